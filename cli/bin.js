@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// Starts the command line in one process. React must see NODE_ENV before it is imported: its production build renders
-// seven times as fast.
+// Starts the command line in one process. NODE_ENV has to be set before React is imported: React's production build
+// renders seven times as fast.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 process.env.NODE_ENV ??= 'production';
 
-// Whoever reads what a command prints may have read enough, as `head` has.
+// The reader of a pipe may close it early, as `head` does.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
     if (error.code !== 'EPIPE') throw error;
@@ -23,7 +23,7 @@ if (process.argv[2] === '--version' || process.argv[2] === '-V') {
 }
 
 /**
- * Whoever has just cloned a site has no packages yet. Anything else that is not found is ours.
+ * Explains a missing package, as after a fresh clone. Other missing modules are bugs.
  *
  * @param {Error & { code?: string }} error
  */
@@ -34,7 +34,7 @@ function withoutPackages(error) {
   process.exitCode = 2;
 }
 
-/** The compiled command line; where the disk refuses to keep it, full or read-only or otherwise, its sources one by one. */
+/** Loads the compiled command line, or its sources if the disk cannot store the compiled one. */
 async function load() {
   const { compiled } = await import('./compiled.js');
   const ready = await compiled().catch((error) => {

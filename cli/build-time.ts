@@ -2,24 +2,24 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The time of a build: that of SOURCE_DATE_EPOCH (seconds) where it is set, so that a build can be repeated. */
+/** Returns the time of a build: SOURCE_DATE_EPOCH (seconds) if set, for reproducible builds, else now. */
 export function buildTime(): Date {
   return sourceDate() ?? new Date();
 }
 
 /**
- * The year that a site's copyright lines say: that of SOURCE_DATE_EPOCH, else of the last commit in the site's folder, else
- * of today. So what is built of one commit is the same in January as it was in December.
+ * Returns the year for copyright lines: that of SOURCE_DATE_EPOCH, else of the last commit in the site's folder, else of
+ * today. A commit built in January thus has the same output as in December.
  */
 export function buildYear(root: string): number {
   return (sourceDate() ?? lastCommit(root) ?? new Date()).getUTCFullYear();
 }
 
 function sourceDate(): Date | undefined {
-  return dateOf(process.env.SOURCE_DATE_EPOCH);
+  return parseSeconds(process.env.SOURCE_DATE_EPOCH);
 }
 
-/** Nothing where there is no Git, no repository, or one that belongs to somebody else. */
+/** Returns undefined without Git, without a repository, or in a repository of another user. */
 function lastCommit(root: string): Date | undefined {
   if (!mayBeInRepository(root)) return undefined;
   const { stdout } = spawnSync('git', ['-C', root, 'log', '-1', '--format=%ct'], {
@@ -28,11 +28,11 @@ function lastCommit(root: string): Date | undefined {
     stdio: ['ignore', 'pipe', 'ignore'],
     windowsHide: true,
   });
-  // Where Git could not be started there is no output at all.
-  return dateOf((stdout as string | null)?.trim());
+  // If Git could not be started, there is no output at all.
+  return parseSeconds((stdout as string | null)?.trim());
 }
 
-/** Every command would wait until Git has started, so it is not asked where it would find nothing. */
+/** Looks for a repository first, because starting Git would delay every command. */
 function mayBeInRepository(folder: string): boolean {
   if (process.env.GIT_DIR !== undefined) return true;
   if (!existsSync(folder)) return false;
@@ -42,7 +42,7 @@ function mayBeInRepository(folder: string): boolean {
   }
 }
 
-function dateOf(seconds: string | undefined): Date | undefined {
+function parseSeconds(seconds: string | undefined): Date | undefined {
   const date = seconds !== undefined && /^\d+$/.test(seconds) ? new Date(Number(seconds) * 1000) : undefined;
   return date === undefined || Number.isNaN(date.getTime()) ? undefined : date;
 }

@@ -1,10 +1,10 @@
-/** What a command's exit code says (70 is EX_SOFTWARE of sysexits.h). */
+/** Exit codes of commands (70 is EX_SOFTWARE of sysexits.h). */
 export const exitCodes = {
   ok: 0,
-  /** Faults in a config, its copy or its templates. */
-  faults: 1,
-  /** The command line itself was wrong. */
+  /** The config, its copy or its templates have errors. */
+  siteErrors: 1,
+  /** The command line is wrong. */
   usage: 2,
-  /** A fault of ours. */
+  /** Frontage has a bug. */
   internal: 70,
 } as const;

@@ -1,7 +1,7 @@
 import { Faults } from '../renderer/sdk/issue.ts';
 import { exitCodes } from './exit-codes.ts';
 
-/** A fault in how a command was called that only the command itself can see: a busy port, a folder that is not empty. */
+/** An error in how a command was called that only the command can detect: a busy port, a folder that is not empty. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
   readonly suggestion: string;
@@ -12,17 +12,17 @@ export class UsageError extends Error {
   }
 }
 
-/** Prints what ended a command and gives its exit code. Only faults of ours show a stack. */
+/** Prints the error that ended a command and returns its exit code. Only bugs of Frontage show a stack. */
 export function reportFailure(error: unknown): number {
   if (error instanceof Faults) {
     for (const { code, message, suggestion } of error.findings) print(`error[${code}]: ${message}`, suggestion);
-    return exitCodes.faults;
+    return exitCodes.siteErrors;
   }
   if (error instanceof UsageError) {
     print(`error: ${error.message}`, error.suggestion);
     return exitCodes.usage;
   }
-  console.error('Frontage failed, and the fault is ours. Please report it with what follows:\n');
+  console.error('Frontage has a bug. Please report it with the following error:\n');
   console.error(error);
   return exitCodes.internal;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import { isDay } from '../renderer/sdk/day.ts';
-import { editFolder } from './author/edit-folder.ts';
+import { editFolder } from './author/edit-folder-name.ts';
 import { exitCodes } from './exit-codes.ts';
 import { packageVersion } from './package-version.ts';
 import { countOption, severityOption } from './report/tolerance.ts';
@@ -10,21 +10,18 @@ import { countOption, severityOption } from './report/tolerance.ts';
 const siteOptions = (command: Command) =>
   command
     .option('-c, --config <path>', 'the config of the site', 'pages.config.ts')
-    .option('-q, --quiet', 'print issues only');
+    .option('-q, --quiet', 'print only errors and warnings');
 
 const originOption = (command: Command) =>
-  command.option(
-    '--origin <url>',
-    'publish elsewhere than the config says, unseen by search engines (FRONTAGE_ORIGIN)',
-  );
+  command.option('--origin <url>', 'publish a preview at another origin, hidden from search engines (FRONTAGE_ORIGIN)');
 
 /**
- * Runs a command line and sets the exit code: 0, 1 for faults of a site, 2 for usage, 70 for our own faults. `state` names
- * the state of the engine's sources, where that is known.
+ * Runs a command line and sets the exit code: 0, 1 for errors of a site, 2 for usage, 70 for bugs of Frontage. `state`
+ * identifies the state of the engine's sources, if known.
  */
 export async function main(argv: readonly string[], state?: string): Promise<void> {
   const program = new Command('frontage')
-    .description('Makes a static site from a typed config: words go in, finished pages come out.')
+    .description('Builds a static site from a typed config and its copy.')
     .version(packageVersion())
     .showSuggestionAfterError()
     .showHelpAfterError('Run `frontage --help` to see every command.')
@@ -33,15 +30,15 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
 
   originOption(siteOptions(program.command('build')))
     .description('write the site to a folder')
-    .option('-o, --out <folder>', 'where to write it; beside the config when left out', 'dist')
+    .option('-o, --out <folder>', 'the output folder, relative to the config', 'dist')
     .option(
       '--previous <folder>',
-      'an earlier build whose assets stay for pages that are still open; may be the same folder',
+      'an earlier build whose assets stay for pages that are still open; may be the output folder',
     )
-    .option('--production', 'refuse to build a site whose forms have nowhere to send leads')
-    .option('--format <name>', 'how issues are printed: pretty, json, github, sarif or junit')
+    .option('--production', 'fail if a form has nowhere to send leads')
+    .option('--format <name>', 'report format: pretty, json, github, sarif or junit')
     .option('--json', 'print the report as JSON')
-    .option('--today <date>', 'the day that dates in the config are compared with; today when left out', day)
+    .option('--today <date>', 'the day to compare dates in the config with; default: today', day)
     .addHelpText(
       'after',
       examples(
@@ -55,18 +52,15 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
     .action(async (options) => (await import('./commands/build.ts')).build({ ...options, state }));
 
   originOption(siteOptions(program.command('check')))
-    .description('find every fault without writing anything')
-    .option('--format <name>', 'pretty, json, github, sarif or junit')
+    .description('report errors and warnings without writing anything')
+    .option('--format <name>', 'report format: pretty, json, github, sarif or junit')
     .option('--json', 'short for --format json')
-    .option('--fail-on <severity>', 'error, or warning: then a single warning fails the run', severityOption)
-    .option('--max-warnings <number>', 'how many warnings may be found before the run fails', countOption)
-    .option('--rule <id...>', 'only what these rules find')
-    .option('--route <path...>', 'only what is found on these routes')
-    .option('--today <date>', 'the day that dates in the config are compared with; today when left out', day)
-    .option(
-      '--output [folder]',
-      'look at a built site as well, every page in full; dist beside the config when left out',
-    )
+    .option('--fail-on <severity>', 'fail on an error, or on a warning as well', severityOption)
+    .option('--max-warnings <number>', 'fail on more warnings than this', countOption)
+    .option('--rule <id...>', 'report only these rules')
+    .option('--route <path...>', 'report only these routes')
+    .option('--today <date>', 'the day to compare dates in the config with; default: today', day)
+    .option('--output [folder]', 'check a built site as well; default: dist next to the config')
     .addHelpText(
       'after',
       examples(
@@ -81,10 +75,10 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
 
   program
     .command('explain')
-    .argument('[ids...]', 'rules, by the ids that check prints; all of them, with a line each, when left out')
-    .description('say why a rule matters, and what to do')
+    .argument('[ids...]', 'ids of rules, as `frontage check` prints them; default: list all rules')
+    .description('explain why a rule matters and what to do')
     .option('--markdown', 'print Markdown')
-    .option('--write <folder>', 'write a page of Markdown for each rule')
+    .option('--write <folder>', 'write a Markdown page for each rule')
     .addHelpText(
       'after',
       examples('frontage explain', 'frontage explain link-route', 'frontage explain --write docs/rules'),
@@ -92,7 +86,7 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
     .action(async (ids, options) => (await import('./commands/explain.ts')).explain(ids, options));
 
   siteOptions(program.command('dev'))
-    .description('serve the site while you write it; changes show at once')
+    .description('serve the site while you write it, and show changes at once')
     .option('-p, --port <number>', 'port to listen on', port, 5173)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--leads', 'send every form to a lead inbox at /__leads of the same origin (outside any base path)')
@@ -100,14 +94,14 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
     .action(async (options) => (await import('./commands/dev.ts')).dev(options));
 
   siteOptions(program.command('gallery'))
-    .description('look at every page, page template and block of the site (in dev: /__gallery)')
-    .option('-p, --port <number>', 'port to listen on; any that is free when left out', port, 0)
+    .description('show every page, page template and block of the site (in dev: /__gallery)')
+    .option('-p, --port <number>', 'port to listen on; default: any free port', port, 0)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .addHelpText('after', examples('frontage gallery', 'frontage gallery --port 3000'))
     .action(async (options) => (await import('./commands/gallery.ts')).gallery(options));
 
   siteOptions(program.command('preview'))
-    .description('serve the built site as a host would')
+    .description('serve the built site like a host')
     .option('-o, --out <folder>', 'the built site', 'dist')
     .option('-p, --port <number>', 'port to listen on', port, 4173)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
@@ -119,8 +113,8 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
     .action(async (options) => (await import('./commands/preview.ts')).preview(options));
 
   siteOptions(program.command('test-leads'))
-    .description('send every form in a real browser and compare what arrives with what was typed')
-    .option('-o, --out <folder>', 'a built site; the site is built for the test when left out')
+    .description('submit every form in a real browser and compare what arrives with what was typed')
+    .option('-o, --out <folder>', 'a built site; default: build the site for the test')
     .option('-p, --page <path...>', 'only the forms of these pages')
     .option('--json', 'print the result as JSON')
     .addHelpText(
@@ -130,15 +124,15 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
     .action(async (options) => (await import('./commands/test-leads.ts')).testLeads(options));
 
   originOption(siteOptions(program.command('routes')))
-    .description('list every route with its layout, sections, title and weight')
+    .description('list every route with its layout, sections, title and size')
     .option('--json', 'print the list as JSON')
     .addHelpText('after', examples('frontage routes', 'frontage routes --json'))
     .action(async (options) => (await import('./commands/routes.ts')).routes({ ...options, state }));
 
   siteOptions(program.command('claims'))
-    .description('list what the site claims, in figures: each value, and every page and line that shows it')
-    .option('--fact <name>', 'the claim of one fact')
-    .option('--route <path>', 'the claims of one page')
+    .description('list the figures that the site claims, with every page and line that shows them')
+    .option('--fact <name>', 'only the claim of this fact')
+    .option('--route <path>', 'only the claims of this page')
     .option('--json', 'print the list as JSON')
     .addHelpText(
       'after',
@@ -147,15 +141,15 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
     .action(async (options) => (await import('./commands/claims.ts')).claims(options));
 
   originOption(siteOptions(program.command('diff')))
-    .description('say what a change of the config does to the site')
-    .option('-b, --base <ref>', 'the commit, branch or tag to compare with; HEAD when left out')
+    .description('show how your changes affect the site')
+    .option('-b, --base <ref>', 'the commit, branch or tag to compare with; default: HEAD')
     .option('--base-dir <folder>', 'another copy of the site to compare with')
     .option('--format <name>', 'pretty, markdown (a comment for a pull request) or json')
     .option('--json', 'short for --format json')
-    .option('--exit-code', 'end with 1 when anything differs')
-    .option('--screenshots <folder>', 'write a report there with pictures of the pages that differ')
-    .option('--dark', 'take the pictures in dark colours as well')
-    .option('--today <date>', 'the day that dates in the config are compared with; today when left out', day)
+    .option('--exit-code', 'exit with 1 if anything differs')
+    .option('--screenshots <folder>', 'write a report with screenshots of changed pages to this folder')
+    .option('--dark', 'take screenshots in dark mode as well')
+    .option('--today <date>', 'the day to compare dates in the config with; default: today', day)
     .addHelpText(
       'after',
       examples(
@@ -169,15 +163,15 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
     .action(async (options) => (await import('./commands/diff.ts')).diff(options));
 
   siteOptions(program.command('types'))
-    .description('write the declarations that let an editor complete routes, facts and fields')
+    .description('write type declarations so that editors complete routes, facts and fields')
     .addHelpText('after', examples('frontage types'))
     .action(async (options) => (await import('./commands/types.ts')).types(options));
 
   siteOptions(program.command('schema'))
-    .description('print the JSON Schema of a config, or of the sections of one block')
-    .option('-b, --block <type>', 'of the sections of this block')
-    .option('-w, --write <folder>', 'write every schema there: of the config, of each block, of reports')
-    .option('--reference <file>', 'write a reference of all blocks and their fields there, as Markdown')
+    .description('print the JSON Schema of the config or of one block')
+    .option('-b, --block <type>', 'print the schema of this block')
+    .option('-w, --write <folder>', 'write all schemas to this folder: config, blocks, reports')
+    .option('--reference <file>', 'write a Markdown reference of all blocks and fields to this file')
     .addHelpText(
       'after',
       examples(
@@ -190,15 +184,15 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
     .action(async (options) => (await import('./commands/schema.ts')).schema(options));
 
   siteOptions(program.command('new'))
-    .description('add a page: of a page template, or as a copy of another page')
-    .option('--template <name>', 'the page template, from templates/pages')
-    .option('--from <path>', 'the page to begin with a copy of')
-    .option('--path <path>', 'the address of the new page')
-    .option('--param <name=value>', 'what the template asks for; once for each', several)
+    .description('add a page from a page template or as a copy of another page')
+    .option('--template <name>', 'a page template in templates/pages')
+    .option('--from <path>', 'the page to copy')
+    .option('--path <path>', 'the path of the new page')
+    .option('--param <name=value>', 'a parameter of the template; may be repeated', several)
     .option('--theme <name>', 'auto, light or dark')
-    .option('--title <words>', 'the title, where it is not that of the original')
-    .option('--description <words>', 'the description for search results, likewise')
-    .option('-y, --yes', "ask nothing; the template's examples stand in for what is not given")
+    .option('--title <words>', 'the title, if it differs from the original')
+    .option('--description <words>', 'the description, if it differs from the original')
+    .option('-y, --yes', "ask nothing, and use the template's examples for missing parameters")
     .addHelpText(
       'after',
       examples(
@@ -212,9 +206,9 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
   siteOptions(program.command('rename'))
     .argument('<old>', 'the path of a page')
     .argument('<new>', 'its new path')
-    .description('move a page to another path, mend every link to it, and lead its visitors on')
-    .option('--no-redirect', 'without a redirect from the old path')
-    .option('--dry-run', 'print what would change, and change nothing')
+    .description('move a page to another path, update links to it and add a redirect')
+    .option('--no-redirect', 'do not add a redirect from the old path')
+    .option('--dry-run', 'print what would change without changing it')
     .addHelpText(
       'after',
       examples('frontage rename /offer /spring-offer', 'frontage rename /offer /spring-offer --dry-run'),
@@ -223,17 +217,17 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
 
   siteOptions(program.command('remove'))
     .argument('<path>', 'the path of a page')
-    .description('take a page out of the site, with the copy that nothing else uses')
-    .option('--to <path>', 'where its visitors go instead')
-    .option('--gone', 'they go nowhere')
-    .option('--dry-run', 'print what would change, and change nothing')
+    .description('remove a page and the copy that nothing else uses')
+    .option('--to <path>', 'redirect its visitors here')
+    .option('--gone', 'do not redirect its visitors')
+    .option('--dry-run', 'print what would change without changing it')
     .addHelpText('after', examples('frontage remove /old-offer --to /pricing', 'frontage remove /old-offer --gone'))
     .action(async (path, options) => (await import('./commands/remove.ts')).remove(path, options));
 
   program
     .command('init')
-    .argument('[folder]', 'where to start the site', '.')
-    .description('lay down a small working site in an empty folder')
+    .argument('[folder]', 'the folder for the site', '.')
+    .description('create a small working site in an empty folder')
     .option('--name <name>', 'name of the business')
     .option('--origin <url>', 'where the site will be published')
     .addHelpText(
@@ -244,7 +238,7 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
 
   program
     .command('hash-password')
-    .description("hash a password for a site's settings panel: asked for, or read from standard input")
+    .description("hash a password for a site's settings panel, from a prompt or standard input")
     .addHelpText('after', examples('frontage hash-password', 'frontage hash-password < password.txt'))
     .action(async () => (await import('./commands/hash-password.ts')).hashPassword());
 
@@ -260,14 +254,14 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
   }
 }
 
-/** Whatever a command does with a site, an edit of it that was cut off is brought to its end before. */
+/** Completes an interrupted edit of the site before the command runs. */
 async function recoverSite(config: unknown): Promise<void> {
   const root = typeof config === 'string' ? dirname(resolve(config)) : undefined;
   if (root === undefined || !existsSync(join(root, editFolder))) return;
   const { recoverEdit } = await import('./author/edit-journal.ts');
   const files = await recoverEdit(root);
   if (files > 0)
-    console.error(`A command that was cut off had begun to edit this site: that is done now, in ${files} files.`);
+    console.error(`An interrupted command had started to edit this site. Its edit is now complete (files: ${files}).`);
 }
 
 function examples(...lines: readonly string[]): string {

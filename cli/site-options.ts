@@ -5,19 +5,19 @@ import { parseOrigin } from '../renderer/build/schema/origin.ts';
 import { buildTime, buildYear } from './build-time.ts';
 import { UsageError } from './failure.ts';
 
-/** What every command about a site takes. */
+/** Options of every command about a site. */
 export interface SiteCommandOptions {
   readonly config: string;
   readonly quiet?: boolean;
-  /** Where a preview of the site is published. */
+  /** The origin of a preview. */
   readonly origin?: string;
-  /** Day that the site is checked for, in place of the build's. */
+  /** The day to compare dates with, instead of today. */
   readonly today?: string;
-  /** Names the state of the engine's sources, where that is known. */
+  /** Identifies the state of the engine's sources, if known. */
   readonly state?: string | undefined;
 }
 
-/** What the stages need, from what a person typed. Throws a {@link UsageError} for an origin that is none. */
+/** Returns the options of the engine. Throws a {@link UsageError} for an invalid origin. */
 export function planOptions({
   config,
   today,
@@ -41,12 +41,12 @@ export function planOptions({
   };
 }
 
-/** An output folder: beside the config, unless it is given as an absolute path. */
+/** Returns the absolute path of an output folder; `out` is relative to the config. */
 export function outFolder({ config }: SiteCommandOptions, out: string): string {
   return resolve(dirname(resolve(config)), out);
 }
 
-/** Where the declarations of a site stand. */
+/** Returns the file of the site's type declarations. */
 export function typesFile(cacheDir: string): string {
   return join(cacheDir, 'types.d.ts');
 }

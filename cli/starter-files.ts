@@ -3,37 +3,37 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { packageVersion } from './package-version.ts';
 
-/** What a starter site is told about the business. */
-export interface StarterWords {
+/** Values that fill in the starter. */
+export interface StarterValues {
   readonly name: string;
-  /** Where the site will be published, without a slash at the end. */
+  /** The origin of the published site, without a trailing slash. */
   readonly origin: string;
 }
 
 const starter = fileURLToPath(new URL('./starter', import.meta.url));
 const engine = resolve(starter, '../..');
 
-/** Copies the starter into a folder and fills in its words. Writes over nothing; gives back the files, by their names there. */
-export function layDownStarter(target: string, words: StarterWords): string[] {
+/** Copies the starter into a folder and fills it in. Never overwrites a file. Returns the names of the new files. */
+export function scaffoldStarter(target: string, values: StarterValues): string[] {
   const files = readdirSync(starter, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(starter, join(entry.parentPath, entry.name)));
   return files.map((file) => {
     const name = nameInSite(file);
-    const place = join(target, name);
-    mkdirSync(dirname(place), { recursive: true });
-    writeFileSync(place, fill(name, readFileSync(join(starter, file), 'utf8'), target, words), { flag: 'wx' });
+    const path = join(target, name);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, fill(name, readFileSync(join(starter, file), 'utf8'), target, values), { flag: 'wx' });
     return name;
   });
 }
 
-/** Names that would mean something where the starter stands, in a package of its own. */
+/** Returns the real name of a file whose name would have an effect inside the engine's own package. */
 function nameInSite(file: string): string {
   if (file === 'gitignore') return '.gitignore';
   return file === 'package.template.json' ? 'package.json' : file;
 }
 
-function fill(name: string, text: string, target: string, { name: business, origin }: StarterWords): string {
+function fill(name: string, text: string, target: string, { name: business, origin }: StarterValues): string {
   if (name === 'pages.config.ts') {
     return text
       .replace("'https://www.example.com'", () => literal(origin))
@@ -47,7 +47,7 @@ function literal(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 }
 
-/** A name that npm takes. */
+/** Returns a valid npm package name. */
 function packageName(business: string): string {
   const plain = business
     .normalize('NFKD')
@@ -58,7 +58,7 @@ function packageName(business: string): string {
   return plain === '' ? 'site' : plain;
 }
 
-/** An installed engine is named by its version, a clone by its folder. */
+/** Returns the version of an installed engine, or the folder of a clone. */
 function engineVersion(target: string): string {
   if (!engine.includes(`${sep}node_modules${sep}`)) return `file:${relative(target, engine).replaceAll('\\', '/')}`;
   return packageVersion();

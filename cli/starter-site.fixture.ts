@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { build, type PlanOptions } from '../renderer/build/index.ts';
 import { diskFiles } from '../renderer/build/lib/files.ts';
-import { layDownStarter } from './starter-files.ts';
+import { scaffoldStarter } from './starter-files.ts';
 
-/** A site for one test, in a folder of its own outside this repository. */
+/** A site for one test, in a temporary folder. */
 export interface StarterSite {
   readonly root: string;
   readonly out: string;
   readonly options: PlanOptions;
-  /** Replaces words in a file of the site. */
+  /** Replaces text in a file of the site. */
   readonly edit: (file: string, from: string, to: string) => void;
   readonly build: () => Promise<void>;
 }
 
 export interface StarterSiteOptions {
   readonly origin?: string;
-  /** Takes what removes the site; the end of the test, unless several share it. */
+  /** Registers the cleanup; by default at the end of the test. */
   readonly finally?: (remove: () => void) => void;
 }
 
@@ -28,7 +28,7 @@ export function starterSite({
 }: StarterSiteOptions = {}): StarterSite {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-starter-')));
   atEnd(() => rmSync(root, { recursive: true, force: true }));
-  layDownStarter(root, { name: 'Corner Bakery', origin });
+  scaffoldStarter(root, { name: 'Corner Bakery', origin });
   const out = join(root, 'dist');
   const options = {
     files: diskFiles,

@@ -4,8 +4,8 @@ import { UsageError } from './failure.ts';
 import { relativeFile } from './report/paths.ts';
 
 /**
- * Writes a file, and the folders on the way to it, unless it holds these words already; says whether it did. Throws a
- * {@link UsageError} where the system refuses: a folder that cannot be written to is for its owner to mend.
+ * Writes a file and its folders, and returns true, unless the file already has this text. Throws a {@link UsageError} if
+ * the system refuses.
  */
 export function writeChanged(file: string, text: string): boolean {
   try {

@@ -33,7 +33,7 @@ describe('a site with warnings', { timeout: 180_000 }, () => {
     expect(moved.stdout).toMatch(/^\/jobs is now \/work: .*\nNo new warnings\. The site has 4 older/);
     const removed = await site.frontage('remove', '/work', '--gone');
     expect([removed.code, removed.stderr]).toEqual([0, '']);
-    expect(removed.stdout).toMatch(/^\/work is removed.*\nNo new warnings\. The site has 4 older/);
+    expect(removed.stdout).toMatch(/^Removed \/work.*\nNo new warnings\. The site has 4 older/);
   });
 
   it('reports the warnings that an edit adds, with their number', async () => {
@@ -75,7 +75,7 @@ describe('moving a page in a site with unusual files', { timeout: 180_000 }, () 
     expect([code, stderr]).toEqual([
       0,
       expect.stringContaining(
-        'warning config-unreadable templates/data/unused.csv:2:6\nThis file is not written in UTF-8',
+        'warning config-unreadable templates/data/unused.csv:2:6\nThis file is not saved as UTF-8',
       ),
     ]);
     expect(readFileSync(file)).toEqual(table);
@@ -93,7 +93,7 @@ describe('moving a page in a site with unusual files', { timeout: 180_000 }, () 
     site.write('pages.config.ts', config);
     const { code, stderr } = await site.frontage('rename', '/team', '/people');
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^error config-computed pages\.config\.ts:\d+:\d+$/m)]);
-    expect(stderr).toContain('The path of /team/tampa is put together from what says "/team"');
+    expect(stderr).toContain('The path of /team/tampa is computed from "/team"');
     expect(stderr).toContain("path: '/team/tampa'");
     expect(site.read('pages.config.ts')).toBe(config);
   });

@@ -16,7 +16,7 @@ describe('a page that is made from the command line', { timeout: 180_000 }, () =
     expect([made.code, made.stderr]).toEqual([0, '']);
     expect(made.stdout).toContain('  3. Open http://127.0.0.1:5173/roof-repair');
     expect(read('.frontage/types.d.ts')).toContain('"/roof-repair"');
-    expect((await at('check')).stdout).toMatch(/^\d+ pages, no faults\.\n$/);
+    expect((await at('check')).stdout).toMatch(/^\d+ pages, no errors or warnings\.\n$/);
     expect(await tool('biome', 'check', 'pages.config.ts', 'templates/copy')).toMatchObject({ code: 0 });
     expect(await tool('tsc', '--noEmit', '-p', '.')).toMatchObject({ code: 0, stdout: '' });
     expect((await at('build', '--quiet')).code).toBe(0);
@@ -49,8 +49,8 @@ describe('a page that is made from the command line', { timeout: 180_000 }, () =
   });
 
   it.each([
-    [['--template', 'keyword-landing', '--path', '/pricing'], 'There is a page at /pricing already.'],
-    [['--template', 'keyword-landing', '--path', '/Home', '--yes'], 'There is a file templates/copy/home.ts already.'],
+    [['--template', 'keyword-landing', '--path', '/pricing'], 'The path /pricing is taken by another page.'],
+    [['--template', 'keyword-landing', '--path', '/Home', '--yes'], 'The file templates/copy/home.ts already exists.'],
     [['--template', 'keyword-landing', '--path', '/x/index'], 'Write the path as visitors see it: "/x".'],
     [['--template', 'keyword-landing', '--path', '/x'], 'needs --param keyword=…'],
     [['--template', 'keyword-landing', '--path', '/x', '--param', 'keyord=a'], 'Did you mean "keyword"?'],
@@ -101,7 +101,7 @@ describe('a copy of a page whose meta is written elsewhere', { timeout: 180_000 
 
     expect(await site.tool('biome', 'check', 'pages.config.ts', 'templates/copy')).toMatchObject({ code: 0 });
     expect(await site.tool('tsc', '--noEmit', '-p', '.')).toMatchObject({ code: 0, stdout: '' });
-    expect((await site.frontage('check')).stdout).toMatch(/no faults\.\n$/);
+    expect((await site.frontage('check')).stdout).toMatch(/no errors or warnings\.\n$/);
     expect((await site.frontage('build', '--quiet')).code).toBe(0);
     const [team, start] = [site.read('dist/team.html'), site.read('dist/start.html')];
     expect(team).toContain('<title>The team of the firm</title>');
@@ -189,7 +189,7 @@ describe('a page that is moved and removed from the command line', { timeout: 18
 
   it('updates every link to it, and redirects visitors', async () => {
     const { code, stdout } = await at('rename', '/pricing', '/prices');
-    expect([code, stdout]).toEqual([0, expect.stringMatching(/^\/pricing is now \/prices: \d+ links mended/)]);
+    expect([code, stdout]).toEqual([0, expect.stringMatching(/^\/pricing is now \/prices: \d+ links updated/)]);
     expect((await at('check')).code).toBe(0);
     expect(await tool('biome', 'check', 'pages.config.ts', 'templates')).toMatchObject({ code: 0 });
     expect((await at('build', '--quiet')).code).toBe(0);

@@ -118,7 +118,7 @@ describe('a run that finds warnings', () => {
       const run = await (args === '' ? apart : check)(`--format ${format} ${args}`);
       expect([run.code, run.stderr]).toEqual([
         code,
-        code === 1 ? 'Warnings fail this run, as --fail-on warning says.\n' : '',
+        code === 1 ? 'Warnings fail this run because of --fail-on warning.\n' : '',
       ]);
       expect(read(format, run.stdout)).toMatchObject({ errors: 0, warnings });
     }
@@ -132,7 +132,7 @@ describe('a filtered run', () => {
     expect(JSON.parse((await check('--json --rule link-route')).stdout)).toMatchObject({ notShown: 1, issues: [] });
     for (const args of ['--route /', '--rule link-route'])
       expect((await check(args)).stdout).toBe(
-        '3 pages, no faults of what was asked for. 1 issue elsewhere is not shown.\n',
+        '3 pages, no errors or warnings in this selection. 1 issue elsewhere is not shown.\n',
       );
     const { stderr } = await check('--rule unknown-token', faulty);
     expect(stderr).toMatch(/\n1 error in 1 file\n1 issue elsewhere is not shown\.\nWhy it matters/);
@@ -142,7 +142,7 @@ describe('a filtered run', () => {
     for (const args of ['--route /404', '--rule link-route']) {
       const { code, stdout, stderr } = await check(`--format ${format} ${args}`, faulty);
       expect(code).toBe(1);
-      expect(stderr).toMatch(/^Nothing was found of what was asked for, but pages were not looked at: \d issues? /);
+      expect(stderr).toMatch(/^Pages were not checked, because \d issues? elsewhere /);
       expect(read(format, stdout)).toMatchObject({ errors: 0, warnings: 0 });
     }
     const found = await check(`--format ${format} --route /`, faulty);

@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BuiltFolder } from '../cli/check-output/built-folder.ts';
-import { checkWithOutput, outputFindings } from '../cli/check-output/index.ts';
+import { checkWithOutput, outputDiagnostics } from '../cli/check-output/index.ts';
 import { type PageReading, readPage } from '../cli/check-output/page-reading.ts';
 import type { ReadPages } from '../cli/check-output/read-pages.ts';
 import { build, plan, type ReadyPlan } from '../renderer/build/index.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 
 describe('a built site', () => {
   it('has no errors if it is unchanged', async () => {
-    expect(await outputFindings(new BuiltFolder(out), ready)).toEqual([]);
+    expect(await outputDiagnostics(new BuiltFolder(out), ready)).toEqual([]);
     const { issues, pages } = await checkWithOutput(site.options, out);
     expect(issues).toEqual([]);
     expect(pages).toBeGreaterThan(2);
@@ -56,15 +56,15 @@ describe('a built site', () => {
   it('has one error if the sitemap is missing', async () => {
     const found = await findingsIn('sitemap.xml', undefined);
     expect(found.map(({ code, message }) => [code, message])).toEqual([
-      ['listing-conflict', 'The output has no sitemap.xml, by which search engines find its pages.'],
+      ['listing-conflict', 'The output has no sitemap.xml, which search engines need to find pages.'],
     ]);
   });
 
   it.each([
-    ['_redirects', 'The output has no _redirects, though visitors of some addresses are to be led on.'],
+    ['_redirects', 'The output has no _redirects, but the site has redirects.'],
     ['vercel.json', 'The output has no vercel.json, which "hosts" in the config asks for.'],
     ['nginx.conf', 'The output has no nginx.conf, which "hosts" in the config asks for.'],
-    ['destinations.json', 'The output has no destinations.json, so that forms know nowhere to send leads to.'],
+    ['destinations.json', 'The output has no destinations.json, so forms have nowhere to send leads.'],
   ])('has one error if %s is missing', async (file, message) => {
     const found = await findingsIn(file, undefined);
     expect(found.map(({ code, message }) => [code, message])).toEqual([['output-conflict', message]]);
@@ -134,8 +134,8 @@ describe('a built site', () => {
 
   it('is rejected if no build made it', () => {
     expect(() => new BuiltFolder(join(site.root, 'none'))).toThrow('There is no built site');
-    expect(() => new BuiltFolder(join(site.root, 'templates'))).toThrow('was not made by Frontage');
-    expect(() => new BuiltFolder(process.cwd())).toThrow('The folder . was not made by Frontage');
+    expect(() => new BuiltFolder(join(site.root, 'templates'))).toThrow('is not a build of Frontage');
+    expect(() => new BuiltFolder(process.cwd())).toThrow('The folder . is not a build of Frontage');
   });
 });
 
@@ -144,7 +144,7 @@ describe('a built experiment', () => {
   afterAll(tried.drop);
   const page = join(tried.options.out, 'offer.html');
   const find = async () =>
-    outputFindings(new BuiltFolder(tried.options.out), (await plan(tried.options)).ready, readHere);
+    outputDiagnostics(new BuiltFolder(tried.options.out), (await plan(tried.options)).ready, readHere);
   beforeAll(async () => {
     expect((await build(tried.options)).result).toBeDefined();
   });
@@ -178,7 +178,7 @@ describe('a built experiment', () => {
     const found = await find();
     writeFileSync(home, before);
     expect(found.map(({ message }) => message)).toEqual([
-      'The link "/live/offer#proof" leads to no place: offer.html has no element with the id "proof" in every variant.',
+      'The anchor of the link "/live/offer#proof" is missing: offer.html has no element with the id "proof" in every variant.',
     ]);
   });
 });
@@ -201,7 +201,7 @@ describe('a built site with non-ASCII addresses', () => {
 
   it('has an error if a part of its sitemap is missing or not listed', async () => {
     const named = 'https://trades.example/k%C3%A4se/sitemap-towns-b%C3%A4che.xml';
-    const missing = (address: string) => `The sitemap names its part ${address}, which the output does not have.`;
+    const missing = (address: string) => `The sitemap lists the sitemap ${address}, but the output does not have it.`;
     const index = join(far.options.out, 'sitemap.xml');
     const before = readFileSync(index, 'utf8');
     expect(before).toContain(named);
@@ -223,12 +223,12 @@ describe('a built site with non-ASCII addresses', () => {
     const found = await findingsAlone();
     writeFileSync(robots, before);
     expect(found.map(({ message }) => message)).toEqual([
-      'robots.txt names the sitemap https://trades.example/k%C3%A4se/sitemap-towns-b%C3.xml, which the output does not have.',
+      'robots.txt names the sitemap https://trades.example/k%C3%A4se/sitemap-towns-b%C3.xml, but the output does not have it.',
     ]);
   });
 
   async function findingsAlone() {
-    return outputFindings(new BuiltFolder(far.options.out), undefined, readHere);
+    return outputDiagnostics(new BuiltFolder(far.options.out), undefined, readHere);
   }
 });
 
@@ -240,7 +240,7 @@ async function findingsIn(file: string, edit: ((text: string) => string) | undef
   if (edit === undefined) rmSync(join(copy, file));
   else
     writeFileSync(join(copy, file), edit(existsSync(join(copy, file)) ? readFileSync(join(copy, file), 'utf8') : ''));
-  return outputFindings(new BuiltFolder(copy, ready?.site.origin.base), ready, readHere);
+  return outputDiagnostics(new BuiltFolder(copy, ready?.site.origin.base), ready, readHere);
 }
 
 const known = new Map<string, Promise<PageReading>>();

@@ -114,7 +114,7 @@ describe('a valid site', () => {
     expect(stderr).toMatch(
       /^error html-invalid dist\/index\.html:\d+:\d+\n<form> element must have a submit button \(wcag\/h32\)\n/,
     );
-    expect(stderr).toMatch(/The page is written at pages\.config\.ts:\d+:\d+\.\n\n1 error in 1 file/);
+    expect(stderr).toMatch(/The page is defined at pages\.config\.ts:\d+:\d+\.\n\n1 error in 1 file/);
   });
 
   it('is built without progress or colours if there is no terminal', () => {
@@ -184,7 +184,7 @@ describe('a valid site', () => {
     const listed = (await frontage(['routes'], at(valid))).stdout;
     expect(listed).toContain('intro:pageIntro price:hirePrice');
     expect(listed).toMatch(
-      /^route +kind +layout +HTML\+CSS +title +sections\n[\s\S]*\n\nHTML\+CSS in brotli at quality 5, .*\n$/,
+      /^route +kind +layout +HTML\+CSS +title +sections\n[\s\S]*\n\nHTML\+CSS is brotli at quality 5, .*\n$/,
     );
   });
 });

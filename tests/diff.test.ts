@@ -76,9 +76,9 @@ describe('the diff of a config change', () => {
       pages: ['/stays'],
     });
     const { stdout } = await run('--base', 'main');
-    expect(stdout).toMatch(/^Since main: 1 page added, 1 removed, 1 moved, 1 changed, 2 as they were\.\n/);
+    expect(stdout).toMatch(/^Since main: 1 page added, 1 removed, 1 moved, 1 changed, 2 unchanged\.\n/);
     expect(stdout).toContain('moved /old to /new');
-    expect(stdout).toContain('removed /gone "Gone", and nothing leads its visitors on');
+    expect(stdout).toContain('removed /gone "Gone", without a redirect');
   });
 
   it('is one change if a fact changes on many pages', async () => {
@@ -162,10 +162,10 @@ describe('a base', () => {
     const { code, stdout, stderr } = await run();
     expect(code).toBe(0);
     expect(stderr).toMatch(
-      /^The base HEAD cannot be built, so only the paths of its pages are compared:\n\nerror unknown-token pages\.config\.ts:\d+:\d+\n/,
+      /^The base HEAD cannot be built, so only the paths of pages are compared:\n\nerror unknown-token pages\.config\.ts:\d+:\d+\n/,
     );
     expect(stdout).toContain('added /fresh "Gone"');
-    expect(stdout).toContain('removed /gone, and nothing');
+    expect(stdout).toContain('removed /gone, without a redirect');
     const { stdout: json } = await run('--json');
     expect(JSON.parse(json).baseFaults).toMatchObject([{ code: 'unknown-token', file: 'pages.config.ts' }]);
   });
@@ -191,9 +191,9 @@ describe('a base', () => {
   it('needs git, unless it is a folder', async () => {
     renameSync(join(site.root, '.git'), join(site.root, '.not-git'));
     const alone = await frontage(['diff'], { cwd: site.root, env: { GIT_CEILING_DIRECTORIES: tmpdir() } });
-    expect(alone).toMatchObject({ code: 2, stderr: expect.stringContaining('stands in no git repository') });
+    expect(alone).toMatchObject({ code: 2, stderr: expect.stringContaining('is not in a git repository') });
     const without = await frontage(['diff'], { cwd: site.root, env: { PATH: '' } });
-    expect(without).toMatchObject({ code: 2, stderr: expect.stringContaining('There is no git on this machine') });
+    expect(without).toMatchObject({ code: 2, stderr: expect.stringContaining('git is not installed on this machine') });
     const other = tempSite('own-block');
     other.edit('pages.config.ts', "name: 'Tern Kayaks'", "name: 'Tern Boats'");
     const { stdout } = await frontage(['diff', '--json', '--base-dir', other.root], {

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { claimsInWords } from '../cli/report/claims.ts';
-import { formatIssues } from '../cli/report/index.ts';
+import { formatClaims } from '../cli/report/claims.ts';
+import { formatIssues } from '../cli/report/text.ts';
 import { claims } from '../renderer/build/checks/claims/report.ts';
 import { build, check } from '../renderer/build/index.ts';
 import { diskFiles } from '../renderer/build/lib/files.ts';
@@ -95,7 +95,7 @@ describe('the site in the examples of', () => {
       year: 2026,
     };
     const plan = (await claims(options)).claims?.filter(({ name }) => name === 'plan') ?? [];
-    const output = `$ frontage claims --fact plan\n${claimsInWords(plan, { color: false, cwd: root })}\n`;
+    const output = `$ frontage claims --fact plan\n${formatClaims(plan, { color: false, cwd: root })}\n`;
     expect(printed('claims.md')).toEqual([output]);
   });
 

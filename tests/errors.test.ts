@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { formatIssues } from '../cli/report/index.ts';
+import { formatIssues } from '../cli/report/text.ts';
 import { check } from '../renderer/build/index.ts';
 import { diskFiles } from '../renderer/build/lib/files.ts';
 

@@ -25,7 +25,7 @@ function codeUnder(heading: string, file = readme): string[] {
 /** Returns the number of pages, and expects no errors or warnings. */
 async function pages(): Promise<number> {
   const { stdout, stderr } = await site.frontage('check');
-  expect([stdout, stderr]).toEqual([expect.stringMatching(/^\d+ pages, no faults\.\n$/), '']);
+  expect([stdout, stderr]).toEqual([expect.stringMatching(/^\d+ pages, no errors or warnings\.\n$/), '']);
   return Number.parseInt(stdout, 10);
 }
 

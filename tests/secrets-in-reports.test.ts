@@ -2,13 +2,13 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { textOf } from '../cli/explain/families.ts';
+import { ruleText } from '../cli/explain/families.ts';
 import { formatGithub } from '../cli/report/github.ts';
-import { formatIssues } from '../cli/report/index.ts';
 import { reportToJson } from '../cli/report/json.ts';
 import { issuesToJunit } from '../cli/report/junit.ts';
 import { issuesToSarif } from '../cli/report/sarif.ts';
 import { stepSummary } from '../cli/report/step-summary.ts';
+import { formatIssues } from '../cli/report/text.ts';
 import { check } from '../renderer/build/index.ts';
 import { diskFiles } from '../renderer/build/lib/files.ts';
 import type { Issue } from '../renderer/sdk/issue.ts';
@@ -27,7 +27,7 @@ const formats: Readonly<Record<string, (issues: readonly Issue[]) => string>> = 
   summary: (issues) => stepSummary(issues, work),
   // The descriptions of rules have their own examples.
   sarif: (issues) =>
-    JSON.stringify(issuesToSarif(issues, { cwd: work, config: 'pages.config.ts', textOf }).runs[0]?.results),
+    JSON.stringify(issuesToSarif(issues, { cwd: work, config: 'pages.config.ts', ruleText }).runs[0]?.results),
   junit: (issues) => issuesToJunit(issues, { cwd: work, failing: new Set(['error']) }),
 };
 

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { layDownStarter } from '../cli/starter-files.ts';
+import { scaffoldStarter } from '../cli/starter-files.ts';
 import { frontage, type Run, run } from './command.ts';
 
 const engine = resolve(import.meta.dirname, '..');
@@ -39,7 +39,7 @@ export function siteCopy(): SiteCopy {
 
 /** Creates the site that `frontage init` scaffolds. */
 export function starterCopy(): SiteCopy {
-  return withTools((root) => layDownStarter(root, { name: 'Corner Bakery', origin: 'https://www.example.com' }));
+  return withTools((root) => scaffoldStarter(root, { name: 'Corner Bakery', origin: 'https://www.example.com' }));
 }
 
 function withTools(createSite: (root: string) => void): SiteCopy {

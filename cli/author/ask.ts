@@ -1,16 +1,16 @@
 import { cancel, confirm, note, select, text } from '@clack/prompts';
 import type { ParamInput } from '../../renderer/site/template-input.ts';
 import { UsageError } from '../failure.ts';
-import { drawTemplates } from './drawing.ts';
 import type { PageTemplate, PageTemplates } from './page-templates.ts';
-import { type NamedParam, paramsFault, plainValue } from './params.ts';
+import { type NamedParam, paramsError, parseValue } from './params.ts';
+import { drawTemplates } from './template-drawing.ts';
 
-/** Whether there is somebody to ask. */
+/** Returns whether a person can answer prompts. */
 export function canAsk(): boolean {
   return process.stdin.isTTY === true && process.stdout.isTTY === true;
 }
 
-/** What a page begins as: a template, or a page that is there. */
+/** Asks for a template or for a page to copy. */
 export async function askOriginal(
   { templates, broken }: PageTemplates,
   paths: readonly string[],
@@ -23,10 +23,10 @@ export async function askOriginal(
       ? another
       : answered(
           await select({
-            message: 'What shall the page be made of?',
+            message: 'Which template?',
             options: [
               ...templates.map(({ name, description }) => ({ value: name, label: name, hint: description })),
-              { value: another, label: 'a copy of a page of this site' },
+              { value: another, label: 'copy a page of this site' },
               ...broken.map((name) => ({ value: name, label: `${name} (broken)`, disabled: true })),
             ],
           }),
@@ -44,7 +44,7 @@ export async function askText(
   return answered(await text({ message, placeholder, validate: (value = '') => fault(value) }));
 }
 
-/** Asks for one parameter; where nothing is answered, the template's example stands. */
+/** Asks for one parameter; an empty answer keeps the template's example. */
 export async function askParam({ name, param }: NamedParam): Promise<unknown> {
   const message = `${name}: ${param.help ?? ''}`;
   if (param.type === 'choice') {
@@ -56,10 +56,10 @@ export async function askParam({ name, param }: NamedParam): Promise<unknown> {
     await text({
       message,
       placeholder: String(param.example ?? ''),
-      validate: (value = '') => (value === '' ? undefined : valueFault(name, value, param)),
+      validate: (value = '') => (value === '' ? undefined : valueError(name, value, param)),
     }),
   );
-  return written === '' || written === undefined ? undefined : plainValue(name, written, param);
+  return written === '' || written === undefined ? undefined : parseValue(name, written, param);
 }
 
 export async function askTheme(): Promise<'auto' | 'light' | 'dark' | undefined> {
@@ -75,20 +75,17 @@ export async function askTheme(): Promise<'auto' | 'light' | 'dark' | undefined>
   return chosen === 'site' ? undefined : chosen;
 }
 
-/** Where visitors of a page that goes shall go: a path, or nothing. */
+/** Asks for the target of visitors to a removed page; undefined means no redirect. */
 export async function askTarget(paths: readonly string[]): Promise<string | undefined> {
   const nowhere = '';
-  const options = [
-    ...paths.map((path) => ({ value: path, label: path })),
-    { value: nowhere, label: 'nowhere: it is gone' },
-  ];
-  const chosen = answered(await select({ message: 'Where shall its visitors go instead?', options, maxItems: 12 }));
+  const options = [...paths.map((path) => ({ value: path, label: path })), { value: nowhere, label: 'no redirect' }];
+  const chosen = answered(await select({ message: 'Where should it redirect?', options, maxItems: 12 }));
   return chosen === nowhere ? undefined : chosen;
 }
 
-function valueFault(name: string, value: string, param: ParamInput): string | undefined {
+function valueError(name: string, value: string, param: ParamInput): string | undefined {
   try {
-    return paramsFault({ [name]: plainValue(name, value, param) }, { [name]: param });
+    return paramsError({ [name]: parseValue(name, value, param) }, { [name]: param });
   } catch (error) {
     if (error instanceof UsageError) return error.message;
     throw error;
@@ -98,7 +95,7 @@ function valueFault(name: string, value: string, param: ParamInput): string | un
 function answered<Value>(answer: Value): Exclude<Value, symbol> {
   if (typeof answer === 'symbol') {
     cancel('Nothing was written.');
-    throw new UsageError('Stopped before anything was written.', 'Run the command again to start anew.');
+    throw new UsageError('Stopped before anything was written.', 'Run the command again.');
   }
   return answer as Exclude<Value, symbol>;
 }

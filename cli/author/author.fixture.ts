@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 import { diskFiles } from '../../renderer/build/lib/files.ts';
 import { SiteEdit } from './site-edit.ts';
 
-/** Files in a folder of their own, to be edited. */
+/** Creates a temporary site with these files for editing. */
 export function editable(files: Readonly<Record<string, string | Uint8Array>>) {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-author-')));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));

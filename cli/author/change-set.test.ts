@@ -6,7 +6,7 @@ import { editable } from './author.fixture.ts';
 const bold = '\uFEFFa\r\nb\r\n';
 
 describe('changes of files', () => {
-  it('keep what they do not touch, byte order mark and line ends among it', async () => {
+  it('preserve all other bytes, including the byte order mark and line endings', async () => {
     const { root, site, read } = editable({ 'a.txt': bold, 'b.txt': 'gone' });
     chmodSync(join(root, 'a.txt'), 0o640);
     site.changes.text(join(root, 'a.txt'));
@@ -22,7 +22,7 @@ describe('changes of files', () => {
     expect(read('new/c.txt')).toBe('c');
   });
 
-  it('are made all or not at all', async () => {
+  it('are all written or none', async () => {
     const { root, site, read } = editable({ 'a.txt': 'a', folder: 'a file where a folder is needed' });
     site.changes.edit(join(root, 'a.txt'), { start: 0, end: 1, text: 'A' });
     site.changes.create(join(root, 'folder/c.txt'), 'c');
@@ -31,7 +31,7 @@ describe('changes of files', () => {
     expect(readdirSync(root).sort()).toEqual(['a.txt', 'folder']);
   });
 
-  it('are undone when the last of them fails', async () => {
+  it('are undone if the last one fails', async () => {
     const { root, site, read } = editable({ 'a.txt': 'a', 'b.txt': 'b' });
     const { changes } = site;
     changes.text(join(root, 'a.txt'));
@@ -42,7 +42,7 @@ describe('changes of files', () => {
     expect([read('a.txt'), existsSync(join(root, 'c.txt'))]).toEqual(['a', false]);
   });
 
-  it('never go over what somebody else wrote meanwhile', async () => {
+  it('never overwrite what somebody else wrote in the meantime', async () => {
     const { root, site, read, write } = editable({ 'a.txt': 'a' });
     site.changes.text(join(root, 'a.txt'));
     site.changes.edit(join(root, 'a.txt'), { start: 0, end: 1, text: 'A' });
@@ -51,7 +51,7 @@ describe('changes of files', () => {
     expect(read('a.txt')).toBe('mine');
   });
 
-  it('are shown as a difference, the lines that change and two around them', () => {
+  it('are shown as a diff with two lines of context', () => {
     const { root, site } = editable({ 'a.txt': '1\n2\n3\n4\n5\n6\n7\n8\n9\n' });
     site.changes.edit(join(root, 'a.txt'), [
       { start: 4, end: 5, text: 'three' },

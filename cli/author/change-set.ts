@@ -9,20 +9,20 @@ import { type FileDiff, unifiedDiff } from './diff.ts';
 import { commitFiles, type FileChange } from './edit-journal.ts';
 import { applyEdits, type Edit } from './edits.ts';
 
-/** A file as it stands: its letters, and how they are written. Both together give its bytes. */
-interface Written {
+/** The text of a file and its encoding, which together give its bytes. */
+interface DecodedFile {
   readonly text: string;
-  /** `latin1` is any other encoding: a letter for each byte, to look for ASCII in. */
+  /** `latin1` means any other encoding: one character for each byte, so that ASCII can be searched. */
   readonly encoding: 'utf8' | 'utf16le' | 'latin1';
 }
 
 /**
- * Changes of a site's files, to be looked at, tried and then made: all of them or none. Paths are absolute; what an edit
- * does not touch keeps its bytes, byte order mark and line ends among them.
+ * Changes to a site's files that can be previewed and then committed together. Paths are absolute. Edits preserve all
+ * other bytes of a file, including its byte order mark and line endings.
  */
 export class ChangeSet {
   readonly #files: Files;
-  readonly #before = new Map<string, Written>();
+  readonly #before = new Map<string, DecodedFile>();
   readonly #edits = new Map<string, Edit[]>();
   readonly #created = new Map<string, string>();
   readonly #removed = new Set<string>();
@@ -31,17 +31,17 @@ export class ChangeSet {
     this.#files = files;
   }
 
-  /** Text of a file as it stands, its byte order mark included; nothing when there is no such file. */
+  /** Returns the current text of a file with its byte order mark; undefined if there is no such file. */
   text(file: string): string | undefined {
     return this.#written(file)?.text;
   }
 
-  /** Whether the letters of a file can be read, and written as they were; in others edits would write a mixture of encodings. */
+  /** Returns whether the encoding of a file is known; edits of other files would mix encodings. */
   isReadable(file: string): boolean {
     return this.#written(file)?.encoding !== 'latin1';
   }
 
-  /** Offsets are those of `text`. */
+  /** Adds edits; their offsets refer to `text`. */
   edit(file: string, given: Edit | readonly Edit[]): void {
     const edits = [given].flat();
     if (edits.length > 0) this.#edits.set(file, [...(this.#edits.get(file) ?? []), ...edits]);
@@ -56,14 +56,14 @@ export class ChangeSet {
     this.#removed.add(file);
   }
 
-  /** Files that another change set would find changed, with what they will hold; nothing for one that will be gone. */
+  /** Returns the changed files with their new texts; undefined for a removed file. */
   results(): ReadonlyMap<string, string | undefined> {
     const edited = [...this.#edits].map(([file, edits]) => [file, applyEdits(this.text(file) ?? '', edits)] as const);
     const removed = [...this.#removed].map((file) => [file, undefined] as const);
     return new Map<string, string | undefined>([...edited, ...this.#created, ...removed]);
   }
 
-  /** The files as they will be, without a byte of them written. */
+  /** Returns the files as they will be, without writing them. */
   preview(): Files {
     const results = this.results();
     const files = this.#files;
@@ -92,15 +92,14 @@ export class ChangeSet {
     };
   }
 
-  /** What will change, as `diff -u` shows it, with paths seen from a folder. */
+  /** Returns the changes as `diff -u` shows them, with paths relative to `cwd`. */
   diff(cwd: string): string {
     const diffs = [...this.results()].map(([file, after]): FileDiff => ({ file, before: this.text(file), after }));
     return diffs.map((diff) => unifiedDiff(diff, cwd)).join('');
   }
 
   /**
-   * Makes all changes, or none of them. Throws a UsageError when a file is no longer what it was when it was read. `root` is the
-   * site's folder.
+   * Writes all changes or none. Throws a UsageError if a file has changed since it was read. `root` is the site's folder.
    */
   async commit(root: string, disk?: Disk): Promise<void> {
     const results = this.results();
@@ -108,10 +107,10 @@ export class ChangeSet {
     for (const file of this.#created.keys()) if (this.#files.kind(file) !== undefined) throw changed(file);
     const changes = [...results].map(([file, text]): FileChange => {
       const after = text === undefined ? undefined : this.#bytes(file, text);
-      if (this.#created.has(file)) return { place: file, before: undefined, after };
-      // What is removed is the link itself.
-      const place = after === undefined ? file : realpathSync(file);
-      return { place, before: this.#bytesBefore(file), after, mode: statSync(file).mode & 0o7777 };
+      if (this.#created.has(file)) return { file, before: undefined, after };
+      // Remove a symbolic link itself, but edit its target.
+      const target = after === undefined ? file : realpathSync(file);
+      return { file: target, before: this.#bytesBefore(file), after, mode: statSync(file).mode & 0o7777 };
     });
     await commitFiles(root, changes, disk);
   }
@@ -121,7 +120,7 @@ export class ChangeSet {
     if (this.#files.kind(file) !== 'file' || !readFileSync(file).equals(this.#bytesBefore(file))) throw changed(file);
   }
 
-  #written(file: string): Written | undefined {
+  #written(file: string): DecodedFile | undefined {
     const known = this.#before.get(file);
     if (known !== undefined) return known;
     const bytes = this.#files.kind(file) === 'file' ? this.#files.read(file) : undefined;
@@ -132,7 +131,7 @@ export class ChangeSet {
     return written;
   }
 
-  /** A text in the encoding of the file that it is for. */
+  /** Returns the bytes of a text in the encoding of its file. */
   #bytes(file: string, text: string): Buffer {
     return Buffer.from(text, this.#before.get(file)?.encoding);
   }
@@ -142,8 +141,8 @@ export class ChangeSet {
   }
 }
 
-function encodingOf(bytes: Uint8Array): Written['encoding'] {
-  // Of UTF-16 that ends within a letter, the last byte would be lost.
+function encodingOf(bytes: Uint8Array): DecodedFile['encoding'] {
+  // With an odd number of bytes, UTF-16 would lose the last one.
   if (isUtf16(bytes) && bytes.length % 2 === 0) return 'utf16le';
   return isUtf8(bytes) ? 'utf8' : 'latin1';
 }

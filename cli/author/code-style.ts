@@ -1,26 +1,26 @@
 import { dirname, join } from 'node:path';
 import type { Files } from '../../renderer/build/lib/files.ts';
 
-/** How the people of a site write code. */
+/** The code style of a site. */
 export interface CodeStyle {
   readonly quote: "'" | '"';
   readonly indent: string;
-  /** Line end. */
+  /** Line ending. */
   readonly eol: '\n' | '\r\n';
   readonly semicolons: boolean;
-  /** Whether a list or object over several lines ends with a comma. */
+  /** Whether lists and objects over several lines end with a comma. */
   readonly trailingCommas: boolean;
-  /** Columns that a line may take. */
+  /** Maximum number of columns. */
   readonly width: number;
 }
 
-/** Reads the style off a text that is there, so that what is added looks like the rest. */
+/** Returns the style of existing code, so that new code looks the same. */
 export function codeStyle(text: string, width: number): CodeStyle {
   const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
   const indents = [...text.matchAll(/^([ \t]+)\S/gm)].map(([, blank = '']) => blank);
   const tabs = indents.filter((blank) => blank.startsWith('\t')).length;
   const spaces = indents.filter((blank) => blank.startsWith(' ')).map(({ length }) => length);
-  // A comment's continued lines stand at odd columns; what is rarer than that says nothing.
+  // Prefer common indents, because continued comment lines have odd ones.
   const step = [2, 4, 3, 8].find((size) => spaces.filter((length) => length === size).length > 0) ?? 2;
   return {
     quote: count(/"/g) > count(/'/g) ? '"' : "'",
@@ -38,7 +38,7 @@ function endsWithCommas(text: string): boolean {
   return ends.filter((last) => last === ',').length * 2 >= ends.length;
 }
 
-/** Columns that a site's formatter gives a line, where it has one. */
+/** Returns the line width in the settings of the site's formatter, or 120 without a formatter. */
 export function lineWidth(files: Files, root: string): number {
   for (let folder = root; ; folder = dirname(folder)) {
     for (const [name, key] of settings) {
@@ -52,7 +52,7 @@ export function lineWidth(files: Files, root: string): number {
   }
 }
 
-/** Where formatters keep their settings, and what they call the width. Both take 80 where nothing is said. */
+/** The settings files of formatters and their keys for the width, which defaults to 80. */
 const settings = [
   ['biome.json', 'lineWidth'],
   ['biome.jsonc', 'lineWidth'],

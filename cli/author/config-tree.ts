@@ -7,13 +7,13 @@ import type { Files } from '../../renderer/build/lib/files.ts';
 import { normaliseRoutePath } from '../../renderer/sdk/route-path.ts';
 import type { ChangeSet } from './change-set.ts';
 
-/** A list that is written out, and the file it stands in. */
+/** A list literal and its module. */
 export interface ListSpot {
   readonly module: Module;
   readonly node: ESTree.ArrayExpression;
 }
 
-/** An object that is written out, and the file it stands in. */
+/** An object literal and its module. */
 export interface ObjectSpot {
   readonly module: Module;
   readonly node: ESTree.ObjectExpression;
@@ -22,12 +22,12 @@ export interface ObjectSpot {
 /** An entry of `routes` or `redirects`. */
 export interface Entry {
   readonly list: ListSpot;
-  /** What stands in the list: the object, or a name of it. */
+  /** The element of the list: the object or a name for it. */
   readonly element: ESTree.Node;
   readonly object: ObjectSpot;
 }
 
-/** A site's config as its syntax trees, to be edited. */
+/** The syntax trees of a site's config, for editing. */
 export class ConfigTree {
   readonly sources: Sources;
 
@@ -39,28 +39,28 @@ export class ConfigTree {
     });
   }
 
-  /** The object of the config itself; nothing when it is computed. */
+  /** Returns the object of the config; undefined if it is computed. */
   config(): ObjectSpot | undefined {
     return asObject(this.sources.find([]));
   }
 
-  /** A list of the config, where it is written out. */
+  /** Returns a list of the config; undefined if it is computed. */
   list(name: 'routes' | 'redirects'): ListSpot | undefined {
     return asList(this.sources.find([name]));
   }
 
-  /** Entries of a list of the config that are written out, those of its spreads among them. */
+  /** Returns the entries of a list that are object literals, including those of spread lists. */
   entries(name: 'routes' | 'redirects'): Entry[] {
     const list = this.list(name);
     return list === undefined ? [] : this.#entriesOf(list, new Set());
   }
 
-  /** The route that is written for a path: a page of a matrix has none of its own. */
+  /** Returns the entry of a path; pages of a matrix have none. */
   route(path: string): Entry | undefined {
-    return this.entries('routes').find((entry) => plainPath(this.text(entry, 'path')) === path);
+    return this.entries('routes').find((entry) => parsePath(this.text(entry, 'path')) === path);
   }
 
-  /** A text of an entry, and where it is written. */
+  /** Returns a text property of an entry. */
   text({ object }: Entry, key: string): string | undefined {
     return stringOf(this.sources.member(object, key)?.node);
   }
@@ -81,13 +81,13 @@ export class ConfigTree {
   }
 }
 
-/** The path of a route in its one form; nothing for what is none. */
-export function plainPath(path: string | undefined): string | undefined {
+/** Returns the normalised path of a route; undefined if it is invalid. */
+export function parsePath(path: string | undefined): string | undefined {
   const result = path === undefined ? undefined : normaliseRoutePath(path);
   return result !== undefined && 'path' in result ? result.path : undefined;
 }
 
-/** The text that an expression writes, when it is plain. */
+/** Returns the text of a string literal or a template without expressions. */
 function stringOf(node: ESTree.Node | undefined): string | undefined {
   if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
   if (node?.type === 'TemplateLiteral' && node.expressions.length === 0)

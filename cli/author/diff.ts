@@ -9,7 +9,7 @@ export interface FileDiff {
   readonly after: string | undefined;
 }
 
-/** One file's changes as `diff -u` shows them, with two lines of context and paths relative to `cwd`; empty without changes. */
+/** Returns the changes of a file as `diff -u` shows them, with two lines of context; empty without changes. */
 export function unifiedDiff({ file, before, after }: FileDiff, cwd: string): string {
   const name = relativeFile(file, cwd);
   const nameIn = (text: string | undefined) => (text === undefined ? '/dev/null' : name);

@@ -6,21 +6,21 @@ import { EntryCopy } from './entry-copy.ts';
 import { addImport, importsOf, specifierFrom } from './imports.ts';
 import { quoted } from './literal.ts';
 import { appendMember } from './members.ts';
-import { type MovedRoute, wordEdits } from './mend-links.ts';
 import { nameOf, slugOf } from './names.ts';
-import { type Added, copyFile, type NewPage, writtenRoutes } from './new-page.ts';
-import { computed, type SiteEdit } from './site-edit.ts';
+import { type Added, copyFile, type NewPage, requireRouteList } from './new-page.ts';
+import { computedError, type SiteEdit } from './site-edit.ts';
 import { isInside, namesIn, nodesIn } from './syntax.ts';
+import { type MovedRoute, textLinkEdits } from './update-links.ts';
 
-/** Adds a page that begins as a copy of another one: its entry, and the file of its words where it has one of its own. */
+/** Adds a page as a copy of another one: copies its entry, and its copy file if no other page uses it. */
 export function duplicatePage(site: SiteEdit, from: string, page: NewPage): Added {
-  const list = writtenRoutes(site, `Copy the entry of "${from}" by hand, and give it the path "${page.path}".`);
+  const list = requireRouteList(site, `Copy the entry of "${from}" by hand, and give it the path "${page.path}".`);
   const entry = site.tree.route(from);
   if (entry === undefined || entry.object.module !== list.module) {
-    throw computed(
-      `The page "${from}" has no entry of its own in the list of routes that could be copied.`,
+    throw computedError(
+      `The page "${from}" has no entry of its own in the routes, so it cannot be copied.`,
       ['routes'],
-      'It is made by a matrix, or written elsewhere: copy it there by hand, or name another page.',
+      'It comes from a matrix or another file: copy it there by hand, or name another page.',
     );
   }
   const { module } = list;
@@ -33,7 +33,7 @@ export function duplicatePage(site: SiteEdit, from: string, page: NewPage): Adde
     copy = copyFile(site, page.path, extname(own.file));
     const local = nameOf(slugOf(page.path), module.names.keys());
     renames = renamed(own, entry.object, local);
-    site.changes.create(copy, copiedWords(site, own.file, copy, { from, to: page.path, home: '' }));
+    site.changes.create(copy, copiedText(site, own.file, copy, { from, to: page.path, home: '' }));
     const byName = own.declaration.specifiers.every(({ type }) => type === 'ImportDefaultSpecifier');
     site.edit(module, addImport(module, { kind: byName ? 'default' : 'everything', local }, copy, style));
   }
@@ -47,7 +47,7 @@ interface OwnCopy {
   readonly file: string;
 }
 
-/** The copy file that this entry is the only one to use; of several, the one it uses most. */
+/** Returns the copy file that only this entry uses; of several, the one it uses most. */
 function ownCopy(site: SiteEdit, { object: { module, node } }: Entry, copied: EntryCopy): OwnCopy | undefined {
   const uses = [...namesIn(module.program)];
   const own = importsOf(module).flatMap((declaration) => {
@@ -62,7 +62,7 @@ function ownCopy(site: SiteEdit, { object: { module, node } }: Entry, copied: En
   return own.sort((a, b) => b.count - a.count)[0];
 }
 
-/** Names of the copied file's exports in the entry, as members of the new one. */
+/** Returns edits that replace names from the original file with members of the new import. */
 function renamed({ declaration }: OwnCopy, { node }: ObjectSpot, local: string): Edit[] {
   const exported = new Map(
     declaration.specifiers.map((specifier) => [
@@ -82,16 +82,16 @@ function renamed({ declaration }: OwnCopy, { node }: ObjectSpot, local: string):
   });
 }
 
-/** The text of a file as it is to stand in another place: links of the page to itself follow it, and imports stay what they are. */
-function copiedWords(site: SiteEdit, file: string, copy: string, moved: MovedRoute): string {
+/** Returns the text of a copy file for its new path: updates links of the page to itself and relative imports. */
+function copiedText(site: SiteEdit, file: string, copy: string, moved: MovedRoute): string {
   const text = site.changes.text(file) ?? '';
   const module = site.tree.sources.module(file);
   const imports = (module?.program.body ?? []).flatMap((statement): Edit[] => {
     const source = 'source' in statement ? statement.source : null;
     if (module === undefined || source === null || !source.value.startsWith('.')) return [];
-    const way = specifierFrom(copy, join(dirname(file), source.value));
-    return [{ start: source.start, end: source.end, text: quoted(way, site.style(module)) }];
+    const specifier = specifierFrom(copy, join(dirname(file), source.value));
+    return [{ start: source.start, end: source.end, text: quoted(specifier, site.style(module)) }];
   });
   const edits = dirname(copy) === dirname(file) ? [] : imports;
-  return applyEdits(text, [...wordEdits(text, moved), ...edits]);
+  return applyEdits(text, [...textLinkEdits(text, moved), ...edits]);
 }

@@ -6,7 +6,7 @@ import { currentOwner } from '../../renderer/build/output/lock-owner.ts';
 import { dyingDisk } from '../../renderer/build/output/testing/failing-disk.ts';
 import { hasty, LosingDisk, losses } from '../../renderer/build/output/testing/losing-disk.ts';
 import { snapshot, tempSite } from '../../renderer/build/output/testing/temp-site.ts';
-import { editFolder } from './edit-folder.ts';
+import { editFolder } from './edit-folder-name.ts';
 import { commitFiles, type FileChange, recoverEdit } from './edit-journal.ts';
 
 const before = {
@@ -36,7 +36,7 @@ function site() {
       ? []
       : [
           {
-            place: join(root, file),
+            file: join(root, file),
             before: bytes(was),
             after: bytes(is),
             mode: was === undefined ? undefined : 0o644,
@@ -56,14 +56,14 @@ function end(root: string): void {
 const states = [before, after];
 
 describe('an edit of several files', () => {
-  it('leaves nothing but the files', async () => {
+  it('leaves no other files behind', async () => {
     const { root, changes } = site();
     await commitFiles(root, changes);
     expect(snapshot(root)).toEqual(after);
     expect(readdirSync(root)).not.toContain(editFolder);
   });
 
-  it('is done or not done after a kill at any step, once the next command has looked', async () => {
+  it('is complete or undone after a kill at any step and a recovery', async () => {
     for (let step = 0; ; step++) {
       const { root, changes } = site();
       const disk = dyingDisk(step);
@@ -79,7 +79,7 @@ describe('an edit of several files', () => {
     }
   });
 
-  it('is done or not done after a loss of power at any step, and stays once it was done', async () => {
+  it('is complete or undone after a power failure at any step, and stays complete', async () => {
     const { root, changes } = site();
     const losing = new LosingDisk(root);
     await commitFiles(root, changes, losing.disk);
@@ -96,7 +96,7 @@ describe('an edit of several files', () => {
     }
   });
 
-  it('is left alone while its process runs, and nobody else edits then', async () => {
+  it('locks the site while its process runs', async () => {
     const { root, changes } = site();
     mkdirSync(join(root, editFolder));
     writeFileSync(join(root, editFolder, 'owner'), JSON.stringify(currentOwner()));
@@ -105,7 +105,7 @@ describe('an edit of several files', () => {
     expect(readdirSync(join(root, editFolder))).toEqual(['owner']);
   });
 
-  it('never goes over what somebody has written since it was cut off', async () => {
+  it('never overwrites what somebody wrote after an interruption', async () => {
     const { root, changes } = site();
     let renames = 0;
     // It ends after the journal and the first file have got their names.
@@ -119,7 +119,7 @@ describe('an edit of several files', () => {
     end(root);
     writeFileSync(join(root, 'copy/offer.ts'), 'mine');
     await expect(recoverEdit(root)).rejects.toThrow(
-      /was cut off while it edited .*offer\.ts, and that file was changed since/,
+      /was interrupted while it edited .*offer\.ts, and that file has changed since/,
     );
     expect(readFileSync(join(root, 'copy/offer.ts'), 'utf8')).toBe('mine');
     rmSync(join(root, editFolder), { recursive: true });

@@ -6,30 +6,30 @@ import { contentHash } from '../../renderer/build/lib/hash.ts';
 import { type Disk, hasCode, nodeDisk } from '../../renderer/build/output/disk.ts';
 import { currentOwner, isAlive, parseOwner } from '../../renderer/build/output/lock-owner.ts';
 import { UsageError } from '../failure.ts';
-import { editFolder } from './edit-folder.ts';
+import { editFolder } from './edit-folder-name.ts';
 
-/** A file of a site before and after an edit; undefined where there is no file. */
+/** A file before and after an edit; undefined means that it does not exist. */
 export interface FileChange {
-  /** Absolute, and no link. */
-  readonly place: string;
+  /** Absolute path, not a symbolic link. */
+  readonly file: string;
   readonly before: Uint8Array | undefined;
   readonly after: Uint8Array | undefined;
-  /** Permissions that the file has and keeps. */
+  /** Permissions to preserve. */
   readonly mode?: number | undefined;
 }
 
-/** What the journal says of one file: hashes of what it held and is to hold, and the name of the new file in the folder. */
+/** The journal entry of a file: hashes of its old and new content, and the name of the staged file in the folder. */
 interface Step {
-  readonly place: string;
+  readonly file: string;
   readonly before?: string | undefined;
   readonly after?: string | undefined;
   readonly staged: string;
 }
 
 /**
- * Changes files of a site, all of them or none, whatever ends the process or the power: the new files are written into a folder
- * of the site, then a journal that names them, and then each takes its place. Every command calls {@link recoverEdit} first,
- * which finishes what has a journal and drops what has none. Throws what the file system throws, with every file as it was.
+ * Writes all changes or none, even if the process is killed or the power fails. It stages the new files in a folder of the
+ * site, writes a journal, and then renames each file into place. Every command first calls {@link recoverEdit}, which
+ * completes an edit with a journal and discards one without. On an error of the file system, all files stay as they were.
  */
 export async function commitFiles(root: string, changes: readonly FileChange[], disk: Disk = nodeDisk): Promise<void> {
   await recoverEdit(root, disk);
@@ -40,11 +40,11 @@ export async function commitFiles(root: string, changes: readonly FileChange[], 
   try {
     const steps = await stage(folder, changes, disk);
     for (const [index, step] of steps.entries()) {
-      await take(folder, step, disk);
+      await moveIntoPlace(folder, step, disk);
       const change = changes[index];
       if (change !== undefined) done.push(change);
     }
-    await settle(root, steps, disk);
+    await finish(root, steps, disk);
   } catch (error) {
     for (const change of done.reverse()) await undo(change, disk);
     await drop(folder, disk);
@@ -53,8 +53,8 @@ export async function commitFiles(root: string, changes: readonly FileChange[], 
 }
 
 /**
- * Brings an edit to its end that was cut off, or drops it where it had not yet begun. Says how many files it was about. Leaves
- * one alone whose process still runs. Throws a {@link UsageError} where somebody has changed a file of it since.
+ * Completes an interrupted edit, or discards it if it had not started, and returns the number of its files. Ignores an edit
+ * whose process still runs. Throws a {@link UsageError} if somebody has changed one of the files since.
  */
 export async function recoverEdit(root: string, disk: Disk = nodeDisk): Promise<number> {
   const folder = join(root, editFolder);
@@ -64,8 +64,8 @@ export async function recoverEdit(root: string, disk: Disk = nodeDisk): Promise<
   const open: Step[] = [];
   for (const step of steps) if (await isOpen(folder, step, disk)) open.push(step);
   for (const step of open) requireUntouched(folder, step);
-  for (const step of open) await take(folder, step, disk);
-  if (steps.length > 0) await settle(root, steps, disk);
+  for (const step of open) await moveIntoPlace(folder, step, disk);
+  if (steps.length > 0) await finish(root, steps, disk);
   else await drop(folder, disk);
   return steps.length;
 }
@@ -73,7 +73,7 @@ export async function recoverEdit(root: string, disk: Disk = nodeDisk): Promise<
 const journalName = 'journal';
 const ownerName = 'owner';
 
-/** How long a folder may be without the name of a process, in milliseconds: its maker is about to write it, or died there. */
+/** Milliseconds until a folder without an owner counts as abandoned. */
 const claimMs = 2_000;
 
 async function claim(folder: string, disk: Disk): Promise<void> {
@@ -86,24 +86,24 @@ async function claim(folder: string, disk: Disk): Promise<void> {
 }
 
 async function isOwned(folder: string, disk: Disk): Promise<boolean> {
-  const holder = parseOwner(textOf(join(folder, ownerName)) ?? '');
+  const holder = parseOwner(readText(join(folder, ownerName)) ?? '');
   if (holder !== undefined) return isAlive(holder);
   const { mtimeMs = 0 } = (await disk.lstat(folder)) ?? {};
   return Date.now() - mtimeMs < claimMs;
 }
 
-/** Writes the new files and the journal, and waits until both outlast a loss of power. */
+/** Writes the new files and the journal, and syncs both, so that they survive a power failure. */
 async function stage(folder: string, changes: readonly FileChange[], disk: Disk): Promise<readonly Step[]> {
-  const steps = changes.map(({ place, before, after }, index): Step => {
-    return { place, before: before && contentHash(before), after: after && contentHash(after), staged: String(index) };
+  const steps = changes.map(({ file, before, after }, index): Step => {
+    return { file, before: before && contentHash(before), after: after && contentHash(after), staged: String(index) };
   });
   const made: string[] = [];
-  for (const [index, { place, after, mode }] of changes.entries()) {
+  for (const [index, { file, after, mode }] of changes.entries()) {
     if (after === undefined) continue;
     const path = join(folder, String(index));
     await disk.writeFile(path, after);
     if (mode !== undefined) await disk.chmod(path, mode);
-    await disk.mkdir(dirname(place));
+    await disk.mkdir(dirname(file));
     made.push(path);
   }
   await disk.sync([...made, folder, dirname(folder), ...foldersAround(folder, steps)]);
@@ -116,54 +116,54 @@ async function stage(folder: string, changes: readonly FileChange[], disk: Disk)
   return steps;
 }
 
-/** Every folder of the site on the way to a file: some may have just been made. */
+/** Returns the parent folders of all files within the site, because some may be new. */
 function foldersAround(folder: string, steps: readonly Step[]): string[] {
   const root = dirname(folder);
   const folders = new Set<string>();
-  for (const { place } of steps) {
-    for (let at = dirname(place); at.startsWith(`${root}/`); at = dirname(at)) folders.add(at);
+  for (const { file } of steps) {
+    for (let at = dirname(file); at.startsWith(`${root}/`); at = dirname(at)) folders.add(at);
   }
   return [...folders];
 }
 
-async function take(folder: string, { place, after, staged }: Step, disk: Disk): Promise<void> {
+async function moveIntoPlace(folder: string, { file, after, staged }: Step, disk: Disk): Promise<void> {
   const path = join(folder, staged);
   if (after === undefined) {
-    if ((await disk.lstat(place)) === undefined) throw Object.assign(new Error(`ENOENT: ${place}`), { code: 'ENOENT' });
-    await disk.rm(place);
+    if ((await disk.lstat(file)) === undefined) throw Object.assign(new Error(`ENOENT: ${file}`), { code: 'ENOENT' });
+    await disk.rm(file);
     return;
   }
   try {
-    await disk.rename(path, place);
+    await disk.rename(path, file);
   } catch (error) {
     if (!hasCode(error, 'EXDEV')) throw error;
     // A folder of the site may be on another disk.
-    const beside = join(dirname(place), `.${basename(place)}.frontage-new`);
+    const beside = join(dirname(file), `.${basename(file)}.frontage-new`);
     await disk.copyFile(path, beside);
     await disk.sync([beside]);
-    await disk.rename(beside, place);
+    await disk.rename(beside, file);
     await disk.rm(path);
   }
 }
 
-/** Whether a step has not been taken: a new file is still in the folder, or what is to be removed is there as it was. */
-async function isOpen(folder: string, { place, before, after, staged }: Step, disk: Disk): Promise<boolean> {
+/** Returns whether a step is still to do: its staged file is in the folder, or the file to remove is unchanged. */
+async function isOpen(folder: string, { file, before, after, staged }: Step, disk: Disk): Promise<boolean> {
   if (after !== undefined) return (await disk.lstat(join(folder, staged))) !== undefined;
-  return hashOf(place) === before;
+  return hashOf(file) === before;
 }
 
-function requireUntouched(folder: string, { place, before, after, staged }: Step): void {
-  const now = hashOf(place);
+function requireUntouched(folder: string, { file, before, after, staged }: Step): void {
+  const now = hashOf(file);
   if (now === before || now === after) return;
   throw new UsageError(
-    `A command was cut off while it edited ${place}, and that file was changed since.`,
-    `Compare it with ${join(folder, staged)}, which it was to become; then delete ${folder}.`,
+    `A command was interrupted while it edited ${file}, and that file has changed since.`,
+    `Compare it with the new version in ${join(folder, staged)}, then delete ${folder}.`,
   );
 }
 
-/** Ends an edit whose files are all in place. The journal goes last, once they outlast a loss of power. */
-async function settle(root: string, steps: readonly Step[], disk: Disk): Promise<void> {
-  await disk.sync([...new Set(steps.map(({ place }) => dirname(place)))]);
+/** Ends an edit whose files are all in place. Syncs them first, and then removes the journal. */
+async function finish(root: string, steps: readonly Step[], disk: Disk): Promise<void> {
+  await disk.sync([...new Set(steps.map(({ file }) => dirname(file)))]);
   await drop(join(root, editFolder), disk);
 }
 
@@ -173,10 +173,10 @@ async function drop(folder: string, disk: Disk): Promise<void> {
   await disk.rm(folder);
 }
 
-async function undo({ place, before, mode }: FileChange, disk: Disk): Promise<void> {
-  if (before === undefined) return disk.rm(place);
-  await disk.writeFile(place, before);
-  if (mode !== undefined) await disk.chmod(place, mode);
+async function undo({ file, before, mode }: FileChange, disk: Disk): Promise<void> {
+  if (before === undefined) return disk.rm(file);
+  await disk.writeFile(file, before);
+  if (mode !== undefined) await disk.chmod(file, mode);
 }
 
 function hashOf(file: string): string | undefined {
@@ -184,7 +184,7 @@ function hashOf(file: string): string | undefined {
   return bytes === undefined ? undefined : contentHash(bytes);
 }
 
-function textOf(file: string): string | undefined {
+function readText(file: string): string | undefined {
   return read(file)?.toString();
 }
 

@@ -1,11 +1,11 @@
-/** A stretch of a text and what takes its place, in UTF-16 units; an empty stretch inserts. */
+/** A range of a text in UTF-16 units and its replacement; an empty range inserts. */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** A text with its edits made. Edits inside a stretch that another one removes go with it; several at one place keep their order. */
+/** Returns the text with its edits. Edits inside a range that another edit replaces are dropped; insertions keep their order. */
 export function applyEdits(text: string, edits: readonly Edit[]): string {
   let result = '';
   let at = 0;
@@ -16,7 +16,7 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at);
 }
 
-/** Edits from first to last, without those that lie in another one. Throws when two overlap otherwise. */
+/** Returns edits in order, without those inside another one. Throws if two overlap partially. */
 function inOrder(edits: readonly Edit[]): Edit[] {
   const sorted = [...edits].sort((a, b) => a.start - b.start || b.end - a.end);
   const kept: Edit[] = [];

@@ -8,21 +8,21 @@ import type { NewPage } from './new-page.ts';
 import type { SiteEdit } from './site-edit.ts';
 import { isInside } from './syntax.ts';
 
-/** What an object is to say, by key. */
+/** New values of an object by key. */
 type Values = Readonly<Record<string, unknown>>;
 
-/** An object as it is written, and what is to be another in it. */
+/** An object literal and the changes to it. */
 interface Changes {
   readonly node: ESTree.ObjectExpression;
-  /** Properties whose value is replaced where they stand. */
+  /** Properties whose value is replaced in place. */
   readonly replaced: readonly (readonly [ESTree.ObjectProperty, unknown])[];
-  /** What is written behind everything else. */
+  /** Values to append. */
   readonly added: Values;
-  /** Properties that would stand there twice. */
+  /** Properties that `added` would duplicate. */
   readonly removed: readonly ESTree.ObjectPropertyKind[];
 }
 
-/** An entry of the config, written once more for another page. */
+/** Writes a copy of a config entry for another page. */
 export class EntryCopy {
   readonly #site: SiteEdit;
   readonly #object: ObjectSpot;
@@ -31,7 +31,7 @@ export class EntryCopy {
   readonly #style: CodeStyle;
   /** The property that holds the page's meta. */
   readonly #meta: ESTree.ObjectProperty | undefined;
-  /** The meta itself, where it is an object inside the entry. */
+  /** The meta itself, if it is an object literal in the entry. */
   readonly #metaObject: ESTree.ObjectExpression | undefined;
   #renames: readonly Edit[] = [];
 
@@ -47,7 +47,7 @@ export class EntryCopy {
     this.#metaObject = meta?.type === 'ObjectExpression' ? meta : undefined;
   }
 
-  /** Whether a part of the original stands in the copy as well. */
+  /** Returns whether the copy keeps a part of the original. */
   keeps(part: ESTree.Node): boolean {
     const { path, theme } = this.#page;
     const objects = [this.#changes(this.#object.node, { path, theme })];
@@ -56,7 +56,7 @@ export class EntryCopy {
     return !gone.some((property) => isInside(part, property));
   }
 
-  /** Writes the copy for a line with the given blanks; `renames` are made in what it keeps. */
+  /** Returns a function that writes the copy with an indent; `renames` apply to the parts that it keeps. */
   writer(renames: readonly Edit[]): (indent: string) => string {
     this.#renames = renames;
     const { node } = this.#object;
@@ -79,7 +79,7 @@ export class EntryCopy {
     return { path, theme, meta };
   }
 
-  /** What the copy's meta says otherwise. */
+  /** Returns the values that differ in the meta of the copy. */
   #metaValues(): Values {
     const { title, description, noindex } = this.#page;
     const { sources } = this.#site.tree;
@@ -89,7 +89,7 @@ export class EntryCopy {
     return { title, description, noindex: noindex === true && !isHidden ? true : undefined };
   }
 
-  /** The copy's meta as a value of its own, around that of the original; nothing where it says the same. */
+  /** Returns the meta of the copy, based on that of the original; undefined if they are equal. */
   #metaMembers(): unknown {
     const values = this.#metaValues();
     if (Object.values(values).every((value) => value === undefined)) return undefined;
@@ -106,7 +106,7 @@ export class EntryCopy {
     return original === undefined ? values : { '...': new Member(`...${original}`), ...values };
   }
 
-  /** The meta that a spread brings into the entry. */
+  /** Returns the expression for a meta that comes from a spread. */
   #spreadMeta(): string | undefined {
     const { module, node } = this.#object;
     const { sources } = this.#site.tree;
@@ -141,13 +141,13 @@ export class EntryCopy {
       else replaced.push([property, value]);
     }
     const removed = node.properties.filter((property) => {
-      const key = keyOf(property);
+      const key = propertyKey(property);
       return key !== undefined && key in added;
     });
     return { node, replaced, added, removed };
   }
 
-  /** The property of an object that has the last word on a key. */
+  /** Returns the property that defines a key. */
   #property({ module, node }: ObjectSpot, key: string): ESTree.ObjectProperty | undefined {
     const found = this.#site.tree.sources.lookup({ module, node }, key);
     if (found.kind !== 'found' || !found.exact) return undefined;
@@ -156,7 +156,7 @@ export class EntryCopy {
     );
   }
 
-  /** Edits of an object over several lines. */
+  /** Returns the edits of an object over several lines. */
   #edits({ node, replaced, added, removed }: Changes): Edit[] {
     const style = this.#style;
     const write = (indent: string) =>
@@ -171,13 +171,13 @@ export class EntryCopy {
     ];
   }
 
-  /** The members of an object on one line, to be laid out anew. */
+  /** Returns the members of an object on one line, for a new layout. */
   #members({ node, replaced, added, removed }: Changes): Values {
     const members: Record<string, unknown> = {};
     const values = new Map<ESTree.Node, unknown>(replaced);
     for (const property of node.properties.filter((one) => !removed.includes(one))) {
       const value = values.get(property);
-      const key = keyOf(property);
+      const key = propertyKey(property);
       if (property.type === 'Property' && key !== undefined && value !== undefined && this.#isPlain(property, value)) {
         members[key] = value;
       } else {
@@ -193,14 +193,14 @@ export class EntryCopy {
     const style = this.#style;
     const indent = indentAt(this.#text, property.start);
     if (this.#isPlain(property, value)) {
-      const text = memberOfLine(keyOf(property) ?? '', value, { style, indent });
+      const text = memberOfLine(propertyKey(property) ?? '', value, { style, indent });
       return { start: property.start, end: property.end, text };
     }
     const { start, end } = replacedPart(property, value);
     return { start, end, text: literal(value, { style, indent, taken: indent.length + start - property.start + 1 }) };
   }
 
-  /** Whether nothing of a property stays but its key. */
+  /** Returns whether only the key of a property stays. */
   #isPlain(property: ESTree.ObjectProperty, value: unknown): boolean {
     const { key, shorthand, computed } = property;
     if (shorthand || property.method || property.kind !== 'init') return true;
@@ -209,7 +209,7 @@ export class EntryCopy {
     return end === property.end && this.#text.slice(key.end + 1, start).trim() === '';
   }
 
-  /** The text of a part of the entry in the copy. */
+  /** Returns the text of a node with edits. */
   #code({ start, end }: ESTree.Node, edits: readonly Edit[] = []): string {
     const inside = [...edits, ...this.#renames].filter((edit) => edit.start >= start && edit.end <= end);
     return applyEdits(
@@ -218,37 +218,37 @@ export class EntryCopy {
     );
   }
 
-  /** An expression to be spread, one step further in than it stands. */
+  /** Returns an expression as the operand of a spread, indented by one more level. */
   #operand(node: ESTree.Node): string {
     const { eol, indent } = this.#style;
     const text = this.#code(node).replaceAll(eol, eol + indent);
     return ['Identifier', 'MemberExpression', 'CallExpression'].includes(node.type) ? text : `(${text})`;
   }
 
-  /** Whether an object can be laid out anew: a comment between its members would be lost. */
+  /** Returns whether a new layout of the object is safe: it would lose comments between members. */
   #isOnOneLine({ start, end }: ESTree.Node): boolean {
     return !/\n|\/\*/.test(this.#text.slice(start, end));
   }
 
-  /** What stands on a line that is longer than others may stay so. */
+  /** Returns the style with the width of the current line, if that is already longer. */
   #styleOf({ end }: ESTree.Node): CodeStyle {
     const length = end - lineStart(this.#text, end);
     return { ...this.#style, width: Math.max(this.#style.width, length) };
   }
 }
 
-/** A text may stay "as const"; anything else is replaced with what gives it a type. */
+/** Returns the node to replace: text keeps its `as const`, other values lose their type assertion. */
 function replacedPart({ value }: ESTree.ObjectProperty, other: unknown): ESTree.Node {
   return typeof other === 'string' ? unwrapped(value) : value;
 }
 
-/** The expression that only gets a type from what stands around it. */
+/** Returns the expression inside `satisfies` and `as`. */
 function unwrapped(node: ESTree.Node): ESTree.Node {
   return node.type === 'TSSatisfiesExpression' || node.type === 'TSAsExpression' ? unwrapped(node.expression) : node;
 }
 
-/** The key of a property, where it is written out. */
-function keyOf(property: ESTree.ObjectPropertyKind): string | undefined {
+/** Returns the key of a property; undefined if it is computed. */
+function propertyKey(property: ESTree.ObjectPropertyKind): string | undefined {
   if (property.type !== 'Property') return undefined;
   const { key, computed } = property;
   if (key.type === 'Identifier' && !computed) return key.name;

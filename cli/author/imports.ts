@@ -6,12 +6,12 @@ import type { Edit } from './edits.ts';
 import { quoted } from './literal.ts';
 import { endOfTail, lineStart, removeItems, skipBlanks } from './members.ts';
 
-/** What is imported, and under which name. */
+/** An import and its local name. */
 export type Import =
   | { readonly kind: 'everything' | 'default'; readonly local: string }
   | { readonly kind: 'named'; readonly name: string; readonly local: string };
 
-/** Adds an import at its alphabetical place among those of the file. */
+/** Returns the edit that adds an import in alphabetical order. */
 export function addImport(module: Module, what: Import, file: string, style: CodeStyle): Edit {
   const specifier = specifierOf(module, file);
   const line = importLine(what, specifier, style);
@@ -24,13 +24,13 @@ export function addImport(module: Module, what: Import, file: string, style: Cod
     return { start: end, end, text: style.eol + line };
   }
   const [first] = imports;
-  // In front of all that is there, but behind what has to be first in a file.
+  // At the start of the file, but after a byte order mark and a shebang.
   const start = first?.start ?? /^\uFEFF?(?:#![^\n]*\n)?/.exec(text)?.[0].length ?? 0;
   const gap = first === undefined && text.slice(start).trim() !== '' ? style.eol : '';
   return { start, end: start, text: line + style.eol + gap };
 }
 
-/** Takes names out of an import; the whole of it where they are all that it has. */
+/** Returns edits that remove names from an import, or the whole import if no name is left. */
 export function removeNames({ source: { text } }: Module, from: ESTree.ImportDeclaration, gone: Names): Edit[] {
   if (from.specifiers.every((specifier) => gone.includes(specifier))) return [removeStatement(text, from)];
   const [first, ...others] = from.specifiers;
@@ -51,7 +51,7 @@ export function removeNames({ source: { text } }: Module, from: ESTree.ImportDec
 
 type Names = readonly ESTree.ImportDeclaration['specifiers'][number][];
 
-/** With its line, unless something else stands on it. */
+/** Removes a statement and its line, unless the line has other code. */
 function removeStatement(text: string, { start, end }: ESTree.Node): Edit {
   const behind = endOfTail(text, end, text.length);
   const [rest] = /^[ \t]*(?:\r?\n|$)/.exec(text.slice(behind)) ?? [];
@@ -60,7 +60,7 @@ function removeStatement(text: string, { start, end }: ESTree.Node): Edit {
   return { start, end: isAlone ? behind + rest.length : end, text: '' };
 }
 
-/** An import as a line of code. */
+/** Returns an import statement. */
 export function importLine(what: Import, specifier: string, style: CodeStyle, type = false): string {
   return `import ${type ? 'type ' : ''}${clause(what)} from ${quoted(specifier, style)}${style.semicolons ? ';' : ''}`;
 }
@@ -70,7 +70,7 @@ function clause(what: Import): string {
   return what.kind === 'everything' ? `* as ${what.local}` : what.local;
 }
 
-/** How a file names another one: with the ending that its other imports have. */
+/** Returns the specifier of a file, with or without extension, as in the module's other imports. */
 function specifierOf(module: Module, file: string): string {
   const shown = specifierFrom(module.source.file, file);
   const others = importsOf(module).flatMap(({ source }) => (source.value.startsWith('.') ? [source.value] : []));
@@ -78,17 +78,17 @@ function specifierOf(module: Module, file: string): string {
   return bare ? shown.replace(/\.[jt]sx?$/, '') : shown;
 }
 
-/** The way from one file to another, as imports write it. */
+/** Returns the relative specifier of a file. */
 export function specifierFrom(importer: string, file: string): string {
-  const way = relative(dirname(importer), file).replaceAll('\\', '/');
-  return way.startsWith('.') ? way : `./${way}`;
+  const path = relative(dirname(importer), file).replaceAll('\\', '/');
+  return path.startsWith('.') ? path : `./${path}`;
 }
 
 export function importsOf(module: Module): ESTree.ImportDeclaration[] {
   return module.program.body.filter((statement) => statement.type === 'ImportDeclaration');
 }
 
-/** Packages first, then files by their names, numbers as numbers; a name before those that it begins. */
+/** Sorts packages before files, numbers by value, and a name before longer names with the same start. */
 function compareSpecifiers(a: string, b: string): number {
   const [nearA, nearB] = [a.startsWith('.'), b.startsWith('.')];
   if (nearA !== nearB) return nearA ? 1 : -1;

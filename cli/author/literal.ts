@@ -1,6 +1,6 @@
 import type { CodeStyle } from './code-style.ts';
 
-/** An expression that is written as it is, such as a name. */
+/** Code that is written unchanged, such as a name. */
 export class Code {
   readonly text: string;
 
@@ -9,27 +9,27 @@ export class Code {
   }
 }
 
-/** A whole member of an object that is written as it is, such as a spread; the key it is listed under is not shown. */
+/** A member of an object that is written unchanged, such as a spread; its key is not written. */
 export class Member extends Code {}
 
 export interface LiteralOptions {
   readonly style: CodeStyle;
-  /** Blanks in front of the line that it begins on. */
+  /** Indent of its first line. */
   readonly indent: string;
-  /** Columns taken on the line before it, and needed behind it. */
+  /** Columns of the line that other code needs. */
   readonly taken: number;
-  /** Spreads the outermost object over lines even where it would fit on one. */
+  /** Always spreads the outermost object over several lines. */
   readonly open?: boolean;
-  /** Comments above keys, where the object that holds them is spread over lines. */
+  /** Comments above the keys of objects over several lines. */
   readonly comments?: Comments;
 }
 
-/** What stands above the keys of an object, and of the objects in them. */
+/** Comments above the keys of an object and of nested objects. */
 export interface Comments {
   readonly [key: string]: { readonly above?: string; readonly inside?: Comments };
 }
 
-/** A value as a person writes it: plain data and {@link Code}, laid out as the common formatters do. */
+/** Returns plain data and {@link Code} as source code, formatted like Prettier and Biome. */
 export function literal(value: unknown, options: LiteralOptions): string {
   const { style, taken, open = false } = options;
   if (!open && !mustOpen(value)) {
@@ -39,7 +39,7 @@ export function literal(value: unknown, options: LiteralOptions): string {
   return overLines(value, options);
 }
 
-/** A text in quotes: those that need fewer escapes. */
+/** Returns text in the quotes that need fewer escapes. */
 export function quoted(text: string, { quote }: Pick<CodeStyle, 'quote'>): string {
   const other = quote === "'" ? '"' : "'";
   const uses = (mark: string) => text.split(mark).length - 1;
@@ -82,7 +82,7 @@ function overLines(value: unknown, { style, indent, comments = {} }: LiteralOpti
   return onOneLine(value, style);
 }
 
-/** A member of an object that begins a line of its own. */
+/** Returns a member of an object on a line of its own. */
 export function memberOfLine(
   key: string,
   value: unknown,
@@ -92,7 +92,7 @@ export function memberOfLine(
   const name = keyText(key, style);
   const taken = width(indent) + name.length + 3;
   const text = literal(value, { style, indent, taken, open: comments !== undefined, ...(comments && { comments }) });
-  // A long text goes to a line of its own, unless its key is so short that little would be won.
+  // Long text moves to its own line, unless the key is so short that this saves little.
   const long = typeof value === 'string' && taken + text.length > style.width;
   return long && name.length >= width(style.indent) + 3
     ? `${name}:${style.eol}${indent}${style.indent}${text}`
@@ -108,7 +108,7 @@ function keyText(key: string, style: CodeStyle): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key, style);
 }
 
-/** A list of several objects with several members each is always spread over lines. */
+/** Returns whether a value needs several lines: formatters always spread lists of objects with several members. */
 function mustOpen(value: unknown): boolean {
   if (Array.isArray(value)) {
     const rich = (item: unknown) => (Array.isArray(item) ? item.length : membersOf(item).length) > 1;
@@ -125,7 +125,7 @@ function membersOf(value: unknown): [string, unknown][] {
   return isObject(value) ? Object.entries(value).filter(([, item]) => item !== undefined) : [];
 }
 
-/** Columns of an indentation; formatters count a tab as two. */
+/** Returns the columns of an indent; formatters count a tab as two. */
 function width(indent: string): number {
   return indent.replaceAll('\t', '  ').length;
 }

@@ -2,10 +2,10 @@ import type { ESTree } from 'rolldown/utils';
 import type { CodeStyle } from './code-style.ts';
 import type { Edit } from './edits.ts';
 
-/** A list or an object as it is written. */
+/** A list or object literal. */
 export type Brackets = ESTree.ArrayExpression | ESTree.ObjectExpression;
 
-/** Writes a member behind the last one of a list or an object; `write` is told the blanks of its line. */
+/** Returns edits that append a member to a list or object; `write` receives its indent. */
 export function appendMember(
   text: string,
   node: Brackets,
@@ -32,14 +32,14 @@ export function appendMember(
 }
 
 /**
- * Takes members out of a list or an object, each with its line and the comment at the end of it. A comment above stays:
- * whether it speaks of this member or of those that follow, only a person can tell.
+ * Returns edits that remove members with their lines and trailing comments. Comments above stay, because they may be about
+ * the members that follow.
  */
 export function removeMembers(text: string, node: Brackets, gone: readonly ESTree.Node[]): Edit[] {
   return removeItems(text, membersOf(node), gone, node.end - 1);
 }
 
-/** The same for what stands between any brackets, of which `closing` is the second. */
+/** Does the same for items between any brackets; `closing` is the offset of the closing one. */
 export function removeItems(
   text: string,
   items: readonly ESTree.Node[],
@@ -55,7 +55,7 @@ export function removeItems(
       ? { start: lineStart(text, item.start), end: afterLineEnd(text, end), text: '' }
       : { start: item.start, end: comma === undefined ? item.end : skipBlanks(text, comma), text: '' };
     if (comma !== undefined) return [own];
-    // Without a comma of its own it was the last one, and the last of those that stay is now.
+    // Without a comma it was the last item, so the comma of the new last item goes.
     const last = items.findLastIndex((other, index) => index < position && !goes.has(other));
     const [kept, next] = [items[last], items[last + 1]];
     const before = kept && next && commaAfter(text, kept.end, next.start);
@@ -85,14 +85,14 @@ function fillEmpty(
   return { start: node.start + 1 + inside.length, end: node.end - 1, text: added };
 }
 
-/** Whether something is said between members, which would be lost where they are laid out anew. */
+/** Returns whether there are comments between members, which a new layout would lose. */
 function holdsComments(text: string, node: Brackets, members: readonly ESTree.Node[]): boolean {
   const ends = [node.start + 1, ...members.map(({ end }) => end)];
   const starts = [...members.map(({ start }) => start), node.end - 1];
   return ends.some((end, index) => /\/[/*]/.test(text.slice(end, starts[index])));
 }
 
-/** A list on one line gets a line for each member; the members themselves are left alone. */
+/** Spreads a list over one line for each member, without changing the members. */
 function spread(
   node: Brackets,
   members: readonly ESTree.Node[],
@@ -112,7 +112,7 @@ function spread(
   });
 }
 
-/** Offset behind the comma that follows a member; nothing when there is none. */
+/** Returns the offset after the comma that follows a member, if there is one. */
 function commaAfter(text: string, from: number, to: number): number | undefined {
   const at = skipComments(text, from, to);
   return text.charAt(at) === ',' && at < to ? at + 1 : undefined;
@@ -123,13 +123,13 @@ function skipComments(text: string, from: number, to: number): number {
   return from + skipped.length;
 }
 
-/** The end of what stands behind a member on its line: comments. */
+/** Returns the end of the trailing comments of a member. */
 export function endOfTail(text: string, from: number, to: number): number {
   const [tail = ''] = /^(?:[ \t]*\/\*[^\n]*?\*\/)*(?:[ \t]*\/\/[^\r\n]*)?/.exec(text.slice(from, to)) ?? [];
   return from + tail.length;
 }
 
-/** Blanks that begin the line of an offset. */
+/** Returns the indent of the line at an offset. */
 export function indentAt(text: string, offset: number): string {
   return /^[ \t]*/.exec(text.slice(lineStart(text, offset)))?.[0] ?? '';
 }

@@ -1,4 +1,4 @@
-/** The name of a page's own copy file, from its path: `/shoes/red` gives `shoes-red`, `/über` gives `uber`, `/東京` gives `東京`. */
+/** Returns the name of a page's copy file: `/shoes/red` gives `shoes-red`, `/über` gives `uber`, `/東京` gives `東京`. */
 export function slugOf(path: string): string {
   const slug = path
     .normalize('NFKD')
@@ -10,7 +10,7 @@ export function slugOf(path: string): string {
   return slug === '' ? 'page' : slug;
 }
 
-/** A name for code that is not taken yet: `shoes-red` gives `shoesRed`, `404` gives `page404`. */
+/** Returns an unused identifier: `shoes-red` gives `shoesRed`, `404` gives `page404`. */
 export function nameOf(slug: string, taken: Iterable<string>): string {
   const camel = slug.replace(/-+(\p{ID_Continue})/gu, (_, letter: string) => letter.toUpperCase());
   const name = /^\p{ID_Start}/u.test(camel) ? camel : `page${camel}`;
@@ -19,7 +19,7 @@ export function nameOf(slug: string, taken: Iterable<string>): string {
   return candidates.find((candidate) => !others.has(candidate)) ?? name;
 }
 
-/** Words that name no variable in a module of TypeScript (ECMAScript, 12.7.2), and names that everybody reads otherwise. */
+/** Reserved words (ECMAScript, 12.7.2) and names that would confuse readers. */
 const reserved = (
   'arguments await break case catch class const continue debugger default delete do else enum eval export extends false ' +
   'finally for function if implements import in instanceof interface let new null package private protected public ' +

@@ -9,34 +9,32 @@ import { addImport, type Import, importLine } from './imports.ts';
 import { Code, type Comments, literal } from './literal.ts';
 import { nameOf, slugOf } from './names.ts';
 import type { PageTemplate } from './page-templates.ts';
-import { computed, type SiteEdit } from './site-edit.ts';
+import { computedError, type SiteEdit } from './site-edit.ts';
 
 export interface NewPage {
   readonly path: string;
   readonly theme?: Theme;
   readonly title?: string;
   readonly description?: string;
-  /** Search engines are asked to leave it alone. */
   readonly noindex?: boolean;
-  /** Findings that are set aside for a while. */
   readonly waive?: readonly Waiver[] | undefined;
 }
 
-/** A page to be made of a template. */
+/** A new page from a template. */
 export interface NewTemplatePage extends NewPage {
   readonly template: PageTemplate;
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** What was added for a page. */
+/** The files of a new page. */
 export interface Added {
-  /** The file of its words, if it got one of its own. */
+  /** Its copy file, if it has its own. */
   readonly copy: string | undefined;
-  /** The file of its entry. */
+  /** The file with its entry. */
   readonly entry: string;
 }
 
-/** Adds a page that is made of a template: a file with what it says, and its entry in the config. */
+/** Adds a page from a template: its copy file and its entry in the config. */
 export function addTemplatePage(site: SiteEdit, page: NewTemplatePage): Added {
   const { template, params, path } = page;
   const list = site.tree.list('routes');
@@ -59,7 +57,7 @@ export function addTemplatePage(site: SiteEdit, page: NewTemplatePage): Added {
   const copyImport: Import = { kind: 'everything', local };
   const templateImport = importOf(template, templateName);
   if (list === undefined)
-    throw toPaste({
+    throw pasteError({
       site,
       style,
       copy,
@@ -77,17 +75,17 @@ export function addTemplatePage(site: SiteEdit, page: NewTemplatePage): Added {
   return { copy, entry: list.module.source.file };
 }
 
-/** The file for the words of a page, by its path. */
+/** Returns the copy file for the path of a page. */
 export function copyFile({ root }: SiteEdit, path: string, ending = '.ts'): string {
   return join(root, `templates/copy/${slugOf(path)}${ending}`);
 }
 
-/** What a page says of itself beyond its original. */
+/** Returns the meta that differs from the original. */
 function metaOf({ title, description }: NewPage): { meta?: object } {
   return title === undefined && description === undefined ? {} : { meta: { title, description } };
 }
 
-/** The name a template has in a file already. */
+/** Returns the name under which a module already imports a template. */
 function importedAs(site: SiteEdit, module: Module, { file, export: exported }: PageTemplate): string | undefined {
   for (const [name, origin] of module.names) {
     if (!('from' in origin) || origin.name !== exported) continue;
@@ -112,7 +110,7 @@ interface CopyText {
   readonly style: CodeStyle;
 }
 
-/** A page's own file: what the template asks for, each with what it is for. */
+/** Returns the text of a copy file: the parameters of the template, with their help as comments. */
 function copyText({ path, template, params, style }: CopyText): string {
   const { eol, semicolons } = style;
   const end = semicolons ? ';' : '';
@@ -123,13 +121,13 @@ function copyText({ path, template, params, style }: CopyText): string {
     importLine({ kind: 'named', name: 'ParamsOf', local: 'ParamsOf' }, 'frontage', style, true),
     importLine(importOf(template, name), specifier, style, true),
     '',
-    `/** What ${path} says for itself. */`,
+    `/** The copy of ${path}. */`,
     `export const params = ${literal(params, { style, indent: '', taken: 22, open: true, comments })} satisfies ParamsOf<typeof ${name}>${end}`,
     '',
   ].join(eol);
 }
 
-/** What each parameter is for, to stand above it. */
+/** Returns the help of each parameter as a comment. */
 function helpOf(params: TemplateParams): Comments {
   return Object.fromEntries(
     Object.entries(params).map(([key, param]) => [
@@ -142,7 +140,7 @@ function helpOf(params: TemplateParams): Comments {
   );
 }
 
-interface ToPaste {
+interface PasteText {
   readonly site: SiteEdit;
   readonly style: CodeStyle;
   readonly copy: string;
@@ -151,10 +149,10 @@ interface ToPaste {
   readonly imports: readonly (readonly [Import, string])[];
 }
 
-function toPaste({ site, style, copy, text, entry, imports }: ToPaste) {
+function pasteError({ site, style, copy, text, entry, imports }: PasteText) {
   const shown = (file: string) => `./${file.slice(site.root.length + 1)}`;
-  return computed(
-    'The routes of this config are no list that is written out, so no page can be added to them. Nothing was changed.',
+  return computedError(
+    'The routes of this config are not a plain list, so no page can be added to them. Nothing was changed.',
     ['routes'],
     [
       `Save this as ${shown(copy).slice(2)}:`,
@@ -172,12 +170,12 @@ function toPaste({ site, style, copy, text, entry, imports }: ToPaste) {
   );
 }
 
-/** A list of routes that can be added to, or the reason why there is none. */
-export function writtenRoutes(site: SiteEdit, hint: string): ListSpot {
+/** Returns the list of routes; throws if it is not a plain list. */
+export function requireRouteList(site: SiteEdit, hint: string): ListSpot {
   const list = site.tree.list('routes');
   if (list !== undefined) return list;
-  throw computed(
-    'The routes of this config are no list that is written out, so no command can edit them. Nothing was changed.',
+  throw computedError(
+    'The routes of this config are not a plain list, so no command can edit them. Nothing was changed.',
     ['routes'],
     hint,
   );

@@ -8,26 +8,26 @@ import { printIssues } from '../report/print.ts';
 import { type Moved, newIssues } from './new-issues.ts';
 import type { SiteEdit } from './site-edit.ts';
 
-/** The site as it is; nothing when it has errors, which are printed: they are mended before it is edited. */
-export async function soundSite(options: PlanOptions): Promise<ReadyPlan | undefined> {
+/** Returns the site, or prints its errors and returns undefined, because only a valid site can be edited. */
+export async function loadValidSite(options: PlanOptions): Promise<ReadyPlan | undefined> {
   const { ready, issues } = await plan(options);
   if (ready !== undefined) return ready;
   printIssues(bySeverity(issues).errors);
-  console.error('\nMend these first; nothing was changed.');
-  process.exitCode = exitCodes.faults;
+  console.error('\nFix these errors first. Nothing was changed.');
+  process.exitCode = exitCodes.siteErrors;
   return undefined;
 }
 
-/** What an edit brings to a site. */
-export interface Tried {
-  /** The errors of the edited site, and the warnings that `check` did not give before. */
+/** The issues of an edited site. */
+export interface EditResult {
+  /** All errors and the new warnings. */
   readonly issues: readonly Issue[];
-  /** How many warnings the site had already. */
+  /** Number of warnings that the site already had. */
   readonly older: number;
 }
 
-/** What `check` says to a site with the edits made, without a byte of them written. */
-export async function triedOut(site: SiteEdit, moved?: Moved): Promise<Tried> {
+/** Checks a site with its edits before they are written. */
+export async function checkEdited(site: SiteEdit, moved?: Moved): Promise<EditResult> {
   const after = (await check({ ...site.options, files: site.changes.preview() })).issues;
   const before = after.length === 0 ? [] : (await check(site.options)).issues;
   const fresh = new Set(newIssues(before, after, moved));
@@ -35,8 +35,8 @@ export async function triedOut(site: SiteEdit, moved?: Moved): Promise<Tried> {
   return { issues, older: after.length - issues.length };
 }
 
-/** The last line of a command that edits a site: what is new, and where the rest can be read. */
-export function countOfNew({ issues, older }: Tried): string {
+/** Returns the last line of an editing command: the numbers of new and older warnings. */
+export function formatNewIssues({ issues, older }: EditResult): string {
   const { errors, warnings } = bySeverity(issues);
   const fresh = [
     ...(errors.length > 0 ? [counted(errors.length, 'error')] : []),
@@ -46,14 +46,14 @@ export function countOfNew({ issues, older }: Tried): string {
   return `${fresh}.${rest}`;
 }
 
-/** Writes the edits, and the declarations that follow from them. */
+/** Writes the edits and the type declarations. */
 export async function commit(site: SiteEdit): Promise<void> {
   await site.changes.commit(site.root);
   writeTypes(await plan(site.options), site.options.cacheDir);
 }
 
-/** Takes a step of an edit; where a fault of the site keeps it from being taken, its place and the way out are printed. */
-export async function edited<Result>(
+/** Runs a step of an edit; prints its diagnostics and returns undefined if the config makes it impossible. */
+export async function runEdit<Result>(
   site: SiteEdit,
   step: () => Result | Promise<Result>,
 ): Promise<Result | undefined> {
@@ -62,37 +62,33 @@ export async function edited<Result>(
   } catch (error) {
     if (!(error instanceof Faults)) throw error;
     printIssues(toIssues(error.findings, site.tree.sources));
-    process.exitCode = exitCodes.faults;
+    process.exitCode = exitCodes.siteErrors;
     return undefined;
   }
 }
 
-export interface CarryOut {
+export interface ApplyOptions {
   readonly dryRun?: boolean | undefined;
-  /** The route that moves. */
   readonly moved?: Moved;
-  /** What the edit itself warns of. */
+  /** Warnings about the edit itself. */
   readonly warnings?: readonly Issue[];
 }
 
-/**
- * Carries edits out that keep a site as sound as it was, and prints what is new to say of it afterwards. With `dryRun` they
- * are shown as a difference, and nothing is given back.
- */
-export async function carriedOut(
+/** Writes edits and prints the new issues. With `dryRun`, prints a diff instead and returns undefined. */
+export async function applyEdit(
   site: SiteEdit,
-  { dryRun, moved, warnings = [] }: CarryOut,
-): Promise<Tried | undefined> {
+  { dryRun, moved, warnings = [] }: ApplyOptions,
+): Promise<EditResult | undefined> {
   if (dryRun) {
     printIssues(warnings);
     process.stdout.write(site.changes.diff(process.cwd()));
     return undefined;
   }
-  const tried = await triedOut(site, moved);
+  const tried = await checkEdited(site, moved);
   await commit(site);
   const issues = [...warnings, ...tried.issues];
   printIssues(issues);
-  if (hasErrors(issues)) process.exitCode = exitCodes.faults;
+  if (hasErrors(issues)) process.exitCode = exitCodes.siteErrors;
   return { ...tried, issues };
 }
 

@@ -8,13 +8,13 @@ import { Faults } from '../../renderer/sdk/issue.ts';
 import { templateSchema } from '../../renderer/site/params.ts';
 import type { TemplateParams } from '../../renderer/site/template-input.ts';
 
-/** A page template of a site: where it is exported from, and what a person is told of it. */
+/** A page template of a site, with its export and documentation. */
 export interface PageTemplate {
-  /** Its file's name without the ending: `city-landing`. */
+  /** Its file name without extension: `city-landing`. */
   readonly name: string;
-  /** Absolute. */
+  /** Absolute path. */
   readonly file: string;
-  /** The export that holds it. */
+  /** The name of its export. */
   readonly export: string;
   readonly description: string;
   readonly params: TemplateParams;
@@ -27,7 +27,7 @@ export interface PageTemplate {
 /** The page templates of a site. */
 export interface PageTemplates {
   readonly templates: readonly PageTemplate[];
-  /** Files that cannot be run, by their names without the ending: what they export nobody knows. */
+  /** File names without extension of templates that cannot be run. */
   readonly broken: readonly string[];
 }
 
@@ -37,7 +37,7 @@ export async function pageTemplates(files: Files, config: string): Promise<PageT
   const names = fileNames(files, config);
   const all = await templatesOf(names, files, config).catch(unlessFaults);
   if (all !== undefined) return { templates: all, broken: [] };
-  // One that cannot be run keeps those beside it from being run with it.
+  // One broken file breaks the common bundle, so run each file by itself.
   const templates: PageTemplate[] = [];
   const broken: string[] = [];
   for (const name of names) {
@@ -48,7 +48,7 @@ export async function pageTemplates(files: Files, config: string): Promise<PageT
   return { templates, broken };
 }
 
-/** The page template of a name, whatever is wrong with others. Throws Faults when its file cannot be run. */
+/** Returns the page template with a name, even if others are broken. Throws Faults if its file cannot be run. */
 export async function pageTemplate(files: Files, config: string, name: string): Promise<PageTemplate | undefined> {
   const file = fileNames(files, config).find((file) => baseOf(file) === name.split('/')[0]);
   if (file === undefined) return undefined;

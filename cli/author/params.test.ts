@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TemplateParams } from '../../renderer/site/template-input.ts';
 import type { PageTemplate } from './page-templates.ts';
-import { askedParams, givenParams, paramsFault, withExamples } from './params.ts';
+import { paramsError, parseParams, promptedParams, withExamples } from './params.ts';
 
 const params: TemplateParams = {
   keyword: { type: 'text', help: 'What people search for.', example: 'roof repair', max: 20 },
@@ -28,10 +28,10 @@ const template: PageTemplate = {
   value: {},
   sections: [],
 };
-const given = (...words: readonly string[]) => givenParams(words, template);
+const given = (...words: readonly string[]) => parseParams(words, template);
 
 describe('parameters on a command line', () => {
-  it('are read by their type, into groups and lists', () => {
+  it('are parsed by type, into groups and lists', () => {
     expect(
       given(
         'keyword=a=b',
@@ -56,31 +56,31 @@ describe('parameters on a command line', () => {
   });
 
   it.each([
-    ['keyword', '"keyword" is no parameter.'],
+    ['keyword', '"keyword" is not a parameter.'],
     ['keywort=a', 'has no parameter "keywort"'],
     ['city.nam=a', 'has no parameter "city.nam"'],
     ['count=many', '"count" must be a number, not "many".'],
     ['tone=pink', '"tone" cannot be "pink".'],
     ['sample=maybe', '"sample" must be true or false, not "maybe".'],
-    ['video={', 'The value of "video" cannot be read.'],
+    ['video={', 'The value of "video" is not valid JSON.'],
     ['constructor=a', 'has no parameter "constructor"'],
   ])('are refused in words: %s', (words, message) => {
     expect(() => given(words)).toThrow(message);
   });
 
-  it('are filled up with the examples, which are named', () => {
+  it('are completed with examples, whose names are returned', () => {
     const { values, examples } = withExamples(given('keyword=a', 'city.name=York'), params);
     expect(values).toMatchObject({ keyword: 'a', count: 3, city: { name: 'York' }, points: ['Fast'] });
     expect(examples).toEqual(['count', 'tone', 'sample', 'city.market', 'points', 'video']);
-    expect(paramsFault(values, params)).toBeUndefined();
+    expect(paramsError(values, params)).toBeUndefined();
   });
 
-  it('are checked by what the template says of them', () => {
+  it('are checked against the template', () => {
     const { values } = withExamples(given(`keyword=${'a'.repeat(21)}`), params);
-    expect(paramsFault(values, params)).toBe('keyword must have at most 20 characters');
+    expect(paramsError(values, params)).toBe('keyword must have at most 20 characters');
   });
 
-  it('are asked for where a line is enough', () => {
-    expect(askedParams(params).map(({ name }) => name)).toEqual(['keyword', 'count', 'tone', 'sample', 'city.name']);
+  it('are prompted for if one line is enough', () => {
+    expect(promptedParams(params).map(({ name }) => name)).toEqual(['keyword', 'count', 'tone', 'sample', 'city.name']);
   });
 });

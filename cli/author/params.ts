@@ -15,33 +15,33 @@ export interface NamedParam {
   readonly param: ParamInput;
 }
 
-/** Parameters that a person can be asked for in a line. What groups and lists hold is better written in a file. */
-export function plainParams(params: TemplateParams): NamedParam[] {
+/** Returns parameters that fit a one-line prompt. Groups and lists are easier to write in a file. */
+export function scalarParams(params: TemplateParams): NamedParam[] {
   return Object.entries(params).flatMap(([name, param]) =>
     param.type === 'list' || param.type === 'group' || param.type === 'value' ? [] : [{ name, param }],
   );
 }
 
-/** What a wizard asks for: the plain parameters, and of groups that must be there the short ones, by their dotted names. */
-export function askedParams(params: TemplateParams): NamedParam[] {
+/** Returns the parameters to prompt for: scalars, and short scalars of required groups by dotted name. */
+export function promptedParams(params: TemplateParams): NamedParam[] {
   const inGroups = Object.entries(params).flatMap(([name, param]) =>
     param.type === 'group' && param.optional !== true
-      ? plainParams(param.fields)
+      ? scalarParams(param.fields)
           .filter((inner) => inner.param.optional !== true && String(inner.param.example).length <= 40)
           .map((inner) => ({ name: `${name}.${inner.name}`, param: inner.param }))
       : [],
   );
-  return [...plainParams(params), ...inGroups];
+  return [...scalarParams(params), ...inGroups];
 }
 
-/** Reads `name=value` as it is given on the command line. Throws a UsageError for a name or a value that does not fit. */
-export function givenParams(given: readonly string[], { name: template, params }: PageTemplate): Params {
+/** Parses `name=value` from the command line. Throws a UsageError for an invalid name or value. */
+export function parseParams(given: readonly string[], { name: template, params }: PageTemplate): Params {
   const result: Params = {};
-  for (const words of given) {
-    const [, name = '', value = ''] = /^\s*([^=]+?)\s*=([\s\S]*)$/.exec(words) ?? [];
+  for (const argument of given) {
+    const [, name = '', value = ''] = /^\s*([^=]+?)\s*=([\s\S]*)$/.exec(argument) ?? [];
     if (name === '') {
       throw new UsageError(
-        `"${words}" is no parameter.`,
+        `"${argument}" is not a parameter.`,
         'Write its name and its value: --param keyword="roof repair"',
       );
     }
@@ -55,13 +55,13 @@ export function givenParams(given: readonly string[], { name: template, params }
     setParam(
       result,
       name,
-      param.type === 'list' ? listValue(result, name, value, param.of) : plainValue(name, value, param),
+      param.type === 'list' ? listValue(result, name, value, param.of) : parseValue(name, value, param),
     );
   }
   return result;
 }
 
-/** Puts a value under its dotted name. */
+/** Sets a value by dotted name. */
 export function setParam(params: Params, name: string, value: unknown): void {
   const [key = '', ...rest] = name.split('.');
   if (rest.length === 0) {
@@ -74,7 +74,7 @@ export function setParam(params: Params, name: string, value: unknown): void {
   params[key] = group;
 }
 
-/** What is given, with the template's examples for the rest: a page begins whole. Names the examples that stand in. */
+/** Fills in missing parameters with the template's examples, and returns their names. */
 export function withExamples(
   given: Params,
   params: TemplateParams,
@@ -99,32 +99,32 @@ export function withExamples(
   return { values, examples };
 }
 
-/** What is wrong with parameters, in words; nothing when they fit. */
-export function paramsFault(values: Params, params: TemplateParams): string | undefined {
+/** Returns the first error in parameters; undefined if they are valid. */
+export function paramsError(values: Params, params: TemplateParams): string | undefined {
   const parsed = paramsSchema(params).safeParse(values);
   const issue = parsed.error?.issues[0];
   return issue && `${issue.path.join('.')} ${issue.message}`;
 }
 
-/** A parameter with what it is for, as help on a command line. */
+/** Returns the help of a parameter for the command line. */
 export function paramHelp({ name, param }: NamedParam): string {
   const example = param.example === undefined ? '' : ` Example: ${JSON.stringify(param.example)}.`;
   return `${name}: ${param.help ?? ''}${example}`;
 }
 
-/** A value by its dotted name. */
+/** Returns a value by dotted name. */
 export function paramAt(params: Params, name: string): unknown {
   return name.split('.').reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), params);
 }
 
-/** A value from what a person typed. Throws a UsageError when it is none of the parameter's. */
-export function plainValue(name: string, text: string, param: ParamInput): unknown {
+/** Parses the text of a parameter. Throws a UsageError if it is invalid. */
+export function parseValue(name: string, text: string, param: ParamInput): unknown {
   switch (param.type) {
     case 'number': {
       const number = Number(text);
       if (text.trim() === '' || Number.isNaN(number)) {
-        const fault = `"${name}" must be a number, not ${inQuotes(text)}.`;
-        throw new UsageError(fault, meantValue('number', text) ?? param.help);
+        const message = `"${name}" must be a number, not ${inQuotes(text)}.`;
+        throw new UsageError(message, meantValue('number', text) ?? param.help);
       }
       return number;
     }
@@ -147,14 +147,14 @@ export function plainValue(name: string, text: string, param: ParamInput): unkno
 function listValue(params: Params, name: string, text: string, item: ParamInput): unknown {
   if (/^\s*\[/.test(text)) return jsonValue(name, text);
   const before = paramAt(params, name);
-  return [...(Array.isArray(before) ? before : []), plainValue(name, text, item)];
+  return [...(Array.isArray(before) ? before : []), parseValue(name, text, item)];
 }
 
 function jsonValue(name: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UsageError(`The value of "${name}" cannot be read.`, 'Write lists and objects as JSON.');
+    throw new UsageError(`The value of "${name}" is not valid JSON.`, 'Write lists and objects as JSON.');
   }
 }
 

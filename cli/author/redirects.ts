@@ -1,8 +1,8 @@
 import { plainRequestPath } from '../../renderer/sdk/request-path.ts';
-import { type Entry, plainPath } from './config-tree.ts';
+import { type Entry, parsePath } from './config-tree.ts';
 import { literal, quoted } from './literal.ts';
 import { appendMember, indentAt, removeMembers } from './members.ts';
-import { computed, type SiteEdit } from './site-edit.ts';
+import { computedError, type SiteEdit } from './site-edit.ts';
 
 interface NewRedirect {
   readonly from: string;
@@ -10,21 +10,23 @@ interface NewRedirect {
 }
 
 /**
- * Writes a redirect into the config, in place of one that leads away from where a page will now stand. `without` says how
- * the command is run so that none is written.
+ * Adds a redirect to the config, or replaces one that starts at the new path of the page. `without` names the option that
+ * skips the redirect.
  */
 export function addRedirect(site: SiteEdit, redirect: NewRedirect, without: string): void {
   const { tree } = site;
   const list = tree.list('redirects');
-  const place = plainPath(redirect.to);
+  const target = parsePath(redirect.to);
   const back =
-    place === undefined ? undefined : tree.entries('redirects').find((entry) => pathOf(site, entry, 'from') === place);
+    target === undefined
+      ? undefined
+      : tree.entries('redirects').find((entry) => pathOf(site, entry, 'from') === target);
   if (back !== undefined) replace(site, back, redirect);
   else if (list !== undefined) site.append(list, redirect);
   else addList(site, redirect, without);
 }
 
-/** Takes out the redirects that lead to a path, or away from where a page will now stand. */
+/** Removes the redirects to a path, or from the new path of a page. */
 export function dropRedirects(site: SiteEdit, end: 'from' | 'to', path: string): void {
   const gone = site.tree.entries('redirects').filter((entry) => pathOf(site, entry, end) === path);
   for (const { module, node } of new Set(gone.map(({ list }) => list))) {
@@ -33,8 +35,8 @@ export function dropRedirects(site: SiteEdit, end: 'from' | 'to', path: string):
   }
 }
 
-/** Redirects that lead to a path lead elsewhere at once. */
-export function leadRedirectsOn(site: SiteEdit, path: string, to: string): void {
+/** Changes the target of redirects to a path, so that they do not form a chain. */
+export function retargetRedirects(site: SiteEdit, path: string, to: string): void {
   for (const entry of site.tree.entries('redirects')) {
     const target = site.tree.sources.member(entry.object, 'to');
     if (target === undefined || pathOf(site, entry, 'to') !== path) continue;
@@ -77,8 +79,8 @@ function isKey(
 }
 
 function notWritten({ from, to }: NewRedirect, without: string) {
-  return computed(
-    'The redirects of this config are no list that is written out, so none can be added.',
+  return computedError(
+    'The redirects of this config are not a plain list, so none can be added.',
     ['redirects'],
     `Run the command with ${without}, and add this to the redirects by hand: { from: '${from}', to: '${to}' }`,
   );

@@ -2,26 +2,26 @@ import type { ESTree } from 'rolldown/utils';
 import type { Module } from '../../renderer/build/inputs/sources/module.ts';
 import { importsOf, removeNames } from './imports.ts';
 import { removeMembers } from './members.ts';
-import { addRedirect, dropRedirects, leadRedirectsOn } from './redirects.ts';
-import { computed, type SiteEdit } from './site-edit.ts';
+import { addRedirect, dropRedirects, retargetRedirects } from './redirects.ts';
+import { computedError, type SiteEdit } from './site-edit.ts';
 import { isInside, namesIn } from './syntax.ts';
 
 export interface Removal {
   readonly path: string;
-  /** Where visitors go instead; nothing where the address is simply gone. */
+  /** The target of the redirect; undefined for none. */
   readonly to: string | undefined;
-  /** Files of the site that may import others, absolute. */
+  /** Absolute paths of the site's files, which may import others. */
   readonly files: readonly string[];
 }
 
-/** Takes a route out, with the imports and the copy that nothing else uses. Gives the files that go with it. */
+/** Removes a route with the imports and the copy that nothing else uses. Returns the removed files. */
 export function removeRoute(site: SiteEdit, { path, to, files }: Removal): readonly string[] {
   const entry = site.tree.route(path);
   if (entry === undefined) {
-    throw computed(
+    throw computedError(
       `The page "${path}" has no entry of its own in the routes, so it cannot be removed there.`,
       ['routes'],
-      'A page of a matrix goes with its row, and one in a computed list with the code that makes it.',
+      'Remove the row of a matrix page, or change the code that computes the list.',
     );
   }
   const { module, node } = entry.list;
@@ -29,13 +29,13 @@ export function removeRoute(site: SiteEdit, { path, to, files }: Removal): reado
   const gone = dropImports(site, entry.list.module, entry.element, files);
   if (to === undefined) dropRedirects(site, 'to', path);
   else {
-    leadRedirectsOn(site, path, to);
+    retargetRedirects(site, path, to);
     addRedirect(site, { from: path, to }, '--gone instead of --to');
   }
   return gone;
 }
 
-/** Takes out the imports that only one part of a file uses; copy that nothing else imports goes as well. */
+/** Removes the imports that only `part` uses, and copy files that nothing else imports. */
 function dropImports(
   site: SiteEdit,
   module: Module,

@@ -7,7 +7,7 @@ import { duplicatePage } from './duplicate.ts';
 import { addTemplatePage } from './new-page.ts';
 import type { PageTemplate } from './page-templates.ts';
 import { removeRoute } from './remove.ts';
-import { filesLeft, renameRoute } from './rename.ts';
+import { renameRoute, unreadableFiles } from './rename.ts';
 
 const config = `import { defineSite } from 'frontage';
 import * as about from './templates/copy/about.ts';
@@ -76,8 +76,8 @@ export default {
 
 const moved = (all: readonly string[]) => ({ from: '/about', to: '/team', home: 'https://a.example', files: all });
 
-describe('a page of a template', () => {
-  it('gets a file of its own, an entry at the end, and imports in their places', async () => {
+describe('a page from a template', () => {
+  it('gets its own copy file, an entry at the end, and sorted imports', async () => {
     const { root, site, read } = written();
     addTemplatePage(site, {
       path: '/local/miami',
@@ -90,7 +90,7 @@ describe('a page of a template', () => {
       `import type { ParamsOf } from 'frontage';
 import type { cityLanding } from '../pages/city-landing.ts';
 
-/** What /local/miami says for itself. */
+/** The copy of /local/miami. */
 export const params = {
   // Its name.
   city: "St. John's",
@@ -143,7 +143,7 @@ export const params = {
     expect(kept).toEqual([]);
   });
 
-  it('is handed to the person to paste where the routes are computed', () => {
+  it('is printed for pasting if the routes are computed', () => {
     const { root, site } = written((text) => text.replace('routes: [', 'routes: make([').replace('],\n}', ']),\n}'));
     const add = () => addTemplatePage(site, { path: '/miami', template: template(root), params: { city: 'Miami' } });
     const fault = thrownBy(add);
@@ -154,8 +154,8 @@ export const params = {
   });
 });
 
-describe('a page that begins as a copy', () => {
-  it('has the copy of its own doubled, and shares what others use', async () => {
+describe('a copy of a page', () => {
+  it('duplicates its own copy file, and shares files that others use', async () => {
     const { site, read } = written();
     duplicatePage(site, '/about', { path: '/team', theme: 'light' });
     await site.changes.commit(site.root);
@@ -258,7 +258,7 @@ describe('a page that begins as a copy', () => {
     expect(read('pages.config.ts')).toContain(`\n    ${expected}\n  ],`);
   });
 
-  it('keeps the comments in an entry on one line, and what gives its meta a type', async () => {
+  it('keeps comments in an entry on one line, and the type of its meta', async () => {
     const { site, read } = withMeta(
       "{ path: '/about', meta: { title: 'About', description: 'Us.' } satisfies Meta, sections },\n    { path: '/b' /* never moves */, sections }",
     );
@@ -272,7 +272,7 @@ describe('a page that begins as a copy', () => {
     expect(text).toContain("{ path: '/c' /* never moves */, sections },");
   });
 
-  it('leaves a line as long as it was, and a text the constant that it is', async () => {
+  it('keeps long lines, and as const on text', async () => {
     const { site, read } = withMeta(
       `{ path: '/about' as const, meta: { title: '${'word '.repeat(20)}', description: '${'word '.repeat(10)}' }, sections }`,
     );
@@ -283,7 +283,7 @@ describe('a page that begins as a copy', () => {
     );
   });
 
-  it('gives a long text a line of its own', async () => {
+  it('moves long text to its own line', async () => {
     const { site, read } = withMeta(
       "{\n      path: '/about',\n      meta: {\n        description:\n          'Us.',\n      },\n    }",
     );
@@ -295,7 +295,7 @@ describe('a page that begins as a copy', () => {
     expect(read('pages.config.ts')).toContain("        description: 'All.',\n      },");
   });
 
-  it('gets its path and theme where a name or a spread says those of its original', async () => {
+  it('gets its own path and theme if those of its original come from a name or a spread', async () => {
     const { site, read } = withMeta(
       '{\n      path: aboutPath,\n      theme: about.theme,\n    },\n    {\n      ...base,\n    }',
     );
@@ -310,7 +310,7 @@ describe('a page that begins as a copy', () => {
     expect(site.changes.results().size).toBe(1);
   });
 
-  it('has its copy in a file of the same kind, with the imports that it has in its folder', async () => {
+  it('keeps the extension of its copy file and updates relative imports', async () => {
     const { site, read } = editable({
       'templates/copy/about.json': '{ "intro": { "href": "/about" } }\n',
       'templates/copy/firm/us.ts':
@@ -337,7 +337,7 @@ export default {
     );
   });
 
-  it('takes a shorthand from its own words under its full name', async () => {
+  it('replaces shorthand properties with members of its own copy', async () => {
     const { site, read } = written((text) =>
       text.replace('* as about', '{ intro }').replace('intro: about.intro', 'intro'),
     );
@@ -346,7 +346,7 @@ export default {
     expect(read('pages.config.ts')).toContain('sections: { intro: team.intro, foot');
   });
 
-  it('names what it took from a file member by member', async () => {
+  it('replaces named imports with members of one import', async () => {
     const { site, read } = written((text) =>
       text.replace('* as about', '{ intro as opening }').replace('intro: about.intro', 'intro: opening'),
     );
@@ -355,7 +355,7 @@ export default {
     expect(read('pages.config.ts')).toContain('sections: { intro: team.intro, foot');
   });
 
-  it('shares everything where nothing is its own', async () => {
+  it('shares all files if its original has none of its own', async () => {
     const { root, site, read } = written((text) => text.replace('intro: about.intro, ', ''));
     expect(duplicatePage(site, '/about', { path: '/team' })).toEqual({
       copy: undefined,
@@ -366,8 +366,8 @@ export default {
   });
 });
 
-describe('a page that moves', () => {
-  it('takes its links along, whole and in words, with anchors and queries', async () => {
+describe('a renamed page', () => {
+  it('has its links updated, whole and within text, with anchors and queries', async () => {
     const { site, all, read } = written();
     expect(renameRoute(site, { ...moved(all), redirect: true })).toBe(5);
     await site.changes.commit(site.root);
@@ -384,7 +384,7 @@ describe('a page that moves', () => {
     expect(text).toContain("  ],\n  redirects: [{ from: '/about', to: '/team' }],\n});");
   });
 
-  it('leaves redirects that are there without chains, and finds its way back', async () => {
+  it('leaves no redirect chains, and can be renamed back', async () => {
     const { site, all, read } = written((text) =>
       text.replace(
         '],\n}',
@@ -398,7 +398,7 @@ describe('a page that moves', () => {
     );
   });
 
-  it('changes what is a variant of it, and nothing without a redirect', async () => {
+  it('is updated in its variants, and adds no redirect with --no-redirect', async () => {
     const { site, all, read } = written((text) =>
       text.replace('    // Who', "    { kind: 'variant', path: '/v', of: '/about' },\n    // Who"),
     );
@@ -423,7 +423,7 @@ describe('a page that moves', () => {
     },
   );
 
-  it('leaves links to other pages alone that a token or an expression completes', async () => {
+  it('leaves links alone that a token or an expression completes', async () => {
     const links =
       `{ a: '/about/{{param.city.slug}}', b: \`/about/\${city}\`, c: \`/about?city=\${city}\`, ` +
       "d: 'Of /about/ and {{facts.a}}', e: '/{{param.city.slug}}/about' }";
@@ -433,12 +433,12 @@ describe('a page that moves', () => {
     });
     expect(renameRoute(site, { ...moved(all), redirect: false })).toBe(3);
     await site.changes.commit(site.root);
-    const mended = links.replace('/about?', '/team?').replace('Of /about', 'Of /team');
-    expect(read('pages.config.ts')).toContain(`[{ path: '/team' }, { path: '/', sections: ${mended} }]`);
+    const updated = links.replace('/about?', '/team?').replace('Of /about', 'Of /team');
+    expect(read('pages.config.ts')).toContain(`[{ path: '/team' }, { path: '/', sections: ${updated} }]`);
     expect(read('templates/data/rows.csv')).toBe('slug,link\nx,/about/{{param.city.slug}}\ny,/team\n');
   });
 
-  it('takes along links in every kind of file that words may stand in', async () => {
+  it('has its links updated in every kind of copy file', async () => {
     const kinds = ['a.js', 'b.mjs', 'c.mts', 'd.tsx'];
     const { site, root, read } = editable({
       'pages.config.ts': "export default { routes: [{ path: '/about' }] };\n",
@@ -450,7 +450,7 @@ describe('a page that moves', () => {
     for (const name of kinds) expect(read(`templates/copy/${name}`)).toBe("export const link = '/team';\n");
   });
 
-  it.each(['', '/shop'])('takes along links of the document template, below the folder "%s"', async (base) => {
+  it.each(['', '/shop'])('has its links updated in the document template, with the base path "%s"', async (base) => {
     const document = (path: string) =>
       `<html lang="{{lang}}">\n<a href="${base}${path}">Us</a> <a href="${base}/about-us">\n` +
       `<a href="https://a.example${base}${path}/#top"> {{{main}}}\n`;
@@ -465,7 +465,7 @@ describe('a page that moves', () => {
     expect(read('templates/document.hbs')).toBe(document('/team'));
   });
 
-  it('leaves addresses of other sites alone, whatever stands in them', async () => {
+  it('leaves addresses of other sites alone, whatever they contain', async () => {
     const others =
       "{ a: 'https://app.other.example/#/about', b: 'https://b.example/?x=1,/about', " +
       `c: \`https://\${host}/pay?back=/about\` }`;
@@ -485,7 +485,7 @@ describe('a page that moves', () => {
     );
   });
 
-  it('leaves files alone whose letters cannot be read, and tells of those that name it', async () => {
+  it('leaves files in unknown encodings alone, and reports those that name it', async () => {
     const latin = { 'u.csv': 'name,link\nCafé,/about\n', 'v.csv': 'name,link\nCafé,/\n', 'w.ts': "// é\n'/about';\n" };
     const { site, root, read } = editable({
       'pages.config.ts': "export default { routes: [{ path: '/about' }] };\n",
@@ -497,31 +497,31 @@ describe('a page that moves', () => {
     expect(renameRoute(site, { ...moved(files), redirect: false })).toBe(0);
     await site.changes.commit(site.root);
     for (const [name, text] of Object.entries(latin)) expect(read(`templates/data/${name}`, 'latin1')).toBe(text);
-    const left = filesLeft(site, moved(files));
+    const left = unreadableFiles(site, moved(files));
     expect(left.map(({ place }) => place)).toEqual([
       { file: join(root, 'templates/data/u.csv'), line: 2, column: 6 },
       { file: join(root, 'templates/data/w.ts'), line: 2, column: 2 },
     ]);
     expect(left[0]).toMatchObject({
-      message: expect.stringContaining('not written in UTF-8, so it was left as it is: it still names /about'),
+      message: expect.stringContaining('not saved as UTF-8, so it was not edited: it still names /about'),
       suggestion: expect.stringContaining('write /team there'),
     });
   });
 
-  it('takes along links of tables in UTF-16, which stay what they are', async () => {
+  it('has its links updated in UTF-16 tables, which keep their encoding', async () => {
     const table = '\uFEFFname,link\r\nCafé 😀,/about\r\n';
     const { site, root, all, read } = editable({
       'pages.config.ts': "export default { routes: [{ path: '/about' }] };\n",
       'templates/data/u.csv': Buffer.from(table, 'utf16le'),
     });
     expect(renameRoute(site, { ...moved(all), redirect: false })).toBe(1);
-    const mended = Buffer.from(table.replace('/about', '/team'), 'utf16le');
-    expect(site.changes.preview().read(join(root, 'templates/data/u.csv'))).toEqual(mended);
+    const updated = Buffer.from(table.replace('/about', '/team'), 'utf16le');
+    expect(site.changes.preview().read(join(root, 'templates/data/u.csv'))).toEqual(updated);
     await site.changes.commit(site.root);
-    expect(read('templates/data/u.csv', 'utf16le')).toBe(mended.toString('utf16le'));
+    expect(read('templates/data/u.csv', 'utf16le')).toBe(updated.toString('utf16le'));
   });
 
-  it('mends whole links only when it is the home page', async () => {
+  it('has only whole links updated if it is the home page', async () => {
     const { site, all, read } = editable({
       'pages.config.ts':
         "export default { routes: [{ path: '/', text: 'and / or', a: '/#x', b: '/', c: '/about' }] };\n",
@@ -534,8 +534,8 @@ describe('a page that moves', () => {
   });
 });
 
-describe('a page that goes', () => {
-  it('takes along the import and the copy that nothing else uses', async () => {
+describe('a removed page', () => {
+  it('is removed with the import and the copy that nothing else uses', async () => {
     const { root, site, all, read } = written();
     expect(removeRoute(site, { path: '/about', to: '/', files: all })).toEqual([join(root, 'templates/copy/about.ts')]);
     await site.changes.commit(site.root);
@@ -570,7 +570,7 @@ describe('a page that goes', () => {
     expect(files).toEqual(left.includes('X') ? [] : [join(root, 'templates/copy/x.ts')]);
   });
 
-  it('takes along all redirects that lead to it', async () => {
+  it('is removed with all redirects to it', async () => {
     const { site, all, read } = written((text) =>
       text.replace(
         '],\n}',
@@ -582,7 +582,7 @@ describe('a page that goes', () => {
     expect(read('pages.config.ts')).toContain("redirects: [{ from: '/a', to: '/' }],");
   });
 
-  it('leads redirects to it on at once', async () => {
+  it('has redirects to it retargeted', async () => {
     const { site, all, read } = written((text) =>
       text.replace('],\n}', "],\n  redirects: [{ from: '/us', to: '/about' }],\n}"),
     );
@@ -593,7 +593,7 @@ describe('a page that goes', () => {
     );
   });
 
-  it('leaves redirects alone whose beginning is computed', async () => {
+  it('leaves redirects alone whose source is computed', async () => {
     const redirect = "{ from: old('us'), to: '/' }";
     const { site, all, read } = written((text) => text.replace('],\n}', `],\n  redirects: [${redirect}],\n}`));
     removeRoute(site, { path: '/about', to: 'https://b.example/', files: all });
@@ -603,7 +603,7 @@ describe('a page that goes', () => {
     );
   });
 
-  it('is handed over with its redirect where those are computed, as is one that moves', () => {
+  it('needs a redirect by hand if redirects are computed, like a renamed page', () => {
     const computed = () => written((text) => text.replace('],\n}', '],\n  redirects: old(),\n}'));
     const { site, all } = computed();
     expect(thrownBy(() => removeRoute(site, { path: '/about', to: '/', files: all }))?.findings).toMatchObject([
@@ -619,7 +619,7 @@ describe('a page that goes', () => {
     ).toContain('with --no-redirect,');
   });
 
-  it('leaves copy that another file uses, and no redirect where there is to be none', async () => {
+  it('keeps copy that another file uses, and adds no redirect with --gone', async () => {
     const { site, read, root } = editable({
       ...copy,
       'pages.config.ts': config.replace('],\n}', "],\n  redirects: [{ from: '/us', to: '/about' }],\n}"),

@@ -11,7 +11,7 @@ import type { Edit } from './edits.ts';
 import { literal } from './literal.ts';
 import { appendMember } from './members.ts';
 
-/** A site whose files are being edited. */
+/** An edit of a site's files. */
 export class SiteEdit {
   readonly options: PlanOptions;
   /** The site's folder. */
@@ -46,12 +46,12 @@ export class SiteEdit {
     this.edit(module, appendMember(module.source.text, node, style, write));
   }
 
-  /** The file that an import of another one names. */
+  /** Returns the file of an import specifier. */
   resolve(specifier: string, importer: string): string | undefined {
     return modulePath(this.options.files, specifier, importer);
   }
 
-  /** Files that hold a site's words and entries: its templates, and what its config imports besides. */
+  /** Returns the files with copy and entries: the templates and the imports of the config. */
   files(watched: readonly string[]): string[] {
     const { files } = this.options;
     const templates = files.list(`${this.root}/templates`).map((name) => `${this.root}/templates/${name}`);
@@ -64,14 +64,14 @@ export class SiteEdit {
       .sort();
   }
 
-  /** A file as people name it. */
+  /** Returns a file name relative to the current folder. */
   shown(file: string): string {
     return relative(process.cwd(), file).replaceAll('\\', '/');
   }
 }
 
-/** Nothing can be edited where the config computes its entries: what to write there is for the person to paste. */
-export function computed(message: string, path: Path, suggestion: string): Faults {
+/** Returns the error for computed entries, which no command can edit. */
+export function computedError(message: string, path: Path, suggestion: string): Faults {
   return new Faults([{ code: 'config-computed', message, path, suggestion }]);
 }
 

@@ -1,12 +1,12 @@
 import type { ESTree } from 'rolldown/utils';
 
-/** Every node below one, itself included, from first to last. */
+/** Yields a node and all nodes below it in order. */
 export function* nodesIn(node: ESTree.Node): Generator<ESTree.Node> {
   yield node;
   for (const part of Object.values(node).flat() as unknown[]) if (isNode(part)) yield* nodesIn(part);
 }
 
-/** Names of variables that are used below a node; keys of objects and members are no variables. */
+/** Yields the variables used below a node, without keys of objects and members. */
 export function* namesIn(node: ESTree.Node): Generator<{ readonly name: string; readonly node: ESTree.Node }> {
   switch (node.type) {
     case 'ImportDeclaration':
@@ -27,7 +27,7 @@ export function* namesIn(node: ESTree.Node): Generator<{ readonly name: string; 
   }
 }
 
-/** Whether a node lies inside another one. */
+/** Returns whether a node is inside another one. */
 export function isInside(node: ESTree.Node, outer: ESTree.Node): boolean {
   return node.start >= outer.start && node.end <= outer.end;
 }

@@ -7,25 +7,25 @@ import { UsageError } from '../failure.ts';
 import { relativeFile } from '../report/paths.ts';
 import { type Answer, answer } from '../serve/answer.ts';
 import { type HeaderRule, headersFor, parseHeaders, publishedBase } from '../serve/headers-file.ts';
-import { type Moved, parseRedirects } from '../serve/redirects-file.ts';
-import type { Fault } from './fault.ts';
+import { parseRedirects, type RedirectTarget } from '../serve/redirects-file.ts';
+import type { FileDiagnostic } from './file-diagnostic.ts';
 
-/** A folder that a build made, as a host would publish it. */
+/** The output folder of a build, as a host would publish it. */
 export class BuiltFolder {
   readonly out: string;
   /** Paths in the folder, with forward slashes, sorted. */
   readonly files: readonly string[];
-  /** Folder that it is published in, decoded: `''` or `/folder`. */
+  /** The folder that the site is published in, decoded: `''` or `/folder`. */
   readonly base: string;
   readonly rules: readonly HeaderRule[];
   readonly #known: ReadonlySet<string>;
-  readonly #moved: (path: string) => Moved | undefined;
-  /** The file that something was found in last: a sitemap may have as many faults as lines. */
+  readonly #moved: (path: string) => RedirectTarget | undefined;
+  /** The file of the last diagnostic, because one file may have thousands. */
   #source: SourceText | undefined;
 
   /**
-   * `base` is the folder it is published in, where a config says so; else `_headers` does. Throws a {@link UsageError} for
-   * a folder that no build made.
+   * `base` is the folder of the config; without a config, it comes from `_headers`. Throws a {@link UsageError} for a
+   * folder that is not a build.
    */
   constructor(out: string, base?: string) {
     this.out = out;
@@ -49,30 +49,30 @@ export class BuiltFolder {
     return readText(diskFiles, join(this.out, file));
   }
 
-  /** What the host answers when a path of the site is asked for. */
+  /** Returns the answer of a host to a request for a path. */
   answer(target: string): Answer {
     return answer(target, { base: this.base, has: (file) => this.has(file), moved: this.#moved });
   }
 
-  /** The address that a page answers at, without its origin; the page for unknown addresses answers at any. */
+  /** Returns the address of a page without its origin; the 404 page answers at any unknown address. */
   addressOf(page: string): string {
     const path = page === '404.html' ? 'no-such-page' : page.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
     return `${this.base}/${path}`;
   }
 
-  /** The headers that a page comes with. */
+  /** Returns the headers of a page. */
   headersOf(page: string): ReadonlyMap<string, string> {
     return headersFor(this.rules, this.addressOf(page));
   }
 
-  /** A fault as a finding at its place in the output, and at the page's own place in the config. */
-  finding(file: string, { at, ...said }: Fault, path: Path = []): Finding {
-    return { ...said, path, place: this.#sourceOf(file).place(at), built: true };
+  /** Returns a diagnostic with its location in the output and its path in the config. */
+  diagnostic(file: string, { at, ...rest }: FileDiagnostic, path: Path = []): Finding {
+    return { ...rest, path, place: this.#sourceOf(file).place(at), built: true };
   }
 
-  /** A fault of a file as a whole, at the first place where some words stand in it. */
-  findingAt(file: string, words: string, said: { code: IssueCode; message: string; suggestion: string }): Finding {
-    return this.finding(file, { ...said, at: Math.max(0, this.#sourceOf(file).text.indexOf(words)) });
+  /** Returns a diagnostic at the first occurrence of a text in a file. */
+  diagnosticAt(file: string, text: string, rest: { code: IssueCode; message: string; suggestion: string }): Finding {
+    return this.diagnostic(file, { ...rest, at: Math.max(0, this.#sourceOf(file).text.indexOf(text)) });
   }
 
   #sourceOf(file: string): SourceText {
@@ -82,7 +82,7 @@ export class BuiltFolder {
   }
 }
 
-/** Throws a {@link UsageError} for a folder that no build made. */
+/** Throws a {@link UsageError} for a folder that is not a build. */
 export function requireBuilt(out: string): void {
   const name = relativeFile(out, process.cwd()) || '.';
   if (diskFiles.kind(out) !== 'folder') {
@@ -92,10 +92,10 @@ export function requireBuilt(out: string): void {
     );
   }
   const marker = join(out, markerName);
-  // Beside a config stands a folder of that name.
+  // Next to a config, there is a folder with the name of the marker.
   if (diskFiles.kind(marker) !== 'file' || !isMarker(readText(diskFiles, marker))) {
     throw new UsageError(
-      `The folder ${name} was not made by Frontage: it lacks the file ${markerName} of a build.`,
+      `The folder ${name} is not a build of Frontage: it lacks the file ${markerName}.`,
       'Name the folder that `frontage build` writes to.',
     );
   }

@@ -1,71 +1,80 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { destinationsFile as written } from '../../renderer/build/hosting/destinations.ts';
+import { destinationsFile as writeDestinations } from '../../renderer/build/hosting/destinations.ts';
 import type { ReadyPlan } from '../../renderer/build/index.ts';
 import { readJson } from '../../renderer/build/inputs/read-json.ts';
 import { isRecord } from '../../renderer/build/lib/is-record.ts';
 import type { Finding } from '../../renderer/sdk/issue.ts';
 import { destinationsFile } from '../serve/loopback.ts';
 import type { BuiltFolder } from './built-folder.ts';
-import { type Policy, parsePolicies, policyGaps } from './policy.ts';
-import { rebuilt } from './rebuilt.ts';
+import { type Policy, parsePolicies, policyDiagnostics } from './policy.ts';
+import { rebuildSuggestion } from './rebuild-suggestion.ts';
 
 /**
- * What is wrong with the file that says where leads go: that it is gone or cannot be read, or that it says something else
- * than the policy of the site or the config. `origin` is the site's.
+ * Checks `destinations.json`: that it exists and can be parsed, and that it agrees with the policy of the site and with
+ * the config. `origin` is the site's.
  */
-export function destinationFindings(folder: BuiltFolder, ready: ReadyPlan | undefined, origin: string): Finding[] {
+export function destinationDiagnostics(folder: BuiltFolder, ready: ReadyPlan | undefined, origin: string): Finding[] {
   const policies = parsePolicies(folder.headersOf('index.html').get('content-security-policy') ?? '');
   const text = folder.text(destinationsFile);
-  const allowed = sentTo(policies);
+  const allowed = allowedDestinations(policies);
   if (text === undefined) {
     if ((ready ? ready.site.destinations.size : allowed.length) === 0) return [];
-    const message = `The output has no ${destinationsFile}, so that forms know nowhere to send leads to.`;
-    return [folder.finding(destinationsFile, { code: 'output-conflict', message, at: 0, suggestion: rebuilt })];
+    const message = `The output has no ${destinationsFile}, so forms have nowhere to send leads.`;
+    return [
+      folder.diagnostic(destinationsFile, { code: 'output-conflict', message, at: 0, suggestion: rebuildSuggestion }),
+    ];
   }
   const read = readJson(join(folder.out, destinationsFile), text);
   if ('fault' in read) {
     const { message, place } = read.fault;
-    return [{ code: 'output-conflict', message, path: [], place, suggestion: rebuilt, built: true }];
+    return [{ code: 'output-conflict', message, path: [], place, suggestion: rebuildSuggestion, built: true }];
   }
   return [
-    ...closed(folder, text, policies, origin),
+    ...blockedDestinations(folder, text, policies, origin),
     ...allowed.flatMap((address) => {
       if (text.includes(`"${address}"`)) return [];
-      const message = `Pages may send to ${address}, which is none of the destinations in ${destinationsFile}.`;
-      return [folder.findingAt('_headers', address, { code: 'output-conflict', message, suggestion: rebuilt })];
+      const message = `The policy lets pages send to ${address}, but ${destinationsFile} does not list it.`;
+      return [
+        folder.diagnosticAt('_headers', address, { code: 'output-conflict', message, suggestion: rebuildSuggestion }),
+      ];
     }),
-    ...stale(folder, ready, read.value),
+    ...outdatedDestinations(folder, ready, read.value),
   ];
 }
 
-/** Destinations that the policy of the site would not let a lead reach. */
-function closed(folder: BuiltFolder, text: string, policies: readonly Policy[], origin: string): Finding[] {
+/** Returns destinations that the policy of the site blocks. */
+function blockedDestinations(
+  folder: BuiltFolder,
+  text: string,
+  policies: readonly Policy[],
+  origin: string,
+): Finding[] {
   const addresses = Array.from(text.matchAll(/"(https:\/\/[^"]+)"/g), ([, url = '']) => url);
-  const things = [...new Set(addresses)].map(
+  const resources = [...new Set(addresses)].map(
     (url) => ({ directive: 'connect-src', what: { url }, at: text.indexOf(url) }) as const,
   );
-  return policyGaps(things, policies, origin).map((fault) => folder.finding(destinationsFile, fault));
+  return policyDiagnostics(resources, policies, origin).map((one) => folder.diagnostic(destinationsFile, one));
 }
 
-/** Where pages may send to besides the site itself; nothing where that may be for code of others. */
-function sentTo(policies: readonly Policy[]): readonly string[] {
+/** Returns the addresses that the policy allows for leads; none if third-party scripts may use them as well. */
+function allowedDestinations(policies: readonly Policy[]): readonly string[] {
   const named = (directive: string) =>
     policies.flatMap((policy) => policy.get(directive) ?? []).filter((source) => !source.startsWith("'"));
   return named('script-src').length > 0 ? [] : named('connect-src');
 }
 
-/** Destinations of which the config says something else. */
-function stale(folder: BuiltFolder, ready: ReadyPlan | undefined, value: unknown): Finding[] {
+/** Returns a diagnostic if the config has other destinations. */
+function outdatedDestinations(folder: BuiltFolder, ready: ReadyPlan | undefined, value: unknown): Finding[] {
   if (ready === undefined) return [];
-  const meant: unknown = JSON.parse(written(ready.site));
-  const [wanted, said] = [isRecord(meant) ? meant : {}, isRecord(value) ? value : {}];
-  const names = [...new Set([...Object.keys(wanted), ...Object.keys(said)])];
-  const others = names.filter((name) => !isDeepStrictEqual(wanted[name], said[name]));
+  const written: unknown = JSON.parse(writeDestinations(ready.site));
+  const [expected, actual] = [isRecord(written) ? written : {}, isRecord(value) ? value : {}];
+  const names = [...new Set([...Object.keys(expected), ...Object.keys(actual)])];
+  const others = names.filter((name) => !isDeepStrictEqual(expected[name], actual[name]));
   const [first] = others;
   if (first === undefined) return [];
   const more = others.length === 1 ? '' : ` and ${others.length - 1} more`;
-  const message = `${destinationsFile} says something else of the destination "${first}"${more} than the config does.`;
+  const message = `The destination "${first}"${more} in ${destinationsFile} does not match the config.`;
   const suggestion = 'Run `frontage build`, then `frontage check --output` again, both with the same environment.';
-  return [folder.findingAt(destinationsFile, `"${first}"`, { code: 'output-stale', message, suggestion })];
+  return [folder.diagnosticAt(destinationsFile, `"${first}"`, { code: 'output-stale', message, suggestion })];
 }

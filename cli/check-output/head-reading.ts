@@ -1,19 +1,19 @@
 import { attributeOf, type Markup, type Tag } from '../../renderer/build/lib/markup/tags.ts';
 
-/** An address that a page names, with its place. */
-export interface Named {
+/** An attribute value with its offset. */
+export interface LocatedValue {
   readonly value: string;
   readonly at: number;
 }
 
-/** What the head of a page tells search engines and other sites. */
+/** The parts of a head that search engines, social networks and the first paint use. */
 export interface HeadReading {
-  readonly canonical: Named | undefined;
-  readonly ogUrl: Named | undefined;
-  /** Pictures that cards show. */
-  readonly pictures: readonly Named[];
+  readonly canonical: LocatedValue | undefined;
+  readonly ogUrl: LocatedValue | undefined;
+  /** Pictures of social cards. */
+  readonly pictures: readonly LocatedValue[];
   readonly noindex: boolean;
-  /** The style sheets that its head links, which the first paint waits for. */
+  /** Style sheets that block the first paint. */
   readonly blocking: readonly string[];
 }
 
@@ -22,11 +22,11 @@ export function readHead({ tags }: Markup): HeadReading {
   const head = tags.filter(({ start }) => start < body);
   const metas = (key: 'name' | 'property', values: readonly string[]) =>
     head.flatMap((tag) =>
-      tag.name === 'meta' && values.includes(attributeOf(tag, key) ?? '') ? named(tag, 'content') : [],
+      tag.name === 'meta' && values.includes(attributeOf(tag, key) ?? '') ? attributeValues(tag, 'content') : [],
     );
   const links = (rel: string) => head.filter((tag) => tag.name === 'link' && relations(tag).includes(rel));
   return {
-    canonical: links('canonical').flatMap((tag) => named(tag, 'href'))[0],
+    canonical: links('canonical').flatMap((tag) => attributeValues(tag, 'href'))[0],
     ogUrl: metas('property', ['og:url'])[0],
     pictures: [
       ...metas('property', ['og:image', 'og:image:url', 'og:image:secure_url']),
@@ -37,16 +37,16 @@ export function readHead({ tags }: Markup): HeadReading {
   };
 }
 
-/** Whether what robots are told keeps a page out of search engines; a header may tell it to those of others alone. */
+/** Returns whether robots directives forbid Google to index a page; a header may name the robot. */
 export function forbidsIndexing(directives: string): boolean {
   return /(?:^|[\s,]|\bgooglebot:)(?:noindex|none)\b/i.test(directives.replace(/\s*:\s*/g, ':'));
 }
 
-/** What a link is, in lower case. */
+/** Returns the `rel` values of a link in lower case. */
 export function relations(tag: Tag): string[] {
   return (attributeOf(tag, 'rel') ?? '').toLowerCase().split(/\s+/);
 }
 
-function named({ attributes }: Tag, name: string): Named[] {
+function attributeValues({ attributes }: Tag, name: string): LocatedValue[] {
   return attributes.flatMap(({ name: own, value, at }) => (own === name ? [{ value, at }] : []));
 }

@@ -5,26 +5,26 @@ import type { BuiltFolder } from './built-folder.ts';
 
 const file = '_headers';
 
-/** What is wrong with `_headers`: that it is not there, that hosts would cut it, and what it names. */
-export function headerFindings(addresses: Addresses): Finding[] {
+/** Checks `_headers`: that it exists, stays within the limits of hosts, and only names files of the output. */
+export function headerDiagnostics(addresses: Addresses): Finding[] {
   const { folder } = addresses;
   const text = folder.text(file) ?? '';
   if (!folder.headersOf('index.html').has('content-security-policy')) {
-    const message = 'The pages come without a content security policy: `_headers` is gone, or names none for them.';
-    const suggestion = 'Build again, and publish the whole output.';
-    return [folder.finding(file, { code: 'policy-gap', message, at: 0, suggestion })];
+    const message = 'The pages have no content security policy: `_headers` is missing, or has none for them.';
+    const suggestion = 'Build again and publish the whole output folder.';
+    return [folder.diagnostic(file, { code: 'policy-gap', message, at: 0, suggestion })];
   }
   return [...limits(folder, text), ...namedFiles(text, addresses)];
 }
 
-/** Files that browsers are told of in a header, and that the output does not have. */
+/** Returns files that a header names and the output lacks. */
 function namedFiles(text: string, addresses: Addresses): Finding[] {
   const values = addresses.folder.rules.flatMap(({ lines }) =>
     lines.flatMap((line) => (line.name === 'speculation-rules' && 'value' in line ? [line.value] : [])),
   );
   const urls = values.flatMap((value) => Array.from(value.matchAll(/"([^"]+)"/g), ([, url = '']) => url));
   return [...new Set(urls)].flatMap((url) =>
-    missingFile(url, text.indexOf(url), file, addresses).map((fault) => addresses.folder.finding(file, fault)),
+    missingFile(url, text.indexOf(url), file, addresses).map((one) => addresses.folder.diagnostic(file, one)),
   );
 }
 
@@ -34,11 +34,11 @@ function limits(folder: BuiltFolder, text: string): Finding[] {
   const long = text.split('\n').flatMap((line) => {
     if (line.length <= headerLimits.line) return [];
     const [name = '', ...value] = line.trim().split(': ');
-    const message = `The line of ${name} has ${line.length} characters; Cloudflare Pages takes ${headerLimits.line} and leaves out what is longer.`;
+    const message = `The line of ${name} has ${line.length} characters; Cloudflare Pages ignores lines of more than ${headerLimits.line}.`;
     const remedy = suggestion(value.join(': ').length);
-    return [folder.findingAt(file, line, { code: 'headers-limit', message, suggestion: remedy })];
+    return [folder.diagnosticAt(file, line, { code: 'headers-limit', message, suggestion: remedy })];
   });
   if (folder.rules.length <= headerLimits.rules) return long;
-  const message = `The file has ${folder.rules.length} rules; Cloudflare Pages takes ${headerLimits.rules}.`;
-  return [...long, folder.finding(file, { code: 'headers-limit', message, at: 0, suggestion: suggestion(0) })];
+  const message = `The file has ${folder.rules.length} rules; Cloudflare Pages reads only ${headerLimits.rules}.`;
+  return [...long, folder.diagnostic(file, { code: 'headers-limit', message, at: 0, suggestion: suggestion(0) })];
 }

@@ -11,7 +11,7 @@ import { hostedRedirects, redirectsFile } from '../../renderer/build/schema/redi
 import type { Redirect, Site } from '../../renderer/site/site.ts';
 import { routeFile, routeHref } from '../../renderer/site/urls.ts';
 import { BuiltFolder } from './built-folder.ts';
-import { hostFileFindings } from './host-files.ts';
+import { hostFileDiagnostics } from './host-files.ts';
 
 const moved: readonly Redirect[] = [
   { from: '/alt/größe', to: '/menü?x=ü#süß', temporary: false },
@@ -66,7 +66,7 @@ it.each([
       'vercel.json': vercelFile(site, hosted, rules),
       'nginx.conf': nginxFile(site, hosted, rules),
     });
-    expect(hostFileFindings(folder, undefined)).toEqual([]);
+    expect(hostFileDiagnostics(folder, undefined)).toEqual([]);
   },
 );
 

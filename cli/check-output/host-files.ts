@@ -3,63 +3,70 @@ import type { Finding, Path } from '../../renderer/sdk/issue.ts';
 import { counted } from '../report/counts.ts';
 import type { BuiltFolder } from './built-folder.ts';
 import { fileOfHost, type HostFile, readHostFiles } from './read-host-files.ts';
-import { rebuilt } from './rebuilt.ts';
-import { type Difference, difference, type Saying } from './saying.ts';
+import { rebuildSuggestion } from './rebuild-suggestion.ts';
+import { type Difference, difference, type Statement } from './statement.ts';
 
 const redirects = '_redirects';
 
 /**
- * The files of hosts, held against each other. All of them are written from one list of rules, which `_headers` and
- * `_redirects` still hold: the others are written once more from these, and compared.
+ * Compares the files of hosts. A build writes all of them from one list of rules. `_headers` and `_redirects` contain
+ * that list, so the other files are generated from them again and compared.
  */
-export function hostFileFindings(folder: BuiltFolder, ready: ReadyPlan | undefined): Finding[] {
+export function hostFileDiagnostics(folder: BuiltFolder, ready: ReadyPlan | undefined): Finding[] {
   const files = readHostFiles(folder);
-  const isLost = !folder.has(redirects) && ((ready?.site.redirects.length ?? 0) > 0 || files.some(leadsOn));
-  const lost = (ready?.site.hosts ?? []).map((host) => fileOfHost[host]).filter((file) => !folder.has(file));
+  const lacksRedirects =
+    !folder.has(redirects) && ((ready?.site.redirects.length ?? 0) > 0 || files.some(hasExtraRedirects));
+  const missing = (ready?.site.hosts ?? []).map((host) => fileOfHost[host]).filter((file) => !folder.has(file));
   return [
-    ...(isLost ? [gone(folder, redirects, 'though visitors of some addresses are to be led on', ['redirects'])] : []),
-    ...lost.map((file) => gone(folder, file, 'which "hosts" in the config asks for', ['hosts'])),
-    ...files.flatMap((file) => ofFile(file, folder, isLost)),
+    ...(lacksRedirects ? [missingFile(folder, redirects, 'but the site has redirects', ['redirects'])] : []),
+    ...missing.map((file) => missingFile(folder, file, 'which "hosts" in the config asks for', ['hosts'])),
+    ...files.flatMap((file) => compareFile(file, folder, lacksRedirects)),
   ];
 }
 
-/** Whether a file has redirects that no other one has. */
-function leadsOn(file: HostFile): boolean {
+/** Returns whether a file has redirects that `_redirects` lacks. */
+function hasExtraRedirects(file: HostFile): boolean {
   if ('fault' in file) return false;
-  const count = (sayings: readonly Saying[]) => sayings.filter(({ kind }) => kind === 'redirect').length;
-  return file.wanted.every((wanted) => count(file.sayings) > count(wanted));
+  const count = (statements: readonly Statement[]) => statements.filter(({ kind }) => kind === 'redirect').length;
+  return file.expected.every((expected) => count(file.statements) > count(expected));
 }
 
-function ofFile(file: HostFile, folder: BuiltFolder, isLost: boolean): Finding[] {
-  if ('fault' in file) return [{ code: 'output-conflict', ...file.fault, path: [], suggestion: rebuilt, built: true }];
-  // That nothing says any headers is told of `_headers`.
+function compareFile(file: HostFile, folder: BuiltFolder, lacksRedirects: boolean): Finding[] {
+  if ('fault' in file)
+    return [{ code: 'output-conflict', ...file.fault, path: [], suggestion: rebuildSuggestion, built: true }];
+  // headerDiagnostics reports an empty `_headers`.
   if (folder.rules.length === 0) return [];
-  // What a file that is gone does not say is told once.
-  const left = (sayings: readonly Saying[]) => (isLost ? sayings.filter(({ kind }) => kind !== 'redirect') : sayings);
-  const found = file.wanted.map((wanted) => difference(left(wanted), left(file.sayings)));
+  // A missing `_redirects` is already reported.
+  const comparable = (statements: readonly Statement[]) =>
+    lacksRedirects ? statements.filter(({ kind }) => kind !== 'redirect') : statements;
+  const found = file.expected.map((expected) => difference(comparable(expected), comparable(file.statements)));
   if (found.includes(undefined)) return [];
-  return found.slice(0, 1).flatMap((one) => (one ? [differs(folder, file.file, one)] : []));
+  return found.slice(0, 1).flatMap((one) => (one ? [differenceDiagnostic(folder, file.file, one)] : []));
 }
 
-function differs(folder: BuiltFolder, file: string, { how, saying, place, others }: Difference): Finding {
-  const { kind, about } = saying;
-  const source = { redirect: 'what _redirects says', header: 'what _headers says', setting: 'where pages stand' }[kind];
+function differenceDiagnostic(
+  folder: BuiltFolder,
+  file: string,
+  { how, statement, place, others }: Difference,
+): Finding {
+  const { kind, about } = statement;
+  const source = { redirect: '_redirects', header: '_headers', setting: 'the file names of pages' }[kind];
   const message = {
     missing: `${file} lacks ${about}, which follows from ${source}`,
     more: `${file} has ${about}, which does not follow from ${source}`,
-    other: `What ${file} says in ${about} does not follow from ${source}`,
+    other: `In ${file}, ${about} does not match ${source}`,
   }[how];
   const more = others === 0 ? '' : `; ${counted(others, 'more difference')}`;
-  const finding = folder.finding(file, {
+  const diagnostic = folder.diagnostic(file, {
     code: 'output-conflict',
     message: `${message}${more}.`,
     at: 0,
-    suggestion: rebuilt,
+    suggestion: rebuildSuggestion,
   });
-  return place === undefined ? finding : { ...finding, place };
+  return place === undefined ? diagnostic : { ...diagnostic, place };
 }
 
-function gone(folder: BuiltFolder, file: string, why: string, path: Path): Finding {
+function missingFile(folder: BuiltFolder, file: string, why: string, path: Path): Finding {
   const message = `The output has no ${file}, ${why}.`;
-  return folder.finding(file, { code: 'output-conflict', message, at: 0, suggestion: rebuilt }, path);
+  return folder.diagnostic(file, { code: 'output-conflict', message, at: 0, suggestion: rebuildSuggestion }, path);
 }

@@ -3,25 +3,25 @@ import { type CheckReport, check, type PlanOptions, type ReadyPlan } from '../..
 import { configSources } from '../../renderer/build/inputs/index.ts';
 import type { Finding } from '../../renderer/sdk/issue.ts';
 import { readUrl } from '../../renderer/sdk/read-url.ts';
-import { type Addresses, lostLinks, missingFile, missingFiles } from './addresses.ts';
+import { type Addresses, brokenLinks, missingFile, missingFiles } from './addresses.ts';
 import { BuiltFolder, requireBuilt } from './built-folder.ts';
-import { destinationFindings } from './destinations.ts';
-import { headerFindings } from './header-lines.ts';
-import { hostFileFindings } from './host-files.ts';
-import { knownPages, staleFindings } from './known-pages.ts';
-import { likelyTarget } from './likely-target.ts';
-import { addressFaults, listingFindings } from './listing.ts';
-import { addressesIn } from './loaded-things.ts';
+import { destinationDiagnostics } from './destinations.ts';
+import { headerDiagnostics } from './header-lines.ts';
+import { hostFileDiagnostics } from './host-files.ts';
+import { knownPages, staleDiagnostics } from './known-pages.ts';
+import { canonicalDiagnostics, listingDiagnostics } from './listing.ts';
 import type { PageReading } from './page-reading.ts';
-import { parsePolicies, policyGaps } from './policy.ts';
+import { parsePolicies, policyDiagnostics } from './policy.ts';
 import { type ReadPages, readInThreads } from './read-pages.ts';
-import { redirectLineFindings } from './redirect-lines.ts';
-import { unseen } from './structured-data.ts';
-import { weightFindings } from './weights.ts';
+import { redirectDiagnostics } from './redirect-lines.ts';
+import { cssUrls } from './resources.ts';
+import { hiddenClaim } from './structured-data.ts';
+import { createSuggester } from './suggest-target.ts';
+import { weightDiagnostics } from './weights.ts';
 
 /**
- * Checks a site's config, and in full what was built from it: every page as it would be published. Where there is no
- * config, the output is looked at alone. Throws a {@link UsageError} for a folder that no build made.
+ * Checks a site's config and every page of its output, as it would be published. Without a config, checks the output
+ * alone. Throws a {@link UsageError} for a folder that is not a build.
  */
 export async function checkWithOutput(options: PlanOptions, out: string): Promise<CheckReport> {
   requireBuilt(out);
@@ -29,13 +29,13 @@ export async function checkWithOutput(options: PlanOptions, out: string): Promis
   const report = alone ? { issues: [], pages: 0, elsewhere: 0, narrowed: undefined } : await check(options);
   const { ready } = report;
   const folder = new BuiltFolder(out, ready && decodeURI(ready.site.origin.base));
-  const findings = await outputFindings(folder, ready);
-  const found = ready?.locate(findings) ?? toIssues(findings, configSources(options.files, options.config));
+  const diagnostics = await outputDiagnostics(folder, ready);
+  const found = ready?.locate(diagnostics) ?? toIssues(diagnostics, configSources(options.files, options.config));
   return { ...report, issues: inOrder([...report.issues, ...found]), pages: folder.pages.length };
 }
 
-/** Everything that is wrong with a built site. With a plan, findings know their page in the config. */
-export async function outputFindings(
+/** Returns all diagnostics of a built site. With `ready`, they have the path of their page in the config. */
+export async function outputDiagnostics(
   folder: BuiltFolder,
   ready: ReadyPlan | undefined,
   read: ReadPages = readInThreads,
@@ -44,59 +44,64 @@ export async function outputFindings(
   const known = knownPages(folder, ready);
   const origin = ready?.site.origin.origin ?? originOf(pages);
   const ids = new Map(
-    [...pages].map(([file, { ids, idsOfSomeVariants }]) => [
+    [...pages].map(([file, { ids, variantIds }]) => [
       file,
-      { everywhere: new Set(ids), inSomeVariants: new Set(idsOfSomeVariants) },
+      { everywhere: new Set(ids), inVariants: new Set(variantIds) },
     ]),
   );
-  const addresses: Addresses = { folder, origin, ids, likely: likelyTarget(folder) };
+  const addresses: Addresses = { folder, origin, ids, suggest: createSuggester(folder) };
   const ofPages = folder.pages.flatMap((file) => {
     const reading = pages.get(file);
     if (reading === undefined) return [];
     const { at } = known(file);
     return [
-      ...reading.faults,
-      ...lostLinks(reading.links, file, addresses),
-      ...missingFiles(reading.things, file, addresses),
+      ...reading.diagnostics,
+      ...brokenLinks(reading.links, file, addresses),
+      ...missingFiles(reading.resources, file, addresses),
       ...reading.pictures.flatMap(({ value, at }) => missingFile(value, at, file, addresses)),
-      ...addressFaults(file, reading, folder, origin),
-      ...policyGaps(reading.things, parsePolicies(folder.headersOf(file).get('content-security-policy') ?? ''), origin),
-    ].map((fault) => folder.finding(file, fault, at));
+      ...canonicalDiagnostics(file, reading, folder, origin),
+      ...policyDiagnostics(
+        reading.resources,
+        parsePolicies(folder.headersOf(file).get('content-security-policy') ?? ''),
+        origin,
+      ),
+    ].map((one) => folder.diagnostic(file, one, at));
   });
   const ofSheets = folder.files.flatMap((file) =>
     file.endsWith('.css')
-      ? missingFiles(addressesIn(folder.text(file) ?? ''), file, addresses).map((fault) => folder.finding(file, fault))
+      ? missingFiles(cssUrls(folder.text(file) ?? ''), file, addresses).map((one) => folder.diagnostic(file, one))
       : [],
   );
   return [
     ...ofPages,
     ...ofSheets,
-    ...unseenEverywhere(folder, pages),
-    ...headerFindings(addresses),
-    ...redirectLineFindings(folder),
-    ...hostFileFindings(folder, ready),
-    ...destinationFindings(folder, ready, origin),
-    ...listingFindings(folder, pages, known, origin),
-    ...weightFindings(folder, pages, known, ready?.site.budgets ?? { html: 13_000, script: 2_000 }),
-    ...staleFindings(folder, ready),
+    ...hiddenClaims(folder, pages),
+    ...headerDiagnostics(addresses),
+    ...redirectDiagnostics(folder),
+    ...hostFileDiagnostics(folder, ready),
+    ...destinationDiagnostics(folder, ready, origin),
+    ...listingDiagnostics(folder, pages, known, origin),
+    ...weightDiagnostics(folder, pages, known, ready?.site.budgets ?? { html: 13_000, script: 2_000 }),
+    ...staleDiagnostics(folder, ready),
   ];
 }
 
-/** What is said of one thing on several pages must be shown on one of them. */
-function unseenEverywhere(folder: BuiltFolder, pages: ReadonlyMap<string, PageReading>): Finding[] {
-  const claims = new Map<string, { finding: Finding; seen: boolean }>();
+/** Returns claims about a shared node that no page shows; one page is enough. */
+function hiddenClaims(folder: BuiltFolder, pages: ReadonlyMap<string, PageReading>): Finding[] {
+  const claims = new Map<string, { diagnostic: Finding; shown: boolean }>();
   for (const [file, { data }] of pages) {
-    for (const { claim, at, seen } of data.shared) {
+    for (const { claim, at, shown } of data.shared) {
       const key = JSON.stringify([claim.id, claim.property, claim.value]);
       const before = claims.get(key);
-      if (before === undefined) claims.set(key, { finding: folder.finding(file, { ...unseen(claim), at }), seen });
-      else before.seen ||= seen;
+      if (before === undefined)
+        claims.set(key, { diagnostic: folder.diagnostic(file, { ...hiddenClaim(claim), at }), shown });
+      else before.shown ||= shown;
     }
   }
-  return [...claims.values()].flatMap(({ finding, seen }) => (seen ? [] : [finding]));
+  return [...claims.values()].flatMap(({ diagnostic, shown }) => (shown ? [] : [diagnostic]));
 }
 
-/** Where a site is published, as its pages say it. */
+/** Returns the origin of the canonical links. */
 function originOf(pages: ReadonlyMap<string, PageReading>): string {
   for (const { canonical } of pages.values()) {
     const url = readUrl(canonical?.value ?? '');

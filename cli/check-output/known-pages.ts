@@ -3,17 +3,17 @@ import type { ResolvedPage } from '../../renderer/build/page/resolve/index.ts';
 import type { Finding, Path } from '../../renderer/sdk/issue.ts';
 import type { BuiltFolder } from './built-folder.ts';
 
-/** A page of the output as far as the config knows it. */
+/** A page of the output with what the config says about it. */
 export interface KnownPage {
   readonly path: string;
-  /** Way to it in the config; empty where no config says anything of it. */
+  /** Its path in the config; empty if the config does not have it. */
   readonly at: Path;
   readonly sections: ResolvedPage['sections'];
-  /** The config wants it in the sitemap, if search engines may have it at all. */
+  /** Whether the config lists it in the sitemap. */
   readonly listed: boolean;
 }
 
-/** Finds the page of the config that a file was made from. */
+/** Returns a function that finds the page of an output file in the config. */
 export function knownPages(folder: BuiltFolder, ready: ReadyPlan | undefined): (file: string) => KnownPage {
   const nodes = new Map(ready ? [...ready.site.routes, ready.site.notFound].map(({ path, at }) => [path, at]) : []);
   const pages = new Map(ready?.pages.map((page) => [page.file, page]));
@@ -25,8 +25,8 @@ export function knownPages(folder: BuiltFolder, ready: ReadyPlan | undefined): (
   };
 }
 
-/** Pages of the config that the output lacks: it is of another time, and so is what is found in it. */
-export function staleFindings(folder: BuiltFolder, ready: ReadyPlan | undefined): Finding[] {
+/** Returns a diagnostic if the output lacks pages of the config, so that its diagnostics are outdated. */
+export function staleDiagnostics(folder: BuiltFolder, ready: ReadyPlan | undefined): Finding[] {
   if (ready === undefined) return [];
   const missing = ready.pages.filter(({ file }) => !folder.has(file));
   const [first] = missing;

@@ -4,43 +4,42 @@ import type { Finding } from '../../renderer/sdk/issue.ts';
 import { notFoundFile } from '../serve/answer.ts';
 import { readTarget } from '../serve/target.ts';
 import type { BuiltFolder } from './built-folder.ts';
-import type { Fault } from './fault.ts';
+import type { FileDiagnostic } from './file-diagnostic.ts';
 import { forbidsIndexing } from './head-reading.ts';
 import type { KnownPage } from './known-pages.ts';
 import type { PageReading } from './page-reading.ts';
-
-const rebuilt = 'Build again, and publish the whole output: one of the two is older, or was changed by hand.';
+import { rebuildSuggestion } from './rebuild-suggestion.ts';
 
 const sitemap = 'sitemap.xml';
 
-/** Where a page says it is, held against where it is. `origin` is the site's. */
-export function addressFaults(
+/** Compares the canonical address and `og:url` of a page with its address. `origin` is the site's. */
+export function canonicalDiagnostics(
   page: string,
   { canonical, ogUrl, noindex }: PageReading,
   folder: BuiltFolder,
   origin: string,
-): Fault[] {
+): FileDiagnostic[] {
   if (page === notFoundFile) return [];
   const own = addressOf(page, folder, origin);
   if (canonical === undefined) {
     if (noindex) return [];
-    const message = `The page ${page} names no canonical address, though search engines may list it.`;
-    return [{ code: 'listing-conflict', message, at: 0, suggestion: rebuilt }];
+    const message = `The page ${page} has no canonical address, but search engines may list it.`;
+    return [{ code: 'listing-conflict', message, at: 0, suggestion: rebuildSuggestion }];
   }
-  const faults: Fault[] = [];
+  const diagnostics: FileDiagnostic[] = [];
   if (canonical.value !== own) {
-    const message = `The page ${page} gives "${canonical.value}" as its canonical address, and stands at ${own}.`;
-    faults.push({ code: 'listing-conflict', message, at: canonical.at, suggestion: rebuilt });
+    const message = `The canonical address of ${page} is "${canonical.value}", but its address is ${own}.`;
+    diagnostics.push({ code: 'listing-conflict', message, at: canonical.at, suggestion: rebuildSuggestion });
   }
   if (ogUrl !== undefined && ogUrl.value !== canonical.value) {
-    const message = `Cards are told the address "${ogUrl.value}", search engines "${canonical.value}".`;
-    faults.push({ code: 'listing-conflict', message, at: ogUrl.at, suggestion: rebuilt });
+    const message = `The address for social cards is "${ogUrl.value}", but the canonical address is "${canonical.value}".`;
+    diagnostics.push({ code: 'listing-conflict', message, at: ogUrl.at, suggestion: rebuildSuggestion });
   }
-  return faults;
+  return diagnostics;
 }
 
-/** What the sitemap and `robots.txt` say, held against the pages and each other. */
-export function listingFindings(
+/** Compares the sitemap and `robots.txt` with the pages and with each other. */
+export function listingDiagnostics(
   folder: BuiltFolder,
   pages: ReadonlyMap<string, PageReading>,
   known: (file: string) => KnownPage,
@@ -49,51 +48,50 @@ export function listingFindings(
   const home = `${origin}${encodeURI(folder.base)}/`;
   const robots = folder.text('robots.txt');
   const conflict = (file: string, words: string, message: string) =>
-    folder.findingAt(file, words, { code: 'listing-conflict', message, suggestion: rebuilt });
+    folder.diagnosticAt(file, words, { code: 'listing-conflict', message, suggestion: rebuildSuggestion });
   const listed = listedIn(folder, sitemap, home, conflict);
-  const findings = [...listed.findings];
+  const diagnostics = [...listed.diagnostics];
   const seen = new Set<string>();
   for (const { file, url } of listed.urls) {
-    if (seen.has(url)) findings.push(conflict(file, url, `The sitemap lists ${url} twice.`));
+    if (seen.has(url)) diagnostics.push(conflict(file, url, `The sitemap lists ${url} twice.`));
     seen.add(url);
     const found = url.startsWith(home) ? folder.answer(url.slice(origin.length)) : undefined;
     const name = found?.kind === 'file' ? found.file : '';
     const page = pages.get(name);
     if (page === undefined)
-      findings.push(conflict(file, url, `The sitemap lists ${url}, where the output has no page.`));
-    else if (page.noindex)
-      findings.push(conflict(file, url, `The sitemap lists ${url}, which asks search engines to leave it alone.`));
+      diagnostics.push(conflict(file, url, `The sitemap lists ${url}, but the output has no such page.`));
+    else if (page.noindex) diagnostics.push(conflict(file, url, `The sitemap lists ${url}, but the page has noindex.`));
     else if (isHidden(name, folder))
-      findings.push(conflict(file, url, `The sitemap lists ${url}, which X-Robots-Tag keeps from search engines.`));
+      diagnostics.push(conflict(file, url, `The sitemap lists ${url}, but its X-Robots-Tag header has noindex.`));
     else if (page.canonical !== undefined && page.canonical.value !== url) {
-      findings.push(
-        conflict(file, url, `The sitemap lists ${url}, whose canonical address is ${page.canonical.value}.`),
+      diagnostics.push(
+        conflict(file, url, `The sitemap lists ${url}, but its canonical address is ${page.canonical.value}.`),
       );
     }
   }
   if (!folder.has(sitemap))
-    findings.push(conflict(sitemap, '', `The output has no ${sitemap}, by which search engines find its pages.`));
-  else if (listed.findings.length === 0) append(findings, unlisted(folder, pages, known, origin, seen));
-  if (robots === undefined) return findings;
+    diagnostics.push(conflict(sitemap, '', `The output has no ${sitemap}, which search engines need to find pages.`));
+  else if (listed.diagnostics.length === 0) append(diagnostics, missingFromSitemap(folder, pages, known, origin, seen));
+  if (robots === undefined) return diagnostics;
   for (const [line, address = ''] of robots.matchAll(/^Sitemap:\s*(\S+)\s*$/gim)) {
-    // That the site's own is gone was told above.
+    // The check above reports a missing sitemap of the site itself.
     if (address !== `${home}${sitemap}` && fileAt(address, home, folder) === undefined) {
-      findings.push(
-        conflict('robots.txt', line, `robots.txt names the sitemap ${address}, which the output does not have.`),
+      diagnostics.push(
+        conflict('robots.txt', line, `robots.txt names the sitemap ${address}, but the output does not have it.`),
       );
     }
   }
   const closed = /^User-agent:\s*\*\s*\n(?:(?!User-agent:).*\n)*?(Disallow:\s*\/\s*)$/im.exec(robots)?.[1];
   if (closed !== undefined && listed.urls.length > 0) {
-    findings.push(
-      conflict('robots.txt', closed, 'robots.txt closes the whole site, and the sitemap lists pages of it.'),
+    diagnostics.push(
+      conflict('robots.txt', closed, 'robots.txt disallows the whole site, but the sitemap lists pages of it.'),
     );
   }
-  return findings;
+  return diagnostics;
 }
 
-/** Pages that the config wants in the sitemap and search engines may have, where it lists them nowhere. */
-function unlisted(
+/** Returns pages that belong in the sitemap and are missing there. */
+function missingFromSitemap(
   folder: BuiltFolder,
   pages: ReadonlyMap<string, PageReading>,
   known: (file: string) => KnownPage,
@@ -105,27 +103,27 @@ function unlisted(
     const own = addressOf(file, folder, origin);
     const isOpen = listed && !noindex && canonical?.value === own;
     if (!isOpen || urls.has(own) || isHidden(file, folder)) return [];
-    const message = `The sitemap lacks ${own}, though search engines may list it.`;
-    return [folder.finding(file, { code: 'listing-conflict', message, at: 0, suggestion: rebuilt }, at)];
+    const message = `The sitemap lacks ${own}, but search engines may list it.`;
+    return [folder.diagnostic(file, { code: 'listing-conflict', message, at: 0, suggestion: rebuildSuggestion }, at)];
   });
 }
 
-/** The whole address of a page. */
+/** Returns the full address of a page. */
 function addressOf(page: string, folder: BuiltFolder, origin: string): string {
   return `${origin}${encodeURI(folder.addressOf(page))}`;
 }
 
-/** Whether a page comes with a header that keeps it from search engines, whatever it says itself. */
+/** Returns whether a header keeps a page out of search engines. */
 function isHidden(page: string, folder: BuiltFolder): boolean {
   return forbidsIndexing(folder.headersOf(page).get('x-robots-tag') ?? '');
 }
 
 interface Listed {
   readonly urls: readonly { readonly file: string; readonly url: string }[];
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly Finding[];
 }
 
-/** The addresses of a sitemap, those of its parts among them. */
+/** Returns the addresses of a sitemap, including those of the sitemaps that it lists. */
 function listedIn(
   folder: BuiltFolder,
   file: string,
@@ -133,25 +131,27 @@ function listedIn(
   conflict: (file: string, words: string, message: string) => Finding,
 ): Listed {
   const text = folder.text(file);
-  if (text === undefined) return { urls: [], findings: [] };
+  if (text === undefined) return { urls: [], diagnostics: [] };
   const addresses = Array.from(text.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => decodeXML(url));
-  if (!text.includes('<sitemapindex')) return { urls: addresses.map((url) => ({ file, url })), findings: [] };
+  if (!text.includes('<sitemapindex')) return { urls: addresses.map((url) => ({ file, url })), diagnostics: [] };
   const urls: Listed['urls'][number][] = [];
-  const findings: Finding[] = [];
+  const diagnostics: Finding[] = [];
   for (const address of addresses) {
     const part = fileAt(address, home, folder);
     if (part === undefined) {
-      findings.push(conflict(file, address, `The sitemap names its part ${address}, which the output does not have.`));
+      diagnostics.push(
+        conflict(file, address, `The sitemap lists the sitemap ${address}, but the output does not have it.`),
+      );
       continue;
     }
     const inner = listedIn(folder, part, home, conflict);
     append(urls, inner.urls);
-    append(findings, inner.findings);
+    append(diagnostics, inner.diagnostics);
   }
-  return { urls, findings };
+  return { urls, diagnostics };
 }
 
-/** The file of the output that an address below `home` names, where there is one. */
+/** Returns the file of an address below `home`, if the output has it. */
 function fileAt(address: string, home: string, folder: BuiltFolder): string | undefined {
   if (!address.startsWith(home)) return undefined;
   const file = readTarget(`/${address.slice(home.length)}`)?.path.slice(1);

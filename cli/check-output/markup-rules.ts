@@ -1,7 +1,7 @@
 import type { ConfigData, HtmlValidate } from 'html-validate';
 
-/** A fault of a page's markup. */
-export interface MarkupFault {
+/** An error in a page's markup. */
+export interface MarkupError {
   /** Name of the rule of html-validate. */
   readonly rule: string;
   readonly message: string;
@@ -10,24 +10,24 @@ export interface MarkupFault {
   readonly column: number;
 }
 
-/** What valid HTML is taken to be: the HTML Standard, with what accessible documents need. */
+/** The rules of html-validate: the HTML Standard and accessibility. */
 const config: ConfigData = {
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
     'no-inline-style': 'error',
-    // Valid HTML all three: React writes `<img/>` and `popoverTarget`, the document template `<!doctype html>`.
+    // All valid HTML: React writes `<img/>` and `popoverTarget`, the document template `<!doctype html>`.
     'void-style': 'off',
     'attr-case': 'off',
     'doctype-style': 'off',
-    // A telephone number is kept on one line by the base styles, and stays the number that the facts hold.
+    // The base styles keep phone numbers on one line.
     'tel-non-breaking': 'off',
-    // What a site loads comes from itself.
+    // Sites load only their own files.
     'require-sri': ['error', { target: 'crossorigin' }],
   },
 };
 
-/** What is wrong with the markup of a page. The validator is loaded by the first question: it takes longer than most checks. */
-export async function markupFaults(html: string): Promise<MarkupFault[]> {
+/** Returns the errors in a page's markup. Loads the validator on the first call, because that takes longer than most checks. */
+export async function validateMarkup(html: string): Promise<MarkupError[]> {
   validator ??= load();
   const { results } = await (await validator).validateString(html);
   return results.flatMap(({ messages }) =>

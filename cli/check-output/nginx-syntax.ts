@@ -1,4 +1,4 @@
-/** A directive of nginx: its words, and what stands in its braces. */
+/** A directive of nginx: its words and the block in its braces. */
 export interface Directive {
   readonly words: readonly string[];
   readonly block: readonly Directive[];
@@ -6,8 +6,8 @@ export interface Directive {
   readonly at: number;
 }
 
-/** What nginx would refuse a file for, by its offset. */
-export class NginxFault extends Error {
+/** A syntax error of an nginx file at an offset. */
+export class NginxSyntaxError extends Error {
   readonly at: number;
 
   constructor(message: string, at: number) {
@@ -17,12 +17,12 @@ export class NginxFault extends Error {
 }
 
 /**
- * Reads a file of nginx as nginx does (`ngx_conf_read_token`): words parted by spaces, in quotes with `\` in front of a
- * quote, a directive up to `;` or with a block in braces. Throws a {@link NginxFault} where nginx would refuse the file.
+ * Parses an nginx file as nginx does (`ngx_conf_read_token`): words separated by spaces, quoted words with `\` before
+ * quotes, directives that end with `;` or a block. Throws a {@link NginxSyntaxError} if nginx would reject the file.
  */
 export function parseNginx(text: string): Directive[] {
   const tokens = tokensOf(text);
-  const read = (around: number | undefined): Directive[] => {
+  const read = (blockStart: number | undefined): Directive[] => {
     const found: Directive[] = [];
     let words: string[] = [];
     let start = 0;
@@ -32,16 +32,16 @@ export function parseNginx(text: string): Directive[] {
         if (words.length === 0) start = at;
         words.push(next.value.text);
       } else if (kind === '}') {
-        if (around === undefined || words.length > 0) throw new NginxFault('unexpected "}"', at);
+        if (blockStart === undefined || words.length > 0) throw new NginxSyntaxError('unexpected "}"', at);
         return found;
       } else {
-        if (words.length === 0) throw new NginxFault(`unexpected "${kind}"`, at);
+        if (words.length === 0) throw new NginxSyntaxError(`unexpected "${kind}"`, at);
         found.push({ words, block: kind === '{' ? read(start) : [], at: start });
         words = [];
       }
     }
-    if (words.length > 0 || around !== undefined)
-      throw new NginxFault('unexpected end of file', words.length > 0 ? start : (around ?? 0));
+    if (words.length > 0 || blockStart !== undefined)
+      throw new NginxSyntaxError('unexpected end of file', words.length > 0 ? start : (blockStart ?? 0));
     return found;
   };
   return read(undefined);
@@ -57,12 +57,12 @@ function* tokensOf(text: string): Generator<Token, undefined> {
   while (pattern.lastIndex < text.length) {
     const at = pattern.lastIndex;
     const match = pattern.exec(text);
-    if (match === null) throw new NginxFault(`cannot read ${JSON.stringify(text.slice(at, at + 40))}`, at);
+    if (match === null) throw new NginxSyntaxError(`cannot read ${JSON.stringify(text.slice(at, at + 40))}`, at);
     const [, sign, inQuotes, word] = match;
     if (sign === ';' || sign === '{' || sign === '}') yield { kind: sign, at };
     const words = inQuotes?.replace(/\\(["\\])/g, '$1') ?? word;
-    // A word may be as long as the buffer that nginx reads with.
-    if (words !== undefined && words.length > 4095) throw new NginxFault('too long parameter', at);
+    // The buffer of nginx limits the length of a word.
+    if (words !== undefined && words.length > 4095) throw new NginxSyntaxError('too long parameter', at);
     if (words !== undefined) yield { kind: 'word', text: words, at };
   }
 }

@@ -20,10 +20,10 @@ const own = '<section id="hero" aria-labelledby="title"><h1 id="title">Fresh bre
 const other = own.replace('Fresh', 'New');
 const template = (variant: string, content: string) => `<template data-in="${variant}">${content}</template>`;
 
-/** The faults of a page, each with what stands at its place. */
+/** The diagnostics of a page, each with what stands at its place. */
 async function faultsOf(html: string) {
-  const { faults } = await readPage(html);
-  return faults.map(({ code, message, at }) => `${code} at ${html.slice(at, at + 12)}: ${message}`);
+  const { diagnostics } = await readPage(html);
+  return diagnostics.map(({ code, message, at }) => `${code} at ${html.slice(at, at + 12)}: ${message}`);
 }
 
 describe('a page of an experiment', () => {
@@ -32,12 +32,12 @@ describe('a page of an experiment', () => {
     expect(await faultsOf(page(template('b', `\n${other}\n`), `\n${own}\n`))).toEqual([]);
   });
 
-  it('has the faults of each variant, in their places', async () => {
+  it('has the diagnostics of each variant, in their places', async () => {
     const bad = other.replace('</section>', '<img src="/a.png"><i id="hero"></i><a href="#gone">x</a></section>');
     expect(await faultsOf(page(`${template('b', other)}\n${template('c', bad)}`, own))).toEqual([
       'html-invalid at img src="/a.: In the variant "c": <img> is missing required "alt" attribute (wcag/h37)',
-      'id-duplicate at hero"></i><a: In the variant "c": The id "hero" stands twice on the page.',
-      'link-anchor at #gone">x</a>: In the variant "c": The link "#gone" leads to no place on the page.',
+      'id-duplicate at hero"></i><a: In the variant "c": Two elements of the page have the id "hero".',
+      'link-anchor at #gone">x</a>: In the variant "c": The anchor of the link "#gone" is not on the page.',
     ]);
   });
 
@@ -53,7 +53,7 @@ describe('a page of an experiment', () => {
     const withMore = other.replace('</section>', '<p id="gone">x</p></section>');
     expect(await faultsOf(page(`${template('b', withMore)}\n${template('c', other)}`, own, behind))).toEqual([
       'html-invalid at img src="/a.: <img> is missing required "alt" attribute (wcag/h37)',
-      'link-anchor at #gon">x</a><: The link "#gon" leads to no place on the page.',
+      'link-anchor at #gon">x</a><: The anchor of the link "#gon" is not on the page.',
     ]);
   });
 
@@ -62,16 +62,16 @@ describe('a page of an experiment', () => {
     const empty = '<section id="next" aria-label="Empty"><p>x</p></section>';
     expect(await faultsOf(page(template('b', empty), own, behind))).toEqual([
       'html-invalid at h2 id="next": In the variant "b": Initial heading level must be <h1> but got <h2> (heading-level)',
-      'id-duplicate at next">Next</: In the variant "b": The id "next" stands twice on the page.',
+      'id-duplicate at next">Next</: In the variant "b": Two elements of the page have the id "next".',
       'id-missing at hero">xyz</p: In the variant "b": The <p> names the id "hero" in aria-describedby, but nothing on the page has it.',
     ]);
   });
 
   it('offers links from elsewhere the ids of all variants alone', async () => {
-    const { ids, idsOfSomeVariants } = await readPage(
+    const { ids, variantIds } = await readPage(
       page(`${template('b', other)}${template('c', '<h1 id="title">x</h1><p id="new">x</p>')}`, own),
     );
-    expect({ ids, idsOfSomeVariants }).toEqual({ ids: ['title'], idsOfSomeVariants: ['hero', 'new'] });
+    expect({ ids, variantIds }).toEqual({ ids: ['title'], variantIds: ['hero', 'new'] });
   });
 
   it('shows what its data says without a variant', async () => {

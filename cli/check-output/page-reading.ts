@@ -2,45 +2,46 @@ import { gzipSync } from 'node:zlib';
 import { idsOf } from '../../renderer/build/lib/markup/ids.ts';
 import { readMarkup } from '../../renderer/build/lib/markup/tags.ts';
 import { brotli } from '../../renderer/build/lib/weigh.ts';
-import type { Fault } from './fault.ts';
+import type { FileDiagnostic } from './file-diagnostic.ts';
 import { type HeadReading, readHead } from './head-reading.ts';
-import { inlineScripts, type LoadedThing, loadedThings } from './loaded-things.ts';
-import { type Look, looksOf } from './looks.ts';
-import { seenFaults } from './seen-faults.ts';
+import { inlineScripts, pageResources, type Resource } from './resources.ts';
 import { type DataReading, readData } from './structured-data.ts';
+import { type VariantView, variantViews } from './variant-views.ts';
+import { viewDiagnostics } from './view-diagnostics.ts';
 
-/** A link as it stands in a page. */
+/** A link with its offset in the page. */
 export interface Link {
   readonly href: string;
   readonly at: number;
 }
 
-/** What one page says, and what can be held against it by itself. Plain data: it is read in a thread. */
+/** The result of reading one page: plain data, because a worker thread sends it. */
 export interface PageReading extends HeadReading {
-  readonly faults: readonly Fault[];
-  /** Those that stand in every variant: a link must find its place whatever the visitor sees. */
+  readonly diagnostics: readonly FileDiagnostic[];
+  /** Ids in every variant, because an anchor has to exist for every visitor. */
   readonly ids: readonly string[];
-  readonly idsOfSomeVariants: readonly string[];
+  /** Ids in some variants only. */
+  readonly variantIds: readonly string[];
   readonly links: readonly Link[];
-  /** What the browser loads or runs, each under a directive of the content security policy. */
-  readonly things: readonly LoadedThing[];
+  /** What the browser loads or runs, with its directive of the content security policy. */
+  readonly resources: readonly Resource[];
   readonly data: DataReading;
-  /** Its HTML in brotli at quality 11, in bytes. */
+  /** Size of its HTML in bytes, in brotli at quality 11. */
   readonly bytes: number;
-  /** Its inline scripts, compressed together in gzip, in bytes. */
+  /** Size of its inline scripts in bytes, in gzip. */
   readonly script: number;
 }
 
-/** Reads a page in full. */
+/** Reads a page and checks what can be checked without other pages. */
 export async function readPage(html: string): Promise<PageReading> {
   const markup = readMarkup(html);
-  const looks = looksOf(html, markup);
-  // Search engines read what the data says beside the page as it is.
-  const data = readData(looks[0].html, looks[0].markup);
+  const views = variantViews(html, markup);
+  // Search engines compare structured data with the original page.
+  const data = readData(views[0].html, views[0].markup);
   return {
     ...readHead(markup),
-    faults: [...(await seenFaults(looks)), ...data.faults],
-    ...idsIn(looks),
+    diagnostics: [...(await viewDiagnostics(views)), ...data.diagnostics],
+    ...idsIn(views),
     links: markup.tags.flatMap(({ name, attributes }) =>
       name === 'a' || name === 'area'
         ? attributes.flatMap(({ name: key, value, at }) =>
@@ -48,16 +49,16 @@ export async function readPage(html: string): Promise<PageReading> {
           )
         : [],
     ),
-    things: loadedThings(markup),
+    resources: pageResources(markup),
     data,
     bytes: brotli(html, 11),
     script: gzipSync(inlineScripts(markup).join('')).length,
   };
 }
 
-function idsIn(looks: readonly Look[]): Pick<PageReading, 'ids' | 'idsOfSomeVariants'> {
-  const each = looks.map(({ markup }) => new Set(idsOf(markup).map(({ id }) => id)));
+function idsIn(views: readonly VariantView[]): Pick<PageReading, 'ids' | 'variantIds'> {
+  const each = views.map(({ markup }) => new Set(idsOf(markup).map(({ id }) => id)));
   const all = [...new Set(each.flatMap((ids) => [...ids]))];
   const isEverywhere = (id: string) => each.every((ids) => ids.has(id));
-  return { ids: all.filter(isEverywhere), idsOfSomeVariants: all.filter((id) => !isEverywhere(id)) };
+  return { ids: all.filter(isEverywhere), variantIds: all.filter((id) => !isEverywhere(id)) };
 }

@@ -1,36 +1,39 @@
 import { readUrl } from '../../renderer/sdk/read-url.ts';
-import type { Fault } from './fault.ts';
-import type { Directive, LoadedThing } from './loaded-things.ts';
+import type { FileDiagnostic } from './file-diagnostic.ts';
+import type { Directive, Resource } from './resources.ts';
 
-/** A content security policy by its directives. */
+/** The sources of a content security policy by directive. */
 export type Policy = ReadonlyMap<string, readonly string[]>;
 
-/** Reads the policies of a header; several stand one after the other, and all of them hold. */
+/** Parses a header, which may contain several policies; all of them apply. */
 export function parsePolicies(header: string): Policy[] {
   return header.split(',').flatMap((policy) => {
     const directives = policy.split(';').flatMap((part) => {
       const [name, ...sources] = part.trim().split(/\s+/);
       return name === undefined || name === '' ? [] : [[name.toLowerCase(), sources] as const];
     });
-    // Of a directive that stands twice, browsers read the first (CSP 3, "parse a serialized CSP").
+    // Browsers use the first of duplicate directives (CSP 3, "parse a serialized CSP").
     return directives.length === 0 ? [] : [new Map([...directives].reverse())];
   });
 }
 
-/** What a page loads, runs or shows that its own policy stops. `origin` is the site's. */
-export function policyGaps(things: readonly LoadedThing[], policies: readonly Policy[], origin: string): Fault[] {
-  const said = new Set<string>();
-  return things.flatMap(({ directive, what, at }): Fault[] => {
-    const stopped = policies.some((policy) => !allows(policy, directive, what, origin));
-    if (!stopped) return [];
-    const words = inWords(directive, what);
-    if (said.has(words)) return [];
-    said.add(words);
-    return [{ code: 'policy-gap', message: words, at, suggestion: wayOut(what) }];
+/** Returns resources of a page that its own policy blocks. `origin` is the site's. */
+export function policyDiagnostics(
+  resources: readonly Resource[],
+  policies: readonly Policy[],
+  origin: string,
+): FileDiagnostic[] {
+  const reported = new Set<string>();
+  return resources.flatMap(({ directive, what, at }): FileDiagnostic[] => {
+    if (policies.every((policy) => allows(policy, directive, what, origin))) return [];
+    const message = blockedMessage(directive, what);
+    if (reported.has(message)) return [];
+    reported.add(message);
+    return [{ code: 'policy-gap', message, at, suggestion: blockedSuggestion(what) }];
   });
 }
 
-/** Directives that a browser asks when there is none of the first name (CSP 3, "directive fallback list"). */
+/** Directives in the order in which browsers look for them (CSP 3, "directive fallback list"). */
 const fallbacks: Readonly<Partial<Record<Directive, readonly string[]>>> = {
   'script-src': ['script-src-elem', 'script-src', 'default-src'],
   'style-src': ['style-src-elem', 'style-src', 'default-src'],
@@ -38,7 +41,7 @@ const fallbacks: Readonly<Partial<Record<Directive, readonly string[]>>> = {
   'form-action': ['form-action'],
 };
 
-function allows(policy: Policy, directive: Directive, what: LoadedThing['what'], origin: string): boolean {
+function allows(policy: Policy, directive: Directive, what: Resource['what'], origin: string): boolean {
   const names = fallbacks[directive] ?? [directive, 'default-src'];
   const sources = names.map((name) => policy.get(name)).find((found) => found !== undefined);
   if (sources === undefined) return true;
@@ -48,7 +51,7 @@ function allows(policy: Policy, directive: Directive, what: LoadedThing['what'],
   return sources.some((source) => matches(source, what.url, origin));
 }
 
-/** Whether a source allows an address (CSP 3, "does URL match expression", as far as a build writes sources). */
+/** Returns whether a source allows an address (CSP 3, "does URL match expression", for the sources that builds write). */
 function matches(source: string, address: string, origin: string): boolean {
   const base = origin === '' ? 'https://site.invalid' : origin;
   const url = readUrl(address, base);
@@ -63,11 +66,11 @@ function matches(source: string, address: string, origin: string): boolean {
   return hosts && (path === '' || (path.endsWith('/') ? url.pathname.startsWith(path) : url.pathname === path));
 }
 
-function inWords(directive: Directive, what: LoadedThing['what']): string {
-  if ('attribute' in what) return `The policy stops what stands in an attribute: ${what.attribute}.`;
+function blockedMessage(directive: Directive, what: Resource['what']): string {
+  if ('attribute' in what) return `The policy blocks code in an attribute: ${what.attribute}.`;
   if ('hash' in what) {
-    const kind = directive === 'style-src' ? 'these inline styles' : 'this inline script';
-    return `The policy of the page does not hold the hash of ${kind}: ${what.hash}.`;
+    const kind = directive === 'style-src' ? 'this inline style sheet' : 'this inline script';
+    return `The policy of the page lacks the hash of ${kind}: ${what.hash}.`;
   }
   const act =
     directive === 'frame-src'
@@ -80,9 +83,9 @@ function inWords(directive: Directive, what: LoadedThing['what']): string {
   return `The policy of the page does not let it ${act} "${what.url}" (${directive}).`;
 }
 
-function wayOut(what: LoadedThing['what']): string {
-  if ('attribute' in what) return 'Put styles into the block’s style sheet, and what happens into its island.';
+function blockedSuggestion(what: Resource['what']): string {
+  if ('attribute' in what) return 'Put styles into the block’s style sheet, and behaviour into its island.';
   return 'hash' in what
-    ? 'Build again: `_headers` is of another build than the page.'
-    : 'Declare the address in a field of its kind (`frame()`, `embed()`, a destination), so that the build adds its origin.';
+    ? 'Build again: `_headers` and the page are from different builds.'
+    : 'Declare the address in a matching field (`frame()`, `embed()`, a destination), so that the build adds its origin.';
 }

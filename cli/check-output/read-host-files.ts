@@ -7,22 +7,22 @@ import { SourceText } from '../../renderer/build/inputs/sources/source-text.ts';
 import { diskFiles } from '../../renderer/build/lib/files.ts';
 import type { Place } from '../../renderer/sdk/issue.ts';
 import type { BuiltFolder } from './built-folder.ts';
-import { nginxSayings } from './nginx-sayings.ts';
-import { NginxFault } from './nginx-syntax.ts';
-import type { Saying } from './saying.ts';
-import { endsOf, publishedIn, redirectsOf, rulesOf } from './told-to-hosts.ts';
-import { vercelSayings } from './vercel-sayings.ts';
+import { nginxStatements } from './nginx-statements.ts';
+import { NginxSyntaxError } from './nginx-syntax.ts';
+import { headerRules, publishedPath, trailingSlashOf, writtenRedirects } from './source-rules.ts';
+import type { Statement } from './statement.ts';
+import { vercelStatements } from './vercel-statements.ts';
 
-/** The file of a host: what it says, and each of the things that it may be meant to say; or why it cannot be read. */
+/** The file of a host: its statements and every valid list of expected ones, or why it cannot be parsed. */
 export type HostFile = { readonly file: string } & (
-  | { readonly sayings: readonly Saying[]; readonly wanted: readonly (readonly Saying[])[] }
+  | { readonly statements: readonly Statement[]; readonly expected: readonly (readonly Statement[])[] }
   | { readonly fault: { readonly message: string; readonly place: Place } }
 );
 
-/** The file that each host of a config reads. */
+/** The configuration file of each host. */
 export const fileOfHost = { vercel: 'vercel.json', nginx: 'nginx.conf' } as const;
 
-/** Reads the files of hosts that a folder has besides `_headers` and `_redirects`, and writes them once more from these. */
+/** Reads the files of hosts in a folder, and generates them again from `_headers` and `_redirects`. */
 export function readHostFiles(folder: BuiltFolder): HostFile[] {
   return [readVercel(folder), readNginx(folder)].filter((file) => file !== undefined);
 }
@@ -35,12 +35,13 @@ function readVercel(folder: BuiltFolder): HostFile | undefined {
   const read = readJson(path, text);
   if ('fault' in read) return { file, fault: read.fault };
   const sources = configSources(diskFiles, path);
-  const sayings = vercelSayings(read.value, (way) => sources.locate(way));
+  const statements = vercelStatements(read.value, (path) => sources.locate(path));
   return {
     file,
-    sayings,
-    // biome-ignore lint/plugin: the arguments of one call
-    wanted: written(folder, (...told) => vercelSayings(JSON.parse(vercelFile(...told)), () => undefined)),
+    statements,
+    expected: expectedStatements(folder, (site, redirects, rules) =>
+      vercelStatements(JSON.parse(vercelFile(site, redirects, rules)), () => undefined),
+    ),
   };
 }
 
@@ -52,25 +53,26 @@ function readNginx(folder: BuiltFolder): HostFile | undefined {
   try {
     return {
       file,
-      sayings: nginxSayings(text, (at) => source.place(at)),
-      // biome-ignore lint/plugin: the arguments of one call
-      wanted: written(folder, (...told) => nginxSayings(nginxFile(...told), () => undefined)),
+      statements: nginxStatements(text, (at) => source.place(at)),
+      expected: expectedStatements(folder, (site, redirects, rules) =>
+        nginxStatements(nginxFile(site, redirects, rules), () => undefined),
+      ),
     };
   } catch (error) {
-    if (!(error instanceof NginxFault)) throw error;
-    const message = `nginx does not start with this file: ${error.message}.`;
+    if (!(error instanceof NginxSyntaxError)) throw error;
+    const message = `nginx cannot parse this file: ${error.message}.`;
     return { file, fault: { message, place: source.place(error.at) } };
   }
 }
 
-/** Where no page tells how addresses end, either may be meant. */
-function written(
+/** Returns the expected statements for each possible `trailingSlash`; without pages, both are possible. */
+function expectedStatements(
   folder: BuiltFolder,
-  write: (...told: Parameters<typeof vercelFile>) => readonly Saying[],
-): (readonly Saying[])[] {
-  const ends = endsOf(folder);
-  const origin = { origin: '', base: publishedIn(folder) };
+  write: (...args: Parameters<typeof vercelFile>) => readonly Statement[],
+): (readonly Statement[])[] {
+  const ends = trailingSlashOf(folder);
+  const origin = { origin: '', base: publishedPath(folder) };
   return (ends === undefined ? (['never', 'always'] as const) : [ends]).map((trailingSlash) =>
-    write({ trailingSlash, origin }, redirectsOf(folder), rulesOf(folder, trailingSlash)),
+    write({ trailingSlash, origin }, writtenRedirects(folder), headerRules(folder, trailingSlash)),
   );
 }

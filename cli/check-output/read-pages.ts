@@ -8,16 +8,16 @@ export interface PageFile {
   readonly html: string;
 }
 
-/** Reads pages, and hands them back by their file. The text of each is asked for when it is its turn. */
+/** Reads pages and returns the results by file. Loads the text of each page only when its turn comes. */
 export type ReadPages = (
   files: readonly string[],
   htmlOf: (file: string) => string,
 ) => Promise<ReadonlyMap<string, PageReading>>;
 
-/** Pages that are read in the time a thread takes to start. */
+/** Number of pages that take as long as starting a thread. */
 const minTasksPerThread = 12;
 
-/** Reads pages in worker threads: validating one and compressing it as hosts do takes 40 ms. */
+/** Reads pages in worker threads, because validating and compressing one takes 40 ms. */
 export const readInThreads: ReadPages = async (files, htmlOf) => {
   const thread = fileURLToPath(new URL('./thread.ts', import.meta.url));
   const read = new Map<string, PageReading>();

@@ -6,22 +6,22 @@ import type { BuiltFolder } from './built-folder.ts';
 
 const file = '_redirects';
 
-/** Lines of `_redirects` that a host would ignore: whoever comes by their addresses finds nothing there. */
-export function redirectLineFindings(folder: BuiltFolder): Finding[] {
+/** Returns lines of `_redirects` that a host would ignore. */
+export function redirectDiagnostics(folder: BuiltFolder): Finding[] {
   const { lines, line: longest } = redirectLimits.cloudflare;
   const written = (folder.text(file) ?? '').split('\n').filter((line) => /^[^#\s]/.test(line));
-  const tell = (line: string, message: string, bytes: number) => {
+  const report = (line: string, message: string, bytes: number) => {
     const others = otherHosts(['Netlify', 'nginx'], bytes);
-    const suggestion = `Remove redirects from addresses that are no longer requested, or publish on a host without this limit (${others}).`;
-    return folder.findingAt(file, line, { code: 'redirects-limit', message, suggestion });
+    const suggestion = `Remove redirects that nobody uses any more, or publish on a host without this limit (${others}).`;
+    return folder.diagnosticAt(file, line, { code: 'redirects-limit', message, suggestion });
   };
   const long = written.flatMap((line) => {
     if (line.length <= longest) return [];
-    const message = `This line has ${thousands(line.length)} characters; Cloudflare Pages takes ${thousands(longest)} and ignores what is longer.`;
-    return [tell(line, message, line.length)];
+    const message = `This line has ${thousands(line.length)} characters; Cloudflare Pages ignores lines of more than ${thousands(longest)}.`;
+    return [report(line, message, line.length)];
   });
   const first = written[lines];
   if (first === undefined) return long;
-  const message = `The file has ${thousands(written.length)} redirects; Cloudflare Pages follows ${thousands(lines)} and ignores those from here on.`;
-  return [...long, tell(first, message, 0)];
+  const message = `The file has ${thousands(written.length)} redirects; Cloudflare Pages reads ${thousands(lines)} and ignores the rest.`;
+  return [...long, report(first, message, 0)];
 }

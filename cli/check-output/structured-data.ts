@@ -2,67 +2,68 @@ import { incompleteFinding } from '../../renderer/build/checks/json-ld/findings.
 import { incompleteNodes } from '../../renderer/build/checks/json-ld/incomplete.ts';
 import { attributeOf, type Markup } from '../../renderer/build/lib/markup/tags.ts';
 import { highest } from '../../renderer/sdk/any-length.ts';
-import { type Claim, claimsOf } from './claims-of-data.ts';
-import type { Fault } from './fault.ts';
-import { pageWords } from './page-words.ts';
+import { createClaimMatcher } from './claim-matcher.ts';
+import { type Claim, dataClaims } from './data-claims.ts';
+import type { FileDiagnostic } from './file-diagnostic.ts';
 
-/** What a page's structured data says. */
+/** The result of reading a page's structured data. */
 export interface DataReading {
-  readonly faults: readonly Fault[];
-  /** What it says of things that stand on several pages under one id, such as the business itself, and whether the page shows it. */
+  readonly diagnostics: readonly FileDiagnostic[];
+  /** Claims about nodes that several pages share by id, such as the business itself. */
   readonly shared: readonly SharedClaim[];
 }
 
 export interface SharedClaim {
   readonly claim: Claim;
   readonly at: number;
-  readonly seen: boolean;
+  /** Whether this page shows it. */
+  readonly shown: boolean;
 }
 
-/** Reads the structured data of a page: that it is JSON, complete, and said on the page as well. */
+/** Checks that the structured data of a page is valid JSON, complete, and shown on the page. */
 export function readData(html: string, markup: Markup): DataReading {
   const scripts = markup.tags.filter((tag) => /^application\/ld\+json\b/i.test(attributeOf(tag, 'type') ?? ''));
-  const faults: Fault[] = [];
+  const diagnostics: FileDiagnostic[] = [];
   const shared: SharedClaim[] = [];
-  if (scripts.length === 0) return { faults, shared };
-  const shows = pageWords(html, markup);
+  if (scripts.length === 0) return { diagnostics, shared };
+  const shows = createClaimMatcher(html, markup);
   for (const { content = '', end } of scripts) {
     const parsed = parse(content);
     if ('error' in parsed) {
-      faults.push({
+      diagnostics.push({
         code: 'json-ld-invalid',
-        message: `The structured data is no JSON: ${parsed.error}.`,
+        message: `The structured data is not valid JSON: ${parsed.error}.`,
         at: end,
-        suggestion: 'Hand the nodes to the block’s `jsonLd`; they are written as JSON by one place only.',
+        suggestion: 'Return the nodes from the block’s `jsonLd`, which always writes valid JSON.',
       });
       continue;
     }
-    const place = (words: string) => {
-      const written = JSON.stringify(words).slice(1, -1);
-      const places = [written, written.replaceAll('<', '\\u003c')].map((text) => content.indexOf(text));
-      return end + highest(places, 0);
+    const offsetOf = (value: string) => {
+      const written = JSON.stringify(value).slice(1, -1);
+      const offsets = [written, written.replaceAll('<', '\\u003c')].map((text) => content.indexOf(text));
+      return end + highest(offsets, 0);
     };
     for (const node of incompleteNodes(parsed.value)) {
       const { code, message, suggestion = '' } = incompleteFinding(node, []);
       const name = /"([^"]*)"$/.exec(node.node)?.[1];
-      faults.push({ code, message, suggestion, at: name === undefined ? end : place(name) });
+      diagnostics.push({ code, message, suggestion, at: name === undefined ? end : offsetOf(name) });
     }
-    for (const claim of claimsOf(parsed.value)) {
-      const at = place(claim.value);
-      if (claim.id !== undefined) shared.push({ claim, at, seen: shows(claim) });
-      else if (!shows(claim)) faults.push({ ...unseen(claim), at });
+    for (const claim of dataClaims(parsed.value)) {
+      const at = offsetOf(claim.value);
+      if (claim.id !== undefined) shared.push({ claim, at, shown: shows(claim) });
+      else if (!shows(claim)) diagnostics.push({ ...hiddenClaim(claim), at });
     }
   }
-  return { faults, shared };
+  return { diagnostics, shared };
 }
 
-/** Says that nobody who reads the page finds what its data claims. */
-export function unseen({ of, property, value }: Claim): Omit<Fault, 'at'> {
+/** Returns the diagnostic of a claim that the page does not show. */
+export function hiddenClaim({ of, property, value }: Claim): Omit<FileDiagnostic, 'at'> {
   const short = value.length > 80 ? `${value.slice(0, 79)}…` : value;
   return {
     code: 'json-ld-unseen',
     message: `The structured data gives the ${property} "${short}" of ${of}, which the page does not show.`,
-    suggestion: 'Show it on the page word for word, or leave it out of the data.',
+    suggestion: 'Show it on the page word for word, or remove it from the data.',
   };
 }
 

@@ -1,4 +1,4 @@
-// Reads pages in a thread of its own, one after the other, as they are handed over.
+// Worker thread: reads the pages that it receives, one after the other.
 import { parentPort } from 'node:worker_threads';
 import { readPage } from './page-reading.ts';
 import type { PageFile } from './read-pages.ts';

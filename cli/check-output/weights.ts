@@ -5,8 +5,8 @@ import type { BuiltFolder } from './built-folder.ts';
 import type { KnownPage } from './known-pages.ts';
 import type { PageReading } from './page-reading.ts';
 
-/** Pages that weigh more than they may, each weighed exactly: its HTML, and the sheets that its head links. */
-export function weightFindings(
+/** Returns pages over their budget; a page weighs its HTML plus the style sheets in its head. */
+export function weightDiagnostics(
   folder: BuiltFolder,
   pages: ReadonlyMap<string, PageReading>,
   known: (file: string) => KnownPage,
@@ -26,7 +26,7 @@ export function weightFindings(
     const { path, at, sections } = known(file);
     const html = folder.text(file) ?? '';
     const { message, suggestion = '' } = heavyFinding({ path, at, bytes: whole, known: { html }, sections }, budgets);
-    return [folder.finding(file, { code: 'page-heavy', message, suggestion, at: 0 }, at)];
+    return [folder.diagnostic(file, { code: 'page-heavy', message, suggestion, at: 0 }, at)];
   });
   return [
     ...heavy,

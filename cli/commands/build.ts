@@ -7,7 +7,7 @@ import { buildTime } from '../build-time.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { counted } from '../report/counts.ts';
 import { formatOption, type MachineFormat, printRun } from '../report/formats.ts';
-import { issuesToJson } from '../report/index.ts';
+import { issuesToJson } from '../report/json.ts';
 import { printIssues } from '../report/print.ts';
 import { startProgress } from '../report/progress.ts';
 import { bytes, documentNote, duration, table } from '../report/table.ts';
@@ -30,7 +30,7 @@ const stages = {
   write: 'Writing',
 } as const;
 
-/** Writes a site to its folder and says what it weighs. */
+/** Builds a site into its output folder and prints the sizes of pages. */
 export async function build(options: BuildCommandOptions): Promise<void> {
   const start = performance.now();
   const format = formatOption(options);
@@ -48,24 +48,24 @@ export async function build(options: BuildCommandOptions): Promise<void> {
         options.previous === undefined ? undefined : { folder: outFolder(options, options.previous), now: buildTime() },
       onStage: (stage) => progress.step(stages[stage]),
     };
-    // A build that changes nothing writes no declarations either.
+    // A build that changes nothing does not write declarations either.
     const last = lookAtLast(given);
     const quick = existsSync(typesFile(site.cacheDir)) ? await sameAsLast(given, last) : undefined;
-    report = quick ?? (await madeAnew({ ...given, last }));
+    report = quick ?? (await fullBuild({ ...given, last }));
   } finally {
     progress.stop();
   }
   const time = performance.now() - start;
   if (format === 'json') console.log(JSON.stringify(jsonReport(report, time), null, 2));
   else {
-    const say = await printIn(format, report, site.config);
-    if (report.result !== undefined && options.quiet !== true) say(summary(report, options.out, time));
+    const print = await printReport(format, report, site.config);
+    if (report.result !== undefined && options.quiet !== true) print(summary(report, options.out, time));
   }
-  if (report.result === undefined) process.exitCode = exitCodes.faults;
+  if (report.result === undefined) process.exitCode = exitCodes.siteErrors;
 }
 
-/** The code that makes a site is loaded once there is something to make. */
-async function madeAnew(options: BuildOptions): Promise<BuildReport> {
+/** Loads the builder only when there is something to build. */
+async function fullBuild(options: BuildOptions): Promise<BuildReport> {
   const [{ build }, { writeDeclarations }] = await Promise.all([
     import('../../renderer/build/index.ts'),
     import('./types.ts'),
@@ -73,8 +73,8 @@ async function madeAnew(options: BuildOptions): Promise<BuildReport> {
   return build({ ...options, onDeclarations: (text) => writeDeclarations(text, options.cacheDir) });
 }
 
-/** Prints the issues, and gives back what prints the rest: standard output is for programs where one asked. */
-async function printIn(format: MachineFormat | undefined, { issues, pages }: BuildReport, config: string) {
+/** Prints the issues and returns how to print the rest: with a machine format, standard output is for programs alone. */
+async function printReport(format: MachineFormat | undefined, { issues, pages }: BuildReport, config: string) {
   if (format === undefined) {
     printIssues(issues);
     return console.log;
@@ -91,14 +91,12 @@ function summary({ pages, result, carried = 0 }: BuildReport, out: string, time:
   const changes = `${result?.written.length ?? 0} files written, ${result?.unchanged ?? 0} unchanged, ${result?.removed.length ?? 0} removed`;
   return [
     table(['page', 'HTML+CSS', 'JS first'], rows),
-    pages.length > shown.length ? `… and ${pages.length - shown.length} lighter ones` : '',
+    pages.length > shown.length ? `… and ${pages.length - shown.length} smaller pages` : '',
     '',
     `${pages.length} pages (${rendered} rendered) to ${out} in ${duration(time)}: ${changes}.`,
-    ...(carried > 0
-      ? [`${counted(carried, 'asset')} of earlier builds carried along for pages that are still open.`]
-      : []),
+    ...(carried > 0 ? [`${counted(carried, 'asset')} of earlier builds kept for pages that are still open.`] : []),
     documentNote,
-    'JS first, the script before interaction, in gzip.',
+    'JS first is the script that loads before interaction, in gzip.',
   ]
     .filter((line, index) => line !== '' || index === 2)
     .join('\n');

@@ -5,12 +5,12 @@ import { startConfigThread } from '../../renderer/build/inputs/evaluate.ts';
 import { type Severity, totalCount } from '../../renderer/sdk/issue.ts';
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { ruleNamed } from '../explain/rule-named.ts';
+import { requireRule } from '../explain/require-rule.ts';
 import { UsageError } from '../failure.ts';
 import { counted } from '../report/counts.ts';
 import { formatOption, printRun } from '../report/formats.ts';
-import { explainHint } from '../report/index.ts';
 import { printIssues } from '../report/print.ts';
+import { explainHint } from '../report/text.ts';
 import { verdict as verdictOn } from '../report/verdict.ts';
 import { outFolder, planOptions, type SiteCommandOptions } from '../site-options.ts';
 
@@ -21,18 +21,18 @@ interface CheckOptions extends SiteCommandOptions {
   readonly maxWarnings?: number;
   readonly rule?: readonly string[];
   readonly route?: readonly string[];
-  /** A built site to look at: true for that beside the config. */
+  /** A built site to check; true for `dist` next to the config. */
   readonly output?: string | true;
 }
 
-/** Finds every fault of a site, or those that are asked for, without writing anything. */
+/** Reports the errors and warnings of a site, or a selection of them, without writing anything. */
 export async function check(options: CheckOptions): Promise<void> {
   const { quiet } = options;
   const format = formatOption(options);
-  const rules = options.rule?.map(ruleNamed);
+  const rules = options.rule?.map(requireRule);
   startConfigThread();
   const site = planOptions(options);
-  const report = await look(site, options);
+  const report = await checkAll(site, options);
   const { paths = [], unknown: [unknown] = [] } = report.narrowed ?? {};
   if (unknown !== undefined)
     throw new UsageError(`There is no route "${unknown}".`, didYouMean(unknown, paths, 'route'));
@@ -41,36 +41,35 @@ export async function check(options: CheckOptions): Promise<void> {
   const notShown = report.elsewhere + totalCount(report.issues) - totalCount(issues);
   const complete = report.pages > 0;
   const verdict = verdictOn(issues, options);
-  const hidden = !complete && !verdict.failed;
+  const incomplete = !complete && !verdict.failed;
   if (format === undefined) {
     printIssues(issues);
     if (issues.length > 0 && !quiet) console.error([...leftOut(notShown), explainHint(issues)].join('\n'));
-    else if (!hidden && !quiet) console.log([noFaults(report.pages, options), ...leftOut(notShown)].join(' '));
+    else if (!incomplete && !quiet) console.log([success(report.pages, options), ...leftOut(notShown)].join(' '));
   } else {
     await printRun(format, { issues, verdict, cwd: process.cwd(), config: site.config, notShown, complete, rules });
   }
   if (verdict.because !== undefined) console.error(verdict.because);
-  if (hidden) console.error(unseen(notShown));
-  if (verdict.failed || hidden) process.exitCode = exitCodes.faults;
+  if (incomplete) console.error(incompleteMessage(notShown));
+  if (verdict.failed || incomplete) process.exitCode = exitCodes.siteErrors;
 }
 
-/** A run that was asked for little says nothing of the rest, but that there is some. */
-function noFaults(pages: number, { rule, route }: CheckOptions): string {
-  const asked = rule === undefined && route === undefined ? '' : ' of what was asked for';
-  return `${counted(pages, 'page')}, no faults${asked}.`;
+function success(pages: number, { rule, route }: CheckOptions): string {
+  const asked = rule === undefined && route === undefined ? '' : ' in this selection';
+  return `${counted(pages, 'page')}, no errors or warnings${asked}.`;
 }
 
 function leftOut(notShown: number): string[] {
   return notShown === 0 ? [] : [`${counted(notShown, 'issue')} elsewhere ${notShown === 1 ? 'is' : 'are'} not shown.`];
 }
 
-/** A run that was asked for little must not pass for want of having looked. */
-function unseen(notShown: number): string {
-  return `Nothing was found of what was asked for, but pages were not looked at: ${counted(notShown, 'issue')} elsewhere kept them from being rendered. Run \`frontage check\` without --rule and --route.`;
+/** A run with --rule or --route must not pass only because errors elsewhere prevented rendering. */
+function incompleteMessage(notShown: number): string {
+  return `Pages were not checked, because ${counted(notShown, 'issue')} elsewhere kept them from being rendered. Run \`frontage check\` without --rule and --route.`;
 }
 
-/** Looks at the site, and at what was built of it where that is asked for. */
-async function look(given: RememberedOptions, options: CheckOptions): Promise<CheckReport> {
+/** Checks the site, and its output with `--output`. */
+async function checkAll(given: RememberedOptions, options: CheckOptions): Promise<CheckReport> {
   const { output, route: routes } = options;
   const site = { ...given, ...(routes && { routes }) };
   if (output !== undefined) {
@@ -84,7 +83,7 @@ async function look(given: RememberedOptions, options: CheckOptions): Promise<Ch
   });
 }
 
-/** The code that looks at a site is loaded once there is something to look at. */
+/** Loads the checker only when there is something to check. */
 async function checkSite(options: PlanOptions): Promise<CheckReport> {
   const { check } = await import('../../renderer/build/index.ts');
   return check(options);

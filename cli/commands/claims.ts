@@ -3,9 +3,9 @@ import { claims as claimsOf } from '../../renderer/build/checks/claims/report.ts
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { UsageError } from '../failure.ts';
-import { claimsInWords } from '../report/claims.ts';
+import { formatClaims } from '../report/claims.ts';
 import { takesColor } from '../report/color.ts';
-import { issuesToJson } from '../report/index.ts';
+import { issuesToJson } from '../report/json.ts';
 import { relativeFile } from '../report/paths.ts';
 import { printIssues } from '../report/print.ts';
 import { planOptions, type SiteCommandOptions } from '../site-options.ts';
@@ -16,17 +16,17 @@ interface ClaimsOptions extends SiteCommandOptions {
   readonly route?: string;
 }
 
-/** Lists what a site claims, with every place that says so; where it has faults, these instead. */
+/** Lists the claims of a site and where pages show them, or the errors of the site. */
 export async function claims(options: ClaimsOptions): Promise<void> {
   const report = await claimsOf(planOptions(options));
   if (report.claims === undefined) {
-    process.exitCode = exitCodes.faults;
+    process.exitCode = exitCodes.siteErrors;
     if (options.json) console.log(JSON.stringify(issuesToJson(report.issues), null, 2));
     else printIssues(report.issues);
     return;
   }
   if (!options.json) printIssues(report.issues);
-  const chosen = onRoute(ofFact(report.claims, options.fact), options.route);
+  const chosen = filterByRoute(filterByFact(report.claims, options.fact), options.route);
   const cwd = process.cwd();
   if (options.json)
     console.log(
@@ -36,11 +36,11 @@ export async function claims(options: ClaimsOptions): Promise<void> {
         2,
       ),
     );
-  else if (!options.quiet) console.log(claimsInWords(chosen, { color: takesColor(process.stdout), cwd }));
+  else if (!options.quiet) console.log(formatClaims(chosen, { color: takesColor(process.stdout), cwd }));
 }
 
-/** The claim that a fact makes, by the name of the claim or of any of its facts. */
-function ofFact(claims: readonly Claim[], name: string | undefined): readonly Claim[] {
+/** Returns the claim with this name, or with a fact of this name. */
+function filterByFact(claims: readonly Claim[], name: string | undefined): readonly Claim[] {
   if (name === undefined) return claims;
   const found = claims.filter((claim) => claim.name === name || claim.values.some(({ fact }) => fact === name));
   if (found.length > 0) return found;
@@ -48,8 +48,8 @@ function ofFact(claims: readonly Claim[], name: string | undefined): readonly Cl
   throw new UsageError(`No fact named "${name}" makes a claim.`, didYouMean(name, names, 'fact'));
 }
 
-/** What one page claims, at its own places only. */
-function onRoute(claims: readonly Claim[], route: string | undefined): readonly Claim[] {
+/** Returns the claims of one page, with only the locations on that page. */
+function filterByRoute(claims: readonly Claim[], route: string | undefined): readonly Claim[] {
   if (route === undefined) return claims;
   const found = claims.flatMap(({ name, values }): Claim[] => {
     const shown = values.flatMap((value) => {

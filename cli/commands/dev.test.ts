@@ -3,11 +3,11 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { formatIssues } from '../report/index.ts';
+import { formatIssues } from '../report/text.ts';
 import type { Rebuilt } from '../serve/dev-site.ts';
 import { Inbox } from '../serve/leads/index.ts';
-import { rewriteForLoopback } from '../serve/loopback.ts';
-import { devAddition } from '../serve/overlay.ts';
+import { rewriteDestinationsForLoopback } from '../serve/loopback.ts';
+import { devScripts } from '../serve/overlay.ts';
 import { declareDestination, type StarterSite, starterSite } from '../starter-site.fixture.ts';
 import { startDev } from './dev.ts';
 
@@ -67,10 +67,10 @@ describe('dev', () => {
     for (const file of written) {
       const served = await read(url, `/${file}`);
       const html = file.endsWith('.html');
-      expect(served.split(devAddition).length, file).toBe(html ? 2 : 1);
+      expect(served.split(devScripts).length, file).toBe(html ? 2 : 1);
       // The other addition: leads may be sent to this machine as well.
-      const built = rewriteForLoopback(file, readFileSync(join(site.out, file), 'utf8'));
-      expect(served.replace(devAddition, ''), file).toBe(built);
+      const built = rewriteDestinationsForLoopback(file, readFileSync(join(site.out, file), 'utf8'));
+      expect(served.replace(devScripts, ''), file).toBe(built);
     }
     expect(JSON.parse(await read(url, '/destinations.json')).desk.allowedOrigins).toEqual([
       'https://desk.example',
@@ -90,7 +90,7 @@ describe('dev', () => {
     const page = await read(url, '/__leads');
     expect(page).toContain('ada@example.com');
     expect(page).toContain('href="/shop/"');
-    expect(await read(url, '/shop/about')).toContain(devAddition.trim());
+    expect(await read(url, '/shop/about')).toContain(devScripts.trim());
     expect((await fetch(url, { method: 'POST' })).status).toBe(405);
   });
 
@@ -204,31 +204,31 @@ describe('dev', () => {
     expect(seen).toEqual(['Rye', 'Spelt', 'Oats', 'Rye']);
   });
 
-  it('shows a fault in place of every page until it is mended', async () => {
+  it('shows a failure in place of every page until it is mended', async () => {
     const site = starterSite();
     const { url, rebuilds } = await developed(site);
     const good = await read(url, '/');
     const icon = /\/assets\/icon-\w+\.svg/.exec(good)?.[0] ?? '';
     site.edit('templates/copy/home.ts', "block: 'hero'", "block: 'hreo'");
     await eventually(() => read(url, '/')).not.toBe(good);
-    const fault = rebuilds.at(-1)?.now.fault;
-    const issues = fault?.kind === 'issues' ? fault.issues : [];
+    const failure = rebuilds.at(-1)?.now.failure;
+    const issues = failure?.kind === 'issues' ? failure.issues : [];
     expect(issues.map(({ code }) => code)).toEqual(['unknown-block']);
     const text = formatIssues(issues, { color: false, cwd: process.cwd() });
     for (const path of ['/', '/about', '/nothing']) {
       const page = await get(url, path);
       expect(page.status).toBe(500);
       const html = await page.text();
-      expect(html).toContain(devAddition.trim());
+      expect(html).toContain(devScripts.trim());
       expect(html.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&gt;', '>')).toContain(text);
     }
-    // Pages that are open under the fault still need their pictures.
+    // Pages that are open under the failure still need their pictures.
     expect((await get(url, icon)).status).toBe(200);
     site.edit('templates/copy/home.ts', "block: 'hreo'", "block: 'hero'");
     await eventually(() => read(url, '/')).toBe(good);
   });
 
-  it('starts with a fault, even in a file it never got to read, and comes to life when it is mended', async () => {
+  it('starts with a failure, even in a file it never got to read, and comes to life when it is mended', async () => {
     const site = starterSite();
     site.edit(
       'pages.config.ts',
@@ -255,7 +255,7 @@ describe('dev', () => {
     await eventually(() => read(url, '/')).toContain('>Warm</p>');
   });
 
-  it('keeps the declarations for editors up to date, and as they were while there is a fault', async () => {
+  it('keeps the declarations for editors up to date, and as they were while there is a failure', async () => {
     const site = starterSite();
     const { url } = await developed(site);
     const types = () => readFileSync(join(site.options.cacheDir, 'types.d.ts'), 'utf8');

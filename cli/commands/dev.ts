@@ -10,7 +10,7 @@ import { DevPages } from '../serve/dev-pages.ts';
 import { devSite, type Rebuilt } from '../serve/dev-site.ts';
 import { asksForEditor, editorAddress } from '../serve/editor.ts';
 import type { Inbox } from '../serve/leads/index.ts';
-import { inboxPath, takesPosts } from '../serve/leads/to-inbox.ts';
+import { inboxPath, isInboxRequest } from '../serve/leads/reroute.ts';
 import { type ListenOptions, listen, type RunningServer } from '../serve/listen.ts';
 import { type Handler, readServer } from '../serve/server.ts';
 import { encodePath } from '../serve/target.ts';
@@ -26,7 +26,7 @@ interface DevCommandOptions extends SiteCommandOptions {
   readonly leads?: boolean;
 }
 
-/** Serves the site while it is being written, until it is stopped. */
+/** Serves the site while you write it, until the process is stopped. */
 export async function dev(options: DevCommandOptions): Promise<void> {
   const { port, host, leads, quiet = false } = options;
   const site = planOptions(options);
@@ -45,28 +45,26 @@ export async function dev(options: DevCommandOptions): Promise<void> {
   await untilStopped(close);
 }
 
-/** Whether there is a site that can be served; says what is missing where there is none. */
+/** Returns whether the site can be served; otherwise prints why not. */
 export async function isServable(site: PlanOptions): Promise<boolean> {
-  // Without a config there is no folder of a site to watch; the one it was looked for in may be anything, and vast.
-  // Where nothing can be remembered, nothing can be served either.
+  // Without a config, the folder may be anything, and too large to watch. Serving also needs the cache folder.
   if (site.files.kind(site.config) === 'file' && site.files.kind(site.cacheDir) !== 'file') return true;
   printIssues((await plan(site)).issues);
-  process.exitCode = exitCodes.faults;
+  process.exitCode = exitCodes.siteErrors;
   return false;
 }
 
 export interface DevOptions extends PlanOptions, ListenOptions {
-  /** Takes the leads of every form in place of its destinations. */
+  /** Receives the leads of every form instead of its destinations. */
   readonly inbox?: Inbox | undefined;
-  /** Is told what each rebuild came to, the first one included. */
+  /** Called with the result of each rebuild, including the first. */
   readonly onRebuilt?: (rebuilt: Rebuilt) => void;
 }
 
 /**
- * Serves the files that `build` would write, from memory, with one declared addition to each page, and with this machine
- * among the places that leads may be sent to. A change is rebuilt, and when it changed any page the open ones put it in
- * place or load anew; a fault is laid over the pages until it is mended, and they stay under it.
- * Throws a UsageError when the port cannot be had.
+ * Serves the files that `build` would write, from memory, plus the dev script. Pages may also send leads to this machine.
+ * After a rebuild, open pages update in place or reload. While the site has errors, an overlay covers them. Throws a
+ * UsageError if the port is not available.
  */
 export async function startDev({
   port,
@@ -98,10 +96,10 @@ export async function startDev({
   const server = readServer(
     host,
     inbox?.inFrontOf(handle, () => pages.inboxSite()) ?? handle,
-    (request) => asksForEditor(request) || (inbox !== undefined && takesPosts(request)),
+    (request) => asksForEditor(request) || (inbox !== undefined && isInboxRequest(request)),
   );
   const { origin, close } = await listen(server, { port, host, command });
-  // Vite is loaded while the site is made, and both use the bundler.
+  // Vite loads while the site is built; both use the bundler.
   loadParser();
   const starting = Promise.all([startVite({ root, cacheDir: options.cacheDir, host, server }), site.rebuild()]).then(
     ([vite, first]) => {
@@ -127,11 +125,12 @@ export async function startDev({
 
 function report({ before, now, changed, milliseconds }: Rebuilt, quiet: boolean): void {
   if (now.version === before.version) return;
-  if (now.fault?.kind === 'thrown') console.error(now.fault.error);
-  if (now.fault?.kind === 'issues') printIssues(now.fault.issues);
-  // A warning that stood there before is not said again with each save.
+  if (now.failure?.kind === 'thrown') console.error(now.failure.error);
+  if (now.failure?.kind === 'issues') printIssues(now.failure.issues);
+  // Do not repeat unchanged warnings after each save.
   else if (JSON.stringify(now.warnings) !== JSON.stringify(before.warnings)) printIssues(now.warnings);
-  if (quiet || now.fault !== undefined) return;
-  const what = before.version === 0 ? 'ready' : before.fault === undefined ? 'changed' : 'changed, and no faults left';
+  if (quiet || now.failure !== undefined) return;
+  const what =
+    before.version === 0 ? 'ready' : before.failure === undefined ? 'changed' : 'changed, and all errors fixed';
   console.log(`${counted(changed.length, 'page')} ${what} (${duration(milliseconds)}).`);
 }

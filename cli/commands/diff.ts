@@ -3,9 +3,9 @@ import { memoryFragments } from '../../renderer/build/page/render/fragments.ts';
 import type { Issue } from '../../renderer/sdk/issue.ts';
 import { type BaseFolder, withBase } from '../diff/base-folder.ts';
 import type { BaseFault, SiteDiff } from '../diff/change.ts';
+import { differs } from '../diff/change-text.ts';
 import { diffSites } from '../diff/index.ts';
-import { differs } from '../diff/lines.ts';
-import { type LookedAt, lookAt, type SiteState } from '../diff/site-state.ts';
+import { type BuildOutcome, buildState, type SiteState } from '../diff/site-state.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { UsageError } from '../failure.ts';
 import { takesColor } from '../report/color.ts';
@@ -20,62 +20,61 @@ interface DiffOptions extends SiteCommandOptions {
   readonly format?: string;
   readonly json?: boolean;
   readonly exitCode?: boolean;
-  /** Where pictures of the pages that differ are written. */
+  /** The folder for screenshots of changed pages. */
   readonly screenshots?: string;
   readonly dark?: boolean;
 }
 
-/** Says what a change of the config does to the site: the work tree held against an earlier state of it. */
+/** Prints how the site in the working tree differs from an earlier version. */
 export async function diff(options: DiffOptions): Promise<void> {
-  const format = formatOf(options);
+  const format = formatOption(options);
   const site = planOptions(options);
   if (options.base !== undefined && options.baseDir !== undefined) {
-    throw new UsageError('A site has one base.', 'Use --base or --base-dir, not both.');
+    throw new UsageError('Both --base and --base-dir are given.', 'Use only one of them.');
   }
   const fragments = memoryFragments();
-  const now = await lookAt(site, fragments);
+  const now = await buildState(site, fragments);
   if (now.state === undefined) {
     printIssues(now.issues);
-    process.exitCode = exitCodes.faults;
+    process.exitCode = exitCodes.siteErrors;
     return;
   }
   const { state } = now;
   const base = options.baseDir === undefined ? { ref: options.base ?? 'HEAD' } : { folder: options.baseDir };
   const found = await withBase(site.config, site.cacheDir, base, async (folder) => {
-    const before = await lookAt({ ...site, config: folder.config, cacheDir: folder.cacheDir }, fragments);
-    return { before: shownInPlace(before, folder), diff: diffSites(before, state, baseOf(before, folder)) };
+    const before = await buildState({ ...site, config: folder.config, cacheDir: folder.cacheDir }, fragments);
+    return { before: withShownFiles(before, folder), diff: diffSites(before, state, baseOf(before, folder)) };
   });
   if (format === 'pretty' && found.before.state === undefined) {
-    console.error(`The base ${found.diff.base} cannot be built, so only the paths of its pages are compared:\n`);
+    console.error(`The base ${found.diff.base} cannot be built, so only the paths of pages are compared:\n`);
     printIssues(found.before.issues);
   }
-  const text = await inFormat(format, found.diff);
+  const text = await formatDiff(format, found.diff);
   if (!(options.quiet && format === 'pretty')) console.log(text);
-  if (options.screenshots !== undefined) await picture(options, found.diff, found.before, state);
-  if (options.exitCode && differs(found.diff)) process.exitCode = exitCodes.faults;
+  if (options.screenshots !== undefined) await takeScreenshots(options, found.diff, found.before, state);
+  if (options.exitCode && differs(found.diff)) process.exitCode = exitCodes.siteErrors;
 }
 
-/** Where there is nothing to compare with, or nothing to show, a report would be empty. */
-async function picture(
+async function takeScreenshots(
   { screenshots = '', dark = false, quiet }: DiffOptions,
   found: SiteDiff,
-  before: LookedAt,
+  before: BuildOutcome,
   after: SiteState,
 ): Promise<void> {
   if (before.state === undefined || found.pages.length === 0) {
-    console.error('No pictures were taken: there are no two states of a page to compare.');
+    console.error('No screenshots were taken, because no page has two versions to compare.');
     return;
   }
-  const { writePictures } = await import('../diff/pictures/index.ts');
+  const { writeScreenshots } = await import('../diff/screenshots/index.ts');
   const progress = await startProgress({ quiet: quiet === true });
   try {
-    const file = await writePictures(found, before.state, after, {
+    const file = await writeScreenshots(found, before.state, after, {
       folder: resolve(screenshots),
       dark,
-      onPage: (path) => progress.step(`Taking pictures of ${path}`),
+      onPage: (path) => progress.step(`Taking screenshots of ${path}`),
     });
     progress.stop();
-    console.error(`The pictures stand in ${relativeFile(file, process.cwd())}.`);
+    console.error(`The screenshots are in ${relativeFile(file, process.cwd())}.`);
   } finally {
     progress.stop();
   }
@@ -83,20 +82,20 @@ async function picture(
 
 const formats = ['pretty', 'markdown', 'json'] as const;
 
-function formatOf({ format, json }: DiffOptions): (typeof formats)[number] {
+function formatOption({ format, json }: DiffOptions): (typeof formats)[number] {
   const name = format ?? (json ? 'json' : 'pretty');
   const known = formats.find((one) => one === name);
   if (known !== undefined) return known;
   throw new UsageError(`There is no format "${name}".`, `Use one of: ${formats.join(', ')}.`);
 }
 
-async function inFormat(format: (typeof formats)[number], found: SiteDiff): Promise<string> {
+async function formatDiff(format: (typeof formats)[number], found: SiteDiff): Promise<string> {
   if (format === 'json') return JSON.stringify(found, null, 2);
-  if (format === 'markdown') return (await import('../diff/markdown.ts')).diffInMarkdown(found).trimEnd();
-  return (await import('../diff/terminal.ts')).diffInWords(found, { color: takesColor(process.stdout) });
+  if (format === 'markdown') return (await import('../diff/markdown.ts')).formatDiffAsMarkdown(found).trimEnd();
+  return (await import('../diff/terminal.ts')).formatDiffForTerminal(found, { color: takesColor(process.stdout) });
 }
 
-function baseOf({ state, issues }: LookedAt, { name, shownAs }: BaseFolder) {
+function baseOf({ state, issues }: BuildOutcome, { name, shownAs }: BaseFolder) {
   const errors = state === undefined ? issues.filter(({ severity }) => severity === 'error') : [];
   const faults = errors.map(
     ({ code, message, file, line, column }): BaseFault => ({
@@ -110,8 +109,9 @@ function baseOf({ state, issues }: LookedAt, { name, shownAs }: BaseFolder) {
   return { name, faults };
 }
 
-/** Faults of the base are shown where its files would stand: those that were looked at are gone. */
-function shownInPlace(looked: LookedAt, { shownAs }: BaseFolder): LookedAt {
-  const inPlace = (issue: Issue): Issue => (issue.file === undefined ? issue : { ...issue, file: shownAs(issue.file) });
-  return { ...looked, issues: looked.issues.map(inPlace) };
+/** Issues of the base name the files of the site, because the temporary copies are gone. */
+function withShownFiles(looked: BuildOutcome, { shownAs }: BaseFolder): BuildOutcome {
+  const withFile = (issue: Issue): Issue =>
+    issue.file === undefined ? issue : { ...issue, file: shownAs(issue.file) };
+  return { ...looked, issues: looked.issues.map(withFile) };
 }

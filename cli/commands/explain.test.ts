@@ -21,7 +21,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-/** What a run prints, and its exit code. */
+/** Runs the command and returns what it prints and its exit code. */
 async function explain(...args: string[]) {
   const printed = { stdout: '', stderr: '' };
   const log = (stream: keyof typeof printed) => (text: unknown) => {
@@ -42,16 +42,16 @@ describe('frontage explain', () => {
     const { code, stdout, stderr } = await explain();
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).toMatch(/^Loading the config\n {2}config-missing +error +There is no config file\n/);
-    expect(stdout).toMatch(/\n {2}doorway +usually error +Pages differ only in the names in them/);
+    expect(stdout).toMatch(/\n {2}doorway +error by default +Pages are nearly identical/);
   });
 
-  it('explains the rules it is asked for', async () => {
+  it('explains the given rules', async () => {
     const { code, stdout } = await explain('link-route', 'doorway');
     expect(code).toBe(0);
-    expect(stdout).toMatch(/^link-route: The link leads to no route\n[\s\S]*\n\ndoorway: Pages differ only/);
+    expect(stdout).toMatch(/^link-route: The link leads to no route\n[\s\S]*\n\ndoorway: Pages are nearly identical/);
   });
 
-  it('suggests the rule that was probably meant', async () => {
+  it('suggests the closest rule', async () => {
     expect(await explain('link-ruote')).toEqual({
       code: 2,
       stdout: '',
@@ -66,21 +66,24 @@ describe('frontage explain', () => {
     expect((await explain('doorway', '--markdown')).stdout).toBe(rulePage('doorway'));
   });
 
-  it('writes a page for each rule, and only those that changed', async () => {
+  it('writes a page for each rule, and rewrites only changed ones', async () => {
     const out = join(folder, 'deep/rules');
     const { code, stdout } = await explain('--write', out);
     const count = rulePages().size;
-    expect({ code, stdout }).toEqual({ code: 0, stdout: `${count} pages in ${out}, ${count} of them written.\n` });
+    expect({ code, stdout }).toEqual({
+      code: 0,
+      stdout: `Wrote ${count} of ${count} pages to ${out}; the others are up to date.\n`,
+    });
     expect(readdirSync(out)).toHaveLength(count);
     const untouched = statSync(join(out, 'README.md')).mtimeMs;
     writeFileSync(join(out, 'doorway.md'), 'Old.');
-    expect((await explain('--write', out)).stdout).toContain(', 1 of them written.');
+    expect((await explain('--write', out)).stdout).toContain('Wrote 1 of ');
     expect(readFileSync(join(out, 'doorway.md'), 'utf8')).toBe(rulePage('doorway'));
     expect(statSync(join(out, 'README.md')).mtimeMs).toBe(untouched);
     expect(await explain('doorway', '--write', out)).toMatchObject({ code: 2, stdout: '' });
   });
 
-  it('says so where the system lets it write no pages', async () => {
+  it('reports a folder that it cannot write to', async () => {
     const taken = join(folder, 'theme.css');
     writeFileSync(taken, 'a {}');
     const { code, stdout, stderr } = await explain('--write', taken);

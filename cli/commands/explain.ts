@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { rulePage, rulePages, rulesIndex } from '../explain/markdown.ts';
-import { ruleNamed } from '../explain/rule-named.ts';
-import { explained, listed } from '../explain/terminal.ts';
+import { requireRule } from '../explain/require-rule.ts';
+import { formatRule, formatRuleList } from '../explain/terminal.ts';
 import { UsageError } from '../failure.ts';
 import { takesColor } from '../report/color.ts';
 import { writeChanged } from '../write-file.ts';
@@ -11,28 +11,29 @@ interface ExplainOptions {
   readonly write?: string;
 }
 
-/** Lines that are longer than this are hard to read, however wide the terminal is. */
-const widest = 100;
+/** Longer lines are hard to read, even in a wide terminal. */
+const maxWidth = 100;
 
-/** Says what rules are about: those asked for, or all of them with a line each. */
+/** Explains the given rules, or lists all of them. */
 export function explain(ids: readonly string[], { markdown, write }: ExplainOptions): void {
   if (write !== undefined) {
     if (ids.length > 0) throw new UsageError('--write writes the pages of all rules.', 'Leave out the ids.');
     writePages(write);
     return;
   }
-  const codes = ids.map(ruleNamed);
+  const codes = ids.map(requireRule);
   if (markdown) {
     process.stdout.write(codes.length === 0 ? rulesIndex() : codes.map(rulePage).join('\n'));
     return;
   }
-  const options = { color: takesColor(process.stdout), width: Math.min(process.stdout.columns ?? 80, widest) };
-  console.log(codes.length === 0 ? listed(options) : codes.map((code) => explained(code, options)).join('\n\n'));
+  const options = { color: takesColor(process.stdout), width: Math.min(process.stdout.columns ?? 80, maxWidth) };
+  console.log(
+    codes.length === 0 ? formatRuleList(options) : codes.map((code) => formatRule(code, options)).join('\n\n'),
+  );
 }
 
-/** Pages that say what they said before are left as they are. */
 function writePages(folder: string): void {
   const pages = [...rulePages()];
   const changed = pages.filter(([name, text]) => writeChanged(join(resolve(folder), name), text));
-  console.log(`${pages.length} pages in ${folder}, ${changed.length} of them written.`);
+  console.log(`Wrote ${changed.length} of ${pages.length} pages to ${folder}; the others are up to date.`);
 }

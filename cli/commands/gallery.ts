@@ -9,7 +9,7 @@ interface GalleryOptions extends SiteCommandOptions {
   readonly host: string;
 }
 
-/** Shows every page, page template and block of a site, until it is stopped. */
+/** Serves the gallery of a site until the process is stopped. */
 export async function gallery(options: GalleryOptions): Promise<void> {
   const { port, host } = options;
   const site = planOptions(options);
@@ -19,8 +19,8 @@ export async function gallery(options: GalleryOptions): Promise<void> {
     port,
     host,
     command: 'frontage gallery',
-    onRebuilt: ({ now: { fault } }) => {
-      if (fault?.kind === 'issues') printIssues(fault.issues);
+    onRebuilt: ({ now: { failure } }) => {
+      if (failure?.kind === 'issues') printIssues(failure.issues);
     },
   });
   console.log(new URL(galleryPath, url).href);

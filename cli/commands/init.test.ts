@@ -50,7 +50,7 @@ describe('init', () => {
       'templates',
       'tsconfig.json',
     ]);
-    expect(frontage(root, 'check').stdout).toBe('3 pages, no faults.\n');
+    expect(frontage(root, 'check').stdout).toBe('3 pages, no errors or warnings.\n');
     expect(frontage(root, 'build').status).toBe(0);
     expect(readFileSync(join(root, 'dist/index.html'), 'utf8')).toContain(
       '<link rel="canonical" href="https://bakery.example/shop/">',
@@ -85,7 +85,7 @@ describe('init', () => {
     const { status, stderr } = frontage(cwd, 'init');
     expect(status).toBe(2);
     expect(stderr).toBe(
-      'error: The folder is not empty: notes.txt, package.json.\n  Nothing is ever overwritten. Name a folder that is empty or does not exist: frontage init my-site\n',
+      'error: The folder is not empty: notes.txt, package.json.\n  The command never overwrites files. Name a folder that is empty or does not exist: frontage init my-site\n',
     );
     expect(readdirSync(cwd).sort()).toEqual(['notes.txt', 'package.json']);
   });

@@ -4,24 +4,24 @@ import { cancel, isCancel, text } from '@clack/prompts';
 import { parseOrigin } from '../../renderer/build/schema/origin.ts';
 import { UsageError } from '../failure.ts';
 import { counted } from '../report/counts.ts';
-import { layDownStarter, type StarterWords } from '../starter-files.ts';
+import { type StarterValues, scaffoldStarter } from '../starter-files.ts';
 
 interface InitOptions {
   readonly name?: string;
   readonly origin?: string;
 }
 
-/** Starts a site in an empty folder: a small one that works. */
+/** Creates a small working site in an empty folder. */
 export async function init(folder: string, options: InitOptions): Promise<void> {
   const target = resolve(folder);
   requireEmpty(target, folder);
-  const words = await starterWords(target, options);
-  const files = written(folder, () => layDownStarter(target, words));
-  console.log(afterwards(target, words, files.length));
+  const values = await starterValues(target, options);
+  const files = withWriteErrors(folder, () => scaffoldStarter(target, values));
+  console.log(nextSteps(target, values, files.length));
 }
 
-/** What may stand in a folder before a site does. */
-const beside = /^(?:\.git|\.DS_Store|README(?:\..*)?|LICEN[CS]E(?:\..*)?)$/i;
+/** Files that may be in the folder before the site. */
+const allowed = /^(?:\.git|\.DS_Store|README(?:\..*)?|LICEN[CS]E(?:\..*)?)$/i;
 
 function requireEmpty(target: string, folder: string): void {
   if (!existsSync(target)) return;
@@ -31,17 +31,17 @@ function requireEmpty(target: string, folder: string): void {
       'Name a folder that is empty or does not exist: frontage init my-site',
     );
   }
-  const names = readdirSync(target).filter((name) => !beside.test(name));
+  const names = readdirSync(target).filter((name) => !allowed.test(name));
   if (names.length === 0) return;
   const shown = names.slice(0, 8).join(', ');
   throw new UsageError(
     `The folder is not empty: ${shown}${names.length > 8 ? `, and ${names.length - 8} more` : ''}.`,
-    'Nothing is ever overwritten. Name a folder that is empty or does not exist: frontage init my-site',
+    'The command never overwrites files. Name a folder that is empty or does not exist: frontage init my-site',
   );
 }
 
-/** What the system refuses is for the person to settle: a folder without rights, a full disk. */
-function written<T>(folder: string, write: () => T): T {
+/** Turns errors of the file system into usage errors. */
+function withWriteErrors<T>(folder: string, write: () => T): T {
   try {
     return write();
   } catch (error) {
@@ -53,7 +53,7 @@ function written<T>(folder: string, write: () => T): T {
   }
 }
 
-async function starterWords(target: string, { name, origin }: InitOptions): Promise<StarterWords> {
+async function starterValues(target: string, { name, origin }: InitOptions): Promise<StarterValues> {
   const asks = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const fallback = { name: nameOfFolder(target), origin: 'https://www.example.com' };
   const given = {
@@ -75,7 +75,7 @@ async function ask(
   const answer = await text({ message, initialValue, validate: (value = '') => validate(value) });
   if (isCancel(answer)) {
     cancel('Nothing was written.');
-    throw new UsageError('Stopped before the site was laid down.', 'Run the command again to start anew.');
+    throw new UsageError('Stopped before the site was created.', 'Run the command again.');
   }
   return answer;
 }
@@ -83,7 +83,7 @@ async function ask(
 function nameFault(name: string): string | undefined {
   if (name.trim() === '') return 'The name must not be empty.';
   if (name.length > 60) return 'The name must have at most 60 characters.';
-  return /[\u0000-\u001f\u007f]|\{\{/.test(name) ? 'The name must be plain words.' : undefined;
+  return /[\u0000-\u001f\u007f]|\{\{/.test(name) ? 'The name must not contain control characters or "{{".' : undefined;
 }
 
 function originFault(origin: string): string | undefined {
@@ -91,7 +91,7 @@ function originFault(origin: string): string | undefined {
   return 'finding' in parsed ? [parsed.finding.message, parsed.finding.suggestion].join(' ') : undefined;
 }
 
-/** `my-site` reads as `My Site`. */
+/** Returns `My Site` for `my-site`. */
 function nameOfFolder(target: string): string {
   const words = basename(target)
     .split(/[\s_.-]+/)
@@ -100,16 +100,16 @@ function nameOfFolder(target: string): string {
   return nameFault(name) === undefined ? name : 'Your Business';
 }
 
-function afterwards(target: string, { name, origin }: StarterWords, count: number): string {
+function nextSteps(target: string, { name, origin }: StarterValues, count: number): string {
   const here = relative(process.cwd(), target);
   return [
-    `Laid down a site for ${name}: ${counted(count, 'file')}.`,
+    `Created a site for ${name}: ${counted(count, 'file')}.`,
     '',
     'Next:',
     ...(here === '' ? [] : [`  cd ${/\s/.test(here) ? JSON.stringify(here) : here}`]),
     '  npm install',
     '  npm run dev',
     '',
-    `The words stand in templates/copy, the look in templates/theme.css, the pages in pages.config.ts (origin: ${origin}).`,
+    `Copy is in templates/copy, the design in templates/theme.css, the pages in pages.config.ts (origin: ${origin}).`,
   ].join('\n');
 }

@@ -6,22 +6,30 @@ import type { Theme } from '../../renderer/site/input.ts';
 import { routeHref } from '../../renderer/site/urls.ts';
 import type { Waiver } from '../../renderer/site/waiver.ts';
 import { askOriginal, askParam, askText, askTheme, canAsk } from '../author/ask.ts';
-import { plainPath } from '../author/config-tree.ts';
+import { parsePath } from '../author/config-tree.ts';
 import { duplicatePage } from '../author/duplicate.ts';
-import { pathFault } from '../author/free-path.ts';
 import { type Added, addTemplatePage, copyFile } from '../author/new-page.ts';
-import { commit, countOfNew, edited, hasErrors, soundSite, type Tried, triedOut } from '../author/outcome.ts';
+import {
+  checkEdited,
+  commit,
+  type EditResult,
+  formatNewIssues,
+  hasErrors,
+  loadValidSite,
+  runEdit,
+} from '../author/outcome.ts';
 import { type PageTemplate, pageTemplate, pageTemplates } from '../author/page-templates.ts';
 import {
-  askedParams,
-  givenParams,
   paramAt,
   paramHelp,
-  paramsFault,
-  plainParams,
+  paramsError,
+  parseParams,
+  promptedParams,
+  scalarParams,
   setParam,
   withExamples,
 } from '../author/params.ts';
+import { pathError } from '../author/path-conflict.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { UsageError } from '../failure.ts';
@@ -41,14 +49,14 @@ export interface NewOptions extends SiteCommandOptions {
 
 type Original = { readonly template: PageTemplate } | { readonly from: string };
 
-/** Adds a page to a site: what is not said on the command line is asked for, where somebody can be asked. */
+/** Adds a page to a site. On a terminal, asks for options that are missing. */
 export async function newPage(options: NewOptions): Promise<void> {
   const planned = planOptions(options);
-  const ready = await soundSite(planned);
+  const ready = await loadValidSite(planned);
   if (ready === undefined) return;
   const first = new SiteEdit(planned);
   const asks = canAsk() && options.yes !== true;
-  const original = await edited(first, () => originalOf(options, first, ready, asks));
+  const original = await runEdit(first, () => originalOf(options, first, ready, asks));
   if (original === undefined) return;
   const path = await pathOf(options, first, ready, asks);
   const given = 'template' in original ? await paramsOf(options, original.template, asks) : undefined;
@@ -56,42 +64,40 @@ export async function newPage(options: NewOptions): Promise<void> {
   const { title, description } = options;
   const page = { path, ...(theme && { theme }), ...(title && { title }), ...(description && { description }) };
   const add = (site: SiteEdit, waive?: readonly Waiver[]) =>
-    edited(site, () =>
+    runEdit(site, () =>
       'template' in original
         ? addTemplatePage(site, { ...page, waive, template: original.template, params: given?.values ?? {} })
-        : // It says the same as its original, and search engines punish that.
+        : // Search engines penalise a copy of another page.
           duplicatePage(site, original.from, { ...page, noindex: true }),
     );
   let site = first;
   let added = await add(site);
   if (added === undefined) return;
-  let tried = await triedOut(site);
+  let tried = await checkEdited(site);
   if (tried.issues.some(({ code, message }) => code === 'page-orphan' && message.endsWith(` ${path}.`))) {
-    // Nothing can lead to a page that was not there a moment ago.
+    // No page can link to a new page yet.
     site = new SiteEdit(planned);
-    added = (await add(site, [newHere(planned.today)])) ?? added;
-    tried = await triedOut(site);
+    added = (await add(site, [newPageWaiver(planned.today)])) ?? added;
+    tried = await checkEdited(site);
   }
   printIssues(tried.issues);
   if (hasErrors(tried.issues)) {
-    console.error(
-      '\nThe page would have these faults, so nothing was written. Mend what they name, or answer otherwise.',
-    );
-    process.exitCode = exitCodes.faults;
+    console.error('\nThe page would have these errors, so nothing was written. Fix them, or give other answers.');
+    process.exitCode = exitCodes.siteErrors;
     return;
   }
   await commit(site);
   if (options.quiet) return;
-  console.log(afterwards(path, { site, ready, added, original, tried, examples: given?.examples ?? [] }));
+  console.log(nextSteps(path, { site, ready, added, original, tried, examples: given?.examples ?? [] }));
 }
 
-/** Weeks in which somebody links to a new page, or says why nothing does. */
+/** Weeks until a new page needs a link. */
 const weeksToLink = 12;
 
-function newHere(today: string | undefined): Waiver {
+function newPageWaiver(today: string | undefined): Waiver {
   const until = new Date(today ?? Date.now());
   until.setUTCDate(until.getUTCDate() + 7 * weeksToLink);
-  const because = 'It is new: campaigns lead here, until the site does.';
+  const because = 'The page is new: only campaigns lead here until the site links to it.';
   return { rule: 'page-orphan', because, until: until.toISOString().slice(0, 10) };
 }
 
@@ -103,21 +109,18 @@ async function originalOf(
 ): Promise<Original> {
   const paths = site.routes.map(({ path }) => path);
   if (template !== undefined && from !== undefined) {
-    throw new UsageError(
-      'A page is made of a template or of another page, not of both.',
-      'Leave out --template or --from.',
-    );
+    throw new UsageError('Both --template and --from are given.', 'Use only one of them.');
   }
   if (from !== undefined) {
-    const path = plainPath(from);
+    const path = parsePath(from);
     if (path === undefined || !paths.includes(path)) {
-      throw new UsageError(`There is no page "${from}" to begin with.`, didYouMean(from, paths, 'page'));
+      throw new UsageError(`There is no page "${from}"to copy.`, didYouMean(from, paths, 'page'));
     }
     if (param.length > 0)
-      throw new UsageError('Parameters belong to a template.', 'Leave out --param, or use --template.');
+      throw new UsageError('Only templates have parameters.', 'Leave out --param, or use --template.');
     return { from: path };
   }
-  // One that is broken keeps nobody from a page that needs another one, or none.
+  // Load only the requested template, so that a broken one does not block the others.
   const used = template === undefined ? undefined : await pageTemplate(files, config, template);
   if (used !== undefined) return { template: used };
   const there = await pageTemplates(files, config);
@@ -126,12 +129,12 @@ async function originalOf(
   if (template !== undefined) {
     throw new UsageError(
       `There is no page template "${template}" in templates/pages.`,
-      names.length === 0 ? 'Begin with a page of the site: --from /' : didYouMean(template, names, 'template'),
+      names.length === 0 ? 'Copy a page of the site instead: --from /' : didYouMean(template, names, 'template'),
     );
   }
   if (asks) return askOriginal(there, paths);
   throw new UsageError(
-    'Say what the page is made of: --template NAME, or --from PATH for a copy of another page.',
+    'Choose a template with --template NAME, or a page to copy with --from PATH.',
     names.length === 0
       ? 'This site has no page templates.'
       : `Templates: ${[...sound, ...there.broken.map((name) => `${name} (broken)`)].join(', ')}.`,
@@ -145,47 +148,46 @@ async function pathOf(options: NewOptions, site: SiteEdit, ready: ReadyPlan, ask
     if ('fault' in result) return `The path ${inQuotes(written)} ${result.fault}. ${result.suggestion}`;
     const { path } = result;
     const other = routes.find((route) => route.path.toLowerCase() === path.toLowerCase());
-    if (other !== undefined) return `There is a page at ${other.path} already. Choose another path.`;
+    if (other !== undefined) return `The path ${other.path} is taken by another page. Choose another path.`;
     const redirect = redirects.find(({ from }) => from === path);
-    if (redirect !== undefined) return `Visitors of ${path} are sent on to ${redirect.to}. Remove that redirect first.`;
-    const unfit = pathFault([...routes, { path, at: ['routes', routes.length] }], ready.site);
+    if (redirect !== undefined) return `A redirect leads from ${path} to ${redirect.to}. Remove the redirect first.`;
+    const unfit = pathError([...routes, { path, at: ['routes', routes.length] }], ready.site);
     if (unfit !== undefined) return `${unfit.message} ${unfit.suggestion}`;
-    // Under whichever ending: a copy has that of its original.
+    // The copy may have any extension, because it keeps that of its original.
     const copy = site.resolve(copyFile(site, path, ''), site.options.config);
-    if (copy !== undefined) return `There is a file ${site.shown(copy)} already. Choose another path.`;
+    if (copy !== undefined) return `The file ${site.shown(copy)} already exists. Choose another path.`;
     return undefined;
   };
   const written =
-    options.path ?? (asks ? await askText('What is its address?', { placeholder: '/roof-repair', fault }) : undefined);
-  if (written === undefined)
-    throw new UsageError('Say which address the page has.', 'For example: --path /roof-repair');
+    options.path ?? (asks ? await askText('Path of the page:', { placeholder: '/roof-repair', fault }) : undefined);
+  if (written === undefined) throw new UsageError('The page needs a path.', 'For example: --path /roof-repair');
   const found = fault(written);
   if (found !== undefined) throw new UsageError(found, 'Nothing was written.');
-  return plainPath(written) ?? written;
+  return parsePath(written) ?? written;
 }
 
 async function paramsOf({ param = [], yes }: NewOptions, template: PageTemplate, asks: boolean) {
-  const given = givenParams(param, template);
+  const given = parseParams(param, template);
   if (asks) {
-    for (const one of askedParams(template.params)) {
+    for (const one of promptedParams(template.params)) {
       const value = paramAt(given, one.name) === undefined ? await askParam(one) : undefined;
       if (value !== undefined) setParam(given, one.name, value);
     }
   } else if (yes !== true) {
-    const missing = plainParams(template.params).filter(
+    const missing = scalarParams(template.params).filter(
       ({ name, param: { optional } }) => optional !== true && given[name] === undefined,
     );
     if (missing.length > 0) {
       throw new UsageError(
         `The template ${template.name} needs ${missing.map(({ name }) => `--param ${name}=…`).join(' ')}.`,
-        [...missing.map(paramHelp), 'Or give --yes, and the examples stand in until you write your own.'].join('\n  '),
+        [...missing.map(paramHelp), 'Or pass --yes to use the examples until you write your own.'].join('\n  '),
       );
     }
   }
   const filled = withExamples(given, template.params);
-  const fault = paramsFault(filled.values, template.params);
+  const fault = paramsError(filled.values, template.params);
   if (fault !== undefined)
-    throw new UsageError(`A parameter does not fit: ${fault}.`, 'Give it another value with --param.');
+    throw new UsageError(`A parameter is invalid: ${fault}.`, 'Pass another value with --param.');
   return filled;
 }
 
@@ -200,28 +202,26 @@ interface Outcome {
   readonly ready: ReadyPlan;
   readonly added: Added;
   readonly original: Original;
-  readonly tried: Tried;
+  readonly tried: EditResult;
   readonly examples: readonly string[];
 }
 
-function afterwards(path: string, { site, ready, added, original, tried, examples }: Outcome): string {
+function nextSteps(path: string, { site, ready, added, original, tried, examples }: Outcome): string {
   const copy = added.copy === undefined ? undefined : site.shown(added.copy);
   const entry = site.shown(added.entry);
-  const made = 'template' in original ? `made of ${original.template.name}` : `a copy of ${original.from}`;
+  const made = 'template' in original ? `from the template ${original.template.name}` : `as a copy of ${original.from}`;
   const listed = examples.length > 0 ? ` (still the template's examples: ${examples.join(', ')})` : '';
   return [
-    `${path} is there, ${made}: its words ${copy === undefined ? 'are those of its original' : `in ${copy}`}, its entry in ${entry}.`,
+    `Added ${path} ${made}. Its copy is ${copy === undefined ? 'that of its original' : `in ${copy}`}, its entry in ${entry}.`,
     '',
     'Next:',
-    `  1. Make the words your own: ${copy ?? entry}${'from' in original ? `, and the title in ${entry}` : listed}`,
+    `  1. Write your own copy: ${copy ?? entry}${'from' in original ? `, and the title in ${entry}` : listed}`,
     '  2. frontage dev',
     `  3. Open http://127.0.0.1:5173${routeHref(ready.site, path)}`,
     ...('from' in original
-      ? [
-          `  4. When it says what no other page says, take noindex out of its entry: until then search engines leave it alone`,
-        ]
+      ? ['  4. Once its content is unique, remove noindex from its entry, so that search engines list it']
       : []),
     '',
-    countOfNew(tried),
+    formatNewIssues(tried),
   ].join('\n');
 }

@@ -325,17 +325,20 @@ describe('a preview that cannot start', () => {
     await expect(startPreview({ out, port, host: '127.0.0.1' })).rejects.toEqual(
       new UsageError(
         `Port ${port} is already in use.`,
-        `Close what is using it, or take another port: frontage preview --port ${port < 65_535 ? port + 1 : 0}`,
+        `Close the program that uses it, or choose another port: frontage preview --port ${port < 65_535 ? port + 1 : 0}`,
       ),
     );
   });
 
   // An address of one network card alone, such as the last, cannot be listened on without the card's name.
-  it.each(['192.0.2.1', 'nowhere.invalid', 'fe80::1'])('says that %s is no address of this machine', async (host) => {
-    const { root: out } = starterSite();
-    await expect(startPreview({ out, port: 0, host })).rejects.toMatchObject({
-      name: 'UsageError',
-      message: `"${host}" is no address of this machine.`,
-    });
-  });
+  it.each(['192.0.2.1', 'nowhere.invalid', 'fe80::1'])(
+    'says that %s is not an address of this machine',
+    async (host) => {
+      const { root: out } = starterSite();
+      await expect(startPreview({ out, port: 0, host })).rejects.toMatchObject({
+        name: 'UsageError',
+        message: `"${host}" is not an address of this machine.`,
+      });
+    },
+  );
 });

@@ -4,7 +4,7 @@ import { UsageError } from '../failure.ts';
 import { relativeFile } from '../report/paths.ts';
 import { builtSiteHandler, homePath } from '../serve/built-site.ts';
 import type { Inbox } from '../serve/leads/index.ts';
-import { inboxPath, takesPosts } from '../serve/leads/to-inbox.ts';
+import { inboxPath, isInboxRequest } from '../serve/leads/reroute.ts';
 import { listen, type RunningServer } from '../serve/listen.ts';
 import { readServer } from '../serve/server.ts';
 import { untilStopped } from '../serve/until-stopped.ts';
@@ -17,7 +17,7 @@ interface PreviewCommandOptions extends SiteCommandOptions {
   readonly leads?: boolean;
 }
 
-/** Serves the built site until it is stopped. */
+/** Serves the built site until the process is stopped. */
 export async function preview(options: PreviewCommandOptions): Promise<void> {
   const { port, host, leads } = options;
   const inbox = leads ? new (await import('../serve/leads/index.ts')).Inbox() : undefined;
@@ -28,19 +28,18 @@ export async function preview(options: PreviewCommandOptions): Promise<void> {
 }
 
 export interface PreviewOptions {
-  /** The built site, absolute. */
+  /** Absolute path of the built site. */
   readonly out: string;
-  /** 0 for any port that is free. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly host: string;
-  /** Takes the leads of every form in place of its destinations. */
+  /** Receives the leads of every form instead of its destinations. */
   readonly inbox?: Inbox | undefined;
 }
 
 /**
- * Serves a built site as a static host would: its `_headers`, its not-found page, one spelling per address, text
- * compressed. Forms may also send to this machine. A build that replaces the folder meanwhile shows at once. Throws a
- * {@link UsageError} when there is nothing to serve or no port.
+ * Serves a built site like a static host: with its `_headers`, its 404 page, canonical addresses and compression. Forms
+ * may also send to this machine. A new build shows at once. Throws a {@link UsageError} without a built site or a port.
  */
 export async function startPreview({ out, port, host, inbox }: PreviewOptions): Promise<RunningServer> {
   await recover(out);
@@ -50,7 +49,7 @@ export async function startPreview({ out, port, host, inbox }: PreviewOptions): 
       'Run `frontage build` first, or name the folder with --out.',
     );
   }
-  const server = readServer(host, builtSiteHandler(out, inbox), inbox && takesPosts);
+  const server = readServer(host, builtSiteHandler(out, inbox), inbox && isInboxRequest);
   const { origin, close } = await listen(server, { port, host, command: 'frontage preview' });
   return { url: `${origin}${homePath(out)}`, close };
 }

@@ -2,8 +2,8 @@ import { intendedRoute } from '../../renderer/build/lib/suggest-route.ts';
 import { inQuotes } from '../../renderer/sdk/unseen.ts';
 import { parseHref } from '../../renderer/sdk/url.ts';
 import { askTarget, canAsk } from '../author/ask.ts';
-import { plainPath } from '../author/config-tree.ts';
-import { carriedOut, countOfNew, edited, soundSite } from '../author/outcome.ts';
+import { parsePath } from '../author/config-tree.ts';
+import { applyEdit, formatNewIssues, loadValidSite, runEdit } from '../author/outcome.ts';
 import { removeRoute } from '../author/remove.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
@@ -16,35 +16,37 @@ export interface RemoveOptions extends SiteCommandOptions {
   readonly dryRun?: boolean;
 }
 
-/** Takes a page out of a site; links that still lead there are listed as the issues they are. */
+/** Removes a page from a site and reports links that still lead there. */
 export async function remove(written: string, options: RemoveOptions): Promise<void> {
   const planned = planOptions(options);
-  const ready = await soundSite(planned);
+  const ready = await loadValidSite(planned);
   if (ready === undefined) return;
   const path = existing(written, ready);
   const others = ready.site.routes.flatMap((route) => (route.path === path ? [] : [route.path]));
   const to = await targetOf(options, others);
   const site = new SiteEdit(planned);
-  const removed = await edited(site, () => removeRoute(site, { path, to, files: site.files(ready.loaded.watched) }));
+  const removed = await runEdit(site, () => removeRoute(site, { path, to, files: site.files(ready.loaded.watched) }));
   if (removed === undefined) return;
-  const tried = await carriedOut(site, { dryRun: options.dryRun });
+  const tried = await applyEdit(site, { dryRun: options.dryRun });
   if (tried === undefined || options.quiet) return;
-  const files = removed.length === 0 ? '' : `, with ${removed.map((file) => site.shown(file)).join(', ')}`;
-  const visitors = to === undefined ? 'Its address is gone.' : `Visitors go to ${to}.`;
-  console.log(`${path} is removed${files}. ${visitors}\n${countOfNew(tried)}`);
+  const files = removed.length === 0 ? '' : `, together with ${removed.map((file) => site.shown(file)).join(', ')}`;
+  const visitors = to === undefined ? 'It has no redirect.' : `It redirects to ${to}.`;
+  console.log(`Removed ${path}${files}. ${visitors}\n${formatNewIssues(tried)}`);
 }
 
 async function targetOf({ to, gone }: RemoveOptions, others: readonly string[]): Promise<string | undefined> {
-  if (to !== undefined && gone)
-    throw new UsageError('Visitors are redirected or the page is gone, not both.', 'Leave out --to or --gone.');
+  if (to !== undefined && gone) throw new UsageError('Both --to and --gone are given.', 'Use only one of them.');
   if (gone) return undefined;
   if (to === undefined) {
     if (canAsk()) return askTarget(others);
-    throw new UsageError('Say where visitors go instead.', 'For example: --to /pricing, or --gone for nowhere.');
+    throw new UsageError(
+      'The command needs a target for visitors.',
+      'For example: --to /pricing, or --gone for no redirect.',
+    );
   }
   const href = parseHref(to);
   if (href.kind === 'external' && /^https?:/.test(to)) return to;
-  const path = href.kind === 'route' ? plainPath(href.path) : undefined;
+  const path = href.kind === 'route' ? parsePath(href.path) : undefined;
   if (path !== undefined && others.includes(path)) return to;
   const meant = intendedRoute(to, others);
   throw new UsageError(

@@ -3,10 +3,10 @@ import type { ReadyPlan } from '../../renderer/build/index.ts';
 import { suggestRoute } from '../../renderer/build/lib/suggest-route.ts';
 import { normaliseRoutePath } from '../../renderer/sdk/route-path.ts';
 import { inQuotes } from '../../renderer/sdk/unseen.ts';
-import { plainPath } from '../author/config-tree.ts';
-import { pathFault } from '../author/free-path.ts';
-import { carriedOut, countOfNew, edited, soundSite } from '../author/outcome.ts';
-import { filesLeft, renameRoute, requireOthersStay } from '../author/rename.ts';
+import { parsePath } from '../author/config-tree.ts';
+import { applyEdit, formatNewIssues, loadValidSite, runEdit } from '../author/outcome.ts';
+import { pathError } from '../author/path-conflict.ts';
+import { renameRoute, requireOtherPathsUnchanged, unreadableFiles } from '../author/rename.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
 import { counted } from '../report/counts.ts';
@@ -20,43 +20,44 @@ export interface RenameOptions extends SiteCommandOptions {
 /** Moves a page to another path. */
 export async function rename(old: string, wanted: string, options: RenameOptions): Promise<void> {
   const planned = planOptions(options);
-  const ready = await soundSite(planned);
+  const ready = await loadValidSite(planned);
   if (ready === undefined) return;
   const from = existing(old, ready);
   const to = free(wanted, from, ready);
   const site = new SiteEdit(planned);
   const home = `${ready.site.origin.origin}${ready.site.origin.base}`;
   const moved = { from, to, home, files: site.files(ready.loaded.watched) };
-  const mended = await edited(site, async () => {
+  const updated = await runEdit(site, async () => {
     const count = renameRoute(site, { ...moved, redirect: options.redirect });
-    await requireOthersStay(site, ready, from);
+    await requireOtherPathsUnchanged(site, ready, from);
     return count;
   });
-  if (mended === undefined) return;
-  // The site does not read these files, or it would have faults: they keep nothing from being done.
-  const warnings = toIssues(filesLeft(site, moved), site.tree.sources, { weigh: () => 'warning' });
-  const tried = await carriedOut(site, { dryRun: options.dryRun, moved, warnings });
+  if (updated === undefined) return;
+  // The site does not use these files, so they must not stop the command.
+  const warnings = toIssues(unreadableFiles(site, moved), site.tree.sources, { weigh: () => 'warning' });
+  const tried = await applyEdit(site, { dryRun: options.dryRun, moved, warnings });
   if (tried === undefined || options.quiet) return;
-  const led = options.redirect ? ', and visitors of the old one are led on' : '';
-  console.log(`${from} is now ${to}: ${counted(mended, 'link')} mended${led}.\n${countOfNew(tried)}`);
+  const led = options.redirect ? ', and the old path redirects to it' : '';
+  console.log(`${from} is now ${to}: ${counted(updated, 'link')} updated${led}.\n${formatNewIssues(tried)}`);
 }
 
-/** A path that a page has. */
+/** Returns the path of an existing page, or throws a {@link UsageError}. */
 export function existing(written: string, { site }: ReadyPlan): string {
   const paths = site.routes.map(({ path }) => path);
-  const path = plainPath(written);
+  const path = parsePath(written);
   if (path !== undefined && paths.includes(path)) return path;
   throw new UsageError(`There is no page ${inQuotes(written)}.`, suggestRoute(written, new Set(paths)));
 }
 
-/** A path that a page can move to: one that is nobody's, whatever a disk takes for the same, and not the build's own. */
+/** Returns the path that the page can move to, or throws a {@link UsageError} if it is taken or reserved. */
 function free(written: string, from: string, { site }: ReadyPlan): string {
   const result = normaliseRoutePath(written);
   if ('fault' in result) throw new UsageError(`The path ${inQuotes(written)} ${result.fault}.`, result.suggestion);
   const taken = site.routes.find(({ path }) => path === result.path);
-  if (taken !== undefined) throw new UsageError(`There is a page ${result.path} already.`, 'Choose another path.');
+  if (taken !== undefined)
+    throw new UsageError(`The path ${result.path} is taken by another page.`, 'Choose another path.');
   const moved = site.routes.map(({ path, at }) => ({ path: path === from ? result.path : path, at }));
-  const fault = pathFault(moved, site);
+  const fault = pathError(moved, site);
   if (fault !== undefined) throw new UsageError(fault.message, fault.suggestion);
   return result.path;
 }

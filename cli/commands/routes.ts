@@ -11,7 +11,7 @@ interface RoutesOptions extends SiteCommandOptions {
   readonly json?: boolean;
 }
 
-/** Lists every route of a site; where it has faults, these instead, in the shape that `check` prints them in. */
+/** Lists every route of a site, or its errors in the format of `check`. */
 export async function routes(options: RoutesOptions): Promise<void> {
   startConfigThread();
   const report = await reportOf('routes', planOptions(options), async (site) => {
@@ -19,7 +19,7 @@ export async function routes(options: RoutesOptions): Promise<void> {
     return listRoutes(site);
   });
   if (report.routes === undefined) {
-    process.exitCode = exitCodes.faults;
+    process.exitCode = exitCodes.siteErrors;
     const faults = reportToJson(report.issues, { cwd: process.cwd(), notShown: 0, complete: false });
     if (options.json) console.log(JSON.stringify(faults, null, 2));
     else printIssues(report.issues);

@@ -16,7 +16,7 @@ interface SchemaOptions extends SiteCommandOptions {
   readonly reference?: string;
 }
 
-/** Prints or writes JSON Schemas, or a reference of blocks, the site's own included. The config may be missing or have errors. */
+/** Prints or writes JSON Schemas or a reference of blocks, including custom blocks. The config may be missing or have errors. */
 export async function schema(options: SchemaOptions): Promise<void> {
   const { block: type, write, reference, quiet } = options;
   const { files, config, cacheDir } = planOptions(options);

@@ -17,13 +17,13 @@ interface TestLeadsCommandOptions extends SiteCommandOptions {
   readonly json?: boolean;
 }
 
-/** Sends every form of a site in a real browser, and says what arrived. */
+/** Submits every form of a site in a real browser and reports what arrived. */
 export async function testLeads(options: TestLeadsCommandOptions): Promise<void> {
   const start = performance.now();
   const progress = await startProgress({ quiet: options.quiet === true || options.json === true });
   let report: TestLeadsReport | undefined;
   try {
-    report = await inFolder(
+    report = await withBuiltSite(
       options,
       () => progress.step('Building the site'),
       (out) =>
@@ -37,15 +37,15 @@ export async function testLeads(options: TestLeadsCommandOptions): Promise<void>
     progress.stop();
   }
   if (report === undefined) {
-    process.exitCode = exitCodes.faults;
+    process.exitCode = exitCodes.siteErrors;
     return;
   }
   print(report, performance.now() - start, options);
-  if (report.forms.some(({ ok }) => !ok)) process.exitCode = exitCodes.faults;
+  if (report.forms.some(({ ok }) => !ok)) process.exitCode = exitCodes.siteErrors;
 }
 
-/** The folder that was named, or one that is made for this run; undefined when the site has faults. */
-async function inFolder<Result>(
+/** Runs `work` in the folder of `--out` or in a temporary build; returns undefined if the site has errors. */
+async function withBuiltSite<Result>(
   options: TestLeadsCommandOptions,
   onBuild: () => void,
   work: (out: string) => Promise<Result>,
@@ -95,10 +95,10 @@ function row({ page, form, destinations, payloadFaults, arrived }: FormReport): 
 
 function reasons({ payloadFaults, arrived, destinations, trouble }: FormReport): string[] {
   const counts = Object.entries(arrived).flatMap(([name, times]) => {
-    if (!destinations.includes(name)) return [`"${name}" got it, and the form does not name it`];
-    return times === 1 ? [] : [times === 0 ? `"${name}" never got it` : `"${name}" got it ${times} times`];
+    if (!destinations.includes(name)) return [`"${name}" received it, but the form does not name it`];
+    return times === 1 ? [] : [times === 0 ? `"${name}" did not receive it` : `"${name}" received it ${times} times`];
   });
-  return [...counts, ...payloadFaults, ...(trouble === null ? [] : [`the page said: ${trouble}`])].map(
+  return [...counts, ...payloadFaults, ...(trouble === null ? [] : [`the page showed: ${trouble}`])].map(
     (one) => `  ${one}`,
   );
 }
@@ -106,6 +106,6 @@ function reasons({ payloadFaults, arrived, destinations, trouble }: FormReport):
 function summary(forms: number, failed: number, pages: number): string {
   const where = `on ${counted(pages, 'page')}`;
   if (forms === 0) return `No form ${where} sends leads`;
-  if (failed === 0) return `${counted(forms, 'form')} ${where}: every lead arrived, once and as it was typed`;
-  return `${counted(forms, 'form')} ${where}, and ${failed} failed`;
+  if (failed === 0) return `${counted(forms, 'form')} ${where}: every lead arrived once, as typed`;
+  return `${counted(forms, 'form')} ${where}, ${failed} failed`;
 }

@@ -5,20 +5,20 @@ import { exitCodes } from '../exit-codes.ts';
 import { printIssues } from '../report/print.ts';
 import { planOptions, type SiteCommandOptions, typesFile } from '../site-options.ts';
 
-/** Writes the site's declarations, which complete routes, facts and fields in an editor. */
+/** Writes type declarations, so that editors complete routes, facts and fields. */
 export async function types(options: SiteCommandOptions): Promise<void> {
   const planned = await plan(planOptions(options));
   printIssues(planned.issues);
-  if (planned.ready === undefined) process.exitCode = exitCodes.faults;
+  if (planned.ready === undefined) process.exitCode = exitCodes.siteErrors;
   else writeTypes(planned, planOptions(options).cacheDir);
 }
 
-/** Brings `.frontage/types.d.ts` up to date. */
+/** Updates `.frontage/types.d.ts`. */
 export function writeTypes({ ready }: Plan, cacheDir: string): void {
   if (ready !== undefined) writeDeclarations(declarations(ready), cacheDir);
 }
 
-/** Writes declarations; a file that says the same is left alone, so editors stay calm. */
+/** Writes declarations; an unchanged file is not written, so that editors do not reload it. */
 export function writeDeclarations(text: string, cacheDir: string): void {
   const file = typesFile(cacheDir);
   if (text !== current(file)) storePlainFile(file, text);

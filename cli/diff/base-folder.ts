@@ -15,24 +15,24 @@ import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { UsageError } from '../failure.ts';
 import { git, workTree } from './git.ts';
 
-/** What a site is compared with: an earlier state in git, or another copy of the site. */
+/** The base of a comparison: a commit in git, or another copy of the site. */
 export type BaseOption = { readonly ref: string } | { readonly folder: string };
 
-/** The base as files. */
+/** The files of the base. */
 export interface BaseFolder {
-  /** What it is called: the ref, or the folder. */
+  /** The ref or the folder. */
   readonly name: string;
-  /** Its config, absolute. */
+  /** Absolute path of its config. */
   readonly config: string;
-  /** Where it remembers things; gone in the end. */
+  /** A temporary cache folder. */
   readonly cacheDir: string;
-  /** Where its files would stand in the work tree. */
+  /** Returns the file name in the working tree. */
   readonly shownAs: (file: string) => string;
 }
 
 /**
- * Lays the base out as files, hands them to `work`, and takes them away whatever happens. Nothing of the repository
- * changes: the files are written through an index of their own. Throws a {@link UsageError} for a base that is none.
+ * Checks the base out into a temporary folder, calls `work`, and always removes the folder. A separate index keeps the
+ * repository unchanged. Throws a {@link UsageError} for an invalid base.
  */
 export async function withBase<Result>(
   config: string,
@@ -42,17 +42,17 @@ export async function withBase<Result>(
 ): Promise<Result> {
   const temporary = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-diff-')));
   const remove = () => rmSync(temporary, { recursive: true, force: true });
-  // A signal ends the process without unwinding.
+  // A signal ends the process without running `finally`.
   const stop = (signal: NodeJS.Signals) => {
     remove();
     process.kill(process.pid, signal);
   };
   process.once('SIGINT', stop).once('SIGTERM', stop);
   try {
-    const remembered = join(temporary, 'cache');
-    seed(cacheDir, remembered);
+    const temporaryCache = join(temporary, 'cache');
+    copyBundles(cacheDir, temporaryCache);
     const found = 'ref' in base ? fromGit(config, base.ref, temporary) : fromFolder(config, base.folder);
-    return await work({ ...found, cacheDir: remembered });
+    return await work({ ...found, cacheDir: temporaryCache });
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);
     remove();
@@ -76,7 +76,7 @@ function fromGit(config: string, ref: string, temporary: string): Omit<BaseFolde
   const tree = join(temporary, 'base');
   const index = { GIT_INDEX_FILE: join(temporary, 'index') };
   mkdirSync(tree);
-  // Not `git archive`, which leaves out what a repository does not export, nor `git worktree`, which leaves traces.
+  // `git archive` omits files that the repository does not export, and `git worktree` changes the repository.
   if (
     git(root, ['read-tree', commit], index) === undefined ||
     git(root, ['checkout-index', '--all', `--prefix=${tree}/`], index) === undefined
@@ -84,7 +84,7 @@ function fromGit(config: string, ref: string, temporary: string): Omit<BaseFolde
     throw new UsageError(`The files of "${ref}" cannot be read.`, 'Run `git fsck` to check the repository.');
   }
   const site = relative(root, folder);
-  for (const place of new Set([root, folder])) lendPackages(place, join(tree, relative(root, place)));
+  for (const source of new Set([root, folder])) linkPackages(source, join(tree, relative(root, source)));
   return {
     name: ref,
     config: join(tree, site, basename(config)),
@@ -92,7 +92,7 @@ function fromGit(config: string, ref: string, temporary: string): Omit<BaseFolde
   };
 }
 
-/** The commit of a ref; `main...` is where the work tree's own history left main. */
+/** Returns the commit of a ref; `main...` is the merge base of main and HEAD. */
 function commitOf(root: string, ref: string): string {
   const [, other] = /^(.+)\.\.\.$/.exec(ref) ?? [];
   const found = ref.startsWith('-')
@@ -107,20 +107,20 @@ function commitOf(root: string, ref: string): string {
   throw new UsageError(
     `The repository has no commit "${ref}".`,
     shallow
-      ? 'This clone holds only the newest commits: fetch the base first (`git fetch --unshallow`).'
+      ? 'This is a shallow clone: fetch the base first (`git fetch --unshallow`).'
       : didYouMean(other ?? ref, names?.split('\n').filter(Boolean) ?? [], 'branch or tag'),
   );
 }
 
-/** What a base imports from packages is installed for the work tree only. */
-function lendPackages(from: string, to: string): void {
+/** Links the packages of the working tree, because those of the base are not installed. */
+function linkPackages(from: string, to: string): void {
   const packages = join(from, 'node_modules');
   if (existsSync(packages) && existsSync(to) && !existsSync(join(to, 'node_modules')))
     symlinkSync(packages, join(to, 'node_modules'), 'junction');
 }
 
-/** Bundles that the site's own state has made serve the base as well, where they are the same; each says what it was made of. */
-function seed(cacheDir: string, to: string): void {
+/** Copies cached bundles, which the base reuses if their inputs are the same. */
+function copyBundles(cacheDir: string, to: string): void {
   mkdirSync(to);
   if (!existsSync(cacheDir)) return;
   for (const entry of readdirSync(cacheDir, { withFileTypes: true })) {

@@ -1,6 +1,6 @@
 import type { WordEdit } from './word-diff.ts';
 
-/** One thing that changes on a page. Plain data, and the same for every page that it happens to. */
+/** A change on a page, as plain data that is equal on all pages with the same change. */
 export type Change =
   | { readonly kind: 'copy'; readonly section: string; readonly edits: readonly WordEdit[] }
   | {
@@ -8,7 +8,7 @@ export type Change =
       readonly section: string;
       readonly block: string;
       readonly what: 'added' | 'removed' | 'moved';
-      /** What it says, where it is new or gone. */
+      /** Its text, if it was added or removed. */
       readonly words?: string;
     }
   | {
@@ -25,44 +25,44 @@ export type Change =
     }
   | { readonly kind: 'claim'; readonly fact: string; readonly before: string | null; readonly after: string | null }
   | { readonly kind: 'meta'; readonly field: string; readonly before: string | null; readonly after: string | null }
-  /** The same words in other markup: a picture, a variant, an attribute. */
+  /** The same text in other markup: a picture, a variant, an attribute. */
   | { readonly kind: 'markup'; readonly section: string }
   | { readonly kind: 'data'; readonly types: readonly string[] }
   | { readonly kind: 'style' };
 
-/** A change with every page that it happens to; what stands around it is that of the first. */
+/** A change with all its pages; its context is from the first page. */
 export type SharedChange = Change & { readonly pages: readonly string[] };
 
-/** What a page weighs: HTML with its inline styles in brotli at quality 5, first script in gzip, in bytes. */
+/** The size of a page in bytes: HTML with inline styles in brotli at quality 5, first script in gzip. */
 export interface PageBytes {
   readonly html: number;
   readonly script: number;
 }
 
-/** A page that is not as it was. */
+/** A page that differs. */
 export interface PageDiff {
   readonly path: string;
   readonly status: 'added' | 'removed' | 'moved' | 'changed';
-  /** Its path before, where it moved. */
+  /** The old path of a moved page. */
   readonly from?: string;
   readonly title?: string;
-  /** Where visitors of a page that is gone are led; null where they are not. */
+  /** The redirect of a removed page; null if there is none. */
   readonly redirect?: string | null;
   readonly before?: PageBytes;
   readonly after?: PageBytes;
 }
 
-/** Something of the whole site that changes. */
+/** A site-wide change. */
 export interface SiteChange {
   readonly part: 'fact' | 'destination' | 'redirect' | 'header' | 'theme' | 'setting';
   readonly name: string;
   readonly before: string | null;
   readonly after: string | null;
-  /** Pages that show it, where it is a fact. */
+  /** The pages that show a fact. */
   readonly pages?: readonly string[];
 }
 
-/** What a base says of itself where it cannot be built. */
+/** An error that prevents building the base. */
 export interface BaseFault {
   readonly code: string;
   readonly message: string;
@@ -71,11 +71,11 @@ export interface BaseFault {
   readonly column?: number;
 }
 
-/** Everything that differs between two states of a site. */
+/** The differences between two states of a site. */
 export interface SiteDiff {
-  /** What the site was compared with. */
+  /** The name of the base. */
   readonly base: string;
-  /** Errors that keep the base from being built; then only paths are compared. */
+  /** Errors that prevent building the base; then only paths are compared. */
   readonly baseFaults: readonly BaseFault[];
   readonly pages: readonly PageDiff[];
   readonly unchanged: number;

@@ -7,7 +7,7 @@ import type { Change } from './change.ts';
 import { fragmentText } from './fragment-text.ts';
 import { wordDiff } from './word-diff.ts';
 
-/** What a page is, for the sake of comparison. */
+/** A page in one state of a site. */
 export interface PageState {
   readonly sections: RenderedSections;
   /** Its document. */
@@ -15,7 +15,7 @@ export interface PageState {
   readonly claims: ReadonlyMap<string, string>;
 }
 
-/** Compares the states of a page. Sections that pages share are compared once. */
+/** Returns a function that compares two states of a page and caches comparisons of shared sections. */
 export function pageComparer(): (before: PageState, after: PageState) => Change[] {
   const known = new Map<string, Map<string, readonly Change[]>>();
   const compareOnce = (before: NamedFragment, after: NamedFragment): readonly Change[] => {
@@ -42,7 +42,7 @@ interface NamedFragment extends Fragment {
   readonly name: string;
 }
 
-/** Every section of a page by its name, those of its experiment's variants behind them. */
+/** Returns the sections of a page by name, followed by those of its variants. */
 export function sectionsOf({ page, fragments, variants }: RenderedSections): Map<string, NamedFragment> {
   const own = fragments.map((fragment) => ({ ...fragment, name: fragment.section.name }));
   const other = variants.flatMap((list, index) => {
@@ -99,7 +99,7 @@ function sectionChanges(before: NamedFragment, after: NamedFragment): Change[] {
   return changes.length > 0 ? changes : [{ kind: 'markup', section }];
 }
 
-/** Where the form of a section sends to. */
+/** Returns the destinations of the section's form. */
 function destinations({ section }: Fragment): string[] {
   const { destinations: list } = section.given.props;
   if (!Array.isArray(list)) return [];
@@ -125,7 +125,7 @@ function meta(page: RenderedSections['page']): Readonly<Record<string, string | 
     sitemap: listed ? 'yes' : 'no',
     language: locale,
     theme,
-    card: image?.alt ?? drawn?.flatMap((said) => said?.text ?? []).join(' · ') ?? null,
+    card: image?.alt ?? drawn?.flatMap((part) => part?.text ?? []).join(' · ') ?? null,
     'card picture': card === undefined ? (image?.output ?? null) : (card.image?.output ?? null),
     icon: icon?.output ?? null,
     experiment: page.experiment === undefined ? null : experiment(page.experiment),
@@ -143,7 +143,7 @@ function claimChanges(before: ReadonlyMap<string, string>, after: ReadonlyMap<st
   });
 }
 
-/** Structured data is told by its types: what it says stands in the words of the page as well. */
+/** Only lists the types of structured data, because the page shows the same text. */
 function dataChanges({ page: before }: RenderedSections, { page: after }: RenderedSections): Change[] {
   const { removed, added } = listDiff(
     before.jsonLd.map((node) => JSON.stringify(node)),
@@ -153,12 +153,12 @@ function dataChanges({ page: before }: RenderedSections, { page: after }: Render
   return types.size === 0 ? [] : [{ kind: 'data', types: [...types].sort() }];
 }
 
-/** The style sheets of a document, inline and linked. */
+/** Returns the inline and linked style sheets of a document. */
 function styles(html: string): string {
   return (html.match(/<style[^>]*>[\s\S]*?<\/style>|<link rel="stylesheet"[^>]*>/g) ?? []).join('');
 }
 
-/** What one list has more of than the other, each as often as it does. */
+/** Returns the items that only one of two lists has, counting duplicates. */
 export function listDiff(before: readonly string[], after: readonly string[]): { removed: string[]; added: string[] } {
   const left = [...before];
   const added = after.filter((one) => {

@@ -4,24 +4,24 @@ import { formatFact } from '../../renderer/sdk/facts.ts';
 import { destinationOrigins } from '../../renderer/site/site.ts';
 import { routeHref } from '../../renderer/site/urls.ts';
 import type { SiteChange } from './change.ts';
+import { formatPaths } from './change-text.ts';
 import { listDiff } from './compare-pages.ts';
-import { some } from './lines.ts';
 import type { SiteState } from './site-state.ts';
 
-/** What changes of the site as a whole: facts, destinations, redirects, headers, the theme, settings. */
+/** Returns site-wide changes: facts, destinations, redirects, headers, the theme, settings. */
 export function compareSite(before: SiteState, after: SiteState): SiteChange[] {
   return [
     ...factChanges(before, after),
-    ...inBoth('destination', destinations(before), destinations(after)),
-    ...inBoth('redirect', redirects(before), redirects(after)),
+    ...compareMaps('destination', destinations(before), destinations(after)),
+    ...compareMaps('redirect', redirects(before), redirects(after)),
     ...headerChanges(before, after),
-    ...inBoth('theme', theme(before), theme(after)),
-    ...inBoth('setting', settings(before), settings(after)),
+    ...compareMaps('theme', theme(before), theme(after)),
+    ...compareMaps('setting', settings(before), settings(after)),
   ];
 }
 
 function factChanges(before: SiteState, after: SiteState): SiteChange[] {
-  return inBoth('fact', facts(before), facts(after)).map((change) => ({
+  return compareMaps('fact', facts(before), facts(after)).map((change) => ({
     ...change,
     pages: pagesChangedBy(change.name, before, after),
   }));
@@ -32,7 +32,7 @@ function facts({ made }: SiteState): Map<string, string> {
   return new Map([...site.facts].map(([name, fact]) => [name, formatFact(fact, site.locale)]));
 }
 
-/** Pages that say something else of it than before; those that override it do not. */
+/** Returns the pages whose value of a fact changed. */
 function pagesChangedBy(fact: string, before: SiteState, after: SiteState): string[] {
   const pages = new Set([...after.claims.keys(), ...before.claims.keys()]);
   return [...pages].filter((page) => before.claims.get(page)?.get(fact) !== after.claims.get(page)?.get(fact));
@@ -42,7 +42,7 @@ function destinations({ made }: SiteState): Map<string, string> {
   return new Map(
     [...made.ready.site.destinations].map(([name, destination]) => {
       const { label, url, mode, storageKey, setting } = destination;
-      const key = storageKey && `${storageKey} holds its ${setting}`;
+      const key = storageKey && `its ${setting} is in ${storageKey}`;
       const origins = destinationOrigins(destination).join(' ');
       return [name, [label, url ?? 'no address', mode, key, origins].filter((part) => part !== undefined).join(', ')];
     }),
@@ -53,54 +53,54 @@ function redirects({ made }: SiteState): Map<string, string> {
   return new Map(hostedRedirects(made.ready.site).map(({ from, to, status }) => [from, `${to} (${status})`]));
 }
 
-/** The lines of `_headers`, the same change of many addresses once; pages that are new or gone bring and take their own. */
+/** Returns changes of `_headers`, grouped by equal changes and without added and removed pages. */
 function headerChanges(before: SiteState, after: SiteState): SiteChange[] {
   const [old, young] = [addresses(before), addresses(after)];
-  const changed = inBoth('header', headers(before), headers(after)).filter(
+  const changed = compareMaps('header', headers(before), headers(after)).filter(
     ({ name }) => old.has(name) === young.has(name),
   );
-  const alike = new Map<string, SiteChange & { readonly names: string[] }>();
+  const groups = new Map<string, SiteChange & { readonly names: string[] }>();
   for (const change of changed) {
     const { removed, added } = listDiff(change.before?.split('\n') ?? [], change.after?.split('\n') ?? []);
     const key = JSON.stringify([removed, added]);
-    const group = alike.get(key) ?? {
+    const group = groups.get(key) ?? {
       ...change,
       before: removed.join('\n') || null,
       after: added.join('\n') || null,
       names: [],
     };
-    alike.set(key, group);
+    groups.set(key, group);
     group.names.push(change.name);
   }
-  return [...alike.values()].map(({ names, ...change }) => ({ ...change, name: some(names) }));
+  return [...groups.values()].map(({ names, ...change }) => ({ ...change, name: formatPaths(names) }));
 }
 
 function addresses({ made, pages }: SiteState): Set<string> {
   return new Set([...pages.keys()].map((path) => routeHref(made.ready.site, path)));
 }
 
-/** The rules of `_headers` by their address; that a hash differs says no more than that scripts and styles do. */
+/** Returns the rules of `_headers` by address, without hashes, because scripts and styles are compared elsewhere. */
 function headers({ files }: SiteState): Map<string, string> {
   const rules = new Map<string, string>();
   let address = '';
   for (const line of String(files.get('_headers') ?? '').split('\n')) {
-    const plain = line
+    const withoutHashes = line
       .trim()
       .replace(/ ?'sha256-[^']*'/g, '')
       .replace(/speculation-\w+\.json/g, 'speculation.json');
-    if (plain === '') continue;
-    if (/^\s/.test(line)) rules.set(address, [rules.get(address), plain].filter(Boolean).join('\n'));
-    else address = plain;
+    if (withoutHashes === '') continue;
+    if (/^\s/.test(line)) rules.set(address, [rules.get(address), withoutHashes].filter(Boolean).join('\n'));
+    else address = withoutHashes;
   }
   return rules;
 }
 
-/** The custom properties of a theme, by their name and the conditions around them. */
+/** Returns the custom properties of a theme by name and conditions. */
 function theme({ made }: SiteState): Map<string, string> {
   const own = new Map<string, string>();
   for (const { selectors, within, declarations } of readRules(made.ready.loaded.theme)) {
-    const place = [...within, selectors.join(', ')].filter((part) => part !== ':root').join(' ');
-    for (const [property, value] of declarations) own.set(place === '' ? property : `${property} in ${place}`, value);
+    const scope = [...within, selectors.join(', ')].filter((part) => part !== ':root').join(' ');
+    for (const [property, value] of declarations) own.set(scope === '' ? property : `${property} in ${scope}`, value);
   }
   return own;
 }
@@ -120,7 +120,7 @@ function settings({ made }: SiteState): Map<string, string> {
   ]);
 }
 
-function inBoth(
+function compareMaps(
   part: SiteChange['part'],
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,

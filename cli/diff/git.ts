@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { UsageError } from '../failure.ts';
 
-const elsewhere = 'Compare with another copy of the site: `frontage diff --base-dir FOLDER`.';
+const useBaseDir = 'Compare with another copy of the site: `frontage diff --base-dir FOLDER`.';
 
-/** Runs git in a folder and gives back what it prints; nothing where it fails. Throws a {@link UsageError} where there is no git. */
+/** Returns the output of git; undefined if the command fails. Throws a {@link UsageError} if git is not installed. */
 export function git(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string | undefined {
   try {
     return execFileSync('git', ['-C', folder, ...args], {
@@ -14,31 +14,31 @@ export function git(folder: string, args: readonly string[], env: NodeJS.Process
     }).trim();
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) {
-      distrusted(error, folder);
+      throwIfDistrusted(error, folder);
       return undefined;
     }
-    throw new UsageError('There is no git on this machine to read the base with.', elsewhere);
+    throw new UsageError('git is not installed on this machine.', useBaseDir);
   }
 }
 
-/** In a hook of a linked work tree git names the repository and not its root, and would take any folder for that. */
+/** Removes GIT_DIR without GIT_WORK_TREE, which a hook in a linked working tree sets, because git would then ignore the folder. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const { GIT_DIR, ...others } = process.env;
   return others.GIT_WORK_TREE === undefined ? others : { ...others, GIT_DIR };
 }
 
-/** The work tree that a folder stands in. Throws a {@link UsageError} where it stands in none. */
+/** Returns the root of the working tree of a folder. Throws a {@link UsageError} outside a repository. */
 export function workTree(folder: string): string {
   const root = git(folder, ['rev-parse', '--show-toplevel']);
   if (root !== undefined && root !== '') return root;
-  throw new UsageError('The site stands in no git repository, so it has no earlier state.', elsewhere);
+  throw new UsageError('The site is not in a git repository, so it has no earlier state.', useBaseDir);
 }
 
-/** In a container the files may belong to somebody else than the one who asks. */
-function distrusted(error: unknown, folder: string): void {
+/** In a container, the files may belong to another user. */
+function throwIfDistrusted(error: unknown, folder: string): void {
   if (!(error instanceof Error && 'stderr' in error && String(error.stderr).includes('dubious ownership'))) return;
   throw new UsageError(
-    'git reads no repository that belongs to somebody else.',
+    'git does not read a repository that belongs to another user.',
     `If you trust it: \`git config --global --add safe.directory ${folder}\`.`,
   );
 }

@@ -6,16 +6,16 @@ import { type PageState, pageComparer, sectionsOf } from './compare-pages.ts';
 import { compareSite } from './compare-site.ts';
 import { fragmentText } from './fragment-text.ts';
 import { sharedChanges } from './shared-changes.ts';
-import { documentOf, type LookedAt, pageBytes, type SiteState } from './site-state.ts';
+import { type BuildOutcome, documentOf, pageBytes, type SiteState } from './site-state.ts';
 
-/** What a base is called, and what is wrong with it. */
+/** The name and the errors of a base. */
 export interface Base {
   readonly name: string;
   readonly faults: readonly BaseFault[];
 }
 
-/** Compares two states of a site, the later of which is sound. */
-export function diffSites(before: LookedAt, after: SiteState, { name, faults }: Base): SiteDiff {
+/** Compares two states of a site; the later one has no errors. */
+export function diffSites(before: BuildOutcome, after: SiteState, { name, faults }: Base): SiteDiff {
   if (before.state === undefined) return diffPaths(before.paths, after, { name, faults });
   const old = before.state;
   const compare = pageComparer();
@@ -56,13 +56,13 @@ export function diffSites(before: LookedAt, after: SiteState, { name, faults }: 
   };
 }
 
-/** Of a base that cannot be built, paths are all that is known. */
+/** Compares only the paths of pages, if the base cannot be built. */
 function diffPaths(paths: readonly string[], after: SiteState, { name, faults }: Base): SiteDiff {
   const redirects = redirectsOf(after);
   const known = new Set(paths);
   const added = [...after.pages.values()].filter(({ page }) => !known.has(page.path));
   const removed = paths.filter((path) => !after.pages.has(path));
-  // Where not even paths are known, nothing can be said to be new.
+  // Without known paths, no page counts as new.
   const pages: PageDiff[] = [
     ...(paths.length === 0 ? [] : added).map((rendered): PageDiff => {
       return { path: rendered.page.path, status: 'added', title: titleOf(rendered), after: pageBytes(rendered, after) };
@@ -72,7 +72,7 @@ function diffPaths(paths: readonly string[], after: SiteState, { name, faults }:
   return { base: name, baseFaults: faults, pages, unchanged: 0, changes: [], site: [] };
 }
 
-/** New paths of pages that have moved: those that a redirect leads to, and those that say the same. */
+/** Returns old paths of moved pages by new path: pages with a redirect to the new path, or with equal content. */
 function movedPages(
   gone: readonly string[],
   fresh: ReadonlySet<string>,
@@ -93,14 +93,14 @@ function movedPages(
   return moves;
 }
 
-/** Where paths of the site lead that are no pages; addresses elsewhere stay as they are. */
+/** Returns the targets of redirects, as paths for pages of the site. */
 function redirectsOf({ made }: SiteState): Map<string, string> {
   const { site } = made.ready;
   const paths = new Map(site.routes.map(({ path }) => [routeHref(site, path), path]));
   return new Map(site.redirects.map(({ from, to }) => [from, paths.get(to) ?? to]));
 }
 
-/** The words of a page's own sections, those of its layout aside. */
+/** Returns the text of a page's own sections, without its layout. */
 function contentOf(rendered: RenderedSections | undefined): string {
   if (rendered === undefined) return '';
   const own = [...sectionsOf(rendered).values()].filter(({ section }) => section.slot === 'main');

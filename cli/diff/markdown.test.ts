@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SharedChange, SiteDiff } from './change.ts';
-import { diffInMarkdown, longestComment } from './markdown.ts';
-import { diffInWords } from './terminal.ts';
+import { formatDiffAsMarkdown, longestComment } from './markdown.ts';
+import { formatDiffForTerminal } from './terminal.ts';
 
 const nothing: SiteDiff = { base: 'main', baseFaults: [], pages: [], unchanged: 3, changes: [], site: [] };
 
@@ -11,12 +11,12 @@ function copy(added: string, pages: readonly string[], section = 'hero'): Shared
 
 describe('a comment for a pull request', () => {
   it('begins with the mark that finds it again', () => {
-    expect(diffInMarkdown(nothing)).toMatch(/^<!-- frontage-diff -->\n### Site: no page changed\n/);
+    expect(formatDiffAsMarkdown(nothing)).toMatch(/^<!-- frontage-diff -->\n### Site: no page changed\n/);
   });
 
   it('tells what many pages share once', () => {
     const pages = Array.from({ length: 998 }, (_, index) => `/place-${index}`);
-    const text = diffInMarkdown({ ...nothing, changes: [copy('new', pages)] });
+    const text = formatDiffAsMarkdown({ ...nothing, changes: [copy('new', pages)] });
     expect(text).toContain('the same on 998 pages: <code>/place-0 /place-1 /place-2 and 995 more</code>');
     expect(text).toContain('```diff\n- an old word\n+ an new word\n```');
     expect(text.length).toBeLessThan(600);
@@ -24,7 +24,7 @@ describe('a comment for a pull request', () => {
 
   it('fits, and counts what does not', () => {
     const changes = Array.from({ length: 2000 }, (_, index) => copy(`new ${'x'.repeat(200)}`, [`/page-${index}`]));
-    const text = diffInMarkdown({ ...nothing, changes });
+    const text = formatDiffAsMarkdown({ ...nothing, changes });
     expect(text.length).toBeLessThanOrEqual(longestComment);
     expect(text).toMatch(
       /<\/details>\n\n1,\d{3} more parts do not fit into a comment\. Run `frontage diff` to see all\.\n$/,
@@ -36,7 +36,7 @@ describe('a comment for a pull request', () => {
 
   it('keeps what a site says from being markup, a mention or the end of its code', () => {
     const hostile = '``` <img src=x> @everyone\u001b[31m';
-    const text = diffInMarkdown({
+    const text = formatDiffAsMarkdown({
       ...nothing,
       base: 'a`b',
       changes: [copy(hostile, ['/<b>@me'], '<i>*x*')],
@@ -52,8 +52,8 @@ describe('a comment for a pull request', () => {
 describe('a difference at a terminal', () => {
   it('says the same with colours and without', () => {
     const diff: SiteDiff = { ...nothing, changes: [copy('new\u001b[2J', ['/a'])] };
-    const plain = diffInWords(diff, { color: false });
+    const plain = formatDiffForTerminal(diff, { color: false });
     expect(plain).toContain('/a\n  copy of hero\n    an [-old-]{+new␛[2J+}');
-    expect(diffInWords(diff, { color: true }).replace(/\u001b\[\d+m/g, '')).toBe(plain);
+    expect(formatDiffForTerminal(diff, { color: true }).replace(/\u001b\[\d+m/g, '')).toBe(plain);
   });
 });

@@ -2,22 +2,22 @@ import { printable } from '../../renderer/build/inputs/sources/printable.ts';
 import { highest } from '../../renderer/sdk/any-length.ts';
 import { thousands } from '../../renderer/sdk/thousands.ts';
 import type { PageDiff, SiteDiff } from './change.ts';
-import { some, type ToldChange, tellChange, tellCounts, tellSiteChange } from './lines.ts';
-import { groupsByPages, weightInWords, wholePageInWords } from './terminal.ts';
+import { type ChangeText, describeChange, describeSiteChange, formatPageCounts, formatPaths } from './change-text.ts';
+import { describePage, formatSizes, groupsByPages } from './terminal.ts';
 import type { WordEdit } from './word-diff.ts';
 
-/** Finds the comment of an earlier run in a pull request. */
+/** Identifies the comment of an earlier run in a pull request. */
 const mark = '<!-- frontage-diff -->';
 
-/** What GitHub takes as one comment, in characters. */
+/** GitHub's limit for a comment, in characters. */
 export const longestComment = 65_536;
 
-/** Kept free for what says how much is missing. */
+/** Reserved for the note about missing parts. */
 const reserve = 300;
 
-/** A difference as a comment for a pull request; what does not fit is counted. */
-export function diffInMarkdown(diff: SiteDiff): string {
-  const head = `${mark}\n### Site: ${tellCounts(diff)}\n\nCompared with ${code(diff.base)}.`;
+/** Returns a diff as a comment for a pull request, with a count of the parts that do not fit. */
+export function formatDiffAsMarkdown(diff: SiteDiff): string {
+  const head = `${mark}\n### Site: ${formatPageCounts(diff)}\n\nCompared with ${code(diff.base)}.`;
   const blocks = [
     ...faultBlock(diff),
     ...siteBlock(diff),
@@ -25,9 +25,9 @@ export function diffInMarkdown(diff: SiteDiff): string {
     ...groupsByPages(diff).map(({ pages, changes }) => {
       const count = pages.length === 1 ? '' : `the same on ${thousands(pages.length)} pages: `;
       const page = pages.length === 1 ? diff.pages.find(({ path }) => path === pages[0]) : undefined;
-      const weight = page?.status === 'changed' ? weightInWords(page) : '';
-      const title = `${count}${inlineCode(some(pages))}${weight === '' ? '' : ` <sub>${weight}</sub>`}`;
-      return details(title, changes.map((change) => toldBlock(tellChange(change))).join('\n\n'));
+      const weight = page?.status === 'changed' ? formatSizes(page) : '';
+      const title = `${count}${inlineCode(formatPaths(pages))}${weight === '' ? '' : ` <sub>${weight}</sub>`}`;
+      return details(title, changes.map((change) => changeBlock(describeChange(change))).join('\n\n'));
     }),
   ];
   let text = head;
@@ -49,22 +49,22 @@ function faultBlock({ baseFaults }: SiteDiff): string[] {
     ({ code: id, message, file, line }) =>
       `${id}${file === undefined ? '' : ` ${file}:${line ?? 1}`}: ${printable(message)}`,
   );
-  return [`The base cannot be built, so only the paths of its pages are compared.\n\n${fenced('', rows.join('\n'))}`];
+  return [`The base cannot be built, so only the paths of pages are compared.\n\n${fenced('', rows.join('\n'))}`];
 }
 
 function siteBlock({ site }: SiteDiff): string[] {
   if (site.length === 0) return [];
-  return [`#### Site-wide\n\n${site.map((change) => toldBlock(tellSiteChange(change))).join('\n\n')}`];
+  return [`#### Site-wide\n\n${site.map((change) => changeBlock(describeSiteChange(change))).join('\n\n')}`];
 }
 
-/** One row each, in parts that can be left out where there are very many. */
+/** Returns one row for each page, in blocks of 50, so that some fit. */
 function pagesBlocks(pages: readonly PageDiff[]): string[] {
   const whole = pages.filter(({ status }) => status !== 'changed');
   const blocks: string[] = [];
   for (let at = 0; at < whole.length; at += 50) {
     const rows = whole.slice(at, at + 50).map((page) => {
-      const weight = weightInWords(page);
-      return `${wholePageInWords(page)}${weight === '' ? '' : ` (${weight})`}`;
+      const weight = formatSizes(page);
+      return `${describePage(page)}${weight === '' ? '' : ` (${weight})`}`;
     });
     const title = at === 0 ? 'Pages added, moved and removed' : 'Further pages added, moved and removed';
     blocks.push(`#### ${title}\n\n${fenced('', rows.map(printable).join('\n'))}`);
@@ -72,14 +72,14 @@ function pagesBlocks(pages: readonly PageDiff[]): string[] {
   return blocks;
 }
 
-/** Words of the site stand in code only: there, nothing in them is markup, a link or the name of somebody. */
-function toldBlock({ title, edits }: ToldChange): string {
+/** Returns text of the site as code, so that nothing in it becomes markup, a link or a mention. */
+function changeBlock({ title, edits }: ChangeText): string {
   const rows = edits.flatMap((edit) => [...row('-', edit, edit.removed), ...row('+', edit, edit.added)]);
   return `**${escaped(title)}**${rows.length === 0 ? '' : `\n${fenced('diff', rows.join('\n'))}`}`;
 }
 
-function row(sign: string, { before, after }: WordEdit, words: string): string[] {
-  const line = `${before}${words}${after}`.replace(/ {2,}/g, ' ').trim();
+function row(sign: string, { before, after }: WordEdit, text: string): string[] {
+  const line = `${before}${text}${after}`.replace(/ {2,}/g, ' ').trim();
   return line === '' ? [] : [`${sign} ${printable(line)}`];
 }
 
@@ -87,7 +87,7 @@ function details(title: string, body: string): string {
   return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 
-/** A fence is longer than any that stands in the text. */
+/** Uses a longer fence than any in the text. */
 function fenced(language: string, text: string): string {
   const longest = highest(
     Array.from(text.matchAll(/`+/g), ([run]) => run.length),
@@ -101,7 +101,7 @@ function code(text: string): string {
   return `\`${text.replace(/[`\r\n]/g, "'")}\``;
 }
 
-/** Code in a summary, which is HTML. */
+/** Returns code for a summary, which is HTML. */
 function inlineCode(text: string): string {
   return `<code>${printable(text).replace(/[&<>"@]/g, (sign) => `&#${sign.codePointAt(0)};`)}</code>`;
 }

@@ -1,14 +1,14 @@
 import type { Change, SharedChange } from './change.ts';
 import { wordDiff } from './word-diff.ts';
 
-/** The changes of all pages, what happens to many of them told once: first what happens to most. */
+/** Returns the changes of all pages, grouped by equal changes, most common first. */
 export function sharedChanges(
   pages: readonly { readonly path: string; readonly list: readonly Change[] }[],
 ): SharedChange[] {
   const shared = new Map<string, { change: Change; pages: string[] }>();
   for (const { path, list } of pages) {
     for (const change of list) {
-      const key = keyOf(change);
+      const key = changeKey(change);
       const known = shared.get(key) ?? { change, pages: [] };
       shared.set(key, known);
       if (known.pages.at(-1) !== path) known.pages.push(path);
@@ -19,8 +19,8 @@ export function sharedChanges(
     .map(({ change, pages: own }) => ({ ...change, pages: own }));
 }
 
-/** Changes are alike when the same words take the place of the same; what stands around them is each page's own. */
-function keyOf(change: Change): string {
+/** Changes are equal if the same text replaces the same text; the text around it may differ. */
+function changeKey(change: Change): string {
   if (change.kind === 'copy') {
     return JSON.stringify(['copy', change.section, change.edits.map(({ removed, added }) => [removed, added])]);
   }

@@ -2,14 +2,14 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { buildInMemory } from '../../renderer/build/index.ts';
 import { memoryFragments } from '../../renderer/build/page/render/fragments.ts';
 import { tempSite } from '../../tests/temp-site.ts';
-import { documentOf, lookAt } from './site-state.ts';
+import { buildState, documentOf } from './site-state.ts';
 
 const site = tempSite('bakery');
 afterAll(site.drop);
 
 describe('a state of a site', () => {
   it('holds no document, of which ten thousand would fill the memory, and puts each together when it is asked for', async () => {
-    const { state } = await lookAt(site.options, memoryFragments());
+    const { state } = await buildState(site.options, memoryFragments());
     if (state === undefined) throw new Error('no state');
     const { files } = await buildInMemory(site.options);
     const pages = [...files.keys()].filter((file) => file.endsWith('.html'));

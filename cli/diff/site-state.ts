@@ -5,27 +5,27 @@ import { type RenderedSections, renderDocument } from '../../renderer/build/page
 import type { Issue } from '../../renderer/sdk/issue.ts';
 import type { PageBytes } from './change.ts';
 
-/** A site as it is, or was: what it is made of, and its pages by path. Documents are put together one at a time. */
+/** A state of a site. Documents are assembled one at a time to save memory. */
 export interface SiteState {
   readonly made: SiteSections;
-  /** Every file but the pages. */
+  /** All files except pages. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   readonly pages: ReadonlyMap<string, RenderedSections>;
-  /** What each page claims: the texts of each fact that it shows. */
+  /** The texts of the facts that each page shows. */
   readonly claims: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 
-/** What came of looking at a site. */
-export interface LookedAt {
+/** The result of building a site in memory. */
+export interface BuildOutcome {
   readonly issues: readonly Issue[];
-  /** Nothing where errors keep it from being built. */
+  /** Undefined if the site has errors. */
   readonly state: SiteState | undefined;
-  /** The paths that its routes have, as far as they are known. */
+  /** The known paths of its routes. */
   readonly paths: readonly string[];
 }
 
-/** Builds a site in memory. What it renders is taken from `fragments`, so that two states share what they have in common. */
-export async function lookAt(options: PlanOptions, fragments: FragmentStore): Promise<LookedAt> {
+/** Builds a site in memory. Two states share rendered sections through `fragments`. */
+export async function buildState(options: PlanOptions, fragments: FragmentStore): Promise<BuildOutcome> {
   const { issues, files, made } = await sectionsInMemory(options, fragments);
   if (made === undefined || issues.some(({ severity }) => severity === 'error')) {
     const { narrowed } = await plan({ ...options, routes: [] });
@@ -35,12 +35,12 @@ export async function lookAt(options: PlanOptions, fragments: FragmentStore): Pr
   return { issues, state: { made, files, pages, claims: claimsByPage(made) }, paths: [...pages.keys()] };
 }
 
-/** The document of a page of a state. */
+/** Returns the document of a page. */
 export function documentOf(sections: RenderedSections, { made }: SiteState): string {
   return renderDocument(sections, made.context).html;
 }
 
-/** What a page of a state weighs. */
+/** Returns the size of a page. */
 export function pageBytes(sections: RenderedSections, state: SiteState): PageBytes {
   const { document, script } = weighPage(sections.page, state.made.context, () => documentOf(sections, state));
   return { html: document, script };
@@ -48,7 +48,7 @@ export function pageBytes(sections: RenderedSections, state: SiteState): PageByt
 
 function claimsByPage({ ready }: SiteSections): Map<string, Map<string, string>> {
   const claims = new Map<string, Map<string, string>>();
-  // Where a claim is written is not asked: finding that takes longer than all the rest.
+  // Source locations are not needed here, and take longest to find.
   for (const { values } of ledger(ready.site, ready.pages, () => undefined)) {
     for (const { fact, text, places } of values) {
       for (const page of places.flatMap((place) => place.pages)) {

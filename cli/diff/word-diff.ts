@@ -1,22 +1,22 @@
 import { diffArrays } from 'diff';
 import { append } from '../../renderer/sdk/any-length.ts';
 
-/** A stretch of words that another takes the place of, with what stands around it; put together, they are the text. */
+/** A replacement of words with the text around it. */
 export interface WordEdit {
   readonly removed: string;
   readonly added: string;
-  /** The last words in front of it, and the first behind it. */
+  /** The last words before it and the first ones after it. */
   readonly before: string;
   readonly after: string;
 }
 
-/** Words that stand around an edit. */
-const surroundings = 7;
+/** Number of words around an edit. */
+const contextWords = 7;
 
-/** Texts with more differences than this are one edit: looking further takes long and says little. */
-const mostSteps = 400;
+/** Texts with more differences become one edit, because a finer diff would be slow and unreadable. */
+const maxEdits = 400;
 
-/** What changes between two texts, word by word; edits with hardly a word between them are one. */
+/** Returns the differences between two texts by word, and joins edits with at most one word between them. */
 export function wordDiff(before: string, after: string): WordEdit[] {
   const [old, young] = [tokens(before), tokens(after)];
   let start = 0;
@@ -26,8 +26,8 @@ export function wordDiff(before: string, after: string): WordEdit[] {
   const inner = [old.slice(start, old.length - end), young.slice(start, young.length - end)] as const;
   if (inner[0].length === 0 && inner[1].length === 0) return [];
   return joined(hunks(inner[0], inner[1]), inner[0]).map(({ from, to, added }) => ({
-    removed: words(inner[0].slice(from, to)),
-    added: words(added),
+    removed: joinTokens(inner[0].slice(from, to)),
+    added: joinTokens(added),
     before: nearby(old.slice(0, start + from).reverse())
       .reverse()
       .join('')
@@ -38,7 +38,7 @@ export function wordDiff(before: string, after: string): WordEdit[] {
   }));
 }
 
-/** Ends of lines and sentences are kept apart: the same word in front of either is the same word. */
+/** Splits off line breaks and punctuation, so that a word before them stays the same word. */
 function tokens(text: string): string[] {
   return text.match(/\n|\/|[^\S\n]+|[.,;:!?…]+(?=\s|$)|(?:(?![.,;:!?…]+(?:\s|$))[^\s/])+/g) ?? [];
 }
@@ -47,16 +47,16 @@ function isWord(token: string): boolean {
   return token.trim() !== '';
 }
 
-function words(list: readonly string[]): string {
+function joinTokens(list: readonly string[]): string {
   return list.join('').replaceAll('\n', ' / ');
 }
 
-/** The first words of a list, no further than its first line. */
+/** Returns the first words of the first line. */
 function nearby(list: readonly string[]): string[] {
   const line = list.indexOf('\n');
   const here = line === -1 ? list : list.slice(0, line);
   let count = 0;
-  const end = here.findIndex((token) => isWord(token) && ++count > surroundings);
+  const end = here.findIndex((token) => isWord(token) && ++count > contextWords);
   return [...(end === -1 ? here : here.slice(0, end))];
 }
 
@@ -66,9 +66,9 @@ interface Hunk {
   readonly added: readonly string[];
 }
 
-/** The stretches that differ. One for everything where there are more than `mostSteps` differences. */
+/** Returns the ranges that differ; a single one if there are more than `maxEdits` differences. */
 function hunks(old: readonly string[], young: readonly string[]): Hunk[] {
-  const changes = diffArrays([...old], [...young], { maxEditLength: mostSteps });
+  const changes = diffArrays([...old], [...young], { maxEditLength: maxEdits });
   if (changes === undefined) return [{ from: 0, to: old.length, added: young }];
   const found: Hunk[] = [];
   let from = 0;
@@ -80,7 +80,7 @@ function hunks(old: readonly string[], young: readonly string[]): Hunk[] {
   return found;
 }
 
-/** Edits that touch, or have but a blank or one short word between them, read better as one. */
+/** Joins edits with at most one word between them, which are easier to read as one. */
 function joined(list: readonly Hunk[], old: readonly string[]): Hunk[] {
   const result: { from: number; to: number; added: string[] }[] = [];
   for (const { from, to, added } of list) {

@@ -1,38 +1,38 @@
 import type { IssueCode } from '../../renderer/sdk/issue.ts';
 import type { RuleText, RuleTexts } from './rule-text.ts';
 import { addressRules } from './texts/addresses.ts';
-import { beingFoundRules } from './texts/being-found.ts';
 import { cardRules } from './texts/cards.ts';
 import { claimRules } from './texts/claims.ts';
 import { consentRules } from './texts/consent.ts';
 import { factRules } from './texts/facts.ts';
 import { finishedPageRules } from './texts/finished-pages.ts';
 import { formRules } from './texts/forms.ts';
+import { generatedPageRules } from './texts/generated-pages.ts';
 import { hostingRules } from './texts/hosting.ts';
 import { loadingRules } from './texts/loading.ts';
-import { madePageRules } from './texts/made-pages.ts';
 import { outputRules } from './texts/output.ts';
 import { ruleRules } from './texts/rules.ts';
+import { searchRules } from './texts/search.ts';
 import { sectionRules } from './texts/sections.ts';
-import { visitorRules } from './texts/what-visitors-meet.ts';
+import { visitorRules } from './texts/visitors.ts';
 
-/** Rules that are about one thing. */
+/** Rules about one subject. */
 interface Family {
   readonly title: string;
   readonly texts: RuleTexts;
 }
 
-/** Every rule there is, family by family: each code has one text in one of them. */
+/** All rules, grouped by subject. Each code has its text in exactly one family. */
 export const families: readonly Family[] = [
   { title: 'Loading the config', texts: loadingRules },
   { title: 'Pages and their sections', texts: sectionRules },
-  { title: 'Facts and words', texts: factRules },
+  { title: 'Facts and tokens', texts: factRules },
   { title: 'Claims', texts: claimRules },
   { title: 'Addresses, links and redirects', texts: addressRules },
-  { title: 'Pages that are made', texts: madePageRules },
+  { title: 'Generated pages and experiments', texts: generatedPageRules },
   { title: 'Forms', texts: formRules },
-  { title: 'Being found', texts: beingFoundRules },
-  { title: 'What visitors meet', texts: visitorRules },
+  { title: 'Search engines', texts: searchRules },
+  { title: 'What visitors notice', texts: visitorRules },
   { title: 'Consent', texts: consentRules },
   { title: 'Social cards', texts: cardRules },
   { title: 'Finished pages', texts: finishedPageRules },
@@ -41,14 +41,14 @@ export const families: readonly Family[] = [
   { title: 'Rules and waivers', texts: ruleRules },
 ];
 
-/** The text of a rule. Throws where there is none, which a test rules out. */
-export function textOf(code: IssueCode): RuleText {
+/** Returns the text of a rule. A test makes sure that every rule has one. */
+export function ruleText(code: IssueCode): RuleText {
   const text = families.map(({ texts }) => texts[code]).find((one) => one !== undefined);
   if (text === undefined) throw new Error(`No text explains the rule ${code}.`);
   return text;
 }
 
-/** The codes of a family, in the order of its texts. */
+/** Returns the codes of a family in the order of its texts. */
 export function codesOf({ texts }: Family): IssueCode[] {
   return Object.keys(texts).filter((code): code is IssueCode => Object.hasOwn(texts, code));
 }

@@ -1,42 +1,42 @@
 import { type IssueCode, issueCodes } from '../../renderer/sdk/issue.ts';
-import { codesOf, families, textOf } from './families.ts';
-import { weightInShort, weightInWords } from './weight-in-words.ts';
+import { codesOf, families, ruleText } from './families.ts';
+import { severityLabel, severitySentence } from './severity-text.ts';
 
-/** The documentation of a rule as a page of Markdown. */
+/** Returns the documentation of a rule as Markdown. */
 export function rulePage(code: IssueCode): string {
-  const { why, fix, bad, good } = textOf(code);
+  const { why, fix, bad, good } = ruleText(code);
   return paragraphs([
     `# ${code}`,
-    `**${issueCodes[code]}.** ${weightInWords(code)}`,
+    `**${issueCodes[code]}.** ${severitySentence(code)}`,
     '## Why it matters',
     why,
     '## What to do',
     fix,
-    ...example('Not like this', bad),
-    ...example('Like this', good),
+    ...example('Wrong', bad),
+    ...example('Right', good),
     '[All rules](README.md)',
   ]);
 }
 
-/** The page that lists every rule. */
+/** Returns the Markdown page that lists every rule. */
 export function rulesIndex(): string {
   return paragraphs([
     '# Rules',
-    'Every fault that `frontage` reports has an id that never changes. What is an error by nature can neither be turned off nor waived; what is a matter of judgement can ([Checking a site](../checking.md)).',
-    'In the examples, `meta` stands for a title and a description, `intro` for a section, `notFound` for a page, and `plant` for a page template whose parameters stand in a group `plant`.',
+    'Every error and warning of `frontage` has an id that never changes. A plain "error" cannot be turned off or waived. The config can change every rule that is "by default" an error or a warning ([Checking a site](../checking.md)).',
+    'In the examples, `meta` is a title and a description, `intro` a section, `notFound` a page, and `plant` a page template whose parameters are in a group `plant`.',
     ...families.flatMap((family) => [
       `## ${family.title}`,
       [
-        '| rule | weight | says |',
+        '| rule | severity | message |',
         '|---|---|---|',
-        ...codesOf(family).map((code) => `| [${code}](${code}.md) | ${weightInShort(code)} | ${issueCodes[code]} |`),
+        ...codesOf(family).map((code) => `| [${code}](${code}.md) | ${severityLabel(code)} | ${issueCodes[code]} |`),
       ].join('\n'),
     ]),
-    'Made by `frontage explain --write docs/rules`.',
+    '`frontage explain --write docs/rules` generates these pages.',
   ]);
 }
 
-/** All pages by their file name. */
+/** Returns all pages by file name. */
 export function rulePages(): ReadonlyMap<string, string> {
   const codes = families.flatMap(codesOf);
   return new Map([['README.md', rulesIndex()], ...codes.map((code) => [`${code}.md`, rulePage(code)] as const)]);

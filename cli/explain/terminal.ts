@@ -2,8 +2,8 @@ import { highest } from '../../renderer/sdk/any-length.ts';
 import { type IssueCode, issueCodes } from '../../renderer/sdk/issue.ts';
 import { isConfigurableRule } from '../../renderer/sdk/rules.ts';
 import { paint } from '../report/color.ts';
-import { codesOf, families, textOf } from './families.ts';
-import { weightInShort, weightInWords } from './weight-in-words.ts';
+import { codesOf, families, ruleText } from './families.ts';
+import { severityLabel, severitySentence } from './severity-text.ts';
 import { indented, wrapped } from './wrap.ts';
 
 export interface TerminalOptions {
@@ -12,36 +12,36 @@ export interface TerminalOptions {
   readonly width: number;
 }
 
-/** What a rule is about, for a person at a terminal. */
-export function explained(code: IssueCode, { color, width }: TerminalOptions): string {
+/** Returns the explanation of a rule for the terminal. */
+export function formatRule(code: IssueCode, { color, width }: TerminalOptions): string {
   const style = paint(color);
-  const { why, fix, bad, good } = textOf(code);
-  const words = (text: string) => wrapped(text, { width, indent: '  ' });
+  const { why, fix, bad, good } = ruleText(code);
+  const paragraph = (text: string) => wrapped(text, { width, indent: '  ' });
   const part = (title: string, body: string | undefined) =>
     body === undefined ? [] : ['', style('bold', title), body];
   return [
     `${style('bold', code)}: ${issueCodes[code]}`,
-    wrapped(weightInWords(code), { width }),
-    ...part('Why it matters', words(why)),
-    ...part('What to do', words(fix)),
-    ...part('Not like this', bad && style('red', indented(bad, '  '))),
-    ...part('Like this', good && style('cyan', indented(good, '  '))),
+    wrapped(severitySentence(code), { width }),
+    ...part('Why it matters', paragraph(why)),
+    ...part('What to do', paragraph(fix)),
+    ...part('Wrong', bad && style('red', indented(bad, '  '))),
+    ...part('Right', good && style('cyan', indented(good, '  '))),
   ].join('\n');
 }
 
-/** Every rule with its title, family by family. */
-export function listed({ color, width }: TerminalOptions): string {
+/** Returns the list of all rules with their titles, grouped by family. */
+export function formatRuleList({ color, width }: TerminalOptions): string {
   const style = paint(color);
   const longest = highest(Object.keys(issueCodes).map((code) => code.length));
   return [
     ...families.flatMap((family) => [
       style('bold', family.title),
       ...codesOf(family).map((code) => {
-        const weight = style(isConfigurableRule(code) ? 'yellow' : 'dim', weightInShort(code).padEnd(15));
-        return `  ${code.padEnd(longest)}  ${weight}  ${issueCodes[code]}`;
+        const severity = style(isConfigurableRule(code) ? 'yellow' : 'dim', severityLabel(code).padEnd(18));
+        return `  ${code.padEnd(longest)}  ${severity}  ${issueCodes[code]}`;
       }),
       '',
     ]),
-    wrapped('`frontage explain link-route` says why a rule matters, and what to do.', { width }),
+    wrapped('`frontage explain link-route` says why a rule matters and what to do.', { width }),
   ].join('\n');
 }

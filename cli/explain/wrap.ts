@@ -1,4 +1,4 @@
-/** A paragraph in lines of at most so many columns, each behind an indent. A word that is longer than a line stands alone. */
+/** Returns a paragraph in indented lines of at most `width` columns. A longer word gets a line to itself. */
 export function wrapped(
   text: string,
   { width, indent = '' }: { readonly width: number; readonly indent?: string },
@@ -15,7 +15,7 @@ export function wrapped(
   return [...lines, line].map((each) => indent + each).join('\n');
 }
 
-/** A text as it is, each line behind an indent. */
+/** Returns the text with every line indented. */
 export function indented(text: string, indent: string): string {
   return text
     .split('\n')

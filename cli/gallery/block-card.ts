@@ -3,7 +3,7 @@ import type { RenderedSite } from '../../renderer/build/index.ts';
 import type { Issue } from '../../renderer/sdk/issue.ts';
 import type { RegisteredBlock } from '../../renderer/site/registry.ts';
 import { counted } from '../report/counts.ts';
-import { pathInWords } from '../report/paths.ts';
+import { formatPath } from '../report/paths.ts';
 import { type FieldDoc, fieldDocs } from './field-docs.ts';
 import { type Html, html } from './html.ts';
 import { exampleSnippet, snippet } from './snippets.ts';
@@ -37,7 +37,7 @@ function faultsOf(issues: readonly Issue[]): Html | undefined {
   return html`<ul class="findings">
 ${issues.map(
   ({ code, message, path, suggestion }) =>
-    html`<li><b>${code}</b> <code>${pathInWords(path)}</code><br>${message}${suggestion === undefined ? '' : html`<br>${suggestion}`}</li>`,
+    html`<li><b>${code}</b> <code>${formatPath(path)}</code><br>${message}${suggestion === undefined ? '' : html`<br>${suggestion}`}</li>`,
 )}
 </ul>`;
 }

@@ -140,7 +140,7 @@ describe('the gallery', { timeout: 60_000 }, () => {
     }
   });
 
-  it('answers for itself only, and shows the fault that the site has', async () => {
+  it('answers for itself only, and shows the failure that the site has', async () => {
     const site = starterSite();
     const served = devSite({ ...site.options, onPlan: () => undefined });
     await served.rebuild();

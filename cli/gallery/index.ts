@@ -5,8 +5,8 @@ import type { PlanOptions, RenderedSite } from '../../renderer/build/index.ts';
 import { answer, notFoundFile } from '../serve/answer.ts';
 import { contentType } from '../serve/content-type.ts';
 import type { DevSite, Snapshot } from '../serve/dev-site.ts';
-import { devAddition, faultPage } from '../serve/overlay.ts';
-import { plain, type Reply } from '../serve/server.ts';
+import { devScripts, errorPage } from '../serve/overlay.ts';
+import { plainReply, type Reply } from '../serve/server.ts';
 import { readTarget } from '../serve/target.ts';
 import { toolStyles } from '../serve/tool-styles.ts';
 import { galleryDocument, type Html } from './html.ts';
@@ -37,10 +37,10 @@ export class Gallery {
     const asset = assets[path.slice(galleryPath.length)];
     if (asset !== undefined) return answered(200, asset(), contentType(path));
     const snapshot = this.#site.current();
-    if (snapshot.fault !== undefined) return answered(500, faultPage(snapshot.fault));
+    if (snapshot.failure !== undefined) return answered(500, errorPage(snapshot.failure));
     const [, kind, ...rest] = path.slice(galleryPath.length).split('/');
     const found = await this.#page(snapshot, kind, rest, new URLSearchParams(target.query));
-    return found ?? plain(404, 'There is no such page in the gallery.');
+    return found ?? plainReply(404, 'There is no such page in the gallery.');
   }
 
   async #page(
@@ -70,7 +70,7 @@ export class Gallery {
       }
       case 'block': {
         const example = renderExample(made, rest[0] ?? '', Number(rest[1]));
-        return example && still(example.document() ?? faultPage({ kind: 'issues', issues: example.issues }));
+        return example && still(example.document() ?? errorPage({ kind: 'issues', issues: example.issues }));
       }
       case 'template': {
         return still((await this.#shown(snapshot)).documents.get(rest.join('/')));
@@ -115,7 +115,7 @@ function still(document: string | undefined): Reply | undefined {
 }
 
 function shown(title: string, body: Html): Reply {
-  return answered(200, galleryDocument(title, body, devAddition));
+  return answered(200, galleryDocument(title, body, devScripts));
 }
 
 function json(value: unknown): Reply {

@@ -3,7 +3,7 @@ import { codeStyle } from '../author/code-style.ts';
 import { literal } from '../author/literal.ts';
 import { nameOf } from '../author/names.ts';
 import type { PageTemplate } from '../author/page-templates.ts';
-import { plainParams } from '../author/params.ts';
+import { scalarParams } from '../author/params.ts';
 import { type Html, html } from './html.ts';
 
 const style = codeStyle('', 100);
@@ -17,7 +17,7 @@ export function exampleSnippet(type: string, props: unknown): string {
 
 /** The command that makes a page of a template. */
 export function newPageCommand({ name, params }: PageTemplate): string {
-  const asked = plainParams(params).filter(({ param: { optional } }) => optional !== true);
+  const asked = scalarParams(params).filter(({ param: { optional } }) => optional !== true);
   const given = asked.map(
     ({ name: param, param: { example } }) => ` --param ${param}=${JSON.stringify(String(example))}`,
   );

@@ -3,7 +3,7 @@ import { memoryFragments } from '../../renderer/build/page/render/fragments.ts';
 import { frameAlone, renderDocument } from '../../renderer/build/page/render/index.ts';
 import { exampleParams } from '../../renderer/site/params.ts';
 import { type PageTemplate, type PageTemplates, pageTemplates } from '../author/page-templates.ts';
-import { faultPage } from '../serve/overlay.ts';
+import { errorPage } from '../serve/overlay.ts';
 
 /** The page templates of a site, and a document that shows each with its examples. */
 export interface ShownTemplates extends PageTemplates {
@@ -27,7 +27,7 @@ async function documentOf({ value, params }: PageTemplate, options: PlanOptions)
   const input = (written: unknown) => withRoute(written, route);
   const { made, issues } = await sectionsInMemory({ ...options, input }, memoryFragments());
   const sections = made?.sections.find(({ page }) => page.path === path);
-  if (made === undefined || sections === undefined) return faultPage({ kind: 'issues', issues });
+  if (made === undefined || sections === undefined) return errorPage({ kind: 'issues', issues });
   return renderDocument(sections, made.context, frameAlone(sections.page, made.context)).html;
 }
 

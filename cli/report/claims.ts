@@ -1,21 +1,22 @@
 import type { Claim, ClaimPlace, ClaimSource, ClaimValue } from '../../renderer/build/checks/claims/ledger.ts';
 import { thousands } from '../../renderer/sdk/thousands.ts';
 import { type Paint, paint } from './color.ts';
-import { placeOf } from './paths.ts';
+import { counted } from './counts.ts';
+import { formatLocation } from './paths.ts';
 import { table } from './table.ts';
 import type { TextOptions } from './text.ts';
 
-/** The ledger for people: each claim with its values, why they differ, and the places that show them. */
-export function claimsInWords(claims: readonly Claim[], { color, cwd }: TextOptions): string {
+/** Returns the ledger as text: each claim with its values, why they differ, and where pages show them. */
+export function formatClaims(claims: readonly Claim[], { color, cwd }: TextOptions): string {
   const style = paint(color);
-  return [...claims.map((claim) => claimInWords(claim, style, cwd)), style('bold', summary(claims))].join('\n\n');
+  return [...claims.map((claim) => formatClaim(claim, style, cwd)), style('bold', summary(claims))].join('\n\n');
 }
 
-function claimInWords({ name, values }: Claim, style: Paint, cwd: string): string {
-  return [style('bold', name), ...values.map((value) => valueInWords(value, name, style, cwd))].join('\n');
+function formatClaim({ name, values }: Claim, style: Paint, cwd: string): string {
+  return [style('bold', name), ...values.map((value) => formatValue(value, name, style, cwd))].join('\n');
 }
 
-function valueInWords(value: ClaimValue, claim: string, style: Paint, cwd: string): string {
+function formatValue(value: ClaimValue, claim: string, style: Paint, cwd: string): string {
   const { fact, text, per, formula, sources, places } = value;
   const unit = per === undefined ? '' : per === 'once' ? ' once' : ` a ${per}`;
   const head = [
@@ -23,10 +24,10 @@ function valueInWords(value: ClaimValue, claim: string, style: Paint, cwd: strin
     ...(fact === claim ? [] : [fact]),
     ...(formula === undefined ? [] : [`= ${formula}`]),
   ].join('  ');
-  const rows = places.map((place) => [placeOf(place, cwd) ?? '', where(place), pagesInWords(place.pages)]);
+  const rows = places.map((place) => [formatLocation(place, cwd) ?? '', where(place), formatPages(place.pages)]);
   const shown =
     places.length === 0
-      ? ['no page shows it']
+      ? ['not shown on any page']
       : table(rows[0]?.map(() => '') ?? [], rows)
           .split('\n')
           .slice(1);
@@ -38,21 +39,21 @@ function valueInWords(value: ClaimValue, claim: string, style: Paint, cwd: strin
   ].join('\n');
 }
 
-/** Why a value is what it is, where that is not simply the fact. */
+/** Returns the page, the last day and the reason of a value that is not simply the fact's own. */
 function reason({ page, because, until, ...place }: ClaimSource, cwd: string): string[] {
   const [on, last] = [page && `on ${page}`, until && `until ${until}`];
   const when = [on, last].filter((part) => part !== undefined).join(' ');
-  const words = [when, because].filter((part) => part !== undefined && part !== '').join(': ');
-  const at = placeOf(place, cwd);
-  return words === '' ? [] : [at === undefined ? words : `${words} (${at})`];
+  const text = [when, because].filter((part) => part !== undefined && part !== '').join(': ');
+  const at = formatLocation(place, cwd);
+  return text === '' ? [] : [at === undefined ? text : `${text} (${at})`];
 }
 
 function where({ where: part, data }: ClaimPlace): string {
   return data ? `${part}, structured data` : part;
 }
 
-/** The first pages by name, the others by number. */
-function pagesInWords(pages: readonly string[]): string {
+/** Returns the first three pages and the number of the others. */
+function formatPages(pages: readonly string[]): string {
   const [first = '', second, third, ...others] = pages;
   const named = [first, second, third].filter((page) => page !== undefined).join(' ');
   return others.length === 0 ? named : `${named} and ${thousands(others.length)} more`;
@@ -67,8 +68,4 @@ function summary(claims: readonly Claim[]): string {
     counted(values.length, 'value'),
     `${counted(places.length, 'place')} on ${counted(pages.size, 'page')}`,
   ].join(', ');
-}
-
-function counted(count: number, what: string): string {
-  return `${thousands(count)} ${what}${count === 1 ? '' : 's'}`;
 }

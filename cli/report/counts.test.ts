@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countsInWords } from './counts.ts';
+import { formatCounts } from './counts.ts';
 import { misspelt, warning } from './issues.fixture.ts';
 
 const { file: _file, ...nowhere } = misspelt;
@@ -10,5 +10,5 @@ it.each([
   [[warning, warning], '2 warnings in 1 file'],
   [[nowhere], '1 error'],
 ])('counts issues and files: case %#', (issues, expected) => {
-  expect(countsInWords(issues)).toBe(expected);
+  expect(formatCounts(issues)).toBe(expected);
 });

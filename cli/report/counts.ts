@@ -1,8 +1,8 @@
 import { type Issue, type IssueCode, totalCount } from '../../renderer/sdk/issue.ts';
 import { thousands } from '../../renderer/sdk/thousands.ts';
 
-/** `2 errors, 1 warning in 2 files`. */
-export function countsInWords(issues: readonly Issue[]): string {
+/** Returns `2 errors, 1 warning in 2 files`. */
+export function formatCounts(issues: readonly Issue[]): string {
   const { errors, warnings } = bySeverity(issues);
   const files = new Set(issues.flatMap(({ file }) => file ?? [])).size;
   const counts = [counted(totalCount(errors), 'error'), counted(totalCount(warnings), 'warning')].filter(
@@ -11,10 +11,10 @@ export function countsInWords(issues: readonly Issue[]): string {
   return `${counts.join(', ')}${files > 0 ? ` in ${counted(files, 'file')}` : ''}`;
 }
 
-/** How many issues of one code people are shown: who knows twenty of them knows what is wrong. */
-const shown = 20;
+/** How many issues of one code are printed: twenty are enough to see what is wrong. */
+const maxPerCode = 20;
 
-/** The first 20 issues of each code, in the order given, and how many more there are of which. */
+/** Returns the first 20 issues of each code in the given order, and how many more each code has. */
 export function firstOfEach(issues: readonly Issue[]): {
   readonly first: readonly Issue[];
   readonly rest: readonly { readonly code: IssueCode; readonly count: number }[];
@@ -23,14 +23,16 @@ export function firstOfEach(issues: readonly Issue[]): {
   const first: Issue[] = [];
   for (const issue of issues) {
     const count = counts.get(issue.code) ?? 0;
-    if (count < shown) first.push(issue);
+    if (count < maxPerCode) first.push(issue);
     counts.set(issue.code, count + totalCount([issue]));
   }
-  const rest = [...counts].flatMap(([code, count]) => (count > shown ? [{ code, count: count - shown }] : []));
+  const rest = [...counts].flatMap(([code, count]) =>
+    count > maxPerCode ? [{ code, count: count - maxPerCode }] : [],
+  );
   return { first, rest };
 }
 
-/** A number with its noun: `1 error`, `3 errors`, `60,000 errors`. */
+/** Returns a number with its noun: `1 error`, `3 errors`, `60,000 errors`. */
 export function counted(count: number, noun: string): string {
   return `${thousands(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

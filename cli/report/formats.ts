@@ -4,26 +4,26 @@ import { formatGithub } from './github.ts';
 import { reportToJson } from './json.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Formats that programs read. */
+/** Output formats for other programs. */
 export const machineFormats = ['json', 'github', 'sarif', 'junit'] as const;
 
 export type MachineFormat = (typeof machineFormats)[number];
 
-/** A run as its report shows it. */
+/** The result of a run, as a report shows it. */
 export interface ReportedRun {
   readonly issues: readonly Issue[];
   readonly verdict: Verdict;
-  /** The folder that files are shown from. */
+  /** Reports show file names relative to this folder. */
   readonly cwd: string;
-  /** The config of the site, absolute. */
+  /** Absolute path of the config. */
   readonly config: string;
   readonly notShown: number;
   readonly complete: boolean;
-  /** The rules that were asked for; all when left out. */
+  /** The rules of `--rule`; all rules if undefined. */
   readonly rules?: readonly IssueCode[] | undefined;
 }
 
-/** Reads `--format` and its short form `--json`; nothing for the words that people read. Throws a {@link UsageError}. */
+/** Reads `--format` and its short form `--json`; undefined means text for people. Throws a {@link UsageError}. */
 export function formatOption({ format, json }: { format?: string; json?: boolean }): MachineFormat | undefined {
   const name = format ?? (json ? 'json' : 'pretty');
   if (name === 'pretty') return undefined;
@@ -32,7 +32,7 @@ export function formatOption({ format, json }: { format?: string; json?: boolean
   throw new UsageError(`There is no format "${name}".`, `Use one of: pretty, ${machineFormats.join(', ')}.`);
 }
 
-/** Prints a run for a program: alone on standard output, and for GitHub in the summary of its step as well. */
+/** Prints a run in a machine format; for GitHub, also adds it to the step summary. */
 export async function printRun(format: MachineFormat, run: ReportedRun): Promise<void> {
   const text = await formatRun(format, run);
   if (text !== '') console.log(text);
@@ -41,7 +41,6 @@ export async function printRun(format: MachineFormat, run: ReportedRun): Promise
     (await import('./step-summary.ts')).writeStepSummary(run.issues, { cwd: run.cwd, file });
 }
 
-/** Empty where a format has no words for a run without issues. */
 async function formatRun(format: MachineFormat, run: ReportedRun): Promise<string> {
   const { issues, cwd, config, verdict, rules } = run;
   switch (format) {
@@ -50,11 +49,11 @@ async function formatRun(format: MachineFormat, run: ReportedRun): Promise<strin
     case 'github':
       return formatGithub(issues, { cwd });
     case 'sarif': {
-      const [{ issuesToSarif }, { textOf }] = await Promise.all([
+      const [{ issuesToSarif }, { ruleText }] = await Promise.all([
         import('./sarif.ts'),
         import('../explain/families.ts'),
       ]);
-      return JSON.stringify(issuesToSarif(issues, { cwd, config, textOf }), null, 2);
+      return JSON.stringify(issuesToSarif(issues, { cwd, config, ruleText }), null, 2);
     }
     case 'junit':
       return (await import('./junit.ts')).issuesToJunit(issues, { cwd, failing: verdict.failing, rules });

@@ -1,27 +1,29 @@
 import { type Issue, totalCount } from '../../renderer/sdk/issue.ts';
 import { bySeverity, counted } from './counts.ts';
-import { pathInWords, relativeFile } from './paths.ts';
+import { formatPath, relativeFile } from './paths.ts';
 
-/** GitHub shows so many annotations of each severity per step and drops the rest without a word. */
-const shown = 10;
+/** GitHub shows this many annotations of each severity per step and silently drops the rest. */
+const maxPerSeverity = 10;
 
 /**
- * Issues as annotations of GitHub Actions ("workflow commands"), errors first, at most ten of each severity; a notice
- * counts those left out. `cwd` is the root of the repository, so that files are found in it.
+ * Returns issues as GitHub Actions annotations ("workflow commands"), errors first. A notice counts those beyond
+ * the limit. `cwd` has to be the root of the repository, so that GitHub finds the files.
  */
 export function formatGithub(issues: readonly Issue[], { cwd = process.cwd() }: { cwd?: string } = {}): string {
   const { errors, warnings } = bySeverity(issues);
-  const commands = [...errors.slice(0, shown), ...warnings.slice(0, shown)].map((issue) => annotation(issue, cwd));
+  const commands = [...errors.slice(0, maxPerSeverity), ...warnings.slice(0, maxPerSeverity)].map((issue) =>
+    annotation(issue, cwd),
+  );
   const hidden = [...leftOut(errors, 'more error'), ...leftOut(warnings, 'more warning')];
   if (hidden.length > 0)
     commands.push(
-      `::notice title=frontage::${hidden.join(' and ')} not shown here; \`frontage check\` shows the first of each kind.`,
+      `::notice title=frontage::${hidden.join(' and ')} not shown here; \`frontage check\` shows the first of each rule.`,
     );
   return commands.join('\n');
 }
 
 function leftOut(issues: readonly Issue[], noun: string): string[] {
-  const count = totalCount(issues) - Math.min(shown, issues.length);
+  const count = totalCount(issues) - Math.min(maxPerSeverity, issues.length);
   return count === 0 ? [] : [counted(count, noun)];
 }
 
@@ -33,7 +35,7 @@ function annotation(issue: Issue, cwd: string): string {
     col: column,
     title: code,
   }).flatMap(([name, value]) => (value === undefined ? [] : `${name}=${escapeProperty(String(value))}`));
-  const where = file === undefined && issue.path.length > 0 ? `${pathInWords(issue.path)}: ` : '';
+  const where = file === undefined && issue.path.length > 0 ? `${formatPath(issue.path)}: ` : '';
   return `::${severity} ${properties.join(',')}::${escapeData(`${where}${message}${suggestion === undefined ? '' : `\n${suggestion}`}`)}`;
 }
 

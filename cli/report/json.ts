@@ -2,27 +2,27 @@ import { type Issue, totalCount } from '../../renderer/sdk/issue.ts';
 import { bySeverity } from './counts.ts';
 import { relativeFile } from './paths.ts';
 
-/** Name of the JSON Schema of a report (docs/schemas/report.schema.json); another one when a reader must know of a change. */
+/** Id of the JSON Schema of a report (docs/schemas/report.schema.json). Change it with every breaking change. */
 export const reportSchemaId = 'urn:frontage:schema:report:2';
 
-/** What programs read of a run. */
+/** The issues of a run as data. */
 export interface IssuesReport {
   readonly errors: number;
   readonly warnings: number;
-  /** Files as seen from the folder asked for, with forward slashes. */
+  /** File names are relative to the given folder and have forward slashes. */
   readonly issues: readonly Issue[];
 }
 
-/** A run's issues as a document of its own. */
+/** The JSON report of a run. */
 export interface Report extends IssuesReport {
   readonly $schema: typeof reportSchemaId;
-  /** Number of issues that were not asked for: of other rules, or on other routes. */
+  /** Number of issues that `--rule` and `--route` left out. */
   readonly notShown: number;
-  /** False when errors kept pages from being rendered and looked at. */
+  /** False if errors kept pages from being rendered and checked. */
   readonly complete: boolean;
 }
 
-/** A run's issues for programs, as plain data for `JSON.stringify`. */
+/** Returns the report of a run as plain data for `JSON.stringify`. */
 export function reportToJson(
   issues: readonly Issue[],
   { cwd, notShown, complete }: Pick<Report, 'notShown' | 'complete'> & { readonly cwd: string },
@@ -31,7 +31,7 @@ export function reportToJson(
   return { $schema: reportSchemaId, errors, warnings, notShown, complete, issues: list };
 }
 
-/** Issues as part of another report. */
+/** Returns issues as plain data, as part of another report. */
 export function issuesToJson(issues: readonly Issue[], { cwd = process.cwd() }: { cwd?: string } = {}): IssuesReport {
   const { errors, warnings } = bySeverity(issues);
   return {

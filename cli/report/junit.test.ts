@@ -11,8 +11,8 @@ interface Element {
   text: string;
 }
 
-/** Reads a document as strictly as XML 1.0 says; throws for one that is not well formed. */
-function parsed(xml: string): Element {
+/** Parses XML 1.0 strictly; throws if it is not well formed. */
+function parseXml(xml: string): Element {
   const root: Element = { name: '', attributes: {}, children: [], text: '' };
   const open = [root];
   const parser = new SaxesParser();
@@ -34,7 +34,7 @@ function parsed(xml: string): Element {
 }
 
 function suiteOf(issues: Parameters<typeof issuesToJunit>[0], failing: Severity[] = ['error'], rules?: IssueCode[]) {
-  const [suites] = parsed(issuesToJunit(issues, { cwd, failing: new Set(failing), rules })).children;
+  const [suites] = parseXml(issuesToJunit(issues, { cwd, failing: new Set(failing), rules })).children;
   const [suite] = suites?.children ?? [];
   if (suites === undefined || suite === undefined) throw new Error('no suite');
   expect(suites.name).toBe('testsuites');
@@ -49,7 +49,7 @@ function suiteOf(issues: Parameters<typeof issuesToJunit>[0], failing: Severity[
 const failed = ({ children }: Element) => children.some(({ name }) => name === 'failure');
 
 describe('a run as JUnit', () => {
-  it('has a case for each rule, which passes where nothing was found', () => {
+  it('has a test case for each rule, which passes without issues', () => {
     const cases = suiteOf([]);
     expect(cases).toHaveLength(Object.keys(issueCodes).length);
     expect(cases.some(failed)).toBe(false);
@@ -59,39 +59,39 @@ describe('a run as JUnit', () => {
     });
   });
 
-  it('fails the rules that found an error, with place, words and everything found', () => {
+  it('fails rules with errors, and lists every issue with its location', () => {
     const cases = suiteOf([misspelt, { ...misspelt, line: 9, message: 'There is no block "fotter".' }, warning]);
     const [one, ...others] = cases.filter(failed);
     expect(others).toEqual([]);
     expect(one?.attributes).toMatchObject({
-      name: 'unknown-block: No block has this type',
+      name: 'unknown-block: No block has this name',
       file: 'pages.config.ts',
       line: '2',
     });
     const [failure] = one?.children ?? [];
     expect(failure?.attributes).toEqual({
       type: 'error',
-      message: '2 findings, the first: There is no block "hreo".',
+      message: '2 errors in 1 file; the first: There is no block "hreo".',
     });
     expect(failure?.text).toContain("> 2 |   block: 'hreo',\n");
     expect(failure?.text).toContain('There is no block "fotter".');
   });
 
-  it('says warnings without failing, unless they fail the run', () => {
+  it('reports warnings as output, or as failures if they fail the run', () => {
     const found = (cases: readonly Element[]) =>
       cases.flatMap(({ attributes, children }) => children.map(({ name }) => [attributes.name?.split(':')[0], name]));
     expect(found(suiteOf([warning]))).toEqual([['invalid-value', 'system-out']]);
     expect(found(suiteOf([warning], ['error', 'warning']))).toEqual([['invalid-value', 'failure']]);
   });
 
-  it('lists no rule that was not asked for', () => {
+  it('lists only the given rules', () => {
     expect(suiteOf([], ['error'], ['link-route', 'doorway']).map(({ attributes }) => attributes.name)).toEqual([
       'link-route: The link leads to no route',
       `doorway: ${issueCodes.doorway}`,
     ]);
   });
 
-  it('stays well formed whatever a config says', () => {
+  it('is well-formed XML, whatever the issues contain', () => {
     const odd = ']]></failure> & <b a="x"> \u0000\u0001\u001b\uFFFE\uD800 \u0085 Grüße 🚀';
     const cases = suiteOf([{ ...misspelt, file: '/site/a"&<.ts', message: odd, frame: odd, suggestion: odd }]);
     const [one] = cases.filter(failed);

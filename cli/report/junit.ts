@@ -1,21 +1,21 @@
 import { printable } from '../../renderer/build/inputs/sources/printable.ts';
 import { escapeHtml } from '../../renderer/build/page/render/escape.ts';
 import { type Issue, type IssueCode, issueCodes, type Severity, totalCount } from '../../renderer/sdk/issue.ts';
-import { counted } from './counts.ts';
+import { formatCounts } from './counts.ts';
 import { relativeFile } from './paths.ts';
 import { formatIssues } from './text.ts';
 
 export interface JunitOptions {
   readonly cwd: string;
-  /** Which issues fail their rule; the others are said in its output. */
+  /** Severities that fail a test case; other issues go to its output. */
   readonly failing: ReadonlySet<Severity>;
-  /** The rules that were asked for; all when left out. */
+  /** The rules of `--rule`; all rules if undefined. */
   readonly rules?: readonly IssueCode[] | undefined;
 }
 
 /**
- * Issues as JUnit's XML, as CI systems read it: one test case for each rule, so that its history stays its own from run
- * to run, with everything it found as one failure (some readers show no more than the first).
+ * Returns issues as JUnit XML. Each rule is one test case, so that CI systems keep its history from run to run. All its
+ * issues are one failure, because some readers only show the first.
  */
 export function issuesToJunit(issues: readonly Issue[], { cwd, failing, rules = allRules }: JunitOptions): string {
   const cases = rules.map((code) => {
@@ -52,12 +52,11 @@ function testCase({ code, own, failed }: RuleCase, cwd: string): string {
   const start = `    <testcase ${attributesOf(attributes)}`;
   if (first === undefined) return `${start}/>`;
   const text = xml(formatIssues(own, { color: false, cwd }));
-  const message =
-    totalCount(own) === 1 ? first.message : `${counted(totalCount(own), 'finding')}, the first: ${first.message}`;
-  const said = failed
+  const message = totalCount(own) === 1 ? first.message : `${formatCounts(own)}; the first: ${first.message}`;
+  const output = failed
     ? `<failure ${attributesOf({ type: first.severity, message })}>${text}</failure>`
     : `<system-out>${text}</system-out>`;
-  return `${start}>\n      ${said}\n    </testcase>`;
+  return `${start}>\n      ${output}\n    </testcase>`;
 }
 
 function attributesOf(values: Readonly<Record<string, string>>): string {
@@ -66,7 +65,7 @@ function attributesOf(values: Readonly<Record<string, string>>): string {
     .join(' ');
 }
 
-/** Text that XML 1.0 can hold: control characters and lone surrogates are no characters of it, not even escaped. */
+/** Returns text escaped for XML 1.0, which allows control characters and lone surrogates not even as references. */
 function xml(text: string): string {
   const lines = text.split(/\r?\n/).map((line) => printable(line).replace(/[\uFFFE\uFFFF]/g, '\uFFFD'));
   return escapeHtml(lines.join('\n'));

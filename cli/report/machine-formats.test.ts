@@ -4,7 +4,7 @@ import { cwd, misspelt, warning } from './issues.fixture.ts';
 import { issuesToJson } from './json.ts';
 
 describe('issuesToJson', () => {
-  it('keeps every property, and shows files from the folder', () => {
+  it('keeps every property, with files relative to the folder', () => {
     expect(issuesToJson([warning, misspelt], { cwd })).toEqual({
       errors: 1,
       warnings: 1,
@@ -15,12 +15,12 @@ describe('issuesToJson', () => {
     });
   });
 
-  it('counts what is not listed', () => {
+  it('counts issues that are not listed', () => {
     expect(issuesToJson([{ ...misspelt, more: 7 }, warning])).toMatchObject({ errors: 8, warnings: 1 });
     expect(formatGithub([{ ...misspelt, more: 7 }, warning])).toContain('::7 more errors not shown here;');
   });
 
-  it('leaves out the file where there is none', () => {
+  it('leaves out an unknown file', () => {
     const { file: _file, ...issue } = warning;
     expect(issuesToJson([issue], { cwd }).issues).toEqual([issue]);
     expect(issuesToJson([]).issues).toEqual([]);
@@ -46,7 +46,7 @@ describe('formatGithub', () => {
     );
   });
 
-  it('names the way to a value that has no place in a file', () => {
+  it('shows the path of a value that has no location in a file', () => {
     const { file: _file, line: _line, column: _column, ...issue } = warning;
     expect(formatGithub([issue], { cwd })).toBe(
       '::warning title=invalid-value::routes[0].meta.title: The title is long.',
@@ -59,11 +59,11 @@ describe('formatGithub', () => {
     expect(lines.filter((line) => line.startsWith('::warning '))).toHaveLength(10);
     expect(lines).toHaveLength(21);
     expect(lines.at(-1)).toBe(
-      '::notice title=frontage::1 more error and 2 more warnings not shown here; `frontage check` shows the first of each kind.',
+      '::notice title=frontage::1 more error and 2 more warnings not shown here; `frontage check` shows the first of each rule.',
     );
   });
 
-  it('says nothing about a rest when ten are all', () => {
+  it('adds no notice for ten issues or fewer', () => {
     expect(formatGithub(many(10, misspelt), { cwd })).not.toContain('::notice');
     expect(formatGithub([], { cwd })).toBe('');
   });

@@ -1,8 +1,8 @@
 import type { Issue } from '../../renderer/sdk/issue.ts';
 import { takesColor } from './color.ts';
-import { formatIssues } from './index.ts';
+import { formatIssues } from './text.ts';
 
-/** Prints issues for people on standard error; standard output stays free for what a command is asked for. */
+/** Prints issues as text on standard error; standard output is for the result of a command. */
 export function printIssues(issues: readonly Issue[]): void {
   if (issues.length > 0) console.error(formatIssues(issues, { color: takesColor(process.stderr), cwd: process.cwd() }));
 }

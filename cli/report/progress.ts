@@ -1,20 +1,20 @@
 export interface Progress {
-  step(words: string): void;
+  step(text: string): void;
   stop(): void;
 }
 
-/** Shows what is being done on a terminal; elsewhere, and when quiet, it says nothing. */
+/** Shows the current step on a terminal; elsewhere, and with `--quiet`, does nothing. */
 export async function startProgress({ quiet }: { readonly quiet: boolean }): Promise<Progress> {
   if (quiet || !process.stdout.isTTY || process.env.CI !== undefined)
     return { step: () => undefined, stop: () => undefined };
-  // What draws it takes longer to load than many a build takes.
+  // Loading @clack/prompts takes longer than many builds.
   const { spinner } = await import('@clack/prompts');
   const shown = spinner();
   let started = false;
   return {
-    step(words) {
-      if (started) shown.message(words);
-      else shown.start(words);
+    step(text) {
+      if (started) shown.message(text);
+      else shown.start(text);
       started = true;
     },
     stop() {

@@ -12,7 +12,7 @@ const validate = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: t
 const report = reportToJson([misspelt, { ...warning, exact: false }], { cwd, notShown: 3, complete: true });
 
 describe('the schema of a report', () => {
-  it('is published as it is (UPDATE=1 writes it anew)', () => {
+  it('is published in docs/schemas (update it with UPDATE=1)', () => {
     const text = `${JSON.stringify(reportJsonSchema(), null, 2)}\n`;
     if (process.env.UPDATE === '1') {
       mkdirSync(dirname(published), { recursive: true });
@@ -21,7 +21,7 @@ describe('the schema of a report', () => {
     expect(readFileSync(published, 'utf8')).toBe(text);
   });
 
-  it('takes what is reported, and its types are those of the report', () => {
+  it('accepts reports, and has their types', () => {
     const typed: z.input<typeof reportSchema> = report;
     expect(validate(JSON.parse(JSON.stringify(typed))), JSON.stringify(validate.errors)).toBe(true);
     expect(validate(reportToJson([], { cwd, notShown: 0, complete: false }))).toBe(true);
@@ -29,14 +29,14 @@ describe('the schema of a report', () => {
 
   it.each([
     ['another schema', { ...report, $schema: 'urn:frontage:schema:report:1' }],
-    ['a count in words', { ...report, errors: 'one' }],
-    ['nothing on what was not shown', { ...report, notShown: undefined }],
-    ['a field of its own', { ...report, more: true }],
+    ['a count as text', { ...report, errors: 'one' }],
+    ['a report without notShown', { ...report, notShown: undefined }],
+    ['an unknown field', { ...report, more: true }],
     ['an issue without a code', { ...report, issues: [{ ...warning, code: undefined }] }],
-    ['a severity that there is not', { ...report, issues: [{ ...warning, severity: 'notice' }] }],
-    ['a line before the first', { ...report, issues: [{ ...warning, line: 0 }] }],
-    ['no more issues that are not listed', { ...report, issues: [{ ...warning, more: 0 }] }],
-    ['a strange field of an issue', { ...report, issues: [{ ...warning, url: 'x' }] }],
+    ['an unknown severity', { ...report, issues: [{ ...warning, severity: 'notice' }] }],
+    ['line 0', { ...report, issues: [{ ...warning, line: 0 }] }],
+    ['zero more issues', { ...report, issues: [{ ...warning, more: 0 }] }],
+    ['an unknown field of an issue', { ...report, issues: [{ ...warning, url: 'x' }] }],
   ])('refuses %s', (_what, broken) => {
     expect(validate(JSON.parse(JSON.stringify(broken)))).toBe(false);
   });

@@ -8,7 +8,7 @@ const texts: RuleTexts = {
   'unknown-block': { why: 'Nothing would show.', fix: 'Name a block.', bad: "block: 'hreo'", good: "block: 'hero'" },
   'invalid-value': { why: 'It cannot be used.', fix: 'Change it.' },
 };
-const options = { cwd, config: '/site/pages.config.ts', textOf: (code: IssueCode) => texts[code] };
+const options = { cwd, config: '/site/pages.config.ts', ruleText: (code: IssueCode) => texts[code] };
 const { file: _file, line: _line, column: _column, ...nowhere } = warning;
 
 function runOf(issues: Parameters<typeof issuesToSarif>[0]) {
@@ -18,7 +18,7 @@ function runOf(issues: Parameters<typeof issuesToSarif>[0]) {
 }
 
 describe('a run as SARIF 2.1.0', () => {
-  it('says its version and its tool', () => {
+  it('names its version and tool', () => {
     const log = issuesToSarif([], options);
     expect(log.version).toBe('2.1.0');
     expect(log.$schema).toBe('https://json.schemastore.org/sarif-2.1.0.json');
@@ -28,14 +28,14 @@ describe('a run as SARIF 2.1.0', () => {
     expect(log.runs[0]?.results).toEqual([]);
   });
 
-  it('lists every rule once, with its usual weight and its help', () => {
+  it('lists every rule once, with its default severity and help', () => {
     const { rules } = runOf([]);
     expect(rules.map(({ id }) => id)).toEqual(Object.keys(issueCodes));
-    const weights = new Map(rules.map(({ id, defaultConfiguration }) => [id, defaultConfiguration?.level]));
-    expect(weights.get('link-route')).toBe('error');
-    expect(weights.get('form-nowhere')).toBe('warning');
+    const levels = new Map(rules.map(({ id, defaultConfiguration }) => [id, defaultConfiguration?.level]));
+    expect(levels.get('link-route')).toBe('error');
+    expect(levels.get('form-nowhere')).toBe('warning');
     const rule = rules.find(({ id }) => id === 'unknown-block');
-    expect(rule?.shortDescription?.text).toBe('No block has this type.');
+    expect(rule?.shortDescription?.text).toBe('No block has this name.');
     expect(rule?.fullDescription?.text).toBe('Nothing would show.');
     expect(rule?.help?.text).toBe(
       "Nothing would show.\n\nName a block.\n\nWrong:\n\nblock: 'hreo'\n\nRight:\n\nblock: 'hero'",
@@ -43,7 +43,7 @@ describe('a run as SARIF 2.1.0', () => {
     expect(rule?.help?.markdown).toContain("**Wrong**\n\n```ts\nblock: 'hreo'\n```");
   });
 
-  it('gives each result its rule, level, words and place', () => {
+  it('gives each result its rule, level, message and location', () => {
     const { results, rules } = runOf([misspelt, warning]);
     expect(results[0]).toMatchObject({
       ruleId: 'unknown-block',
@@ -63,7 +63,7 @@ describe('a run as SARIF 2.1.0', () => {
     expect(results.map(({ level }) => level)).toEqual(['error', 'warning']);
   });
 
-  it('names files as addresses seen from the folder, and no folder of this machine', () => {
+  it('writes files as URIs relative to the folder, without paths of this machine', () => {
     const odd = { ...warning, file: '/site/copy/größe 100%#1.ts' };
     const log = issuesToSarif([odd, { ...warning, file: '/other/x.ts' }, nowhere], options);
     const places = log.runs[0]?.results?.map(({ locations }) => locations?.[0]?.physicalLocation);
@@ -76,7 +76,7 @@ describe('a run as SARIF 2.1.0', () => {
     expect(JSON.stringify(log)).not.toContain('/site');
   });
 
-  it('knows an issue again when lines above it come and go, and tells its twins apart', () => {
+  it('keeps the fingerprint of an issue when lines above it change, and numbers duplicates', () => {
     const prints = (issues: Parameters<typeof issuesToSarif>[0]) =>
       runOf(issues).results.map(({ partialFingerprints }) => partialFingerprints?.['frontageIssue/v1']);
     const moved = { ...misspelt, line: 40, frame: "  39 | hero: {\n> 40 |   block: 'hreo',\n     |          ^" };
@@ -86,7 +86,7 @@ describe('a run as SARIF 2.1.0', () => {
     expect(prints([{ ...misspelt, message: 'Another.' }])).not.toEqual(prints([misspelt]));
   });
 
-  it('says how many more there are that are not listed', () => {
+  it('counts the issues that are not listed', () => {
     const [result] = runOf([{ ...misspelt, more: 7 }]).results;
     expect(result?.properties).toEqual({ more: 7 });
     expect(runOf([misspelt]).results[0]).not.toHaveProperty('properties');

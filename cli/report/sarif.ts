@@ -4,18 +4,17 @@ import { type Issue, type IssueCode, issueCodes, type Severity } from '../../ren
 import { type ConfigurableRule, configurableRules } from '../../renderer/sdk/rules.ts';
 import type { RuleText } from '../explain/rule-text.ts';
 import { packageVersion } from '../package-version.ts';
-import { pathInWords, relativeFile } from './paths.ts';
+import { formatPath, relativeFile } from './paths.ts';
 
 export interface SarifOptions {
-  /** The folder that files are seen from: the root of the repository, for those who show results beside the code. */
+  /** Base of file names: the root of the repository, so that GitHub can show results beside the code. */
   readonly cwd: string;
-  /** Where an issue stands that has no place of its own: GitHub takes no result without one. */
+  /** Location of issues that have none, because GitHub rejects results without a location. */
   readonly config: string;
-  /** What there is to say about each rule. */
-  readonly textOf: (code: IssueCode) => RuleText | undefined;
+  readonly ruleText: (code: IssueCode) => RuleText | undefined;
 }
 
-/** Issues as SARIF 2.1.0 (OASIS, Static Analysis Results Interchange Format), every rule with its help. */
+/** Returns issues as SARIF 2.1.0 (OASIS, Static Analysis Results Interchange Format), with the help text of every rule. */
 export function issuesToSarif(issues: readonly Issue[], options: SarifOptions): Log {
   const codes = Object.keys(issueCodes) as IssueCode[];
   const fingerprint = fingerprints(options.cwd);
@@ -28,7 +27,7 @@ export function issuesToSarif(issues: readonly Issue[], options: SarifOptions): 
           driver: {
             name: 'Frontage',
             semanticVersion: packageVersion(),
-            rules: codes.map((code) => rule(code, options.textOf(code))),
+            rules: codes.map((code) => rule(code, options.ruleText(code))),
           },
         },
         originalUriBaseIds: { [root]: { description: { text: 'The folder that the command ran in.' } } },
@@ -43,7 +42,7 @@ export function issuesToSarif(issues: readonly Issue[], options: SarifOptions): 
   };
 }
 
-/** Stands for the folder in places, so that a result says nothing of this machine. */
+/** Placeholder for the folder, so that no result contains a path of this machine. */
 const root = 'SRCROOT';
 
 function rule(id: IssueCode, text: RuleText | undefined): ReportingDescriptor {
@@ -65,7 +64,7 @@ function plainHelp({ why, fix, bad, good }: RuleText): string {
 }
 
 function markdownHelp({ why, fix, bad, good }: RuleText): string {
-  const code = (words: string) => `\`\`\`ts\n${words}\n\`\`\``;
+  const code = (source: string) => `\`\`\`ts\n${source}\n\`\`\``;
   const examples = [bad && `**Wrong**\n\n${code(bad)}`, good && `**Right**\n\n${code(good)}`];
   return [why, fix, ...examples].filter(Boolean).join('\n\n');
 }
@@ -87,19 +86,19 @@ function location({ file, line, column, path }: Issue, { cwd, config }: SarifOpt
       artifactLocation: artifact(relativeFile(file ?? config, cwd)),
       region: { startLine: line ?? 1, ...(column === undefined ? {} : { startColumn: column }) },
     },
-    ...(path.length > 0 && { logicalLocations: [{ fullyQualifiedName: pathInWords(path), kind: 'value' }] }),
+    ...(path.length > 0 && { logicalLocations: [{ fullyQualifiedName: formatPath(path), kind: 'value' }] }),
   };
 }
 
-/** A file below the folder; one elsewhere keeps its way there, which no base can hold (RFC 3986, 5.2.4). */
+/** Returns the URI of a file. One outside the folder has no base, because bases cannot hold `../` (RFC 3986, 5.2.4). */
 function artifact(file: string) {
   const uri = file.split('/').map(encodeURIComponent).join('/');
   return uri.startsWith('../') ? { uri } : { uri, uriBaseId: root };
 }
 
 /**
- * Names an issue by its rule, its file and the words of its line, so that it stays the same one when lines above it come
- * and go. Issues that share all three are counted.
+ * Returns a function that fingerprints an issue by rule, file, line text and message. Edits above the line do not change
+ * the fingerprint. Issues with the same fingerprint get a number.
  */
 function fingerprints(cwd: string): (issue: Issue) => string {
   const seen = new Map<string, number>();
@@ -109,7 +108,7 @@ function fingerprints(cwd: string): (issue: Issue) => string {
       .find((row) => row.startsWith('>'))
       ?.replace(/^>\s*\d+ \|/, '')
       .trim();
-    const parts = [code, file === undefined ? '' : relativeFile(file, cwd), line ?? pathInWords(path), message];
+    const parts = [code, file === undefined ? '' : relativeFile(file, cwd), line ?? formatPath(path), message];
     const key = createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 32);
     const times = (seen.get(key) ?? 0) + 1;
     seen.set(key, times);

@@ -3,24 +3,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type IssueCode, issueCodes } from '../../renderer/sdk/issue.ts';
-import { counted } from './counts.ts';
+import { thousands } from '../../renderer/sdk/thousands.ts';
 import { cwd, misspelt, warning } from './issues.fixture.ts';
 import { stepSummary, writeStepSummary } from './step-summary.ts';
 
 describe('the summary of a step', () => {
-  it('lists errors first, with rule, place, words and way out', () => {
+  it('lists errors first, with rule, location, message and suggestion', () => {
     expect(stepSummary([warning, misspelt], cwd)).toBe(`### Frontage: 1 error, 1 warning in 2 files
 
-| | rule | place | what is wrong |
+| | rule | location | message |
 |---|---|---|---|
 | error | \`unknown-block\` | pages.config.ts&#58;2&#58;10 | There is no block &quot;hreo&quot;.<br>Did you mean &quot;hero&quot;? |
 | warning | \`invalid-value\` | copy/home.ts&#58;7&#58;1 | The title is long. |
 
 `);
-    expect(stepSummary([], cwd)).toBe('### Frontage: no faults\n\n');
+    expect(stepSummary([], cwd)).toBe('### Frontage: no errors or warnings\n\n');
   });
 
-  it('shows what a config says as words, never as markup', () => {
+  it('shows text from a config as text, never as markup', () => {
     const odd = '<img src=x onerror=1> | [x](http://evil.example) **b** `c` @team #1\r\n| end \u001b[31m';
     const text = stepSummary([{ ...misspelt, message: odd }], cwd);
     expect(text.split('\n').filter((line) => line.startsWith('| error'))).toHaveLength(1);
@@ -28,7 +28,7 @@ describe('the summary of a step', () => {
     expect(text.split('\n')[4]?.split(/(?<!&#124)\|/)).toHaveLength(6);
   });
 
-  it('stays far below what GitHub takes, and counts the rest', () => {
+  it('stays far below the limit of GitHub, and counts the rest', () => {
     const text = stepSummary(
       Object.keys(issueCodes).flatMap((code) =>
         Array.from({ length: 50 }, () => ({ ...misspelt, code: code as IssueCode, message: 'x'.repeat(500) })),
@@ -38,25 +38,25 @@ describe('the summary of a step', () => {
     expect(text.length).toBeLessThan(2 ** 20 / 4);
     const count = Object.keys(issueCodes).length * 50 - 200;
     expect(text.match(/^\| error/gm)).toHaveLength(200);
-    expect(text).toContain(`… and ${counted(count, 'more issue')}; \`frontage check\` shows the first of each kind.`);
+    expect(text).toContain(`… and ${thousands(count)} more; \`frontage check\` shows the first of each rule.`);
     expect(
       stepSummary(
         Array.from({ length: 21 }, () => misspelt),
         cwd,
       ),
-    ).toContain('… and 1 more issue;');
+    ).toContain('… and 1 more;');
   });
 
-  it('is added to what stands in the file, and does no harm where there is none', () => {
+  it('is appended to the file, and reports a file that cannot be written', () => {
     const folder = mkdtempSync(join(tmpdir(), 'frontage-summary-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = join(folder, 'summary.md');
     writeStepSummary([], { cwd, file });
     writeStepSummary([misspelt], { cwd, file });
     expect(readFileSync(file, 'utf8')).toBe(stepSummary([], cwd) + stepSummary([misspelt], cwd));
-    const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    onTestFinished(() => said.mockRestore());
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => log.mockRestore());
     writeStepSummary([], { cwd, file: join(folder, 'missing/summary.md') });
-    expect(said.mock.calls[0]?.[0]).toContain('The step summary could not be written: ENOENT');
+    expect(log.mock.calls[0]?.[0]).toContain('The step summary could not be written: ENOENT');
   });
 });

@@ -2,13 +2,14 @@ import { appendFileSync } from 'node:fs';
 import { printable } from '../../renderer/build/inputs/sources/printable.ts';
 import { escapeHtml } from '../../renderer/build/page/render/escape.ts';
 import { type Issue, totalCount } from '../../renderer/sdk/issue.ts';
-import { counted, countsInWords, firstOfEach } from './counts.ts';
-import { pathInWords, placeOf } from './paths.ts';
+import { thousands } from '../../renderer/sdk/thousands.ts';
+import { firstOfEach, formatCounts } from './counts.ts';
+import { formatLocation, formatPath } from './paths.ts';
 
-/** GitHub takes 1 MiB per step; a table of more rows than this is not read anyway. */
-const shown = 200;
+/** GitHub accepts 1 MiB per step, and nobody reads a longer table. */
+const maxRows = 200;
 
-/** Adds a run to the summary of its step, where GitHub Actions names a file for it. */
+/** Appends the issues of a run to the summary file of its GitHub Actions step. */
 export function writeStepSummary(issues: readonly Issue[], { cwd, file }: { cwd: string; file: string }): void {
   try {
     appendFileSync(file, stepSummary(issues, cwd));
@@ -17,33 +18,33 @@ export function writeStepSummary(issues: readonly Issue[], { cwd, file }: { cwd:
   }
 }
 
-/** Issues as Markdown: errors first, one row each, the first 20 of each code, and the rest counted. */
+/** Returns issues as a Markdown table: errors first, at most 20 of each code, with a count of the rest. */
 export function stepSummary(issues: readonly Issue[], cwd: string): string {
-  if (issues.length === 0) return '### Frontage: no faults\n\n';
+  if (issues.length === 0) return '### Frontage: no errors or warnings\n\n';
   const sorted = [...issues].sort((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'));
-  const listed = firstOfEach(sorted).first.slice(0, shown);
+  const listed = firstOfEach(sorted).first.slice(0, maxRows);
   const rest = totalCount(issues) - listed.length;
   return [
-    `### Frontage: ${countsInWords(issues)}`,
+    `### Frontage: ${formatCounts(issues)}`,
     '',
-    '| | rule | place | what is wrong |',
+    '| | rule | location | message |',
     '|---|---|---|---|',
     ...listed.map((issue) => row(issue, cwd)),
     '',
-    ...(rest > 0 ? [`… and ${counted(rest, 'more issue')}; \`frontage check\` shows the first of each kind.`, ''] : []),
+    ...(rest > 0 ? [`… and ${thousands(rest)} more; \`frontage check\` shows the first of each rule.`, ''] : []),
     '',
   ].join('\n');
 }
 
 function row(issue: Issue, cwd: string): string {
   const { severity, code, message, suggestion } = issue;
-  const place = placeOf(issue, cwd) ?? pathInWords(issue.path);
-  const words = suggestion === undefined ? message : `${message}\n${suggestion}`;
-  const cells = [severity, `\`${code}\``, cell(place), words.split(/\r?\n/).map(cell).join('<br>')];
+  const place = formatLocation(issue, cwd) ?? formatPath(issue.path);
+  const text = suggestion === undefined ? message : `${message}\n${suggestion}`;
+  const cells = [severity, `\`${code}\``, cell(place), text.split(/\r?\n/).map(cell).join('<br>')];
   return `| ${cells.join(' | ')} |`;
 }
 
-/** What a config says is shown as it is: neither markup nor the end of a cell. */
+/** Returns text escaped for a cell, so that text from a config cannot become markup. */
 function cell(text: string): string {
   return escapeHtml(printable(text)).replace(/[\\`*_[\]|~#@:]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

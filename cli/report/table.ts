@@ -1,6 +1,7 @@
 import { highest } from '../../renderer/sdk/any-length.ts';
 import { thousands } from '../../renderer/sdk/thousands.ts';
-/** Lays rows out in columns, two spaces apart; columns that hold sizes or times line up at their right edge. */
+
+/** Returns rows in columns, two spaces apart. Columns of sizes and times are right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [head, ...rows];
   const widths = head.map((_, column) => highest(lines.map((line) => line[column]?.length ?? 0)));
@@ -20,16 +21,16 @@ function isMeasure(rows: readonly (readonly string[])[], column: number): boolea
   return rows.length > 0 && rows.every((row) => /^[\d,.]+( (B|ms|s))?$/.test(row[column] ?? ''));
 }
 
-/** A size in bytes, with its thousands apart. */
+/** Returns a size in bytes with thousands separators. */
 export function bytes(size: number): string {
   return `${thousands(size)} B`;
 }
 
-/** A time in words: `840 ms`, `2.4 s`. */
+/** Returns a time as `840 ms` or `2.4 s`. */
 export function duration(milliseconds: number): string {
   return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** What sizes of pages in tables are; budgets count what hosts send that compress once and for all. */
+/** Explains the page sizes in tables, which differ from those of budgets. */
 export const documentNote =
-  'HTML+CSS in brotli at quality 5, as hosts compress on the fly; budgets count it at 11, which is about a tenth less.';
+  'HTML+CSS is brotli at quality 5, as hosts compress on the fly; budgets count quality 11, which is about a tenth less.';

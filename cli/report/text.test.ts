@@ -6,7 +6,7 @@ import { formatIssues } from './text.ts';
 const plain = { color: false, cwd };
 
 describe('formatIssues', () => {
-  it('shows severity, code, place, message, frame and suggestion, and counts at the end', () => {
+  it('shows severity, code, location, message, frame and suggestion, and the totals at the end', () => {
     expect(formatIssues([misspelt, warning], plain)).toBe(`error unknown-block pages.config.ts:2:10
 There is no block "hreo".
 
@@ -23,7 +23,7 @@ The title is long.
 1 error, 1 warning in 2 files`);
   });
 
-  it('shows the first twenty of each code, and counts the rest, those that are not listed among them', () => {
+  it('shows the first twenty of each code and counts all the others', () => {
     const many = Array.from({ length: 25 }, (_, n) => ({ ...warning, line: n + 1 }));
     const text = formatIssues([misspelt, ...many.slice(0, 24), { ...warning, more: 975 }], plain);
     expect(text.match(/^warning /gm)).toHaveLength(20);
@@ -37,7 +37,7 @@ The title is long.
     expect(formatIssues([], plain)).toBe('');
   });
 
-  it('names the way to a value that has no place in a file', () => {
+  it('shows the path of a value that has no location in a file', () => {
     const { file: _file, line: _line, column: _column, ...issue } = warning;
     expect(formatIssues([{ ...issue, path: ['routes', 2, 'sections', 'why-us', 'größe'] }], plain)).toBe(
       'warning invalid-value routes[2].sections["why-us"].größe\nThe title is long.\n\n1 warning',
@@ -45,16 +45,16 @@ The title is long.
     expect(formatIssues([{ ...issue, path: [] }], plain)).toMatch(/^warning invalid-value\nThe title/);
   });
 
-  it('says where the page stands of what is found in the output', () => {
+  it('says where the page of an issue in the output is defined', () => {
     const writtenAt = { file: '/site/pages.config.ts', line: 4, column: 5 };
     expect(formatIssues([{ ...warning, file: '/site/dist/index.html', writtenAt }], plain)).toContain(
-      'The title is long.\n\nThe page is written at pages.config.ts:4:5.\n',
+      'The title is long.\n\nThe page is defined at pages.config.ts:4:5.\n',
     );
   });
 
-  it('says when the place is only the nearest one', () => {
+  it('says that a location is only the nearest one', () => {
     expect(formatIssues([{ ...warning, exact: false }], plain)).toContain(
-      'The title is long.\n\nThe value is computed: this is the nearest place to routes[0].meta.title.\n',
+      'The title is long.\n\nCode computes routes[0].meta.title; this is the nearest location.\n',
     );
     expect(formatIssues([{ ...warning, exact: true }], plain)).not.toContain('nearest');
   });
@@ -66,7 +66,7 @@ The title is long.
     expect(formatIssues([issue], plain)).toContain('warning invalid-value copy/home.ts\n');
   });
 
-  it('prints nothing that could steer a terminal', () => {
+  it('prints no control characters', () => {
     const text = formatIssues(
       [{ ...misspelt, message: 'The path "\u001b[2J\u0000".\nSecond line.', suggestion: '\u0007' }],
       plain,
@@ -75,7 +75,7 @@ The title is long.
     expect(text).toContain('␇');
   });
 
-  it('differs by nothing but styles when it is coloured', () => {
+  it('has the same text with and without colour', () => {
     const text = formatIssues([misspelt, warning, { ...warning, exact: false }], { color: true, cwd });
     expect(text).toContain('\u001b[31merror');
     expect(text).toContain('\u001b[33mwarning');

@@ -2,18 +2,18 @@ import { printable } from '../../renderer/build/inputs/sources/printable.ts';
 import type { Issue } from '../../renderer/sdk/issue.ts';
 import { thousands } from '../../renderer/sdk/thousands.ts';
 import { type Paint, paint } from './color.ts';
-import { countsInWords, firstOfEach } from './counts.ts';
-import { pathInWords, placeOf } from './paths.ts';
+import { firstOfEach, formatCounts } from './counts.ts';
+import { formatLocation, formatPath } from './paths.ts';
 
 export interface TextOptions {
   readonly color: boolean;
-  /** The folder that paths are shown from. */
+  /** Reports show file names relative to this folder. */
   readonly cwd: string;
 }
 
 /**
- * Issues for people, in the order given: the first 20 of each code, how many more there are of it, and the counts of all at the
- * end. Empty when there are none.
+ * Returns issues as text in the given order: the first 20 of each code, how many more it has, and the totals. Empty if
+ * there are none.
  */
 export function formatIssues(issues: readonly Issue[], { color, cwd }: TextOptions): string {
   if (issues.length === 0) return '';
@@ -22,26 +22,24 @@ export function formatIssues(issues: readonly Issue[], { color, cwd }: TextOptio
   return [
     ...first.map((issue) => formatIssue(issue, style, cwd)),
     ...rest.map(({ code, count }) => `… and ${thousands(count)} more of ${code}, not shown here.\n`),
-    style('bold', countsInWords(issues)),
+    style('bold', formatCounts(issues)),
   ].join('\n');
 }
 
-/** How to learn more about the first of the issues; empty when there are none. */
+/** Returns how to learn more about the first issue; empty if there is none. */
 export function explainHint([first]: readonly Issue[]): string {
-  return first === undefined ? '' : `Why it matters, and what to do: frontage explain ${first.code}`;
+  return first === undefined ? '' : `Why it matters and what to do: frontage explain ${first.code}`;
 }
 
 function formatIssue(issue: Issue, style: Paint, cwd: string): string {
   const { severity, code, message, frame, writtenAt, suggestion } = issue;
   const label = style('bold', style(severity === 'error' ? 'red' : 'yellow', severity));
-  const where = placeOf(issue, cwd) ?? pathInWords(issue.path);
+  const where = formatLocation(issue, cwd) ?? formatPath(issue.path);
   const parts = [
     `${label} ${code}${where === '' ? '' : ` ${style('cyan', printable(where))}`}\n${lines(message)}`,
     frame === undefined ? undefined : paintFrame(frame, style),
-    issue.exact === false
-      ? `The value is computed: this is the nearest place to ${pathInWords(issue.path)}.`
-      : undefined,
-    writtenAt === undefined ? undefined : `The page is written at ${printable(placeOf(writtenAt, cwd) ?? '')}.`,
+    issue.exact === false ? `Code computes ${formatPath(issue.path)}; this is the nearest location.` : undefined,
+    writtenAt === undefined ? undefined : `The page is defined at ${printable(formatLocation(writtenAt, cwd) ?? '')}.`,
     suggestion === undefined ? undefined : lines(suggestion),
   ];
   return parts.flatMap((part) => (part === undefined ? [] : `${part}\n`)).join('\n');
@@ -51,7 +49,7 @@ function lines(text: string): string {
   return text.trim().split(/\r?\n/).map(printable).join('\n');
 }
 
-/** The line in question stands out from the lines around it. */
+/** Dims the lines around the marked line. */
 function paintFrame(frame: string, style: Paint): string {
   return frame
     .split('\n')

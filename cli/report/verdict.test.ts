@@ -8,28 +8,28 @@ describe('the verdict on a run', () => {
     ['nothing', [], {}, false],
     ['an error', [misspelt], {}, true],
     ['a warning', [warning], {}, false],
-    ['a warning, where one fails', [warning], { failOn: 'warning' as const }, true],
-    ['nothing, where a warning fails', [], { failOn: 'warning' as const }, false],
-    ['as many warnings as may be', [warning, warning], { maxWarnings: 2 }, false],
-    ['one more than may be', [warning, warning, warning], { maxWarnings: 2 }, true],
-    ['a warning, where none may be', [warning], { maxWarnings: 0 }, true],
-    ['errors, which are not counted', [misspelt], { maxWarnings: 5 }, true],
+    ['a warning with failOn: warning', [warning], { failOn: 'warning' as const }, true],
+    ['nothing with failOn: warning', [], { failOn: 'warning' as const }, false],
+    ['as many warnings as allowed', [warning, warning], { maxWarnings: 2 }, false],
+    ['one warning too many', [warning, warning, warning], { maxWarnings: 2 }, true],
+    ['a warning with maxWarnings: 0', [warning], { maxWarnings: 0 }, true],
+    ['an error with maxWarnings', [misspelt], { maxWarnings: 5 }, true],
   ])('on %s', (_what, issues, tolerance, failed) => {
     expect(verdict(issues, tolerance).failed).toBe(failed);
   });
 
-  it('says why warnings alone failed it', () => {
+  it('gives the reason if warnings alone failed it', () => {
     expect(verdict([warning], { failOn: 'warning' }).because).toBe(
-      'Warnings fail this run, as --fail-on warning says.',
+      'Warnings fail this run because of --fail-on warning.',
     );
-    expect(verdict([warning], { maxWarnings: 0 }).because).toBe('1 warning, where --max-warnings allows 0.');
+    expect(verdict([warning], { maxWarnings: 0 }).because).toBe('1 warning, but --max-warnings allows 0.');
     expect(verdict([warning, misspelt], { maxWarnings: 0 }).because).toBeUndefined();
     expect([...verdict([warning], { maxWarnings: 0 }).failing]).toEqual(['error', 'warning']);
     expect([...verdict([warning], { maxWarnings: 1 }).failing]).toEqual(['error']);
   });
 });
 
-describe('what a run may find', () => {
+describe('the tolerance of a run', () => {
   it('is read from the command line', () => {
     expect([severityOption('error'), severityOption('warning')]).toEqual(['error', 'warning']);
     expect([countOption('0'), countOption('12')]).toEqual([0, 12]);

@@ -1,7 +1,7 @@
 import { type Issue, type Severity, totalCount } from '../../renderer/sdk/issue.ts';
 import { bySeverity, counted } from './counts.ts';
 
-/** How much a run may find before it fails. */
+/** When a run fails. */
 export interface Tolerance {
   /** `warning`: a single warning fails the run. */
   readonly failOn?: Severity;
@@ -9,16 +9,16 @@ export interface Tolerance {
   readonly maxWarnings?: number;
 }
 
-/** Whether a run has failed, and what failed it. */
+/** Whether a run failed, and why. */
 export interface Verdict {
   readonly failed: boolean;
   /** The severities that fail it. */
   readonly failing: ReadonlySet<Severity>;
-  /** Why warnings alone failed it, in words. */
+  /** Why warnings alone failed it. */
   readonly because?: string;
 }
 
-/** Errors fail a run; warnings do so where the command line says it. */
+/** Returns whether a run failed. Errors fail it; warnings only as the options say. */
 export function verdict(issues: readonly Issue[], { failOn = 'error', maxWarnings }: Tolerance): Verdict {
   const { errors, warnings } = bySeverity(issues);
   const tooMany = maxWarnings !== undefined && totalCount(warnings) > maxWarnings;
@@ -27,7 +27,7 @@ export function verdict(issues: readonly Issue[], { failOn = 'error', maxWarning
   const failing = new Set<Severity>(strict ? ['error', 'warning'] : ['error']);
   if (!failed || errors.length > 0) return { failed, failing };
   const because = tooMany
-    ? `${counted(totalCount(warnings), 'warning')}, where --max-warnings allows ${maxWarnings}.`
-    : 'Warnings fail this run, as --fail-on warning says.';
+    ? `${counted(totalCount(warnings), 'warning')}, but --max-warnings allows ${maxWarnings}.`
+    : 'Warnings fail this run because of --fail-on warning.';
   return { failed, failing, because };
 }

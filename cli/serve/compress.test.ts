@@ -16,7 +16,7 @@ describe('the encoding of an answer', () => {
     expect(chosenEncoding(accepted)).toBe(encoding);
   });
 
-  it('leaves alone what is compressed already', () => {
+  it('does not compress twice', () => {
     const worth = ['text/html; charset=utf-8', 'image/svg+xml', 'application/json; charset=utf-8'];
     expect(worth.filter(isCompressible)).toEqual(worth);
     expect(['image/png', 'font/woff2', 'application/octet-stream'].filter(isCompressible)).toEqual([]);

@@ -3,11 +3,10 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Reply } from './server.ts';
 
-/** How a body is sent. */
 export type Encoding = 'br' | 'gzip';
 
-/** The same answer in fewer bytes, where it is text and the client takes an encoding. */
-export async function compressed(reply: Reply, asked: IncomingHttpHeaders): Promise<Reply> {
+/** Returns the reply compressed, if it is text and the client accepts an encoding. */
+export async function compressReply(reply: Reply, asked: IncomingHttpHeaders): Promise<Reply> {
   if (!isCompressible(reply.headers['content-type'] ?? '')) return reply;
   const headers = { ...reply.headers, vary: 'accept-encoding' };
   const encoding = chosenEncoding(asked['accept-encoding']);
@@ -16,7 +15,7 @@ export async function compressed(reply: Reply, asked: IncomingHttpHeaders): Prom
   return { ...reply, headers: { ...headers, 'content-encoding': encoding }, body };
 }
 
-/** The best encoding that a client takes (its `accept-encoding`), or nothing: then the bytes go as they are. */
+/** Returns the best encoding in an `accept-encoding` header; undefined for none. */
 export function chosenEncoding(accepted: string | string[] | undefined): Encoding | undefined {
   const taken = new Set(
     String(accepted ?? '')
@@ -28,18 +27,18 @@ export function chosenEncoding(accepted: string | string[] | undefined): Encodin
   return encodings.find((encoding) => taken.has(encoding));
 }
 
-/** Whether a media type is worth compressing: pictures and fonts are compressed already. */
+/** Returns whether a media type is worth compressing; pictures and fonts already are compressed. */
 export function isCompressible(type: string): boolean {
   return /^text\/|^image\/svg|^application\/(?:json|xml)/.test(type);
 }
 
-/** Compresses as hosts do on the fly: brotli at a middle quality, or gzip. */
+/** Compresses like hosts do on the fly: brotli at a medium quality, or gzip. */
 export function compress(body: Uint8Array, encoding: Encoding): Promise<Uint8Array> {
   if (encoding === 'gzip') return promisify(gzip)(body);
   return promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: hostQuality } });
 }
 
-/** In the order of preference. */
+/** In order of preference. */
 const encodings: readonly Encoding[] = ['br', 'gzip'];
 
 const hostQuality = 5;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { headersForDev, policiesDiffer } from './dev-headers.ts';
+import { hasOtherPolicy, headersForDev } from './dev-headers.ts';
 import { parseHeaders } from './headers-file.ts';
 import { overlayNonce } from './overlay.ts';
 
@@ -21,8 +21,8 @@ it('are not made up where the site has none', () => {
 
 it('let a page do something else where its policy says so, whatever is said of others or of styles', () => {
   const withRule = (policy: string) => [...rules, ...parseHeaders(`/about\n  Content-Security-Policy: ${policy}\n`)];
-  const differs = policiesDiffer(withRule("style-src 'sha256-c'; frame-src https://a.example"), rules);
+  const differs = hasOtherPolicy(withRule("style-src 'sha256-c'; frame-src https://a.example"), rules);
   expect(['/pricing', '/about'].map(differs)).toEqual([false, true]);
-  const styled = policiesDiffer(withRule("style-src 'sha256-c'"), withRule("style-src 'sha256-d'"));
+  const styled = hasOtherPolicy(withRule("style-src 'sha256-c'"), withRule("style-src 'sha256-d'"));
   expect(['/pricing', '/about'].map(styled)).toEqual([false, false]);
 });

@@ -1,14 +1,13 @@
 import { type HeaderRule, headersFor } from './headers-file.ts';
-import { headersForLoopback } from './loopback.ts';
+import { allowLoopback } from './loopback.ts';
 import { overlayNonce } from './overlay.ts';
 
 /**
- * The headers of a path as `dev` serves them: those of the site, with what `dev` needs besides. This machine is among the places
- * that leads may go to, the overlay brings its styles by a nonce, and the gallery shows pages in a frame. Nothing is kept,
- * since anything may have changed by the next request.
+ * Returns the headers of a path with the changes that `dev` needs: pages may send leads to this machine, the overlay's
+ * styles have a nonce, and the gallery may frame pages. Nothing is cached, because anything may change.
  */
 export function headersForDev(rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> {
-  const headers = new Map(headersForLoopback(headersFor(rules, path))).set('cache-control', 'no-store');
+  const headers = new Map(allowLoopback(headersFor(rules, path))).set('cache-control', 'no-store');
   const policy = headers.get('content-security-policy');
   if (policy !== undefined) {
     const own = policy
@@ -20,8 +19,8 @@ export function headersForDev(rules: readonly HeaderRule[], path: string): Reado
   return Object.fromEntries(headers);
 }
 
-/** Tells of a path whether browsers let the page there do something else by other rules; its style sheets change in place. */
-export function policiesDiffer(before: readonly HeaderRule[], now: readonly HeaderRule[]): (path: string) => boolean {
+/** Returns a function that tells whether the policy of a path differs, apart from style sheets, which update in place. */
+export function hasOtherPolicy(before: readonly HeaderRule[], now: readonly HeaderRule[]): (path: string) => boolean {
   const policy = (rules: readonly HeaderRule[], path: string) =>
     headersForDev(rules, path)['content-security-policy']?.replace(/\bstyle-src [^;]*/, '');
   return (path) => policy(before, path) !== policy(now, path);

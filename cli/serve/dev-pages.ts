@@ -2,25 +2,25 @@ import type { IncomingMessage } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { answer, notFoundFile, type Published } from './answer.ts';
 import { contentType } from './content-type.ts';
-import { headersForDev, policiesDiffer } from './dev-headers.ts';
+import { hasOtherPolicy, headersForDev } from './dev-headers.ts';
 import type { DevSite, Snapshot } from './dev-site.ts';
 import { parseHeaders } from './headers-file.ts';
 import type { Inbox, InboxSite } from './leads/index.ts';
-import { destinationsFile, rewriteForLoopback } from './loopback.ts';
-import { faultPage, overlayPayload, withDevAddition } from './overlay.ts';
+import { destinationsFile, rewriteDestinationsForLoopback } from './loopback.ts';
+import { addDevScripts, errorPage, overlayPayload } from './overlay.ts';
 import { parseRedirects } from './redirects-file.ts';
-import { malformed, plain, type Reply, redirect } from './server.ts';
+import { malformed, plainReply, type Reply, redirect } from './server.ts';
 import { encodePath, readTarget } from './target.ts';
 
-/** Answers requests for a site in memory, and keeps the pages that are open in step with it. */
+/** Serves a site from memory and tracks which pages are open. */
 export class DevPages {
   readonly #site: DevSite;
   readonly #inbox: Inbox | undefined;
-  /** Version of the site that the last page was handed out from. */
+  /** The version of the site in the last served page. */
   #shown = 0;
-  /** Files of the pages that were handed out last, the newest first, with the path that each was asked for by. */
+  /** The files of the pages served last, newest first, with their requested paths. */
   #open: ReadonlyMap<string, string> = new Map();
-  /** Addresses that were asked for last and that nothing stood at, as browsers write them. */
+  /** The last requested addresses that did not exist, as browsers write them. */
   #missing: readonly string[] = [];
   #reloading: Reloading | undefined;
 
@@ -29,9 +29,9 @@ export class DevPages {
     this.#inbox = inbox;
   }
 
-  /** What a static host would answer; while there is a fault, that stands in for every page. */
+  /** Returns the answer of a static host; while the site has errors, they replace every page. */
   async reply({ url = '/', headers }: IncomingMessage): Promise<Reply> {
-    const { files, cards, fault, version } = this.#site.current();
+    const { files, cards, failure, version } = this.#site.current();
     const path = readTarget(url)?.path ?? '/';
     const found = answer(url, this.#published());
     if (found.kind === 'malformed') return malformed;
@@ -47,32 +47,33 @@ export class DevPages {
       this.#reloading?.shown();
     }
     this.#reloading?.asked();
-    if (fault !== undefined && file.endsWith('.html')) return reply(500, file, faultPage(fault));
+    if (failure !== undefined && file.endsWith('.html')) return reply(500, file, errorPage(failure));
     if (found.kind === 'redirect') return redirect(found);
     const content = files.get(file) ?? (await cards.draw(file));
-    if (content === undefined) return plain(404, 'There is no such page.');
+    if (content === undefined) return plainReply(404, 'There is no such page.');
     const status = found.kind === 'missing' ? 404 : 200;
     const site = {
       ...headersForDev(parseHeaders(text(files.get('_headers'))), path),
       ...(purpose !== undefined && { 'frontage-version': String(version), 'frontage-shown': String(this.#shown) }),
     };
     if (typeof content !== 'string') return reply(status, file, content, site);
-    const served = this.#inbox?.reroute(file, content, headers, this.inboxSite()) ?? rewriteForLoopback(file, content);
-    return reply(status, file, file.endsWith('.html') ? withDevAddition(served) : served, site);
+    const served =
+      this.#inbox?.reroute(file, content, headers, this.inboxSite()) ?? rewriteDestinationsForLoopback(file, content);
+    return reply(status, file, file.endsWith('.html') ? addDevScripts(served) : served, site);
   }
 
-  /** Files of the pages that may be open, the one that was handed out last first. */
+  /** Returns the files of pages that may be open, newest first. */
   open(): readonly string[] {
     return [...this.#open.keys()];
   }
 
-  /** Whether browsers are to let some page that may be open do something else than before. */
-  mayDoOtherwise(before: Snapshot, now: Snapshot): boolean {
+  /** Returns whether the policy of an open page changed. */
+  hasOtherPolicies(before: Snapshot, now: Snapshot): boolean {
     const [old, fresh] = [text(before.files.get('_headers')), text(now.files.get('_headers'))];
-    return old !== fresh && [...this.#open.values()].some(policiesDiffer(parseHeaders(old), parseHeaders(fresh)));
+    return old !== fresh && [...this.#open.values()].some(hasOtherPolicy(parseHeaders(old), parseHeaders(fresh)));
   }
 
-  /** Addresses that nothing stood at when they were asked for, and something does now. Names each once. */
+  /** Returns requested addresses that exist now but did not before; each only once. */
   found(): readonly string[] {
     const published = this.#published();
     const isFound = (address: string) => answer(address, published).kind !== 'missing';
@@ -90,7 +91,7 @@ export class DevPages {
     };
   }
 
-  /** Settles once a page was handed out, and asks for nothing more; after some milliseconds in any case. */
+  /** Resolves when a page was served and makes no more requests, or after a timeout. */
   shownAgain(milliseconds: number): Promise<void> {
     return new Promise((done) => {
       let [isShown, last] = [false, 0];
@@ -115,50 +116,50 @@ export class DevPages {
     });
   }
 
-  /** What the lead inbox knows of the site as it stands now. */
+  /** Returns the current site for the lead inbox. */
   inboxSite(): InboxSite {
     const { files, base } = this.#site.current();
     const destinations = files.get(destinationsFile);
     return { home: `${encodePath(base)}/`, destinations: destinations?.toString() };
   }
 
-  /** Something was handed out elsewhere: a document shows the site as it stands now. */
+  /** Records that another handler served a document of the current site. */
   wasShown({ headers }: IncomingMessage): void {
     if (isDocument(headers['sec-fetch-dest'])) this.#shown = this.#site.current().version;
   }
 
-  /** The site has become another, and the pages that are open have not. */
+  /** Records that a new version of the site does not change the open pages. */
   staysShown(before: Snapshot, now: Snapshot): void {
     if (this.#shown === before.version) this.#shown = now.version;
   }
 
-  /** A page that connects is told of the fault it stands in, or that the site changed while it was loading. */
+  /** Sends a page that connects the current errors, or reloads it if the site changed while it loaded. */
   greet(vite: ViteDevServer): void {
     vite.ws.on('connection', (socket) => {
-      const { fault, version } = this.#site.current();
-      if (fault !== undefined) socket.send(JSON.stringify(overlayPayload(fault)));
+      const { failure, version } = this.#site.current();
+      if (failure !== undefined) socket.send(JSON.stringify(overlayPayload(failure)));
       else if (this.#shown !== version) socket.send(JSON.stringify({ type: 'full-reload' }));
     });
   }
 }
 
-/** Hears of what a page asks for while it loads itself anew. */
+/** Callbacks while a page reloads. */
 interface Reloading {
   readonly shown: () => void;
   readonly asked: () => void;
 }
 
-/** Milliseconds without a request after which a page has all that it needs to be seen. */
+/** Milliseconds without a request after which a page counts as loaded. */
 const quiet = 60;
 
-/** Pages that one person may have open. */
+/** Limit of pages that count as open. */
 const mostOpen = 200;
 
 function text(content: string | Uint8Array | undefined): string {
   return typeof content === 'string' ? content : '';
 }
 
-/** Whether a page was asked for to be shown, as far as a client says (Fetch Metadata). */
+/** Returns whether a request is for a document, according to Fetch Metadata. */
 function isDocument(destination: string | string[] | undefined): boolean {
   return destination === undefined || destination === 'document' || destination === 'iframe';
 }

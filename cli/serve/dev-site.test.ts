@@ -76,12 +76,12 @@ describe('a site while its open pages are ahead of it', () => {
     rmSync(join(root, picture));
     await rebuild();
     expect(ahead).toEqual([]);
-    expect(served.current().fault?.kind).toBe('issues');
+    expect(served.current().failure?.kind).toBe('issues');
     expect(served.current().files).toBe(before);
     edit('pages.config.ts', "  icon: 'icon.svg',\n", '');
     edit('templates/copy/shared.ts', "  mark: { src: 'icon.svg', alt: '' },\n", '');
     await rebuild();
-    expect(served.current().fault).toBeUndefined();
+    expect(served.current().failure).toBeUndefined();
     expect(served.current().files.has(pictureOf(before.get('index.html')))).toBe(false);
     expect(served.current().files).toEqual((await buildInMemory(options)).files);
   });

@@ -11,81 +11,81 @@ import { type Loaded, load } from '../../renderer/build/inputs/index.ts';
 import { memoryFragments } from '../../renderer/build/page/render/fragments.ts';
 import type { Issue } from '../../renderer/sdk/issue.ts';
 
-/** A site in memory, as it stood at one moment. */
+/** A version of a site in memory. */
 export interface Snapshot {
-  /** Counts up with everything that a person would see: pages, what browsers let them do, faults, warnings. */
+  /** Increases with every visible change: pages, policies, errors, warnings. */
   readonly version: number;
-  /** Every file of the last site that had no fault, by its path in the output, and of open pages that are ahead of it. */
+  /** The files of the last valid site by path, including open pages that were rebuilt first. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   /** The social cards of that site. */
   readonly cards: CardDrawings;
-  /** The last site that had no fault, behind its files. */
+  /** The last valid site. */
   readonly made: RenderedSite | undefined;
-  /** Folder that the site is published in, decoded: `''` or `/folder`. */
+  /** The folder that the site is published in, decoded: `''` or `/folder`. */
   readonly base: string;
-  /** Files whose change makes this stale, absolute; those of the last time when the config cannot be loaded. */
+  /** Absolute paths of its inputs; the previous ones if the config cannot be loaded. */
   readonly watched: ReadonlySet<string>;
-  /** What is wrong now. While anything is, pages show that instead of themselves. */
-  readonly fault: Fault | undefined;
+  /** The current errors, which replace every page. */
+  readonly failure: Failure | undefined;
   readonly warnings: readonly Issue[];
 }
 
-/** Issues of the site, or whatever else a block or the engine threw. */
-export type Fault =
+/** Issues of the site, or an exception of a block or the engine. */
+export type Failure =
   | { readonly kind: 'issues'; readonly issues: readonly Issue[] }
   | { readonly kind: 'thrown'; readonly error: Error };
 
-/** What a rebuild came to. */
+/** The result of a rebuild. */
 export interface Rebuilt {
   readonly before: Snapshot;
   readonly now: Snapshot;
-  /** Pages whose HTML is another than before, by their file; empty while there is a fault. */
+  /** The files of pages whose HTML changed; empty while the site has errors. */
   readonly changed: readonly string[];
   readonly milliseconds: number;
 }
 
 export interface DevSite {
   readonly current: () => Snapshot;
-  readonly rebuild: (onlookers?: Onlookers) => Promise<Rebuilt>;
+  readonly rebuild: (openPages?: OpenPages) => Promise<Rebuilt>;
 }
 
-/** Who looks at pages while the site is made anew. */
-export interface Onlookers {
-  /** Files of the pages that are open. */
+/** The pages to rebuild first. */
+export interface OpenPages {
+  /** The files of the open pages. */
   readonly open: ReadonlySet<string>;
-  /** Is told as soon as these pages have changed, before anything else is made; what it waits for is waited for. */
+  /** Called when these pages changed, before the other pages are built. The rebuild waits for it. */
   readonly onAhead: (rebuilt: Rebuilt) => Promise<void>;
-  /** Something has changed again: what is still to be made is left, and to be made by the next rebuild. */
+  /** Returns true after another change, which aborts the rebuild. */
   readonly isStale: () => boolean;
 }
 
 export interface DevSiteOptions extends PlanOptions {
-  /** Is handed each plan. */
+  /** Called with each analysis. */
   readonly onPlan: (plan: Plan) => void;
 }
 
-const nothing: Snapshot = {
+const emptySite: Snapshot = {
   version: 0,
   files: new Map(),
   cards: { has: () => false, draw: async () => undefined },
   made: undefined,
   base: '',
   watched: new Set(),
-  fault: undefined,
+  failure: undefined,
   warnings: [],
 };
 
-/** Keeps a site in memory, and the fragments of its pages, so that a rebuild renders what changed and nothing else. */
+/** Keeps a site and its rendered sections in memory, so that a rebuild only renders what changed. */
 export function devSite({ onPlan, ...options }: DevSiteOptions): DevSite {
   const fragments = memoryFragments();
-  let snapshot = nothing;
+  let snapshot = emptySite;
 
-  /** Makes the pages that are open by themselves, with the files that they name, and says whether any of them changed. */
-  const makeOpen = async (loaded: Loaded, { open, onAhead }: Onlookers, start: number): Promise<boolean> => {
+  /** Builds the open pages and the files that they name. Returns whether a page changed. */
+  const buildOpenPages = async (loaded: Loaded, { open, onAhead }: OpenPages, start: number): Promise<boolean> => {
     const before = snapshot;
-    if (before.fault !== undefined || before.made === undefined) return false;
-    // What is thrown here is thrown again with all pages.
-    const ahead = await buildPriorityPages(loaded, before.made, open, options).catch(() => nothing.files);
+    if (before.failure !== undefined || before.made === undefined) return false;
+    // Ignore exceptions here, because building all pages throws them again.
+    const ahead = await buildPriorityPages(loaded, before.made, open, options).catch(() => emptySite.files);
     const changed = changedPages(before.files, ahead, ahead.keys());
     if (changed.length === 0) return false;
     snapshot = { ...before, version: before.version + 1, files: new Map([...before.files, ...ahead]) };
@@ -93,17 +93,21 @@ export function devSite({ onPlan, ...options }: DevSiteOptions): DevSite {
     return true;
   };
 
-  /** Makes all pages, unless something changes meanwhile. */
-  const makeAll = async (loaded: Loaded | undefined, isStale: () => boolean, breath: number): Promise<Snapshot> => {
+  /** Builds all pages, unless something changes in the meantime. */
+  const buildAllPages = async (
+    loaded: Loaded | undefined,
+    isStale: () => boolean,
+    yieldMs: number,
+  ): Promise<Snapshot> => {
     let isOutdated = false;
     const breathe = async () => {
-      await pause(breath);
+      await pause(yieldMs);
       isOutdated = isStale();
-      if (isOutdated) throw new Error('Something has changed again.');
+      if (isOutdated) throw new Error('The site has changed again.');
     };
-    const read = await take(snapshot, async () => {
+    const read = await nextSnapshot(snapshot, async () => {
       const made = await buildInMemory({ ...options, breathe, ...(loaded && { loaded }) }, fragments);
-      // Each change of a block leaves the sections of all pages behind.
+      // Drop sections that are no longer used, because each change of a block replaces those of all pages.
       if (made.made !== undefined) fragments.save();
       onPlan(made.plan);
       return made;
@@ -113,33 +117,34 @@ export function devSite({ onPlan, ...options }: DevSiteOptions): DevSite {
 
   return {
     current: () => snapshot,
-    async rebuild(onlookers) {
+    async rebuild(openPages) {
       const start = performance.now();
-      const { isStale = () => false } = onlookers ?? {};
-      const loaded = onlookers?.open.size ? await loadQuietly(options) : undefined;
-      const isSeen = loaded !== undefined && onlookers !== undefined && (await makeOpen(loaded, onlookers, start));
+      const { isStale = () => false } = openPages ?? {};
+      const loaded = openPages?.open.size ? await loadQuietly(options) : undefined;
+      const openChanged =
+        loaded !== undefined && openPages !== undefined && (await buildOpenPages(loaded, openPages, start));
       const before = snapshot;
-      // Once the open pages are seen nobody waits for the rest, and to hear of a change takes more than one turn.
-      const read = isStale() ? before : await makeAll(loaded, isStale, isSeen ? 10 : 0);
+      // After the open pages, nobody waits for the rest, so yield long enough to notice further changes.
+      const read = isStale() ? before : await buildAllPages(loaded, isStale, openChanged ? 10 : 0);
       const changed =
-        read.fault === undefined
+        read.failure === undefined
           ? changedPages(before.files, read.files, new Set([...before.files.keys(), ...read.files.keys()]))
           : [];
-      const allowsElse = before.files.get('_headers') !== read.files.get('_headers');
-      const differs = changed.length > 0 || allowsElse || findings(before) !== findings(read);
+      const headersChanged = before.files.get('_headers') !== read.files.get('_headers');
+      const differs = changed.length > 0 || headersChanged || diagnosticsKey(before) !== diagnosticsKey(read);
       snapshot = { ...read, version: before.version + (differs ? 1 : 0) };
       return { before, now: snapshot, changed, milliseconds: performance.now() - start };
     },
   };
 }
 
-/** What keeps a site from being loaded is reported by whoever makes all of it. */
+/** Loads the site; undefined after an error, which building all pages reports. */
 async function loadQuietly(options: PlanOptions): Promise<Loaded | undefined> {
   return load(options).catch(() => undefined);
 }
 
-/** What was thrown is shown like any fault: the person who edits a block is the one who can mend it. */
-async function take(before: Snapshot, make: () => ReturnType<typeof buildInMemory>): Promise<Snapshot> {
+/** Returns the next snapshot. An exception counts as an error of the site, because the author of a block can fix it. */
+async function nextSnapshot(before: Snapshot, make: () => ReturnType<typeof buildInMemory>): Promise<Snapshot> {
   try {
     const { plan, issues, files, cards, made } = await make();
     const watched =
@@ -150,7 +155,7 @@ async function take(before: Snapshot, make: () => ReturnType<typeof buildInMemor
       ...before,
       base,
       watched: new Set(watched),
-      fault: errors ? { kind: 'issues', issues } : undefined,
+      failure: errors ? { kind: 'issues', issues } : undefined,
       files: errors ? before.files : files,
       cards: errors ? before.cards : cards,
       made: errors ? before.made : made,
@@ -159,18 +164,18 @@ async function take(before: Snapshot, make: () => ReturnType<typeof buildInMemor
   } catch (error) {
     return {
       ...before,
-      fault: { kind: 'thrown', error: error instanceof Error ? error : new Error(String(error)) },
+      failure: { kind: 'thrown', error: error instanceof Error ? error : new Error(String(error)) },
       warnings: [],
     };
   }
 }
 
-/** What is wrong and what is doubtful, to be compared. */
-function findings({ fault, warnings }: Snapshot): string {
-  return JSON.stringify([fault?.kind === 'thrown' ? fault.error.stack : fault?.issues, warnings]);
+/** Returns errors and warnings as text for comparison. */
+function diagnosticsKey({ failure, warnings }: Snapshot): string {
+  return JSON.stringify([failure?.kind === 'thrown' ? failure.error.stack : failure?.issues, warnings]);
 }
 
-/** Pages among some files whose HTML is another than before. */
+/** Returns the pages among `names` whose HTML changed. */
 function changedPages(before: Snapshot['files'], now: Snapshot['files'], names: Iterable<string>): string[] {
   return [...names].filter((name) => name.endsWith('.html') && before.get(name) !== now.get(name));
 }

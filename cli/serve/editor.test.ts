@@ -91,7 +91,7 @@ describe('the editor', () => {
     ] as const) {
       const answer = await ask(file, method, headers);
       expect(answer.status).toBe(403);
-      expect(await answer.text()).toContain('Only files in the folder of the site are opened');
+      expect(await answer.text()).toContain('The folder of the site has no file');
     }
     expect(await handed(200)).toBeUndefined();
   });

@@ -3,19 +3,19 @@ import { append } from '../../renderer/sdk/any-length.ts';
 
 /** Headers for the paths that a pattern matches. */
 export interface HeaderRule {
-  /** Path with `*` for anything and `:name` for one part of it. */
+  /** A path with `*` for any text and `:name` for one segment. */
   readonly pattern: string;
   readonly lines: readonly HeaderLine[];
 }
 
-/** Sets a header, whose name the file may write otherwise, or takes one away that an earlier rule set. */
+/** Sets a header, with its original spelling in `written`, or removes one that an earlier rule set. */
 type HeaderLine =
   | { readonly name: string; readonly written: string; readonly value: string }
   | { readonly name: string; readonly removed: true };
 
 /**
- * Reads a `_headers` file as Netlify and Cloudflare Pages do: a pattern on a line of its own, its headers indented below,
- * `#` for comments. Lines that no host could send are left out.
+ * Parses a `_headers` file like Netlify and Cloudflare Pages: a pattern on its own line, indented headers below, `#` for
+ * comments. Invalid headers are ignored.
  */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: { pattern: string; lines: HeaderLine[] }[] = [];
@@ -28,7 +28,7 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Headers of a path, decoded. Values that several rules set are joined, as both hosts do it; names are in lower case. */
+/** Returns the headers of a decoded path. Joins the values of several rules, as both hosts do. Names are in lower case. */
 export function headersFor(rules: readonly HeaderRule[], path: string): ReadonlyMap<string, string> {
   const headers = new Map<string, string>();
   for (const { pattern, lines } of rules) {
@@ -42,7 +42,7 @@ export function headersFor(rules: readonly HeaderRule[], path: string): Readonly
   return headers;
 }
 
-/** The folder that a site is published in, decoded: what its first rule, which is for every page, says before `/*`. */
+/** Returns the folder that a site is published in, decoded: the part before `/*` in the first rule. */
 export function publishedBase(rules: readonly HeaderRule[]): string {
   const pattern = decodePattern(rules[0]?.pattern ?? '');
   return /^((?:\/[^/*:]+)*)\/\*$/.exec(pattern)?.[1] ?? '';
@@ -63,7 +63,7 @@ function headerLine(content: string): HeaderLine[] {
 
 const matchers = new Map<string, RegExp>();
 
-/** Each pattern is read once: all pages of a site are held against the same ones. */
+/** Caches the expression of each pattern, because all pages use the same ones. */
 function matcher(pattern: string): RegExp {
   const known = matchers.get(pattern);
   if (known !== undefined) return known;

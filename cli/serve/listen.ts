@@ -1,30 +1,29 @@
 import type { Server } from 'node:http';
 import { UsageError } from '../failure.ts';
-import { isEveryAddress } from './own-host.ts';
+import { isEveryAddress } from './request-origin.ts';
 
 export interface ListenOptions {
-  /** 0 for any port that is free. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly host: string;
-  /** The command as a person types it, for the way out of a busy port. */
+  /** The command, for the suggestion if the port is busy. */
   readonly command: string;
 }
 
 /** A server that is listening. */
 export interface Listening {
-  /** Where it is reached, without a slash at the end. */
   readonly origin: string;
-  /** Ends it at once, with every connection. */
+  /** Closes the server and all connections at once. */
   readonly close: () => Promise<void>;
 }
 
-/** A server of a site; `url` is that of its home page. */
+/** A server of a site; `url` is its home page. */
 export interface RunningServer {
   readonly url: string;
   readonly close: () => Promise<void>;
 }
 
-/** Starts to listen. Throws a {@link UsageError} when the port or the address cannot be had. */
+/** Starts to listen. Throws a {@link UsageError} if the port or the address is not available. */
 export async function listen(server: Server, { port, host, command }: ListenOptions): Promise<Listening> {
   await new Promise<void>((done, fail) => {
     server.once('error', fail);
@@ -47,7 +46,7 @@ export async function listen(server: Server, { port, host, command }: ListenOpti
   };
 }
 
-/** A browser cannot open "every address": this machine's own name stands for it. */
+/** Returns the host for a URL; browsers cannot open 0.0.0.0. */
 function shownHost(host: string): string {
   if (isEveryAddress(host)) return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
@@ -58,12 +57,12 @@ function refusal(error: unknown, { port, host, command }: ListenOptions): UsageE
     case 'EADDRINUSE':
       return new UsageError(
         `Port ${port} is already in use.`,
-        `Close what is using it, or take another port: ${command} --port ${port < 65_535 ? port + 1 : 0}`,
+        `Close the program that uses it, or choose another port: ${command} --port ${port < 65_535 ? port + 1 : 0}`,
       );
     case 'EACCES':
       return new UsageError(
-        `Port ${port} needs rights that you do not have.`,
-        `Take a higher port: ${command} --port ${port + 8000}`,
+        `You do not have the rights to use port ${port}.`,
+        `Choose a higher port: ${command} --port ${port + 8000}`,
       );
     case 'EADDRNOTAVAIL':
     case 'EAFNOSUPPORT':
@@ -71,8 +70,8 @@ function refusal(error: unknown, { port, host, command }: ListenOptions): UsageE
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return new UsageError(
-        `"${host}" is no address of this machine.`,
-        'Leave --host out to be reached from this machine, or use --host 0.0.0.0 to be reached from others.',
+        `"${host}" is not an address of this machine.`,
+        'Leave out --host to allow this machine only, or use --host 0.0.0.0 to allow others.',
       );
     default:
       return undefined;

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { mayReceiveLeads } from '../../renderer/client/leads/destination.ts';
-import { headersForLoopback, readDestinations, rewriteForLoopback } from './loopback.ts';
+import { allowLoopback, readDestinations, rewriteDestinationsForLoopback } from './loopback.ts';
 
 const built = JSON.stringify({ hook: { label: 'Hook', url: null, allowedOrigins: ['https://hook.example'] } });
 
 describe('the file of destinations', () => {
   it('lets leads go to any port of this machine as well, and changes nothing else', () => {
-    const { hook } = readDestinations(rewriteForLoopback('destinations.json', built));
+    const { hook } = readDestinations(rewriteDestinationsForLoopback('destinations.json', built));
     expect(hook).toEqual({
       label: 'Hook',
       url: null,
@@ -19,7 +19,7 @@ describe('the file of destinations', () => {
   });
 
   it('is the only file that is changed', () => {
-    expect(rewriteForLoopback('index.html', built)).toBe(built);
+    expect(rewriteDestinationsForLoopback('index.html', built)).toBe(built);
   });
 
   it.each([undefined, '', 'no JSON', '7'])('has no entries when it holds %j', (text) => {
@@ -29,7 +29,7 @@ describe('the file of destinations', () => {
 
 describe('the content security policy', () => {
   const of = (policy: string) =>
-    headersForLoopback(new Map([['content-security-policy', policy]])).get('content-security-policy');
+    allowLoopback(new Map([['content-security-policy', policy]])).get('content-security-policy');
 
   it('lets scripts and forms send to this machine, and loosens nothing else', () => {
     expect(of("default-src 'none'; connect-src 'self' https://a.example; form-action 'self'; base-uri 'none'")).toBe(
@@ -39,6 +39,6 @@ describe('the content security policy', () => {
 
   it('stays as it is where it restricts neither, and is not made up', () => {
     expect(of("script-src 'self'")).toBe("script-src 'self'");
-    expect([...headersForLoopback(new Map([['x-frame-options', 'DENY']]))]).toEqual([['x-frame-options', 'DENY']]);
+    expect([...allowLoopback(new Map([['x-frame-options', 'DENY']]))]).toEqual([['x-frame-options', 'DENY']]);
   });
 });

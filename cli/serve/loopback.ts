@@ -1,19 +1,19 @@
 import type { Destination } from '../../renderer/client/leads/destination.ts';
 
 /**
- * Every port of this machine, as a content security policy and the outbox read it. The grammar of policies has no place
- * for `[::1]` (CSP Level 3, host-source), and browsers ignore it.
+ * Every port of this machine, for the content security policy and the outbox. The grammar of policies does not allow
+ * `[::1]` (CSP Level 3, host-source).
  */
 const loopbackOrigins = ['http://localhost:*', 'http://127.0.0.1:*'] as const;
 
-/** What `dev` and `preview` change in a file of the site on its way out; everything else is what `build` writes. */
+/** Changes a file of the site before `dev` and `preview` serve it. */
 export type Rewrite = (file: string, text: string) => string;
 
-/** File of a site that says where leads go. */
+/** The file with the destinations of leads. */
 export const destinationsFile = 'destinations.json';
 
-/** Lets a form of the site send to a destination on this machine: one that is being written, or a stand-in. */
-export const rewriteForLoopback: Rewrite = (file, text) =>
+/** Allows forms to send to a destination on this machine. */
+export const rewriteDestinationsForLoopback: Rewrite = (file, text) =>
   file === destinationsFile
     ? rewriteDestinations(text, (destination) => ({
         ...destination,
@@ -21,8 +21,8 @@ export const rewriteForLoopback: Rewrite = (file, text) =>
       }))
     : text;
 
-/** Headers that let pages send to this machine; what a policy does not restrict stays as it is. */
-export function headersForLoopback(headers: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
+/** Returns headers whose policy allows pages to send to this machine. */
+export function allowLoopback(headers: ReadonlyMap<string, string>): ReadonlyMap<string, string> {
   const name = 'content-security-policy';
   const policy = headers.get(name);
   if (policy === undefined) return headers;
@@ -32,7 +32,7 @@ export function headersForLoopback(headers: ReadonlyMap<string, string>): Readon
   return new Map(headers).set(name, loosened);
 }
 
-/** Changes each entry of the file of destinations. */
+/** Returns the file of destinations with each entry changed. */
 export function rewriteDestinations(
   text: string,
   change: (destination: Destination, name: string) => Destination,
@@ -41,7 +41,7 @@ export function rewriteDestinations(
   return JSON.stringify(Object.fromEntries(entries.map(([name, destination]) => [name, change(destination, name)])));
 }
 
-/** The entries of the file of destinations; none when there is no such file, or none that can be read. */
+/** Returns the entries of the file of destinations; none if it is missing or invalid. */
 export function readDestinations(text: string | undefined): Readonly<Record<string, Destination>> {
   try {
     return Object(JSON.parse(text ?? '{}'));

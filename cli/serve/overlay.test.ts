@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Issue } from '../../renderer/sdk/issue.ts';
-import { formatIssues } from '../report/index.ts';
-import { faultPage, overlayPayload, withDevAddition } from './overlay.ts';
+import { formatIssues } from '../report/text.ts';
+import { addDevScripts, errorPage, overlayPayload } from './overlay.ts';
 
 const issue = (file: string, line: number): Issue => ({
   code: 'unknown-block',
@@ -13,16 +13,16 @@ const issue = (file: string, line: number): Issue => ({
   column: 5,
   frame: `> ${line} | block: "<hreo>"\n    |     ^`,
 });
-const fault = { kind: 'issues', issues: [issue('/site/a.ts', 3), issue('/site/b.ts', 7)] } as const;
+const failure = { kind: 'issues', issues: [issue('/site/a.ts', 3), issue('/site/b.ts', 7)] } as const;
 
 it('says what the terminal says, with frames', () => {
-  const { err } = overlayPayload(fault);
-  expect(err.message).toBe(formatIssues(fault.issues, { color: false, cwd: process.cwd() }));
+  const { err } = overlayPayload(failure);
+  expect(err.message).toBe(formatIssues(failure.issues, { color: false, cwd: process.cwd() }));
   expect(err.message).toContain('> 3 | block');
 });
 
 it('offers the first place to open, and the others below', () => {
-  const { err } = overlayPayload(fault);
+  const { err } = overlayPayload(failure);
   expect(err.loc).toEqual({ file: '/site/a.ts', line: 3, column: 5 });
   expect(err.stack).toBe('/site/b.ts:7:5');
 });
@@ -33,11 +33,11 @@ it('shows the stack of what was thrown', () => {
 });
 
 it('writes words into the page as words', () => {
-  expect(faultPage(fault)).toContain('&lt;hreo&gt;');
-  expect(faultPage(fault)).not.toContain('<hreo>');
+  expect(errorPage(failure)).toContain('&lt;hreo&gt;');
+  expect(errorPage(failure)).not.toContain('<hreo>');
 });
 
 it('adds the client to the head, or to the end of a page without one', () => {
-  expect(withDevAddition('<head><title>a</title></head><body>')).toMatch(/<\/title><script.*<\/script>\n<\/head>/);
-  expect(withDevAddition('<p>')).toMatch(/^<p><script/);
+  expect(addDevScripts('<head><title>a</title></head><body>')).toMatch(/<\/title><script.*<\/script>\n<\/head>/);
+  expect(addDevScripts('<p>')).toMatch(/^<p><script/);
 });

@@ -1,21 +1,18 @@
 import { readTarget } from './target.ts';
 
-/** Where an address has moved to. */
-export interface Moved {
+/** The target of a redirect. */
+export interface RedirectTarget {
   readonly to: string;
   readonly status: number;
 }
 
 /** A line of `_redirects`. */
-export interface RedirectLine extends Moved {
-  /** As the file writes it. */
+export interface RedirectLine extends RedirectTarget {
+  /** As written in the file. */
   readonly from: string;
 }
 
-/**
- * Reads a `_redirects` file as Netlify and Cloudflare Pages do, as far as a build writes it: an address, where it leads
- * and the status on each line.
- */
+/** Parses a `_redirects` file like Netlify and Cloudflare Pages: a path, its target and the status on each line. */
 export function redirectLines(text: string): RedirectLine[] {
   return text.split(/\r?\n/).flatMap((line) => {
     const [from = '', to, status = '301'] = line.trim().split(/\s+/);
@@ -23,9 +20,9 @@ export function redirectLines(text: string): RedirectLine[] {
   });
 }
 
-/** What a `_redirects` file has for a decoded path, if anything. */
-export function parseRedirects(text: string): (path: string) => Moved | undefined {
-  const moved = new Map<string, Moved>();
+/** Returns a function that finds the redirect of a decoded path. */
+export function parseRedirects(text: string): (path: string) => RedirectTarget | undefined {
+  const moved = new Map<string, RedirectTarget>();
   for (const { from, to, status } of redirectLines(text)) {
     const path = readTarget(from)?.path;
     if (path !== undefined) moved.set(path, { to, status });

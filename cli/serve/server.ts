@@ -1,22 +1,22 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { comesFromElsewhere, isEveryAddress, namesOwnHost } from './own-host.ts';
+import { isAllowedHost, isCrossOrigin, isEveryAddress } from './request-origin.ts';
 
-/** An answer, complete; header names in lower case. */
+/** A complete answer; header names are in lower case. */
 export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Uint8Array;
 }
 
-/** Answers a request, or hands the response to somebody who does and gives nothing back. */
+/** Answers a request; returns undefined if it wrote the response itself. */
 export type Handler = (
   request: IncomingMessage,
   response: ServerResponse,
 ) => Reply | undefined | Promise<Reply | undefined>;
 
 /**
- * A server for reading: it hands requests to get something on to `handle`, and survives whatever happens in it. Other
- * requests are refused, but for posts that `takesPost` takes.
+ * Returns a read-only server. It passes GET and HEAD requests to `handle`, and POST requests that `takesPost` accepts.
+ * Exceptions in `handle` do not stop it.
  */
 export function readServer(
   host: string,
@@ -30,7 +30,7 @@ export function readServer(
     } catch (error) {
       console.error(error);
       if (response.headersSent) response.destroy();
-      else send(response, plain(500, 'The server failed; its terminal says how.'));
+      else send(response, plainReply(500, 'The server failed. Its terminal shows the error.'));
     }
   });
 }
@@ -45,17 +45,17 @@ function refusal(
   takesPost: (request: IncomingMessage) => boolean,
 ): Reply | undefined {
   const { headers, method } = request;
-  if (!namesOwnHost(headers.host, host)) {
+  if (!isAllowedHost(headers.host, host)) {
     const names = isEveryAddress(host) ? "localhost and this machine's addresses" : host;
-    return plain(403, `This server answers to ${names} only. Start it with --host NAME to use another name.`);
+    return plainReply(403, `This server only answers to ${names}. Start it with --host NAME to use another name.`);
   }
-  if (comesFromElsewhere(headers)) return plain(403, 'This server answers to its own pages only.');
+  if (isCrossOrigin(headers)) return plainReply(403, 'This server only answers to its own pages.');
   if (method === 'GET' || method === 'HEAD' || (method === 'POST' && takesPost(request))) return undefined;
-  return plain(405, 'Only GET and HEAD are answered here.', { allow: 'GET, HEAD' });
+  return plainReply(405, 'This server only answers GET and HEAD.', { allow: 'GET, HEAD' });
 }
 
-/** One line of plain text. */
-export function plain(status: number, words: string, headers: Reply['headers'] = {}): Reply {
+/** Returns a line of plain text as an answer. */
+export function plainReply(status: number, message: string, headers: Reply['headers'] = {}): Reply {
   return {
     status,
     headers: {
@@ -64,14 +64,14 @@ export function plain(status: number, words: string, headers: Reply['headers'] =
       'cache-control': 'no-store',
       ...headers,
     },
-    body: `${words}\n`,
+    body: `${message}\n`,
   };
 }
 
-/** What an address that cannot be read gets. */
-export const malformed = plain(400, 'This address cannot be read.');
+/** The answer to an invalid address. */
+export const malformed = plainReply(400, 'This address is invalid.');
 
-/** Sends a visitor to another address. */
+/** Returns a redirect. */
 export function redirect({ to, status }: { readonly to: string; readonly status: number }): Reply {
   return { status, headers: { location: to, 'cache-control': 'no-store' }, body: '' };
 }

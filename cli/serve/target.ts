@@ -1,6 +1,6 @@
-/** What a request asks for: a path that is safe to look up, and its query as it came (`''` or `?…`). */
+/** The target of a request: a safe path and the original query (`''` or `?…`). */
 export interface Target {
-  /** Decoded, in NFC; starts with a slash, and climbs nowhere. */
+  /** Decoded, in NFC, starts with a slash, without `..`. */
   readonly path: string;
   readonly query: string;
 }
@@ -8,8 +8,8 @@ export interface Target {
 const unsafe = /[\u0000-\u001f\u007f\\]/;
 
 /**
- * Reads the target of a request (RFC 9112, 3.2.1). Nothing when it is no path, is not decodable, or holds what could
- * name a file outside the site: encoded slashes, backslashes, control characters, `.` and `..`.
+ * Parses the target of a request (RFC 9112, 3.2.1). Returns undefined if it is not a path, cannot be decoded, or could name
+ * a file outside the site: encoded slashes, backslashes, control characters, `.` and `..`.
  */
 export function readTarget(target: string): Target | undefined {
   if (!target.startsWith('/')) return undefined;
@@ -24,7 +24,7 @@ export function readTarget(target: string): Target | undefined {
   return { path: `/${parts.join('/')}`.normalize('NFC'), query };
 }
 
-/** A path as an address carries it. */
+/** Returns a path in URL encoding. */
 export function encodePath(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }

@@ -1,4 +1,4 @@
-/** Waits for the signal that ends a server (Ctrl-C, or a supervisor), then closes it. A second signal does not wait. */
+/** Waits for SIGINT or SIGTERM, then calls `close`. A second signal ends the process at once. */
 export async function untilStopped(close: () => Promise<void>): Promise<void> {
   await new Promise<void>((done) => {
     const stop = () => {

@@ -1,17 +1,16 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { comesFromElsewhere, namesOwnHost } from './own-host.ts';
+import { isAllowedHost, isCrossOrigin } from './request-origin.ts';
 import { readTarget } from './target.ts';
 
 /**
- * Stands between a server and those who take web sockets over from it: an upgrade that does not name this machine, comes
- * from a page of another origin, or asks for what nobody here speaks is answered and ended, where it would stay open and
- * keep the server from closing. Gives back the server to listen on for upgrades that may pass.
+ * Returns a server that only receives the allowed upgrades of `server`. Other upgrades (wrong host, other origin, unknown
+ * protocol) get an error and are closed, because open sockets would keep the server from closing.
  */
 export function guardUpgrades(server: Server, host: string, protocols: readonly string[]): Server {
   const passed = createServer();
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // Who has gone is nobody's fault.
+    // The client may disconnect at any time.
     socket.on('error', () => socket.destroy());
     const status = refusal(request, host, protocols);
     if (status === undefined && passed.emit('upgrade', request, socket, head)) return;
@@ -24,7 +23,7 @@ export function guardUpgrades(server: Server, host: string, protocols: readonly 
 }
 
 function refusal({ headers, url, method }: IncomingMessage, host: string, protocols: readonly string[]) {
-  if (!namesOwnHost(headers.host, host) || comesFromElsewhere(headers)) return '403 Forbidden';
+  if (!isAllowedHost(headers.host, host) || isCrossOrigin(headers)) return '403 Forbidden';
   if (method !== 'GET' || readTarget(url ?? '') === undefined) return '400 Bad Request';
   const asked = headers['sec-websocket-protocol'] ?? '';
   return headers.upgrade?.toLowerCase() === 'websocket' && protocols.includes(asked) ? undefined : '404 Not Found';

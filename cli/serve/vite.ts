@@ -11,13 +11,13 @@ export interface ViteOptions {
   readonly root: string;
   readonly cacheDir: string;
   readonly host: string;
-  /** The server that browsers talk to; Vite takes its web sockets. */
+  /** The HTTP server; Vite handles its web sockets. */
   readonly server: Server;
 }
 
 /**
- * The parts of Vite that `dev` stands on: its watcher, its client with the overlay, and the way from a click to the
- * editor. Pages never pass through it, so that they are what `build` writes.
+ * Starts the parts of Vite that `dev` uses: its watcher, its client with the overlay, and the editor launcher. Vite never
+ * processes pages, so that they are the same as in `build`.
  */
 export async function startVite({ root, cacheDir, host, server }: ViteOptions): Promise<ViteDevServer> {
   const { createServer } = await import('vite');
@@ -37,7 +37,7 @@ export async function startVite({ root, cacheDir, host, server }: ViteOptions): 
       middlewareMode: true,
       ws: { server: guardUpgrades(server, host, ['vite-hmr', 'vite-ping']) },
       host,
-      // Pages of other origins read nothing, and least of all the token in the client.
+      // Pages of other origins must not read the token in the client.
       cors: false,
       watch: { ignored: isGenerated(root, cacheDir) },
       fs: { allow: [clientFolder()] },
@@ -45,12 +45,9 @@ export async function startVite({ root, cacheDir, host, server }: ViteOptions): 
   });
 }
 
-/**
- * Tells what is made in a site's folder from what is written there: outputs of the usual name with what stands beside them
- * meanwhile, and the cache. Folders above the site, and beside it, may have any name.
- */
+/** Returns a function that tells whether a path in the site's folder is generated: output folders and the cache. */
 function isGenerated(root: string, cacheDir: string): (path: string) => boolean {
-  // Vite takes a folder by its own name, not by that of a link to it.
+  // Vite resolves symbolic links.
   const site = realpathSync(root);
   const cache = relative(root, cacheDir);
   return (path) => {
@@ -61,7 +58,7 @@ function isGenerated(root: string, cacheDir: string): (path: string) => boolean 
   };
 }
 
-/** Whether an address is that of a file of Vite's client. `root` is the folder as Vite names it. */
+/** Returns whether an address is a file of Vite's client. `root` is Vite's root folder. */
 export function isViteClient(url: string, root: string): boolean {
   const path = readTarget(url)?.path;
   if (path === undefined || path === '/@vite/client') return path !== undefined;
@@ -70,12 +67,12 @@ export function isViteClient(url: string, root: string): boolean {
   return [`/@fs${folder}/`, `/${inRoot}/`].some((start) => path.startsWith(start) && isName(path.slice(start.length)));
 }
 
-/** Vite has its own ways with the rest of an address; none of them is to lead out of its client. */
+/** Returns whether the rest of an address is a plain file name, so that Vite cannot leave its client folder. */
 function isName(rest: string): boolean {
   return /^[\w.-]+$/.test(rest);
 }
 
-/** The folder that Vite's client stands in, with forward slashes. */
+/** Returns the folder of Vite's client, with forward slashes. */
 export function clientFolder(): string {
   return fileURLToPath(new URL('../client', import.meta.resolve('vite'))).replaceAll('\\', '/');
 }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { diskFiles } from '../../renderer/build/lib/files.ts';
 import { startDev } from '../commands/dev.ts';
-import { layDownStarter } from '../starter-files.ts';
+import { scaffoldStarter } from '../starter-files.ts';
 
 /** A folder for one test. */
 function folder(): string {
@@ -46,7 +46,7 @@ it.each(['dist', '.dist.old', 'a (b) [c] {d} ü 50%'])(
   async (name) => {
     const root = join(folder(), name, 'site');
     mkdirSync(root, { recursive: true });
-    layDownStarter(root, words);
+    scaffoldStarter(root, words);
     expect(await changedBySaving(root)).toEqual(['index.html']);
   },
   30_000,
@@ -56,7 +56,7 @@ it('a change is seen in a site that is named through a link', async () => {
   const above = folder();
   const root = join(above, 'site');
   mkdirSync(root);
-  layDownStarter(root, words);
+  scaffoldStarter(root, words);
   symlinkSync(root, join(above, 'link'));
   expect(await changedBySaving(root, join(above, 'link'))).toEqual(['index.html']);
 }, 30_000);

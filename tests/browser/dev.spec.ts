@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, expect, type Page } from '@playwright/test';
 import { repairTemplate } from '../../cli/gallery/repair-template.fixture.ts';
-import { layDownStarter } from '../../cli/starter-files.ts';
+import { scaffoldStarter } from '../../cli/starter-files.ts';
 
 interface Site {
   readonly root: string;
@@ -21,7 +21,7 @@ const bin = resolve(import.meta.dirname, '../../cli/bin.js');
 const test = base.extend<{ site: Site }>({
   site: async ({ browserName: _ }, use) => {
     const root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-dev-')));
-    layDownStarter(root, { name: 'Corner Bakery', origin: 'https://www.example.com' });
+    scaffoldStarter(root, { name: 'Corner Bakery', origin: 'https://www.example.com' });
     const beside = mkdtempSync(join(tmpdir(), 'frontage-editor-'));
     const [editor, log] = [join(beside, 'editor.sh'), join(beside, 'opened')];
     writeFileSync(editor, `#!/bin/sh\n(IFS=:; printf '%s\\n' "$*" >> '${log}')\n`, { mode: 0o755 });

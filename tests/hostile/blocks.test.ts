@@ -29,7 +29,7 @@ let ready: ReadyPlan;
 beforeAll(async () => {
   const config = resolve(import.meta.dirname, '../../pages.config.ts');
   const planned = await plan({ files: diskFiles, config, cacheDir, year: 2026 });
-  if (planned.ready === undefined) throw new Error('The site has faults.');
+  if (planned.ready === undefined) throw new Error('The site has errors.');
   ready = planned.ready;
 });
 

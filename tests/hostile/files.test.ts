@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { formatIssues } from '../../cli/report/index.ts';
+import { formatIssues } from '../../cli/report/text.ts';
 import { buildInMemory } from '../../renderer/build/index.ts';
 import { type TempSite, tempSite } from '../temp-site.ts';
 

@@ -1,10 +1,10 @@
 import type { RuleTexts } from '../rule-text.ts';
 
-/** Texts of what is wrong with the figures that a site claims. */
+/** Texts of rules about the claims that a site makes. */
 export const claimRules = {
   'claim-conflict': {
-    why: 'A visitor who reads two prices for one thing believes neither, and a regulator may hold the business to the better one. Two facts are said to be one claim, and their values differ without a reason.',
-    fix: 'Give both one value. Where the difference is meant, say why beside the other fact: `because`. A page that says something else gives the fact another value there, with its reason. `frontage claims` shows every line that makes the claim.',
+    why: 'Visitors who read two prices for one thing believe neither, and a regulator may hold the business to the better one. Two facts make the same claim, and their values differ without a stated reason.',
+    fix: 'Give both the same value. If they should differ, add the reason to the second fact: `because`. If only one page differs, override the fact on that page, with a reason. `frontage claims` shows every line that makes the claim.',
     bad: `facts: {
   delivery: { type: 'hours', value: 48 },
   expressDelivery: { type: 'hours', value: 24, claim: 'delivery' },
@@ -15,22 +15,22 @@ export const claimRules = {
 },`,
   },
   'claim-expired': {
-    why: 'A fact, or what a page says in its place, was given a last day, and that day is past: the page promises what nobody meant to promise any longer.',
-    fix: 'Take the override or the fact out, or give it a later day if it still holds. `--today` checks for another day.',
+    why: 'A fact or an override has a last day, and that day has passed. The page makes a promise that the business no longer means to keep.',
+    fix: 'Remove the override or the fact, or give it a later day if it still holds. `--today` checks against another day.',
     bad: `facts: { delivery: { type: 'hours', value: 24, until: '2020-01-31' } },`,
     good: `facts: { delivery: { type: 'hours', value: 24, until: '2999-01-31' } },`,
   },
   'claim-literal': {
-    why: 'A price, a deadline or a count that is typed into a sentence stays behind when the business changes it elsewhere. As a fact it changes everywhere at once, stands in the ledger of `frontage claims`, and is held to the policies of the site. What customers said and what was measured in one case is theirs: fields for these are not looked at.',
-    fix: 'Write the fact that the message names, as `{{facts.name}}`, or with its bare value where the words have the unit: `{{facts.name.value}}-day`. Where there is none, declare it. If the number is no claim, waive the rule at the section and say why.',
+    why: 'A price, deadline or count in a sentence is easily forgotten when it changes elsewhere. As a fact, it changes everywhere at once, appears in the ledger of `frontage claims`, and has to meet the site’s policies. The rule skips fields that quote customers or report the results of one case.',
+    fix: 'Write the fact that the message names as `{{facts.name}}`. If the text already has the unit, write the bare value: `{{facts.name.value}}-day`. If no fact holds the number, declare one. If the number is not a claim, waive the rule at the section and say why.',
     bad: `facts: { delivery: { type: 'hours', value: 48 } },
 routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: 'Ferns within 48 hours' } } }],`,
     good: `facts: { delivery: { type: 'hours', value: 48 } },
 routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: 'Ferns within {{facts.delivery}}' } } }],`,
   },
   'claim-disclaimer': {
-    why: 'Some claims may only be made together with something else: a guarantee with the conditions it has. A policy of this site says so, and a page makes the claim without it, in a section, its title or its description.',
-    fix: 'Add what the message names to the page or to its layout, or take the claim out of the page.',
+    why: 'Some claims need a companion, as a guarantee needs its conditions. A policy of this site requires one, but a page makes the claim without it in a section, its title or its description.',
+    fix: 'Add what the message names to the page or its layout, or remove the claim from the page.',
     bad: `facts: { guarantee: { type: 'days', value: 30 }, leastOrder: { type: 'count', value: 3 } },
 policies: [{ claim: 'guarantee', requires: { fact: 'leastOrder' }, because: 'It holds for larger orders only.' }],
 routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: 'Alive after {{facts.guarantee}}' } } }],`,
@@ -51,8 +51,8 @@ routes: [
 ],`,
   },
   'claim-end': {
-    why: 'Three places left is true for a while. A policy of this site says that a claim needs a last day, so that nobody reads next year that the offer ends on Friday; a value of it has none.',
-    fix: "Write `until: '2027-01-31'` beside the value: the fact's own, or the one that a page gives it.",
+    why: 'An offer such as "three places left" is only true for a while. A policy of this site requires a last day for this claim, but one of its values has none. Next year, visitors may still read that the offer ends on Friday.',
+    fix: "Write `until: '2027-01-31'` beside the value, in the fact or in the page’s override.",
     bad: `facts: { places: { type: 'count', value: 3 } },
 policies: [{ claim: 'places', requires: { end: true }, because: 'Places run out, or do not.' }],
 routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: '{{facts.places}} places left' } } }],`,
@@ -61,8 +61,8 @@ policies: [{ claim: 'places', requires: { end: true }, because: 'Places run out,
 routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: '{{facts.places}} places left' } } }],`,
   },
   'fact-circle': {
-    why: 'A fact that says what it follows from is computed. Where that leads back to the fact itself, there is no number to begin with.',
-    fix: 'Give one of the facts in the circle a `value` of its own.',
+    why: 'A computed fact takes its value from other facts. If they lead back to the fact itself, there is no number to start from.',
+    fix: 'Give one of the facts in the circle its own `value`.',
     bad: `facts: {
   price: { type: 'money', of: { sum: ['saving', 10] } },
   saving: { type: 'money', of: { minus: ['price', 10] } },

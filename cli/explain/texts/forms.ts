@@ -1,9 +1,9 @@
 import type { RuleTexts } from '../rule-text.ts';
 
-/** Texts of what is wrong with where forms send. */
+/** Texts of rules about the destinations of forms. */
 export const formRules = {
   'unknown-destination': {
-    why: 'A form sends what visitors enter to destinations by their names. What goes to a name that nobody declared reaches nobody.',
+    why: 'A form sends leads to destinations by name. No destination has this name, so the leads would reach nobody.',
     fix: 'Declare the destination in `destinations` of the config, or write the name of one that is there.',
     bad: `destinations: { sheet: { label: 'our list', url: 'https://hooks.example.com/in' } },
 routes: [
@@ -35,7 +35,7 @@ routes: [
 ],`,
   },
   'form-nowhere': {
-    why: 'None of the destinations of a form has an address that every visitor can send to. What people enter stays in their browsers, and the business never learns that somebody asked. While a site is being made that is a warning; `build --production` refuses it, whatever the config says of the rule.',
-    fix: 'Give one of the destinations a `url`, or set the environment variable that it is read from before you build. A destination that needs a key from the browser counts for nobody but the browser that holds the key. If a form is only there to be seen, set `inert: true`.',
+    why: 'None of the form’s destinations has an address that every visitor can send to. Leads stay in the visitors’ browsers, and the business never hears about them. While you develop, this is a warning; `build --production` always refuses it, whatever `rules` says.',
+    fix: 'Give one of the destinations a `url`, or set the environment variable that it reads before you build. A destination that asks for a key in the browser does not count, because only some browsers have the key. If the form is only a mock-up, set `inert: true`.',
   },
 } satisfies RuleTexts;

@@ -1,41 +1,41 @@
 import type { Fault } from './fault.ts';
 
-/** What a form sent: the values of a lead, and what the site adds for itself. */
+/** A lead as a form sent it. */
 export interface SentLead {
-  /** Empty where a browser sent the form by itself, without script. */
+  /** Empty if the browser sent the form without script. */
   readonly leadId: string;
-  /** What the site calls the form. */
+  /** The name of the form. */
   readonly form: string;
-  /** Path of the page that it stands on. */
+  /** The path of its page. */
   readonly page: string;
-  /** When it was submitted, by the clock of the browser, in milliseconds since 1970. */
+  /** The time of submission by the browser's clock, in milliseconds since 1970. */
   readonly submitted: number | undefined;
-  /** Why it may be a program's. */
+  /** Signs that a bot sent it. */
   readonly suspect: readonly string[];
   readonly payload: Readonly<Record<string, string>>;
   readonly meta: Readonly<Record<string, unknown>>;
 }
 
-/** One request with a lead, as it came in. */
+/** A request with a lead. */
 export interface Arrival extends SentLead {
-  /** Counts up. */
+  /** Sequential number. */
   readonly number: number;
-  /** When it came, in milliseconds since 1970. */
+  /** The time of arrival in milliseconds since 1970. */
   readonly arrived: number;
   readonly destination: string;
-  /** What people call the destination. */
+  /** The label of the destination. */
   readonly label: string;
-  /** What the destination did with it. */
+  /** The simulated fault of the destination. */
   readonly fault: Fault;
-  /** Which request with this lead it is for this destination, from 1. */
+  /** The number of this attempt for the destination, from 1. */
   readonly attempt: number;
-  /** Whether the destination had the lead before: it must drop this one. */
+  /** Whether the destination already had the lead. */
   readonly repeated: boolean;
 }
 
-/** Everything that came of one lead, the oldest first. */
+/** All requests with one lead, oldest first. */
 export interface LeadHistory {
-  /** Safe as an id of an element. */
+  /** Usable as an element id. */
   readonly id: string;
   readonly arrivals: readonly Arrival[];
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** What a destination does with a lead, in the words of the inbox. */
+/** Simulated faults of destinations, with their labels in the inbox. */
 export const faults = {
   none: 'Takes it',
   '500': 'Answers 500',
@@ -20,7 +20,7 @@ export function isFault(name: string): name is Fault {
   return Object.hasOwn(faults, name);
 }
 
-/** Whether a destination with this fault has the lead all the same. */
+/** Returns whether a destination receives the lead despite its fault. */
 export function takesLead(fault: Fault): boolean {
   return fault === 'none' || fault === 'slow' || fault === 'accepts-then-resets';
 }
@@ -28,17 +28,17 @@ export function takesLead(fault: Fault): boolean {
 export interface Answering {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
-  /** Connections that are kept waiting; whoever mends the fault destroys them. */
+  /** Open connections without an answer; the caller closes them when the fault is turned off. */
   readonly hanging: Set<Socket>;
-  /** Milliseconds that `slow` takes. */
+  /** Delay of `slow` in milliseconds. */
   readonly slowness: number;
-  /** Seconds that `429` asks to wait. */
+  /** `retry-after` of `429` in seconds. */
   readonly retryAfter: number;
-  /** What says that the lead has been taken. */
+  /** The answer to a received lead. */
   readonly receipt?: { readonly type: string; readonly body: string };
 }
 
-/** Answers as a destination with a fault does. Headers that were set before stay. */
+/** Answers like a destination with a fault. Keeps headers that are already set. */
 export function answerWith(fault: Fault, { request, response, hanging, ...options }: Answering): void {
   const { slowness, retryAfter, receipt = { type: 'application/json', body: '{"ok":true}' } } = options;
   const answer = (status: number, body: string, type = 'application/json') =>

@@ -1,13 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { loadBundler } from '../../../renderer/build/inputs/bundle/bundler.ts';
 import { contentType } from '../content-type.ts';
-import { plain, type Reply } from '../server.ts';
+import { plainReply, type Reply } from '../server.ts';
 import { toolStyles } from '../tool-styles.ts';
 
-/** A file of the inbox's page, by its path below the page. */
+/** Returns a file of the inbox page by path. */
 export async function pageFile(path: string): Promise<Reply> {
   const make = Object.hasOwn(files, path) ? files[path] : undefined;
-  if (make === undefined) return plain(404, 'There is no such page.');
+  if (make === undefined) return plainReply(404, 'There is no such page.');
   const headers = {
     'content-type': contentType(path),
     'x-content-type-options': 'nosniff',
@@ -23,7 +23,7 @@ const files: Readonly<Record<string, () => string | Promise<string>>> = {
 
 let made: Promise<string> | undefined;
 
-/** Made of TypeScript when it is first asked for. */
+/** Bundles the script at the first request. */
 function script(): Promise<string> {
   made ??= bundled(fileURLToPath(new URL('./live.ts', import.meta.url)));
   return made;

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { request as rawRequest } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { listen } from '../listen.ts';
-import { plain, readServer } from '../server.ts';
+import { plainReply, readServer } from '../server.ts';
 import { Inbox } from './index.ts';
-import { takesPosts } from './to-inbox.ts';
+import { isInboxRequest } from './reroute.ts';
 
 const destinations = JSON.stringify({
   sheet: { label: 'Sheet', url: 'https://sheet.example/exec?a=1&b=2', storageKey: 'sheetUrl', allowedOrigins: [] },
@@ -15,8 +15,8 @@ const destinations = JSON.stringify({
 async function started() {
   const inbox = new Inbox();
   const site = () => ({ home: '/shop/', destinations });
-  const handle = inbox.inFrontOf(({ url = '' }) => plain(200, `site ${url}`), site);
-  const { origin, close } = await listen(readServer('127.0.0.1', handle, takesPosts), {
+  const handle = inbox.inFrontOf(({ url = '' }) => plainReply(200, `site ${url}`), site);
+  const { origin, close } = await listen(readServer('127.0.0.1', handle, isInboxRequest), {
     port: 0,
     host: '127.0.0.1',
     command: 'test',

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { destinationsFile, readDestinations } from '../loopback.ts';
-import { type Handler, plain, type Reply } from '../server.ts';
+import { type Handler, plainReply, type Reply } from '../server.ts';
 import type { Arrival } from './arrival.ts';
 import { answerWith, takesLead } from './fault.ts';
 import { pageFile } from './files.ts';
@@ -10,26 +10,26 @@ import { cardHtml, inboxPage } from './page.tsx';
 import { isFormPost, readLead } from './read-lead.ts';
 import { jsonReply, pageHeaders, toInbox } from './replies.ts';
 import { bodyOf, pageBefore } from './request.ts';
+import { deliveryPath, inboxPath, isInboxRequest, rerouteFile } from './reroute.ts';
 import { Stream } from './stream.ts';
 import { Switches } from './switches.ts';
 import { thanksPage } from './thanks.tsx';
-import { deliveryPath, inboxPath, rerouted, takesPosts } from './to-inbox.ts';
 
-/** What the inbox knows of the site it stands in front of. */
+/** The site that sends its leads to the inbox. */
 export interface InboxSite {
-  /** Address of its home page. */
+  /** The address of its home page. */
   readonly home: string;
-  /** Its file of destinations as it was built; undefined when it has none. */
+  /** The text of its `destinations.json`; undefined if it has none. */
   readonly destinations: string | undefined;
 }
 
-/** Milliseconds that a slow destination takes: a visitor just gets to hear of it. */
+/** Delay of a slow destination in milliseconds: long enough that the form tells the visitor. */
 const slowness = 5000;
 
-/** Seconds that a destination with too much to do asks to wait. */
+/** `retry-after` of an overloaded destination in seconds. */
 const retryAfter = 10;
 
-/** Stands in for every destination of a site, and shows what they get. Everything is forgotten with the process. */
+/** Replaces every destination of a site and shows the leads. Keeps them in memory only. */
 export class Inbox {
   readonly #ledger = new Ledger();
   readonly #switches = new Switches();
@@ -37,16 +37,16 @@ export class Inbox {
   readonly #hanging = new Set<Socket>();
   readonly #started = Date.now();
 
-  /** Every request with a lead so far, the newest first. */
+  /** All requests with a lead, newest first. */
   get arrivals(): readonly Arrival[] {
     return this.#ledger.arrivals;
   }
 
-  /** A handler for a whole origin: the inbox at `/__leads`, the site everywhere else, sending to the inbox. */
+  /** Returns a handler that serves the inbox at `/__leads` and the site everywhere else. */
   inFrontOf(handle: Handler, site: () => InboxSite): Handler {
     return (request, response) => {
       const [pathname = ''] = (request.url ?? '/').split('?');
-      if (takesPosts(request)) return this.#reply(request, response, pathname, site());
+      if (isInboxRequest(request)) return this.#reply(request, response, pathname, site());
       if (this.#switches.offline && pathname.endsWith(`/${destinationsFile}`)) {
         request.socket.destroy();
         return undefined;
@@ -55,9 +55,9 @@ export class Inbox {
     };
   }
 
-  /** A file of the site on its way to a browser, with every form sending to the inbox. */
+  /** Returns a file of the site with all forms sending to the inbox. */
   reroute(file: string, text: string, { host }: IncomingMessage['headers'], { destinations }: InboxSite): string {
-    return rerouted(file, text, { destinations: readDestinations(destinations), origin: `http://${host}` });
+    return rerouteFile(file, text, { destinations: readDestinations(destinations), origin: `http://${host}` });
   }
 
   #reply(
@@ -75,7 +75,7 @@ export class Inbox {
       case '/leads.json':
         return jsonReply(this.#ledger.arrivals.map((arrival) => ({ ...arrival, arrived: iso(arrival.arrived) })));
       case '/events':
-        if (request.method === 'HEAD') return plain(405, 'Events are there to be read.', { allow: 'GET' });
+        if (request.method === 'HEAD') return plainReply(405, 'Use GET to read events.', { allow: 'GET' });
         this.#stream.open(response, this.#state);
         return undefined;
       default:
@@ -85,7 +85,7 @@ export class Inbox {
 
   async #take(request: IncomingMessage, response: ServerResponse, pathname: string, site: InboxSite) {
     const body = await bodyOf(request);
-    if (body === undefined) return plain(413, 'This is more than a lead.');
+    if (body === undefined) return plainReply(413, 'The request is too large for a lead.');
     switch (pathname) {
       case `${inboxPath}/faults`:
         return this.#switch(new URLSearchParams(body), site);
@@ -100,15 +100,15 @@ export class Inbox {
 
   #deliver(request: IncomingMessage, response: ServerResponse, body: string, pathname: string, site: InboxSite) {
     const destination = [...labels(site)].find(([name]) => deliveryPath(name) === pathname);
-    if (destination === undefined) return plain(404, 'The site has no such destination.');
+    if (destination === undefined) return plainReply(404, 'The site has no such destination.');
     const contentType = request.headers['content-type'];
     const from = pageBefore(request);
     const lead = readLead({ body, contentType, from });
-    if (lead === undefined) return plain(400, 'This is no lead.');
+    if (lead === undefined) return plainReply(400, 'The request is not a lead.');
     const [name, label] = destination;
     const fault = this.#switches.of(name);
     const { leadId, number } = this.#ledger.add(lead, { destination: name, label, fault });
-    this.#tell(number, `${lead.form}: ${label}`);
+    this.#announce(number, `${lead.form}: ${label}`);
     const receipt = isFormPost(contentType)
       ? { type: 'text/html; charset=utf-8', body: thanksPage(from || site.home) }
       : { type: 'application/json', body: JSON.stringify({ ok: true, leadId }) };
@@ -117,17 +117,17 @@ export class Inbox {
     return undefined;
   }
 
-  #tell(number: number, said: string): void {
+  #announce(number: number, said: string): void {
     const history = this.#ledger.histories().find(({ arrivals }) => arrivals.some((one) => one.number === number));
     if (history === undefined) return;
     this.#stream.send('lead', { state: this.#state, id: history.id, html: cardHtml(history), said });
   }
 
-  #switch(words: URLSearchParams, site: InboxSite): Reply {
-    if (!this.#switches.set(words.get('destination') ?? '', words.get('fault') ?? '')) {
-      return plain(400, 'There is no such fault.');
+  #switch(fields: URLSearchParams, site: InboxSite): Reply {
+    if (!this.#switches.set(fields.get('destination') ?? '', fields.get('fault') ?? '')) {
+      return plainReply(400, 'There is no such fault.');
     }
-    // Who mends a server that hangs starts it anew; requests that a browser keeps open would block the next ones.
+    // Close hanging connections, because the browser's open requests would block the next ones.
     for (const socket of this.#hanging) socket.destroy();
     this.#hanging.clear();
     this.#stream.send('faults', this.#switches.chosen([...labels(site).keys()]));
@@ -149,7 +149,7 @@ export class Inbox {
     };
   }
 
-  /** Says which process this is, and how far it has come. */
+  /** Identifies the process and its last change. */
   get #state(): string {
     return `${this.#started}-${this.#ledger.count}`;
   }

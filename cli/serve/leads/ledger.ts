@@ -1,7 +1,7 @@
 import type { Arrival, LeadHistory, SentLead } from './arrival.ts';
 import { type Fault, takesLead } from './fault.ts';
 
-/** More than anybody looks at; older ones are forgotten. */
+/** Maximum number of requests; older ones are dropped. */
 const limit = 500;
 
 export interface Receipt {
@@ -10,17 +10,17 @@ export interface Receipt {
   readonly fault: Fault;
 }
 
-/** The leads that came in, in the memory of this process and nowhere else. */
+/** The received leads, in memory only. */
 export class Ledger {
   #arrivals: readonly Arrival[] = [];
   #number = 0;
 
-  /** How many requests there were so far; two equal counts mean that nothing has come in between. */
+  /** Changes with every request. */
   get count(): number {
     return this.#number;
   }
 
-  /** Every request with a lead, the newest first. */
+  /** All requests with a lead, newest first. */
   get arrivals(): readonly Arrival[] {
     return this.#arrivals;
   }
@@ -47,7 +47,7 @@ export class Ledger {
     this.#number += 1;
   }
 
-  /** What came of each lead; the one that was heard of last comes first. */
+  /** Returns the requests of each lead, the lead with the latest request first. */
   histories(): LeadHistory[] {
     const histories = new Map<string, Arrival[]>();
     for (const arrival of this.#arrivals) {

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { LeadHistory } from './arrival.ts';
 import { Card } from './card.tsx';
 import { faults } from './fault.ts';
+import { inboxPath } from './reroute.ts';
 import { everywhere, offline } from './switches.ts';
-import { inboxPath } from './to-inbox.ts';
 
 export interface InboxPage {
   readonly histories: readonly LeadHistory[];

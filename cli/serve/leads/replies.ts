@@ -1,5 +1,5 @@
 import type { Reply } from '../server.ts';
-import { inboxPath } from './to-inbox.ts';
+import { inboxPath } from './reroute.ts';
 
 /** Headers of everything that a browser shows of the inbox: it runs and loads nothing but its own. */
 export const pageHeaders = {

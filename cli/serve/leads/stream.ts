@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 
-/** The pages that are open and want to hear what happens (HTML Standard, "server-sent events"). */
+/** The server-sent events of open inbox pages (HTML Standard, "server-sent events"). */
 export class Stream {
   readonly #listeners = new Set<ServerResponse>();
 
-  /** Takes over a response; its first message is `hello`. */
+  /** Starts an event stream with the message `hello`. */
   open(response: ServerResponse, hello: string): void {
     response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
     this.#listeners.add(response);
@@ -12,13 +12,13 @@ export class Stream {
     response.write(message('hello', hello));
   }
 
-  /** Tells every page. */
+  /** Sends an event to every page. */
   send(event: string, data: unknown): void {
     for (const response of this.#listeners) response.write(message(event, data));
   }
 }
 
-/** JSON has no line breaks, which would end a message. */
+/** Returns an event; JSON has no line breaks, which would end it. */
 function message(event: string, data: unknown): string {
   return `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`;
 }

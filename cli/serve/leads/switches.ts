@@ -1,28 +1,28 @@
 import { type Fault, isFault } from './fault.ts';
 
-/** Stands for every destination. */
+/** The name for all destinations. */
 export const everywhere = '*';
 
-/** The fault that is not a destination's: the visitor's network is gone, so that not even the site is reached. */
+/** The fault of the visitor's own network, which not even the site survives. */
 export const offline = 'offline';
 
-/** Which faults are switched on, for each destination or for all. */
+/** The active faults, for each destination or for all. */
 export class Switches {
   #common: Fault | typeof offline = 'none';
   readonly #own = new Map<string, Fault>();
 
-  /** Whether nothing of the network is to be reached. */
+  /** Whether the visitor is offline. */
   get offline(): boolean {
     return this.#common === offline;
   }
 
-  /** What a destination does with a lead now. */
+  /** Returns the fault of a destination. */
   of(destination: string): Fault {
     if (this.#common === offline) return 'reset';
     return this.#own.get(destination) ?? this.#common;
   }
 
-  /** Switches a fault on; for all, in place of what each had. Says whether there is such a fault. */
+  /** Sets the fault of a destination, or of all. Returns false for an unknown fault. */
   set(destination: string, fault: string): boolean {
     if (destination === everywhere && (fault === offline || isFault(fault))) {
       this.#common = fault;
@@ -35,7 +35,7 @@ export class Switches {
     return true;
   }
 
-  /** What the page shows as chosen: the state of each destination, and of all when it is the same for all. */
+  /** Returns the selected option of each destination, and of all if they are equal. */
   chosen(destinations: readonly string[]): Readonly<Record<string, string>> {
     const own = destinations.map((name) => [name, this.of(name)] as const);
     const differs = own.some(([, fault]) => fault !== own[0]?.[1]);

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { inboxPath } from './to-inbox.ts';
+import { inboxPath } from './reroute.ts';
 
 /** What a person sees whose browser has sent a form by itself. */
 export function thanksPage(back: string): string {

@@ -1,4 +1,4 @@
-import { formatIssues } from '../../../cli/report/index.ts';
+import { formatIssues } from '../../../cli/report/text.ts';
 import { type BuildOptions, buildInMemory, check, declarations } from '../../../renderer/build/index.ts';
 import { load } from '../../../renderer/build/inputs/index.ts';
 import { checkPaths } from '../../../renderer/build/output/check-paths.ts';

@@ -42,12 +42,12 @@ export async function inProcess(root: string, env: Environment): Promise<Built> 
     const all = { ...options, out: join(root, 'dist'), engine: 'this process' };
     const { result, issues, pages } = (await sameAsLast(all)) ?? (await build(all));
     if (result === undefined) {
-      return { code: exitCodes.faults, said: issues.map(({ message }) => message).join('\n'), changed: 0 };
+      return { code: exitCodes.siteErrors, said: issues.map(({ message }) => message).join('\n'), changed: 0 };
     }
     const changed = result.written.length + result.removed.length;
     return { code: exitCodes.ok, said: '', changed, few: changed > 0 && pages.some(({ rendered }) => !rendered) };
   } catch (error) {
-    if (error instanceof Faults) return { code: exitCodes.faults, said: error.message, changed: 0 };
+    if (error instanceof Faults) return { code: exitCodes.siteErrors, said: error.message, changed: 0 };
     return { code: exitCodes.internal, said: error instanceof Error ? (error.stack ?? '') : String(error), changed: 0 };
   } finally {
     for (const name of Object.keys(env)) Reflect.deleteProperty(process.env, name);

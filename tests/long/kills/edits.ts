@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
-import { editFolder } from '../../../cli/author/edit-folder.ts';
+import { editFolder } from '../../../cli/author/edit-folder-name.ts';
 import { bin, frontage } from '../../command.ts';
 import { filesIn, tempSite } from '../../temp-site.ts';
 import { env } from './two-states.ts';

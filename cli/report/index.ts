@@ -1,2 +1,0 @@
-export { issuesToJson } from './json.ts';
-export { explainHint, formatIssues } from './text.ts';
