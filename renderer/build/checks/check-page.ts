@@ -1,3 +1,4 @@
+import { append } from '../../sdk/any-length.ts';
 import type { Finding, Path } from '../../sdk/issue.ts';
 import type { PageNode, SectionNode, Site } from '../../site/site.ts';
 import { contentHash } from '../lib/hash.ts';
@@ -61,7 +62,7 @@ export class PageChecks {
       for (const destinations of check.forms)
         forms.push({ destinations, section: identity, name: section.name, at: section.at });
     }
-    dead.push(...deadLinks(links));
+    append(dead, deadLinks(links));
     const policies = unmetPolicies(this.#site, node, page, this.#groups);
     const hits: PageHits = {
       ...(dead.length > 0 && { dead }),
