@@ -7,9 +7,9 @@ import { plan, type ReadyPlan } from '../renderer/build/index.ts';
 import { diskFiles } from '../renderer/build/lib/files.ts';
 import { nodeResolver } from '../renderer/build/page/resolve/nodes.ts';
 import { pageScope } from '../renderer/build/page/resolve/scope.ts';
-import { kindOf } from '../renderer/build/schema/kinds/kind.ts';
-import { readWords, withWords } from '../renderer/build/schema/kinds/words.ts';
 import { SectionReader } from '../renderer/build/schema/sections.ts';
+import { shapedSection } from '../renderer/build/schema/shapes/section-shape.ts';
+import { readTexts, withTexts } from '../renderer/build/schema/shapes/section-texts.ts';
 import type { Finding } from '../renderer/sdk/issue.ts';
 import type { RegisteredBlock } from '../renderer/site/registry.ts';
 
@@ -58,8 +58,8 @@ function resolvedWith(definition: RegisteredBlock, all: readonly Fields[], share
       fields,
     };
     const { places, ...rest } = resolveNode(node, scope);
-    const { props, alike } = places.at('one', 2);
-    return { props, words: alike?.words, ...rest };
+    const { props, shaped } = places.at('one', 2);
+    return { props, texts: shaped?.texts, ...rest };
   });
   return { ...made.at(-1), findings: ofLast(findings) };
 }
@@ -77,19 +77,19 @@ describe.each(Object.keys(blocks))('sections of the block %s that differ by text
     const definition = unknownBlock(type);
     for (const { props } of definition.block.examples) {
       const one = { block: type, ...props };
-      const { words } = readWords(definition.schema, one);
+      const { texts } = readTexts(definition.schema, one);
       for (const change of ['other', 'two\nlines', 'a "quoted" & <marked> word']) {
-        const others = words.map((_, index) => `${change} ${index}`);
-        const other = withWords(definition.schema, one, others);
-        const changed = readWords(definition.schema, other).words;
-        expect(changed.length).toBe(words.length);
+        const others = texts.map((_, index) => `${change} ${index}`);
+        const other = withTexts(definition.schema, one, others);
+        const changed = readTexts(definition.schema, other).texts;
+        expect(changed.length).toBe(texts.length);
         // Fields that are left out may be derived from other texts.
         expect(changed.filter((word, index) => word !== others[index] && others.includes(word))).toEqual([]);
         const after = resolvedLast(unknownBlock(type), one, other);
         expect(after).toEqual(resolvedLast(unknownBlock(type), other));
-        if (kindOf(definition, other) !== undefined) {
-          expect(after.words).toEqual(readWords(definition.schema, after.props ?? {}).words);
-          expect(after.words).toContain(others[0]);
+        if (shapedSection(definition, other) !== undefined) {
+          expect(after.texts).toEqual(readTexts(definition.schema, after.props ?? {}).texts);
+          expect(after.texts).toContain(others[0]);
         }
       }
     }
@@ -107,12 +107,12 @@ describe.each(Object.keys(blocks))('sections of the block %s that differ by text
   ])('are checked as each is alone: %s', (_, word) => {
     for (const { props } of unknownBlock(type).block.examples) {
       const one = { block: type, ...props };
-      const { words } = readWords(unknownBlock(type).schema, one);
-      for (const place of words.keys()) {
-        const other = withWords(
+      const { texts } = readTexts(unknownBlock(type).schema, one);
+      for (const place of texts.keys()) {
+        const other = withTexts(
           unknownBlock(type).schema,
           one,
-          words.map((own, index) => (index === place ? word : own)),
+          texts.map((own, index) => (index === place ? word : own)),
         );
         expect(checkedLast(unknownBlock(type), one, other)).toEqual(checkedLast(unknownBlock(type), other));
         expect(resolvedLast(unknownBlock(type), one, other)).toEqual(resolvedLast(unknownBlock(type), other));

@@ -13,7 +13,7 @@ import type { ResolvedSection } from '../../renderer/build/page/resolve/index.ts
 import { pageScope } from '../../renderer/build/page/resolve/scope.ts';
 import { withUi } from '../../renderer/build/page/resolve/with-ui.ts';
 import { plainOfBlock } from '../../renderer/build/page/whole-words.ts';
-import { readWords, withWords } from '../../renderer/build/schema/kinds/words.ts';
+import { readTexts, withTexts } from '../../renderer/build/schema/shapes/section-texts.ts';
 import type { Finding } from '../../renderer/sdk/issue.ts';
 import { serialiseJsonLd } from '../../renderer/sdk/json-ld.ts';
 import { queryPlaceholder } from '../../renderer/sdk/query-text.ts';
@@ -119,21 +119,21 @@ function sameStyles(...sections: readonly ResolvedSection[]): boolean {
 function saidOtherwise(section: ResolvedSection, tried: readonly string[]): readonly string[] | undefined {
   const { schema } = section.definition;
   const { props } = section.given;
-  const read = readWords(schema, props);
-  if (!read.isVerbatim || read.words.length === 0) return undefined;
-  const html = signed(section, read.words);
-  if (html === undefined) return read.words;
+  const read = readTexts(schema, props);
+  if (!read.isVerbatim || read.texts.length === 0) return undefined;
+  const html = signed(section, read.texts);
+  if (html === undefined) return read.texts;
   const pattern = new Pattern(html);
   // Each word of the section takes the place of each of these once.
   return tried
-    .map((_, turn) => read.words.map((_, place) => tried[(turn + place) % tried.length] ?? ''))
+    .map((_, turn) => read.texts.map((_, place) => tried[(turn + place) % tried.length] ?? ''))
     .find((words) => {
-      const other = { ...section, given: { props: withWords(schema, props, words) } };
-      const again = readWords(schema, other.given.props);
+      const other = { ...section, given: { props: withTexts(schema, props, words) } };
+      const again = readTexts(schema, other.given.props);
       // Words that are more than words are not taken out.
       if (!again.isVerbatim) return false;
       return (
-        again.shape !== read.shape || pattern.join(again.words) !== renderSection(other) || !sameStyles(section, other)
+        again.shape !== read.shape || pattern.join(again.texts) !== renderSection(other) || !sameStyles(section, other)
       );
     });
 }
@@ -205,8 +205,8 @@ describe.each(Object.keys(blocks))('the block %s', (type) => {
     for (const { props } of definition.block.examples) {
       const { section } = made(definition, props);
       const { schema, block } = definition;
-      const words = readWords(schema, section.given.props).words.map((text) => queryPlaceholder('city', text));
-      const given = { props: withWords(schema, section.given.props, words) };
+      const words = readTexts(schema, section.given.props).texts.map((text) => queryPlaceholder('city', text));
+      const given = { props: withTexts(schema, section.given.props, words) };
       expect(() => renderSection({ ...section, given })).not.toThrow();
       const around = { href: '/', url: '', home: '/', siteName: 'Site', locale: 'en', year: 2026 };
       const others = [block.jsonLd?.(given.props, around), block.ids?.(given.props)];

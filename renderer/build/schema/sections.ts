@@ -8,7 +8,7 @@ import { asText } from '../lib/as-text.ts';
 import { exactSize } from '../lib/exact-size.ts';
 import { pathTo } from '../lib/path-to.ts';
 import { runBlock } from './block-code.ts';
-import { kindOf } from './kinds/kind.ts';
+import { shapedSection } from './shapes/section-shape.ts';
 import { zodFindings } from './zod-findings.ts';
 
 /** A name serves as an id in the document and as a link's target. */
@@ -90,15 +90,15 @@ export function checkSection(value: unknown, at: Path, registry: Registry): read
     ];
   }
   const { block, schema } = definition;
-  const kind = kindOf(definition, value as Record<string, unknown>)?.kind;
-  if (kind?.isSound && block.check === undefined) return sound;
+  const shape = shapedSection(definition, value as Record<string, unknown>)?.shape;
+  if (shape?.isValid && block.check === undefined) return sound;
   const { block: _, ...fields } = value;
-  if (!kind?.isSound) {
+  if (!shape?.isValid) {
     const unread: Finding[] = [];
     const parsed = runBlock({ definition, at }, 'fields', unread, () => schema.safeParse(fields));
     if (parsed === undefined) return unread;
     if (!parsed.success) return zodFindings(parsed.error, schema, fields, at);
-    if (kind !== undefined) kind.isSound = true;
+    if (shape !== undefined) shape.isValid = true;
   }
   const findings: Finding[] = [];
   const faults = runBlock({ definition, at }, 'check', findings, () => block.check?.(fields)) ?? [];

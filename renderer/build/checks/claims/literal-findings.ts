@@ -2,120 +2,105 @@ import type { Finding, Path } from '../../../sdk/issue.ts';
 import type { RegisteredBlock } from '../../../site/registry.ts';
 import type { PageNode, SectionNode, Site } from '../../../site/site.ts';
 import { isPagesOf, wholeParam } from '../../routes/fill.ts';
-import { type Kind, kindOf, type OfKind } from '../../schema/kinds/kind.ts';
-import { withWords } from '../../schema/kinds/words.ts';
+import { type SectionShape, type ShapedSection, shapedSection } from '../../schema/shapes/section-shape.ts';
+import { withTexts } from '../../schema/shapes/section-texts.ts';
 import { isHeldByFact, wayOut } from './likely-fact.ts';
 import { literalsIn, mayHoldLiteral } from './literals.ts';
 import { holdsNumber } from './numbers.ts';
 import { saidIn } from './said.ts';
 
-/** Tells whether a text is written inside the value at a way, or was put together from others. */
+/** Whether a text is written in the config inside the value at a JSON path, and not filled in. */
 export type WrittenOut = (path: Path, text: string) => boolean;
 
-/**
- * Numbers with a unit that a section says in the site's name, where a fact should be. What comes from a table or a parameter has
- * its one place there. `isMade` says that the page was made of a template, so that not all of its text is written in place.
- */
-export function literalsInSection(node: SectionNode, context: LiteralContext, isMade: boolean): Finding[] {
-  return context.silent(node.fields) || isQuiet(node) ? [] : sectionFindings(within(context, isMade), node);
+/** A site, and where its texts come from. */
+export interface LiteralContext {
+  readonly site: Site;
+  readonly isWritten: WrittenOut;
+  /** Whether the template that a value was filled in from contains no number. */
+  readonly silent: (filled: object) => boolean;
 }
 
-/** The same in the meta of a page. */
+/**
+ * Finds numbers with a unit that a section states in the name of the business where a fact should be. Texts from a table or a
+ * parameter are left out: they have one source already. `isMade` means that a template made the page.
+ */
+export function literalsInSection(node: SectionNode, context: LiteralContext, isMade: boolean): Finding[] {
+  return context.silent(node.fields) || hasNoLiteral(node) ? [] : sectionFindings(within(context, isMade), node);
+}
+
+/** Finds the same in the meta of a page. */
 export function literalsInMeta(node: PageNode, context: LiteralContext): Finding[] {
   return context.silent(node.meta) ? [] : metaFindings(within(context, node.origin !== undefined), node);
 }
 
-/** The same around the pages. */
+/** Finds the same in the config around the pages. */
 export function literalsOfSite(context: LiteralContext): Finding[] {
   return siteFindings(within(context, false));
 }
 
-/** A site, and how its text came to be. */
-export interface LiteralContext {
-  readonly site: Site;
-  readonly isWritten: WrittenOut;
-  /** Says that no number is written in what a value was filled in from. */
-  readonly silent: (filled: object) => boolean;
-}
-
 function within({ site, isWritten }: LiteralContext, isMade: boolean): Context {
-  return { site, stands: (path, text) => !isMade || isWritten(path, text) };
+  return { site, isWritten: (path, text) => !isMade || isWritten(path, text) };
 }
 
-/**
- * Tells of what was filled in whether no number is written in what it was filled in from: it is looked at once for all
- * pages, of which there may be thousands, and every number on them came from a table or a parameter.
- */
-export function silentBy(patternOf: (filled: object) => object | undefined): (filled: object) => boolean {
+/** Returns a check of whether a value's template contains no number. Each template is read once for all its pages. */
+export function silentBy(templateOf: (filled: object) => object | undefined): (filled: object) => boolean {
   const known = new Map<object, boolean>();
   return (filled) => {
-    const pattern = patternOf(filled);
-    if (pattern === undefined) return false;
-    const silent = known.get(pattern) ?? !mayBeWritten(pattern);
-    known.set(pattern, silent);
+    const template = templateOf(filled);
+    if (template === undefined) return false;
+    const silent = known.get(template) ?? !mayHoldNumber(template);
+    known.set(template, silent);
     return silent;
   };
 }
 
-/** Whether a section says neither amounts nor numbers with a unit: where to look is the same for all that differ by words alone. */
-function isQuiet(node: SectionNode): boolean {
-  const one = kindOf(node.definition, node.fields);
-  const said = one && saidWords(node, one);
-  return said?.every((index) => literalsIn(one?.words[index] ?? '').length === 0) === true;
+/** Whether a section certainly states no number with a unit. Sections of one shape state their texts at the same positions. */
+function hasNoLiteral({ definition, fields }: SectionNode): boolean {
+  const shaped = shapedSection(definition, fields);
+  if (shaped === undefined) return false;
+  const statements = statementsByShape.get(shaped.shape) ?? statementsOf(definition.schema, fields, shaped);
+  statementsByShape.set(shaped.shape, statements);
+  return statements.areTexts && statements.texts.every((index) => literalsIn(shaped.texts[index] ?? '').length === 0);
 }
 
-/**
- * The numbers of the words of a section that are said in the name of the business; nothing where it is one of no kind, or where
- * something else in it may hold a number.
- */
-function saidWords(
-  { definition, fields }: SectionNode,
-  one: OfKind | undefined = kindOf(definition, fields),
-): readonly number[] | undefined {
-  if (one === undefined) return undefined;
-  const known = sayings.get(one.kind);
-  const saying = known ?? sayingOf(definition.schema, fields, one);
-  if (known === undefined) sayings.set(one.kind, saying);
-  return saying.isQuiet ? saying.words : undefined;
+/** What sections of one shape state in the name of the business. */
+interface Statements {
+  /** Only the sections' own texts may contain a number. */
+  readonly areTexts: boolean;
+  /** The numbers of the texts that are statements. */
+  readonly texts: readonly number[];
 }
 
-/** What sections of a kind say. */
-interface Saying {
-  /** There is nothing but words in it that may hold a number. */
-  readonly isQuiet: boolean;
-  /** The numbers of the words that are said in the name of the business. */
-  readonly words: readonly number[];
-}
+const statementsByShape = new WeakMap<SectionShape, Statements>();
 
-const sayings = new WeakMap<Kind, Saying>();
-
-function sayingOf(schema: RegisteredBlock['schema'], fields: SectionNode['fields'], { words }: OfKind): Saying {
-  const signs = new Map<string | number, number>(words.map((_, index) => [`\uE010${index}`, index]));
-  const said = saidIn(schema, withWords(schema, fields, [...signs.keys()].map(String))).map((one) => one.said);
-  const others = said.filter((one) => !signs.has(one));
+function statementsOf(
+  schema: RegisteredBlock['schema'],
+  fields: SectionNode['fields'],
+  { texts }: ShapedSection,
+): Statements {
+  const placeholders = new Map<string | number, number>(texts.map((_, index) => [`\uE010${index}`, index]));
+  const filled = withTexts(schema, fields, [...placeholders.keys()].map(String));
+  const stated = saidIn(schema, filled).map(({ said }) => said);
+  const others = stated.filter((one) => !placeholders.has(one));
   return {
-    isQuiet: others.every((one) => typeof one === 'string' && !mayHoldLiteral(one)),
-    words: said.flatMap((one) => signs.get(one) ?? []),
+    areTexts: others.every((one) => typeof one === 'string' && !mayHoldLiteral(one)),
+    texts: stated.flatMap((one) => placeholders.get(one) ?? []),
   };
 }
 
-/** A parameter that takes the place of a whole value may be written out with the page. */
-function mayBeWritten(pattern: unknown): boolean {
-  if (typeof pattern === 'string') return holdsNumber(pattern);
-  if (typeof pattern !== 'object' || pattern === null) return typeof pattern === 'number';
-  return wholeParam(pattern) !== undefined || isPagesOf(pattern) || Object.values(pattern).some(mayBeWritten);
+/** A parameter that replaces a whole value may be written out with the page. */
+function mayHoldNumber(template: unknown): boolean {
+  if (typeof template === 'string') return holdsNumber(template);
+  if (typeof template !== 'object' || template === null) return typeof template === 'number';
+  return wholeParam(template) !== undefined || isPagesOf(template) || Object.values(template).some(mayHoldNumber);
 }
 
-/** A site, and what of its words is written where it stands. */
-interface Context {
-  readonly site: Site;
-  readonly stands: WrittenOut;
-}
+type Context = Pick<LiteralContext, 'site' | 'isWritten'>;
 
 function sectionFindings(context: Context, { at, definition, fields }: SectionNode): Finding[] {
   return saidIn(definition.schema, fields).flatMap(({ said, inside }) => {
     const path = [...at, ...inside];
-    return typeof said === 'number' ? [amountFinding(context, said, path)] : inWords(context, said, path);
+    return typeof said === 'number' ? [amountFinding(context, said, path)] : literalFindings(context, said, path);
   });
 }
 
@@ -123,10 +108,10 @@ function metaFindings(context: Context, { at, meta }: PageNode): Finding[] {
   const own = [...at, 'meta'];
   const card = meta.card === false ? undefined : meta.card;
   return [
-    ...inWords(context, meta.title, [...own, 'title']),
-    ...inWords(context, meta.description, [...own, 'description']),
-    ...inWords(context, card?.title, [...own, 'card', 'title']),
-    ...inWords(context, card?.eyebrow, [...own, 'card', 'eyebrow']),
+    ...literalFindings(context, meta.title, [...own, 'title']),
+    ...literalFindings(context, meta.description, [...own, 'description']),
+    ...literalFindings(context, card?.title, [...own, 'card', 'title']),
+    ...literalFindings(context, card?.eyebrow, [...own, 'card', 'eyebrow']),
     ...figures(context, card?.facts, [...own, 'card', 'facts']),
   ];
 }
@@ -134,7 +119,7 @@ function metaFindings(context: Context, { at, meta }: PageNode): Finding[] {
 function siteFindings(context: Context): Finding[] {
   const { organization, cards } = context.site;
   return [
-    ...inWords(context, organization?.description, ['organization', 'description']),
+    ...literalFindings(context, organization?.description, ['organization', 'description']),
     ...figures(context, cards?.facts, ['cards', 'facts']),
   ];
 }
@@ -145,22 +130,22 @@ function figures(
   at: Path,
 ): Finding[] {
   return facts.flatMap(({ value, label }, index) => [
-    ...inWords(context, value, [...at, index, 'value']),
-    ...inWords(context, label, [...at, index, 'label']),
+    ...literalFindings(context, value, [...at, index, 'value']),
+    ...literalFindings(context, label, [...at, index, 'label']),
   ]);
 }
 
-function inWords({ site, stands }: Context, words: string | undefined, path: Path): Finding[] {
-  if (words === undefined) return [];
-  const literals = literalsIn(words).filter(
-    (literal) => stands(path, literal.text) && (!literal.isTerm || isHeldByFact(literal, words, site.facts)),
+function literalFindings({ site, isWritten }: Context, text: string | undefined, path: Path): Finding[] {
+  if (text === undefined) return [];
+  const literals = literalsIn(text).filter(
+    (literal) => isWritten(path, literal.text) && (!literal.isTerm || isHeldByFact(literal, text, site.facts)),
   );
   return literals.map((literal) => ({
     code: 'claim-literal',
     message: `"${literal.text}" is typed into the text instead of a fact.`,
     path,
     needle: literal.text,
-    suggestion: wayOut(literal, words, site),
+    suggestion: wayOut(literal, text, site),
   }));
 }
 

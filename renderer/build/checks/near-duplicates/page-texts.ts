@@ -1,8 +1,8 @@
 import type { PageNode, SectionNode } from '../../../site/site.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../../page/resolve/index.ts';
 import { sharedFields } from '../../page/shared-fields.ts';
-import type { Model } from '../../schema/kinds/model.ts';
-import { readWords } from '../../schema/kinds/words.ts';
+import type { PropsShape } from '../../schema/shapes/props-shape.ts';
+import { readTexts } from '../../schema/shapes/section-texts.ts';
 import { textEnd } from './comparison.ts';
 import type { ComparedPage, ComparedSection } from './index.ts';
 
@@ -42,23 +42,23 @@ function* ownSections(routes: readonly PageNode[]): Generator<SectionNode> {
 }
 
 /** All texts of a section's fields. What its view writes itself is on every page with the block. */
-function textOf({ alike, props }: Given): string {
-  if (alike === undefined) return textsIn(withoutUi(props)).join(textEnd);
-  return textsOfModel(alike.model)
-    .map((text) => (typeof text === 'number' ? (alike.words[text] ?? '') : text))
+function textOf({ shaped, props }: Given): string {
+  if (shaped === undefined) return textsIn(withoutUi(props)).join(textEnd);
+  return textsOfShape(shaped.shape)
+    .map((text) => (typeof text === 'number' ? (shaped.texts[text] ?? '') : text))
     .join(textEnd);
 }
 
-const textsByModel = new WeakMap<Model, readonly (string | number)[]>();
+const textsByShape = new WeakMap<PropsShape, readonly (string | number)[]>();
 
-/** The texts of sections that differ by some of them alone: those that all of them have, and the numbers of the others. */
-function textsOfModel(model: Model): readonly (string | number)[] {
-  const known = textsByModel.get(model);
+/** The texts of all sections of a shape: those that the shape has itself, and the numbers of the sections' own. */
+function textsOfShape(shape: PropsShape): readonly (string | number)[] {
+  const known = textsByShape.get(shape);
   if (known !== undefined) return known;
-  const { words } = readWords(model.definition.schema, model.props);
-  const numbers = new Map(words.map((_, index) => [`\uE010${index}`, index]));
-  const texts = textsIn(withoutUi(model.propsWith([...numbers.keys()]))).map((text) => numbers.get(text) ?? text);
-  textsByModel.set(model, texts);
+  const own = readTexts(shape.definition.schema, shape.props).texts;
+  const numbers = new Map(own.map((_, index) => [`\uE010${index}`, index]));
+  const texts = textsIn(withoutUi(shape.propsWith([...numbers.keys()]))).map((text) => numbers.get(text) ?? text);
+  textsByShape.set(shape, texts);
   return texts;
 }
 

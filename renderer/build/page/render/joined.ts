@@ -1,6 +1,6 @@
 import type { RegisteredBlock } from '../../../site/registry.ts';
-import { type Alike, Model } from '../../schema/kinds/model.ts';
-import { readWords } from '../../schema/kinds/words.ts';
+import { PropsShape, type ShapedProps } from '../../schema/shapes/props-shape.ts';
+import { readTexts } from '../../schema/shapes/section-texts.ts';
 import type { ResolvedSection } from '../resolve/index.ts';
 import type { FragmentStore } from './fragments.ts';
 import { Pattern } from './pattern.ts';
@@ -53,47 +53,52 @@ export function joined(section: ResolvedSection, store?: PatternStore): Fragment
 
 /** What the pattern of a section is kept by; nothing where it cannot have one. */
 export function patternKey(section: ResolvedSection, version: string): string | undefined {
-  const alike = alikeOf(section);
-  return alike && keyOf(alike, version);
+  const shaped = shapedProps(section);
+  return shaped && keyOf(shaped, version);
 }
 
 function oneOfMany(section: ResolvedSection, store?: PatternStore): Joined | undefined {
-  const alike = alikeOf(section);
-  const pattern = alike && patternFor(section, alike, enough, store);
-  return alike && pattern && { like: pattern, words: alike.words };
+  const shaped = shapedProps(section);
+  const pattern = shaped && patternFor(section, shaped, enough, store);
+  return shaped && pattern && { like: pattern, words: shaped.texts };
 }
 
 /** The pattern of a section of which there are more than have been seen; nothing where it can have none. */
 export function patternOf(section: ResolvedSection, store: PatternStore): Pattern | undefined {
-  const alike = alikeOf(section);
-  return alike && patternFor(section, alike, 1, store);
+  const shaped = shapedProps(section);
+  return shaped && patternFor(section, shaped, 1, store);
 }
 
 /** `least` are the sections that must have been seen. */
-function patternFor(section: ResolvedSection, alike: Alike, least: number, store?: PatternStore): Pattern | undefined {
+function patternFor(
+  section: ResolvedSection,
+  shaped: ShapedProps,
+  least: number,
+  store?: PatternStore,
+): Pattern | undefined {
   const { definition } = section;
   const shapes = patterns.get(definition) ?? new Map<string, Pattern | typeof none | number>();
   patterns.set(definition, shapes);
-  const { shape } = alike.model;
-  const before = shapes.get(shape) ?? (store && keptPattern(alike, store)) ?? 0;
-  const now = typeof before === 'number' ? made(section, alike, { count: before + 1, least, store }) : before;
+  const { key: shape } = shaped.shape;
+  const before = shapes.get(shape) ?? (store && keptPattern(shaped, store)) ?? 0;
+  const now = typeof before === 'number' ? made(section, shaped, { count: before + 1, least, store }) : before;
   shapes.set(shape, now);
   return now instanceof Pattern ? now : undefined;
 }
 
-/** Words that hold tokens are known by now: sections that had some may be alike all the same. */
-function alikeOf({ definition, given }: ResolvedSection): Alike | undefined {
-  if (given.alike !== undefined || !definition.block.verbatim) return given.alike;
-  const { words, isVerbatim } = readWords(definition.schema, given.props);
-  return isVerbatim && words.length > 0 ? { model: new Model(definition, given.props), words } : undefined;
+/** Tokens are filled in by now, so sections that had some may have a shape in common after all. */
+function shapedProps({ definition, given }: ResolvedSection): ShapedProps | undefined {
+  if (given.shaped !== undefined || !definition.block.verbatim) return given.shaped;
+  const { texts, isVerbatim } = readTexts(definition.schema, given.props);
+  return isVerbatim && texts.length > 0 ? { shape: new PropsShape(definition, given.props), texts } : undefined;
 }
 
-function keyOf({ model }: Alike, version: string): string {
-  return `${version}-${model.hash}`;
+function keyOf({ shape }: ShapedProps, version: string): string {
+  return `${version}-${shape.hash}`;
 }
 
-function keptPattern(alike: Alike, { version, fragments }: PatternStore) {
-  const html = fragments.get(keyOf(alike, version));
+function keptPattern(shaped: ShapedProps, { version, fragments }: PatternStore) {
+  const html = fragments.get(keyOf(shaped, version));
   return html === undefined ? undefined : new Pattern(html);
 }
 
@@ -106,10 +111,10 @@ interface Seen {
 }
 
 /** A pattern, once there are enough sections that may have the same. */
-function made(section: ResolvedSection, alike: Alike, { count, least, store }: Seen) {
+function made(section: ResolvedSection, shaped: ShapedProps, { count, least, store }: Seen) {
   if (count < least) return count;
-  const html = signed(section, alike.words);
+  const html = signed(section, shaped.texts);
   if (html === undefined) return none;
-  store?.fragments.set(keyOf(alike, store.version), html);
+  store?.fragments.set(keyOf(shaped, store.version), html);
   return new Pattern(html);
 }

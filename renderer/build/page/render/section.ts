@@ -15,11 +15,11 @@ const keys = new WeakMap<object, string>();
 export function fragmentKey({ definition, given }: ResolvedSection, version: string): string {
   const known = keys.get(given);
   if (known?.startsWith(version)) return known;
-  const { alike } = given;
+  const { shaped } = given;
   const hash =
-    alike === undefined
+    shaped === undefined
       ? contentHash(definition.block.type, JSON.stringify(given.props))
-      : contentHash(alike.model.hash, JSON.stringify(alike.words));
+      : contentHash(shaped.shape.hash, JSON.stringify(shaped.texts));
   const key = `${version}-${hash}`;
   keys.set(given, key);
   return key;

@@ -1,5 +1,5 @@
 import { readMarkupSummary } from '../../lib/markup/summary.ts';
-import { type SectionWords, withWords } from '../../schema/kinds/words.ts';
+import { type SectionTexts, withTexts } from '../../schema/shapes/section-texts.ts';
 import type { ResolvedSection } from '../resolve/index.ts';
 import { Pattern, signAt, someSign } from './pattern.ts';
 import { renderSection } from './section.ts';
@@ -8,9 +8,9 @@ import { renderSection } from './section.ts';
  * The HTML of a section with signs in the places of its words, which have been read. Nothing where its view does more with
  * some than to show them, as far as that can be told by this one, or makes ids of them.
  */
-export function signed(section: ResolvedSection, words: SectionWords['words']): string | undefined {
+export function signed(section: ResolvedSection, words: SectionTexts['texts']): string | undefined {
   const signs = words.map((_, index) => signAt(index));
-  const props = withWords(section.definition.schema, section.given.props, signs);
+  const props = withTexts(section.definition.schema, section.given.props, signs);
   const html = attempt(() => renderSection({ ...section, given: { props } }));
   if (html === undefined) return undefined;
   const { ids, wanted } = readMarkupSummary(html);

@@ -1,8 +1,8 @@
 import type { Finding, Path } from '../../../sdk/issue.ts';
 import type { SectionNode } from '../../../site/site.ts';
 import type { Images } from '../../inputs/images.ts';
-import { type Kind, kindOf, type OfKind } from '../../schema/kinds/kind.ts';
-import { readWords } from '../../schema/kinds/words.ts';
+import { type SectionShape, type ShapedSection, shapedSection } from '../../schema/shapes/section-shape.ts';
+import { readTexts } from '../../schema/shapes/section-texts.ts';
 import { type FactUse, type FieldContext, type LinkUse, resolveFields } from './fields.ts';
 import { type Places, placesLike, placesOf } from './placed.ts';
 import type { Scope } from './scope.ts';
@@ -18,7 +18,7 @@ export interface ResolvedNode {
   readonly uses: readonly FactUse[];
 }
 
-/** The first section of a kind that came out without a fault. */
+/** The first section of a shape that was resolved without errors. */
 interface First {
   readonly node: ResolvedNode;
   readonly at: Path;
@@ -30,26 +30,29 @@ interface First {
  */
 export function nodeResolver(images: Images, findings: Finding[], shared: Pick<WeakSet<SectionNode['fields']>, 'has'>) {
   const known = new WeakMap<object, Map<string, ResolvedNode>>();
-  const firsts = new WeakMap<Kind, Map<string, First>>();
+  const firsts = new WeakMap<SectionShape, Map<string, First>>();
   return (node: SectionNode, scope: Scope): ResolvedNode => {
     const key = scope.keyFor(node.fields);
     const scopes = shared.has(node.fields) ? (known.get(node.fields) ?? new Map<string, ResolvedNode>()) : undefined;
     if (scopes !== undefined) known.set(node.fields, scopes);
     const before = scopes?.get(key);
     if (before !== undefined) return before;
-    const one = kindOf(node.definition, node.fields);
-    const first = one && firsts.get(one.kind)?.get(key);
-    if (one !== undefined && first !== undefined) {
-      const made = like(first, node, one.words, scopes === undefined);
+    const shaped = shapedSection(node.definition, node.fields);
+    const first = shaped && firsts.get(shaped.shape)?.get(key);
+    if (shaped !== undefined && first !== undefined) {
+      const made = like(first, node, shaped.texts, scopes === undefined);
       scopes?.set(key, made);
       return made;
     }
     const faults = findings.length;
-    const { made, isFirst } = resolved(node, scope, one, { images, findings });
+    const { made, isFirst } = resolved(node, scope, shaped, { images, findings });
     scopes?.set(key, made);
     // What is found stands on each page that has it.
-    if (one !== undefined && isFirst && findings.length === faults) {
-      firsts.set(one.kind, (firsts.get(one.kind) ?? new Map<string, First>()).set(key, { node: made, at: node.at }));
+    if (shaped !== undefined && isFirst && findings.length === faults) {
+      firsts.set(
+        shaped.shape,
+        (firsts.get(shaped.shape) ?? new Map<string, First>()).set(key, { node: made, at: node.at }),
+      );
     }
     return made;
   };
@@ -58,7 +61,7 @@ export function nodeResolver(images: Images, findings: Finding[], shared: Pick<W
 function resolved(
   { definition, fields, at }: SectionNode,
   scope: Scope,
-  one: OfKind | undefined,
+  shaped: ShapedSection | undefined,
   { images, findings }: Pick<FieldContext, 'images' | 'findings'>,
 ): { readonly made: ResolvedNode; readonly isFirst: boolean } {
   const links: LinkUse[] = [];
@@ -69,27 +72,27 @@ function resolved(
   const context: FieldContext = { site: scope.site, scope, images, links, frames, posts, findings, queries, uses };
   const filled = resolveFields(definition.schema, fields, context, at) as Record<string, unknown>;
   const props = withUi(filled, scope.site, { definition, at }, findings);
-  const words = one && readWords(definition.schema, props).words;
+  const texts = shaped && readTexts(definition.schema, props).texts;
   // They are the same wherever they are read; where they are not, a block has made something of them that nobody knows.
   const isFirst =
-    words !== undefined &&
-    words.length === one?.words.length &&
-    words.every((word, index) => word === one.words[index]);
-  const places = placesOf(definition, props, isFirst ? words : undefined);
+    texts !== undefined &&
+    texts.length === shaped?.texts.length &&
+    texts.every((text, index) => text === shaped.texts[index]);
+  const places = placesOf(definition, props, isFirst ? texts : undefined);
   return { made: { places, links, frames, posts, queries, uses }, isFirst };
 }
 
 /**
- * A section that differs from the first of its kind by words alone: what stands in it stands on another page; on one alone,
+ * A section that differs from the first of its shape by texts alone: what stands in it stands on another page; on one alone,
  * where it is `once`.
  */
-function like({ node, at }: First, { at: own }: SectionNode, words: readonly string[], once: boolean): ResolvedNode {
+function like({ node, at }: First, { at: own }: SectionNode, texts: readonly string[], once: boolean): ResolvedNode {
   const moved = <Use extends { readonly at: Path }>(use: Use): Use => ({
     ...use,
     at: own.concat(use.at.slice(at.length)),
   });
   return {
-    places: placesLike(node.places, words, once),
+    places: placesLike(node.places, texts, once),
     links: node.links.map(moved),
     uses: node.uses.map(moved),
     frames: node.frames,

@@ -1,13 +1,13 @@
 import type { RegisteredBlock } from '../../../site/registry.ts';
-import { type Alike, Model } from '../../schema/kinds/model.ts';
+import { PropsShape, type ShapedProps } from '../../schema/shapes/props-shape.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
 /** What the view of a section gets in one place of its page. Where it is one of many, it is made when somebody asks. */
 export interface Placed {
   readonly props: Props;
-  /** What it has with sections that differ from it by words alone; nothing where that is not known. */
-  readonly alike?: Alike | undefined;
+  /** Its shape and its texts, if sections of the same shape are known. */
+  readonly shaped?: ShapedProps | undefined;
   /** What it was before its block had anything from the page. */
   readonly without?: Placed;
 }
@@ -17,40 +17,40 @@ export interface Places {
   at(id: string, level: 1 | 2): Placed;
 }
 
-/** The places of a section by its fields; `words` are those of a section that others differ from by nothing else. */
-export function placesOf(definition: RegisteredBlock, fields: Props, words?: readonly string[]): Places {
+/** The places of a section by its fields; `texts` are those of a section that others differ from by nothing else. */
+export function placesOf(definition: RegisteredBlock, fields: Props, texts?: readonly string[]): Places {
   return remembered((id, level) => {
     const props = { ...fields, id, level };
-    return { props, alike: words && { model: new Model(definition, props), words } };
+    return { props, shaped: texts && { shape: new PropsShape(definition, props), texts } };
   });
 }
 
 /** The places of a section that has other words than one whose places are known; of one that is asked for its place `once`. */
-export function placesLike(first: Places, words: readonly string[], once: boolean): Places {
+export function placesLike(first: Places, texts: readonly string[], once: boolean): Places {
   const make = (id: string, level: 1 | 2): Placed => {
-    const { alike } = first.at(id, level);
-    return alike === undefined ? first.at(id, level) : new Lazily(alike.model, words);
+    const { shaped } = first.at(id, level);
+    return shaped === undefined ? first.at(id, level) : new Lazily({ shape: shaped.shape, texts });
   };
   return once ? { at: make } : remembered(make);
 }
 
 /** What a view gets as far as style sheets depend on it: any words may stand in it. */
 export function propsForStyles(given: Placed): Props {
-  return given.alike?.model.props ?? given.props;
+  return given.shaped?.shape.props ?? given.props;
 }
 
 /** Most are never asked for. */
 class Lazily implements Placed {
-  readonly alike: Alike;
+  readonly shaped: ShapedProps;
   #props: Props | undefined;
 
-  constructor(model: Model, words: readonly string[]) {
-    this.alike = { model, words };
+  constructor(shaped: ShapedProps) {
+    this.shaped = shaped;
   }
 
   get props(): Props {
-    const { model, words } = this.alike;
-    this.#props ??= model.propsWith(words);
+    const { shape, texts } = this.shaped;
+    this.#props ??= shape.propsWith(texts);
     return this.#props;
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { action, group, image, list, readByView, text } from '../../../sdk/fields.ts';
-import { readWords, withWords } from './words.ts';
+import { readTexts, withTexts } from './section-texts.ts';
 
 const shout = (words: string) => words === words.toUpperCase();
 const row = group({ name: text('A name.'), rank: readByView(text('A rank.')) }, 'A row.');
@@ -17,14 +17,14 @@ const fields = { title: 'Ranks', rows: [{ name: 'Ada', rank: '1 2' }] };
 describe('the words of fields', () => {
   it('are those that nobody reads, in the order of their fields', () => {
     const more = { button: { label: 'Go', href: '/a' }, picture: { src: 'a.png', alt: 'A map' } };
-    expect(readWords(schema, { ...more, ...fields }).words).toEqual(['Ranks', 'The end', 'Ada', 'Go', 'A map']);
-    expect(readWords(schema, fields)).toMatchObject({ isPlain: true, isVerbatim: true });
+    expect(readTexts(schema, { ...more, ...fields }).texts).toEqual(['Ranks', 'The end', 'Ada', 'Go', 'A map']);
+    expect(readTexts(schema, fields)).toMatchObject({ isPlain: true, isVerbatim: true });
   });
 
   it('take places of their own when others are put there, those among them that nobody wrote', () => {
-    const other = withWords(schema, fields, ['One', 'Two', 'Three']);
+    const other = withTexts(schema, fields, ['One', 'Two', 'Three']);
     expect(other).toEqual({ title: 'One', rows: [{ name: 'Three', rank: '1 2' }] });
-    expect(readWords(schema, other).shape).toBe(readWords(schema, fields).shape);
+    expect(readTexts(schema, other).shape).toBe(readTexts(schema, fields).shape);
   });
 
   it.each<[string, object]>([
@@ -38,7 +38,7 @@ describe('the words of fields', () => {
     ['a field that nobody knows, further in', { rows: [{ name: 'Ada', rank: '1 2', note: 'x' }] }],
   ])('are not all that differs: %s', (_, change) => {
     const before = { button: { label: 'Go', href: '/a' }, picture: { src: 'a.png', alt: 'A map' }, ...fields };
-    expect(readWords(schema, { ...before, ...change }).shape).not.toBe(readWords(schema, before).shape);
+    expect(readTexts(schema, { ...before, ...change }).shape).not.toBe(readTexts(schema, before).shape);
   });
 
   it.each([
@@ -60,9 +60,9 @@ describe('the words of fields', () => {
     ],
   ] as [string, z.ZodObject, Record<string, unknown>][])('are none where somebody asks more %s', (_, loud, said) => {
     expect(loud.safeParse(said).success).toBe(true);
-    expect(readWords(loud, said).words).toEqual([]);
+    expect(readTexts(loud, said).texts).toEqual([]);
     const quiet = JSON.parse(JSON.stringify(said).replace('AH', 'ah')) as Record<string, unknown>;
     expect(loud.safeParse(quiet).success).toBe(false);
-    expect(readWords(loud, quiet).shape).not.toBe(readWords(loud, said).shape);
+    expect(readTexts(loud, quiet).shape).not.toBe(readTexts(loud, said).shape);
   });
 });

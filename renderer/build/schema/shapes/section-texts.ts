@@ -1,0 +1,222 @@
+import * as z from 'zod';
+import { defaultText, hasQueryPlaceholder, withoutPlaceholderMarks } from '../../../sdk/query-text.ts';
+import { isRecord } from '../../lib/is-record.ts';
+import { sharedJson } from '../../lib/shared-json.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The fields of a section, with its texts apart from all else. */
+export interface SectionTexts {
+  /** Everything but the texts, as a string: sections that differ by texts alone have the same. */
+  readonly shape: string;
+  /** The texts in their order, none of them empty. */
+  readonly texts: readonly string[];
+  /** A view shows every text as it is: no text has a placeholder for the visitor's address or a leading line break, which some elements drop. */
+  readonly isVerbatim: boolean;
+  /** Every text is valid in its field and contains no token. */
+  readonly isPlain: boolean;
+}
+
+/**
+ * Separates the texts of a section from its other fields, by the schema of its block. The fields may be those of the config
+ * or those that a view gets. Texts that are derived from other fields count as texts in both.
+ */
+export function readTexts(schema: z.ZodObject, fields: Fields): SectionTexts {
+  const reading: Reading = { shape: '', texts: [], isVerbatim: true, isPlain: true };
+  accessor(schema).read(fields, reading);
+  return reading;
+}
+
+/** Returns the fields with other texts: as many as {@link readTexts} finds, in the same order. */
+export function withTexts(schema: z.ZodObject, fields: Fields, texts: readonly string[]): Fields {
+  const next = texts.values();
+  return { ...fields, ...(accessor(schema).write(fields, () => next.next().value ?? '') as object) };
+}
+
+interface Reading {
+  shape: string;
+  readonly texts: string[];
+  isVerbatim: boolean;
+  isPlain: boolean;
+}
+
+/** Reads and writes the values of one schema, in the same order. */
+interface Accessor {
+  read(value: unknown, reading: Reading): void;
+  write(value: unknown, next: () => string): unknown;
+}
+
+/** Accessors follow the schema, not the value, so each schema has one. */
+const accessors = new WeakMap<z.ZodType, Accessor>();
+
+function accessor(schema: z.ZodType): Accessor {
+  const known = accessors.get(schema) ?? accessorFor(schema);
+  accessors.set(schema, known);
+  return known;
+}
+
+function accessorFor(schema: z.ZodType): Accessor {
+  const { kind, readByView } = z.globalRegistry.get(schema) ?? {};
+  if (readByView) return anything;
+  if (schema instanceof z.ZodOptional) return accessor(schema.unwrap() as z.ZodType);
+  if (schema instanceof z.ZodDefault)
+    return withDefault(accessor(schema.unwrap() as z.ZodType), schema.def.defaultValue);
+  if (hasOtherChecks(schema)) return anything;
+  if (kind === 'text') return textOf(z.globalRegistry.get(schema)?.maxLength ?? 0);
+  if (kind === 'image') return picture;
+  if (schema instanceof z.ZodObject) return group(schema);
+  if (schema instanceof z.ZodArray) return list(accessor(schema.element as z.ZodType));
+  return schema instanceof z.ZodDiscriminatedUnion ? union(schema) : anything;
+}
+
+/** How many checks the SDK's own fields have, by kind. None of them depends on a text but for its length and characters. */
+const sdkChecks: Partial<Record<string, number>> = { text: 3, action: 1 };
+
+/** Whether a block adds checks to a field of the SDK; these may depend on texts. */
+function hasOtherChecks(schema: z.ZodType): boolean {
+  const checks = schema.def.checks ?? [];
+  const { kind = '' } = z.globalRegistry.get(schema) ?? {};
+  if (schema instanceof z.ZodArray) return checks.some(({ _zod: { def } }) => !lengths.includes(def.check));
+  return checks.length !== (sdkChecks[kind] ?? 0);
+}
+
+const lengths = ['min_length', 'max_length'];
+
+/** Marks a text in a shape; no value in JSON starts with this character. */
+const textMark = '|';
+
+/** Marks a derived text. */
+const derivedMark = '~';
+/** Marks a text that could not be derived. */
+const failedMark = '!';
+
+const anything: Accessor = {
+  read(value, reading) {
+    reading.shape += value === undefined ? '-' : sharedJson(value);
+  },
+  write: (value) => value,
+};
+
+/** Accesses a text of at most so many characters. */
+function textOf(most: number): Accessor {
+  return {
+    read(value, reading) {
+      // A view may show something else if a text is empty, so this is part of the shape.
+      if (typeof value !== 'string' || value === '') return anything.read(value, reading);
+      readText(value, reading);
+      reading.isPlain &&= value.length <= most;
+    },
+    write: (value, next) => (typeof value !== 'string' || value === '' ? value : next()),
+  };
+}
+
+function readText(value: string, reading: Reading): void {
+  reading.shape += textMark;
+  reading.texts.push(value);
+  if (!isSpecial.test(value)) return;
+  if (value[0] === '\n' || hasQueryPlaceholder(value)) reading.isVerbatim = false;
+  if (value.includes('{') || value.trim() === '' || withoutPlaceholderMarks(value) !== value) reading.isPlain = false;
+}
+
+/** Hardly any text matches, and the others need no closer look. A single brace may begin a token that lacks the other. */
+const isSpecial = /^\s|\{|[\uE000-\uF8FF]/;
+
+const alternativeText = textOf(Number.POSITIVE_INFINITY);
+
+const picture: Accessor = {
+  read(value, reading) {
+    if (!isRecord(value)) return anything.read(value, reading);
+    const { alt, ...file } = value;
+    anything.read(file, reading);
+    alternativeText.read(alt, reading);
+  },
+  write: (value, next) => (isRecord(value) ? { ...value, alt: alternativeText.write(value.alt, next) } : value),
+};
+
+function withDefault(inner: Accessor, fallback: unknown): Accessor {
+  return {
+    read: (value, reading) => inner.read(value === undefined ? fallback : value, reading),
+    write: (value, next) => inner.write(value === undefined ? fallback : value, next),
+  };
+}
+
+function group({ shape }: z.ZodObject): Accessor {
+  const fields = Object.entries(shape).map(([name, schema]) => {
+    const { derivedFrom } = z.globalRegistry.get(schema as z.ZodType) ?? {};
+    return { name, derivedFrom, field: accessor(schema as z.ZodType) };
+  });
+  return {
+    read(value, reading) {
+      if (!isRecord(value)) return anything.read(value, reading);
+      let others = Object.keys(value).length;
+      reading.shape += '{';
+      for (const { name, derivedFrom, field } of fields) {
+        const inner = value[name];
+        if (inner !== undefined) others -= 1;
+        if (inner !== undefined || derivedFrom === undefined) field.read(inner, reading);
+        else {
+          const derived = derivedText(derivedFrom, value);
+          reading.shape += derived === undefined ? failedMark : derivedMark;
+          if (derived) readText(derived, reading);
+        }
+        reading.shape += ',';
+      }
+      // Keys that are not in the schema: the section's id on the page, or a misspelt field.
+      if (others > 0) {
+        for (const name in value)
+          if (!(name in shape)) reading.shape += `${JSON.stringify(name)}:${sharedJson(value[name])},`;
+      }
+      reading.shape += '}';
+    },
+    write(value, next) {
+      if (!isRecord(value)) return value;
+      const written: Record<string, unknown> = {};
+      for (const { name, derivedFrom, field } of fields) {
+        const inner = value[name];
+        if (inner !== undefined || derivedFrom === undefined) {
+          const other = field.write(inner, next);
+          if (name in value) written[name] = other;
+        } else if (derivedText(derivedFrom, value)) next();
+      }
+      return written;
+    },
+  };
+}
+
+/** Derives the text of a missing field from another field. Undefined if the block's code throws; that is reported when the section is resolved. */
+function derivedText({ field, make }: NonNullable<z.GlobalMeta['derivedFrom']>, fields: Fields): string | undefined {
+  try {
+    return make(defaultText(String(fields[field] ?? '')));
+  } catch {
+    return undefined;
+  }
+}
+
+function list(item: Accessor): Accessor {
+  return {
+    read(value, reading) {
+      if (!Array.isArray(value)) return anything.read(value, reading);
+      reading.shape += `[${value.length}:`;
+      for (const entry of value) {
+        item.read(entry, reading);
+        reading.shape += ',';
+      }
+      reading.shape += ']';
+    },
+    write: (value, next) => (Array.isArray(value) ? value.map((entry) => item.write(entry, next)) : value),
+  };
+}
+
+function union(schema: z.ZodDiscriminatedUnion): Accessor {
+  const options = new Map(
+    (schema.options as z.ZodObject[]).map((option) => {
+      const { kind } = option.shape;
+      return [kind instanceof z.ZodLiteral ? kind.value : undefined, accessor(option)] as const;
+    }),
+  );
+  const optionOf = (value: unknown) => (isRecord(value) ? options.get(value.kind as string) : undefined) ?? anything;
+  return {
+    read: (value, reading) => optionOf(value).read(value, reading),
+    write: (value, next) => optionOf(value).write(value, next),
+  };
+}
