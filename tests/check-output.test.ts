@@ -5,7 +5,7 @@ import { BuiltFolder } from '../cli/check-output/built-folder.ts';
 import { checkWithOutput, outputDiagnostics } from '../cli/check-output/index.ts';
 import { type PageReading, readPage } from '../cli/check-output/page-reading.ts';
 import type { ReadPages } from '../cli/check-output/read-pages.ts';
-import { build, plan, type ReadyPlan } from '../renderer/build/index.ts';
+import { build, type CheckedSite, check } from '../renderer/build/index.ts';
 import { hostDamages } from './output-damages/hosts.ts';
 import { home, inBody, pageDamages } from './output-damages/pages.ts';
 import { tempSite } from './temp-site.ts';
@@ -14,7 +14,7 @@ const site = tempSite('bakery');
 afterAll(site.drop);
 const { out } = site.options;
 
-let ready: ReadyPlan | undefined;
+let checked: CheckedSite | undefined;
 beforeAll(async () => {
   const moved = "redirects: [{ from: '/loaves', to: '/bread' }, { from: '/bread.html', to: '/bread' }]";
   site.edit(
@@ -23,12 +23,12 @@ beforeAll(async () => {
     `trailingSlash: 'always', hosts: ['vercel', 'nginx'], ${moved},`,
   );
   expect((await build(site.options)).issues).toEqual([]);
-  ready = (await plan(site.options)).ready;
+  checked = (await check(site.options)).checked;
 });
 
 describe('a built site', () => {
   it('has no errors if it is unchanged', async () => {
-    expect(await outputDiagnostics(new BuiltFolder(out), ready)).toEqual([]);
+    expect(await outputDiagnostics(new BuiltFolder(out), checked)).toEqual([]);
     const { issues, pages } = await checkWithOutput(site.options, out);
     expect(issues).toEqual([]);
     expect(pages).toBeGreaterThan(2);
@@ -68,10 +68,10 @@ describe('a built site', () => {
   ])('has one error if %s is missing', async (file, message) => {
     const found = await findingsIn(file, undefined);
     expect(found.map(({ code, message }) => [code, message])).toEqual([['output-conflict', message]]);
-    const known = ready;
-    ready = undefined;
+    const known = checked;
+    checked = undefined;
     const alone = await findingsIn(file, undefined);
-    ready = known;
+    checked = known;
     // Without a config the hosts are unknown.
     expect(alone.map(({ message }) => message)).toEqual(message.includes('config') ? [] : [message]);
   });
@@ -88,15 +88,17 @@ describe('a built site', () => {
     const listed = /<url><loc>[^<]*\/bread\/<\/loc><\/url>/;
     const left = await findingsIn('sitemap.xml', (text) => text.replace(listed, ''));
     expect(left.map(({ message }) => message)).toEqual([expect.stringContaining('/bread/')]);
-    const open = ready;
-    ready = open && {
+    const open = checked;
+    checked = open && {
       ...open,
-      pages: open.pages.map((page) => (page.path === '/bread' ? { ...page, listed: false } : page)),
+      records: open.records.map((record) =>
+        record.page.path === '/bread' ? { ...record, page: { ...record.page, listed: false } } : record,
+      ),
     };
     const unlisted = await findingsIn('sitemap.xml', (text) => text.replace(listed, ''));
-    ready = undefined;
+    checked = undefined;
     const alone = await findingsIn('sitemap.xml', (text) => text.replace(listed, ''));
-    ready = open;
+    checked = open;
     expect([...unlisted, ...alone]).toEqual([]);
   });
 
@@ -144,7 +146,7 @@ describe('a built experiment', () => {
   afterAll(tried.drop);
   const page = join(tried.options.out, 'offer.html');
   const find = async () =>
-    outputDiagnostics(new BuiltFolder(tried.options.out), (await plan(tried.options)).ready, readHere);
+    outputDiagnostics(new BuiltFolder(tried.options.out), (await check(tried.options)).checked, readHere);
   beforeAll(async () => {
     expect((await build(tried.options)).result).toBeDefined();
   });
@@ -240,7 +242,7 @@ async function findingsIn(file: string, edit: ((text: string) => string) | undef
   if (edit === undefined) rmSync(join(copy, file));
   else
     writeFileSync(join(copy, file), edit(existsSync(join(copy, file)) ? readFileSync(join(copy, file), 'utf8') : ''));
-  return outputDiagnostics(new BuiltFolder(copy, ready?.site.origin.base), ready, readHere);
+  return outputDiagnostics(new BuiltFolder(copy, checked?.site.origin.base), checked, readHere);
 }
 
 const known = new Map<string, Promise<PageReading>>();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { destinationsFile as writeDestinations } from '../../renderer/build/hosting/destinations.ts';
-import type { ReadyPlan } from '../../renderer/build/index.ts';
+import type { CheckedSite } from '../../renderer/build/index.ts';
 import { readJson } from '../../renderer/build/inputs/read-json.ts';
 import { isRecord } from '../../renderer/build/lib/is-record.ts';
 import type { Finding } from '../../renderer/sdk/issue.ts';
@@ -14,12 +14,16 @@ import { rebuildSuggestion } from './rebuild-suggestion.ts';
  * Checks `destinations.json`: that it exists and can be parsed, and that it agrees with the policy of the site and with
  * the config. `origin` is the site's.
  */
-export function destinationDiagnostics(folder: BuiltFolder, ready: ReadyPlan | undefined, origin: string): Finding[] {
+export function destinationDiagnostics(
+  folder: BuiltFolder,
+  checked: CheckedSite | undefined,
+  origin: string,
+): Finding[] {
   const policies = parsePolicies(folder.headersOf('index.html').get('content-security-policy') ?? '');
   const text = folder.text(destinationsFile);
   const allowed = allowedDestinations(policies);
   if (text === undefined) {
-    if ((ready ? ready.site.destinations.size : allowed.length) === 0) return [];
+    if ((checked ? checked.site.destinations.size : allowed.length) === 0) return [];
     const message = `The output has no ${destinationsFile}, so forms have nowhere to send leads.`;
     return [
       folder.diagnostic(destinationsFile, { code: 'output-conflict', message, at: 0, suggestion: rebuildSuggestion }),
@@ -39,7 +43,7 @@ export function destinationDiagnostics(folder: BuiltFolder, ready: ReadyPlan | u
         folder.diagnosticAt('_headers', address, { code: 'output-conflict', message, suggestion: rebuildSuggestion }),
       ];
     }),
-    ...outdatedDestinations(folder, ready, read.value),
+    ...outdatedDestinations(folder, checked, read.value),
   ];
 }
 
@@ -65,9 +69,9 @@ function allowedDestinations(policies: readonly Policy[]): readonly string[] {
 }
 
 /** Returns a diagnostic if the config has other destinations. */
-function outdatedDestinations(folder: BuiltFolder, ready: ReadyPlan | undefined, value: unknown): Finding[] {
-  if (ready === undefined) return [];
-  const written: unknown = JSON.parse(writeDestinations(ready.site));
+function outdatedDestinations(folder: BuiltFolder, checked: CheckedSite | undefined, value: unknown): Finding[] {
+  if (checked === undefined) return [];
+  const written: unknown = JSON.parse(writeDestinations(checked.site));
   const [expected, actual] = [isRecord(written) ? written : {}, isRecord(value) ? value : {}];
   const names = [...new Set([...Object.keys(expected), ...Object.keys(actual)])];
   const others = names.filter((name) => !isDeepStrictEqual(expected[name], actual[name]));

@@ -1,4 +1,4 @@
-import type { ReadyPlan } from '../../renderer/build/index.ts';
+import type { CheckedSite } from '../../renderer/build/index.ts';
 import type { Finding, Path } from '../../renderer/sdk/issue.ts';
 import { counted } from '../report/counts.ts';
 import type { BuiltFolder } from './built-folder.ts';
@@ -12,11 +12,11 @@ const redirects = '_redirects';
  * Compares the files of hosts. A build writes all of them from one list of rules. `_headers` and `_redirects` contain
  * that list, so the other files are generated from them again and compared.
  */
-export function hostFileDiagnostics(folder: BuiltFolder, ready: ReadyPlan | undefined): Finding[] {
+export function hostFileDiagnostics(folder: BuiltFolder, checked: CheckedSite | undefined): Finding[] {
   const files = readHostFiles(folder);
   const lacksRedirects =
-    !folder.has(redirects) && ((ready?.site.redirects.length ?? 0) > 0 || files.some(hasExtraRedirects));
-  const missing = (ready?.site.hosts ?? []).map((host) => fileOfHost[host]).filter((file) => !folder.has(file));
+    !folder.has(redirects) && ((checked?.site.redirects.length ?? 0) > 0 || files.some(hasExtraRedirects));
+  const missing = (checked?.site.hosts ?? []).map((host) => fileOfHost[host]).filter((file) => !folder.has(file));
   return [
     ...(lacksRedirects ? [missingFile(folder, redirects, 'but the site has redirects', ['redirects'])] : []),
     ...missing.map((file) => missingFile(folder, file, 'which "hosts" in the config asks for', ['hosts'])),

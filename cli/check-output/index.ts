@@ -1,5 +1,5 @@
 import { inOrder, toIssues } from '../../renderer/build/checks/issues.ts';
-import { type CheckReport, check, type PlanOptions, type ReadyPlan } from '../../renderer/build/index.ts';
+import { type CheckedSite, type CheckReport, check, type PlanOptions } from '../../renderer/build/index.ts';
 import { configSources } from '../../renderer/build/inputs/index.ts';
 import type { Finding } from '../../renderer/sdk/issue.ts';
 import { readUrl } from '../../renderer/sdk/read-url.ts';
@@ -27,22 +27,22 @@ export async function checkWithOutput(options: PlanOptions, out: string): Promis
   requireBuilt(out);
   const alone = options.files.kind(options.config) === undefined;
   const report = alone ? { issues: [], pages: 0, elsewhere: 0, narrowed: undefined } : await check(options);
-  const { ready } = report;
-  const folder = new BuiltFolder(out, ready && decodeURI(ready.site.origin.base));
-  const diagnostics = await outputDiagnostics(folder, ready);
-  const found = ready?.locate(diagnostics) ?? toIssues(diagnostics, configSources(options.files, options.config));
+  const { checked } = report;
+  const folder = new BuiltFolder(out, checked && decodeURI(checked.site.origin.base));
+  const diagnostics = await outputDiagnostics(folder, checked);
+  const found = checked?.locate(diagnostics) ?? toIssues(diagnostics, configSources(options.files, options.config));
   return { ...report, issues: inOrder([...report.issues, ...found]), pages: folder.pages.length };
 }
 
-/** Returns all diagnostics of a built site. With `ready`, they have the path of their page in the config. */
+/** Returns all diagnostics of a built site. With `checked`, they have the path of their page in the config. */
 export async function outputDiagnostics(
   folder: BuiltFolder,
-  ready: ReadyPlan | undefined,
+  checked: CheckedSite | undefined,
   read: ReadPages = readInThreads,
 ): Promise<Finding[]> {
   const pages = await read(folder.pages, (file) => folder.text(file) ?? '');
-  const known = knownPages(folder, ready);
-  const origin = ready?.site.origin.origin ?? originOf(pages);
+  const known = knownPages(folder, checked);
+  const origin = checked?.site.origin.origin ?? originOf(pages);
   const ids = new Map(
     [...pages].map(([file, { ids, variantIds }]) => [
       file,
@@ -78,11 +78,11 @@ export async function outputDiagnostics(
     ...hiddenClaims(folder, pages),
     ...headerDiagnostics(addresses),
     ...redirectDiagnostics(folder),
-    ...hostFileDiagnostics(folder, ready),
-    ...destinationDiagnostics(folder, ready, origin),
+    ...hostFileDiagnostics(folder, checked),
+    ...destinationDiagnostics(folder, checked, origin),
     ...listingDiagnostics(folder, pages, known, origin),
-    ...weightDiagnostics(folder, pages, known, ready?.site.budgets ?? { html: 13_000, script: 2_000 }),
-    ...staleDiagnostics(folder, ready),
+    ...weightDiagnostics(folder, pages, known, checked?.site.budgets ?? { html: 13_000, script: 2_000 }),
+    ...staleDiagnostics(folder, checked),
   ];
 }
 

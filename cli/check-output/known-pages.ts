@@ -1,5 +1,5 @@
-import type { ReadyPlan } from '../../renderer/build/index.ts';
-import type { ResolvedPage } from '../../renderer/build/page/resolve/index.ts';
+import type { CheckedSite } from '../../renderer/build/index.ts';
+import type { PageSummary } from '../../renderer/build/page/resolve/index.ts';
 import type { Finding, Path } from '../../renderer/sdk/issue.ts';
 import type { BuiltFolder } from './built-folder.ts';
 
@@ -8,35 +8,34 @@ export interface KnownPage {
   readonly path: string;
   /** Its path in the config; empty if the config does not have it. */
   readonly at: Path;
-  readonly sections: ResolvedPage['sections'];
+  readonly sections: PageSummary['sections'];
   /** Whether the config lists it in the sitemap. */
   readonly listed: boolean;
 }
 
 /** Returns a function that finds the page of an output file in the config. */
-export function knownPages(folder: BuiltFolder, ready: ReadyPlan | undefined): (file: string) => KnownPage {
-  const nodes = new Map(ready ? [...ready.site.routes, ready.site.notFound].map(({ path, at }) => [path, at]) : []);
-  const pages = new Map(ready?.pages.map((page) => [page.file, page]));
+export function knownPages(folder: BuiltFolder, checked: CheckedSite | undefined): (file: string) => KnownPage {
+  const records = new Map(checked?.records.map((record) => [record.page.file, record]));
   return (file) => {
-    const page = pages.get(file);
-    if (page === undefined) return { path: folder.addressOf(file), at: [], sections: [], listed: false };
-    const { path, sections, listed } = page;
-    return { path, at: nodes.get(path) ?? [], sections, listed };
+    const record = records.get(file);
+    if (record === undefined) return { path: folder.addressOf(file), at: [], sections: [], listed: false };
+    const { path, sections, listed } = record.page;
+    return { path, at: record.at, sections, listed };
   };
 }
 
 /** Returns a diagnostic if the output lacks pages of the config, so that its diagnostics are outdated. */
-export function staleDiagnostics(folder: BuiltFolder, ready: ReadyPlan | undefined): Finding[] {
-  if (ready === undefined) return [];
-  const missing = ready.pages.filter(({ file }) => !folder.has(file));
+export function staleDiagnostics(folder: BuiltFolder, checked: CheckedSite | undefined): Finding[] {
+  if (checked === undefined) return [];
+  const missing = checked.records.filter(({ page }) => !folder.has(page.file));
   const [first] = missing;
   if (first === undefined) return [];
   const more = missing.length === 1 ? '' : ` and ${missing.length - 1} more`;
   return [
     {
       code: 'output-stale',
-      message: `The output has no page for ${first.path}${more}: it was not built from this config.`,
-      path: knownPages(folder, ready)(first.file).at,
+      message: `The output has no page for ${first.page.path}${more}: it was not built from this config.`,
+      path: first.at,
       suggestion: 'Run `frontage build`, then `frontage check --output` again.',
     },
   ];

@@ -78,8 +78,8 @@ async function checkAll(given: RememberedOptions, options: CheckOptions): Promis
   }
   if (routes !== undefined) return checkSite(site);
   return reportOf('check', site, async (traced) => {
-    const { issues, pages, elsewhere, ready } = await checkSite(traced);
-    return { report: { issues, pages, elsewhere }, input: ready?.loaded.input };
+    const { issues, pages, elsewhere, checked } = await checkSite(traced);
+    return { report: { issues, pages, elsewhere }, input: checked?.input };
   });
 }
 

@@ -1,34 +1,108 @@
-import type { Issue } from '../sdk/issue.ts';
+import { append } from '../sdk/any-length.ts';
+import type { Finding, Issue } from '../sdk/issue.ts';
 import { renderedFindings } from './across-pages.ts';
 import { inOrder } from './checks/issues.ts';
+import { type AnalyzedPage, isSound } from './checks/page-analyzer.ts';
 import { PageChecker } from './checks/page-checker.ts';
 import type { PageRecord } from './checks/page-record.ts';
+import { NearPages } from './compare-pages.ts';
+import { type OpenedSite, openSite } from './open-site.ts';
 import { diskFragments } from './page/render/fragments.ts';
 import { passingSections, type RenderedSections, renderSections } from './page/render/index.ts';
-import { type Plan, type PlanOptions, plan, type ReadyPlan } from './plan.ts';
+import { Summaries } from './page/summary.ts';
+import { concluded, type Plan, type PlanOptions, type ReadyPlan } from './plan.ts';
 
 /** What a check found. */
 export interface CheckReport extends Pick<Plan, 'narrowed' | 'elsewhere'> {
   readonly issues: readonly Issue[];
   /** Number of pages that were checked; 0 when errors kept them from being rendered. */
   readonly pages: number;
-  /** What was checked; missing where an error kept it from being ready. */
-  readonly ready?: ReadyPlan;
+  /** What was checked; missing where an error kept it from being rendered. */
+  readonly checked?: CheckedSite;
 }
 
+/** A site that can be rendered, with the records of its pages. */
+export type CheckedSite = Pick<ReadyPlan, 'site' | 'records' | 'locate'> & { readonly input: unknown };
+
+/** Number of pages that are in memory at a time. */
+const usualBatch = 2000;
+
 /** Everything that can be known without writing: the analysis, and every section rendered in memory. */
-export async function check(options: PlanOptions): Promise<CheckReport> {
-  const { ready, narrowed, elsewhere, issues } = await plan(options);
-  if (ready === undefined) return { issues, pages: 0, narrowed, elsewhere };
-  const fragments = diskFragments(options.cacheDir);
-  const { version } = ready.registry;
-  // The last build's sections need not be rendered again, and what is rendered here is not stored.
-  const render = fragments.isEmpty
-    ? passingSections()
-    : (page: ReadyPlan['pages'][number]) => renderSections(page, { version, fragments });
-  const found = ready.locate(foundIn(ready, (index) => render(ready.pages[index] as ReadyPlan['pages'][number])));
-  const all = inOrder([...issues, ...found, ...ready.unusedWaivers()]);
-  return { issues: all, pages: ready.pages.length, narrowed, elsewhere, ready };
+export async function check(options: PlanOptions & { readonly batch?: number }): Promise<CheckReport> {
+  const opened = await openSite(options);
+  const run = new CheckRun(opened);
+  try {
+    const pages = opened.routes?.pages ?? [];
+    const size = options.batch ?? usualBatch;
+    for (let from = 0; from <= pages.length; from += size) {
+      await options.breathe?.();
+      await run.add(opened.analyzer?.analyze(pages.slice(from, from + size), from + size > pages.length) ?? []);
+      opened.routes?.release();
+    }
+    return await run.report();
+  } finally {
+    run.end();
+  }
+}
+
+/** Checks pages batch by batch. What it keeps of a page is its record. */
+class CheckRun {
+  readonly #opened: OpenedSite;
+  readonly #near: NearPages;
+  readonly #records: PageRecord[] = [];
+  readonly #rendered: Finding[] = [];
+  readonly #summaries = new Summaries();
+  readonly #checker: PageChecker | undefined;
+  readonly #render: (page: AnalyzedPage['page']) => RenderedSections;
+
+  constructor(opened: OpenedSite) {
+    const { site, routes, document, registry, options } = opened;
+    const { cacheDir } = options;
+    this.#opened = opened;
+    this.#near = new NearPages(site, { cacheDir, count: (routes?.pages.length ?? 0) + 1 });
+    this.#checker = document && new PageChecker(document.source);
+    const fragments = diskFragments(cacheDir);
+    const version = registry?.version ?? '';
+    // The last build's sections need not be rendered again, and what is rendered here is not stored.
+    this.#render = fragments.isEmpty ? passingSections() : (page) => renderSections(page, { version, fragments });
+  }
+
+  /** Whether pages can be rendered: nothing is wrong so far. */
+  get #isSound(): boolean {
+    const { analyzer, findings } = this.#opened;
+    return analyzer !== undefined && isSound([...findings, ...analyzer.findings]);
+  }
+
+  async add(analyzed: readonly AnalyzedPage[]): Promise<void> {
+    const isSoundSoFar = this.#isSound;
+    if (isSoundSoFar) await this.#near.add(analyzed);
+    for (const { page, record } of analyzed) {
+      const checked = isSoundSoFar ? this.#checker?.check(this.#render(page)) : undefined;
+      append(this.#rendered, checked?.findings ?? []);
+      const hits = { ...record.hits, ...checked?.hits };
+      this.#records.push({ ...record, page: this.#summaries.of(page), hits });
+    }
+  }
+
+  /** Call it after the last page. */
+  async report(): Promise<CheckReport> {
+    const opened = this.#opened;
+    const near = this.#isSound ? await this.#near.found() : { findings: [], hidden: new Set<string>() };
+    const records = this.#records.map((record) =>
+      near.hidden.has(record.page.path) ? { ...record, page: { ...record.page, noindex: true } } : record,
+    );
+    const { issues, narrowed, elsewhere, isReady, site, locate } = concluded(opened, records, near);
+    if (!isReady || site === undefined) return { issues, pages: 0, narrowed, elsewhere };
+    const found = locate([...this.#rendered, ...renderedFindings(records)]);
+    const { input } = opened.loaded ?? {};
+    const all = inOrder([...issues, ...found, ...locate(opened.unusedWaivers())]);
+    return { issues: all, pages: records.length, narrowed, elsewhere, checked: { site, records, locate, input } };
+  }
+
+  /** Frees what the run holds, whatever came of it. */
+  end(): void {
+    this.#near.drop();
+  }
 }
 
 /** What is wrong with the HTML of pages. */

@@ -1,8 +1,9 @@
 import { type Finding, type Issue, type Path, type Place, totalCount } from '../sdk/issue.ts';
 import type { Registry } from '../site/registry.ts';
 import type { Site } from '../site/site.ts';
-import { acrossPages } from './across-pages.ts';
+import { type AcrossPages, acrossPages } from './across-pages.ts';
 import type { Cards } from './assets/cards/index.ts';
+import type { Found } from './checks/near-duplicates/index.ts';
 import { isSound } from './checks/page-analyzer.ts';
 import type { PageRecord } from './checks/page-record.ts';
 import { NearPages } from './compare-pages.ts';
@@ -55,25 +56,18 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   await options.breathe?.();
   const analyzed = analyzer && routes ? analyzer.analyze(routes.pages, true) : [];
   await options.breathe?.();
-  const doorways = analyzer && isSound(analyzer.findings) ? await comparison(opened, analyzed) : undefined;
-  const hidden = doorways?.hidden ?? new Set();
-  const shown = analyzed.map((one) => (hidden.has(one.page.path) ? withoutIndex(one) : one));
+  const near = analyzer && isSound(analyzer.findings) ? await comparison(opened, analyzed) : nothingNear;
+  const shown = analyzed.map((one) => (near.hidden.has(one.page.path) ? withoutIndex(one) : one));
   const records = shown.map(({ record }) => record);
-  const { site, sheets, findings } = acrossPages(opened, records);
+  const { site, sheets, issues, narrowed, elsewhere, isReady, locate } = concluded(opened, records, near);
   await options.breathe?.();
-  const told = withoutConsequences([...findings, ...(doorways?.findings ?? [])]);
-  const all = opened.locate(told);
-  const narrowed = options.routes && routes && narrowing(options.routes, routes);
-  const locate = (found: readonly Finding[]) => opened.locate(narrowed ? found.filter(narrowed.holds) : found);
-  const issues = narrowed ? locate(told) : all;
   const { document, styles, cards, registry } = opened;
-  const isReady = all.every(({ severity }) => severity !== 'error');
   const whole = isReady && site && loaded && registry && document && styles && cards && sheets;
   return {
     issues,
     watched: loaded?.watched ?? [],
     narrowed,
-    elsewhere: totalCount(all) - totalCount(issues),
+    elsewhere,
     ready: whole
       ? {
           site: { ...site, routes: analyzed.flatMap(({ node }) => (node === site.notFound ? [] : [node])) },
@@ -93,6 +87,27 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   };
 }
 
+const nothingNear: Found = { findings: [], hidden: new Set() };
+
+/** What is wrong with the pages of a site together. */
+interface Concluded extends AcrossPages, Pick<Plan, 'issues' | 'narrowed' | 'elsewhere'>, Pick<ReadyPlan, 'locate'> {
+  /** Whether nothing keeps the site from being rendered. */
+  readonly isReady: boolean;
+}
+
+/** Checks pages together, and locates what is wrong on the routes that were asked for. */
+export function concluded(opened: OpenedSite, records: readonly PageRecord[], near: Found): Concluded {
+  const { routes, options } = opened;
+  const across = acrossPages(opened, records);
+  const found = withoutConsequences([...across.findings, ...near.findings]);
+  const all = opened.locate(found);
+  const narrowed = options.routes && routes && narrowing(options.routes, routes);
+  const locate = (some: readonly Finding[]) => opened.locate(narrowed ? some.filter(narrowed.holds) : some);
+  const issues = narrowed ? locate(found) : all;
+  const elsewhere = totalCount(all) - totalCount(issues);
+  return { ...across, issues, narrowed, elsewhere, isReady: all.every(({ severity }) => severity !== 'error'), locate };
+}
+
 type Analyzed = ReturnType<NonNullable<OpenedSite['analyzer']>['analyze']>[number];
 
 function withoutIndex({ node, page, record }: Analyzed): Analyzed {
@@ -100,7 +115,7 @@ function withoutIndex({ node, page, record }: Analyzed): Analyzed {
   return { node, page: hidden, record: { ...record, page: hidden } };
 }
 
-async function comparison({ site, options: { cacheDir } }: OpenedSite, analyzed: readonly Analyzed[]) {
+async function comparison({ site, options: { cacheDir } }: OpenedSite, analyzed: readonly Analyzed[]): Promise<Found> {
   const near = new NearPages(site, { cacheDir, count: analyzed.length });
   await near.add(analyzed);
   return near.found();

@@ -17,8 +17,8 @@ afterEach(() => {
 });
 
 const checked = async (options: PlanOptions) => {
-  const { issues, ready } = await check(options);
-  return { report: issues, input: ready?.loaded.input };
+  const { issues, checked: site } = await check(options);
+  return { report: issues, input: site?.input };
 };
 
 /** A report, and whether the site was looked at for it. */
