@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { SpareMemory } from '../lib/spare-memory.ts';
 import { parseCsv } from './csv.ts';
 
 const csv = (text: string) => parseCsv('/site/rows.csv', Buffer.from(text));
@@ -24,7 +25,7 @@ describe('a table of comma-separated values', () => {
 
   it('locates each cell, after quotes, blank lines and multi-line cells', () => {
     const { rows, columns } = csv('\uFEFFslug,name,height\r\n"ü,x","two\r\nlines",5\r\n\r\n  moss,Moss,2\r\n');
-    expect(columns.map(({ place }) => place)).toEqual([at(1, 1), at(1, 6), at(1, 11)]);
+    expect(columns.map(({ place }) => place())).toEqual([at(1, 1), at(1, 6), at(1, 11)]);
     expect([rows[0]?.place(), rows[0]?.place('name'), rows[0]?.place('height')]).toEqual([
       at(2, 1),
       at(2, 7),
@@ -81,7 +82,7 @@ describe('a table of comma-separated values', () => {
 
   it('locates each cell, after a separator line, other separators and empty rows', () => {
     const { rows, columns } = csv('\uFEFFsep=;\r\nslug;;name\r\n;;\r\nü;;"a;b"\r\n');
-    expect(columns.map(({ place }) => place)).toEqual([at(2, 1), at(2, 7)]);
+    expect(columns.map(({ place }) => place())).toEqual([at(2, 1), at(2, 7)]);
     expect([rows[0]?.place(), rows[0]?.place('name')]).toEqual([at(4, 1), at(4, 4)]);
   });
 
@@ -110,7 +111,7 @@ describe('a table of comma-separated values', () => {
       const lines = text.split(/\r\n|\n|\r/);
       const { columns, rows, findings } = csv(text);
       const places = [
-        ...columns.map(({ place }) => place),
+        ...columns.map(({ place }) => place()),
         ...rows.flatMap((row) => [row.place(), ...columns.map(({ name }) => row.place(name))]),
         ...findings.flatMap(({ place }) => place ?? []),
       ];
@@ -167,7 +168,33 @@ describe('the encoding of a table', () => {
   it('locates each of very many rows, with multi-byte characters', () => {
     const count = 20_000;
     const { rows } = csv(`name,height\n${'grün 😀,1\n'.repeat(count)}`);
-    const places = rows.map(({ place }) => place('height'));
+    const places = rows.map((row) => row.place('height'));
     expect(places.at(-1)).toEqual(at(count + 1, 9));
+  });
+});
+
+describe('a table of very many rows', () => {
+  const count = 20_000;
+  const line = (n: number) => `town-${n},"Town ${n}, the ""old"" one\nby the river",Grün ${n},`;
+  const bytes = Buffer.from(`slug,name,region,note\n\n${Array.from({ length: count }, (_, n) => line(n)).join('\n')}`);
+
+  it('gives the cells of each, in any order', () => {
+    const { rows } = parseCsv('rows.csv', bytes);
+    expect(rows).toHaveLength(count);
+    for (const n of [count - 1, 0, 255, 256, 254, 257, 511, 512, 19_000, 1]) {
+      const name = `Town ${n}, the "old" one\nby the river`;
+      expect(rows[n]?.cells).toEqual({ slug: `town-${n}`, name, region: `Grün ${n}` });
+      expect(rows[n]?.place('region')).toMatchObject({ line: 4 + 2 * n, column: 15 });
+    }
+  });
+
+  it('holds no cells', () => {
+    const memory = new SpareMemory();
+    memory.free({ now: true });
+    const before = process.memoryUsage().heapUsed;
+    const { rows } = parseCsv('rows.csv', bytes);
+    for (const { cells } of rows) Object.keys(cells);
+    memory.free({ now: true });
+    expect((process.memoryUsage().heapUsed - before) / rows.length).toBeLessThan(120);
   });
 });

@@ -1,5 +1,6 @@
-import { CsvError, parse } from 'csv-parse/sync';
+import { CsvError } from 'csv-parse/sync';
 import type { Finding, Place } from '../../sdk/issue.ts';
+import { CsvRecords } from './csv-records.ts';
 import { separationOf, separators } from './csv-separator.ts';
 import { encodingFault, utf16Fault, utf16Of } from './sources/encoding.ts';
 import { type Beginning, SourceText } from './sources/source-text.ts';
@@ -13,17 +14,12 @@ export interface CsvRow {
 }
 
 export interface CsvTable {
-  /** The columns, which the first row names. */
-  readonly columns: readonly { readonly name: string; readonly place: Place }[];
+  /** The first row: the columns by name. */
+  readonly columns: readonly { readonly name: string; readonly place: () => Place }[];
   readonly rows: readonly CsvRow[];
   readonly findings: readonly Finding[];
-  /** The end of the file; absent if it could not be read. */
-  readonly ends?: Beginning;
-}
-
-interface ParsedRecord {
-  readonly record: readonly string[];
-  readonly info: { readonly bytes: number };
+  /** Where the file ends, where it could be read. */
+  readonly ends?: () => Beginning;
 }
 
 /**
@@ -38,71 +34,74 @@ export function parseCsv(file: string, bytes: Uint8Array): CsvTable {
   if ('code' in sheet) return unread(sheet);
   const columns = columnsOf(sheet);
   return {
-    columns: columns.map(({ name, place }) => ({ name, place })),
-    rows: sheet.rows.map((number) => rowOf(sheet, columns, number)),
-    findings: [...columnFaults(sheet, columns), ...sheet.rows.flatMap((number) => extraCells(sheet, number))],
-    ends: sheet.ends,
+    columns,
+    rows: sheet.rows.map((number) => new SheetRow(sheet, columns, number)),
+    findings: [...columnFaults(sheet, columns), ...sheet.extra.map(([number, cell]) => extraCell(sheet, number, cell))],
+    ends: () => sheet.source().ends,
   };
 }
 
 /** A parsed file. Records are referred to by index. */
 interface Sheet {
   readonly separator: string;
-  readonly records: readonly ParsedRecord[];
+  readonly records: CsvRecords;
   /** The record that names the columns. */
   readonly header: number;
   readonly names: readonly string[];
   /** The records after it that are not empty. */
   readonly rows: readonly number[];
+  /** Numbers of the cells that hold a word in some row. */
+  readonly used: ReadonlySet<number>;
+  /** Rows with a word behind the last column, and the first such cell of each. */
+  readonly extra: readonly (readonly [record: number, cell: number])[];
   readonly place: (record: number, cell: number) => Place;
-  readonly ends: Beginning;
+  readonly source: () => SourceText;
 }
 
 interface Column {
   readonly name: string;
   /** Index of its cell in each record. */
   readonly index: number;
-  readonly place: Place;
+  readonly place: () => Place;
 }
 
 function readSheet(file: string, buffer: Buffer): Sheet | Finding {
-  const text = buffer.toString('utf8');
-  const { separator, start } = separationOf(text);
+  const { separator, start } = separationOf(buffer.toString('utf8'));
   if (separators[separator] === undefined) return strangeSeparator(file, separator);
-  const table = buffer.subarray(Buffer.byteLength(text.slice(0, start)));
-  const source = new SourceText(file, text);
+  const first = Buffer.byteLength(buffer.toString('utf8').slice(0, start));
+  let header: { readonly number: number; readonly names: readonly string[] } | undefined;
+  const rows: number[] = [];
+  const used = new Set<number>();
+  const extra: [number, number][] = [];
+  const look = (cells: readonly string[], number: number) => {
+    if (!cells.some(isFilled)) return;
+    if (header === undefined) {
+      header = { number, names: cells.map((name) => name.trim()) };
+      return;
+    }
+    rows.push(number);
+    for (const [index, cell] of cells.entries()) if (isFilled(cell)) used.add(index);
+    const { length } = header.names;
+    const behind = cells.findIndex((cell, index) => index >= length && isFilled(cell));
+    if (behind !== -1) extra.push([number, behind]);
+  };
   try {
-    const records = parse(table, {
-      bom: true,
-      info: true,
-      delimiter: separator,
-      relax_column_count: true,
-      skip_empty_lines: true,
-      record_delimiter: ['\r\n', '\n', '\r'],
-    }) as unknown as readonly ParsedRecord[];
-    const starts = recordStarts(table, records);
-    const [header = 0, ...rows] = records.flatMap(({ record }, index) => (record.some(isFilled) ? [index] : []));
-    return {
-      separator,
-      records,
-      header,
-      names: records[header]?.record.map((name) => name.trim()) ?? [],
-      rows,
-      place: (record, cell) => source.place(cellOffset(text, start + (starts[record] ?? 0), cell, separator)),
-      ends: source.ends,
-    };
+    const records = new CsvRecords(buffer.subarray(first), separator, look);
+    const { number = 0, names = [] } = header ?? {};
+    const places = placesIn(file, buffer, { records, separator, start });
+    return { separator, records, header: number, names, rows, used, extra, ...places };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    return unreadable(error, source.place(strayQuote(text, start, separator)));
+    const text = buffer.toString('utf8');
+    return unreadable(error, new SourceText(file, text).place(strayQuote(text, start, separator)));
   }
 }
 
-/** The columns with a name or a filled cell. */
-function columnsOf({ records, header, names, rows, place }: Sheet): Column[] {
-  return names.flatMap((name, index) => {
-    const isUsed = name !== '' || rows.some((number) => isFilled(records[number]?.record[index] ?? ''));
-    return isUsed ? [{ name, index, place: place(header, index) }] : [];
-  });
+/** The columns that have a name or hold a word. */
+function columnsOf({ header, names, used, place }: Sheet): Column[] {
+  return names.flatMap((name, index) =>
+    name === '' && !used.has(index) ? [] : [{ name, index, place: () => place(header, index) }],
+  );
 }
 
 function columnFaults({ names }: Sheet, columns: readonly Column[]): Finding[] {
@@ -113,37 +112,45 @@ function columnFaults({ names }: Sheet, columns: readonly Column[]): Finding[] {
         code: 'data-invalid',
         message: name === '' ? `Column ${index + 1} has no name.` : `Two columns are named "${name}".`,
         path: [],
-        place,
+        place: place(),
         suggestion: 'Name each column in the first row by the parameter it fills in, or remove it.',
       },
     ];
   });
 }
 
-function rowOf({ records, place }: Sheet, columns: readonly Column[], number: number): CsvRow {
-  const { record = [] } = records[number] ?? {};
-  const cells = columns.map(({ name, index }) => [name, record[index]?.trim() ?? ''] as const);
-  return {
-    cells: Object.fromEntries(cells.filter(([, cell]) => cell !== '')),
-    place: (column) => place(number, columns.find(({ name }) => name === column)?.index ?? 0),
-  };
+/** A row whose cells are read each time that somebody asks for them. */
+class SheetRow implements CsvRow {
+  readonly #sheet: Sheet;
+  readonly #columns: readonly Column[];
+  readonly #number: number;
+
+  constructor(sheet: Sheet, columns: readonly Column[], number: number) {
+    this.#sheet = sheet;
+    this.#columns = columns;
+    this.#number = number;
+  }
+
+  get cells(): CsvRow['cells'] {
+    const record = this.#sheet.records.cells(this.#number);
+    const cells = this.#columns.map(({ name, index }) => [name, record[index]?.trim() ?? ''] as const);
+    return Object.fromEntries(cells.filter(([, cell]) => cell !== ''));
+  }
+
+  place(column?: string): Place {
+    return this.#sheet.place(this.#number, this.#columns.find(({ name }) => name === column)?.index ?? 0);
+  }
 }
 
-/** Finds a filled cell after the last column. */
-function extraCells({ records, names, place, separator }: Sheet, number: number): Finding[] {
-  const { record = [] } = records[number] ?? {};
-  if (record.length <= names.length) return [];
-  const extra = record.findIndex((cell, index) => index >= names.length && isFilled(cell));
-  if (extra === -1) return [];
-  return [
-    {
-      code: 'data-invalid',
-      message: `This row has ${record.length} cells, and the first row names ${names.length} columns.`,
-      path: [],
-      place: place(number, extra),
-      suggestion: `Put a cell that holds a ${separators[separator]} into quotation marks: "Fort Lauderdale${separator} FL".`,
-    },
-  ];
+/** A word behind the last column. */
+function extraCell({ records, names, place, separator }: Sheet, number: number, cell: number): Finding {
+  return {
+    code: 'data-invalid',
+    message: `This row has ${records.cells(number).length} cells, and the first row names ${names.length} columns.`,
+    path: [],
+    place: place(number, cell),
+    suggestion: `Put a cell that holds a ${separators[separator]} into quotation marks: "Fort Lauderdale${separator} FL".`,
+  };
 }
 
 function isFilled(cell: string): boolean {
@@ -166,18 +173,28 @@ function strangeSeparator(file: string, separator: string): Finding {
 
 function inUtf8(bytes: Uint8Array): Buffer {
   const utf16 = utf16Of(bytes);
-  return Buffer.from(utf16 === undefined ? bytes : new TextDecoder(utf16, { ignoreBOM: true }).decode(bytes));
+  if (utf16 !== undefined) return Buffer.from(new TextDecoder(utf16, { ignoreBOM: true }).decode(bytes));
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** Offsets of the records in UTF-16 units; the parser counts bytes. */
-function recordStarts(buffer: Buffer, records: readonly ParsedRecord[]): Float64Array {
-  const starts = new Float64Array(records.length + 1);
-  let bytes = 0;
-  for (const [index, { info }] of records.entries()) {
-    starts[index + 1] = (starts[index] ?? 0) + buffer.toString('utf8', bytes, info.bytes).length;
-    bytes = info.bytes;
-  }
-  return starts;
+/** Where cells stand. The text of the file is held from the first time on that somebody asks for a place in its rows. */
+function placesIn(
+  file: string,
+  buffer: Buffer,
+  { records, separator, start }: Pick<Sheet, 'records' | 'separator'> & { readonly start: number },
+): Pick<Sheet, 'place' | 'source'> {
+  let known: { readonly source: SourceText; readonly starts: Float64Array } | undefined;
+  const all = () => {
+    known ??= { source: new SourceText(file, buffer.toString('utf8')), starts: records.starts() };
+    return known;
+  };
+  return {
+    source: () => all().source,
+    place: (record, cell) => {
+      const { source, starts } = all();
+      return source.place(cellOffset(source.text, start + (starts[record] ?? 0), cell, separator));
+    },
+  };
 }
 
 /** Offset of a cell in a record, without blank lines before the record. */

@@ -150,7 +150,7 @@ function fileRows(
       code: 'unknown-field',
       message: `The template has no parameter for the column "${name}".`,
       path: at,
-      place,
+      place: place(),
       suggestion: didYouMean(name, absent.length > 0 ? absent : columns.keys(), 'column'),
     });
   }
@@ -160,7 +160,7 @@ function fileRows(
       code: 'missing-field',
       message: `The column "${name}" is missing.`,
       path: at,
-      place: file.columns[0]?.place ?? { file: file.file, line: 1, column: 1 },
+      place: file.columns[0]?.place() ?? { file: file.file, line: 1, column: 1 },
       suggestion: `Add a column ${name}${help === undefined ? '.' : `: ${help}`}`,
     });
   }

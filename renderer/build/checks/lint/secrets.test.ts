@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { parseCsv } from '../../inputs/csv.ts';
 import { secretIn } from './secret-patterns.ts';
 import { areHarmless, secrets } from './secrets.ts';
 import { intro, page, said } from './testing/sample-site.ts';
@@ -97,6 +98,15 @@ describe('what is published', () => {
     expect(JSON.stringify(found)).not.toContain(key);
     expect(said({ routes: [page('/', { intro: intro(`Ferns ${key}`) })] })).toEqual([
       'secret-published: This looks like a secret key of Stripe, and everything in a config is published.',
+    ]);
+  });
+
+  it('is read in the cells of tables', () => {
+    const table = parseCsv('/rows.csv', Buffer.from(`name,note.inner\nFern,\nMoss,${key}\n`));
+    const data = new Map([['csv:rows.csv', { kind: 'csv' as const, file: '/rows.csv', ...table }]]);
+    const route = { kind: 'matrix', rows: { plant: { csv: 'rows.csv' } } };
+    expect(secrets({ routes: [route, route] }, data).map(({ path }) => path)).toEqual([
+      ['routes', 0, 'rows', 'plant', 1, 'note.inner'],
     ]);
   });
 

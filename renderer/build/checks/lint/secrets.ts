@@ -111,11 +111,16 @@ function inRows(input: unknown, data: Data, seen: Set<object>): Secret[] {
     return Object.entries(axes).flatMap(([axis, reference]) => {
       const file = data.get(dataKey(reference) ?? '');
       if (file === undefined || seen.has(file.rows)) return [];
-      if (file.kind === 'json' && isQuietJson(file.rows, axis, shallow)) {
+      const at = ['routes', index, 'rows', axis];
+      if (file.kind === 'csv') {
         seen.add(file.rows);
-        return [];
+        return file.rows.flatMap(({ cells }, row) =>
+          isQuietJson(cells, axis, shallow) ? [] : secretsIn(cells, [...at, row], new Set()),
+        );
       }
-      return secretsIn(file.rows, ['routes', index, 'rows', axis], seen);
+      if (!isQuietJson(file.rows, axis, shallow)) return secretsIn(file.rows, at, seen);
+      seen.add(file.rows);
+      return [];
     });
   });
 }
