@@ -139,6 +139,8 @@ const start = 'main.cjs';
  */
 async function compile(folder, kept) {
   mkdirSync(kept, { recursive: true });
+  // See `loadBundler`: the allocator would hold all that it sets aside.
+  process.env.MIMALLOC_ARENA_EAGER_COMMIT ??= '0';
   const [{ rolldown }, { parseAst }] = await Promise.all([import('rolldown'), import('rolldown/parseAst')]);
   const bundle = await rolldown({
     cwd: engine,
