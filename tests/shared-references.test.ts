@@ -45,6 +45,11 @@ const locations: Readonly<Record<string, (site: Site, value: unknown) => object>
   'an unknown field of a section': (site, value) =>
     withHome(site, { sections: { intro: { block: 'hero', headline: 'Hello', made: value } } }),
   'a section': (site, value) => withHome(site, { sections: { intro: value } }),
+  'the block of a section': (site, value) => withHome(site, { sections: { intro: { block: value, headline: 'x' } } }),
+  'a condition of a section': (site, value) =>
+    withTemplate(site, { sections: { intro: { block: 'hero', headline: 'x', when: value } } }),
+  'the kind of a route': (site, value) => ({ ...site, routes: [...site.routes, { kind: value, path: '/other' }] }),
+  'the formula of a fact': (site, value) => ({ ...site, facts: { sum: { type: 'money', of: value } } }),
   sections: (site, value) => withHome(site, { sections: value }),
   'the facts of a page': (site, value) => withHome(site, { facts: { visit: value } }),
   'a parameter': (site, value) => withTemplate(site, { params: { trade: value, town: value } }),

@@ -1,7 +1,7 @@
 import type { Finding, Path } from '../../sdk/issue.ts';
 import type { PagesOf } from '../../sdk/names.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
-import { asText } from '../lib/as-text.ts';
+import { asText, valueInMessage } from '../lib/as-text.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { pathTo } from '../lib/path-to.ts';
 
@@ -75,7 +75,7 @@ export class Filler {
     if (match === null) {
       values.findings.push({
         code: 'invalid-value',
-        message: `"when" names a parameter, and ${JSON.stringify(condition)} does not.`,
+        message: `"when" names a parameter, and ${valueInMessage(condition)} does not.`,
         path: at,
         suggestion: "Write when: 'param.video', or when: '!param.video' for the opposite.",
       });

@@ -2,7 +2,7 @@ import type { Finding, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
 import type { Data } from '../inputs/data.ts';
-import { asText } from '../lib/as-text.ts';
+import { asText, valueInMessage } from '../lib/as-text.ts';
 import { isRecord } from '../lib/is-record.ts';
 import type { Blame, RawPage, Written } from '../schema/raw-page.ts';
 import type { UnfoldContext } from './context.ts';
@@ -121,7 +121,7 @@ function unfoldRoute(route: unknown, at: Path, context: UnfoldContext): Unfoldin
     default:
       context.findings.push({
         code: 'invalid-value',
-        message: `There is no kind of route ${JSON.stringify(kind)}.`,
+        message: `There is no kind of route ${valueInMessage(kind)}.`,
         path: [...at, 'kind'],
         suggestion: didYouMean(asText(kind), ['page', ...Object.keys(routeSchemas), 'experiment'], 'kind'),
       });

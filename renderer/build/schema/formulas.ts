@@ -1,4 +1,5 @@
 import { append } from '../../sdk/any-length.ts';
+import { valueInMessage } from '../lib/as-text.ts';
 import type { Fact } from '../../sdk/facts.ts';
 import { compute, type Formula, factNamesIn } from '../../sdk/formula.ts';
 import type { Finding, Path } from '../../sdk/issue.ts';
@@ -79,7 +80,7 @@ function readFormula(value: unknown, at: Path, findings: Finding[]): Formula | u
   }
   findings.push({
     code: 'invalid-value',
-    message: `A fact cannot be computed from ${JSON.stringify(value)}.`,
+    message: `A fact cannot be computed from ${valueInMessage(value)}.`,
     path: at,
     suggestion: example,
   });

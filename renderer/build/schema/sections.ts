@@ -4,7 +4,7 @@ import { didYouMean } from '../../sdk/suggest.ts';
 import { characterName, inQuotes } from '../../sdk/unseen.ts';
 import type { Registry } from '../../site/registry.ts';
 import type { FaultySection, SectionNode } from '../../site/site.ts';
-import { asText } from '../lib/as-text.ts';
+import { asText, valueInMessage } from '../lib/as-text.ts';
 import { exactSize } from '../lib/exact-size.ts';
 import { pathTo } from '../lib/path-to.ts';
 import { runBlock } from './block-code.ts';
@@ -83,7 +83,7 @@ export function checkSection(value: unknown, at: Path, registry: Registry): read
     return [
       {
         code: 'unknown-block',
-        message: `There is no block ${JSON.stringify(type)}.`,
+        message: `There is no block ${valueInMessage(type)}.`,
         path: [...at, 'block'],
         suggestion: didYouMean(asText(type), registry.blocks.keys(), 'block'),
       },

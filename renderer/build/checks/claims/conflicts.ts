@@ -1,3 +1,4 @@
+import { valueInMessage } from '../../lib/as-text.ts';
 import { type Fact, formatFact } from '../../../sdk/facts.ts';
 import type { Finding } from '../../../sdk/issue.ts';
 import type { PageNode, Site } from '../../../site/site.ts';
@@ -35,7 +36,7 @@ export function expiredFacts({ facts, locale }: Pick<Site, 'facts' | 'locale'>, 
 export function expiredOverrides({ at, path, facts }: PageNode, today: string): Finding[] {
   return Object.entries(facts).flatMap(([name, { value, until }]) =>
     isPast(until, today)
-      ? [overdue(`The value ${JSON.stringify(value)} of "${name}" on ${path}`, until, [...at, 'facts', name, 'until'])]
+      ? [overdue(`The value ${valueInMessage(value)} of "${name}" on ${path}`, until, [...at, 'facts', name, 'until'])]
       : [],
   );
 }
