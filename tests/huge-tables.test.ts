@@ -24,6 +24,21 @@ describe('invalid rows, more than a function call can have arguments', () => {
     expect(findings).toHaveLength(tooMany);
   });
 
+  it('are reported by their first, of a list in a list of one row', () => {
+    const list = {
+      type: 'list' as const,
+      of: { type: 'number' as const, help: 'A year.', example: 1998 },
+      max: tooMany,
+    };
+    const findings: Finding[] = [];
+    const years = [Array.from({ length: tooMany }, () => 'often')];
+    const fieldsOfLists: TemplateParams = { ...fields, years: { type: 'list', of: list, help: 'Years.' } };
+    readRows([{ slug: 'a', since: 1998, years }], [], { ...reading, fields: fieldsOfLists, findings });
+    expect(findings).toHaveLength(101);
+    expect(findings[0]).toMatchObject({ code: 'wrong-type', path: [0, 'years', 0, 0] });
+    expect(findings.at(-1)).toMatchObject({ message: 'The value has more faults than can be listed.', path: [0] });
+  });
+
   it('are all reported from a file', () => {
     const finding: Finding = { code: 'data-invalid', message: 'No.', path: [] };
     const table = {

@@ -1,3 +1,4 @@
+import { parseValue } from '../schema/parse-value.ts';
 import type * as z from 'zod';
 import { append } from '../../sdk/any-length.ts';
 import type { Finding, Path } from '../../sdk/issue.ts';
@@ -32,7 +33,7 @@ export function withExperiments(
   const names = new Set<string>();
   const tried = new Map<RawPage, RawExperiment>();
   for (const { route, at } of routes) {
-    const parsed = experimentSchema.safeParse(route);
+    const parsed = parseValue(experimentSchema, route);
     if (!parsed.success) {
       append(findings, zodFindings(parsed.error, experimentSchema, route, at));
       continue;

@@ -1,3 +1,4 @@
+import { parseValue } from '../schema/parse-value.ts';
 import { append } from '../../sdk/any-length.ts';
 import type { Finding, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
@@ -29,7 +30,7 @@ type Combination = Readonly<Record<string, Row>>;
 /** The pages of a matrix: one for each combination of its rows, those that are left out for now behind the others. */
 export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, context: UnfoldContext): RawPage[] {
   const { data, filler, findings, matrices, templates, unmade, unread } = context;
-  const parsed = schema.safeParse(route);
+  const parsed = parseValue(schema, route);
   if (!parsed.success) append(findings, zodFindings(parsed.error, schema, route, at));
   const template = parsed.success ? templates.read(parsed.data.template, [...at, 'template']) : undefined;
   if (!parsed.success || template === undefined) {
@@ -55,7 +56,7 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
   const shared = paramsSchema(
     Object.fromEntries(Object.entries(template.params).filter(([param]) => !axes.includes(param))),
   );
-  const checked = shared.safeParse(params);
+  const checked = parseValue(shared, params);
   if (!checked.success) append(findings, zodFindings(checked.error, shared, params, [...at, 'params']));
 
   const read = axes.map((axis) => {

@@ -1,3 +1,4 @@
+import { parseValue } from '../schema/parse-value.ts';
 import type * as z from 'zod';
 import { append } from '../../sdk/any-length.ts';
 import type { Finding, Path } from '../../sdk/issue.ts';
@@ -106,7 +107,7 @@ export function readRows(raw: unknown, at: Path, { fields, inPath, data, finding
 }
 
 function parsedRow(value: unknown, schema: z.ZodObject, path: Path, findings: Finding[]) {
-  const parsed = schema.safeParse(value);
+  const parsed = parseValue(schema, value);
   if (!parsed.success) append(findings, zodFindings(parsed.error, schema, value, path));
   return parsed.data;
 }

@@ -1,3 +1,4 @@
+import { parseValue } from '../schema/parse-value.ts';
 import { append } from '../../sdk/any-length.ts';
 import type { Path } from '../../sdk/issue.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
@@ -15,12 +16,12 @@ const schema = routeSchemas.template;
 /** The page that a template makes with the parameters of one route. */
 export function templatePage(route: Readonly<Record<string, unknown>>, at: Path, context: UnfoldContext): RawPage {
   const { findings, filler, templates } = context;
-  const parsed = schema.safeParse(route);
+  const parsed = parseValue(schema, route);
   if (!parsed.success) append(findings, zodFindings(parsed.error, schema, route, at));
   const template = parsed.success ? templates.read(parsed.data.template, [...at, 'template']) : undefined;
   if (!parsed.success || template === undefined) return faultyPage(route.path, at, { kind: 'template' });
   const { params, path } = parsed.data;
-  const checked = template.schema.safeParse(params);
+  const checked = parseValue(template.schema, params);
   if (!checked.success) {
     append(findings, zodFindings(checked.error, template.schema, params, [...at, 'params']));
     return faultyPage(path, at, { kind: 'template' });

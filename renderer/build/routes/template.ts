@@ -1,3 +1,4 @@
+import { parseValue } from '../schema/parse-value.ts';
 import type * as z from 'zod';
 import { append } from '../../sdk/any-length.ts';
 import type { Finding, Path } from '../../sdk/issue.ts';
@@ -37,7 +38,7 @@ export class TemplateReader {
       this.#findings.push({ ...tooMany, path: [...at, 'params'] });
       return undefined;
     }
-    const parsed = templateSchema.safeParse(value);
+    const parsed = parseValue(templateSchema, value);
     if (!parsed.success) {
       append(this.#findings, zodFindings(parsed.error, templateSchema, value, at));
       return undefined;

@@ -1,3 +1,4 @@
+import { parseValue } from '../schema/parse-value.ts';
 import { append } from '../../sdk/any-length.ts';
 import type { Finding, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
@@ -56,7 +57,7 @@ export function variantPages(
   return made;
 
   function variantPage({ route, at }: VariantRoute, find: (path: string) => RawPage | 'unknown' | 'circle'): RawPage {
-    const parsed = schema.safeParse(route);
+    const parsed = parseValue(schema, route);
     const origin = { kind: 'variant', of: asText(route.of) } as const;
     if (!parsed.success) {
       append(findings, zodFindings(parsed.error, schema, route, at));

@@ -1,3 +1,4 @@
+import { parseValue } from './parse-value.ts';
 import { append } from '../../sdk/any-length.ts';
 import type { Fact } from '../../sdk/facts.ts';
 import type { Finding, Path } from '../../sdk/issue.ts';
@@ -61,7 +62,7 @@ export function readFacts(
           suggestion: `Write { type: 'text', value: … }, or another type: money, count, percent, days, phone, email, url.`,
         });
       } else if ('value' in value || (typeof value.type === 'string' && !('of' in value))) {
-        const parsed = factSchema.safeParse(value);
+        const parsed = parseValue(factSchema, value);
         const found = parsed.success
           ? factFindings(parsed.data, region, path)
           : zodFindings(parsed.error, factSchema, value, path);
@@ -69,7 +70,7 @@ export function readFacts(
         else faulty.add(prefix + name);
         append(findings, found);
       } else if ('of' in value && typeof value.type === 'string') {
-        const parsed = derivedFactSchema.safeParse(value);
+        const parsed = parseValue(derivedFactSchema, value);
         if (parsed.success) {
           const { of, ...fact } = parsed.data;
           derived.set(prefix + name, { fact: inCurrency(fact, currency) as DerivedFact['fact'], of, at: path });

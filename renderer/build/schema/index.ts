@@ -1,3 +1,4 @@
+import { parseValue } from './parse-value.ts';
 import { append } from '../../sdk/any-length.ts';
 import type { FactOverride } from '../../sdk/facts.ts';
 import { Faults, type Finding, type Path } from '../../sdk/issue.ts';
@@ -46,7 +47,7 @@ export function validateSite(
 ): ValidatedSite {
   const findings: Finding[] = [];
   const sections = new SectionReader(registry);
-  const parsed = siteSchema.safeParse(input);
+  const parsed = parseValue(siteSchema, input);
   if (!parsed.success) {
     append(findings, zodFindings(parsed.error, siteSchema, input, []));
     const reader = new PageReader(sections, layoutNames(input));
@@ -207,7 +208,7 @@ export class PageReader {
     const isRoute = schema === pageSchema;
     const record = isRecord(raw) && isRecord(raw.sections) ? raw.sections : {};
     // Sections are checked one by one below.
-    const parsed = schema.safeParse(isRecord(raw) && isRecord(raw.sections) ? { ...raw, sections: {} } : raw);
+    const parsed = parseValue(schema, isRecord(raw) && isRecord(raw.sections) ? { ...raw, sections: {} } : raw);
     if (!parsed.success) append(this.#own, zodFindings(parsed.error, schema, raw, at));
     const fields = parsed.success ? parsed.data : (raw as Record<string, unknown> | null);
     if (typeof fields !== 'object' || fields === null) return undefined;

@@ -1,3 +1,4 @@
+import { parseValue } from './parse-value.ts';
 import type * as z from 'zod';
 import { append } from '../../sdk/any-length.ts';
 import type { Finding, Path } from '../../sdk/issue.ts';
@@ -75,7 +76,7 @@ export function uninformedConsent({ pixels }: Site): Finding[] {
 type Words = Readonly<Record<string, unknown>>;
 
 function faultsOf(words: Words, at: Path, { schema }: RegisteredBlock): Finding[] {
-  const parsed = schema.safeParse(words);
+  const parsed = parseValue(schema, words);
   return parsed.success ? [] : zodFindings(parsed.error, schema, words, at);
 }
 

@@ -1,3 +1,4 @@
+import { parseValue } from './parse-value.ts';
 import { append } from '../../sdk/any-length.ts';
 import type { Finding, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
@@ -95,7 +96,7 @@ export function checkSection(value: unknown, at: Path, registry: Registry): read
   const { block: _, ...fields } = value;
   if (!shape?.isValid) {
     const unread: Finding[] = [];
-    const parsed = runBlock({ definition, at }, 'fields', unread, () => schema.safeParse(fields));
+    const parsed = runBlock({ definition, at }, 'fields', unread, () => parseValue(schema, fields));
     if (parsed === undefined) return unread;
     if (!parsed.success) return zodFindings(parsed.error, schema, fields, at);
     if (shape !== undefined) shape.isValid = true;

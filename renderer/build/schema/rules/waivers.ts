@@ -1,3 +1,4 @@
+import { parseValue } from '../parse-value.ts';
 import * as z from 'zod';
 import type { Finding, Path } from '../../../sdk/issue.ts';
 import {
@@ -78,11 +79,11 @@ export class Waivers {
   }
 
   #check(value: unknown, at: Path, today: string | undefined): void {
-    const node = listSchema.safeParse({ waive: value });
+    const node = parseValue(listSchema, { waive: value });
     if (!node.success) this.#fault(zodFindings(node.error, listSchema, { waive: value }, at.slice(0, -1)));
     for (const [index, entry] of (node.data?.waive ?? []).entries()) {
       const place = [...at, index];
-      const parsed = waiverSchema.safeParse(entry);
+      const parsed = parseValue(waiverSchema, entry);
       if (!parsed.success) {
         this.#fault(zodFindings(parsed.error, waiverSchema, entry, place));
         continue;
