@@ -46,6 +46,8 @@ const locations: Readonly<Record<string, (site: Site, value: unknown) => object>
     withHome(site, { sections: { intro: { block: 'hero', headline: 'Hello', made: value } } }),
   'a section': (site, value) => withHome(site, { sections: { intro: value } }),
   'the block of a section': (site, value) => withHome(site, { sections: { intro: { block: value, headline: 'x' } } }),
+  'a field that another is made of': (site, value) =>
+    withHome(site, { sections: { intro: { block: 'team', headline: 'x', members: [{ name: value, role: 'x' }] } } }),
   'a condition of a section': (site, value) =>
     withTemplate(site, { sections: { intro: { block: 'hero', headline: 'x', when: value } } }),
   'the kind of a route': (site, value) => ({ ...site, routes: [...site.routes, { kind: value, path: '/other' }] }),
