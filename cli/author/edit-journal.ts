@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { contentChecksum, loadCacheFile } from '../../renderer/build/lib/cache-file.js';
+import { contentChecksum, loadCacheFile, readRegularFile } from '../../renderer/build/lib/cache-file.js';
 import { systemCode } from '../../renderer/build/lib/disk-error.ts';
 import { contentHash } from '../../renderer/build/lib/hash.ts';
 import { type Disk, hasCode, nodeDisk } from '../../renderer/build/output/disk.ts';
@@ -58,7 +57,9 @@ export async function commitFiles(root: string, changes: readonly FileChange[], 
  */
 export async function recoverEdit(root: string, disk: Disk = nodeDisk): Promise<number> {
   const folder = join(root, editFolder);
-  if ((await disk.lstat(folder)) === undefined || (await isOwned(folder, disk))) return 0;
+  const found = await disk.lstat(folder);
+  if (found?.isDirectory() === false) throw notAFolder(folder);
+  if (found === undefined || (await isOwned(folder, disk))) return 0;
   const text = loadCacheFile(join(folder, journalName))?.toString();
   const steps: readonly Step[] = text === undefined ? [] : JSON.parse(text);
   const open: Step[] = [];
@@ -68,6 +69,13 @@ export async function recoverEdit(root: string, disk: Disk = nodeDisk): Promise<
   if (steps.length > 0) await finish(root, steps, disk);
   else await drop(folder, disk);
   return steps.length;
+}
+
+function notAFolder(folder: string): UsageError {
+  return new UsageError(
+    `Commands that edit this site store new files in the folder ${folder}, but a file has that name.`,
+    'Move or delete the file, and run the command again.',
+  );
 }
 
 const journalName = 'journal';
@@ -190,7 +198,7 @@ function readText(file: string): string | undefined {
 
 function read(file: string): Buffer | undefined {
   try {
-    return readFileSync(file);
+    return readRegularFile(file);
   } catch (error) {
     if (systemCode(error) === undefined) throw error;
     return undefined;

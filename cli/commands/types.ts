@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { declarations, type Plan, plan } from '../../renderer/build/index.ts';
+import { readRegularFile } from '../../renderer/build/lib/cache-file.js';
 import { storePlainFile } from '../../renderer/build/lib/store-file.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { printIssues } from '../report/print.ts';
@@ -26,7 +26,7 @@ export function writeDeclarations(text: string, cacheDir: string): void {
 
 function current(file: string): string | undefined {
   try {
-    return readFileSync(file, 'utf8');
+    return readRegularFile(file).toString('utf8');
   } catch {
     return undefined;
   }

@@ -5,6 +5,9 @@ export function contentChecksum(file: string, parts: readonly (string | Uint8Arr
 export function verifiedContent(file: string, bytes: Uint8Array): Buffer | undefined;
 
 /** See cache-file.js. */
+export function readRegularFile(file: string): Buffer;
+
+/** See cache-file.js. */
 export function loadCacheFile(file: string): Buffer | undefined;
 
 /** See cache-file.js. */

@@ -1,7 +1,7 @@
 // Cache files with a checksum at the end. A truncated or changed file, or one of another format, counts as missing.
 // Plain JavaScript, because the compiled command line itself is such a file.
 import { createHash, randomUUID } from 'node:crypto';
-import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 /** Part of each checksum, so that files of another format version do not match. */
@@ -37,13 +37,28 @@ export function verifiedContent(file, bytes) {
 }
 
 /**
+ * Returns the bytes of a file. Throws what the file system throws. Reading a pipe or a device could take forever, so for them it
+ * throws the error of a folder.
+ *
+ * @param {string} file absolute path
+ */
+export function readRegularFile(file) {
+  if (statSync(file).isFile()) return readFileSync(file);
+  throw Object.assign(new Error(`EISDIR: no regular file, read '${file}'`), {
+    code: 'EISDIR',
+    syscall: 'read',
+    path: file,
+  });
+}
+
+/**
  * Returns what was stored in a file; undefined if the file is missing or damaged.
  *
  * @param {string} file absolute path
  */
 export function loadCacheFile(file) {
   try {
-    return verifiedContent(file, readFileSync(file));
+    return verifiedContent(file, readRegularFile(file));
   } catch {
     return undefined;
   }

@@ -4,7 +4,6 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmdirSync,
   type Stats,
@@ -12,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { chmod, copyFile, rm } from 'node:fs/promises';
+import { readRegularFile } from '../lib/cache-file.js';
 import { syncAll } from './sync.ts';
 
 /** The file system calls that writing a site needs. They reject with the errors of `node:fs`. */
@@ -48,7 +48,7 @@ export const nodeDisk: Disk = {
   lstat: async (path) => lstatSync(path, { throwIfNoEntry: false }),
   mkdir: async (path) => makeFolderNow(path),
   readdir: async (path) => readdirSync(path, { withFileTypes: true }),
-  readFile: async (path) => readFileSync(path, 'utf8'),
+  readFile: async (path) => readRegularFile(path).toString('utf8'),
   rename: async (from, to) => renameSync(from, to),
   // Most paths to remove do not exist.
   async rm(path) {

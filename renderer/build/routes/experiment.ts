@@ -1,10 +1,10 @@
-import { parseValue } from '../schema/parse-value.ts';
 import type * as z from 'zod';
 import { append } from '../../sdk/any-length.ts';
 import type { Finding, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { experimentSchema } from '../../site/experiment.ts';
 import { isRecord } from '../lib/is-record.ts';
+import { parseValue } from '../schema/parse-value.ts';
 import type { RawExperiment, RawPage } from '../schema/raw-page.ts';
 import { zodFindings } from '../schema/zod-findings.ts';
 import type { UnfoldContext } from './context.ts';

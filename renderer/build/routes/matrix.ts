@@ -1,4 +1,3 @@
-import { parseValue } from '../schema/parse-value.ts';
 import { append } from '../../sdk/any-length.ts';
 import type { Finding, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
@@ -11,6 +10,7 @@ import { isPlainJson } from '../inputs/json-table.ts';
 import { asText } from '../lib/as-text.ts';
 import { pathTo } from '../lib/path-to.ts';
 import { sharedJson } from '../lib/shared-json.ts';
+import { parseValue } from '../schema/parse-value.ts';
 import type { RawPage, Written } from '../schema/raw-page.ts';
 import { zodFindings } from '../schema/zod-findings.ts';
 import type { UnfoldContext } from './context.ts';

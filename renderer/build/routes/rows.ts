@@ -1,4 +1,3 @@
-import { parseValue } from '../schema/parse-value.ts';
 import type * as z from 'zod';
 import { append } from '../../sdk/any-length.ts';
 import type { Finding, Path } from '../../sdk/issue.ts';
@@ -12,6 +11,7 @@ import { type Data, type DataFile, dataKey } from '../inputs/data.ts';
 import { invalidCharacters } from '../inputs/invalid-characters.ts';
 import { asText } from '../lib/as-text.ts';
 import { documentHash } from '../lib/hash.ts';
+import { parseValue } from '../schema/parse-value.ts';
 import type { Written } from '../schema/raw-page.ts';
 import { zodFindings } from '../schema/zod-findings.ts';
 import { columnsOf, rowOfCells } from './csv-values.ts';

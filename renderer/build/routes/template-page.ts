@@ -1,7 +1,7 @@
-import { parseValue } from '../schema/parse-value.ts';
 import { append } from '../../sdk/any-length.ts';
 import type { Path } from '../../sdk/issue.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
+import { parseValue } from '../schema/parse-value.ts';
 import type { RawPage } from '../schema/raw-page.ts';
 import { zodFindings } from '../schema/zod-findings.ts';
 import type { UnfoldContext } from './context.ts';

@@ -1,4 +1,3 @@
-import { parseValue } from '../schema/parse-value.ts';
 import type * as z from 'zod';
 import { append } from '../../sdk/any-length.ts';
 import type { Finding, Path } from '../../sdk/issue.ts';
@@ -7,6 +6,7 @@ import { paramsSchema, templateSchema } from '../../site/params.ts';
 import type { ParamInput, TemplateParams } from '../../site/template-input.ts';
 import { countValues } from '../lib/count-values.ts';
 import { entry } from '../lib/entry.ts';
+import { parseValue } from '../schema/parse-value.ts';
 import { zodFindings } from '../schema/zod-findings.ts';
 
 /** A template whose description has been checked. */

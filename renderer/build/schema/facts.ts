@@ -1,4 +1,3 @@
-import { parseValue } from './parse-value.ts';
 import { append } from '../../sdk/any-length.ts';
 import type { Fact } from '../../sdk/facts.ts';
 import type { Finding, Path } from '../../sdk/issue.ts';
@@ -9,6 +8,7 @@ import type { Site } from '../../site/site.ts';
 import { countValues } from '../lib/count-values.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { type DerivedFact, deriveFacts } from './formulas.ts';
+import { parseValue } from './parse-value.ts';
 import { phoneFinding } from './phones/phone-finding.ts';
 import { zodFindings } from './zod-findings.ts';
 

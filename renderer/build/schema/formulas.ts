@@ -1,9 +1,9 @@
 import { append } from '../../sdk/any-length.ts';
-import { valueInMessage } from '../lib/as-text.ts';
 import type { Fact } from '../../sdk/facts.ts';
 import { compute, type Formula, factNamesIn } from '../../sdk/formula.ts';
 import type { Finding, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
+import { valueInMessage } from '../lib/as-text.ts';
 
 /** A fact that follows from others, as far as it has been checked. */
 export interface DerivedFact {

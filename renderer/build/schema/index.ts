@@ -1,4 +1,3 @@
-import { parseValue } from './parse-value.ts';
 import { append } from '../../sdk/any-length.ts';
 import type { FactOverride } from '../../sdk/facts.ts';
 import { Faults, type Finding, type Path } from '../../sdk/issue.ts';
@@ -15,6 +14,7 @@ import { readCurrency } from './currency.ts';
 import { readFacts } from './facts.ts';
 import { misfits } from './misfits.ts';
 import { parseOrigin } from './origin.ts';
+import { parseValue } from './parse-value.ts';
 import { readPixels, takenByConsent, uninformedConsent } from './pixels.ts';
 import type { RawExperiment, RawPage } from './raw-page.ts';
 import { readRedirects } from './redirects.ts';

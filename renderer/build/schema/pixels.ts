@@ -1,4 +1,3 @@
-import { parseValue } from './parse-value.ts';
 import type * as z from 'zod';
 import { append } from '../../sdk/any-length.ts';
 import type { Finding, Path } from '../../sdk/issue.ts';
@@ -6,6 +5,7 @@ import type { Pixels } from '../../sdk/pixels.ts';
 import type { pixelsSchema } from '../../site/pixels.ts';
 import type { RegisteredBlock, Registry } from '../../site/registry.ts';
 import type { SectionNode, Site, SitePixels } from '../../site/site.ts';
+import { parseValue } from './parse-value.ts';
 import { zodFindings } from './zod-findings.ts';
 
 /** The name of the section that asks, and so the id that links open it by. */

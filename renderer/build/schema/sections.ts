@@ -1,4 +1,3 @@
-import { parseValue } from './parse-value.ts';
 import { append } from '../../sdk/any-length.ts';
 import type { Finding, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
@@ -9,6 +8,7 @@ import { asText, valueInMessage } from '../lib/as-text.ts';
 import { exactSize } from '../lib/exact-size.ts';
 import { pathTo } from '../lib/path-to.ts';
 import { runBlock } from './block-code.ts';
+import { parseValue } from './parse-value.ts';
 import { shapedSection } from './shapes/section-shape.ts';
 import { zodFindings } from './zod-findings.ts';
 

@@ -1,7 +1,7 @@
-import { valueInMessage } from '../../lib/as-text.ts';
 import { type Fact, formatFact } from '../../../sdk/facts.ts';
 import type { Finding } from '../../../sdk/issue.ts';
 import type { PageNode, Site } from '../../../site/site.ts';
+import { valueInMessage } from '../../lib/as-text.ts';
 import type { ClaimGroups } from './groups.ts';
 
 /** Facts of one claim that say different things, and none of them says why; a finding at each of the two. */

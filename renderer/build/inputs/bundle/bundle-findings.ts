@@ -6,6 +6,7 @@ import { didYouMean } from '../../../sdk/suggest.ts';
 import { type Files, readText } from '../../lib/files.ts';
 import { SourceText } from '../sources/source-text.ts';
 import { syntaxHint } from '../syntax-hint.ts';
+import { tsconfigFinding } from './tsconfig-finding.ts';
 
 /** The imports and exports of the modules of a bundle, and the errors in them. */
 export interface Modules {
@@ -159,7 +160,7 @@ export function logFindings(
       return [{ ...finding, ...missingExport(name, resolve(exporter), exports, root) }];
     }
     default:
-      return [];
+      return [tsconfigFinding(log) ?? []].flat();
   }
 }
 

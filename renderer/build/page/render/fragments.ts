@@ -1,6 +1,7 @@
-import { appendFileSync, readFileSync, statSync } from 'node:fs';
+import { appendFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadEntry } from '../../lib/cache-entry.ts';
+import { readRegularFile } from '../../lib/cache-file.js';
 import { diskError } from '../../lib/disk-error.ts';
 import { contentHash } from '../../lib/hash.ts';
 import { storeFile, storePlainFile } from '../../lib/store-file.ts';
@@ -106,7 +107,7 @@ function readIndex(indexFile: string, packFile: string): Map<string, Slice> {
 /** A pack that somebody has taken away holds nothing. */
 function readPack(file: string): Buffer {
   try {
-    return readFileSync(file);
+    return readRegularFile(file);
   } catch {
     return Buffer.alloc(0);
   }

@@ -1,4 +1,3 @@
-import { parseValue } from '../parse-value.ts';
 import * as z from 'zod';
 import type { Finding, Path } from '../../../sdk/issue.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type Waivable,
 } from '../../../sdk/rules.ts';
 import { waiverSchema } from '../../../site/waiver.ts';
+import { parseValue } from '../parse-value.ts';
 import { zodFindings } from '../zod-findings.ts';
 import { noSuchRule } from './settings.ts';
 import type { WrittenWaivers } from './take-waivers.ts';

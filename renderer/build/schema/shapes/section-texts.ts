@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { defaultText, hasQueryPlaceholder, withoutPlaceholderMarks } from '../../../sdk/query-text.ts';
+import { asText } from '../../lib/as-text.ts';
 import { isRecord } from '../../lib/is-record.ts';
 import { sharedJson } from '../../lib/shared-json.ts';
 
@@ -186,7 +187,7 @@ function group({ shape }: z.ZodObject): Accessor {
 /** Derives the text of a missing field from another field. Undefined if the block's code throws; that is reported when the section is resolved. */
 function derivedText({ field, make }: NonNullable<z.GlobalMeta['derivedFrom']>, fields: Fields): string | undefined {
   try {
-    return make(defaultText(String(fields[field] ?? '')));
+    return make(defaultText(asText(fields[field] ?? '')));
   } catch {
     return undefined;
   }
