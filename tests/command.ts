@@ -16,6 +16,8 @@ export interface RunOptions {
   /** The working directory. */
   readonly cwd: string;
   readonly env?: Readonly<Record<string, string>>;
+  /** Milliseconds after which it is killed; its code is null then. */
+  readonly timeout?: number;
   /** Another copy of the entry. */
   readonly entry?: string;
 }
@@ -29,10 +31,15 @@ export function frontage(args: readonly string[], { entry = bin, ...options }: R
 export async function run(
   program: string,
   args: readonly string[],
-  { cwd, env = {} }: Omit<RunOptions, 'entry'>,
+  { cwd, env = {}, timeout }: Omit<RunOptions, 'entry'>,
 ): Promise<Run> {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(program, args, { cwd, env: { PATH, HOME, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, args, {
+    cwd,
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...(timeout === undefined ? {} : { timeout, killSignal: 'SIGKILL' as const }),
+  });
   const ended = new Promise<number | null>((done, fail) => child.once('error', fail).once('close', done));
   const [code, stdout, stderr] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
   return { code, stdout, stderr };

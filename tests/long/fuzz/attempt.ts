@@ -45,7 +45,7 @@ function withoutIslands(registry: Registry): Registry {
 }
 
 /** Words of the interpreter in what a person reads are a stack, or half of one. */
-const stackLine = /^ +at .*[(/].*:\d+:\d+|node:internal|node_modules/m;
+export const stackLine = /^ +at .*[(/].*:\d+:\d+|node:internal|node_modules/m;
 
 async function outcomeOf(attempt: () => Promise<readonly Issue[]>): Promise<Outcome> {
   try {

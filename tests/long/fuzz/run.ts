@@ -5,10 +5,12 @@
  *   --seed N    the same seed makes the same changes; by the clock when left out, and printed
  *   --runs N    changes of the data (10,000)
  *   --texts N   changes of the text (300)
+ *   --disk N    changes of files on the disk, the engine's own among them (300)
  *   --only I    the one with this number alone, as a crash names it
  */
 import { parseArgs } from 'node:util';
 import { realSite } from '../real-site.ts';
+import { fuzzDisk } from './disk.ts';
 import { fuzzInMemory } from './in-memory.ts';
 import type { Found, Tally } from './tally.ts';
 import { fuzzTexts } from './texts.ts';
@@ -18,6 +20,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
     runs: { type: 'string', default: '10000' },
     texts: { type: 'string', default: '300' },
+    disk: { type: 'string', default: '300' },
     only: { type: 'string' },
   },
 });
@@ -35,7 +38,9 @@ try {
   say('changes of the data', inMemory);
   const texts = await fuzzTexts(site, { ...options, runs: Number(values.texts) });
   say('changes of the text', texts);
-  process.exitCode = inMemory.crashes.size + texts.crashes.size > 0 ? 1 : 0;
+  const onDisk = await fuzzDisk({ ...options, runs: Number(values.disk) });
+  say('changes of files', onDisk);
+  process.exitCode = inMemory.crashes.size + texts.crashes.size + onDisk.crashes.size > 0 ? 1 : 0;
 } finally {
   site.drop();
 }
