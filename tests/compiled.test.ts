@@ -38,7 +38,7 @@ describe('the compiled command line', () => {
     expect(first).toHaveLength(1);
     await frontage(['--help'], { cwd: engine, entry });
     expect(entries()).toEqual(first);
-    edit('cli/main.ts', 'find every fault', 'look for every fault');
+    edit('cli/main.ts', 'report errors and warnings', 'look for every fault');
     expect((await frontage(['--help'], { cwd: engine, entry })).stdout).toContain('look for every fault');
     expect(entries()).toHaveLength(2);
   });
@@ -63,7 +63,7 @@ describe('the compiled command line', () => {
     await frontage(['--help'], { cwd: engine, entry });
     const [old = ''] = entries();
     utimesSync(join(engine, '.frontage/command-line', old), 0, 0);
-    edit('cli/main.ts', 'find every fault', 'look for every fault');
+    edit('cli/main.ts', 'report errors and warnings', 'look for every fault');
     await frontage(['--help'], { cwd: engine, entry });
     expect(entries()).not.toContain(old);
   });
@@ -72,7 +72,7 @@ describe('the compiled command line', () => {
     writeFileSync(join(engine, '.frontage'), 'a file where the folder should be');
     const { code, stdout, stderr } = await frontage(['--help'], { cwd: engine, entry });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(stdout).toContain('find every fault');
+    expect(stdout).toContain('report errors and warnings');
   });
 
   it('reports that no packages are installed', async () => {

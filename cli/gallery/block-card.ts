@@ -31,7 +31,7 @@ ${fieldList(fields)}
 </article>`;
 }
 
-/** What stands in place of an example that has faults: no code of it is given away either. */
+/** Returns the errors of an example in place of its output and code. */
 function faultsOf(issues: readonly Issue[]): Html | undefined {
   if (issues.length === 0) return undefined;
   return html`<ul class="findings">

@@ -2,7 +2,7 @@ import type { RegisteredBlock } from '../../renderer/site/registry.ts';
 import { type FieldDoc, fieldDocs } from './field-docs.ts';
 import { exampleSnippet } from './snippets.ts';
 
-/** A reference of blocks and their fields as a page of Markdown, in alphabetical order. */
+/** Returns a Markdown reference of blocks and their fields, in alphabetical order. */
 export function blocksReference(blocks: Iterable<RegisteredBlock>): string {
   const sorted = [...blocks].sort((a, b) => (a.block.type < b.block.type ? -1 : 1));
   const parts = [

@@ -1,17 +1,17 @@
 import * as z from 'zod';
 
-/** A field of a block as its documentation shows it. */
+/** The documentation of a field. */
 export interface FieldDoc {
   readonly name: string;
-  /** Its type in words: `text`, `list of group`, `one of paper, tint, ink`. */
+  /** Its type as text: `text`, `list of group`, `one of paper, tint, ink`. */
   readonly type: string;
   readonly help: string;
   readonly required: boolean;
-  /** Fields inside it. */
+  /** Nested fields. */
   readonly fields: readonly FieldDoc[];
 }
 
-/** The fields of a block, from its schema: the same words that editors show and faults quote. */
+/** Returns the documentation of a block's fields from its schema, with the same texts as in editors and messages. */
 export function fieldDocs(schema: z.ZodObject): FieldDoc[] {
   return Object.entries(schema.shape).map(([name, field]) => {
     const { inner, optional } = unwrapped(field as z.ZodType);
@@ -43,7 +43,7 @@ function typeOf(schema: z.ZodType): string {
 
 function fieldsIn(schema: z.ZodType): readonly FieldDoc[] {
   if (schema instanceof z.ZodArray) return fieldsIn(unwrapped(schema.element as z.ZodType).inner);
-  // What a picture or a button is made of, its type says already.
+  // The types of pictures and buttons are documented elsewhere.
   const kind = z.globalRegistry.get(schema)?.kind;
   if (schema instanceof z.ZodObject && kind !== 'image' && kind !== 'action') return fieldDocs(schema);
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];

@@ -1,4 +1,4 @@
-// What the gallery does in a browser: search, copy, fit the pictures, and open lines in the editor.
+// The script of the gallery: search, copy, preview sizes, and opening the editor.
 
 const said = document.querySelector('#said');
 
@@ -16,7 +16,7 @@ if (search !== null) {
     none.hidden = entries.some((entry) => !entry.hidden);
   };
   search.addEventListener('input', filter);
-  // A slash goes to the search, as in many tools, unless somebody is writing one.
+  // A slash focuses the search, unless the person is typing.
   document.addEventListener('keydown', (event) => {
     if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
@@ -43,7 +43,7 @@ function openLine(place) {
   return fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`, { method: 'POST' });
 }
 
-/** A state is as high as what it shows. */
+/** Fits the height of a preview to its content. */
 for (const frame of document.querySelectorAll('.state iframe')) {
   const measure = () => {
     const root = frame.contentDocument?.documentElement;

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../renderer/build/page/render/escape.ts';
 
-/** Markup that is finished. */
+/** Finished HTML. */
 export class Html {
   readonly text: string;
 
@@ -11,7 +11,7 @@ export class Html {
 
 type Part = string | number | Html | readonly Html[];
 
-/** Puts markup together; what is put in is words, unless it is markup itself. */
+/** Builds HTML from a template; escapes all values except HTML. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return new Html(strings.map((string, index) => string + textOf(parts[index] ?? '')).join(''));
 }
@@ -22,7 +22,7 @@ function textOf(part: Part): string {
   return part.map(({ text }) => text).join('\n');
 }
 
-/** A document of the gallery. */
+/** Returns a document of the gallery. */
 export function galleryDocument(title: string, body: Html, addition: string): string {
   const head = [
     '<meta charset="utf-8">',

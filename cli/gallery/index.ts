@@ -10,14 +10,14 @@ import { plainReply, type Reply } from '../serve/server.ts';
 import { readTarget } from '../serve/target.ts';
 import { toolStyles } from '../serve/tool-styles.ts';
 import { galleryDocument, type Html } from './html.ts';
+import { galleryPath } from './links.ts';
 import { overviewPage } from './overview-page.ts';
 import { pageView } from './page-view.ts';
-import { galleryPath } from './places.ts';
 import { type ShownTemplates, shownTemplates } from './templates.ts';
 
 export { galleryPath };
 
-/** The gallery of a site that is being served while it is written. Nothing of it is ever built. */
+/** The gallery in `dev`, which is never part of a build. */
 export class Gallery {
   readonly #options: PlanOptions;
   readonly #site: DevSite;
@@ -28,7 +28,7 @@ export class Gallery {
     this.#site = site;
   }
 
-  /** The answer to a request, if it is one to the gallery. */
+  /** Returns the answer to a request for the gallery; undefined for other requests. */
   async reply(url: string): Promise<Reply | undefined> {
     const target = readTarget(url);
     const path = target?.path.replace(/(.)\/$/, '$1');
@@ -81,8 +81,8 @@ export class Gallery {
   }
 
   /**
-   * Page templates are run and rendered when somebody looks at them, and again when the site has been made again: one that
-   * no route uses changes no page, and so no version.
+   * Renders page templates on demand, and again after each rebuild. The version of the site is not enough, because a template
+   * without routes changes no page.
    */
   #shown(snapshot: Snapshot): Promise<ShownTemplates> {
     if (this.#templates?.snapshot !== snapshot) {
@@ -95,11 +95,11 @@ export class Gallery {
 const assets: Readonly<Record<string, () => string>> = {
   '/gallery.css': () => toolStyles(new URL('./gallery.css', import.meta.url)),
   '/gallery.js': () => readFileSync(new URL('./gallery.js', import.meta.url), 'utf8'),
-  '/in-step.js': () => readFileSync(new URL('./in-step.js', import.meta.url), 'utf8'),
+  '/live-update.js': () => readFileSync(new URL('./live-update.js', import.meta.url), 'utf8'),
   '/open-section.js': () => readFileSync(new URL('./open-section.js', import.meta.url), 'utf8'),
 };
 
-/** Where the sections are written of the page that stands at an address. */
+/** Returns the source locations of the sections of a page. */
 function sectionPlaces({ files, base }: Snapshot, made: RenderedSite, url: string): Record<string, string> {
   const found = answer(url, { base, has: (file) => files.has(file) });
   const file = found.kind === 'file' ? found.file : notFoundFile;
@@ -109,7 +109,7 @@ function sectionPlaces({ files, base }: Snapshot, made: RenderedSite, url: strin
   );
 }
 
-/** A document to be looked at: without its scripts nothing in it opens, moves or asks for anything. */
+/** Returns a document without scripts, so that nothing in it opens, moves or loads. */
 function still(document: string | undefined): Reply | undefined {
   return document === undefined ? undefined : answered(200, document.replace(/<script\b[\s\S]*?<\/script>/g, ''));
 }

@@ -1,11 +1,10 @@
-// What `dev` adds to a page besides the script that listens for changes: Alt and a click on a section opens the line that
-// writes it in the editor.
+// The script that `dev` adds to pages so that Alt and a click on a section open its source in the editor.
 
 document.addEventListener(
   'click',
   async (event) => {
     if (!event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // By itself, the browser would download what a link leads to.
+    // Otherwise, the browser would download the target of a link.
     event.preventDefault();
     event.stopPropagation();
     const answer = await fetch(`/__gallery/sections?at=${encodeURIComponent(location.pathname)}`);

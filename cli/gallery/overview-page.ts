@@ -6,10 +6,10 @@ import { counted } from '../report/counts.ts';
 import { bytes } from '../report/table.ts';
 import { blockCard } from './block-card.ts';
 import { type Html, html } from './html.ts';
-import { pageViewHref, stillHref, templateHref } from './places.ts';
+import { pageViewHref, stillHref, templateHref } from './links.ts';
 import { newPageCommand, snippet } from './snippets.ts';
 
-/** The front page of the gallery: every page, page template and block of a site, with a field to search them. */
+/** Returns the start page of the gallery: every page, page template and block, with a search field. */
 export function overviewPage(made: RenderedSite, { templates, broken }: PageTemplates, issues: readonly Issue[]): Html {
   const { site, registry } = made.ready;
   const pages = pageOverviews(made, issues);
@@ -77,7 +77,7 @@ ${snippet(newPageCommand(template), `the command for ${name}`)}
 </li>`;
 }
 
-/** A page as it looks now, on a desktop and on a phone. Without scripts: nothing in it is to open or move. */
+/** Returns previews of a page on a desktop and on a phone, without scripts. */
 function shots(address: string, title: string): Html {
   return html`<div class="shots" inert>
 <div class="shot desktop"><iframe loading="lazy" sandbox="allow-same-origin" src="${address}" title="${title} on a desktop"></iframe></div>

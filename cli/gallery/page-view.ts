@@ -3,9 +3,9 @@ import type { RenderedSite } from '../../renderer/build/index.ts';
 import { routeHref } from '../../renderer/site/urls.ts';
 import { relativeFile } from '../report/paths.ts';
 import { type Html, html } from './html.ts';
-import { galleryPath } from './places.ts';
+import { galleryPath } from './links.ts';
 
-/** One page at full size, beside the list of its sections; a click on a section opens the line that writes it. */
+/** Returns a page at full size with the list of its sections; a click on a section opens its source. */
 export function pageView(made: RenderedSite, path: string): Html | undefined {
   const sections = sectionOverviews(made, path);
   if (sections === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** A page template for `templates/pages/repair.ts` of the starter, whose routes do not use it. */
+/** A page template `templates/pages/repair.ts` that no route of the starter uses. */
 export const repairTemplate = `import { definePageTemplate } from 'frontage';
 
 export const repair = definePageTemplate({

@@ -8,14 +8,14 @@ import { type Html, html } from './html.ts';
 
 const style = codeStyle('', 100);
 
-/** A section as it stands in a copy file. */
+/** Returns a section as code for a copy file. */
 export function exampleSnippet(type: string, props: unknown): string {
   const fields = typeof props === 'object' && props !== null ? props : {};
   const value = literal({ block: type, ...fields }, { style, indent: '', taken: 0, open: true });
   return `export const ${nameOf(kebab(type), [])} = ${value} satisfies Section;`;
 }
 
-/** The command that makes a page of a template. */
+/** Returns the command that adds a page from a template. */
 export function newPageCommand({ name, params }: PageTemplate): string {
   const asked = scalarParams(params).filter(({ param: { optional } }) => optional !== true);
   const given = asked.map(
@@ -24,7 +24,7 @@ export function newPageCommand({ name, params }: PageTemplate): string {
   return `frontage new --template ${name} --path /new-page${given.join('')}`;
 }
 
-/** Code with a button that copies it; `what` says whose it is. */
+/** Returns code with a copy button; `what` names the code. */
 export function snippet(code: string, what: string): Html {
   return html`<div class="snippet"><pre tabindex="0"><code>${code}</code></pre><button type="button" class="copy" aria-label="Copy ${what}">Copy</button></div>`;
 }

@@ -5,13 +5,13 @@ import { exampleParams } from '../../renderer/site/params.ts';
 import { type PageTemplate, type PageTemplates, pageTemplates } from '../author/page-templates.ts';
 import { errorPage } from '../serve/overlay.ts';
 
-/** The page templates of a site, and a document that shows each with its examples. */
+/** The page templates of a site, with a document for each. */
 export interface ShownTemplates extends PageTemplates {
-  /** By the template's name. */
+  /** By template name. */
   readonly documents: ReadonlyMap<string, string>;
 }
 
-/** Makes a page of each template as if the config listed it. One that cannot be made shows what is wrong with it. */
+/** Renders each template with its examples, or its errors. */
 export async function shownTemplates(options: PlanOptions): Promise<ShownTemplates> {
   const { templates, broken } = await pageTemplates(options.files, options.config);
   const documents = await Promise.all(

@@ -17,7 +17,7 @@ export const overlayNonce = randomUUID();
 export const devScripts = [
   script('/@vite/client'),
   `<meta property="csp-nonce" nonce="${overlayNonce}">`,
-  script(`${galleryPath}/in-step.js`),
+  script(`${galleryPath}/live-update.js`),
   script(`${galleryPath}/open-section.js`),
   '\n',
 ].join('');

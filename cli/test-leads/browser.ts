@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { UsageError } from '../failure.ts';
 import { chromiumArguments, chromiumIn } from './chromium.ts';
 
-/** Starts a real browser that reaches this machine and no other. Throws a {@link UsageError} when there is none. */
+/** Starts a browser that can only reach this machine. Throws a {@link UsageError} if there is none. */
 export async function startBrowser(): Promise<Browser> {
   const { chromium } = await playwright();
   const executablePath = chromiumIn(chromium.executablePath());
@@ -18,7 +18,7 @@ export async function startBrowser(): Promise<Browser> {
   });
 }
 
-/** A package for development: a site that only builds does without it. */
+/** Playwright is a development package, which a site does not need to build. */
 function playwright(): Promise<typeof import('@playwright/test')> {
   return import('@playwright/test').catch((error: unknown) => {
     if (!(error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND')) throw error;

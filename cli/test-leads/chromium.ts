@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 
-/** Where Linux distributions put Chromium. */
+/** The paths of Chromium in Linux distributions. */
 export const systemChromium = '/usr/bin/chromium';
 
 /**
- * What is left out of it. The address bar's popups are pages of Chromium's own: each window starts two that nobody sees,
- * which costs a second of work. The rest is what Playwright leaves out itself, as only the last list counts.
+ * Disabled features. Each window starts two hidden pages for popups of the address bar, which take a second. The others are
+ * Playwright's own list, because only the last list counts.
  */
 const withoutFeatures: readonly string[] = [
   'WebUIOmniboxPopup',
@@ -25,7 +25,7 @@ const withoutFeatures: readonly string[] = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** How it is started everywhere: in a container, without a screen, and quiet on the network. */
+/** Options for containers without a screen, and without background requests. */
 export const chromiumArguments: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -37,7 +37,7 @@ export const chromiumArguments: readonly string[] = [
   `--disable-features=${withoutFeatures.join()}`,
 ];
 
-/** The system's Chromium, else the one that Playwright has brought, by its path; nothing when there is neither. */
+/** Returns the path of the system's Chromium or of Playwright's; undefined if there is none. */
 export function chromiumIn(brought: string): string | undefined {
   return [systemChromium, brought].find((path) => existsSync(path));
 }

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import type { SendingOptions } from '../../renderer/client/form/send.ts';
 
-/** What test-leads must know of a form that sends leads; a part of what the form itself gets. */
+/** A form that sends leads, with the data that test-leads needs. */
 type Sending = Pick<SendingOptions, 'fields' | 'names' | 'destinations' | 'label' | 'joined' | 'websiteAsTyped'>;
 
 export interface FoundForm extends Sending {
-  /** Place of its island among those of the page. */
+  /** Index of its island on the page. */
   readonly place: number;
-  /** Values that go along unseen, by their names in the page. */
+  /** Hidden values by field name. */
   readonly hidden: Readonly<Record<string, string>>;
-  /** Id of the dialog that it stands in. */
+  /** The id of its dialog. */
   readonly dialog: string | undefined;
 }
 
-/** Every form of a page that sends leads; drafts that send nothing have no island, and are not among them. */
+/** Returns the forms of a page that send leads. Drafts have no island and do not count. */
 export function findForms(page: Page): Promise<FoundForm[]> {
   return page.locator('[data-island]').evaluateAll((islands) =>
     islands.flatMap((island, place): FoundForm[] => {

@@ -10,16 +10,16 @@ import { destinationsFile, readDestinations } from '../serve/loopback.ts';
 import { startBrowser } from './browser.ts';
 import { type FoundForm, findForms } from './found-form.ts';
 import { chosenPages, sitePages } from './site-pages.ts';
-import { submit, wordsOf } from './submit.ts';
-import { testWords } from './test-words.ts';
+import { formMessages, submit } from './submit.ts';
+import { testValues } from './test-values.ts';
 import { arrivalsOf, type FormReport, type SentForm, verdictOn } from './verdict.ts';
 
 export interface TestLeadsOptions {
-  /** The built site, absolute. */
+  /** Absolute path of the built site. */
   readonly out: string;
-  /** Paths of the pages to look at; all of them when empty. */
+  /** Paths of the pages to test; empty means all. */
   readonly pages: readonly string[];
-  /** Is told each page that begins. */
+  /** Called before each page. */
   readonly onPage?: (path: string) => void;
 }
 
@@ -28,18 +28,18 @@ export interface TestLeadsReport {
   readonly forms: readonly FormReport[];
 }
 
-/** Pages that are looked at side by side: most of the time is waiting. */
+/** Number of pages at a time, because most of the time is waiting. */
 const sideBySide = 4;
 
-/** Milliseconds within which a lead has to be everywhere; a form itself speaks after six seconds at most. */
+/** Milliseconds until a lead has to arrive everywhere; a form reports after six seconds at most. */
 const patience = 8000;
 
-/** Milliseconds in which a lead that is sent twice comes a second time. */
+/** Milliseconds to wait for a duplicate. */
 const aftermath = 500;
 
 /**
- * Sends every form of a built site in a real browser to an inbox on this machine, and compares what arrives with what
- * was typed. Throws a UsageError when there is no such page, no built site or no browser.
+ * Submits every form of a built site in a real browser to an inbox on this machine, and compares what arrives with what was
+ * typed. Throws a UsageError for an unknown page, or without a built site or a browser.
  */
 export async function testLeads({ out, pages, onPage }: TestLeadsOptions): Promise<TestLeadsReport> {
   const inbox = new Inbox();
@@ -68,9 +68,9 @@ export async function testLeads({ out, pages, onPage }: TestLeadsOptions): Promi
 interface Tour {
   readonly browser: Browser;
   readonly inbox: Inbox;
-  /** Address of the home page. */
+  /** The address of the home page. */
   readonly home: string;
-  /** Gives each form a number of its own. */
+  /** Returns the next form number. */
   readonly numbers: () => number;
   readonly onPage?: TestLeadsOptions['onPage'];
 }
@@ -81,7 +81,7 @@ async function visitAll(queue: string[], tour: Tour): Promise<SentForm[]> {
   return sent;
 }
 
-/** Each page is opened by somebody who has never been here. */
+/** Opens each page in a new browser profile. */
 async function visit(path: string, { browser, inbox, home, numbers, onPage }: Tour): Promise<SentForm[]> {
   const address = new URL(encodeURI(path), home);
   onPage?.(address.pathname);
@@ -93,7 +93,7 @@ async function visit(path: string, { browser, inbox, home, numbers, onPage }: To
     if (forms.length > 0) await untilHuman(page);
     const sent: SentForm[] = [];
     for (const form of forms) sent.push(await send(page, form, { number: numbers(), inbox }));
-    // A page that is closed sends nothing a second time.
+    // A closed page cannot send a duplicate.
     if (forms.length > 0) await wait(aftermath);
     return sent;
   } finally {
@@ -106,11 +106,11 @@ async function send(
   form: FoundForm,
   { number, inbox }: { readonly number: number; readonly inbox: Inbox },
 ): Promise<SentForm> {
-  const words = testWords(form, number);
+  const words = testValues(form, number);
   const day = await page.evaluate(() => new Date().toLocaleDateString());
   const path = new URL(page.url()).pathname;
   const trouble = await submit(page, form, words).then(
-    async () => ((await arrives({ form, words }, inbox)) ? undefined : await wordsOf(page, form)),
+    async () => ((await arrives({ form, words }, inbox)) ? undefined : await formMessages(page, form)),
     (error: unknown) => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)),
   );
   return { path, form, words, day, trouble: trouble === '' ? undefined : trouble };
@@ -124,7 +124,7 @@ async function arrives(sent: Pick<SentForm, 'form' | 'words'>, inbox: Inbox): Pr
   return false;
 }
 
-/** Waits until it is no haste to send a form, which would mark it as a program's. */
+/** Waits long enough that the form does not suspect a bot. */
 async function untilHuman(page: Page): Promise<void> {
   const open = await page.evaluate(() => performance.now());
   await wait(Math.max(0, fastest - open + 50));

@@ -2,13 +2,13 @@ import { readdirSync } from 'node:fs';
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { UsageError } from '../failure.ts';
 
-/** The pages of a built site, as paths below its home page: `''`, `contact`. The not-found page is one of them. */
+/** Returns the pages of a built site, including the 404 page, as paths below the home page: `''`, `contact`. */
 export function sitePages(out: string): string[] {
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
   return files.map((file) => file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '$1')).sort();
 }
 
-/** The pages that were asked for, of those that there are. Throws a {@link UsageError} for one that there is not. */
+/** Returns the selected pages. Throws a {@link UsageError} for an unknown one. */
 export function chosenPages(pages: readonly string[], asked: readonly string[]): readonly string[] {
   if (asked.length === 0) return pages;
   return asked.map((path) => {

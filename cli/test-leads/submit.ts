@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FoundForm } from './found-form.ts';
-import type { TestWords } from './test-words.ts';
+import type { TestValue } from './test-values.ts';
 
-/** Milliseconds until a form has to be alive. */
+/** Milliseconds until a form has to be hydrated. */
 const patience = 15_000;
 
-/** Fills a form in and sends it as a person with a keyboard does. */
-export async function submit(page: Page, form: FoundForm, words: ReadonlyMap<string, TestWords>): Promise<void> {
+/** Fills in a form and submits it with the keyboard. */
+export async function submit(page: Page, form: FoundForm, words: ReadonlyMap<string, TestValue>): Promise<void> {
   await clearTheView(page);
   if (form.dialog !== undefined) await openDialog(page, form.dialog);
   const element = formElement(page, form);
@@ -14,12 +14,12 @@ export async function submit(page: Page, form: FoundForm, words: ReadonlyMap<str
   await fields[0]?.control.focus();
   await alive(element);
   for (const { control, typed } of fields) await control.fill(typed);
-  // Messages over the page may lie over the button; the keyboard gets there all the same.
+  // Toasts may cover the button, but not for the keyboard.
   await element.locator('button[type=submit]').press('Enter');
 }
 
-/** What a form says: errors under its fields, and the note under its button. */
-export async function wordsOf(page: Page, form: FoundForm): Promise<string> {
+/** Returns the messages of a form: errors under its fields, and the note under its button. */
+export async function formMessages(page: Page, form: FoundForm): Promise<string> {
   const said = await formElement(page, form).locator('.field-error, [role=status]').allInnerTexts();
   return said
     .map((words) => words.trim().replace(/\s+/g, ' '))
@@ -31,7 +31,7 @@ function formElement(page: Page, { place }: FoundForm): Locator {
   return page.locator('[data-island]').nth(place).locator('form').first();
 }
 
-/** The form's own script is there once the browser's checks are off (see `useForm`). */
+/** A form is hydrated once it has `noValidate` (see `useForm`). */
 async function alive(form: Locator): Promise<void> {
   const end = Date.now() + patience;
   while (!(await form.evaluate((element) => element instanceof HTMLFormElement && element.noValidate))) {
@@ -40,7 +40,7 @@ async function alive(form: Locator): Promise<void> {
   }
 }
 
-/** Closes dialogs that stand over the page, and keeps those away that open by themselves. */
+/** Closes open dialogs, and prevents dialogs that open automatically. */
 async function clearTheView(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const dialog of document.querySelectorAll('dialog')) {
@@ -50,7 +50,7 @@ async function clearTheView(page: Page): Promise<void> {
   });
 }
 
-/** By a button of the page that opens it; where a page has none, as a script of the page does. */
+/** Opens a dialog with a button of the page, or with script if there is none. */
 async function openDialog(page: Page, id: string): Promise<void> {
   const opener = page.locator(`[data-open="${id}"]`).filter({ visible: true }).first();
   if ((await opener.count()) > 0) await opener.press('Enter');

@@ -2,35 +2,35 @@ import { nameInPayload } from '../../renderer/client/form/payload.ts';
 import type { Destination } from '../../renderer/client/leads/destination.ts';
 import type { Arrival } from '../serve/leads/arrival.ts';
 import type { FoundForm } from './found-form.ts';
-import type { TestWords } from './test-words.ts';
+import type { TestValue } from './test-values.ts';
 
-/** One form after it has been sent. */
+/** A submitted form. */
 export interface SentForm {
-  /** Path of its page. */
+  /** The path of its page. */
   readonly path: string;
   readonly form: FoundForm;
-  /** What was typed into each field, by its name in the page. */
-  readonly words: ReadonlyMap<string, TestWords>;
-  /** The day, as the browser writes it. */
+  /** The typed values by field name. */
+  readonly words: ReadonlyMap<string, TestValue>;
+  /** The day in the format of the browser. */
   readonly day: string;
-  /** What went wrong before anything could arrive. */
+  /** The error that prevented submitting. */
   readonly trouble: string | undefined;
 }
 
-/** What test-leads says of a form. */
+/** The result of a form. */
 export interface FormReport {
   readonly page: string;
   readonly form: string;
   readonly destinations: readonly string[];
-  /** What is wrong with what arrived, in sentences. */
+  /** Errors in the payload, in sentences. */
   readonly payloadFaults: readonly string[];
-  /** How often each destination got it. */
+  /** How often each destination received the lead. */
   readonly arrived: Readonly<Record<string, number>>;
   readonly trouble: string | null;
   readonly ok: boolean;
 }
 
-/** Compares what was typed into a form with what came of it. */
+/** Compares the typed values with the received leads. */
 export function verdictOn(
   sent: SentForm,
   arrivals: readonly Arrival[],
@@ -59,7 +59,7 @@ export function verdictOn(
   };
 }
 
-/** The arrivals of a form: those that hold any of the words that were typed into it alone. */
+/** Returns the arrivals of a form, which contain its unique values. */
 export function arrivalsOf({ words }: Pick<SentForm, 'words'>, arrivals: readonly Arrival[]): Arrival[] {
   const known = new Set([...words.values()].flatMap(({ typed, sent }) => [typed, sent]));
   return arrivals.filter(({ payload }) => Object.values(payload).some((value) => known.has(value)));
@@ -83,7 +83,7 @@ function faultsOf(arrival: Arrival, sent: SentForm, names: Readonly<Record<strin
   ];
 }
 
-/** What a destination is to get, under the names it wants. */
+/** Returns the expected payload, with the field names of the destination. */
 function expectedPayload({ form, words, day }: SentForm, names: Readonly<Record<string, string>>) {
   const inPage = [...Object.entries(form.hidden), ...[...words].map(([name, { sent }]) => [name, sent] as const)];
   const values: Record<string, string> = {};

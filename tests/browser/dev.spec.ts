@@ -289,7 +289,7 @@ test('a change during loading appears in the page', async ({ page, site }) => {
     await expect.poll(async () => (await page.request.get(url, plain)).text()).toContain('Bread by seven');
   };
   let changed: Promise<void> | undefined;
-  await page.route('**/__gallery/in-step.js', async (route) => {
+  await page.route('**/__gallery/live-update.js', async (route) => {
     changed ??= change();
     await changed;
     // The page may be reloading.

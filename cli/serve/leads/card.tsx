@@ -3,7 +3,7 @@ import type { Arrival, LeadHistory } from './arrival.ts';
 import { type Fault, faults, takesLead } from './fault.ts';
 import { words } from './read-lead.ts';
 
-/** One lead: what it says, and what each destination did with it. */
+/** A lead and its arrivals. */
 export function Card({ history: { id, arrivals } }: { history: LeadHistory }) {
   const [first] = arrivals;
   if (first === undefined) return null;
@@ -74,7 +74,7 @@ function Values({ values, caption }: { values: Readonly<Record<string, unknown>>
   );
 }
 
-/** Destinations may call values by other names: then each payload stands by itself, with whose it is. */
+/** Returns each distinct payload with its destinations, because destinations may rename fields. */
 function distinctPayloads(arrivals: readonly Arrival[]) {
   const found = new Map<string, { labels: string[]; payload: Arrival['payload'] }>();
   for (const { label, payload } of arrivals) {
@@ -86,7 +86,7 @@ function distinctPayloads(arrivals: readonly Arrival[]) {
   return [...found.values()];
 }
 
-/** Whether it leads to a page of this server: anybody may send anything. */
+/** Returns whether it is a path on this server, because anybody can send anything. */
 function isPath(page: string): boolean {
   return /^\/(?![/\\])/.test(page);
 }
@@ -99,7 +99,7 @@ function suspicion(name: string): string {
   return { trap: 'the hidden field is filled in', haste: 'sent faster than people are' }[name] ?? name;
 }
 
-/** Clocks of two machines differ: less than no time is no time. */
+/** Returns a duration; never negative, although clocks of two machines differ. */
 function elapsed(milliseconds: number): string {
   const minutes = Math.round(milliseconds / 60_000);
   if (minutes < 2) return duration(Math.max(0, milliseconds));

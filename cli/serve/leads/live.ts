@@ -1,4 +1,4 @@
-/** The script of the inbox's page: shows each lead as it comes, and switches faults without loading the page anew. */
+/** The script of the inbox: shows new leads and sets faults without reloading the page. */
 
 const { body, documentElement } = document;
 const cards = document.getElementById('cards');
@@ -15,7 +15,7 @@ document.addEventListener('submit', (event) => {
   if (!(target instanceof HTMLFormElement)) return;
   event.preventDefault();
   const words = [...new FormData(target)].map(([name, value]): [string, string] => [name, String(value)]);
-  // The answer leads back to this page, which hears of the change anyway.
+  // The redirect leads back to this page, which gets an event anyway.
   const sent = fetch(target.action, { method: 'POST', body: new URLSearchParams(words), redirect: 'manual' });
   sent.catch(() => say('The server does not answer.'));
 });
@@ -27,7 +27,7 @@ stream.addEventListener('error', () => {
   say('The server does not answer.');
 });
 listen<string>('hello', (state) => {
-  // Something came while this page was not listening, or the server has been started anew.
+  // The page missed an event, or the server has restarted.
   if (state !== body.dataset.state) location.reload();
   body.dataset.connection = 'live';
   say('Listening');
@@ -64,7 +64,7 @@ function say(words: string): void {
   if (status) status.textContent = words;
 }
 
-/** How many leads came while somebody looked elsewhere, in the title of the tab. */
+/** Shows the number of unseen leads in the title of the tab. */
 function count(number: number): void {
   unseen = number;
   document.title = number > 0 ? `(${number}) ${title}` : title;

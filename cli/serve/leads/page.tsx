@@ -7,22 +7,22 @@ import { everywhere, offline } from './switches.ts';
 
 export interface InboxPage {
   readonly histories: readonly LeadHistory[];
-  /** Labels of the site's destinations, by name. */
+  /** Labels of destinations by name. */
   readonly destinations: ReadonlyMap<string, string>;
-  /** The fault of each destination, and of all. */
+  /** The selected fault of each destination, and of all. */
   readonly chosen: Readonly<Record<string, string>>;
-  /** Address of the site's home page. */
+  /** The address of the site's home page. */
   readonly home: string;
-  /** Changes with every change of the leads, so that an open page knows whether it has missed one. */
+  /** Changes with every lead, so that an open page notices missed ones. */
   readonly state: string;
 }
 
-/** The page at `/__leads`; it works without script, by loading it anew. */
+/** Returns the page at `/__leads`, which also works without script. */
 export function inboxPage(props: InboxPage): string {
   return `<!doctype html>\n${renderToStaticMarkup(<Page {...props} />)}\n`;
 }
 
-/** One lead, as it stands on the page. */
+/** Returns the HTML of a lead. */
 export function cardHtml(history: LeadHistory): string {
   return renderToStaticMarkup(<Card history={history} />);
 }

@@ -5,16 +5,16 @@ import type { SentLead } from './arrival.ts';
 export interface LeadRequest {
   readonly body: string;
   readonly contentType: string | undefined;
-  /** Path of the page that the request came from, as far as its browser says. */
+  /** The path of the page that sent the request, if known. */
   readonly from: string;
 }
 
-/** Reads what a form sent: by script as JSON, or by the browser itself as a form. Undefined when it is neither. */
+/** Parses a lead from JSON (sent by script) or from a form post. Returns undefined for anything else. */
 export function readLead(request: LeadRequest): SentLead | undefined {
   return isFormPost(request.contentType) ? readFormPost(request) : readJson(request);
 }
 
-/** Whether a browser has sent a form by itself (HTML Standard, "form submission"). */
+/** Returns whether the browser posted a form without script (HTML Standard, "form submission"). */
 export function isFormPost(contentType: string | undefined): boolean {
   return /^application\/x-www-form-urlencoded\b/i.test(contentType ?? '');
 }
@@ -59,7 +59,7 @@ function parse(body: string): Record<string, unknown> | undefined {
   }
 }
 
-/** A value as a person reads it. */
+/** Returns a value as text. */
 export function words(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -1,7 +1,7 @@
 import type { Reply } from '../server.ts';
 import { inboxPath } from './reroute.ts';
 
-/** Headers of everything that a browser shows of the inbox: it runs and loads nothing but its own. */
+/** Headers of inbox pages, which only load their own files. */
 export const pageHeaders = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src data:; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
@@ -9,10 +9,10 @@ export const pageHeaders = {
   'referrer-policy': 'same-origin',
 };
 
-/** After a form of the inbox's own page. */
+/** The redirect after a form of the inbox. */
 export const toInbox: Reply = { status: 303, headers: { location: inboxPath, 'cache-control': 'no-store' }, body: '' };
 
-/** An answer for programs. */
+/** Returns data as JSON. */
 export function jsonReply(value: unknown): Reply {
   const headers = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...pageHeaders };
   return { status: 200, headers, body: `${JSON.stringify(value, null, 2)}\n` };

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { inboxPath } from './reroute.ts';
 
-/** What a person sees whose browser has sent a form by itself. */
+/** Returns the page after a form post without script. */
 export function thanksPage(back: string): string {
   return `<!doctype html>\n${renderToStaticMarkup(
     <html lang="en">

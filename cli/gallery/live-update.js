@@ -1,9 +1,9 @@
-// What `dev` adds to a page so that it stays in step with the site. Words that changed take their places in the open page,
-// and what was typed, opened and scrolled to stays as it is; for anything else the page is loaded anew.
+// The script that `dev` adds to pages for live updates. Changed text is replaced in the open page, which keeps typed values,
+// open elements and the scroll position. Any other change reloads the page.
 
 import { createHotContext } from '/@vite/client';
 
-/** Attributes that are read and nothing else: no script, style or link depends on them. */
+/** Attributes that no script, style or link depends on. */
 const readOnly = ['alt', 'aria-label', 'content', 'data-build', 'placeholder', 'title'];
 
 const { nonce } = document.querySelector('meta[property=csp-nonce]');
@@ -11,21 +11,21 @@ const { nonce } = document.querySelector('meta[property=csp-nonce]');
 const isTool = location.pathname.startsWith('/__gallery');
 let known = isTool ? undefined : read('known');
 
-const hot = createHotContext('/__gallery/in-step.js');
+const hot = createHotContext('/__gallery/live-update.js');
 if (isTool) hot.on('frontage:remade', () => location.reload());
 else {
   hot.on('frontage:changed', ({ version }) => {
-    // What was wrong is mended.
+    // The errors are fixed.
     for (const overlay of document.querySelectorAll('vite-error-overlay')) overlay.close();
     known = known.then((before) => inStep(before, version));
   });
 }
-// What stands here until now is the page for unknown addresses.
+// This is still the 404 page.
 hot.on('frontage:found', ({ addresses }) => {
   if (addresses.includes(location.pathname)) location.reload();
 });
 
-// The overlay comes from Vite, and speaks of a config file that a site does not have.
+// Vite's overlay mentions a config file that the site does not have.
 new MutationObserver(explainOverlay).observe(document.body, { childList: true });
 explainOverlay();
 
@@ -35,7 +35,7 @@ function explainOverlay() {
       'Fix the error and save: this message closes by itself. Until then, press Esc or click outside to close it.';
 }
 
-/** The page as the server has it now, by itself: nothing in it runs or loads. */
+/** Returns the current document of the server, parsed without running it. */
 async function read(purpose) {
   const request = new XMLHttpRequest();
   const ended = new Promise((done) => {
@@ -50,29 +50,29 @@ async function read(purpose) {
     Number(request.getResponseHeader(name)),
   );
   const isFault = saysFault(request.response);
-  // The site changed while this page was loading.
+  // The site changed while this page loaded.
   if (purpose === 'known' && (shown < version || (saysFault(document) && !isFault))) location.reload();
   const policy = request.getResponseHeader('content-security-policy');
   return { version, document: request.response, policy, isFault };
 }
 
-/** Whether a document stands in for pages, and says what is wrong with the site. */
+/** Returns whether a document is the error page. */
 function saysFault(page) {
   return page?.querySelector('html[data-fault]') != null;
 }
 
-/** Brings the page from what it was made of to what the server has; gives back the latter, and whether it is shown. */
+/** Updates the page to the current document. Returns that document, and whether the page shows it. */
 async function inStep(before, version) {
-  // An answer that came late has brought along what was saved meanwhile. Of the first one nobody knows whether the page shows it.
+  // A late answer may contain later changes. It is unknown whether the page shows the first answer.
   if (before.isShown && before.version >= version) return before;
   const now = await read('shown');
-  // Something is wrong again, and lies over the page; what is sent once it is mended is compared with what stands here.
+  // The site has errors again. After the fix, compare with the current content.
   if (now.isFault) return before;
   const changes = [];
   const isKnown = before.document !== null && before.version < version && now.document !== null;
   if (
     isKnown &&
-    // Browsers learn what a page may do when they load it, and never again.
+    // A policy only changes with a reload.
     withoutStyles(before.policy) === withoutStyles(now.policy) &&
     haveSameTemplates(before.document, now.document) &&
     isInPlace(before.document, now.document, document, changes)
@@ -84,12 +84,12 @@ async function inStep(before, version) {
   return now;
 }
 
-/** A style sheet that changed is put in place by the nonce that `dev` has for its overlay. */
+/** Changed style sheets use the nonce of the overlay. */
 function withoutStyles(policy) {
   return policy?.replace(/\bstyle-src [^;]*/, '');
 }
 
-/** What stands in templates is not compared with what is around them. */
+/** Templates are compared separately from the document around them. */
 function haveSameTemplates(before, now) {
   const [old, fresh] = [before, now].map((page) =>
     Array.from(page.querySelectorAll('template'), (one) => one.innerHTML),
@@ -98,8 +98,8 @@ function haveSameTemplates(before, now) {
 }
 
 /**
- * Whether all that changed from one node to the other can be changed in place, in the node that is shown: it does not hold
- * what a script looks after, and still says what it said. Adds how.
+ * Returns whether all changes between two nodes can be applied to the shown node: no script owns it, and it still has its
+ * old content. Adds the changes to `changes`.
  */
 function isInPlace(before, now, shown, changes) {
   if (before.isEqualNode(now)) return true;

@@ -1,19 +1,19 @@
 import type { FieldType } from '../../renderer/client/form/field-spec.ts';
 import type { FoundForm } from './found-form.ts';
 
-/** What is typed into a field, and what is to arrive. */
-export interface TestWords {
+/** The value to type into a field, and the value that has to arrive. */
+export interface TestValue {
   readonly typed: string;
   readonly sent: string;
 }
 
 /**
- * Words for each field of a form, by its name in the page. They are plainly made up: numbers and hosts that are reserved
- * for it (RFC 2606; the exchange 555). No two forms get the same, so that what arrives is known by its words.
+ * Returns a value for each field of a form by field name. Hosts and phone numbers are reserved ones (RFC 2606; the exchange
+ * 555). Values are unique for each form, so that arrivals can be assigned to it.
  */
-export function testWords({ fields, websiteAsTyped }: FoundForm, number: number): ReadonlyMap<string, TestWords> {
+export function testValues({ fields, websiteAsTyped }: FoundForm, number: number): ReadonlyMap<string, TestValue> {
   const digits = String(number).padStart(4, '0');
-  const words: Record<FieldType, (name: string) => TestWords> = {
+  const words: Record<FieldType, (name: string) => TestValue> = {
     text: (name) => same(`Test ${name} ${number}`),
     email: () => same(`test-lead-${number}@example.com`),
     phone: () => same(`(555) 010-${digits}`),
@@ -27,6 +27,6 @@ export function testWords({ fields, websiteAsTyped }: FoundForm, number: number)
   return new Map(fields.map(({ name, type }) => [name, words[type](name)]));
 }
 
-function same(words: string): TestWords {
+function same(words: string): TestValue {
   return { typed: words, sent: words };
 }
