@@ -159,7 +159,7 @@ describe('a file in place of the cache folder', () => {
     const { code, stdout, stderr } = await frontage([command], at(site));
     site.drop();
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(/^error cache-unusable \.frontage:1:1\n.*a file of that name stands there/);
+    expect(stderr).toMatch(/^error cache-unusable \.frontage:1:1\n.*a file of that name is there/);
     expect(stderr).toContain('this folder is an output');
   });
 });
@@ -182,7 +182,7 @@ syncBuiltinESMExports();
     const env = { NODE_OPTIONS: `--import=${pathToFileURL(failingNode).href}` };
     const { code, stdout, stderr } = await frontage(['build'], at(valid, env));
     expect({ code, stdout }).toEqual({ code: 70, stdout: '' });
-    expect(stderr).toMatch(/Frontage has a bug[\s\S]*TypeError: broken on purpose[\s\S]*at weigh/);
+    expect(stderr).toMatch(/Frontage has a bug[\s\S]*TypeError: broken on purpose[\s\S]*at heavyPages/);
     expect(filesIn(valid.options.out)).toEqual(before);
   });
 });
