@@ -6,31 +6,31 @@ import type { Blame, Written } from '../schema/raw-page.ts';
 import { usualWeight, type Weigh } from '../schema/rules/index.ts';
 import { hideSecrets } from './lint/hidden-secrets.ts';
 
-/** An issue, and the pages of a matrix that have it. */
+/** A located diagnostic, and the pages of a matrix that have it. */
 interface Located {
   readonly issue: Issue;
   readonly pages: Set<string>;
 }
 
-/** How many faults of one kind are shown at one place of a template, when the pages of a matrix each have their own. */
-const mostAtOnePlace = 3;
+/** How many diagnostics one location of a template shows, if each page of a matrix has its own. */
+const mostAtOneLocation = 3;
 
 /**
- * How many issues of one code and severity are listed. Of a table with 200,000 faulty rows nobody reads them all, and to find
- * the place of each takes minutes; the others are counted.
+ * How many diagnostics of one code and severity are listed; the others are counted. Nobody reads those of 200,000 invalid rows,
+ * and to locate them takes minutes.
  */
 const mostListed = 1000;
 
 export interface IssueOptions {
-  /** Where in the config a value of the unfolded site is written, or what is wrong with it; at the same way when left out. */
+  /** Maps a JSON path in the expanded config to the place where the value, or its invalid part, is written. Without it, paths stay. */
   readonly writtenAt?: ((path: Path, blame?: Blame) => Written) | undefined;
-  /** What a finding weighs by the rules of the site; its usual weight when left out. */
+  /** Returns the severity of a diagnostic by the rules of the site. Without it, severities are the default ones. */
   readonly weigh?: Weigh | undefined;
-  /** The secrets of the site, which no issue repeats; what looks like one is never repeated. */
+  /** The secrets of the site. No diagnostic repeats them, or anything else that looks like a secret. */
   readonly secrets?: (() => readonly string[]) | undefined;
 }
 
-/** Gives findings their weight, place and frame, leaves out what is off or waived, and puts them in order. */
+/** Gives diagnostics their severity, location and code frame, sorts them, and leaves out those that are off or waived. */
 export function toIssues(
   findings: readonly Finding[],
   sources: Sources,
@@ -38,64 +38,65 @@ export function toIssues(
 ): Issue[] {
   const hide = hideSecrets(secrets);
   const located = new Map<string, Located>();
-  const places = new Map<string, Located[]>();
+  const byLocation = new Map<string, Located[]>();
   const counts = new Map<string, number>();
   for (const finding of findings) {
-    // A waiver is over what stands somewhere, whoever brought it there.
-    const stands = writtenPlace(finding, (path) => writtenAt(path));
-    const severity = weigh(finding, 'path' in stands && stands.file === undefined ? stands.path : undefined);
+    // A waiver applies to everything inside the value it is written in, even to what a parameter fills in.
+    const outer = writtenPlace(finding, (path) => writtenAt(path));
+    const severity = weigh(finding, 'path' in outer && outer.file === undefined ? outer.path : undefined);
     if (severity === undefined) continue;
-    const kind = kindOf({ code: finding.code, severity });
-    const count = counts.get(kind) ?? 0;
+    const group = severityAndCode({ code: finding.code, severity });
+    const count = counts.get(group) ?? 0;
     if (count >= mostListed) {
-      counts.set(kind, count + 1);
+      counts.set(group, count + 1);
       continue;
     }
     const written = writtenPlace(finding, writtenAt);
     const issue = { ...toIssue(finding, severity, written, sources, hide), ...origin(finding, writtenAt, sources) };
-    const place = [issue.code, issue.file, issue.line, issue.column].join('\0');
-    const identity = `${place}\0${issue.message}`;
-    const alike = places.get(place) ?? [];
-    places.set(place, alike);
-    const last = written.page === undefined || alike.length < mostAtOnePlace ? undefined : alike.at(-1);
+    const location = [issue.code, issue.file, issue.line, issue.column].join('\0');
+    const identity = `${location}\0${issue.message}`;
+    const sameLocation = byLocation.get(location) ?? [];
+    byLocation.set(location, sameLocation);
+    const isFull = written.page !== undefined && sameLocation.length >= mostAtOneLocation;
+    const last = isFull ? sameLocation.at(-1) : undefined;
     const known = located.get(identity) ?? last;
     if (known === undefined) {
       const fresh: Located = { issue, pages: new Set() };
       located.set(identity, fresh);
-      alike.push(fresh);
-      counts.set(kind, count + 1);
+      sameLocation.push(fresh);
+      counts.set(group, count + 1);
     }
-    if (written.page !== undefined) (known ?? alike.at(-1))?.pages.add(written.page);
+    if (written.page !== undefined) (known ?? sameLocation.at(-1))?.pages.add(written.page);
   }
   return withCounts(inOrder([...located.values()].map(withPages)), counts);
 }
 
-function kindOf({ code, severity }: Pick<Issue, 'code' | 'severity'>): string {
+function severityAndCode({ code, severity }: Pick<Issue, 'code' | 'severity'>): string {
   return `${severity} ${code}`;
 }
 
-/** Says with the last issue of each kind how many more there are that are not listed. */
+/** Adds to the last diagnostic of each severity and code how many more are not listed. */
 function withCounts(issues: readonly Issue[], counts: ReadonlyMap<string, number>): Issue[] {
-  const more = new Map([...counts].map(([kind, count]) => [kind, count - mostListed]));
-  const told = issues.toReversed().map((issue) => {
-    const rest = more.get(kindOf(issue)) ?? 0;
-    more.delete(kindOf(issue));
-    return rest > 0 ? { ...issue, more: rest } : issue;
+  const unlisted = new Map([...counts].map(([group, count]) => [group, count - mostListed]));
+  const counted = issues.toReversed().map((issue) => {
+    const more = unlisted.get(severityAndCode(issue)) ?? 0;
+    unlisted.delete(severityAndCode(issue));
+    return more > 0 ? { ...issue, more } : issue;
   });
-  return told.reverse();
+  return counted.reverse();
 }
 
-/** Errors first, then by file, line, column and code; what is said twice of one place, once. */
+/** Sorts diagnostics: errors first, then by file, line, column and code. Removes those that repeat another at the same location. */
 export function inOrder(issues: readonly Issue[]): Issue[] {
   const known = new Set<string>();
-  const said = issues.filter(({ code, file, line, column, path, message }) => {
+  const unique = issues.filter(({ code, file, line, column, path, message }) => {
     const identity = JSON.stringify([code, message, ...(file === undefined ? path : [file, line, column])]);
     return !known.has(identity) && known.add(identity);
   });
-  return said.sort(bySeverityAndPlace);
+  return unique.sort(bySeverityAndLocation);
 }
 
-/** Finds where values are written, by their way in the unfolded site; a `needle` narrows it down to a text inside. */
+/** Returns a function that locates values by their JSON path in the expanded config. `needle` is a text inside the value. */
 export function placer(
   sources: Sources,
   writtenAt: (path: Path) => Written = (path) => ({ path }),
@@ -107,15 +108,15 @@ export function placer(
 }
 
 /**
- * Tells whether a text is written inside the value at a way in the unfolded site, or came into it from a table or parameter.
- * `configFiles` are all that the config imports, itself among them; any file may say it when they are left out.
+ * Returns a check of whether a text is written inside the value at a JSON path of the expanded config. Otherwise it came from a
+ * table or a parameter. `configFiles` are the config and all files that it imports; without them, any file may contain the text.
  */
 export function writtenOut(
   sources: Sources,
   writtenAt: (path: Path) => Written = (path) => ({ path }),
   configFiles?: readonly string[],
 ): (path: Path, text: string) => boolean {
-  // What no file of a config says is written nowhere in it, and none of them need be parsed to know that.
+  // If no file of the config contains the text, none has to be parsed.
   const mentioned = new Map<string, boolean>();
   const mayBeIn = (text: string) => {
     const known = mentioned.get(text) ?? configFiles?.some((file) => sources.mentions(file, text)) ?? true;
@@ -157,7 +158,7 @@ function writtenPlace(
 ): Written {
   if (place !== undefined) return { place };
   if (written !== undefined) return { path: written };
-  // A key is no parameter's.
+  // Keys are not filled in.
   return atKey ? writtenAt(path) : writtenAt(path, { needle });
 }
 
@@ -179,15 +180,15 @@ function toIssue(finding: Finding, severity: Severity, written: Written, sources
   };
 }
 
-/** A finding with the environment variable that its value is read from, or that a missing field would be read from. */
+/** Adds the environment variables that the value comes from, or that a missing field would come from. */
 function withVariables(
   { message, suggestion, lacks }: Finding,
   written: Written,
   sources: Sources,
 ): { readonly message: string; readonly suggestion?: string | undefined; readonly lacking?: Written } {
   if (!('path' in written)) return { message, suggestion };
-  const way = lacks === undefined ? written.path : [...written.path, lacks];
-  const variables = sources.variables(way, written.file);
+  const path = lacks === undefined ? written.path : [...written.path, lacks];
+  const variables = sources.variables(path, written.file);
   if (variables === undefined) return { message, suggestion };
   const { names, hasFallback } = variables;
   const listed = `environment variable${names.length === 1 ? '' : 's'} ${names.join(' and ')}`;
@@ -198,11 +199,11 @@ function withVariables(
   return {
     message: `${message} The ${listed} ${names.length === 1 ? 'is' : 'are'} empty or not set.`,
     suggestion: `Set ${names.join(' and ')}, or give env() a fallback as its second argument.`,
-    lacking: { ...written, path: way },
+    lacking: { ...written, path },
   };
 }
 
-/** Where the config writes what a finding is about that stands in the output. */
+/** Locates the value in the config that a diagnostic about the output goes back to. */
 function origin(
   { path, built = false }: Finding,
   writtenAt: (path: Path) => Written,
@@ -214,7 +215,7 @@ function origin(
   return found === undefined ? {} : { writtenAt: { file: found.file, line: found.line, column: found.column } };
 }
 
-/** Says on which of many pages a fault shows. */
+/** Adds to the message which pages have the problem. */
 function withPages({ issue, pages }: Located): Issue {
   const [first] = pages;
   if (first === undefined) return issue;
@@ -223,7 +224,7 @@ function withPages({ issue, pages }: Located): Issue {
   return { ...issue, message: `${issue.message} Seen on ${first}${others}.` };
 }
 
-function bySeverityAndPlace(a: Issue, b: Issue): number {
+function bySeverityAndLocation(a: Issue, b: Issue): number {
   return (
     compare(a.severity, b.severity) ||
     compare(a.file ?? '', b.file ?? '') ||
@@ -233,7 +234,7 @@ function bySeverityAndPlace(a: Issue, b: Issue): number {
   );
 }
 
-/** By the order of their characters, which puts "error" before "warning". */
+/** Compares by character codes, which puts "error" before "warning". */
 function compare(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -5,29 +5,29 @@ import { spending } from './spending.ts';
 
 /** Bytes that a page may weigh. */
 export interface Budgets {
-  /** HTML and the style sheets that its head links, in brotli. */
+  /** The HTML and the style sheets that its head links, in brotli. */
   readonly html: number;
-  /** Script that runs before anybody does anything, in gzip. */
+  /** Script that runs before any interaction, in gzip. */
   readonly script: number;
 }
 
-/** A page that weighs more than it may. */
+/** A page over its budget. */
 export interface HeavyPage {
   readonly path: string;
-  /** Way to it in the config. */
+  /** JSON path in the config. */
   readonly at: Path;
   readonly bytes: number;
-  /** Its document, where it was weighed itself; else the page that it was weighed by. */
+  /** Its document, if it was weighed itself; otherwise the page that its weight is estimated from. */
   readonly known: { readonly html: string } | { readonly by: string };
   readonly sections: PageSummary['sections'];
 }
 
-/** Says by how much a page is over its budget, and which blocks spend most of it. */
+/** Reports by how much a page is over its budget, and which blocks weigh most. */
 export function heavyFinding({ path, at, bytes, known, sections }: HeavyPage, { html: budget }: Budgets): Finding {
   const about = 'by' in known ? 'about ' : '';
   return {
     code: 'page-heavy',
-    message: `The page ${path} weighs ${about}${inDigits(bytes)} bytes in brotli, the styles that it waits for included: ${about}${inDigits(bytes - budget)} over its budget of ${inDigits(budget)}.`,
+    message: `The page ${path} weighs ${about}${thousands(bytes)} bytes in brotli, the styles that it waits for included: ${about}${thousands(bytes - budget)} over its budget of ${thousands(budget)}.`,
     path: at,
     suggestion:
       'by' in known
@@ -36,14 +36,14 @@ export function heavyFinding({ path, at, bytes, known, sections }: HeavyPage, { 
   };
 }
 
-/** The inline scripts are the engine's own, and the same on all pages that need them: it is said once. */
+/** Reports inline scripts over the budget once: they are the engine's own, and the same on all pages that need them. */
 export function scriptFindings(scripts: readonly number[], { script: budget }: Budgets): Finding[] {
   const most = scripts.reduce((max, bytes) => Math.max(max, bytes), 0);
   if (most <= budget) return [];
   return [
     {
       code: 'page-heavy',
-      message: `Pages run ${inDigits(most)} bytes of script (in gzip) before anybody does anything: ${inDigits(most - budget)} over the budget of ${inDigits(budget)}.`,
+      message: `Pages run ${thousands(most)} bytes of script (in gzip) before anybody does anything: ${thousands(most - budget)} over the budget of ${thousands(budget)}.`,
       path: ['budgets', 'script'],
       suggestion:
         'The scripts are the engine’s own; pages without words from the address and without experiments carry the smaller one.',
@@ -51,7 +51,7 @@ export function scriptFindings(scripts: readonly number[], { script: budget }: B
   ];
 }
 
-/** How many of the parts of a page are named. */
+/** How many parts of a page a message names. */
 const namedParts = 4;
 
 function mostSpent(html: string, sections: HeavyPage['sections']): string {
@@ -60,11 +60,7 @@ function mostSpent(html: string, sections: HeavyPage['sections']): string {
     .slice(0, namedParts)
     .map(({ part, bytes }) => {
       const type = types.get(part);
-      return `${type === undefined ? part : `${type} "${part}"`} (${inDigits(bytes)})`;
+      return `${type === undefined ? part : `${type} "${part}"`} (${thousands(bytes)})`;
     });
   return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-}
-
-function inDigits(bytes: number): string {
-  return thousands(bytes);
 }

@@ -5,10 +5,10 @@ import type { PageSummary } from '../../page/resolve/index.ts';
 import { heavyPages, type WeighedPage } from './heavy-pages.ts';
 import { type Budgets, heavyFinding, scriptFindings } from './index.ts';
 
-/** What became of the budgets of a build. */
+/** The pages of a build over their budgets. */
 export interface Settled {
   readonly findings: readonly Finding[];
-  /** What pages weigh exactly, as far as that was needed, by their file in the output. */
+  /** The exact weights that were needed, by the pages' files in the output. */
   readonly exact: ReadonlyMap<string, number>;
 }
 

@@ -1,17 +1,17 @@
 import { attributeOf, type Markup, readMarkup, type Tag } from '../../lib/markup/tags.ts';
 import { brotli } from '../../lib/weigh.ts';
 
-/** What a part of a page adds to its weight. */
+/** How much a part of a page adds to its weight. */
 export interface Spent {
-  /** Id of the part, or `styles`, `head`, `scripts` and the names of elements without one. */
+  /** Id of the part; `styles`, `head` or `scripts`; or the name of an element without an id. */
   readonly part: string;
   /** In brotli, in bytes. */
   readonly bytes: number;
 }
 
 /**
- * What the parts of a document spend, most first. A part costs what the document up to its end weighs more than up to its
- * start: words that stood before are cheap the second time.
+ * Returns how much each part of a document weighs, the heaviest first. That is the weight of the document up to the end of the
+ * part, minus its weight up to the start: text that repeats earlier text compresses to almost nothing.
  */
 export function spending(html: string): Spent[] {
   const spent = new Map<string, number>();
@@ -30,13 +30,13 @@ interface Part {
   readonly end: number;
 }
 
-/** The parts one after the other: style sheets, what else is in the head, and each element of the body and of `main`. */
+/** The parts in order: style sheets, the rest of the head, and each element of the body and of `main`. */
 function partsOf(html: string): Part[] {
   const markup = readMarkup(html);
   const starts = markup.tags.flatMap((tag): (readonly [part: string, start: number])[] => {
     if (tag.name === 'style') return [['styles', tag.start]];
     if (tag.name === 'main' || tag.name === 'body') return [];
-    const { parent } = placeOf(tag, markup);
+    const parent = parentOf(tag, markup);
     if (parent === 'head') return [['head', tag.start]];
     return parent === 'body' || parent === 'main' ? [[nameOf(tag, markup), tag.start]] : [];
   });
@@ -52,12 +52,11 @@ function nameOf(tag: Tag, { tags }: Markup): string {
   if (tag.name === 'link') return 'styles';
   const own = attributeOf(tag, 'id');
   if (own !== undefined) return own;
-  // A wrapper is known by what it holds.
+  // A wrapper has the name of the element in it.
   const inner = tags.slice(tags.indexOf(tag) + 1).find(({ depth }) => depth <= tag.depth + 1);
   return (inner && inner.depth > tag.depth && attributeOf(inner, 'id')) || tag.name;
 }
 
-function placeOf(tag: Tag, { tags }: Markup): { readonly parent: string | undefined } {
-  const index = tags.indexOf(tag);
-  return { parent: tags.slice(0, index).findLast(({ depth }) => depth < tag.depth)?.name };
+function parentOf(tag: Tag, { tags }: Markup): string | undefined {
+  return tags.slice(0, tags.indexOf(tag)).findLast(({ depth }) => depth < tag.depth)?.name;
 }

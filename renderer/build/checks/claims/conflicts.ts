@@ -4,7 +4,7 @@ import type { PageNode, Site } from '../../../site/site.ts';
 import { valueInMessage } from '../../lib/as-text.ts';
 import type { ClaimGroups } from './groups.ts';
 
-/** Facts of one claim that say different things, and none of them says why; a finding at each of the two. */
+/** Reports facts of one claim with different values and no reason for it, at each of the two facts. */
 export function conflicts({ facts, locale }: Site, groups: ClaimGroups): Finding[] {
   return [...groups].flatMap(([claim, members]) => {
     const first = facts.get(claim);

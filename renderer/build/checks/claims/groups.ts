@@ -6,8 +6,8 @@ import { didYouMean } from '../../../sdk/suggest.ts';
 export type ClaimGroups = ReadonlyMap<string, readonly string[]>;
 
 /**
- * Which facts are claims, and which of them are one. A number with a unit is a claim by itself; words are one where they
- * are said to be.
+ * Groups the facts that make up one claim. A number with a unit is a claim by itself; a text is one if another fact or the
+ * fact itself names it as its claim.
  */
 export function claimGroups(facts: ReadonlyMap<string, Fact>): ClaimGroups {
   const groups = new Map<string, string[]>();
@@ -23,7 +23,7 @@ export function claimGroups(facts: ReadonlyMap<string, Fact>): ClaimGroups {
   return groups;
 }
 
-/** Claims that lead nowhere: to no fact, or to one that is part of another claim itself. */
+/** Reports claims that name no fact, or a fact that is part of another claim. */
 export function misnamedClaims(facts: ReadonlyMap<string, Fact>): Finding[] {
   return [...facts].flatMap(([name, { claim }]): Finding[] => {
     if (claim === undefined || claim === name) return [];

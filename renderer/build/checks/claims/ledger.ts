@@ -9,45 +9,45 @@ import { pageScope } from '../../page/resolve/scope.ts';
 import { claimGroups } from './groups.ts';
 import { shownWhere, type Where } from './where.ts';
 
-/** Everything that a site claims: what it says, where that is decided, and every place that makes the claim. */
+/** A claim of a site: its values, where they are decided, and every location that shows them. */
 export interface Claim {
   readonly name: string;
   readonly values: readonly ClaimValue[];
 }
 
-/** One value of a claim, and the places that show it. */
+/** One value of a claim, and the locations that show it. */
 export interface ClaimValue {
   /** The fact that holds it. */
   readonly fact: string;
-  /** As it reads: `$480`, `30 days`. */
+  /** The value as text: `$480`, `30 days`. */
   readonly text: string;
   readonly value: number | string;
-  /** What a price is paid for each time. */
+  /** How often a price is paid. */
   readonly per?: 'month' | 'year' | 'once';
-  /** How it follows from other facts. */
+  /** The formula that computes it from other facts. */
   readonly formula?: string;
-  /** What decides it: the fact, or a page that says otherwise. */
+  /** What decides it: the fact, or the override of a page. */
   readonly sources: readonly ClaimSource[];
   readonly places: readonly ClaimPlace[];
 }
 
-/** Where a value is decided, and why it is not that of the claim elsewhere. */
+/** Where a value is decided, and why it differs from the claim's other values. */
 export interface ClaimSource extends Partial<Place> {
-  /** The page whose override it is; the site's own fact where it is left out. */
+  /** The page that overrides the fact; left out for the fact itself. */
   readonly page?: string;
   readonly because?: string;
   readonly until?: string;
 }
 
-/** A place that shows a value, with the pages that it stands on. */
+/** A location that shows a value, with the pages that include it. */
 export interface ClaimPlace extends Partial<Place> {
   readonly where: Where;
-  /** Search engines get the words as structured data too. */
+  /** Search engines also get the text as structured data. */
   readonly data: boolean;
   readonly pages: readonly string[];
 }
 
-/** Looks up where a value of the site is written. */
+/** Locates a value of the site by its JSON path. */
 export type Locate = (path: Path, needle?: string) => Place | undefined;
 
 interface OpenValue extends Omit<ClaimValue, 'sources' | 'places'> {
@@ -55,7 +55,7 @@ interface OpenValue extends Omit<ClaimValue, 'sources' | 'places'> {
   readonly places: Map<string, Omit<ClaimPlace, 'pages'> & { readonly pages: Set<string> }>;
 }
 
-/** The ledger of a site, in the order of its facts. What pages share is located once. */
+/** Returns the claims of a site, in the order of its facts. */
 export function ledger(site: Site, pages: readonly ResolvedPage[], locate: Locate): Claim[] {
   const groups = claimGroups(site.facts);
   const members = new Map([...groups].flatMap(([claim, facts]) => facts.map((fact) => [fact, claim] as const)));
@@ -71,7 +71,7 @@ export function ledger(site: Site, pages: readonly ResolvedPage[], locate: Locat
   for (const [name, fact] of site.facts) {
     entryOf(name, fact, site.locale)?.sources.set('', ofSite(name, fact, locate));
   }
-  const place = locatedOnce(locate);
+  const locateOnce = locatedOnce(locate);
   for (const page of pages) {
     const node = nodes.get(page.path);
     if (node === undefined) continue;
@@ -82,7 +82,7 @@ export function ledger(site: Site, pages: readonly ResolvedPage[], locate: Locat
       if (fact === undefined || value === undefined) continue;
       for (const source of ofPage(name, site, node, locate))
         value.sources.set(`${page.path} ${source.because}`, source);
-      const found = place(use);
+      const found = locateOnce(use);
       const key = JSON.stringify([found, where]);
       const entry = value.places.get(key) ?? { ...found, where, data, pages: new Set<string>() };
       value.places.set(key, entry);
@@ -129,7 +129,7 @@ function ofSite(name: string, { because, until }: Fact, locate: Locate): ClaimSo
   return { ...locate(['facts', ...name.split('.')]), ...reason({ because, until }) };
 }
 
-/** The overrides of a page that decide a value: that of the fact, or those that it is computed from there. */
+/** The overrides of a page that decide a value: of the fact, or of facts that it is computed from. */
 function ofPage(name: string, { facts: all }: Site, { at, path, facts }: PageNode, locate: Locate): ClaimSource[] {
   return decidedBy(name, facts, all).flatMap((root) => {
     const decided = facts[root];
@@ -141,7 +141,7 @@ function reason({ because, until }: Partial<Pick<FactOverride, 'because' | 'unti
   return { ...(because === undefined ? {} : { because }), ...(until === undefined ? {} : { until }) };
 }
 
-/** Pages share the list of what a section shows, so each entry leads to one place. */
+/** Locates each use once: pages share the lists of uses of their sections. */
 function locatedOnce(locate: Locate): (use: FactUse) => Place | undefined {
   const known = new Map<FactUse, Place | undefined>();
   return (use) => {

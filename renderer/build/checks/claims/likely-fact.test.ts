@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../../sdk/facts.ts';
-import { wayOut } from './likely-fact.ts';
+import { suggestFact } from './likely-fact.ts';
 import { literalsIn } from './literals.ts';
 
 const facts = new Map<string, Fact>([
@@ -14,7 +14,7 @@ const facts = new Map<string, Fact>([
   ['hours', { type: 'text', value: 'Mon-Fri 9am-5pm' }],
 ]);
 
-describe('wayOut', () => {
+describe('suggestFact', () => {
   it.each([
     ['From $480 a month.', 'It is probably {{facts.entryPrice}}.'],
     ['A 30-day guarantee.', 'It is probably {{facts.guarantee.value}}-day. {{facts.cancelNotice}} has that value too.'],
@@ -35,13 +35,13 @@ describe('wayOut', () => {
     ['Loved by 70+ firms.', expect.stringContaining("{ type: 'count', value: 70, atLeast: true }")],
   ])('of %j', (words, expected) => {
     const [literal] = literalsIn(words);
-    expect(literal && wayOut(literal, words, { facts, locale: 'en-US', currency: 'USD' })).toEqual(expected);
+    expect(literal && suggestFact(literal, words, { facts, locale: 'en-US', currency: 'USD' })).toEqual(expected);
   });
 
   it('names a currency that is not the usual one', () => {
     const declared = (words: string, currency: string) => {
       const [literal] = literalsIn(words);
-      return literal && wayOut(literal, words, { facts: new Map(), locale: 'en-GB', currency });
+      return literal && suggestFact(literal, words, { facts: new Map(), locale: 'en-GB', currency });
     };
     expect(declared('A visit for £70.', 'GBP')).toContain("{ type: 'money', value: 70 }");
     expect(declared('A visit for $70.', 'GBP')).toContain("{ type: 'money', value: 70, currency: 'USD' }");

@@ -2,15 +2,14 @@ import { bareFact, type Fact, formatFact } from '../../../sdk/facts.ts';
 import type { Site } from '../../../site/site.ts';
 import type { Literal } from './literal.ts';
 
-/** What to do about a number in words: the fact that it probably is, one that says otherwise, or one to declare. */
-export function wayOut(
+/** Suggests what to write for a number in a text: the fact that it probably is, a fact to override, or one to declare. */
+export function suggestFact(
   literal: Literal,
-  words: string,
+  text: string,
   { facts, locale, currency }: Pick<Site, 'facts' | 'locale' | 'currency'>,
 ): string {
-  const alike = [...facts].flatMap(([name, fact]) => (isOfKind(fact, literal) ? [{ name, fact }] : []));
-  const ranked = alike
-    .map((candidate) => ({ ...candidate, nearness: nearness(candidate.name, words) }))
+  const ranked = [...facts]
+    .flatMap(([name, fact]) => (hasUnit(fact, literal) ? [{ name, fact, nearness: nearness(name, text) }] : []))
     .sort((a, b) => b.nearness - a.nearness);
   const [same, ...others] = ranked.filter(({ fact }) => hasValue(fact, literal));
   if (same !== undefined) {
@@ -19,7 +18,7 @@ export function wayOut(
     return `It is probably ${token(same.name, same.fact, literal, locale)}.${also.length > 0 ? ` ${also.join(' and ')} ${verb} that value too.` : ''}`;
   }
   const [near] = ranked;
-  // A page's own value is one number.
+  // A page can override a fact with a single number, not with a range.
   if (near !== undefined && near.nearness === 1 && literal.to === undefined) {
     const value = `{ value: ${literal.value}, because: '…' }`;
     return `The fact "${near.name}" says ${formatFact(near.fact, locale)}. Write ${token(near.name, near.fact, literal, locale)}; where a page says otherwise, facts: { ${quotedName(near.name)}: ${value} } on the page.`;
@@ -27,15 +26,15 @@ export function wayOut(
   return `Declare a fact, ${declaration(literal, currency)}, and write its name here: {{facts.name}}.`;
 }
 
-/** Whether a fact holds the same figure: of the same kind and value and, for a plain count, of a name the words speak of. */
-export function isHeldByFact(literal: Literal, words: string, facts: ReadonlyMap<string, Fact>): boolean {
+/** Whether a fact has the same unit and value. For a plain count, the text must also contain a word of the fact's name. */
+export function isHeldByFact(literal: Literal, text: string, facts: ReadonlyMap<string, Fact>): boolean {
   return [...facts].some(
     ([name, fact]) =>
-      isOfKind(fact, literal) && hasValue(fact, literal) && (literal.kind !== 'count' || nearness(name, words) > 0),
+      hasUnit(fact, literal) && hasValue(fact, literal) && (literal.kind !== 'count' || nearness(name, text) > 0),
   );
 }
 
-/** How the fact is written in place of the number; where the words have the unit in their own way, around it: `30-day`. */
+/** The token to write for the number. If the text writes the unit in another way (`30-day`), only the value is a token. */
 function token(name: string, fact: Fact, { text }: Literal, locale: string): string {
   const bare = bareFact(fact, locale);
   if (text === formatFact(fact, locale) || !text.includes(bare)) return `{{facts.${name}}}`;
@@ -44,7 +43,7 @@ function token(name: string, fact: Fact, { text }: Literal, locale: string): str
     : text.replace(bare, `{{facts.${name}.value}}`);
 }
 
-function isOfKind(fact: Fact, { kind, text }: Literal): boolean {
+function hasUnit(fact: Fact, { kind, text }: Literal): boolean {
   const { type, value } = fact;
   if (type === 'money') return kind === type && isIn(fact.currency, text);
   if (kind === 'clock') return type === 'text' && typeof value === 'string' && /\d.*\d/.test(value) && clockLike(value);
@@ -52,7 +51,7 @@ function isOfKind(fact: Fact, { kind, text }: Literal): boolean {
   return type === kind;
 }
 
-/** Whether an amount as it is written may be one of a currency: many have dollars. */
+/** Whether an amount may be in a currency, as it is written: a dollar sign fits many currencies. */
 function isIn(currency: string, text: string): boolean {
   const named = namedCurrency(text);
   return named === undefined ? !['EUR', 'GBP'].includes(currency) : named === currency;
@@ -73,9 +72,9 @@ function hasValue(fact: Fact, { kind, text, value, to }: Literal): boolean {
   return fact.value === value && end === to;
 }
 
-/** The share of the words of a fact's name that stand among the words around the number. */
-function nearness(name: string, words: string): number {
-  const text = words.toLowerCase();
+/** The share of the words of a fact's name that the text contains. */
+function nearness(name: string, around: string): number {
+  const text = around.toLowerCase();
   const parts = name.split(/\.|(?=[A-Z])/).map((part) => part.toLowerCase().replace(/s$/, ''));
   return parts.filter((part) => text.includes(part)).length / parts.length;
 }

@@ -4,10 +4,10 @@ import type { PageNode, SectionNode, Site } from '../../../site/site.ts';
 import { isPagesOf, wholeParam } from '../../routes/fill.ts';
 import { type SectionShape, type ShapedSection, shapedSection } from '../../schema/shapes/section-shape.ts';
 import { withTexts } from '../../schema/shapes/section-texts.ts';
-import { isHeldByFact, wayOut } from './likely-fact.ts';
+import { isHeldByFact, suggestFact } from './likely-fact.ts';
 import { literalsIn, mayHoldLiteral } from './literals.ts';
 import { holdsNumber } from './numbers.ts';
-import { saidIn } from './said.ts';
+import { statementsIn } from './statements.ts';
 
 /** Whether a text is written in the config inside the value at a JSON path, and not filled in. */
 export type WrittenOut = (path: Path, text: string) => boolean;
@@ -80,7 +80,7 @@ function statementsOf(
 ): Statements {
   const placeholders = new Map<string | number, number>(texts.map((_, index) => [`\uE010${index}`, index]));
   const filled = withTexts(schema, fields, [...placeholders.keys()].map(String));
-  const stated = saidIn(schema, filled).map(({ said }) => said);
+  const stated = statementsIn(schema, filled).map(({ value }) => value);
   const others = stated.filter((one) => !placeholders.has(one));
   return {
     areTexts: others.every((one) => typeof one === 'string' && !mayHoldLiteral(one)),
@@ -98,9 +98,9 @@ function mayHoldNumber(template: unknown): boolean {
 type Context = Pick<LiteralContext, 'site' | 'isWritten'>;
 
 function sectionFindings(context: Context, { at, definition, fields }: SectionNode): Finding[] {
-  return saidIn(definition.schema, fields).flatMap(({ said, inside }) => {
+  return statementsIn(definition.schema, fields).flatMap(({ value, inside }) => {
     const path = [...at, ...inside];
-    return typeof said === 'number' ? [amountFinding(context, said, path)] : literalFindings(context, said, path);
+    return typeof value === 'number' ? [amountFinding(context, value, path)] : literalFindings(context, value, path);
   });
 }
 
@@ -145,7 +145,7 @@ function literalFindings({ site, isWritten }: Context, text: string | undefined,
     message: `"${literal.text}" is typed into the text instead of a fact.`,
     path,
     needle: literal.text,
-    suggestion: wayOut(literal, text, site),
+    suggestion: suggestFact(literal, text, site),
   }));
 }
 

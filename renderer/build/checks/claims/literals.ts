@@ -1,5 +1,5 @@
 import type { Literal, LiteralKind } from './literal.ts';
-import { amountEnds, beginningsIn, number, numberOf, numbersIn, range } from './numbers.ts';
+import { amountEnds, number, numberOf, numberStarts, numbersIn, range } from './numbers.ts';
 import { significanceOf } from './significance.ts';
 
 /**
@@ -173,7 +173,7 @@ const patterns: readonly Pattern[] = [
 
 function search(words: string): readonly Literal[] {
   const text = words.includes('{{') ? words.replace(tokens, (token) => '\uE000'.repeat(token.length)) : words;
-  const starts = beginningsIn(text).map((index): Beginning => ({ index, ends: [index] }));
+  const starts = numberStarts(text).map((index): Beginning => ({ index, ends: [index] }));
   if (starts.length === 0) return none;
   const amounts = starts.flatMap(({ index }) =>
     standsAlone(text, index) ? [{ index, ends: amountEnds(text, index) }] : [],

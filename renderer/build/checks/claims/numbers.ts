@@ -24,24 +24,24 @@ const named = {
   hundred: 100,
 } as const;
 
-/** A number in digits, as the source of a pattern: `480`, `1,225`, `4.5`. */
+/** Source of a regular expression for a number in digits: `480`, `1,225`, `4.5`. */
 export const number = String.raw`(?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d+)?`;
 
-/** One number, or two with a dash or a word between them. */
+/** The same for one number, or two with a dash or "to" between them. */
 export const range = String.raw`${number}(?:\s?(?:-|–|—|to)\s?[$€£]?${number})?`;
 
-/** The words for numbers that copy makes promises in, the longest first. */
+/** Number words that are common in promises, the longest first. */
 const byLength = Object.keys(named).sort((a, b) => b.length - a.length);
 
-/** The same by their first letters, as codes: most words of a text are known by these to be none. */
+/** The same by the character code of their first letter, which rules out most words of a text. */
 const byLetter = new Map<number, readonly string[]>();
 for (const name of byLength) {
   const letter = name.charCodeAt(0);
   byLetter.set(letter, [...(byLetter.get(letter) ?? []), name]);
 }
 
-/** Where a number may begin in a text, in order: at a currency, a sign, a digit or a word. */
-export function beginningsIn(text: string): number[] {
+/** Returns where numbers may begin in a text, in order: at a currency, a sign, a digit or a word. */
+export function numberStarts(text: string): number[] {
   const found: number[] = [];
   let isInside = false;
   for (let index = 0; index < text.length; index++) {
@@ -60,22 +60,22 @@ function isNumberAt(text: string, index: number): boolean {
   return wordsAt(text, index).length > 0;
 }
 
-/** The words for numbers that stand at a place, the longest first: "sixty", and the "six" that it begins with. */
+/** The number words at a position, the longest first: "sixty", and the "six" that it begins with. */
 function wordsAt(text: string, index: number): readonly string[] {
   const names = byLetter.get(lower(text.charCodeAt(index)));
-  return names?.filter((name) => standsAt(name, text, index)) ?? none;
+  return names?.filter((name) => isAt(name, text, index)) ?? none;
 }
 
 const none: readonly string[] = [];
 
-function standsAt(name: string, text: string, index: number): boolean {
+function isAt(name: string, text: string, index: number): boolean {
   for (let at = 0; at < name.length; at++) if (lower(text.charCodeAt(index + at)) !== name.charCodeAt(at)) return false;
   return true;
 }
 
 /**
- * Where a number in digits or in words that begins at a place may end, or a range of either, the longest first. A pattern of
- * all that would be compiled for each unit that may follow.
+ * Returns where a number or range that begins at a position may end, the longest first. As part of a regular expression, this
+ * would be compiled once for every unit that may follow.
  */
 export function amountEnds(text: string, index: number): readonly number[] {
   if (isDigit(text.charCodeAt(index))) return rangeEnds(text, index);
@@ -98,7 +98,7 @@ const digits = new RegExp(number, 'y');
 const betweenDigits = new RegExp(String.raw`\s?(?:-|–|—|to)\s?[$€£]?${number}`, 'iy');
 const betweenWords = /\s?(?:-|–|to|or)\s/iy;
 
-/** Where what a pattern fits at a place ends; nothing where it does not fit. */
+/** Where the match of a pattern at a position ends; undefined if it does not match. */
 function endOf(shape: RegExp, text: string, index: number): number | undefined {
   shape.lastIndex = index;
   return shape.test(text) ? shape.lastIndex : undefined;
@@ -129,12 +129,12 @@ function isLetter(code: number): boolean {
   return (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
 }
 
-/** The code of a letter's small form. */
+/** The code of the letter in lower case. */
 function lower(code: number): number {
   return code >= 65 && code <= 90 ? code + 32 : code;
 }
 
-/** What a number in digits or words comes to; not a number for anything else. */
+/** Returns the value of a number in digits or in words; NaN for anything else. */
 export function numberOf(written: string): number {
   const digits = /^[\d.,]+/.exec(written)?.[0];
   if (digits !== undefined) return Number(digits.replaceAll(',', '').replace(/\.$/, ''));
@@ -142,12 +142,12 @@ export function numberOf(written: string): number {
   return Object.entries(named).find(([name]) => name === word)?.[1] ?? Number.NaN;
 }
 
-/** The numbers of a text in their order, in digits or in words. */
+/** Returns the numbers in a text, in digits or in words. */
 export function numbersIn(text: string): number[] {
   return [...text.matchAll(either)].map(([written]) => numberOf(written));
 }
 
-/** Whether a number stands in a text, in digits or in words. */
+/** Whether a text contains a number, in digits or in words. */
 export function holdsNumber(text: string): boolean {
   return text.search(either) !== -1;
 }

@@ -7,7 +7,7 @@ import type { ResolvedPage } from '../../page/resolve/index.ts';
 import type { PageRecord } from '../page-record.ts';
 import type { ClaimGroups } from './groups.ts';
 
-/** A claim on a page that lacks what a policy asks for. */
+/** A claim on a page that does not meet a policy. */
 export interface UnmetPolicy {
   /** Number of the policy. */
   readonly policy: number;
@@ -15,11 +15,11 @@ export interface UnmetPolicy {
   readonly place: Pick<Finding, 'path' | 'needle'>;
   /** The page, or the variant of it. */
   readonly label: string;
-  /** It lacks a last day. */
+  /** The claim lacks a last day. */
   readonly endless: boolean;
 }
 
-/** Claims of a page that lack what the config says they need. */
+/** Returns the claims of a page that do not meet the policies of the config. */
 export function unmetPolicies(site: Site, node: PageNode, resolved: ResolvedPage, groups: ClaimGroups): UnmetPolicy[] {
   if (site.policies.length === 0) return [];
   const views = viewsOf(resolved).map((view) => ({ ...view, facts: factsOn(view.page) }));
@@ -35,7 +35,7 @@ export function unmetPolicies(site: Site, node: PageNode, resolved: ResolvedPage
   );
 }
 
-/** One diagnostic for each place that a policy complains about, however many pages show it. */
+/** Returns one diagnostic for each location that does not meet a policy, however many pages show it. */
 export function policyFindings({ policies }: Pick<Site, 'policies'>, records: readonly PageRecord[]): Finding[] {
   return policies.flatMap((policy, index) => {
     const unmet = new Map<string, Unmet>();
@@ -52,7 +52,7 @@ export function policyFindings({ policies }: Pick<Site, 'policies'>, records: re
   });
 }
 
-/** Policies about facts that do not exist. */
+/** Reports policies about facts that do not exist. */
 export function misnamedPolicies({ policies, facts }: Site, groups: ClaimGroups): Finding[] {
   const unknown = (name: string, path: Path): Finding[] => [
     {
@@ -67,7 +67,7 @@ export function misnamedPolicies({ policies, facts }: Site, groups: ClaimGroups)
     const fact = facts.get(claim);
     const needed = requires.flatMap((requirement, place) => {
       if (!('fact' in requirement) || facts.has(requirement.fact)) return [];
-      // One requirement may stand there without a list around it; then there is no such place, and the list's is shown.
+      // A single requirement may be written without a list around it, and then has no index.
       return unknown(requirement.fact, [...at, 'requires', ...(requires.length === 1 ? [] : [place]), 'fact']);
     });
     if (fact === undefined) return [...unknown(claim, [...at, 'claim']), ...needed];
@@ -79,7 +79,7 @@ export function misnamedPolicies({ policies, facts }: Site, groups: ClaimGroups)
   });
 }
 
-/** A page as its visitors see it: as it is, and as each variant of its experiment shows it. */
+/** The page as its visitors see it: the page itself, and each variant of its experiment. */
 function viewsOf({ experiment, ...page }: ResolvedPage): { readonly page: ResolvedPage; readonly label: string }[] {
   const varied = (experiment?.variants ?? []).map(({ name, sections }) => ({
     page: { ...page, sections },
@@ -88,7 +88,7 @@ function viewsOf({ experiment, ...page }: ResolvedPage): { readonly page: Resolv
   return [{ page, label: page.path }, ...varied];
 }
 
-/** The facts that a visitor reads on a page or about it in search results; a social card has no room for conditions. */
+/** The facts on a page and in its search results. Social cards do not count: they have no room for conditions. */
 function factsOn(page: ResolvedPage): ReadonlySet<string> {
   const about = page.uses.filter(
     ({ at }) => ['title', 'description'].includes(String(at.at(-1))) && at.at(-2) === 'meta',
@@ -110,12 +110,12 @@ function isMet(requirement: Requirement, { site, page, node, facts, fact }: Clai
   return (node.facts[fact] ?? site.facts.get(fact))?.until !== undefined;
 }
 
-/** A claim at one place, with the pages on which it lacks something. */
+/** A claim at one location, with the pages on which it does not meet a policy. */
 interface Unmet {
   readonly fact: string;
   readonly place: Pick<Finding, 'path' | 'needle'>;
   readonly paths: readonly string[];
-  /** What it lacks is a last day. */
+  /** The claim lacks a last day. */
   readonly endless: boolean;
 }
 
@@ -133,7 +133,7 @@ function shownAt(page: ResolvedPage, node: PageNode, fact: string): Unmet['place
 function finding({ claim, requires, because }: Policy, index: number, count: number, found: Unmet): Finding {
   const { fact, place, paths, endless } = found;
   const [first = '', ...others] = paths;
-  const pages = inShort(first, others.length);
+  const pages = firstAndCount(first, others.length);
   if (endless) {
     return {
       code: 'claim-end',
@@ -145,17 +145,17 @@ function finding({ claim, requires, because }: Policy, index: number, count: num
   return {
     code: 'claim-disclaimer',
     ...place,
-    message: `${pages} ${others.length === 0 ? 'makes' : 'make'} the claim "${claim}" without ${requires.map(inWords).join(' or ')}. ${because}`,
+    message: `${pages} ${others.length === 0 ? 'makes' : 'make'} the claim "${claim}" without ${requires.map(requirementText).join(' or ')}. ${because}`,
     suggestion: `Add it to the page or its layout, or take the claim out. Policy ${index + 1} of ${count} asks for it.`,
   };
 }
 
-function inShort(first: string, others: number): string {
+function firstAndCount(first: string, others: number): string {
   if (others === 0) return first;
   return others === 1 ? `${first} and one more page` : `${first} and ${thousands(others)} more pages`;
 }
 
-function inWords(requirement: Requirement): string {
+function requirementText(requirement: Requirement): string {
   if ('fact' in requirement) return `{{facts.${requirement.fact}}} in its words`;
   return 'section' in requirement ? `a section named "${requirement.section}"` : 'a last day ("until")';
 }

@@ -4,7 +4,7 @@ import type { ResolvedPage, ResolvedSection } from '../../page/resolve/index.ts'
 /** The part of a page that shows a claim. */
 export type Where = 'section' | 'title' | 'description' | 'card' | 'organization';
 
-/** Where a page shows a fact, and whether search engines get it as structured data as well (`data`, as JSON). */
+/** Returns where a page shows a fact, and whether the structured data (`data`, as JSON) contains the text as well. */
 export function shownWhere(
   { at }: FactUse,
   { title, description }: ResolvedPage,
@@ -12,14 +12,14 @@ export function shownWhere(
   section?: ResolvedSection,
 ): { readonly where: Where; readonly data: boolean } {
   if (section !== undefined) {
-    const words = at.slice(section.node.at.length).reduce<unknown>(member, section.given.props);
-    return { where: 'section', data: typeof words === 'string' && holds(data, words) };
+    const text = at.slice(section.node.at.length).reduce<unknown>(member, section.given.props);
+    return { where: 'section', data: typeof text === 'string' && contains(data, text) };
   }
   if (at[0] === 'organization') return { where: 'organization', data: true };
   const field = at.at(-2) === 'meta' ? at.at(-1) : undefined;
-  if (field === 'title') return { where: 'title', data: holds(data, title) };
+  if (field === 'title') return { where: 'title', data: contains(data, title) };
   return field === 'description'
-    ? { where: 'description', data: holds(data, description) }
+    ? { where: 'description', data: contains(data, description) }
     : { where: 'card', data: false };
 }
 
@@ -27,7 +27,7 @@ function member(value: unknown, key: string | number): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
-/** As a whole: a short text stands inside many others. */
-function holds(data: string, words: string): boolean {
-  return data.includes(JSON.stringify(words));
+/** Only a whole string counts: a short text is part of many others. */
+function contains(data: string, text: string): boolean {
+  return data.includes(JSON.stringify(text));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { choice, either, group, href, list, money, onRecord, text } from '../../../sdk/fields.ts';
-import { saidIn } from './said.ts';
+import { statementsIn } from './statements.ts';
 
 const schema = z.strictObject({
   headline: text('…'),
@@ -13,8 +13,8 @@ const schema = z.strictObject({
   aside: either({ figure: { figure: text('…') }, quote: { quote: onRecord(text('…')) } }, '…').optional(),
 });
 
-describe('saidIn', () => {
-  it('hands out words and prices, and nothing that is a name, a choice or on record', () => {
+describe('statementsIn', () => {
+  it('returns texts and prices, and no links, choices or quotes', () => {
     const value = {
       headline: 'In 30 days',
       tone: '30 days',
@@ -26,18 +26,18 @@ describe('saidIn', () => {
       cases: ['In 12 days'],
       aside: { kind: 'figure', figure: '500+' },
     };
-    expect(saidIn(schema, value)).toEqual([
-      { said: 'In 30 days', inside: ['headline'] },
-      { said: 'Fern', inside: ['items', 0, 'name'] },
-      { said: 18, inside: ['items', 0, 'price'] },
-      { said: 'Ivy', inside: ['items', 1, 'name'] },
-      { said: '500+', inside: ['aside', 'figure'] },
+    expect(statementsIn(schema, value)).toEqual([
+      { value: 'In 30 days', inside: ['headline'] },
+      { value: 'Fern', inside: ['items', 0, 'name'] },
+      { value: 18, inside: ['items', 0, 'price'] },
+      { value: 'Ivy', inside: ['items', 1, 'name'] },
+      { value: '500+', inside: ['aside', 'figure'] },
     ]);
   });
 
   it('keeps to the option of an either', () => {
     expect(
-      saidIn(schema, { headline: 'A', tone: 'paper', items: [], aside: { kind: 'quote', quote: 'In 3 days' } }),
-    ).toEqual([{ said: 'A', inside: ['headline'] }]);
+      statementsIn(schema, { headline: 'A', tone: 'paper', items: [], aside: { kind: 'quote', quote: 'In 3 days' } }),
+    ).toEqual([{ value: 'A', inside: ['headline'] }]);
   });
 });
