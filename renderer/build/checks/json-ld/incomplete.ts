@@ -1,14 +1,14 @@
 import { append } from '../../../sdk/any-length.ts';
 import { type Required, requiredOf } from './required.ts';
 
-/** A node of structured data that lacks something. */
+/** A node of structured data that lacks properties. */
 export interface IncompleteNode {
-  /** Way to it in words: `FAQPage`, `FAQPage > Question "Is it so?"`. */
+  /** Its types and names, from the outermost node: `FAQPage`, `FAQPage > Question "Is it so?"`. */
   readonly node: string;
   readonly lacks: readonly string[];
 }
 
-/** Nodes that lack what search engines ask of their type, at any depth. What is empty says nothing. */
+/** Returns the nodes, at any depth, without properties that search engines require. Empty values count as missing. */
 export function incompleteNodes(value: unknown): readonly IncompleteNode[] {
   if (typeof value !== 'object' || value === null) return [];
   const known = incomplete.get(value);
@@ -18,17 +18,19 @@ export function incompleteNodes(value: unknown): readonly IncompleteNode[] {
   return found;
 }
 
-/** Nodes that pages share are looked at once. */
+/** Pages share nodes, so each is checked once. */
 const incomplete = new WeakMap<object, readonly IncompleteNode[]>();
 
 const none: readonly IncompleteNode[] = [];
 
-/** `way` is asked for where something is missing: hardly ever. */
-function walk(value: object, way: () => string): IncompleteNode[] {
+/** `label` names the outer nodes. It is a function because hardly any node lacks something. */
+function walk(value: object, label: () => string): IncompleteNode[] {
   const type: unknown = Reflect.get(value, '@type');
   const types = (Array.isArray(type) ? type : [type]).filter((name) => typeof name === 'string');
-  const lacks = types.flatMap((name) => (Object.hasOwn(requiredOf, name) ? lackOf(requiredOf[name], value) : []));
-  const own = types.length === 0 ? way : () => inWords(value, types, way());
+  const lacks = types.flatMap((name) =>
+    Object.hasOwn(requiredOf, name) ? missingProperties(requiredOf[name], value) : [],
+  );
+  const own = types.length === 0 ? label : () => nodeLabel(value, types, label());
   const found: IncompleteNode[] = lacks.length === 0 ? [] : [{ node: own(), lacks: [...new Set(lacks)] }];
   for (const inner of Object.values(value)) {
     if (typeof inner === 'object' && inner !== null) append(found, walk(inner, own));
@@ -36,21 +38,21 @@ function walk(value: object, way: () => string): IncompleteNode[] {
   return found;
 }
 
-function lackOf(required: readonly Required[] = [], node: object): string[] {
+function missingProperties(required: readonly Required[] = [], node: object): string[] {
   return required.flatMap((properties) => {
     const names = typeof properties === 'string' ? [properties] : properties;
-    return names.some((name) => says(Reflect.get(node, name))) ? [] : [names.join(' or ')];
+    return names.some((name) => isFilled(Reflect.get(node, name))) ? [] : [names.join(' or ')];
   });
 }
 
-function says(value: unknown): boolean {
+function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== '';
-  if (Array.isArray(value)) return value.some(says);
+  if (Array.isArray(value)) return value.some(isFilled);
   return value !== undefined && value !== null;
 }
 
-function inWords(node: object, types: readonly string[], way: string): string {
+function nodeLabel(node: object, types: readonly string[], outer: string): string {
   const name: unknown = Reflect.get(node, 'name');
-  const words = typeof name === 'string' && name !== '' ? ` "${name}"` : '';
-  return `${way === '' ? '' : `${way} > `}${types.join(' ')}${words}`;
+  const quoted = typeof name === 'string' && name !== '' ? ` "${name}"` : '';
+  return `${outer === '' ? '' : `${outer} > `}${types.join(' ')}${quoted}`;
 }

@@ -1,9 +1,9 @@
-/** What a node must say: a property, or one of several. */
+/** A required property, or several of which one is required. */
 export type Required = string | readonly string[];
 
 /**
- * What search engines ask of the types that they show something for (Google Search Central, "structured data", required
- * properties; schema.org for the rest). A type that is not here is a description, and complete as it is.
+ * The properties that search engines require for their rich results (Google Search Central, "structured data", required
+ * properties; schema.org for the rest). Types that are not listed have no required property.
  */
 export const requiredOf: Readonly<Record<string, readonly Required[]>> = {
   AggregateOffer: ['lowPrice', 'priceCurrency'],

@@ -6,7 +6,7 @@ import { channelsOf, type Rgb } from '../../inputs/theme/srgb.ts';
 import { rootTokens, tokenValue, tonesIn, toneTokens } from '../../inputs/theme/tokens.ts';
 import { contrastRatio, over } from './contrast-ratio.ts';
 
-/** Two colours of a theme that stand on each other, and the least contrast they need. */
+/** A text colour and a background of a theme, and the least contrast that they need. */
 export interface ColourPair {
   readonly text: string;
   readonly ground: string;
@@ -14,17 +14,17 @@ export interface ColourPair {
 }
 
 const grounds = ['paper', 'paper-2', 'paper-3'];
-const words = ['ink', 'ink-2', 'accent', 'positive', 'warning', 'negative'];
+const textTokens = ['ink', 'ink-2', 'accent', 'positive', 'warning', 'negative'];
 
-/** Large words, the borders of fields, focus rings. */
+/** Large text, borders of fields, focus rings. */
 const large = ['ink-3', 'line-strong', 'focus'];
 
 /**
- * The pairs that blocks set, by token. Words need 4.5 to 1, for large ones and for what marks the edge of a control 3 is
- * enough (WCAG 2.2, 1.4.3 and 1.4.11).
+ * The colour pairs that blocks use, by token. Text needs a contrast of 4.5 to 1; large text and the edges of controls need 3 to 1
+ * (WCAG 2.2, 1.4.3 and 1.4.11).
  */
 export const colourPairs: readonly ColourPair[] = [
-  ...words.flatMap((text) => grounds.map((ground) => ({ text, ground, least: 4.5 as const }))),
+  ...textTokens.flatMap((text) => grounds.map((ground) => ({ text, ground, least: 4.5 as const }))),
   ...(
     [
       ['on-accent', 'accent-fill'],
@@ -45,16 +45,16 @@ export const colourPairs: readonly ColourPair[] = [
   ...large.flatMap((text) => grounds.map((ground) => ({ text, ground, least: 3 as const }))),
 ];
 
-/** How a theme shows a pair in one scheme; nothing where it does not name both as opaque colours. */
+/** A pair in one colour scheme of a theme. */
 export interface ShownPair extends ColourPair {
-  /** Where it is shown: by day, by night, in sections of a tone. */
+  /** The scheme or the tone, for messages: "by day", "by night", "in sections of the tone …". */
   readonly where: string;
-  /** The tone of the sections, where it is shown in those only. */
+  /** The tone, if only sections of that tone show the pair. */
   readonly tone: string | undefined;
   readonly ratio: number;
 }
 
-/** Pairs of a theme's colours that are hard to tell apart, each where it is worst. */
+/** Reports pairs of a theme's colours with too little contrast, each where it has least. */
 export function contrast(theme: Theme): readonly Finding[] {
   if (theme.css !== looked?.css || theme.file !== looked.file) looked = { ...theme, findings: findingsOf(theme) };
   return looked.findings;
@@ -62,7 +62,7 @@ export function contrast(theme: Theme): readonly Finding[] {
 
 interface Theme {
   readonly css: string;
-  /** Absolute. */
+  /** Absolute path. */
   readonly file: string;
 }
 
@@ -71,7 +71,7 @@ export function themeOf({ root, theme }: Pick<Loaded, 'root' | 'theme'>): Theme 
   return { css: theme, file: join(root, 'templates/theme.css') };
 }
 
-/** The theme that was looked at last: a site is planned again and again with the same. */
+/** The last theme and its diagnostics: `dev` checks a site again and again with the same theme. */
 let looked: (Theme & { readonly findings: readonly Finding[] }) | undefined;
 
 function findingsOf({ css, file }: Theme): Finding[] {
@@ -90,7 +90,7 @@ function findingsOf({ css, file }: Theme): Finding[] {
   }));
 }
 
-/** Every pair of a theme in each scheme, and in the sections of each tone that the theme has colours for. */
+/** Returns every pair of opaque colours in each scheme, and in the sections of each tone that the theme has colours for. */
 export function shownPairs(css: string): ShownPair[] {
   const rules = readRules(css);
   const places = (['light', 'dark'] as const).flatMap((scheme) => {
@@ -101,7 +101,7 @@ export function shownPairs(css: string): ShownPair[] {
       ...tonesIn(rules).map((tone) => {
         const tokens = toneTokens(rules, tone, page);
         const sections = `in sections of the tone "${tone}"`;
-        // A tone with a scheme of its own looks the same by day and by night.
+        // A tone with its own scheme looks the same by day and by night.
         return { where: tokens.ownScheme ? sections : `${sections} ${when}`, tone, tokens };
       }),
     ]);
@@ -120,16 +120,16 @@ export function shownPairs(css: string): ShownPair[] {
   );
 }
 
-/** Each value that is written for some token, as a colour; what schemes have in common is read once. */
+/** Parses the values of tokens as colours. Values that schemes share are parsed once. */
 function coloursOf(values: readonly string[]): ReadonlyMap<string, Rgb | undefined> {
   const written = [...new Set(values)].filter((value) => value !== '');
   const colours = channelsOf(written);
   return new Map(written.map((value, index) => [value, colours[index]]));
 }
 
-/** Where the first of some tokens is declared that the theme declares at all: in the rule of a tone, or in front of it. */
+/** Locates the first of some tokens that the theme declares, in the tone's rule if possible. */
 function declarationOf(css: string, file: string, tokens: readonly string[], tone: string | undefined): Place {
-  // As long as they were, so that places stay what they are.
+  // Comments become spaces of the same length, so that offsets stay right.
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   const ofTone = tone === undefined ? 0 : Math.max(0, plain.search(new RegExp(`\\[data-tone=["']?${tone}["']?\\]`)));
   for (const from of new Set([ofTone, 0])) {

@@ -3,7 +3,7 @@ import type { SectionNode } from '../../../site/site.ts';
 import type { LinkUse } from '../../page/resolve/fields.ts';
 import { fieldFinder } from '../../schema/fields-of.ts';
 import type { PageRecord } from '../page-record.ts';
-import { inWords } from './by-route.ts';
+import { pathList } from './by-route.ts';
 
 /** Something on a page that visitors press and that does nothing. */
 export interface DeadControl {
@@ -27,7 +27,7 @@ export function deadButtons(open: readonly PageRecord[]): Finding[] {
   }
   return [...found.values()].map(({ control: { what, at }, paths }) => ({
     code: 'button-nowhere',
-    message: `${what} nowhere, and ${inWords(paths)} ${paths.length === 1 ? 'is no draft' : 'are no drafts'}.`,
+    message: `${what} nowhere, and ${pathList(paths)} ${paths.length === 1 ? 'is no draft' : 'are no drafts'}.`,
     path: at,
     suggestion: 'Give it a link or remove it. If the page is a draft, set "noindex: true" in its meta.',
   }));

@@ -1,13 +1,13 @@
 import type { Finding } from '../../../sdk/issue.ts';
 import type { PageRecord } from '../page-record.ts';
-import { inWords } from './by-route.ts';
+import { pathList } from './by-route.ts';
 
-/** Titles and descriptions that two pages share: whoever sees both in a list cannot tell which one is meant. */
+/** Reports titles and descriptions that several pages share: in a list of results, people cannot tell these pages apart. */
 export function doubledMeta(open: readonly PageRecord[]): Finding[] {
   return [...doubled(open, 'title'), ...doubled(open, 'description')];
 }
 
-/** Space that is more than one space sign, or another: most texts have none. */
+/** Whitespace other than single spaces; most texts have none. */
 const unevenSpace = /\s{2,}|[^\S ]/g;
 
 function doubled(open: readonly PageRecord[], field: 'title' | 'description'): Finding[] {
@@ -25,7 +25,7 @@ function doubled(open: readonly PageRecord[], field: 'title' | 'description'): F
     return [
       {
         code: field === 'title' ? 'meta-title-doubled' : 'meta-description-doubled',
-        message: `${inWords(paths)} share the ${field} "${second.page[field]}".`,
+        message: `${pathList(paths)} share the ${field} "${second.page[field]}".`,
         path: [...second.at, 'meta', field],
         suggestion: `Say in each ${field} what only that page offers.`,
       },

@@ -2,7 +2,7 @@ import type { Finding, Path } from '../../../sdk/issue.ts';
 import { markupSummary } from '../../lib/markup/summary.ts';
 import type { ResolvedSection } from '../../page/resolve/index.ts';
 import type { PageRecord } from '../page-record.ts';
-import { inWords } from './by-route.ts';
+import { pathList } from './by-route.ts';
 
 /** A section of a page with its HTML. */
 interface Shown {
@@ -20,9 +20,9 @@ export interface HeadingHit {
 }
 
 /**
- * Headings that are no outline: people who hear a page go from heading to heading, and search engines read from them what it
- * is about. Each page has one main heading, and none below it skips a level. One diagnostic for each place, however many
- * pages it shows on.
+ * Reports headings that form no outline: screen readers jump from heading to heading, and search engines learn from them what a
+ * page is about. A page needs one main heading, and no heading may skip a level. Returns one diagnostic for each location,
+ * however many pages it is on.
  */
 export function headingFindings(records: readonly PageRecord[]): Finding[] {
   const places = new Map<string, { readonly hit: HeadingHit; readonly paths: string[] }>();
@@ -46,7 +46,7 @@ export function headingFindings(records: readonly PageRecord[]): Finding[] {
       paths,
     }) => ({
       code,
-      message: before + inWords(paths) + after,
+      message: before + pathList(paths) + after,
       path: at,
       suggestion,
     }),
@@ -62,7 +62,7 @@ export function headingHits(shown: readonly Shown[]): HeadingHit[] {
   return [...mainFaults(main, shown), ...skipFault(headings[skipped - 1], headings[skipped])];
 }
 
-/** Whether there is nothing to find fault with: so it is with nearly every page. */
+/** Whether the headings are right, as on nearly every page. */
 function isOutline(shown: readonly Shown[]): boolean {
   let main = 0;
   let before = Infinity;

@@ -3,9 +3,9 @@ import type { TextRange } from '../../lib/text-range.ts';
 import { isSecretToken, isSecretUnder, secretPatterns } from './secret-patterns.ts';
 
 /**
- * Hides the secrets of a text, so that a report can be read by whoever reads the logs of CI: what looks like one, what
- * stands under the name of one, and whatever of the values in `known` is written there, in pieces of eight signs or more.
- * `known` is asked for with the first text, and each text is read once: a file may have many faults.
+ * Returns a function that finds the secrets of a text, because many people can read reports and CI logs: what looks like a
+ * secret, values under the name of one, and pieces of the `known` values of eight characters or more. `known` is called with
+ * the first text, and each text is searched once.
  */
 export function hideSecrets(known: () => readonly string[] = () => []): Hide {
   let pieces: ReadonlySet<string> | undefined;
@@ -18,13 +18,13 @@ export function hideSecrets(known: () => readonly string[] = () => []): Hide {
   };
 }
 
-/** What of a value is secret: the whole, where only the name that it stands under says so. */
+/** Returns the secret parts of a value. If only its key tells that it is a secret, that is the whole value. */
 export function secretParts(text: string): string[] {
   const parts = looksSecret(text).map(({ start, end }) => text.slice(start, end));
   return parts.length > 0 || secretPatterns.some(({ pattern }) => pattern.test(text)) ? parts : [text];
 }
 
-/** Signs at the start of a secret that its issuer puts there. */
+/** Characters at the start of a secret that name its issuer. */
 const issuers = 4;
 
 function looksSecret(text: string): TextRange[] {
@@ -40,7 +40,7 @@ function looksSecret(text: string): TextRange[] {
 
 const everyPattern = secretPatterns.map(({ pattern }) => new RegExp(pattern.source, `${pattern.flags}g`));
 
-/** Values in code, and in JSON, that stand under the name of a secret. */
+/** Finds values in code and JSON under a key that names a secret. */
 function namedSecret(text: string): TextRange[] {
   return Array.from(
     text.matchAll(/(?<![\w-])(?<name>[\w-]{1,60})["']?\s*[:=]\s*(["'`])(?<value>[\x21-\x7e]{8,}?)\2/g),

@@ -5,17 +5,17 @@ import { andOthers, byRoute } from './by-route.ts';
 type Field = 'title' | 'description';
 
 /**
- * Characters of a title. Google cuts at a width, about 600 pixels on a desktop, which is some 60 characters (Search
- * Central, "Influencing your title links", names no number); one of a word or two says nothing that tells pages apart.
+ * Characters of a title. Google cuts titles at about 600 pixels on a desktop, some 60 characters (Search Central, "Influencing
+ * your title links", names no number). A title of one or two words does not tell pages apart.
  */
 const titleBounds = { least: 15, most: 60 };
 
-/** Characters of a description: Google shows about 155 to 160, and writes its own where one says next to nothing. */
+/** Characters of a description: Google shows about 155 to 160, and replaces very short ones. */
 const descriptionBounds = { least: 50, most: 160 };
 
 const bounds = { title: titleBounds, description: descriptionBounds } as const;
 
-/** Titles and descriptions that results of a search would cut, or that say too little to be chosen. */
+/** Reports titles and descriptions that search results would cut, or that are too short to be useful. */
 export function metaLengths(open: readonly PageRecord[]): Finding[] {
   return (['title', 'description'] as const).flatMap((field) => [
     ...found(open, field, 'long'),
@@ -35,7 +35,7 @@ function found(open: readonly PageRecord[], field: Field, fault: 'long' | 'short
     const shown = fault === 'long' ? `search results show about ${most}` : `it needs at least ${least}`;
     return {
       code: field === 'title' ? 'meta-title-length' : 'meta-description-length',
-      // On which page of a matrix it is seen is said with the place that they share.
+      // For a matrix, the location adds which pages have the problem.
       message: `The ${field}${origin?.kind === 'matrix' ? '' : ` of ${page.path}`} has ${length} characters; ${shown}.${andOthers(group.length - 1)}`,
       path: [...at, 'meta', field],
       suggestion:
@@ -57,7 +57,7 @@ function shorten(field: Field): string {
     : 'Put what matters first, and end the sentence before it is ended for you.';
 }
 
-/** Characters as people count them: one that is written as two units is one. */
+/** The number of characters: a surrogate pair counts as one. */
 function lengthOf(text: string): number {
   return text.length - (text.match(/[\uD800-\uDBFF][\uDC00-\uDFFF]/g)?.length ?? 0);
 }

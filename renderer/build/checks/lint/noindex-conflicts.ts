@@ -4,7 +4,7 @@ import { parseHref } from '../../../sdk/url.ts';
 import type { Site } from '../../../site/site.ts';
 import type { PageRecord } from '../page-record.ts';
 
-/** What keeps a site from being found though something else of it asks to be: search engines are told two things at once. */
+/** Reports settings that hide pages from search engines although other settings ask for them to be found. */
 export function noindexConflicts(
   { redirects }: Pick<Site, 'redirects'>,
   routes: readonly PageRecord[],
@@ -28,7 +28,7 @@ function nothingOpen(routes: readonly PageRecord[], hidden: ReadonlyMap<string, 
   ];
 }
 
-/** A draft's mark that was forgotten on the page that everybody looks for. */
+/** A home page that is still marked as a draft. */
 function hiddenHome(hidden: ReadonlyMap<string, PageRecord>): Finding[] {
   const home = hidden.get('/');
   if (home === undefined) return [];
@@ -55,7 +55,7 @@ function emptySitemap(open: readonly PageRecord[]): Finding[] {
   ];
 }
 
-/** An address that has moved for good hands its place in the results on: to a page that may not have one. */
+/** Permanent redirects to hidden pages: the target inherits a place in the results that it may not have. */
 function movedOutOfSight(redirects: Site['redirects'], hidden: ReadonlyMap<string, PageRecord>): Finding[] {
   return redirects.flatMap(({ from, to, temporary }, index): Finding[] => {
     const target = parseHref(to);

@@ -1,12 +1,11 @@
 import type { Finding } from '../../../sdk/issue.ts';
 import { plainPath } from '../../../sdk/route-path.ts';
 import type { PageRecord } from '../page-record.ts';
-import { byRoute, inWords, routeOf } from './by-route.ts';
+import { byRoute, pathList, routeOf } from './by-route.ts';
 
 /**
- * Pages that no other page leads to: visitors never come by, and search engines take what nobody points at for
- * unimportant. Only links of pages that search engines may follow count. The home page, or the first where a site has
- * none, is where everything begins.
+ * Reports pages that no other page links to: visitors never find them, and search engines consider them unimportant. Only links
+ * on pages in search results count. The home page needs no link; without a home page, the first page needs none.
  */
 export function orphans(open: readonly PageRecord[]): Finding[] {
   const paths = open.map(({ page }) => page.path);
@@ -18,7 +17,7 @@ export function orphans(open: readonly PageRecord[]): Finding[] {
     const matrix = origin?.kind === 'matrix' ? (origin.of ?? '…') : undefined;
     return {
       code: 'page-orphan',
-      message: `No other page leads to ${inWords(group.map(({ page }) => page.path))}.`,
+      message: `No other page leads to ${pathList(group.map(({ page }) => page.path))}.`,
       path: matrix === undefined ? [...at, 'path'] : routeOf({ at }),
       suggestion:
         matrix === undefined

@@ -2,7 +2,7 @@ import type { Finding } from '../../../sdk/issue.ts';
 import type { SectionNode } from '../../../site/site.ts';
 import { fieldFinder } from '../../schema/fields-of.ts';
 
-/** What somebody writes who has nothing to say, in place of what the picture shows. */
+/** Alternative texts that name the kind of image and not what it shows. */
 const empty =
   /^(an? |the )?(image|img|picture|pic|photo|photograph|graphic|icon|logo|screenshot|placeholder|alt( text)?|untitled)[\s\d.]*$/i;
 

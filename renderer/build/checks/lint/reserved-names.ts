@@ -2,10 +2,10 @@ import type { Finding } from '../../../sdk/issue.ts';
 import type { PageRecord } from '../page-record.ts';
 import { andOthers, byRoute } from './by-route.ts';
 
-/** Names of devices: Windows opens no file called so, whatever its ending (Microsoft, "Naming Files, Paths, and Namespaces"). */
+/** Device names: Windows opens no file with such a name, whatever its extension (Microsoft, "Naming Files, Paths, and Namespaces"). */
 const device = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
 
-/** First parts of a path that hosts and browsers keep for something else, and what for. */
+/** First path segments that hosts and browsers use themselves, and what for. */
 const keptByOthers: Readonly<Record<string, string>> = {
   'cdn-cgi': 'Cloudflare answers there itself',
   '_worker.js': 'Cloudflare Pages runs it as a program',
@@ -15,7 +15,7 @@ const keptByOthers: Readonly<Record<string, string>> = {
   'favicon.ico': 'browsers ask for a picture there',
 };
 
-/** Paths whose parts a system or a host takes for something else; on the others they work. */
+/** Reports paths with a segment that some system or host uses for something else. */
 export function reservedNames(routes: readonly PageRecord[]): Finding[] {
   const found = routes.flatMap(({ at, page: { path } }) => {
     const why = reservedPart(path);
@@ -32,7 +32,7 @@ export function reservedNames(routes: readonly PageRecord[]): Finding[] {
   });
 }
 
-/** What is wrong with a part of a path, in words; nothing where all are free. */
+/** Returns why a path has a reserved segment, for messages; undefined if all segments are free. */
 export function reservedPart(path: string): string | undefined {
   const parts = path.slice(1).split('/');
   const [first = ''] = parts;

@@ -5,8 +5,8 @@ import { secretParts } from './hidden-secrets.ts';
 import { leastSecret, mayHoldSecret, secretIn } from './secret-patterns.ts';
 
 /**
- * Secrets in what is published: whatever a config holds, and the environment variables that it reads, may stand in the
- * source of a page. The message does not repeat the secret: reports are sent around.
+ * Reports secrets in the config and its tables: everything in them may be published. The message does not repeat the secret,
+ * because people share reports.
  */
 export function secrets(input: unknown, data: Data): Finding[] {
   const seen = new Set<object>();
@@ -14,7 +14,7 @@ export function secrets(input: unknown, data: Data): Finding[] {
   return [...inConfig, ...inRows(input, data, seen).map(finding)];
 }
 
-/** What is secret of them, word for word: for whoever must not repeat it. */
+/** Returns the secrets themselves, so that reports can leave them out. */
 export function secretTexts(input: unknown, data: Data): string[] {
   const seen = new Set<object>();
   return [...secretsIn(input, [], seen), ...inRows(input, data, seen)].flatMap(({ text }) => secretParts(text));
@@ -26,16 +26,16 @@ interface Secret {
   readonly path: Path;
 }
 
-/** A value, and the way to it. */
+/** A value and its path, as a linked list. */
 interface Step {
   readonly value: unknown;
   readonly key: string | number;
-  /** The key that it stands under, lists aside. */
+  /** The nearest key that is no index. */
   readonly name: string;
   readonly above: Step | undefined;
 }
 
-/** In the order they are written in. Values may stand as deep inside each other as a config can hold them, so no call waits for another. */
+/** Returns secrets in the order of the config. A loop instead of recursion: values may be nested too deep for the call stack. */
 function secretsIn(value: unknown, at: Path, seen: Set<object>): Secret[] {
   const found: Secret[] = [];
   const waiting: Step[] = [{ value, key: '', name: String(at.findLast(isName) ?? ''), above: undefined }];
@@ -43,7 +43,7 @@ function secretsIn(value: unknown, at: Path, seen: Set<object>): Secret[] {
     const { value, name } = step;
     if (typeof value === 'string') {
       const what = secretIn(value, name);
-      if (what !== undefined) found.push({ what, text: value, path: [...at, ...wayTo(step)] });
+      if (what !== undefined) found.push({ what, text: value, path: [...at, ...pathOf(step)] });
     } else if (typeof value === 'object' && value !== null && !seen.has(value)) {
       if (isHarmless(value, name, seen)) continue;
       seen.add(value);
@@ -60,12 +60,12 @@ function secretsIn(value: unknown, at: Path, seen: Set<object>): Secret[] {
   return found;
 }
 
-/** How deep a value is looked into at once. */
+/** How deep the fast check looks into a value. */
 const shallow = 8;
 
 /**
- * Whether nothing secret stands in a value that is not deep: nearly all are so, and need no steps. What was looked at is
- * marked as seen where that is so.
+ * Whether a value is not deep and contains no secret: nearly all are like this, and need no steps. If so, marks all objects in it
+ * as seen.
  */
 function isHarmless(value: object, name: string, seen: Set<object>): boolean {
   const looked = new Set<object>();
@@ -74,7 +74,7 @@ function isHarmless(value: object, name: string, seen: Set<object>): boolean {
   return true;
 }
 
-/** `looked` takes what it has come to: a value may stand in many places, and those in many others. */
+/** `looked` collects the visited objects: an object may be in many places. */
 function isQuiet(value: object, name: string, depth: number, seen: ReadonlySet<object>, looked: Set<object>): boolean {
   if (depth === 0) return false;
   looked.add(value);
@@ -91,18 +91,18 @@ function isQuiet(value: object, name: string, depth: number, seen: ReadonlySet<o
   return true;
 }
 
-/** The keys that lead to a value from where the search began. */
-function wayTo(step: Step): Path {
-  const way: (string | number)[] = [];
-  for (let { above, key } = step; above !== undefined; { above, key } = above) way.unshift(key);
-  return way;
+/** The keys from the start of the search to a value. */
+function pathOf(step: Step): Path {
+  const path: (string | number)[] = [];
+  for (let { above, key } = step; above !== undefined; { above, key } = above) path.unshift(key);
+  return path;
 }
 
 function isName(key: string | number): key is string {
   return typeof key === 'string';
 }
 
-/** Files of rows fill templates; each is read where a route names it first. */
+/** Finds secrets in tables. Each table is searched at the first route that uses it. */
 function inRows(input: unknown, data: Data, seen: Set<object>): Secret[] {
   const routes = entry(input, 'routes');
   return (Array.isArray(routes) ? routes : []).flatMap((route, index) => {
@@ -138,7 +138,7 @@ export function areHarmless(values: readonly unknown[], names: readonly string[]
   return !mayHoldSecret(sentences) || values.every((value, index) => isQuietJson(value, names[index] ?? '', 1));
 }
 
-/** The same as {@link isQuiet} for what was read from JSON: nothing stands in two places of it, and there may be much of it. */
+/** The same as {@link isQuiet} for large data from JSON, in which no object is in two places. */
 function isQuietJson(value: unknown, name: string, depth: number): boolean {
   if (typeof value === 'string') return secretIn(value, name) === undefined;
   if (typeof value !== 'object' || value === null) return true;
