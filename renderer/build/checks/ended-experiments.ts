@@ -1,7 +1,7 @@
 import type { Finding } from '../../sdk/issue.ts';
 import type { PageNode } from '../../site/site.ts';
 
-/** An experiment of a page whose last day is past: it goes on dividing visitors, and somebody should say what won. */
+/** Reports an experiment whose last day is past: it still divides visitors, and the better variant should replace the page. */
 export function endedExperiment({ experiment, path }: PageNode, today: string): Finding[] {
   if (experiment?.until === undefined || experiment.until >= today) return [];
   return [

@@ -1,27 +1,22 @@
-/** Words of a value that a page merely fills in: a longer one says something of its own. */
+/** Maximum number of words of a filled-in value; longer values are content of their own. */
 const mostWords = 4;
 
-/** The short texts among the parameters of a page and in their groups, such as the name of a city; lists and sections are words of its own. */
+/** Returns the short texts among a page's parameters and in their groups, such as the name of a city. Lists and sections are content. */
 export function filledIn(params: Readonly<Record<string, unknown>>): readonly string[] {
   return Object.values(params).flatMap((value) => {
     if (!isGroup(value)) return short(value);
-    const known = inGroups.get(value) ?? shortTexts(Object.values(value));
+    const known = inGroups.get(value) ?? Object.values(value).flatMap(short);
     inGroups.set(value, known);
     return known;
   });
 }
 
-/** Groups by themselves: many pages are made of the same row. */
+/** Results by group: many pages have the same row. */
 const inGroups = new WeakMap<object, readonly string[]>();
 
-/** Whether a parameter is a group, whose texts are filled in one by one. */
-export function isGroup(value: unknown): value is object {
+/** Whether a parameter is a group of values that are filled in one by one. */
+function isGroup(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !('block' in value);
-}
-
-/** The short texts among the values of a group. */
-export function shortTexts(values: readonly unknown[]): readonly string[] {
-  return values.flatMap(short);
 }
 
 function short(value: unknown): string[] {

@@ -3,27 +3,26 @@ import { Faults, type Finding, type Path } from '../../sdk/issue.ts';
 import type { RegisteredBlock } from '../../site/registry.ts';
 import { isRecord } from '../lib/is-record.ts';
 
-/** A section whose block's code is run. */
+/** A section whose block's code runs. */
 export interface BlockUse {
   readonly definition: RegisteredBlock;
-  /** Way to the section in the config. */
+  /** JSON path of the section. */
   readonly at: Path;
 }
 
-/** Thrown where a part of a block's code does what it may not: `message` says what, after the name of the part. */
+/** A block's code does something forbidden. `message` says what; it follows the name of the part in a sentence. */
 export class Misuse extends Error {
-  readonly wayOut: string;
+  readonly suggestion: string;
 
-  constructor(what: string, wayOut: string) {
+  constructor(what: string, suggestion: string) {
     super(what);
-    this.wayOut = wayOut;
+    this.suggestion = suggestion;
   }
 }
 
 /**
- * Runs one part of a block's code for a section. What a block of the site's own throws becomes a finding at the section,
- * and nothing comes back; what one of the engine's throws is a fault of ours and goes on, but for a misuse, which words that
- * people write may bring about.
+ * Runs one part of a block's code for a section. If a block of the site throws, reports it at the section and returns undefined.
+ * If a block of the engine throws, the error is ours and is thrown on, except for {@link Misuse}, which texts can cause.
  */
 export function runBlock<T>(
   { definition: { block, folder, own }, at }: BlockUse,
@@ -31,13 +30,13 @@ export function runBlock<T>(
   findings: Finding[],
   run: () => T,
 ): T | undefined {
-  const tell = (what: string, ...wayOut: readonly string[]): undefined => {
+  const report = (what: string, ...suggestions: readonly string[]): undefined => {
     findings.push({
       code: 'block-invalid',
       message: `The ${part} of the block "${block.type}" ${what}`,
       path: at,
       suggestion: [
-        ...wayOut,
+        ...suggestions,
         ...(own ? [`The block is one of this site's own: mend it in templates/blocks/${basename(folder)}.`] : []),
       ].join(' '),
     });
@@ -45,16 +44,16 @@ export function runBlock<T>(
   try {
     const made = run();
     const wanted = own && made !== undefined ? results[part] : undefined;
-    return wanted === undefined || wanted.is(made) ? made : tell(`did not return ${wanted.what}.`);
+    return wanted === undefined || wanted.is(made) ? made : report(`did not return ${wanted.what}.`);
   } catch (error) {
-    if (error instanceof Misuse) return tell(error.message, error.wayOut);
+    if (error instanceof Misuse) return report(error.message, error.suggestion);
     if (!own || error instanceof Faults) throw error;
-    if (isSuspended(error)) return tell('waits for something (it suspended), and a page is built at once.', atOnce);
-    return tell(`threw: ${String(error)}`);
+    if (isSuspended(error)) return report('waits for something (it suspended), and a page is built at once.', atOnce);
+    return report(`threw: ${String(error)}`);
   }
 }
 
-/** Whether this is what React throws where something is not there yet that a view cannot do without: its data, or its code. */
+/** Whether React threw this because a view waits for data or code. */
 function isSuspended(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('A component suspended while responding');
 }
@@ -64,7 +63,7 @@ const atOnce =
 
 type Part = 'View' | 'check' | 'fields' | 'fits' | 'fromPage' | 'ids' | 'jsonLd' | 'styles' | 'ui';
 
-/** What parts of a block give back, for those that write them without types. */
+/** What parts of a block must return, for blocks that are written without types. */
 const results: Partial<Record<Part, { readonly what: string; readonly is: (made: unknown) => boolean }>> = {
   check: { what: 'a list of faults, each with a "message" and a "path"', is: isListOf(isFault) },
   fits: { what: 'a list of faults, each with a "message" and a "path"', is: isListOf(isFault) },
@@ -81,7 +80,7 @@ function isFault(fault: unknown): boolean {
   return isRecord(fault) && typeof fault.message === 'string' && Array.isArray(fault.path);
 }
 
-/** What JSON cannot hold is thrown, and told as such. */
+/** Values that JSON cannot represent throw, and are reported as such. */
 function isNode(node: unknown): boolean {
   return isRecord(node) && JSON.stringify(node) !== undefined;
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../../sdk/issue.ts';
 import { currencyOf } from '../../site/currency.ts';
 
-/** The currency of prices that name none: the one that the site names, or that of its country. */
+/** Returns the currency of prices without one: the site's, or that of its country. */
 export function readCurrency(
   written: string | undefined,
   locale: string,
@@ -15,6 +15,6 @@ export function readCurrency(
     path: ['locale'],
     suggestion: "Write currency: 'USD', or the locale of a country, such as 'es-MX'.",
   };
-  // ISO 4217 keeps this code for amounts without a currency.
+  // ISO 4217 reserves this code for amounts without a currency.
   return { currency: 'XXX', findings: [finding] };
 }

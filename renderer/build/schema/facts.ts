@@ -12,12 +12,12 @@ import { parseValue } from './parse-value.ts';
 import { phoneFinding } from './phones/phone-finding.ts';
 import { zodFindings } from './zod-findings.ts';
 
-/** Groups of facts may share others: their names would be without end. */
+/** Limits the number of facts: groups may share other groups, and names could grow without end. */
 const mostValues = 100_000;
 
 interface ReadFacts {
   readonly facts: Map<string, Fact>;
-  /** Names of those that are at fault. */
+  /** Names of invalid facts. */
   readonly faulty: ReadonlySet<string>;
   readonly findings: Finding[];
 }
@@ -30,8 +30,8 @@ const tooMany: Finding = {
 };
 
 /**
- * Checks the facts of a site; they nest in groups of any depth, and what holds a `value` or says its type is a fact. One
- * without a value says what it follows from (`of`). Prices that name no currency are in the site's, phone numbers without a country code are of its region.
+ * Checks the facts of a site. Groups nest to any depth; an object with a `value` or a `type` is a fact. A fact without a value is
+ * computed (`of`). Prices without a currency have the site's, and phone numbers without a country code belong to its region.
  */
 export function readFacts(
   group: Readonly<Record<string, unknown>>,
@@ -87,12 +87,12 @@ export function readFacts(
   return { facts, faulty, findings };
 }
 
-/** What no schema knows of a fact: whether its phone number can be dialled. */
+/** Reports what the schema of a fact cannot check: whether its phone number can be dialled. */
 export function factFindings({ type, value }: Pick<Fact, 'type' | 'value'>, region: string, at: Path): Finding[] {
   return type === 'phone' ? phoneFinding(String(value), region, [...at, 'value']) : [];
 }
 
-/** The fact with the currency that it is in; only prices have one. */
+/** Adds the site's currency to a price without one. */
 function inCurrency<Read extends { readonly type: string; readonly currency?: string | undefined }>(
   fact: Read,
   currency: string,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Path } from '../../sdk/issue.ts';
 
-/** A value of a section with what its block says about the field that holds it. */
+/** A value of a section, with the metadata of its field. */
 export interface FieldUse {
   readonly meta: z.GlobalMeta;
   readonly value: unknown;
@@ -9,9 +9,9 @@ export interface FieldUse {
 }
 
 /**
- * Finds the fields of sections that are of some kind and have a value, groups and lists as well as what stands inside of
- * them, with the way to each. Goes by the schema, so that it finds in blocks of a site's own what it finds in the engine's.
- * Where to look is worked out once for each schema: most blocks hold no such field anywhere, and are not walked at all.
+ * Returns a function that finds the fields of a section that match and have a value, at any depth, with their JSON paths. It follows
+ * the schema, so it works for a site's own blocks too. Each schema is analyzed once: most blocks have no such field, and their
+ * sections are not walked.
  */
 export function fieldFinder(
   wanted: (meta: z.GlobalMeta) => boolean,
@@ -32,7 +32,7 @@ export function fieldFinder(
   };
 }
 
-/** Adds the fields that it finds at a value and inside of it; there is none for a schema that cannot hold any. */
+/** Adds the matching fields at a value and inside it. Undefined for a schema without such fields. */
 type Walk = (value: unknown, at: Path, found: FieldUse[]) => void;
 
 type WalkerOf = (schema: z.ZodType) => Walk | undefined;

@@ -5,7 +5,7 @@ import type { Finding, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { valueInMessage } from '../lib/as-text.ts';
 
-/** A fact that follows from others, as far as it has been checked. */
+/** A computed fact whose formula has not been evaluated yet. */
 export interface DerivedFact {
   /** The fact without its value. */
   readonly fact: Omit<Extract<Fact, { type: 'money' }>, 'value' | 'of'>;
@@ -14,8 +14,8 @@ export interface DerivedFact {
 }
 
 /**
- * Computes the facts that follow from others, and puts them beside these; what cannot be computed is a finding, and goes to
- * those that are at fault.
+ * Evaluates the computed facts and adds them to the others. A fact that cannot be computed is reported, and added to the invalid
+ * ones.
  */
 export function deriveFacts(
   facts: Map<string, Fact>,
@@ -95,7 +95,7 @@ function unfit(
 ): Finding[] {
   const fact = facts.get(name);
   if (fact === undefined) {
-    // One that is at fault itself has been reported.
+    // An invalid fact is reported already.
     if (derived.has(name)) return [];
     const names = [...facts.keys(), ...derived.keys()];
     return [

@@ -1,7 +1,7 @@
 import { append } from '../../sdk/any-length.ts';
 import type { FactOverride } from '../../sdk/facts.ts';
 import { Faults, type Finding, type Path } from '../../sdk/issue.ts';
-import { normaliseRoutePath, suggestPath } from '../../sdk/route-path.ts';
+import { normaliseRoutePath } from '../../sdk/route-path.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { inQuotes } from '../../sdk/unseen.ts';
 import { regionOf } from '../../site/region.ts';
@@ -12,6 +12,7 @@ import { isRecord } from '../lib/is-record.ts';
 import { pathTo } from '../lib/path-to.ts';
 import { readCurrency } from './currency.ts';
 import { readFacts } from './facts.ts';
+import { failedPage, intendedPages } from './failed-pages.ts';
 import { misfits } from './misfits.ts';
 import { parseOrigin } from './origin.ts';
 import { parseValue } from './parse-value.ts';
@@ -22,7 +23,7 @@ import { routeCollisions } from './routes.ts';
 import { SectionReader } from './sections.ts';
 import { zodFindings } from './zod-findings.ts';
 
-/** A checked site without its routes, and what reads these. What is faulty is left out, so that the rest can still be checked. */
+/** A validated site without its routes, and the reader for these. Invalid parts are left out, so that the others can be checked. */
 export interface ValidatedSite {
   readonly site: Site;
   readonly findings: readonly Finding[];
@@ -35,9 +36,9 @@ export interface ValidatedSite {
 }
 
 /**
- * Fills in defaults and checks every value of a config around its routes. A preview's origin takes the place of the config's
- * own; where both are the same it makes no preview, for some hosts give each build an address. Throws {@link Faults} when there is
- * no site to go on with; `pages` are read for what is wrong with them.
+ * Fills in defaults and checks every value of the config around its routes. A preview's origin replaces the config's own. If both
+ * are the same, the build is no preview: some hosts pass an address to every build. Throws {@link Faults} if the errors leave no
+ * site; then `pages` are read for their errors only.
  */
 export function validateSite(
   input: unknown,
@@ -107,7 +108,7 @@ export function validateSite(
   return { site, findings, pages: reader, addresses };
 }
 
-/** The same with some pages, all of them in memory. */
+/** Does the same with some pages, and holds all of them in memory. */
 export function validate(
   input: unknown,
   pages: readonly RawPage[],
@@ -142,7 +143,7 @@ function layoutNames(input: unknown): readonly string[] {
   return isRecord(input) && isRecord(input.layouts) ? Object.keys(input.layouts) : [];
 }
 
-/** Reads pages of routes, some at a time. A section that pages share is checked and reported once. */
+/** Validates the pages of routes in batches. A section that pages share is checked and reported once. */
 export class PageReader {
   readonly #sections: SectionReader;
   readonly #layouts: readonly string[];
@@ -159,7 +160,7 @@ export class PageReader {
     return [...this.#own, ...this.#sections.findings];
   }
 
-  /** Pages of which nothing can be made are left out; links to what was meant by their paths are right. */
+  /** Leaves out pages that cannot be used. Links to their intended paths stay valid. */
   read(pages: readonly RawPage[]): PageNode[] {
     const routes = pages.flatMap((page): PageNode[] => {
       const { at, origin, experiment } = page;
@@ -169,7 +170,7 @@ export class PageReader {
       return [{ ...read, ...(origin && { origin }), ...(experiment && { experiment: this.#experiment(experiment) }) }];
     });
     for (const node of routes) this.#checkAround(sectionsOfPage(node));
-    return routes.length === pages.length ? routes : [...routes, ...pagesMeant(pages, routes)];
+    return routes.length === pages.length ? routes : [...routes, ...intendedPages(pages, routes)];
   }
 
   readNotFound(raw: unknown): PageNode {
@@ -178,7 +179,7 @@ export class PageReader {
     return this.#page(raw, at, notFoundSchema) ?? { ...missing, sections: [], faulty: [] };
   }
 
-  /** Checks the sections around the pages by the site that they are in. */
+  /** Checks the sections of layouts against the site. */
   checkAround(site: Site): void {
     this.#site = site;
     const around = [...site.layouts.values()].flatMap(({ top, footer, bottom }) => [...top, ...footer, ...bottom]);
@@ -191,7 +192,7 @@ export class PageReader {
     append(this.#own, misfits(this.#site, nodes, this.#fitted));
   }
 
-  /** The sections of each variant; those that it does not change are the page's own, and were checked with it. */
+  /** The sections of each variant. Those that it does not change are the page's own, and checked already. */
   #experiment({ variants, ...experiment }: RawExperiment): Experiment {
     return {
       ...experiment,
@@ -203,7 +204,7 @@ export class PageReader {
     };
   }
 
-  /** One page; a faulty one keeps its path, so that links to it are not faults of their own. */
+  /** Reads a page. An invalid one keeps its path, so that links to it are not reported as well. */
   #page(raw: unknown, at: Path, schema: typeof pageSchema | typeof notFoundSchema): PageNode | undefined {
     const isRoute = schema === pageSchema;
     const record = isRecord(raw) && isRecord(raw.sections) ? raw.sections : {};
@@ -237,10 +238,10 @@ export class PageReader {
     };
   }
 
-  /** A page whose route is at fault: links may lead to it, and to any place on it. */
+  /** A page of an invalid route: links to it, with any anchor, are valid. */
   #stub(input: unknown, at: Path): PageNode | undefined {
     const path = this.#path(isRecord(input) ? input.path : undefined, at);
-    return path === undefined ? undefined : openPage(path, at);
+    return path === undefined ? undefined : failedPage(path, at);
   }
 
   #path(raw: unknown, at: Path): string | undefined {
@@ -257,32 +258,16 @@ export class PageReader {
   }
 }
 
-/** Pages whose paths have a slip, at those that were meant: a link there is right. */
-function pagesMeant(pages: readonly RawPage[], routes: readonly PageNode[]): PageNode[] {
-  const paths = new Set(routes.map(({ path }) => path));
-  return pages.flatMap(({ at, address }) => {
-    const path = typeof address === 'string' ? suggestPath(address) : undefined;
-    if (path === undefined || paths.has(path)) return [];
-    paths.add(path);
-    return [openPage(path, at)];
-  });
-}
-
 function sectionsOfPage({ sections, experiment }: PageNode): readonly SectionNode[] {
   if (experiment === undefined) return sections;
   return [...sections, ...experiment.variants.flatMap((variant) => variant.sections)];
 }
 
-/** The fields as they were given where checking has changed nothing: of that object it is known what it was filled in from. */
+/** Returns the given object if the check has changed nothing, because its template is known by its identity. */
 function sameAs<Fields extends object>(checked: Fields, given: unknown): Fields {
   const entries = Object.entries(checked);
   if (!isRecord(given) || entries.length !== Object.keys(given).length) return checked;
   return entries.every(([name, value]) => given[name] === value) ? (given as Fields) : checked;
-}
-
-function openPage(path: string, at: Path): PageNode {
-  const faulty = [{ name: '', value: undefined, at }];
-  return { at, path, meta: { title: '', description: '' }, facts: {}, listed: false, sections: [], faulty };
 }
 
 function unknownLayout(layout: unknown, at: Path, layouts: readonly string[]): Finding[] {

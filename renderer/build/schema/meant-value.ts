@@ -1,6 +1,6 @@
 import { numberSuggestion } from '../lib/number-readings.ts';
 
-/** What to write instead of a text, or of a number, where another type is asked for; undefined where that cannot be told. */
+/** Returns what to write instead of a text or number of the wrong type; undefined if that is unclear. */
 export function meantValue(expected: string, actual: unknown): string | undefined {
   if (expected === 'string' && typeof actual === 'number') return `Write it in quotes: '${actual}'.`;
   if (typeof actual !== 'string') return undefined;

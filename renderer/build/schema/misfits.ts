@@ -2,7 +2,7 @@ import type { Finding } from '../../sdk/issue.ts';
 import type { SectionNode, Site } from '../../site/site.ts';
 import { runBlock } from './block-code.ts';
 
-/** What the blocks of sections miss in the site around them. Fields that are in `known` were checked before. */
+/** Reports what the blocks of sections need and the site lacks. Skips the fields in `known`. */
 export function misfits(site: Site, sections: readonly SectionNode[], known: WeakSet<object>): Finding[] {
   const findings: Finding[] = [];
   for (const node of sections) {

@@ -4,12 +4,12 @@ import { normaliseRoutePath } from '../../sdk/route-path.ts';
 import { characterName, inQuotes, invisibleCharacter } from '../../sdk/unseen.ts';
 import type { Origin } from '../../site/site.ts';
 
-/** Takes the origin of a site apart: where it is published, and the folder it stands in there. */
+/** Splits the origin of a site into its scheme with host, and the folder on that host. */
 export function parseOrigin(input: string): { readonly origin: Origin } | { readonly finding: Finding } {
   const fault = (message: string, suggestion: string) => ({
     finding: { code: 'origin-invalid' as const, message, path: ['origin'], suggestion },
   });
-  // A browser drops some of them without a word, and takes others for a part of the host.
+  // Browsers drop some of these characters, and take others as part of the host.
   const unseen = invisibleCharacter(input);
   if (unseen !== undefined) return fault(`The origin ${inQuotes(input)} has a ${unseen}.`, `Remove the ${unseen}.`);
   const url = readUrl(input);
@@ -35,7 +35,7 @@ export function parseOrigin(input: string): { readonly origin: Origin } | { read
     );
   }
   const base = url.pathname.replace(/\/+$/, '');
-  // Both are written into files of hosts, into style sheets and into the policy, where other signs mean something.
+  // Both are written into configuration files of hosts, style sheets and policies, where other characters have a meaning.
   const sign = /[^\w.-]/u.exec(url.hostname)?.[0];
   if (sign !== undefined) {
     return fault(
@@ -49,7 +49,7 @@ export function parseOrigin(input: string): { readonly origin: Origin } | { read
   return { origin: { origin: url.origin, base } };
 }
 
-/** What keeps a folder from a name that a route could have as well. */
+/** Returns why a folder cannot have a name that a route could not have either. */
 function folderFault(path: string): string | undefined {
   try {
     const result = normaliseRoutePath(decodeURI(path));

@@ -8,12 +8,12 @@ import type { SectionNode, Site, SitePixels } from '../../site/site.ts';
 import { parseValue } from './parse-value.ts';
 import { zodFindings } from './zod-findings.ts';
 
-/** The name of the section that asks, and so the id that links open it by. */
+/** The name of the consent section, and the id by which links open it. */
 const sectionName = 'privacy-choices';
 
 /**
- * The pixels of a site that have an id, and the sections that ask visitors about them; nothing where none has one, but
- * the words are checked all the same: nobody should learn of a slip on the day the id is set.
+ * Returns the pixels of a site that have an id, and the sections that ask visitors for consent; undefined if no pixel has one. The
+ * texts are checked anyway, so that errors do not only show on the day the id is set.
  */
 export function readPixels(
   written: z.output<typeof pixelsSchema> | undefined,
@@ -35,12 +35,12 @@ export function readPixels(
     ...(ga4?.id && { ga4: { id: ga4.id, ads: ga4.ads } }),
     ...(meta?.id && { meta: { id: meta.id } }),
   };
-  // What is faulty is not asked: the build stops anyway.
+  // Invalid texts make no section: the build stops anyway.
   const asked = findings.length === 0 && Object.keys(pixels).length > 0;
   return { ...(asked && { pixels: { pixels, questions } }), findings };
 }
 
-/** Sections that take the name of the one that asks visitors about pixels, which is on every page. */
+/** Reports sections with the name of the consent section, which is on every page. */
 export function takenByConsent({ pixels }: Site, sections: readonly SectionNode[]): Finding[] {
   if (pixels === undefined) return [];
   return sections.flatMap(({ name, at }): Finding[] =>
@@ -58,7 +58,7 @@ export function takenByConsent({ pixels }: Site, sections: readonly SectionNode[
   );
 }
 
-/** Tells that visitors are asked for consent without a page that says what to. */
+/** Reports a site that asks for consent without a page that explains it. */
 export function uninformedConsent({ pixels }: Site): Finding[] {
   const uninformed = pixels && [...pixels.questions.values()].find(({ fields }) => fields.privacy === undefined);
   if (uninformed === undefined) return [];

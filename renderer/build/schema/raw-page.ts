@@ -1,45 +1,45 @@
 import type { Path, Place } from '../../sdk/issue.ts';
 import type { PageOrigin } from '../../site/site.ts';
 
-/** A page as a person could have written it, whatever route it comes of. */
+/** An expanded page, as if it was written by hand. */
 export interface RawPage {
-  /** Way to the page among the pages that the routes unfold to. */
+  /** JSON path of the page among the expanded routes. */
   readonly at: Path;
-  /** The page, yet to be checked. That of a matrix is filled in each time somebody asks. */
+  /** The page, not validated yet. A page of a matrix is filled in on each access. */
   readonly input: unknown;
-  /** Its path as the route writes it. */
+  /** Its path, as the route writes it. */
   readonly address: unknown;
   /** Content key: pages with the same key have the same input, wherever they are in the config. */
   readonly key: () => string;
-  /** What made it; nothing for a page that is written out. */
+  /** What made it; undefined for a page that is written by hand. */
   readonly origin?: PageOrigin;
-  /** What makes it is at fault and has been reported: only its path is of use. */
+  /** Its route is invalid and reported: only the path of the page can be used. */
   readonly faulty?: true;
-  /** It is not made for now: links may lead to it all the same. */
+  /** It is not built now, but links to it are valid. */
   readonly leftOut?: true;
-  /** No list of pages stands on it. */
+  /** It contains no list of pages. */
   readonly isListless?: boolean;
-  /** The variants of it that some visitors see. */
+  /** The variants that some visitors see. */
   readonly experiment?: RawExperiment;
-  /** Where a value of the page is written, by the way to it inside the page; with `blame`, where what is wrong with it is. */
+  /** Locates a value by its JSON path inside the page; with `blame`, the invalid part of the value. */
   readonly writtenAt: (inside: Path, blame?: Blame) => Written;
 }
 
-/** Asks where what is wrong with words was written, which may be a parameter among them; `needle` is a text inside them. */
+/** Asks for the part of a text that is invalid, which may come from a parameter. `needle` is that part. */
 export interface Blame {
   readonly needle?: string | undefined;
 }
 
 /**
- * Where a value is written: a way into the config, or into another file, or the place itself. `page` is the path of the
- * page that it was found on, where one place makes many pages.
+ * Where a value is written: a JSON path in the config or in another file, or a source location. `page` is the path of the page
+ * with the value, if the same location makes many pages.
  */
 export type Written = { readonly page?: string } & (
   | { readonly path: Path; readonly file?: string }
   | { readonly place: Place }
 );
 
-/** An experiment with the page as each of its variants shows it. */
+/** An experiment, with the page of each variant. */
 export interface RawExperiment {
   readonly at: Path;
   readonly name: string;

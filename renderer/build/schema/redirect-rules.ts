@@ -4,9 +4,9 @@ import { type ParsedHref, parseHref } from '../../sdk/url.ts';
 import type { Site } from '../../site/site.ts';
 import { siteHref } from '../../site/urls.ts';
 
-/** A redirect as hosts read it: addresses as browsers ask for them, base path included. */
+/** A redirect for hosts: encoded paths with the base path. */
 export interface HostedRedirect {
-  /** Without a slash at its end, but for the root of the host. */
+  /** Without a trailing slash, except for the root of the host. */
   readonly from: string;
   readonly to: string;
   readonly status: 301 | 302;
@@ -21,8 +21,8 @@ export function hostedRedirects(site: Site): readonly HostedRedirect[] {
 }
 
 /**
- * A target as the header of an answer carries it, which holds ASCII alone (RFC 9110, 5.5): letters outside of it are encoded,
- * in the name of a host as names are (IDNA).
+ * The target as a header value, which must be ASCII (RFC 9110, 5.5): other characters are percent-encoded, and host names are
+ * encoded by IDNA.
  */
 function inHeader(site: Site, target: ParsedHref): string {
   const address = siteHref(site, target);
@@ -30,28 +30,28 @@ function inHeader(site: Site, target: ParsedHref): string {
   return target.kind === 'external' ? new URL(address).href : address.replace(/[^\x20-\x7e]+/g, encodeURIComponent);
 }
 
-/** The `_redirects` file that Netlify and Cloudflare Pages read: a line for each spelling of an address. */
+/** Returns the `_redirects` file for Netlify and Cloudflare Pages, with a line for each spelling of an address. */
 export function redirectsFile(redirects: readonly HostedRedirect[]): string {
   return bothSpellings(redirects)
     .map(({ from, to, status }) => `${from.replace(patterns, encoded)} ${to} ${status}\n`)
     .join('');
 }
 
-/** What `_redirects` takes for a part of the address that may be anything: encoded, it is for that spelling alone. */
+/** Characters that `_redirects` reads as wildcards. Percent-encoded, they match themselves only. */
 const patterns = /\*|:(?=[A-Za-z])/g;
 
 function encoded(sign: string): string {
   return sign === '*' ? '%2A' : '%3A';
 }
 
-/** Why `_redirects`, which every site has, cannot name this path and no other; undefined where it can. */
+/** Returns why `_redirects` cannot match this path alone; undefined if it can. */
 export function unnamable(path: string): string | undefined {
   const [sign] = path.match(patterns) ?? [];
   if (sign !== undefined) return `Netlify and Cloudflare Pages take "${sign}" in an address for any text`;
   return path.startsWith('/.netlify') ? 'Netlify keeps addresses that begin with "/.netlify" for itself' : undefined;
 }
 
-/** Each address with a slash behind it and without, as far as hosts tell the two apart: nobody writes one behind a file. */
+/** Returns each address with and without a trailing slash, if hosts distinguish the two. Files have no trailing slash. */
 export function bothSpellings(redirects: readonly HostedRedirect[]): HostedRedirect[] {
   return redirects.flatMap((redirect) =>
     redirect.from === '/' || isHtmlFile(redirect.from)

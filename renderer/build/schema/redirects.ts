@@ -23,15 +23,15 @@ export interface ReadRedirects {
 }
 
 export interface RedirectOptions extends Pick<Site, 'trailingSlash'> {
-  /** The config's own, where it has a sound one: a whole address below it leads to a route, where there is one, as its path does. */
+  /** The origin of the config, if it is valid: an absolute URL below it is the same target as its path. */
   readonly origin: Origin | undefined;
-  /** Says which pages are missing for a fault that is reported. */
+  /** Whether a page is missing because of an error that is reported. */
   readonly isUnmade?: ((path: string) => boolean) | undefined;
 }
 
 /**
- * Checks addresses that have moved: each leads from where no page is to a page or to another site, in one step. A visitor
- * who is sent on twice waits twice, and one who is sent in a circle sees an error.
+ * Checks redirects. Each must lead from a path without a page to a page or another site, in one step: two steps make visitors wait
+ * twice, and a loop shows them an error.
  */
 export function readRedirects(
   raw: readonly RawRedirect[],
@@ -68,41 +68,43 @@ export function readRedirects(
     ];
   });
   const byFrom = new Map<string, Located>();
-  // Some hosts leave the names of files out of an address before they look for anything.
+  // Some hosts remove `index.html` and `.html` from a path first.
   const byPlain = new Map<string, Located>();
   for (const redirect of read) {
     const { from } = redirect;
     const plain = withoutFileName(from);
     const earlier = byFrom.get(from);
-    const alike = byPlain.get(plain);
+    const samePlain = byPlain.get(plain);
     if (paths.has(from)) findings.push(taken(redirect, 'a page stands there'));
     else if (files.has(from)) findings.push(taken(redirect, 'a page has its file there'));
     else if (plain !== from && paths.has(plain) && !leadsTo(redirect, plain))
       findings.push(taken(redirect, `hosts take it for the page "${plain}"`));
     else if (isKeptByBuild(from) || isKeptByBuild(plain))
       findings.push(taken(redirect, 'the build itself writes there'));
-    else if (earlier !== undefined) findings.push(taken(redirect, `${inWords(earlier)} leads from there already`));
-    else if (alike !== undefined && !isSame(alike, redirect))
-      findings.push(taken(redirect, `hosts take it for "${alike.from}", from where ${inWords(alike)} leads elsewhere`));
+    else if (earlier !== undefined) findings.push(taken(redirect, `${ordinalOf(earlier)} leads from there already`));
+    else if (samePlain !== undefined && !isSame(samePlain, redirect))
+      findings.push(
+        taken(redirect, `hosts take it for "${samePlain.from}", from where ${ordinalOf(samePlain)} leads elsewhere`),
+      );
     else {
       byFrom.set(from, redirect);
-      byPlain.set(plain, alike ?? redirect);
+      byPlain.set(plain, samePlain ?? redirect);
     }
   }
   for (const redirect of byFrom.values())
-    if (!isUnmade(redirect.path ?? '')) append(findings, wayFault(redirect, byFrom, paths));
+    if (!isUnmade(redirect.path ?? '')) append(findings, targetFault(redirect, byFrom, paths));
   return { redirects: [...byFrom.values()].map(({ from, to, temporary }) => ({ from, to, temporary })), findings };
 }
 
 interface Located extends Redirect {
   readonly at: Path;
-  /** Where it leads on this site. */
+  /** The path of the target on this site. */
   readonly path: string | undefined;
-  /** It is written as a whole address, by which something else at the same origin can be named as well. */
+  /** It is written as an absolute URL, which may also be something else at the same origin. */
   readonly isWhole: boolean;
 }
 
-/** Whether a redirect leads to a page by its path: a host that takes its own address for that page does the same. */
+/** Whether a redirect leads to a page by its path. Hosts that serve that page for the address do the same. */
 function leadsTo({ path, isWhole }: Located, page: string): boolean {
   return path === page && !isWhole;
 }
@@ -111,18 +113,18 @@ function isSame(one: Redirect, other: Redirect): boolean {
   return one.to === other.to && one.temporary === other.temporary;
 }
 
-function inWords({ at }: Located): string {
+function ordinalOf({ at }: Located): string {
   return `redirect ${Number(at[1]) + 1}`;
 }
 
-/** Where a redirect leads on this site, as its routes are written; nothing where it leads elsewhere. */
+/** The path of the target on this site, as routes are written; undefined if it is elsewhere. */
 function targetPath(to: string, origin: Origin | undefined): string | undefined {
   const target = parseHref(to);
   if (target.kind === 'route') return plainRequestPath(target.path);
   return target.kind === 'external' && /^https?:/i.test(to) && origin ? pathOnSite(to, origin) : undefined;
 }
 
-/** The route that a whole address leads to; nothing for one elsewhere. Hosts lead from http to https by themselves. */
+/** The path of an absolute URL on this site; undefined if it is elsewhere. Hosts redirect http to https themselves. */
 function pathOnSite(address: string, { origin, base }: Origin): string | undefined {
   const { host, pathname } = new URL(address);
   const [path, folder] = [readable(pathname), readable(base)];
@@ -130,7 +132,7 @@ function pathOnSite(address: string, { origin, base }: Origin): string | undefin
   return plainPath(path.slice(folder.length) || '/');
 }
 
-/** A path as routes are written; one that cannot be decoded is none of them. */
+/** Decodes a path, as routes are written. A path that cannot be decoded matches no route. */
 function readable(path: string): string {
   try {
     return decodeURI(path);
@@ -139,8 +141,8 @@ function readable(path: string): string {
   }
 }
 
-/** What is wrong with where a redirect leads: nothing is there, or another redirect is. */
-function wayFault(redirect: Located, byFrom: ReadonlyMap<string, Located>, paths: ReadonlySet<string>): Finding[] {
+/** Reports a redirect to a path without a page, or to another redirect. */
+function targetFault(redirect: Located, byFrom: ReadonlyMap<string, Located>, paths: ReadonlySet<string>): Finding[] {
   const { from, path, at, isWhole } = redirect;
   if (path === undefined || paths.has(path)) return [];
   const passed = [from];
@@ -180,7 +182,7 @@ function wayFault(redirect: Located, byFrom: ReadonlyMap<string, Located>, paths
   ];
 }
 
-/** Hosts would redirect from other addresses too, or from none. */
+/** Reports paths that hosts would match more or fewer addresses with. */
 function unnamableFault(from: string, path: Path): Finding[] {
   const reason = unnamable(from);
   if (reason === undefined) return [];

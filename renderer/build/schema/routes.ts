@@ -2,7 +2,7 @@ import type { Finding } from '../../sdk/issue.ts';
 import type { PageNode, Site } from '../../site/site.ts';
 import { routeFile } from '../../site/urls.ts';
 
-/** First parts of a path that the build itself writes to. */
+/** First path segments that the build itself writes to. */
 const reserved = new Set([
   '404',
   'assets',
@@ -16,16 +16,16 @@ const reserved = new Set([
   'nginx.conf',
 ]);
 
-/** Whether the build writes something of its own where a path leads. */
+/** Whether the build itself writes a file at a path. */
 export function isKeptByBuild(path: string): boolean {
   const first = (path.split('/')[1] ?? '').toLowerCase();
   return reserved.has(first) || /^sitemap-\d+\.xml$/.test(first);
 }
 
-/** A page by its address. */
+/** The path of a page. */
 export type Route = Pick<PageNode, 'path' | 'at'>;
 
-/** Routes that would be written to one file, that take a place the build needs, or that hosts take for the folder above. */
+/** Reports routes with the same file, at a path that the build needs, or that hosts serve as the folder above. */
 export function routeCollisions(routes: readonly Route[], site: Pick<Site, 'trailingSlash'>): Finding[] {
   const taken = new Map<string, Route>();
   const shared = new Set<string>();
@@ -49,12 +49,12 @@ export function routeCollisions(routes: readonly Route[], site: Pick<Site, 'trai
     shared.add(key);
     return [doubled(route, other)];
   });
-  // Where two share an address, that is said, and either may give way.
+  // Two routes with the same path are reported above; either may change.
   const indexes = [...taken].flatMap(([key, route]) => (shared.has(key) ? [] : endInIndex(route)));
   return [...findings, ...indexes, ...filesAsFolders([...taken.values()], site)];
 }
 
-/** Hosts would lead from the page to the folder above it, where it is not. */
+/** Reports paths that end in `index`: hosts redirect to the folder above, where the page is not. */
 function endInIndex({ path, at }: Route): Finding[] {
   const folder = withoutIndex(path);
   if (folder === path) return [];
@@ -81,10 +81,10 @@ function doubled(route: Route, other: Route): Finding {
   };
 }
 
-/** A page needs a folder where another one has its file: `/a.html/b` beside `/a`. No disk has both. */
+/** Reports pages whose folder is the file of another page: `/a.html/b` beside `/a`. */
 function filesAsFolders(routes: readonly Route[], site: Pick<Site, 'trailingSlash'>): Finding[] {
   const names = routes.map((route) => fileOf(site, route));
-  // A file ends in `.html`, and few folders do.
+  // Files end in `.html`, and few folders do.
   if (!names.some((name) => /\.html\//i.test(name))) return [];
   const files = new Map(routes.map((route, index) => [folded(names[index] ?? ''), route]));
   return routes.flatMap((route, index): Finding[] => {
@@ -111,14 +111,14 @@ function fileOf(site: Pick<Site, 'trailingSlash'>, { path }: Route): string {
   return routeFile(site, path);
 }
 
-/** Hosts that serve folders answer for `/a/index` with what they have for `/a`. */
+/** Hosts that serve folders serve `/a` for `/a/index`. */
 function withoutIndex(path: string): string {
   return path.replace(/(\/index)+$/i, '') || '/';
 }
 
 /**
- * A path as systems see it that know no difference of case: each letter by itself, so that `ſ` is `s` and `ς` is `σ`
- * (Unicode, "simple case folding"), and composed anew. Paths are in one Unicode form already.
+ * The path for file systems that ignore case: each letter is folded by itself, so that `ſ` is `s` and `ς` is `σ` (Unicode, "simple
+ * case folding"), and the result is composed again. Paths are in one Unicode form already.
  */
 function folded(path: string): string {
   if (/^[\x20-\x7e]*$/.test(path)) return path.toLowerCase();

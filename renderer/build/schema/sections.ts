@@ -12,16 +12,16 @@ import { parseValue } from './parse-value.ts';
 import { shapedSection } from './shapes/section-shape.ts';
 import { zodFindings } from './zod-findings.ts';
 
-/** A name serves as an id in the document and as a link's target. */
+/** Section names are ids in the document, and targets of links. */
 export const sectionName = /^[A-Za-z][A-Za-z0-9-]*$/;
 
-/** Sections that are sound, and those that are not. */
+/** Valid and invalid sections. */
 export interface ReadSections {
   readonly nodes: readonly SectionNode[];
   readonly faulty: readonly FaultySection[];
 }
 
-/** Checks records of sections by their blocks; a section that the config shares is checked and reported once. */
+/** Validates sections by their blocks. A section that is used several times is checked and reported once. */
 export class SectionReader {
   readonly findings: Finding[] = [];
   readonly #registry: Registry;
@@ -63,7 +63,7 @@ export class SectionReader {
 
 const sound: readonly Finding[] = [];
 
-/** What is wrong with one section by its block. */
+/** Returns the errors of a section, by the schema and the check of its block. */
 export function checkSection(value: unknown, at: Path, registry: Registry): readonly Finding[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [{ code: 'wrong-type', message: 'A section must be an object with a "block" and its fields.', path: at }];
@@ -124,7 +124,7 @@ function badSectionName(name: string, path: Path): Finding {
   };
 }
 
-/** What keeps a name from being an id. */
+/** Says why a name cannot be an id. */
 function inTheWay(name: string): string {
   const sign = /[^A-Za-z\d_-]/u.exec(name)?.[0];
   if (name === '') return 'is empty';

@@ -5,8 +5,9 @@ import { didYouMean, nearest } from '../../sdk/suggest.ts';
 import { inQuotes, invisibleCharacter } from '../../sdk/unseen.ts';
 import { asText } from '../lib/as-text.ts';
 import { meantValue } from './meant-value.ts';
+import { absentFields, schemaAt, unwrap, valueAt } from './schema-at.ts';
 
-/** What zod found wrong, in the words of the person who wrote the value. `at` is the way to the value that was parsed. */
+/** Turns zod's issues into diagnostics that name the value as the config has it. `at` is the JSON path of the parsed value. */
 export function zodFindings(error: z.ZodError, schema: z.ZodType, value: unknown, at: Path): Finding[] {
   const issues = withoutEchoes(error.issues.flatMap((issue) => flatten(issue)));
   const misspelt = misspellings(issues, schema, value);
@@ -25,7 +26,7 @@ export function zodFindings(error: z.ZodError, schema: z.ZodType, value: unknown
 
 type Issue = z.core.$ZodIssue;
 
-/** A union's issue says nothing by itself; the branch that came furthest does. */
+/** Replaces a union's issue, which is not useful, by those of the branch that matches best. */
 function flatten(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
   const depth = (branch: readonly Issue[]) => highest(branch.map((inner) => inner.path.length));
@@ -36,7 +37,7 @@ function flatten(issue: Issue): Issue[] {
   return branch.flatMap((inner) => flatten({ ...inner, path: [...issue.path, ...inner.path] } as Issue));
 }
 
-/** A value of the wrong type breaks other rules too; only that it is the wrong type is worth saying. */
+/** Removes follow-up issues of values with the wrong type. */
 function withoutEchoes(issues: readonly Issue[]): Issue[] {
   const wrongType = new Set(issues.flatMap(({ code, path }) => (code === 'invalid_type' ? [path.join('\0')] : [])));
   return issues.filter(({ code, path }) => code === 'invalid_type' || !wrongType.has(path.join('\0')));
@@ -48,7 +49,7 @@ function isMissing(issue: Issue, value: unknown): boolean {
   return typeof parent === 'object' && parent !== null && !Array.isArray(parent);
 }
 
-/** Missing fields that stand there under a name one slip away: the unknown name is reported, the missing one is not. */
+/** Finds missing fields with a misspelt name, by that name: only the unknown name is reported. */
 function misspellings(issues: readonly Issue[], schema: z.ZodType, value: unknown): Map<string, string> {
   const found = new Map<string, string>();
   for (const issue of issues) {
@@ -62,7 +63,7 @@ function misspellings(issues: readonly Issue[], schema: z.ZodType, value: unknow
   return found;
 }
 
-/** Whether a rule between fields asks for one that stands there under a name one slip away. */
+/** Whether a rule between fields asks for a field that has a misspelt name. */
 function asksFor({ path, message }: Issue, misspelt: ReadonlyMap<string, string>): boolean {
   return [...misspelt.keys()].some((way) => {
     const [meant, ...owner] = way.split('\0').reverse();
@@ -94,7 +95,7 @@ function unknownFields(
   });
 }
 
-/** The field a person probably meant; one that is set already is named as such. */
+/** Suggests the field that was probably meant, and says if it is set already. */
 function otherField(key: string, schema: z.ZodType | undefined, absent: readonly string[]): string {
   const present =
     schema instanceof z.ZodObject ? Object.keys(schema.shape).filter((name) => !absent.includes(name)) : [];
@@ -163,7 +164,7 @@ function wrongValue(issue: Issue, value: unknown, at: Path): Finding {
   }
 }
 
-/** What a rule of the schema's own says, with the value in the way unless it is a secret, and what was `meant` by it. */
+/** Reports a custom rule of the schema, with the invalid value (unless it is a secret) and what was probably `meant`. */
 function otherFault(issue: Issue, name: string, actual: unknown, path: Path): Finding {
   const fault = { code: 'invalid-value', message: `${name} ${issue.message}.`, path } as const;
   const params = issue.code === 'custom' ? issue.params : undefined;
@@ -184,7 +185,7 @@ function suggested(suggestion: string | undefined): Pick<Finding, 'suggestion'> 
   return suggestion === undefined ? {} : { suggestion };
 }
 
-/** A field by its name, an entry of a list by its number. */
+/** Names a field, or an entry of a list by its number. */
 function nameOf(path: Path): string {
   const list = path.at(-2);
   const last = path.at(-1);
@@ -227,14 +228,14 @@ function alternatives(issue: Extract<Issue, { code: 'invalid_union' }>): string 
   return [...new Set(expected)].join(' or ') || 'another kind of value';
 }
 
-/** A limit in words; a schema's own sentence wins over the general one. */
+/** Describes a limit; the schema's own message wins over the general one. */
 function sized(message: string, general: string, origin: string): string {
   if (message.startsWith('must')) return message;
   const unit = origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
   return unit === '' ? general.replace('needs', 'must be').replace('may have', 'must be') : general + unit;
 }
 
-/** What a value has of what a limit is about; nothing for one that is empty. */
+/** Says how long a value is; empty for an empty value. */
 function measured(actual: unknown): string {
   if (typeof actual === 'number') return `, not ${actual}`;
   const size = typeof actual === 'string' ? actual.trim().length : Array.isArray(actual) ? actual.length : 0;
@@ -261,53 +262,6 @@ function describe(value: unknown): string {
 
 function plainPath(path: readonly PropertyKey[]): (string | number)[] {
   return path.map((key) => (typeof key === 'symbol' ? String(key) : key));
-}
-
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
-    value,
-  );
-}
-
-function absentFields(schema: z.ZodType | undefined, value: unknown): string[] {
-  if (!(schema instanceof z.ZodObject)) return [];
-  const present = typeof value === 'object' && value !== null ? value : {};
-  return Object.keys(schema.shape).filter((key) => !(key in present));
-}
-
-/** The schema that what stands at a path inside a value is checked by; of a union the branch that was probably meant. */
-function schemaAt(schema: z.ZodType, path: readonly PropertyKey[], value: unknown): z.ZodType | undefined {
-  const here = branchFor(unwrap(schema), value);
-  const [key, ...rest] = path;
-  if (key === undefined) return here;
-  const inner = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
-  if (here instanceof z.ZodObject) {
-    const field = here.shape[String(key)] as z.ZodType | undefined;
-    return field && schemaAt(field, rest, inner);
-  }
-  if (here instanceof z.ZodArray) return schemaAt(here.element as z.ZodType, rest, inner);
-  return here instanceof z.ZodRecord ? schemaAt(here.valueType as z.ZodType, rest, inner) : undefined;
-}
-
-/** A schema, or of a union the branch whose kind a value names, else the first of the value's shape. */
-function branchFor(schema: z.ZodType, value: unknown): z.ZodType {
-  if (!(schema instanceof z.ZodUnion)) return schema;
-  const branches = (schema.options as z.ZodType[]).map((branch) => branchFor(unwrap(branch), value));
-  const { discriminator } = schema.def as { readonly discriminator?: string };
-  const isMeant = (branch: z.ZodType) => {
-    if (!(branch instanceof z.ZodObject)) return branch instanceof z.ZodArray && Array.isArray(value);
-    if (discriminator === undefined) return !Array.isArray(value);
-    const kind = branch.shape[discriminator] as z.ZodType | undefined;
-    return kind?.safeParse(valueAt(value, [discriminator])).success === true;
-  };
-  return branches.find(isMeant) ?? schema;
-}
-
-function unwrap(schema: z.ZodType): z.ZodType {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrap(schema.unwrap() as z.ZodType);
-  if (schema instanceof z.ZodLazy) return unwrap(schema.unwrap() as z.ZodType);
-  return schema;
 }
 
 function lowerFirst(text: string): string {

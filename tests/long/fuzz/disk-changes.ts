@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import fc from 'fast-check';
-import { editFolder } from '../../../cli/author/edit-folder.ts';
-import { placesOf } from '../../../renderer/build/write/places.ts';
+import { editFolder } from '../../../cli/author/edit-folder-name.ts';
+import { outputPaths } from '../../../renderer/build/output/output-paths.ts';
 
 /** Something that happens to a file or folder of a site: where and how are numbers, so that it fits any site. */
 export interface DiskChange {
@@ -113,8 +113,8 @@ function rewritten(change: (bytes: Buffer, other: number) => Uint8Array): Kind {
 
 /** Paths that commands write, whether something stands there or not. */
 function ownPaths(root: string): string[] {
-  const { out, stage, old, journal, lock, claim } = placesOf(join(root, 'dist'));
-  const fixed = [out, stage, old, journal, lock, claim].map((path) => relative(root, path));
+  const { out, staging, old, journal, lock, claim } = outputPaths(join(root, 'dist'));
+  const fixed = [out, staging, old, journal, lock, claim].map((path) => relative(root, path));
   return [...fixed, editFolder, '.frontage', ...filesBelow(root, '.frontage'), ...filesBelow(root, 'dist')];
 }
 

@@ -3,45 +3,45 @@ import { amountEnds, number, numberOf, numberStarts, numbersIn, range } from './
 import { significanceOf } from './significance.ts';
 
 /**
- * Numbers with a unit in words: money, percentages, lengths of time, counts with a plus, shares, multiples, rates, what is
- * left of something, hours of the day. A text that stands in many places is read once.
+ * Finds numbers with a unit in a text: money, percentages, durations, counts with a plus, shares, multiples, rates, what is left of
+ * something, times of day. A text that is used several times is searched once.
  */
-export function literalsIn(words: string): readonly Literal[] {
-  if (!mayHoldLiteral(words)) return none;
-  const known = found.get(words);
+export function literalsIn(text: string): readonly Literal[] {
+  if (!mayHoldLiteral(text)) return none;
+  const known = found.get(text);
   if (known !== undefined) return known;
-  const literals = search(words);
-  // Most texts of a large site stand in one place: what is known of the others soon comes back.
+  const literals = search(text);
+  // Most texts are used once; the others are soon in the cache again.
   if (found.size === mostKnown) found.clear();
-  found.set(words, literals);
+  found.set(text, literals);
   return literals;
 }
 
-/** Whether words need a closer look. */
-export function mayHoldLiteral(words: string): boolean {
-  return mayHold.test(words);
+/** Whether a text may contain a number with a unit. */
+export function mayHoldLiteral(text: string): boolean {
+  return mayHold.test(text);
 }
 
 const none: readonly Literal[] = [];
 const found = new Map<string, readonly Literal[]>();
 const mostKnown = 1000;
 
-/** Most words hold neither an amount nor a number with something behind it: they need no closer look. */
+/** Most texts have neither an amount nor a number followed by something. */
 const mayHold =
   /[$€£]\s?\d|\d\s?[a-z%€£×+–—-]|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|forty-five|fifty|sixty|seventy|eighty|ninety|hundred)\b/i;
 
-/** A token stands for what it is replaced by: no unit behind it is anybody's. */
+/** A token is replaced later, so a unit after it belongs to no number here. */
 const tokens = /\{\{.*?\}\}/g;
 
 interface Pattern {
   readonly kind: LiteralKind | ((match: Match) => LiteralKind | undefined);
-  /** What it looks like, or what stands behind its amount. */
+  /** Matches the literal, or what follows its amount. */
   readonly shape: RegExp;
-  /** It begins with a number in digits or words, or a range of either, that stands by itself. */
+  /** It begins with a separate number or range, in digits or words. */
   readonly isAmount?: true;
-  /** What every text has in which the shape is found; quickly told of those that have it not. */
+  /** Matches every text that contains the shape. This test rules out most texts quickly. */
   readonly needs: RegExp;
-  /** Words right before it, or right behind it, that make it something else. */
+  /** Words right before or after it that give it another meaning. */
   readonly notAfter?: RegExp;
   readonly notBefore?: RegExp;
   /** It says how often something is part of an offer. */

@@ -2,7 +2,7 @@ import type { Issue } from '../../../sdk/issue.ts';
 import { type PlanOptions, plan } from '../../plan.ts';
 import { type Claim, ledger } from './ledger.ts';
 
-/** The claims of a site; nothing where it has errors that keep its pages from being known. */
+/** Returns the claims of a site; undefined if errors prevent its analysis. */
 export async function claims(
   options: PlanOptions,
 ): Promise<{ readonly issues: readonly Issue[]; readonly claims: readonly Claim[] | undefined }> {

@@ -33,7 +33,7 @@ export function reservedNames(routes: readonly PageRecord[]): Finding[] {
 }
 
 /** Returns why a path has a reserved segment, for messages; undefined if all segments are free. */
-export function reservedPart(path: string): string | undefined {
+function reservedPart(path: string): string | undefined {
   const parts = path.slice(1).split('/');
   const [first = ''] = parts;
   const owner = Object.hasOwn(keptByOthers, first.toLowerCase()) ? keptByOthers[first.toLowerCase()] : undefined;

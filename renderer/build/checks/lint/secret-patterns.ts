@@ -47,10 +47,10 @@ export const secretPatterns: readonly SecretPattern[] = [
 const secretName =
   /(?:^|[_-])(?:pass(?:word|wd|phrase)?|secret|api[_-]?key|private[_-]?key|client[_-]?secret|secret[_-]?(?:access[_-]?)?key|(?:access|auth|bearer|refresh)[_-]?token)$/i;
 
-/** Characters that a secret has at least. */
-export const leastSecret = 8;
+/** Minimum length of a secret, in characters. */
+const leastSecret = 8;
 
-/** What a text holds that is a secret, in words; nothing where it holds none. `name` is the key that it stands under. */
+/** Says what secret a text contains; undefined if none. `name` is the key of the text. */
 export function secretIn(text: string, name = ''): string | undefined {
   if (text.length < leastSecret) return undefined;
   if (mayHoldSecret(text)) {
@@ -61,29 +61,29 @@ export function secretIn(text: string, name = ''): string | undefined {
   return isSecretUnder(name, text) ? `a value under the name "${name}"` : undefined;
 }
 
-/** Whether a value is a secret because of the name that it stands under. */
+/** Whether a value is a secret because of its key. */
 export function isSecretUnder(name: string, text: string): boolean {
   return looksDrawn(text) && secretName.test(name.replace(/([a-z])([A-Z])/g, '$1_$2'));
 }
 
 /**
- * Every pattern needs one of these signs or fifteen characters in a row without a space, which hardly any sentence has:
- * most of a site's words are looked at no closer.
+ * Whether a text may contain a secret. Every pattern needs one of these marks or fifteen characters without a space, which hardly
+ * any sentence has.
  */
-export function mayHoldSecret(text: string): boolean {
+function mayHoldSecret(text: string): boolean {
   for (let start = 0; start + longWord <= text.length; ) {
     const end = text.indexOf(' ', start);
     if ((end === -1 ? text.length : end) - start >= longWord) return true;
     if (end === -1) break;
     start = end + 1;
   }
-  return signs.some((sign) => text.includes(sign));
+  return marks.some((mark) => text.includes(mark));
 }
 
 const longWord = 15;
-const signs = ['"', '=', '://', '--'];
+const marks = ['"', '=', '://', '--'];
 
-/** One word of letters with digits or signs between them: labels of fields are none. */
+/** Whether a text is one word with letters and digits, which no label is. */
 function looksDrawn(text: string): boolean {
   return (
     text.length >= leastSecret &&
@@ -94,7 +94,7 @@ function looksDrawn(text: string): boolean {
   );
 }
 
-/** Some services hand out tokens for the public, and write so into them (Supabase: the role "anon"). */
+/** Whether a token is secret. Some services issue public tokens and mark them (Supabase: the role "anon"). */
 export function isSecretToken(text: string): boolean {
   const payload = /\beyJ[\w-]{10,}\.(eyJ[\w-]{10,})\.[\w-]{10,}/.exec(text)?.[1];
   return payload !== undefined && !/"role"\s*:\s*"anon"/.test(Buffer.from(payload, 'base64url').toString('utf8'));

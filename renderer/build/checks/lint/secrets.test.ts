@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from '../../inputs/csv.ts';
 import { secretIn } from './secret-patterns.ts';
-import { areHarmless, secrets } from './secrets.ts';
+import { secrets } from './secrets.ts';
 import { intro, page, said } from './testing/sample-site.ts';
 
 /** Put together here, so that nobody's scanner takes this file for a leak. */
@@ -137,24 +137,5 @@ describe('what is published', () => {
     const circle: Record<string, unknown> = { key };
     circle.again = circle;
     expect(secrets(circle, new Map())).toHaveLength(1);
-  });
-});
-
-describe('the values of a row', () => {
-  const names = ['name', 'since', 'lead', 'apiKey', 'note'];
-  const harmless = ['Fern', 1998, 'A plant with the longest of all leaves.', 'none', null];
-
-  it('are harmless where none of them is a secret', () => {
-    expect(areHarmless(harmless, names)).toBe(true);
-    expect(areHarmless(harmless.with(2, 'It says "we-never-sell-this-one", and means it.'), names)).toBe(true);
-  });
-
-  it.each(leaks)('are not where one of them is %s', (_, text) => {
-    for (const value of [text, `Key: ${text}`]) expect(areHarmless(harmless.with(4, value), names)).toBe(false);
-  });
-
-  it('are not where one of them stands under the name of a secret', () => {
-    expect(areHarmless(harmless.with(3, 'hunter2-x9'), names)).toBe(false);
-    expect(areHarmless(harmless.with(0, 'hunter2-x9'), names)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import type { Finding, Path } from '../../../sdk/issue.ts';
 import { type Data, dataKey } from '../../inputs/data.ts';
 import { entry } from '../../lib/entry.ts';
 import { secretParts } from './hidden-secrets.ts';
-import { leastSecret, mayHoldSecret, secretIn } from './secret-patterns.ts';
+import { secretIn } from './secret-patterns.ts';
 
 /**
  * Reports secrets in the config and its tables: everything in them may be published. The message does not repeat the secret,
@@ -123,19 +123,6 @@ function inRows(input: unknown, data: Data, seen: Set<object>): Secret[] {
       return [];
     });
   });
-}
-
-/** Whether nothing secret stands in the values of a row; `names` are the keys that they stand under. */
-export function areHarmless(values: readonly unknown[], names: readonly string[]): boolean {
-  let sentences = '';
-  for (let index = 0; index < values.length; index++) {
-    const value = values[index];
-    if (typeof value !== 'string' || value.length < leastSecret) continue;
-    // Of several words together no name makes a secret, and what each may hold, all of them together may hold.
-    if (value.includes(' ')) sentences += ` ${value}`;
-    else if (secretIn(value, names[index]) !== undefined) return false;
-  }
-  return !mayHoldSecret(sentences) || values.every((value, index) => isQuietJson(value, names[index] ?? '', 1));
 }
 
 /** The same as {@link isQuiet} for large data from JSON, in which no object is in two places. */

@@ -5,7 +5,7 @@ import { type ComparisonWorker, startComparison } from './worker.ts';
 /** A page as it is compared with others. */
 export interface ComparedPage {
   readonly path: string;
-  /** JSON path of the route that made the page; nothing for a page that somebody wrote. */
+  /** JSON path of the route that made the page; undefined for a page that is written by hand. */
   readonly route: Path | undefined;
   /** Values that the page only fills in. */
   readonly filledIn: readonly string[];
@@ -66,7 +66,7 @@ export class NearDuplicates {
     this.#worker = worker;
   }
 
-  /** Starts a thread, if there are many pages: it reads some while others are on their way. */
+  /** Starts a thread, if there are many pages: it reads the first ones while others are still resolved. */
   static async start(options: NearDuplicatesOptions): Promise<NearDuplicates> {
     return new NearDuplicates(options, await startComparison(options));
   }

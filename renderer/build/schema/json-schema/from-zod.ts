@@ -8,28 +8,28 @@ export interface JsonSchema {
   readonly required?: readonly string[];
 }
 
-/** A schema, with what it refers to by `#/$defs/…`. */
+/** A schema, and the definitions that it refers to by `#/$defs/…`. */
 export interface Piece {
   readonly schema: JsonSchema;
   readonly defs: Readonly<Record<string, JsonSchema>>;
 }
 
-/** Where a document keeps its pieces. */
+/** The key of the definitions in a document. */
 const defs = '#/$defs/';
 
 export function ref(name: string): JsonSchema {
   return { $ref: `${defs}${name}` };
 }
 
-/** What a value must be where it meets a condition, and where it does not. */
+/** A schema that depends on whether the value meets a condition. */
 export function choose(condition: JsonSchema, met: JsonSchema, unmet?: JsonSchema): JsonSchema {
   const [then, otherwise] = ['then', 'else'] as const;
   return { if: condition, [then]: met, ...(unmet && { [otherwise]: unmet }) };
 }
 
 /**
- * A schema as JSON Schema, with the help of each field as its description. `name` keeps apart what pieces of one document
- * refer to. What only code can check stands in the description.
+ * Converts a schema to JSON Schema, with the help of each field as its description. `name` prefixes its definitions, so that those
+ * of one document do not collide. Checks in code are described in the description.
  */
 export function fromZod(zod: z.ZodType, name: string): Piece {
   const made = z.toJSONSchema(zod, {
@@ -51,7 +51,7 @@ function finish(zod: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void 
   const sentences = [json.description, checks.length > 0 ? `Also checked: ${checks.join('; ')}.` : undefined];
   const description = sentences.filter((sentence) => sentence !== undefined).join(' ');
   if (description !== '') json.description = description;
-  // What a field means beyond its type is said by its help.
+  // The help of a field describes what its type does not.
   for (const ours of ['kind', 'inert', 'decorates', 'quoted', 'readByView', 'maxLength', 'derivedFrom'])
     delete json[ours];
   if (json.pages === undefined) return;
@@ -61,7 +61,7 @@ function finish(zod: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void 
   json.anyOf = [list, pagesOf];
 }
 
-/** What stands in place of a list of groups of links: the pages of a matrix. */
+/** The alternative to a list of link groups: the pages of a matrix. */
 const pagesOf: z.core.JSONSchema.BaseSchema = {
   type: 'object',
   properties: {
@@ -80,7 +80,7 @@ const pagesOf: z.core.JSONSchema.BaseSchema = {
   additionalProperties: false,
 };
 
-/** The checks of a schema that are code, in the words that a fault says them in. */
+/** The messages of a schema's checks in code. */
 function customChecks(zod: z.core.$ZodType): string[] {
   return (zod._zod.def.checks ?? []).flatMap((check) => {
     const { def } = check._zod;

@@ -10,7 +10,7 @@ export type { JsonSchema } from './from-zod.ts';
 
 const draft = 'https://json-schema.org/draft/2020-12/schema';
 
-/** The JSON Schema of a section of one block. */
+/** Returns the JSON Schema of a section of a block. */
 export function blockJsonSchema(registered: RegisteredBlock): JsonSchema {
   const { schema, defs } = sectionPiece(registered);
   const { type } = registered.block;
@@ -26,8 +26,8 @@ export function blockJsonSchema(registered: RegisteredBlock): JsonSchema {
 }
 
 /**
- * The JSON Schema of a config, as data: what `pages.config.ts` exports. It holds what can be said of each value by itself;
- * names, addresses, tokens and what values say together are left to `frontage check`.
+ * Returns the JSON Schema of a config, which `pages.config.ts` exports. It describes each value by itself; `frontage check` checks
+ * names, addresses, tokens and rules between values.
  */
 export function configJsonSchema({ blocks }: Registry): JsonSchema {
   const site = fromZod(siteSchema, 'site');

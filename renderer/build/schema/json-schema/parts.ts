@@ -7,7 +7,7 @@ import { notFoundSchema, pageSchema } from '../../../site/schema.ts';
 import { choose, fromZod, type JsonSchema, type Piece, ref } from './from-zod.ts';
 import { withWaive } from './sections.ts';
 
-/** Facts nest in groups of any depth; what holds a `value` is a fact, and what holds an `of` is computed of others. */
+/** Facts nest in groups of any depth. An object with a `value` is a fact, and one with `of` is computed from others. */
 export function factPieces(): Readonly<Record<string, Piece>> {
   const facts: JsonSchema = {
     type: 'object',
@@ -27,7 +27,7 @@ export function factPieces(): Readonly<Record<string, Piece>> {
   };
 }
 
-/** A page, and what pages are made by, each by its kind. */
+/** A page, and each kind of route that makes pages. */
 export function routePieces(): Readonly<Record<string, Piece>> {
   const { template, variant, matrix } = routeSchemas;
   const kinds = ['template', 'variant', 'matrix', 'experiment'];

@@ -1,10 +1,10 @@
-/** A number, and the extension that is dialled after it. */
+/** A phone number, and its extension. */
 interface Extended {
   readonly number: string;
   readonly extension: string | undefined;
 }
 
-/** What precedes an extension, in the languages that the engine speaks. */
+/** Words before an extension, in the languages of the engine. */
 const names = [
   ';ext=',
   'ext(?:ensi[oó]n|ension|n)?',
@@ -27,7 +27,7 @@ const names = [
 
 const extension = new RegExp(`^(.*[\\d)])[\\s,]*(?:${names.join('|')})[\\s.:=-]*(\\d{1,8})$`, 'iu');
 
-/** Takes the extension off the end of a number: "020 7946 0000 ext. 12", "x12", "#12", "Durchwahl 12". */
+/** Splits off the extension of a number: "020 7946 0000 ext. 12", "x12", "#12", "Durchwahl 12". */
 export function extensionOf(written: string): Extended {
   const [, number = written, digits] = extension.exec(written) ?? [];
   return { number, extension: digits };

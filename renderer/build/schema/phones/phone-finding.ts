@@ -2,7 +2,7 @@ import type { Finding, Path } from '../../../sdk/issue.ts';
 import { inQuotes } from '../../../sdk/unseen.ts';
 import { readPhone } from './read-phone.ts';
 
-/** What is wrong with a phone number; undefined where it can be dialled. */
+/** Reports a phone number that cannot be dialled. */
 export function phoneFinding(written: string, region: string, path: Path): Finding[] {
   const read = readPhone(written, region);
   if ('dialled' in read) return [];

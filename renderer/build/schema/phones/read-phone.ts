@@ -1,25 +1,25 @@
 import { createRequire } from 'node:module';
 import { extensionOf } from './extension.ts';
 
-/** A phone number that can be dialled, or why it cannot be read as one and what to write instead. */
+/** A phone number that can be dialled, or why it cannot be dialled and what to write instead. */
 export type ReadPhone = { readonly dialled: string } | PhoneFault;
 
 export interface PhoneFault {
-  /** What is wrong, to be read after the number: `holds "O", which is no digit`. */
+  /** What is wrong, as a predicate after the number: `holds "O", which is no digit`. */
   readonly fault: string;
   readonly suggestion: string;
 }
 
 const require = createRequire(import.meta.url);
 
-/** Loaded with the first number that needs it: it takes as long to load as all blocks. */
+/** Loaded when the first number needs it, because loading takes as long as loading all blocks. */
 const library = (): typeof import('libphonenumber-js/min') => require('libphonenumber-js/min');
 
 /**
- * Reads a phone number as people write it. `dialled` is what follows `tel:` in a link (RFC 3966): the whole number from the
- * plus on, with its extension as `;ext=`. A number without a country code is one of `region` (ISO 3166, such as `GB`).
+ * Parses a phone number. `dialled` is what follows `tel:` in a link (RFC 3966): the international number with its plus, and the
+ * extension as `;ext=`. A number without a country code belongs to `region` (ISO 3166, such as `GB`).
  *
- * Numbers only have to be possible, not in use: those that are kept for fiction are never given out.
+ * Numbers must be possible, not in use: numbers for fiction are never assigned.
  */
 export function readPhone(written: string, region: string): ReadPhone {
   const key = `${region} ${written}`;
@@ -31,7 +31,7 @@ export function readPhone(written: string, region: string): ReadPhone {
 const known = new Map<string, ReadPhone>();
 
 function parse(written: string, region: string): ReadPhone {
-  // North American numbers have nothing that could be left out or doubled.
+  // North American numbers have no trunk prefix that could be left out or repeated.
   if (/^\+1[2-9]\d{9}$/.test(written)) return { dialled: written };
   const { number, extension } = extensionOf(asciiOf(written));
   const ext = extension === undefined ? '' : `;ext=${extension}`;
@@ -48,7 +48,7 @@ function parse(written: string, region: string): ReadPhone {
   return { fault, suggestion };
 }
 
-/** Digits of other scripts and wide signs as ASCII has them, without marks that nobody sees. */
+/** Converts digits of other scripts and full-width characters to ASCII, and removes invisible marks. */
 function asciiOf(written: string): string {
   return written
     .normalize('NFKC')
@@ -59,19 +59,19 @@ function asciiOf(written: string): string {
 }
 
 /**
- * `+44 (0)20` shows two ways to dial at once; the nought is dialled inside the country alone. Italian numbers begin with a
- * nought that is always dialled.
+ * `+44 (0)20` combines two ways to dial: the zero is dialled inside the country only. Italian numbers begin with a zero that is
+ * always dialled.
  */
 function withoutTrunkZero(number: string): string {
   return number.replace(/^((?:\+|00)\s*(?!39\b)\d{1,3}[\s.-]*)\(0\)/, '$1');
 }
 
-/** What may be between digits. */
+/** Characters between digits. */
 const between = /[\s().\-\u2010-\u2015\u2212/\u00b7~]/;
 
-/** The digits of a number, with a plus in front if it has one; letters of a number that spells a word are digits too. */
+/** Returns the digits of a number, after a plus if it has one. Letters count as digits if the number spells a word. */
 function digitsOf(number: string): { readonly digits: string } | PhoneFault {
-  const spelt = spellsWord(number) ? number.replace(/[a-z]/gi, keyOf) : number;
+  const spelt = spellsWord(number) ? number.replace(/[a-z]/gi, digitFor) : number;
   let digits = '';
   for (const sign of spelt) {
     if (/\d/.test(sign) || (sign === '+' && digits === '')) digits += sign;
@@ -93,19 +93,19 @@ function inTheWay(sign: string): PhoneFault {
   };
 }
 
-/** Numbers such as 1-800-FLOWERS: they begin with digits, and at least three letters follow. Fewer, or mere Os, are slips. */
+/** Whether a number is like 1-800-FLOWERS: digits, then at least three letters. Fewer letters, or only Os, are typing errors. */
 function spellsWord(number: string): boolean {
   const letters = number.match(/[a-z]/gi) ?? [];
   return /^[+\d(]/.test(number) && letters.length >= 3 && letters.some((letter) => !/[oil]/i.test(letter));
 }
 
-/** The key of a telephone that has a letter (ITU-T E.161). */
-function keyOf(letter: string): string {
+/** The digit on the same key as a letter (ITU-T E.161). */
+function digitFor(letter: string): string {
   const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
   return String(keys.findIndex((letters) => letters.includes(letter.toLowerCase())) + 2);
 }
 
-/** Numbers for emergencies and services are dialled as they are, and have no form with a country code: 112, 911, 116 117. */
+/** Whether a number is for emergencies or services (112, 911, 116 117). These have no international form. */
 function isShortNumber(digits: string): boolean {
   return /^(?:[1-9]\d{1,5}|000)$/.test(digits);
 }
@@ -121,7 +121,7 @@ function wholeNumber(digits: string, region: string): Whole {
   const parsed = parsePhoneNumberFromString(digits, options);
   const where = digits.startsWith('+') ? parsed?.country : country;
   if (parsed?.isPossible()) {
-    // A nought that is left in front makes a number that no telephone reaches, except where numbers do begin with one.
+    // With a leading zero the number does not work, except in countries whose numbers begin with one.
     if (!parsed.nationalNumber.startsWith('0') || parsed.isValid()) return { dialled: parsed.number };
     return { fault: `is no number${where ? ` of ${where}` : ''}: too few digits follow the first 0` };
   }
@@ -134,7 +134,7 @@ function wholeNumber(digits: string, region: string): Whole {
   return { fault: lands[reason] ?? `has a length that no number${where ? ` of ${where}` : ''} has` };
 }
 
-/** The fault of a letter, with the number that it was meant to be where the letter only looks like a digit. */
+/** Adds the number that was probably meant to an error, if a letter only looks like a digit. */
 function withSpelling(fault: PhoneFault, written: string, region: string): PhoneFault {
   const meant = written.replace(/[oO]/g, '0').replace(/[lI]/g, '1');
   return meant !== written && 'dialled' in parse(meant, region) ? { ...fault, suggestion: `Write "${meant}".` } : fault;

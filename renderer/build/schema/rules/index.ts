@@ -4,22 +4,22 @@ import { readSettings } from './settings.ts';
 import { takeWaivers } from './take-waivers.ts';
 import { Waivers } from './waivers.ts';
 
-/** Decides what a finding weighs. `written` is the way to it as the config writes it, where that is known. */
+/** Returns the severity of a diagnostic; undefined if it is off. `written` is its JSON path in the written config, if known. */
 export type Weigh = (finding: Finding, written?: Path) => Severity | undefined;
 
 /** The rules of a site. */
 export interface Rules {
   /** The config without its waivers. */
   readonly input: unknown;
-  /** The weight of a finding; nothing when its rule is off, or waived where it stands. */
+  /** The severity of a diagnostic; undefined if its rule is off, or waived at its path. */
   readonly weigh: Weigh;
-  /** What is wrong with the rules and waivers themselves, and waivers that have run out. */
+  /** Errors in rules and waivers, and expired waivers. */
   readonly findings: readonly Finding[];
-  /** Waivers that waived nothing, once everything has been weighed. */
+  /** Waivers that waived nothing. Call it after all diagnostics. */
   readonly unused: () => readonly Finding[];
 }
 
-/** Reads what a config says of rules: their weights, and where they are waived until which day. */
+/** Reads the rules and waivers of a config. `today` is the day by which waivers expire; none do without it. */
 export function readRules(config: unknown, today?: string): Rules {
   const { levels, findings } = readSettings(config);
   const { input, written } = takeWaivers(config);
@@ -35,7 +35,7 @@ export function readRules(config: unknown, today?: string): Rules {
   };
 }
 
-/** The weight of a finding as long as no config says otherwise. */
+/** Returns the default severity of a diagnostic. */
 export const usualWeight: Weigh = (finding) => weight(finding, new Map());
 
 function weight({ code, severity }: Finding, levels: ReadonlyMap<string, RuleLevel>): Severity | undefined {

@@ -3,13 +3,13 @@ import { configurableRules, isConfigurableRule, type RuleLevel, ruleLevels } fro
 import { didYouMean, nearest } from '../../../sdk/suggest.ts';
 import { isRecord } from '../../lib/is-record.ts';
 
-/** What a config says of rules, read before anything else of it is checked. */
+/** The `rules` of a config, read before anything else is checked. */
 export interface ReadSettings {
   readonly levels: ReadonlyMap<string, RuleLevel>;
   readonly findings: readonly Finding[];
 }
 
-/** Reads `rules` of a config. A level that there is not is left to the schema of the site. */
+/** Reads `rules` of a config. The site's schema reports unknown levels. */
 export function readSettings(input: unknown): ReadSettings {
   const rules = isRecord(input) && isRecord(input.rules) ? input.rules : {};
   const levels = new Map<string, RuleLevel>();
@@ -23,7 +23,7 @@ export function readSettings(input: unknown): ReadSettings {
   return { levels, findings };
 }
 
-/** What is wrong with an id that names no judgement: it names a fault that leaves nothing sound to build, or nothing. */
+/** Reports an id that names no configurable rule: either an error that no config can turn off, or nothing. */
 export function noSuchRule(rule: string, rules: readonly string[]): Pick<Finding, 'code' | 'message' | 'suggestion'> {
   if (Object.hasOwn(issueCodes, rule)) {
     return {

@@ -1,37 +1,37 @@
 import type { Path } from '../../../sdk/issue.ts';
 import { isRecord } from '../../lib/is-record.ts';
 
-/** What stands under `waive` somewhere in a config, yet to be checked. */
+/** A value of `waive` in a config, not checked yet. */
 export interface WrittenWaivers {
   readonly value: unknown;
-  /** Way to it, as it is written. */
+  /** Its JSON path, as it is written. */
   readonly at: Path;
-  /** Ways to what it may waive findings of. */
+  /** JSON paths of the values that it applies to. */
   readonly over: readonly Path[];
 }
 
 /**
- * Takes the waivers out of a config, so that no later stage meets them: neither schemas, nor blocks, nor the keys that
- * fragments are remembered by. What holds none stays the same object, and what is shared stays shared.
+ * Removes the waivers from a config, so that no schema, block or cache key has to know them. Objects without waivers stay the same
+ * objects, and shared objects stay shared.
  */
 export function takeWaivers(input: unknown): { readonly input: unknown; readonly written: readonly WrittenWaivers[] } {
   const taking = new Taking();
   return { input: taking.site(input), written: taking.written };
 }
 
-/** How many places of waivers are told apart; of objects that share others beyond any count, no more are counted. */
+/** Limits the number of waivers: objects may share others without end. */
 const mostWritten = 10_000;
 
-/** What is left out of its object. */
+/** Marks a key to remove. */
 const nothing = Symbol('nothing');
 
 type Inside = (child: unknown, key: string) => unknown;
 
 class Taking {
   readonly written: WrittenWaivers[] = [];
-  /** What came of an object from which something was taken. */
+  /** Objects with waivers, and what they are without them. */
   readonly #without = new WeakMap<object, unknown>();
-  /** Values of parameters that hold no waiver: they may be in many places, and those in many others. */
+  /** Values of parameters without waivers: they may be used many times. */
   readonly #free = new WeakSet<object>();
 
   site(input: unknown): unknown {
@@ -57,7 +57,7 @@ class Taking {
     );
   }
 
-  /** A page, or what pages are made by. */
+  /** A page, or a route that makes pages. */
   #page(page: unknown, at: Path): unknown {
     return this.#node(page, at, [at], (child, key) => {
       switch (key) {
@@ -75,7 +75,7 @@ class Taking {
     });
   }
 
-  /** The sections of a template are found on the pages made of it, too: what a parameter fills in stands there alone. */
+  /** Waivers of a template also apply to its pages, because only these have what parameters fill in. */
   #template(template: unknown, at: Path): unknown {
     return this.#record(template, (child, key) =>
       key === 'sections' ? this.#sections(child, [...at, 'template', key], [...at, key]) : child,
@@ -86,7 +86,7 @@ class Taking {
     return this.#record(variant, (child, key) => (key === 'sections' ? this.#sections(child, [...at, key]) : child));
   }
 
-  /** A parameter may hold a section, or a list of them. */
+  /** A parameter may be a section, or a list of sections. */
   #params(value: unknown, at: Path): unknown {
     if (typeof value !== 'object' || value === null || this.#free.has(value)) return value;
     const before = this.written.length;
@@ -104,11 +104,11 @@ class Taking {
 
   #sections(sections: unknown, at: Path, ...others: Path[]): unknown {
     return this.#record(sections, (section, name) => {
-      // Most sections of a large site hold none: nothing is made for those.
+      // Most sections have no waiver, so nothing is allocated for them.
       if (!isRecord(section) || !['waive', 'section', 'replace'].some((key) => key in section)) return section;
       const over = [at, ...others].map((place) => [...place, name]);
       return this.#node(section, [...at, name], over, (child, key) =>
-        // A change may bring a whole section.
+        // A change may contain a whole section.
         key === 'section' || key === 'replace' ? this.#node(child, [...at, name, key], over) : child,
       );
     });

@@ -15,24 +15,24 @@ import type { WrittenWaivers } from './take-waivers.ts';
 
 const waivable = Object.keys(configurableRules).filter(isWaivable);
 
-/** A waiver that has been checked. */
+/** A valid waiver. */
 interface CheckedWaiver {
   readonly rule: Waivable;
   readonly until: string;
-  /** Way to it, as it is written; the first of several where a section is shared. */
+  /** Its JSON path, as it is written; the first one, if a section is shared. */
   readonly at: Path;
 }
 
-/** The waivers of a site: which findings they take out, and which of them took out none. */
+/** The waivers of a site, and whether each has waived something. */
 export class Waivers {
-  /** What is wrong with waivers, and those that have run out. */
+  /** Errors in waivers, and expired waivers. */
   readonly findings: Finding[] = [];
   readonly #waivers = new Map<object, CheckedWaiver>();
-  /** Those in force, by their rule and what they are over. */
+  /** The waivers in force, by their rule and by the path that they apply to. */
   readonly #over = new Map<string, CheckedWaiver>();
   readonly #used = new Set<CheckedWaiver>();
 
-  /** `today` is the day by which waivers run out; none does when it is left out. */
+  /** `today` is the day by which waivers expire; none do without it. */
   constructor(written: readonly WrittenWaivers[], today: string | undefined) {
     const checked = new Set<unknown>();
     for (const { value, at, over } of written) {
@@ -41,21 +41,21 @@ export class Waivers {
       for (const entry of Array.isArray(value) ? value : []) {
         const waiver = this.#waivers.get(entry);
         if (waiver === undefined) continue;
-        for (const place of over) {
-          const key = keyOf(waiver.rule, place);
+        for (const path of over) {
+          const key = ruleAt(waiver.rule, path);
           if (!this.#over.has(key)) this.#over.set(key, waiver);
         }
       }
     }
   }
 
-  /** Whether a finding of a rule is waived: one of its ways leads into what a waiver is over. */
-  covers(rule: string, ways: readonly Path[]): boolean {
+  /** Whether a diagnostic of a rule is waived: one of its paths is inside a value that a waiver applies to. */
+  covers(rule: string, paths: readonly Path[]): boolean {
     if (this.#over.size === 0) return false;
-    for (const way of ways) {
-      for (const path of [way, withoutRow(way)]) {
+    for (const exact of paths) {
+      for (const path of [exact, withoutRow(exact)]) {
         for (let depth = path.length; depth > 0; depth--) {
-          const waiver = this.#over.get(keyOf(rule, path.slice(0, depth)));
+          const waiver = this.#over.get(ruleAt(rule, path.slice(0, depth)));
           if (waiver === undefined) continue;
           this.#used.add(waiver);
           return true;
@@ -65,7 +65,7 @@ export class Waivers {
     return false;
   }
 
-  /** Waivers that took out nothing of what was found until now. */
+  /** Reports waivers that have waived nothing yet. */
   unused(): Finding[] {
     return [...this.#waivers.values()]
       .filter((waiver) => !this.#used.has(waiver) && !buildTimeRules.has(waiver.rule))
@@ -82,38 +82,38 @@ export class Waivers {
     const node = parseValue(listSchema, { waive: value });
     if (!node.success) this.#fault(zodFindings(node.error, listSchema, { waive: value }, at.slice(0, -1)));
     for (const [index, entry] of (node.data?.waive ?? []).entries()) {
-      const place = [...at, index];
+      const entryAt = [...at, index];
       const parsed = parseValue(waiverSchema, entry);
       if (!parsed.success) {
-        this.#fault(zodFindings(parsed.error, waiverSchema, entry, place));
+        this.#fault(zodFindings(parsed.error, waiverSchema, entry, entryAt));
         continue;
       }
       const { rule, until } = parsed.data;
       if (!isWaivable(rule)) {
         const fault = isConfigurableRule(rule) ? ofWaivers(rule) : noSuchRule(rule, waivable);
-        this.#fault([{ ...fault, path: [...place, 'rule'] }]);
+        this.#fault([{ ...fault, path: [...entryAt, 'rule'] }]);
       } else if (today !== undefined && until < today) {
         this.#fault([
           {
             code: 'waiver-expired',
             message: `The waiver of "${rule}" ran out on ${until}.`,
-            path: [...place, 'until'],
+            path: [...entryAt, 'until'],
             suggestion: 'Mend what it waives, or give it a later day and a reason that still holds.',
           },
         ]);
       } else if (typeof entry === 'object' && entry !== null) {
-        this.#waivers.set(entry, { rule, until, at: place });
+        this.#waivers.set(entry, { rule, until, at: entryAt });
       }
     }
   }
 
-  /** A waiver stands where it is written, whatever becomes of what it stands on. */
+  /** Waivers are located where they are written, even if templates expand what is around them. */
   #fault(findings: readonly Finding[]): void {
     for (const finding of findings) this.findings.push({ ...finding, written: finding.path });
   }
 }
 
-/** Entries are checked one by one, so that one at fault takes no other with it. */
+/** Entries are checked one by one, so that an invalid one does not affect the others. */
 const listSchema = z.object({ waive: z.array(z.unknown()) });
 
 function ofWaivers(rule: string): Pick<Finding, 'code' | 'message' | 'suggestion'> {
@@ -124,11 +124,11 @@ function ofWaivers(rule: string): Pick<Finding, 'code' | 'message' | 'suggestion
   };
 }
 
-function keyOf(rule: string, path: Path): string {
+function ruleAt(rule: string, path: Path): string {
   return [rule, ...path].join('\0');
 }
 
-/** The way to a value of a matrix's page, as if the matrix made one page only. */
+/** The path of a value on a matrix's page without the number of the page. */
 function withoutRow(path: Path): Path {
   return path[0] === 'routes' && path[2] === 'pages' ? [...path.slice(0, 2), ...path.slice(4)] : path;
 }
