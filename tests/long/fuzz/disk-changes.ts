@@ -64,7 +64,8 @@ const kinds = {
   cut: rewritten((bytes, other) => bytes.subarray(0, other % (bytes.length + 1))),
   flipped: rewritten((bytes, other) => {
     const changed = Buffer.from(bytes);
-    if (changed.length > 0) changed.writeUInt8(changed.readUInt8(other % changed.length) ^ (1 << (other % 8)), other % changed.length);
+    if (changed.length > 0)
+      changed.writeUInt8(changed.readUInt8(other % changed.length) ^ (1 << (other % 8)), other % changed.length);
     return changed;
   }),
   stray({ root }, where, other) {
