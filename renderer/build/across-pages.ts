@@ -19,7 +19,7 @@ import { headerLimitFindings } from './hosting/header-limits.ts';
 import { redirectLimitFindings } from './hosting/redirect-limits.ts';
 import { imagesLeftOut } from './inputs/images.ts';
 import { configSources } from './inputs/index.ts';
-import type { OpenedSite } from './open-site.ts';
+import { type OpenedSite, withoutConsequences } from './open-site.ts';
 import type { CssDelivery } from './page/render/css-delivery.ts';
 import { directionFindings } from './page/render/document.ts';
 import { checkLinks } from './page/resolve/links.ts';
@@ -64,6 +64,11 @@ export function acrossPages(opened: OpenedSite, records: readonly PageRecord[]):
     append(findings, headerLimitFindings({ site, pages, inline, document: document?.code, loader: '' }));
   }
   return { site, sheets, findings: findings.filter(isNews) };
+}
+
+/** All that is wrong with pages together. Where one has an error, what it says is not known, nor whether others say the same. */
+export function foundTogether(across: readonly Finding[], near: readonly Finding[]): Finding[] {
+  return withoutConsequences(isSound(across) ? [...across, ...near] : across);
 }
 
 /** Diagnostics about rendered HTML, which a build knows later than all others. */

@@ -1,18 +1,19 @@
 import { append } from '../sdk/any-length.ts';
 import type { Finding, Issue } from '../sdk/issue.ts';
-import { acrossPages, renderedFindings } from './across-pages.ts';
+import { acrossPages, foundTogether, renderedFindings } from './across-pages.ts';
 import type { CardPlanner } from './assets/cards/index.ts';
 import { makeAssets } from './assets/site-assets.ts';
 import type { SiteParts } from './assets/site-parts.ts';
 import type { BuildOptions } from './build-contract.ts';
 import { settleBudgets } from './checks/budget/settle.ts';
 import { inOrder } from './checks/issues.ts';
-import { type AnalyzedPage, isSound, type PageAnalyzer } from './checks/page-analyzer.ts';
+import type { AnalyzedPage, PageAnalyzer } from './checks/page-analyzer.ts';
 import { PageChecker } from './checks/page-checker.ts';
 import type { PageRecord } from './checks/page-record.ts';
 import { NearPages } from './compare-pages.ts';
 import { chooseCssDelivery } from './hosting/choose-css-delivery.ts';
 import { goneRoutes } from './hosting/gone-routes.ts';
+import { SpareMemory } from './lib/spare-memory.ts';
 import { weigh } from './lib/weigh.ts';
 import { type OpenedSite, withoutConsequences } from './open-site.ts';
 import type { Output, OutputFile } from './output/index.ts';
@@ -75,6 +76,7 @@ export class BuildRun {
   readonly #fragments: ReturnType<typeof diskFragments>;
   readonly #checker: PageChecker | undefined;
   readonly #summaries = new Summaries();
+  readonly #memory = new SpareMemory();
   #near: NearPages;
   #delivery: Delivery | undefined;
 
@@ -131,7 +133,7 @@ export class BuildRun {
     const raws = routes.flatMap(({ raw }) => raw ?? []);
     await options.breathe?.();
     const analyzed = analyzer.analyze(raws, raws.length < routes.length);
-    const isRendered = isSound(analyzer.findings) && this.#tools.around !== undefined;
+    const isRendered = opened.isSound() && this.#tools.around !== undefined;
     if (isRendered) {
       await this.#near.add(analyzed);
       this.#delivery ??= await this.#deliver(analyzed.map(({ page }) => page));
@@ -152,6 +154,7 @@ export class BuildRun {
     output.flush();
     await Promise.all(making);
     opened.routes?.release();
+    this.#memory.free();
   }
 
   async #render({ page, record }: AnalyzedPage, route: Route, isHidden = false): Promise<BuiltPage> {
@@ -192,7 +195,7 @@ export class BuildRun {
     const records = pages.map(({ record }) => record);
     const { site, sheets, findings } = acrossPages(opened, records);
     const near = await this.#near.found();
-    const found = withoutConsequences([...findings, ...near.findings]);
+    const found = foundTogether(findings, near.findings);
     if (around === undefined || site === undefined || sheets === undefined || !this.#isClean(found)) return 'errors';
     const parts: SiteParts = { ...around, site, sheets, pages: records.map(({ page }) => page) };
     const delivery = await this.#deliver(parts.pages, parts);
@@ -233,7 +236,7 @@ export class BuildRun {
     const records = pages.map(({ record }) => record);
     const { findings } = acrossPages(opened, records);
     const near = await this.#near.found();
-    const all = withoutConsequences([...findings, ...near.findings, ...renderedFindings(records)]);
+    const all = withoutConsequences([...foundTogether(findings, near.findings), ...renderedFindings(records)]);
     return inOrder(opened.locate(all));
   }
 

@@ -2,10 +2,11 @@ import { append } from '../sdk/any-length.ts';
 import type { Finding, Issue } from '../sdk/issue.ts';
 import { renderedFindings } from './across-pages.ts';
 import { inOrder } from './checks/issues.ts';
-import { type AnalyzedPage, isSound } from './checks/page-analyzer.ts';
+import type { AnalyzedPage } from './checks/page-analyzer.ts';
 import { PageChecker } from './checks/page-checker.ts';
 import type { PageRecord } from './checks/page-record.ts';
 import { NearPages } from './compare-pages.ts';
+import { SpareMemory } from './lib/spare-memory.ts';
 import { type OpenedSite, openSite } from './open-site.ts';
 import { diskFragments } from './page/render/fragments.ts';
 import { passingSections, type RenderedSections, renderSections } from './page/render/index.ts';
@@ -31,6 +32,7 @@ const usualBatch = 2000;
 export async function check(options: PlanOptions & { readonly batch?: number }): Promise<CheckReport> {
   const opened = await openSite(options);
   const run = new CheckRun(opened);
+  const memory = new SpareMemory();
   try {
     const pages = opened.routes?.pages ?? [];
     const size = options.batch ?? usualBatch;
@@ -38,6 +40,7 @@ export async function check(options: PlanOptions & { readonly batch?: number }):
       await options.breathe?.();
       await run.add(opened.analyzer?.analyze(pages.slice(from, from + size), from + size > pages.length) ?? []);
       opened.routes?.release();
+      memory.free();
     }
     return await run.report();
   } finally {
@@ -69,8 +72,7 @@ class CheckRun {
 
   /** Whether pages can be rendered: nothing is wrong so far. */
   get #isSound(): boolean {
-    const { analyzer, findings } = this.#opened;
-    return analyzer !== undefined && isSound([...findings, ...analyzer.findings]);
+    return this.#opened.analyzer !== undefined && this.#opened.isSound();
   }
 
   async add(analyzed: readonly AnalyzedPage[]): Promise<void> {

@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
 import { append } from '../sdk/any-length.ts';
 import { Faults, type Finding, type Issue, type IssueCode, type Path, type Place } from '../sdk/issue.ts';
+import { plainPath } from '../sdk/route-path.ts';
 import type { Registry } from '../site/registry.ts';
 import type { Site } from '../site/site.ts';
 import { CardPlanner } from './assets/cards/index.ts';
@@ -9,7 +10,7 @@ import { makeStyles } from './assets/styles.ts';
 import { silentBy } from './checks/claims/literal-findings.ts';
 import { placer, toIssues, writtenOut } from './checks/issues.ts';
 import { secretTexts } from './checks/lint/secrets.ts';
-import { PageAnalyzer } from './checks/page-analyzer.ts';
+import { isSound, PageAnalyzer } from './checks/page-analyzer.ts';
 import { configSources, type Loaded, load } from './inputs/index.ts';
 import { invalidCharacters } from './inputs/invalid-characters.ts';
 import type { PlanOptions } from './inputs/options.ts';
@@ -38,6 +39,8 @@ export interface OpenedSite {
   readonly analyzer: PageAnalyzer | undefined;
   /** Diagnostics of what is around the pages. */
   readonly findings: readonly Finding[];
+  /** Whether nothing that was found until now keeps pages from being rendered. */
+  readonly isSound: () => boolean;
   /** Gives diagnostics their severity and source location. */
   readonly locate: (findings: readonly Finding[]) => Issue[];
   /** Where a value is written, by its JSON path among the expanded routes; `needle` is a text inside it. */
@@ -72,12 +75,15 @@ export async function openSite(options: PlanOptions, firstGrid?: Side): Promise<
       return validateSite(routes.input, () => pages, registry, options.origin);
     }));
   append(findings, validated?.findings ?? []);
-  const site: Site | undefined = validated && { ...validated.site, leftOut: routes?.leftOut ?? [] };
+  const paths = routes?.pages.flatMap(({ address }) => (typeof address === 'string' ? [plainPath(address)] : []));
+  const site: Site | undefined = validated && { ...validated.site, leftOut: routes?.leftOut ?? [], paths: paths ?? [] };
   const { document, styles } = loaded && registry ? await around(loaded, registry, site, options, findings) : {};
   const secrets = () => (loaded === undefined ? [] : secretTexts(input, loaded.data));
   const weigh = rules?.weigh;
   const writtenAt = routes?.writtenAt;
   const cards = site && loaded && (await openCards(site, loaded, options, findings, firstGrid));
+  const analyzer =
+    validated && site && loaded && routes && analyzerOf({ loaded, routes, site, validated, cards, options });
   return {
     options,
     loaded,
@@ -89,8 +95,9 @@ export async function openSite(options: PlanOptions, firstGrid?: Side): Promise<
     document,
     styles,
     cards,
-    analyzer: validated && site && loaded && routes && analyzerOf({ loaded, routes, site, validated, cards, options }),
+    analyzer,
     findings,
+    isSound: () => isSound([...findings, ...(routes?.findings ?? []), ...(analyzer?.findings ?? [])]),
     locate: (found) => toIssues(found, sources(), { writtenAt, weigh, secrets }),
     place: placer(sources(), writtenAt),
     unusedWaivers: () => rules?.unused() ?? [],

@@ -1,15 +1,14 @@
 import { type Finding, type Issue, type Path, type Place, totalCount } from '../sdk/issue.ts';
 import type { Registry } from '../site/registry.ts';
 import type { Site } from '../site/site.ts';
-import { type AcrossPages, acrossPages } from './across-pages.ts';
+import { type AcrossPages, acrossPages, foundTogether } from './across-pages.ts';
 import type { Cards } from './assets/cards/index.ts';
 import type { Found } from './checks/near-duplicates/index.ts';
-import { isSound } from './checks/page-analyzer.ts';
 import type { PageRecord } from './checks/page-record.ts';
 import { NearPages } from './compare-pages.ts';
 import type { Loaded } from './inputs/index.ts';
 import type { PlanOptions } from './inputs/options.ts';
-import { type OpenedSite, openSite, withoutConsequences } from './open-site.ts';
+import { type OpenedSite, openSite } from './open-site.ts';
 import type { CssDelivery } from './page/render/css-delivery.ts';
 import type { DocumentTemplate } from './page/render/document.ts';
 import type { Styles } from './page/render/sheets.ts';
@@ -56,7 +55,7 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   await options.breathe?.();
   const analyzed = analyzer && routes ? analyzer.analyze(routes.pages, true) : [];
   await options.breathe?.();
-  const near = analyzer && isSound(analyzer.findings) ? await comparison(opened, analyzed) : nothingNear;
+  const near = analyzer && opened.isSound() ? await comparison(opened, analyzed) : nothingNear;
   const shown = analyzed.map((one) => (near.hidden.has(one.page.path) ? withoutIndex(one) : one));
   const records = shown.map(({ record }) => record);
   const { site, sheets, issues, narrowed, elsewhere, isReady, locate } = concluded(opened, records, near);
@@ -99,7 +98,7 @@ interface Concluded extends AcrossPages, Pick<Plan, 'issues' | 'narrowed' | 'els
 export function concluded(opened: OpenedSite, records: readonly PageRecord[], near: Found): Concluded {
   const { routes, options } = opened;
   const across = acrossPages(opened, records);
-  const found = withoutConsequences([...across.findings, ...near.findings]);
+  const found = foundTogether(across.findings, near.findings);
   const all = opened.locate(found);
   const narrowed = options.routes && routes && narrowing(options.routes, routes);
   const locate = (some: readonly Finding[]) => opened.locate(narrowed ? some.filter(narrowed.holds) : some);

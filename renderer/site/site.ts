@@ -40,6 +40,8 @@ export interface Site {
   readonly layouts: ReadonlyMap<string, Layout>;
   readonly notFound: PageNode;
   readonly routes: readonly PageNode[];
+  /** Paths of all pages, for suggestions, if the pages are read later than the site. */
+  readonly paths?: readonly string[];
   /** Paths of pages that `limit` or `only` leaves out for now. Links may lead to them. */
   readonly leftOut?: readonly string[];
   /** See `SiteInput`. */

@@ -267,8 +267,8 @@ export function link(source: string, context: FieldContext, at: Path): string {
   if (href === '' && call !== undefined) return '';
   const target = parseHref(href);
   if (target.kind === 'invalid') {
-    const routes = context.site.routes.map(({ path }) => path);
-    context.findings.push({ code: 'link-scheme', path: at, ...linkFault(href, target, routes) });
+    const { routes: nodes, paths = nodes.map(({ path }) => path) } = context.site;
+    context.findings.push({ code: 'link-scheme', path: at, ...linkFault(href, target, paths) });
     return '';
   }
   context.links.push({ href, target, at });
