@@ -12,11 +12,13 @@ export function shinglesOf(texts: readonly string[]): Uint32Array {
   if (texts.length === 0) return new Uint32Array();
   let count = 0;
   for (const text of texts) count = hashWords(text, count);
+  const words = hashes;
   const shingles = new Uint32Array(Math.max(1, count - width + 1));
   for (let start = 0; start < shingles.length; start++) {
     let shingle = offsetBasis;
-    for (let index = start; index < Math.min(start + width, count); index++) {
-      shingle = Math.imul(shingle ^ (hashes[index] as number), prime);
+    const end = Math.min(start + width, count);
+    for (let index = start; index < end; index++) {
+      shingle = Math.imul(shingle ^ (words[index] as number), prime);
       shingle ^= shingle >>> 15;
     }
     shingles[start] = shingle;
@@ -38,6 +40,7 @@ function hashWords(text: string, from: number): number {
     longer.set(hashes);
     hashes = longer;
   }
+  const words = hashes;
   let count = from;
   let hash = 0;
   let word: number = other;
@@ -46,14 +49,14 @@ function hashWords(text: string, from: number): number {
     const type = types[code] || typeAt(source, index);
     const continues = word === letter ? type <= joiner : word === digit && type === digit;
     if (!continues) {
-      if (word <= digit) hashes[count++] = hash;
+      if (word <= digit) words[count++] = hash;
       word = type === joiner ? other : type;
       hash = offsetBasis;
-      if (code === 0) hashes[count++] = Math.imul(offsetBasis, prime);
+      if (code === 0) words[count++] = Math.imul(offsetBasis, prime);
     }
     if (word <= digit) hash = Math.imul(hash ^ (code >= 65 && code <= 90 ? code + 32 : code), prime);
   }
-  if (word <= digit) hashes[count++] = hash;
+  if (word <= digit) words[count++] = hash;
   return count;
 }
 
