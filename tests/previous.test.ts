@@ -93,7 +93,7 @@ describe('assets of an earlier build', () => {
     rmSync(at('dist'), { recursive: true, force: true });
     cpSync(at('first'), at('deployed'), { recursive: true });
     const { stdout } = await frontage(['build', '--previous', 'deployed'], { cwd: site.root, env });
-    expect(stdout).toContain('1 asset of earlier builds carried along');
+    expect(stdout).toContain('1 asset of earlier builds kept for pages that are still open');
     expect(Object.values(record(filesIn(at('dist'))))).toEqual([day(3).toISOString()]);
     writeFileSync(at('deployed/assets/earlier.json'), 'not { json');
     expect(await frontage(['build', '-q', '--previous', 'deployed'], { cwd: site.root, env })).toMatchObject({

@@ -89,25 +89,30 @@ export class BuildRun {
   }
 
   /** The site, or the issues that keep it from being written. */
-  async site(routes: readonly Route[]): Promise<BuiltSite | readonly Issue[]> {
+  async site(routes: readonly Route[], delivery?: Delivery): Promise<BuiltSite | readonly Issue[]> {
     const { lastPages } = this.#tools;
     const reuses = routes.some(({ cached }) => cached !== undefined);
     this.#near.drop();
     this.#near = this.#comparison(routes);
-    this.#delivery = reuses ? await this.#deliver(lastPages) : undefined;
+    this.#delivery = delivery ?? (reuses ? await this.#deliver(lastPages) : undefined);
     const built = new Map<Route, BuiltPage>();
     for (const route of routes) if (route.cached !== undefined) built.set(route, reused(route, this.#tools));
     const misses = routes.filter(({ cached }) => cached === undefined);
     const size = this.#tools.options.batch ?? usualBatch;
     for (let from = 0; from < misses.length; from += size) await this.#make(misses.slice(from, from + size), built);
-    const anew = (reason: string) => this.site(routes.map((route) => ({ ...route, cached: undefined, reason })));
+    const anew = (reason: string, known?: Delivery) =>
+      this.site(
+        routes.map((route) => ({ ...route, cached: undefined, reason })),
+        known,
+      );
     if (reuses && (await this.#near.areAffected(built, this.#tools.opened.analyzer)))
       return anew('rendered: pages say nearly the same as others');
     const pages = await this.#hidden(routes.flatMap((route) => built.get(route) ?? []));
     const outcome = await this.#together(pages);
     if (outcome === 'errors' && reuses) return anew('rendered: the site has errors');
-    if (outcome === 'delivery') return anew('rendered: styles or scripts of all pages changed');
-    return outcome === 'errors' ? this.#issues(pages) : outcome;
+    if (outcome === 'errors') return this.#issues(pages);
+    if (!('parts' in outcome)) return anew('rendered: styles or scripts of all pages changed', outcome);
+    return outcome;
   }
 
   /** Pages of the last build keep their signatures, if any of them is reused. */
@@ -189,8 +194,8 @@ export class BuildRun {
     return pages.map((page) => anew.get(page.route) ?? page);
   }
 
-  /** Checks all pages together. `delivery` means that they were rendered with something that has changed. */
-  async #together(pages: readonly BuiltPage[]): Promise<BuiltSite | 'errors' | 'delivery'> {
+  /** Checks all pages together. If they were rendered with something else than they need, returns what they need. */
+  async #together(pages: readonly BuiltPage[]): Promise<BuiltSite | 'errors' | Delivery> {
     const { opened, around, output } = this.#tools;
     const records = pages.map(({ record }) => record);
     const { site, sheets, findings } = acrossPages(opened, records);
@@ -199,7 +204,7 @@ export class BuildRun {
     if (around === undefined || site === undefined || sheets === undefined || !this.#isClean(found)) return 'errors';
     const parts: SiteParts = { ...around, site, sheets, pages: records.map(({ page }) => page) };
     const delivery = await this.#deliver(parts.pages, parts);
-    if (!isSame(delivery.context, this.#delivery?.context)) return 'delivery';
+    if (!isSame(delivery.context, this.#delivery?.context)) return delivery;
     const { budgets } = site;
     const heavy = settleBudgets(
       pages.map(({ record: { page, at }, size, weight, exact }) => ({ page, at, size, weight, exact })),
