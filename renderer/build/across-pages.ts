@@ -53,6 +53,10 @@ export function acrossPages(opened: OpenedSite, records: readonly PageRecord[]):
     const routesOf = own.map(({ page }) => page);
     append(findings, directionFindings(document.source, documentFile, { locale: site.locale, routes: routesOf }));
   }
+  append(
+    findings,
+    records.flatMap(({ ended = [] }) => ended),
+  );
   append(findings, strandedForms(records, site, options.production === true));
   append(findings, linkFindings(opened, site, records));
   append(findings, imagesLeftOut(loaded.images, findings));

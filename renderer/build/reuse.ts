@@ -1,6 +1,7 @@
 import type { BuildOptions } from './build-contract.ts';
 import { type CachedPage, loadPages, type PageCache, type SharedKeys } from './cache/page-cache.ts';
 import { keyOf } from './cache/same-inputs.ts';
+import type { PageRecord } from './checks/page-record.ts';
 import { contentHash, listHash } from './lib/hash.ts';
 import { isRecord } from './lib/is-record.ts';
 import { sharedJson } from './lib/shared-json.ts';
@@ -59,8 +60,15 @@ export function routesOf(
     if (image !== undefined && !files.has(image.output))
       return { raw, key, cached: undefined, reason: 'rendered: its social card is missing in the output' };
     const at = raw?.at ?? cached.record.at;
+    if (isReported(cached.record) && at.join() !== cached.record.at.join())
+      return { raw, key, cached: undefined, reason: 'rendered: something is reported about it, and its route moved' };
     return { raw, key, cached: { ...cached, record: { ...cached.record, at } }, reason: 'reused' };
   });
+}
+
+/** Whether a page has diagnostics, which have its old path in the config. */
+function isReported({ findings, ended, hits }: PageRecord): boolean {
+  return findings.length + (ended?.length ?? 0) + Object.keys(hits).length > 0;
 }
 
 /** Which part of a page's key is new. The key of a matrix page names its route first, and then its rows. */

@@ -126,7 +126,7 @@ interface Composition {
 }
 
 type PackedPage = Omit<CachedPage, 'record' | 'signature'> &
-  Pick<PageRecord, 'at' | 'isDraft' | 'findings' | 'hits'> & {
+  Pick<PageRecord, 'at' | 'isDraft' | 'ended' | 'findings' | 'hits'> & {
     readonly page: Omit<PageSummary, 'sections' | 'experiment' | 'icon'>;
     readonly experiment?: object | undefined;
     readonly composition: number;
@@ -149,7 +149,7 @@ class Packer {
   }
 
   pack({ record, signature: _, ...made }: CachedPage): PackedPage {
-    const { page, at, origin, isDraft, targets, linked, findings, hits } = record;
+    const { page, at, origin, isDraft, targets, linked, ended, findings, hits } = record;
     const { sections, experiment, path, file, url, locale, theme, title, description, noindex, listed } = page;
     const { sitemap, image, query } = page;
     const { path: own } = page;
@@ -162,6 +162,7 @@ class Packer {
       page: { path, file, url, locale, theme, title, description, noindex, listed, sitemap, image, query },
       at,
       isDraft,
+      ...(ended && { ended }),
       findings,
       hits,
       experiment: experiment && {
@@ -216,7 +217,20 @@ function unpacker(tables: Tables): (page: PackedPage) => Omit<CachedPage, 'signa
   const targets = tables.targets.map((lists) =>
     lists.map(([label, ids, open]) => [label, { ids: new Set(ids), open }] as const),
   );
-  return ({ page, experiment, composition, linked, targets: ids, origin, at, isDraft, findings, hits, ...made }) => {
+  return ({
+    page,
+    experiment,
+    composition,
+    linked,
+    targets: ids,
+    origin,
+    at,
+    isDraft,
+    ended,
+    findings,
+    hits,
+    ...made
+  }) => {
     const { sections = [], variants = [] } = compositions[composition] ?? {};
     const label = (text: string) => (text.startsWith('@') ? page.path + text.slice(1) : text);
     const summary: PageSummary = {
@@ -232,6 +246,7 @@ function unpacker(tables: Tables): (page: PackedPage) => Omit<CachedPage, 'signa
       isDraft,
       targets: (targets[ids] ?? []).map(([name, target]) => [label(name), target] as const),
       linked: (links[linked] ?? []).map(([name, list]) => ({ path: label(name), links: list })),
+      ...(ended && { ended }),
       findings,
       hits,
     };

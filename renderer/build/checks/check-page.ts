@@ -8,7 +8,6 @@ import { expiredOverrides } from './claims/conflicts.ts';
 import { claimGroups } from './claims/groups.ts';
 import { type LiteralContext, literalsInMeta, literalsInSection } from './claims/literal-findings.ts';
 import { unmetPolicies } from './claims/policies.ts';
-import { endedExperiment } from './ended-experiments.ts';
 import { incompleteData } from './json-ld/findings.ts';
 import { type DeadControl, deadLinks, inertControls } from './lint/dead-buttons.ts';
 import { pictureFindings } from './lint/picture-words.ts';
@@ -44,9 +43,7 @@ export class PageChecks {
   check(node: PageNode, page: ResolvedPage, links: readonly LinkUse[]): Pick<PageRecord, 'findings' | 'hits'> {
     const findings: PageFinding[] = [
       ...literalsInMeta(node, this.#literals),
-      ...(this.#today === undefined
-        ? []
-        : [...expiredOverrides(node, this.#today), ...endedExperiment(node, this.#today)]),
+      ...(this.#today === undefined ? [] : expiredOverrides(node, this.#today)),
       ...incompleteData(page, node.at[0] === 'routes' ? node.at : []),
     ];
     const dead: DeadControl[] = [];

@@ -8,6 +8,7 @@ import type { PageReader } from '../schema/index.ts';
 import type { RawPage } from '../schema/raw-page.ts';
 import { PageChecks } from './check-page.ts';
 import type { LiteralContext } from './claims/literal-findings.ts';
+import { endedExperiment } from './ended-experiments.ts';
 import type { PageRecord } from './page-record.ts';
 
 /** A page that is ready to be rendered, and what checks across pages need of it. */
@@ -43,6 +44,7 @@ export class PageAnalyzer {
   readonly #resolver: PageResolver;
   readonly #checks: PageChecks;
   readonly #cards: PageFinisher | undefined;
+  readonly #today: string | undefined;
   readonly #expanding: Finding[] = [];
 
   constructor(site: Site, reader: PageReader, options: AnalyzerOptions) {
@@ -52,6 +54,7 @@ export class PageAnalyzer {
     this.#resolver = new PageResolver(site, options);
     this.#checks = new PageChecks({ site, isWritten, silent }, today);
     this.#cards = cards;
+    this.#today = today;
   }
 
   /** Errors of the pages so far, and of what is around them. */
@@ -76,7 +79,9 @@ export class PageAnalyzer {
       const links = linked.flatMap((one) => one.links);
       const { findings, hits } = areSound ? this.#checks.check(node, page, links) : { findings: [], hits: {} };
       const { at, origin, meta } = node;
-      const about = { page, at, origin, isDraft: meta.noindex === true, targets, linked };
+      const ended = this.#today === undefined ? [] : endedExperiment(node, this.#today);
+      const isDraft = meta.noindex === true;
+      const about = { page, at, origin, isDraft, targets, linked, ...(ended.length > 0 && { ended }) };
       return { node, page, record: { ...about, findings: [...ofCard, ...findings], hits } };
     });
   }

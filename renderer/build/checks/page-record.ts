@@ -20,6 +20,8 @@ export interface PageRecord {
   readonly targets: readonly (readonly [label: string, targets: LinkTargets])[];
   /** Links of the page, or of each variant of its experiment. */
   readonly linked: readonly PageLinks[];
+  /** The experiment of the page, if it is over. That is reported even if the site has errors. */
+  readonly ended?: readonly Finding[];
   /** Diagnostics about this page alone that a config may set aside. */
   readonly findings: readonly PageFinding[];
   readonly hits: PageHits;
