@@ -38,7 +38,7 @@ async function make(given: BuildOptions): Promise<BuildReport> {
   const options: BuildOptions = { ...given, files: store?.files ?? given.files };
   const compileLater = new CompileLater();
   try {
-    const cache = isRemembered(options) ? loadPages(options) : undefined;
+    const cache = loadPages(options);
     // Why a site cannot be read is reported by whoever opens it.
     const loading = loadSite(options);
     const loaded = await loading.catch(leftToTheRun);
@@ -71,8 +71,9 @@ async function make(given: BuildOptions): Promise<BuildReport> {
       if (!('parts' in site)) return failed(site);
       const { report, state } = await putSite(output, site, options);
       options.onDeclarations?.(declarations({ ...site.parts, records: site.pages.map(({ record }) => record) }));
-      if (store === undefined || site.areGone) return report;
-      store.keep(report, { input: opened.loaded?.input, state });
+      // Pages that are gone are reported by the next build as well.
+      if (site.areGone) return report;
+      store?.keep(report, { input: opened.loaded?.input, state });
       await storeSite(site, shared, options);
       return report;
     };

@@ -1,5 +1,5 @@
 import type { BuildOptions } from './build-contract.ts';
-import { type CachedPage, loadPages, type PageCache, type SharedKeys } from './cache/page-cache.ts';
+import type { CachedPage, PageCache, SharedKeys } from './cache/page-cache.ts';
 import { keyOf } from './cache/same-inputs.ts';
 import type { PageRecord } from './checks/page-record.ts';
 import { contentHash, listHash } from './lib/hash.ts';
@@ -85,9 +85,4 @@ function missReason(raw: RawPage | undefined, key: string, paths: ReadonlyMap<st
 
 function ordinal(number: number): string {
   return ['first', 'second', 'third', 'fourth'][number - 1] ?? `${number}th`;
-}
-
-/** The pages of the last build; none are known where a build uses no cache. */
-export function loadCache(options: BuildOptions, isRemembered: boolean): PageCache | undefined {
-  return isRemembered ? loadPages(options) : undefined;
 }
