@@ -36,7 +36,7 @@ function withoutPackages(error) {
 
 /** Loads the compiled command line, or its sources if the disk cannot store the compiled one. */
 async function load() {
-  const { compiled } = await import('./compiled.js');
+  const { compiled, sourceStateId } = await import('./compiled.js');
   const ready = await compiled().catch((error) => {
     if (error.syscall === undefined) throw error;
     return undefined;
@@ -44,5 +44,6 @@ async function load() {
   if (ready !== undefined) return ready;
   const { register } = await import('tsx/esm/api');
   register({ tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)) });
-  return import('./main.ts');
+  const { main } = await import('./main.ts');
+  return { main, state: sourceStateId() };
 }

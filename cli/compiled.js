@@ -83,7 +83,7 @@ function nameSources(folder) {
 }
 
 /** Returns an id of the state of sources and packages, from their paths, sizes and times. */
-function sourceStateId() {
+export function sourceStateId() {
   // npm's own lock file is in `node_modules`, inside the engine or around it.
   const packages = ['package.json', 'node_modules/.package-lock.json', '../.package-lock.json'];
   return createHash('sha256').update(stateOfSources(packages)).digest('hex').slice(0, 20);

@@ -5,11 +5,11 @@ import type { CardPlanner } from './assets/cards/index.ts';
 import { makeAssets } from './assets/site-assets.ts';
 import type { SiteParts } from './assets/site-parts.ts';
 import type { BuildOptions } from './build-contract.ts';
+import type { BuiltPage, Route } from './built-page.ts';
 import { settleBudgets } from './checks/budget/settle.ts';
 import { inOrder } from './checks/issues.ts';
 import type { AnalyzedPage, PageAnalyzer } from './checks/page-analyzer.ts';
 import { PageChecker } from './checks/page-checker.ts';
-import type { PageRecord } from './checks/page-record.ts';
 import { NearPages } from './compare-pages.ts';
 import { chooseCssDelivery } from './hosting/choose-css-delivery.ts';
 import { goneRoutes } from './hosting/gone-routes.ts';
@@ -17,24 +17,15 @@ import { SpareMemory } from './lib/spare-memory.ts';
 import { weigh } from './lib/weigh.ts';
 import { type OpenedSite, withoutConsequences } from './open-site.ts';
 import type { Output, OutputFile } from './output/index.ts';
-import { type MadePage, makePage } from './page/made-page.ts';
+import { makePage } from './page/made-page.ts';
 import { blockingSheets } from './page/render/css-delivery.ts';
 import { diskFragments } from './page/render/fragments.ts';
 import type { RenderContext } from './page/render/index.ts';
 import type { PageSummary } from './page/resolve/index.ts';
 import { Summaries } from './page/summary.ts';
-import type { Route } from './reuse.ts';
 
 /** Number of pages that are in memory at a time: each takes some 12 KB once it is resolved. */
 const usualBatch = 2000;
-
-/** A page that is made or reused. */
-export interface BuiltPage extends MadePage {
-  readonly route: Route;
-  readonly record: PageRecord;
-  readonly rendered: boolean;
-  readonly isHidden: boolean;
-}
 
 /** A site that is made and not yet in place. */
 export interface BuiltSite {

@@ -1,4 +1,5 @@
 import type { BuildOptions } from './build-contract.ts';
+import type { Route } from './built-page.ts';
 import type { CachedPage, PageCache, SharedKeys } from './cache/page-cache.ts';
 import { keyOf } from './cache/same-inputs.ts';
 import type { PageRecord } from './checks/page-record.ts';
@@ -9,17 +10,6 @@ import type { OpenedSite } from './open-site.ts';
 import type { Manifest } from './output/index.ts';
 import { keyOfInput } from './routes/lazy-page.ts';
 import type { RawPage } from './schema/raw-page.ts';
-
-/** A page of the site, and whether it can be reused. */
-export interface Route {
-  /** Missing for the page for unknown addresses. */
-  readonly raw: RawPage | undefined;
-  readonly key: string;
-  /** The page as the last build made it, where it is still right. */
-  readonly cached: CachedPage | undefined;
-  /** Why it is reused or rendered. */
-  readonly reason: string;
-}
 
 /** Hashes of everything that all pages depend on, part by part. */
 export function sharedKeys(opened: OpenedSite, options: BuildOptions): SharedKeys {

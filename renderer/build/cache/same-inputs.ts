@@ -1,9 +1,9 @@
 import { Faults } from '../../sdk/issue.ts';
 import { loadConfig } from '../inputs/config.ts';
+import type { PlanOptions } from '../inputs/options.ts';
 import { changedTraces, type FileTrace } from '../inputs/traced-files.ts';
 import { contentHash } from '../lib/hash.ts';
 import { sharedJson } from '../lib/shared-json.ts';
-import type { PlanOptions } from '../plan.ts';
 
 /** What goes into everything that is remembered as a whole. */
 export interface RememberedOptions extends PlanOptions {

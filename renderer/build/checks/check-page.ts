@@ -9,10 +9,11 @@ import { claimGroups } from './claims/groups.ts';
 import { type LiteralContext, literalsInMeta, literalsInSection } from './claims/literal-findings.ts';
 import { unmetPolicies } from './claims/policies.ts';
 import { incompleteData } from './json-ld/findings.ts';
-import { type DeadControl, deadLinks, inertControls } from './lint/dead-buttons.ts';
+import { deadLinks, inertControls } from './lint/dead-buttons.ts';
 import { pictureFindings } from './lint/picture-words.ts';
-import { type PageFinding, type PageHits, type PageRecord, SectionIdentities } from './page-record.ts';
-import { type StrandedForm, strandedIn } from './stranded-forms.ts';
+import type { DeadControl, PageHits, StrandedForm } from './page-hits.ts';
+import { type PageFinding, type PageRecord, SectionIdentities } from './page-record.ts';
+import { strandedIn } from './stranded-forms.ts';
 
 /** What the checks of a section find; paths are inside the section. */
 interface SectionCheck {

@@ -1,16 +1,7 @@
-import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Finding } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
+import type { MissingId } from './page-hits.ts';
 import type { PageRecord } from './page-record.ts';
-
-/** An id that a section names and that nothing on its page has. */
-export interface MissingId {
-  readonly id: string;
-  readonly attribute: string;
-  readonly section: string;
-  readonly at: Path;
-  /** Ids of the page, for the suggestion. */
-  readonly others: readonly string[];
-}
 
 /** One diagnostic for each place that names a missing id, however many pages it shows on. */
 export function missingIdFindings(records: readonly PageRecord[]): Finding[] {

@@ -6,9 +6,8 @@ import type { RenderedSections } from '../page/render/index.ts';
 import { islandsId } from '../page/render/islands-id.ts';
 import type { Fragment } from '../page/render/variants.ts';
 import type { ResolvedSection } from '../page/resolve/index.ts';
-import { type HeadingHit, headingHits } from './lint/headings.ts';
-import type { MissingId } from './missing-ids.ts';
-import type { PageHits } from './page-record.ts';
+import { headingHits } from './lint/headings.ts';
+import type { HeadingHit, MissingId, PageHits } from './page-hits.ts';
 
 /** What the HTML of a page shows: diagnostics of the page alone, and what it adds to those of several pages. */
 export interface RenderedCheck {

@@ -2,11 +2,7 @@ import type { Finding, Path } from '../../sdk/issue.ts';
 import type { PageOrigin } from '../../site/site.ts';
 import type { PageSummary } from '../page/resolve/index.ts';
 import type { LinkTargets, PageLinks } from '../page/resolve/links.ts';
-import type { UnmetPolicy } from './claims/policies.ts';
-import type { DeadControl } from './lint/dead-buttons.ts';
-import type { HeadingHit } from './lint/headings.ts';
-import type { MissingId } from './missing-ids.ts';
-import type { StrandedForm } from './stranded-forms.ts';
+import type { PageHits } from './page-hits.ts';
 
 /** A page as checks across pages see it. The build cache stores it, so it holds plain data only. */
 export interface PageRecord {
@@ -31,15 +27,6 @@ export interface PageRecord {
 export interface PageFinding extends Finding {
   /** Identity of the section's fields. */
   readonly section?: string | undefined;
-}
-
-/** What a page contributes to diagnostics that name several pages. */
-export interface PageHits {
-  readonly dead?: readonly DeadControl[];
-  readonly forms?: readonly StrandedForm[];
-  readonly policies?: readonly UnmetPolicy[];
-  readonly missingIds?: readonly MissingId[];
-  readonly headings?: readonly HeadingHit[];
 }
 
 /** Whether a record is about a route, not about the page for unknown addresses. */

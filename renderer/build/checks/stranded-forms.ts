@@ -1,16 +1,7 @@
-import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Finding } from '../../sdk/issue.ts';
 import type { Destination, SectionNode, Site } from '../../site/site.ts';
 import { fieldFinder } from '../schema/fields-of.ts';
 import type { PageRecord } from './page-record.ts';
-
-/** A form whose every destination lacks an address that any visitor can send to. */
-export interface StrandedForm {
-  readonly destinations: readonly string[];
-  /** Identity of its section. */
-  readonly section: string;
-  readonly name: string;
-  readonly at: Path;
-}
 
 /** The forms of a section that have nowhere to send leads, by their destinations. */
 export function strandedIn(

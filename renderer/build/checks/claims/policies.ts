@@ -4,20 +4,9 @@ import { thousands } from '../../../sdk/thousands.ts';
 import type { Policy, Requirement } from '../../../site/policy.ts';
 import type { PageNode, Site } from '../../../site/site.ts';
 import type { ResolvedPage } from '../../page/resolve/index.ts';
+import type { UnmetPolicy } from '../page-hits.ts';
 import type { PageRecord } from '../page-record.ts';
 import type { ClaimGroups } from './groups.ts';
-
-/** A claim on a page that does not meet a policy. */
-export interface UnmetPolicy {
-  /** Number of the policy. */
-  readonly policy: number;
-  readonly fact: string;
-  readonly place: Pick<Finding, 'path' | 'needle'>;
-  /** The page, or the variant of it. */
-  readonly label: string;
-  /** The claim lacks a last day. */
-  readonly endless: boolean;
-}
 
 /** Returns the claims of a page that do not meet the policies of the config. */
 export function unmetPolicies(site: Site, node: PageNode, resolved: ResolvedPage, groups: ClaimGroups): UnmetPolicy[] {

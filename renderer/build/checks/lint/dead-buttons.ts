@@ -2,16 +2,9 @@ import type { Finding, Path } from '../../../sdk/issue.ts';
 import type { SectionNode } from '../../../site/site.ts';
 import type { LinkUse } from '../../page/resolve/fields.ts';
 import { fieldFinder } from '../../schema/fields-of.ts';
+import type { DeadControl } from '../page-hits.ts';
 import type { PageRecord } from '../page-record.ts';
 import { pathList } from './by-route.ts';
-
-/** Something on a page that visitors press and that does nothing. */
-export interface DeadControl {
-  readonly what: string;
-  readonly at: Path;
-  /** Groups the pages that share it. */
-  readonly key: string;
-}
 
 const inertIn = fieldFinder(({ inert }) => inert === true);
 

@@ -1,6 +1,7 @@
-import type { Finding, Path } from '../../../sdk/issue.ts';
+import type { Finding } from '../../../sdk/issue.ts';
 import { markupSummary } from '../../lib/markup/summary.ts';
 import type { ResolvedSection } from '../../page/resolve/index.ts';
+import type { HeadingHit } from '../page-hits.ts';
 import type { PageRecord } from '../page-record.ts';
 import { pathList } from './by-route.ts';
 
@@ -8,15 +9,6 @@ import { pathList } from './by-route.ts';
 interface Shown {
   readonly section: ResolvedSection;
   readonly html: string;
-}
-
-/** What is wrong with the headings of a page, at the section to edit. */
-export interface HeadingHit {
-  readonly code: 'heading-main' | 'heading-skipped';
-  readonly at: Path;
-  /** The message in front of the names of pages, and behind them. */
-  readonly message: readonly [before: string, after: string];
-  readonly suggestion: string;
 }
 
 /**

@@ -1,0 +1,23 @@
+import type { CachedPage } from './cache/page-cache.ts';
+import type { PageRecord } from './checks/page-record.ts';
+import type { MadePage } from './page/made-page.ts';
+import type { RawPage } from './schema/raw-page.ts';
+
+/** A page of the site, and whether it can be reused. */
+export interface Route {
+  /** Missing for the page for unknown addresses. */
+  readonly raw: RawPage | undefined;
+  readonly key: string;
+  /** The page as the last build made it, where it is still right. */
+  readonly cached: CachedPage | undefined;
+  /** Why it is reused or rendered. */
+  readonly reason: string;
+}
+
+/** A page that is made or reused. */
+export interface BuiltPage extends MadePage {
+  readonly route: Route;
+  readonly record: PageRecord;
+  readonly rendered: boolean;
+  readonly isHidden: boolean;
+}
