@@ -100,8 +100,7 @@ export class BuildRun {
       return anew('rendered: pages say nearly the same as others');
     const pages = await this.#hidden(routes.flatMap((route) => built.get(route) ?? []));
     const outcome = await this.#together(pages);
-    if (outcome === 'errors' && reuses) return anew('rendered: the site has errors');
-    if (outcome === 'errors') return this.#issues(pages);
+    if ('errors' in outcome) return reuses ? anew('rendered: the site has errors') : outcome.errors;
     if (!('parts' in outcome)) return anew('rendered: styles or scripts of all pages changed', outcome);
     return outcome;
   }
@@ -186,13 +185,14 @@ export class BuildRun {
   }
 
   /** Checks all pages together. If they were rendered with something else than they need, returns what they need. */
-  async #together(pages: readonly BuiltPage[]): Promise<BuiltSite | 'errors' | Delivery> {
+  async #together(pages: readonly BuiltPage[]): Promise<BuiltSite | Delivery | { readonly errors: readonly Issue[] }> {
     const { opened, around, output } = this.#tools;
     const records = pages.map(({ record }) => record);
     const { site, sheets, findings } = acrossPages(opened, records);
     const near = await this.#near.found();
     const found = foundTogether(findings, near.findings);
-    if (around === undefined || site === undefined || sheets === undefined || !this.#isClean(found)) return 'errors';
+    if (around === undefined || site === undefined || sheets === undefined || !this.#isClean(found))
+      return { errors: inOrder(opened.locate(withoutConsequences([...found, ...renderedFindings(records)]))) };
     const parts: SiteParts = { ...around, site, sheets, pages: records.map(({ page }) => page) };
     const delivery = await this.#deliver(parts.pages, parts);
     if (!isSame(delivery.context, this.#delivery?.context)) return delivery;
@@ -207,8 +207,8 @@ export class BuildRun {
     );
     const gone = goneRoutes({ ...site, routes: parts.pages }, Object.keys(output.manifest.pages));
     const last = [...found, ...renderedFindings(records), ...heavy.findings, ...gone];
-    if (!this.#isClean(last)) return 'errors';
     const issues = inOrder(opened.locate(last));
+    if (issues.some(({ severity }) => severity === 'error')) return { errors: issues };
     const { exact } = heavy;
     return {
       parts,
@@ -226,19 +226,9 @@ export class BuildRun {
     return this.#tools.opened.locate(findings).every(({ severity }) => severity !== 'error');
   }
 
-  /** All that there is to say of a site with errors. */
-  async #issues(pages: readonly BuiltPage[]): Promise<readonly Issue[]> {
-    const { opened } = this.#tools;
-    const records = pages.map(({ record }) => record);
-    const { findings } = acrossPages(opened, records);
-    const near = await this.#near.found();
-    const all = withoutConsequences([...foundTogether(findings, near.findings), ...renderedFindings(records)]);
-    return inOrder(opened.locate(all));
-  }
-
   async #deliver(pages: readonly PageSummary[], whole?: SiteParts): Promise<Delivery> {
     const { around, options, bundling } = this.#tools;
-    options.onStage?.('assets');
+    if (this.#delivery === undefined) options.onStage?.('assets');
     const { site, styles, document } = around as NonNullable<typeof around>;
     const sheets = whole?.sheets ?? chooseCssDelivery(site, pages, styles, { document: document.code });
     const parts = whole ?? { ...(around as NonNullable<typeof around>), sheets, pages };

@@ -36,7 +36,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 async function make(given: BuildOptions): Promise<BuildReport> {
   const store = isRemembered(given) ? remembering(given) : undefined;
   const options: BuildOptions = { ...given, files: store?.files ?? given.files };
-  const compileLater = new CompileLater();
+  let compileLater: CompileLater | undefined;
   try {
     const cache = loadPages(options);
     // Why a site cannot be read is reported by whoever opens it.
@@ -46,6 +46,8 @@ async function make(given: BuildOptions): Promise<BuildReport> {
     await bundling?.started;
     await turn();
     const opened = await openSite({ ...options, loaded: loading }, cache?.delivery.firstGrid);
+    // Not earlier: V8 rejects the code cache of scripts that are loaded while its flags are not the usual ones.
+    compileLater = new CompileLater();
     compileLater.expect(opened.routes?.pages.length ?? 0);
     const { analyzer } = opened;
     if (analyzer === undefined) {
@@ -79,7 +81,7 @@ async function make(given: BuildOptions): Promise<BuildReport> {
     };
     return await inOutput({ ...options, expects: opened.routes?.pages.length ?? 0 }, work, options);
   } finally {
-    compileLater.end();
+    compileLater?.end();
   }
 }
 

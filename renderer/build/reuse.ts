@@ -14,7 +14,8 @@ import type { RawPage } from './schema/raw-page.ts';
 /** Hashes of everything that all pages depend on, part by part. */
 export function sharedKeys(opened: OpenedSite, options: BuildOptions): SharedKeys {
   const { routes, registry, document, styles, loaded } = opened;
-  const { routes: _, ...around } = isRecord(routes?.input) ? routes.input : {};
+  // Diagnostics get their severity after they are stored.
+  const { routes: _, rules: __, ...around } = isRecord(routes?.input) ? routes.input : {};
   const sheets = styles && [styles.base, styles.older, ...styles.kit.values(), ...styles.blocks.values()];
   return {
     'Frontage or an option': contentHash(keyOf(options)),

@@ -18,10 +18,10 @@ afterEach(() => {
 /** Builds, and says whether it looked closer than at what has changed. */
 async function looked(options: Partial<BuildOptions> = {}) {
   let planned = false;
-  const onPlan = () => {
+  const onStage = () => {
     planned = true;
   };
-  const all = { ...site.options, engine: 'one', today: '2026-05-01', onPlan, ...options };
+  const all = { ...site.options, engine: 'one', today: '2026-05-01', onStage, ...options };
   const report = (await sameAsLast(all)) ?? (await build(all));
   return { planned, report };
 }
@@ -36,7 +36,9 @@ describe('a build that would do what the last one did', () => {
     expect(first.issues.length).toBeGreaterThan(0);
     expect(second.result).toEqual({ written: [], unchanged: first.result?.written.length, removed: [] });
     const written = (pages: readonly object[]) => JSON.parse(JSON.stringify(pages));
-    expect(written(second.pages)).toEqual(written(first.pages.map((page) => ({ ...page, rendered: false }))));
+    expect(written(second.pages)).toEqual(
+      written(first.pages.map((page) => ({ ...page, rendered: false, reason: 'reused' }))),
+    );
     expect(first.pages.every(({ weight }) => weight.document > 0)).toBe(true);
   });
 
