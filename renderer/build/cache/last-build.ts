@@ -93,6 +93,6 @@ export async function sameAsLast(options: BuildOptions, last = lookAtLast(option
 }
 
 /** One for each output folder. */
-export function recordFile({ cacheDir, out }: BuildOptions): string {
+function recordFile({ cacheDir, out }: BuildOptions): string {
   return join(cacheDir, `last-${contentHash(out).slice(0, 16)}.json`);
 }

@@ -71,12 +71,6 @@ describe('a build', () => {
     expect(log).toEqual(['load', ...late, 'assets', 'render', 'write', ...usual]);
   });
 
-  it('ends the delay once it knows of many rows', async () => {
-    const { late, usual } = flagsHere();
-    await buildOne(5001);
-    expect(log).toEqual(['load', ...late, ...usual, 'assets', 'render', 'write', ...usual]);
-  });
-
   it('ends the delay if it finds errors, too', async () => {
     const { late, usual } = flagsHere();
     await buildOne(3, { isFaulty: true });

@@ -37,7 +37,7 @@ export function weighPage(page: PageSummary, context: RenderContext, html: () =>
 }
 
 /** Both inline scripts travel in one document, so they are weighed as one. */
-export function scriptOf(page: PageSummary, { loader, early }: Pick<RenderContext, 'loader' | 'early'>): number {
+function scriptOf(page: PageSummary, { loader, early }: Pick<RenderContext, 'loader' | 'early'>): number {
   return scriptWeight(needsEarly(page) ? loader + early : loader);
 }
 

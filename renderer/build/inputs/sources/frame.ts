@@ -9,7 +9,7 @@ const width = 110;
 const context = 2;
 
 /** How far a frame reaches around a source location. */
-export const frameReach = { lines: context, columns: width } as const;
+const frameReach = { lines: context, columns: width } as const;
 
 /**
  * Returns the numbered lines around a source location, with a caret below the column. The text is safe to print and has no

@@ -112,7 +112,7 @@ function beginning(page: PageAround, own: OwnWords, { site, fonts, early }: Head
 }
 
 /** The element of structured data; nodes that many pages have are pieces by themselves. */
-export function structuredData({ jsonLd }: Pick<ResolvedPage, 'jsonLd'>, pieceOf = pieceOfNode): Piece[] {
+function structuredData({ jsonLd }: Pick<ResolvedPage, 'jsonLd'>, pieceOf = pieceOfNode): Piece[] {
   if (jsonLd.length === 0) return [];
   const [start, end] = rawTags('json', ' type="application/ld+json"');
   return [start, ...jsonLdPieces(jsonLd, pieceOf), end];

@@ -52,7 +52,7 @@ export function joined(section: ResolvedSection, store?: PatternStore): Fragment
 }
 
 /** What the pattern of a section is kept by; nothing where it cannot have one. */
-export function patternKey(section: ResolvedSection, version: string): string | undefined {
+function patternKey(section: ResolvedSection, version: string): string | undefined {
   const shaped = shapedProps(section);
   return shaped && keyOf(shaped, version);
 }
@@ -64,7 +64,7 @@ function oneOfMany(section: ResolvedSection, store?: PatternStore): Joined | und
 }
 
 /** The pattern of a section of which there are more than have been seen; nothing where it can have none. */
-export function patternOf(section: ResolvedSection, store: PatternStore): Pattern | undefined {
+function patternOf(section: ResolvedSection, store: PatternStore): Pattern | undefined {
   const shaped = shapedProps(section);
   return shaped && patternFor(section, shaped, 1, store);
 }

@@ -18,7 +18,7 @@ export interface Said {
 }
 
 /** All that a card says and shows, in words, wherever it is written. */
-export function cardKey(card: CardWords | undefined): string {
+function cardKey(card: CardWords | undefined): string {
   return JSON.stringify(card, (key, value: unknown) => (key === 'at' ? undefined : value)) ?? '';
 }
 

@@ -143,7 +143,7 @@ function resolvedExperiment(
 }
 
 /** What blocks may know of the page that a section stands on. */
-export function pageContext(site: Site, path: string, year: number): PageContext {
+function pageContext(site: Site, path: string, year: number): PageContext {
   return {
     href: routeHref(site, path),
     url: routeUrl(site, path),

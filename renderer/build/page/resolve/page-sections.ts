@@ -60,7 +60,7 @@ function* everyNode(pages: readonly Page[]): Generator<SectionNode> {
 }
 
 /** What a block may know of a page and of the place of its section there. */
-export function placeContext(context: PageContext, slot: Slot): PlaceContext {
+function placeContext(context: PageContext, slot: Slot): PlaceContext {
   return slot === 'footer' ? { ...context, inFooter: true } : context;
 }
 
