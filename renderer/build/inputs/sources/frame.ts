@@ -8,9 +8,6 @@ const width = 110;
 /** Number of lines before and after. */
 const context = 2;
 
-/** How far a frame reaches around a source location. */
-const frameReach = { lines: context, columns: width } as const;
-
 /**
  * Returns the numbered lines around a source location, with a caret below the column. The text is safe to print and has no
  * hidden texts.

@@ -51,37 +51,19 @@ export function joined(section: ResolvedSection, store?: PatternStore): Fragment
   return before === none ? undefined : fragmentOf(section, before);
 }
 
-/** What the pattern of a section is kept by; nothing where it cannot have one. */
-function patternKey(section: ResolvedSection, version: string): string | undefined {
-  const shaped = shapedProps(section);
-  return shaped && keyOf(shaped, version);
-}
-
 function oneOfMany(section: ResolvedSection, store?: PatternStore): Joined | undefined {
   const shaped = shapedProps(section);
-  const pattern = shaped && patternFor(section, shaped, enough, store);
+  const pattern = shaped && patternFor(section, shaped, store);
   return shaped && pattern && { like: pattern, words: shaped.texts };
 }
 
-/** The pattern of a section of which there are more than have been seen; nothing where it can have none. */
-function patternOf(section: ResolvedSection, store: PatternStore): Pattern | undefined {
-  const shaped = shapedProps(section);
-  return shaped && patternFor(section, shaped, 1, store);
-}
-
-/** `least` are the sections that must have been seen. */
-function patternFor(
-  section: ResolvedSection,
-  shaped: ShapedProps,
-  least: number,
-  store?: PatternStore,
-): Pattern | undefined {
+function patternFor(section: ResolvedSection, shaped: ShapedProps, store?: PatternStore): Pattern | undefined {
   const { definition } = section;
   const shapes = patterns.get(definition) ?? new Map<string, Pattern | typeof none | number>();
   patterns.set(definition, shapes);
   const { key: shape } = shaped.shape;
   const before = shapes.get(shape) ?? (store && keptPattern(shaped, store)) ?? 0;
-  const now = typeof before === 'number' ? made(section, shaped, { count: before + 1, least, store }) : before;
+  const now = typeof before === 'number' ? made(section, shaped, { count: before + 1, store }) : before;
   shapes.set(shape, now);
   return now instanceof Pattern ? now : undefined;
 }
@@ -105,14 +87,12 @@ function keptPattern(shaped: ShapedProps, { version, fragments }: PatternStore) 
 interface Seen {
   /** Sections that may have the same pattern. */
   readonly count: number;
-  /** As many are needed. */
-  readonly least: number;
   readonly store: PatternStore | undefined;
 }
 
 /** A pattern, once there are enough sections that may have the same. */
-function made(section: ResolvedSection, shaped: ShapedProps, { count, least, store }: Seen) {
-  if (count < least) return count;
+function made(section: ResolvedSection, shaped: ShapedProps, { count, store }: Seen) {
+  if (count < enough) return count;
   const html = signed(section, shaped.texts);
   if (html === undefined) return none;
   store?.fragments.set(keyOf(shaped, store.version), html);

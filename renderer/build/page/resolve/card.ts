@@ -17,11 +17,6 @@ export interface Said {
   readonly at: Path;
 }
 
-/** All that a card says and shows, in words, wherever it is written. */
-function cardKey(card: CardWords | undefined): string {
-  return JSON.stringify(card, (key, value: unknown) => (key === 'at' ? undefined : value)) ?? '';
-}
-
 export interface CardWordsOptions {
   /** Fills the tokens of words with what holds on the page. */
   readonly fill: (text: string, at: Path) => string;
