@@ -117,7 +117,8 @@ export class CardPlanner implements Cards {
       side: own ?? this.#siteSide ?? this.#firstGrid,
       palette,
     };
-    const output = `${cardPrefix}${contentHash(version, JSON.stringify(spec))}.png`;
+    // 56 bits tell a hundred thousand cards apart, and every page carries the name.
+    const output = `${cardPrefix}${contentHash(version, JSON.stringify(spec)).slice(0, 14)}.png`;
     this.specs.set(output, spec);
     return { page: { ...page, image: { output, ...cardSize, alt: `${spec.title} | ${spec.site}` } }, findings };
   }
