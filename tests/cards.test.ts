@@ -232,6 +232,37 @@ interface Area {
 const corner: Area = { left: 0, top: 0, width: 60, height: 30 };
 const title: Area = { left: 64, top: 120, width: 1072, height: 340 };
 
+describe('cards of pages without a grid', () => {
+  const grid = tempSite('cards');
+  afterAll(grid.drop);
+
+  it(
+    'show the first grid of the site, whatever was built before and however many pages are made at a time',
+    async () => {
+      const ranks = "['1 2 3 4 5', '2 3 4 5 6', '3 4 5 6 7', '4 5 6 7 8', '5 6 7 8 9']";
+      grid.edit(
+        'pages.config.ts',
+        "title: 'A picture', description, image: 'mill.svg' }, sections: { intro } }",
+        `title: 'A picture', description, image: 'mill.svg' }, sections: { hero: { block: 'hero', headline: 'Bread',
+        evidence: { kind: 'grid', title: 'Q1', place: 'Kiel', term: 'bread', ranks: ${ranks} } } } }`,
+      );
+      const built = async (out: string, cacheDir: string, batch: number) => {
+        const options = { ...grid.options, out: join(grid.root, out), cacheDir: join(grid.root, cacheDir), batch };
+        const { issues } = await build(options);
+        expect(issues).toEqual([]);
+        return [...filesIn(options.out).keys()].filter((file) => file.startsWith('assets/card-'));
+      };
+      const first = await built('dist', '.frontage', 1);
+      expect(first).toEqual(await built('once', 'once-cache', 100));
+      grid.edit('pages.config.ts', "'1 2 3 4 5', ", "'9 9 9 9 9', ");
+      const second = await built('dist', '.frontage', 100);
+      expect(second).toEqual(await built('clean', 'clean-cache', 100));
+      expect(second).not.toEqual(first);
+    },
+    4 * slow,
+  );
+});
+
 function metaOf(html: string): Record<string, string | undefined> {
   const tags = tagsOf(html).filter(({ name }) => name === 'meta');
   return Object.fromEntries(

@@ -68,6 +68,7 @@ export class BuildRun {
   readonly #checker: PageChecker | undefined;
   readonly #summaries = new Summaries();
   readonly #memory = new SpareMemory();
+  #rounds = 0;
   #near: NearPages;
   #delivery: Delivery | undefined;
 
@@ -81,6 +82,8 @@ export class BuildRun {
 
   /** The site, or the issues that keep it from being written. */
   async site(routes: readonly Route[], delivery?: Delivery): Promise<BuiltSite | readonly Issue[]> {
+    // One round for each thing that all pages share, and one to be sure.
+    if (++this.#rounds > 5) throw new Error('The pages of the site come out differently each time.');
     const { lastPages } = this.#tools;
     const reuses = routes.some(({ cached }) => cached !== undefined);
     this.#near.drop();
@@ -99,10 +102,22 @@ export class BuildRun {
     if (reuses && (await this.#near.areAffected(built, this.#tools.opened.analyzer)))
       return anew('rendered: pages say nearly the same as others');
     const pages = await this.#hidden(routes.flatMap((route) => built.get(route) ?? []));
+    if (!this.#showsFirstGrid(pages)) return anew('rendered: the grid on social cards changed');
     const outcome = await this.#together(pages);
     if ('errors' in outcome) return reuses ? anew('rendered: the site has errors') : outcome.errors;
     if (!('parts' in outcome)) return anew('rendered: styles or scripts of all pages changed', outcome);
     return outcome;
+  }
+
+  /** Whether cards show the first grid of the site. If not, they will when they are planned again. */
+  #showsFirstGrid(pages: readonly BuiltPage[]): boolean {
+    const { opened, around } = this.#tools;
+    const first = pages.find(({ record }) => record.grid !== undefined);
+    if (around === undefined || around.cards.showsGrid(first?.record.grid)) return true;
+    const raw = first?.route.raw;
+    const [analyzed] = first === undefined ? [] : opened.analyzer.analyze(raw ? [raw] : [], raw === undefined);
+    around.cards.showGridOf(analyzed?.page);
+    return false;
   }
 
   /** Pages of the last build keep their signatures, if any of them is reused. */

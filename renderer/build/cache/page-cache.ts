@@ -126,7 +126,7 @@ interface Composition {
 }
 
 type PackedPage = Omit<CachedPage, 'record' | 'signature'> &
-  Pick<PageRecord, 'at' | 'isDraft' | 'ended' | 'findings' | 'hits'> & {
+  Pick<PageRecord, 'at' | 'isDraft' | 'grid' | 'ended' | 'findings' | 'hits'> & {
     readonly page: Omit<PageSummary, 'sections' | 'experiment' | 'icon'>;
     readonly experiment?: object | undefined;
     readonly composition: number;
@@ -149,7 +149,7 @@ class Packer {
   }
 
   pack({ record, signature: _, ...made }: CachedPage): PackedPage {
-    const { page, at, origin, isDraft, targets, linked, ended, findings, hits } = record;
+    const { page, at, origin, isDraft, targets, linked, grid, ended, findings, hits } = record;
     const { sections, experiment, path, file, url, locale, theme, title, description, noindex, listed } = page;
     const { sitemap, image, query } = page;
     const { path: own } = page;
@@ -162,6 +162,7 @@ class Packer {
       page: { path, file, url, locale, theme, title, description, noindex, listed, sitemap, image, query },
       at,
       isDraft,
+      ...(grid && { grid }),
       ...(ended && { ended }),
       findings,
       hits,
@@ -226,6 +227,7 @@ function unpacker(tables: Tables): (page: PackedPage) => Omit<CachedPage, 'signa
     origin,
     at,
     isDraft,
+    grid,
     ended,
     findings,
     hits,
@@ -246,6 +248,7 @@ function unpacker(tables: Tables): (page: PackedPage) => Omit<CachedPage, 'signa
       isDraft,
       targets: (targets[ids] ?? []).map(([name, target]) => [label(name), target] as const),
       linked: (links[linked] ?? []).map(([name, list]) => ({ path: label(name), links: list })),
+      ...(grid && { grid }),
       ...(ended && { ended }),
       findings,
       hits,

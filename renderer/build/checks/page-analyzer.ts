@@ -29,6 +29,8 @@ export interface AnalyzerOptions extends ResolveOptions, Pick<LiteralContext, 'i
 export interface PageFinisher {
   /** Names pages that are about to be finished. */
   expect(pages: readonly ResolvedPage[]): void;
+  /** Names the grid of a page that cards of other pages may show. */
+  gridOf(page: ResolvedPage): string | undefined;
   plan(page: ResolvedPage): { readonly page: ResolvedPage; readonly findings: readonly Finding[] };
 }
 
@@ -81,7 +83,17 @@ export class PageAnalyzer {
       const { at, origin, meta } = node;
       const ended = this.#today === undefined ? [] : endedExperiment(node, this.#today);
       const isDraft = meta.noindex === true;
-      const about = { page, at, origin, isDraft, targets, linked, ...(ended.length > 0 && { ended }) };
+      const grid = this.#cards?.gridOf(found);
+      const about = {
+        page,
+        at,
+        origin,
+        isDraft,
+        targets,
+        linked,
+        ...(ended.length > 0 && { ended }),
+        ...(grid && { grid }),
+      };
       return { node, page, record: { ...about, findings: [...ofCard, ...findings], hits } };
     });
   }

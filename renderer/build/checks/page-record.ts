@@ -16,6 +16,8 @@ export interface PageRecord {
   readonly targets: readonly (readonly [label: string, targets: LinkTargets])[];
   /** Links of the page, or of each variant of its experiment. */
   readonly linked: readonly PageLinks[];
+  /** Name of the grid on the page, if social cards of other pages may show it. */
+  readonly grid?: string;
   /** The experiment of the page, if it is over. That is reported even if the site has errors. */
   readonly ended?: readonly Finding[];
   /** Diagnostics about this page alone that a config may set aside. */

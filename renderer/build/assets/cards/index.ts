@@ -57,6 +57,7 @@ export class CardPlanner implements Cards {
   /** Beside the text of a page that shows no grid: the site's picture, else the grid of the first page that has one. */
   readonly #siteSide: Side | undefined;
   #firstGrid: Side | undefined;
+  #isPlanned = false;
 
   private constructor(assets: Assets, findings: Finding[], drawing?: Drawing, siteSide?: Side) {
     this.assets = assets;
@@ -89,17 +90,38 @@ export class CardPlanner implements Cards {
     return this.#firstGrid;
   }
 
-  /** Looks for the first grid on some pages, where none is known yet and the site needs one. */
-  expect(pages: readonly ResolvedPage[]): void {
+  /** Whether cards of pages without a grid show that of the first page with one. */
+  get #showsFirstGrid(): boolean {
     const { cards } = this.#drawing?.site ?? {};
-    if (cards === undefined || cards.image !== undefined) return;
+    return cards !== undefined && cards.image === undefined;
+  }
+
+  /** Looks for the first grid on some pages, if none is known yet and no card was planned without one. */
+  expect(pages: readonly ResolvedPage[]): void {
+    if (!this.#showsFirstGrid || this.#isPlanned) return;
     for (const page of pages) this.#firstGrid ??= gridSide(page);
+  }
+
+  /** Names the grid of a page that cards of other pages may show; undefined where there is none. */
+  gridOf(page: ResolvedPage): string | undefined {
+    return this.#showsFirstGrid ? gridName(gridSide(page)) : undefined;
+  }
+
+  /** Whether cards were planned with the grid of this name. */
+  showsGrid(name: string | undefined): boolean {
+    return !this.#showsFirstGrid || gridName(this.#firstGrid) === name;
+  }
+
+  /** Takes the grid of a page for the first one, or none. */
+  showGridOf(page: ResolvedPage | undefined): void {
+    this.#firstGrid = page && gridSide(page);
   }
 
   /** A page with its card as its picture, and what is wrong with the card. */
   plan(page: ResolvedPage): { readonly page: ResolvedPage; readonly findings: readonly Finding[] } {
     const drawing = this.#drawing;
     if (drawing === undefined || page.card === undefined) return { page, findings: [] };
+    this.#isPlanned = true;
     const { site, theme, writer, version } = drawing;
     const before = this.#ofPages.length;
     const words = writer.write(site.name, page.card);
@@ -122,6 +144,10 @@ export class CardPlanner implements Cards {
     this.specs.set(output, spec);
     return { page: { ...page, image: { output, ...cardSize, alt: `${spec.title} | ${spec.site}` } }, findings };
   }
+}
+
+function gridName(side: Side | undefined): string | undefined {
+  return side && contentHash(JSON.stringify(side));
 }
 
 /** Changes whenever the drawing code or its packages change. */
