@@ -25,7 +25,7 @@ test('one document shows changed pages before, after and where they differ', asy
   const { code, stderr } = await frontage(['diff', '--quiet', '--screenshots', 'changes', '--dark'], {
     cwd: site.root,
   });
-  expect({ code, stderr }).toEqual({ code: 0, stderr: 'The pictures stand in changes/index.html.\n' });
+  expect({ code, stderr }).toEqual({ code: 0, stderr: 'The screenshots are in changes/index.html.\n' });
   const file = join(site.root, 'changes/index.html');
   expect(readFileSync(file, 'utf8')).not.toMatch(/(?:src|href)="(?!#|data:)/);
 
