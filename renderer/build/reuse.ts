@@ -3,6 +3,7 @@ import type { Route } from './built-page.ts';
 import type { CachedPage, PageCache, SharedKeys } from './cache/page-cache.ts';
 import { keyOf } from './cache/same-inputs.ts';
 import type { PageRecord } from './checks/page-record.ts';
+import { engineVersion } from './inputs/bundle/engine-version.ts';
 import { contentHash, listHash } from './lib/hash.ts';
 import { isRecord } from './lib/is-record.ts';
 import { sharedJson } from './lib/shared-json.ts';
@@ -18,7 +19,9 @@ export function sharedKeys(opened: OpenedSite, options: BuildOptions): SharedKey
   const { routes: _, rules: __, ...around } = isRecord(routes?.input) ? routes.input : {};
   const sheets = styles && [styles.base, styles.older, ...styles.kit.values(), ...styles.blocks.values()];
   return {
-    'Frontage or an option': contentHash(keyOf(options)),
+    'Frontage or an option': contentHash(
+      keyOf({ ...options, engine: engineVersion(options.engine, options.cacheDir) }),
+    ),
     'the config around the routes': contentHash(sharedJson(around)),
     'the code of a block': registry?.version ?? '',
     'templates/document.hbs': contentHash(document?.source ?? ''),

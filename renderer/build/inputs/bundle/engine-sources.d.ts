@@ -1,2 +1,8 @@
+/** The folder of the engine. */
+export declare const engine: string;
+
+/** See engine-sources.js. */
+export function engineSources(): string[];
+
 /** See engine-sources.js. */
 export function isEngineSource(file: string): boolean;

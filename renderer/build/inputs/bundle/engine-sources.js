@@ -19,16 +19,22 @@ export function isEngineSource(file) {
 }
 
 /**
+ * Returns the paths of all sources, absolute.
+ *
+ * @returns {string[]}
+ */
+export function engineSources() {
+  return folders.flatMap((folder) => sourcesBelow(folder));
+}
+
+/**
  * Returns paths, sizes and times of all sources and some other files as a text that identifies their state.
  *
  * @param {readonly string[]} others paths relative to the engine's folder
  */
 export function stateOfSources(others) {
   let state = engine;
-  for (const file of [
-    ...folders.flatMap((folder) => sourcesBelow(folder)),
-    ...others.map((name) => join(engine, name)),
-  ]) {
+  for (const file of [...engineSources(), ...others.map((name) => join(engine, name))]) {
     const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
     state += `\n${file} ${mtimeMs} ${size}`;
   }
