@@ -4,7 +4,7 @@ import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { formatClaims } from '../cli/report/claims.ts';
 import { formatIssues } from '../cli/report/text.ts';
-import { claims } from '../renderer/build/checks/claims/report.ts';
+import { claims } from '../renderer/build/commands/claims.ts';
 import { build, check } from '../renderer/build/index.ts';
 import { diskFiles } from '../renderer/build/lib/files.ts';
 import { copyFixture } from './temp-site.ts';

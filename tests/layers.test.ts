@@ -8,6 +8,24 @@ const root = resolve(import.meta.dirname, '..');
 /** The layers, top first. A file may import from its own layer and from those below. */
 const layers = ['cli', 'renderer/build', 'renderer/site', 'renderer/blocks', 'renderer/client', 'renderer/sdk'];
 
+/** The layers inside `renderer/build`, top first. */
+const buildLayers = [
+  'index.ts',
+  'commands',
+  'build.ts',
+  'run',
+  'cache',
+  'checks',
+  'hosting',
+  'assets',
+  'page',
+  'routes',
+  'schema',
+  'output',
+  'inputs',
+  'lib',
+];
+
 const sources = layers.flatMap((layer) => filesUnder(layer)).filter((file) => !isTest(file));
 const imports = new Map(sources.map((file) => [file, importsOf(file)]));
 
@@ -20,6 +38,24 @@ describe('the architecture', () => {
     const upward = [...imports].flatMap(([file, targets]) =>
       targets.filter((target) => layerOf(target) < layerOf(file)).map((target) => `${file} -> ${target}`),
     );
+    expect(upward).toEqual([]);
+  });
+
+  it('gives each file of the build a layer', () => {
+    const build = sources.filter((file) => file.startsWith('renderer/build/'));
+    expect(build.filter((file) => !buildLayers.includes(buildLayerOf(file)))).toEqual([]);
+    expect([...new Set(build.map(buildLayerOf))].sort()).toEqual([...buildLayers].sort());
+  });
+
+  it('has no imports from an upper layer inside the build', () => {
+    const rank = (file: string) => buildLayers.indexOf(buildLayerOf(file));
+    const upward = [...imports]
+      .filter(([file]) => file.startsWith('renderer/build/'))
+      .flatMap(([file, targets]) =>
+        targets
+          .filter((target) => target.startsWith('renderer/build/') && rank(target) < rank(file))
+          .map((target) => `${file} -> ${target}`),
+      );
     expect(upward).toEqual([]);
   });
 
@@ -47,6 +83,10 @@ function layerOf(file: string): number {
   const layer = layers.findIndex((name) => file.startsWith(`${name}/`));
   // The entry that sites import belongs to the layer `site`, whose types it exports.
   return layer === -1 ? layers.indexOf('renderer/site') : layer;
+}
+
+function buildLayerOf(file: string): string {
+  return file.slice('renderer/build/'.length).split('/')[0] ?? '';
 }
 
 function blockOf(file: string): string | undefined {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { lookAtLast, sameAsLast } from '../../renderer/build/cache/last-build.ts';
 import type { BuildOptions, BuildReport } from '../../renderer/build/index.ts';
 import { startConfigThread } from '../../renderer/build/inputs/evaluate.ts';
 import { listedPages } from '../../renderer/build/lib/weigh.ts';
+import { lookAtLast, sameAsLast } from '../../renderer/build/run/last-build.ts';
 import { buildTime } from '../build-time.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { counted } from '../report/counts.ts';

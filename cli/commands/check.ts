@@ -1,7 +1,7 @@
-import { reportOf } from '../../renderer/build/cache/last-report.ts';
 import type { RememberedOptions } from '../../renderer/build/cache/same-inputs.ts';
 import type { CheckReport, PlanOptions } from '../../renderer/build/index.ts';
 import { startConfigThread } from '../../renderer/build/inputs/evaluate.ts';
+import { reportOf } from '../../renderer/build/run/last-report.ts';
 import { type Severity, totalCount } from '../../renderer/sdk/issue.ts';
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { exitCodes } from '../exit-codes.ts';

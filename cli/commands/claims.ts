@@ -1,5 +1,5 @@
 import type { Claim } from '../../renderer/build/checks/claims/ledger.ts';
-import { claims as claimsOf } from '../../renderer/build/checks/claims/report.ts';
+import { claims as claimsOf } from '../../renderer/build/commands/claims.ts';
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { UsageError } from '../failure.ts';

@@ -1,6 +1,6 @@
-import { reportOf } from '../../renderer/build/cache/last-report.ts';
 import type { RouteReport } from '../../renderer/build/index.ts';
 import { startConfigThread } from '../../renderer/build/inputs/evaluate.ts';
+import { reportOf } from '../../renderer/build/run/last-report.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { reportToJson } from '../report/json.ts';
 import { printIssues } from '../report/print.ts';

@@ -1,20 +1,20 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Faults, type Issue } from '../sdk/issue.ts';
-import { acrossPages } from './across-pages.ts';
 import { Bundling } from './assets/site-assets.ts';
-import { type BuildOptions, type BuildReport, isRemembered } from './build-contract.ts';
-import { BuildRun, type BuiltSite } from './build-run.ts';
-import { remembering } from './cache/last-build.ts';
 import { type CachedPage, loadPages, type SharedKeys, storePages } from './cache/page-cache.ts';
 import { leftToTheRun } from './cache/same-inputs.ts';
-import { declarations } from './commands/declarations.ts';
 import { CompileLater } from './lib/compile-later.ts';
 import { listedPages } from './lib/weigh.ts';
-import { loadSite, type OpenedSite, openSite, withoutConsequences } from './open-site.ts';
 import { FolderChanged, type Output, recover, withOutput } from './output/index.ts';
-import { plan } from './plan.ts';
-import { putSite } from './put-site.ts';
-import { routesOf, sharedKeys } from './reuse.ts';
+import { acrossPages } from './run/across-pages.ts';
+import { type BuildOptions, type BuildReport, isRemembered } from './run/build-contract.ts';
+import { BuildRun, type BuiltSite } from './run/build-run.ts';
+import { declarations } from './run/declarations.ts';
+import { remembering } from './run/last-build.ts';
+import { loadSite, type OpenedSite, openSite, withoutConsequences } from './run/open-site.ts';
+import { plan } from './run/plan.ts';
+import { putSite } from './run/put-site.ts';
+import { routesOf, sharedKeys } from './run/reuse.ts';
 
 /**
  * Builds a site: reads what is around its pages, reuses the pages of the last build whose inputs are the same, makes the others,

@@ -5,7 +5,7 @@ import { type TempSite, tempSite } from '../../../tests/temp-site.ts';
 import { build } from '../index.ts';
 import type { Loaded } from '../inputs/index.ts';
 import { loadCacheFile } from '../lib/cache-file.js';
-import { loadSite } from '../open-site.ts';
+import { loadSite } from '../run/open-site.ts';
 import { bundleEarly } from './site-assets.ts';
 
 let site: TempSite;

@@ -4,7 +4,6 @@ import { kebab } from '../../sdk/kebab.ts';
 import type { RegisteredBlock } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
 import { routeHref, routeUrl } from '../../site/urls.ts';
-import type { RenderedSite } from '../index.ts';
 import { type Images, imageOf, validImages } from '../inputs/images.ts';
 import { frameAlone, type RenderedSections, renderDocument, renderSections } from '../page/render/index.ts';
 import { resolveFields } from '../page/resolve/fields.ts';
@@ -13,6 +12,7 @@ import { pageScope } from '../page/resolve/scope.ts';
 import { withUi } from '../page/resolve/with-ui.ts';
 import { runBlock } from '../schema/block-code.ts';
 import { checkSection } from '../schema/sections.ts';
+import type { RenderedSite } from './in-memory.ts';
 
 /** The example of a block, rendered with a site. */
 export interface RenderedExample {

@@ -1,7 +1,6 @@
 import type { Issue } from '../../sdk/issue.ts';
 import { type CardDrawings, cardDrawings } from '../assets/card-files.ts';
 import { makeAssets } from '../assets/site-assets.ts';
-import { foundIn } from '../check-site.ts';
 import { inOrder } from '../checks/issues.ts';
 import { siteFiles } from '../hosting/site-files.ts';
 import { type FragmentStore, memoryFragments } from '../page/render/fragments.ts';
@@ -12,7 +11,8 @@ import {
   renderDocument,
   renderSections,
 } from '../page/render/index.ts';
-import { type Plan, type PlanOptions, plan, type ReadyPlan } from '../plan.ts';
+import { foundIn } from '../run/check-site.ts';
+import { type Plan, type PlanOptions, plan, type ReadyPlan } from '../run/plan.ts';
 
 /** Number of pages that render in a few hundredths of a second. */
 const pagesPerYield = 50;

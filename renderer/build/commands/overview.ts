@@ -1,7 +1,7 @@
 import type { Issue, Path } from '../../sdk/issue.ts';
 import { ledger } from '../checks/claims/ledger.ts';
-import type { RenderedSite } from '../index.ts';
 import { scriptWeight, type Weight, weigh } from '../lib/weigh.ts';
+import type { RenderedSite } from './in-memory.ts';
 
 /** A page in the overview of a site. */
 export interface PageOverview {

@@ -4,11 +4,11 @@ import { priorityHeaders } from '../hosting/priority-headers.ts';
 import { type ImageFile, imageBytes, validImages } from '../inputs/images.ts';
 import type { Loaded } from '../inputs/index.ts';
 import type { PlanOptions } from '../inputs/options.ts';
-import { openSite } from '../open-site.ts';
 import { cssDelivery, linkedSheets } from '../page/render/css-delivery.ts';
 import { needsEarly } from '../page/render/early-data.ts';
 import { type RenderContext, renderPage } from '../page/render/index.ts';
 import { everySection, type ResolvedPage } from '../page/resolve/index.ts';
+import { openSite } from '../run/open-site.ts';
 import type { RenderedSite } from './in-memory.ts';
 
 /**

@@ -1,15 +1,15 @@
 import { Faults, type Issue } from '../../sdk/issue.ts';
 import type { PageOrigin } from '../../site/site.ts';
 import { Bundling, makeContext } from '../assets/site-assets.ts';
-import type { MadeReport } from '../cache/last-report.ts';
 import { leftToTheRun } from '../cache/same-inputs.ts';
-import { foundIn } from '../check-site.ts';
 import { inOrder } from '../checks/issues.ts';
-import { loadSite } from '../open-site.ts';
 import { weighPage } from '../page/made-page.ts';
 import { diskFragments } from '../page/render/fragments.ts';
 import { type RenderedPage, renderPage } from '../page/render/index.ts';
-import { type PlanOptions, plan } from '../plan.ts';
+import { foundIn } from '../run/check-site.ts';
+import type { MadeReport } from '../run/last-report.ts';
+import { loadSite } from '../run/open-site.ts';
+import { type PlanOptions, plan } from '../run/plan.ts';
 
 /** One route as `routes` lists it. */
 export interface RouteReport {

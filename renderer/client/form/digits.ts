@@ -1,7 +1,7 @@
 import { onlyDigits } from './latin-digits.ts';
 
 /** The parts of a control that digits need. */
-type Control = Pick<HTMLInputElement, 'value' | 'selectionEnd' | 'setSelectionRange'>;
+type Control = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd' | 'setSelectionRange'>;
 
 /** The data of an input event; empty if no person made the edit. */
 type Edit = Partial<Pick<InputEvent, 'data' | 'inputType'>>;
@@ -16,17 +16,20 @@ export function isReplaced(before: string, after: string, { data, inputType = ''
 }
 
 /**
- * Reduces a control's value to digits, and keeps the caret behind the same digit. Takes and returns the digits behind a
- * plus; undefined if the number did not start with one.
+ * Reduces a control's value to digits, and keeps the caret or the selection at the same digits: this code may load
+ * late, when the person has already selected the text to replace it. Takes and returns the digits behind a plus;
+ * undefined if the number did not start with one.
  */
 export function keepDigits(control: Control, before: string | undefined, edit: Event & Edit): string | undefined {
   const typed = control.value;
   const { value } = onlyDigits(typed, false);
   const { plus } = onlyDigits(typed, before !== undefined && !isReplaced(before, value, edit));
   if (value !== typed) {
-    const caret = onlyDigits(typed.slice(0, control.selectionEnd ?? undefined), false).value.length;
+    const digitsBefore = (end: number | null) => onlyDigits(typed.slice(0, end ?? undefined), false).value.length;
+    const start = digitsBefore(control.selectionStart);
+    const end = digitsBefore(control.selectionEnd);
     control.value = value;
-    control.setSelectionRange(caret, caret);
+    control.setSelectionRange(start, end);
   }
   return plus ? value : undefined;
 }

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { exitCodes } from '../../../cli/exit-codes.ts';
 import { planOptions } from '../../../cli/site-options.ts';
-import { sameAsLast } from '../../../renderer/build/cache/last-build.ts';
 import { build } from '../../../renderer/build/index.ts';
 import { load } from '../../../renderer/build/inputs/index.ts';
+import { sameAsLast } from '../../../renderer/build/run/last-build.ts';
 import { Faults } from '../../../renderer/sdk/issue.ts';
 import { frontage } from '../../command.ts';
 

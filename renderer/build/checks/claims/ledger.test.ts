@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claims as claimsOf } from '../../commands/claims.ts';
 import { diskFiles } from '../../lib/files.ts';
 import type { Claim } from './ledger.ts';
-import { claims as claimsOf } from './report.ts';
 
 const cacheDir = mkdtempSync(join(tmpdir(), 'frontage-claims-'));
 afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));

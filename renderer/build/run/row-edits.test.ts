@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addPlates, type Shop, shopNumber, shopsSite, table, writeShops } from '../../tests/shops.ts';
-import { filesIn, type TempSite } from '../../tests/temp-site.ts';
-import { type BuildOptions, type BuildReport, build } from './index.ts';
+import { addPlates, type Shop, shopNumber, shopsSite, table, writeShops } from '../../../tests/shops.ts';
+import { filesIn, type TempSite } from '../../../tests/temp-site.ts';
+import { type BuildOptions, type BuildReport, build } from '../index.ts';
 
 let site: TempSite;
 let elsewhere: string;

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { filesIn, type TempSite, tempSite } from '../../tests/temp-site.ts';
-import type { ConfigurableRule, RuleLevel } from '../sdk/rules.ts';
-import { lookAtLast, sameAsLast } from './cache/last-build.ts';
-import { type BuildOptions, type BuildReport, build } from './index.ts';
+import { filesIn, type TempSite, tempSite } from '../../../tests/temp-site.ts';
+import type { ConfigurableRule, RuleLevel } from '../../sdk/rules.ts';
+import { type BuildOptions, type BuildReport, build } from '../index.ts';
+import { lookAtLast, sameAsLast } from './last-build.ts';
 
 const towns = 'templates/data/towns.json';
 const trades = 'templates/data/trades.csv';

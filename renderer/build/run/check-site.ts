@@ -1,16 +1,16 @@
-import { append } from '../sdk/any-length.ts';
-import type { Finding, Issue } from '../sdk/issue.ts';
+import { append } from '../../sdk/any-length.ts';
+import type { Finding, Issue } from '../../sdk/issue.ts';
+import { inOrder } from '../checks/issues.ts';
+import type { AnalyzedPage } from '../checks/page-analyzer.ts';
+import { PageChecker } from '../checks/page-checker.ts';
+import type { PageRecord } from '../checks/page-record.ts';
+import { SpareMemory } from '../lib/spare-memory.ts';
+import { diskFragments } from '../page/render/fragments.ts';
+import { passingSections, type RenderedSections, renderSections } from '../page/render/index.ts';
+import { Summaries } from '../page/summary.ts';
 import { renderedFindings } from './across-pages.ts';
-import { inOrder } from './checks/issues.ts';
-import type { AnalyzedPage } from './checks/page-analyzer.ts';
-import { PageChecker } from './checks/page-checker.ts';
-import type { PageRecord } from './checks/page-record.ts';
 import { NearPages } from './compare-pages.ts';
-import { SpareMemory } from './lib/spare-memory.ts';
 import { type OpenedSite, openSite } from './open-site.ts';
-import { diskFragments } from './page/render/fragments.ts';
-import { passingSections, type RenderedSections, renderSections } from './page/render/index.ts';
-import { Summaries } from './page/summary.ts';
 import { concluded, type Plan, type PlanOptions, type ReadyPlan } from './plan.ts';
 
 /** What a check found. */

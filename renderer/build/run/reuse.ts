@@ -1,16 +1,16 @@
+import type { CachedPage, PageCache, SharedKeys } from '../cache/page-cache.ts';
+import { keyOf } from '../cache/same-inputs.ts';
+import type { PageRecord } from '../checks/page-record.ts';
+import { engineVersion } from '../inputs/bundle/engine-version.ts';
+import { contentHash, listHash } from '../lib/hash.ts';
+import { isRecord } from '../lib/is-record.ts';
+import { sharedJson } from '../lib/shared-json.ts';
+import type { Manifest } from '../output/index.ts';
+import { keyOfInput } from '../routes/lazy-page.ts';
+import type { RawPage } from '../schema/raw-page.ts';
 import type { BuildOptions } from './build-contract.ts';
 import type { Route } from './built-page.ts';
-import type { CachedPage, PageCache, SharedKeys } from './cache/page-cache.ts';
-import { keyOf } from './cache/same-inputs.ts';
-import type { PageRecord } from './checks/page-record.ts';
-import { engineVersion } from './inputs/bundle/engine-version.ts';
-import { contentHash, listHash } from './lib/hash.ts';
-import { isRecord } from './lib/is-record.ts';
-import { sharedJson } from './lib/shared-json.ts';
 import type { OpenedSite } from './open-site.ts';
-import type { Manifest } from './output/index.ts';
-import { keyOfInput } from './routes/lazy-page.ts';
-import type { RawPage } from './schema/raw-page.ts';
 
 /** Hashes of everything that all pages depend on, part by part. */
 export function sharedKeys(opened: OpenedSite, options: BuildOptions): SharedKeys {

@@ -1,6 +1,6 @@
-import type { Issue } from '../../../sdk/issue.ts';
-import { type PlanOptions, plan } from '../../plan.ts';
-import { type Claim, ledger } from './ledger.ts';
+import type { Issue } from '../../sdk/issue.ts';
+import { type Claim, ledger } from '../checks/claims/ledger.ts';
+import { type PlanOptions, plan } from '../run/plan.ts';
 
 /** Returns the claims of a site; undefined if errors prevent its analysis. */
 export async function claims(

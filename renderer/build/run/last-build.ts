@@ -1,13 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  type BuildOptions,
-  type BuildRecord,
-  type BuildReport,
-  isRemembered,
-  type LastBuild,
-  type RecordedPage,
-} from '../build-contract.ts';
+import { inputHash, keyOf, leftToTheRun, sameConfig } from '../cache/same-inputs.ts';
 import { changedTraces, tracedFiles } from '../inputs/traced-files.ts';
 import { loadEntry, storeEntry } from '../lib/cache-entry.ts';
 import type { Files } from '../lib/files.ts';
@@ -15,7 +8,14 @@ import { contentHash } from '../lib/hash.ts';
 import { listedPages, weigh } from '../lib/weigh.ts';
 import { unchangedFileCount } from '../output/index.ts';
 import type { PageReport } from '../page/made-page.ts';
-import { inputHash, keyOf, leftToTheRun, sameConfig } from './same-inputs.ts';
+import {
+  type BuildOptions,
+  type BuildRecord,
+  type BuildReport,
+  isRemembered,
+  type LastBuild,
+  type RecordedPage,
+} from './build-contract.ts';
 
 /** Pages as a record holds them. */
 export function recordedPages(pages: readonly PageReport[]): RecordedPage[] {

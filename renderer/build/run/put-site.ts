@@ -1,11 +1,11 @@
-import { cardFiles } from './assets/card-files.ts';
-import { previousAssets } from './assets/previous-assets.ts';
+import { cardFiles } from '../assets/card-files.ts';
+import { previousAssets } from '../assets/previous-assets.ts';
+import { siteFiles } from '../hosting/site-files.ts';
+import type { Output, OutputFile } from '../output/index.ts';
+import type { PageReport } from '../page/made-page.ts';
 import type { BuildOptions, BuildReport } from './build-contract.ts';
 import type { BuiltSite } from './build-run.ts';
 import type { BuiltPage } from './built-page.ts';
-import { siteFiles } from './hosting/site-files.ts';
-import type { Output, OutputFile } from './output/index.ts';
-import type { PageReport } from './page/made-page.ts';
 
 /** A site that is in its folder. */
 interface PutSite {

@@ -1,24 +1,24 @@
 import { basename, join } from 'node:path';
-import { append } from '../sdk/any-length.ts';
-import { Faults, type Finding, type Issue, type IssueCode, type Path, type Place } from '../sdk/issue.ts';
-import { plainPath } from '../sdk/route-path.ts';
-import type { Registry } from '../site/registry.ts';
-import type { Site } from '../site/site.ts';
-import { CardPlanner } from './assets/cards/index.ts';
-import type { Side } from './assets/cards/spec.ts';
-import { makeStyles } from './assets/styles.ts';
-import { silentBy } from './checks/claims/literal-findings.ts';
-import { placer, toIssues, writtenOut } from './checks/issues.ts';
-import { secretTexts } from './checks/lint/secrets.ts';
-import { isSound, PageAnalyzer } from './checks/page-analyzer.ts';
-import { configSources, type Loaded, load } from './inputs/index.ts';
-import { invalidCharacters } from './inputs/invalid-characters.ts';
-import type { PlanOptions } from './inputs/options.ts';
-import { type DocumentTemplate, documentTemplate } from './page/render/document.ts';
-import type { Styles } from './page/render/sheets.ts';
-import { type Unfolded, unfold } from './routes/index.ts';
-import { type ValidatedSite, validateSite } from './schema/index.ts';
-import { type Rules, readRules } from './schema/rules/index.ts';
+import { append } from '../../sdk/any-length.ts';
+import { Faults, type Finding, type Issue, type IssueCode, type Path, type Place } from '../../sdk/issue.ts';
+import { plainPath } from '../../sdk/route-path.ts';
+import type { Registry } from '../../site/registry.ts';
+import type { Site } from '../../site/site.ts';
+import { CardPlanner } from '../assets/cards/index.ts';
+import type { Side } from '../assets/cards/spec.ts';
+import { makeStyles } from '../assets/styles.ts';
+import { silentBy } from '../checks/claims/literal-findings.ts';
+import { placer, toIssues, writtenOut } from '../checks/issues.ts';
+import { secretTexts } from '../checks/lint/secrets.ts';
+import { isSound, PageAnalyzer } from '../checks/page-analyzer.ts';
+import { configSources, type Loaded, load } from '../inputs/index.ts';
+import { invalidCharacters } from '../inputs/invalid-characters.ts';
+import type { PlanOptions } from '../inputs/options.ts';
+import { type DocumentTemplate, documentTemplate } from '../page/render/document.ts';
+import type { Styles } from '../page/render/sheets.ts';
+import { type Unfolded, unfold } from '../routes/index.ts';
+import { type ValidatedSite, validateSite } from '../schema/index.ts';
+import { type Rules, readRules } from '../schema/rules/index.ts';
 
 /** A site of which everything but its pages has been read and checked. */
 export interface OpenedSite {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { type Inputs, inputHash, keyOf, type RememberedOptions, sameInputs } from '../cache/same-inputs.ts';
 import type { PlanOptions } from '../inputs/options.ts';
 import { tracedFiles } from '../inputs/traced-files.ts';
 import { loadEntry, storeEntry } from '../lib/cache-entry.ts';
-import { type Inputs, inputHash, keyOf, type RememberedOptions, sameInputs } from './same-inputs.ts';
 
 /** What a command reported, with all that went into it. */
 interface ReportRecord<Report> extends Inputs {

@@ -1,21 +1,21 @@
-import { type Finding, type Issue, type Path, type Place, totalCount } from '../sdk/issue.ts';
-import type { Registry } from '../site/registry.ts';
-import type { Site } from '../site/site.ts';
+import { type Finding, type Issue, type Path, type Place, totalCount } from '../../sdk/issue.ts';
+import type { Registry } from '../../site/registry.ts';
+import type { Site } from '../../site/site.ts';
+import type { Cards } from '../assets/cards/index.ts';
+import type { Found } from '../checks/near-duplicates/index.ts';
+import type { PageRecord } from '../checks/page-record.ts';
+import type { Loaded } from '../inputs/index.ts';
+import type { PlanOptions } from '../inputs/options.ts';
+import type { CssDelivery } from '../page/render/css-delivery.ts';
+import type { DocumentTemplate } from '../page/render/document.ts';
+import type { Styles } from '../page/render/sheets.ts';
+import type { ResolvedPage } from '../page/resolve/index.ts';
+import { type Narrowing, narrowing } from '../routes/narrowing.ts';
 import { type AcrossPages, acrossPages, foundTogether } from './across-pages.ts';
-import type { Cards } from './assets/cards/index.ts';
-import type { Found } from './checks/near-duplicates/index.ts';
-import type { PageRecord } from './checks/page-record.ts';
 import { NearPages } from './compare-pages.ts';
-import type { Loaded } from './inputs/index.ts';
-import type { PlanOptions } from './inputs/options.ts';
 import { type OpenedSite, openSite } from './open-site.ts';
-import type { CssDelivery } from './page/render/css-delivery.ts';
-import type { DocumentTemplate } from './page/render/document.ts';
-import type { Styles } from './page/render/sheets.ts';
-import type { ResolvedPage } from './page/resolve/index.ts';
-import { type Narrowing, narrowing } from './routes/narrowing.ts';
 
-export type { PlanOptions } from './inputs/options.ts';
+export type { PlanOptions } from '../inputs/options.ts';
 
 /** A site with all its pages in memory, or the diagnostics that keep it from being rendered. */
 export interface Plan {

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { comparedBuilds, otherPages, shopSlug } from '../../tests/compared-builds.ts';
-import { differing } from '../../tests/one-build.ts';
-import { shopNumber, table, writeShops } from '../../tests/shops.ts';
-import { sameAsLast } from './cache/last-build.ts';
+import { comparedBuilds, otherPages, shopSlug } from '../../../tests/compared-builds.ts';
+import { differing } from '../../../tests/one-build.ts';
+import { shopNumber, table, writeShops } from '../../../tests/shops.ts';
+import { sameAsLast } from './last-build.ts';
 
 const template = 'templates/pages/shop.ts';
 const count = 23;

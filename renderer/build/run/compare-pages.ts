@@ -1,9 +1,9 @@
-import type { Site } from '../site/site.ts';
+import type { Site } from '../../site/site.ts';
+import { type ComparedPage, type Found, NearDuplicates } from '../checks/near-duplicates/index.ts';
+import { PageTexts } from '../checks/near-duplicates/page-texts.ts';
+import { nearSignatures, signatureSize } from '../checks/near-duplicates/signature.ts';
+import type { AnalyzedPage, PageAnalyzer } from '../checks/page-analyzer.ts';
 import type { BuiltPage, Route } from './built-page.ts';
-import { type ComparedPage, type Found, NearDuplicates } from './checks/near-duplicates/index.ts';
-import { PageTexts } from './checks/near-duplicates/page-texts.ts';
-import { nearSignatures, signatureSize } from './checks/near-duplicates/signature.ts';
-import type { AnalyzedPage, PageAnalyzer } from './checks/page-analyzer.ts';
 
 interface NearPagesOptions {
   readonly cacheDir: string;

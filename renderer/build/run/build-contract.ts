@@ -1,9 +1,9 @@
-import type { Issue } from '../sdk/issue.ts';
-import type { PreviousBuild } from './assets/previous-assets.ts';
-import type { Inputs, RememberedOptions } from './cache/same-inputs.ts';
-import type { FileTrace } from './inputs/traced-files.ts';
-import type { WriteResult } from './output/index.ts';
-import type { PageReport } from './page/made-page.ts';
+import type { Issue } from '../../sdk/issue.ts';
+import type { PreviousBuild } from '../assets/previous-assets.ts';
+import type { Inputs, RememberedOptions } from '../cache/same-inputs.ts';
+import type { FileTrace } from '../inputs/traced-files.ts';
+import type { WriteResult } from '../output/index.ts';
+import type { PageReport } from '../page/made-page.ts';
 
 export interface BuildOptions extends RememberedOptions {
   /** Output folder, absolute. */

@@ -2,10 +2,10 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TempSite, tempSite } from '../../../tests/temp-site.ts';
+import type { RememberedOptions } from '../cache/same-inputs.ts';
 import { check, routes } from '../index.ts';
-import type { PlanOptions } from '../plan.ts';
 import { type MadeReport, reportOf } from './last-report.ts';
-import type { RememberedOptions } from './same-inputs.ts';
+import type { PlanOptions } from './plan.ts';
 
 let site: TempSite;
 beforeEach(() => {

@@ -1,7 +1,7 @@
-import type { CachedPage } from './cache/page-cache.ts';
-import type { PageRecord } from './checks/page-record.ts';
-import type { MadePage } from './page/made-page.ts';
-import type { RawPage } from './schema/raw-page.ts';
+import type { CachedPage } from '../cache/page-cache.ts';
+import type { PageRecord } from '../checks/page-record.ts';
+import type { MadePage } from '../page/made-page.ts';
+import type { RawPage } from '../schema/raw-page.ts';
 
 /** A page of the site, and whether it can be reused. */
 export interface Route {
