@@ -1,9 +1,9 @@
 import type { Registry } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
 import { isRoute, type PageRecord } from '../checks/page-record.ts';
-import { siteTypes } from '../commands/types.ts';
 import { validImages } from '../inputs/images.ts';
 import type { Loaded } from '../inputs/index.ts';
+import { siteTypes } from '../schema/site-types.ts';
 
 /** A site whose pages are known. */
 export interface DeclaredSite {
