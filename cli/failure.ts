@@ -1,4 +1,4 @@
-import { Faults } from '../renderer/sdk/issue.ts';
+import { DiagnosticsError } from '../renderer/sdk/issue.ts';
 import { exitCodes } from './exit-codes.ts';
 
 /** An error in how a command was called that only the command can detect: a busy port, a folder that is not empty. */
@@ -14,8 +14,8 @@ export class UsageError extends Error {
 
 /** Prints the error that ended a command and returns its exit code. Only bugs of Frontage show a stack. */
 export function reportFailure(error: unknown): number {
-  if (error instanceof Faults) {
-    for (const { code, message, suggestion } of error.findings) print(`error[${code}]: ${message}`, suggestion);
+  if (error instanceof DiagnosticsError) {
+    for (const { code, message, suggestion } of error.diagnostics) print(`error[${code}]: ${message}`, suggestion);
     return exitCodes.siteErrors;
   }
   if (error instanceof UsageError) {

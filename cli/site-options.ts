@@ -18,7 +18,7 @@ export interface SiteCommandOptions {
 }
 
 /** Returns the options of the engine. Throws a {@link UsageError} for an invalid origin. */
-export function planOptions({
+export function siteOptions({
   config,
   today,
   state,
@@ -27,8 +27,8 @@ export function planOptions({
   const file = resolve(config);
   const time = buildTime();
   const parsed = origin ? parseOrigin(origin) : undefined;
-  if (parsed !== undefined && 'finding' in parsed) {
-    throw new UsageError(parsed.finding.message, parsed.finding.suggestion ?? '');
+  if (parsed !== undefined && 'diagnostic' in parsed) {
+    throw new UsageError(parsed.diagnostic.message, parsed.diagnostic.suggestion ?? '');
   }
   return {
     files: { ...diskFiles, engine: state },

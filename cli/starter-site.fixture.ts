@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { build, type PlanOptions } from '../renderer/build/index.ts';
+import { build, type SiteOptions } from '../renderer/build/index.ts';
 import { diskFiles } from '../renderer/build/lib/files.ts';
 import { scaffoldStarter } from './starter-files.ts';
 
@@ -10,7 +10,7 @@ import { scaffoldStarter } from './starter-files.ts';
 export interface StarterSite {
   readonly root: string;
   readonly out: string;
-  readonly options: PlanOptions;
+  readonly options: SiteOptions;
   /** Replaces text in a file of the site. */
   readonly edit: (file: string, from: string, to: string) => void;
   readonly build: () => Promise<void>;

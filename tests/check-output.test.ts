@@ -37,16 +37,18 @@ describe('a built site', () => {
   it.each(Object.entries({ ...pageDamages, ...hostDamages }))(
     'has an error with %s',
     async (_, { file, edit, code, message, suggestion }) => {
-      const found = await findingsIn(file, edit);
+      const found = await diagnosticsIn(file, edit);
       const expected = { code, message: expect.stringMatching(message) };
       const advised = suggestion && { suggestion: expect.stringMatching(suggestion) };
       expect(found).toContainEqual(expect.objectContaining({ ...expected, ...advised }));
-      expect(found.filter((finding) => finding.code === code).every(({ place }) => place !== undefined)).toBe(true);
+      expect(found.filter((diagnostic) => diagnostic.code === code).every(({ place }) => place !== undefined)).toBe(
+        true,
+      );
     },
   );
 
   it('has an error if a page is missing', async () => {
-    const found = await findingsIn('bread/index.html', undefined);
+    const found = await diagnosticsIn('bread/index.html', undefined);
     expect(found).toContainEqual(
       expect.objectContaining({ code: 'output-stale', message: expect.stringMatching(/\/bread/) }),
     );
@@ -54,7 +56,7 @@ describe('a built site', () => {
   });
 
   it('has one error if the sitemap is missing', async () => {
-    const found = await findingsIn('sitemap.xml', undefined);
+    const found = await diagnosticsIn('sitemap.xml', undefined);
     expect(found.map(({ code, message }) => [code, message])).toEqual([
       ['listing-conflict', 'The output has no sitemap.xml, which search engines need to find pages.'],
     ]);
@@ -66,11 +68,11 @@ describe('a built site', () => {
     ['nginx.conf', 'The output has no nginx.conf, which "hosts" in the config asks for.'],
     ['destinations.json', 'The output has no destinations.json, so forms have nowhere to send leads.'],
   ])('has one error if %s is missing', async (file, message) => {
-    const found = await findingsIn(file, undefined);
+    const found = await diagnosticsIn(file, undefined);
     expect(found.map(({ code, message }) => [code, message])).toEqual([['output-conflict', message]]);
     const known = checked;
     checked = undefined;
-    const alone = await findingsIn(file, undefined);
+    const alone = await diagnosticsIn(file, undefined);
     checked = known;
     // Without a config the hosts are unknown.
     expect(alone.map(({ message }) => message)).toEqual(message.includes('config') ? [] : [message]);
@@ -81,12 +83,12 @@ describe('a built site', () => {
       ['vercel.json', (text) => JSON.stringify({ regions: ['fra1'], ...JSON.parse(text) })],
       ['nginx.conf', (text) => `# by hand\ngzip on;\n${text.replace(/\n {2}/g, '\n\t')}`],
     ];
-    for (const [file, edit] of more) expect(await findingsIn(file, edit)).toEqual([]);
+    for (const [file, edit] of more) expect(await diagnosticsIn(file, edit)).toEqual([]);
   });
 
   it('may leave pages out of the sitemap that opt out or are noindex', async () => {
     const listed = /<url><loc>[^<]*\/bread\/<\/loc><\/url>/;
-    const left = await findingsIn('sitemap.xml', (text) => text.replace(listed, ''));
+    const left = await diagnosticsIn('sitemap.xml', (text) => text.replace(listed, ''));
     expect(left.map(({ message }) => message)).toEqual([expect.stringContaining('/bread/')]);
     const open = checked;
     checked = open && {
@@ -95,9 +97,9 @@ describe('a built site', () => {
         record.page.path === '/bread' ? { ...record, page: { ...record.page, listed: false } } : record,
       ),
     };
-    const unlisted = await findingsIn('sitemap.xml', (text) => text.replace(listed, ''));
+    const unlisted = await diagnosticsIn('sitemap.xml', (text) => text.replace(listed, ''));
     checked = undefined;
-    const alone = await findingsIn('sitemap.xml', (text) => text.replace(listed, ''));
+    const alone = await diagnosticsIn('sitemap.xml', (text) => text.replace(listed, ''));
     checked = open;
     expect([...unlisted, ...alone]).toEqual([]);
   });
@@ -108,7 +110,7 @@ describe('a built site', () => {
     ['max-image-preview: none', false],
     ['otherbot: noindex', false],
   ])('reads X-Robots-Tag as Google does: %s', async (value, isHidden) => {
-    const found = await findingsIn('_headers', (text) =>
+    const found = await diagnosticsIn('_headers', (text) =>
       text.replace('  X-Frame-Options', `  X-Robots-Tag: ${value}\n  X-Frame-Options`),
     );
     expect(found.some(({ code }) => code === 'listing-conflict')).toBe(isHidden);
@@ -198,7 +200,7 @@ describe('a built site with non-ASCII addresses', () => {
   it('has no errors, with and without its config', async () => {
     const { issues } = await checkWithOutput(far.options, far.options.out);
     expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
-    expect(await findingsAlone()).toEqual([]);
+    expect(await diagnosticsAlone()).toEqual([]);
   });
 
   it('has an error if a part of its sitemap is missing or not listed', async () => {
@@ -210,7 +212,7 @@ describe('a built site with non-ASCII addresses', () => {
     const others = [named.replace('che', 'der'), named.replace('%A4che', ''), named.replace('.xml', '%00.xml')];
     for (const other of others) {
       writeFileSync(index, before.replace(named, other));
-      expect((await findingsAlone()).map(({ message }) => message)).toContain(missing(other));
+      expect((await diagnosticsAlone()).map(({ message }) => message)).toContain(missing(other));
     }
     writeFileSync(index, before);
   });
@@ -222,20 +224,20 @@ describe('a built site with non-ASCII addresses', () => {
       (name) => `Sitemap: https://trades.example/k%C3%A4se/sitemap-towns-${name}.xml\n`,
     );
     writeFileSync(robots, before + lines.join(''));
-    const found = await findingsAlone();
+    const found = await diagnosticsAlone();
     writeFileSync(robots, before);
     expect(found.map(({ message }) => message)).toEqual([
       'robots.txt names the sitemap https://trades.example/k%C3%A4se/sitemap-towns-b%C3.xml, but the output does not have it.',
     ]);
   });
 
-  async function findingsAlone() {
+  async function diagnosticsAlone() {
     return outputDiagnostics(new BuiltFolder(far.options.out), undefined, readHere);
   }
 });
 
 /** Returns what a check finds in a copy of the output with one file edited, or deleted if there is no edit. */
-async function findingsIn(file: string, edit: ((text: string) => string) | undefined) {
+async function diagnosticsIn(file: string, edit: ((text: string) => string) | undefined) {
   const copy = join(site.root, 'damaged');
   rmSync(copy, { recursive: true, force: true });
   cpSync(out, copy, { recursive: true });

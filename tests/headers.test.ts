@@ -23,8 +23,8 @@ afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
 
 /** Returns the weaknesses that Google's CSP Evaluator finds in a policy. */
 function weaknesses(policy: string): string[] {
-  const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
-  return findings.flatMap(({ severity, directive, description }) =>
+  const diagnostics = new CspEvaluator(new CspParser(policy).csp).evaluate();
+  return diagnostics.flatMap(({ severity, directive, description }) =>
     severity < leastSeverity ? [`${severity} ${directive}: ${description}`] : [],
   );
 }

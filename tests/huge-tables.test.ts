@@ -3,7 +3,7 @@ import { reportToJson } from '../cli/report/json.ts';
 import { formatIssues } from '../cli/report/text.ts';
 import { check } from '../renderer/build/index.ts';
 import { readRows } from '../renderer/build/routes/rows.ts';
-import { type Finding, type Issue, totalCount } from '../renderer/sdk/issue.ts';
+import { type Diagnostic, type Issue, totalCount } from '../renderer/sdk/issue.ts';
 import type { TemplateParams } from '../renderer/site/template-input.ts';
 import { shopNumber, shopsSite, writeShops } from './shops.ts';
 import type { TempSite } from './temp-site.ts';
@@ -18,10 +18,10 @@ const reading = { fields, inPath: ['slug'], data: new Map() };
 
 describe('invalid rows, more than a function call can have arguments', () => {
   it('are all found in a list', () => {
-    const findings: Finding[] = [];
+    const diagnostics: Diagnostic[] = [];
     const rows = Array.from({ length: tooMany }, (_, n) => ({ slug: `s${n}`, since: 'often' }));
-    expect(readRows(rows, [], { ...reading, findings }).lost).toHaveLength(tooMany);
-    expect(findings).toHaveLength(tooMany);
+    expect(readRows(rows, [], { ...reading, diagnostics }).lost).toHaveLength(tooMany);
+    expect(diagnostics).toHaveLength(tooMany);
   });
 
   it('are reported by their first, of a list in a list of one row', () => {
@@ -30,27 +30,27 @@ describe('invalid rows, more than a function call can have arguments', () => {
       of: { type: 'number' as const, help: 'A year.', example: 1998 },
       max: tooMany,
     };
-    const findings: Finding[] = [];
+    const diagnostics: Diagnostic[] = [];
     const years = [Array.from({ length: tooMany }, () => 'often')];
     const fieldsOfLists: TemplateParams = { ...fields, years: { type: 'list', of: list, help: 'Years.' } };
-    readRows([{ slug: 'a', since: 1998, years }], [], { ...reading, fields: fieldsOfLists, findings });
-    expect(findings).toHaveLength(101);
-    expect(findings[0]).toMatchObject({ code: 'wrong-type', path: [0, 'years', 0, 0] });
-    expect(findings.at(-1)).toMatchObject({ message: 'The value has more faults than can be listed.', path: [0] });
+    readRows([{ slug: 'a', since: 1998, years }], [], { ...reading, fields: fieldsOfLists, diagnostics });
+    expect(diagnostics).toHaveLength(101);
+    expect(diagnostics[0]).toMatchObject({ code: 'wrong-type', path: [0, 'years', 0, 0] });
+    expect(diagnostics.at(-1)).toMatchObject({ message: 'The value has more faults than can be listed.', path: [0] });
   });
 
   it('are all reported from a file', () => {
-    const finding: Finding = { code: 'data-invalid', message: 'No.', path: [] };
+    const diagnostic: Diagnostic = { code: 'data-invalid', message: 'No.', path: [] };
     const table = {
       kind: 'csv',
       file: '/rows.csv',
       columns: [],
       rows: [],
-      findings: Array(tooMany).fill(finding),
+      diagnostics: Array(tooMany).fill(diagnostic),
     } as const;
-    const findings: Finding[] = [];
-    readRows({ csv: 'rows.csv' }, [], { ...reading, data: new Map([['csv:rows.csv', table]]), findings });
-    expect(findings).toHaveLength(tooMany);
+    const diagnostics: Diagnostic[] = [];
+    readRows({ csv: 'rows.csv' }, [], { ...reading, data: new Map([['csv:rows.csv', table]]), diagnostics });
+    expect(diagnostics).toHaveLength(tooMany);
   });
 });
 

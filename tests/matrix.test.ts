@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { build, check, declarations, plan } from '../renderer/build/index.ts';
+import { analyzeSite, build, check, declarations } from '../renderer/build/index.ts';
 import { countedViews } from './counted-views.ts';
 import { filesIn, tempSite } from './temp-site.ts';
 
@@ -76,7 +76,7 @@ describe('fifty towns and twenty trades', () => {
       /: \/[\w-]+\/[\w-]+ and \/[\w-]+\/[\w-]+ \(100 %\), .*, and 97\d more\. At most 80 %/,
     );
     site.edit('pages.config.ts', '  routes: [', "  doorways: { action: 'noindex' },\n\n  routes: [");
-    const hidden = await plan(site.options);
+    const hidden = await analyzeSite(site.options);
     expect(hidden.issues).toEqual([]);
     expect(hidden.ready?.pages.filter(({ noindex }) => !noindex).length).toBeLessThan(30);
     site.edit('pages.config.ts', "  doorways: { action: 'noindex' },\n\n  routes: [", '  routes: [');
@@ -150,7 +150,7 @@ describe('fifty towns and twenty trades', () => {
   });
 
   it('have one path pattern in the generated types', async () => {
-    const { ready } = await plan(site.options);
+    const { ready } = await analyzeSite(site.options);
     expect(ready && declarations(ready)).toMatch(
       /route: "\/" \| "\/roofing-in-winter" \| "\/thatching" \| `\/\$\{string\}\/\$\{string\}`;/,
     );

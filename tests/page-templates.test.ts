@@ -5,7 +5,7 @@ import { configSources, load } from '../renderer/build/inputs/index.ts';
 import { diskFiles } from '../renderer/build/lib/files.ts';
 import { expandPage } from '../renderer/build/page/expand.ts';
 import { PageResolver } from '../renderer/build/page/resolve/index.ts';
-import { unfold } from '../renderer/build/routes/index.ts';
+import { expandRoutes } from '../renderer/build/routes/index.ts';
 import { validate } from '../renderer/build/schema/index.ts';
 import { readRules } from '../renderer/build/schema/rules/index.ts';
 import { exampleParams } from '../renderer/site/params.ts';
@@ -43,11 +43,11 @@ describe('a page from the template, with its examples, is valid:', () => {
 /** Returns the issues of the site with this page. */
 function issuesWith(route: unknown): string[] {
   const { routes, ...site } = readRules(loaded.input).input as { routes: readonly unknown[] };
-  const unfolded = unfold({ ...site, routes: [...routes, route] }, loaded.data);
-  const validated = validate(unfolded.input, unfolded.pages, loaded.registry);
+  const expanded = expandRoutes({ ...site, routes: [...routes, route] }, loaded.data);
+  const validated = validate(expanded.input, expanded.pages, loaded.registry);
   const resolver = new PageResolver(validated.site, { images: loaded.images, year: 2026 });
   resolver.resolve(validated.site.routes.map((node) => expandPage(validated.site, node).page));
-  const findings = [...unfolded.findings, ...validated.findings, ...resolver.findings];
-  const issues = toIssues(findings, configSources(diskFiles, config), unfolded);
+  const diagnostics = [...expanded.diagnostics, ...validated.diagnostics, ...resolver.diagnostics];
+  const issues = toIssues(diagnostics, configSources(diskFiles, config), expanded);
   return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }

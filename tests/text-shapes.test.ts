@@ -3,29 +3,29 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as blocks from '../renderer/blocks/index.ts';
-import { plan, type ReadyPlan } from '../renderer/build/index.ts';
+import { type AnalyzedSite, analyzeSite } from '../renderer/build/index.ts';
 import { diskFiles } from '../renderer/build/lib/files.ts';
 import { nodeResolver } from '../renderer/build/page/resolve/nodes.ts';
 import { pageScope } from '../renderer/build/page/resolve/scope.ts';
 import { SectionReader } from '../renderer/build/schema/sections.ts';
 import { shapedSection } from '../renderer/build/schema/shapes/section-shape.ts';
 import { readTexts, withTexts } from '../renderer/build/schema/shapes/section-texts.ts';
-import type { Finding } from '../renderer/sdk/issue.ts';
+import type { Diagnostic } from '../renderer/sdk/issue.ts';
 import type { RegisteredBlock } from '../renderer/site/registry.ts';
 
 const cacheDir = mkdtempSync(join(tmpdir(), 'frontage-kinds-'));
 afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
 
-let ready: ReadyPlan;
+let ready: AnalyzedSite;
 beforeAll(async () => {
   const config = resolve(import.meta.dirname, '../pages.config.ts');
-  const planned = await plan({ files: diskFiles, config, cacheDir, year: 2026 });
-  if (planned.ready === undefined) throw new Error('The site has errors.');
-  ready = planned.ready;
+  const analysis = await analyzeSite({ files: diskFiles, config, cacheDir, year: 2026 });
+  if (analysis.ready === undefined) throw new Error('The site has errors.');
+  ready = analysis.ready;
 });
 
 const last = 9;
-const ofLast = (findings: readonly Finding[]) => findings.filter(({ path }) => path[1] === last);
+const ofLast = (diagnostics: readonly Diagnostic[]) => diagnostics.filter(({ path }) => path[1] === last);
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -45,8 +45,8 @@ function resolvedLast(definition: RegisteredBlock, ...all: readonly Fields[]) {
 }
 
 function resolvedWith(definition: RegisteredBlock, all: readonly Fields[], shared: ReadonlySet<Fields>) {
-  const findings: Finding[] = [];
-  const resolveNode = nodeResolver(ready.loaded.images, findings, shared);
+  const diagnostics: Diagnostic[] = [];
+  const resolveNode = nodeResolver(ready.loaded.images, diagnostics, shared);
   const scope = pageScope(ready.site, {});
   const made = all.map((fields, index) => {
     const page = index === all.length - 1 ? last : index;
@@ -61,7 +61,7 @@ function resolvedWith(definition: RegisteredBlock, all: readonly Fields[], share
     const { props, shaped } = places.at('one', 2);
     return { props, texts: shaped?.texts, ...rest };
   });
-  return { ...made.at(-1), findings: ofLast(findings) };
+  return { ...made.at(-1), diagnostics: ofLast(diagnostics) };
 }
 
 /** Checks sections in order, and returns what is wrong with the last one. */
@@ -69,7 +69,7 @@ function checkedLast(definition: RegisteredBlock, ...all: readonly unknown[]) {
   const reader = new SectionReader({ blocks: new Map([[definition.block.type, definition]]), version: '' });
   for (const [index, section] of all.entries())
     reader.read({ one: section }, ['routes', index === all.length - 1 ? last : index, 'sections']);
-  return ofLast(reader.findings);
+  return ofLast(reader.diagnostics);
 }
 
 describe.each(Object.keys(blocks))('sections of the block %s that differ by text alone', (type) => {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { declarations, plan, type ReadyPlan } from '../renderer/build/index.ts';
+import { type AnalyzedSite, analyzeSite, declarations } from '../renderer/build/index.ts';
 import { type Run, run } from './command.ts';
 import { tempSite } from './temp-site.ts';
 
@@ -10,17 +10,17 @@ const clone = resolve(import.meta.dirname, '..');
 const site = tempSite('bakery');
 afterAll(site.drop);
 
-let ready: ReadyPlan;
+let ready: AnalyzedSite;
 let generated: string;
 let compiled: Run;
 beforeAll(async () => {
   cpSync(join(import.meta.dirname, 'fixtures/own-block/templates/blocks'), join(site.root, 'templates/blocks'), {
     recursive: true,
   });
-  const planned = await plan(site.options);
-  expect(planned.issues).toEqual([]);
-  if (planned.ready === undefined) throw new Error('the site cannot be planned');
-  ready = planned.ready;
+  const analysis = await analyzeSite(site.options);
+  expect(analysis.issues).toEqual([]);
+  if (analysis.ready === undefined) throw new Error('the site cannot be analysis');
+  ready = analysis.ready;
   generated = declarations(ready);
   install();
   compiled = await run(join(clone, 'node_modules/.bin/tsc'), ['-p', '.', '--pretty', 'false'], { cwd: site.root });
@@ -65,7 +65,7 @@ describe('the generated types of a site', () => {
   });
 
   it('are the same on every run', async () => {
-    const again = await plan(site.options);
+    const again = await analyzeSite(site.options);
     expect(again.ready && declarations(again.ready)).toBe(generated);
   });
 });

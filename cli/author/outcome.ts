@@ -1,6 +1,6 @@
 import { toIssues } from '../../renderer/build/checks/issues.ts';
-import { check, type PlanOptions, plan, type ReadyPlan } from '../../renderer/build/index.ts';
-import { Faults, type Issue } from '../../renderer/sdk/issue.ts';
+import { type AnalyzedSite, analyzeSite, check, type SiteOptions } from '../../renderer/build/index.ts';
+import { DiagnosticsError, type Issue } from '../../renderer/sdk/issue.ts';
 import { writeTypes } from '../commands/types.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { bySeverity, counted } from '../report/counts.ts';
@@ -9,8 +9,8 @@ import { type Moved, newIssues } from './new-issues.ts';
 import type { SiteEdit } from './site-edit.ts';
 
 /** Returns the site, or prints its errors and returns undefined, because only a valid site can be edited. */
-export async function loadValidSite(options: PlanOptions): Promise<ReadyPlan | undefined> {
-  const { ready, issues } = await plan(options);
+export async function loadValidSite(options: SiteOptions): Promise<AnalyzedSite | undefined> {
+  const { ready, issues } = await analyzeSite(options);
   if (ready !== undefined) return ready;
   printIssues(bySeverity(issues).errors);
   console.error('\nFix these errors first. Nothing was changed.');
@@ -49,7 +49,7 @@ export function formatNewIssues({ issues, older }: EditResult): string {
 /** Writes the edits and the type declarations. */
 export async function commit(site: SiteEdit): Promise<void> {
   await site.changes.commit(site.root);
-  writeTypes(await plan(site.options), site.options.cacheDir);
+  writeTypes(await analyzeSite(site.options), site.options.cacheDir);
 }
 
 /** Runs a step of an edit; prints its diagnostics and returns undefined if the config makes it impossible. */
@@ -60,8 +60,8 @@ export async function runEdit<Result>(
   try {
     return await step();
   } catch (error) {
-    if (!(error instanceof Faults)) throw error;
-    printIssues(toIssues(error.findings, site.tree.sources));
+    if (!(error instanceof DiagnosticsError)) throw error;
+    printIssues(toIssues(error.diagnostics, site.tree.sources));
     process.exitCode = exitCodes.siteErrors;
     return undefined;
   }

@@ -4,7 +4,7 @@ import { evaluate } from '../../renderer/build/inputs/evaluate.ts';
 import type { Files } from '../../renderer/build/lib/files.ts';
 import { isRecord } from '../../renderer/build/lib/is-record.ts';
 import { append } from '../../renderer/sdk/any-length.ts';
-import { Faults } from '../../renderer/sdk/issue.ts';
+import { DiagnosticsError } from '../../renderer/sdk/issue.ts';
 import { templateSchema } from '../../renderer/site/params.ts';
 import type { TemplateParams } from '../../renderer/site/template-input.ts';
 
@@ -48,7 +48,7 @@ export async function pageTemplates(files: Files, config: string): Promise<PageT
   return { templates, broken };
 }
 
-/** Returns the page template with a name, even if others are broken. Throws Faults if its file cannot be run. */
+/** Returns the page template with a name, even if others are broken. Throws DiagnosticsError if its file cannot be run. */
 export async function pageTemplate(files: Files, config: string, name: string): Promise<PageTemplate | undefined> {
   const file = fileNames(files, config).find((file) => baseOf(file) === name.split('/')[0]);
   if (file === undefined) return undefined;
@@ -64,7 +64,7 @@ function baseOf(file: string): string {
 }
 
 function unlessFaults(error: unknown): undefined {
-  if (!(error instanceof Faults)) throw error;
+  if (!(error instanceof DiagnosticsError)) throw error;
 }
 
 /** Runs files of the folder together. */

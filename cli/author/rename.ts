@@ -1,13 +1,13 @@
 import type { ESTree } from 'rolldown/utils';
-import type { ReadyPlan } from '../../renderer/build/index.ts';
+import type { AnalyzedSite } from '../../renderer/build/index.ts';
 import { parseModule } from '../../renderer/build/inputs/sources/module.ts';
 import { SourceText } from '../../renderer/build/inputs/sources/source-text.ts';
 import { asText } from '../../renderer/build/lib/as-text.ts';
 import { isRecord } from '../../renderer/build/lib/is-record.ts';
-import { unfold } from '../../renderer/build/routes/index.ts';
+import { expandRoutes } from '../../renderer/build/routes/index.ts';
 import { loadSite } from '../../renderer/build/run/open-site.ts';
 import { readRules } from '../../renderer/build/schema/rules/index.ts';
-import type { Finding } from '../../renderer/sdk/issue.ts';
+import type { Diagnostic } from '../../renderer/sdk/issue.ts';
 import { counted } from '../report/counts.ts';
 import { parsePath } from './config-tree.ts';
 import { quoted } from './literal.ts';
@@ -48,11 +48,11 @@ export function renameRoute(site: SiteEdit, rename: Rename): number {
 /** Throws if another page would move as well, because its path is computed from the edited one. */
 export async function requireOtherPathsUnchanged(
   site: SiteEdit,
-  { site: { routes } }: ReadyPlan,
+  { site: { routes } }: AnalyzedSite,
   from: string,
 ): Promise<void> {
   const { input, data } = await loadSite({ ...site.options, files: site.changes.preview() });
-  const { pages } = unfold(readRules(input).input, data);
+  const { pages } = expandRoutes(readRules(input).input, data);
   const paths = new Set(pages.map((page) => isRecord(page.input) && parsePath(asText(page.input.path))));
   const [first, ...more] = routes.filter(({ path }) => path !== from && !paths.has(path));
   if (first === undefined) return;
@@ -65,8 +65,8 @@ export async function requireOtherPathsUnchanged(
 }
 
 /** Returns a diagnostic for each file that still names the old path because of its encoding. */
-export function unreadableFiles(site: SiteEdit, { files, ...moved }: MovedRoute & Pick<Rename, 'files'>): Finding[] {
-  return files.flatMap((file): Finding[] => {
+export function unreadableFiles(site: SiteEdit, { files, ...moved }: MovedRoute & Pick<Rename, 'files'>): Diagnostic[] {
+  return files.flatMap((file): Diagnostic[] => {
     const text = site.changes.text(file) ?? '';
     const [first] = site.changes.isReadable(file) ? [] : textLinkEdits(text, moved);
     if (first === undefined) return [];

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { Faults } from '../../renderer/sdk/issue.ts';
+import { DiagnosticsError } from '../../renderer/sdk/issue.ts';
 import { editable } from './author.fixture.ts';
 import { duplicatePage } from './duplicate.ts';
 import { addTemplatePage } from './new-page.ts';
@@ -147,9 +147,9 @@ export const params = {
     const { root, site } = written((text) => text.replace('routes: [', 'routes: make([').replace('],\n}', ']),\n}'));
     const add = () => addTemplatePage(site, { path: '/miami', template: template(root), params: { city: 'Miami' } });
     const fault = thrownBy(add);
-    expect(fault?.findings[0]).toMatchObject({ code: 'config-computed', path: ['routes'] });
-    expect(fault?.findings[0]?.suggestion).toContain("import * as miami from './templates/copy/miami.ts';");
-    expect(fault?.findings[0]?.suggestion).toContain("  path: '/miami',");
+    expect(fault?.diagnostics[0]).toMatchObject({ code: 'config-computed', path: ['routes'] });
+    expect(fault?.diagnostics[0]?.suggestion).toContain("import * as miami from './templates/copy/miami.ts';");
+    expect(fault?.diagnostics[0]?.suggestion).toContain("  path: '/miami',");
     expect(site.changes.results().size).toBe(0);
   });
 });
@@ -606,7 +606,7 @@ describe('a removed page', () => {
   it('needs a redirect by hand if redirects are computed, like a renamed page', () => {
     const computed = () => written((text) => text.replace('],\n}', '],\n  redirects: old(),\n}'));
     const { site, all } = computed();
-    expect(thrownBy(() => removeRoute(site, { path: '/about', to: '/', files: all }))?.findings).toMatchObject([
+    expect(thrownBy(() => removeRoute(site, { path: '/about', to: '/', files: all }))?.diagnostics).toMatchObject([
       {
         code: 'config-computed',
         suggestion:
@@ -615,7 +615,7 @@ describe('a removed page', () => {
     ]);
     const other = computed();
     expect(
-      thrownBy(() => renameRoute(other.site, { ...moved(other.all), redirect: true }))?.findings[0]?.suggestion,
+      thrownBy(() => renameRoute(other.site, { ...moved(other.all), redirect: true }))?.diagnostics[0]?.suggestion,
     ).toContain('with --no-redirect,');
   });
 
@@ -633,11 +633,11 @@ describe('a removed page', () => {
   });
 });
 
-function thrownBy(run: () => unknown): Faults | undefined {
+function thrownBy(run: () => unknown): DiagnosticsError | undefined {
   try {
     run();
   } catch (error) {
-    if (error instanceof Faults) return error;
+    if (error instanceof DiagnosticsError) return error;
     throw error;
   }
   return undefined;

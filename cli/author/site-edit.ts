@@ -1,9 +1,9 @@
 import { dirname, relative } from 'node:path';
-import type { PlanOptions } from '../../renderer/build/index.ts';
+import type { SiteOptions } from '../../renderer/build/index.ts';
 import { engineFile } from '../../renderer/build/inputs/bundle/bundle.ts';
 import { modulePath } from '../../renderer/build/inputs/bundle/module-path.ts';
 import type { Module } from '../../renderer/build/inputs/sources/module.ts';
-import { Faults, type Path } from '../../renderer/sdk/issue.ts';
+import { DiagnosticsError, type Path } from '../../renderer/sdk/issue.ts';
 import { ChangeSet } from './change-set.ts';
 import { type CodeStyle, codeStyle, lineWidth } from './code-style.ts';
 import { ConfigTree, type ListSpot } from './config-tree.ts';
@@ -13,14 +13,14 @@ import { appendMember } from './members.ts';
 
 /** An edit of a site's files. */
 export class SiteEdit {
-  readonly options: PlanOptions;
+  readonly options: SiteOptions;
   /** The site's folder. */
   readonly root: string;
   readonly changes: ChangeSet;
   readonly tree: ConfigTree;
   readonly #width: number;
 
-  constructor(options: PlanOptions) {
+  constructor(options: SiteOptions) {
     this.options = options;
     this.root = dirname(options.config);
     this.changes = new ChangeSet(options.files);
@@ -71,8 +71,8 @@ export class SiteEdit {
 }
 
 /** Returns the error for computed entries, which no command can edit. */
-export function computedError(message: string, path: Path, suggestion: string): Faults {
-  return new Faults([{ code: 'config-computed', message, path, suggestion }]);
+export function computedError(message: string, path: Path, suggestion: string): DiagnosticsError {
+  return new DiagnosticsError([{ code: 'config-computed', message, path, suggestion }]);
 }
 
 function shifted({ start, end, text }: Edit, lead: number): Edit {

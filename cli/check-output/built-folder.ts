@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { SourceText } from '../../renderer/build/inputs/sources/source-text.ts';
 import { diskFiles, everyFile, readText } from '../../renderer/build/lib/files.ts';
 import { isMarker, markerName } from '../../renderer/build/output/marker.ts';
-import type { Finding, IssueCode, Path } from '../../renderer/sdk/issue.ts';
+import type { Diagnostic, IssueCode, Path } from '../../renderer/sdk/issue.ts';
 import { UsageError } from '../failure.ts';
 import { relativeFile } from '../report/paths.ts';
 import { type Answer, answer } from '../serve/answer.ts';
@@ -66,12 +66,12 @@ export class BuiltFolder {
   }
 
   /** Returns a diagnostic with its location in the output and its path in the config. */
-  diagnostic(file: string, { at, ...rest }: FileDiagnostic, path: Path = []): Finding {
+  diagnostic(file: string, { at, ...rest }: FileDiagnostic, path: Path = []): Diagnostic {
     return { ...rest, path, place: this.#sourceOf(file).place(at), built: true };
   }
 
   /** Returns a diagnostic at the first occurrence of a text in a file. */
-  diagnosticAt(file: string, text: string, rest: { code: IssueCode; message: string; suggestion: string }): Finding {
+  diagnosticAt(file: string, text: string, rest: { code: IssueCode; message: string; suggestion: string }): Diagnostic {
     return this.diagnostic(file, { ...rest, at: Math.max(0, this.#sourceOf(file).text.indexOf(text)) });
   }
 

@@ -4,7 +4,7 @@ import { destinationsFile as writeDestinations } from '../../renderer/build/host
 import type { CheckedSite } from '../../renderer/build/index.ts';
 import { readJson } from '../../renderer/build/inputs/read-json.ts';
 import { isRecord } from '../../renderer/build/lib/is-record.ts';
-import type { Finding } from '../../renderer/sdk/issue.ts';
+import type { Diagnostic } from '../../renderer/sdk/issue.ts';
 import { destinationsFile } from '../serve/loopback.ts';
 import type { BuiltFolder } from './built-folder.ts';
 import { type Policy, parsePolicies, policyDiagnostics } from './policy.ts';
@@ -18,7 +18,7 @@ export function destinationDiagnostics(
   folder: BuiltFolder,
   checked: CheckedSite | undefined,
   origin: string,
-): Finding[] {
+): Diagnostic[] {
   const policies = parsePolicies(folder.headersOf('index.html').get('content-security-policy') ?? '');
   const text = folder.text(destinationsFile);
   const allowed = allowedDestinations(policies);
@@ -53,7 +53,7 @@ function blockedDestinations(
   text: string,
   policies: readonly Policy[],
   origin: string,
-): Finding[] {
+): Diagnostic[] {
   const addresses = Array.from(text.matchAll(/"(https:\/\/[^"]+)"/g), ([, url = '']) => url);
   const resources = [...new Set(addresses)].map(
     (url) => ({ directive: 'connect-src', what: { url }, at: text.indexOf(url) }) as const,
@@ -69,7 +69,7 @@ function allowedDestinations(policies: readonly Policy[]): readonly string[] {
 }
 
 /** Returns a diagnostic if the config has other destinations. */
-function outdatedDestinations(folder: BuiltFolder, checked: CheckedSite | undefined, value: unknown): Finding[] {
+function outdatedDestinations(folder: BuiltFolder, checked: CheckedSite | undefined, value: unknown): Diagnostic[] {
   if (checked === undefined) return [];
   const written: unknown = JSON.parse(writeDestinations(checked.site));
   const [expected, actual] = [isRecord(written) ? written : {}, isRecord(value) ? value : {}];

@@ -1,12 +1,12 @@
 import { headerLimits, otherHosts } from '../../renderer/build/hosting/host-rules.ts';
-import type { Finding } from '../../renderer/sdk/issue.ts';
+import type { Diagnostic } from '../../renderer/sdk/issue.ts';
 import { type Addresses, missingFile } from './addresses.ts';
 import type { BuiltFolder } from './built-folder.ts';
 
 const file = '_headers';
 
 /** Checks `_headers`: that it exists, stays within the limits of hosts, and only names files of the output. */
-export function headerDiagnostics(addresses: Addresses): Finding[] {
+export function headerDiagnostics(addresses: Addresses): Diagnostic[] {
   const { folder } = addresses;
   const text = folder.text(file) ?? '';
   if (!folder.headersOf('index.html').has('content-security-policy')) {
@@ -18,7 +18,7 @@ export function headerDiagnostics(addresses: Addresses): Finding[] {
 }
 
 /** Returns files that a header names and the output lacks. */
-function namedFiles(text: string, addresses: Addresses): Finding[] {
+function namedFiles(text: string, addresses: Addresses): Diagnostic[] {
   const values = addresses.folder.rules.flatMap(({ lines }) =>
     lines.flatMap((line) => (line.name === 'speculation-rules' && 'value' in line ? [line.value] : [])),
   );
@@ -28,7 +28,7 @@ function namedFiles(text: string, addresses: Addresses): Finding[] {
   );
 }
 
-function limits(folder: BuiltFolder, text: string): Finding[] {
+function limits(folder: BuiltFolder, text: string): Diagnostic[] {
   const suggestion = (bytes: number) =>
     `Name fewer origins, or publish on a host without this limit (${otherHosts(['nginx', 'Vercel'], bytes)}).`;
   const long = text.split('\n').flatMap((line) => {

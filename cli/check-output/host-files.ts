@@ -1,5 +1,5 @@
 import type { CheckedSite } from '../../renderer/build/index.ts';
-import type { Finding, Path } from '../../renderer/sdk/issue.ts';
+import type { Diagnostic, Path } from '../../renderer/sdk/issue.ts';
 import { counted } from '../report/counts.ts';
 import type { BuiltFolder } from './built-folder.ts';
 import { fileOfHost, type HostFile, readHostFiles } from './read-host-files.ts';
@@ -12,7 +12,7 @@ const redirects = '_redirects';
  * Compares the files of hosts. A build writes all of them from one list of rules. `_headers` and `_redirects` contain
  * that list, so the other files are generated from them again and compared.
  */
-export function hostFileDiagnostics(folder: BuiltFolder, checked: CheckedSite | undefined): Finding[] {
+export function hostFileDiagnostics(folder: BuiltFolder, checked: CheckedSite | undefined): Diagnostic[] {
   const files = readHostFiles(folder);
   const lacksRedirects =
     !folder.has(redirects) && ((checked?.site.redirects.length ?? 0) > 0 || files.some(hasExtraRedirects));
@@ -31,7 +31,7 @@ function hasExtraRedirects(file: HostFile): boolean {
   return file.expected.every((expected) => count(file.statements) > count(expected));
 }
 
-function compareFile(file: HostFile, folder: BuiltFolder, lacksRedirects: boolean): Finding[] {
+function compareFile(file: HostFile, folder: BuiltFolder, lacksRedirects: boolean): Diagnostic[] {
   if ('fault' in file)
     return [{ code: 'output-conflict', ...file.fault, path: [], suggestion: rebuildSuggestion, built: true }];
   // headerDiagnostics reports an empty `_headers`.
@@ -48,7 +48,7 @@ function differenceDiagnostic(
   folder: BuiltFolder,
   file: string,
   { how, statement, place, others }: Difference,
-): Finding {
+): Diagnostic {
   const { kind, about } = statement;
   const source = { redirect: '_redirects', header: '_headers', setting: 'the file names of pages' }[kind];
   const message = {
@@ -66,7 +66,7 @@ function differenceDiagnostic(
   return place === undefined ? diagnostic : { ...diagnostic, place };
 }
 
-function missingFile(folder: BuiltFolder, file: string, why: string, path: Path): Finding {
+function missingFile(folder: BuiltFolder, file: string, why: string, path: Path): Diagnostic {
   const message = `The output has no ${file}, ${why}.`;
   return folder.diagnostic(file, { code: 'output-conflict', message, at: 0, suggestion: rebuildSuggestion }, path);
 }

@@ -1,7 +1,7 @@
 import { inOrder, toIssues } from '../../renderer/build/checks/issues.ts';
-import { type CheckedSite, type CheckReport, check, type PlanOptions } from '../../renderer/build/index.ts';
+import { type CheckedSite, type CheckReport, check, type SiteOptions } from '../../renderer/build/index.ts';
 import { configSources } from '../../renderer/build/inputs/index.ts';
-import type { Finding } from '../../renderer/sdk/issue.ts';
+import type { Diagnostic } from '../../renderer/sdk/issue.ts';
 import { readUrl } from '../../renderer/sdk/read-url.ts';
 import { type Addresses, brokenLinks, missingFile, missingFiles } from './addresses.ts';
 import { BuiltFolder, requireBuilt } from './built-folder.ts';
@@ -23,7 +23,7 @@ import { weightDiagnostics } from './weights.ts';
  * Checks a site's config and every page of its output, as it would be published. Without a config, checks the output
  * alone. Throws a {@link UsageError} for a folder that is not a build.
  */
-export async function checkWithOutput(options: PlanOptions, out: string): Promise<CheckReport> {
+export async function checkWithOutput(options: SiteOptions, out: string): Promise<CheckReport> {
   requireBuilt(out);
   const alone = options.files.kind(options.config) === undefined;
   const report = alone ? { issues: [], pages: 0, elsewhere: 0, narrowed: undefined } : await check(options);
@@ -39,7 +39,7 @@ export async function outputDiagnostics(
   folder: BuiltFolder,
   checked: CheckedSite | undefined,
   read: ReadPages = readInThreads,
-): Promise<Finding[]> {
+): Promise<Diagnostic[]> {
   const pages = await read(folder.pages, (file) => folder.text(file) ?? '');
   const known = knownPages(folder, checked);
   const origin = checked?.site.origin.origin ?? originOf(pages);
@@ -87,8 +87,8 @@ export async function outputDiagnostics(
 }
 
 /** Returns claims about a shared node that no page shows; one page is enough. */
-function hiddenClaims(folder: BuiltFolder, pages: ReadonlyMap<string, PageReading>): Finding[] {
-  const claims = new Map<string, { diagnostic: Finding; shown: boolean }>();
+function hiddenClaims(folder: BuiltFolder, pages: ReadonlyMap<string, PageReading>): Diagnostic[] {
+  const claims = new Map<string, { diagnostic: Diagnostic; shown: boolean }>();
   for (const [file, { data }] of pages) {
     for (const { claim, at, shown } of data.shared) {
       const key = JSON.stringify([claim.id, claim.property, claim.value]);

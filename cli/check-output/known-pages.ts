@@ -1,6 +1,6 @@
 import type { CheckedSite } from '../../renderer/build/index.ts';
 import type { PageSummary } from '../../renderer/build/page/resolve/index.ts';
-import type { Finding, Path } from '../../renderer/sdk/issue.ts';
+import type { Diagnostic, Path } from '../../renderer/sdk/issue.ts';
 import type { BuiltFolder } from './built-folder.ts';
 
 /** A page of the output with what the config says about it. */
@@ -25,7 +25,7 @@ export function knownPages(folder: BuiltFolder, checked: CheckedSite | undefined
 }
 
 /** Returns a diagnostic if the output lacks pages of the config, so that its diagnostics are outdated. */
-export function staleDiagnostics(folder: BuiltFolder, checked: CheckedSite | undefined): Finding[] {
+export function staleDiagnostics(folder: BuiltFolder, checked: CheckedSite | undefined): Diagnostic[] {
   if (checked === undefined) return [];
   const missing = checked.records.filter(({ page }) => !folder.has(page.file));
   const [first] = missing;

@@ -1,6 +1,6 @@
 import { decodeXML } from 'entities';
 import { append } from '../../renderer/sdk/any-length.ts';
-import type { Finding } from '../../renderer/sdk/issue.ts';
+import type { Diagnostic } from '../../renderer/sdk/issue.ts';
 import { notFoundFile } from '../serve/answer.ts';
 import { readTarget } from '../serve/target.ts';
 import type { BuiltFolder } from './built-folder.ts';
@@ -44,7 +44,7 @@ export function listingDiagnostics(
   pages: ReadonlyMap<string, PageReading>,
   known: (file: string) => KnownPage,
   origin: string,
-): Finding[] {
+): Diagnostic[] {
   const home = `${origin}${encodeURI(folder.base)}/`;
   const robots = folder.text('robots.txt');
   const conflict = (file: string, words: string, message: string) =>
@@ -97,8 +97,8 @@ function missingFromSitemap(
   known: (file: string) => KnownPage,
   origin: string,
   urls: ReadonlySet<string>,
-): Finding[] {
-  return [...pages].flatMap(([file, { canonical, noindex }]): Finding[] => {
+): Diagnostic[] {
+  return [...pages].flatMap(([file, { canonical, noindex }]): Diagnostic[] => {
     const { at, listed } = known(file);
     const own = addressOf(file, folder, origin);
     const isOpen = listed && !noindex && canonical?.value === own;
@@ -120,7 +120,7 @@ function isHidden(page: string, folder: BuiltFolder): boolean {
 
 interface Listed {
   readonly urls: readonly { readonly file: string; readonly url: string }[];
-  readonly diagnostics: readonly Finding[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Returns the addresses of a sitemap, including those of the sitemaps that it lists. */
@@ -128,14 +128,14 @@ function listedIn(
   folder: BuiltFolder,
   file: string,
   home: string,
-  conflict: (file: string, words: string, message: string) => Finding,
+  conflict: (file: string, words: string, message: string) => Diagnostic,
 ): Listed {
   const text = folder.text(file);
   if (text === undefined) return { urls: [], diagnostics: [] };
   const addresses = Array.from(text.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) => decodeXML(url));
   if (!text.includes('<sitemapindex')) return { urls: addresses.map((url) => ({ file, url })), diagnostics: [] };
   const urls: Listed['urls'][number][] = [];
-  const diagnostics: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const address of addresses) {
     const part = fileAt(address, home, folder);
     if (part === undefined) {

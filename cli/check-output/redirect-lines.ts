@@ -1,13 +1,13 @@
 import { otherHosts } from '../../renderer/build/hosting/host-rules.ts';
 import { redirectLimits } from '../../renderer/build/hosting/redirect-limits.ts';
-import type { Finding } from '../../renderer/sdk/issue.ts';
+import type { Diagnostic } from '../../renderer/sdk/issue.ts';
 import { thousands } from '../../renderer/sdk/thousands.ts';
 import type { BuiltFolder } from './built-folder.ts';
 
 const file = '_redirects';
 
 /** Returns lines of `_redirects` that a host would ignore. */
-export function redirectDiagnostics(folder: BuiltFolder): Finding[] {
+export function redirectDiagnostics(folder: BuiltFolder): Diagnostic[] {
   const { lines, line: longest } = redirectLimits.cloudflare;
   const written = (folder.text(file) ?? '').split('\n').filter((line) => /^[^#\s]/.test(line));
   const report = (line: string, message: string, bytes: number) => {

@@ -1,4 +1,4 @@
-import { incompleteFinding } from '../../renderer/build/checks/json-ld/findings.ts';
+import { incompleteDiagnostic } from '../../renderer/build/checks/json-ld/diagnostics.ts';
 import { incompleteNodes } from '../../renderer/build/checks/json-ld/incomplete.ts';
 import { attributeOf, type Markup } from '../../renderer/build/lib/markup/tags.ts';
 import { highest } from '../../renderer/sdk/any-length.ts';
@@ -44,7 +44,7 @@ export function readData(html: string, markup: Markup): DataReading {
       return end + highest(offsets, 0);
     };
     for (const node of incompleteNodes(parsed.value)) {
-      const { code, message, suggestion = '' } = incompleteFinding(node, []);
+      const { code, message, suggestion = '' } = incompleteDiagnostic(node, []);
       const name = /"([^"]*)"$/.exec(node.node)?.[1];
       diagnostics.push({ code, message, suggestion, at: name === undefined ? end : offsetOf(name) });
     }

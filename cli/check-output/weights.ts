@@ -1,6 +1,6 @@
-import { type Budgets, heavyFinding, scriptFindings } from '../../renderer/build/checks/budget/index.ts';
+import { type Budgets, heavyDiagnostic, scriptDiagnostics } from '../../renderer/build/checks/budget/index.ts';
 import { brotli } from '../../renderer/build/lib/weigh.ts';
-import type { Finding } from '../../renderer/sdk/issue.ts';
+import type { Diagnostic } from '../../renderer/sdk/issue.ts';
 import type { BuiltFolder } from './built-folder.ts';
 import type { KnownPage } from './known-pages.ts';
 import type { PageReading } from './page-reading.ts';
@@ -11,7 +11,7 @@ export function weightDiagnostics(
   pages: ReadonlyMap<string, PageReading>,
   known: (file: string) => KnownPage,
   budgets: Budgets,
-): Finding[] {
+): Diagnostic[] {
   const sheets = new Map<string, number>();
   const sheet = (url: string): number => {
     const found = folder.answer(url);
@@ -20,17 +20,20 @@ export function weightDiagnostics(
     sheets.set(found.file, bytes);
     return bytes;
   };
-  const heavy = [...pages].flatMap(([file, { bytes, blocking }]): Finding[] => {
+  const heavy = [...pages].flatMap(([file, { bytes, blocking }]): Diagnostic[] => {
     const whole = blocking.reduce((sum, url) => sum + sheet(url), bytes);
     if (whole <= budgets.html) return [];
     const { path, at, sections } = known(file);
     const html = folder.text(file) ?? '';
-    const { message, suggestion = '' } = heavyFinding({ path, at, bytes: whole, known: { html }, sections }, budgets);
+    const { message, suggestion = '' } = heavyDiagnostic(
+      { path, at, bytes: whole, known: { html }, sections },
+      budgets,
+    );
     return [folder.diagnostic(file, { code: 'page-heavy', message, suggestion, at: 0 }, at)];
   });
   return [
     ...heavy,
-    ...scriptFindings(
+    ...scriptDiagnostics(
       [...pages.values()].map(({ script }) => script),
       budgets,
     ),

@@ -12,7 +12,7 @@ import { printIssues } from '../report/print.ts';
 import { startProgress } from '../report/progress.ts';
 import { bytes, documentNote, duration, table } from '../report/table.ts';
 import { verdict } from '../report/verdict.ts';
-import { outFolder, planOptions, type SiteCommandOptions, typesFile } from '../site-options.ts';
+import { outFolder, type SiteCommandOptions, siteOptions, typesFile } from '../site-options.ts';
 
 interface BuildCommandOptions extends SiteCommandOptions {
   readonly out: string;
@@ -35,7 +35,7 @@ export async function build(options: BuildCommandOptions): Promise<void> {
   const start = performance.now();
   const format = formatOption(options);
   startConfigThread();
-  const site = planOptions(options);
+  const site = siteOptions(options);
   const out = outFolder(options, options.out);
   const progress = await startProgress({ quiet: options.quiet === true || format !== undefined });
   let report: BuildReport;

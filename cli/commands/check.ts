@@ -1,5 +1,5 @@
 import type { RememberedOptions } from '../../renderer/build/cache/same-inputs.ts';
-import type { CheckReport, PlanOptions } from '../../renderer/build/index.ts';
+import type { CheckReport, SiteOptions } from '../../renderer/build/index.ts';
 import { startConfigThread } from '../../renderer/build/inputs/evaluate.ts';
 import { reportOf } from '../../renderer/build/run/last-report.ts';
 import { type Severity, totalCount } from '../../renderer/sdk/issue.ts';
@@ -12,7 +12,7 @@ import { formatOption, printRun } from '../report/formats.ts';
 import { printIssues } from '../report/print.ts';
 import { explainHint } from '../report/text.ts';
 import { verdict as verdictOn } from '../report/verdict.ts';
-import { outFolder, planOptions, type SiteCommandOptions } from '../site-options.ts';
+import { outFolder, type SiteCommandOptions, siteOptions } from '../site-options.ts';
 
 interface CheckOptions extends SiteCommandOptions {
   readonly format?: string;
@@ -31,7 +31,7 @@ export async function check(options: CheckOptions): Promise<void> {
   const format = formatOption(options);
   const rules = options.rule?.map(requireRule);
   startConfigThread();
-  const site = planOptions(options);
+  const site = siteOptions(options);
   const report = await checkAll(site, options);
   const { paths = [], unknown: [unknown] = [] } = report.narrowed ?? {};
   if (unknown !== undefined)
@@ -84,7 +84,7 @@ async function checkAll(given: RememberedOptions, options: CheckOptions): Promis
 }
 
 /** Loads the checker only when there is something to check. */
-async function checkSite(options: PlanOptions): Promise<CheckReport> {
+async function checkSite(options: SiteOptions): Promise<CheckReport> {
   const { check } = await import('../../renderer/build/index.ts');
   return check(options);
 }

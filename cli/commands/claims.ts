@@ -8,7 +8,7 @@ import { takesColor } from '../report/color.ts';
 import { issuesToJson } from '../report/json.ts';
 import { relativeFile } from '../report/paths.ts';
 import { printIssues } from '../report/print.ts';
-import { planOptions, type SiteCommandOptions } from '../site-options.ts';
+import { type SiteCommandOptions, siteOptions } from '../site-options.ts';
 
 interface ClaimsOptions extends SiteCommandOptions {
   readonly json?: boolean;
@@ -18,7 +18,7 @@ interface ClaimsOptions extends SiteCommandOptions {
 
 /** Lists the claims of a site and where pages show them, or the errors of the site. */
 export async function claims(options: ClaimsOptions): Promise<void> {
-  const report = await claimsOf(planOptions(options));
+  const report = await claimsOf(siteOptions(options));
   if (report.claims === undefined) {
     process.exitCode = exitCodes.siteErrors;
     if (options.json) console.log(JSON.stringify(issuesToJson(report.issues), null, 2));

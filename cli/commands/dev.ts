@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import { type PlanOptions, plan } from '../../renderer/build/index.ts';
+import { analyzeSite, type SiteOptions } from '../../renderer/build/index.ts';
 import { loadParser } from '../../renderer/build/inputs/sources/module.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { Gallery } from '../gallery/index.ts';
@@ -17,7 +17,7 @@ import { encodePath } from '../serve/target.ts';
 import { untilStopped } from '../serve/until-stopped.ts';
 import { isViteClient, startVite } from '../serve/vite.ts';
 import { watchSite } from '../serve/watch.ts';
-import { planOptions, type SiteCommandOptions } from '../site-options.ts';
+import { type SiteCommandOptions, siteOptions } from '../site-options.ts';
 import { writeTypes } from './types.ts';
 
 interface DevCommandOptions extends SiteCommandOptions {
@@ -29,7 +29,7 @@ interface DevCommandOptions extends SiteCommandOptions {
 /** Serves the site while you write it, until the process is stopped. */
 export async function dev(options: DevCommandOptions): Promise<void> {
   const { port, host, leads, quiet = false } = options;
-  const site = planOptions(options);
+  const site = siteOptions(options);
   if (!(await isServable(site))) return;
   const inbox = leads ? new (await import('../serve/leads/index.ts')).Inbox() : undefined;
   const { url, close } = await startDev({
@@ -46,15 +46,15 @@ export async function dev(options: DevCommandOptions): Promise<void> {
 }
 
 /** Returns whether the site can be served; otherwise prints why not. */
-export async function isServable(site: PlanOptions): Promise<boolean> {
+export async function isServable(site: SiteOptions): Promise<boolean> {
   // Without a config, the folder may be anything, and too large to watch. Serving also needs the cache folder.
   if (site.files.kind(site.config) === 'file' && site.files.kind(site.cacheDir) !== 'file') return true;
-  printIssues((await plan(site)).issues);
+  printIssues((await analyzeSite(site)).issues);
   process.exitCode = exitCodes.siteErrors;
   return false;
 }
 
-export interface DevOptions extends PlanOptions, ListenOptions {
+export interface DevOptions extends SiteOptions, ListenOptions {
   /** Receives the leads of every form instead of its destinations. */
   readonly inbox?: Inbox | undefined;
   /** Called with the result of each rebuild, including the first. */
@@ -75,7 +75,7 @@ export async function startDev({
   ...options
 }: DevOptions): Promise<RunningServer> {
   const root = dirname(options.config);
-  const site = devSite({ ...options, onPlan: (plan) => writeTypes(plan, options.cacheDir) });
+  const site = devSite({ ...options, onAnalysis: (analysis) => writeTypes(analysis, options.cacheDir) });
   const pages = new DevPages(site, inbox);
   const gallery = new Gallery(options, site);
   const handle: Handler = async (request, response) => {

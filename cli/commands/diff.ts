@@ -12,7 +12,7 @@ import { takesColor } from '../report/color.ts';
 import { relativeFile } from '../report/paths.ts';
 import { printIssues } from '../report/print.ts';
 import { startProgress } from '../report/progress.ts';
-import { planOptions, type SiteCommandOptions } from '../site-options.ts';
+import { type SiteCommandOptions, siteOptions } from '../site-options.ts';
 
 interface DiffOptions extends SiteCommandOptions {
   readonly base?: string;
@@ -28,7 +28,7 @@ interface DiffOptions extends SiteCommandOptions {
 /** Prints how the site in the working tree differs from an earlier version. */
 export async function diff(options: DiffOptions): Promise<void> {
   const format = formatOption(options);
-  const site = planOptions(options);
+  const site = siteOptions(options);
   if (options.base !== undefined && options.baseDir !== undefined) {
     throw new UsageError('Both --base and --base-dir are given.', 'Use only one of them.');
   }

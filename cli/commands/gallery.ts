@@ -1,7 +1,7 @@
 import { galleryPath } from '../gallery/index.ts';
 import { printIssues } from '../report/print.ts';
 import { untilStopped } from '../serve/until-stopped.ts';
-import { planOptions, type SiteCommandOptions } from '../site-options.ts';
+import { type SiteCommandOptions, siteOptions } from '../site-options.ts';
 import { isServable, startDev } from './dev.ts';
 
 interface GalleryOptions extends SiteCommandOptions {
@@ -12,7 +12,7 @@ interface GalleryOptions extends SiteCommandOptions {
 /** Serves the gallery of a site until the process is stopped. */
 export async function gallery(options: GalleryOptions): Promise<void> {
   const { port, host } = options;
-  const site = planOptions(options);
+  const site = siteOptions(options);
   if (!(await isServable(site))) return;
   const { url, close } = await startDev({
     ...site,

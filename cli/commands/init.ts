@@ -88,7 +88,7 @@ function nameFault(name: string): string | undefined {
 
 function originFault(origin: string): string | undefined {
   const parsed = parseOrigin(origin.trim());
-  return 'finding' in parsed ? [parsed.finding.message, parsed.finding.suggestion].join(' ') : undefined;
+  return 'diagnostic' in parsed ? [parsed.diagnostic.message, parsed.diagnostic.suggestion].join(' ') : undefined;
 }
 
 /** Returns `My Site` for `my-site`. */

@@ -1,4 +1,4 @@
-import type { ReadyPlan } from '../../renderer/build/index.ts';
+import type { AnalyzedSite } from '../../renderer/build/index.ts';
 import { normaliseRoutePath } from '../../renderer/sdk/route-path.ts';
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { inQuotes } from '../../renderer/sdk/unseen.ts';
@@ -34,7 +34,7 @@ import { SiteEdit } from '../author/site-edit.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { UsageError } from '../failure.ts';
 import { printIssues } from '../report/print.ts';
-import { planOptions, type SiteCommandOptions } from '../site-options.ts';
+import { type SiteCommandOptions, siteOptions } from '../site-options.ts';
 
 export interface NewOptions extends SiteCommandOptions {
   readonly template?: string;
@@ -51,10 +51,10 @@ type Original = { readonly template: PageTemplate } | { readonly from: string };
 
 /** Adds a page to a site. On a terminal, asks for options that are missing. */
 export async function newPage(options: NewOptions): Promise<void> {
-  const planned = planOptions(options);
-  const ready = await loadValidSite(planned);
+  const analysis = siteOptions(options);
+  const ready = await loadValidSite(analysis);
   if (ready === undefined) return;
-  const first = new SiteEdit(planned);
+  const first = new SiteEdit(analysis);
   const asks = canAsk() && options.yes !== true;
   const original = await runEdit(first, () => originalOf(options, first, ready, asks));
   if (original === undefined) return;
@@ -76,8 +76,8 @@ export async function newPage(options: NewOptions): Promise<void> {
   let tried = await checkEdited(site);
   if (tried.issues.some(({ code, message }) => code === 'page-orphan' && message.endsWith(` ${path}.`))) {
     // No page can link to a new page yet.
-    site = new SiteEdit(planned);
-    added = (await add(site, [newPageWaiver(planned.today)])) ?? added;
+    site = new SiteEdit(analysis);
+    added = (await add(site, [newPageWaiver(analysis.today)])) ?? added;
     tried = await checkEdited(site);
   }
   printIssues(tried.issues);
@@ -104,7 +104,7 @@ function newPageWaiver(today: string | undefined): Waiver {
 async function originalOf(
   { template, from, param = [] }: NewOptions,
   { options: { files, config } }: SiteEdit,
-  { site }: ReadyPlan,
+  { site }: AnalyzedSite,
   asks: boolean,
 ): Promise<Original> {
   const paths = site.routes.map(({ path }) => path);
@@ -141,7 +141,7 @@ async function originalOf(
   );
 }
 
-async function pathOf(options: NewOptions, site: SiteEdit, ready: ReadyPlan, asks: boolean) {
+async function pathOf(options: NewOptions, site: SiteEdit, ready: AnalyzedSite, asks: boolean) {
   const { routes, redirects } = ready.site;
   const fault = (written: string): string | undefined => {
     const result = normaliseRoutePath(written);
@@ -199,7 +199,7 @@ async function themeOf({ theme }: NewOptions, asks: boolean): Promise<Theme | un
 
 interface Outcome {
   readonly site: SiteEdit;
-  readonly ready: ReadyPlan;
+  readonly ready: AnalyzedSite;
   readonly added: Added;
   readonly original: Original;
   readonly tried: EditResult;

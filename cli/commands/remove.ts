@@ -7,7 +7,7 @@ import { applyEdit, formatNewIssues, loadValidSite, runEdit } from '../author/ou
 import { removeRoute } from '../author/remove.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
-import { planOptions, type SiteCommandOptions } from '../site-options.ts';
+import { type SiteCommandOptions, siteOptions } from '../site-options.ts';
 import { existing } from './rename.ts';
 
 export interface RemoveOptions extends SiteCommandOptions {
@@ -18,13 +18,13 @@ export interface RemoveOptions extends SiteCommandOptions {
 
 /** Removes a page from a site and reports links that still lead there. */
 export async function remove(written: string, options: RemoveOptions): Promise<void> {
-  const planned = planOptions(options);
-  const ready = await loadValidSite(planned);
+  const analysis = siteOptions(options);
+  const ready = await loadValidSite(analysis);
   if (ready === undefined) return;
   const path = existing(written, ready);
   const others = ready.site.routes.flatMap((route) => (route.path === path ? [] : [route.path]));
   const to = await targetOf(options, others);
-  const site = new SiteEdit(planned);
+  const site = new SiteEdit(analysis);
   const removed = await runEdit(site, () => removeRoute(site, { path, to, files: site.files(ready.loaded.watched) }));
   if (removed === undefined) return;
   const tried = await applyEdit(site, { dryRun: options.dryRun });

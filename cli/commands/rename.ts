@@ -1,5 +1,5 @@
 import { toIssues } from '../../renderer/build/checks/issues.ts';
-import type { ReadyPlan } from '../../renderer/build/index.ts';
+import type { AnalyzedSite } from '../../renderer/build/index.ts';
 import { suggestRoute } from '../../renderer/build/lib/suggest-route.ts';
 import { normaliseRoutePath } from '../../renderer/sdk/route-path.ts';
 import { inQuotes } from '../../renderer/sdk/unseen.ts';
@@ -10,7 +10,7 @@ import { renameRoute, requireOtherPathsUnchanged, unreadableFiles } from '../aut
 import { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
 import { counted } from '../report/counts.ts';
-import { planOptions, type SiteCommandOptions } from '../site-options.ts';
+import { type SiteCommandOptions, siteOptions } from '../site-options.ts';
 
 export interface RenameOptions extends SiteCommandOptions {
   readonly redirect: boolean;
@@ -19,12 +19,12 @@ export interface RenameOptions extends SiteCommandOptions {
 
 /** Moves a page to another path. */
 export async function rename(old: string, wanted: string, options: RenameOptions): Promise<void> {
-  const planned = planOptions(options);
-  const ready = await loadValidSite(planned);
+  const analysis = siteOptions(options);
+  const ready = await loadValidSite(analysis);
   if (ready === undefined) return;
   const from = existing(old, ready);
   const to = free(wanted, from, ready);
-  const site = new SiteEdit(planned);
+  const site = new SiteEdit(analysis);
   const home = `${ready.site.origin.origin}${ready.site.origin.base}`;
   const moved = { from, to, home, files: site.files(ready.loaded.watched) };
   const updated = await runEdit(site, async () => {
@@ -42,7 +42,7 @@ export async function rename(old: string, wanted: string, options: RenameOptions
 }
 
 /** Returns the path of an existing page, or throws a {@link UsageError}. */
-export function existing(written: string, { site }: ReadyPlan): string {
+export function existing(written: string, { site }: AnalyzedSite): string {
   const paths = site.routes.map(({ path }) => path);
   const path = parsePath(written);
   if (path !== undefined && paths.includes(path)) return path;
@@ -50,7 +50,7 @@ export function existing(written: string, { site }: ReadyPlan): string {
 }
 
 /** Returns the path that the page can move to, or throws a {@link UsageError} if it is taken or reserved. */
-function free(written: string, from: string, { site }: ReadyPlan): string {
+function free(written: string, from: string, { site }: AnalyzedSite): string {
   const result = normaliseRoutePath(written);
   if ('fault' in result) throw new UsageError(`The path ${inQuotes(written)} ${result.fault}.`, result.suggestion);
   const taken = site.routes.find(({ path }) => path === result.path);

@@ -5,7 +5,7 @@ import { exitCodes } from '../exit-codes.ts';
 import { reportToJson } from '../report/json.ts';
 import { printIssues } from '../report/print.ts';
 import { bytes, documentNote, table } from '../report/table.ts';
-import { planOptions, type SiteCommandOptions } from '../site-options.ts';
+import { type SiteCommandOptions, siteOptions } from '../site-options.ts';
 
 interface RoutesOptions extends SiteCommandOptions {
   readonly json?: boolean;
@@ -14,7 +14,7 @@ interface RoutesOptions extends SiteCommandOptions {
 /** Lists every route of a site, or its errors in the format of `check`. */
 export async function routes(options: RoutesOptions): Promise<void> {
   startConfigThread();
-  const report = await reportOf('routes', planOptions(options), async (site) => {
+  const report = await reportOf('routes', siteOptions(options), async (site) => {
     const { routes: listRoutes } = await import('../../renderer/build/index.ts');
     return listRoutes(site);
   });

@@ -7,7 +7,7 @@ import { blocksReference } from '../gallery/blocks-reference.ts';
 import { counted } from '../report/counts.ts';
 import { relativeFile } from '../report/paths.ts';
 import { reportJsonSchema } from '../report/report-schema.ts';
-import { planOptions, type SiteCommandOptions } from '../site-options.ts';
+import { type SiteCommandOptions, siteOptions } from '../site-options.ts';
 import { writeChanged } from '../write-file.ts';
 
 interface SchemaOptions extends SiteCommandOptions {
@@ -19,7 +19,7 @@ interface SchemaOptions extends SiteCommandOptions {
 /** Prints or writes JSON Schemas or a reference of blocks, including custom blocks. The config may be missing or have errors. */
 export async function schema(options: SchemaOptions): Promise<void> {
   const { block: type, write, reference, quiet } = options;
-  const { files, config, cacheDir } = planOptions(options);
+  const { files, config, cacheDir } = siteOptions(options);
   const registry = await loadRegistry({ files, root: dirname(config), cacheDir });
   const block = type === undefined ? undefined : registry.blocks.get(type);
   if (type !== undefined && block === undefined) {

@@ -7,7 +7,7 @@ import { counted } from '../report/counts.ts';
 import { printIssues } from '../report/print.ts';
 import { startProgress } from '../report/progress.ts';
 import { duration, table } from '../report/table.ts';
-import { outFolder, planOptions, type SiteCommandOptions } from '../site-options.ts';
+import { outFolder, type SiteCommandOptions, siteOptions } from '../site-options.ts';
 import { type TestLeadsReport, testLeads as testBuiltSite } from '../test-leads/index.ts';
 import type { FormReport } from '../test-leads/verdict.ts';
 
@@ -52,7 +52,7 @@ async function withBuiltSite<Result>(
 ): Promise<Result | undefined> {
   if (options.out !== undefined) return work(outFolder(options, options.out));
   onBuild();
-  const { files, issues } = await buildInMemory(planOptions(options));
+  const { files, issues } = await buildInMemory(siteOptions(options));
   if (issues.some(({ severity }) => severity === 'error')) {
     printIssues(issues);
     return undefined;

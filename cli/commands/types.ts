@@ -1,20 +1,20 @@
-import { declarations, type Plan, plan } from '../../renderer/build/index.ts';
+import { type Analysis, analyzeSite, declarations } from '../../renderer/build/index.ts';
 import { readRegularFile } from '../../renderer/build/lib/cache-file.js';
 import { storePlainFile } from '../../renderer/build/lib/store-file.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { printIssues } from '../report/print.ts';
-import { planOptions, type SiteCommandOptions, typesFile } from '../site-options.ts';
+import { type SiteCommandOptions, siteOptions, typesFile } from '../site-options.ts';
 
 /** Writes type declarations, so that editors complete routes, facts and fields. */
 export async function types(options: SiteCommandOptions): Promise<void> {
-  const planned = await plan(planOptions(options));
-  printIssues(planned.issues);
-  if (planned.ready === undefined) process.exitCode = exitCodes.siteErrors;
-  else writeTypes(planned, planOptions(options).cacheDir);
+  const analysis = await analyzeSite(siteOptions(options));
+  printIssues(analysis.issues);
+  if (analysis.ready === undefined) process.exitCode = exitCodes.siteErrors;
+  else writeTypes(analysis, siteOptions(options).cacheDir);
 }
 
 /** Updates `.frontage/types.d.ts`. */
-export function writeTypes({ ready }: Plan, cacheDir: string): void {
+export function writeTypes({ ready }: Analysis, cacheDir: string): void {
   if (ready !== undefined) writeDeclarations(declarations(ready), cacheDir);
 }
 

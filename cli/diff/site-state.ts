@@ -1,5 +1,11 @@
 import { ledger } from '../../renderer/build/checks/claims/ledger.ts';
-import { type PlanOptions, plan, type SiteSections, sectionsInMemory, weighPage } from '../../renderer/build/index.ts';
+import {
+  analyzeSite,
+  type SiteOptions,
+  type SiteSections,
+  sectionsInMemory,
+  weighPage,
+} from '../../renderer/build/index.ts';
 import type { FragmentStore } from '../../renderer/build/page/render/fragments.ts';
 import { type RenderedSections, renderDocument } from '../../renderer/build/page/render/index.ts';
 import type { Issue } from '../../renderer/sdk/issue.ts';
@@ -25,10 +31,10 @@ export interface BuildOutcome {
 }
 
 /** Builds a site in memory. Two states share rendered sections through `fragments`. */
-export async function buildState(options: PlanOptions, fragments: FragmentStore): Promise<BuildOutcome> {
+export async function buildState(options: SiteOptions, fragments: FragmentStore): Promise<BuildOutcome> {
   const { issues, files, made } = await sectionsInMemory(options, fragments);
   if (made === undefined || issues.some(({ severity }) => severity === 'error')) {
-    const { narrowed } = await plan({ ...options, routes: [] });
+    const { narrowed } = await analyzeSite({ ...options, routes: [] });
     return { issues, state: undefined, paths: narrowed?.paths ?? [] };
   }
   const pages = new Map(made.sections.map((sections) => [sections.page.path, sections]));

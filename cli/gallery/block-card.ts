@@ -34,7 +34,7 @@ ${fieldList(fields)}
 /** Returns the errors of an example in place of its output and code. */
 function faultsOf(issues: readonly Issue[]): Html | undefined {
   if (issues.length === 0) return undefined;
-  return html`<ul class="findings">
+  return html`<ul class="diagnostics">
 ${issues.map(
   ({ code, message, path, suggestion }) =>
     html`<li><b>${code}</b> <code>${formatPath(path)}</code><br>${message}${suggestion === undefined ? '' : html`<br>${suggestion}`}</li>`,

@@ -48,7 +48,7 @@ describe('markup', () => {
 describe('the gallery', { timeout: 60_000 }, () => {
   it('shows what each page claims', async () => {
     const site = starterSite();
-    const served = devSite({ ...site.options, onPlan: () => undefined });
+    const served = devSite({ ...site.options, onAnalysis: () => undefined });
     await served.rebuild();
     const shown = String((await new Gallery(site.options, served).reply('/__gallery'))?.body);
     expect(shown).toMatch(/<summary>1 claim<\/summary><ul><li>1 day <small>replyTime<\/small><\/li><\/ul>/);
@@ -58,7 +58,7 @@ describe('the gallery', { timeout: 60_000 }, () => {
     const root = resolve(import.meta.dirname, '../..');
     const cacheDir = join(root, '.frontage');
     const options = { files: diskFiles, config: join(root, 'pages.config.ts'), cacheDir, year: 2026 };
-    const served = devSite({ ...options, onPlan: () => undefined });
+    const served = devSite({ ...options, onAnalysis: () => undefined });
     await served.rebuild();
     const gallery = new Gallery(options, served);
     const overview = String((await gallery.reply('/__gallery'))?.body);
@@ -82,7 +82,7 @@ describe('the gallery', { timeout: 60_000 }, () => {
 
   it('shows a page template that no route uses as it was saved last, one that is new, and no broken one', async () => {
     const site = starterSite();
-    const served = devSite({ ...site.options, onPlan: () => undefined });
+    const served = devSite({ ...site.options, onAnalysis: () => undefined });
     await served.rebuild();
     const gallery = new Gallery(site.options, served);
     const shown = async () => (await gallery.reply('/__gallery/template/repair'))?.body;
@@ -108,7 +108,7 @@ describe('the gallery', { timeout: 60_000 }, () => {
       throw new Error('The oven is <cold>');
     };
     const options = { ...site.options, registry: (loaded: Registry) => withView(loaded, 'stats', throwing) };
-    const served = devSite({ ...options, onPlan: () => undefined });
+    const served = devSite({ ...options, onAnalysis: () => undefined });
     await served.rebuild();
     const gallery = new Gallery(options, served);
     const overview = String((await gallery.reply('/__gallery'))?.body);
@@ -118,7 +118,7 @@ describe('the gallery', { timeout: 60_000 }, () => {
     };
     const [sound = '', misspelt = '', long = '', silent = ''] = figures('motto');
     expect(sound).toContain('src="/__gallery/block/motto/0"');
-    expect(sound).not.toContain('class="findings"');
+    expect(sound).not.toContain('class="diagnostics"');
     expect(misspelt).toContain('<b>unknown-field</b> <code>examples[1].props.wrods</code>');
     expect(misspelt).toContain('Did you mean &quot;words&quot;?');
     expect(long).toContain('<b>invalid-value</b> <code>examples[2].props.words</code><br>Nobody says that much.');
@@ -142,7 +142,7 @@ describe('the gallery', { timeout: 60_000 }, () => {
 
   it('answers for itself only, and shows the failure that the site has', async () => {
     const site = starterSite();
-    const served = devSite({ ...site.options, onPlan: () => undefined });
+    const served = devSite({ ...site.options, onAnalysis: () => undefined });
     await served.rebuild();
     const gallery = new Gallery(site.options, served);
     const status = async (url: string) => (await gallery.reply(url))?.status;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { renderExample } from '../../renderer/build/commands/examples.ts';
 import { sectionOverviews } from '../../renderer/build/commands/overview.ts';
-import type { PlanOptions, RenderedSite } from '../../renderer/build/index.ts';
+import type { RenderedSite, SiteOptions } from '../../renderer/build/index.ts';
 import { answer, notFoundFile } from '../serve/answer.ts';
 import { contentType } from '../serve/content-type.ts';
 import type { DevSite, Snapshot } from '../serve/dev-site.ts';
@@ -19,11 +19,11 @@ export { galleryPath };
 
 /** The gallery in `dev`, which is never part of a build. */
 export class Gallery {
-  readonly #options: PlanOptions;
+  readonly #options: SiteOptions;
   readonly #site: DevSite;
   #templates: { readonly snapshot: Snapshot; readonly shown: Promise<ShownTemplates> } | undefined;
 
-  constructor(options: PlanOptions, site: DevSite) {
+  constructor(options: SiteOptions, site: DevSite) {
     this.#options = options;
     this.#site = site;
   }

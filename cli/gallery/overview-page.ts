@@ -48,13 +48,13 @@ ${blocks.map((block) => blockCard(block, made))}
 <p class="visually-hidden" role="status" id="said"></p>`;
 }
 
-function pageCard({ path, title, kind, noindex, blocks, weight, findings, claims }: PageOverview): Html {
+function pageCard({ path, title, kind, noindex, blocks, weight, diagnostics, claims }: PageOverview): Html {
   const words = [
     path,
     title,
     kind,
     ...blocks,
-    ...findings.map(({ code }) => code),
+    ...diagnostics.map(({ code }) => code),
     ...claims.map(({ name }) => name),
   ].join(' ');
   return html`<li class="card" data-words="${words.toLowerCase()}">
@@ -62,7 +62,7 @@ ${shots(stillHref(path), title)}
 <h3><a class="over" href="${pageViewHref(path)}">${title}</a></h3>
 <p><code>${path}</code>${kind === 'page' ? '' : html` <span class="tag">${kind}</span>`}${noindex ? html` <span class="tag">noindex</span>` : ''}</p>
 <p class="weight">${bytes(weight.document)} HTML and CSS, ${bytes(weight.script)} script</p>
-${findings.length === 0 ? '' : html`<ul class="findings">${findings.map(({ code, message }) => html`<li><b>${code}</b> ${message}</li>`)}</ul>`}
+${diagnostics.length === 0 ? '' : html`<ul class="diagnostics">${diagnostics.map(({ code, message }) => html`<li><b>${code}</b> ${message}</li>`)}</ul>`}
 ${claims.length === 0 ? '' : html`<details class="claims"><summary>${counted(claims.length, 'claim')}</summary><ul>${claims.map(({ name, text }) => html`<li>${text} <small>${name}</small></li>`)}</ul></details>`}
 </li>`;
 }

@@ -1,4 +1,4 @@
-import { type PlanOptions, sectionsInMemory } from '../../renderer/build/index.ts';
+import { type SiteOptions, sectionsInMemory } from '../../renderer/build/index.ts';
 import { memoryFragments } from '../../renderer/build/page/render/fragments.ts';
 import { frameAlone, renderDocument } from '../../renderer/build/page/render/index.ts';
 import { exampleParams } from '../../renderer/site/params.ts';
@@ -12,7 +12,7 @@ export interface ShownTemplates extends PageTemplates {
 }
 
 /** Renders each template with its examples, or its errors. */
-export async function shownTemplates(options: PlanOptions): Promise<ShownTemplates> {
+export async function shownTemplates(options: SiteOptions): Promise<ShownTemplates> {
   const { templates, broken } = await pageTemplates(options.files, options.config);
   const documents = await Promise.all(
     templates.map(async (template) => [template.name, await documentOf(template, options)] as const),
@@ -22,7 +22,7 @@ export async function shownTemplates(options: PlanOptions): Promise<ShownTemplat
 
 const path = '/gallery-template';
 
-async function documentOf({ value, params }: PageTemplate, options: PlanOptions): Promise<string> {
+async function documentOf({ value, params }: PageTemplate, options: SiteOptions): Promise<string> {
   const route = { kind: 'template', path, template: value, params: exampleParams(params) };
   const input = (written: unknown) => withRoute(written, route);
   const { made, issues } = await sectionsInMemory({ ...options, input }, memoryFragments());

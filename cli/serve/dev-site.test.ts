@@ -13,7 +13,7 @@ const square = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><pa
 /** A site that somebody looks at the home page of. */
 async function watchedSite() {
   const site = starterSite();
-  const served = devSite({ ...site.options, onPlan: () => undefined });
+  const served = devSite({ ...site.options, onAnalysis: () => undefined });
   await served.rebuild();
   const ahead: Rebuilt[] = [];
   const rebuild = () =>

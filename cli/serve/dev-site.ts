@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { buildPriorityPages } from '../../renderer/build/commands/priority-pages.ts';
 import {
+  type Analysis,
   buildInMemory,
   type CardDrawings,
-  type Plan,
-  type PlanOptions,
   type RenderedSite,
+  type SiteOptions,
 } from '../../renderer/build/index.ts';
 import { type Loaded, load } from '../../renderer/build/inputs/index.ts';
 import { memoryFragments } from '../../renderer/build/page/render/fragments.ts';
@@ -59,9 +59,9 @@ export interface OpenPages {
   readonly isStale: () => boolean;
 }
 
-export interface DevSiteOptions extends PlanOptions {
+export interface DevSiteOptions extends SiteOptions {
   /** Called with each analysis. */
-  readonly onPlan: (plan: Plan) => void;
+  readonly onAnalysis: (analysis: Analysis) => void;
 }
 
 const emptySite: Snapshot = {
@@ -76,7 +76,7 @@ const emptySite: Snapshot = {
 };
 
 /** Keeps a site and its rendered sections in memory, so that a rebuild only renders what changed. */
-export function devSite({ onPlan, ...options }: DevSiteOptions): DevSite {
+export function devSite({ onAnalysis, ...options }: DevSiteOptions): DevSite {
   const fragments = memoryFragments();
   let snapshot = emptySite;
 
@@ -100,16 +100,16 @@ export function devSite({ onPlan, ...options }: DevSiteOptions): DevSite {
     yieldMs: number,
   ): Promise<Snapshot> => {
     let isOutdated = false;
-    const breathe = async () => {
+    const yieldTurn = async () => {
       await pause(yieldMs);
       isOutdated = isStale();
       if (isOutdated) throw new Error('The site has changed again.');
     };
     const read = await nextSnapshot(snapshot, async () => {
-      const made = await buildInMemory({ ...options, breathe, ...(loaded && { loaded }) }, fragments);
+      const made = await buildInMemory({ ...options, yieldTurn, ...(loaded && { loaded }) }, fragments);
       // Drop sections that are no longer used, because each change of a block replaces those of all pages.
       if (made.made !== undefined) fragments.save();
-      onPlan(made.plan);
+      onAnalysis(made.analysis);
       return made;
     });
     return isOutdated ? snapshot : read;
@@ -139,18 +139,18 @@ export function devSite({ onPlan, ...options }: DevSiteOptions): DevSite {
 }
 
 /** Loads the site; undefined after an error, which building all pages reports. */
-async function loadQuietly(options: PlanOptions): Promise<Loaded | undefined> {
+async function loadQuietly(options: SiteOptions): Promise<Loaded | undefined> {
   return load(options).catch(() => undefined);
 }
 
 /** Returns the next snapshot. An exception counts as an error of the site, because the author of a block can fix it. */
 async function nextSnapshot(before: Snapshot, make: () => ReturnType<typeof buildInMemory>): Promise<Snapshot> {
   try {
-    const { plan, issues, files, cards, made } = await make();
+    const { analysis, issues, files, cards, made } = await make();
     const watched =
-      plan.watched.length > 0 ? plan.watched : [...before.watched, ...issues.flatMap(({ file }) => file ?? [])];
+      analysis.watched.length > 0 ? analysis.watched : [...before.watched, ...issues.flatMap(({ file }) => file ?? [])];
     const errors = issues.some(({ severity }) => severity === 'error');
-    const base = plan.ready === undefined ? before.base : decodeURI(plan.ready.site.origin.base);
+    const base = analysis.ready === undefined ? before.base : decodeURI(analysis.ready.site.origin.base);
     return {
       ...before,
       base,

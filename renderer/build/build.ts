@@ -1,18 +1,18 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { Faults, type Issue } from '../sdk/issue.ts';
+import { DiagnosticsError, type Issue } from '../sdk/issue.ts';
 import { Bundling } from './assets/site-assets.ts';
 import { type CachedPage, loadPages, type SharedKeys, storePages } from './cache/page-cache.ts';
-import { leftToTheRun } from './cache/same-inputs.ts';
+import { ignoreDiagnostics } from './cache/same-inputs.ts';
 import { CompileLater } from './lib/compile-later.ts';
 import { listedPages } from './lib/weigh.ts';
 import { FolderChanged, type Output, recover, withOutput } from './output/index.ts';
 import { acrossPages } from './run/across-pages.ts';
+import { analyzeSite } from './run/analyze-site.ts';
 import { type BuildOptions, type BuildReport, isRemembered } from './run/build-contract.ts';
 import { BuildRun, type BuiltSite } from './run/build-run.ts';
 import { declarations } from './run/declarations.ts';
 import { remembering } from './run/last-build.ts';
 import { loadSite, type OpenedSite, openSite, withoutConsequences } from './run/open-site.ts';
-import { plan } from './run/plan.ts';
 import { putSite } from './run/put-site.ts';
 import { routesOf, sharedKeys } from './run/reuse.ts';
 
@@ -26,9 +26,11 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     await recover(options.out);
     return await make(options);
   } catch (error) {
-    if (!(error instanceof Faults)) throw error;
+    if (!(error instanceof DiagnosticsError)) throw error;
     // It is about files and folders, which are nowhere in the config.
-    const issues = error.findings.map((finding): Issue => ({ severity: 'error', ...finding, ...finding.place }));
+    const issues = error.diagnostics.map(
+      (diagnostic): Issue => ({ severity: 'error', ...diagnostic, ...diagnostic.place }),
+    );
     return failed(issues);
   }
 }
@@ -41,7 +43,7 @@ async function make(given: BuildOptions): Promise<BuildReport> {
     const cache = loadPages(options);
     // Why a site cannot be read is reported by whoever opens it.
     const loading = loadSite(options);
-    const loaded = await loading.catch(leftToTheRun);
+    const loaded = await loading.catch(ignoreDiagnostics);
     const bundling = loaded && new Bundling(loaded, options);
     await bundling?.started;
     await turn();
@@ -52,7 +54,7 @@ async function make(given: BuildOptions): Promise<BuildReport> {
     const { analyzer } = opened;
     if (analyzer === undefined) {
       await bundling?.done;
-      return failed(opened.locate(withoutConsequences(acrossPages(opened, []).findings)));
+      return failed(opened.locate(withoutConsequences(acrossPages(opened, []).diagnostics)));
     }
     const shared = sharedKeys(opened, options);
     const work = async (output: Output): Promise<BuildReport> => {
@@ -109,8 +111,8 @@ async function inOutput(
       const nothing = { files: new Map(), pages: {} };
       return withOutput(destination, (output) => work({ ...output, manifest: nothing }));
     }
-    if (!(error instanceof Faults)) throw error;
-    const { ready, issues } = await plan(options);
+    if (!(error instanceof DiagnosticsError)) throw error;
+    const { ready, issues } = await analyzeSite(options);
     if (ready === undefined) return failed(issues);
     throw error;
   }

@@ -154,7 +154,7 @@ export function totalCount(issues: readonly Issue[]): number {
 }
 
 /** A diagnostic before its location is known; the location is looked up once for all of them. */
-export interface Finding {
+export interface Diagnostic {
   readonly code: IssueCode;
   readonly message: string;
   readonly path: Path;
@@ -177,13 +177,13 @@ export interface Finding {
   readonly nowhere?: boolean;
 }
 
-/** Thrown by a stage that cannot continue. It carries findings, so it is reported as errors and never as a crash. */
-export class Faults extends Error {
-  override readonly name = 'Faults';
-  readonly findings: readonly Finding[];
+/** Thrown by a stage that cannot continue. It carries diagnostics, so it is reported as errors and never as a crash. */
+export class DiagnosticsError extends Error {
+  override readonly name = 'DiagnosticsError';
+  readonly diagnostics: readonly Diagnostic[];
 
-  constructor(findings: readonly Finding[]) {
-    super(findings.map((finding) => finding.message).join('\n'));
-    this.findings = findings;
+  constructor(diagnostics: readonly Diagnostic[]) {
+    super(diagnostics.map((diagnostic) => diagnostic.message).join('\n'));
+    this.diagnostics = diagnostics;
   }
 }

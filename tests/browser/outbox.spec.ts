@@ -274,7 +274,7 @@ outbox.describe('the outbox', () => {
       const { leadId } = await window.faults.submitOne({});
       return { heard, leadId };
     });
-    expect(report.heard).toEqual([{ formType: 'Faults', id: report.leadId }]);
+    expect(report.heard).toEqual([{ formType: 'DiagnosticsError', id: report.leadId }]);
   });
 
   outbox('rejects a lead that is too large', async ({ visitor }) => {

@@ -55,7 +55,7 @@ function submitOne(changes: Partial<LeadIntent>, more?: Promise<LeadIntent['meta
     payload: payloadFrom('ada@example.com'),
     destinations,
     delivery: 'all' as const,
-    label: 'Faults',
+    label: 'DiagnosticsError',
     meta: { page: '/' },
     source: '/destinations.json',
     ...changes,
@@ -82,7 +82,7 @@ async function hope(email: string): Promise<LeadResult> {
 }
 
 function payloadFrom(email: string): Record<string, string> {
-  return { firstName: 'Ada', email, formType: 'Faults', submissionDate: new Date().toLocaleDateString() };
+  return { firstName: 'Ada', email, formType: 'DiagnosticsError', submissionDate: new Date().toLocaleDateString() };
 }
 
 function stored(key: string): string | null {

@@ -47,7 +47,11 @@ export async function startSite(
         : pathname === '/destinations.json'
           ? [site.directory ? 200 : 503, 'application/json', JSON.stringify(site.destinations)]
           : pathname === '/'
-            ? [200, 'text/html', '<!doctype html><title>Faults</title><script type="module" src="/page.js"></script>']
+            ? [
+                200,
+                'text/html',
+                '<!doctype html><title>DiagnosticsError</title><script type="module" src="/page.js"></script>',
+              ]
             : [200, 'text/html', '<!doctype html><title>Elsewhere</title>'];
     response.setHeader('date', new Date(Date.now() + site.daysAhead * 86_400_000).toUTCString());
     response.writeHead(status, { 'content-type': type, 'cache-control': 'no-cache' }).end(body);

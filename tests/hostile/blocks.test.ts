@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as blocks from '../../renderer/blocks/index.ts';
-import { plan, type ReadyPlan } from '../../renderer/build/index.ts';
+import { type AnalyzedSite, analyzeSite } from '../../renderer/build/index.ts';
 import { diskFiles } from '../../renderer/build/lib/files.ts';
 import { Pattern } from '../../renderer/build/page/render/pattern.ts';
 import { renderSection } from '../../renderer/build/page/render/section.ts';
@@ -14,7 +14,7 @@ import { pageScope } from '../../renderer/build/page/resolve/scope.ts';
 import { withUi } from '../../renderer/build/page/resolve/with-ui.ts';
 import { plainOfBlock } from '../../renderer/build/page/whole-words.ts';
 import { readTexts, withTexts } from '../../renderer/build/schema/shapes/section-texts.ts';
-import type { Finding } from '../../renderer/sdk/issue.ts';
+import type { Diagnostic } from '../../renderer/sdk/issue.ts';
 import { serialiseJsonLd } from '../../renderer/sdk/json-ld.ts';
 import { queryPlaceholder } from '../../renderer/sdk/query-text.ts';
 import type { RegisteredBlock } from '../../renderer/site/registry.ts';
@@ -25,10 +25,10 @@ import { addressVectors, gathered, harmless, wordVectors } from './vectors.ts';
 const cacheDir = mkdtempSync(join(tmpdir(), 'frontage-hostile-'));
 afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
 
-let ready: ReadyPlan;
+let ready: AnalyzedSite;
 beforeAll(async () => {
   const config = resolve(import.meta.dirname, '../../pages.config.ts');
-  const planned = await plan({ files: diskFiles, config, cacheDir, year: 2026 });
+  const planned = await analyzeSite({ files: diskFiles, config, cacheDir, year: 2026 });
   if (planned.ready === undefined) throw new Error('The site has errors.');
   ready = planned.ready;
 });
@@ -42,25 +42,25 @@ function placeOf(value: string): Place {
 
 interface Rendered {
   readonly html: string;
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** A section as the build makes it of fields that no schema has looked at. */
 function rendered(definition: RegisteredBlock, fields: unknown): Rendered {
-  const { section, json, findings } = made(definition, fields);
-  return { html: renderSection(section) + json, findings };
+  const { section, json, diagnostics } = made(definition, fields);
+  return { html: renderSection(section) + json, diagnostics };
 }
 
 interface Made {
   readonly section: ResolvedSection;
   /** Its structured data as it stands in the document. */
   readonly json: string;
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 function made(definition: RegisteredBlock, fields: unknown): Made {
   const { site, loaded } = ready;
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   const context = {
     site,
     scope: pageScope(site, {}),
@@ -68,12 +68,12 @@ function made(definition: RegisteredBlock, fields: unknown): Made {
     links: [],
     frames: new Set<string>(),
     posts: new Set<string>(),
-    findings,
+    diagnostics,
     queries: new Set<string>(),
   };
   const { block } = definition;
   const filled = resolveFields(definition.schema, fields, context, []) as Record<string, unknown>;
-  const resolved = withUi(filled, site, { definition, at: [] }, findings);
+  const resolved = withUi(filled, site, { definition, at: [] }, diagnostics);
   const around = { href: '/', url: `${site.origin.origin}/`, home: '/', siteName: 'Site', locale: 'en', year: 2026 };
   const plain = { ...resolved, id: 'section', level: 2 };
   const props = { ...plain, ...block.fromPage?.(around, plain) };
@@ -93,7 +93,7 @@ function made(definition: RegisteredBlock, fields: unknown): Made {
   const data = block.jsonLd?.(props, around) ?? [];
   const json = data.length === 0 ? '' : `<script type="application/ld+json">${serialiseJsonLd(data)}</script>`;
   for (const origin of [...context.frames, ...context.posts]) expect(origin).toMatch(/^https?:\/\/[a-z0-9.-]+(:\d+)?$/);
-  return { section, json, findings };
+  return { section, json, diagnostics };
 }
 
 /** Texts that stand in the code of a block and of what blocks are made of: a view that asks for some words asks for these. */
@@ -144,7 +144,7 @@ function isFixed(definition: RegisteredBlock, example: unknown, text: string, ke
   const probe = changeTexts(example, (other, name) => (other === text && name === key ? hostile : other));
   const { error } = definition.schema.safeParse(probe);
   if (error?.issues.some(({ code }) => code !== 'too_big')) return true;
-  return made(definition, probe).findings.some(({ message }) => message.includes(hostile));
+  return made(definition, probe).diagnostics.some(({ message }) => message.includes(hostile));
 }
 
 describe('the vectors', () => {

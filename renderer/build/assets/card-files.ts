@@ -1,10 +1,10 @@
-import type { PlanOptions } from '../inputs/options.ts';
+import type { SiteOptions } from '../inputs/options.ts';
 import type { FileRef, Manifest, OutputFile } from '../output/index.ts';
 import { outputFile } from '../output/output-file.ts';
 import type { PageSummary } from '../page/resolve/index.ts';
 import { type Cards, cardPrefix } from './cards/index.ts';
 
-interface CardOptions extends Pick<PlanOptions, 'files' | 'cacheDir'> {
+interface CardOptions extends Pick<SiteOptions, 'files' | 'cacheDir'> {
   /** Called if there are cards to draw. */
   readonly onStage?: (stage: 'cards') => void;
 }
@@ -39,7 +39,7 @@ export interface CardDrawings {
 }
 
 /** Draws the cards of a site one by one; none where the site has errors. */
-export function cardDrawings(cards: Cards | undefined, { files, cacheDir }: PlanOptions): CardDrawings {
+export function cardDrawings(cards: Cards | undefined, { files, cacheDir }: SiteOptions): CardDrawings {
   return {
     has: (path) => cards?.specs.has(path) ?? false,
     async draw(path) {

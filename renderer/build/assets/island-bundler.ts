@@ -1,8 +1,8 @@
 import type { OutputChunk, Plugin, RolldownLog } from 'rolldown';
-import { Faults, type Finding } from '../../sdk/issue.ts';
+import { type Diagnostic, DiagnosticsError } from '../../sdk/issue.ts';
 import type { Client } from '../../site/input.ts';
 import { engineFile } from '../inputs/bundle/bundle.ts';
-import { notInBrowsers } from '../inputs/bundle/bundle-findings.ts';
+import { notInBrowsers } from '../inputs/bundle/bundle-diagnostics.ts';
 import { type BundleInputs, InputTracker, recordCandidates } from '../inputs/bundle/bundle-inputs.ts';
 import { loadBundler } from '../inputs/bundle/bundler.ts';
 import { modulePath } from '../inputs/bundle/module-path.ts';
@@ -47,7 +47,7 @@ export async function bundleEntries(
   const { rolldown } = await loadBundler();
   const reactDom = client === 'react' ? await minifiedReactDom({ files, cacheDir }) : undefined;
   const known = knownModules(client);
-  const unresolved: Finding[] = [];
+  const unresolved: Diagnostic[] = [];
   const watch = new InputTracker(files);
   const bundler = await rolldown({
     input: Object.fromEntries(entries.map(({ type }) => [type, prefix + type])),
@@ -84,21 +84,21 @@ export async function bundleEntries(
       chunkFileNames: 'assets/[name]-[hash].js',
       codeSplitting: { groups: groups(client) },
     });
-    if (unresolved.length > 0) throw new Faults(unresolved);
+    if (unresolved.length > 0) throw new DiagnosticsError(unresolved);
     return bundled(
       output.flatMap((part) => (part.type === 'chunk' ? [part] : [])),
       watch.inputs(),
       reactDom,
     );
   } catch (error) {
-    const findings = missingInPreact(error);
-    throw findings.length > 0 ? new Faults(findings) : error;
+    const diagnostics = missingInPreact(error);
+    throw diagnostics.length > 0 ? new DiagnosticsError(diagnostics) : error;
   } finally {
     await bundler.close();
   }
 }
 
-function notForBrowsers({ exporter = '', loc, id }: RolldownLog): Finding {
+function notForBrowsers({ exporter = '', loc, id }: RolldownLog): Diagnostic {
   const file = loc?.file ?? id;
   return notInBrowsers(
     exporter,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Dependency } from 'lightningcss';
-import type { Finding, Place } from '../../sdk/issue.ts';
+import type { Diagnostic, Place } from '../../sdk/issue.ts';
 import { packageVersions } from '../inputs/bundle/package-versions.ts';
 import { toSrgb } from '../inputs/theme/srgb.ts';
 import { loadEntry, storeEntry } from '../lib/cache-entry.ts';
@@ -42,7 +42,7 @@ const known = new Map<string, Map<string, Minified>>();
 export async function minifySheets(
   sheets: readonly SourceSheet[],
   cacheDir: string,
-): Promise<readonly (Minified | Finding)[]> {
+): Promise<readonly (Minified | Diagnostic)[]> {
   const minifier = `${packageVersions('lightningcss')} ${optionsName}`;
   const file = join(cacheDir, 'sheets.json');
   const cached = known.get(file) ?? loadCached(file, minifier);
@@ -51,7 +51,7 @@ export async function minifySheets(
   if (keys.every((key) => cached.has(key))) return keys.flatMap((key) => cached.get(key) ?? []);
   const { Features, transform } = await import('lightningcss');
   const include = Features.Nesting | Features.MediaRangeSyntax | Features.MediaIntervalSyntax;
-  const minified = sheets.map(({ file, css, srgb }, index): Minified | Finding => {
+  const minified = sheets.map(({ file, css, srgb }, index): Minified | Diagnostic => {
     const before = cached.get(keys[index] ?? '');
     if (before !== undefined) return before;
     try {
@@ -66,7 +66,7 @@ export async function minifySheets(
       cached.set(keys[index] ?? '', sheet);
       return sheet;
     } catch (error) {
-      return syntaxFinding(file, css, error);
+      return syntaxDiagnostic(file, css, error);
     }
   });
   for (const key of cached.keys()) if (cached.size > maxCached) cached.delete(key);
@@ -101,7 +101,7 @@ function loadCached(file: string, minifier: string): Map<string, Minified> {
   return new Map(entry?.minifier === minifier ? Object.entries(entry.sheets) : []);
 }
 
-function syntaxFinding(file: string, css: string, error: unknown): Finding {
+function syntaxDiagnostic(file: string, css: string, error: unknown): Diagnostic {
   const loc =
     typeof error === 'object' && error !== null && 'loc' in error
       ? (error.loc as { line: number; column: number })
@@ -123,7 +123,7 @@ function syntaxFinding(file: string, css: string, error: unknown): Finding {
  * Finds a token without its semicolon. A token may hold anything (CSS Custom Properties, section 2), so it swallows the
  * declaration on the next line and the CSS stays valid.
  */
-function unendedToken(file: string, css: string): Finding | undefined {
+function unendedToken(file: string, css: string): Diagnostic | undefined {
   const code = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/\S/g, ' '));
   const [whole = '', token = '', swallowed = ''] =
     /(?<=[{};]\s*)(--[\w-]+)\s*:[^;{}]*\n\s*([\w-]+)(?=\s*:)/.exec(code) ?? [];
@@ -138,7 +138,7 @@ function unendedToken(file: string, css: string): Finding | undefined {
 }
 
 /** Finds an import. Each sheet is inside a layer, where browsers ignore imports (CSS Cascade 5, "importing style sheets"). */
-function importedSheet(file: string, css: string): Finding | undefined {
+function importedSheet(file: string, css: string): Diagnostic | undefined {
   const code = css.replace(/\/\*[\s\S]*?\*\/|"[^"\n]*"|'[^'\n]*'/g, (other) => other.replace(/\S/g, ' '));
   const index = code.search(/@import\b/i);
   if (index === -1) return undefined;

@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
-import type { Finding } from '../../sdk/issue.ts';
+import type { Diagnostic } from '../../sdk/issue.ts';
 
 /** Returns the React exports that islands import and preact lacks, if these made bundling fail. */
-export function missingInPreact(error: unknown): Finding[] {
+export function missingInPreact(error: unknown): Diagnostic[] {
   const logs: unknown = error instanceof Error && 'errors' in error ? error.errors : [];
   return Array.isArray(logs) ? logs.flatMap(missing) : [];
 }
@@ -15,7 +15,7 @@ interface Log {
   readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
 }
 
-function missing({ code, exporter, message, loc }: Log): Finding[] {
+function missing({ code, exporter, message, loc }: Log): Diagnostic[] {
   if (code !== 'MISSING_EXPORT' || loc?.file === undefined || !/[\\/]preact[\\/]/.test(exporter ?? '')) return [];
   const name = /"(.*?)"/.exec(stripVTControlCharacters(message))?.[1] ?? '';
   return [

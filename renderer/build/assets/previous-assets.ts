@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { Faults } from '../../sdk/issue.ts';
+import { DiagnosticsError } from '../../sdk/issue.ts';
 import { type Files, readText } from '../lib/files.ts';
 import { contentHash } from '../lib/hash.ts';
 import { islandsFolder } from '../lib/island-names.ts';
@@ -22,7 +22,7 @@ const timesFile = 'assets/earlier.json';
 /**
  * Returns the assets of a previous build that this one does not have. A page of that build may still be open and load them
  * later. Each is kept for 30 days from the first build without it. Includes the file with these times. Throws
- * {@link Faults} if the folder holds no build.
+ * {@link DiagnosticsError} if the folder holds no build.
  */
 export function previousAssets(files: Files, { folder, now }: PreviousBuild, own: ReadonlySet<string>): OutputFile[] {
   requireBuild(files, folder);
@@ -46,7 +46,7 @@ export function previousAssets(files: Files, { folder, now }: PreviousBuild, own
 function requireBuild(files: Files, folder: string): void {
   if (isMarker(readMarker(files, folder))) return;
   const exists = files.kind(folder) === 'folder';
-  throw new Faults([
+  throw new DiagnosticsError([
     {
       code: 'previous-invalid',
       message: exists

@@ -1,5 +1,5 @@
 import { basename, dirname, join } from 'node:path';
-import { Faults, type Finding } from '../../sdk/issue.ts';
+import { type Diagnostic, DiagnosticsError } from '../../sdk/issue.ts';
 import { engineFile } from '../inputs/bundle/bundle.ts';
 import { isEngineSource } from '../inputs/bundle/engine-sources.js';
 import { outsideFile, publishedFile, type Refusal } from '../inputs/published/published-file.ts';
@@ -18,14 +18,14 @@ export interface SheetContext extends SourceSheet {
   readonly output: Map<string, Uint8Array>;
 }
 
-/** Returns the output URL for a URL in a sheet, and adds its file to the output. Throws {@link Faults} if that fails. */
+/** Returns the output URL for a URL in a sheet, and adds its file to the output. Throws {@link DiagnosticsError} if that fails. */
 export function assetUrl(url: string, context: SheetContext): string {
   if (/^(data:|#)/i.test(url)) return url;
   const { file: sheet, files, base, output } = context;
   const owner = isEngineSource(sheet) ? engineFile('.') : context.root;
   const { file, suffix } = resolveUrl(url, context, owner);
   const published = file === undefined ? 'missing' : publishedFile(files, owner, file);
-  if (typeof published === 'string') throw new Faults([refused(url, published, context)]);
+  if (typeof published === 'string') throw new DiagnosticsError([refused(url, published, context)]);
   output.set(published.output, published.bytes);
   return `${base}/${published.output}${suffix}`;
 }
@@ -64,7 +64,7 @@ function encodeInvalid(text: string): string {
   return text.replace(/[^\x21-\x7e]+|["<>\\^`{|}]+/g, encodeURIComponent);
 }
 
-function refused(url: string, why: Refusal, { file, css }: SheetContext): Finding {
+function refused(url: string, why: Refusal, { file, css }: SheetContext): Diagnostic {
   const at = { path: [], place: placeOf(file, css, Math.max(0, css.indexOf(url))) };
   if (why === 'outside') return { ...at, ...outsideFile(url) };
   const invalid = { ...at, code: 'theme-invalid' as const };

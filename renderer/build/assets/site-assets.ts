@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { isBundlerLoaded } from '../inputs/bundle/bundler.ts';
 import { imageBytes, validImages } from '../inputs/images.ts';
 import type { Loaded } from '../inputs/index.ts';
-import type { PlanOptions } from '../inputs/options.ts';
+import type { SiteOptions } from '../inputs/options.ts';
 import { loadParser } from '../inputs/sources/module.ts';
 import { entry } from '../lib/entry.ts';
 import { outputFile } from '../output/output-file.ts';
@@ -19,7 +19,7 @@ export class Bundling {
   readonly started: Promise<void>;
   readonly done: Promise<void>;
 
-  constructor(loaded: Loaded, options: PlanOptions) {
+  constructor(loaded: Loaded, options: SiteOptions) {
     let start: () => void = () => undefined;
     this.started = new Promise((resolve) => {
       start = resolve;
@@ -34,7 +34,7 @@ export class Bundling {
  */
 export async function bundleEarly(
   { input, registry }: Loaded,
-  { files, cacheDir }: PlanOptions,
+  { files, cacheDir }: SiteOptions,
   onStarted: () => void,
 ): Promise<void> {
   if (files.kind(join(cacheDir, 'islands.json')) !== undefined) return;
@@ -65,7 +65,7 @@ function namedBlocks(config: unknown): ReadonlySet<string> {
 /** What pages are rendered with, and the files that they fetch. Waits for the islands that are being bundled. */
 export async function makeAssets(
   parts: SiteParts,
-  options: Pick<PlanOptions, 'files' | 'cacheDir'>,
+  options: Pick<SiteOptions, 'files' | 'cacheDir'>,
   fragments: FragmentStore,
   bundling?: Promise<void>,
 ) {
@@ -88,7 +88,7 @@ export async function makeAssets(
 /** Returns the context for rendering pages, and the islands. */
 export async function makeContext(
   parts: SiteParts,
-  { files, cacheDir }: Pick<PlanOptions, 'files' | 'cacheDir'>,
+  { files, cacheDir }: Pick<SiteOptions, 'files' | 'cacheDir'>,
   fragments: FragmentStore,
 ) {
   const { site, registry, document, styles, sheets, pages } = parts;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { append } from '../../sdk/any-length.ts';
 import type { SdkStyle } from '../../sdk/block.ts';
-import { Faults, type Finding } from '../../sdk/issue.ts';
+import { type Diagnostic, DiagnosticsError } from '../../sdk/issue.ts';
 import { rawText } from '../../sdk/raw-text.ts';
 import type { Registry } from '../../site/registry.ts';
 import { engineFile } from '../inputs/bundle/bundle.ts';
@@ -42,10 +42,10 @@ export interface StylesOptions {
   readonly cacheDir: string;
 }
 
-/** Minifies the style sheets of a site and collects the files they refer to. Throws {@link Faults} if one is invalid. */
+/** Minifies the style sheets of a site and collects the files they refer to. Throws {@link DiagnosticsError} if one is invalid. */
 export async function makeStyles({ files, root, theme, registry, base, cacheDir }: StylesOptions): Promise<Styles> {
   const output = new Map<string, Uint8Array>();
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   const baseFile = engineFile('sdk/base.css');
   const olderFile = engineFile('sdk/older.css');
   const kit = kitSheets.flatMap(([name, path]) => {
@@ -70,19 +70,19 @@ export async function makeStyles({ files, root, theme, registry, base, cacheDir 
       try {
         // The error is also in the theme itself, where it is reported.
         if ('message' in sheet && sources[index]?.srgb) return nothing;
-        if ('message' in sheet) throw new Faults([sheet]);
+        if ('message' in sheet) throw new DiagnosticsError([sheet]);
         const named = new Map<string, Uint8Array>();
         const css = withUrls(sheet, { ...(sources[index] as SourceSheet), files, root, base, output: named });
         for (const [path, bytes] of named) output.set(path, bytes);
         return { css, fonts: [...named.keys()].filter((path) => path.endsWith('.woff2')) };
       } catch (error) {
-        if (!(error instanceof Faults)) throw error;
-        append(findings, error.findings);
+        if (!(error instanceof DiagnosticsError)) throw error;
+        append(diagnostics, error.diagnostics);
         return nothing;
       }
     },
   );
-  if (findings.length > 0) throw new Faults(findings);
+  if (diagnostics.length > 0) throw new DiagnosticsError(diagnostics);
   const sheetAt = (index: number) => finished(others[index] ?? nothing);
   return {
     base: finished({ css: layers + themed.css + based.css, fonts: [...themed.fonts, ...based.fonts] }),
@@ -97,11 +97,11 @@ export async function makeStyles({ files, root, theme, registry, base, cacheDir 
 async function minifiedSheets(
   sheets: readonly SourceSheet[],
   cacheDir: string,
-): Promise<readonly (Minified | Finding)[]> {
-  const made = new Map<SourceSheet, Minified | Finding>();
+): Promise<readonly (Minified | Diagnostic)[]> {
+  const made = new Map<SourceSheet, Minified | Diagnostic>();
   const minify = async (some: readonly SourceSheet[], folder: string) => {
     const results = await minifySheets(some, folder);
-    for (const [index, sheet] of some.entries()) made.set(sheet, results[index] as Minified | Finding);
+    for (const [index, sheet] of some.entries()) made.set(sheet, results[index] as Minified | Diagnostic);
   };
   const isEngines = ({ file }: SourceSheet) => isEngineSource(file);
   await minify(sheets.filter(isEngines), engineCache(cacheDir));
@@ -109,7 +109,7 @@ async function minifiedSheets(
     sheets.filter((sheet) => !isEngines(sheet)),
     cacheDir,
   );
-  return sheets.map((sheet) => made.get(sheet) as Minified | Finding);
+  return sheets.map((sheet) => made.get(sheet) as Minified | Diagnostic);
 }
 
 function inLayer(layer: string, file: string, css: string): SourceSheet {

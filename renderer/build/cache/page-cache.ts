@@ -126,7 +126,7 @@ interface Composition {
 }
 
 type PackedPage = Omit<CachedPage, 'record' | 'signature'> &
-  Pick<PageRecord, 'at' | 'isDraft' | 'grid' | 'ended' | 'findings' | 'hits'> & {
+  Pick<PageRecord, 'at' | 'isDraft' | 'grid' | 'ended' | 'diagnostics' | 'hits'> & {
     readonly page: Omit<PageSummary, 'sections' | 'experiment' | 'icon'>;
     readonly experiment?: object | undefined;
     readonly composition: number;
@@ -149,7 +149,7 @@ class Packer {
   }
 
   pack({ record, signature: _, ...made }: CachedPage): PackedPage {
-    const { page, at, origin, isDraft, targets, linked, grid, ended, findings, hits } = record;
+    const { page, at, origin, isDraft, targets, linked, grid, ended, diagnostics, hits } = record;
     const { sections, experiment, path, file, url, locale, theme, title, description, noindex, listed } = page;
     const { sitemap, image, query } = page;
     const { path: own } = page;
@@ -164,7 +164,7 @@ class Packer {
       isDraft,
       ...(grid && { grid }),
       ...(ended && { ended }),
-      findings,
+      diagnostics,
       hits,
       experiment: experiment && {
         ...experiment,
@@ -229,7 +229,7 @@ function unpacker(tables: Tables): (page: PackedPage) => Omit<CachedPage, 'signa
     isDraft,
     grid,
     ended,
-    findings,
+    diagnostics,
     hits,
     ...made
   }) => {
@@ -250,7 +250,7 @@ function unpacker(tables: Tables): (page: PackedPage) => Omit<CachedPage, 'signa
       linked: (links[linked] ?? []).map(([name, list]) => ({ path: label(name), links: list })),
       ...(grid && { grid }),
       ...(ended && { ended }),
-      findings,
+      diagnostics,
       hits,
     };
     return { ...made, record };

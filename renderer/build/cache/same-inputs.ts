@@ -1,12 +1,12 @@
-import { Faults } from '../../sdk/issue.ts';
+import { DiagnosticsError } from '../../sdk/issue.ts';
 import { loadConfig } from '../inputs/config.ts';
-import type { PlanOptions } from '../inputs/options.ts';
+import type { SiteOptions } from '../inputs/options.ts';
 import { changedTraces, type FileTrace } from '../inputs/traced-files.ts';
 import { contentHash } from '../lib/hash.ts';
 import { sharedJson } from '../lib/shared-json.ts';
 
 /** What goes into everything that is remembered as a whole. */
-export interface RememberedOptions extends PlanOptions {
+export interface RememberedOptions extends SiteOptions {
   /** Names a state of the engine's own code. Nothing is remembered where it is not known. */
   readonly engine?: string | undefined;
 }
@@ -46,11 +46,11 @@ export async function sameInputs(
 
 /** Whether the config comes to what it came to then. */
 export async function sameConfig({ input }: Inputs, options: RememberedOptions): Promise<boolean> {
-  const config = await loadConfig(options.config, options).catch(leftToTheRun);
-  return config !== undefined && config.findings.length === 0 && inputHash(config.value) === input;
+  const config = await loadConfig(options.config, options).catch(ignoreDiagnostics);
+  return config !== undefined && config.diagnostics.length === 0 && inputHash(config.value) === input;
 }
 
 /** What is wrong with the config or a folder is reported by the run that comes to it. */
-export function leftToTheRun(error: unknown): undefined {
-  if (!(error instanceof Faults)) throw error;
+export function ignoreDiagnostics(error: unknown): undefined {
+  if (!(error instanceof DiagnosticsError)) throw error;
 }

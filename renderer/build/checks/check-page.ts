@@ -1,28 +1,28 @@
 import { append } from '../../sdk/any-length.ts';
-import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import type { PageNode, SectionNode, Site } from '../../site/site.ts';
 import { contentHash } from '../lib/hash.ts';
 import type { LinkUse } from '../page/resolve/fields.ts';
 import { everySection, type ResolvedPage } from '../page/resolve/index.ts';
 import { expiredOverrides } from './claims/conflicts.ts';
 import { claimGroups } from './claims/groups.ts';
-import { type LiteralContext, literalsInMeta, literalsInSection } from './claims/literal-findings.ts';
+import { type LiteralContext, literalsInMeta, literalsInSection } from './claims/literal-diagnostics.ts';
 import { unmetPolicies } from './claims/policies.ts';
-import { incompleteData } from './json-ld/findings.ts';
+import { incompleteData } from './json-ld/diagnostics.ts';
 import { deadLinks, inertControls } from './lint/dead-buttons.ts';
-import { pictureFindings } from './lint/picture-words.ts';
+import { pictureDiagnostics } from './lint/picture-words.ts';
 import type { DeadControl, PageHits, StrandedForm } from './page-hits.ts';
-import { type PageFinding, type PageRecord, SectionIdentities } from './page-record.ts';
+import { type PageDiagnostic, type PageRecord, SectionIdentities } from './page-record.ts';
 import { strandedIn } from './stranded-forms.ts';
 
 /** What the checks of a section find; paths are inside the section. */
 interface SectionCheck {
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly Diagnostic[];
   readonly dead: readonly { readonly what: string; readonly inside: Path }[];
   readonly forms: readonly (readonly string[])[];
 }
 
-const sound: SectionCheck = { findings: [], dead: [], forms: [] };
+const sound: SectionCheck = { diagnostics: [], dead: [], forms: [] };
 
 /** Checks pages without rendering them. A section that many pages share is checked once. */
 export class PageChecks {
@@ -41,8 +41,8 @@ export class PageChecks {
     this.#groups = claimGroups(literals.site.facts);
   }
 
-  check(node: PageNode, page: ResolvedPage, links: readonly LinkUse[]): Pick<PageRecord, 'findings' | 'hits'> {
-    const findings: PageFinding[] = [
+  check(node: PageNode, page: ResolvedPage, links: readonly LinkUse[]): Pick<PageRecord, 'diagnostics' | 'hits'> {
+    const diagnostics: PageDiagnostic[] = [
       ...literalsInMeta(node, this.#literals),
       ...(this.#today === undefined ? [] : expiredOverrides(node, this.#today)),
       ...incompleteData(page, node.at[0] === 'routes' ? node.at : []),
@@ -53,8 +53,8 @@ export class PageChecks {
       const check = this.#checkSection(section, node);
       if (check === sound) continue;
       const identity = this.#identities.of(section.fields);
-      for (const finding of check.findings)
-        findings.push({ ...finding, path: [...section.at, ...finding.path], section: identity });
+      for (const diagnostic of check.diagnostics)
+        diagnostics.push({ ...diagnostic, path: [...section.at, ...diagnostic.path], section: identity });
       for (const { what, inside } of check.dead)
         dead.push({ what, at: [...section.at, ...inside], key: JSON.stringify([identity, inside]) });
       for (const destinations of check.forms)
@@ -67,20 +67,20 @@ export class PageChecks {
       ...(forms.length > 0 && { forms }),
       ...(policies.length > 0 && { policies }),
     };
-    return { findings, hits };
+    return { diagnostics, hits };
   }
 
   #checkSection(section: SectionNode, { at, origin }: PageNode): SectionCheck {
     const known = this.#sections.get(section.fields);
     if (known !== undefined) return known;
     const isOwn = at.every((key, depth) => section.at[depth] === key);
-    const findings = [
+    const diagnostics = [
       ...literalsInSection(section, this.#literals, isOwn && origin !== undefined),
-      ...pictureFindings(section),
-    ].map((finding) => ({ ...finding, path: finding.path.slice(section.at.length) }));
+      ...pictureDiagnostics(section),
+    ].map((diagnostic) => ({ ...diagnostic, path: diagnostic.path.slice(section.at.length) }));
     const dead = inertControls(section);
     const forms = strandedIn(section, this.#site);
-    const check = findings.length + dead.length + forms.length === 0 ? sound : { findings, dead, forms };
+    const check = diagnostics.length + dead.length + forms.length === 0 ? sound : { diagnostics, dead, forms };
     this.#sections.set(section.fields, check);
     return check;
   }

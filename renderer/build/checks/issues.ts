@@ -1,4 +1,4 @@
-import type { Finding, Issue, Path, Place, Severity } from '../../sdk/issue.ts';
+import type { Diagnostic, Issue, Path, Place, Severity } from '../../sdk/issue.ts';
 import { thousands } from '../../sdk/thousands.ts';
 import { type Hide, withoutHidden } from '../inputs/sources/hidden.ts';
 import type { Sources } from '../inputs/sources/index.ts';
@@ -32,7 +32,7 @@ export interface IssueOptions {
 
 /** Gives diagnostics their severity, location and code frame, sorts them, and leaves out those that are off or waived. */
 export function toIssues(
-  findings: readonly Finding[],
+  diagnostics: readonly Diagnostic[],
   sources: Sources,
   { writtenAt = (path) => ({ path }), weigh = usualWeight, secrets }: IssueOptions = {},
 ): Issue[] {
@@ -40,19 +40,22 @@ export function toIssues(
   const located = new Map<string, Located>();
   const byLocation = new Map<string, Located[]>();
   const counts = new Map<string, number>();
-  for (const finding of findings) {
+  for (const diagnostic of diagnostics) {
     // A waiver applies to everything inside the value it is written in, even to what a parameter fills in.
-    const outer = writtenPlace(finding, (path) => writtenAt(path));
-    const severity = weigh(finding, 'path' in outer && outer.file === undefined ? outer.path : undefined);
+    const outer = writtenPlace(diagnostic, (path) => writtenAt(path));
+    const severity = weigh(diagnostic, 'path' in outer && outer.file === undefined ? outer.path : undefined);
     if (severity === undefined) continue;
-    const group = severityAndCode({ code: finding.code, severity });
+    const group = severityAndCode({ code: diagnostic.code, severity });
     const count = counts.get(group) ?? 0;
     if (count >= mostListed) {
       counts.set(group, count + 1);
       continue;
     }
-    const written = writtenPlace(finding, writtenAt);
-    const issue = { ...toIssue(finding, severity, written, sources, hide), ...origin(finding, writtenAt, sources) };
+    const written = writtenPlace(diagnostic, writtenAt);
+    const issue = {
+      ...toIssue(diagnostic, severity, written, sources, hide),
+      ...origin(diagnostic, writtenAt, sources),
+    };
     const location = [issue.code, issue.file, issue.line, issue.column].join('\0');
     const identity = `${location}\0${issue.message}`;
     const sameLocation = byLocation.get(location) ?? [];
@@ -153,7 +156,7 @@ function toPlace(
 }
 
 function writtenPlace(
-  { path, place, written, needle, atKey = false }: Finding,
+  { path, place, written, needle, atKey = false }: Diagnostic,
   writtenAt: NonNullable<IssueOptions['writtenAt']>,
 ): Written {
   if (place !== undefined) return { place };
@@ -162,11 +165,11 @@ function writtenPlace(
   return atKey ? writtenAt(path) : writtenAt(path, { needle });
 }
 
-function toIssue(finding: Finding, severity: Severity, written: Written, sources: Sources, hide: Hide): Issue {
-  const { code, path } = finding;
-  const { message, suggestion, lacking } = withVariables(finding, written, sources);
+function toIssue(diagnostic: Diagnostic, severity: Severity, written: Written, sources: Sources, hide: Hide): Issue {
+  const { code, path } = diagnostic;
+  const { message, suggestion, lacking } = withVariables(diagnostic, written, sources);
   const shown = (text: string) => withoutHidden(text, hide(text));
-  const found = toPlace(lacking ?? written, finding, sources);
+  const found = toPlace(lacking ?? written, diagnostic, sources);
   return {
     code,
     severity,
@@ -182,7 +185,7 @@ function toIssue(finding: Finding, severity: Severity, written: Written, sources
 
 /** Adds the environment variables that the value comes from, or that a missing field would come from. */
 function withVariables(
-  { message, suggestion, lacks }: Finding,
+  { message, suggestion, lacks }: Diagnostic,
   written: Written,
   sources: Sources,
 ): { readonly message: string; readonly suggestion?: string | undefined; readonly lacking?: Written } {
@@ -205,7 +208,7 @@ function withVariables(
 
 /** Locates the value in the config that a diagnostic about the output goes back to. */
 function origin(
-  { path, built = false }: Finding,
+  { path, built = false }: Diagnostic,
   writtenAt: (path: Path) => Written,
   sources: Sources,
 ): Pick<Issue, 'writtenAt'> {

@@ -1,10 +1,10 @@
-import type { Finding } from '../../sdk/issue.ts';
+import type { Diagnostic } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import type { MissingId } from './page-hits.ts';
 import type { PageRecord } from './page-record.ts';
 
 /** One diagnostic for each place that names a missing id, however many pages it shows on. */
-export function missingIdFindings(records: readonly PageRecord[]): Finding[] {
+export function missingIdDiagnostics(records: readonly PageRecord[]): Diagnostic[] {
   const places = new Map<string, { readonly missing: MissingId; readonly paths: Set<string> }>();
   for (const { page, hits } of records) {
     for (const missing of hits.missingIds ?? []) {

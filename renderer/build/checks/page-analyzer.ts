@@ -1,5 +1,5 @@
 import { append } from '../../sdk/any-length.ts';
-import type { Finding } from '../../sdk/issue.ts';
+import type { Diagnostic } from '../../sdk/issue.ts';
 import { isConfigurableRule } from '../../sdk/rules.ts';
 import type { PageNode, Site } from '../../site/site.ts';
 import { expandPage } from '../page/expand.ts';
@@ -7,7 +7,7 @@ import { PageResolver, type ResolvedPage, type ResolveOptions } from '../page/re
 import type { PageReader } from '../schema/index.ts';
 import type { RawPage } from '../schema/raw-page.ts';
 import { PageChecks } from './check-page.ts';
-import type { LiteralContext } from './claims/literal-findings.ts';
+import type { LiteralContext } from './claims/literal-diagnostics.ts';
 import { endedExperiment } from './ended-experiments.ts';
 import type { PageRecord } from './page-record.ts';
 
@@ -31,12 +31,12 @@ export interface PageFinisher {
   expect(pages: readonly ResolvedPage[]): void;
   /** Names the grid of a page that cards of other pages may show. */
   gridOf(page: ResolvedPage): string | undefined;
-  plan(page: ResolvedPage): { readonly page: ResolvedPage; readonly findings: readonly Finding[] };
+  plan(page: ResolvedPage): { readonly page: ResolvedPage; readonly diagnostics: readonly Diagnostic[] };
 }
 
 /** Whether all that was found may be set aside by a config. */
-export function isSound(findings: readonly Finding[]): boolean {
-  return findings.every(({ code }) => isConfigurableRule(code));
+export function isSound(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.every(({ code }) => isConfigurableRule(code));
 }
 
 /** Validates and resolves pages of a site, any number at a time. What they share is worked out once. */
@@ -47,7 +47,7 @@ export class PageAnalyzer {
   readonly #checks: PageChecks;
   readonly #cards: PageFinisher | undefined;
   readonly #today: string | undefined;
-  readonly #expanding: Finding[] = [];
+  readonly #expanding: Diagnostic[] = [];
 
   constructor(site: Site, reader: PageReader, options: AnalyzerOptions) {
     const { today, isWritten, silent, cards } = options;
@@ -60,26 +60,26 @@ export class PageAnalyzer {
   }
 
   /** Errors of the pages so far, and of what is around them. */
-  get findings(): readonly Finding[] {
-    return [...this.#reader.findings, ...this.#expanding, ...this.#resolver.findings];
+  get diagnostics(): readonly Diagnostic[] {
+    return [...this.#reader.diagnostics, ...this.#expanding, ...this.#resolver.diagnostics];
   }
 
   /** Pages of which nothing can be made are missing. With errors among them, no page is checked further. */
   analyze(pages: readonly RawPage[], withNotFound = false): AnalyzedPage[] {
     const nodes = [...this.#reader.read(pages), ...(withNotFound ? [this.#site.notFound] : [])];
     const expanded = nodes.map((node) => {
-      const { page, findings } = expandPage(this.#site, node);
-      append(this.#expanding, findings);
+      const { page, diagnostics } = expandPage(this.#site, node);
+      append(this.#expanding, diagnostics);
       return page;
     });
     const resolved = this.#resolver.resolve(expanded);
-    const areSound = isSound(this.findings);
+    const areSound = isSound(this.diagnostics);
     this.#cards?.expect(resolved.map(({ page }) => page));
     return resolved.map(({ page: found, targets, linked }, index) => {
       const node = nodes[index] as PageNode;
-      const { page, findings: ofCard } = this.#cards?.plan(found) ?? { page: found, findings: [] };
+      const { page, diagnostics: ofCard } = this.#cards?.plan(found) ?? { page: found, diagnostics: [] };
       const links = linked.flatMap((one) => one.links);
-      const { findings, hits } = areSound ? this.#checks.check(node, page, links) : { findings: [], hits: {} };
+      const { diagnostics, hits } = areSound ? this.#checks.check(node, page, links) : { diagnostics: [], hits: {} };
       const { at, origin, meta } = node;
       const ended = this.#today === undefined ? [] : endedExperiment(node, this.#today);
       const isDraft = meta.noindex === true;
@@ -94,7 +94,7 @@ export class PageAnalyzer {
         ...(ended.length > 0 && { ended }),
         ...(grid && { grid }),
       };
-      return { node, page, record: { ...about, findings: [...ofCard, ...findings], hits } };
+      return { node, page, record: { ...about, diagnostics: [...ofCard, ...diagnostics], hits } };
     });
   }
 }

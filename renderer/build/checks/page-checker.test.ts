@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { RenderedSections } from '../page/render/index.ts';
-import { headingFindings } from './lint/headings.ts';
-import { missingIdFindings } from './missing-ids.ts';
+import { headingDiagnostics } from './lint/headings.ts';
+import { missingIdDiagnostics } from './missing-ids.ts';
 import { PageChecker } from './page-checker.ts';
 import type { PageRecord } from './page-record.ts';
 
@@ -13,16 +13,25 @@ function page(path: string, ...sections: readonly ReturnType<typeof section>[]):
     html,
     section: { name, slot: 'main', given, node: { at: ['routes', path, 'sections', name] } },
   }));
-  return { page: { path, file: `${path}.html` }, fragments, variants: [], findings: [] } as unknown as RenderedSections;
+  return {
+    page: { path, file: `${path}.html` },
+    fragments,
+    variants: [],
+    diagnostics: [],
+  } as unknown as RenderedSections;
 }
 
 function looked(...pages: readonly RenderedSections[]) {
   const checker = new PageChecker('<html><head></head><body></body></html>');
   const checked = pages.map((rendered) => ({ page: rendered.page, ...checker.check(rendered) }));
-  const faulty = checked.filter(({ findings, hits }) => findings.length + Object.keys(hits).length > 0);
+  const faulty = checked.filter(({ diagnostics, hits }) => diagnostics.length + Object.keys(hits).length > 0);
   const records = checked as unknown as readonly PageRecord[];
   return {
-    found: [...checked.flatMap(({ findings }) => findings), ...missingIdFindings(records), ...headingFindings(records)],
+    found: [
+      ...checked.flatMap(({ diagnostics }) => diagnostics),
+      ...missingIdDiagnostics(records),
+      ...headingDiagnostics(records),
+    ],
     faulty: faulty.map(({ page }) => page.file),
   };
 }
@@ -64,7 +73,7 @@ describe('pages that are made of the same sections', () => {
 
   it('are known by their files where something is wrong with them', () => {
     const deep = section('deep', '<section id="deep"><h4>Deep</h4></section>');
-    const threw = { ...page('/threw', head, ask), findings: [{ code: 'block-threw', message: 'x', path: [] }] };
+    const threw = { ...page('/threw', head, ask), diagnostics: [{ code: 'block-threw', message: 'x', path: [] }] };
     const all = [page('/a', head, ask), page('/b', head), page('/c', head, ask, again), page('/d', head, ask, deep)];
     expect(looked(...all, threw as unknown as RenderedSections, page('/e', head, ask)).faulty).toEqual([
       '/b.html',

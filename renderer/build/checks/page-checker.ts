@@ -1,4 +1,4 @@
-import type { Finding } from '../../sdk/issue.ts';
+import type { Diagnostic } from '../../sdk/issue.ts';
 import { idsOf } from '../lib/markup/ids.ts';
 import { type MarkupSummary, markupSummary } from '../lib/markup/summary.ts';
 import { readMarkup } from '../lib/markup/tags.ts';
@@ -11,7 +11,7 @@ import type { HeadingHit, MissingId, PageHits } from './page-hits.ts';
 
 /** What the HTML of a page shows: diagnostics of the page alone, and what it adds to those of several pages. */
 export interface RenderedCheck {
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly Diagnostic[];
   readonly hits: Pick<PageHits, 'missingIds' | 'headings'>;
 }
 
@@ -29,7 +29,7 @@ export class PageChecker {
     this.#outside = [...idsOf(readMarkup(document)).map(({ id }) => id), islandsId];
   }
 
-  check({ page, fragments, variants, findings }: RenderedSections): RenderedCheck {
+  check({ page, fragments, variants, diagnostics }: RenderedSections): RenderedCheck {
     const checks = [fragments, ...variants].map((shown) => this.#checkShown(page.path, shown));
     const messages = new Set<string>();
     const doubled = checks
@@ -38,7 +38,7 @@ export class PageChecker {
     const missingIds = checks.flatMap((check) => check?.missing ?? []);
     const headings = checks.flatMap((check) => check?.headings ?? []);
     return {
-      findings: [...findings, ...doubled],
+      diagnostics: [...diagnostics, ...doubled],
       hits: { ...(missingIds.length > 0 && { missingIds }), ...(headings.length > 0 && { headings }) },
     };
   }
@@ -58,7 +58,7 @@ export class PageChecker {
 
 interface ShownCheck {
   readonly missing: readonly MissingId[];
-  readonly doubled: readonly Finding[];
+  readonly doubled: readonly Diagnostic[];
   readonly headings: readonly HeadingHit[];
 }
 
@@ -74,10 +74,10 @@ interface Marked {
   readonly marks: MarkupSummary;
 }
 
-function doubledIds(path: string, sections: readonly Marked[], outside: readonly string[]): Finding[] {
+function doubledIds(path: string, sections: readonly Marked[], outside: readonly string[]): Diagnostic[] {
   const owners = new Map(outside.map((id) => [id, 'the document around the sections']));
   return sections.flatMap(({ section, marks }) =>
-    marks.ids.flatMap((id): Finding[] => {
+    marks.ids.flatMap((id): Diagnostic[] => {
       const owner = owners.get(id);
       owners.set(id, `section "${section.name}"`);
       if (owner === undefined) return [];

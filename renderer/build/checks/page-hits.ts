@@ -1,4 +1,4 @@
-import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
 
 /** What a page contributes to diagnostics that name several pages. */
 export interface PageHits {
@@ -31,7 +31,7 @@ export interface UnmetPolicy {
   /** Number of the policy. */
   readonly policy: number;
   readonly fact: string;
-  readonly place: Pick<Finding, 'path' | 'needle'>;
+  readonly place: Pick<Diagnostic, 'path' | 'needle'>;
   /** The page, or the variant of it. */
   readonly label: string;
   /** The claim lacks a last day. */

@@ -1,4 +1,4 @@
-import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import type { PageOrigin } from '../../site/site.ts';
 import type { PageSummary } from '../page/resolve/index.ts';
 import type { LinkTargets, PageLinks } from '../page/resolve/links.ts';
@@ -19,14 +19,14 @@ export interface PageRecord {
   /** Name of the grid on the page, if social cards of other pages may show it. */
   readonly grid?: string;
   /** The experiment of the page, if it is over. That is reported even if the site has errors. */
-  readonly ended?: readonly Finding[];
+  readonly ended?: readonly Diagnostic[];
   /** Diagnostics about this page alone that a config may set aside. */
-  readonly findings: readonly PageFinding[];
+  readonly diagnostics: readonly PageDiagnostic[];
   readonly hits: PageHits;
 }
 
 /** A diagnostic that several pages may share: those with the same section report it once. */
-export interface PageFinding extends Finding {
+export interface PageDiagnostic extends Diagnostic {
   /** Identity of the section's fields. */
   readonly section?: string | undefined;
 }
@@ -42,18 +42,18 @@ export function openPages(records: readonly PageRecord[], isPreview: boolean): r
 }
 
 /** The diagnostics of single pages, those of shared sections once. */
-export function pageFindings(records: readonly PageRecord[]): Finding[] {
+export function pageDiagnostics(records: readonly PageRecord[]): Diagnostic[] {
   const reported = new Set<string>();
-  return records.flatMap(({ at, findings }) =>
-    findings.flatMap(({ section, ...finding }): Finding[] => {
-      if (section === undefined) return [finding];
-      const inside = at.every((key, depth) => finding.path[depth] === key)
-        ? finding.path.slice(at.length)
-        : finding.path;
-      const key = JSON.stringify([section, finding.code, finding.message, inside.slice(2)]);
+  return records.flatMap(({ at, diagnostics }) =>
+    diagnostics.flatMap(({ section, ...diagnostic }): Diagnostic[] => {
+      if (section === undefined) return [diagnostic];
+      const inside = at.every((key, depth) => diagnostic.path[depth] === key)
+        ? diagnostic.path.slice(at.length)
+        : diagnostic.path;
+      const key = JSON.stringify([section, diagnostic.code, diagnostic.message, inside.slice(2)]);
       if (reported.has(key)) return [];
       reported.add(key);
-      return [finding];
+      return [diagnostic];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import type { Finding } from '../../sdk/issue.ts';
+import type { Diagnostic } from '../../sdk/issue.ts';
 import type { Destination, SectionNode, Site } from '../../site/site.ts';
 import { fieldFinder } from '../schema/fields-of.ts';
 import type { PageRecord } from './page-record.ts';
@@ -19,7 +19,7 @@ export function strandedIn(
  * Forms that leave leads in visitors' browsers. One diagnostic for each set of destinations, because that is where it is fixed,
  * however many forms depend on it. `refuse` makes it an error whatever the config says.
  */
-export function strandedForms(records: readonly PageRecord[], site: Site, refuse: boolean): Finding[] {
+export function strandedForms(records: readonly PageRecord[], site: Site, refuse: boolean): Diagnostic[] {
   const stranded = new Map<string, { readonly names: readonly string[]; readonly forms: Map<string, string> }>();
   for (const { page, at, hits } of records) {
     for (const { destinations, section, name, at: formAt } of hits.forms ?? []) {
@@ -35,7 +35,7 @@ export function strandedForms(records: readonly PageRecord[], site: Site, refuse
       if (!entry.forms.has(section)) entry.forms.set(section, `"${name}" of ${owner}`);
     }
   }
-  return [...stranded.values()].map(({ names, forms }) => finding(names, [...forms.values()], site, refuse));
+  return [...stranded.values()].map(({ names, forms }) => diagnostic(names, [...forms.values()], site, refuse));
 }
 
 /** A destination that needs a key has an address only in the browser that holds the key. */
@@ -43,7 +43,7 @@ function reachesSomebody({ url, setting }: Destination): boolean {
   return url !== undefined && setting === 'url';
 }
 
-function finding(names: readonly string[], all: readonly string[], site: Site, refuse: boolean): Finding {
+function diagnostic(names: readonly string[], all: readonly string[], site: Site, refuse: boolean): Diagnostic {
   // The form of a variant is the page's, with other text.
   const forms = [...new Set(all)];
   const shown = forms.slice(0, 3).join(', ');

@@ -1,5 +1,5 @@
 import { append } from '../../sdk/any-length.ts';
-import type { Finding, Issue, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, Issue, Path } from '../../sdk/issue.ts';
 import { kebab } from '../../sdk/kebab.ts';
 import type { RegisteredBlock } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
@@ -32,18 +32,18 @@ export function renderExample(made: RenderedSite, type: string, index: number): 
   if (definition === undefined || example === undefined) return undefined;
   const { context } = made;
   const at = ['examples', index, 'props'];
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   let sections: RenderedSections | undefined;
   try {
-    sections = exampleSections(made, { definition, props: example.props, at }, findings);
+    sections = exampleSections(made, { definition, props: example.props, at }, diagnostics);
   } catch (error) {
     // One broken block must not hide the others.
-    findings.push({ code: 'block-invalid', message: `The block "${type}" threw: ${String(error)}`, path: at });
+    diagnostics.push({ code: 'block-invalid', message: `The block "${type}" threw: ${String(error)}`, path: at });
   }
   return {
-    issues: findings.map((finding) => ({ severity: 'error', ...finding })),
+    issues: diagnostics.map((diagnostic) => ({ severity: 'error', ...diagnostic })),
     document() {
-      if (sections === undefined || findings.length > 0) return undefined;
+      if (sections === undefined || diagnostics.length > 0) return undefined;
       // Closed dialogs would be invisible.
       const { html } = renderDocument(sections, context, frameAlone(sections.page, context));
       return html.replaceAll('<dialog ', '<dialog open ');
@@ -61,13 +61,13 @@ interface ExampleUse {
 function exampleSections(
   { ready, context }: RenderedSite,
   { definition, props, at }: ExampleUse,
-  findings: Finding[],
+  diagnostics: Diagnostic[],
 ): RenderedSections | undefined {
   const { site, loaded, registry } = ready;
-  append(findings, checkSection({ ...props, block: definition.block.type }, at, registry));
-  if (findings.length > 0) return undefined;
+  append(diagnostics, checkSection({ ...props, block: definition.block.type }, at, registry));
+  if (diagnostics.length > 0) return undefined;
   const scope = pageScope(site, {});
-  const found: Finding[] = [];
+  const found: Diagnostic[] = [];
   const fields = resolveFields(
     definition.schema,
     props,
@@ -77,32 +77,38 @@ function exampleSections(
       images: withStandIns(loaded.images, props),
       links: [],
       frames: new Set(),
-      findings: found,
+      diagnostics: found,
     },
     at,
   );
   append(
-    findings,
+    diagnostics,
     found.filter(({ code }) => code === 'block-invalid'),
   );
-  const filled = withUi(fields as Record<string, unknown>, site, { definition, at }, findings);
-  const page = examplePage(site, { definition, props: filled, at }, findings);
+  const filled = withUi(fields as Record<string, unknown>, site, { definition, at }, diagnostics);
+  const page = examplePage(site, { definition, props: filled, at }, diagnostics);
   const sections = renderSections(page, context);
-  append(findings, sections.findings);
+  append(diagnostics, sections.diagnostics);
   return sections;
 }
 
-function examplePage(site: Site, { definition, props: fields, at }: ExampleUse, findings: Finding[]): ResolvedPage {
+function examplePage(
+  site: Site,
+  { definition, props: fields, at }: ExampleUse,
+  diagnostics: Diagnostic[],
+): ResolvedPage {
   const { block } = definition;
   const name = kebab(block.type);
   const props = { ...fields, id: name, level: 1 };
   const home = routeHref(site, '/');
   const around = { href: home, url: routeUrl(site, '/'), home, siteName: site.name, locale: site.locale, year: 2026 };
-  const extra = runBlock({ definition, at }, 'fromPage', findings, () => block.fromPage?.(around, props));
+  const extra = runBlock({ definition, at }, 'fromPage', diagnostics, () => block.fromPage?.(around, props));
   const given = { props: { ...props, ...extra } };
   const { styles } = block;
   const shared =
-    typeof styles === 'function' ? runBlock({ definition, at }, 'styles', findings, () => styles(given.props)) : styles;
+    typeof styles === 'function'
+      ? runBlock({ definition, at }, 'styles', diagnostics, () => styles(given.props))
+      : styles;
   return {
     path: '/',
     file: 'index.html',

@@ -11,8 +11,8 @@ import {
   renderDocument,
   renderSections,
 } from '../page/render/index.ts';
+import { type Analysis, type AnalyzedSite, analyzeSite, type SiteOptions } from '../run/analyze-site.ts';
 import { foundIn } from '../run/check-site.ts';
-import { type Plan, type PlanOptions, plan, type ReadyPlan } from '../run/plan.ts';
 
 /** Number of pages that render in a few hundredths of a second. */
 const pagesPerYield = 50;
@@ -24,17 +24,17 @@ export interface RenderedSite extends SiteSections {
 
 /** A site in memory with the rendered sections of its pages. {@link renderDocument} returns the document of one. */
 export interface SiteSections {
-  readonly ready: ReadyPlan;
+  readonly ready: AnalyzedSite;
   readonly context: RenderContext;
   readonly sections: readonly RenderedSections[];
 }
 
 /** Builds every file of a site in memory, as `dev` serves it. */
 export async function buildInMemory(
-  options: PlanOptions,
+  options: SiteOptions,
   fragments: FragmentStore = memoryFragments(),
 ): Promise<{
-  readonly plan: Plan;
+  readonly analysis: Analysis;
   readonly issues: readonly Issue[];
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   readonly cards: CardDrawings;
@@ -44,7 +44,7 @@ export async function buildInMemory(
   const { made, files, ...rest } = await sectionsInMemory(options, fragments);
   const rendered: RenderedPage[] = [];
   for (const sections of made?.sections ?? []) {
-    if (rendered.length % pagesPerYield === 0) await options.breathe?.();
+    if (rendered.length % pagesPerYield === 0) await options.yieldTurn?.();
     if (made !== undefined) rendered.push(renderDocument(sections, made.context));
   }
   const pages = rendered.map(({ page, html }) => [page.file, html] as const);
@@ -58,29 +58,29 @@ export async function buildInMemory(
 
 /** The same without the documents of the pages, which are most of the bytes. */
 export async function sectionsInMemory(
-  options: PlanOptions,
+  options: SiteOptions,
   fragments: FragmentStore,
 ): Promise<{
-  readonly plan: Plan;
+  readonly analysis: Analysis;
   readonly issues: readonly Issue[];
   /** Every file but the pages. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   readonly made: SiteSections | undefined;
 }> {
-  const planned = await plan(options);
-  const { ready, issues } = planned;
-  if (ready === undefined) return { plan: planned, issues, files: new Map(), made: undefined };
+  const analysis = await analyzeSite(options);
+  const { ready, issues } = analysis;
+  if (ready === undefined) return { analysis: analysis, issues, files: new Map(), made: undefined };
   const { context, files: assets } = await makeAssets(ready, options, fragments);
   const sections: RenderedSections[] = [];
   for (const [index, page] of ready.pages.entries()) {
-    if (index % pagesPerYield === 0) await options.breathe?.();
+    if (index % pagesPerYield === 0) await options.yieldTurn?.();
     sections.push(renderSections(page, context));
   }
-  await options.breathe?.();
+  await options.yieldTurn?.();
   const found = ready.locate(foundIn(ready, (index) => sections[index] as RenderedSections));
   const others = [...assets, ...siteFiles(ready, context)].map(({ path, bytes }) => [path, bytes] as const);
   return {
-    plan: planned,
+    analysis: analysis,
     issues: inOrder([...issues, ...found]),
     files: new Map(others),
     made: { ready, context, sections },

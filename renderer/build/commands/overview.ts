@@ -13,7 +13,7 @@ export interface PageOverview {
   /** Block types of its sections, without those of its layout. */
   readonly blocks: readonly string[];
   readonly weight: Weight;
-  readonly findings: readonly Issue[];
+  readonly diagnostics: readonly Issue[];
   /** The claims on it, with the value as text. */
   readonly claims: readonly { readonly name: string; readonly text: string }[];
 }
@@ -40,7 +40,7 @@ export function pageOverviews({ ready, context, rendered }: RenderedSite, issues
       noindex: page.noindex,
       blocks: page.sections.flatMap(({ slot, definition }) => (slot === 'main' ? [definition.block.type] : [])),
       weight: weigh(() => html, scriptWeight(context.loader)),
-      findings: issues.filter(({ path }) => startsWith(path, node.at)),
+      diagnostics: issues.filter(({ path }) => startsWith(path, node.at)),
       claims: claims.get(page.path) ?? [],
     };
   });
@@ -63,7 +63,7 @@ function claimsByPage({ site, pages }: RenderedSite['ready']): Map<string, { nam
 export function sectionOverviews({ ready, rendered }: RenderedSite, path: string): SectionOverview[] | undefined {
   const page = rendered.find((one) => one.page.path === path)?.page;
   if (page === undefined) return undefined;
-  // Only findings have locations, so create one for each section.
+  // Only diagnostics have locations, so create one for each section.
   const located = ready.locate(
     page.sections.map(({ node }, index) => ({ code: 'block-invalid', message: String(index), path: node.at })),
   );

@@ -3,7 +3,7 @@ import { isSound } from '../checks/page-analyzer.ts';
 import { priorityHeaders } from '../hosting/priority-headers.ts';
 import { type ImageFile, imageBytes, validImages } from '../inputs/images.ts';
 import type { Loaded } from '../inputs/index.ts';
-import type { PlanOptions } from '../inputs/options.ts';
+import type { SiteOptions } from '../inputs/options.ts';
 import { cssDelivery, linkedSheets } from '../page/render/css-delivery.ts';
 import { needsEarly } from '../page/render/early-data.ts';
 import { type RenderContext, renderPage } from '../page/render/index.ts';
@@ -20,22 +20,22 @@ export async function buildPriorityPages(
   loaded: Loaded,
   last: RenderedSite,
   files: ReadonlySet<string>,
-  options: PlanOptions,
+  options: SiteOptions,
 ): Promise<ReadonlyMap<string, string | Uint8Array>> {
   const nothing = new Map<string, string>();
   const { ready: before, context } = last;
-  const { routes, analyzer, site, registry, styles, document, cards, findings } = await openSite({
+  const { routes, analyzer, site, registry, styles, document, cards, diagnostics } = await openSite({
     ...options,
     loaded,
   });
-  if (!routes || !analyzer || !site || !registry || !styles || !document || !isSound(findings)) return nothing;
+  if (!routes || !analyzer || !site || !registry || !styles || !document || !isSound(diagnostics)) return nothing;
   // In another folder, no page is where it was.
   if (site.origin.base !== before.site.origin.base) return nothing;
   const paths = new Set(before.pages.flatMap(({ file, path }) => (files.has(file) ? [path] : [])));
   const raws = routes.pages.filter(({ address }) => typeof address === 'string' && paths.has(plainPath(address)));
   cards?.expect(before.pages);
   const analyzed = analyzer.analyze(raws, paths.has(before.site.notFound.path));
-  if (!isSound(analyzer.findings)) return nothing;
+  if (!isSound(analyzer.diagnostics)) return nothing;
   const made = analyzed.flatMap(({ page }) => (lacksScripts(page, registry.blocks, context) ? [] : [page]));
   if (made.length === 0) return nothing;
   const linked = linkedSheets(

@@ -1,15 +1,15 @@
-import { Faults, type Issue } from '../../sdk/issue.ts';
+import { DiagnosticsError, type Issue } from '../../sdk/issue.ts';
 import type { PageOrigin } from '../../site/site.ts';
 import { Bundling, makeContext } from '../assets/site-assets.ts';
-import { leftToTheRun } from '../cache/same-inputs.ts';
+import { ignoreDiagnostics } from '../cache/same-inputs.ts';
 import { inOrder } from '../checks/issues.ts';
 import { weighPage } from '../page/made-page.ts';
 import { diskFragments } from '../page/render/fragments.ts';
 import { type RenderedPage, renderPage } from '../page/render/index.ts';
+import { analyzeSite, type SiteOptions } from '../run/analyze-site.ts';
 import { foundIn } from '../run/check-site.ts';
 import type { MadeReport } from '../run/last-report.ts';
 import { loadSite } from '../run/open-site.ts';
-import { type PlanOptions, plan } from '../run/plan.ts';
 
 /** One route as `routes` lists it. */
 export interface RouteReport {
@@ -35,19 +35,19 @@ export interface RoutesReport {
 }
 
 /** What is wrong with islands is known once they are bundled. */
-function asFaults(error: unknown): Faults {
-  if (!(error instanceof Faults)) throw error;
+function asFaults(error: unknown): DiagnosticsError {
+  if (!(error instanceof DiagnosticsError)) throw error;
   return error;
 }
 
 /** Every route of a site, with what it weighs. */
-export async function routes(options: PlanOptions): Promise<MadeReport<RoutesReport>> {
-  // What is wrong with a site that cannot be read is told by its plan.
+export async function routes(options: SiteOptions): Promise<MadeReport<RoutesReport>> {
+  // What is wrong with a site that cannot be read is told by its analysis.
   const loading = loadSite(options);
-  const loaded = await loading.catch(leftToTheRun);
+  const loaded = await loading.catch(ignoreDiagnostics);
   const bundling = loaded && new Bundling(loaded, options);
   await bundling?.started;
-  const { issues, ready } = await plan({ ...options, loaded: loading });
+  const { issues, ready } = await analyzeSite({ ...options, loaded: loading });
   if (ready === undefined) {
     await bundling?.done;
     return { report: { issues }, input: undefined };
@@ -55,8 +55,8 @@ export async function routes(options: PlanOptions): Promise<MadeReport<RoutesRep
   await bundling?.done;
   // What the last build rendered need not be rendered again; nothing is kept of what is.
   const made = await makeContext(ready, options, diskFragments(options.cacheDir)).catch(asFaults);
-  if (made instanceof Faults) {
-    return { report: { issues: inOrder([...issues, ...ready.locate(made.findings)]) }, input: undefined };
+  if (made instanceof DiagnosticsError) {
+    return { report: { issues: inOrder([...issues, ...ready.locate(made.diagnostics)]) }, input: undefined };
   }
   const { context } = made;
   const rendered = ready.pages.map((page) => renderPage(page, context));

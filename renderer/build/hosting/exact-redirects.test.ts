@@ -128,16 +128,16 @@ describe('a redirect', () => {
     '/a/b,c/d(e)',
     `/${'long'.repeat(70)}`,
   ])('redirects one address and no other, on every host: %s', (from) => {
-    expect(read(from).findings).toEqual([]);
+    expect(read(from).diagnostics).toEqual([]);
     expectAlone(from, everyHost);
   });
 
   it.each(['/a:b', '/:id', '/a*b', '/*', '/files/*/x', '/a:b*c'])(
     'is an error where "_redirects" would take the address for a pattern, and leads from no other all the same: %s',
     (from) => {
-      const { findings } = read(from);
-      expect(findings).toMatchObject([{ code: 'redirect-host', path: ['redirects', 0, 'from'] }]);
-      expect(findings[0]?.message).toContain(`"${from}"`);
+      const { diagnostics } = read(from);
+      expect(diagnostics).toMatchObject([{ code: 'redirect-host', path: ['redirects', 0, 'from'] }]);
+      expect(diagnostics[0]?.message).toContain(`"${from}"`);
       expectAlone(from, withPatterns);
       const leads = cloudflare(hosted(from));
       for (const other of near(from).map(encodeRequestPath)) expect([other, leads(other)]).toEqual([other, false]);
@@ -145,7 +145,7 @@ describe('a redirect', () => {
   );
 
   it('from a path reserved by Netlify is an error', () => {
-    expect(read('/.netlify/functions/x').findings).toMatchObject([{ code: 'redirect-host' }]);
+    expect(read('/.netlify/functions/x').diagnostics).toMatchObject([{ code: 'redirect-host' }]);
   });
 
   it('from an equivalent address is a duplicate', () => {
@@ -157,7 +157,7 @@ describe('a redirect', () => {
         ],
         routes,
         around,
-      ).findings.map(({ code }) => code);
+      ).diagnostics.map(({ code }) => code);
     expect(twice('/old page', '/old%20page')).toEqual(['redirect-taken']);
     expect(twice('/straße', '/stra%c3%9fe/')).toEqual(['redirect-taken']);
     expect(twice('/a%2Cb', '/a,b')).toEqual(['redirect-taken']);
@@ -173,7 +173,7 @@ describe('a redirect', () => {
       routes,
       around,
     );
-    expect(chain.findings).toMatchObject([{ code: 'redirect-chain', path: ['redirects', 0, 'to'] }]);
+    expect(chain.diagnostics).toMatchObject([{ code: 'redirect-chain', path: ['redirects', 0, 'to'] }]);
   });
 
   it('includes the base path', () => {

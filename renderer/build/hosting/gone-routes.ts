@@ -1,4 +1,4 @@
-import type { Finding } from '../../sdk/issue.ts';
+import type { Diagnostic } from '../../sdk/issue.ts';
 import { plainPath } from '../../sdk/route-path.ts';
 import { thousands } from '../../sdk/thousands.ts';
 import type { PageNode, Site } from '../../site/site.ts';
@@ -10,7 +10,7 @@ import type { PageNode, Site } from '../../site/site.ts';
 export function goneRoutes(
   site: Pick<Site, 'redirects' | 'leftOut'> & { readonly routes: readonly Pick<PageNode, 'path'>[] },
   lastFiles: readonly string[],
-): Finding[] {
+): Diagnostic[] {
   const routes = site.routes.map(({ path }) => path);
   const moved = site.redirects.map(({ from }) => from);
   const known = new Set([...routes, ...moved, ...(site.leftOut ?? []), '/404']);
@@ -24,7 +24,7 @@ export function goneRoutes(
 /** More than this many are reported as one, because they went with the rows or the route that made them. */
 const maxSeparate = 10;
 
-function oneGone(path: string): Finding {
+function oneGone(path: string): Diagnostic {
   return {
     code: 'route-gone',
     message: `The last build had a page ${path}; this one does not, and visitors to it get a 404.`,
@@ -33,7 +33,7 @@ function oneGone(path: string): Finding {
   };
 }
 
-function manyGone(paths: readonly string[]): Finding {
+function manyGone(paths: readonly string[]): Diagnostic {
   const [first = '', second, third] = paths;
   return {
     code: 'route-gone',

@@ -1,4 +1,4 @@
-import type { Finding } from '../../sdk/issue.ts';
+import type { Diagnostic } from '../../sdk/issue.ts';
 import { everySection } from '../page/resolve/index.ts';
 import {
   fits,
@@ -15,22 +15,22 @@ import {
  * Reports headers that exceed the limits of hosts. Cloudflare Pages drops a line that is too long, and with it everything
  * that the policy forbids.
  */
-export function headerLimitFindings(options: Omit<HeaderOptions, 'speculation'>): Finding[] {
+export function headerLimitDiagnostics(options: Omit<HeaderOptions, 'speculation'>): Diagnostic[] {
   const whole = sitePolicy(options);
   const { length } = policyLine(whole);
   const { site, pages } = options;
   if (!fits(whole)) {
     const others = otherHosts(['nginx', 'Vercel'], whole.enforced.length);
-    const finding = (host: string): Finding => ({
+    const diagnostic = (host: string): Diagnostic => ({
       code: 'headers-limit',
       message: `The content security policy is a line of ${length} characters; ${host}.`,
       path: site.destinations.size > 0 ? ['destinations'] : [],
       suggestion: `Name fewer origins in "allowedOrigins", or publish on a host without this limit (${others}).`,
     });
     return [
-      finding(`Cloudflare Pages takes ${headerLimits.line} and leaves out what is longer`),
+      diagnostic(`Cloudflare Pages takes ${headerLimits.line} and leaves out what is longer`),
       ...(whole.enforced.length > nginxLimit && site.hosts.includes('nginx')
-        ? [finding(`nginx takes ${nginxLimit} and does not start with more`)]
+        ? [diagnostic(`nginx takes ${nginxLimit} and does not start with more`)]
         : []),
     ];
   }

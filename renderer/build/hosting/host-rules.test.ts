@@ -4,7 +4,7 @@ import { headersFor, parseHeaders } from '../../../cli/serve/headers-file.ts';
 import type { Site } from '../../site/site.ts';
 import { cspHash } from '../lib/hash.ts';
 import type { PageSummary, ResolvedPage } from '../page/resolve/index.ts';
-import { headerLimitFindings } from './header-limits.ts';
+import { headerLimitDiagnostics } from './header-limits.ts';
 import { headersFile } from './headers.ts';
 import { type HeaderOptions, headerLimits, hostRules } from './host-rules.ts';
 import { nginxFile } from './nginx.ts';
@@ -96,38 +96,38 @@ describe('the rules that a host takes', () => {
     expect(policy(crowded, '/shop/any')).not.toContain('frame-src');
     for (const index of [0, 39])
       expect(policy(crowded, `/shop/talk-${index}`)).toContain(`frame-src https://provider-${index}.`);
-    expect(headerLimitFindings(crowded)).toEqual([]);
+    expect(headerLimitDiagnostics(crowded)).toEqual([]);
   });
 
   it('are reported if they are too few, or if a line is too long', () => {
     const crowd = Array.from({ length: 120 }, (_, index) =>
       pageOf(`/talk-${index}`, { frames: [`https://p${index}.example.com`] }),
     );
-    expect(headerLimitFindings({ ...options, pages: crowd })).toMatchObject([
+    expect(headerLimitDiagnostics({ ...options, pages: crowd })).toMatchObject([
       { code: 'headers-limit', message: expect.stringMatching(/^\/talk-96 and 23 more could not show frames/) },
     ]);
     const allowedOrigins = crowd.map((_, index) => `https://a-receiver-${index}.example.com`);
     const desk = { label: 'Desk', url: hook, mode: 'cors', allowedOrigins };
     const wide = { ...site, hosts: [], destinations: new Map([['desk', desk]]) } as unknown as Site;
-    expect(headerLimitFindings({ ...options, site: wide })).toMatchObject([
+    expect(headerLimitDiagnostics({ ...options, site: wide })).toMatchObject([
       { code: 'headers-limit', path: ['destinations'] },
     ]);
     const few = new Map([['desk', { ...desk, allowedOrigins: allowedOrigins.slice(0, 60) }]]);
     const narrow = { ...site, hosts: ['nginx'], destinations: few } as unknown as Site;
-    expect(headerLimitFindings({ ...options, site: narrow })).toMatchObject([
+    expect(headerLimitDiagnostics({ ...options, site: narrow })).toMatchObject([
       { code: 'headers-limit', suggestion: expect.stringContaining('(nginx, Vercel)') },
     ]);
     const wider = new Map(
       [1, 2].map((n) => [`desk${n}`, { ...desk, allowedOrigins: allowedOrigins.map((one) => `${one}:${n}`) }]),
     );
     const widest = { ...site, hosts: ['nginx'], destinations: wider } as unknown as Site;
-    const told = headerLimitFindings({ ...options, site: widest });
+    const told = headerLimitDiagnostics({ ...options, site: widest });
     expect(told).toMatchObject([
       { code: 'headers-limit' },
       { message: expect.stringContaining('; nginx takes 4093 and does not start') },
     ]);
     for (const { suggestion } of told) expect(suggestion).toContain('(Vercel)');
-    expect(headerLimitFindings(options)).toEqual([]);
+    expect(headerLimitDiagnostics(options)).toEqual([]);
   });
 });
 

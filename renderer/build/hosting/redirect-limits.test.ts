@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../site/site.ts';
 import { hostedRedirects, redirectsFile } from '../schema/redirect-rules.ts';
-import { redirectLimitFindings, redirectLimits } from './redirect-limits.ts';
+import { redirectLimitDiagnostics, redirectLimits } from './redirect-limits.ts';
 import { vercelFile } from './vercel.ts';
 
 function siteWith(redirects: Site['redirects'], more: Partial<Site> = {}): Site {
@@ -24,8 +24,8 @@ describe('redirects that hosts do not follow', () => {
   it('start with the first one beyond the limit of Cloudflare Pages', () => {
     const { lines } = redirectLimits.cloudflare;
     expect(linesOf(siteWith(many(1000)))).toHaveLength(lines);
-    expect(redirectLimitFindings(siteWith(many(1000)))).toEqual([]);
-    expect(redirectLimitFindings(siteWith(many(1001)))).toMatchObject([
+    expect(redirectLimitDiagnostics(siteWith(many(1000)))).toEqual([]);
+    expect(redirectLimitDiagnostics(siteWith(many(1001)))).toMatchObject([
       {
         code: 'redirects-limit',
         path: ['redirects', 1000],
@@ -37,13 +37,13 @@ describe('redirects that hosts do not follow', () => {
   it('take fewer lines if they are from HTML files', () => {
     const files = (count: number) =>
       many(count).map((redirect) => ({ ...redirect, from: `/file${redirect.from.slice(1)}.html` }));
-    expect(redirectLimitFindings(siteWith(files(2000)))).toEqual([]);
-    expect(redirectLimitFindings(siteWith([...files(1000), ...many(501)]))).toMatchObject([
+    expect(redirectLimitDiagnostics(siteWith(files(2000)))).toEqual([]);
+    expect(redirectLimitDiagnostics(siteWith([...files(1000), ...many(501)]))).toMatchObject([
       { path: ['redirects', 1500], message: expect.stringMatching(/1,500 redirects.*has 1,501/) },
     ]);
     const toVercel = { hosts: ['vercel'] } as const;
     expect(
-      redirectLimitFindings(siteWith([...files(1), ...many(2048)], toVercel)).filter(({ message }) =>
+      redirectLimitDiagnostics(siteWith([...files(1), ...many(2048)], toVercel)).filter(({ message }) =>
         message.startsWith('Vercel'),
       ),
     ).toMatchObject([{ path: ['redirects', 2048], message: expect.stringContaining('has 2,049') }]);
@@ -53,9 +53,9 @@ describe('redirects that hosts do not follow', () => {
     const { line } = redirectLimits.cloudflare;
     const fits = siteWith([ofLine(line)]);
     expect(Math.max(...linesOf(fits).map((text) => text.length))).toBe(line);
-    expect(redirectLimitFindings(fits)).toEqual([]);
+    expect(redirectLimitDiagnostics(fits)).toEqual([]);
     const [first, second] = [ofLine(line + 1), { ...ofLine(line + 20), from: '/new' }];
-    expect(redirectLimitFindings(siteWith([first, ...many(1), second]))).toMatchObject([
+    expect(redirectLimitDiagnostics(siteWith([first, ...many(1), second]))).toMatchObject([
       { path: ['redirects', 0], message: expect.stringContaining('a line of 1,001 characters') },
       { path: ['redirects', 2], message: expect.stringContaining('a line of 1,020 characters') },
     ]);
@@ -63,14 +63,14 @@ describe('redirects that hosts do not follow', () => {
 
   it('are reported for nginx if its file is written, and nginx is not suggested', () => {
     const ofNginx = (site: Site) =>
-      redirectLimitFindings(site).filter(({ message }) => message.includes('; nginx takes'));
+      redirectLimitDiagnostics(site).filter(({ message }) => message.includes('; nginx takes'));
     const to = (length: number) => ({ ...ofLine(40), to: `https://example.com/?${'x'.repeat(length - 21)}` });
     expect(ofNginx(siteWith([to(4080)], { hosts: ['nginx'] }))).toEqual([]);
     expect(ofNginx(siteWith([to(4081)]))).toEqual([]);
-    expect(redirectLimitFindings(siteWith([to(4080)]))).toMatchObject([
+    expect(redirectLimitDiagnostics(siteWith([to(4080)]))).toMatchObject([
       { suggestion: expect.stringContaining('(Netlify, nginx)') },
     ]);
-    const told = redirectLimitFindings(siteWith([to(4081)], { hosts: ['nginx'] }));
+    const told = redirectLimitDiagnostics(siteWith([to(4081)], { hosts: ['nginx'] }));
     expect(told).toMatchObject([
       { path: ['redirects', 0] },
       { message: expect.stringContaining('4,081 characters; nginx takes 4,080') },
@@ -80,7 +80,7 @@ describe('redirects that hosts do not follow', () => {
 
   it('are reported for Vercel if its file is written', () => {
     const { entries, address } = redirectLimits.vercel;
-    const ofVercel = (site: Site) => redirectLimitFindings(site).filter(({ message }) => message.includes('Vercel'));
+    const ofVercel = (site: Site) => redirectLimitDiagnostics(site).filter(({ message }) => message.includes('Vercel'));
     const hosts = ['vercel'] as const;
     for (const [trailingSlash, most] of [
       ['never', entries],
@@ -100,6 +100,6 @@ describe('redirects that hosts do not follow', () => {
   });
 
   it('are none on a site without redirects', () => {
-    expect(redirectLimitFindings(siteWith([], { hosts: ['vercel'] }))).toEqual([]);
+    expect(redirectLimitDiagnostics(siteWith([], { hosts: ['vercel'] }))).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { highest } from '../../sdk/any-length.ts';
-import type { Finding } from '../../sdk/issue.ts';
+import type { Diagnostic } from '../../sdk/issue.ts';
 import { withoutFileName } from '../../sdk/route-path.ts';
 import { thousands } from '../../sdk/thousands.ts';
 import type { Site } from '../../site/site.ts';
@@ -17,7 +17,7 @@ export const redirectLimits = {
 } as const;
 
 /** Reports redirects that exceed the limits of hosts, which do not follow them. */
-export function redirectLimitFindings(site: Site): Finding[] {
+export function redirectLimitDiagnostics(site: Site): Diagnostic[] {
   const redirects = hostedRedirects(site);
   return [
     ...ofCloudflare(redirects),
@@ -26,11 +26,11 @@ export function redirectLimitFindings(site: Site): Finding[] {
   ];
 }
 
-function ofNginx(redirects: readonly HostedRedirect[]): Finding[] {
+function ofNginx(redirects: readonly HostedRedirect[]): Diagnostic[] {
   return redirects.flatMap((redirect, index) => {
     if (longest(redirect) <= nginxAddress) return [];
     const message = `This redirect has an address of ${thousands(longest(redirect))} characters; nginx takes ${thousands(nginxAddress)} and does not start with a longer one.`;
-    return [finding(index, message, 'Lead it to a shorter address', redirect)];
+    return [diagnostic(index, message, 'Lead it to a shorter address', redirect)];
   });
 }
 
@@ -42,7 +42,7 @@ function longest({ from, to }: HostedRedirect): number {
   return Math.max(from.length + '/'.length, to.length);
 }
 
-function ofCloudflare(redirects: readonly HostedRedirect[]): Finding[] {
+function ofCloudflare(redirects: readonly HostedRedirect[]): Diagnostic[] {
   const { lines, line } = redirectLimits.cloudflare;
   const long = redirects.flatMap((redirect, index) => {
     const length = highest(
@@ -52,12 +52,12 @@ function ofCloudflare(redirects: readonly HostedRedirect[]): Finding[] {
     );
     if (length <= line) return [];
     const message = `This redirect is a line of ${thousands(length)} characters in "_redirects"; Cloudflare Pages takes ${thousands(line)} and ignores what is longer.`;
-    return [finding(index, message, 'Lead it to a shorter address', redirect)];
+    return [diagnostic(index, message, 'Lead it to a shorter address', redirect)];
   });
   const most = countWithin(lines, redirects);
   if (redirects.length <= most) return long;
   const message = `Cloudflare Pages follows ${thousands(most)} redirects, and this site has ${thousands(redirects.length)}: those from here on would lead nowhere. Each is two lines of "_redirects", with a slash at its end and without, but for files of HTML.`;
-  return [...long, finding(most, message, fewer)];
+  return [...long, diagnostic(most, message, fewer)];
 }
 
 /** Number of redirects that fit into a number of lines, each with its spellings. */
@@ -70,26 +70,26 @@ function countWithin(lines: number, redirects: readonly HostedRedirect[]): numbe
   return first === -1 ? redirects.length : first;
 }
 
-function ofVercel(redirects: readonly HostedRedirect[], { trailingSlash }: Pick<Site, 'trailingSlash'>): Finding[] {
+function ofVercel(redirects: readonly HostedRedirect[], { trailingSlash }: Pick<Site, 'trailingSlash'>): Diagnostic[] {
   const { entries, address } = redirectLimits.vercel;
   const written = vercelRedirects(redirects, trailingSlash);
   const long = redirects.flatMap((redirect, index) => {
     const length = longest(redirect);
     if (length <= address) return [];
     const message = `This redirect has an address of ${thousands(length)} characters; Vercel takes ${thousands(address)} and refuses a site with a longer one.`;
-    return [finding(index, message, 'Lead it to a shorter address', redirect)];
+    return [diagnostic(index, message, 'Lead it to a shorter address', redirect)];
   });
   if (written.length <= entries) return long;
   const each = trailingSlash === 'always' ? 2 : 1;
   const message = `Vercel takes ${thousands(entries / each)} redirects, and refuses a site with more: this one has ${thousands(Math.ceil(written.length / each))}.`;
   const first = redirects.findIndex(({ from }) => withoutFileName(from) === written[entries]?.from);
-  return [...long, finding(Math.max(0, first), message, fewer)];
+  return [...long, diagnostic(Math.max(0, first), message, fewer)];
 }
 
 const fewer = 'Remove those from addresses that are no longer requested';
 
 /** `index` is that of the redirect in the config, `long` the redirect whose address is too long. */
-function finding(index: number, message: string, remedy: string, long?: HostedRedirect): Finding {
+function diagnostic(index: number, message: string, remedy: string, long?: HostedRedirect): Diagnostic {
   const others = otherHosts(['Netlify', 'nginx'], long === undefined ? 0 : longest(long) + queryLength);
   return {
     code: 'redirects-limit',

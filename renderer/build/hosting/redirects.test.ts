@@ -17,12 +17,12 @@ const readAt = (address: string, ...pairs: readonly (readonly [string, string])[
   );
 };
 const read = (...pairs: readonly (readonly [string, string])[]) => readAt('https://example.org', ...pairs);
-const codes = (...pairs: readonly (readonly [string, string])[]) => read(...pairs).findings.map(({ code }) => code);
+const codes = (...pairs: readonly (readonly [string, string])[]) => read(...pairs).diagnostics.map(({ code }) => code);
 
 describe('redirects', () => {
   it('lead from a path without a page to a page, an anchor, or another site', () => {
-    const { redirects, findings } = read(['/old/', '/pricing/#faq'], ['/tea', 'https://tea.example/x']);
-    expect(findings).toEqual([]);
+    const { redirects, diagnostics } = read(['/old/', '/pricing/#faq'], ['/tea', 'https://tea.example/x']);
+    expect(diagnostics).toEqual([]);
     expect(redirects).toEqual([
       { from: '/old', to: '/pricing#faq', temporary: false },
       { from: '/tea', to: 'https://tea.example/x', temporary: false },
@@ -45,7 +45,7 @@ describe('redirects', () => {
       { from: '/old.html', to: '/pricing', temporary: false },
     ]);
     expect(codes(['/old.html', '/'], ['/old', '/'])).toEqual([]);
-    expect(read(['/old.html', '/'], ['/old', '/pricing']).findings).toMatchObject([
+    expect(read(['/old.html', '/'], ['/old', '/pricing']).diagnostics).toMatchObject([
       { code: 'redirect-taken', path: ['redirects', 1, 'from'], message: expect.stringContaining('"/old.html"') },
     ]);
     const pages = ['/index.html', '/pricing.html', '/men\u00fc.html', '/404.html', '/assets.html'];
@@ -55,7 +55,7 @@ describe('redirects', () => {
     expect(codes(['/pricing/index.html', '/'])).toEqual(['redirect-taken']);
     expect(codes(['/pricing/index.html', 'https://example.org/pricing'])).toEqual(['redirect-taken']);
     const inFolders = (from: string, to: string) =>
-      readRedirects([{ from, to }], routes, { origin: undefined, trailingSlash: 'always' }).findings.length;
+      readRedirects([{ from, to }], routes, { origin: undefined, trailingSlash: 'always' }).diagnostics.length;
     expect([inFolders('/pricing.html', '/pricing'), inFolders('/pricing/index.html', '/pricing')]).toEqual([0, 1]);
   });
 
@@ -66,7 +66,7 @@ describe('redirects', () => {
   });
 
   it('to a missing page suggest the intended route', () => {
-    expect(read(['/old', '/pricin']).findings).toMatchObject([
+    expect(read(['/old', '/pricin']).diagnostics).toMatchObject([
       { code: 'link-route', path: ['redirects', 0, 'to'], suggestion: 'Did you mean "/pricing"?' },
     ]);
   });
@@ -81,8 +81,8 @@ describe('redirects', () => {
     ['https://käse.example', 'https://xn--kse-qla.example/möved'],
     ['https://xn--kse-qla.example', 'https://Käse.example/möved'],
   ])('of a site at %s are compared by full URLs as well: %s', (address, to) => {
-    const { redirects, findings } = readAt(address, ['/old', to], ['/möved', '/pricing']);
-    expect(findings).toMatchObject([{ code: 'redirect-chain', path: ['redirects', 0, 'to'] }]);
+    const { redirects, diagnostics } = readAt(address, ['/old', to], ['/möved', '/pricing']);
+    expect(diagnostics).toMatchObject([{ code: 'redirect-chain', path: ['redirects', 0, 'to'] }]);
     expect(redirects[0]).toEqual({ from: '/old', to, temporary: false });
   });
 
@@ -92,7 +92,7 @@ describe('redirects', () => {
     ['https://example.org', 'https://www.example.org/möved'],
     ['https://example.org', 'https://example.org.evil.example/möved'],
   ])('of a site at %s lead to another one: %s', (address, to) => {
-    expect(readAt(address, ['/old', to], ['/möved', '/pricing']).findings).toEqual([]);
+    expect(readAt(address, ['/old', to], ['/möved', '/pricing']).diagnostics).toEqual([]);
   });
 
   it.each([
@@ -111,11 +111,11 @@ describe('redirects', () => {
   );
 
   it('in a chain name its end, and in a loop all of it', () => {
-    expect(read(['/a', '/b'], ['/b', '/c'], ['/c', '/pricing']).findings).toMatchObject([
+    expect(read(['/a', '/b'], ['/b', '/c'], ['/c', '/pricing']).diagnostics).toMatchObject([
       { code: 'redirect-chain', message: 'This redirect leads to another one: /a → /b → /c → /pricing.' },
       { code: 'redirect-chain', suggestion: 'Lead it to "/pricing" at once.' },
     ]);
-    expect(read(['/a', '/b'], ['/b', '/a']).findings).toMatchObject([
+    expect(read(['/a', '/b'], ['/b', '/a']).diagnostics).toMatchObject([
       { code: 'redirect-loop', message: 'This redirect leads in a circle: /a → /b → /a.' },
       { code: 'redirect-loop' },
     ]);

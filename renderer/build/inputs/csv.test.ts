@@ -8,12 +8,12 @@ const at = (line: number, column: number) => ({ file: '/site/rows.csv', line, co
 
 describe('a table of comma-separated values', () => {
   it('returns cells by the names in the first row, without empty ones', () => {
-    const { rows, findings } = csv('slug,name, note\nfern , Lady fern,\nmoss,Moss\n');
+    const { rows, diagnostics } = csv('slug,name, note\nfern , Lady fern,\nmoss,Moss\n');
     expect(rows.map(({ cells }) => cells)).toEqual([
       { slug: 'fern', name: 'Lady fern' },
       { slug: 'moss', name: 'Moss' },
     ]);
-    expect(findings).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 
   it('reads quotes, line ends of every system, and a byte order mark (RFC 4180)', () => {
@@ -52,7 +52,7 @@ describe('a table of comma-separated values', () => {
     ['a,b\n1,"2"x\n', 'This file is no table of separated values: invalid closing quote.', at(2, 6)],
     ['sep=,\na,b\n1,"2\n', 'This file is no table of separated values: quote not closed.', at(3, 3)],
   ])('reports errors in %j', (text, message, place) => {
-    expect(csv(text).findings).toMatchObject([{ code: 'data-invalid', message, place }]);
+    expect(csv(text).diagnostics).toMatchObject([{ code: 'data-invalid', message, place }]);
   });
 
   it.each([
@@ -74,8 +74,8 @@ describe('a table of comma-separated values', () => {
     ['columns that only a row has', 'slug,name,height\nfern,"Fern, lady",60,,,\n'],
     ['no last line end', 'slug,name,height\nfern,"Fern, lady",60'],
   ])('may be written with %s', (_, text) => {
-    const { rows, columns, findings } = csv(text);
-    expect(findings).toEqual([]);
+    const { rows, columns, diagnostics } = csv(text);
+    expect(diagnostics).toEqual([]);
     expect(columns.map(({ name }) => name)).toEqual(['slug', 'name', 'height']);
     expect(rows.map(({ cells }) => cells)).toEqual([{ slug: 'fern', name: 'Fern, lady', height: '60' }]);
   });
@@ -109,11 +109,11 @@ describe('a table of comma-separated values', () => {
     const property = fc.property(fc.array(fc.constantFrom(...pieces), { maxLength: 24 }), (signs) => {
       const text = signs.join('');
       const lines = text.split(/\r\n|\n|\r/);
-      const { columns, rows, findings } = csv(text);
+      const { columns, rows, diagnostics } = csv(text);
       const places = [
         ...columns.map(({ place }) => place()),
         ...rows.flatMap((row) => [row.place(), ...columns.map(({ name }) => row.place(name))]),
-        ...findings.flatMap(({ place }) => place ?? []),
+        ...diagnostics.flatMap(({ place }) => place ?? []),
       ];
       const isThere = places.every(({ line, column }) => column >= 1 && column <= (lines[line - 1]?.length ?? -1) + 1);
       return isThere && rows.every(({ cells }) => Object.values(cells).every((cell) => cell.trim() !== ''));
@@ -127,8 +127,8 @@ describe('a table of comma-separated values', () => {
   });
 
   it('has no rows if it has only column names, or is empty', () => {
-    expect(csv('a,b\n')).toMatchObject({ rows: [], findings: [] });
-    expect(csv('')).toMatchObject({ rows: [], columns: [], findings: [] });
+    expect(csv('a,b\n')).toMatchObject({ rows: [], diagnostics: [] });
+    expect(csv('')).toMatchObject({ rows: [], columns: [], diagnostics: [] });
   });
 });
 
@@ -136,12 +136,12 @@ describe('the encoding of a table', () => {
   it('is reported if it is not UTF-8', () => {
     const table = parseCsv('rows.csv', Buffer.from('slug,name\ncafe,Café\n', 'latin1'));
     expect(table.rows).toEqual([]);
-    expect(table.findings).toMatchObject([{ code: 'data-invalid', place: { line: 2, column: 9 } }]);
+    expect(table.diagnostics).toMatchObject([{ code: 'data-invalid', place: { line: 2, column: 9 } }]);
   });
 
   it('may be UTF-16 with a byte order mark, with correct locations', () => {
     const table = parseCsv('rows.csv', Buffer.from('\uFEFFslug,name\ncafe,Café 😀\n', 'utf16le'));
-    expect(table.findings).toEqual([]);
+    expect(table.diagnostics).toEqual([]);
     expect(table.rows.map(({ cells }) => cells)).toEqual([{ slug: 'cafe', name: 'Café 😀' }]);
     expect(table.rows[0]?.place('name')).toEqual({ file: 'rows.csv', line: 2, column: 6 });
   });
@@ -152,7 +152,7 @@ describe('the encoding of a table', () => {
     ['from the other end, without a mark', (text: string) => Buffer.from(text, 'utf16le').swap16()],
   ])('may be UTF-16 %s', (_, write) => {
     const table = parseCsv('rows.csv', write('slug\tname\r\ncafe\tCafé 😀\r\n'));
-    expect(table.findings).toEqual([]);
+    expect(table.diagnostics).toEqual([]);
     expect(table.rows.map(({ cells }) => cells)).toEqual([{ slug: 'cafe', name: 'Café 😀' }]);
   });
 
@@ -162,7 +162,7 @@ describe('the encoding of a table', () => {
   ])('is reported for UTF-16 with %s', (_, text, place) => {
     const bytes = Buffer.from(text, 'utf16le');
     const table = parseCsv('rows.csv', text.includes('\ud83d') ? bytes : bytes.subarray(0, -1));
-    expect(table).toMatchObject({ rows: [], findings: [{ code: 'data-invalid', place }] });
+    expect(table).toMatchObject({ rows: [], diagnostics: [{ code: 'data-invalid', place }] });
   });
 
   it('locates each of very many rows, with multi-byte characters', () => {

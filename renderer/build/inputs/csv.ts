@@ -1,5 +1,5 @@
 import { CsvError } from 'csv-parse/sync';
-import type { Finding, Place } from '../../sdk/issue.ts';
+import type { Diagnostic, Place } from '../../sdk/issue.ts';
 import { CsvRecords } from './csv-records.ts';
 import { separationOf, separators } from './csv-separator.ts';
 import { encodingFault, utf16Fault, utf16Of } from './sources/encoding.ts';
@@ -17,7 +17,7 @@ export interface CsvTable {
   /** The first row: the columns by name. */
   readonly columns: readonly { readonly name: string; readonly place: () => Place }[];
   readonly rows: readonly CsvRow[];
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly Diagnostic[];
   /** Where the file ends, where it could be read. */
   readonly ends?: () => Beginning;
 }
@@ -36,7 +36,10 @@ export function parseCsv(file: string, bytes: Uint8Array): CsvTable {
   return {
     columns,
     rows: sheet.rows.map((number) => new SheetRow(sheet, columns, number)),
-    findings: [...columnFaults(sheet, columns), ...sheet.extra.map(([number, cell]) => extraCell(sheet, number, cell))],
+    diagnostics: [
+      ...columnFaults(sheet, columns),
+      ...sheet.extra.map(([number, cell]) => extraCell(sheet, number, cell)),
+    ],
     ends: () => sheet.source().ends,
   };
 }
@@ -65,7 +68,7 @@ interface Column {
   readonly place: () => Place;
 }
 
-function readSheet(file: string, buffer: Buffer): Sheet | Finding {
+function readSheet(file: string, buffer: Buffer): Sheet | Diagnostic {
   const { separator, start } = separationOf(buffer.toString('utf8'));
   if (separators[separator] === undefined) return strangeSeparator(file, separator);
   const first = Buffer.byteLength(buffer.toString('utf8').slice(0, start));
@@ -104,8 +107,8 @@ function columnsOf({ header, names, used, place }: Sheet): Column[] {
   );
 }
 
-function columnFaults({ names }: Sheet, columns: readonly Column[]): Finding[] {
-  return columns.flatMap(({ name, index, place }): Finding[] => {
+function columnFaults({ names }: Sheet, columns: readonly Column[]): Diagnostic[] {
+  return columns.flatMap(({ name, index, place }): Diagnostic[] => {
     if (name !== '' && names.indexOf(name) === index) return [];
     return [
       {
@@ -143,7 +146,7 @@ class SheetRow implements CsvRow {
 }
 
 /** A word behind the last column. */
-function extraCell({ records, names, place, separator }: Sheet, number: number, cell: number): Finding {
+function extraCell({ records, names, place, separator }: Sheet, number: number, cell: number): Diagnostic {
   return {
     code: 'data-invalid',
     message: `This row has ${records.cells(number).length} cells, and the first row names ${names.length} columns.`,
@@ -157,11 +160,11 @@ function isFilled(cell: string): boolean {
   return cell.trim() !== '';
 }
 
-function unread(finding: Finding): CsvTable {
-  return { columns: [], rows: [], findings: [finding] };
+function unread(diagnostic: Diagnostic): CsvTable {
+  return { columns: [], rows: [], diagnostics: [diagnostic] };
 }
 
-function strangeSeparator(file: string, separator: string): Finding {
+function strangeSeparator(file: string, separator: string): Diagnostic {
   return {
     code: 'data-invalid',
     message: `The first line says that ${JSON.stringify(separator)} separates the cells of this file.`,
@@ -225,7 +228,7 @@ function strayQuote(text: string, start: number, separator: string): number {
   return start;
 }
 
-function unreadable(error: CsvError, place: Place): Finding {
+function unreadable(error: CsvError, place: Place): Diagnostic {
   return {
     code: 'data-invalid',
     message: `This file is no table of separated values: ${error.message.split(':')[0]?.toLowerCase()}.`,

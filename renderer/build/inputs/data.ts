@@ -1,5 +1,5 @@
 import { basename, dirname } from 'node:path';
-import type { Finding } from '../../sdk/issue.ts';
+import type { Diagnostic } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { entry } from '../lib/entry.ts';
 import type { Files } from '../lib/files.ts';
@@ -13,7 +13,7 @@ import { tableFile } from './table-file.ts';
 
 /** A file of rows that a config refers to. */
 export type DataFile =
-  | ({ readonly kind: 'csv'; readonly file: string; readonly findings: readonly Finding[] } & CsvTable)
+  | ({ readonly kind: 'csv'; readonly file: string; readonly diagnostics: readonly Diagnostic[] } & CsvTable)
   | JsonTable
   | JsonRows;
 
@@ -24,7 +24,7 @@ export interface JsonRows {
   readonly rows: readonly unknown[];
   /** Indexes of the rows in the file, if these are some of them. */
   readonly numbers?: readonly number[];
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly Diagnostic[];
   /** Whether it has no tokens or references; see `isPlainJson`. */
   readonly isPlain?: () => boolean;
   /** The source around a row, by its index in the file. */
@@ -75,14 +75,14 @@ function readData(files: Files, root: string, key: string): DataFile {
   const isOwn = belongsToSite(files, root, file);
   const bytes = isOwn && files.kind(file) === 'file' ? files.read(file) : undefined;
   if (bytes === undefined) {
-    const finding = isOwn ? missing(files, path, file) : { path: [], ...outsideFile(path) };
-    const none = { file, rows: [], findings: [finding] };
+    const diagnostic = isOwn ? missing(files, path, file) : { path: [], ...outsideFile(path) };
+    const none = { file, rows: [], diagnostics: [diagnostic] };
     return kind === 'csv' ? { kind, columns: [], ...none } : { kind, ...none };
   }
   return kind === 'csv' ? { kind, file, ...parseCsv(file, bytes) } : new JsonTable(file, bytes, files);
 }
 
-function missing(files: Files, path: string, file: string): Finding {
+function missing(files: Files, path: string, file: string): Diagnostic {
   const siblings = files.list(dirname(file)).filter((name) => !name.includes('/') && /\.(csv|json)$/.test(name));
   const folder = path.slice(0, path.length - basename(path).length);
   return {

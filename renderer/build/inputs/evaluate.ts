@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { Faults, type Finding, type Path } from '../../sdk/issue.ts';
+import { type Diagnostic, DiagnosticsError, type Path } from '../../sdk/issue.ts';
 import type { Bundle } from './bundle/bundle.ts';
 import { locationInStack } from './stack-location.ts';
 
@@ -15,7 +15,7 @@ export interface EvaluateOptions {
 
 export interface Evaluated {
   readonly value: unknown;
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 type Message =
@@ -34,9 +34,9 @@ export async function evaluate(code: string, { file, timeout, bundled }: Evaluat
   worker.postMessage({ url, env: { ...process.env } });
   try {
     const message = await answer(worker, timeout, file);
-    if (message.kind === 'threw') throw new Faults([threw(message, await bundled(), file)]);
-    if (message.kind === 'no-default') throw new Faults([noDefault(message.exports, file)]);
-    return { value: message.value, findings: message.faults.map(notData) };
+    if (message.kind === 'threw') throw new DiagnosticsError([threw(message, await bundled(), file)]);
+    if (message.kind === 'no-default') throw new DiagnosticsError([noDefault(message.exports, file)]);
+    return { value: message.value, diagnostics: message.faults.map(notData) };
   } finally {
     // No need to wait until the thread has ended.
     worker.terminate().catch(() => undefined);
@@ -95,7 +95,10 @@ function startWorker(role?: 'spare'): Worker {
 
 function answer(worker: Worker, timeout: number, file: string): Promise<Message> {
   return new Promise((done, fail) => {
-    const timer = setTimeout(() => fail(new Faults([unsettled(file, ` within ${timeout / 1000} seconds`)])), timeout);
+    const timer = setTimeout(
+      () => fail(new DiagnosticsError([unsettled(file, ` within ${timeout / 1000} seconds`)])),
+      timeout,
+    );
     worker.once('message', (message: Message) => done(message));
     // A config may throw any value later, although Node's types promise an error.
     worker.once('error', (error: unknown) => {
@@ -104,13 +107,15 @@ function answer(worker: Worker, timeout: number, file: string): Promise<Message>
     });
     const tooDeep = 'values that are nested too deep';
     worker.once('messageerror', () => done({ kind: 'threw', message: tooDeep, stack: '' }));
-    worker.once('exit', () => fail(new Faults([unsettled(file, ': it waits for something that never happens')])));
+    worker.once('exit', () =>
+      fail(new DiagnosticsError([unsettled(file, ': it waits for something that never happens')])),
+    );
     const stop = () => clearTimeout(timer);
     worker.once('message', stop).once('error', stop).once('exit', stop);
   });
 }
 
-function unsettled(file: string, how: string): Finding {
+function unsettled(file: string, how: string): Diagnostic {
   return {
     code: 'config-timeout',
     message: `The config did not finish loading${how}.`,
@@ -123,7 +128,7 @@ function unsettled(file: string, how: string): Finding {
 /** Matches line and column of the bundle in a stack. */
 const inBundle = /data:text\/javascript;base64,[\w+/=]+:(\d+):(\d+)/g;
 
-function threw({ message, stack }: { message: string; stack: string }, bundled: Bundle, file: string): Finding {
+function threw({ message, stack }: { message: string; stack: string }, bundled: Bundle, file: string): Diagnostic {
   return {
     code: 'config-threw',
     message: `The config threw while it was loading: ${message.replace(/data:text\/javascript;base64,[\w+/=]+/g, 'the config')}`,
@@ -146,7 +151,7 @@ function privateVariable(message: string): string | undefined {
   );
 }
 
-function noDefault(exports: string[], file: string): Finding {
+function noDefault(exports: string[], file: string): Diagnostic {
   return {
     code: 'config-no-default',
     message: 'The config has no default export.',
@@ -159,7 +164,7 @@ function noDefault(exports: string[], file: string): Finding {
   };
 }
 
-function notData({ path, what }: { path: Path; what: string }): Finding {
+function notData({ path, what }: { path: Path; what: string }): Diagnostic {
   return {
     code: 'config-not-data',
     message: `The config holds ${what} here; it may hold text, numbers, true or false, lists and objects only.`,

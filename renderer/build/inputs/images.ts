@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import type { Files } from '../lib/files.ts';
 import { outsideFile, type PublishedFile, publishedFile, type Refusal } from './published/published-file.ts';
@@ -14,7 +14,7 @@ export interface ImageFile {
   /** Path of the picture in the output, with its hash. */
   readonly output: string;
   /** Why it cannot be published. It has no size and output then. */
-  readonly fault?: Finding;
+  readonly fault?: Diagnostic;
 }
 
 /** Pictures by name in Unicode's composed form. macOS stores names in the decomposed one. */
@@ -52,17 +52,17 @@ export function imageOf(images: Images, name: string): ImageFile | undefined {
   return image?.fault === undefined ? image : undefined;
 }
 
-/** The same for a name at a path of the config. Adds errors to the findings. */
-export function imageNamed(name: string, images: Images, path: Path, findings: Finding[]): ImageFile | undefined {
+/** The same for a name at a path of the config. Adds errors to the diagnostics. */
+export function imageNamed(name: string, images: Images, path: Path, diagnostics: Diagnostic[]): ImageFile | undefined {
   const image = images.get(composed(name));
-  if (image === undefined) findings.push(missingImage(name, images, path));
-  else if (image.fault !== undefined) findings.push(image.fault);
+  if (image === undefined) diagnostics.push(missingImage(name, images, path));
+  else if (image.fault !== undefined) diagnostics.push(image.fault);
   return imageOf(images, name);
 }
 
-/** Reports pictures that cannot be published and that no finding so far is about, because no page shows them. */
-export function imagesLeftOut(images: Images, findings: readonly Finding[]): Finding[] {
-  const known = new Set(findings);
+/** Reports pictures that cannot be published and that no diagnostic so far is about, because no page shows them. */
+export function imagesLeftOut(images: Images, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const known = new Set(diagnostics);
   return [...images.values()].flatMap(({ fault }) =>
     fault === undefined || known.has(fault) ? [] : [{ ...fault, code: 'image-left-out' as const }],
   );
@@ -77,7 +77,10 @@ function readImage(files: Files, root: string, { file, name }: Pick<ImageFile, '
   return { name, file, width: 0, height: 0, output: '', fault: faultOf({ file, name }, published) };
 }
 
-function faultOf({ file, name }: Pick<ImageFile, 'file' | 'name'>, why: PublishedFile | Refusal | 'folder'): Finding {
+function faultOf(
+  { file, name }: Pick<ImageFile, 'file' | 'name'>,
+  why: PublishedFile | Refusal | 'folder',
+): Diagnostic {
   const at = { path: [], place: { file, line: 1, column: 1 } };
   if (why === 'outside') return { ...at, ...outsideFile(`${folder}/${name}`) };
   const invalid = { ...at, code: 'image-invalid' as const };
@@ -102,7 +105,7 @@ function faultOf({ file, name }: Pick<ImageFile, 'file' | 'name'>, why: Publishe
   };
 }
 
-function missingImage(name: string, images: Images, path: Path): Finding {
+function missingImage(name: string, images: Images, path: Path): Diagnostic {
   return {
     code: 'image-missing',
     message: `There is no picture "${name}" in ${folder}.`,

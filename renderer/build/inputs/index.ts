@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import { append } from '../../sdk/any-length.ts';
-import { Faults, type Finding } from '../../sdk/issue.ts';
+import { type Diagnostic, DiagnosticsError } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import type { Files } from '../lib/files.ts';
 import { modulePath } from './bundle/module-path.ts';
@@ -20,7 +20,7 @@ export interface Loaded {
   readonly root: string;
   /** The default export of the config as plain data, not validated. */
   readonly input: unknown;
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly Diagnostic[];
   readonly registry: LoadedRegistry;
   readonly images: Images;
   /** The files of rows that routes refer to. */
@@ -64,28 +64,28 @@ export function configSources(files: Files, config: string, data: Data = new Map
 
 const binary = /\.(?:avif|webp|png|jpe?g|gif|svg|ico|woff2?|ttf|otf)$/i;
 
-/** Loads a site: config, copy, blocks, pictures and templates. Throws {@link Faults} if it cannot go on. */
+/** Loads a site: config, copy, blocks, pictures and templates. Throws {@link DiagnosticsError} if it cannot go on. */
 export async function load({ files, config, cacheDir, timeout }: LoadOptions): Promise<Loaded> {
   const root = dirname(config);
   requireConfig(files, config);
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   const [loaded, known] = await Promise.all([
-    collected(findings, loadConfig(config, { files, cacheDir, timeout })),
-    collected(findings, loadRegistry({ files, root, cacheDir })),
+    collected(diagnostics, loadConfig(config, { files, cacheDir, timeout })),
+    collected(diagnostics, loadRegistry({ files, root, cacheDir })),
   ]);
-  const document = readTemplate(files, root, 'document.hbs', findings);
-  const theme = readTemplate(files, root, 'theme.css', findings) ?? '';
+  const document = readTemplate(files, root, 'document.hbs', diagnostics);
+  const theme = readTemplate(files, root, 'theme.css', diagnostics) ?? '';
   const images = loadImages(files, root);
-  if (loaded === undefined) throw new Faults([...findings, ...imagesLeftOut(images, findings)]);
+  if (loaded === undefined) throw new DiagnosticsError([...diagnostics, ...imagesLeftOut(images, diagnostics)]);
   // Goes on without the blocks that fail, to report all other errors as well.
-  const registry = known ?? (await partialRegistry({ files, root, cacheDir }, findings));
+  const registry = known ?? (await partialRegistry({ files, root, cacheDir }, diagnostics));
   const data = loadData(files, root, loaded.value);
   return {
     root,
     input: loaded.value,
-    findings: [
-      ...loaded.findings,
-      ...findings,
+    diagnostics: [
+      ...loaded.diagnostics,
+      ...diagnostics,
       ...invalidCharacterOf(join(root, 'templates/document.hbs'), document ?? ''),
     ],
     registry,
@@ -98,13 +98,13 @@ export async function load({ files, config, cacheDir, timeout }: LoadOptions): P
   };
 }
 
-/** Awaits a result, and adds its errors to the findings. */
-async function collected<T>(findings: Finding[], result: Promise<T>): Promise<T | undefined> {
+/** Awaits a result, and adds its errors to the diagnostics. */
+async function collected<T>(diagnostics: Diagnostic[], result: Promise<T>): Promise<T | undefined> {
   try {
     return await result;
   } catch (error) {
-    if (!(error instanceof Faults)) throw error;
-    append(findings, error.findings);
+    if (!(error instanceof DiagnosticsError)) throw error;
+    append(diagnostics, error.diagnostics);
     return undefined;
   }
 }
@@ -115,7 +115,7 @@ function requireConfig(files: Files, config: string): void {
   const name = basename(config);
   const place = { file: config, line: 1, column: 1 };
   if (kind === 'folder') {
-    throw new Faults([
+    throw new DiagnosticsError([
       {
         code: 'config-unreadable',
         message: `${name} is a folder; the config must be a file.`,
@@ -126,7 +126,7 @@ function requireConfig(files: Files, config: string): void {
     ]);
   }
   const siblings = files.list(dirname(config)).filter((file) => !file.includes('/') && /\.[cm]?[jt]s$/.test(file));
-  throw new Faults([
+  throw new DiagnosticsError([
     {
       code: 'config-missing',
       message: `There is no config file ${name} in this folder.`,
@@ -140,18 +140,18 @@ function requireConfig(files: Files, config: string): void {
   ]);
 }
 
-/** Reads a template that every site has, and adds errors to the findings. */
+/** Reads a template that every site has, and adds errors to the diagnostics. */
 function readTemplate(
   files: Files,
   root: string,
   name: 'document.hbs' | 'theme.css',
-  findings: Finding[],
+  diagnostics: Diagnostic[],
 ): string | undefined {
   const file = join(root, 'templates', name);
   const at = { path: [], place: { file, line: 1, column: 1 } };
   const code = name === 'theme.css' ? 'theme-invalid' : 'document-invalid';
   if (!belongsToSite(files, root, file)) {
-    findings.push({ ...at, ...outsideFile(`templates/${name}`) });
+    diagnostics.push({ ...at, ...outsideFile(`templates/${name}`) });
     return undefined;
   }
   const bytes = files.kind(file) === 'file' ? files.read(file) : undefined;
@@ -161,6 +161,6 @@ function readTemplate(
     message: `The file templates/${name} is missing.`,
     suggestion: 'Run `frontage init` in an empty folder to see what it looks like.',
   };
-  findings.push({ ...at, code, ...(fault ?? missing) });
+  diagnostics.push({ ...at, code, ...(fault ?? missing) });
   return undefined;
 }

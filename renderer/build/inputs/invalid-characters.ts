@@ -1,4 +1,4 @@
-import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { SourceText } from './sources/source-text.ts';
 
 /** Whether pages can show all characters of a text. */
@@ -7,19 +7,19 @@ export function isValidText(text: string): boolean {
 }
 
 /** Reports texts and field names in a value with invalid characters. Visits each object once. */
-export function invalidCharacters(value: unknown, at: Path, known = new Set<object>()): Finding[] {
-  if (typeof value === 'string') return textFindings(value, at, false);
+export function invalidCharacters(value: unknown, at: Path, known = new Set<object>()): Diagnostic[] {
+  if (typeof value === 'string') return textDiagnostics(value, at, false);
   if (typeof value !== 'object' || value === null || known.has(value)) return [];
   known.add(value);
   if (Array.isArray(value)) return value.flatMap((item, index) => invalidIn(item, at, index, known));
   return Object.entries(value).flatMap(([name, inner]) => [
-    ...(isValidText(name) ? [] : textFindings(name, [...at, name], true)),
+    ...(isValidText(name) ? [] : textDiagnostics(name, [...at, name], true)),
     ...invalidIn(inner, at, name, known),
   ]);
 }
 
 /** Reports the first invalid character of a file whose text goes into pages. */
-export function invalidCharacterOf(file: string, text: string): Finding[] {
+export function invalidCharacterOf(file: string, text: string): Diagnostic[] {
   const found = invalidCharacter(text);
   if (found === undefined) return [];
   const { character, what, suggestion } = found;
@@ -27,7 +27,7 @@ export function invalidCharacterOf(file: string, text: string): Finding[] {
   return [{ code: 'character-invalid', message: `This file holds ${what}.`, path: [], place, suggestion }];
 }
 
-function invalidIn(value: unknown, at: Path, key: string | number, known: Set<object>): Finding[] {
+function invalidIn(value: unknown, at: Path, key: string | number, known: Set<object>): Diagnostic[] {
   if (typeof value === 'string' && isValidText(value)) return [];
   return typeof value === 'string' || typeof value === 'object' ? invalidCharacters(value, [...at, key], known) : [];
 }
@@ -42,7 +42,7 @@ interface InvalidCharacter {
   readonly suggestion: string;
 }
 
-function textFindings(text: string, path: Path, atKey: boolean): Finding[] {
+function textDiagnostics(text: string, path: Path, atKey: boolean): Diagnostic[] {
   const found = invalidCharacter(text);
   if (found === undefined) return [];
   const name = path.at(-1);

@@ -78,7 +78,7 @@ describe('a table in JSON', () => {
       }
       told += 1;
       const some = after.readRows(changed.rows, changed.marks);
-      expect(whole.findings).toEqual([]);
+      expect(whole.diagnostics).toEqual([]);
       expect(changed.marks).toEqual(table(text).marks());
       expect(some).toEqual(changed.rows.map((row) => whole.rows[row]));
       const others = [...rows.keys()].filter((row) => !changed.rows.includes(row));
@@ -139,7 +139,7 @@ describe('a table in JSON', () => {
 
   it.each(['{"a": [1, 2]}', '"[1, 2]"', '12'])('knows no rows in what is no list: %s', (text) => {
     expect(table(text).marks()).toBeUndefined();
-    expect(table(text).findings).toMatchObject([{ code: 'data-invalid' }]);
+    expect(table(text).diagnostics).toMatchObject([{ code: 'data-invalid' }]);
   });
 
   it('has no rows if the list is empty', () => {
@@ -214,7 +214,7 @@ describe('a deeply nested table', () => {
     const [row] = table(nested(98)).readRows([1], marks) ?? [];
     expect(JSON.stringify(row)).toBe(`{"a":${'['.repeat(98)}"]"${']'.repeat(98)}}`);
     expect(table(nested(98)).rows[1]).toEqual(row);
-    expect(table(nested(98)).findings).toEqual([]);
+    expect(table(nested(98)).diagnostics).toEqual([]);
   });
 
   it.each([99, 1000, 100_000])('is told at the bracket that is too many: %i', (levels) => {
@@ -222,7 +222,7 @@ describe('a deeply nested table', () => {
     expect(deep.marks()).toBeUndefined();
     expect(deep.changedSince(table(nested(98)).marks() ?? { hashes: [] })).toBeUndefined();
     expect(deep.rows).toEqual([]);
-    expect(deep.findings).toMatchObject([
+    expect(deep.diagnostics).toMatchObject([
       {
         code: 'data-invalid',
         message: expect.stringContaining('more than 100 levels deep'),
@@ -244,14 +244,14 @@ describe('a table with invalid JSON', () => {
     ['[\n  { "slug": "a" },\n', 3, 1, 'Unexpected end of JSON input'],
     ['[{ "slug": "\\u00e9 😀", "name": nil }]', 1, 33, "Unexpected token 'i'"],
   ])('is reported at the first error: %j', (text, line, column, message) => {
-    const [finding] = table(text).findings;
-    expect(finding?.place).toEqual({ file: '/site/rows.json', line, column });
-    expect(finding?.message).toBe(`This file is not valid JSON: ${message}.`);
+    const [diagnostic] = table(text).diagnostics;
+    expect(diagnostic?.place).toEqual({ file: '/site/rows.json', line, column });
+    expect(diagnostic?.message).toBe(`This file is not valid JSON: ${message}.`);
   });
 
   it('is reported at the first bracket that is too deep, without a stack overflow', () => {
-    const [finding] = table('['.repeat(100_000)).findings;
-    expect(finding).toMatchObject({
+    const [diagnostic] = table('['.repeat(100_000)).diagnostics;
+    expect(diagnostic).toMatchObject({
       message: expect.stringContaining('more than 100 levels deep'),
       place: { line: 1, column: 101 },
     });
@@ -265,6 +265,6 @@ describe('a table with invalid JSON', () => {
     expect(known().readRows([0], marks)).toEqual([{ slug: 'a' }]);
     const all = known();
     expect(all.rows).toEqual([]);
-    expect(all.findings).toMatchObject([{ code: 'data-invalid', place: { line: 2, column: 15 } }]);
+    expect(all.diagnostics).toMatchObject([{ code: 'data-invalid', place: { line: 2, column: 15 } }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Finding } from '../../sdk/issue.ts';
+import type { Diagnostic } from '../../sdk/issue.ts';
 import type { Files } from '../lib/files.ts';
 import { documentHash } from '../lib/hash.ts';
 import { betweenBounds, pieceLengths } from './json-pieces.ts';
@@ -30,7 +30,7 @@ export class JsonTable {
   readonly #length: number;
   /** Reads released bytes again. */
   readonly #files: Pick<Files, 'read' | 'range'> | undefined;
-  #read: { readonly rows: readonly unknown[]; readonly findings: readonly Finding[] } | undefined;
+  #read: { readonly rows: readonly unknown[]; readonly diagnostics: readonly Diagnostic[] } | undefined;
   /** The text, until `isPlain` has searched it. */
   #unsearched: string | undefined;
   #isPlain = false;
@@ -56,8 +56,8 @@ export class JsonTable {
     return this.#read !== undefined;
   }
 
-  get findings(): readonly Finding[] {
-    return this.#all.findings;
+  get diagnostics(): readonly Diagnostic[] {
+    return this.#all.diagnostics;
   }
 
   /**
@@ -65,7 +65,7 @@ export class JsonTable {
    * long as parsing, and then releases the text.
    */
   isPlain(): boolean {
-    if (this.#all.findings.length === 0 && this.#unsearched !== undefined)
+    if (this.#all.diagnostics.length === 0 && this.#unsearched !== undefined)
       this.#isPlain = isPlainJson(this.#unsearched);
     this.#unsearched = undefined;
     return this.#isPlain;
@@ -218,16 +218,16 @@ function pieces(bytes: Uint8Array, lengths: readonly number[]): Uint8Array[] {
 }
 
 function unreadable(fault: EncodingFault) {
-  return { rows: [], findings: [{ code: 'data-invalid' as const, path: [], ...fault }] };
+  return { rows: [], diagnostics: [{ code: 'data-invalid' as const, path: [], ...fault }] };
 }
 
 function parsed(file: string, text: string) {
   const read = readJson(file, text);
-  if ('fault' in read) return { rows: [], findings: [{ code: 'data-invalid' as const, path: [], ...read.fault }] };
-  return Array.isArray(read.value) ? { rows: read.value, findings: [] } : { rows: [], findings: [noList(file)] };
+  if ('fault' in read) return { rows: [], diagnostics: [{ code: 'data-invalid' as const, path: [], ...read.fault }] };
+  return Array.isArray(read.value) ? { rows: read.value, diagnostics: [] } : { rows: [], diagnostics: [noList(file)] };
 }
 
-function noList(file: string): Finding {
+function noList(file: string): Diagnostic {
   return {
     code: 'data-invalid',
     message: 'This file holds no list of rows.',

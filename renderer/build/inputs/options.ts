@@ -3,7 +3,7 @@ import type { Files } from '../lib/files.ts';
 import type { Loaded } from './index.ts';
 
 /** What every command starts from. */
-export interface PlanOptions {
+export interface SiteOptions {
   readonly files: Files;
   /** Absolute path of the config. */
   readonly config: string;
@@ -26,7 +26,7 @@ export interface PlanOptions {
   /** Reports diagnostics of these routes only. */
   readonly routes?: readonly string[];
   /** Runs between stages: lets other work go on, and throws where nobody wants the result any more. */
-  readonly breathe?: () => Promise<void>;
+  readonly yieldTurn?: () => Promise<void>;
   /** Takes the place of the registry that was loaded; tests use it to watch views. */
   readonly registry?: (registry: Registry) => Registry;
 }

@@ -1,42 +1,44 @@
 import * as z from 'zod';
 import type { AnyBlock } from '../../sdk/block.ts';
-import { Faults, type Finding, type Place } from '../../sdk/issue.ts';
+import { type Diagnostic, DiagnosticsError, type Place } from '../../sdk/issue.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { outboxModule } from '../lib/island-names.ts';
 import type { Bundle } from './bundle/bundle.ts';
 import { locationInStack } from './stack-location.ts';
 
-/** Returns the block that a file of the site exports. Throws {@link Faults} if there is none, several, or an invalid one. */
+/** Returns the block that a file of the site exports. Throws {@link DiagnosticsError} if there is none, several, or an invalid one. */
 export function ownBlock(exports: Record<string, unknown>, file: string): AnyBlock {
   // The block may be exported by name and as default.
   const blocks = [...new Set(Object.values(exports).filter(isBlock))];
   const [block] = blocks;
   if (block === undefined || blocks.length > 1) {
-    throw new Faults([
+    throw new DiagnosticsError([
       blockError(file, `The file exports ${blocks.length} blocks; it must export one, made by defineBlock.`),
     ]);
   }
   if (!typeShape.test(block.type) || block.type === outboxModule) {
     const message = `A block cannot have the type ${JSON.stringify(block.type)}: files and addresses are named by it.`;
     const suggestion = 'Use letters and digits, beginning with a small letter, such as "priceTable".';
-    throw new Faults([{ ...blockError(file, message), suggestion }]);
+    throw new DiagnosticsError([{ ...blockError(file, message), suggestion }]);
   }
   const strangers = Object.entries(block.fields ?? {}).filter(([, field]) => !(field instanceof z.ZodType));
   if (strangers.length > 0) {
     const names = strangers.map(([name]) => `"${name}"`).join(', ');
-    throw new Faults([blockError(file, `These fields were not made by the functions of "frontage/block": ${names}.`)]);
+    throw new DiagnosticsError([
+      blockError(file, `These fields were not made by the functions of "frontage/block": ${names}.`),
+    ]);
   }
   const taken = sectionFields.filter((name) => name in (block.fields ?? {}));
   if (taken.length > 0) {
     const names = taken.map((name) => `"${name}"`).join(', ');
-    throw new Faults([
+    throw new DiagnosticsError([
       blockError(file, `Sections of every block may have ${names}: choose other names for these fields.`),
     ]);
   }
   const given = viewProps.filter((name) => name in (block.fields ?? {}));
   if (given.length > 0) {
     const names = given.map((name) => `"${name}"`).join(', ');
-    throw new Faults([
+    throw new DiagnosticsError([
       blockError(file, `The engine gives ${names} to every view: choose other names for these fields.`),
     ]);
   }
@@ -44,7 +46,7 @@ export function ownBlock(exports: Record<string, unknown>, file: string): AnyBlo
   const wrong = [...parts].filter(([name, { is }]) => isGiven(name) && !is(block[name]));
   if (wrong.length > 0) {
     const list = wrong.map(([name, { expected }]) => `"${name}" must be ${expected}`).join('; ');
-    throw new Faults([blockError(file, `Parts of the block have the wrong type: ${list}.`)]);
+    throw new DiagnosticsError([blockError(file, `Parts of the block have the wrong type: ${list}.`)]);
   }
   // Required by the types, but needed by the gallery alone.
   return { ...block, description: block.description ?? '', examples: block.examples ?? [] };
@@ -107,17 +109,17 @@ export function loadError(
   error: unknown,
   own: readonly string[],
   { map, files }: Pick<Bundle, 'map' | 'files'>,
-): Faults | undefined {
+): DiagnosticsError | undefined {
   const [first] = own;
   const place =
     error instanceof Error
       ? locationInStack(error.stack ?? '', { map, files }, /blocks-\w+\.cjs:(\d+):(\d+)/g)
       : first && { file: first, line: 1, column: 1 };
   if (place === undefined) return undefined;
-  return new Faults([blockError(place, `A block threw while it was being loaded: ${String(error)}`)]);
+  return new DiagnosticsError([blockError(place, `A block threw while it was being loaded: ${String(error)}`)]);
 }
 
-export function blockError(at: string | Place, message: string): Finding {
+export function blockError(at: string | Place, message: string): Diagnostic {
   return {
     code: 'block-invalid',
     message,

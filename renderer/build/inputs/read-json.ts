@@ -1,12 +1,12 @@
 import { visit } from 'jsonc-parser';
-import type { Finding } from '../../sdk/issue.ts';
+import type { Diagnostic } from '../../sdk/issue.ts';
 import { mostNested } from './json-pieces.ts';
 import { SourceText } from './sources/source-text.ts';
 
 /** The value of a JSON file, or what is wrong with the file. */
 export type ReadJson =
   | { readonly value: unknown }
-  | { readonly fault: Required<Pick<Finding, 'message' | 'place' | 'suggestion'>> };
+  | { readonly fault: Required<Pick<Diagnostic, 'message' | 'place' | 'suggestion'>> };
 
 /** Parses JSON. Refuses values nested deeper than {@link mostNested}: code that walks them would overflow the stack. */
 export function readJson(file: string, text: string): ReadJson {

@@ -4,7 +4,7 @@ import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { append } from '../../sdk/any-length.ts';
 import type { AnyBlock } from '../../sdk/block.ts';
-import { Faults, type Finding } from '../../sdk/issue.ts';
+import { type Diagnostic, DiagnosticsError } from '../../sdk/issue.ts';
 import { kebab } from '../../sdk/kebab.ts';
 import { blockSchema, type RegisteredBlock, type Registry } from '../../site/registry.ts';
 import { loadCacheFile } from '../lib/cache-file.js';
@@ -39,23 +39,23 @@ export type LoadedRegistry = Registry & {
   readonly isPartial?: boolean;
 };
 
-/** Loads the blocks that can be loaded, and adds the errors of the others to the findings. */
-export async function partialRegistry(options: RegistryOptions, findings: Finding[]): Promise<LoadedRegistry> {
+/** Loads the blocks that can be loaded, and adds the errors of the others to the diagnostics. */
+export async function partialRegistry(options: RegistryOptions, diagnostics: Diagnostic[]): Promise<LoadedRegistry> {
   const valid: string[] = [];
   for (const file of siteBlockEntries(options.files, options.root)) {
     try {
       await loadRegistry({ ...options, own: [file] });
       valid.push(file);
     } catch (error) {
-      if (!(error instanceof Faults)) throw error;
-      append(findings, error.findings);
+      if (!(error instanceof DiagnosticsError)) throw error;
+      append(diagnostics, error.diagnostics);
     }
   }
   try {
     return { ...(await loadRegistry({ ...options, own: valid })), isPartial: true };
   } catch (error) {
     // Each loads by itself, so the error is a conflict between them, which has been reported.
-    if (!(error instanceof Faults) || valid.length === 0) throw error;
+    if (!(error instanceof DiagnosticsError) || valid.length === 0) throw error;
     return { ...(await loadRegistry({ ...options, own: [] })), isPartial: true };
   }
 }
@@ -103,11 +103,12 @@ export async function loadRegistry({
   module.site.forEach((exports, index) => {
     const place = own[index] ?? root;
     const block = ownBlock(exports, place);
-    if (blocks.has(block.type)) throw new Faults([blockError(place, `The block type "${block.type}" exists already.`)]);
+    if (blocks.has(block.type))
+      throw new DiagnosticsError([blockError(place, `The block type "${block.type}" exists already.`)]);
     const sheet = join(dirname(place), 'style.css');
     if (!belongsToSite(files, root, sheet)) {
       const at = { path: [], place: { file: sheet, line: 1, column: 1 } };
-      throw new Faults([{ ...at, ...outsideFile(relative(root, sheet)) }]);
+      throw new DiagnosticsError([{ ...at, ...outsideFile(relative(root, sheet)) }]);
     }
     blocks.set(block.type, { ...registered(files, block, dirname(place)), own: true });
   });
@@ -173,7 +174,7 @@ let lastRun: { readonly file: string; readonly blocks: Blocks } | undefined;
 async function runBlocks(
   file: string,
   code: string,
-  explain: (error: unknown) => Promise<Faults | undefined>,
+  explain: (error: unknown) => Promise<DiagnosticsError | undefined>,
 ): Promise<Blocks> {
   if (lastRun?.file === file) return lastRun.blocks;
   const require = createRequire(import.meta.url);

@@ -1,4 +1,4 @@
-import { Faults } from '../../sdk/issue.ts';
+import { DiagnosticsError } from '../../sdk/issue.ts';
 import { loadCacheFile } from './cache-file.js';
 import { storeFile } from './store-file.ts';
 
@@ -19,6 +19,6 @@ export function storeIfPossible(file: string, ...content: readonly (string | Uin
     // biome-ignore lint/plugin: one part or two
     storeFile(file, ...content);
   } catch (error) {
-    if (!(error instanceof Faults)) throw error;
+    if (!(error instanceof DiagnosticsError)) throw error;
   }
 }

@@ -1,18 +1,20 @@
-import { Faults } from '../../sdk/issue.ts';
+import { DiagnosticsError } from '../../sdk/issue.ts';
 
 /**
  * Turns a file system error into an error for people: a full disk or a read-only folder is no bug. `file` is the file of
  * the site that the error is about. Other errors keep their message, with the action in front.
  */
 export function diskError(action: string, cause: unknown, file?: string): Error {
-  if (cause instanceof Faults) return cause;
+  if (cause instanceof DiagnosticsError) return cause;
   const reason = cause instanceof Error ? cause.message : String(cause);
   const code = systemCode(cause);
   if (code === undefined) return new Error(`${action}: ${reason}`, { cause });
   // The system call and often the path follow the first comma; the action names the path already.
   const message = `${action}: ${reason.split(', ')[0]}`;
   const place = file === undefined ? { nowhere: true } : { place: { file, line: 1, column: 1 } };
-  const error = new Faults([{ code: 'disk-failed', message, path: [], suggestion: suggestionFor(code), ...place }]);
+  const error = new DiagnosticsError([
+    { code: 'disk-failed', message, path: [], suggestion: suggestionFor(code), ...place },
+  ]);
   return Object.assign(error, { cause });
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { Faults } from '../../sdk/issue.ts';
+import { DiagnosticsError } from '../../sdk/issue.ts';
 import { diskFiles, readText } from './files.ts';
 
 describe('diskFiles', () => {
@@ -37,7 +37,7 @@ describe('diskFiles', () => {
   it('names the file that cannot be read, and its location', () => {
     const root = folder();
     const read = () => diskFiles.read(root);
-    expect(read).toThrow(Faults);
+    expect(read).toThrow(DiagnosticsError);
     expect(read).toThrow(/^The file frontage-files-\w+ cannot be read: EISDIR/);
   });
 });

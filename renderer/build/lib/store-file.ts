@@ -4,7 +4,7 @@ import { storeCacheFile, writeAtomically } from './cache-file.js';
 import { diskError } from './disk-error.ts';
 
 /**
- * Stores a file for later runs with a checksum, to be read by `loadCacheFile`. Throws `Faults` on a file system error.
+ * Stores a file for later runs with a checksum, to be read by `loadCacheFile`. Throws `DiagnosticsError` on a file system error.
  * Also removes drafts of killed runs once they are a day old.
  */
 export function storeFile(file: string, ...content: readonly (string | Uint8Array)[]): void {

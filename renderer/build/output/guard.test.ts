@@ -168,8 +168,8 @@ describe('a file or folder with the name of one that a build needs beside its ou
 async function refused(writing: Promise<unknown>, reason: string, suggestion = 'empty'): Promise<void> {
   const fault = await writing.catch((error: unknown) => error);
   expect(fault).toMatchObject({
-    name: 'Faults',
+    name: 'DiagnosticsError',
     message: expect.stringContaining(reason),
-    findings: [{ code: 'out-foreign', suggestion: expect.stringContaining(suggestion) }],
+    diagnostics: [{ code: 'out-foreign', suggestion: expect.stringContaining(suggestion) }],
   });
 }

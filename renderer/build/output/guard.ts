@@ -1,6 +1,6 @@
 import { homedir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
-import { Faults } from '../../sdk/issue.ts';
+import { DiagnosticsError } from '../../sdk/issue.ts';
 import { containsPath } from './contains-path.ts';
 import type { CurrentOutput } from './current-output.ts';
 import type { Disk } from './disk.ts';
@@ -89,5 +89,5 @@ const defaultSuggestion =
   'Each build replaces this folder as a whole. Choose one that is new or empty, or empty it yourself.';
 
 function refuse(message: string, suggestion = defaultSuggestion): never {
-  throw new Faults([{ code: 'out-foreign', message, path: [], suggestion }]);
+  throw new DiagnosticsError([{ code: 'out-foreign', message, path: [], suggestion }]);
 }

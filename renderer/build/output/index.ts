@@ -30,7 +30,7 @@ export function write(files: Files, options: WriteOptions): Promise<WriteResult>
  * every moment, except between two renames, which {@link recover} completes. A site that is already there is not touched.
  * If one file differs, one rename replaces it.
  *
- * Throws `Faults` if the folder is not Frontage's to replace (`out-foreign`), another build keeps writing to it
+ * Throws `DiagnosticsError` if the folder is not Frontage's to replace (`out-foreign`), another build keeps writing to it
  * (`out-locked`) or the file system fails (`disk-failed`). Throws {@link FolderChanged} if a file to reuse has changed. The
  * folder holds a whole site after each error.
  */

@@ -40,9 +40,9 @@ describe('the lock', () => {
     writeFileSync(lock, JSON.stringify(currentOwner()));
     const fault = await write(filesOf({ 'a.html': 'a' }), { ...place, lockTimeoutMs: 60 }).catch((error) => error);
     expect(fault).toMatchObject({
-      name: 'Faults',
+      name: 'DiagnosticsError',
       message: `Another build (process ${process.pid}) is writing to "${place.out}"`,
-      findings: [{ code: 'out-locked', suggestion: expect.stringContaining(lock) }],
+      diagnostics: [{ code: 'out-locked', suggestion: expect.stringContaining(lock) }],
     });
     expect(existsSync(place.out)).toBe(false);
     expect(existsSync(lock)).toBe(true);

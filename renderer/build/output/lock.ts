@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Faults } from '../../sdk/issue.ts';
+import { DiagnosticsError } from '../../sdk/issue.ts';
 import { type Disk, hasCode } from './disk.ts';
 import { refuseOccupiedPaths } from './guard.ts';
 import { currentOwner, isAlive, type LockOwner, parseOwner } from './lock-owner.ts';
@@ -91,9 +91,9 @@ async function readOwner(path: string, disk: Disk): Promise<LockOwner | 'unknown
   return isAlive(owner) ? owner : 'dead';
 }
 
-function lockedBy(owner: LockOwner | 'unknown', paths: OutputPaths): Faults {
+function lockedBy(owner: LockOwner | 'unknown', paths: OutputPaths): DiagnosticsError {
   const who = owner === 'unknown' ? 'Another build' : `Another build (process ${owner.pid})`;
   const message = `${who} is writing to "${paths.out}"`;
   const suggestion = `Wait until it is done. If no build is running, delete "${paths.lock}".`;
-  return new Faults([{ code: 'out-locked', message, path: [], suggestion }]);
+  return new DiagnosticsError([{ code: 'out-locked', message, path: [], suggestion }]);
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
-import { Faults } from '../../sdk/issue.ts';
+import { DiagnosticsError } from '../../sdk/issue.ts';
 import { type Disk, nodeDisk } from './disk.ts';
 import { readManifest, recover, write } from './index.ts';
 import { outputPaths } from './output-paths.ts';
@@ -183,8 +183,8 @@ describe('recover', () => {
     writeFileSync(journal, '{}');
     writeFileSync(join(out, 'mine.txt'), 'mine');
     const fault = await recover(site.out).catch((error: unknown) => error);
-    expect(fault).toBeInstanceOf(Faults);
-    expect(fault).toMatchObject({ findings: [{ code: 'out-foreign' }] });
+    expect(fault).toBeInstanceOf(DiagnosticsError);
+    expect(fault).toMatchObject({ diagnostics: [{ code: 'out-foreign' }] });
     expect(snapshot(out)).toMatchObject({ 'mine.txt': 'mine' });
     expect(existsSync(staging) && existsSync(old)).toBe(true);
   });

@@ -1,4 +1,4 @@
-import { Faults } from '../../sdk/issue.ts';
+import { DiagnosticsError } from '../../sdk/issue.ts';
 import { diskError, systemCode } from '../lib/disk-error.ts';
 import { type Disk, hasCode, nodeDisk } from './disk.ts';
 import { releaseLock, takeLock } from './lock.ts';
@@ -62,6 +62,6 @@ async function finish({ out, staging, old, parent }: OutputPaths, disk: Disk): P
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOTDIR', 'EPERM')) throw error;
     const message = `Something was put at "${out}" while a build was replacing it`;
     const suggestion = `Move it away and run the command again; the site before that build is in "${old}".`;
-    throw new Faults([{ code: 'out-foreign', message, path: [], suggestion }]);
+    throw new DiagnosticsError([{ code: 'out-foreign', message, path: [], suggestion }]);
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Faults } from '../../sdk/issue.ts';
+import { DiagnosticsError } from '../../sdk/issue.ts';
 import { type Disk, nodeDisk } from './disk.ts';
 import { write } from './index.ts';
 import { filesOf, snapshot, tempSite } from './testing/temp-site.ts';
@@ -18,8 +18,8 @@ describe('an output folder that cannot be moved', () => {
     const site = tempSite();
     await write(filesOf(before), site);
     const error = await write(filesOf(after), { ...site, disk: holding(site.out, code) }).catch((thrown) => thrown);
-    expect(error).toBeInstanceOf(Faults);
-    expect(error.findings).toMatchObject([
+    expect(error).toBeInstanceOf(DiagnosticsError);
+    expect(error.diagnostics).toMatchObject([
       { code: 'out-stuck', message: expect.stringContaining(site.out), suggestion: expect.stringContaining('--out') },
     ]);
     expect(snapshot(site.out)).toEqual(before);
@@ -40,7 +40,7 @@ describe('an output folder that cannot be moved', () => {
     await write(filesOf(before), site);
     const rename = () => Promise.reject(Object.assign(new Error('EXDEV: rename'), { code: 'EXDEV' }));
     const failed = write(filesOf({ ...before, 'about.html': 'new' }), { ...site, disk: { ...nodeDisk, rename } });
-    await expect(failed).rejects.toMatchObject({ findings: [{ code: 'out-stuck' }] });
+    await expect(failed).rejects.toMatchObject({ diagnostics: [{ code: 'out-stuck' }] });
     expect(snapshot(site.out)).toEqual(before);
   });
 
@@ -48,7 +48,7 @@ describe('an output folder that cannot be moved', () => {
     const site = tempSite();
     await write(filesOf(before), site);
     const error = await write(filesOf(after), { ...site, disk: holding(site.out, 'EIO') }).catch((thrown) => thrown);
-    expect(error).not.toBeInstanceOf(Faults);
+    expect(error).not.toBeInstanceOf(DiagnosticsError);
     expect(String(error)).toContain('EIO');
   });
 });

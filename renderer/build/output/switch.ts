@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { Faults } from '../../sdk/issue.ts';
+import { DiagnosticsError } from '../../sdk/issue.ts';
 import { diskError } from '../lib/disk-error.ts';
 import { type Disk, hasCode } from './disk.ts';
 import type { OutputPaths } from './output-paths.ts';
@@ -40,7 +40,7 @@ function stuck(out: string, error: unknown): Error {
   if (!hasCode(error, ...immovable)) return new Error(message, { cause: error });
   const suggestion =
     'A build replaces this folder by another, so it cannot be a mount, and nothing may hold it open. Name a folder inside it with --out, or close what uses it.';
-  return new Faults([{ code: 'out-stuck', message, path: [], suggestion }]);
+  return new DiagnosticsError([{ code: 'out-stuck', message, path: [], suggestion }]);
 }
 
 /** Removes the staging folder. The journal goes first: while it exists, the staging folder counts as complete. */

@@ -87,7 +87,7 @@ describe('files that are written in a thread', () => {
       return output.finish(await Promise.all(taken));
     });
     await expect(refused).rejects.toMatchObject({
-      findings: [{ code: 'disk-failed', message: expect.stringMatching(/^Cannot write "a": EISDIR/) }],
+      diagnostics: [{ code: 'disk-failed', message: expect.stringMatching(/^Cannot write "a": EISDIR/) }],
     });
     expect(snapshot(place.out)).toEqual(site);
     expect(readdirSync(place.root).sort()).toEqual(['.frontage', 'dist']);

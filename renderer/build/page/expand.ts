@@ -1,4 +1,4 @@
-import type { Finding } from '../../sdk/issue.ts';
+import type { Diagnostic } from '../../sdk/issue.ts';
 import type { Theme } from '../../site/input.ts';
 import type { PageNode, SectionNode, Site } from '../../site/site.ts';
 
@@ -20,7 +20,10 @@ export interface PlacedSection {
 }
 
 /** A page as it will be written, with what is wrong with its sections together. */
-export function expandPage(site: Site, node: PageNode): { readonly page: Page; readonly findings: readonly Finding[] } {
+export function expandPage(
+  site: Site,
+  node: PageNode,
+): { readonly page: Page; readonly diagnostics: readonly Diagnostic[] } {
   const layout = node.layout === undefined ? undefined : site.layouts.get(node.layout);
   const placed = (slot: Slot, nodes: readonly SectionNode[] = []) => nodes.map((section) => ({ slot, node: section }));
   const around = (own: readonly SectionNode[]) => [
@@ -35,7 +38,7 @@ export function expandPage(site: Site, node: PageNode): { readonly page: Page; r
     sections: around(node.sections),
     variants: (node.experiment?.variants ?? []).map(({ name, sections }) => ({ name, sections: around(sections) })),
   };
-  return { page: withQuestion(page, site), findings: [page, ...ofVariants(page)].flatMap(doubledNames) };
+  return { page: withQuestion(page, site), diagnostics: [page, ...ofVariants(page)].flatMap(doubledNames) };
 }
 
 /** The same page with the section at its end that asks for consent, in its own language where the config has words for it. */
@@ -65,7 +68,7 @@ function ofVariants({ variants, sections, ...page }: Page): Page[] {
 }
 
 /** A section of a page may not carry the name of one in its layout: both would have the same id. */
-function doubledNames({ node, sections }: Page): Finding[] {
+function doubledNames({ node, sections }: Page): Diagnostic[] {
   const around = new Map(sections.filter(({ slot }) => slot !== 'main').map((section) => [section.node.name, section]));
   return sections.flatMap((section) => {
     const other = around.get(section.node.name);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../sdk/issue.ts';
+import type { Diagnostic } from '../../sdk/issue.ts';
 import { changedSections } from './change.ts';
 
 const sections = {
@@ -9,9 +9,9 @@ const sections = {
 };
 
 function change(changes: unknown) {
-  const findings: Finding[] = [];
-  const changed = changedSections(sections, changes, ['sections'], findings);
-  return { changed, names: Object.keys(changed), findings };
+  const diagnostics: Diagnostic[] = [];
+  const changed = changedSections(sections, changes, ['sections'], diagnostics);
+  return { changed, names: Object.keys(changed), diagnostics };
 }
 
 describe('changes of sections', () => {
@@ -42,9 +42,9 @@ describe('changes of sections', () => {
   });
 
   it('take a field named "after" for a field', () => {
-    const { changed, findings } = change({ note: { after: 500 } });
+    const { changed, diagnostics } = change({ note: { after: 500 } });
     expect(changed.note).toEqual({ block: 'toast', title: 'Soon', after: 500 });
-    expect(findings).toEqual([]);
+    expect(diagnostics).toEqual([]);
   });
 
   it.each([
@@ -57,6 +57,6 @@ describe('changes of sections', () => {
     [{ proof: { after: 'hero', section: {} } }, 'id-duplicate', ['sections', 'proof']],
     ['hero', 'wrong-type', ['sections']],
   ])('find fault with %j', (changes, code, path) => {
-    expect(change(changes).findings).toMatchObject([{ code, path }]);
+    expect(change(changes).diagnostics).toMatchObject([{ code, path }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { asText } from '../lib/as-text.ts';
 import { isRecord } from '../lib/is-record.ts';
@@ -17,12 +17,12 @@ interface Insertion extends Move {
 
 /**
  * Sections with changes by name: removed, replaced, moved, put in beside another, or changed in their fields. What is not changed
- * stays the same object. A change of what is not there is a finding.
+ * stays the same object. A change of what is not there is a diagnostic.
  */
-export function changedSections(sections: Sections, changes: unknown, at: Path, findings: Finding[]): Sections {
+export function changedSections(sections: Sections, changes: unknown, at: Path, diagnostics: Diagnostic[]): Sections {
   if (changes === undefined) return sections;
   if (!isRecord(changes)) {
-    findings.push({
+    diagnostics.push({
       code: 'wrong-type',
       message: '"sections" must be an object of changes by section.',
       path: at,
@@ -35,13 +35,13 @@ export function changedSections(sections: Sections, changes: unknown, at: Path, 
     const path = [...at, name];
     const insertion = insertionOf(change);
     const move = moveOf(change);
-    if (insertion !== undefined) entries = inserted(entries, name, insertion, path, findings);
-    else if (move !== undefined) entries = moved(entries, name, move, path, findings);
-    else if (!entries.some(([other]) => other === name)) findings.push(noSection(name, entries, path));
+    if (insertion !== undefined) entries = inserted(entries, name, insertion, path, diagnostics);
+    else if (move !== undefined) entries = moved(entries, name, move, path, diagnostics);
+    else if (!entries.some(([other]) => other === name)) diagnostics.push(noSection(name, entries, path));
     else if (isRemoval(change)) entries = entries.filter(([other]) => other !== name);
     else {
       entries = entries.map(([other, section]) =>
-        other === name ? [name, changedValue(section, change, path, findings)] : [other, section],
+        other === name ? [name, changedValue(section, change, path, diagnostics)] : [other, section],
       );
     }
   }
@@ -81,15 +81,15 @@ function moved(
   name: string,
   { side, beside }: Move,
   path: Path,
-  findings: Finding[],
+  diagnostics: Diagnostic[],
 ): [string, unknown][] {
   const own = entries.find(([other]) => other === name);
   const others = entries.filter(([other]) => other !== name);
   if (own === undefined) {
-    findings.push(noSection(name, entries, path));
+    diagnostics.push(noSection(name, entries, path));
     return entries;
   }
-  return inserted(others, name, { side, beside, section: own[1] }, path, findings);
+  return inserted(others, name, { side, beside, section: own[1] }, path, diagnostics);
 }
 
 function inserted(
@@ -97,11 +97,11 @@ function inserted(
   name: string,
   { side, beside, section }: Insertion,
   path: Path,
-  findings: Finding[],
+  diagnostics: Diagnostic[],
 ): [string, unknown][] {
   const index = entries.findIndex(([other]) => other === beside);
   if (entries.some(([other]) => other === name)) {
-    findings.push({
+    diagnostics.push({
       code: 'id-duplicate',
       message: `The original has a section "${name}" already.`,
       path,
@@ -112,7 +112,7 @@ function inserted(
     return entries;
   }
   if (index < 0) {
-    findings.push(noSection(beside, entries, [...path, side], false));
+    diagnostics.push(noSection(beside, entries, [...path, side], false));
     return entries;
   }
   const from = side === 'before' ? index : index + 1;
@@ -120,21 +120,21 @@ function inserted(
 }
 
 /** Objects merge by key; lists and plain values are replaced. */
-function changedValue(value: unknown, change: unknown, at: Path, findings: Finding[]): unknown {
+function changedValue(value: unknown, change: unknown, at: Path, diagnostics: Diagnostic[]): unknown {
   const whole = replacement(change);
   if (whole !== undefined) return whole.replace;
   if (!isRecord(change) || !isRecord(value)) return change;
   const result: Record<string, unknown> = { ...value };
   for (const [key, inner] of Object.entries(change)) {
     const path = [...at, key];
-    if (!(key in value)) findings.push(noField(key, value, path));
+    if (!(key in value)) diagnostics.push(noField(key, value, path));
     else if (isRemoval(inner)) delete result[key];
-    else result[key] = changedValue(value[key], inner, path, findings);
+    else result[key] = changedValue(value[key], inner, path, diagnostics);
   }
   return result;
 }
 
-function noSection(name: string, entries: readonly [string, unknown][], path: Path, atKey = true): Finding {
+function noSection(name: string, entries: readonly [string, unknown][], path: Path, atKey = true): Diagnostic {
   const names = entries.map(([other]) => other);
   return {
     code: 'unknown-section',
@@ -146,7 +146,7 @@ function noSection(name: string, entries: readonly [string, unknown][], path: Pa
   };
 }
 
-function noField(name: string, value: Readonly<Record<string, unknown>>, path: Path): Finding {
+function noField(name: string, value: Readonly<Record<string, unknown>>, path: Path): Diagnostic {
   return {
     code: 'unknown-field',
     message: `There is no field "${name}" in the original to change.`,

@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 import { append } from '../../sdk/any-length.ts';
-import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { experimentSchema } from '../../site/experiment.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { parseValue } from '../schema/parse-value.ts';
 import type { RawExperiment, RawPage } from '../schema/raw-page.ts';
-import { zodFindings } from '../schema/zod-findings.ts';
-import type { UnfoldContext } from './context.ts';
+import { zodDiagnostics } from '../schema/zod-diagnostics.ts';
+import type { ExpandContext } from './context.ts';
 import { keyOfInput, withFields } from './lazy-page.ts';
 import { changedPage } from './made-page.ts';
 import { pathOf } from './path-of.ts';
@@ -25,7 +25,7 @@ type Parsed = z.output<typeof experimentSchema>;
 export function withExperiments(
   pages: readonly RawPage[],
   routes: readonly ExperimentRoute[],
-  { findings, unmade }: Pick<UnfoldContext, 'findings' | 'unmade'>,
+  { diagnostics, failedRoutes }: Pick<ExpandContext, 'diagnostics' | 'failedRoutes'>,
   fill: (input: unknown, at: Path) => unknown,
 ): readonly RawPage[] {
   if (routes.length === 0) return pages;
@@ -35,18 +35,18 @@ export function withExperiments(
   for (const { route, at } of routes) {
     const parsed = parseValue(experimentSchema, route);
     if (!parsed.success) {
-      append(findings, zodFindings(parsed.error, experimentSchema, route, at));
+      append(diagnostics, zodDiagnostics(parsed.error, experimentSchema, route, at));
       continue;
     }
     const experiment = parsed.data;
     const page = paths.get(pathOf(experiment.of));
-    const isUnmade = page === undefined && unmade.has(pathOf(experiment.of) ?? experiment.of);
-    append(findings, faults(experiment, names, at));
+    const isFailed = page === undefined && failedRoutes.has(pathOf(experiment.of) ?? experiment.of);
+    append(diagnostics, faults(experiment, names, at));
     names.add(experiment.name);
-    if (isUnmade) continue;
-    if (page === undefined) findings.push(noPage(experiment.of, paths.keys(), at));
-    else if (tried.has(page)) findings.push(secondOn(experiment.of, tried.get(page)?.name ?? '', at));
-    else if (!page.faulty) tried.set(page, experimentOn(page, experiment, at, findings, fill));
+    if (isFailed) continue;
+    if (page === undefined) diagnostics.push(noPage(experiment.of, paths.keys(), at));
+    else if (tried.has(page)) diagnostics.push(secondOn(experiment.of, tried.get(page)?.name ?? '', at));
+    else if (!page.faulty) tried.set(page, experimentOn(page, experiment, at, diagnostics, fill));
   }
   return pages.map((page) => {
     const experiment = tried.get(page);
@@ -61,7 +61,7 @@ function experimentOn(
   page: RawPage,
   { name, functional = false, until, variants }: Parsed,
   at: Path,
-  findings: Finding[],
+  diagnostics: Diagnostic[],
   fill: (input: unknown, at: Path) => unknown,
 ): RawExperiment {
   return {
@@ -72,7 +72,7 @@ function experimentOn(
     variants: variants.map((variant, index) => {
       const place = [...at, 'variants', index];
       const original = isRecord(page.input) ? page.input : {};
-      const input = fill(changedPage(original, { sections: variant.sections }, place, findings), place);
+      const input = fill(changedPage(original, { sections: variant.sections }, place, diagnostics), place);
       return {
         name: variant.name,
         weight: variant.weight,
@@ -92,8 +92,8 @@ function experimentOn(
 }
 
 /** What the parts of an experiment get wrong together. */
-function faults({ name, variants }: Parsed, names: ReadonlySet<string>, at: Path): Finding[] {
-  const found: Finding[] = [];
+function faults({ name, variants }: Parsed, names: ReadonlySet<string>, at: Path): Diagnostic[] {
+  const found: Diagnostic[] = [];
   if (names.has(name)) {
     found.push({
       code: 'invalid-value',
@@ -125,7 +125,7 @@ function faults({ name, variants }: Parsed, names: ReadonlySet<string>, at: Path
   return found;
 }
 
-function noPage(of: string, paths: Iterable<string | undefined>, at: Path): Finding {
+function noPage(of: string, paths: Iterable<string | undefined>, at: Path): Diagnostic {
   return {
     code: 'unknown-route',
     message: `There is no page ${of} to try variants of.`,
@@ -138,7 +138,7 @@ function noPage(of: string, paths: Iterable<string | undefined>, at: Path): Find
   };
 }
 
-function secondOn(of: string, other: string, at: Path): Finding {
+function secondOn(of: string, other: string, at: Path): Diagnostic {
   return {
     code: 'invalid-value',
     message: `The page ${of} is part of the experiment "${other}" already.`,

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../sdk/issue.ts';
+import type { Diagnostic } from '../../sdk/issue.ts';
 import { Filler } from './fill.ts';
 
 const names = ['name', 'city', 'city.name', 'list', 'note'];
 const params = { name: 'Ferns', city: { name: 'Ghent' }, list: [{ title: 'Of {{param.name}}' }] };
 
 function fill(value: unknown, { given = params as Record<string, unknown>, filler = new Filler() } = {}) {
-  const findings: Finding[] = [];
-  const filled = filler.fill(value, { params: given, names, at: ['params'], findings }, []);
-  return { filled, findings };
+  const diagnostics: Diagnostic[] = [];
+  const filled = filler.fill(value, { params: given, names, at: ['params'], diagnostics }, []);
+  return { filled, diagnostics };
 }
 
 describe('filling in parameters', () => {
@@ -23,7 +23,10 @@ describe('filling in parameters', () => {
   });
 
   it('leaves out a field, or an entry, whose parameter the page leaves out', () => {
-    expect(fill({ a: { param: 'note' }, b: [{ param: 'note' }, 'x'] })).toEqual({ filled: { b: ['x'] }, findings: [] });
+    expect(fill({ a: { param: 'note' }, b: [{ param: 'note' }, 'x'] })).toEqual({
+      filled: { b: ['x'] },
+      diagnostics: [],
+    });
   });
 
   it('hands back the same object where nothing is filled in', () => {
@@ -58,12 +61,12 @@ describe('filling in parameters', () => {
     [{ param: 'city.valueOf' }, 'unknown-param', ['param']],
     [{ param: 'lst' }, 'unknown-param', ['param']],
   ])('finds fault with %j', (value, code, path) => {
-    expect(fill(value).findings).toMatchObject([{ code, path }]);
+    expect(fill(value).diagnostics).toMatchObject([{ code, path }]);
   });
 
   it('finds a parameter that is made of itself, at the parameter', () => {
     const given = { name: '{{param.note}}', note: '{{param.name}}' };
-    expect(fill('{{param.name}}', { given }).findings).toMatchObject([
+    expect(fill('{{param.name}}', { given }).diagnostics).toMatchObject([
       { code: 'token-invalid', path: ['params', 'note'] },
     ]);
   });
@@ -71,8 +74,8 @@ describe('filling in parameters', () => {
 
 describe('the condition of a section', () => {
   const stands = (when: unknown, given: Record<string, unknown>) => {
-    const findings: Finding[] = [];
-    return { stands: new Filler().stands(when, { params: given, names, at: [], findings }, ['when']), findings };
+    const diagnostics: Diagnostic[] = [];
+    return { stands: new Filler().stands(when, { params: given, names, at: [], diagnostics }, ['when']), diagnostics };
   };
 
   it.each([
@@ -83,13 +86,13 @@ describe('the condition of a section', () => {
     ['!param.note', {}, true],
     ['!param.city.name', params, false],
   ])('%s of %j: %s', (when, given, expected) => {
-    expect(stands(when, given)).toEqual({ stands: expected, findings: [] });
+    expect(stands(when, given)).toEqual({ stands: expected, diagnostics: [] });
   });
 
   it.each([
     ['param.nte', 'unknown-param'],
     ['note', 'invalid-value'],
   ])('finds fault with %s', (when, code) => {
-    expect(stands(when, params).findings).toMatchObject([{ code, path: ['when'] }]);
+    expect(stands(when, params).diagnostics).toMatchObject([{ code, path: ['when'] }]);
   });
 });

@@ -1,4 +1,4 @@
-import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import type { PagesOf } from '../../sdk/names.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { asText, valueInMessage } from '../lib/as-text.ts';
@@ -15,7 +15,7 @@ export interface Values {
   readonly plain?: ReadonlySet<string>;
   /** Way to the parameters of the page. */
   readonly at: Path;
-  readonly findings: Finding[];
+  readonly diagnostics: Diagnostic[];
 }
 
 /** `{{param.city.name}}`, and nothing that computes. */
@@ -35,9 +35,9 @@ export class Filler {
   #filled = new WeakMap<object, Map<string, unknown>>();
   /** The numbers of the parameters of one page, by their names: pages are filled in one after the other. */
   #keys = { params: {}, numbers: new Map<string, number>() };
-  #faulty: { params: object; findings: readonly Finding[]; filled: Map<object, unknown> } = {
+  #faulty: { params: object; diagnostics: readonly Diagnostic[]; filled: Map<object, unknown> } = {
     params: {},
-    findings: [],
+    diagnostics: [],
     filled: new Map(),
   };
   /** The numbers of words and the like, and those of lists and groups: to look at these takes longer than to fill in what uses them. */
@@ -61,7 +61,7 @@ export class Filler {
     this.#filled = new WeakMap();
     this.#plain.clear();
     this.#keys = { params: {}, numbers: new Map() };
-    this.#faulty = { params: {}, findings: [], filled: new Map() };
+    this.#faulty = { params: {}, diagnostics: [], filled: new Map() };
   }
 
   /** What an object was filled in from, parameters and all; nothing for one that nothing was filled into. */
@@ -73,7 +73,7 @@ export class Filler {
   stands(condition: unknown, values: Values, at: Path): boolean {
     const match = /^(!?)param\.([A-Za-z][\w.]*)$/.exec(asText(condition));
     if (match === null) {
-      values.findings.push({
+      values.diagnostics.push({
         code: 'invalid-value',
         message: `"when" names a parameter, and ${valueInMessage(condition)} does not.`,
         path: at,
@@ -83,7 +83,7 @@ export class Filler {
     }
     const [, not = '', name = ''] = match;
     if (!values.names.includes(name)) {
-      values.findings.push(unknownParam(name, values, at));
+      values.diagnostics.push(unknownParam(name, values, at));
       return true;
     }
     return isGiven(valueAt(values.params, name)) === (not === '');
@@ -103,20 +103,20 @@ export class Filler {
     const key = this.#keyOf(uses, values, at, open);
     const before = known.get(key) ?? this.#faultyOf(values).get(value);
     if (before !== undefined) return before;
-    const faults = values.findings.length;
+    const faults = values.diagnostics.length;
     const filled = Array.isArray(value)
       ? this.#list(value, values, at, open)
       : this.#record(value as Record<string, unknown>, values, at, open);
     // What is wrong with it is reported for each page, and of the first place of each.
-    if (values.findings.length === faults) known.set(key, filled);
+    if (values.diagnostics.length === faults) known.set(key, filled);
     else this.#faultyOf(values).set(value, filled);
     return filled;
   }
 
   /** What of one page was filled in from objects with something wrong in them. */
-  #faultyOf({ params, findings }: Values): Map<object, unknown> {
-    if (this.#faulty.params !== params || this.#faulty.findings !== findings)
-      this.#faulty = { params, findings, filled: new Map() };
+  #faultyOf({ params, diagnostics }: Values): Map<object, unknown> {
+    if (this.#faulty.params !== params || this.#faulty.diagnostics !== diagnostics)
+      this.#faulty = { params, diagnostics, filled: new Map() };
     return this.#faulty.filled;
   }
 
@@ -154,12 +154,12 @@ export class Filler {
   #word(name: string, written: string, values: Values, at: Path, open: readonly string[]): string {
     const value = this.#value(name, values, at, open, written);
     if (value === nothing) {
-      if (values.names.includes(name)) values.findings.push(leftOut(name, written, at));
+      if (values.names.includes(name)) values.diagnostics.push(leftOut(name, written, at));
       return name;
     }
     if (typeof value !== 'object') return String(value);
     const inner = values.names.filter((other) => other.startsWith(`${name}.`));
-    values.findings.push({
+    values.diagnostics.push({
       code: 'unknown-token',
       message: `The parameter "${name}" is not text, so ${written} cannot be part of a text.`,
       path: at,
@@ -192,7 +192,7 @@ export class Filler {
     const value =
       isPlain(written) || isInPlain(name, written, values)
         ? written
-        : this.#value(name, { ...values, findings: [] }, at, open);
+        : this.#value(name, { ...values, diagnostics: [] }, at, open);
     const known = isObject(value) ? this.#others.get(value) : this.#plain.get(value);
     if (known !== undefined) return known;
     const number = ++this.#given;
@@ -204,7 +204,7 @@ export class Filler {
   /** The value of a parameter, with the parameters that it uses itself filled in. */
   #value(name: string, values: Values, at: Path, open: readonly string[], written?: string): unknown {
     if (open.includes(name)) {
-      values.findings.push({
+      values.diagnostics.push({
         code: 'token-invalid',
         message: `The parameter "${name}" is made of itself: ${[...open, name].join(' -> ')}.`,
         path: at,
@@ -215,7 +215,7 @@ export class Filler {
     const value = valueAt(values.params, name);
     if (value === undefined) {
       if (!values.names.includes(name)) {
-        values.findings.push(unknownParam(name, values, written === undefined ? [...at, 'param'] : at, written));
+        values.diagnostics.push(unknownParam(name, values, written === undefined ? [...at, 'param'] : at, written));
       }
       return nothing;
     }
@@ -310,7 +310,7 @@ function isGiven(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }
 
-function unknownParam(name: string, { names }: Values, path: Path, written?: string): Finding {
+function unknownParam(name: string, { names }: Values, path: Path, written?: string): Diagnostic {
   return {
     code: written === undefined ? 'unknown-param' : 'unknown-token',
     message:
@@ -323,7 +323,7 @@ function unknownParam(name: string, { names }: Values, path: Path, written?: str
   };
 }
 
-function leftOut(name: string, written: string, path: Path): Finding {
+function leftOut(name: string, written: string, path: Path): Diagnostic {
   return {
     code: 'unknown-token',
     message: `There is no value for ${written}: the page leaves out the optional parameter "${name}".`,

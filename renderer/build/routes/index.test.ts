@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Path } from '../../sdk/issue.ts';
 import { loadData } from '../inputs/data.ts';
 import type { Files } from '../lib/files.ts';
-import { unfold } from './index.ts';
+import { expandRoutes } from './index.ts';
 
 const note = { block: 'notice', text: 'The same everywhere.' };
 const template = {
@@ -38,8 +38,8 @@ const variant = {
   sections: { note: { text: 'Other.' } },
 };
 
-function unfolded(...routes: unknown[]) {
-  const result = unfold({ layouts: {}, routes }, new Map());
+function expanded(...routes: unknown[]) {
+  const result = expandRoutes({ layouts: {}, routes }, new Map());
   const pages = result.pages.map(({ input }) => input as Page);
   return { ...result, pages, ats: result.pages.map(({ at }) => at), origins: result.pages.map(({ origin }) => origin) };
 }
@@ -68,7 +68,7 @@ function unfoldedRows(text: string, page: object = {}) {
     ],
   };
   const data = loadData(files, '/site', input);
-  const result = unfold(input, data);
+  const result = expandRoutes(input, data);
   return { ...result, isPlain: [...data.values()].map((file) => file.kind === 'json' && file.isPlain?.()) };
 }
 
@@ -77,8 +77,8 @@ describe('rows in JSON', () => {
 
   it('with nothing to fill in make the pages that any rows make', () => {
     const text = JSON.stringify([moss]);
-    const { pages, findings, isPlain } = unfoldedRows(text);
-    expect([findings, isPlain]).toEqual([[], [true]]);
+    const { pages, diagnostics, isPlain } = unfoldedRows(text);
+    expect([diagnostics, isPlain]).toEqual([[], [true]]);
     // The same, written in a way that hides what stands there.
     const other = unfoldedRows(text.replace('Moss', '\\u004doss'));
     expect(other.isPlain).toEqual([false]);
@@ -102,8 +102,8 @@ describe('rows in JSON', () => {
       .replace('"pagesOf"', '"pages\\u004ff"');
     expect(JSON.parse(hidden)).toEqual(JSON.parse(plain));
     for (const text of [plain, hidden]) {
-      const { pages, findings } = unfoldedRows(text);
-      expect(findings).toEqual([]);
+      const { pages, diagnostics } = unfoldedRows(text);
+      expect(diagnostics).toEqual([]);
       expect(pages[0]?.input).toMatchObject({ sections });
     }
   });
@@ -118,13 +118,13 @@ describe('rows in JSON', () => {
 describe('routes', () => {
   it('that are pages stay as they are', () => {
     const page = { path: '/', meta: {}, sections: {} };
-    expect(unfolded(page, 7).pages).toEqual([page, 7]);
-    expect(unfolded(page).pages[0]).toBe(page);
+    expect(expanded(page, 7).pages).toEqual([page, 7]);
+    expect(expanded(page).pages[0]).toBe(page);
   });
 
   it('of a template are the template with its gaps filled and the changes of the route', () => {
-    const { pages, findings, origins } = unfolded(single);
-    expect(findings).toEqual([]);
+    const { pages, diagnostics, origins } = expanded(single);
+    expect(diagnostics).toEqual([]);
     expect(origins).toEqual([{ kind: 'template', filledIn: ['fern', 'Fern'] }]);
     expect(pages[0]).toMatchObject({ path: '/fern', meta: { title: 'The fern', description: 'A plant.' } });
     expect(pages[0]?.sections.intro).toEqual({ block: 'pageIntro', headline: 'Our fern' });
@@ -134,8 +134,8 @@ describe('routes', () => {
 
   it('of a variant are its original with changes, in whichever order they stand', () => {
     const again = { kind: 'variant', path: '/fern-3', of: '/fern-2/', sections: { extra: { remove: true } } };
-    const { pages, findings } = unfolded(again, variant, single);
-    expect(findings).toEqual([]);
+    const { pages, diagnostics } = expanded(again, variant, single);
+    expect(diagnostics).toEqual([]);
     const [third, second, first] = pages;
     expect(pages.map(({ path }) => path)).toEqual(['/fern-3', '/fern-2', '/fern']);
     expect(second?.sections.intro).toBe(first?.sections.intro);
@@ -146,7 +146,7 @@ describe('routes', () => {
   });
 
   it('of a matrix are one page for each row, and share what names no row', () => {
-    const { pages, origins, ats } = unfolded(matrix);
+    const { pages, origins, ats } = expanded(matrix);
     expect(pages.map(({ path }) => path)).toEqual(['/p/fern', '/p/moss', '/p/ivy']);
     expect(pages.map(({ meta }) => meta.title)).toEqual(['FERN', 'MOSS', 'IVY']);
     expect(new Set(pages.map(({ sections }) => sections.note)).size).toBe(1);
@@ -155,27 +155,27 @@ describe('routes', () => {
   });
 
   it('of a matrix have sitemaps of their own by rows that it has', () => {
-    const { pages, origins, findings } = unfolded({ ...matrix, sitemap: { by: 'plant' } });
-    expect(findings).toEqual([]);
+    const { pages, origins, diagnostics } = expanded({ ...matrix, sitemap: { by: 'plant' } });
+    expect(diagnostics).toEqual([]);
     expect(origins.map((origin) => origin?.sitemap)).toEqual(['plants-fern', 'plants-moss', 'plants-ivy']);
     expect(pages.map((page) => 'sitemap' in page)).toEqual([false, false, false]);
-    expect(unfolded({ ...matrix, sitemap: { by: 'plants' } }).findings).toMatchObject([
+    expect(expanded({ ...matrix, sitemap: { by: 'plants' } }).diagnostics).toMatchObject([
       { code: 'unknown-param', path: ['routes', 0, 'sitemap', 'by'], suggestion: 'Did you mean "plant"?' },
     ]);
-    expect(unfolded({ ...matrix, sitemap: false }).pages).toMatchObject(Array(3).fill({ sitemap: false }));
+    expect(expanded({ ...matrix, sitemap: false }).pages).toMatchObject(Array(3).fill({ sitemap: false }));
   });
 
   it('of a matrix can be the original of a variant', () => {
-    const { pages, findings } = unfolded(matrix, { ...variant, of: '/p/ivy' });
-    expect(findings).toEqual([]);
+    const { pages, diagnostics } = expanded(matrix, { ...variant, of: '/p/ivy' });
+    expect(diagnostics).toEqual([]);
     expect(pages[3]?.meta.title).toBe('IVY');
   });
 
   it('of a matrix that is limited leave pages out, with the variants of them, and know their paths', () => {
-    const rest = unfolded({ ...matrix, limit: 1 }, { ...variant, of: '/p/ivy' });
+    const rest = expanded({ ...matrix, limit: 1 }, { ...variant, of: '/p/ivy' });
     expect(rest.pages.map(({ path }) => path)).toEqual(['/p/fern']);
     expect(rest.leftOut).toEqual(['/p/moss', '/p/ivy', '/fern-2']);
-    expect(rest.findings).toMatchObject([{ code: 'pages-left-out', path: ['routes', 0, 'limit'] }]);
+    expect(rest.diagnostics).toMatchObject([{ code: 'pages-left-out', path: ['routes', 0, 'limit'] }]);
   });
 
   it('multiply: every row of the first with every row of the second', () => {
@@ -187,7 +187,7 @@ describe('routes', () => {
       { slug: 'a', name: 'A' },
       { slug: 'b', name: 'B' },
     ];
-    const { pages } = unfolded({
+    const { pages } = expanded({
       ...matrix,
       template: both,
       path: '/{{param.bed.slug}}/{{param.plant.slug}}',
@@ -200,7 +200,7 @@ describe('routes', () => {
 describe('lists of pages', () => {
   const list = (spec: object) => ({ path: '/', meta: {}, sections: { list: { block: 'directory', groups: spec } } });
   const groups = (spec: object) =>
-    unfolded(matrix, list({ pagesOf: 'plants', ...spec })).pages[3]?.sections.list?.groups;
+    expanded(matrix, list({ pagesOf: 'plants', ...spec })).pages[3]?.sections.list?.groups;
 
   it('hold a link for each page', () => {
     const links = ['FERN', 'MOSS', 'IVY'].map((label) => ({ label, href: `/p/${label.toLowerCase()}` }));
@@ -228,7 +228,7 @@ describe('lists of pages', () => {
   ])('stand %s', (_, written, given) => {
     const spec = { pagesOf: 'plants', label: 'To {{param.plant.name}}' };
     const list = { block: 'directory', headline: 'Of {{param.plant.name}}', groups: written(spec) };
-    const { pages } = unfolded({
+    const { pages } = expanded({
       ...matrix,
       template: { ...template, sections: { list } },
       ...(given && { params: { extra: given(spec) } }),
@@ -241,7 +241,7 @@ describe('lists of pages', () => {
 
   it('are made of words, and of names of rows', () => {
     const spec = { pagesOf: 'plants', label: { toString: 1 }, note: 3, groupBy: { toString: 1 } };
-    expect(unfolded(matrix, list(spec)).findings).toMatchObject([
+    expect(expanded(matrix, list(spec)).diagnostics).toMatchObject([
       { code: 'unknown-param', message: 'The matrix "plants" has no rows "{"toString":1}" to group its pages by.' },
       { code: 'wrong-type', message: '"label" must be text.' },
       { code: 'wrong-type', message: '"note" must be text.' },
@@ -249,7 +249,7 @@ describe('lists of pages', () => {
   });
 
   it('stand in layouts too', () => {
-    const { input } = unfold(
+    const { input } = expandRoutes(
       { layouts: { a: { top: { list: { groups: { pagesOf: 'plants' } } } } }, routes: [matrix] },
       new Map(),
     );
@@ -258,7 +258,7 @@ describe('lists of pages', () => {
 });
 
 describe('where a value is written', () => {
-  const { writtenAt } = unfolded(single, variant, matrix);
+  const { writtenAt } = expanded(single, variant, matrix);
 
   it.each<[Path, Path]>([
     [
@@ -324,8 +324,8 @@ describe('where a value is written', () => {
     const fields = { slug: text, at: { type: 'group', fields: { names } } };
     const made = { ...template, params: { plant: { type: 'group', fields } }, meta: {}, sections: {} };
     const input = { routes: [{ ...matrix, template: made, rows: { plant: { csv: 'plants.csv' } } }] };
-    const { writtenAt, findings } = unfold(input, loadData(files, '/site', input));
-    expect(findings).toEqual([]);
+    const { writtenAt, diagnostics } = expandRoutes(input, loadData(files, '/site', input));
+    expect(diagnostics).toEqual([]);
     const page: Path = ['routes', 0, 'pages', 0, 'params', 'plant'];
     for (const [inside, column] of [
       [['slug'], 1],
@@ -342,7 +342,7 @@ describe('where a value is written', () => {
 });
 
 describe('where what is wrong with words was written', () => {
-  const { writtenAt } = unfolded(single, variant, matrix, {
+  const { writtenAt } = expanded(single, variant, matrix, {
     ...single,
     path: '/circle',
     sections: { intro: { headline: 'Of {{param.plant.name}}, {{param.extra}}' }, note: { text: '{{param.extra}}' } },
@@ -374,7 +374,7 @@ describe('where what is wrong with words was written', () => {
 
   it('ends where parameters are made of each other', () => {
     const params = { plant: { slug: 'x', name: '{{param.extra}}' }, extra: { param: 'plant.name' } };
-    const { writtenAt } = unfolded({ ...single, params });
+    const { writtenAt } = expanded({ ...single, params });
     expect(writtenAt(['routes', 0, 'sections', 'extra'])).toEqual({ path: ['routes', 0, 'params', 'plant', 'name'] });
     expect(writtenAt(['routes', 0, 'sections', 'extra'], { needle: '-' })).toHaveProperty('path');
   });

@@ -1,12 +1,13 @@
-import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
 import type { Data } from '../inputs/data.ts';
 import { asText, valueInMessage } from '../lib/as-text.ts';
 import { isRecord } from '../lib/is-record.ts';
 import type { Blame, RawPage, Written } from '../schema/raw-page.ts';
-import type { UnfoldContext } from './context.ts';
+import type { ExpandContext } from './context.ts';
 import { type ExperimentRoute, withExperiments } from './experiment.ts';
+import { FailedRoutes } from './failed-routes.ts';
 import { faultyPage } from './faulty-page.ts';
 import { Filler } from './fill.ts';
 import { keyOfInput, withFields } from './lazy-page.ts';
@@ -15,20 +16,19 @@ import { PageLists } from './pages-of.ts';
 import { rowWrittenAt } from './rows.ts';
 import { TemplateReader } from './template.ts';
 import { templatePage } from './template-page.ts';
-import { Unmade } from './unmade.ts';
 import { type VariantRoute, variantPages } from './variant.ts';
 
 /** A site as written, with its routes made into pages. */
-export interface Unfolded {
+export interface ExpandedRoutes {
   /** The site around the pages. */
   readonly input: unknown;
   readonly pages: readonly RawPage[];
   /** Paths of pages that are not made for now. */
   readonly leftOut: readonly string[];
   /** Whether a page is not made because what would make it is at fault, which is reported. */
-  readonly isUnmade: (path: string) => boolean;
-  readonly findings: readonly Finding[];
-  /** Where a value is really written, by the way to it in the unfolded site; with `blame`, where what is wrong with it is. */
+  readonly isFailed: (path: string) => boolean;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Where a value is really written, by the way to it in the expanded site; with `blame`, where what is wrong with it is. */
   readonly writtenAt: (path: Path, blame?: Blame) => Written;
   /** What a section or meta of a page was filled in from; nothing for one that is as it was written. */
   readonly patternOf: (filled: object) => object | undefined;
@@ -44,20 +44,20 @@ export interface Unfolded {
  * Makes every route into the pages it stands for: templates are filled, variants changed, matrices multiplied. What is
  * not changed stays the same object, so that later stages check, resolve and render it once for all pages.
  */
-export function unfold(input: unknown, data: Data): Unfolded {
-  const findings: Finding[] = [];
+export function expandRoutes(input: unknown, data: Data): ExpandedRoutes {
+  const diagnostics: Diagnostic[] = [];
   const filler = new Filler();
-  const context: UnfoldContext = {
+  const context: ExpandContext = {
     data,
     filler,
-    findings,
-    templates: new TemplateReader(findings),
+    diagnostics,
+    templates: new TemplateReader(diagnostics),
     matrices: new Map(),
     unread: new Set(),
-    unmade: new Unmade(),
+    failedRoutes: new FailedRoutes(),
   };
   const routes = isRecord(input) && Array.isArray(input.routes) ? input.routes : [];
-  const made = routes.map((route: unknown, index) => unfoldRoute(route, ['routes', index], context));
+  const made = routes.map((route: unknown, index) => expandRoute(route, ['routes', index], context));
   const first = made.flatMap((part) => ('pages' in part ? part.pages : []));
   const variants = made.flatMap((part) => ('variant' in part ? [part.variant] : []));
   const varied = variantPages(variants, first, context);
@@ -67,7 +67,7 @@ export function unfold(input: unknown, data: Data): Unfolded {
     const page = 'variant' in part ? varied.get(part.variant) : undefined;
     return page === undefined ? [] : [page];
   });
-  const lists = new PageLists(context, filler, findings);
+  const lists = new PageLists(context, filler, diagnostics);
   const withLists = new Set<string>();
   const fill = (page: unknown, at: Path) => {
     const filled = lists.fill(page, at);
@@ -87,8 +87,8 @@ export function unfold(input: unknown, data: Data): Unfolded {
     input: whole,
     pages,
     leftOut: all.flatMap(({ leftOut, address }) => (leftOut ? [asText(address)] : [])),
-    isUnmade: (path) => context.unmade.has(path),
-    findings,
+    isFailed: (path) => context.failedRoutes.has(path),
+    diagnostics,
     writtenAt: writtenAt(input, pages, data),
     patternOf: (filled) => filler.patternOf(filled),
     pagesWithLists: withLists,
@@ -97,12 +97,12 @@ export function unfold(input: unknown, data: Data): Unfolded {
   };
 }
 
-type Unfolding =
+type Expansion =
   | { readonly pages: readonly RawPage[] }
   | { readonly variant: VariantRoute }
   | { readonly experiment: ExperimentRoute };
 
-function unfoldRoute(route: unknown, at: Path, context: UnfoldContext): Unfolding {
+function expandRoute(route: unknown, at: Path, context: ExpandContext): Expansion {
   const kind = isRecord(route) ? (route.kind ?? 'page') : 'page';
   if (!isRecord(route) || kind === 'page') {
     const address = isRecord(route) ? route.path : undefined;
@@ -119,7 +119,7 @@ function unfoldRoute(route: unknown, at: Path, context: UnfoldContext): Unfoldin
     case 'matrix':
       return { pages: matrixPages(route, at, context) };
     default:
-      context.findings.push({
+      context.diagnostics.push({
         code: 'invalid-value',
         message: `There is no kind of route ${valueInMessage(kind)}.`,
         path: [...at, 'kind'],
@@ -137,7 +137,7 @@ function aroundWithLists(input: unknown, lists: PageLists): unknown {
   return filled.every(([key, value]) => value === input[key]) ? input : { ...input, ...Object.fromEntries(filled) };
 }
 
-function writtenAt(input: unknown, pages: readonly RawPage[], data: Data): Unfolded['writtenAt'] {
+function writtenAt(input: unknown, pages: readonly RawPage[], data: Data): ExpandedRoutes['writtenAt'] {
   // Where nothing is wrong, nobody asks.
   let known: ReadonlyMap<string, RawPage> | undefined;
   return (path, blame) => {

@@ -1,4 +1,4 @@
-import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { pathTo } from '../lib/path-to.ts';
 import { changedSections } from './change.ts';
@@ -7,14 +7,14 @@ import type { Filler, Values } from './fill.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /** A page's fields with those of a route in their place: meta and facts by key, sections by their changes. */
-export function changedPage(original: Fields, changes: Fields, at: Path, findings: Finding[]): Fields {
+export function changedPage(original: Fields, changes: Fields, at: Path, diagnostics: Diagnostic[]): Fields {
   const { sections, meta, facts, ...rest } = changes;
   const page: Record<string, unknown> = { ...original };
   for (const key of ['layout', 'theme', 'locale', 'sitemap']) if (rest[key] !== undefined) page[key] = rest[key];
   page.meta = merged(original.meta, meta);
   if (facts !== undefined || original.facts !== undefined) page.facts = merged(original.facts, facts);
   const originalSections = isRecord(original.sections) ? original.sections : {};
-  page.sections = changedSections(originalSections, sections, [...at, 'sections'], findings);
+  page.sections = changedSections(originalSections, sections, [...at, 'sections'], diagnostics);
   return page;
 }
 

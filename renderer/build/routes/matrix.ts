@@ -1,5 +1,5 @@
 import { append } from '../../sdk/any-length.ts';
-import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { thousands } from '../../sdk/thousands.ts';
 import { paramsSchema } from '../../site/params.ts';
@@ -12,8 +12,8 @@ import { pathTo } from '../lib/path-to.ts';
 import { sharedJson } from '../lib/shared-json.ts';
 import { parseValue } from '../schema/parse-value.ts';
 import type { RawPage, Written } from '../schema/raw-page.ts';
-import { zodFindings } from '../schema/zod-findings.ts';
-import type { UnfoldContext } from './context.ts';
+import { zodDiagnostics } from '../schema/zod-diagnostics.ts';
+import type { ExpandContext } from './context.ts';
 import { faultyPage } from './faulty-page.ts';
 import { holdsLists, paramToken, valueAt } from './fill.ts';
 import { filledIn } from './filled-in.ts';
@@ -28,28 +28,28 @@ const schema = routeSchemas.matrix;
 type Combination = Readonly<Record<string, Row>>;
 
 /** The pages of a matrix: one for each combination of its rows, those that are left out for now behind the others. */
-export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, context: UnfoldContext): RawPage[] {
-  const { data, filler, findings, matrices, templates, unmade, unread } = context;
+export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, context: ExpandContext): RawPage[] {
+  const { data, filler, diagnostics, matrices, templates, failedRoutes, unread } = context;
   const parsed = parseValue(schema, route);
-  if (!parsed.success) append(findings, zodFindings(parsed.error, schema, route, at));
+  if (!parsed.success) append(diagnostics, zodDiagnostics(parsed.error, schema, route, at));
   const template = parsed.success ? templates.read(parsed.data.template, [...at, 'template']) : undefined;
   if (!parsed.success || template === undefined) {
     if (typeof route.name === 'string') unread.add(route.name);
-    if (typeof route.path === 'string') unmade.add(route.path);
+    if (typeof route.path === 'string') failedRoutes.add(route.path);
     return [];
   }
   const { rows: rawRows, params, path, name, sitemap } = parsed.data;
   const axes = Object.keys(rawRows);
-  if (matrices.has(name)) findings.push(doubledName(name, at));
+  if (matrices.has(name)) diagnostics.push(doubledName(name, at));
   const strange = strangeAxes(axes, template.params, at);
   const unused = unusedAxes(axes, path, at);
   const by = sitemap === false ? undefined : sitemap?.by;
-  append(findings, strange);
-  append(findings, unused);
-  append(findings, strangeSitemap(by, axes, at));
+  append(diagnostics, strange);
+  append(diagnostics, unused);
+  append(diagnostics, strangeSitemap(by, axes, at));
   if (strange.length > 0) {
     unread.add(name);
-    unmade.add(path);
+    failedRoutes.add(path);
     return [];
   }
 
@@ -57,13 +57,13 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
     Object.fromEntries(Object.entries(template.params).filter(([param]) => !axes.includes(param))),
   );
   const checked = parseValue(shared, params);
-  if (!checked.success) append(findings, zodFindings(checked.error, shared, params, [...at, 'params']));
+  if (!checked.success) append(diagnostics, zodDiagnostics(checked.error, shared, params, [...at, 'params']));
 
   const read = axes.map((axis) => {
     const group = template.params[axis];
     const fields = group?.type === 'group' ? group.fields : {};
     const inPath = usedIn(path, axis);
-    return readRows(rawRows[axis], [...at, 'rows', axis], { fields, inPath, data, findings });
+    return readRows(rawRows[axis], [...at, 'rows', axis], { fields, inPath, data, diagnostics });
   });
   const rows = read.map((axis) => axis.rows);
   const lostIds = new Map<string, ReadonlySet<string>>();
@@ -71,21 +71,21 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
     const lost = read[index]?.lost ?? [];
     const [field = ''] = usedIn(path, axis);
     lostIds.set(axis, new Set(lost.map((row) => asText(valueAt(row, field) ?? ''))));
-    for (const row of lost) unmade.add(path, (name) => valueAt({ ...params, [axis]: row }, name));
+    for (const row of lost) failedRoutes.add(path, (name) => valueAt({ ...params, [axis]: row }, name));
   }
   const all = combinations(axes, rows);
-  const chosen = narrowed(all, parsed.data, { at, findings, lostIds });
+  const chosen = narrowed(all, parsed.data, { at, diagnostics, lostIds });
   const page = changedPage(
     template.page,
     { ...parsed.data, sitemap: sitemap === false ? false : undefined, sections: undefined },
     at,
-    findings,
+    diagnostics,
   );
   const listed: ListedPage[] = [];
   const ids = Object.fromEntries(axes.map((axis, index) => [axis, (rows[index] ?? []).map(({ id }) => id)]));
   matrices.set(name, { axes, ids, lostIds, pages: listed, whole: chosen.length === all.length });
   if (!checked.success || unused.length > 0) {
-    unmade.add(path);
+    failedRoutes.add(path);
     return [];
   }
 
@@ -130,14 +130,14 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
   const made = new Set(chosen);
   const leftOut = all.flatMap((combination): RawPage[] => {
     if (made.has(combination)) return [];
-    const values = { params: paramsOf(combination), names: template.names, at, findings: [] };
+    const values = { params: paramsOf(combination), names: template.names, at, diagnostics: [] };
     return [{ ...faultyPage(filler.fill(path, values, at), at), leftOut: true }];
   });
   const pagesAt = pathTo(at, 'pages');
   const pages = chosen.map((combination, index): RawPage => {
     const pageAt = pathTo(pagesAt, index);
     const values = { params: paramsOf(combination), names: template.names, plain, at: pathTo(pageAt, 'params') };
-    const filling = { ...values, findings };
+    const filling = { ...values, diagnostics };
     const address = String(filler.fill(path, filling, pathTo(pageAt, 'path')));
     listed.push({ path: address, rows: combination, values });
     const ofPage: ParamsOfPage = {
@@ -203,14 +203,14 @@ interface Narrowing {
 function narrowed(
   all: readonly Combination[],
   { limit, only = {}, name }: Narrowing,
-  { at, findings, lostIds }: { readonly at: Path; readonly findings: Finding[]; readonly lostIds: LostIds },
+  { at, diagnostics, lostIds }: { readonly at: Path; readonly diagnostics: Diagnostic[]; readonly lostIds: LostIds },
 ) {
   let left = all;
   for (const [axis, ids] of Object.entries(only)) {
     const known = new Set(all.flatMap((combination) => combination[axis]?.id ?? []));
     for (const [index, id] of ids.entries()) {
       if (known.has(id) || all.length === 0 || mayBeLost(id, lostIds.get(axis))) continue;
-      findings.push({
+      diagnostics.push({
         code: known.size === 0 ? 'unknown-param' : 'invalid-value',
         message:
           known.size === 0
@@ -225,7 +225,7 @@ function narrowed(
   }
   if (limit !== undefined) left = left.slice(0, limit);
   if (left.length < all.length) {
-    findings.push({
+    diagnostics.push({
       code: 'pages-left-out',
       message: `${inWords(all.length - left.length)} of the ${inWords(all.length)} pages of "${name}" are left out.`,
       path: [...at, limit === undefined ? 'only' : 'limit'],
@@ -239,7 +239,7 @@ function inWords(count: number): string {
   return thousands(count);
 }
 
-function strangeAxes(axes: readonly string[], params: TemplateParams, at: Path): Finding[] {
+function strangeAxes(axes: readonly string[], params: TemplateParams, at: Path): Diagnostic[] {
   const groups = Object.keys(params).filter((name) => params[name]?.type === 'group');
   if (axes.length === 0) {
     return [
@@ -251,7 +251,7 @@ function strangeAxes(axes: readonly string[], params: TemplateParams, at: Path):
       },
     ];
   }
-  return axes.flatMap((axis): Finding[] =>
+  return axes.flatMap((axis): Diagnostic[] =>
     groups.includes(axis)
       ? []
       : [
@@ -266,7 +266,7 @@ function strangeAxes(axes: readonly string[], params: TemplateParams, at: Path):
   );
 }
 
-function strangeSitemap(by: string | undefined, axes: readonly string[], at: Path): Finding[] {
+function strangeSitemap(by: string | undefined, axes: readonly string[], at: Path): Diagnostic[] {
   if (by === undefined || axes.includes(by)) return [];
   return [
     {
@@ -278,8 +278,8 @@ function strangeSitemap(by: string | undefined, axes: readonly string[], at: Pat
   ];
 }
 
-function unusedAxes(axes: readonly string[], path: string, at: Path): Finding[] {
-  return axes.flatMap((axis): Finding[] =>
+function unusedAxes(axes: readonly string[], path: string, at: Path): Diagnostic[] {
+  return axes.flatMap((axis): Diagnostic[] =>
     usedIn(path, axis).length > 0
       ? []
       : [
@@ -293,7 +293,7 @@ function unusedAxes(axes: readonly string[], path: string, at: Path): Finding[] 
   );
 }
 
-function doubledName(name: string, at: Path): Finding {
+function doubledName(name: string, at: Path): Diagnostic {
   return {
     code: 'invalid-value',
     message: `Another matrix is named "${name}" already.`,

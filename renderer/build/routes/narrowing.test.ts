@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Path } from '../../sdk/issue.ts';
-import { unfold } from './index.ts';
+import { expandRoutes } from './index.ts';
 import { narrowing } from './narrowing.ts';
 
 const shared = { block: 'notice', text: 'The same on both.' };
@@ -11,7 +11,7 @@ const template = {
   meta: { title: 'A plant', description: 'A plant.' },
   sections: { intro: { block: 'pageIntro', headline: '{{param.plant.slug}}' }, shared },
 };
-const site = unfold(
+const site = expandRoutes(
   {
     layouts: {
       plain: { footer: { letters: { block: 'notice' } }, bottom: { foot: { block: 'footer' } } },
@@ -108,14 +108,14 @@ describe('what stands on a route', () => {
 
 describe('a route that the site does not have', () => {
   it('is said to be unknown, with the ones there are', () => {
-    expect(site.findings).toEqual([]);
+    expect(site.diagnostics).toEqual([]);
     const { unknown, paths } = narrowing(['/a', '/nothing'], site);
     expect(unknown).toEqual(['/nothing']);
     expect(paths).toEqual(['/a', '/b', '/c', '/p/fern', '/p/moss', '/404']);
   });
 
   it('may be one that a faulty route would make: then everything is told', () => {
-    const broken = unfold({ routes: [{ kind: 'matrix', name: 'x' }, page('/a', {})] }, new Map());
+    const broken = expandRoutes({ routes: [{ kind: 'matrix', name: 'x' }, page('/a', {})] }, new Map());
     const { unknown, holds } = narrowing(['/p/fern'], broken);
     expect(unknown).toEqual([]);
     expect(holds({ code: 'missing-field', message: '', path: ['routes', 0] })).toBe(true);

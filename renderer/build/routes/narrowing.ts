@@ -1,10 +1,10 @@
-import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { normaliseRoutePath } from '../../sdk/route-path.ts';
 import { configurableRules } from '../../sdk/rules.ts';
 import { asText } from '../lib/as-text.ts';
 import { isRecord } from '../lib/is-record.ts';
 import type { RawPage } from '../schema/raw-page.ts';
-import type { Unfolded } from './index.ts';
+import type { ExpandedRoutes } from './index.ts';
 
 /** What stands on some routes of a site. */
 export interface Narrowing {
@@ -12,15 +12,15 @@ export interface Narrowing {
   readonly paths: readonly string[];
   /** Paths that were asked for and that the site does not have. */
   readonly unknown: readonly string[];
-  /** Whether a finding stands on one of the routes: on the page, in its layout, in its experiment, in what makes it. */
-  readonly holds: (finding: Finding) => boolean;
+  /** Whether a diagnostic stands on one of the routes: on the page, in its layout, in its experiment, in what makes it. */
+  readonly holds: (diagnostic: Diagnostic) => boolean;
 }
 
 /**
  * Narrows a site down to some of its routes. A section that pages share is checked once, for the first of them: what is
  * found in it counts for each page that has it.
  */
-export function narrowing(routes: readonly string[], { input, pages: made, findings }: Unfolded): Narrowing {
+export function narrowing(routes: readonly string[], { input, pages: made, diagnostics }: ExpandedRoutes): Narrowing {
   const site = recordOf(input);
   const layouts = recordOf(site.layouts);
   const pages = [...made.map(plainPage), notFoundPage(site)];
@@ -28,7 +28,7 @@ export function narrowing(routes: readonly string[], { input, pages: made, findi
   const unknown = [...asked].filter((path) => !pages.some((page) => page.path === path));
   const paths = pages.map(({ path }) => path);
   // A route that is at fault makes no pages: the ones asked for may be among those.
-  if (unknown.length > 0 && findings.some(({ code }) => !(code in configurableRules)))
+  if (unknown.length > 0 && diagnostics.some(({ code }) => !(code in configurableRules)))
     return { paths, unknown: [], holds: () => true };
 
   const wanted = pages.filter(({ path }) => asked.has(path));
@@ -48,7 +48,7 @@ export function narrowing(routes: readonly string[], { input, pages: made, findi
   };
 }
 
-/** A page as far as its findings go. */
+/** A page as far as its diagnostics go. */
 interface PlainPage {
   readonly path: string;
   readonly layout: string | undefined;

@@ -1,5 +1,5 @@
 import { append } from '../../sdk/any-length.ts';
-import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import type { PagesOf } from '../../sdk/names.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { asText } from '../lib/as-text.ts';
@@ -31,7 +31,7 @@ export function mayBeLost(id: string, lost: ReadonlySet<string> = new Set()): bo
 export interface ListedPage {
   readonly path: string;
   readonly rows: Readonly<Record<string, Row>>;
-  readonly values: Omit<Values, 'findings'>;
+  readonly values: Omit<Values, 'diagnostics'>;
 }
 
 interface LinkGroup {
@@ -52,17 +52,17 @@ export class PageLists {
   readonly #matrices: ReadonlyMap<string, ListedMatrix>;
   readonly #unread: ReadonlySet<string>;
   readonly #filler: Filler;
-  readonly #findings: Finding[];
+  readonly #diagnostics: Diagnostic[];
   readonly #known = new Map<object, unknown>();
   readonly #without = new Set<object>();
   readonly #withoutAny = new Set<object>();
   readonly #lists = new Map<string, readonly LinkGroup[]>();
 
-  constructor({ matrices, unread }: ListedMatrices, filler: Filler, findings: Finding[]) {
+  constructor({ matrices, unread }: ListedMatrices, filler: Filler, diagnostics: Diagnostic[]) {
     this.#matrices = matrices;
     this.#unread = unread;
     this.#filler = filler;
-    this.#findings = findings;
+    this.#diagnostics = diagnostics;
   }
 
   fill(value: unknown, at: Path): unknown {
@@ -118,7 +118,7 @@ export class PageLists {
     const matrix = this.#matrices.get(spec.pagesOf);
     if (this.#unread.has(spec.pagesOf)) return nowhere;
     if (matrix === undefined) {
-      this.#findings.push({
+      this.#diagnostics.push({
         code: 'unknown-matrix',
         message: `There is no matrix "${spec.pagesOf}" whose pages could be listed.`,
         path: [...at, 'pagesOf'],
@@ -126,19 +126,19 @@ export class PageLists {
       });
       return nowhere;
     }
-    const faults = this.#findings.length;
+    const faults = this.#diagnostics.length;
     const { groupBy, where = {} } = spec;
     const strange = [
       ...Object.keys(spec).filter((field) => !specFields.includes(field)),
       ...(groupBy === undefined || matrix.axes.includes(groupBy) ? [] : ['groupBy']),
     ];
-    for (const field of strange) this.#findings.push(badField(field, spec, matrix, at));
-    for (const field of wordFields) if (!isWords(spec[field])) this.#findings.push(noWords(field, at));
-    for (const [axis, wanted] of Object.entries(where)) append(this.#findings, badWhere(axis, wanted, matrix, at));
+    for (const field of strange) this.#diagnostics.push(badField(field, spec, matrix, at));
+    for (const field of wordFields) if (!isWords(spec[field])) this.#diagnostics.push(noWords(field, at));
+    for (const [axis, wanted] of Object.entries(where)) append(this.#diagnostics, badWhere(axis, wanted, matrix, at));
     const wantedPages = matrix.pages.filter((page) => isWanted(page, where));
     // While pages are left out, a list shows those there are.
     const pages = wantedPages.length === 0 && !matrix.whole ? matrix.pages : wantedPages;
-    if (pages.length === 0 || this.#findings.length > faults) return nowhere;
+    if (pages.length === 0 || this.#diagnostics.length > faults) return nowhere;
     const groups = new Map<string, { pages: ListedPage[]; row: Row | undefined }>();
     for (const page of pages) {
       const row = groupBy === undefined ? undefined : page.rows[groupBy];
@@ -163,7 +163,7 @@ export class PageLists {
   }
 
   #words(text: string, { values }: ListedPage, at: Path): string {
-    return asText(this.#filler.fill(text, { ...values, findings: this.#findings }, at));
+    return asText(this.#filler.fill(text, { ...values, diagnostics: this.#diagnostics }, at));
   }
 }
 
@@ -181,7 +181,7 @@ function isWords(value: unknown): boolean {
   return value === undefined || typeof value === 'string';
 }
 
-function noWords(field: string, at: Path): Finding {
+function noWords(field: string, at: Path): Diagnostic {
   return {
     code: 'wrong-type',
     message: `"${field}" must be text.`,
@@ -192,7 +192,7 @@ function noWords(field: string, at: Path): Finding {
 
 const specFields = ['pagesOf', 'groupBy', 'title', 'label', 'note', 'where'];
 
-function badField(field: string, spec: PagesOf, { axes }: ListedMatrix, at: Path): Finding {
+function badField(field: string, spec: PagesOf, { axes }: ListedMatrix, at: Path): Diagnostic {
   return field === 'groupBy'
     ? {
         code: 'unknown-param',
@@ -209,7 +209,7 @@ function badField(field: string, spec: PagesOf, { axes }: ListedMatrix, at: Path
       };
 }
 
-function badWhere(axis: string, wanted: string | readonly string[], matrix: ListedMatrix, at: Path): Finding[] {
+function badWhere(axis: string, wanted: string | readonly string[], matrix: ListedMatrix, at: Path): Diagnostic[] {
   if (!matrix.axes.includes(axis)) {
     return [
       {
@@ -222,7 +222,7 @@ function badWhere(axis: string, wanted: string | readonly string[], matrix: List
     ];
   }
   const ids = matrix.ids[axis] ?? [];
-  return [wanted].flat().flatMap((id): Finding[] =>
+  return [wanted].flat().flatMap((id): Diagnostic[] =>
     ids.includes(id) || mayBeLost(id, matrix.lostIds.get(axis))
       ? []
       : [

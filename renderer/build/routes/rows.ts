@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { append } from '../../sdk/any-length.ts';
-import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { normaliseRoutePath } from '../../sdk/route-path.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { inQuotes } from '../../sdk/unseen.ts';
@@ -13,7 +13,7 @@ import { asText } from '../lib/as-text.ts';
 import { documentHash } from '../lib/hash.ts';
 import { parseValue } from '../schema/parse-value.ts';
 import type { Written } from '../schema/raw-page.ts';
-import { zodFindings } from '../schema/zod-findings.ts';
+import { zodDiagnostics } from '../schema/zod-diagnostics.ts';
 import { columnsOf, rowOfCells } from './csv-values.ts';
 import { valueAt } from './fill.ts';
 
@@ -35,7 +35,7 @@ export interface RowsOptions {
   /** Names of the fields that the path of the matrix uses. */
   readonly inPath: readonly string[];
   readonly data: Data;
-  readonly findings: Finding[];
+  readonly diagnostics: Diagnostic[];
 }
 
 /** The rows of one parameter, checked. */
@@ -48,17 +48,17 @@ export interface CheckedRows {
 const unknownRows: CheckedRows = { rows: [], lost: [undefined] };
 
 /** The rows of one parameter, checked; a faulty one is reported and left out. */
-export function readRows(raw: unknown, at: Path, { fields, inPath, data, findings }: RowsOptions): CheckedRows {
+export function readRows(raw: unknown, at: Path, { fields, inPath, data, diagnostics }: RowsOptions): CheckedRows {
   const file = fileOf(raw, data);
   if (file !== undefined)
     append(
-      findings,
-      file.findings.map((finding) => ({ ...finding, path: at })),
+      diagnostics,
+      file.diagnostics.map((diagnostic) => ({ ...diagnostic, path: at })),
     );
-  const values = file === undefined ? raw : fileRows(file, fields, at, findings);
+  const values = file === undefined ? raw : fileRows(file, fields, at, diagnostics);
   if (values === undefined) return unknownRows;
   if (!Array.isArray(values)) {
-    findings.push({
+    diagnostics.push({
       code: 'wrong-type',
       message: 'Rows are a list of objects, or a file that holds one.',
       path: at,
@@ -66,7 +66,7 @@ export function readRows(raw: unknown, at: Path, { fields, inPath, data, finding
     });
     return unknownRows;
   }
-  if (values.length === 0 && (file?.findings.length ?? 0) === 0) findings.push(noRows(at, file));
+  if (values.length === 0 && (file?.diagnostics.length ?? 0) === 0) diagnostics.push(noRows(at, file));
   if (values.length === 0) return unknownRows;
   const schema = paramsSchema(fields);
   const taken = new Map<string, number>();
@@ -78,13 +78,13 @@ export function readRows(raw: unknown, at: Path, { fields, inPath, data, finding
     // The config was checked with all of it.
     const strange = file === undefined ? [] : invalidCharacters(value, path);
     if (strange.length > 0) {
-      append(findings, strange);
+      append(diagnostics, strange);
       lost.push(value);
       return [];
     }
     const row = matchesParams(value, fields)
       ? (value as Record<string, unknown>)
-      : parsedRow(value, schema, path, findings);
+      : parsedRow(value, schema, path, diagnostics);
     if (row === undefined) {
       lost.push(value);
       return [];
@@ -92,7 +92,7 @@ export function readRows(raw: unknown, at: Path, { fields, inPath, data, finding
     const fault = pathFault(row, inPath, taken, index, (other) => rowInWords(file, other));
     if (fault?.code === 'path-taken' && !isSound) return [];
     if (fault !== undefined) {
-      findings.push({ ...fault, path: [...path, ...fault.field.split('.')] });
+      diagnostics.push({ ...fault, path: [...path, ...fault.field.split('.')] });
       lost.push(value);
       return [];
     }
@@ -106,9 +106,9 @@ export function readRows(raw: unknown, at: Path, { fields, inPath, data, finding
   return { rows, lost };
 }
 
-function parsedRow(value: unknown, schema: z.ZodObject, path: Path, findings: Finding[]) {
+function parsedRow(value: unknown, schema: z.ZodObject, path: Path, diagnostics: Diagnostic[]) {
   const parsed = parseValue(schema, value);
-  if (!parsed.success) append(findings, zodFindings(parsed.error, schema, value, path));
+  if (!parsed.success) append(diagnostics, zodDiagnostics(parsed.error, schema, value, path));
   return parsed.data;
 }
 
@@ -138,16 +138,16 @@ function fileRows(
   file: DataFile,
   fields: TemplateParams,
   at: Path,
-  findings: Finding[],
+  diagnostics: Diagnostic[],
 ): readonly unknown[] | undefined {
-  if (file.findings.length > 0) return undefined;
+  if (file.diagnostics.length > 0) return undefined;
   if (file.kind === 'json') return file.rows;
   const columns = columnsOf(fields);
   const names = file.columns.map(({ name }) => name);
   for (const { name, place } of file.columns) {
     if (columns.has(name)) continue;
     const absent = [...columns.keys()].filter((other) => !names.includes(other));
-    findings.push({
+    diagnostics.push({
       code: 'unknown-field',
       message: `The template has no parameter for the column "${name}".`,
       path: at,
@@ -157,7 +157,7 @@ function fileRows(
   }
   const missing = [...columns].filter(([name, param]) => !param.optional && !names.includes(name));
   for (const [name, { help }] of missing) {
-    findings.push({
+    diagnostics.push({
       code: 'missing-field',
       message: `The column "${name}" is missing.`,
       path: at,
@@ -176,7 +176,7 @@ function pathFault(
   taken: Map<string, number>,
   index: number,
   inWords: (index: number) => string,
-): (Omit<Finding, 'path'> & { readonly field: string }) | undefined {
+): (Omit<Diagnostic, 'path'> & { readonly field: string }) | undefined {
   for (const field of inPath) {
     const value = asText(valueAt(row, field) ?? '');
     const result = normaliseRoutePath(`/${value}`);
@@ -229,7 +229,7 @@ function rowLabel(row: Readonly<Record<string, unknown>>, inPath: readonly strin
   return words === undefined ? rowId(row, inPath) : String(words);
 }
 
-function noRows(path: Path, file: DataFile | undefined): Finding {
+function noRows(path: Path, file: DataFile | undefined): Diagnostic {
   return {
     code: 'rows-empty',
     message: file === undefined ? 'There are no rows here.' : 'This file holds no rows.',

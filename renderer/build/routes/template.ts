@@ -1,13 +1,13 @@
 import type * as z from 'zod';
 import { append } from '../../sdk/any-length.ts';
-import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { thousands } from '../../sdk/thousands.ts';
 import { paramsSchema, templateSchema } from '../../site/params.ts';
 import type { ParamInput, TemplateParams } from '../../site/template-input.ts';
 import { countValues } from '../lib/count-values.ts';
 import { entry } from '../lib/entry.ts';
 import { parseValue } from '../schema/parse-value.ts';
-import { zodFindings } from '../schema/zod-findings.ts';
+import { zodDiagnostics } from '../schema/zod-diagnostics.ts';
 
 /** A template whose description has been checked. */
 export interface Template {
@@ -22,10 +22,10 @@ export interface Template {
 /** Reads page templates; one that many routes name is checked and reported once. */
 export class TemplateReader {
   readonly #read = new WeakMap<object, Template | undefined>();
-  readonly #findings: Finding[];
+  readonly #diagnostics: Diagnostic[];
 
-  constructor(findings: Finding[]) {
-    this.#findings = findings;
+  constructor(diagnostics: Diagnostic[]) {
+    this.#diagnostics = diagnostics;
   }
 
   read(template: object, at: Path): Template | undefined {
@@ -35,12 +35,12 @@ export class TemplateReader {
 
   #check(value: object, at: Path): Template | undefined {
     if (countValues(entry(value, 'params'), 'example') > mostValues) {
-      this.#findings.push({ ...tooMany, path: [...at, 'params'] });
+      this.#diagnostics.push({ ...tooMany, path: [...at, 'params'] });
       return undefined;
     }
     const parsed = parseValue(templateSchema, value);
     if (!parsed.success) {
-      append(this.#findings, zodFindings(parsed.error, templateSchema, value, at));
+      append(this.#diagnostics, zodDiagnostics(parsed.error, templateSchema, value, at));
       return undefined;
     }
     const { description: _, params, ...page } = parsed.data;
@@ -52,7 +52,7 @@ export class TemplateReader {
 /** Groups of parameters may share others: their names would be without end. */
 const mostValues = 100_000;
 
-const tooMany: Omit<Finding, 'path'> = {
+const tooMany: Omit<Diagnostic, 'path'> = {
   code: 'invalid-value',
   message: `The parameters hold more than ${thousands(mostValues)} values, counted once for each place.`,
   suggestion: 'Look for groups that contain each other many times.',

@@ -1,13 +1,13 @@
 import { append } from '../../sdk/any-length.ts';
-import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
 import { asText } from '../lib/as-text.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { parseValue } from '../schema/parse-value.ts';
 import type { RawPage } from '../schema/raw-page.ts';
-import { zodFindings } from '../schema/zod-findings.ts';
-import type { UnfoldContext } from './context.ts';
+import { zodDiagnostics } from '../schema/zod-diagnostics.ts';
+import type { ExpandContext } from './context.ts';
 import { faultyPage } from './faulty-page.ts';
 import { keyOfInput } from './lazy-page.ts';
 import { changedPage } from './made-page.ts';
@@ -26,7 +26,7 @@ export interface VariantRoute {
 export function variantPages(
   variants: readonly VariantRoute[],
   pages: readonly RawPage[],
-  { findings, unmade }: Pick<UnfoldContext, 'findings' | 'unmade'>,
+  { diagnostics, failedRoutes }: Pick<ExpandContext, 'diagnostics' | 'failedRoutes'>,
 ): ReadonlyMap<VariantRoute, RawPage> {
   const originals = new Map<string, RawPage>();
   for (const page of pages) {
@@ -60,22 +60,22 @@ export function variantPages(
     const parsed = parseValue(schema, route);
     const origin = { kind: 'variant', of: asText(route.of) } as const;
     if (!parsed.success) {
-      append(findings, zodFindings(parsed.error, schema, route, at));
+      append(diagnostics, zodDiagnostics(parsed.error, schema, route, at));
       return faultyPage(route.path, at, origin);
     }
     const { path, of } = parsed.data;
     const original = find(pathOf(of) ?? of);
-    if (original === 'unknown' && unmade.has(pathOf(of) ?? of)) return faultyPage(path, at, origin);
+    if (original === 'unknown' && failedRoutes.has(pathOf(of) ?? of)) return faultyPage(path, at, origin);
     if (typeof original === 'string') {
       // Its own name may be like that of the original, and is the one that it cannot be made of.
       const others = names().filter((name) => name !== pathOf(path));
-      findings.push(original === 'circle' ? circle(path, of, at) : noOriginal(of, others, at));
+      diagnostics.push(original === 'circle' ? circle(path, of, at) : noOriginal(of, others, at));
       return faultyPage(path, at, origin);
     }
     if (original.leftOut) return { ...faultyPage(path, at, origin), leftOut: true };
     const { input: originalInput } = original;
     if (original.faulty || !isRecord(originalInput)) return faultyPage(path, at, origin);
-    const input = { ...changedPage(originalInput, parsed.data, at, findings), path };
+    const input = { ...changedPage(originalInput, parsed.data, at, diagnostics), path };
     return {
       at,
       input,
@@ -90,7 +90,7 @@ export function variantPages(
   }
 }
 
-function circle(path: string, of: string, at: Path): Finding {
+function circle(path: string, of: string, at: Path): Diagnostic {
   return {
     code: 'route-circle',
     message: `${path} is a variant of ${of}, which is made of ${path} in turn.`,
@@ -99,7 +99,7 @@ function circle(path: string, of: string, at: Path): Finding {
   };
 }
 
-function noOriginal(of: string, names: readonly string[], at: Path): Finding {
+function noOriginal(of: string, names: readonly string[], at: Path): Diagnostic {
   return {
     code: 'unknown-route',
     message: `There is no page ${of} to make a variant of.`,

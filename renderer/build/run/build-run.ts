@@ -1,5 +1,5 @@
 import { append } from '../../sdk/any-length.ts';
-import type { Finding, Issue } from '../../sdk/issue.ts';
+import type { Diagnostic, Issue } from '../../sdk/issue.ts';
 import type { CardPlanner } from '../assets/cards/index.ts';
 import { makeAssets } from '../assets/site-assets.ts';
 import type { SiteParts } from '../assets/site-parts.ts';
@@ -18,7 +18,7 @@ import { diskFragments } from '../page/render/fragments.ts';
 import type { RenderContext } from '../page/render/index.ts';
 import type { PageSummary } from '../page/resolve/index.ts';
 import { Summaries } from '../page/summary.ts';
-import { acrossPages, foundTogether, renderedFindings } from './across-pages.ts';
+import { acrossPages, foundTogether, renderedDiagnostics } from './across-pages.ts';
 import type { BuildOptions } from './build-contract.ts';
 import type { BuiltPage, Route } from './built-page.ts';
 import { NearPages } from './compare-pages.ts';
@@ -109,7 +109,7 @@ export class BuildRun {
     return outcome;
   }
 
-  /** Whether cards show the first grid of the site. If not, they will when they are planned again. */
+  /** Whether cards show the first grid of the site. If not, they will when they are analysis again. */
   #showsFirstGrid(pages: readonly BuiltPage[]): boolean {
     const { opened, around } = this.#tools;
     const first = pages.find(({ record }) => record.grid !== undefined);
@@ -141,7 +141,7 @@ export class BuildRun {
     const { opened, options, output } = this.#tools;
     const { analyzer } = opened;
     const raws = routes.flatMap(({ raw }) => raw ?? []);
-    await options.breathe?.();
+    await options.yieldTurn?.();
     const analyzed = analyzer.analyze(raws, raws.length < routes.length);
     const isRendered = opened.isSound() && this.#tools.around !== undefined;
     if (isRendered) {
@@ -169,15 +169,15 @@ export class BuildRun {
 
   async #render({ page, record }: AnalyzedPage, route: Route, isHidden = false): Promise<BuiltPage> {
     const { context } = this.#delivery as Delivery;
-    const findings: Finding[] = [...record.findings];
+    const diagnostics: Diagnostic[] = [...record.diagnostics];
     let { hits } = record;
     const made = await makePage(page, context, this.#tools.output, (sections) => {
       const checked = this.#checker?.check(sections);
-      append(findings, checked?.findings ?? []);
+      append(diagnostics, checked?.diagnostics ?? []);
       hits = { ...hits, ...checked?.hits };
     });
     const summary = this.#summaries.of(page);
-    return { ...made, route, isHidden, rendered: true, record: { ...record, page: summary, findings, hits } };
+    return { ...made, route, isHidden, rendered: true, record: { ...record, page: summary, diagnostics, hits } };
   }
 
   /** Hides pages that say nearly the same as others, where the site asks for that. */
@@ -203,11 +203,11 @@ export class BuildRun {
   async #together(pages: readonly BuiltPage[]): Promise<BuiltSite | Delivery | { readonly errors: readonly Issue[] }> {
     const { opened, around, output } = this.#tools;
     const records = pages.map(({ record }) => record);
-    const { site, sheets, findings } = acrossPages(opened, records);
+    const { site, sheets, diagnostics } = acrossPages(opened, records);
     const near = await this.#near.found();
-    const found = foundTogether(findings, near.findings);
+    const found = foundTogether(diagnostics, near.diagnostics);
     if (around === undefined || site === undefined || sheets === undefined || !this.#isClean(found))
-      return { errors: inOrder(opened.locate(withoutConsequences([...found, ...renderedFindings(records)]))) };
+      return { errors: inOrder(opened.locate(withoutConsequences([...found, ...renderedDiagnostics(records)]))) };
     const parts: SiteParts = { ...around, site, sheets, pages: records.map(({ page }) => page) };
     const delivery = await this.#deliver(parts.pages, parts);
     if (!isSame(delivery.context, this.#delivery?.context)) return delivery;
@@ -221,7 +221,7 @@ export class BuildRun {
       },
     );
     const gone = goneRoutes({ ...site, routes: parts.pages }, Object.keys(output.manifest.pages));
-    const last = [...found, ...renderedFindings(records), ...heavy.findings, ...gone];
+    const last = [...found, ...renderedDiagnostics(records), ...heavy.diagnostics, ...gone];
     const issues = inOrder(opened.locate(last));
     if (issues.some(({ severity }) => severity === 'error')) return { errors: issues };
     const { exact } = heavy;
@@ -237,8 +237,8 @@ export class BuildRun {
     };
   }
 
-  #isClean(findings: readonly Finding[]): boolean {
-    return this.#tools.opened.locate(findings).every(({ severity }) => severity !== 'error');
+  #isClean(diagnostics: readonly Diagnostic[]): boolean {
+    return this.#tools.opened.locate(diagnostics).every(({ severity }) => severity !== 'error');
   }
 
   async #deliver(pages: readonly PageSummary[], whole?: SiteParts): Promise<Delivery> {

@@ -1,5 +1,5 @@
 import { append } from '../../sdk/any-length.ts';
-import type { Finding, Issue } from '../../sdk/issue.ts';
+import type { Diagnostic, Issue } from '../../sdk/issue.ts';
 import { inOrder } from '../checks/issues.ts';
 import type { AnalyzedPage } from '../checks/page-analyzer.ts';
 import { PageChecker } from '../checks/page-checker.ts';
@@ -8,13 +8,13 @@ import { SpareMemory } from '../lib/spare-memory.ts';
 import { diskFragments } from '../page/render/fragments.ts';
 import { passingSections, type RenderedSections, renderSections } from '../page/render/index.ts';
 import { Summaries } from '../page/summary.ts';
-import { renderedFindings } from './across-pages.ts';
+import { renderedDiagnostics } from './across-pages.ts';
+import { type Analysis, type AnalyzedSite, concluded, type SiteOptions } from './analyze-site.ts';
 import { NearPages } from './compare-pages.ts';
 import { type OpenedSite, openSite } from './open-site.ts';
-import { concluded, type Plan, type PlanOptions, type ReadyPlan } from './plan.ts';
 
 /** What a check found. */
-export interface CheckReport extends Pick<Plan, 'narrowed' | 'elsewhere'> {
+export interface CheckReport extends Pick<Analysis, 'narrowed' | 'elsewhere'> {
   readonly issues: readonly Issue[];
   /** Number of pages that were checked; 0 when errors kept them from being rendered. */
   readonly pages: number;
@@ -23,13 +23,13 @@ export interface CheckReport extends Pick<Plan, 'narrowed' | 'elsewhere'> {
 }
 
 /** A site that can be rendered, with the records of its pages. */
-export type CheckedSite = Pick<ReadyPlan, 'site' | 'records' | 'locate'> & { readonly input: unknown };
+export type CheckedSite = Pick<AnalyzedSite, 'site' | 'records' | 'locate'> & { readonly input: unknown };
 
 /** Number of pages that are in memory at a time. */
 const usualBatch = 2000;
 
 /** Everything that can be known without writing: the analysis, and every section rendered in memory. */
-export async function check(options: PlanOptions & { readonly batch?: number }): Promise<CheckReport> {
+export async function check(options: SiteOptions & { readonly batch?: number }): Promise<CheckReport> {
   const opened = await openSite(options);
   const run = new CheckRun(opened);
   const memory = new SpareMemory();
@@ -37,7 +37,7 @@ export async function check(options: PlanOptions & { readonly batch?: number }):
     const pages = opened.routes?.pages ?? [];
     const size = options.batch ?? usualBatch;
     for (let from = 0; from <= pages.length; from += size) {
-      await options.breathe?.();
+      await options.yieldTurn?.();
       await run.add(opened.analyzer?.analyze(pages.slice(from, from + size), from + size > pages.length) ?? []);
       opened.routes?.release();
       memory.free();
@@ -53,7 +53,7 @@ class CheckRun {
   readonly #opened: OpenedSite;
   readonly #near: NearPages;
   readonly #records: PageRecord[] = [];
-  readonly #rendered: Finding[] = [];
+  readonly #rendered: Diagnostic[] = [];
   readonly #summaries = new Summaries();
   readonly #checker: PageChecker | undefined;
   readonly #render: (page: AnalyzedPage['page']) => RenderedSections;
@@ -80,7 +80,7 @@ class CheckRun {
     if (isSoundSoFar) await this.#near.add(analyzed);
     for (const { page, record } of analyzed) {
       const checked = isSoundSoFar ? this.#checker?.check(this.#render(page)) : undefined;
-      append(this.#rendered, checked?.findings ?? []);
+      append(this.#rendered, checked?.diagnostics ?? []);
       const hits = { ...record.hits, ...checked?.hits };
       this.#records.push({ ...record, page: this.#summaries.of(page), hits });
     }
@@ -89,13 +89,13 @@ class CheckRun {
   /** Call it after the last page. */
   async report(): Promise<CheckReport> {
     const opened = this.#opened;
-    const near = this.#isSound ? await this.#near.found() : { findings: [], hidden: new Set<string>() };
+    const near = this.#isSound ? await this.#near.found() : { diagnostics: [], hidden: new Set<string>() };
     const records = this.#records.map((record) =>
       near.hidden.has(record.page.path) ? { ...record, page: { ...record.page, noindex: true } } : record,
     );
     const { issues, narrowed, elsewhere, isReady, site, locate } = concluded(opened, records, near);
     if (!isReady || site === undefined) return { issues, pages: 0, narrowed, elsewhere };
-    const found = locate([...this.#rendered, ...renderedFindings(records)]);
+    const found = locate([...this.#rendered, ...renderedDiagnostics(records)]);
     const { input } = opened.loaded ?? {};
     const all = inOrder([...issues, ...found, ...locate(opened.unusedWaivers())]);
     return { issues: all, pages: records.length, narrowed, elsewhere, checked: { site, records, locate, input } };
@@ -109,13 +109,13 @@ class CheckRun {
 
 /** What is wrong with the HTML of pages. */
 export function foundIn(
-  { document, records }: Pick<ReadyPlan, 'document' | 'records'>,
+  { document, records }: Pick<AnalyzedSite, 'document' | 'records'>,
   rendered: (index: number) => RenderedSections,
 ) {
   const checker = new PageChecker(document.source);
   const checked = records.map((record, index): PageRecord => {
-    const { findings, hits } = checker.check(rendered(index));
-    return { ...record, findings, hits };
+    const { diagnostics, hits } = checker.check(rendered(index));
+    return { ...record, diagnostics, hits };
   });
-  return [...checked.flatMap(({ findings }) => findings), ...renderedFindings(checked)];
+  return [...checked.flatMap(({ diagnostics }) => diagnostics), ...renderedDiagnostics(checked)];
 }

@@ -44,7 +44,7 @@ export class NearPages {
   /** Call it after the last page. */
   async found(): Promise<Found> {
     this.#found ??= this.#duplicates?.found();
-    return this.#found ?? { findings: [], hidden: new Set() };
+    return this.#found ?? { diagnostics: [], hidden: new Set() };
   }
 
   /** Signatures of the pages that were added, by their paths. */
@@ -78,8 +78,8 @@ export class NearPages {
   }
 
   async #areNear(): Promise<boolean> {
-    const { findings, hidden } = await this.found();
-    return findings.length > 0 || hidden.size > 0;
+    const { diagnostics, hidden } = await this.found();
+    return diagnostics.length > 0 || hidden.size > 0;
   }
 
   /** Gives up the comparison, if nobody has asked for its result. */

@@ -17,21 +17,21 @@ afterEach(() => {
 
 /** Builds, and says whether it looked closer than at what has changed. */
 async function looked(options: Partial<BuildOptions> = {}) {
-  let planned = false;
+  let analysis = false;
   const onStage = () => {
-    planned = true;
+    analysis = true;
   };
   const all = { ...site.options, engine: 'one', today: '2026-05-01', onStage, ...options };
   const report = (await sameAsLast(all)) ?? (await build(all));
-  return { planned, report };
+  return { analysis, report };
 }
 
 describe('a build that would do what the last one did', () => {
   it('says the same, and does nothing', async () => {
     site.edit('pages.config.ts', "    'page-orphan': 'off',", "    'page-orphan': 'warn',");
     const { report: first } = await looked();
-    const { report: second, planned } = await looked();
-    expect(planned).toBe(false);
+    const { report: second, analysis } = await looked();
+    expect(analysis).toBe(false);
     expect(second.issues).toEqual(first.issues);
     expect(first.issues.length).toBeGreaterThan(0);
     expect(second.result).toEqual({ written: [], unchanged: first.result?.written.length, removed: [] });
@@ -57,12 +57,12 @@ describe('a build that would do what the last one did', () => {
     ['the environment', () => vi.stubEnv('PUBLIC_DESK', 'https://desk.example/leads')],
   ])('looks closer when this has changed: %s', async (_what, change) => {
     await looked();
-    expect((await looked()).planned).toBe(false);
+    expect((await looked()).analysis).toBe(false);
     change();
-    const { planned, report } = await looked();
-    expect(planned).toBe(true);
+    const { analysis, report } = await looked();
+    expect(analysis).toBe(true);
     expect(report.result).toBeDefined();
-    expect((await looked()).planned).toBe(false);
+    expect((await looked()).analysis).toBe(false);
   });
 
   it.each<Partial<BuildOptions>>([
@@ -75,7 +75,7 @@ describe('a build that would do what the last one did', () => {
     { production: true },
   ])('looks closer with other options: %o', async (other) => {
     await looked();
-    expect((await looked(other)).planned).toBe(true);
+    expect((await looked(other)).analysis).toBe(true);
   });
 
   it('repeats what is wrong, and is not taken for one that was right', async () => {
@@ -98,7 +98,7 @@ describe('a build that would do what the last one did', () => {
     expect(await codes()).toContain('route-gone');
     expect(await codes()).not.toContain('route-gone');
     expect(await codes()).not.toContain('route-gone');
-    expect((await looked()).planned).toBe(false);
+    expect((await looked()).analysis).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inputHash, keyOf, leftToTheRun, sameConfig } from '../cache/same-inputs.ts';
+import { ignoreDiagnostics, inputHash, keyOf, sameConfig } from '../cache/same-inputs.ts';
 import { changedTraces, tracedFiles } from '../inputs/traced-files.ts';
 import { loadEntry, storeEntry } from '../lib/cache-entry.ts';
 import type { Files } from '../lib/files.ts';
@@ -82,7 +82,7 @@ export function lookAtLast(options: BuildOptions): LastBuild | undefined {
 export async function sameAsLast(options: BuildOptions, last = lookAtLast(options)): Promise<BuildReport | undefined> {
   if (last === undefined || last.changed.length > 0 || !(await sameConfig(last.record, options))) return undefined;
   const { record } = last;
-  const unchanged = await unchangedFileCount(record.state, options).catch(leftToTheRun);
+  const unchanged = await unchangedFileCount(record.state, options).catch(ignoreDiagnostics);
   if (unchanged === undefined) return undefined;
   return {
     issues: record.issues,

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TempSite, tempSite } from '../../../tests/temp-site.ts';
 import type { RememberedOptions } from '../cache/same-inputs.ts';
 import { check, routes } from '../index.ts';
+import type { SiteOptions } from './analyze-site.ts';
 import { type MadeReport, reportOf } from './last-report.ts';
-import type { PlanOptions } from './plan.ts';
 
 let site: TempSite;
 beforeEach(() => {
@@ -16,14 +16,14 @@ afterEach(() => {
   site.drop();
 });
 
-const checked = async (options: PlanOptions) => {
+const checked = async (options: SiteOptions) => {
   const { issues, checked: site } = await check(options);
   return { report: issues, input: site?.input };
 };
 
 /** A report, and whether the site was looked at for it. */
 async function reported<Report>(
-  make: (options: PlanOptions) => Promise<MadeReport<Report>>,
+  make: (options: SiteOptions) => Promise<MadeReport<Report>>,
   options: Partial<RememberedOptions> = {},
 ) {
   let looked = false;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type Inputs, inputHash, keyOf, type RememberedOptions, sameInputs } from '../cache/same-inputs.ts';
-import type { PlanOptions } from '../inputs/options.ts';
+import type { SiteOptions } from '../inputs/options.ts';
 import { tracedFiles } from '../inputs/traced-files.ts';
 import { loadEntry, storeEntry } from '../lib/cache-entry.ts';
 
@@ -24,7 +24,7 @@ export interface MadeReport<Report> {
 export async function reportOf<Report>(
   command: string,
   options: RememberedOptions,
-  make: (options: PlanOptions) => Promise<MadeReport<Report>>,
+  make: (options: SiteOptions) => Promise<MadeReport<Report>>,
 ): Promise<Report> {
   if (options.engine === undefined) return (await make(options)).report;
   const key = keyOf(options);

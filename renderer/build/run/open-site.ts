@@ -1,34 +1,41 @@
 import { basename, join } from 'node:path';
 import { append } from '../../sdk/any-length.ts';
-import { Faults, type Finding, type Issue, type IssueCode, type Path, type Place } from '../../sdk/issue.ts';
+import {
+  type Diagnostic,
+  DiagnosticsError,
+  type Issue,
+  type IssueCode,
+  type Path,
+  type Place,
+} from '../../sdk/issue.ts';
 import { plainPath } from '../../sdk/route-path.ts';
 import type { Registry } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
 import { CardPlanner } from '../assets/cards/index.ts';
 import type { Side } from '../assets/cards/spec.ts';
 import { makeStyles } from '../assets/styles.ts';
-import { silentBy } from '../checks/claims/literal-findings.ts';
+import { silentBy } from '../checks/claims/literal-diagnostics.ts';
 import { placer, toIssues, writtenOut } from '../checks/issues.ts';
 import { secretTexts } from '../checks/lint/secrets.ts';
 import { isSound, PageAnalyzer } from '../checks/page-analyzer.ts';
 import { configSources, type Loaded, load } from '../inputs/index.ts';
 import { invalidCharacters } from '../inputs/invalid-characters.ts';
-import type { PlanOptions } from '../inputs/options.ts';
+import type { SiteOptions } from '../inputs/options.ts';
 import { type DocumentTemplate, documentTemplate } from '../page/render/document.ts';
 import type { Styles } from '../page/render/sheets.ts';
-import { type Unfolded, unfold } from '../routes/index.ts';
+import { type ExpandedRoutes, expandRoutes } from '../routes/index.ts';
 import { type ValidatedSite, validateSite } from '../schema/index.ts';
 import { type Rules, readRules } from '../schema/rules/index.ts';
 
 /** A site of which everything but its pages has been read and checked. */
 export interface OpenedSite {
-  readonly options: PlanOptions;
+  readonly options: SiteOptions;
   /** Missing where the site cannot be read. */
   readonly loaded: Loaded | undefined;
   /** The config, or what an option put in its place. */
   readonly input: unknown;
   readonly registry: Registry | undefined;
-  readonly routes: Unfolded | undefined;
+  readonly routes: ExpandedRoutes | undefined;
   /** The site without its routes. */
   readonly site: Site | undefined;
   readonly validated: ValidatedSite | undefined;
@@ -38,50 +45,50 @@ export interface OpenedSite {
   /** Reads pages; missing where the site around them is too faulty for that. */
   readonly analyzer: PageAnalyzer | undefined;
   /** Diagnostics of what is around the pages. */
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly Diagnostic[];
   /** Whether nothing that was found until now keeps pages from being rendered. */
   readonly isSound: () => boolean;
   /** Gives diagnostics their severity and source location. */
-  readonly locate: (findings: readonly Finding[]) => Issue[];
+  readonly locate: (diagnostics: readonly Diagnostic[]) => Issue[];
   /** Where a value is written, by its JSON path among the expanded routes; `needle` is a text inside it. */
   readonly place: (path: Path, needle?: string) => Place | undefined;
   /** Waivers that have waived nothing until now. */
-  readonly unusedWaivers: () => readonly Finding[];
+  readonly unusedWaivers: () => readonly Diagnostic[];
 }
 
 /** Reads a site around its pages, and reports every fault of it at once. `firstGrid` is the one that cards of an earlier build show. */
-export async function openSite(options: PlanOptions, firstGrid?: Side): Promise<OpenedSite> {
+export async function openSite(options: SiteOptions, firstGrid?: Side): Promise<OpenedSite> {
   const { files, config } = options;
-  const findings: Finding[] = [];
-  const loaded = await collect(findings, () => options.loaded ?? loadSite(options));
+  const diagnostics: Diagnostic[] = [];
+  const loaded = await collect(diagnostics, () => options.loaded ?? loadSite(options));
   const input = loaded && (options.input?.(loaded.input) ?? loaded.input);
   const registry = loaded && (options.registry?.(loaded.registry) ?? loaded.registry);
   const sources = () => configSources(files, config, loaded?.data);
   let rules: Rules | undefined;
-  let routes: Unfolded | undefined;
+  let routes: ExpandedRoutes | undefined;
   if (loaded !== undefined) {
-    append(findings, loaded.findings);
-    append(findings, invalidCharacters(input, []).map(asWritten));
-    await options.breathe?.();
+    append(diagnostics, loaded.diagnostics);
+    append(diagnostics, invalidCharacters(input, []).map(asWritten));
+    await options.yieldTurn?.();
   }
   const validated =
     loaded &&
     registry &&
-    (await collect(findings, () => {
+    (await collect(diagnostics, () => {
       rules = readRules(input, options.today);
-      routes = unfold(rules.input, loaded.data);
-      append(findings, rules.findings);
+      routes = expandRoutes(rules.input, loaded.data);
+      append(diagnostics, rules.diagnostics);
       const { pages } = routes;
       return validateSite(routes.input, () => pages, registry, options.origin);
     }));
-  append(findings, validated?.findings ?? []);
+  append(diagnostics, validated?.diagnostics ?? []);
   const paths = routes?.pages.flatMap(({ address }) => (typeof address === 'string' ? [plainPath(address)] : []));
   const site: Site | undefined = validated && { ...validated.site, leftOut: routes?.leftOut ?? [], paths: paths ?? [] };
-  const { document, styles } = loaded && registry ? await around(loaded, registry, site, options, findings) : {};
+  const { document, styles } = loaded && registry ? await around(loaded, registry, site, options, diagnostics) : {};
   const secrets = () => (loaded === undefined ? [] : secretTexts(input, loaded.data));
   const weigh = rules?.weigh;
   const writtenAt = routes?.writtenAt;
-  const cards = site && loaded && (await openCards(site, loaded, options, findings, firstGrid));
+  const cards = site && loaded && (await openCards(site, loaded, options, diagnostics, firstGrid));
   const analyzer =
     validated && site && loaded && routes && analyzerOf({ loaded, routes, site, validated, cards, options });
   return {
@@ -96,8 +103,8 @@ export async function openSite(options: PlanOptions, firstGrid?: Side): Promise<
     styles,
     cards,
     analyzer,
-    findings,
-    isSound: () => isSound([...findings, ...(routes?.findings ?? []), ...(analyzer?.findings ?? [])]),
+    diagnostics,
+    isSound: () => isSound([...diagnostics, ...(routes?.diagnostics ?? []), ...(analyzer?.diagnostics ?? [])]),
     locate: (found) => toIssues(found, sources(), { writtenAt, weigh, secrets }),
     place: placer(sources(), writtenAt),
     unusedWaivers: () => rules?.unused() ?? [],
@@ -108,27 +115,27 @@ async function around(
   { root, theme, document: source }: Loaded,
   registry: Registry,
   site: Site | undefined,
-  { files, cacheDir }: PlanOptions,
-  findings: Finding[],
+  { files, cacheDir }: SiteOptions,
+  diagnostics: Diagnostic[],
 ): Promise<Pick<OpenedSite, 'document' | 'styles'>> {
   const documentFile = join(root, 'templates/document.hbs');
   const document =
-    source === undefined ? undefined : await collect(findings, () => documentTemplate(source, documentFile));
-  append(findings, document?.findings ?? []);
+    source === undefined ? undefined : await collect(diagnostics, () => documentTemplate(source, documentFile));
+  append(diagnostics, document?.diagnostics ?? []);
   const base = site?.origin.base ?? '';
-  const styles = await collect(findings, () => makeStyles({ files, root, theme, registry, base, cacheDir }));
+  const styles = await collect(diagnostics, () => makeStyles({ files, root, theme, registry, base, cacheDir }));
   return { document, styles };
 }
 
 async function openCards(
   site: Site,
   { root, theme, images }: Loaded,
-  { files }: PlanOptions,
-  findings: Finding[],
+  { files }: SiteOptions,
+  diagnostics: Diagnostic[],
   firstGrid: Side | undefined,
 ): Promise<CardPlanner | undefined> {
-  const cards = await collect(findings, () => CardPlanner.open(site, { files, root, theme, images }, firstGrid));
-  append(findings, cards?.findings ?? []);
+  const cards = await collect(diagnostics, () => CardPlanner.open(site, { files, root, theme, images }, firstGrid));
+  append(diagnostics, cards?.diagnostics ?? []);
   return cards;
 }
 
@@ -141,11 +148,11 @@ function analyzerOf({
   options: { files, config, year, today },
 }: {
   readonly loaded: Loaded;
-  readonly routes: Unfolded;
+  readonly routes: ExpandedRoutes;
   readonly site: Site;
   readonly validated: ValidatedSite;
   readonly cards: CardPlanner | undefined;
-  readonly options: PlanOptions;
+  readonly options: SiteOptions;
 }): PageAnalyzer {
   const { images, data, configFiles } = loaded;
   return new PageAnalyzer(site, validated.pages, {
@@ -158,17 +165,17 @@ function analyzerOf({
   });
 }
 
-/** Reads a site from disk. Throws {@link Faults} when it cannot be read at all. */
-export async function loadSite(options: PlanOptions): Promise<Loaded> {
+/** Reads a site from disk. Throws {@link DiagnosticsError} when it cannot be read at all. */
+export async function loadSite(options: SiteOptions): Promise<Loaded> {
   requireCache(options);
   return load(options);
 }
 
 /** A file with the name of the cache folder would fail every cache entry one by one; it may well be the marker of a built site. */
-function requireCache({ files, cacheDir, config }: PlanOptions): void {
+function requireCache({ files, cacheDir, config }: SiteOptions): void {
   if (files.kind(cacheDir) !== 'file') return;
   const name = basename(cacheDir);
-  throw new Faults([
+  throw new DiagnosticsError([
     {
       code: 'cache-unusable',
       message: `Frontage keeps its cache in the folder ${name} beside ${basename(config)}, but a file of that name is there.`,
@@ -180,28 +187,28 @@ function requireCache({ files, cacheDir, config }: PlanOptions): void {
 }
 
 /** The source location of what was found before routes were expanded is its own path. */
-function asWritten(finding: Finding): Finding {
-  return { ...finding, written: finding.path };
+function asWritten(diagnostic: Diagnostic): Diagnostic {
+  return { ...diagnostic, written: diagnostic.path };
 }
 
-/** Faults that break every later rule as well, so that each is all there is to say of its value. */
+/** DiagnosticsError that break every later rule as well, so that each is all there is to say of its value. */
 const sayAll: ReadonlySet<string> = new Set<IssueCode>(['config-not-data', 'character-invalid']);
 
 /** Leaves out diagnostics that follow from others. */
-export function withoutConsequences(findings: readonly Finding[]): Finding[] {
-  const removed = new Set(findings.flatMap(({ code, path }) => (sayAll.has(code) ? [JSON.stringify(path)] : [])));
-  if (removed.size === 0) return [...findings];
+export function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const removed = new Set(diagnostics.flatMap(({ code, path }) => (sayAll.has(code) ? [JSON.stringify(path)] : [])));
+  if (removed.size === 0) return [...diagnostics];
   const isInRemoved = (path: Path) => path.some((_, end) => removed.has(JSON.stringify(path.slice(0, end + 1))));
-  return findings.filter(({ code, path }) => sayAll.has(code) || !(removed.has('[]') || isInRemoved(path)));
+  return diagnostics.filter(({ code, path }) => sayAll.has(code) || !(removed.has('[]') || isInRemoved(path)));
 }
 
 /** Runs a step; what it throws as a person's fault is collected, anything else is a fault of Frontage and goes on. */
-async function collect<T>(findings: Finding[], step: () => T | Promise<T>): Promise<T | undefined> {
+async function collect<T>(diagnostics: Diagnostic[], step: () => T | Promise<T>): Promise<T | undefined> {
   try {
     return await step();
   } catch (error) {
-    if (!(error instanceof Faults)) throw error;
-    append(findings, error.findings);
+    if (!(error instanceof DiagnosticsError)) throw error;
+    append(diagnostics, error.diagnostics);
     return undefined;
   }
 }

@@ -61,8 +61,8 @@ export function routesOf(
 }
 
 /** Whether a page has diagnostics, which have its old path in the config. */
-function isReported({ findings, ended, hits }: PageRecord): boolean {
-  return findings.length + (ended?.length ?? 0) + Object.keys(hits).length > 0;
+function isReported({ diagnostics, ended, hits }: PageRecord): boolean {
+  return diagnostics.length + (ended?.length ?? 0) + Object.keys(hits).length > 0;
 }
 
 /** Which part of a page's key is new. The key of a matrix page names its route first, and then its rows. */

@@ -93,7 +93,7 @@ describe('words of rows that nothing hangs on', () => {
       },
       0,
     ],
-  ])('are put in place without a plan: %s', async (_what, edit, rendered) => {
+  ])('are put in place without a analysis: %s', async (_what, edit, rendered) => {
     expect(await afterEdit(edit)).toMatchObject({ rendered });
   });
 
@@ -106,7 +106,7 @@ describe('words of rows that nothing hangs on', () => {
     await afterEdit(() => editShop(2, { lead: 'We bake on Fridays.' }));
   });
 
-  it('are planned where other words of the row went and came back', async () => {
+  it('are analysis where other words of the row went and came back', async () => {
     const { reviews } = shopNumber(3);
     const text = 'They came with warm bread, and left with the empty basket.';
     await afterEdit(() => editShop(3, { reviews: [{ ...reviews[0], text }] }));
@@ -167,7 +167,7 @@ describe('words of rows that nothing hangs on', () => {
         site.edit('pages.config.ts', 'Look for the lamp', 'Look for the bell');
       },
     ],
-  ])('are planned where there is more to it: %s', async (_what, edit) => {
+  ])('are analysis where there is more to it: %s', async (_what, edit) => {
     await afterEdit(edit);
   });
 });
@@ -239,7 +239,7 @@ describe('a site on which more hangs on words', () => {
       [],
     ],
     ['something to report of words', [['Every shop we have', 'Every shop sells for $79']], ['claim-literal']],
-  ])('is planned after an edit: %s', async (_what, edits, codes) => {
+  ])('is analysis after an edit: %s', async (_what, edits, codes) => {
     mkdirSync(join(site.root, 'templates/fonts'));
     cpSync(
       'tests/fixtures/cards/templates/fonts/overpass-700.woff2',
@@ -274,7 +274,7 @@ describe('words of rows of a site with something else to report', () => {
         ),
       ['redirects-limit'],
     ],
-  ])('are put in place without a plan: %s', async (_what, edit, codes) => {
+  ])('are put in place without a analysis: %s', async (_what, edit, codes) => {
     edit();
     const { report } = await built();
     expect(report.issues.map(({ code }) => code)).toEqual(codes);
@@ -287,14 +287,14 @@ describe('words of rows of a site with something else to report', () => {
     ['a control character', 'We bake\u0007.'],
     ['half of a character', 'We bake \ud83d.'],
     ['a direction that is not closed', 'We \u202ebake.'],
-  ])('are planned where they hold %s, which is told', async (_, lead) => {
+  ])('are analysis where they hold %s, which is told', async (_, lead) => {
     await built();
     const next = await afterEdit(() => editShop(3, { lead }));
     expect(next).toMatchObject({ report: { issues: [{ code: 'character-invalid' }] } });
     expect(next.report.issues[0]?.file).toBe(join(site.root, table));
   });
 
-  it('are planned where that stands in their row', async () => {
+  it('are analysis where that stands in their row', async () => {
     site.edit('templates/pages/shop.ts', "title: 'The shop in {{param.shop.name}}'", "title: { param: 'shop.step' }");
     editShop(3, { step: 'Ring' });
     const { report } = await built();
@@ -384,7 +384,7 @@ describe('what is said of a row', () => {
     await editedBeside(edited, faulty, indent);
   });
 
-  it('is planned after an edit of words about which a block has a rule', async () => {
+  it('is analysis after an edit of words about which a block has a rule', async () => {
     addPlates(site, 'check');
     await built();
     const { report } = await afterEdit(() => editShop(3, { short: 'Ask the wolf.' }));

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { Faults, type Finding, type Path } from '../../sdk/issue.ts';
+import { type Diagnostic, DiagnosticsError, type Path } from '../../sdk/issue.ts';
 import type { RegisteredBlock } from '../../site/registry.ts';
 import { isRecord } from '../lib/is-record.ts';
 
@@ -27,11 +27,11 @@ export class Misuse extends Error {
 export function runBlock<T>(
   { definition: { block, folder, own }, at }: BlockUse,
   part: Part,
-  findings: Finding[],
+  diagnostics: Diagnostic[],
   run: () => T,
 ): T | undefined {
   const report = (what: string, ...suggestions: readonly string[]): undefined => {
-    findings.push({
+    diagnostics.push({
       code: 'block-invalid',
       message: `The ${part} of the block "${block.type}" ${what}`,
       path: at,
@@ -47,7 +47,7 @@ export function runBlock<T>(
     return wanted === undefined || wanted.is(made) ? made : report(`did not return ${wanted.what}.`);
   } catch (error) {
     if (error instanceof Misuse) return report(error.message, error.suggestion);
-    if (!own || error instanceof Faults) throw error;
+    if (!own || error instanceof DiagnosticsError) throw error;
     if (isSuspended(error)) return report('waits for something (it suspended), and a page is built at once.', atOnce);
     return report(`threw: ${String(error)}`);
   }

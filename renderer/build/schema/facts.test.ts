@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readFacts } from './facts.ts';
 
 const values = (group: Parameters<typeof readFacts>[0]) => {
-  const { facts, findings } = readFacts(group, { region: 'US', currency: 'USD' });
-  return { values: Object.fromEntries([...facts].map(([name, { value }]) => [name, value])), findings };
+  const { facts, diagnostics } = readFacts(group, { region: 'US', currency: 'USD' });
+  return { values: Object.fromEntries([...facts].map(([name, { value }]) => [name, value])), diagnostics };
 };
 
 const price = { type: 'money', value: 675 };
@@ -16,7 +16,7 @@ describe('readFacts', () => {
       values({ twice: { type: 'money', of: { times: [2, 'saving'] } }, saving: saving('price'), price, off }),
     ).toEqual({
       values: { price: 675, off: 25, saving: 2025, twice: 4050 },
-      findings: [],
+      diagnostics: [],
     });
   });
 
@@ -33,15 +33,17 @@ describe('readFacts', () => {
     [{ a: { type: 'money', of: 3, until: 'soon' } }, 'invalid-value'],
     [{ a: { type: 'text', of: 3 } }, 'invalid-value'],
   ])('reports what cannot be computed once: %j', (group, code) => {
-    expect(readFacts(group, { region: 'US', currency: 'USD' }).findings.map((finding) => finding.code)).toEqual([code]);
+    expect(
+      readFacts(group, { region: 'US', currency: 'USD' }).diagnostics.map((diagnostic) => diagnostic.code),
+    ).toEqual([code]);
   });
 
   it('says nothing more of a fact that rests on a faulty one', () => {
-    const { facts, findings } = readFacts(
+    const { facts, diagnostics } = readFacts(
       { a: { type: 'count', of: 'nothing' }, b: { type: 'count', of: 'a' } },
       { region: 'US', currency: 'USD' },
     );
     expect([...facts]).toEqual([]);
-    expect(findings).toHaveLength(1);
+    expect(diagnostics).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import { append } from '../../sdk/any-length.ts';
 import type { Fact } from '../../sdk/facts.ts';
-import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { thousands } from '../../sdk/thousands.ts';
 import { characterName } from '../../sdk/unseen.ts';
 import { derivedFactSchema, factSchema } from '../../site/fact-schema.ts';
@@ -9,8 +9,8 @@ import { countValues } from '../lib/count-values.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { type DerivedFact, deriveFacts } from './formulas.ts';
 import { parseValue } from './parse-value.ts';
-import { phoneFinding } from './phones/phone-finding.ts';
-import { zodFindings } from './zod-findings.ts';
+import { phoneDiagnostic } from './phones/phone-diagnostic.ts';
+import { zodDiagnostics } from './zod-diagnostics.ts';
 
 /** Limits the number of facts: groups may share other groups, and names could grow without end. */
 const mostValues = 100_000;
@@ -19,10 +19,10 @@ interface ReadFacts {
   readonly facts: Map<string, Fact>;
   /** Names of invalid facts. */
   readonly faulty: ReadonlySet<string>;
-  readonly findings: Finding[];
+  readonly diagnostics: Diagnostic[];
 }
 
-const tooMany: Finding = {
+const tooMany: Diagnostic = {
   code: 'invalid-value',
   message: `The facts hold more than ${thousands(mostValues)} values, counted once for each place.`,
   path: ['facts'],
@@ -40,12 +40,12 @@ export function readFacts(
   const facts = new Map<string, Fact>();
   const derived = new Map<string, DerivedFact>();
   const faulty = new Set<string>();
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   const visit = (node: Readonly<Record<string, unknown>>, at: Path, prefix: string) => {
     for (const [name, value] of Object.entries(node)) {
       const path = [...at, name];
       if (!/^[A-Za-z]\w*$/.test(name)) {
-        findings.push({
+        diagnostics.push({
           code: 'invalid-value',
           message: `The name of the fact "${prefix}${name}" has ${inTheWay(name)}, so no token could hold it.`,
           path,
@@ -55,7 +55,7 @@ export function readFacts(
         faulty.add(prefix + name);
       } else if (!isRecord(value)) {
         faulty.add(prefix + name);
-        findings.push({
+        diagnostics.push({
           code: 'wrong-type',
           message: `The fact "${prefix}${name}" has no type.`,
           path,
@@ -64,11 +64,11 @@ export function readFacts(
       } else if ('value' in value || (typeof value.type === 'string' && !('of' in value))) {
         const parsed = parseValue(factSchema, value);
         const found = parsed.success
-          ? factFindings(parsed.data, region, path)
-          : zodFindings(parsed.error, factSchema, value, path);
+          ? factDiagnostics(parsed.data, region, path)
+          : zodDiagnostics(parsed.error, factSchema, value, path);
         if (parsed.success && found.length === 0) facts.set(prefix + name, inCurrency(parsed.data, currency) as Fact);
         else faulty.add(prefix + name);
-        append(findings, found);
+        append(diagnostics, found);
       } else if ('of' in value && typeof value.type === 'string') {
         const parsed = parseValue(derivedFactSchema, value);
         if (parsed.success) {
@@ -76,20 +76,20 @@ export function readFacts(
           derived.set(prefix + name, { fact: inCurrency(fact, currency) as DerivedFact['fact'], of, at: path });
         } else {
           faulty.add(prefix + name);
-          append(findings, zodFindings(parsed.error, derivedFactSchema, value, path));
+          append(diagnostics, zodDiagnostics(parsed.error, derivedFactSchema, value, path));
         }
       } else visit(value, path, `${prefix}${name}.`);
     }
   };
-  if (countValues(group) > mostValues) findings.push(tooMany);
+  if (countValues(group) > mostValues) diagnostics.push(tooMany);
   else visit(group, ['facts'], '');
-  append(findings, deriveFacts(facts, derived, faulty));
-  return { facts, faulty, findings };
+  append(diagnostics, deriveFacts(facts, derived, faulty));
+  return { facts, faulty, diagnostics };
 }
 
 /** Reports what the schema of a fact cannot check: whether its phone number can be dialled. */
-export function factFindings({ type, value }: Pick<Fact, 'type' | 'value'>, region: string, at: Path): Finding[] {
-  return type === 'phone' ? phoneFinding(String(value), region, [...at, 'value']) : [];
+export function factDiagnostics({ type, value }: Pick<Fact, 'type' | 'value'>, region: string, at: Path): Diagnostic[] {
+  return type === 'phone' ? phoneDiagnostic(String(value), region, [...at, 'value']) : [];
 }
 
 /** Adds the site's currency to a price without one. */

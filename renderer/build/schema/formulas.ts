@@ -1,7 +1,7 @@
 import { append } from '../../sdk/any-length.ts';
 import type { Fact } from '../../sdk/facts.ts';
 import { compute, type Formula, factNamesIn } from '../../sdk/formula.ts';
-import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { valueInMessage } from '../lib/as-text.ts';
 
@@ -21,13 +21,13 @@ export function deriveFacts(
   facts: Map<string, Fact>,
   derived: ReadonlyMap<string, DerivedFact>,
   faulty: Set<string>,
-): Finding[] {
-  const findings: Finding[] = [];
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   const settle = (name: string, open: readonly string[]): void => {
     const written = derived.get(name);
     if (written === undefined || facts.has(name) || faulty.has(name)) return;
     const at = [...written.at, 'of'];
-    const found: Finding[] = [];
+    const found: Diagnostic[] = [];
     const formula = readFormula(written.of, at, found);
     const names = formula === undefined ? [] : factNamesIn(formula);
     for (const inner of names) {
@@ -45,20 +45,20 @@ export function deriveFacts(
       else found.push(nothingComesOut(name, at));
     }
     if (!facts.has(name)) faulty.add(name);
-    append(findings, found);
+    append(diagnostics, found);
   };
   for (const name of derived.keys()) settle(name, []);
-  return findings;
+  return diagnostics;
 }
 
 const example =
   "Write { percent: 'annualDiscount', of: { times: [12, 'plans.small'] } }, or sum, minus, times, divide, round.";
 
-function readFormula(value: unknown, at: Path, findings: Finding[]): Formula | undefined {
+function readFormula(value: unknown, at: Path, diagnostics: Diagnostic[]): Formula | undefined {
   if (typeof value === 'number' || typeof value === 'string') return value;
   const parts = new Map(Object.entries(value ?? {}));
   const keys = [...parts.keys()].sort().join(' ');
-  const read = (part: unknown, ...way: Path) => readFormula(part, [...at, ...way], findings);
+  const read = (part: unknown, ...way: Path) => readFormula(part, [...at, ...way], diagnostics);
   const list = parts.get(keys);
   if (Array.isArray(list) && list.length > 1) {
     const all = list.map((part, index) => read(part, keys, index)).filter((part) => part !== undefined);
@@ -78,7 +78,7 @@ function readFormula(value: unknown, at: Path, findings: Finding[]): Formula | u
     const round = read(parts.get('round'), 'round');
     return round === undefined ? undefined : { round, to };
   }
-  findings.push({
+  diagnostics.push({
     code: 'invalid-value',
     message: `A fact cannot be computed from ${valueInMessage(value)}.`,
     path: at,
@@ -92,7 +92,7 @@ function unfit(
   facts: ReadonlyMap<string, Fact>,
   derived: ReadonlyMap<string, DerivedFact>,
   path: Path,
-): Finding[] {
+): Diagnostic[] {
   const fact = facts.get(name);
   if (fact === undefined) {
     // An invalid fact is reported already.
@@ -119,7 +119,7 @@ function unfit(
   ];
 }
 
-function inACircle(circle: readonly string[], path: Path): Finding {
+function inACircle(circle: readonly string[], path: Path): Diagnostic {
   return {
     code: 'fact-circle',
     message: `The fact "${circle[0]}" is computed from itself: ${circle.join(' -> ')}.`,
@@ -128,7 +128,7 @@ function inACircle(circle: readonly string[], path: Path): Finding {
   };
 }
 
-function nothingComesOut(name: string, path: Path): Finding {
+function nothingComesOut(name: string, path: Path): Diagnostic {
   return {
     code: 'invalid-value',
     message: `The fact "${name}" comes to no number: something is divided by zero.`,

@@ -1,6 +1,6 @@
 import { append } from '../../sdk/any-length.ts';
 import type { FactOverride } from '../../sdk/facts.ts';
-import { Faults, type Finding, type Path } from '../../sdk/issue.ts';
+import { type Diagnostic, DiagnosticsError, type Path } from '../../sdk/issue.ts';
 import { normaliseRoutePath } from '../../sdk/route-path.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { inQuotes } from '../../sdk/unseen.ts';
@@ -21,23 +21,23 @@ import type { RawExperiment, RawPage } from './raw-page.ts';
 import { readRedirects } from './redirects.ts';
 import { routeCollisions } from './routes.ts';
 import { SectionReader } from './sections.ts';
-import { zodFindings } from './zod-findings.ts';
+import { zodDiagnostics } from './zod-diagnostics.ts';
 
 /** A validated site without its routes, and the reader for these. Invalid parts are left out, so that the others can be checked. */
 export interface ValidatedSite {
   readonly site: Site;
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly Diagnostic[];
   readonly pages: PageReader;
   /** Checks redirects and addresses against all pages of the site. */
   readonly addresses: (
     routes: readonly Pick<PageNode, 'path' | 'at'>[],
-    isUnmade?: (path: string) => boolean,
-  ) => { readonly redirects: Site['redirects']; readonly findings: readonly Finding[] };
+    isFailed?: (path: string) => boolean,
+  ) => { readonly redirects: Site['redirects']; readonly diagnostics: readonly Diagnostic[] };
 }
 
 /**
  * Fills in defaults and checks every value of the config around its routes. A preview's origin replaces the config's own. If both
- * are the same, the build is no preview: some hosts pass an address to every build. Throws {@link Faults} if the errors leave no
+ * are the same, the build is no preview: some hosts pass an address to every build. Throws {@link DiagnosticsError} if the errors leave no
  * site; then `pages` are read for their errors only.
  */
 export function validateSite(
@@ -46,14 +46,14 @@ export function validateSite(
   registry: Registry,
   previewOrigin?: string,
 ): ValidatedSite {
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   const sections = new SectionReader(registry);
   const parsed = parseValue(siteSchema, input);
   if (!parsed.success) {
-    append(findings, zodFindings(parsed.error, siteSchema, input, []));
+    append(diagnostics, zodDiagnostics(parsed.error, siteSchema, input, []));
     const reader = new PageReader(sections, layoutNames(input));
     reader.read(pages());
-    throw new Faults([...findings, ...reader.findings]);
+    throw new DiagnosticsError([...diagnostics, ...reader.diagnostics]);
   }
   const {
     origin: address,
@@ -69,15 +69,15 @@ export function validateSite(
     ...rest
   } = parsed.data;
   const region = regionOf(rest.locale);
-  const { currency, findings: currencyFindings } = readCurrency(rest.currency, rest.locale, region);
-  append(findings, currencyFindings);
+  const { currency, diagnostics: currencyDiagnostics } = readCurrency(rest.currency, rest.locale, region);
+  append(diagnostics, currencyDiagnostics);
   const own = parseOrigin(address);
   const origin = previewOrigin === undefined ? own : parseOrigin(previewOrigin);
-  if ('finding' in origin) findings.push(origin.finding);
-  const { facts, faulty: faultyFacts, findings: factFindings } = readFacts(rawFacts, { region, currency });
-  append(findings, factFindings);
-  const { pixels, findings: pixelFindings } = readPixels(rawPixels, registry);
-  append(findings, pixelFindings);
+  if ('diagnostic' in origin) diagnostics.push(origin.diagnostic);
+  const { facts, faulty: faultyFacts, diagnostics: factDiagnostics } = readFacts(rawFacts, { region, currency });
+  append(diagnostics, factDiagnostics);
+  const { pixels, diagnostics: pixelDiagnostics } = readPixels(rawPixels, registry);
+  append(diagnostics, pixelDiagnostics);
   const layouts = readLayouts(rawLayouts, sections);
   const reader = new PageReader(sections, [...layouts.keys()]);
   const notFound = reader.readNotFound(rawNotFound);
@@ -97,15 +97,15 @@ export function validateSite(
     redirects: [],
     preview: previewOrigin !== undefined && !isSameOrigin(origin, own),
   };
-  const addresses: ValidatedSite['addresses'] = (routes, isUnmade) => {
+  const addresses: ValidatedSite['addresses'] = (routes, isFailed) => {
     const { trailingSlash } = rest;
     const ownOrigin = 'origin' in own ? own.origin : undefined;
-    const read = readRedirects(rawRedirects, routes, { origin: ownOrigin, trailingSlash, isUnmade });
-    return { redirects: read.redirects, findings: [...routeCollisions(routes, rest), ...read.findings] };
+    const read = readRedirects(rawRedirects, routes, { origin: ownOrigin, trailingSlash, isFailed });
+    return { redirects: read.redirects, diagnostics: [...routeCollisions(routes, rest), ...read.diagnostics] };
   };
-  append(findings, uninformedConsent(site));
+  append(diagnostics, uninformedConsent(site));
   reader.checkAround(site);
-  return { site, findings, pages: reader, addresses };
+  return { site, diagnostics, pages: reader, addresses };
 }
 
 /** Does the same with some pages, and holds all of them in memory. */
@@ -114,11 +114,14 @@ export function validate(
   pages: readonly RawPage[],
   registry: Registry,
   previewOrigin?: string,
-): { readonly site: Site; readonly findings: readonly Finding[] } {
-  const { site, findings, pages: reader, addresses } = validateSite(input, () => pages, registry, previewOrigin);
+): { readonly site: Site; readonly diagnostics: readonly Diagnostic[] } {
+  const { site, diagnostics, pages: reader, addresses } = validateSite(input, () => pages, registry, previewOrigin);
   const routes = reader.read(pages);
-  const { redirects, findings: addressFindings } = addresses(routes);
-  return { site: { ...site, routes, redirects }, findings: [...findings, ...reader.findings, ...addressFindings] };
+  const { redirects, diagnostics: addressDiagnostics } = addresses(routes);
+  return {
+    site: { ...site, routes, redirects },
+    diagnostics: [...diagnostics, ...reader.diagnostics, ...addressDiagnostics],
+  };
 }
 
 function readLayouts(
@@ -147,7 +150,7 @@ function layoutNames(input: unknown): readonly string[] {
 export class PageReader {
   readonly #sections: SectionReader;
   readonly #layouts: readonly string[];
-  readonly #own: Finding[] = [];
+  readonly #own: Diagnostic[] = [];
   readonly #fitted = new WeakSet<object>();
   #site: Site | undefined;
 
@@ -156,8 +159,8 @@ export class PageReader {
     this.#layouts = layouts;
   }
 
-  get findings(): readonly Finding[] {
-    return [...this.#own, ...this.#sections.findings];
+  get diagnostics(): readonly Diagnostic[] {
+    return [...this.#own, ...this.#sections.diagnostics];
   }
 
   /** Leaves out pages that cannot be used. Links to their intended paths stay valid. */
@@ -210,7 +213,7 @@ export class PageReader {
     const record = isRecord(raw) && isRecord(raw.sections) ? raw.sections : {};
     // Sections are checked one by one below.
     const parsed = parseValue(schema, isRecord(raw) && isRecord(raw.sections) ? { ...raw, sections: {} } : raw);
-    if (!parsed.success) append(this.#own, zodFindings(parsed.error, schema, raw, at));
+    if (!parsed.success) append(this.#own, zodDiagnostics(parsed.error, schema, raw, at));
     const fields = parsed.success ? parsed.data : (raw as Record<string, unknown> | null);
     if (typeof fields !== 'object' || fields === null) return undefined;
     const { nodes, faulty } = this.#sections.read(record, pathTo(at, 'sections'));
@@ -270,7 +273,7 @@ function sameAs<Fields extends object>(checked: Fields, given: unknown): Fields 
   return entries.every(([name, value]) => given[name] === value) ? (given as Fields) : checked;
 }
 
-function unknownLayout(layout: unknown, at: Path, layouts: readonly string[]): Finding[] {
+function unknownLayout(layout: unknown, at: Path, layouts: readonly string[]): Diagnostic[] {
   if (typeof layout !== 'string' || layouts.includes(layout)) return [];
   return [
     {
@@ -282,7 +285,7 @@ function unknownLayout(layout: unknown, at: Path, layouts: readonly string[]): F
   ];
 }
 
-function emptySections(path: string, at: Path): Finding {
+function emptySections(path: string, at: Path): Diagnostic {
   return {
     code: 'sections-empty',
     message: `The page ${path} has no sections.`,

@@ -1,17 +1,17 @@
-import type { Finding } from '../../sdk/issue.ts';
+import type { Diagnostic } from '../../sdk/issue.ts';
 import type { SectionNode, Site } from '../../site/site.ts';
 import { runBlock } from './block-code.ts';
 
 /** Reports what the blocks of sections need and the site lacks. Skips the fields in `known`. */
-export function misfits(site: Site, sections: readonly SectionNode[], known: WeakSet<object>): Finding[] {
-  const findings: Finding[] = [];
+export function misfits(site: Site, sections: readonly SectionNode[], known: WeakSet<object>): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   for (const node of sections) {
     const { block } = node.definition;
     if (block.fits === undefined || known.has(node.fields)) continue;
     known.add(node.fields);
-    for (const { path, ...fault } of runBlock(node, 'fits', findings, () => block.fits?.(node.fields, site)) ?? []) {
-      findings.push({ code: 'invalid-value', path: [...node.at, ...path], ...fault });
+    for (const { path, ...fault } of runBlock(node, 'fits', diagnostics, () => block.fits?.(node.fields, site)) ?? []) {
+      diagnostics.push({ code: 'invalid-value', path: [...node.at, ...path], ...fault });
     }
   }
-  return findings;
+  return diagnostics;
 }

@@ -1,13 +1,13 @@
-import type { Finding } from '../../sdk/issue.ts';
+import type { Diagnostic } from '../../sdk/issue.ts';
 import { readUrl } from '../../sdk/read-url.ts';
 import { normaliseRoutePath } from '../../sdk/route-path.ts';
 import { characterName, inQuotes, invisibleCharacter } from '../../sdk/unseen.ts';
 import type { Origin } from '../../site/site.ts';
 
 /** Splits the origin of a site into its scheme with host, and the folder on that host. */
-export function parseOrigin(input: string): { readonly origin: Origin } | { readonly finding: Finding } {
+export function parseOrigin(input: string): { readonly origin: Origin } | { readonly diagnostic: Diagnostic } {
   const fault = (message: string, suggestion: string) => ({
-    finding: { code: 'origin-invalid' as const, message, path: ['origin'], suggestion },
+    diagnostic: { code: 'origin-invalid' as const, message, path: ['origin'], suggestion },
   });
   // Browsers drop some of these characters, and take others as part of the host.
   const unseen = invisibleCharacter(input);

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import { append } from '../../sdk/any-length.ts';
-import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import type { Pixels } from '../../sdk/pixels.ts';
 import type { pixelsSchema } from '../../site/pixels.ts';
 import type { RegisteredBlock, Registry } from '../../site/registry.ts';
 import type { SectionNode, Site, SitePixels } from '../../site/site.ts';
 import { parseValue } from './parse-value.ts';
-import { zodFindings } from './zod-findings.ts';
+import { zodDiagnostics } from './zod-diagnostics.ts';
 
 /** The name of the consent section, and the id by which links open it. */
 const sectionName = 'privacy-choices';
@@ -18,17 +18,17 @@ const sectionName = 'privacy-choices';
 export function readPixels(
   written: z.output<typeof pixelsSchema> | undefined,
   { blocks }: Registry,
-): { readonly pixels?: SitePixels; readonly findings: readonly Finding[] } {
+): { readonly pixels?: SitePixels; readonly diagnostics: readonly Diagnostic[] } {
   const definition = blocks.get('consent');
-  if (written === undefined || definition === undefined) return { findings: [] };
+  if (written === undefined || definition === undefined) return { diagnostics: [] };
   const { ga4, meta, consent } = written;
   const { locales, ...words } = consent;
   const at = ['pixels', 'consent'];
-  const findings = faultsOf(words, at, definition);
+  const diagnostics = faultsOf(words, at, definition);
   const questions = new Map([['', question(words, at, definition)]]);
   for (const [locale, others] of Object.entries(locales)) {
     const path = [...at, 'locales', locale];
-    append(findings, faultsOf(others, path, definition));
+    append(diagnostics, faultsOf(others, path, definition));
     questions.set(locale, question({ ...words, ...others }, path, definition));
   }
   const pixels: Pixels = {
@@ -36,14 +36,14 @@ export function readPixels(
     ...(meta?.id && { meta: { id: meta.id } }),
   };
   // Invalid texts make no section: the build stops anyway.
-  const asked = findings.length === 0 && Object.keys(pixels).length > 0;
-  return { ...(asked && { pixels: { pixels, questions } }), findings };
+  const asked = diagnostics.length === 0 && Object.keys(pixels).length > 0;
+  return { ...(asked && { pixels: { pixels, questions } }), diagnostics };
 }
 
 /** Reports sections with the name of the consent section, which is on every page. */
-export function takenByConsent({ pixels }: Site, sections: readonly SectionNode[]): Finding[] {
+export function takenByConsent({ pixels }: Site, sections: readonly SectionNode[]): Diagnostic[] {
   if (pixels === undefined) return [];
-  return sections.flatMap(({ name, at }): Finding[] =>
+  return sections.flatMap(({ name, at }): Diagnostic[] =>
     name === sectionName
       ? [
           {
@@ -59,7 +59,7 @@ export function takenByConsent({ pixels }: Site, sections: readonly SectionNode[
 }
 
 /** Reports a site that asks for consent without a page that explains it. */
-export function uninformedConsent({ pixels }: Site): Finding[] {
+export function uninformedConsent({ pixels }: Site): Diagnostic[] {
   const uninformed = pixels && [...pixels.questions.values()].find(({ fields }) => fields.privacy === undefined);
   if (uninformed === undefined) return [];
   return [
@@ -75,9 +75,9 @@ export function uninformedConsent({ pixels }: Site): Finding[] {
 
 type Words = Readonly<Record<string, unknown>>;
 
-function faultsOf(words: Words, at: Path, { schema }: RegisteredBlock): Finding[] {
+function faultsOf(words: Words, at: Path, { schema }: RegisteredBlock): Diagnostic[] {
   const parsed = parseValue(schema, words);
-  return parsed.success ? [] : zodFindings(parsed.error, schema, words, at);
+  return parsed.success ? [] : zodDiagnostics(parsed.error, schema, words, at);
 }
 
 function question(words: Words, at: Path, definition: RegisteredBlock): SectionNode {

@@ -1,5 +1,5 @@
 import { append } from '../../sdk/any-length.ts';
-import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { normaliseRequestPath, plainRequestPath } from '../../sdk/request-path.ts';
 import { plainPath, withoutFileName } from '../../sdk/route-path.ts';
 import { characterName, inQuotes } from '../../sdk/unseen.ts';
@@ -19,14 +19,14 @@ interface RawRedirect {
 
 export interface ReadRedirects {
   readonly redirects: readonly Redirect[];
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 export interface RedirectOptions extends Pick<Site, 'trailingSlash'> {
   /** The origin of the config, if it is valid: an absolute URL below it is the same target as its path. */
   readonly origin: Origin | undefined;
   /** Whether a page is missing because of an error that is reported. */
-  readonly isUnmade?: ((path: string) => boolean) | undefined;
+  readonly isFailed?: ((path: string) => boolean) | undefined;
 }
 
 /**
@@ -36,9 +36,9 @@ export interface RedirectOptions extends Pick<Site, 'trailingSlash'> {
 export function readRedirects(
   raw: readonly RawRedirect[],
   routes: readonly Pick<PageNode, 'path'>[],
-  { origin, trailingSlash, isUnmade = () => false }: RedirectOptions,
+  { origin, trailingSlash, isFailed = () => false }: RedirectOptions,
 ): ReadRedirects {
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   const paths = new Set(routes.map(({ path }) => path));
   const files = new Set(routes.map(({ path }) => `/${routeFile({ trailingSlash }, path)}`));
   const read = raw.flatMap(({ from, to, temporary = false }, index): Located[] => {
@@ -46,14 +46,16 @@ export function readRedirects(
     const source = normaliseRequestPath(from);
     const target = parseHref(to);
     if ('fault' in source) {
-      findings.push(invalid(`The path ${JSON.stringify(from)} ${source.fault}.`, [...at, 'from'], source.suggestion));
+      diagnostics.push(
+        invalid(`The path ${JSON.stringify(from)} ${source.fault}.`, [...at, 'from'], source.suggestion),
+      );
       return [];
     }
     if (target.kind !== 'route' && !(target.kind === 'external' && /^https?:/i.test(to))) {
-      findings.push(invalid(`Visitors cannot be sent to ${inQuotes(to)}.`, [...at, 'to'], notATarget(to, paths)));
+      diagnostics.push(invalid(`Visitors cannot be sent to ${inQuotes(to)}.`, [...at, 'to'], notATarget(to, paths)));
       return [];
     }
-    append(findings, unnamableFault(source.path, [...at, 'from']));
+    append(diagnostics, unnamableFault(source.path, [...at, 'from']));
     const path = targetPath(to, origin);
     const isWhole = target.kind !== 'route';
     return [
@@ -75,15 +77,15 @@ export function readRedirects(
     const plain = withoutFileName(from);
     const earlier = byFrom.get(from);
     const samePlain = byPlain.get(plain);
-    if (paths.has(from)) findings.push(taken(redirect, 'a page stands there'));
-    else if (files.has(from)) findings.push(taken(redirect, 'a page has its file there'));
+    if (paths.has(from)) diagnostics.push(taken(redirect, 'a page stands there'));
+    else if (files.has(from)) diagnostics.push(taken(redirect, 'a page has its file there'));
     else if (plain !== from && paths.has(plain) && !leadsTo(redirect, plain))
-      findings.push(taken(redirect, `hosts take it for the page "${plain}"`));
+      diagnostics.push(taken(redirect, `hosts take it for the page "${plain}"`));
     else if (isKeptByBuild(from) || isKeptByBuild(plain))
-      findings.push(taken(redirect, 'the build itself writes there'));
-    else if (earlier !== undefined) findings.push(taken(redirect, `${ordinalOf(earlier)} leads from there already`));
+      diagnostics.push(taken(redirect, 'the build itself writes there'));
+    else if (earlier !== undefined) diagnostics.push(taken(redirect, `${ordinalOf(earlier)} leads from there already`));
     else if (samePlain !== undefined && !isSame(samePlain, redirect))
-      findings.push(
+      diagnostics.push(
         taken(redirect, `hosts take it for "${samePlain.from}", from where ${ordinalOf(samePlain)} leads elsewhere`),
       );
     else {
@@ -92,8 +94,8 @@ export function readRedirects(
     }
   }
   for (const redirect of byFrom.values())
-    if (!isUnmade(redirect.path ?? '')) append(findings, targetFault(redirect, byFrom, paths));
-  return { redirects: [...byFrom.values()].map(({ from, to, temporary }) => ({ from, to, temporary })), findings };
+    if (!isFailed(redirect.path ?? '')) append(diagnostics, targetFault(redirect, byFrom, paths));
+  return { redirects: [...byFrom.values()].map(({ from, to, temporary }) => ({ from, to, temporary })), diagnostics };
 }
 
 interface Located extends Redirect {
@@ -142,7 +144,11 @@ function readable(path: string): string {
 }
 
 /** Reports a redirect to a path without a page, or to another redirect. */
-function targetFault(redirect: Located, byFrom: ReadonlyMap<string, Located>, paths: ReadonlySet<string>): Finding[] {
+function targetFault(
+  redirect: Located,
+  byFrom: ReadonlyMap<string, Located>,
+  paths: ReadonlySet<string>,
+): Diagnostic[] {
   const { from, path, at, isWhole } = redirect;
   if (path === undefined || paths.has(path)) return [];
   const passed = [from];
@@ -183,7 +189,7 @@ function targetFault(redirect: Located, byFrom: ReadonlyMap<string, Located>, pa
 }
 
 /** Reports paths that hosts would match more or fewer addresses with. */
-function unnamableFault(from: string, path: Path): Finding[] {
+function unnamableFault(from: string, path: Path): Diagnostic[] {
   const reason = unnamable(from);
   if (reason === undefined) return [];
   return [
@@ -205,7 +211,7 @@ function notATarget(to: string, paths: ReadonlySet<string>): string {
   return 'Write a path on this site, such as "/contact", or a whole https address.';
 }
 
-function taken({ from, at }: Located, why: string): Finding {
+function taken({ from, at }: Located, why: string): Diagnostic {
   return {
     code: 'redirect-taken',
     message: `"${from}" cannot be redirected: ${why}.`,
@@ -214,6 +220,6 @@ function taken({ from, at }: Located, why: string): Finding {
   };
 }
 
-function invalid(message: string, path: Path, suggestion: string): Finding {
+function invalid(message: string, path: Path, suggestion: string): Diagnostic {
   return { code: 'redirect-invalid', message, path, suggestion };
 }

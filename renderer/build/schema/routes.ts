@@ -1,4 +1,4 @@
-import type { Finding } from '../../sdk/issue.ts';
+import type { Diagnostic } from '../../sdk/issue.ts';
 import type { PageNode, Site } from '../../site/site.ts';
 import { routeFile } from '../../site/urls.ts';
 
@@ -26,10 +26,10 @@ export function isKeptByBuild(path: string): boolean {
 export type Route = Pick<PageNode, 'path' | 'at'>;
 
 /** Reports routes with the same file, at a path that the build needs, or that hosts serve as the folder above. */
-export function routeCollisions(routes: readonly Route[], site: Pick<Site, 'trailingSlash'>): Finding[] {
+export function routeCollisions(routes: readonly Route[], site: Pick<Site, 'trailingSlash'>): Diagnostic[] {
   const taken = new Map<string, Route>();
   const shared = new Set<string>();
-  const findings = routes.flatMap((route): Finding[] => {
+  const diagnostics = routes.flatMap((route): Diagnostic[] => {
     if (isKeptByBuild(route.path)) {
       return [
         {
@@ -51,11 +51,11 @@ export function routeCollisions(routes: readonly Route[], site: Pick<Site, 'trai
   });
   // Two routes with the same path are reported above; either may change.
   const indexes = [...taken].flatMap(([key, route]) => (shared.has(key) ? [] : endInIndex(route)));
-  return [...findings, ...indexes, ...filesAsFolders([...taken.values()], site)];
+  return [...diagnostics, ...indexes, ...filesAsFolders([...taken.values()], site)];
 }
 
 /** Reports paths that end in `index`: hosts redirect to the folder above, where the page is not. */
-function endInIndex({ path, at }: Route): Finding[] {
+function endInIndex({ path, at }: Route): Diagnostic[] {
   const folder = withoutIndex(path);
   if (folder === path) return [];
   return [
@@ -68,7 +68,7 @@ function endInIndex({ path, at }: Route): Finding[] {
   ];
 }
 
-function doubled(route: Route, other: Route): Finding {
+function doubled(route: Route, other: Route): Diagnostic {
   const how =
     other.path === route.path
       ? ''
@@ -82,12 +82,12 @@ function doubled(route: Route, other: Route): Finding {
 }
 
 /** Reports pages whose folder is the file of another page: `/a.html/b` beside `/a`. */
-function filesAsFolders(routes: readonly Route[], site: Pick<Site, 'trailingSlash'>): Finding[] {
+function filesAsFolders(routes: readonly Route[], site: Pick<Site, 'trailingSlash'>): Diagnostic[] {
   const names = routes.map((route) => fileOf(site, route));
   // Files end in `.html`, and few folders do.
   if (!names.some((name) => /\.html\//i.test(name))) return [];
   const files = new Map(routes.map((route, index) => [folded(names[index] ?? ''), route]));
-  return routes.flatMap((route, index): Finding[] => {
+  return routes.flatMap((route, index): Diagnostic[] => {
     const steps = (names[index] ?? '').split('/');
     for (let depth = 1; depth < steps.length; depth++) {
       const folder = steps.slice(0, depth).join('/');

@@ -1,5 +1,5 @@
 import { append } from '../../sdk/any-length.ts';
-import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { characterName, inQuotes } from '../../sdk/unseen.ts';
 import type { Registry } from '../../site/registry.ts';
@@ -10,7 +10,7 @@ import { pathTo } from '../lib/path-to.ts';
 import { runBlock } from './block-code.ts';
 import { parseValue } from './parse-value.ts';
 import { shapedSection } from './shapes/section-shape.ts';
-import { zodFindings } from './zod-findings.ts';
+import { zodDiagnostics } from './zod-diagnostics.ts';
 
 /** Section names are ids in the document, and targets of links. */
 export const sectionName = /^[A-Za-z][A-Za-z0-9-]*$/;
@@ -23,9 +23,9 @@ export interface ReadSections {
 
 /** Validates sections by their blocks. A section that is used several times is checked and reported once. */
 export class SectionReader {
-  readonly findings: Finding[] = [];
+  readonly diagnostics: Diagnostic[] = [];
   readonly #registry: Registry;
-  readonly #checked = new WeakMap<object, readonly Finding[]>();
+  readonly #checked = new WeakMap<object, readonly Diagnostic[]>();
 
   constructor(registry: Registry) {
     this.#registry = registry;
@@ -36,7 +36,7 @@ export class SectionReader {
     const faulty: FaultySection[] = [];
     for (const [name, value] of Object.entries(record)) {
       const path = pathTo(at, name);
-      if (!sectionName.test(name)) this.findings.push(badSectionName(name, path));
+      if (!sectionName.test(name)) this.diagnostics.push(badSectionName(name, path));
       const node = this.#check(value, path) ? this.#node(name, value as Record<string, unknown>, path) : undefined;
       if (node === undefined) faulty.push({ name, value, at: path });
       else nodes.push(node);
@@ -50,7 +50,7 @@ export class SectionReader {
     if (known !== undefined) return known.length === 0;
     const found = checkSection(value, at, this.#registry);
     if (isObject) this.#checked.set(value, found);
-    append(this.findings, found);
+    append(this.diagnostics, found);
     return found.length === 0;
   }
 
@@ -61,10 +61,10 @@ export class SectionReader {
   }
 }
 
-const sound: readonly Finding[] = [];
+const sound: readonly Diagnostic[] = [];
 
 /** Returns the errors of a section, by the schema and the check of its block. */
-export function checkSection(value: unknown, at: Path, registry: Registry): readonly Finding[] {
+export function checkSection(value: unknown, at: Path, registry: Registry): readonly Diagnostic[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     return [{ code: 'wrong-type', message: 'A section must be an object with a "block" and its fields.', path: at }];
   }
@@ -95,26 +95,26 @@ export function checkSection(value: unknown, at: Path, registry: Registry): read
   if (shape?.isValid && block.check === undefined) return sound;
   const { block: _, ...fields } = value;
   if (!shape?.isValid) {
-    const unread: Finding[] = [];
+    const unread: Diagnostic[] = [];
     const parsed = runBlock({ definition, at }, 'fields', unread, () => parseValue(schema, fields));
     if (parsed === undefined) return unread;
-    if (!parsed.success) return zodFindings(parsed.error, schema, fields, at);
+    if (!parsed.success) return zodDiagnostics(parsed.error, schema, fields, at);
     if (shape !== undefined) shape.isValid = true;
   }
-  const findings: Finding[] = [];
-  const faults = runBlock({ definition, at }, 'check', findings, () => block.check?.(fields)) ?? [];
+  const diagnostics: Diagnostic[] = [];
+  const faults = runBlock({ definition, at }, 'check', diagnostics, () => block.check?.(fields)) ?? [];
   for (const { path, message, suggestion } of faults) {
-    findings.push({
+    diagnostics.push({
       code: 'invalid-value',
       message,
       path: [...at, ...path],
       ...(suggestion === undefined ? {} : { suggestion }),
     });
   }
-  return findings;
+  return diagnostics;
 }
 
-function badSectionName(name: string, path: Path): Finding {
+function badSectionName(name: string, path: Path): Diagnostic {
   return {
     code: 'invalid-value',
     message: `The section name ${inQuotes(name)} ${inTheWay(name)}, and it is used as the id of the section.`,

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { plan } from '../../../renderer/build/index.ts';
+import { analyzeSite } from '../../../renderer/build/index.ts';
 import { diskFiles } from '../../../renderer/build/lib/files.ts';
 import { pageSheets } from '../../../renderer/build/page/render/sheets.ts';
 import type { ResolvedPage } from '../../../renderer/build/page/resolve/index.ts';
@@ -15,7 +15,7 @@ import { loop } from './react-loop.ts';
 export const viewsLoop = loop('views-loop', "bare loop of Frontage's views", 'views-loop.tsx', async (folder) => {
   const site = join(folder, 'site');
   dress(site);
-  const ready = await planned(site);
+  const ready = await analysis(site);
   const of = (path: string) => {
     const page = ready.pages.find(({ path: other }) => other === path);
     if (page === undefined) throw new Error(`Frontage has no page ${path}.`);
@@ -30,9 +30,9 @@ export const viewsLoop = loop('views-loop', "bare loop of Frontage's views", 'vi
 });
 
 /** The bench's site with one row, as it is when it is ready to be rendered. */
-async function planned(root: string) {
+async function analysis(root: string) {
   writeJson(join(root, rowsFile), rows(1));
-  const { ready, issues } = await plan({
+  const { ready, issues } = await analyzeSite({
     files: diskFiles,
     config: join(root, 'pages.config.ts'),
     cacheDir: join(root, '.frontage'),

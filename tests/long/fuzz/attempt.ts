@@ -3,7 +3,7 @@ import { type BuildOptions, buildInMemory, check, declarations } from '../../../
 import { load } from '../../../renderer/build/inputs/index.ts';
 import { checkPaths } from '../../../renderer/build/output/check-paths.ts';
 import { diskFragments, memoryFragments } from '../../../renderer/build/page/render/fragments.ts';
-import { Faults, type Issue } from '../../../renderer/sdk/issue.ts';
+import { DiagnosticsError, type Issue } from '../../../renderer/sdk/issue.ts';
 import type { Registry } from '../../../renderer/site/registry.ts';
 
 /** What became of a config: a site, the faults that a person is told, or a fault of ours. */
@@ -25,9 +25,12 @@ export async function attempts(options: BuildOptions): Promise<(change: Change) 
     const outcome = await outcomeOf(async () => (await check(changed)).issues);
     if (outcome !== 'site') return outcome;
     return outcomeOf(async () => {
-      const { plan, issues, files } = await buildInMemory({ ...changed, registry: withoutIslands }, memoryFragments());
+      const { analysis, issues, files } = await buildInMemory(
+        { ...changed, registry: withoutIslands },
+        memoryFragments(),
+      );
       checkPaths([...files.keys()]);
-      if (plan.ready !== undefined) declarations(plan.ready);
+      if (analysis.ready !== undefined) declarations(analysis.ready);
       return issues;
     });
   };
@@ -54,7 +57,7 @@ async function outcomeOf(attempt: () => Promise<readonly Issue[]>): Promise<Outc
     if (stackLine.test(text)) return { crash: `A person reads:\n${text.slice(0, 800)}` };
     return issues.some(({ severity }) => severity === 'error') ? 'faults' : 'site';
   } catch (error) {
-    if (error instanceof Faults) return 'faults';
+    if (error instanceof DiagnosticsError) return 'faults';
     return { crash: error instanceof Error ? (error.stack ?? String(error)) : `Thrown: ${String(error)}` };
   }
 }

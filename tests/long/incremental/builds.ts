@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { exitCodes } from '../../../cli/exit-codes.ts';
-import { planOptions } from '../../../cli/site-options.ts';
+import { siteOptions } from '../../../cli/site-options.ts';
 import { build } from '../../../renderer/build/index.ts';
 import { load } from '../../../renderer/build/inputs/index.ts';
 import { sameAsLast } from '../../../renderer/build/run/last-build.ts';
-import { Faults } from '../../../renderer/sdk/issue.ts';
+import { DiagnosticsError } from '../../../renderer/sdk/issue.ts';
 import { frontage } from '../../command.ts';
 
 /** What a build came to. */
@@ -36,7 +36,7 @@ export async function inProcess(root: string, env: Environment): Promise<Built> 
   lastEnvironment = JSON.stringify(env);
   Object.assign(process.env, env);
   try {
-    const options = planOptions({ config });
+    const options = siteOptions({ config });
     // A thread that waits for the next config has the environment of the time it was started in.
     if (news) await load(options);
     const all = { ...options, out: join(root, 'dist'), engine: 'this process' };
@@ -47,7 +47,7 @@ export async function inProcess(root: string, env: Environment): Promise<Built> 
     const changed = result.written.length + result.removed.length;
     return { code: exitCodes.ok, said: '', changed, few: changed > 0 && pages.some(({ rendered }) => !rendered) };
   } catch (error) {
-    if (error instanceof Faults) return { code: exitCodes.siteErrors, said: error.message, changed: 0 };
+    if (error instanceof DiagnosticsError) return { code: exitCodes.siteErrors, said: error.message, changed: 0 };
     return { code: exitCodes.internal, said: error instanceof Error ? (error.stack ?? '') : String(error), changed: 0 };
   } finally {
     for (const name of Object.keys(env)) Reflect.deleteProperty(process.env, name);

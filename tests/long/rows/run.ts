@@ -1,6 +1,6 @@
 /**
  * Casting against planning: `npm run test:rows`. Builds tables with anything in their rows in parts, upon the last build, and by
- * one plan, and compares what comes of it.
+ * one analyzeSite, and compares what comes of it.
  *
  *   --tables N  how many (1,000)
  *   --seed N    the same seed makes the same tables; by the clock when left out, and printed

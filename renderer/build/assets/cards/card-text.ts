@@ -1,4 +1,4 @@
-import type { Finding } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 import type { CardWords, Said } from '../../page/resolve/card.ts';
 import { type DrawableText, drawable, emojiName, isEmoji, type SiteFont } from './drawable-text.ts';
 import type { CardFont, CardSpec } from './spec.ts';
@@ -8,7 +8,7 @@ export type WrittenCard = Pick<CardSpec, 'site' | 'title' | 'eyebrow' | 'facts' 
 export interface CardWriterOptions {
   readonly fonts: readonly SiteFont[];
   readonly emoji: ReadonlyMap<string, string>;
-  readonly findings: Finding[];
+  readonly diagnostics: Diagnostic[];
 }
 
 /** Prepares the text of cards for drawing, and reports graphemes that cannot be drawn. */
@@ -16,13 +16,13 @@ export class CardWriter {
   readonly #bold: readonly SiteFont[];
   readonly #plain: readonly SiteFont[];
   readonly #emoji: ReadonlyMap<string, string>;
-  readonly #findings: Finding[];
+  readonly #diagnostics: Diagnostic[];
 
-  constructor({ fonts, emoji, findings }: CardWriterOptions) {
+  constructor({ fonts, emoji, diagnostics }: CardWriterOptions) {
     this.#bold = byWeight(fonts, 700);
     this.#plain = byWeight(fonts, 400);
     this.#emoji = emoji;
-    this.#findings = findings;
+    this.#diagnostics = diagnostics;
   }
 
   /** Returns the drawable text of a card with the fonts that it needs; undefined if no title is left. */
@@ -64,7 +64,7 @@ export class CardWriter {
     const emoji = missing.filter(isEmoji);
     const letters = missing.filter((grapheme) => !isEmoji(grapheme));
     for (const grapheme of emoji) {
-      this.#findings.push({
+      this.#diagnostics.push({
         code: 'glyph-missing',
         message: `There is no picture of the emoji ${grapheme} for social cards; they leave it out.`,
         path,
@@ -74,7 +74,7 @@ export class CardWriter {
     }
     const [first] = letters;
     if (first === undefined) return;
-    this.#findings.push({
+    this.#diagnostics.push({
       code: 'glyph-missing',
       message: `No font of the social cards has ${letters.map((letter) => `"${letter}"`).join(' ')}; they leave it out.`,
       path,

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 import type { Theme } from '../../../site/input.ts';
 import type { Site } from '../../../site/site.ts';
 import { engineFile } from '../../inputs/bundle/bundle.ts';
@@ -50,19 +50,19 @@ export class CardPlanner implements Cards {
   readonly specs = new Map<string, CardSpec>();
   readonly assets: Assets;
   /** Diagnostics of what is around the pages. */
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly Diagnostic[];
   readonly #drawing: Drawing | undefined;
-  readonly #ofPages: Finding[];
+  readonly #ofPages: Diagnostic[];
   readonly #palettes = new Map<Theme, Palette>();
   /** Beside the text of a page that shows no grid: the site's picture, else the grid of the first page that has one. */
   readonly #siteSide: Side | undefined;
   #firstGrid: Side | undefined;
   #isPlanned = false;
 
-  private constructor(assets: Assets, findings: Finding[], drawing?: Drawing, siteSide?: Side) {
+  private constructor(assets: Assets, diagnostics: Diagnostic[], drawing?: Drawing, siteSide?: Side) {
     this.assets = assets;
-    this.findings = [...findings];
-    this.#ofPages = findings;
+    this.diagnostics = [...diagnostics];
+    this.#ofPages = diagnostics;
     this.#drawing = drawing;
     this.#siteSide = siteSide;
   }
@@ -74,13 +74,14 @@ export class CardPlanner implements Cards {
     if (cards === undefined) return new CardPlanner(assets, []);
     // Only sites with cards load what reads fonts.
     const { siteEmoji, siteFonts } = await import('./site-fonts.ts');
-    const findings: Finding[] = [];
-    const fonts = siteFonts(cards.fonts, { files, root, assets, findings });
-    const image = cards.image === undefined ? undefined : imageNamed(cards.image, images, ['cards', 'image'], findings);
-    if (fonts.length === 0) return new CardPlanner(assets, findings);
-    const writer = new CardWriter({ fonts, emoji: siteEmoji({ files, root, assets }), findings });
+    const diagnostics: Diagnostic[] = [];
+    const fonts = siteFonts(cards.fonts, { files, root, assets, diagnostics });
+    const image =
+      cards.image === undefined ? undefined : imageNamed(cards.image, images, ['cards', 'image'], diagnostics);
+    if (fonts.length === 0) return new CardPlanner(assets, diagnostics);
+    const writer = new CardWriter({ fonts, emoji: siteEmoji({ files, root, assets }), diagnostics });
     const drawing = { site, theme, writer, version: drawingVersion(files) };
-    const planner = new CardPlanner(assets, findings, drawing, image && pictureSide(image, assets));
+    const planner = new CardPlanner(assets, diagnostics, drawing, image && pictureSide(image, assets));
     planner.#firstGrid = firstGrid;
     return planner;
   }
@@ -118,16 +119,16 @@ export class CardPlanner implements Cards {
   }
 
   /** A page with its card as its picture, and what is wrong with the card. */
-  plan(page: ResolvedPage): { readonly page: ResolvedPage; readonly findings: readonly Finding[] } {
+  plan(page: ResolvedPage): { readonly page: ResolvedPage; readonly diagnostics: readonly Diagnostic[] } {
     const drawing = this.#drawing;
-    if (drawing === undefined || page.card === undefined) return { page, findings: [] };
+    if (drawing === undefined || page.card === undefined) return { page, diagnostics: [] };
     this.#isPlanned = true;
     const { site, theme, writer, version } = drawing;
     const before = this.#ofPages.length;
     const words = writer.write(site.name, page.card);
-    const findings = this.#ofPages.slice(before);
+    const diagnostics = this.#ofPages.slice(before);
     // A title that no font has a letter of would leave an empty card.
-    if (words === undefined) return { page, findings };
+    if (words === undefined) return { page, diagnostics };
     const own = (page.card.image && pictureSide(page.card.image, this.assets)) ?? gridSide(page);
     const palette = this.#palettes.get(page.theme) ?? readPalette(theme, page.theme);
     this.#palettes.set(page.theme, palette);
@@ -142,7 +143,7 @@ export class CardPlanner implements Cards {
     // 56 bits tell a hundred thousand cards apart, and every page carries the name.
     const output = `${cardPrefix}${contentHash(version, JSON.stringify(spec)).slice(0, 14)}.png`;
     this.specs.set(output, spec);
-    return { page: { ...page, image: { output, ...cardSize, alt: `${spec.title} | ${spec.site}` } }, findings };
+    return { page: { ...page, image: { output, ...cardSize, alt: `${spec.title} | ${spec.site}` } }, diagnostics };
   }
 }
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Finding } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
 import { isPicture, kindOf } from '../../inputs/published/file-kind.ts';
 import { outsideFile } from '../../inputs/published/published-file.ts';
@@ -13,20 +13,20 @@ import { type FontFace, readFont } from './font.ts';
 /** Returns the card fonts of a site in order. Reports missing files and files that are not fonts. */
 export function siteFonts(
   names: readonly string[],
-  { files, root, assets, findings }: { files: Files; root: string; assets: Assets; findings: Finding[] },
+  { files, root, assets, diagnostics }: { files: Files; root: string; assets: Assets; diagnostics: Diagnostic[] },
 ): SiteFont[] {
   const folder = join(root, 'templates/fonts');
   return names.flatMap((name, index) => {
     const path = ['cards', 'fonts', index];
     const file = storedPath(files, root, join(folder, name));
     if (file !== undefined && !belongsToSite(files, root, file)) {
-      findings.push({ path, ...outsideFile(`templates/fonts/${name}`) });
+      diagnostics.push({ path, ...outsideFile(`templates/fonts/${name}`) });
       return [];
     }
     const asset = file === undefined ? undefined : assets.add(file);
     if (asset === undefined) {
       const fonts = files.list(folder).filter((file) => /\.(ttf|otf|woff2?)$/i.test(file));
-      findings.push({
+      diagnostics.push({
         code: 'font-missing',
         message: `There is no font "${name}" in templates/fonts.`,
         path,
@@ -36,7 +36,7 @@ export function siteFonts(
     }
     const face = faceOf(asset, assets.bytes(asset));
     if (face !== undefined) return [{ ...face, asset }];
-    findings.push({
+    diagnostics.push({
       code: 'font-invalid',
       message: `The file templates/fonts/${name} cannot be read as a font.`,
       path,

@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { Faults, type Finding } from '../../../sdk/issue.ts';
+import { type Diagnostic, DiagnosticsError } from '../../../sdk/issue.ts';
 import { engineFile } from '../../inputs/bundle/bundle.ts';
 import { inThreads } from '../../inputs/bundle/threads.ts';
 import type { Assets } from './assets.ts';
@@ -11,7 +11,7 @@ export interface DrawOptions {
   readonly threads?: number;
 }
 
-/** Draws cards in worker threads and passes on each when it is done. Throws {@link Faults} for undecodable pictures. */
+/** Draws cards in worker threads and passes on each when it is done. Throws {@link DiagnosticsError} for undecodable pictures. */
 export async function drawInThreads(
   specs: ReadonlyMap<string, CardSpec>,
   assets: Assets,
@@ -20,7 +20,7 @@ export async function drawInThreads(
 ): Promise<void> {
   const bytes = new Map([...specs.values()].flatMap(assetsOf).map((asset) => [asset, assets.bytes(asset)]));
   const paths = new Map([...specs].map(([path, spec]) => [spec, path]));
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   await inThreads<CardSpec, Drawn>(
     {
       file: engineFile('build/assets/cards/draw/thread.ts'),
@@ -31,14 +31,14 @@ export async function drawInThreads(
       threads,
     },
     (spec, drawn) => {
-      if ('undecodable' in drawn) findings.push(undecodable(assets.file(drawn.undecodable)));
+      if ('undecodable' in drawn) diagnostics.push(undecodable(assets.file(drawn.undecodable)));
       else onDrawn(paths.get(spec) ?? '', drawn);
     },
   );
-  if (findings.length > 0) throw new Faults(findings);
+  if (diagnostics.length > 0) throw new DiagnosticsError(diagnostics);
 }
 
-function undecodable(file: string): Finding {
+function undecodable(file: string): Diagnostic {
   return {
     code: 'image-invalid',
     message: `The picture "${basename(file)}" is damaged, and a social card that shows it cannot be drawn.`,

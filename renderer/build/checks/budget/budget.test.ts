@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { heavyPages } from './heavy-pages.ts';
-import { scriptFindings } from './index.ts';
+import { scriptDiagnostics } from './index.ts';
 import { spending } from './spending.ts';
 
 const budgets = { html: 1000, script: 2000 };
@@ -72,10 +72,10 @@ describe('heavyPages', () => {
   });
 });
 
-describe('scriptFindings', () => {
+describe('scriptDiagnostics', () => {
   it('says once that scripts weigh too much', () => {
-    expect(scriptFindings([1500, 2000], budgets)).toEqual([]);
-    expect(scriptFindings([1500, 2101, 2101], budgets)).toMatchObject([
+    expect(scriptDiagnostics([1500, 2000], budgets)).toEqual([]);
+    expect(scriptDiagnostics([1500, 2101, 2101], budgets)).toMatchObject([
       { code: 'page-heavy', path: ['budgets', 'script'] },
     ]);
   });

@@ -1,4 +1,4 @@
-import type { Finding, Path } from '../../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import { thousands } from '../../../sdk/thousands.ts';
 import type { PageSummary } from '../../page/resolve/index.ts';
 import { spending } from './spending.ts';
@@ -23,7 +23,10 @@ export interface HeavyPage {
 }
 
 /** Reports by how much a page is over its budget, and which blocks weigh most. */
-export function heavyFinding({ path, at, bytes, known, sections }: HeavyPage, { html: budget }: Budgets): Finding {
+export function heavyDiagnostic(
+  { path, at, bytes, known, sections }: HeavyPage,
+  { html: budget }: Budgets,
+): Diagnostic {
   const about = 'by' in known ? 'about ' : '';
   return {
     code: 'page-heavy',
@@ -37,7 +40,7 @@ export function heavyFinding({ path, at, bytes, known, sections }: HeavyPage, { 
 }
 
 /** Reports inline scripts over the budget once: they are the engine's own, and the same on all pages that need them. */
-export function scriptFindings(scripts: readonly number[], { script: budget }: Budgets): Finding[] {
+export function scriptDiagnostics(scripts: readonly number[], { script: budget }: Budgets): Diagnostic[] {
   const most = scripts.reduce((max, bytes) => Math.max(max, bytes), 0);
   if (most <= budget) return [];
   return [

@@ -1,13 +1,13 @@
-import type { Finding, Path } from '../../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import { weighExactly } from '../../lib/weigh.ts';
 import { blockTypesOf } from '../../page/block-types.ts';
 import type { PageSummary } from '../../page/resolve/index.ts';
 import { heavyPages, type WeighedPage } from './heavy-pages.ts';
-import { type Budgets, heavyFinding, scriptFindings } from './index.ts';
+import { type Budgets, heavyDiagnostic, scriptDiagnostics } from './index.ts';
 
 /** The pages of a build over their budgets. */
 export interface Settled {
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly Diagnostic[];
   /** The exact weights that were needed, by the pages' files in the output. */
   readonly exact: ReadonlyMap<string, number>;
 }
@@ -38,14 +38,14 @@ export function settleBudgets(pages: readonly BudgetedPage[], budgets: Budgets, 
     exact.set(given.page.file, bytes);
     return bytes;
   });
-  const findings = heavy.map(({ made: { given }, bytes, by }) => {
+  const diagnostics = heavy.map(({ made: { given }, bytes, by }) => {
     const { page, at } = given;
     const known = given === by.given ? { html: html(page) } : { by: by.given.page.path };
-    return heavyFinding({ path: page.path, at, bytes, known, sections: page.sections }, budgets);
+    return heavyDiagnostic({ path: page.path, at, bytes, known, sections: page.sections }, budgets);
   });
-  const scripts = scriptFindings(
+  const scripts = scriptDiagnostics(
     pages.map(({ weight }) => weight.script),
     budgets,
   );
-  return { findings: [...findings, ...scripts], exact };
+  return { diagnostics: [...diagnostics, ...scripts], exact };
 }

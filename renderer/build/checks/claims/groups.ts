@@ -1,5 +1,5 @@
 import type { Fact } from '../../../sdk/facts.ts';
-import type { Finding } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
 
 /** The facts that make up each claim, by the name of the claim; the fact of that name comes first. */
@@ -24,8 +24,8 @@ export function claimGroups(facts: ReadonlyMap<string, Fact>): ClaimGroups {
 }
 
 /** Reports claims that name no fact, or a fact that is part of another claim. */
-export function misnamedClaims(facts: ReadonlyMap<string, Fact>): Finding[] {
-  return [...facts].flatMap(([name, { claim }]): Finding[] => {
+export function misnamedClaims(facts: ReadonlyMap<string, Fact>): Diagnostic[] {
+  return [...facts].flatMap(([name, { claim }]): Diagnostic[] => {
     if (claim === undefined || claim === name) return [];
     const path = ['facts', ...name.split('.'), 'claim'];
     const first = facts.get(claim);

@@ -1,11 +1,11 @@
-import type { Finding } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 import type { Site } from '../../../site/site.ts';
 import { conflicts, expiredFacts } from './conflicts.ts';
 import { claimGroups, misnamedClaims } from './groups.ts';
 import { misnamedPolicies } from './policies.ts';
 
 /** What is wrong with the claims that a site declares. `today` is the day by which claims are over; none are without it. */
-export function claimFindings(site: Site, today: string | undefined): Finding[] {
+export function claimDiagnostics(site: Site, today: string | undefined): Diagnostic[] {
   const groups = claimGroups(site.facts);
   return [
     ...misnamedClaims(site.facts),

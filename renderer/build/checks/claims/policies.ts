@@ -1,4 +1,4 @@
-import type { Finding, Path } from '../../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
 import { thousands } from '../../../sdk/thousands.ts';
 import type { Policy, Requirement } from '../../../site/policy.ts';
@@ -25,7 +25,7 @@ export function unmetPolicies(site: Site, node: PageNode, resolved: ResolvedPage
 }
 
 /** Returns one diagnostic for each location that does not meet a policy, however many pages show it. */
-export function policyFindings({ policies }: Pick<Site, 'policies'>, records: readonly PageRecord[]): Finding[] {
+export function policyDiagnostics({ policies }: Pick<Site, 'policies'>, records: readonly PageRecord[]): Diagnostic[] {
   return policies.flatMap((policy, index) => {
     const unmet = new Map<string, Unmet>();
     for (const { page, hits } of records) {
@@ -37,13 +37,13 @@ export function policyFindings({ policies }: Pick<Site, 'policies'>, records: re
         unmet.set(key, { ...before, paths: [...new Set([...before.paths, ...known])] });
       }
     }
-    return [...unmet.values()].map((found) => finding(policy, index, policies.length, found));
+    return [...unmet.values()].map((found) => diagnostic(policy, index, policies.length, found));
   });
 }
 
 /** Reports policies about facts that do not exist. */
-export function misnamedPolicies({ policies, facts }: Site, groups: ClaimGroups): Finding[] {
-  const unknown = (name: string, path: Path): Finding[] => [
+export function misnamedPolicies({ policies, facts }: Site, groups: ClaimGroups): Diagnostic[] {
+  const unknown = (name: string, path: Path): Diagnostic[] => [
     {
       code: 'unknown-fact',
       message: `There is no fact "${name}".`,
@@ -51,7 +51,7 @@ export function misnamedPolicies({ policies, facts }: Site, groups: ClaimGroups)
       suggestion: didYouMean(name, facts.keys(), 'fact'),
     },
   ];
-  return policies.flatMap(({ claim, requires }, index): Finding[] => {
+  return policies.flatMap(({ claim, requires }, index): Diagnostic[] => {
     const at = ['policies', index];
     const fact = facts.get(claim);
     const needed = requires.flatMap((requirement, place) => {
@@ -102,7 +102,7 @@ function isMet(requirement: Requirement, { site, page, node, facts, fact }: Clai
 /** A claim at one location, with the pages on which it does not meet a policy. */
 interface Unmet {
   readonly fact: string;
-  readonly place: Pick<Finding, 'path' | 'needle'>;
+  readonly place: Pick<Diagnostic, 'path' | 'needle'>;
   readonly paths: readonly string[];
   /** The claim lacks a last day. */
   readonly endless: boolean;
@@ -119,7 +119,7 @@ function shownAt(page: ResolvedPage, node: PageNode, fact: string): Unmet['place
   return { path: at, ...(needle === undefined ? {} : { needle }) };
 }
 
-function finding({ claim, requires, because }: Policy, index: number, count: number, found: Unmet): Finding {
+function diagnostic({ claim, requires, because }: Policy, index: number, count: number, found: Unmet): Diagnostic {
   const { fact, place, paths, endless } = found;
   const [first = '', ...others] = paths;
   const pages = firstAndCount(first, others.length);

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Finding, Place } from '../../../sdk/issue.ts';
+import type { Diagnostic, Place } from '../../../sdk/issue.ts';
 import type { Loaded } from '../../inputs/index.ts';
 import { readRules } from '../../inputs/theme/declarations.ts';
 import { channelsOf, type Rgb } from '../../inputs/theme/srgb.ts';
@@ -55,9 +55,9 @@ export interface ShownPair extends ColourPair {
 }
 
 /** Reports pairs of a theme's colours with too little contrast, each where it has least. */
-export function contrast(theme: Theme): readonly Finding[] {
-  if (theme.css !== looked?.css || theme.file !== looked.file) looked = { ...theme, findings: findingsOf(theme) };
-  return looked.findings;
+export function contrast(theme: Theme): readonly Diagnostic[] {
+  if (theme.css !== looked?.css || theme.file !== looked.file) looked = { ...theme, diagnostics: diagnosticsOf(theme) };
+  return looked.diagnostics;
 }
 
 interface Theme {
@@ -72,9 +72,9 @@ export function themeOf({ root, theme }: Pick<Loaded, 'root' | 'theme'>): Theme 
 }
 
 /** The last theme and its diagnostics: `dev` checks a site again and again with the same theme. */
-let looked: (Theme & { readonly findings: readonly Finding[] }) | undefined;
+let looked: (Theme & { readonly diagnostics: readonly Diagnostic[] }) | undefined;
 
-function findingsOf({ css, file }: Theme): Finding[] {
+function diagnosticsOf({ css, file }: Theme): Diagnostic[] {
   const worst = new Map<string, ShownPair>();
   for (const pair of shownPairs(css)) {
     const key = `${pair.text} ${pair.ground}`;

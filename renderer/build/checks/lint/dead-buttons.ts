@@ -1,4 +1,4 @@
-import type { Finding, Path } from '../../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import type { SectionNode } from '../../../site/site.ts';
 import type { LinkUse } from '../../page/resolve/fields.ts';
 import { fieldFinder } from '../../schema/fields-of.ts';
@@ -9,7 +9,7 @@ import { pathList } from './by-route.ts';
 const inertIn = fieldFinder(({ inert }) => inert === true);
 
 /** Buttons, forms and links that do nothing, on pages that are no drafts: visitors press them and leave. */
-export function deadButtons(open: readonly PageRecord[]): Finding[] {
+export function deadButtons(open: readonly PageRecord[]): Diagnostic[] {
   const found = new Map<string, { readonly control: DeadControl; readonly paths: string[] }>();
   for (const { page, hits } of open) {
     for (const control of hits.dead ?? []) {

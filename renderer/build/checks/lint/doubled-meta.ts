@@ -1,16 +1,16 @@
-import type { Finding } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 import type { PageRecord } from '../page-record.ts';
 import { pathList } from './by-route.ts';
 
 /** Reports titles and descriptions that several pages share: in a list of results, people cannot tell these pages apart. */
-export function doubledMeta(open: readonly PageRecord[]): Finding[] {
+export function doubledMeta(open: readonly PageRecord[]): Diagnostic[] {
   return [...doubled(open, 'title'), ...doubled(open, 'description')];
 }
 
 /** Whitespace other than single spaces; most texts have none. */
 const unevenSpace = /\s{2,}|[^\S ]/g;
 
-function doubled(open: readonly PageRecord[], field: 'title' | 'description'): Finding[] {
+function doubled(open: readonly PageRecord[], field: 'title' | 'description'): Diagnostic[] {
   const byText = new Map<string, PageRecord[]>();
   for (const one of open) {
     const key = one.page[field].replace(unevenSpace, ' ').trim().toLowerCase();
@@ -18,7 +18,7 @@ function doubled(open: readonly PageRecord[], field: 'title' | 'description'): F
     if (same === undefined) byText.set(key, [one]);
     else same.push(one);
   }
-  return [...byText.values()].flatMap(([first, ...others]): Finding[] => {
+  return [...byText.values()].flatMap(([first, ...others]): Diagnostic[] => {
     const [second] = others;
     if (first === undefined || second === undefined) return [];
     const paths = [first, ...others].map(({ page }) => page.path);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ResolvedSection } from '../../page/resolve/index.ts';
 import type { PageRecord } from '../page-record.ts';
-import { headingFindings, headingHits } from './headings.ts';
+import { headingDiagnostics, headingHits } from './headings.ts';
 
 const shown = (name: string, html: string, slot: 'top' | 'main' | 'bottom' = 'main', at = 0) => ({
   section: { name, slot, given: {}, node: { at: ['routes', at, 'sections', name] } } as unknown as ResolvedSection,
@@ -15,7 +15,7 @@ const page = (
 
 function headingFaults(pages: readonly ReturnType<typeof page>[]) {
   const records = pages.map(({ path, shown }) => ({ page: { path }, hits: { headings: shown.flatMap(headingHits) } }));
-  return headingFindings(records as unknown as readonly PageRecord[]);
+  return headingDiagnostics(records as unknown as readonly PageRecord[]);
 }
 
 const messages = (...pages: readonly ReturnType<typeof page>[]) => headingFaults(pages).map(({ message }) => message);

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 import { markupSummary } from '../../lib/markup/summary.ts';
 import type { ResolvedSection } from '../../page/resolve/index.ts';
 import type { HeadingHit } from '../page-hits.ts';
@@ -16,7 +16,7 @@ interface Shown {
  * page is about. A page needs one main heading, and no heading may skip a level. Returns one diagnostic for each location,
  * however many pages it is on.
  */
-export function headingFindings(records: readonly PageRecord[]): Finding[] {
+export function headingDiagnostics(records: readonly PageRecord[]): Diagnostic[] {
   const places = new Map<string, { readonly hit: HeadingHit; readonly paths: string[] }>();
   for (const { page, hits } of records) {
     for (const hit of hits.headings ?? []) {

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 import type { Site } from '../../../site/site.ts';
 import type { LinkTargets } from '../../page/resolve/links.ts';
 import { openPages, type PageRecord } from '../page-record.ts';
@@ -18,7 +18,7 @@ export function lintAcross(
   site: Pick<Site, 'redirects' | 'preview'>,
   routes: readonly PageRecord[],
   targets: ReadonlyMap<string, LinkTargets>,
-): Finding[] {
+): Diagnostic[] {
   const open = openPages(routes, site.preview);
   return [
     ...reservedNames(routes),

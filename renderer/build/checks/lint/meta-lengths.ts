@@ -1,4 +1,4 @@
-import type { Finding } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 import type { PageRecord } from '../page-record.ts';
 import { andOthers, byRoute } from './by-route.ts';
 
@@ -16,14 +16,14 @@ const descriptionBounds = { least: 50, most: 160 };
 const bounds = { title: titleBounds, description: descriptionBounds } as const;
 
 /** Reports titles and descriptions that search results would cut, or that are too short to be useful. */
-export function metaLengths(open: readonly PageRecord[]): Finding[] {
+export function metaLengths(open: readonly PageRecord[]): Diagnostic[] {
   return (['title', 'description'] as const).flatMap((field) => [
     ...found(open, field, 'long'),
     ...found(open, field, 'short'),
   ]);
 }
 
-function found(open: readonly PageRecord[], field: Field, fault: 'long' | 'short'): Finding[] {
+function found(open: readonly PageRecord[], field: Field, fault: 'long' | 'short'): Diagnostic[] {
   const { least, most } = bounds[field];
   const faulty = open.filter(({ page }) => {
     const length = lengthOf(page[field]);

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 import { normaliseRoutePath } from '../../../sdk/route-path.ts';
 import { parseHref } from '../../../sdk/url.ts';
 import type { Site } from '../../../site/site.ts';
@@ -9,13 +9,13 @@ export function noindexConflicts(
   { redirects }: Pick<Site, 'redirects'>,
   routes: readonly PageRecord[],
   open: readonly PageRecord[],
-): Finding[] {
+): Diagnostic[] {
   const hidden = new Map(routes.flatMap((record) => (record.isDraft ? [[record.page.path, record] as const] : [])));
   if (open.length === 0) return nothingOpen(routes, hidden);
   return [...hiddenHome(hidden), ...emptySitemap(open), ...movedOutOfSight(redirects, hidden)];
 }
 
-function nothingOpen(routes: readonly PageRecord[], hidden: ReadonlyMap<string, PageRecord>): Finding[] {
+function nothingOpen(routes: readonly PageRecord[], hidden: ReadonlyMap<string, PageRecord>): Diagnostic[] {
   const [first] = routes;
   if (first === undefined || hidden.size < routes.length) return [];
   return [
@@ -29,7 +29,7 @@ function nothingOpen(routes: readonly PageRecord[], hidden: ReadonlyMap<string, 
 }
 
 /** A home page that is still marked as a draft. */
-function hiddenHome(hidden: ReadonlyMap<string, PageRecord>): Finding[] {
+function hiddenHome(hidden: ReadonlyMap<string, PageRecord>): Diagnostic[] {
   const home = hidden.get('/');
   if (home === undefined) return [];
   return [
@@ -42,7 +42,7 @@ function hiddenHome(hidden: ReadonlyMap<string, PageRecord>): Finding[] {
   ];
 }
 
-function emptySitemap(open: readonly PageRecord[]): Finding[] {
+function emptySitemap(open: readonly PageRecord[]): Diagnostic[] {
   const [first] = open;
   if (first === undefined || open.some(({ page }) => page.listed)) return [];
   return [
@@ -56,8 +56,8 @@ function emptySitemap(open: readonly PageRecord[]): Finding[] {
 }
 
 /** Permanent redirects to hidden pages: the target inherits a place in the results that it may not have. */
-function movedOutOfSight(redirects: Site['redirects'], hidden: ReadonlyMap<string, PageRecord>): Finding[] {
-  return redirects.flatMap(({ from, to, temporary }, index): Finding[] => {
+function movedOutOfSight(redirects: Site['redirects'], hidden: ReadonlyMap<string, PageRecord>): Diagnostic[] {
+  return redirects.flatMap(({ from, to, temporary }, index): Diagnostic[] => {
     const target = parseHref(to);
     const read = target.kind === 'route' ? normaliseRoutePath(target.path) : undefined;
     const path = read !== undefined && 'path' in read ? read.path : undefined;

@@ -43,7 +43,7 @@ describe('orphans', () => {
     expect(said({ routes: [ferns(), moss()] })).toEqual(['page-orphan: No other page leads to /moss.']);
   });
 
-  it('of a matrix are one finding, at the route that made them', () => {
+  it('of a matrix are one diagnostic, at the route that made them', () => {
     const template = {
       description: 'A plant.',
       params: { plant: { type: 'group', fields: { slug: { type: 'text', help: 'x', example: 'fern' } } } },

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 import { plainPath } from '../../../sdk/route-path.ts';
 import type { PageRecord } from '../page-record.ts';
 import { byRoute, pathList, routeOf } from './by-route.ts';
@@ -7,7 +7,7 @@ import { byRoute, pathList, routeOf } from './by-route.ts';
  * Reports pages that no other page links to: visitors never find them, and search engines consider them unimportant. Only links
  * on pages in search results count. The home page needs no link; without a home page, the first page needs none.
  */
-export function orphans(open: readonly PageRecord[]): Finding[] {
+export function orphans(open: readonly PageRecord[]): Diagnostic[] {
   const paths = open.map(({ page }) => page.path);
   const entry = paths.includes('/') ? '/' : paths[0];
   const reached = reachedFrom(open);

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 import type { SectionNode } from '../../../site/site.ts';
 import { fieldFinder } from '../../schema/fields-of.ts';
 
@@ -11,11 +11,11 @@ const picturesIn = fieldFinder(({ kind }) => kind === 'image');
 const fileName = /^\S+\.(avif|webp|png|jpe?g|gif|svg)$/i;
 
 /** What is wrong with the alternative texts of a section's pictures. `decorates` marks fields whose pictures repeat the text beside them. */
-export function pictureFindings({ definition, fields, at }: SectionNode): Finding[] {
-  return picturesIn(definition.schema, fields).flatMap(({ meta, value, at: inside }): Finding[] => {
+export function pictureDiagnostics({ definition, fields, at }: SectionNode): Diagnostic[] {
+  return picturesIn(definition.schema, fields).flatMap(({ meta, value, at: inside }): Diagnostic[] => {
     const { src, alt } = value as { src: string; alt: string };
     const fault = faultOf(alt.trim(), meta.decorates === true);
-    return fault === undefined ? [] : [finding(`The picture "${src}" ${fault}.`, [...at, ...inside, 'alt'])];
+    return fault === undefined ? [] : [diagnostic(`The picture "${src}" ${fault}.`, [...at, ...inside, 'alt'])];
   });
 }
 
@@ -25,7 +25,7 @@ function faultOf(alt: string, decorates: boolean): string | undefined {
   return empty.test(alt) ? `is described as "${alt}", which says nothing of what it shows` : undefined;
 }
 
-function finding(message: string, path: Finding['path']): Finding {
+function diagnostic(message: string, path: Diagnostic['path']): Diagnostic {
   return {
     code: 'image-alt',
     message,

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 import { parseHref } from '../../../sdk/url.ts';
 import type { Site } from '../../../site/site.ts';
 import { checkLinks, type LinkTargets } from '../../page/resolve/links.ts';
@@ -8,7 +8,7 @@ export function redirectAnchors(
   { redirects }: Pick<Site, 'redirects'>,
   routes: ReadonlySet<string>,
   targets: ReadonlyMap<string, LinkTargets>,
-): Finding[] {
+): Diagnostic[] {
   const links = redirects.flatMap(({ to }, index) => {
     const target = parseHref(to);
     return target.kind === 'route' ? [{ href: to, target, at: ['redirects', index, 'to'] }] : [];

@@ -29,7 +29,7 @@ describe('reserved names', () => {
   });
 
   it('weigh as an error, at the path', () => {
-    const [finding] = lintSite({ routes: routes('/con') });
-    expect(finding).toMatchObject({ code: 'path-reserved', path: ['routes', 1, 'path'] });
+    const [diagnostic] = lintSite({ routes: routes('/con') });
+    expect(diagnostic).toMatchObject({ code: 'path-reserved', path: ['routes', 1, 'path'] });
   });
 });

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 import type { PageRecord } from '../page-record.ts';
 import { andOthers, byRoute } from './by-route.ts';
 
@@ -16,7 +16,7 @@ const keptByOthers: Readonly<Record<string, string>> = {
 };
 
 /** Reports paths with a segment that some system or host uses for something else. */
-export function reservedNames(routes: readonly PageRecord[]): Finding[] {
+export function reservedNames(routes: readonly PageRecord[]): Diagnostic[] {
   const found = routes.flatMap(({ at, page: { path } }) => {
     const why = reservedPart(path);
     return why === undefined ? [] : [{ at, path, why }];

@@ -112,7 +112,7 @@ describe('what is published', () => {
 
   it('is read in files of rows, and an object that is shared is read once', () => {
     const rows = [{ name: 'Fern' }, { name: 'Moss', note: key }];
-    const data = new Map([['json:rows.json', { kind: 'json' as const, file: '/rows.json', rows, findings: [] }]]);
+    const data = new Map([['json:rows.json', { kind: 'json' as const, file: '/rows.json', rows, diagnostics: [] }]]);
     const route = { kind: 'matrix', rows: { plant: { json: 'rows.json' } } };
     expect(secrets({ routes: [route, route] }, data).map(({ path, written }) => ({ path, written }))).toEqual([
       { path: ['routes', 0, 'rows', 'plant', 1, 'note'], written: undefined },

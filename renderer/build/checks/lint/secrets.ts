@@ -1,4 +1,4 @@
-import type { Finding, Path } from '../../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import { type Data, dataKey } from '../../inputs/data.ts';
 import { entry } from '../../lib/entry.ts';
 import { secretParts } from './hidden-secrets.ts';
@@ -8,10 +8,10 @@ import { secretIn } from './secret-patterns.ts';
  * Reports secrets in the config and its tables: everything in them may be published. The message does not repeat the secret,
  * because people share reports.
  */
-export function secrets(input: unknown, data: Data): Finding[] {
+export function secrets(input: unknown, data: Data): Diagnostic[] {
   const seen = new Set<object>();
-  const inConfig = secretsIn(input, [], seen).map((secret) => ({ ...finding(secret), written: secret.path }));
-  return [...inConfig, ...inRows(input, data, seen).map(finding)];
+  const inConfig = secretsIn(input, [], seen).map((secret) => ({ ...diagnostic(secret), written: secret.path }));
+  return [...inConfig, ...inRows(input, data, seen).map(diagnostic)];
 }
 
 /** Returns the secrets themselves, so that reports can leave them out. */
@@ -135,7 +135,7 @@ function isQuietJson(value: unknown, name: string, depth: number): boolean {
   return true;
 }
 
-function finding({ what, path }: Secret): Finding {
+function diagnostic({ what, path }: Secret): Diagnostic {
   return {
     code: 'secret-published',
     message: `This looks like ${what}, and everything in a config is published.`,

@@ -1,5 +1,5 @@
-import type { Finding, Path } from '../../../sdk/issue.ts';
-import { nearFindings, type ReportedPair } from './findings.ts';
+import type { Diagnostic, Path } from '../../../sdk/issue.ts';
+import { nearDiagnostics, type ReportedPair } from './diagnostics.ts';
 import { type ComparisonWorker, startComparison } from './worker.ts';
 
 /** A page as it is compared with others. */
@@ -29,7 +29,7 @@ export interface Signatures {
 }
 
 export interface Found {
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly Diagnostic[];
   /** Paths of pages that search engines are asked to leave alone. */
   readonly hidden: ReadonlySet<string>;
   /** Nothing if all pages are written by hand. */
@@ -82,7 +82,7 @@ export class NearDuplicates {
   async found(): Promise<Found> {
     if (this.#made.length === 0) {
       this.drop();
-      return { findings: [], hidden: new Set() };
+      return { diagnostics: [], hidden: new Set() };
     }
     const { threshold, action, common: leftOut } = this.#options;
     const { pairs, signatures, common } = await this.#worker.compare(threshold, leftOut);
@@ -92,7 +92,7 @@ export class NearDuplicates {
       return { path, route, other: pathOf(other), likeness };
     });
     return {
-      findings: action === 'error' ? nearFindings(reported, threshold) : [],
+      diagnostics: action === 'error' ? nearDiagnostics(reported, threshold) : [],
       hidden: new Set(action === 'noindex' ? reported.map(({ path }) => path) : []),
       signatures: { paths: [...this.#written, ...this.#made.map(({ path }) => path)], bytes: signatures, common },
     };

@@ -39,8 +39,8 @@ describe('near duplicates', () => {
   it('are reported with three pairs for each route', async () => {
     const [elsewhere] = pages(3).slice(2);
     const all = [...pages(30), { ...(elsewhere as ComparedPage), path: '/else', route: ['routes', 2] }];
-    const { findings, hidden } = await found(all);
-    expect(findings.map(({ path, message }) => ({ path, message }))).toEqual([
+    const { diagnostics, hidden } = await found(all);
+    expect(diagnostics.map(({ path, message }) => ({ path, message }))).toEqual([
       {
         path: ['routes', 1],
         message:
@@ -55,15 +55,15 @@ describe('near duplicates', () => {
   });
 
   it('are hidden where the config says so', async () => {
-    const { findings, hidden } = await found(pages(9), { action: 'noindex' });
-    expect(findings).toEqual([]);
+    const { diagnostics, hidden } = await found(pages(9), { action: 'noindex' });
+    expect(diagnostics).toEqual([]);
     expect([...hidden]).toEqual(['/2', '/5', '/8']);
   });
 
   it('are the same whether a thread looks for them or not', async () => {
     const [here, there] = [await found(pages(600), { count: 1 }), await found(pages(600))];
     expect(there).toEqual(here);
-    expect(here.findings[0]?.message).toContain('and 197 more');
+    expect(here.diagnostics[0]?.message).toContain('and 197 more');
   });
 
   it('are never written pages, whichever comes first', async () => {
@@ -75,7 +75,7 @@ describe('near duplicates', () => {
   it('do not depend on which sections are shared', async () => {
     const alone = (all: readonly ComparedPage[]) =>
       all.map((page) => ({ ...page, sections: page.sections.map(({ text }) => ({ text, isShared: false })) }));
-    expect((await found(alone(pages(30)))).findings).toEqual((await found(pages(30))).findings);
+    expect((await found(alone(pages(30)))).diagnostics).toEqual((await found(pages(30))).diagnostics);
   });
 });
 

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OutputChunk, Plugin, RolldownLog } from 'rolldown';
 import { append } from '../../../sdk/any-length.ts';
-import { Faults } from '../../../sdk/issue.ts';
+import { DiagnosticsError } from '../../../sdk/issue.ts';
 import type { Files } from '../../lib/files.ts';
 import { findCycle } from '../cycle.ts';
 import { outsideFile } from '../published/published-file.ts';
@@ -11,16 +11,16 @@ import { belongsToSite, isBelow, packageOf } from '../published/site-folder.ts';
 import { readJson } from '../read-json.ts';
 import { encodingFault } from '../sources/encoding.ts';
 import {
-  cycleFinding,
+  cycleDiagnostic,
   deepBrackets,
   isFile,
-  logFindings,
+  logDiagnostics,
   type Modules,
   missingImport,
   notCode,
   notInBrowsers,
   placeOfImport,
-} from './bundle-findings.ts';
+} from './bundle-diagnostics.ts';
 import { InputTracker, recordCandidates } from './bundle-inputs.ts';
 import { loadBundler } from './bundler.ts';
 import { modulePath } from './module-path.ts';
@@ -58,7 +58,7 @@ export interface BundleOptions {
 
 /**
  * Bundles an entry and everything that it imports, so that it runs fresh regardless of loaded modules. Throws
- * {@link Faults} for errors in imports or syntax.
+ * {@link DiagnosticsError} for errors in imports or syntax.
  */
 export async function bundle(entry: string, options: BundleOptions): Promise<Bundle> {
   // Collecting details of modules doubles the time, so only a second attempt does it, after an error.
@@ -73,9 +73,9 @@ async function attempt(entry: string, options: BundleOptions, thorough: boolean)
     const logs = error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
     const faults = [
       ...modules.faults,
-      ...logs.flatMap((log: RolldownLog) => logFindings(log, modules, { root, files })),
+      ...logs.flatMap((log: RolldownLog) => logDiagnostics(log, modules, { root, files })),
     ];
-    throw faults.length > 0 ? new Faults(faults) : error;
+    throw faults.length > 0 ? new DiagnosticsError(faults) : error;
   };
   // Loaded on demand, because most runs find all bundles in the cache.
   const { rolldown } = await loadBundler();
@@ -92,7 +92,7 @@ async function attempt(entry: string, options: BundleOptions, thorough: boolean)
       if (log.code === 'CIRCULAR_DEPENDENCY') isCircular = true;
       // The bundler reports a missing `{ name }` as an error, but replaces a missing `home.hero` by undefined.
       if (log.code === 'UNRESOLVED_IMPORT' || (log.code === 'IMPORT_IS_UNDEFINED' && !isOfPackage(log.id)))
-        append(modules.faults, logFindings(log, modules, { root, files }));
+        append(modules.faults, logDiagnostics(log, modules, { root, files }));
     },
     plugins: [
       siteModules({ ...options, root }, modules),
@@ -111,8 +111,8 @@ async function attempt(entry: string, options: BundleOptions, thorough: boolean)
       })
       .catch(fail);
     const cycle = isCircular ? findCycle(modules.imports) : undefined;
-    if (cycle !== undefined) modules.faults.push(cycleFinding(cycle, root));
-    if (modules.faults.length > 0 || (isCircular && !thorough)) throw new Faults(modules.faults);
+    if (cycle !== undefined) modules.faults.push(cycleDiagnostic(cycle, root));
+    if (modules.faults.length > 0 || (isCircular && !thorough)) throw new DiagnosticsError(modules.faults);
     const { modules: loaded, settings } = tracker.inputs();
     const { code, map } = output[0];
     return { code, map, files: loaded, inputs: [...loaded, ...settings] };
@@ -195,8 +195,8 @@ function siteModules(options: BundleOptions & { readonly root: string }, modules
         return text === undefined ? undefined : { code: text };
       } catch (error) {
         // The bundler would wrap the error.
-        if (!(error instanceof Faults)) throw error;
-        append(modules.faults, error.findings);
+        if (!(error instanceof DiagnosticsError)) throw error;
+        append(modules.faults, error.diagnostics);
         return { code: '' };
       }
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { tempSite } from '../../../../tests/temp-site.ts';
-import { plan } from '../../index.ts';
+import { analyzeSite } from '../../index.ts';
 import { engineFile } from './bundle.ts';
 import { engineCache } from './engine-cache.ts';
 
@@ -38,7 +38,7 @@ it('holds the blocks of sites without their own; other sites store theirs', asyn
     ['own-block', true],
   ] as const) {
     const site = tempSite(fixture);
-    expect((await plan(site.options)).ready).toBeDefined();
+    expect((await analyzeSite(site.options)).ready).toBeDefined();
     expect(existsSync(join(site.options.cacheDir, 'blocks.json')), fixture).toBe(isOwn);
     site.drop();
   }
@@ -50,7 +50,7 @@ it('holds the style sheets of the engine; a site stores its own', async () => {
   const theme = readFileSync(join(site.root, 'templates/theme.css'), 'utf8');
   const mark = `--of-this-site-${Date.now()}`;
   site.write('templates/theme.css', theme.replace(':root {', `:root { ${mark}: 1px;`));
-  expect((await plan(site.options)).ready).toBeDefined();
+  expect((await analyzeSite(site.options)).ready).toBeDefined();
   const keptIn = (folder: string) => readFileSync(join(folder, 'sheets.json'), 'utf8');
   expect(keptIn(site.options.cacheDir)).toContain(mark);
   expect(keptIn(site.options.cacheDir)).not.toContain('@layer base');

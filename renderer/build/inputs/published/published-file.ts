@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import type { Finding, IssueCode } from '../../../sdk/issue.ts';
+import type { Diagnostic, IssueCode } from '../../../sdk/issue.ts';
 import type { Files } from '../../lib/files.ts';
 import { assetPath } from './address.ts';
 import { isPicture, kindOf } from './file-kind.ts';
@@ -40,7 +40,7 @@ export function publishedFile(
 }
 
 /** The error for a file that does not belong to the site. Discloses nothing of its content. */
-export function outsideFile(name: string): Pick<Finding, 'message' | 'suggestion'> & { readonly code: IssueCode } {
+export function outsideFile(name: string): Pick<Diagnostic, 'message' | 'suggestion'> & { readonly code: IssueCode } {
   return {
     code: 'file-outside',
     message: `The file "${name}" is outside of the site's folder, or a link that leads out of it.`,

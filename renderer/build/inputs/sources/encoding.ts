@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
-import type { Finding } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 import { SourceText } from './source-text.ts';
 
-export type EncodingFault = Pick<Finding, 'message' | 'suggestion'> & Required<Pick<Finding, 'place'>>;
+export type EncodingFault = Pick<Diagnostic, 'message' | 'suggestion'> & Required<Pick<Diagnostic, 'place'>>;
 
 /**
  * Reports the first character of a text file that is not UTF-8. Spreadsheets and old editors write other encodings

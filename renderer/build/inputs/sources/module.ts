@@ -42,7 +42,7 @@ export function parseModule(source: SourceText, { start, end }: TextRange = whol
   const ending = /\.[cm]?([jt]sx?|json)$/i.exec(source.file)?.[1]?.toLowerCase();
   const lead = ending === 'json' ? 'export default ' : '';
   const lang = ending === 'tsx' || ending === 'js' || ending === 'jsx' ? ending : 'ts';
-  // Loaded on demand, because runs without findings need no parser.
+  // Loaded on demand, because runs without diagnostics need no parser.
   const { parseSync } = loadParser();
   const { program, errors } = parseSync(source.file, lead + source.text.slice(start, end), {
     lang,

@@ -1,5 +1,5 @@
 import { append } from '../../../sdk/any-length.ts';
-import type { Finding } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 import { SourceText } from '../../inputs/sources/source-text.ts';
 import { cspHash } from '../../lib/hash.ts';
 import { attributeOf, readMarkup, type Tag } from '../../lib/markup/tags.ts';
@@ -13,8 +13,8 @@ export interface DocumentCode {
 /** What a document template brings besides the page: its code, and what browsers would refuse. */
 export interface DocumentLook {
   readonly code: DocumentCode;
-  readonly faults: readonly Finding[];
-  readonly warnings: readonly Finding[];
+  readonly faults: readonly Diagnostic[];
+  readonly warnings: readonly Diagnostic[];
   /** The template without what cannot hold its parts: comments, scripts and styles. Every other sign keeps its place. */
   readonly markup: string;
 }
@@ -27,10 +27,10 @@ export function documentLook(source: string, file: string): DocumentLook {
   const text = new SourceText(file, source);
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const faults: Finding[] = [];
-  const warnings: Finding[] = [];
+  const faults: Diagnostic[] = [];
+  const warnings: Diagnostic[] = [];
   for (const tag of tags) {
-    const say = ({ at = tag.start, ...told }: Told): Finding => ({
+    const say = ({ at = tag.start, ...told }: Told): Diagnostic => ({
       code: 'document-invalid',
       path: [],
       place: text.place(at),
@@ -50,7 +50,7 @@ export function documentLook(source: string, file: string): DocumentLook {
 }
 
 /** What is said of a part of the template; `at` is its offset where that is not the tag's. */
-interface Told extends Pick<Finding, 'message' | 'suggestion'> {
+interface Told extends Pick<Diagnostic, 'message' | 'suggestion'> {
   readonly at?: number;
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Faults } from '../../../sdk/issue.ts';
-import { directionFindings, documentTemplate } from './document.ts';
+import { DiagnosticsError } from '../../../sdk/issue.ts';
+import { directionDiagnostics, documentTemplate } from './document.ts';
 import { inOneText, SharedText } from './pieces.ts';
 
 const sound =
@@ -21,8 +21,8 @@ function messages(source: string): string[] {
     documentTemplate(source, '/site/templates/document.hbs');
     return [];
   } catch (error) {
-    if (!(error instanceof Faults)) throw error;
-    return error.findings.map(({ message, suggestion, place }) => `${place?.line}: ${message} ${suggestion}`);
+    if (!(error instanceof DiagnosticsError)) throw error;
+    return error.diagnostics.map(({ message, suggestion, place }) => `${place?.line}: ${message} ${suggestion}`);
   }
 }
 
@@ -77,11 +77,11 @@ describe('documentTemplate', () => {
   });
 });
 
-describe('directionFindings', () => {
+describe('directionDiagnostics', () => {
   const said = (source: string, locale: string, ...locales: readonly (string | undefined)[]) => {
     const routes = locales.map((own, index) => ({ path: `/${index}`, locale: own }));
-    const site = { locale, routes } as unknown as Parameters<typeof directionFindings>[2];
-    return directionFindings(source, 'f', site).map(({ message, place }) => `${place?.line}: ${message}`);
+    const site = { locale, routes } as unknown as Parameters<typeof directionDiagnostics>[2];
+    return directionDiagnostics(source, 'f', site).map(({ message, place }) => `${place?.line}: ${message}`);
   };
 
   it('tells of the first page that is read from right to left', () => {

@@ -1,5 +1,5 @@
 import Handlebars from 'handlebars';
-import { Faults, type Finding } from '../../../sdk/issue.ts';
+import { type Diagnostic, DiagnosticsError } from '../../../sdk/issue.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
 import type { Site } from '../../../site/site.ts';
 import { directionOf } from '../../lib/direction.ts';
@@ -31,7 +31,7 @@ export interface DocumentTemplate {
   /** The inline code that it has of its own. */
   readonly code: DocumentCode;
   /** What is doubtful about it. */
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 const words = ['lang', 'dir', 'theme', 'skipLink'];
@@ -40,7 +40,7 @@ const parts: readonly string[] = [...words, ...markup];
 
 type Part = (typeof markup)[number];
 
-/** Reads the HTML document around every page. Throws {@link Faults} when it misses a part or names one that does not exist. */
+/** Reads the HTML document around every page. Throws {@link DiagnosticsError} when it misses a part or names one that does not exist. */
 export function documentTemplate(source: string, file: string): DocumentTemplate {
   const { markup: markupOnly, code, faults, warnings } = documentLook(source, file);
   let program: hbs.AST.Program;
@@ -49,8 +49,8 @@ export function documentTemplate(source: string, file: string): DocumentTemplate
     program = Handlebars.parse(markupOnly);
   } catch (error) {
     const line = Number(/line (\d+)/.exec(String(error))?.[1] ?? 1);
-    throw new Faults([
-      finding('The document template is not valid Handlebars.', file, line, 'Close every {{ with }}.'),
+    throw new DiagnosticsError([
+      diagnostic('The document template is not valid Handlebars.', file, line, 'Close every {{ with }}.'),
     ]);
   }
   const used = program.body.filter(
@@ -61,13 +61,13 @@ export function documentTemplate(source: string, file: string): DocumentTemplate
     escaped,
     line: loc.start.line,
   }));
-  const findings = names.flatMap(({ name, escaped, line }) => {
+  const diagnostics = names.flatMap(({ name, escaped, line }) => {
     if (!parts.includes(name)) {
-      return [finding(`The document template has no part "${name}".`, file, line, didYouMean(name, parts, 'part'))];
+      return [diagnostic(`The document template has no part "${name}".`, file, line, didYouMean(name, parts, 'part'))];
     }
     if (words.includes(name) === escaped) return [];
     return [
-      finding(
+      diagnostic(
         `The part "${name}" needs ${escaped ? 'three' : 'two'} braces.`,
         file,
         line,
@@ -77,32 +77,32 @@ export function documentTemplate(source: string, file: string): DocumentTemplate
   });
   for (const name of markup) {
     if (!names.some((part) => part.name === name)) {
-      findings.push(
-        finding(`The document template does not place "${name}".`, file, 1, `Add {{{${name}}}} where it belongs.`),
+      diagnostics.push(
+        diagnostic(`The document template does not place "${name}".`, file, 1, `Add {{{${name}}}} where it belongs.`),
       );
     }
   }
-  if (findings.length > 0 || faults.length > 0) throw new Faults([...findings, ...faults]);
+  if (diagnostics.length > 0 || faults.length > 0) throw new DiagnosticsError([...diagnostics, ...faults]);
   const fill = inPieces(Handlebars.compile(source, { strict: true }));
-  return Object.assign(fill, { source, code, findings: warnings });
+  return Object.assign(fill, { source, code, diagnostics: warnings });
 }
 
 /** Tells of a page that is read from right to left where the `<html>` of the template has no `dir` to say so. */
-export function directionFindings(
+export function directionDiagnostics(
   source: string,
   file: string,
   {
     locale,
     routes,
   }: Pick<Site, 'locale'> & { readonly routes: readonly { path: string; locale?: string | undefined }[] },
-): readonly Finding[] {
+): readonly Diagnostic[] {
   if (/<html\b[^>]*\sdir=/i.test(source)) return [];
   const pages = [...routes, { path: '/404', locale }];
   const page = pages.find((page) => directionOf(page.locale ?? locale) === 'rtl');
   if (page === undefined) return [];
   const message = `The words of ${page.path} are read from right to left ("${page.locale ?? locale}"), which the document template does not say.`;
   const line = source.slice(0, source.search(/<html\b/i)).split('\n').length;
-  return [finding(message, file, line, 'Add dir="{{dir}}" to its <html>.')];
+  return [diagnostic(message, file, line, 'Add dir="{{dir}}" to its <html>.')];
 }
 
 /** Of Unicode's private use area: where the part stands whose name is between them. */
@@ -132,6 +132,6 @@ function splitAtParts(filled: string): readonly (SharedText | Part)[] {
   return pieces.map((text, index) => (index % 2 === 0 ? new SharedText(text) : (text as Part)));
 }
 
-function finding(message: string, file: string, line: number, suggestion: string): Finding {
+function diagnostic(message: string, file: string, line: number, suggestion: string): Diagnostic {
   return { code: 'document-invalid', message, path: [], place: { file, line, column: 1 }, suggestion };
 }

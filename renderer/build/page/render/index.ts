@@ -1,4 +1,4 @@
-import type { Finding } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 import { rawElement } from '../../../sdk/raw-text.ts';
 import type { Site } from '../../../site/site.ts';
 import { islandsFolder, outboxModule } from '../../lib/island-names.ts';
@@ -26,7 +26,7 @@ export interface RenderedSections {
   /** The same for each variant of its experiment. */
   readonly variants: readonly (readonly Fragment[])[];
   /** What kept a section from being rendered; its HTML is empty then. */
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** A page as its document, with the sections it was put together from. */
@@ -97,15 +97,15 @@ export function passingSections(): (page: ResolvedPage) => RenderedSections {
 }
 
 function sectionsBy(page: ResolvedPage, render: (section: ResolvedSection) => Fragment): RenderedSections {
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   const all = (sections: readonly ResolvedSection[]) =>
     sections.map((section) => {
       const use = { definition: section.definition, at: section.node.at };
-      return runBlock(use, 'View', findings, () => render(section)) ?? { section, html: '' };
+      return runBlock(use, 'View', diagnostics, () => render(section)) ?? { section, html: '' };
     });
   const fragments = all(page.sections);
   const variants = (page.experiment?.variants ?? []).map(({ sections }) => all(sections));
-  return { page, fragments, variants, findings };
+  return { page, fragments, variants, diagnostics };
 }
 
 /** Renders a page: its sections, and the document around them. */

@@ -1,4 +1,4 @@
-import type { Finding, Path } from '../../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import type { PageNode, Site } from '../../../site/site.ts';
 import { type ImageFile, type Images, imageNamed } from '../../inputs/images.ts';
 
@@ -21,14 +21,14 @@ export interface CardWordsOptions {
   /** Fills the tokens of words with what holds on the page. */
   readonly fill: (text: string, at: Path) => string;
   readonly images: Images;
-  readonly findings: Finding[];
+  readonly diagnostics: Diagnostic[];
 }
 
 /** The words of the card that is drawn for a page; nothing where it has a picture of its own, or is to have none. */
 export function cardWords(
   site: Site,
   { meta, at }: PageNode,
-  { fill, images, findings }: CardWordsOptions,
+  { fill, images, diagnostics }: CardWordsOptions,
 ): CardWords | undefined {
   if (site.cards === undefined || meta.card === false || meta.image !== undefined) return undefined;
   const { card = {} } = meta;
@@ -46,7 +46,7 @@ export function cardWords(
       value: say(value, [...factsAt, index, 'value']),
       label: say(label, [...factsAt, index, 'label']),
     })),
-    image: card.image === undefined ? undefined : imageNamed(card.image, images, [...own, 'image'], findings),
+    image: card.image === undefined ? undefined : imageNamed(card.image, images, [...own, 'image'], diagnostics),
   };
 }
 

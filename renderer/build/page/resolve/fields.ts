@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Fact, Money, Phone } from '../../../sdk/facts.ts';
 import type { Destination, FieldKind, Image } from '../../../sdk/fields.ts';
 import { formatMoney } from '../../../sdk/format.ts';
-import type { Finding, Path } from '../../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import { defaultText, queryPlaceholder, withoutPlaceholderMarks } from '../../../sdk/query-text.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
 import { isSecureAddress, type ParsedHref, parseHref } from '../../../sdk/url.ts';
@@ -40,7 +40,7 @@ export interface FieldContext {
   readonly frames: Set<string>;
   /** Takes the origins that forms may be posted to by a browser without script. */
   readonly posts?: Set<string>;
-  readonly findings: Finding[];
+  readonly diagnostics: Diagnostic[];
   /** Takes the facts that are shown. */
   readonly uses?: FactUse[];
   /**
@@ -120,7 +120,7 @@ function objectResolver(schema: z.ZodObject): Resolve {
       try {
         result[key] ??= make(defaultText(String(result[field] ?? '')));
       } catch (error) {
-        context.findings.push({
+        context.diagnostics.push({
           code: 'block-invalid',
           message: `The function that makes "${key}" of "${field}" threw: ${String(error)}`,
           path: [...at, field],
@@ -143,19 +143,19 @@ const leaves: Partial<Record<FieldKind, Resolve>> = {
   destination: (value, context, at) => destinationOf(String(value), context, at),
 };
 
-/** Fills the tokens of a string; every token without a value is a finding. */
+/** Fills the tokens of a string; every token without a value is a diagnostic. */
 export function words(
   source: string,
-  { site, scope, findings, uses }: FieldContext,
+  { site, scope, diagnostics, uses }: FieldContext,
   at: Path,
   queries?: Set<string>,
 ): string {
   const half = singleBraceToken(source);
-  if (half !== undefined) findings.push(tokenInvalid(half, at));
+  if (half !== undefined) diagnostics.push(tokenInvalid(half, at));
   if (half !== undefined || !hasTokens(source)) return withoutPlaceholderMarks(source);
   const parsed = parseTokens(source);
   if ('fault' in parsed) {
-    findings.push(tokenInvalid(parsed, at));
+    diagnostics.push(tokenInvalid(parsed, at));
     return withoutPlaceholderMarks(source);
   }
   return parsed.parts
@@ -163,14 +163,14 @@ export function words(
       if ('text' in part) return withoutPlaceholderMarks(part.text);
       if ('query' in part) {
         const declared = site.query.has(part.query);
-        if (!declared) findings.push(unknownQuery(part.query, site, at));
+        if (!declared) diagnostics.push(unknownQuery(part.query, site, at));
         if (!declared || queries === undefined) return part.fallback;
         queries.add(part.query);
         return queryPlaceholder(part.query, part.fallback);
       }
       const text = scope.token(part.token);
       if (text === undefined && !scope.isFaulty(part.token)) {
-        findings.push({
+        diagnostics.push({
           code: 'unknown-token',
           message: `There is no value for {{${part.token}}}.`,
           path: at,
@@ -189,11 +189,11 @@ export function words(
     .join('');
 }
 
-function tokenInvalid({ fault, needle, suggestion }: TokenFault, path: Path): Finding {
+function tokenInvalid({ fault, needle, suggestion }: TokenFault, path: Path): Diagnostic {
   return { code: 'token-invalid', message: fault, path, needle, suggestion };
 }
 
-function unknownQuery(name: string, { query }: Site, at: Path): Finding {
+function unknownQuery(name: string, { query }: Site, at: Path): Diagnostic {
   return {
     code: 'unknown-query',
     message: `The query parameter "${name}" is not declared.`,
@@ -208,7 +208,7 @@ function unknownQuery(name: string, { query }: Site, at: Path): Finding {
 
 function factOf(
   value: unknown,
-  { scope, findings, uses }: FieldContext,
+  { scope, diagnostics, uses }: FieldContext,
   at: Path,
   wanted: string,
   fits: (fact: Fact) => boolean,
@@ -217,14 +217,14 @@ function factOf(
   const fact = scope.fact(name);
   if (fact === undefined) {
     if (scope.isFaulty(`facts.${name}`)) return undefined;
-    findings.push({
+    diagnostics.push({
       code: 'unknown-fact',
       message: `There is no fact "${name}".`,
       path: [...at, 'fact'],
       suggestion: didYouMean(name, scope.factNames(), 'fact'),
     });
   } else if (!fits(fact)) {
-    findings.push({
+    diagnostics.push({
       code: 'fact-type',
       message: `The fact "${name}" is of type ${fact.type}; this field wants ${wanted}.`,
       path: [...at, 'fact'],
@@ -256,19 +256,19 @@ function telephone(value: unknown, context: FieldContext, at: Path): Phone {
   return { text: withoutPlaceholderMarks(fact.display ?? fact.value), href: telephoneOf(fact.value, context, at) };
 }
 
-/** A link as the document carries it; one with a scheme that links may not use is a finding. */
+/** A link as the document carries it; one with a scheme that links may not use is a diagnostic. */
 export function link(source: string, context: FieldContext, at: Path): string {
-  const before = context.findings.length;
+  const before = context.diagnostics.length;
   const written = words(source, context, at);
   const call = callOf(written);
   // A number that misses a value is reported already.
-  if (call !== undefined && context.findings.length > before) return '';
+  if (call !== undefined && context.diagnostics.length > before) return '';
   const href = call === undefined ? written : linkToDial(call, context, at);
   if (href === '' && call !== undefined) return '';
   const target = parseHref(href);
   if (target.kind === 'invalid') {
     const { routes: nodes, paths = nodes.map(({ path }) => path) } = context.site;
-    context.findings.push({ code: 'link-scheme', path: at, ...linkFault(href, target, paths) });
+    context.diagnostics.push({ code: 'link-scheme', path: at, ...linkFault(href, target, paths) });
     return '';
   }
   context.links.push({ href, target, at });
@@ -282,7 +282,7 @@ function frameAddress(source: string, context: FieldContext, at: Path): string {
     context.frames.add(new URL(address).origin);
     return address;
   }
-  context.findings.push({
+  context.diagnostics.push({
     code: 'frame-address',
     message: `The address ${JSON.stringify(address)} cannot be shown in a frame.`,
     path: at,
@@ -292,12 +292,12 @@ function frameAddress(source: string, context: FieldContext, at: Path): string {
 }
 
 function picture({ src, alt }: { src: string; alt: string }, context: FieldContext, at: Path): Image {
-  const image = imageNamed(src, context.images, [...at, 'src'], context.findings);
+  const image = imageNamed(src, context.images, [...at, 'src'], context.diagnostics);
   const { width = 0, height = 0, output = '' } = image ?? {};
   return { src: `${context.site.origin.base}/${output}`, width, height, alt: words(alt, context, [...at, 'alt']) };
 }
 
-/** Fills the tokens of every string in a value that no schema vouches for, for the findings alone; of an object that is there twice, once. */
+/** Fills the tokens of every string in a value that no schema vouches for, for the diagnostics alone; of an object that is there twice, once. */
 export function scanWords(value: unknown, context: FieldContext, at: Path, seen = new Set<object>()): void {
   if (typeof value === 'string') words(value, context, at);
   else if (typeof value === 'object' && value !== null && !seen.has(value)) {
@@ -307,10 +307,10 @@ export function scanWords(value: unknown, context: FieldContext, at: Path, seen 
   }
 }
 
-function destinationOf(name: string, { site, posts, findings }: FieldContext, at: Path): Destination {
+function destinationOf(name: string, { site, posts, diagnostics }: FieldContext, at: Path): Destination {
   const destination = site.destinations.get(name);
   if (destination === undefined) {
-    findings.push({
+    diagnostics.push({
       code: 'unknown-destination',
       message: `There is no destination "${name}".`,
       path: at,

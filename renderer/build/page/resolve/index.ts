@@ -1,7 +1,7 @@
 import { control } from '../../../client/early/data.ts';
 import { append } from '../../../sdk/any-length.ts';
 import type { PageContext } from '../../../sdk/block.ts';
-import type { Finding, Path } from '../../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import type { JsonLdNode } from '../../../sdk/json-ld.ts';
 import { withoutPlaceholderMarks } from '../../../sdk/query-text.ts';
 import type { Experiment, PageNode, Site } from '../../../site/site.ts';
@@ -15,7 +15,7 @@ import type { LinkTargets, PageLinks } from './links.ts';
 import { organizationData } from './organization.ts';
 import { type PlacedSections, placer, type SharedByPages, sharedByPages } from './page-sections.ts';
 import type { ResolvedExperiment, ResolvedPage, ResolvedSection } from './resolved-page.ts';
-import { overrideFindings, pageScope } from './scope.ts';
+import { overrideDiagnostics, pageScope } from './scope.ts';
 
 export {
   type ExperimentSummary,
@@ -44,7 +44,7 @@ export interface PageResolution {
 
 /** Fills text, facts, links and pictures in, page by page. What pages share is resolved once. */
 export class PageResolver {
-  readonly findings: Finding[] = [];
+  readonly diagnostics: Diagnostic[] = [];
   readonly #site: Site;
   readonly #options: ResolveOptions;
   readonly #shared: SharedByPages;
@@ -55,9 +55,9 @@ export class PageResolver {
     const { images } = options;
     this.#site = site;
     this.#options = options;
-    this.#shared = sharedByPages(site, images, this.findings);
-    this.#organization = organizationData(site, images, this.findings, this.#uses);
-    if (site.icon !== undefined) imageNamed(site.icon, images, ['icon'], this.findings);
+    this.#shared = sharedByPages(site, images, this.diagnostics);
+    this.#organization = organizationData(site, images, this.diagnostics, this.#uses);
+    if (site.icon !== undefined) imageNamed(site.icon, images, ['icon'], this.diagnostics);
   }
 
   /** Resolves pages; sections that several of them have are resolved once. */
@@ -68,15 +68,15 @@ export class PageResolver {
 
   #page(page: Page): PageResolution {
     const { node } = page;
-    const { findings } = this;
+    const { diagnostics } = this;
     const { images, year } = this.#options;
     const site = this.#site;
-    append(findings, overrideFindings(site, node.facts, node.at));
+    append(diagnostics, overrideDiagnostics(site, node.facts, node.at));
     const scope = pageScope(site, node.facts, node.locale);
     for (const { value, at } of node.faulty) {
-      scanWords(value, { site, scope, images, links: [], frames: new Set(), findings }, at);
+      scanWords(value, { site, scope, images, links: [], frames: new Set(), diagnostics }, at);
     }
-    const place = placer(this.#shared, scope, pageContext(scope.site, node.path, year), findings);
+    const place = placer(this.#shared, scope, pageContext(scope.site, node.path, year), diagnostics);
     const own = place(page.sections);
     const variants = page.variants.map(({ name, sections }) => ({ name, ...place(sections) }));
     const queries = new Set([own, ...variants].flatMap((placed) => [...placed.queries]));
@@ -84,7 +84,7 @@ export class PageResolver {
     const head = document(page, exists, own.sections, [...this.#organization, ...own.jsonLd], {
       scope,
       images,
-      findings,
+      diagnostics,
     });
     const resolved: ResolvedPage = {
       ...head,
@@ -161,17 +161,17 @@ function document(
   exists: boolean,
   sections: readonly ResolvedSection[],
   jsonLd: readonly JsonLdNode[],
-  { scope, images, findings }: Pick<FieldContext, 'scope' | 'images' | 'findings'>,
+  { scope, images, diagnostics }: Pick<FieldContext, 'scope' | 'images' | 'diagnostics'>,
 ): Omit<ResolvedPage, 'query' | 'experiment'> {
   const { site } = scope;
   const uses: FactUse[] = [];
   const fillAt = (text: string, at: Path) =>
-    words(text, { site, scope, images, links: [], frames: new Set(), findings, uses }, at);
+    words(text, { site, scope, images, links: [], frames: new Set(), diagnostics, uses }, at);
   const fill = (text: string, field: string) => fillAt(text, [...node.at, 'meta', field]);
   const title = fill(node.meta.title, 'title');
   const description = fill(node.meta.description, 'description');
   const name = node.meta.image ?? site.organization?.image;
-  if (node.meta.image !== undefined) imageNamed(node.meta.image, images, [...node.at, 'meta', 'image'], findings);
+  if (node.meta.image !== undefined) imageNamed(node.meta.image, images, [...node.at, 'meta', 'image'], diagnostics);
   const url = routeUrl(site, node.path);
   return {
     path: node.path,
@@ -187,7 +187,7 @@ function document(
     sections,
     url: exists ? url : undefined,
     image: name === undefined ? undefined : imageOf(images, name),
-    card: exists ? cardWords(site, node, { fill: fillAt, images, findings }) : undefined,
+    card: exists ? cardWords(site, node, { fill: fillAt, images, diagnostics }) : undefined,
     icon: site.icon === undefined ? undefined : imageOf(images, site.icon),
     uses,
   };

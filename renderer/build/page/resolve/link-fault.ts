@@ -1,4 +1,4 @@
-import type { Finding } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 import { nearest } from '../../../sdk/suggest.ts';
 import { characterName, inQuotes } from '../../../sdk/unseen.ts';
 import { forbiddenCharacter, linkSchemes, type ParsedHref } from '../../../sdk/url.ts';
@@ -9,7 +9,7 @@ export function linkFault(
   href: string,
   { reason, scheme }: Extract<ParsedHref, { kind: 'invalid' }>,
   routes: readonly string[],
-): Pick<Finding, 'message' | 'suggestion'> {
+): Pick<Diagnostic, 'message' | 'suggestion'> {
   const link = `The link ${inQuotes(href)}`;
   if (reason === 'scheme') {
     return {

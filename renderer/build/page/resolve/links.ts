@@ -1,4 +1,4 @@
-import type { Finding, Path } from '../../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import { plainPath } from '../../../sdk/route-path.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
 import { suggestRoute } from '../../lib/suggest-route.ts';
@@ -34,7 +34,7 @@ export function checkLinks(
   targets: ReadonlyMap<string, LinkTargets>,
   routes: ReadonlySet<string>,
   isElsewhere: IsElsewhere = () => false,
-): Finding[] {
+): Diagnostic[] {
   const lost = new Map<string, LostAnchor[]>();
   const plain = new Map<string, string>();
   const plainRoute = (path: string) => {
@@ -42,8 +42,8 @@ export function checkLinks(
     plain.set(path, known);
     return known;
   };
-  const findings = pages.flatMap(({ path, links }) =>
-    links.flatMap(({ href, target, at }): Finding[] => {
+  const diagnostics = pages.flatMap(({ path, links }) =>
+    links.flatMap(({ href, target, at }): Diagnostic[] => {
       if (target.kind !== 'anchor' && target.kind !== 'route') return [];
       const route = target.kind === 'anchor' ? path : plainRoute(target.path);
       if (target.kind === 'route' && !routes.has(route))
@@ -54,7 +54,7 @@ export function checkLinks(
       return [];
     }),
   );
-  return [...findings, ...[...lost.values()].map((anchors) => noPlace(anchors, targets))];
+  return [...diagnostics, ...[...lost.values()].map((anchors) => noPlace(anchors, targets))];
 }
 
 /** An empty fragment and "top" mean the start of the document (HTML Standard, "find a potential indicated element"). */
@@ -62,7 +62,7 @@ function lands(target: LinkTargets | undefined, hash: string): boolean {
   return target === undefined || target.open || hash === '' || hash === 'top' || target.ids.has(hash);
 }
 
-function noRoute(href: string, at: Path, routes: ReadonlySet<string>): Finding {
+function noRoute(href: string, at: Path, routes: ReadonlySet<string>): Diagnostic {
   return {
     code: 'link-route',
     message: `The link "${href}" leads to no route of this site.`,
@@ -71,7 +71,7 @@ function noRoute(href: string, at: Path, routes: ReadonlySet<string>): Finding {
   };
 }
 
-function noPlace(anchors: readonly LostAnchor[], targets: ReadonlyMap<string, LinkTargets>): Finding {
+function noPlace(anchors: readonly LostAnchor[], targets: ReadonlyMap<string, LinkTargets>): Diagnostic {
   const [{ href, hash, at, path }, ...others] = anchors as readonly [LostAnchor, ...LostAnchor[]];
   const more = new Set(others.map((other) => other.path).filter((other) => other !== path)).size;
   const also = more === 0 ? '' : more === 1 ? ', nor has one other page' : `, nor have ${more} other pages`;

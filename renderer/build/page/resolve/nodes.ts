@@ -1,4 +1,4 @@
-import type { Finding, Path } from '../../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import type { SectionNode } from '../../../site/site.ts';
 import type { Images } from '../../inputs/images.ts';
 import { type SectionShape, type ShapedSection, shapedSection } from '../../schema/shapes/section-shape.ts';
@@ -28,7 +28,11 @@ interface First {
  * Resolves a section once for all pages that share both its words and the facts that it names, and once for all that differ
  * from it by words alone: there is nothing in these to resolve.
  */
-export function nodeResolver(images: Images, findings: Finding[], shared: Pick<WeakSet<SectionNode['fields']>, 'has'>) {
+export function nodeResolver(
+  images: Images,
+  diagnostics: Diagnostic[],
+  shared: Pick<WeakSet<SectionNode['fields']>, 'has'>,
+) {
   const known = new WeakMap<object, Map<string, ResolvedNode>>();
   const firsts = new WeakMap<SectionShape, Map<string, First>>();
   return (node: SectionNode, scope: Scope): ResolvedNode => {
@@ -44,11 +48,11 @@ export function nodeResolver(images: Images, findings: Finding[], shared: Pick<W
       scopes?.set(key, made);
       return made;
     }
-    const faults = findings.length;
-    const { made, isFirst } = resolved(node, scope, shaped, { images, findings });
+    const faults = diagnostics.length;
+    const { made, isFirst } = resolved(node, scope, shaped, { images, diagnostics });
     scopes?.set(key, made);
     // What is found stands on each page that has it.
-    if (shaped !== undefined && isFirst && findings.length === faults) {
+    if (shaped !== undefined && isFirst && diagnostics.length === faults) {
       firsts.set(
         shaped.shape,
         (firsts.get(shaped.shape) ?? new Map<string, First>()).set(key, { node: made, at: node.at }),
@@ -62,16 +66,16 @@ function resolved(
   { definition, fields, at }: SectionNode,
   scope: Scope,
   shaped: ShapedSection | undefined,
-  { images, findings }: Pick<FieldContext, 'images' | 'findings'>,
+  { images, diagnostics }: Pick<FieldContext, 'images' | 'diagnostics'>,
 ): { readonly made: ResolvedNode; readonly isFirst: boolean } {
   const links: LinkUse[] = [];
   const queries = new Set<string>();
   const frames = new Set<string>();
   const posts = new Set<string>();
   const uses: FactUse[] = [];
-  const context: FieldContext = { site: scope.site, scope, images, links, frames, posts, findings, queries, uses };
+  const context: FieldContext = { site: scope.site, scope, images, links, frames, posts, diagnostics, queries, uses };
   const filled = resolveFields(definition.schema, fields, context, at) as Record<string, unknown>;
-  const props = withUi(filled, scope.site, { definition, at }, findings);
+  const props = withUi(filled, scope.site, { definition, at }, diagnostics);
   const texts = shaped && readTexts(definition.schema, props).texts;
   // They are the same wherever they are read; where they are not, a block has made something of them that nobody knows.
   const isFirst =

@@ -1,4 +1,4 @@
-import type { Finding } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 import type { JsonLdNode } from '../../../sdk/json-ld.ts';
 import type { Site } from '../../../site/site.ts';
 import { organizationNode } from '../../../site/structured-data.ts';
@@ -8,7 +8,7 @@ import { type FactUse, type FieldContext, link, words } from './fields.ts';
 import { pageScope } from './scope.ts';
 
 /** What every page tells machines of the business, its words filled in. Adds the facts that it shows, and what is wrong with it. */
-export function organizationData(site: Site, images: Images, findings: Finding[], uses: FactUse[]): JsonLdNode[] {
+export function organizationData(site: Site, images: Images, diagnostics: Diagnostic[], uses: FactUse[]): JsonLdNode[] {
   const { organization } = site;
   if (organization === undefined) return [];
   const context: FieldContext = {
@@ -17,7 +17,7 @@ export function organizationData(site: Site, images: Images, findings: Finding[]
     images,
     links: [],
     frames: new Set(),
-    findings,
+    diagnostics,
     uses,
   };
   const fill = (value: unknown, key: string): unknown => {
@@ -31,7 +31,7 @@ export function organizationData(site: Site, images: Images, findings: Finding[]
   for (const [index, profile] of (organization.sameAs ?? []).entries()) {
     link(profile, context, ['organization', 'sameAs', index]);
   }
-  const image = organization.image && imageNamed(organization.image, images, ['organization', 'image'], findings);
+  const image = organization.image && imageNamed(organization.image, images, ['organization', 'image'], diagnostics);
   const url = image && `${site.origin.origin}${site.origin.base}/${image.output}`;
   return [organizationNode(site, filled as unknown as typeof organization, url)];
 }

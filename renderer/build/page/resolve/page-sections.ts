@@ -1,6 +1,6 @@
 import { append } from '../../../sdk/any-length.ts';
 import type { PageContext, PlaceContext } from '../../../sdk/block.ts';
-import type { Finding } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 import type { JsonLdNode } from '../../../sdk/json-ld.ts';
 import type { SectionNode, Site } from '../../../site/site.ts';
 import type { Images } from '../../inputs/images.ts';
@@ -33,13 +33,13 @@ export interface SharedByPages {
   readonly expect: (pages: readonly Page[]) => void;
 }
 
-export function sharedByPages(site: Site, images: Images, findings: Finding[]): SharedByPages {
+export function sharedByPages(site: Site, images: Images, diagnostics: Diagnostic[]): SharedByPages {
   const shared = new WeakSet<SectionNode['fields']>();
   for (const { top, footer, bottom } of site.layouts.values()) {
     for (const { fields } of [...top, ...footer, ...bottom]) shared.add(fields);
   }
   return {
-    resolveNode: nodeResolver(images, findings, shared),
+    resolveNode: nodeResolver(images, diagnostics, shared),
     oneSet: sharedSets(),
     expect(pages) {
       const seen = new Set<SectionNode['fields']>();
@@ -69,7 +69,7 @@ export function placer(
   { resolveNode, oneSet }: SharedByPages,
   scope: Scope,
   context: PageContext,
-  findings: Finding[],
+  diagnostics: Diagnostic[],
 ): (placed: readonly PlacedSection[]) => PlacedSections {
   const dataFor = structuredDataOf(scope.site);
   return (placed) => {
@@ -83,7 +83,7 @@ export function placer(
       const { block } = definition;
       const fields = resolveNode(node, scope);
       const placed = fields.places.at(name, index === first ? 1 : 2);
-      const run = <T>(part: Parameters<typeof runBlock>[1], code: () => T) => runBlock(node, part, findings, code);
+      const run = <T>(part: Parameters<typeof runBlock>[1], code: () => T) => runBlock(node, part, diagnostics, code);
       const { fromPage, ids: idsOf, jsonLd: nodesOf, styles } = block;
       const given =
         (fromPage && run('fromPage', () => withExtra(placed, fromPage(placeContext(context, slot), placed.props)))) ??

@@ -1,10 +1,10 @@
 import { bareFact, type Fact, type FactOverride, formatFact } from '../../../sdk/facts.ts';
-import type { Finding, Path } from '../../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
 import { factSchema } from '../../../site/fact-schema.ts';
 import type { Site } from '../../../site/site.ts';
-import { factFindings } from '../../schema/facts.ts';
-import { zodFindings } from '../../schema/zod-findings.ts';
+import { factDiagnostics } from '../../schema/facts.ts';
+import { zodDiagnostics } from '../../schema/zod-diagnostics.ts';
 import { withDerived } from './derived.ts';
 
 /** The facts that hold on a page, and the tokens its words may use. */
@@ -124,8 +124,12 @@ function factOfToken(
 }
 
 /** Overrides that name no fact, or give a fact a value of another type, or one that it may not have. */
-export function overrideFindings(site: Site, overrides: Readonly<Record<string, FactOverride>>, at: Path): Finding[] {
-  return Object.entries(overrides).flatMap(([name, { value }]): Finding[] => {
+export function overrideDiagnostics(
+  site: Site,
+  overrides: Readonly<Record<string, FactOverride>>,
+  at: Path,
+): Diagnostic[] {
+  return Object.entries(overrides).flatMap(([name, { value }]): Diagnostic[] => {
     const fact = site.facts.get(name);
     if (fact === undefined) {
       if (site.faultyFacts?.has(name)) return [];
@@ -139,7 +143,7 @@ export function overrideFindings(site: Site, overrides: Readonly<Record<string, 
         },
       ];
     }
-    if (typeof fact.value === typeof value) return valueFindings(fact, value, site.region, [...at, 'facts', name]);
+    if (typeof fact.value === typeof value) return valueDiagnostics(fact, value, site.region, [...at, 'facts', name]);
     return [
       {
         code: 'fact-type',
@@ -151,15 +155,15 @@ export function overrideFindings(site: Site, overrides: Readonly<Record<string, 
 }
 
 /** What is wrong with a value, as it would be were it the fact's own. */
-function valueFindings(
+function valueDiagnostics(
   { of: _, ...fact }: Fact & { of?: unknown },
   value: FactOverride['value'],
   region: string,
   at: Path,
-): Finding[] {
+): Diagnostic[] {
   const overridden = { ...fact, value };
   const { error } = factSchema.safeParse(overridden);
   return error === undefined
-    ? factFindings({ type: fact.type, value }, region, at)
-    : zodFindings(error, factSchema, overridden, at);
+    ? factDiagnostics({ type: fact.type, value }, region, at)
+    : zodDiagnostics(error, factSchema, overridden, at);
 }

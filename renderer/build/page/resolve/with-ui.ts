@@ -1,4 +1,4 @@
-import type { Finding } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 import { uiTextFor } from '../../../sdk/ui-text/index.ts';
 import type { UiText } from '../../../sdk/ui-text/ui-text.ts';
 import type { Site } from '../../../site/site.ts';
@@ -7,10 +7,15 @@ import { type BlockUse, runBlock } from '../../schema/block-code.ts';
 type Props = Readonly<Record<string, unknown>>;
 
 /** The fields of a section with the text that its view writes itself, in the language of the page. */
-export function withUi(props: Props, site: Pick<Site, 'locale' | 'uiText'>, use: BlockUse, findings: Finding[]): Props {
+export function withUi(
+  props: Props,
+  site: Pick<Site, 'locale' | 'uiText'>,
+  use: BlockUse,
+  diagnostics: Diagnostic[],
+): Props {
   const { ui } = use.definition.block;
   if (ui === undefined) return props;
-  return { ...props, ui: runBlock(use, 'ui', findings, () => ui(uiTextOf(site))) ?? {} };
+  return { ...props, ui: runBlock(use, 'ui', diagnostics, () => ui(uiTextOf(site))) ?? {} };
 }
 
 /** The engine's own text in the language of a page, with what the site says in place of it. */

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 import { callOf, linkToDial, telephoneOf } from './phone-links.ts';
 
-const context = (region = 'GB') => ({ site: { region }, findings: [] as Finding[] });
+const context = (region = 'GB') => ({ site: { region }, diagnostics: [] as Diagnostic[] });
 
 function linked(href: string): string {
   const call = callOf(href);
-  const { findings, ...rest } = context();
-  const link = call === undefined ? 'no call' : linkToDial(call, { ...rest, findings }, []);
-  return link || findings.map(({ message }) => message).join();
+  const { diagnostics, ...rest } = context();
+  const link = call === undefined ? 'no call' : linkToDial(call, { ...rest, diagnostics }, []);
+  return link || diagnostics.map(({ message }) => message).join();
 }
 
 describe('a link that calls or texts', () => {
@@ -35,6 +35,6 @@ describe('a link that calls or texts', () => {
     expect(telephoneOf('020 7946 0000', context(), [])).toBe('tel:+442079460000');
     const abroad = context('US');
     expect(telephoneOf('020 7946 0000', abroad, ['phone'])).toBe('');
-    expect(abroad.findings).toMatchObject([{ code: 'phone-invalid', path: ['phone'] }]);
+    expect(abroad.diagnostics).toMatchObject([{ code: 'phone-invalid', path: ['phone'] }]);
   });
 });

@@ -1,13 +1,13 @@
 import { append } from '../../../sdk/any-length.ts';
-import type { Finding, Path } from '../../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import type { Site } from '../../../site/site.ts';
-import { phoneFinding } from './phone-finding.ts';
+import { phoneDiagnostic } from './phone-diagnostic.ts';
 import { readPhone } from './read-phone.ts';
 
 /** The region of numbers without a country code, and the list for diagnostics. */
 interface Context {
   readonly site: Pick<Site, 'region'>;
-  readonly findings: Finding[];
+  readonly diagnostics: Diagnostic[];
 }
 
 /** Returns a link that calls a number; '' and a diagnostic if the number cannot be dialled. */
@@ -42,8 +42,8 @@ export function linkToDial({ scheme, number, query }: Call, context: Context, at
 }
 
 /** Returns the number to dial; '' and a diagnostic if it cannot be dialled. */
-export function dialledOf(written: string, { site, findings }: Context, at: Path): string {
-  append(findings, phoneFinding(written, site.region, at));
+export function dialledOf(written: string, { site, diagnostics }: Context, at: Path): string {
+  append(diagnostics, phoneDiagnostic(written, site.region, at));
   const read = readPhone(written, site.region);
   return 'dialled' in read ? read.dialled : '';
 }

@@ -1,49 +1,53 @@
 import { describe, expect, it } from 'vitest';
-import type { Finding, Path } from '../../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import { configurableRules } from '../../../sdk/rules.ts';
 import { toIssues } from '../../checks/issues.ts';
 import { Sources } from '../../inputs/sources/index.ts';
-import { unfold } from '../../routes/index.ts';
+import { expandRoutes } from '../../routes/index.ts';
 import { readRules, usualWeight } from './index.ts';
 import { takeWaivers } from './take-waivers.ts';
 
 const waiver = (rule: string, until = '2026-12-31') => ({ rule, because: 'It is seen on one screen.', until });
 const waive = [waiver('glyph-missing')];
-const finding = (path: Path, code: Finding['code'] = 'glyph-missing'): Finding => ({ code, message: 'No.', path });
-const codes = (findings: readonly Finding[]) => findings.map(({ code }) => code);
+const diagnostic = (path: Path, code: Diagnostic['code'] = 'glyph-missing'): Diagnostic => ({
+  code,
+  message: 'No.',
+  path,
+});
+const codes = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ code }) => code);
 const intro = { block: 'pageIntro', headline: 'Ferns' };
 
-/** Weighs findings as a plan does: with the way to where the unfolded site's values are written. */
+/** Weighs diagnostics as an analysis does: with the way to where the expanded site's values are written. */
 function rulesOf(config: unknown, today?: string) {
   const rules = readRules(config, today);
-  const { writtenAt } = unfold(rules.input, new Map());
+  const { writtenAt } = expandRoutes(rules.input, new Map());
   return {
     ...rules,
-    weight: (path: Path, code?: Finding['code']) => {
+    weight: (path: Path, code?: Diagnostic['code']) => {
       const written = writtenAt(path);
-      return rules.weigh(finding(path, code), 'path' in written ? written.path : undefined);
+      return rules.weigh(diagnostic(path, code), 'path' in written ? written.path : undefined);
     },
   };
 }
 
-describe('the weight of a finding', () => {
+describe('the weight of a diagnostic', () => {
   it('is an error where it is no judgement, and else what the list of configurable rules says', () => {
-    expect(usualWeight(finding([], 'link-route'))).toBe('error');
+    expect(usualWeight(diagnostic([], 'link-route'))).toBe('error');
     for (const [code, weight] of Object.entries(configurableRules)) {
-      expect(usualWeight(finding([], code as Finding['code']))).toBe(weight);
+      expect(usualWeight(diagnostic([], code as Diagnostic['code']))).toBe(weight);
     }
   });
 
   it('is what the config says of its rule', () => {
-    const { weigh, findings } = readRules({
+    const { weigh, diagnostics } = readRules({
       rules: { doorway: 'warn', 'form-nowhere': 'error', 'route-gone': 'off', 'link-route': 'off' },
     });
-    expect(codes(findings)).toEqual(['rule-fixed']);
-    expect(weigh(finding([], 'doorway'))).toBe('warning');
-    expect(weigh(finding([], 'form-nowhere'))).toBe('error');
-    expect(weigh(finding([], 'route-gone'))).toBeUndefined();
-    expect(weigh(finding([], 'link-route'))).toBe('error');
-    expect(weigh(finding([], 'pages-left-out'))).toBe('warning');
+    expect(codes(diagnostics)).toEqual(['rule-fixed']);
+    expect(weigh(diagnostic([], 'doorway'))).toBe('warning');
+    expect(weigh(diagnostic([], 'form-nowhere'))).toBe('error');
+    expect(weigh(diagnostic([], 'route-gone'))).toBeUndefined();
+    expect(weigh(diagnostic([], 'link-route'))).toBe('error');
+    expect(weigh(diagnostic([], 'pages-left-out'))).toBe('warning');
   });
 
   it('is an error where a command insists, whatever is off or waived', () => {
@@ -51,7 +55,7 @@ describe('the weight of a finding', () => {
       rules: { 'form-nowhere': 'off' },
       destinations: { inbox: { label: 'Inbox', waive: [waiver('form-nowhere')] } },
     });
-    const refused: Finding = { ...finding(['destinations', 'inbox', 'url'], 'form-nowhere'), severity: 'error' };
+    const refused: Diagnostic = { ...diagnostic(['destinations', 'inbox', 'url'], 'form-nowhere'), severity: 'error' };
     expect(weigh(refused)).toBe('error');
     expect(weigh({ ...refused, severity: 'warning' })).toBeUndefined();
   });
@@ -120,7 +124,7 @@ describe('a waiver', () => {
       { slug: 'fern', name: 'Fern' },
       { slug: 'moss', name: 'Moss' },
     ];
-    const { weight, findings, unused } = rulesOf({
+    const { weight, diagnostics, unused } = rulesOf({
       routes: [
         { kind: 'template', path: '/one', template, params: { plant: plants[0] } },
         { kind: 'matrix', name: 'plants', path: '/p/{{param.plant.slug}}', template, rows: { plant: plants } },
@@ -145,7 +149,7 @@ describe('a waiver', () => {
         { kind: 'matrix', name: 'more', path: '/m/{{param.plant.slug}}', template, rows: { plant: plants }, waive },
       ],
     });
-    expect(findings).toEqual([]);
+    expect(diagnostics).toEqual([]);
     expect(weight(['routes', 0, 'sections', 'intro', 'headline'])).toBeUndefined();
     expect(weight(['routes', 0, 'sections', 'note', 'text'])).toBe('warning');
     expect(weight(['routes', 1, 'pages', 1, 'sections', 'intro', 'headline'])).toBeUndefined();
@@ -180,8 +184,8 @@ describe('a waiver', () => {
         { kind: 'variant', path: '/b', of: '/a' },
       ],
     });
-    const { writtenAt } = unfold(rules.input, new Map());
-    const found = finding(['routes', 1, 'sections', 'intro', 'headline']);
+    const { writtenAt } = expandRoutes(rules.input, new Map());
+    const found = diagnostic(['routes', 1, 'sections', 'intro', 'headline']);
     expect(writtenAt(found.path, {})).toEqual({ path: ['routes', 0, 'params', 'name'] });
     const sources = new Sources({ entry: '', read: () => undefined, resolve: () => undefined });
     expect(toIssues([found], sources, { ...rules, writtenAt })).toEqual([]);
@@ -190,10 +194,10 @@ describe('a waiver', () => {
   it('runs out after its last day', () => {
     const config = { routes: [{ path: '/', waive: [waiver('doorway', '2026-02-01')] }] };
     const last = rulesOf(config, '2026-02-01');
-    expect(last.findings).toEqual([]);
+    expect(last.diagnostics).toEqual([]);
     expect(last.weight(['routes', 0], 'doorway')).toBeUndefined();
     const after = rulesOf(config, '2026-02-02');
-    expect(after.findings).toMatchObject([{ code: 'waiver-expired', written: ['routes', 0, 'waive', 0, 'until'] }]);
+    expect(after.diagnostics).toMatchObject([{ code: 'waiver-expired', written: ['routes', 0, 'waive', 0, 'until'] }]);
     expect(after.weight(['routes', 0], 'doorway')).toBe('error');
     expect(after.unused()).toEqual([]);
   });
@@ -203,7 +207,7 @@ describe('a waiver', () => {
       rules: { doorway: 'off' },
       routes: [{ path: '/', waive: [waiver('doorway'), waiver('route-gone')] }],
     });
-    expect(weigh(finding(['routes', 0], 'doorway'))).toBeUndefined();
+    expect(weigh(diagnostic(['routes', 0], 'doorway'))).toBeUndefined();
     expect(unused()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { type Finding, issueCodes } from '../../../sdk/issue.ts';
+import { type Diagnostic, issueCodes } from '../../../sdk/issue.ts';
 import { configurableRules, isConfigurableRule, type RuleLevel, ruleLevels } from '../../../sdk/rules.ts';
 import { didYouMean, nearest } from '../../../sdk/suggest.ts';
 import { isRecord } from '../../lib/is-record.ts';
@@ -6,25 +6,28 @@ import { isRecord } from '../../lib/is-record.ts';
 /** The `rules` of a config, read before anything else is checked. */
 export interface ReadSettings {
   readonly levels: ReadonlyMap<string, RuleLevel>;
-  readonly findings: readonly Finding[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** Reads `rules` of a config. The site's schema reports unknown levels. */
 export function readSettings(input: unknown): ReadSettings {
   const rules = isRecord(input) && isRecord(input.rules) ? input.rules : {};
   const levels = new Map<string, RuleLevel>();
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   for (const [rule, value] of Object.entries(rules)) {
     const level = ruleLevels.find((name) => name === value);
     if (!isConfigurableRule(rule)) {
-      findings.push({ ...noSuchRule(rule, Object.keys(configurableRules)), path: ['rules', rule], atKey: true });
+      diagnostics.push({ ...noSuchRule(rule, Object.keys(configurableRules)), path: ['rules', rule], atKey: true });
     } else if (level !== undefined) levels.set(rule, level);
   }
-  return { levels, findings };
+  return { levels, diagnostics };
 }
 
 /** Reports an id that names no configurable rule: either an error that no config can turn off, or nothing. */
-export function noSuchRule(rule: string, rules: readonly string[]): Pick<Finding, 'code' | 'message' | 'suggestion'> {
+export function noSuchRule(
+  rule: string,
+  rules: readonly string[],
+): Pick<Diagnostic, 'code' | 'message' | 'suggestion'> {
   if (Object.hasOwn(issueCodes, rule)) {
     return {
       code: 'rule-fixed',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Finding, Path } from '../../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import {
   buildTimeRules,
   configurableRules,
@@ -9,7 +9,7 @@ import {
 } from '../../../sdk/rules.ts';
 import { waiverSchema } from '../../../site/waiver.ts';
 import { parseValue } from '../parse-value.ts';
-import { zodFindings } from '../zod-findings.ts';
+import { zodDiagnostics } from '../zod-diagnostics.ts';
 import { noSuchRule } from './settings.ts';
 import type { WrittenWaivers } from './take-waivers.ts';
 
@@ -26,7 +26,7 @@ interface CheckedWaiver {
 /** The waivers of a site, and whether each has waived something. */
 export class Waivers {
   /** Errors in waivers, and expired waivers. */
-  readonly findings: Finding[] = [];
+  readonly diagnostics: Diagnostic[] = [];
   readonly #waivers = new Map<object, CheckedWaiver>();
   /** The waivers in force, by their rule and by the path that they apply to. */
   readonly #over = new Map<string, CheckedWaiver>();
@@ -66,7 +66,7 @@ export class Waivers {
   }
 
   /** Reports waivers that have waived nothing yet. */
-  unused(): Finding[] {
+  unused(): Diagnostic[] {
     return [...this.#waivers.values()]
       .filter((waiver) => !this.#used.has(waiver) && !buildTimeRules.has(waiver.rule))
       .map(({ rule, at }) => ({
@@ -80,12 +80,12 @@ export class Waivers {
 
   #check(value: unknown, at: Path, today: string | undefined): void {
     const node = parseValue(listSchema, { waive: value });
-    if (!node.success) this.#fault(zodFindings(node.error, listSchema, { waive: value }, at.slice(0, -1)));
+    if (!node.success) this.#fault(zodDiagnostics(node.error, listSchema, { waive: value }, at.slice(0, -1)));
     for (const [index, entry] of (node.data?.waive ?? []).entries()) {
       const entryAt = [...at, index];
       const parsed = parseValue(waiverSchema, entry);
       if (!parsed.success) {
-        this.#fault(zodFindings(parsed.error, waiverSchema, entry, entryAt));
+        this.#fault(zodDiagnostics(parsed.error, waiverSchema, entry, entryAt));
         continue;
       }
       const { rule, until } = parsed.data;
@@ -108,15 +108,15 @@ export class Waivers {
   }
 
   /** Waivers are located where they are written, even if templates expand what is around them. */
-  #fault(findings: readonly Finding[]): void {
-    for (const finding of findings) this.findings.push({ ...finding, written: finding.path });
+  #fault(diagnostics: readonly Diagnostic[]): void {
+    for (const diagnostic of diagnostics) this.diagnostics.push({ ...diagnostic, written: diagnostic.path });
   }
 }
 
 /** Entries are checked one by one, so that an invalid one does not affect the others. */
 const listSchema = z.object({ waive: z.array(z.unknown()) });
 
-function ofWaivers(rule: string): Pick<Finding, 'code' | 'message' | 'suggestion'> {
+function ofWaivers(rule: string): Pick<Diagnostic, 'code' | 'message' | 'suggestion'> {
   return {
     code: 'rule-fixed',
     message: `The rule "${rule}" is about waivers, so no waiver sets it aside.`,

@@ -1,13 +1,13 @@
 import * as blocks from '../../../../blocks/index.ts';
 import type { AnyBlock } from '../../../../sdk/block.ts';
-import type { Finding } from '../../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../../sdk/issue.ts';
 import { blockSchema, type Registry } from '../../../../site/registry.ts';
 import type { ImageFile } from '../../../inputs/images.ts';
 import { checkLinks } from '../../../page/resolve/links.ts';
-import { unfold } from '../../../routes/index.ts';
+import { expandRoutes } from '../../../routes/index.ts';
 import { validateSite } from '../../../schema/index.ts';
 import { PageAnalyzer } from '../../page-analyzer.ts';
-import { isRoute, pageFindings } from '../../page-record.ts';
+import { isRoute, pageDiagnostics } from '../../page-record.ts';
 import { lintAcross } from '../index.ts';
 import { secrets } from '../secrets.ts';
 
@@ -46,7 +46,7 @@ interface Sample {
 }
 
 /** What the rules find in a site of these routes; throws when it is not sound to begin with. */
-export function lintSite(config: Readonly<Record<string, unknown>>, { origin }: Sample = {}): Finding[] {
+export function lintSite(config: Readonly<Record<string, unknown>>, { origin }: Sample = {}): Diagnostic[] {
   const input = {
     origin: 'https://www.example.com',
     name: 'Fern & Co',
@@ -57,7 +57,7 @@ export function lintSite(config: Readonly<Record<string, unknown>>, { origin }: 
     },
     ...config,
   };
-  const { input: expanded, pages, findings: expanding } = unfold(input, new Map());
+  const { input: expanded, pages, diagnostics: expanding } = expandRoutes(input, new Map());
   const validated = validateSite(expanded, () => pages, registry, origin);
   const { site } = validated;
   const analyzer = new PageAnalyzer(site, validated.pages, {
@@ -69,19 +69,19 @@ export function lintSite(config: Readonly<Record<string, unknown>>, { origin }: 
   });
   const records = analyzer.analyze(pages, true).map(({ record }) => record);
   const routes = records.filter(isRoute);
-  const { redirects, findings } = validated.addresses(routes.map(({ page, at }) => ({ path: page.path, at })));
+  const { redirects, diagnostics } = validated.addresses(routes.map(({ page, at }) => ({ path: page.path, at })));
   const targets = new Map(records.flatMap((record) => record.targets));
   const links = checkLinks(
     records.flatMap(({ linked }) => linked),
     targets,
     new Set(routes.map((record) => record.page.path)),
   );
-  const faults = [...expanding, ...validated.findings, ...findings, ...analyzer.findings, ...links];
+  const faults = [...expanding, ...validated.diagnostics, ...diagnostics, ...analyzer.diagnostics, ...links];
   if (faults.length > 0) throw new Error(faults.map(({ message }) => message).join('\n'));
   return [
     ...secrets(input, new Map()),
     ...lintAcross({ ...site, redirects }, routes, targets),
-    ...pageFindings(records),
+    ...pageDiagnostics(records),
   ];
 }
 

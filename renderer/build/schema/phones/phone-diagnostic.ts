@@ -1,9 +1,9 @@
-import type { Finding, Path } from '../../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import { inQuotes } from '../../../sdk/unseen.ts';
 import { readPhone } from './read-phone.ts';
 
 /** Reports a phone number that cannot be dialled. */
-export function phoneFinding(written: string, region: string, path: Path): Finding[] {
+export function phoneDiagnostic(written: string, region: string, path: Path): Diagnostic[] {
   const read = readPhone(written, region);
   if ('dialled' in read) return [];
   const message = `The phone number ${inQuotes(written)} ${read.fault}.`;

@@ -1,4 +1,4 @@
-import type { Finding, Path } from '../../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import type { RegisteredBlock } from '../../../site/registry.ts';
 import type { PageNode, SectionNode, Site } from '../../../site/site.ts';
 import { isPagesOf, wholeParam } from '../../routes/fill.ts';
@@ -24,18 +24,18 @@ export interface LiteralContext {
  * Finds numbers with a unit that a section states in the name of the business where a fact should be. Texts from a table or a
  * parameter are left out: they have one source already. `isMade` means that a template made the page.
  */
-export function literalsInSection(node: SectionNode, context: LiteralContext, isMade: boolean): Finding[] {
-  return context.silent(node.fields) || hasNoLiteral(node) ? [] : sectionFindings(within(context, isMade), node);
+export function literalsInSection(node: SectionNode, context: LiteralContext, isMade: boolean): Diagnostic[] {
+  return context.silent(node.fields) || hasNoLiteral(node) ? [] : sectionDiagnostics(within(context, isMade), node);
 }
 
 /** Finds the same in the meta of a page. */
-export function literalsInMeta(node: PageNode, context: LiteralContext): Finding[] {
-  return context.silent(node.meta) ? [] : metaFindings(within(context, node.origin !== undefined), node);
+export function literalsInMeta(node: PageNode, context: LiteralContext): Diagnostic[] {
+  return context.silent(node.meta) ? [] : metaDiagnostics(within(context, node.origin !== undefined), node);
 }
 
 /** Finds the same in the config around the pages. */
-export function literalsOfSite(context: LiteralContext): Finding[] {
-  return siteFindings(within(context, false));
+export function literalsOfSite(context: LiteralContext): Diagnostic[] {
+  return siteDiagnostics(within(context, false));
 }
 
 function within({ site, isWritten }: LiteralContext, isMade: boolean): Context {
@@ -97,29 +97,31 @@ function mayHoldNumber(template: unknown): boolean {
 
 type Context = Pick<LiteralContext, 'site' | 'isWritten'>;
 
-function sectionFindings(context: Context, { at, definition, fields }: SectionNode): Finding[] {
+function sectionDiagnostics(context: Context, { at, definition, fields }: SectionNode): Diagnostic[] {
   return statementsIn(definition.schema, fields).flatMap(({ value, inside }) => {
     const path = [...at, ...inside];
-    return typeof value === 'number' ? [amountFinding(context, value, path)] : literalFindings(context, value, path);
+    return typeof value === 'number'
+      ? [amountDiagnostic(context, value, path)]
+      : literalDiagnostics(context, value, path);
   });
 }
 
-function metaFindings(context: Context, { at, meta }: PageNode): Finding[] {
+function metaDiagnostics(context: Context, { at, meta }: PageNode): Diagnostic[] {
   const own = [...at, 'meta'];
   const card = meta.card === false ? undefined : meta.card;
   return [
-    ...literalFindings(context, meta.title, [...own, 'title']),
-    ...literalFindings(context, meta.description, [...own, 'description']),
-    ...literalFindings(context, card?.title, [...own, 'card', 'title']),
-    ...literalFindings(context, card?.eyebrow, [...own, 'card', 'eyebrow']),
+    ...literalDiagnostics(context, meta.title, [...own, 'title']),
+    ...literalDiagnostics(context, meta.description, [...own, 'description']),
+    ...literalDiagnostics(context, card?.title, [...own, 'card', 'title']),
+    ...literalDiagnostics(context, card?.eyebrow, [...own, 'card', 'eyebrow']),
     ...figures(context, card?.facts, [...own, 'card', 'facts']),
   ];
 }
 
-function siteFindings(context: Context): Finding[] {
+function siteDiagnostics(context: Context): Diagnostic[] {
   const { organization, cards } = context.site;
   return [
-    ...literalFindings(context, organization?.description, ['organization', 'description']),
+    ...literalDiagnostics(context, organization?.description, ['organization', 'description']),
     ...figures(context, cards?.facts, ['cards', 'facts']),
   ];
 }
@@ -128,14 +130,14 @@ function figures(
   context: Context,
   facts: readonly { readonly value: string; readonly label: string }[] = [],
   at: Path,
-): Finding[] {
+): Diagnostic[] {
   return facts.flatMap(({ value, label }, index) => [
-    ...literalFindings(context, value, [...at, index, 'value']),
-    ...literalFindings(context, label, [...at, index, 'label']),
+    ...literalDiagnostics(context, value, [...at, index, 'value']),
+    ...literalDiagnostics(context, label, [...at, index, 'label']),
   ]);
 }
 
-function literalFindings({ site, isWritten }: Context, text: string | undefined, path: Path): Finding[] {
+function literalDiagnostics({ site, isWritten }: Context, text: string | undefined, path: Path): Diagnostic[] {
   if (text === undefined) return [];
   const literals = literalsIn(text).filter(
     (literal) => isWritten(path, literal.text) && (!literal.isTerm || isHeldByFact(literal, text, site.facts)),
@@ -149,7 +151,7 @@ function literalFindings({ site, isWritten }: Context, text: string | undefined,
   }));
 }
 
-function amountFinding({ site: { facts } }: Context, value: number, path: Path): Finding {
+function amountDiagnostic({ site: { facts } }: Context, value: number, path: Path): Diagnostic {
   const [name] = [...facts].find(([, fact]) => fact.type === 'money' && fact.value === value) ?? [];
   return {
     code: 'claim-literal',

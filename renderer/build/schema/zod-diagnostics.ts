@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { highest } from '../../sdk/any-length.ts';
-import type { Finding, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean, nearest } from '../../sdk/suggest.ts';
 import { inQuotes, invisibleCharacter } from '../../sdk/unseen.ts';
 import { asText } from '../lib/as-text.ts';
@@ -8,7 +8,7 @@ import { meantValue } from './meant-value.ts';
 import { absentFields, schemaAt, unwrap, valueAt } from './schema-at.ts';
 
 /** Turns zod's issues into diagnostics that name the value as the config has it. `at` is the JSON path of the parsed value. */
-export function zodFindings(error: z.ZodError, schema: z.ZodType, value: unknown, at: Path): Finding[] {
+export function zodDiagnostics(error: z.ZodError, schema: z.ZodType, value: unknown, at: Path): Diagnostic[] {
   const issues = withoutEchoes(error.issues.flatMap((issue) => flatten(issue)));
   const misspelt = misspellings(issues, schema, value);
   return issues.flatMap((issue) => {
@@ -77,7 +77,7 @@ function unknownFields(
   value: unknown,
   at: Path,
   misspelt: ReadonlyMap<string, string>,
-): Finding[] {
+): Diagnostic[] {
   const here = schemaAt(schema, issue.path, value);
   const absent = absentFields(here, valueAt(value, issue.path));
   return issue.keys.map((key) => {
@@ -106,7 +106,7 @@ function otherField(key: string, schema: z.ZodType | undefined, absent: readonly
     : 'Remove it: every field that exists here is set already.';
 }
 
-function missingField(name: string, schema: z.ZodType | undefined, at: Path, path: readonly PropertyKey[]): Finding {
+function missingField(name: string, schema: z.ZodType | undefined, at: Path, path: readonly PropertyKey[]): Diagnostic {
   const help = schema && z.globalRegistry.get(unwrap(schema))?.description;
   return {
     code: 'missing-field',
@@ -117,7 +117,7 @@ function missingField(name: string, schema: z.ZodType | undefined, at: Path, pat
   };
 }
 
-function wrongValue(issue: Issue, value: unknown, at: Path): Finding {
+function wrongValue(issue: Issue, value: unknown, at: Path): Diagnostic {
   const path = [...at, ...plainPath(issue.path)];
   const name = issue.path.length > 0 ? nameOf(path) : 'The value';
   const actual = valueAt(value, issue.path);
@@ -165,7 +165,7 @@ function wrongValue(issue: Issue, value: unknown, at: Path): Finding {
 }
 
 /** Reports a custom rule of the schema, with the invalid value (unless it is a secret) and what was probably `meant`. */
-function otherFault(issue: Issue, name: string, actual: unknown, path: Path): Finding {
+function otherFault(issue: Issue, name: string, actual: unknown, path: Path): Diagnostic {
   const fault = { code: 'invalid-value', message: `${name} ${issue.message}.`, path } as const;
   const params = issue.code === 'custom' ? issue.params : undefined;
   if (params?.secret === true || !issue.message.startsWith('must ') || typeof actual === 'object') return fault;
@@ -181,7 +181,7 @@ function otherFault(issue: Issue, name: string, actual: unknown, path: Path): Fi
   };
 }
 
-function suggested(suggestion: string | undefined): Pick<Finding, 'suggestion'> {
+function suggested(suggestion: string | undefined): Pick<Diagnostic, 'suggestion'> {
   return suggestion === undefined ? {} : { suggestion };
 }
 
@@ -198,7 +198,7 @@ function unionFault(
   name: string,
   actual: unknown,
   path: Path,
-): Finding {
+): Diagnostic {
   if ('discriminator' in issue && typeof issue.discriminator === 'string') {
     const options = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
     return {

@@ -1,10 +1,10 @@
 import { basename, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { RolldownLog } from 'rolldown';
-import type { Finding } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 
 /** Returns what the bundler reports of a tsconfig.json that it cannot read, and nothing for other logs. */
-export function tsconfigFinding(log: RolldownLog): Finding | undefined {
+export function tsconfigDiagnostic(log: RolldownLog): Diagnostic | undefined {
   if (log.code !== 'TSCONFIG_ERROR') return undefined;
   const message = stripVTControlCharacters(log.message).split('\n')[0] ?? '';
   // The path is relative to the folder where the command runs.

@@ -6,7 +6,7 @@ import { paramToken } from './fill.ts';
  * Addresses of pages that rows or matrices with faults would make. That nothing stands there follows from faults that are
  * reported, and is none of its own.
  */
-export class Unmade {
+export class FailedRoutes {
   readonly #paths = new Set<string>();
   readonly #patterns = new Map<string, RegExp>();
 

@@ -1,14 +1,14 @@
-import type { Finding } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 import type { ResolvedPage } from '../../page/resolve/index.ts';
 import { type IncompleteNode, incompleteNodes } from './incomplete.ts';
 
 /** Structured data of a page that search engines would pass over. */
-export function incompleteData({ jsonLd }: Pick<ResolvedPage, 'jsonLd'>, at: Finding['path']): Finding[] {
-  return jsonLd.flatMap((node) => incompleteNodes(node).map((incomplete) => incompleteFinding(incomplete, at)));
+export function incompleteData({ jsonLd }: Pick<ResolvedPage, 'jsonLd'>, at: Diagnostic['path']): Diagnostic[] {
+  return jsonLd.flatMap((node) => incompleteNodes(node).map((incomplete) => incompleteDiagnostic(incomplete, at)));
 }
 
 /** Says what a node of structured data lacks. */
-export function incompleteFinding({ node, lacks }: IncompleteNode, path: Finding['path']): Finding {
+export function incompleteDiagnostic({ node, lacks }: IncompleteNode, path: Diagnostic['path']): Diagnostic {
   return {
     code: 'json-ld-incomplete',
     message: `The structured data says nothing of ${lacks.join(', nor of ')} in ${node}, which search engines ask for.`,

@@ -1,11 +1,11 @@
-import { type Finding, type Issue, type Path, type Place, totalCount } from '../../sdk/issue.ts';
+import { type Diagnostic, type Issue, type Path, type Place, totalCount } from '../../sdk/issue.ts';
 import type { Registry } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
 import type { Cards } from '../assets/cards/index.ts';
 import type { Found } from '../checks/near-duplicates/index.ts';
 import type { PageRecord } from '../checks/page-record.ts';
 import type { Loaded } from '../inputs/index.ts';
-import type { PlanOptions } from '../inputs/options.ts';
+import type { SiteOptions } from '../inputs/options.ts';
 import type { CssDelivery } from '../page/render/css-delivery.ts';
 import type { DocumentTemplate } from '../page/render/document.ts';
 import type { Styles } from '../page/render/sheets.ts';
@@ -15,10 +15,10 @@ import { type AcrossPages, acrossPages, foundTogether } from './across-pages.ts'
 import { NearPages } from './compare-pages.ts';
 import { type OpenedSite, openSite } from './open-site.ts';
 
-export type { PlanOptions } from '../inputs/options.ts';
+export type { SiteOptions } from '../inputs/options.ts';
 
 /** A site with all its pages in memory, or the diagnostics that keep it from being rendered. */
-export interface Plan {
+export interface Analysis {
   readonly issues: readonly Issue[];
   /** Files whose change makes the result stale, absolute; empty when the config could not be loaded. */
   readonly watched: readonly string[];
@@ -27,10 +27,10 @@ export interface Plan {
   /** Number of issues elsewhere than on the routes that were asked for. */
   readonly elsewhere: number;
   /** Missing where there is an error, shown or not. */
-  readonly ready: ReadyPlan | undefined;
+  readonly ready: AnalyzedSite | undefined;
 }
 
-export interface ReadyPlan {
+export interface AnalyzedSite {
   readonly site: Site;
   readonly loaded: Loaded;
   readonly registry: Registry;
@@ -41,7 +41,7 @@ export interface ReadyPlan {
   readonly sheets: CssDelivery;
   readonly document: DocumentTemplate;
   /** Gives diagnostics of later stages their severity and source location. */
-  readonly locate: (findings: readonly Finding[]) => Issue[];
+  readonly locate: (diagnostics: readonly Diagnostic[]) => Issue[];
   /** Where a value is written, by its JSON path among the expanded routes; `needle` is a text inside it. */
   readonly place: (path: Path, needle?: string) => Place | undefined;
   /** Waivers that have waived nothing until now: for a run that has checked everything. */
@@ -49,17 +49,17 @@ export interface ReadyPlan {
 }
 
 /** Analyzes a site without rendering it, all pages at once, and reports every fault. */
-export async function plan(options: PlanOptions): Promise<Plan> {
+export async function analyzeSite(options: SiteOptions): Promise<Analysis> {
   const opened = await openSite(options);
   const { loaded, routes, analyzer } = opened;
-  await options.breathe?.();
+  await options.yieldTurn?.();
   const analyzed = analyzer && routes ? analyzer.analyze(routes.pages, true) : [];
-  await options.breathe?.();
+  await options.yieldTurn?.();
   const near = analyzer && opened.isSound() ? await comparison(opened, analyzed) : nothingNear;
   const shown = analyzed.map((one) => (near.hidden.has(one.page.path) ? withoutIndex(one) : one));
   const records = shown.map(({ record }) => record);
   const { site, sheets, issues, narrowed, elsewhere, isReady, locate } = concluded(opened, records, near);
-  await options.breathe?.();
+  await options.yieldTurn?.();
   const { document, styles, cards, registry } = opened;
   const whole = isReady && site && loaded && registry && document && styles && cards && sheets;
   return {
@@ -86,10 +86,13 @@ export async function plan(options: PlanOptions): Promise<Plan> {
   };
 }
 
-const nothingNear: Found = { findings: [], hidden: new Set() };
+const nothingNear: Found = { diagnostics: [], hidden: new Set() };
 
 /** What is wrong with the pages of a site together. */
-interface Concluded extends AcrossPages, Pick<Plan, 'issues' | 'narrowed' | 'elsewhere'>, Pick<ReadyPlan, 'locate'> {
+interface Concluded
+  extends AcrossPages,
+    Pick<Analysis, 'issues' | 'narrowed' | 'elsewhere'>,
+    Pick<AnalyzedSite, 'locate'> {
   /** Whether nothing keeps the site from being rendered. */
   readonly isReady: boolean;
 }
@@ -98,10 +101,10 @@ interface Concluded extends AcrossPages, Pick<Plan, 'issues' | 'narrowed' | 'els
 export function concluded(opened: OpenedSite, records: readonly PageRecord[], near: Found): Concluded {
   const { routes, options } = opened;
   const across = acrossPages(opened, records);
-  const found = foundTogether(across.findings, near.findings);
+  const found = foundTogether(across.diagnostics, near.diagnostics);
   const all = opened.locate(found);
   const narrowed = options.routes && routes && narrowing(options.routes, routes);
-  const locate = (some: readonly Finding[]) => opened.locate(narrowed ? some.filter(narrowed.holds) : some);
+  const locate = (some: readonly Diagnostic[]) => opened.locate(narrowed ? some.filter(narrowed.holds) : some);
   const issues = narrowed ? locate(found) : all;
   const elsewhere = totalCount(all) - totalCount(issues);
   return { ...across, issues, narrowed, elsewhere, isReady: all.every(({ severity }) => severity !== 'error'), locate };

@@ -1,4 +1,4 @@
-import type { Finding, Path } from '../../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import { thousands } from '../../../sdk/thousands.ts';
 
 /** A page that is a near duplicate of another. */
@@ -10,8 +10,8 @@ export interface ReportedPair {
   readonly likeness: number;
 }
 
-/** Returns one finding for each route that made near duplicates. */
-export function nearFindings(pairs: readonly ReportedPair[], threshold: number): Finding[] {
+/** Returns one diagnostic for each route that made near duplicates. */
+export function nearDiagnostics(pairs: readonly ReportedPair[], threshold: number): Diagnostic[] {
   const byRoute = new Map<string, ReportedPair[]>();
   for (const pair of pairs) {
     const key = pair.route.join('.');
@@ -19,13 +19,13 @@ export function nearFindings(pairs: readonly ReportedPair[], threshold: number):
     if (group === undefined) byRoute.set(key, [pair]);
     else group.push(pair);
   }
-  return [...byRoute.values()].map((group) => nearFinding(group, threshold));
+  return [...byRoute.values()].map((group) => nearDiagnostic(group, threshold));
 }
 
 /** How many pairs a message names. */
 const named = 3;
 
-function nearFinding(pairs: readonly ReportedPair[], threshold: number): Finding {
+function nearDiagnostic(pairs: readonly ReportedPair[], threshold: number): Diagnostic {
   const nearest = pairs.toSorted((a, b) => b.likeness - a.likeness).slice(0, named);
   const list = nearest.map(({ path, other, likeness }) => `${path} and ${other} (${percent(likeness)})`).join(', ');
   const others = pairs.length - nearest.length;

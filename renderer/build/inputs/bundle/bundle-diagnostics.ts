@@ -1,18 +1,18 @@
 import { dirname, relative, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { RolldownLog } from 'rolldown';
-import type { Finding, Place } from '../../../sdk/issue.ts';
+import type { Diagnostic, Place } from '../../../sdk/issue.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
 import { type Files, readText } from '../../lib/files.ts';
 import { SourceText } from '../sources/source-text.ts';
 import { syntaxHint } from '../syntax-hint.ts';
-import { tsconfigFinding } from './tsconfig-finding.ts';
+import { tsconfigDiagnostic } from './tsconfig-diagnostic.ts';
 
 /** The imports and exports of the modules of a bundle, and the errors in them. */
 export interface Modules {
   readonly imports: Map<string, readonly string[]>;
   readonly exports: Map<string, readonly string[]>;
-  readonly faults: Finding[];
+  readonly faults: Diagnostic[];
 }
 
 export function isFile(id: string): boolean {
@@ -23,7 +23,7 @@ export function isFile(id: string): boolean {
 const maxBrackets = 400;
 
 /** Finds brackets that are nested too deep. Also counts brackets in strings, which never leave hundreds open. */
-export function deepBrackets(file: string, text: string): Finding | undefined {
+export function deepBrackets(file: string, text: string): Diagnostic | undefined {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
     if ('([{'.includes(text.charAt(at))) depth += 1;
@@ -40,7 +40,7 @@ export function deepBrackets(file: string, text: string): Finding | undefined {
   return undefined;
 }
 
-export function notCode(files: Files, specifier: string, importer: string): Finding {
+export function notCode(files: Files, specifier: string, importer: string): Diagnostic {
   return {
     code: 'config-import',
     message: `The file "${specifier}" is not code and cannot be imported.`,
@@ -52,7 +52,7 @@ export function notCode(files: Files, specifier: string, importer: string): Find
   };
 }
 
-export function missingImport(files: Files, specifier: string, importer: string): Finding {
+export function missingImport(files: Files, specifier: string, importer: string): Diagnostic {
   const folder = dirname(importer);
   const siblings = files
     .list(folder)
@@ -68,7 +68,7 @@ export function missingImport(files: Files, specifier: string, importer: string)
 }
 
 /** An import of something that browsers lack and no package provides. */
-export function notInBrowsers(specifier: string, place: Place | undefined): Finding {
+export function notInBrowsers(specifier: string, place: Place | undefined): Diagnostic {
   return {
     code: 'config-import',
     message: `The island imports "${specifier}", which is neither installed nor something that browsers have.`,
@@ -85,7 +85,7 @@ export function placeOfImport(files: Files, specifier: string, importer: string)
   return { file: importer, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-export function cycleFinding(cycle: readonly string[], root: string): Finding {
+export function cycleDiagnostic(cycle: readonly string[], root: string): Diagnostic {
   const names = cycle.map((file) => relative(root, file).replaceAll('\\', '/'));
   return {
     code: 'config-circular',
@@ -96,12 +96,12 @@ export function cycleFinding(cycle: readonly string[], root: string): Finding {
   };
 }
 
-/** Turns a log of the bundler into findings. Keeps the sentence of its message without colours, code and excerpt. */
-export function logFindings(
+/** Turns a log of the bundler into diagnostics. Keeps the sentence of its message without colours, code and excerpt. */
+export function logDiagnostics(
   log: RolldownLog,
   { exports, faults }: Modules,
   { root, files }: { readonly root: string; readonly files: Files },
-): Finding[] {
+): Diagnostic[] {
   const text = stripVTControlCharacters(log.message);
   // For JSON the bundler names the file only in the excerpt, relative to the working folder.
   const excerptFile = log.code === 'JSON_PARSE' ? /\[ (.*):\d+:\d+ \]/.exec(text)?.[1] : undefined;
@@ -112,7 +112,7 @@ export function logFindings(
   const place = isWritten
     ? { file, line: line ?? 1, column: (column ?? 0) + 1 }
     : log.exporter && { file: log.exporter, line: 1, column: 1 };
-  const finding = { path: [], ...(place && { place }) };
+  const diagnostic = { path: [], ...(place && { place }) };
   // The exports of a file with errors are unknown.
   const isFaulty = (exporter: string) => faults.some(({ place }) => place?.file === exporter);
   switch (log.code) {
@@ -133,7 +133,7 @@ export function logFindings(
       // The bundler rejects an escape that is half of a surrogate pair, which V8 accepts.
       return [
         {
-          ...finding,
+          ...diagnostic,
           code: 'config-syntax',
           message: `This file is not valid JSON: ${sentence.replace(/ at line \d+ column \d+$/, '')}.`,
           suggestion: 'Look just before the mark for an escape that is half of a letter, and write the letter itself.',
@@ -142,7 +142,7 @@ export function logFindings(
     case 'UNRESOLVED_IMPORT':
       return [
         {
-          ...finding,
+          ...diagnostic,
           code: 'config-import',
           message: `The package "${log.exporter}" that is imported here is not installed.`,
           suggestion: 'Check the name, or add the package to package.json.',
@@ -151,16 +151,16 @@ export function logFindings(
     case 'MISSING_EXPORT': {
       if (isFaulty(log.exporter ?? '')) return [];
       const name = /^"(.*?)"/.exec(sentence)?.[1] ?? '';
-      return [{ ...finding, ...missingExport(name, log.exporter ?? '', exports, root) }];
+      return [{ ...diagnostic, ...missingExport(name, log.exporter ?? '', exports, root) }];
     }
     case 'IMPORT_IS_UNDEFINED': {
       // The file name is relative to the working folder.
       const [, name = '', exporter = ''] = /^Import `(.*?)`.* in '(.*)'$/.exec(sentence) ?? [];
       if (isFaulty(resolve(exporter))) return [];
-      return [{ ...finding, ...missingExport(name, resolve(exporter), exports, root) }];
+      return [{ ...diagnostic, ...missingExport(name, resolve(exporter), exports, root) }];
     }
     default:
-      return [tsconfigFinding(log) ?? []].flat();
+      return [tsconfigDiagnostic(log) ?? []].flat();
   }
 }
 
