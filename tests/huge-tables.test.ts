@@ -46,6 +46,7 @@ describe('invalid rows, more than a function call can have arguments', () => {
       file: '/rows.csv',
       columns: [],
       rows: [],
+      isClean: true,
       diagnostics: Array(tooMany).fill(diagnostic),
     } as const;
     const diagnostics: Diagnostic[] = [];

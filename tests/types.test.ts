@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
   const analysis = await analyzeSite(site.options);
   expect(analysis.issues).toEqual([]);
-  if (analysis.ready === undefined) throw new Error('the site cannot be analysis');
+  if (analysis.ready === undefined) throw new Error('the site cannot be analyzed');
   ready = analysis.ready;
   generated = declarations(ready);
   install();

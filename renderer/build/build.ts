@@ -81,7 +81,7 @@ async function make(given: BuildOptions): Promise<BuildReport> {
       await storeSite(site, shared, options);
       return report;
     };
-    return await inOutput({ ...options, expects: opened.routes?.pages.length ?? 0 }, work, options);
+    return await inOutput(options, work);
   } finally {
     compileLater?.end();
   }
@@ -98,18 +98,14 @@ function soundParts({ site, loaded, registry, styles, document, cards }: OpenedS
 }
 
 /** Works in the output folder. What is wrong with the site is reported before what is wrong with the folder. */
-async function inOutput(
-  destination: BuildOptions & { readonly expects: number },
-  work: (output: Output) => Promise<BuildReport>,
-  options: BuildOptions,
-): Promise<BuildReport> {
+async function inOutput(options: BuildOptions, work: (output: Output) => Promise<BuildReport>): Promise<BuildReport> {
   try {
-    return await withOutput(destination, work);
+    return await withOutput(options, work);
   } catch (error) {
     if (error instanceof FolderChanged) {
       // Files that were to be reused are gone, so every page is made.
       const nothing = { files: new Map(), pages: {} };
-      return withOutput(destination, (output) => work({ ...output, manifest: nothing }));
+      return withOutput(options, (output) => work({ ...output, manifest: nothing }));
     }
     if (!(error instanceof DiagnosticsError)) throw error;
     const { ready, issues } = await analyzeSite(options);

@@ -2,8 +2,9 @@ import { CsvError } from 'csv-parse/sync';
 import type { Diagnostic, Place } from '../../sdk/issue.ts';
 import { CsvRecords } from './csv-records.ts';
 import { separationOf, separators } from './csv-separator.ts';
+import { isCleanText } from './invalid-characters.ts';
 import { encodingFault, utf16Fault, utf16Of } from './sources/encoding.ts';
-import { type Beginning, SourceText } from './sources/source-text.ts';
+import { SourceText } from './sources/source-text.ts';
 
 /** A row of a file with the source locations of its cells. */
 export interface CsvRow {
@@ -18,8 +19,8 @@ export interface CsvTable {
   readonly columns: readonly { readonly name: string; readonly place: () => Place }[];
   readonly rows: readonly CsvRow[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Where the file ends, where it could be read. */
-  readonly ends?: () => Beginning;
+  /** Whether no text in the file contains an invalid character. If not known without a look at each text, false. */
+  readonly isClean: boolean;
 }
 
 /**
@@ -40,7 +41,7 @@ export function parseCsv(file: string, bytes: Uint8Array): CsvTable {
       ...columnFaults(sheet, columns),
       ...sheet.extra.map(([number, cell]) => extraCell(sheet, number, cell)),
     ],
-    ends: () => sheet.source().ends,
+    isClean: sheet.isClean,
   };
 }
 
@@ -58,7 +59,7 @@ interface Sheet {
   /** Rows with a word behind the last column, and the first such cell of each. */
   readonly extra: readonly (readonly [record: number, cell: number])[];
   readonly place: (record: number, cell: number) => Place;
-  readonly source: () => SourceText;
+  readonly isClean: boolean;
 }
 
 interface Column {
@@ -69,9 +70,10 @@ interface Column {
 }
 
 function readSheet(file: string, buffer: Buffer): Sheet | Diagnostic {
-  const { separator, start } = separationOf(buffer.toString('utf8'));
+  const text = buffer.toString('utf8');
+  const { separator, start } = separationOf(text);
   if (separators[separator] === undefined) return strangeSeparator(file, separator);
-  const first = Buffer.byteLength(buffer.toString('utf8').slice(0, start));
+  const first = Buffer.byteLength(text.slice(0, start));
   let header: { readonly number: number; readonly names: readonly string[] } | undefined;
   const rows: number[] = [];
   const used = new Set<number>();
@@ -91,11 +93,10 @@ function readSheet(file: string, buffer: Buffer): Sheet | Diagnostic {
   try {
     const records = new CsvRecords(buffer.subarray(first), separator, look);
     const { number = 0, names = [] } = header ?? {};
-    const places = placesIn(file, buffer, { records, separator, start });
-    return { separator, records, header: number, names, rows, used, extra, ...places };
+    const place = placesIn(file, buffer, { records, separator, start });
+    return { separator, records, header: number, names, rows, used, extra, place, isClean: isCleanText(text) };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const text = buffer.toString('utf8');
     return unreadable(error, new SourceText(file, text).place(strayQuote(text, start, separator)));
   }
 }
@@ -161,7 +162,7 @@ function isFilled(cell: string): boolean {
 }
 
 function unread(diagnostic: Diagnostic): CsvTable {
-  return { columns: [], rows: [], diagnostics: [diagnostic] };
+  return { columns: [], rows: [], diagnostics: [diagnostic], isClean: false };
 }
 
 function strangeSeparator(file: string, separator: string): Diagnostic {
@@ -185,18 +186,15 @@ function placesIn(
   file: string,
   buffer: Buffer,
   { records, separator, start }: Pick<Sheet, 'records' | 'separator'> & { readonly start: number },
-): Pick<Sheet, 'place' | 'source'> {
+): Sheet['place'] {
   let known: { readonly source: SourceText; readonly starts: Float64Array } | undefined;
   const all = () => {
     known ??= { source: new SourceText(file, buffer.toString('utf8')), starts: records.starts() };
     return known;
   };
-  return {
-    source: () => all().source,
-    place: (record, cell) => {
-      const { source, starts } = all();
-      return source.place(cellOffset(source.text, start + (starts[record] ?? 0), cell, separator));
-    },
+  return (record, cell) => {
+    const { source, starts } = all();
+    return source.place(cellOffset(source.text, start + (starts[record] ?? 0), cell, separator));
   };
 }
 

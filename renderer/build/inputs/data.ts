@@ -8,28 +8,12 @@ import { JsonTable } from './json-table.ts';
 import { outsideFile } from './published/published-file.ts';
 import { belongsToSite } from './published/site-folder.ts';
 import { storedPath } from './published/stored-path.ts';
-import type { Excerpt } from './sources/source-text.ts';
 import { tableFile } from './table-file.ts';
 
 /** A file of rows that a config refers to. */
 export type DataFile =
   | ({ readonly kind: 'csv'; readonly file: string; readonly diagnostics: readonly Diagnostic[] } & CsvTable)
-  | JsonTable
-  | JsonRows;
-
-/** The rows of a JSON file, or some of them. */
-export interface JsonRows {
-  readonly kind: 'json';
-  readonly file: string;
-  readonly rows: readonly unknown[];
-  /** Indexes of the rows in the file, if these are some of them. */
-  readonly numbers?: readonly number[];
-  readonly diagnostics: readonly Diagnostic[];
-  /** Whether it has no tokens or references; see `isPlainJson`. */
-  readonly isPlain?: () => boolean;
-  /** The source around a row, by its index in the file. */
-  readonly excerpt?: ((row: number) => Excerpt | undefined) | undefined;
-}
+  | Pick<JsonTable, 'kind' | 'file' | 'rows' | 'diagnostics' | 'isPlain' | 'isClean'>;
 
 /** Files of rows by {@link dataKey}. */
 export type Data = ReadonlyMap<string, DataFile>;
@@ -42,12 +26,6 @@ export function loadData(files: Files, root: string, input: unknown): Data {
     if (key !== undefined && !data.has(key)) data.set(key, readData(files, root, key));
   }
   return data;
-}
-
-/** Returns the source around a row, if it can be read without the whole file. */
-export function excerptIn(data: Data, file: string, row: number): Excerpt | undefined {
-  const table = [...data.values()].find((one) => one.file === file);
-  return table?.kind === 'json' && !(table instanceof JsonTable) ? table.excerpt?.(row) : undefined;
 }
 
 /** Returns the key of a file reference, `csv:…` or `json:…`; undefined for any other value. */
@@ -77,9 +55,11 @@ function readData(files: Files, root: string, key: string): DataFile {
   if (bytes === undefined) {
     const diagnostic = isOwn ? missing(files, path, file) : { path: [], ...outsideFile(path) };
     const none = { file, rows: [], diagnostics: [diagnostic] };
-    return kind === 'csv' ? { kind, columns: [], ...none } : { kind, ...none };
+    return kind === 'csv'
+      ? { kind, columns: [], isClean: false, ...none }
+      : { kind, isPlain: false, isClean: false, ...none };
   }
-  return kind === 'csv' ? { kind, file, ...parseCsv(file, bytes) } : new JsonTable(file, bytes, files);
+  return kind === 'csv' ? { kind, file, ...parseCsv(file, bytes) } : new JsonTable(file, bytes);
 }
 
 function missing(files: Files, path: string, file: string): Diagnostic {

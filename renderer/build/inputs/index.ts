@@ -5,7 +5,7 @@ import { didYouMean } from '../../sdk/suggest.ts';
 import type { Files } from '../lib/files.ts';
 import { modulePath } from './bundle/module-path.ts';
 import { loadConfig } from './config.ts';
-import { type Data, excerptIn, loadData } from './data.ts';
+import { type Data, loadData } from './data.ts';
 import { type Images, imagesLeftOut, loadImages } from './images.ts';
 import { invalidCharacterOf } from './invalid-characters.ts';
 import { outsideFile } from './published/published-file.ts';
@@ -46,7 +46,7 @@ export interface LoadOptions {
 }
 
 /** Returns the source locations of values in the config and its tables. Parses files on demand. */
-export function configSources(files: Files, config: string, data: Data = new Map()): Sources {
+export function configSources(files: Files, config: string): Sources {
   const root = dirname(config);
   // Reports must not show lines of a linked file outside the site, or of a binary file.
   const isShown = (file: string) => !binary.test(file) && (!isBelow(file, root) || belongsToSite(files, root, file));
@@ -58,7 +58,6 @@ export function configSources(files: Files, config: string, data: Data = new Map
       return bytes && decodedText(bytes);
     },
     resolve: (specifier, importer) => modulePath(files, specifier, importer),
-    excerpt: (file, row) => excerptIn(data, file, row),
   });
 }
 

@@ -3,7 +3,12 @@ import { SourceText } from './sources/source-text.ts';
 
 /** Whether pages can show all characters of a text. */
 export function isValidText(text: string): boolean {
-  return !suspicious.test(text) || invalidCharacter(text) === undefined;
+  return isCleanText(text) || invalidCharacter(text) === undefined;
+}
+
+/** Whether a text has none of the characters that may be invalid, so that no part of it has one. */
+export function isCleanText(text: string): boolean {
+  return !suspicious.test(text);
 }
 
 /** Reports texts and field names in a value with invalid characters. Visits each object once. */

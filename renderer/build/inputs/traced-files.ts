@@ -28,7 +28,6 @@ export function tracedFiles(
         return bytes;
       },
       // A range is only read of a file that was read before.
-      ...(files.range && { range: (file: string, from: number, to: number) => files.range?.(file, from, to) }),
       list(folder) {
         const names = files.list(folder);
         record('list', folder, hashOfNames(names));

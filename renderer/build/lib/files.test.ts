@@ -26,14 +26,6 @@ describe('diskFiles', () => {
     expect(readText(diskFiles, join(root, 'file'))).toBe('words');
   });
 
-  it('reads a range of bytes, if the file has all of them', () => {
-    const file = join(folder(), 'a.txt');
-    writeFileSync(file, 'one, two');
-    const part = (from: number, to: number) => diskFiles.range?.(file, from, to)?.toString();
-    expect([part(5, 8), part(0, 0), part(5, 9)]).toEqual(['two', '', undefined]);
-    expect(diskFiles.range?.(`${file}.not`, 0, 1)).toBeUndefined();
-  });
-
   it('names the file that cannot be read, and its location', () => {
     const root = folder();
     const read = () => diskFiles.read(root);

@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { diskError } from './disk-error.ts';
 import { isStray } from './stray-files.ts';
@@ -16,8 +16,6 @@ export interface Files {
   kind(path: string): 'file' | 'folder' | undefined;
   /** The path with its links followed; undefined if nothing is there. Implementations without it have no links. */
   real?(path: string): string | undefined;
-  /** A range of bytes of a file; undefined if the file has become shorter. */
-  range?(file: string, from: number, to: number): Uint8Array | undefined;
   /** A name for the state of the engine's own sources, if known. It saves reading them to see whether they have changed. */
   readonly engine?: string | undefined;
 }
@@ -30,19 +28,6 @@ export const diskFiles: Files = {
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw diskError(`The file ${basename(file)} cannot be read`, error, file);
-    }
-  },
-  range(file, from, to) {
-    const bytes = Buffer.alloc(to - from);
-    try {
-      const opened = openSync(file, 'r');
-      try {
-        return readSync(opened, bytes, 0, bytes.length, from) === bytes.length ? bytes : undefined;
-      } finally {
-        closeSync(opened);
-      }
-    } catch {
-      return undefined;
     }
   },
   list(folder) {

@@ -52,8 +52,8 @@ export interface Destination {
 }
 
 export interface OutputOptions extends Destination {
-  /** Approximate number of files to stage. A thread writes them if there are many. */
-  readonly expects?: number;
+  /** Number of files to write before a thread takes over the others; tests set it to 0. */
+  readonly filesBeforeThread?: number;
   /** How long to wait for another build that writes to the same folder, in milliseconds; 30 seconds when left out. */
   readonly lockTimeoutMs?: number;
 }

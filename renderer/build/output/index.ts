@@ -38,9 +38,10 @@ export async function withOutput<Result>(
   options: OutputOptions,
   work: (output: Output) => Promise<Result>,
 ): Promise<Result> {
-  const { cacheDir, disk = nodeDisk, lockTimeoutMs = 30_000, expects = 0 } = options;
+  const { cacheDir, disk = nodeDisk, lockTimeoutMs = 30_000, filesBeforeThread = 100 } = options;
   const paths = outputPaths(options.out);
-  const writer = disk === nodeDisk && expects >= minFilesForThread ? new WriterThread(cacheDir) : undefined;
+  // Fewer files are written faster than a thread starts.
+  const writer = disk === nodeDisk ? { thread: new WriterThread(cacheDir), after: filesBeforeThread } : undefined;
   refuseUnsafe(paths.out, cacheDir);
   let failed: { readonly error: unknown } | undefined;
   const result = await withDiskErrors(paths.out, async () => {
@@ -64,9 +65,6 @@ export async function withOutput<Result>(
   if (failed !== undefined) throw failed.error;
   return result as Result;
 }
-
-/** Fewer files are written faster than a thread starts. */
-const minFilesForThread = 300;
 
 function outputOf(stage: StagingFolder, options: OutputOptions, disk: Disk): Output {
   return {

@@ -22,6 +22,12 @@ interface Staged {
   readonly size: number;
 }
 
+/** A thread that writes files, once this many were written without it. */
+interface LateWriter {
+  readonly thread: WriterThread;
+  readonly after: number;
+}
+
 /** A new site that is written beside the output folder. */
 export class StagingFolder {
   readonly #paths: OutputPaths;
@@ -29,11 +35,11 @@ export class StagingFolder {
   readonly #disk: Disk;
   readonly #staged = new Map<string, Staged>();
   readonly #folders = new Set<string>();
-  readonly #writer: WriterThread | undefined;
+  readonly #writer: LateWriter | undefined;
+  #taken = 0;
   #last: Promise<unknown> = Promise.resolve();
 
-  /** The `writer` thread writes the files, if there is one. */
-  constructor(paths: OutputPaths, current: CurrentOutput, disk: Disk, writer?: WriterThread) {
+  constructor(paths: OutputPaths, current: CurrentOutput, disk: Disk, writer?: LateWriter) {
     this.#paths = paths;
     this.current = current;
     this.#disk = disk;
@@ -47,17 +53,19 @@ export class StagingFolder {
 
   /** Stamps a file and writes it, unless the output folder has it unchanged. Uses the bytes until {@link ready} resolves. */
   take(file: NewFile): Promise<FileRef> {
-    const taken = this.#writer === undefined ? this.#takeNow(file) : this.#takeInThread(this.#writer, file);
+    const thread = this.#taken++ < (this.#writer?.after ?? 0) ? undefined : this.#writer?.thread;
+    const taken = thread === undefined ? this.#takeNow(file) : this.#takeInThread(thread, file);
     this.#last = taken.catch(() => undefined);
     return taken;
   }
 
   async ready(): Promise<void> {
-    await (this.#writer === undefined ? this.#last : this.#writer.ready());
+    const thread = this.#taken > (this.#writer?.after ?? 0) ? this.#writer?.thread : undefined;
+    await (thread === undefined ? this.#last : thread.ready());
   }
 
   flush(): void {
-    this.#writer?.flush();
+    this.#writer?.thread.flush();
   }
 
   /** Returns the text of a file that was staged or is in the output folder, before or after the switch. */
@@ -99,7 +107,7 @@ export class StagingFolder {
     const known = this.current.manifest.files;
     const linked = new Set<string>();
     // All files that were taken are written once it ends.
-    await this.#writer?.end();
+    await this.#writer?.thread.end();
     await this.#makeFolders(files.map((file) => file.path));
     await pool(files, 32, async (file) => {
       if (this.#staged.has(file.path)) return;
@@ -161,7 +169,7 @@ export class StagingFolder {
 
   /** Removes the staging folder, unless it became the site. The next command removes what cannot be removed now. */
   async drop(): Promise<void> {
-    await this.#writer?.end();
+    await this.#writer?.thread.end();
     if (this.#folders.size > 0) await dropStaging(this.#paths, this.#disk).catch(() => undefined);
   }
 

@@ -18,8 +18,8 @@ function fresh(index: number, word: string): NewFile {
 }
 
 /** Writes a site of many files. */
-function put(place: ReturnType<typeof tempSite>, word: string, expects = count) {
-  return withOutput({ ...place, expects }, async (output) => {
+function put(place: ReturnType<typeof tempSite>, word: string, filesBeforeThread = 0) {
+  return withOutput({ ...place, filesBeforeThread }, async (output) => {
     const taken: Promise<FileRef>[] = [];
     for (let index = 0; index < count; index++) {
       const file = fresh(index, word);
@@ -48,7 +48,7 @@ describe('files that are written in a thread', () => {
   it('are the same as without a thread', async () => {
     const [one, other] = [tempSite(), tempSite()];
     await put(one, 'one');
-    await put(other, 'one', 1);
+    await put(other, 'one', count);
     expect(snapshot(one.out)).toEqual(snapshot(other.out));
     expect(readFileSync(join(one.out, 'in/0/0.html'))).toEqual(readFileSync(join(other.out, 'in/0/0.html')));
   });
@@ -64,7 +64,7 @@ describe('files that are written in a thread', () => {
   it('may be larger than a batch', async () => {
     const place = tempSite();
     const large = 'y'.repeat(3_000_000);
-    const { result } = await withOutput({ ...place, expects: count }, async (output) => {
+    const { result } = await withOutput({ ...place, filesBeforeThread: 0 }, async (output) => {
       const taken = ['a', large, 'b'].map((bytes, index) =>
         output.stage({ path: `${index}.txt`, bytes: Buffer.from(bytes) }),
       );
@@ -79,7 +79,7 @@ describe('files that are written in a thread', () => {
     const place = tempSite();
     const site = { 'index.html': 'home' };
     await write(filesOf(site), place);
-    const refused = withOutput({ ...place, expects: count }, async (output) => {
+    const refused = withOutput({ ...place, filesBeforeThread: 0 }, async (output) => {
       const taken = ['a/b.html', 'a', 'c.html'].map((path) => output.stage({ path, bytes: Buffer.from(path) }));
       for (const one of taken) one.catch(() => undefined);
       output.flush();
@@ -96,7 +96,7 @@ describe('files that are written in a thread', () => {
   it('end with the work that makes them', async () => {
     const place = tempSite();
     mkdirSync(place.out);
-    const failed = withOutput({ ...place, expects: count }, async (output) => {
+    const failed = withOutput({ ...place, filesBeforeThread: 0 }, async (output) => {
       output.stage(fresh(1, 'one')).catch(() => undefined);
       output.flush();
       throw new Error('a page could not be made');

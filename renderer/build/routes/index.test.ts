@@ -69,7 +69,7 @@ function unfoldedRows(text: string, page: object = {}) {
   };
   const data = loadData(files, '/site', input);
   const result = expandRoutes(input, data);
-  return { ...result, isPlain: [...data.values()].map((file) => file.kind === 'json' && file.isPlain?.()) };
+  return { ...result, isPlain: [...data.values()].map((file) => file.kind === 'json' && file.isPlain) };
 }
 
 describe('rows in JSON', () => {

@@ -32,10 +32,6 @@ export interface ExpandedRoutes {
   readonly writtenAt: (path: Path, blame?: Blame) => Written;
   /** What a section or meta of a page was filled in from; nothing for one that is as it was written. */
   readonly patternOf: (filled: object) => object | undefined;
-  /** Paths of the pages whose own sections, or those of their variants, list other pages. */
-  readonly pagesWithLists: ReadonlySet<string>;
-  /** Layouts or the page for unknown addresses list pages. */
-  readonly hasListsAround: boolean;
   /** Lets go of what was filled in so far. */
   readonly release: () => void;
 }
@@ -52,6 +48,7 @@ export function expandRoutes(input: unknown, data: Data): ExpandedRoutes {
     filler,
     diagnostics,
     templates: new TemplateReader(diagnostics),
+    tables: [],
     matrices: new Map(),
     unread: new Set(),
     failedRoutes: new FailedRoutes(),
@@ -68,12 +65,7 @@ export function expandRoutes(input: unknown, data: Data): ExpandedRoutes {
     return page === undefined ? [] : [page];
   });
   const lists = new PageLists(context, filler, diagnostics);
-  const withLists = new Set<string>();
-  const fill = (page: unknown, at: Path) => {
-    const filled = lists.fill(page, at);
-    if (filled !== page && isRecord(filled)) withLists.add(asText(filled.path));
-    return filled;
-  };
+  const fill = (page: unknown, at: Path) => lists.fill(page, at);
   const listed = all.map((page) => {
     if (page.leftOut || page.isListless) return page;
     const { input } = page;
@@ -82,18 +74,18 @@ export function expandRoutes(input: unknown, data: Data): ExpandedRoutes {
     return filled === input ? page : withFields(page, { key: () => keyOfInput(filled) }, () => filled);
   });
   const pages = withExperiments(listed, experiments, context, fill).filter(({ leftOut }) => leftOut === undefined);
-  const whole = aroundWithLists(input, lists);
   return {
-    input: whole,
+    input: aroundWithLists(input, lists),
     pages,
     leftOut: all.flatMap(({ leftOut, address }) => (leftOut ? [asText(address)] : [])),
     isFailed: (path) => context.failedRoutes.has(path),
     diagnostics,
     writtenAt: writtenAt(input, pages, data),
     patternOf: (filled) => filler.patternOf(filled),
-    pagesWithLists: withLists,
-    hasListsAround: whole !== input,
-    release: () => filler.release(),
+    release: () => {
+      filler.release();
+      for (const table of context.tables) table.release();
+    },
   };
 }
 

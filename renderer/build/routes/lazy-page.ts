@@ -17,9 +17,13 @@ export function lazyPage(around: Around, input: () => unknown): RawPage {
 
 /** A page with some fields in place of its own; its input is not made for that. */
 export function withFields(page: RawPage, fields: Partial<Around>, input: () => unknown = () => page.input): RawPage {
-  const { at, address, key, origin, faulty, leftOut, isListless, experiment, writtenAt } = page;
-  const around = { at, address, key, origin, faulty, leftOut, isListless, experiment, writtenAt };
-  return lazyPage(defined({ ...around, ...fields }) as Around, input);
+  const { at, address, origin, faulty, leftOut, isListless, experiment } = page;
+  const around = { at, address, origin, faulty, leftOut, isListless, experiment };
+  const own: Pick<RawPage, 'key' | 'writtenAt'> = {
+    key: () => page.key(),
+    writtenAt: (inside, blame) => page.writtenAt(inside, blame),
+  };
+  return lazyPage(defined({ ...around, ...own, ...fields }) as Around, input);
 }
 
 function defined(fields: object): object {

@@ -8,28 +8,23 @@ import type { ParamInput, TemplateParams } from '../../site/template-input.ts';
 import { type Data, dataKey } from '../inputs/data.ts';
 import { isPlainJson } from '../inputs/json-table.ts';
 import { asText } from '../lib/as-text.ts';
-import { pathTo } from '../lib/path-to.ts';
 import { sharedJson } from '../lib/shared-json.ts';
 import { parseValue } from '../schema/parse-value.ts';
-import type { RawPage, Written } from '../schema/raw-page.ts';
+import type { RawPage } from '../schema/raw-page.ts';
 import { zodDiagnostics } from '../schema/zod-diagnostics.ts';
 import type { ExpandContext } from './context.ts';
-import { faultyPage } from './faulty-page.ts';
 import { holdsLists, paramToken, valueAt } from './fill.ts';
-import { filledIn } from './filled-in.ts';
-import { keyOfInput, lazyPage } from './lazy-page.ts';
-import { changedPage, filledPage } from './made-page.ts';
+import { changedPage } from './made-page.ts';
+import { type Combination, Matrix, MatrixPage } from './matrix-page.ts';
 import { type ListedPage, type LostIds, mayBeLost } from './pages-of.ts';
-import { type Row, readRows, rowWrittenAt } from './rows.ts';
-import { follow, insideChanges, type Onward, onward, type ParamsOfPage } from './written.ts';
+import type { Row } from './row.ts';
+import { readRows, rowWrittenAt } from './rows.ts';
 
 const schema = routeSchemas.matrix;
 
-type Combination = Readonly<Record<string, Row>>;
-
 /** The pages of a matrix: one for each combination of its rows, those that are left out for now behind the others. */
 export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, context: ExpandContext): RawPage[] {
-  const { data, filler, diagnostics, matrices, templates, failedRoutes, unread } = context;
+  const { data, filler, diagnostics, matrices, tables, templates, failedRoutes, unread } = context;
   const parsed = parseValue(schema, route);
   if (!parsed.success) append(diagnostics, zodDiagnostics(parsed.error, schema, route, at));
   const template = parsed.success ? templates.read(parsed.data.template, [...at, 'template']) : undefined;
@@ -63,7 +58,9 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
     const group = template.params[axis];
     const fields = group?.type === 'group' ? group.fields : {};
     const inPath = usedIn(path, axis);
-    return readRows(rawRows[axis], [...at, 'rows', axis], { fields, inPath, data, diagnostics });
+    const checked = readRows(rawRows[axis], [...at, 'rows', axis], { fields, inPath, data, diagnostics });
+    tables.push(checked.table);
+    return checked;
   });
   const rows = read.map((axis) => axis.rows);
   const lostIds = new Map<string, ReadonlySet<string>>();
@@ -89,94 +86,26 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
     return [];
   }
 
-  // Most ways lead to the template or the route, and to the same place from every page.
-  const alike = new Map<string, Written>();
-  const writtenAt = (inside: Path, ways: Onward): Written => {
-    const way = inside.join('\0');
-    const known = alike.get(way);
-    if (known !== undefined) return known;
-    let isOfRow = false;
-    const written = follows(inside, {
-      ...ways,
-      paramAt(name, rest) {
-        isOfRow = true;
-        return ways.paramAt(name, rest);
-      },
-    });
-    if (!isOfRow) alike.set(way, written);
-    return written;
-  };
-  const follows = (inside: Path, ways: Onward): Written => {
-    if (inside[0] === 'params') return ways.paramAt(inside.slice(1).join('.'), []);
-    const way = inside[0] === 'path' ? inside : insideChanges(route, inside);
-    if (way !== undefined) return follow(route, at, way, ways);
-    return follow(route.template, [...at, 'template'], inside, ways);
-  };
-
-  // Where nothing in the rows is to be filled in, nobody looks for it on each page.
+  // If the rows contain nothing to fill in, no page has to look for it.
   const plain = new Set(axes.filter((axis) => isPlainAxis(rawRows[axis], template.params[axis], data)));
-  const isListless = plain.size === axes.length && ![page, params].some(holdsLists);
-
-  const paramsOf = (combination: Combination) => ({
-    ...params,
-    ...Object.fromEntries(Object.entries(combination).map(([axis, { values }]) => [axis, values])),
+  const matrix = new Matrix({
+    ...{ name, at, route, path, params, page, by, plain, names: template.names },
+    rowPlace: (axis, row, inside) => rowWrittenAt(rawRows[axis], [...at, 'rows', axis], row.index, inside, data),
+    isListless: plain.size === axes.length && ![page, params].some(holdsLists),
+    filler,
+    diagnostics,
   });
-  const pattern = path.replace(paramToken, '*');
-  let routeHash: string | undefined;
-  const routeKey = () => {
-    routeHash ??= keyOfInput(page, params, path, name, by, template.names);
-    return routeHash;
-  };
   const made = new Set(chosen);
-  const leftOut = all.flatMap((combination): RawPage[] => {
-    if (made.has(combination)) return [];
-    const values = { params: paramsOf(combination), names: template.names, at, diagnostics: [] };
-    return [{ ...faultyPage(filler.fill(path, values, at), at), leftOut: true }];
-  });
-  const pagesAt = pathTo(at, 'pages');
-  const pages = chosen.map((combination, index): RawPage => {
-    const pageAt = pathTo(pagesAt, index);
-    const values = { params: paramsOf(combination), names: template.names, plain, at: pathTo(pageAt, 'params') };
-    const filling = { ...values, diagnostics };
-    const address = String(filler.fill(path, filling, pathTo(pageAt, 'path')));
-    listed.push({ path: address, rows: combination, values });
-    const ofPage: ParamsOfPage = {
-      written: params,
-      at: [...at, 'params'],
-      values: values.params,
-      rowAt(axis, inside) {
-        const row = combination[axis];
-        return row && rowWrittenAt(rawRows[axis], [...at, 'rows', axis], row.index, inside, data);
-      },
-    };
-    return lazyPage(
-      {
-        at: pageAt,
-        address,
-        key: () => Object.values(combination).reduce((key, row) => `${key} ${row.key()}`, routeKey()),
-        isListless,
-        origin: {
-          kind: 'matrix',
-          of: name,
-          pattern,
-          filledIn: filledIn(values.params),
-          ...(by === undefined ? {} : { sitemap: `${name}-${combination[by]?.id}` }),
-        },
-        writtenAt: (inside, blame) => {
-          const ways = onward(ofPage, blame);
-          return { ...(blame === undefined ? writtenAt(inside, ways) : follows(inside, ways)), page: address };
-        },
-      },
-      () => ({ ...filledPage(page, filling, pageAt, filler), path: address }),
-    );
-  });
+  const leftOut = all.filter((combination) => !made.has(combination)).map((combination) => matrix.leftOut(combination));
+  const pages = chosen.map((combination, index) => new MatrixPage(matrix, combination, index));
+  append(listed, pages);
   return [...pages, ...leftOut];
 }
 
 /** What a row leaves out is what its parameter says. */
 function isPlainAxis(rows: unknown, group: ParamInput | undefined, data: Data): boolean {
   const file = data.get(dataKey(rows) ?? '');
-  return file?.kind === 'json' && file.isPlain?.() === true && isPlainJson(sharedJson(group ?? {}));
+  return file?.kind === 'json' && file.isPlain && isPlainJson(sharedJson(group ?? {}));
 }
 
 /** Every combination of one row of each axis, the first axis outermost. */

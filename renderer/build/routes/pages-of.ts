@@ -4,9 +4,10 @@ import type { PagesOf } from '../../sdk/names.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { asText } from '../lib/as-text.ts';
 import { sharedJson } from '../lib/shared-json.ts';
-import type { Filler, Values } from './fill.ts';
+import type { Filler } from './fill.ts';
 import { isPagesOf, wholeParam } from './fill.ts';
-import type { Row } from './rows.ts';
+import type { MatrixPage } from './matrix-page.ts';
+import type { Row } from './row.ts';
 
 /** A matrix as lists of its pages see it. */
 export interface ListedMatrix {
@@ -28,11 +29,7 @@ export function mayBeLost(id: string, lost: ReadonlySet<string> = new Set()): bo
   return lost.has(id) || lost.has('');
 }
 
-export interface ListedPage {
-  readonly path: string;
-  readonly rows: Readonly<Record<string, Row>>;
-  readonly values: Omit<Values, 'diagnostics'>;
-}
+export type ListedPage = Pick<MatrixPage, 'address' | 'rows' | 'values'>;
 
 interface LinkGroup {
   readonly title?: string;
@@ -159,7 +156,7 @@ export class PageLists {
     const named = rows.map(([, { label }]) => label).join(', ');
     const label = spec.label === undefined ? named : this.#words(spec.label, page, [...at, 'label']);
     const note = spec.note === undefined ? undefined : this.#words(spec.note, page, [...at, 'note']);
-    return { label, href: page.path, ...(note === undefined ? {} : { note }) };
+    return { label, href: page.address, ...(note === undefined ? {} : { note }) };
   }
 
   #words(text: string, { values }: ListedPage, at: Path): string {

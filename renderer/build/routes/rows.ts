@@ -10,25 +10,12 @@ import type { TemplateParams } from '../../site/template-input.ts';
 import { type Data, type DataFile, dataKey } from '../inputs/data.ts';
 import { invalidCharacters } from '../inputs/invalid-characters.ts';
 import { asText } from '../lib/as-text.ts';
-import { documentHash } from '../lib/hash.ts';
 import { parseValue } from '../schema/parse-value.ts';
 import type { Written } from '../schema/raw-page.ts';
 import { zodDiagnostics } from '../schema/zod-diagnostics.ts';
 import { columnsOf, rowOfCells } from './csv-values.ts';
 import { valueAt } from './fill.ts';
-
-/** One row of a matrix. */
-export interface Row {
-  /** Place in the list that it was read from. */
-  readonly index: number;
-  /** What tells it from the others: the value that the path uses. */
-  readonly id: string;
-  /** What people call it. */
-  readonly label: string;
-  readonly values: Readonly<Record<string, unknown>>;
-  /** Content key of its values. */
-  readonly key: () => string;
-}
+import { Row, RowTable } from './row.ts';
 
 export interface RowsOptions {
   readonly fields: TemplateParams;
@@ -41,11 +28,12 @@ export interface RowsOptions {
 /** The rows of one parameter, checked. */
 export interface CheckedRows {
   readonly rows: readonly Row[];
+  readonly table: RowTable;
   /** The values of those that are faulty; nothing for one of which none are known. */
   readonly lost: readonly unknown[];
 }
 
-const unknownRows: CheckedRows = { rows: [], lost: [undefined] };
+const unknownRows: CheckedRows = { rows: [], table: new RowTable(() => undefined), lost: [undefined] };
 
 /** The rows of one parameter, checked; a faulty one is reported and left out. */
 export function readRows(raw: unknown, at: Path, { fields, inPath, data, diagnostics }: RowsOptions): CheckedRows {
@@ -55,9 +43,7 @@ export function readRows(raw: unknown, at: Path, { fields, inPath, data, diagnos
       diagnostics,
       file.diagnostics.map((diagnostic) => ({ ...diagnostic, path: at })),
     );
-  const values = file === undefined ? raw : fileRows(file, fields, at, diagnostics);
-  if (values === undefined) return unknownRows;
-  if (!Array.isArray(values)) {
+  if (file === undefined && !Array.isArray(raw)) {
     diagnostics.push({
       code: 'wrong-type',
       message: 'Rows are a list of objects, or a file that holds one.',
@@ -66,44 +52,51 @@ export function readRows(raw: unknown, at: Path, { fields, inPath, data, diagnos
     });
     return unknownRows;
   }
-  if (values.length === 0 && (file?.diagnostics.length ?? 0) === 0) diagnostics.push(noRows(at, file));
-  if (values.length === 0) return unknownRows;
+  const list = file === undefined ? listOf(raw) : fileRows(file, fields, at, diagnostics);
+  if (list === undefined) return unknownRows;
+  if (list.count === 0 && (file?.diagnostics.length ?? 0) === 0) diagnostics.push(noRows(at, file));
+  if (list.count === 0) return unknownRows;
+  const table = new RowTable(list.read);
   const schema = paramsSchema(fields);
   const taken = new Map<string, number>();
   // Where the path names what no row has, which is reported with it, all of them have the same there.
   const isSound = inPath.every((field) => Object.hasOwn(fields, field.split('.')[0] ?? ''));
   const lost: unknown[] = [];
-  const rows = values.flatMap((value: unknown, index): Row[] => {
-    const path = [...at, index];
-    // The config was checked with all of it.
-    const strange = file === undefined ? [] : invalidCharacters(value, path);
-    if (strange.length > 0) {
-      append(diagnostics, strange);
-      lost.push(value);
-      return [];
-    }
-    const row = matchesParams(value, fields)
-      ? (value as Record<string, unknown>)
-      : parsedRow(value, schema, path, diagnostics);
-    if (row === undefined) {
-      lost.push(value);
-      return [];
-    }
+  const rows: Row[] = [];
+  /** Checks a row and reports what is wrong with it. */
+  const checked = (value: unknown, index: number, path: Path): Row | 'failed' | 'skipped' => {
+    // The config was checked as a whole.
+    const strange = file === undefined || file.isClean ? [] : invalidCharacters(value, path);
+    append(diagnostics, strange);
+    if (strange.length > 0) return 'failed';
+    const isMatch = matchesParams(value, fields);
+    const row = isMatch ? (value as Record<string, unknown>) : parsedRow(value, schema, path, diagnostics);
+    if (row === undefined) return 'failed';
+    if (!isMatch) table.replace(index, row);
     const fault = pathFault(row, inPath, taken, index, (other) => rowInWords(file, other));
-    if (fault?.code === 'path-taken' && !isSound) return [];
-    if (fault !== undefined) {
-      diagnostics.push({ ...fault, path: [...path, ...fault.field.split('.')] });
-      lost.push(value);
-      return [];
-    }
-    let key: string | undefined;
-    const keyOf = () => {
-      key ??= documentHash(JSON.stringify(row));
-      return key;
-    };
-    return [{ index, id: rowId(row, inPath), label: rowLabel(row, inPath), values: row, key: keyOf }];
-  });
-  return { rows, lost };
+    if (fault === undefined) return new Row(index, rowId(row, inPath), table);
+    if (fault.code === 'path-taken' && !isSound) return 'skipped';
+    diagnostics.push({ ...fault, path: [...path, ...fault.field.split('.')] });
+    return 'failed';
+  };
+  for (let index = 0; index < list.count; index++) {
+    const value = list.read(index);
+    const row = checked(value, index, [...at, index]);
+    if (row === 'failed') lost.push(value);
+    else if (row !== 'skipped') rows.push(row);
+  }
+  return { rows, table, lost };
+}
+
+/** Rows by their index. */
+interface RowList {
+  readonly count: number;
+  readonly read: (index: number) => unknown;
+}
+
+function listOf(rows: unknown): RowList {
+  const list: readonly unknown[] = Array.isArray(rows) ? rows : [];
+  return { count: list.length, read: (index) => list[index] };
 }
 
 function parsedRow(value: unknown, schema: z.ZodObject, path: Path, diagnostics: Diagnostic[]) {
@@ -116,7 +109,7 @@ function parsedRow(value: unknown, schema: z.ZodObject, path: Path, diagnostics:
 export function rowWrittenAt(raw: unknown, at: Path, index: number, inside: Path, data: Data): Written {
   const file = fileOf(raw, data);
   if (file === undefined) return { path: [...at, index, ...inside] };
-  if (file.kind === 'json') return { path: [numberOf(file, index), ...inside], file: file.file };
+  if (file.kind === 'json') return { path: [index, ...inside], file: file.file };
   const row = file.rows[index];
   // A cell may hold a list, and the way go on inside it.
   const way = `${inside.join('.')}.`;
@@ -124,24 +117,14 @@ export function rowWrittenAt(raw: unknown, at: Path, index: number, inside: Path
   return row === undefined ? { path: at } : { place: row.place(column) };
 }
 
-/** The number of a row in the whole file. */
-function numberOf(file: DataFile, index: number): number {
-  return 'numbers' in file ? (file.numbers?.[index] ?? index) : index;
-}
-
 function fileOf(raw: unknown, data: Data): DataFile | undefined {
   const key = dataKey(raw);
   return key === undefined ? undefined : data.get(key);
 }
 
-function fileRows(
-  file: DataFile,
-  fields: TemplateParams,
-  at: Path,
-  diagnostics: Diagnostic[],
-): readonly unknown[] | undefined {
+function fileRows(file: DataFile, fields: TemplateParams, at: Path, diagnostics: Diagnostic[]): RowList | undefined {
   if (file.diagnostics.length > 0) return undefined;
-  if (file.kind === 'json') return file.rows;
+  if (file.kind === 'json') return listOf(file.rows);
   const columns = columnsOf(fields);
   const names = file.columns.map(({ name }) => name);
   for (const { name, place } of file.columns) {
@@ -166,7 +149,7 @@ function fileRows(
     });
   }
   if (missing.length > 0) return undefined;
-  return file.rows.map(({ cells }) => rowOfCells(cells, columns));
+  return { count: file.rows.length, read: (index) => rowOfCells(file.rows[index]?.cells ?? {}, columns) };
 }
 
 /** What keeps a row's values out of the path of its page. */
@@ -222,11 +205,6 @@ function rowInWords(file: DataFile | undefined, index: number): string {
 function rowId(row: Readonly<Record<string, unknown>>, inPath: readonly string[]): string {
   const [field] = inPath;
   return asText((field === undefined ? undefined : valueAt(row, field)) ?? row.slug ?? '');
-}
-
-function rowLabel(row: Readonly<Record<string, unknown>>, inPath: readonly string[]): string {
-  const words = [row.name, row.title, row.label].find((value) => typeof value === 'string');
-  return words === undefined ? rowId(row, inPath) : String(words);
 }
 
 function noRows(path: Path, file: DataFile | undefined): Diagnostic {

@@ -104,7 +104,7 @@ function judgedDiagnostics(opened: OpenedSite, site: Site, records: readonly Pag
   const { files, config, today } = options;
   const { data, configFiles } = loaded;
   const targets = new Map(records.flatMap((record) => record.targets));
-  const isWritten = writtenOut(configSources(files, config, data), routes.writtenAt, configFiles);
+  const isWritten = writtenOut(configSources(files, config), routes.writtenAt, configFiles);
   return [
     ...claimDiagnostics(site, today),
     ...policyDiagnostics(site, records),

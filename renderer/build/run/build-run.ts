@@ -109,7 +109,7 @@ export class BuildRun {
     return outcome;
   }
 
-  /** Whether cards show the first grid of the site. If not, they will when they are analysis again. */
+  /** Whether cards show the first grid of the site. If not, they will when they are planned again. */
   #showsFirstGrid(pages: readonly BuiltPage[]): boolean {
     const { opened, around } = this.#tools;
     const first = pages.find(({ record }) => record.grid !== undefined);

@@ -63,7 +63,7 @@ export async function openSite(options: SiteOptions, firstGrid?: Side): Promise<
   const loaded = await collect(diagnostics, () => options.loaded ?? loadSite(options));
   const input = loaded && (options.input?.(loaded.input) ?? loaded.input);
   const registry = loaded && (options.registry?.(loaded.registry) ?? loaded.registry);
-  const sources = () => configSources(files, config, loaded?.data);
+  const sources = () => configSources(files, config);
   let rules: Rules | undefined;
   let routes: ExpandedRoutes | undefined;
   if (loaded !== undefined) {
@@ -154,12 +154,12 @@ function analyzerOf({
   readonly cards: CardPlanner | undefined;
   readonly options: SiteOptions;
 }): PageAnalyzer {
-  const { images, data, configFiles } = loaded;
+  const { images, configFiles } = loaded;
   return new PageAnalyzer(site, validated.pages, {
     images,
     year,
     today,
-    isWritten: writtenOut(configSources(files, config, data), routes.writtenAt, configFiles),
+    isWritten: writtenOut(configSources(files, config), routes.writtenAt, configFiles),
     silent: silentBy(routes.patternOf),
     ...(cards && { cards }),
   });

@@ -106,7 +106,7 @@ describe('words of rows that nothing hangs on', () => {
     await afterEdit(() => editShop(2, { lead: 'We bake on Fridays.' }));
   });
 
-  it('are analysis where other words of the row went and came back', async () => {
+  it('render again if other text of the row was removed and came back', async () => {
     const { reviews } = shopNumber(3);
     const text = 'They came with warm bread, and left with the empty basket.';
     await afterEdit(() => editShop(3, { reviews: [{ ...reviews[0], text }] }));
@@ -167,7 +167,7 @@ describe('words of rows that nothing hangs on', () => {
         site.edit('pages.config.ts', 'Look for the lamp', 'Look for the bell');
       },
     ],
-  ])('are analysis where there is more to it: %s', async (_what, edit) => {
+  ])('render again if more depends on the edit: %s', async (_what, edit) => {
     await afterEdit(edit);
   });
 });
@@ -239,7 +239,7 @@ describe('a site on which more hangs on words', () => {
       [],
     ],
     ['something to report of words', [['Every shop we have', 'Every shop sells for $79']], ['claim-literal']],
-  ])('is analysis after an edit: %s', async (_what, edits, codes) => {
+  ])('is rendered again after an edit: %s', async (_what, edits, codes) => {
     mkdirSync(join(site.root, 'templates/fonts'));
     cpSync(
       'tests/fixtures/cards/templates/fonts/overpass-700.woff2',
@@ -287,14 +287,14 @@ describe('words of rows of a site with something else to report', () => {
     ['a control character', 'We bake\u0007.'],
     ['half of a character', 'We bake \ud83d.'],
     ['a direction that is not closed', 'We \u202ebake.'],
-  ])('are analysis where they hold %s, which is told', async (_, lead) => {
+  ])('render again if they contain %s, which is reported', async (_, lead) => {
     await built();
     const next = await afterEdit(() => editShop(3, { lead }));
     expect(next).toMatchObject({ report: { issues: [{ code: 'character-invalid' }] } });
     expect(next.report.issues[0]?.file).toBe(join(site.root, table));
   });
 
-  it('are analysis where that stands in their row', async () => {
+  it('render again if their row contains it', async () => {
     site.edit('templates/pages/shop.ts', "title: 'The shop in {{param.shop.name}}'", "title: { param: 'shop.step' }");
     editShop(3, { step: 'Ring' });
     const { report } = await built();
@@ -384,7 +384,7 @@ describe('what is said of a row', () => {
     await editedBeside(edited, faulty, indent);
   });
 
-  it('is analysis after an edit of words about which a block has a rule', async () => {
+  it('is rendered again after an edit of a text that a rule of the block is about', async () => {
     addPlates(site, 'check');
     await built();
     const { report } = await afterEdit(() => editShop(3, { short: 'Ask the wolf.' }));

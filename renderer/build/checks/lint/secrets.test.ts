@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from '../../inputs/csv.ts';
+import { JsonTable } from '../../inputs/json-table.ts';
 import { secretIn } from './secret-patterns.ts';
 import { secrets } from './secrets.ts';
 import { intro, page, said } from './testing/sample-site.ts';
@@ -112,7 +113,7 @@ describe('what is published', () => {
 
   it('is read in files of rows, and an object that is shared is read once', () => {
     const rows = [{ name: 'Fern' }, { name: 'Moss', note: key }];
-    const data = new Map([['json:rows.json', { kind: 'json' as const, file: '/rows.json', rows, diagnostics: [] }]]);
+    const data = new Map([['json:rows.json', new JsonTable('/rows.json', Buffer.from(JSON.stringify(rows)))]]);
     const route = { kind: 'matrix', rows: { plant: { json: 'rows.json' } } };
     expect(secrets({ routes: [route, route] }, data).map(({ path, written }) => ({ path, written }))).toEqual([
       { path: ['routes', 0, 'rows', 'plant', 1, 'note'], written: undefined },

@@ -18,7 +18,7 @@ export function frame(source: SourceText, place: Place, hide: Hide = () => []): 
   const marked = lines.text(line);
   if (marked === undefined) return undefined;
   const column = lines.column(place);
-  const first = Math.max(source.firstLine, line - context);
+  const first = Math.max(1, line - context);
   const last = lastLine(source, line);
   const gutter = String(last).length;
   const rows: string[] = [];
@@ -48,7 +48,7 @@ function shownLines(source: SourceText, hide: Hide) {
       const text = source.line(number);
       return text === undefined ? undefined : withoutHidden(text, within(number));
     },
-    column: (place: Place) => offsetWithout(source.columnWithin(place) - 1, within(place.line)) + 1,
+    column: (place: Place) => offsetWithout(place.column - 1, within(place.line)) + 1,
   };
 }
 

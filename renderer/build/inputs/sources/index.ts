@@ -9,7 +9,7 @@ import type { Hide } from './hidden.ts';
 import { type Module, parseModule } from './module.ts';
 import { needleOffset } from './needle.ts';
 import type { Lookup, Spot } from './search.ts';
-import { type Excerpt, SourceText } from './source-text.ts';
+import { SourceText } from './source-text.ts';
 
 export interface SourcesOptions {
   /** The config file. */
@@ -18,8 +18,6 @@ export interface SourcesOptions {
   readonly read: (file: string) => string | undefined;
   /** Returns the file of an import; undefined if it does not belong to the site. */
   readonly resolve: (specifier: string, importer: string) => string | undefined;
-  /** Returns the source around an item of a JSON list, if it can be read without the whole file. */
-  readonly excerpt?: (file: string, item: number) => Excerpt | undefined;
 }
 
 export interface LocateOptions {
@@ -38,7 +36,6 @@ export class Sources {
   readonly #modules = new Map<string, Cached<Module>>();
   /** Ranges of the items of JSON lists, by file. */
   readonly #items = new Map<string, Cached<readonly TextRange[]>>();
-  readonly #excerpts: SourceText[] = [];
   readonly #resolver: AstPathResolver;
   /** By path object, because all pages of a template share the paths inside it. */
   readonly #byPath = new WeakMap<Path, { readonly file: string; readonly value: Found | undefined }>();
@@ -138,8 +135,7 @@ export class Sources {
    * the file has no such line.
    */
   frame(place: Place, hide?: Hide): string | undefined {
-    const source =
-      this.#excerpts.find((excerpt) => excerpt.file === place.file && excerpt.holds(place)) ?? this.#text(place.file);
+    const source = this.#text(place.file);
     return source && frame(source, place, hide);
   }
 
@@ -171,12 +167,6 @@ export class Sources {
   #item(file: string, item: number): Module | undefined {
     if (!/\.json$/i.test(file)) return undefined;
     return cached(this.#modules, `${file}\0${item}`, () => {
-      const excerpt = this.#options.excerpt?.(file, item);
-      if (excerpt !== undefined) {
-        const source = new SourceText(file, excerpt.text, excerpt.begins);
-        this.#excerpts.push(source);
-        return parseModule(source, excerpt.item);
-      }
       const source = this.#text(file);
       const spans = source && cached(this.#items, file, () => itemSpans(source.text));
       const span = spans?.[item];

@@ -1,0 +1,163 @@
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
+import type { PageOrigin } from '../../site/site.ts';
+import { pathTo } from '../lib/path-to.ts';
+import type { Blame, RawPage, Written } from '../schema/raw-page.ts';
+import { faultyPage } from './faulty-page.ts';
+import { type Filler, paramToken, type Values } from './fill.ts';
+import { filledIn } from './filled-in.ts';
+import { keyOfInput } from './lazy-page.ts';
+import { filledPage } from './made-page.ts';
+import type { Row } from './row.ts';
+import { follow, insideChanges, type Onward, onward, type ParamsOfPage } from './written.ts';
+
+/** One row of each axis of a matrix. */
+export type Combination = Readonly<Record<string, Row>>;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+interface MatrixOptions {
+  readonly name: string;
+  /** JSON path of the route. */
+  readonly at: Path;
+  readonly route: Fields;
+  /** Path of its pages, with tokens. */
+  readonly path: string;
+  /** The parameters that all pages share. */
+  readonly params: Fields;
+  /** The page of the template with the changes of the route. */
+  readonly page: Fields;
+  /** The axis whose rows have sitemaps of their own. */
+  readonly by: string | undefined;
+  /** Axes whose rows contain nothing to fill in. */
+  readonly plain: ReadonlySet<string>;
+  /** Names of the template's parameters, with dots into groups. */
+  readonly names: readonly string[];
+  /** Where a value of a row is written. */
+  readonly rowPlace: (axis: string, row: Row, inside: Path) => Written;
+  /** Whether none of its pages contains a list of pages. */
+  readonly isListless: boolean;
+  readonly filler: Filler;
+  readonly diagnostics: Diagnostic[];
+}
+
+/** What the pages of a matrix share. */
+export class Matrix {
+  readonly options: MatrixOptions;
+  readonly pagesAt: Path;
+  /** The path of its pages, with `*` for each token. */
+  readonly pattern: string;
+  #key: string | undefined;
+  /** Values of the template or the route, which are written in one place for all pages. */
+  readonly #written = new Map<string, Written>();
+
+  constructor(options: MatrixOptions) {
+    this.options = options;
+    this.pagesAt = pathTo(options.at, 'pages');
+    this.pattern = options.path.replace(paramToken, '*');
+  }
+
+  /** Content key of everything but the rows. */
+  get key(): string {
+    const { page, params, path, name, by, names } = this.options;
+    this.#key ??= keyOfInput(page, params, path, name, by, names);
+    return this.#key;
+  }
+
+  values(rows: Combination, at: Path): Omit<Values, 'diagnostics'> {
+    const { params, names, plain } = this.options;
+    const all: Record<string, unknown> = { ...params };
+    for (const axis of Object.keys(rows)) all[axis] = rows[axis]?.values;
+    return { params: all, names, plain, at };
+  }
+
+  /** A page that is not built now. */
+  leftOut(rows: Combination): RawPage {
+    const { filler, path, at } = this.options;
+    return { ...faultyPage(filler.fill(path, { ...this.values(rows, at), diagnostics: [] }, at), at), leftOut: true };
+  }
+
+  /** Where a value of a page is written, by its JSON path in the page. */
+  writtenAt(inside: Path, ways: Onward, isCached: boolean): Written {
+    const id = inside.join('\0');
+    const known = isCached ? this.#written.get(id) : undefined;
+    if (known !== undefined) return known;
+    let isOfRow = false;
+    const written = this.#follow(inside, {
+      ...ways,
+      paramAt(name, rest) {
+        isOfRow = true;
+        return ways.paramAt(name, rest);
+      },
+    });
+    if (isCached && !isOfRow) this.#written.set(id, written);
+    return written;
+  }
+
+  #follow(inside: Path, ways: Onward): Written {
+    const { route, at } = this.options;
+    if (inside[0] === 'params') return ways.paramAt(inside.slice(1).join('.'), []);
+    const changed = inside[0] === 'path' ? inside : insideChanges(route, inside);
+    if (changed !== undefined) return follow(route, at, changed, ways);
+    return follow(route.template, [...at, 'template'], inside, ways);
+  }
+}
+
+/** A page of a matrix. It holds little: there may be hundreds of thousands, and everything else follows from its rows. */
+export class MatrixPage implements RawPage {
+  readonly at: Path;
+  readonly address: string;
+  readonly rows: Combination;
+  readonly #matrix: Matrix;
+
+  constructor(matrix: Matrix, rows: Combination, index: number) {
+    const { filler, path, diagnostics } = matrix.options;
+    this.#matrix = matrix;
+    this.rows = rows;
+    this.at = pathTo(matrix.pagesAt, index);
+    this.address = String(filler.fill(path, { ...this.values, diagnostics }, pathTo(this.at, 'path')));
+  }
+
+  /** What is filled into the page. */
+  get values(): Omit<Values, 'diagnostics'> {
+    return this.#matrix.values(this.rows, pathTo(this.at, 'params'));
+  }
+
+  get input(): Fields {
+    const { page, filler, diagnostics } = this.#matrix.options;
+    return { ...filledPage(page, { ...this.values, diagnostics }, this.at, filler), path: this.address };
+  }
+
+  key(): string {
+    return Object.values(this.rows).reduce((key, row) => `${key} ${row.key}`, this.#matrix.key);
+  }
+
+  get isListless(): boolean {
+    return this.#matrix.options.isListless;
+  }
+
+  get origin(): PageOrigin {
+    const { name, by } = this.#matrix.options;
+    return {
+      kind: 'matrix',
+      of: name,
+      pattern: this.#matrix.pattern,
+      filledIn: filledIn(this.values.params),
+      ...(by === undefined ? {} : { sitemap: `${name}-${this.rows[by]?.id}` }),
+    };
+  }
+
+  writtenAt(inside: Path, blame?: Blame): Written {
+    const { params, at, rowPlace } = this.#matrix.options;
+    const ofPage: ParamsOfPage = {
+      written: params,
+      at: [...at, 'params'],
+      values: this.values.params,
+      rowAt: (axis, inner) => {
+        const row = this.rows[axis];
+        return row && rowPlace(axis, row, inner);
+      },
+    };
+    const written = this.#matrix.writtenAt(inside, onward(ofPage, blame), blame === undefined);
+    return { ...written, page: this.address };
+  }
+}
