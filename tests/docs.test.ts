@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -13,7 +22,8 @@ import { copyFixture } from './temp-site.ts';
  * The code blocks of a chapter in `docs/` that name their file (```ts templates/pages/repair.ts) form one site, which must
  * build. Chapters without such code are skipped.
  */
-const docs = resolve(import.meta.dirname, '../docs');
+const repository = resolve(import.meta.dirname, '..');
+const docs = join(repository, 'docs');
 const work = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-docs-')));
 afterAll(() => rmSync(work, { recursive: true, force: true }));
 
@@ -114,6 +124,41 @@ describe('the site in the examples of', () => {
     expect(box.indexOf('What people ask')).toBeLessThan(box.indexOf('Ask before you throw'));
   });
 });
+
+describe('the guides for people who change the engine', () => {
+  it('keep ARCHITECTURE.md at 150 lines', () => {
+    expect(textOf('ARCHITECTURE.md').trimEnd().split('\n').length).toBeLessThanOrEqual(150);
+  });
+
+  it.each([
+    ['ARCHITECTURE.md', 'renderer/build'],
+    ['CONTRIBUTING.md', '.'],
+    ['docs/client-runtime.md', 'renderer/client'],
+    ['docs/internals.md', '.'],
+  ])('%s names existing files', (guide, folder) => {
+    // In the others, a name without a folder is that of a file in any block or cache.
+    const named = pathsIn(textOf(guide)).filter((path) => folder !== '.' || path.includes('/'));
+    expect(named.length).toBeGreaterThan(5);
+    const exists = (path: string) => [folder, '.'].some((base) => existsSync(join(repository, base, path)));
+    expect(named.filter((path) => !exists(path))).toEqual([]);
+  });
+});
+
+/** Names with a slash that are no paths of the repository. */
+const otherNames = ['dist/', 'frontage/block', 'preact/compat'];
+
+/** Returns the paths in code spans, links and diagrams of a text. */
+function pathsIn(text: string): string[] {
+  const fenced = [...text.matchAll(/^```\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code).join('');
+  const spans = [...text.replaceAll(/^```[\s\S]*?^```$/gm, '').matchAll(/`([^`\n]+)`|\]\(([^)#]+)\)/g)];
+  const names = [...spans.map(([, code, link]) => code ?? link ?? ''), ...fenced.split(/\s+/)];
+  const isPath = (name: string) => /^[\w-][\w.-]*\/[\w./-]*$|^[\w-]+(\.[\w-]+)*\.tsx?$/.test(name);
+  return names.filter((name) => isPath(name) && !otherNames.includes(name));
+}
+
+function textOf(file: string): string {
+  return readFileSync(join(repository, file), 'utf8');
+}
 
 /** Returns the printed output that a chapter shows. */
 function printed(chapter: string): string[] {
