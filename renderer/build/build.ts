@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { DiagnosticsError, type Issue } from '../sdk/issue.ts';
 import { Bundling } from './assets/site-assets.ts';
-import { type CachedPage, loadPages, type SharedKeys, storePages } from './cache/page-cache.ts';
+import { type CachedPage, loadPages, type PageCache, storePages } from './cache/page-cache.ts';
 import { ignoreDiagnostics } from './cache/same-inputs.ts';
 import { CompileLater } from './lib/compile-later.ts';
 import { listedPages } from './lib/weigh.ts';
@@ -78,7 +78,7 @@ async function make(given: BuildOptions): Promise<BuildReport> {
       // Pages that are gone are reported by the next build as well.
       if (site.areGone) return report;
       store?.keep(report, { input: opened.loaded?.input, state });
-      await storeSite(site, shared, options);
+      await storeSite(site, { shared, tables: cache?.tables }, options);
       return report;
     };
     return await inOutput(options, work);
@@ -115,15 +115,20 @@ async function inOutput(options: BuildOptions, work: (output: Output) => Promise
 }
 
 /** Stores the pages of a site for the next build. */
-async function storeSite({ pages, near, exact, cards }: BuiltSite, shared: SharedKeys, options: BuildOptions) {
+async function storeSite(
+  { pages, near, exact, cards }: BuiltSite,
+  { shared, tables }: Pick<PageCache, 'shared' | 'tables'>,
+  options: BuildOptions,
+) {
   const signatures = await near.signatures();
   const reports = pages.map(({ size, weight }) => ({ size, weight }));
   const shown = new Set(listedPages(reports));
   storePages(options, {
     shared,
+    tables,
     delivery: { firstGrid: cards.firstGrid },
     common: await near.common(),
-    pages: pages.map(({ route, record, file, size, weight, exact: known, isHidden }, index): CachedPage => {
+    pages: pages.map(({ route, record, file, size, weight, exact: known, isHidden, rendered }, index): CachedPage => {
       const report = reports[index];
       return {
         key: route.key,
@@ -135,6 +140,7 @@ async function storeSite({ pages, near, exact, cards }: BuiltSite, shared: Share
         exact: exact.get(file.path) ?? known,
         isHidden,
         signature: signatures.get(record.page.path) ?? route.cached?.signature,
+        entry: rendered ? undefined : route.cached?.entry,
       };
     }),
   });

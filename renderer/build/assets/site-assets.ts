@@ -10,6 +10,7 @@ import { needsEarly } from '../page/render/early-data.ts';
 import type { FragmentStore } from '../page/render/fragments.ts';
 import type { RenderContext } from '../page/render/index.ts';
 import { everySection } from '../page/resolve/index.ts';
+import { groupsOf } from '../page/summary.ts';
 import { inlineScript } from './inline-script.ts';
 import type { SiteParts } from './site-parts.ts';
 
@@ -92,13 +93,14 @@ export async function makeContext(
   fragments: FragmentStore,
 ) {
   const { site, registry, document, styles, sheets, pages } = parts;
-  const types = new Set(pages.flatMap((page) => everySection(page).map(({ type }) => type)));
+  const groups = groupsOf(pages);
+  const types = new Set(groups.flatMap(({ page }) => everySection(page).map(({ type }) => type)));
   const used = [...types].flatMap((type) => registry.blocks.get(type) ?? []);
   const { bundleIslands } = await import('./islands.ts');
   const [islands, loader, early] = await Promise.all([
     bundleIslands(used, { files, cacheDir, client: site.client, leads: site.destinations.size > 0 }),
     inlineScript('loader', { files, cacheDir }),
-    pages.some(needsEarly) ? inlineScript('early', { files, cacheDir }) : '',
+    groups.some(({ page }) => needsEarly(page)) ? inlineScript('early', { files, cacheDir }) : '',
   ]);
   const { modules } = islands;
   const { version } = registry;

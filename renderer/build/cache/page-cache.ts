@@ -25,6 +25,8 @@ export interface CachedPage {
   readonly isHidden: boolean;
   /** What its text is compared by with that of other pages; missing for pages that are not compared. */
   readonly signature?: Uint8Array | undefined;
+  /** Its entry in the cache of the last build, if its record is the same. */
+  readonly entry?: PackedPage | undefined;
 }
 
 /** What the pages of a build depend on besides their own content, part by part. */
@@ -43,6 +45,8 @@ export interface PageCache {
   readonly pages: readonly CachedPage[];
   /** Shingles that the signatures of the pages leave out. */
   readonly common: Uint32Array;
+  /** What the entries of its pages refer to by number. */
+  readonly tables?: Tables | undefined;
 }
 
 interface Location {
@@ -64,18 +68,24 @@ export function loadPages(location: Location): PageCache | undefined {
   const unpack = unpacker(stored.tables);
   let at = 0;
   const pages = stored.pages.map((page): CachedPage => {
-    const { signed, ...own } = page;
+    const { signed } = page;
     const signature = signed > 0 ? signatures.subarray(at, at + signed) : undefined;
     at += signed;
-    return { ...unpack(own), signature };
+    return { ...unpack(page), signature, entry: page };
   });
-  return { shared: stored.shared, delivery: stored.delivery, pages, common };
+  const { shared, delivery, tables } = stored;
+  return { shared, delivery, pages, common, tables };
 }
 
-/** Stores the pages of a build. Where that fails, the next build starts from nothing. */
-export function storePages(location: Location, { shared, delivery, pages, common }: PageCache): void {
-  const packer = new Packer();
-  const packed = pages.map((page) => ({ ...packer.pack(page), signed: page.signature?.length ?? 0 }));
+/**
+ * Stores the pages of a build; those with an entry of the last one keep it. If storing fails, the next build starts from
+ * nothing.
+ */
+export function storePages(location: Location, { shared, delivery, pages, common, tables }: PageCache): void {
+  // Values that no page refers to any more are left out now and then.
+  const isKept = tables !== undefined && sizeOf(tables) < 2 * pages.length + 1000;
+  const packer = new Packer(isKept ? tables : undefined);
+  const packed = pages.map((page) => (isKept && page.entry ? refreshed(page.entry, page) : packer.pack(page)));
   const stored: StoredPages = {
     version,
     shared,
@@ -97,12 +107,12 @@ function cacheFile({ cacheDir, out }: Location): string {
   return join(cacheDir, `pages-${contentHash(out).slice(0, 16)}`);
 }
 
-const version = 1;
+const version = 2;
 
 interface StoredPages extends Omit<PageCache, 'pages' | 'common'> {
   readonly version: number;
   readonly tables: Tables;
-  readonly pages: readonly (PackedPage & { readonly signed: number })[];
+  readonly pages: readonly PackedPage[];
   /** How many shingles stand before the signatures. */
   readonly common: number;
 }
@@ -125,8 +135,10 @@ interface Composition {
   readonly variants?: readonly (readonly PackedSection[])[] | undefined;
 }
 
-type PackedPage = Omit<CachedPage, 'record' | 'signature'> &
+type PackedPage = Omit<CachedPage, 'record' | 'signature' | 'entry'> &
   Pick<PageRecord, 'at' | 'isDraft' | 'grid' | 'ended' | 'diagnostics' | 'hits'> & {
+    /** Bytes of its signature. */
+    readonly signed: number;
     readonly page: Omit<PageSummary, 'sections' | 'experiment' | 'icon'>;
     readonly experiment?: object | undefined;
     readonly composition: number;
@@ -135,8 +147,38 @@ type PackedPage = Omit<CachedPage, 'record' | 'signature'> &
     readonly origin: number;
   };
 
+function sizeOf({ compositions, links, targets, origins }: Tables): number {
+  return compositions.length + links.length + targets.length + origins.length;
+}
+
+/** The entry of a page with the same record, whose route may have moved. */
+function refreshed(entry: PackedPage, page: CachedPage): PackedPage {
+  const { key, hash, size, script, document, exact, isHidden, record, signature } = page;
+  return {
+    ...entry,
+    signed: signature?.length ?? 0,
+    key,
+    hash,
+    size,
+    script,
+    document,
+    exact,
+    isHidden,
+    at: record.at,
+  };
+}
+
 class Packer {
-  readonly #tables = { compositions: new Table(), links: new Table(), targets: new Table(), origins: new Table() };
+  readonly #tables: Readonly<Record<keyof Tables, Table>>;
+
+  constructor({ compositions, links, targets, origins }: Partial<Tables> = {}) {
+    this.#tables = {
+      compositions: new Table(compositions),
+      links: new Table(links),
+      targets: new Table(targets),
+      origins: new Table(origins),
+    };
+  }
 
   get tables(): Tables {
     const { compositions, links, targets, origins } = this.#tables;
@@ -148,7 +190,7 @@ class Packer {
     };
   }
 
-  pack({ record, signature: _, ...made }: CachedPage): PackedPage {
+  pack({ record, signature, entry: _, ...made }: CachedPage): PackedPage {
     const { page, at, origin, isDraft, targets, linked, grid, ended, diagnostics, hits } = record;
     const { sections, experiment, path, file, url, locale, theme, title, description, noindex, listed } = page;
     const { sitemap, image, query } = page;
@@ -159,6 +201,7 @@ class Packer {
     const { filledIn: __, ...made_by } = origin ?? {};
     return {
       ...made,
+      signed: signature?.length ?? 0,
       page: { path, file, url, locale, theme, title, description, noindex, listed, sitemap, image, query },
       at,
       isDraft,
@@ -180,10 +223,15 @@ class Packer {
 
 /** Values by their number, each once. */
 class Table {
-  readonly values: unknown[] = [];
-  readonly #numbers = new Map<string, number>();
+  readonly values: unknown[];
+  #numbers: Map<string, number> | undefined;
+
+  constructor(values: readonly unknown[] = []) {
+    this.values = [...values];
+  }
 
   add(value: unknown): number {
+    this.#numbers ??= new Map(this.values.map((one, number) => [JSON.stringify(one), number]));
     const text = JSON.stringify(value);
     const known = this.#numbers.get(text);
     if (known !== undefined) return known;
@@ -203,7 +251,7 @@ function unpackedSection({ frames, posts, ...section }: PackedSection): SectionS
 /** JSON paths of links are not stored: a link is reported by a build that has analyzed its page. */
 const nowhere: Path = [];
 
-function unpacker(tables: Tables): (page: PackedPage) => Omit<CachedPage, 'signature'> {
+function unpacker(tables: Tables): (page: PackedPage) => Omit<CachedPage, 'signature' | 'entry'> {
   const compositions = tables.compositions.map(({ sections, variants }) => ({
     sections: sections.map(unpackedSection),
     variants: variants?.map((variant) => variant.map(unpackedSection)),
@@ -231,6 +279,7 @@ function unpacker(tables: Tables): (page: PackedPage) => Omit<CachedPage, 'signa
     ended,
     diagnostics,
     hits,
+    signed: _,
     ...made
   }) => {
     const { sections = [], variants = [] } = compositions[composition] ?? {};

@@ -5,8 +5,8 @@ import type { DocumentCode } from '../page/render/document-code.ts';
 import { needsEarly } from '../page/render/early-data.ts';
 import type { Sheet, Styles } from '../page/render/sheets.ts';
 import type { PageSummary } from '../page/resolve/index.ts';
+import { groupsOf } from '../page/summary.ts';
 import { headerLimits, policyLine, sitePolicy } from './host-rules.ts';
-import type { ThirdPartyOf } from './policy.ts';
 
 /**
  * Chooses which sheets are inline. Each inline sheet adds its hash to the header line of the policy. If the line would
@@ -16,19 +16,19 @@ export function chooseCssDelivery(
   site: Site,
   pages: readonly PageSummary[],
   styles: Styles,
-  { thirdParty, document }: { thirdParty?: ThirdPartyOf; document?: DocumentCode | undefined } = {},
+  { document }: { document?: DocumentCode | undefined } = {},
 ): CssDelivery {
   const uses = new Map<Sheet, number>();
-  for (const page of pages) {
-    for (const sheet of pageCss(page, styles, none).head) uses.set(sheet, (uses.get(sheet) ?? 0) + 1);
+  for (const { page, count } of groupsOf(pages)) {
+    for (const sheet of pageCss(page, styles, none).head) uses.set(sheet, (uses.get(sheet) ?? 0) + count);
   }
   const inline = [...uses]
     .sort(([a, most], [b, least]) => least - most || (a.cspHash < b.cspHash ? -1 : 1))
     .map(([sheet]) => sheet);
   const linked = new Map<Sheet, string>();
   // The scripts are not known yet, but all hashes have the same length.
-  const early = pages.some(needsEarly) ? 'early' : '';
-  let length = policyLine(sitePolicy({ site, pages, inline, loader: 'loader', early, thirdParty, document })).length;
+  const early = groupsOf(pages).some(({ page }) => needsEarly(page)) ? 'early' : '';
+  let length = policyLine(sitePolicy({ site, pages, inline, loader: 'loader', early, document })).length;
   while (inline.length > 1 && length > headerLimits.line) {
     const sheet = inline.pop();
     if (sheet === undefined) break;

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../sdk/issue.ts';
-import { everySection } from '../page/resolve/index.ts';
+import { everySection, type PageSummary } from '../page/resolve/index.ts';
+import { groupsOf } from '../page/summary.ts';
 import {
   fits,
   type HeaderOptions,
@@ -34,15 +35,15 @@ export function headerLimitDiagnostics(options: Omit<HeaderOptions, 'speculation
         : []),
     ];
   }
-  const framed = pages.filter((page) => everySection(page).some(({ frames }) => frames.size > 0));
-  if (framed.length === 0 || whole.enforced.includes('; frame-src ')) return [];
+  const isFramed = (page: PageSummary) => everySection(page).some(({ frames }) => frames.size > 0);
+  if (!groupsOf(pages).some(({ page }) => isFramed(page)) || whole.enforced.includes('; frame-src ')) return [];
   const ruled = new Set(
     hostRules({ ...options, speculation: '' }).flatMap(({ at, headers }) => {
       const enforced = headers['Content-Security-Policy'];
       return at.kind === 'page' && enforced !== undefined && fits({ enforced }) ? [at.file] : [];
     }),
   );
-  const without = framed.filter(({ file }) => !ruled.has(file));
+  const without = pages.filter((page) => isFramed(page) && !ruled.has(page.file));
   const [first] = without;
   if (first === undefined) return [];
   return [

@@ -6,7 +6,7 @@ import type { DocumentCode } from '../page/render/document-code.ts';
 import { needsEarly } from '../page/render/early-data.ts';
 import type { Sheet } from '../page/render/sheets.ts';
 import { everySection, type PageSummary, type SectionSummary } from '../page/resolve/index.ts';
-import { type Policy, policyFor, type ThirdPartyOf } from './policy.ts';
+import { type Policy, policyFor } from './policy.ts';
 
 /** Headers for some addresses of a site. They override those of earlier rules. */
 export interface HostRule {
@@ -36,8 +36,6 @@ export interface HeaderOptions {
   readonly early?: string;
   /** File in the output that holds the speculation rules. */
   readonly speculation: string;
-  /** The third-party code of a page. */
-  readonly thirdParty?: ThirdPartyOf | undefined;
 }
 
 /** Limits for `_headers` on Cloudflare Pages, the lowest of all hosts. */
@@ -90,7 +88,7 @@ export function hostRules(options: HeaderOptions): HostRule[] {
  * inline sheets, it has none. Pages with frames then get rules of their own, which override it.
  */
 export function sitePolicy(options: SiteOptions): Policy {
-  const { site, pages, inline, thirdParty } = options;
+  const { site, pages, inline } = options;
   const forms = [...site.destinations.values()].filter(({ acceptsForms }) => acceptsForms);
   const needs = {
     site,
@@ -99,7 +97,6 @@ export function sitePolicy(options: SiteOptions): Policy {
     scripts: scriptHashes(options),
     styles: options.document?.styles,
     forms: forms.flatMap(destinationOrigins),
-    thirdParty,
   };
   const least = policyFor({ ...needs, inline: inline.slice(0, 1) });
   return policyFor(fits(least) ? needs : { ...needs, frames: [] });
@@ -111,7 +108,7 @@ export function fits(policy: Pick<Policy, 'enforced'>): boolean {
 }
 
 type InlineScripts = Pick<HeaderOptions, 'loader' | 'early' | 'document'>;
-type SiteOptions = Pick<HeaderOptions, 'site' | 'pages' | 'inline' | 'thirdParty'> & InlineScripts;
+type SiteOptions = Pick<HeaderOptions, 'site' | 'pages' | 'inline'> & InlineScripts;
 
 function scriptHashes({ loader, early = '', document }: InlineScripts): string[] {
   return [cspHash(loader), ...(early === '' ? [] : [cspHash(early)]), ...(document?.scripts ?? [])];
@@ -141,7 +138,7 @@ function common(site: Site, speculation: string): Record<string, string> {
 
 /** A rule for each page whose policy differs from the site's, most useful first. */
 function pageRules(options: HeaderOptions, whole: Policy): HostRule[] {
-  const { site, pages, early = '', inlineOn = () => options.inline, thirdParty } = options;
+  const { site, pages, early = '', inlineOn = () => options.inline } = options;
   const scripts = scriptHashes({ ...options, early: '' });
   const withEarly = scriptHashes({ ...options, early });
   // Thousands of pages share a few policies.
@@ -151,29 +148,21 @@ function pageRules(options: HeaderOptions, whole: Policy): HostRule[] {
     weights.set(policy.enforced, weight);
     return weight;
   };
-  const policies = new Map<string, Policy>();
-  const origins = new Map<readonly SectionSummary[], SectionOrigins>();
-  const policyOf = (page: PageSummary) => {
-    const sections = everySection(page);
-    const own = origins.get(sections) ?? originsOf(sections);
-    origins.set(sections, own);
-    const { forms } = own;
-    const inline = inlineOn(page);
-    const others = thirdParty?.(page);
-    const key = JSON.stringify([needsEarly(page), inline.map(({ cspHash }) => cspHash), own.key, others]);
-    const known =
-      policies.get(key) ??
-      policyFor({
-        site,
-        pages: [page],
-        inline,
-        scripts: needsEarly(page) ? withEarly : scripts,
-        styles: options.document?.styles,
-        forms,
-        thirdParty,
-      });
-    policies.set(key, known);
-    return known;
+  const made = (page: PageSummary): Policy =>
+    policyFor({
+      site,
+      pages: [page],
+      inline: inlineOn(page),
+      scripts: needsEarly(page) ? withEarly : scripts,
+      styles: options.document?.styles,
+      forms: everySection(page).flatMap(({ posts }) => [...posts]),
+    });
+  const bySections = new Map<readonly SectionSummary[], Policy>();
+  const policyOf = (page: PageSummary): Policy => {
+    if (needsEarly(page)) return made(page);
+    const policy = bySections.get(page.sections) ?? made(page);
+    bySections.set(page.sections, policy);
+    return policy;
   };
   const rules = pages.flatMap((page) => {
     if (page.url === undefined) return [];
@@ -184,17 +173,6 @@ function pageRules(options: HeaderOptions, whole: Policy): HostRule[] {
       : [{ rule: { at: place, headers: policyHeaders(policy) }, weight: weigh(policy) }];
   });
   return rules.sort((a, b) => b.weight - a.weight).map(({ rule }) => rule);
-}
-
-/** Origins to which the sections of a page post forms, and a key for these and their frames. */
-interface SectionOrigins {
-  readonly forms: readonly string[];
-  readonly key: string;
-}
-
-function originsOf(sections: readonly SectionSummary[]): SectionOrigins {
-  const forms = sections.flatMap(({ posts }) => [...posts]);
-  return { forms, key: JSON.stringify([forms, sections.flatMap(({ frames }) => [...frames])]) };
 }
 
 /** How useful its own policy is to a page: 2 if it needs a source, 1 if it drops one, 0 if only style sheets differ. */

@@ -1,11 +1,9 @@
 import { destinationOrigins, type Site } from '../../site/site.ts';
 import type { Sheet } from '../page/render/sheets.ts';
 import { everySection, type PageSummary } from '../page/resolve/index.ts';
+import { groupsOf } from '../page/summary.ts';
 import { pixelOrigins } from './pixel-origins.ts';
 import type { ThirdParty } from './third-party.ts';
-
-/** Returns the third-party code that a page may run; undefined if there is none. */
-export type ThirdPartyOf = (page: PageSummary) => ThirdParty | undefined;
 
 /** What some pages need from a policy. */
 export interface PolicyNeeds {
@@ -21,8 +19,6 @@ export interface PolicyNeeds {
   readonly forms: readonly string[];
   /** Origins that frames may show; defaults to those that the pages declare. */
   readonly frames?: readonly string[];
-  /** Defaults to the site's pixels on every page. */
-  readonly thirdParty?: ThirdPartyOf | undefined;
 }
 
 /** A content security policy, as header values. */
@@ -40,18 +36,9 @@ const trustedTypes = { 'require-trusted-types-for': ["'script'"], 'trusted-types
  * forms by the origins that sections declare. Every page may send to every destination, because it also sends the leads
  * that wait from other pages.
  */
-export function policyFor({
-  site,
-  pages,
-  inline,
-  styles = [],
-  scripts,
-  forms,
-  frames,
-  thirdParty,
-}: PolicyNeeds): Policy {
-  const others = thirdParty === undefined ? [pixelOrigins(site)] : pages.flatMap((page) => thirdParty(page) ?? []);
-  const from = (kind: keyof ThirdParty) => sorted(others.flatMap((other) => other[kind] ?? []));
+export function policyFor({ site, pages, inline, styles = [], scripts, forms, frames }: PolicyNeeds): Policy {
+  const pixels = pixelOrigins(site);
+  const from = (kind: keyof ThirdParty) => sorted(pixels[kind] ?? []);
   const framed = frames ?? framesOf(pages);
   const destinations = [...site.destinations.values()];
   const foreignCode = from('script').length > 0;
@@ -78,9 +65,8 @@ export function policyFor({
 /** The origins of all frames on the pages. */
 function framesOf(pages: readonly PageSummary[]): string[] {
   const frames = new Set<string>();
-  // Thousands of pages may share one list of sections.
-  for (const sections of new Set(pages.map(everySection)))
-    for (const section of sections) for (const frame of section.frames) frames.add(frame);
+  for (const { page } of groupsOf(pages))
+    for (const section of everySection(page)) for (const frame of section.frames) frames.add(frame);
   return sorted([...frames]);
 }
 

@@ -52,3 +52,31 @@ export class Summaries {
 function summaryOf({ name, slot, type, styles, frames, posts }: SectionSummary): SectionSummary {
   return { name, slot, type, styles, frames, posts };
 }
+
+/** Pages with the same sections, of which one stands for all. */
+export interface PageGroup {
+  readonly page: PageSummary;
+  readonly count: number;
+}
+
+/** Groups pages by their sections, because what follows from these alone need not be worked out for thousands of pages. */
+export function groupsOf(pages: readonly PageSummary[]): readonly PageGroup[] {
+  const known = groups.get(pages) ?? grouped(pages);
+  groups.set(pages, known);
+  return known;
+}
+
+/** Several stages ask for the groups of the same pages. */
+const groups = new WeakMap<readonly PageSummary[], readonly PageGroup[]>();
+
+function grouped(pages: readonly PageSummary[]): readonly PageGroup[] {
+  const others: PageGroup[] = [];
+  const bySections = new Map<readonly SectionSummary[], { page: PageSummary; count: number }>();
+  for (const page of pages) {
+    const group = bySections.get(page.sections);
+    if (page.experiment !== undefined || page.query.length > 0) others.push({ page, count: 1 });
+    else if (group === undefined) bySections.set(page.sections, { page, count: 1 });
+    else group.count += 1;
+  }
+  return [...bySections.values(), ...others];
+}

@@ -21,6 +21,7 @@ import { imagesLeftOut } from '../inputs/images.ts';
 import { configSources } from '../inputs/index.ts';
 import type { CssDelivery } from '../page/render/css-delivery.ts';
 import { directionDiagnostics } from '../page/render/document.ts';
+import type { PageSummary } from '../page/resolve/index.ts';
 import { checkLinks } from '../page/resolve/links.ts';
 import { type OpenedSite, withoutConsequences } from './open-site.ts';
 
@@ -29,6 +30,8 @@ export interface AcrossPages {
   /** The site with its redirects. */
   readonly site: Site | undefined;
   readonly sheets: CssDelivery | undefined;
+  /** The pages of the records. */
+  readonly pages: readonly PageSummary[];
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -43,6 +46,7 @@ export function acrossPages(opened: OpenedSite, records: readonly PageRecord[]):
   const { registry } = loaded ?? {};
   // What is wrong with a block that cannot be loaded is reported where it is.
   const isNews = ({ code }: Diagnostic) => code !== 'unknown-block' || registry?.isPartial !== true;
+  const pages = records.map(({ page }) => page);
   const own = records.filter(isRoute);
   const addresses = validated?.addresses(
     own.map(({ page, at }) => ({ path: page.path, at })),
@@ -51,9 +55,8 @@ export function acrossPages(opened: OpenedSite, records: readonly PageRecord[]):
   append(diagnostics, addresses?.diagnostics ?? []);
   const site = opened.site && addresses && { ...opened.site, redirects: addresses.redirects };
   if (site === undefined || loaded === undefined)
-    return { site, sheets: undefined, diagnostics: diagnostics.filter(isNews) };
+    return { site, sheets: undefined, pages, diagnostics: diagnostics.filter(isNews) };
   const documentFile = join(loaded.root, 'templates/document.hbs');
-  const pages = records.map(({ page }) => page);
   if (document) {
     const routesOf = own.map(({ page }) => page);
     append(diagnostics, directionDiagnostics(document.source, documentFile, { locale: site.locale, routes: routesOf }));
@@ -72,7 +75,7 @@ export function acrossPages(opened: OpenedSite, records: readonly PageRecord[]):
     const { inline } = sheets;
     append(diagnostics, headerLimitDiagnostics({ site, pages, inline, document: document?.code, loader: '' }));
   }
-  return { site, sheets, diagnostics: diagnostics.filter(isNews) };
+  return { site, sheets, pages, diagnostics: diagnostics.filter(isNews) };
 }
 
 /** All that is wrong with pages together. Where one has an error, what it says is not known, nor whether others say the same. */

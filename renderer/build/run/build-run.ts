@@ -203,12 +203,12 @@ export class BuildRun {
   async #together(pages: readonly BuiltPage[]): Promise<BuiltSite | Delivery | { readonly errors: readonly Issue[] }> {
     const { opened, around, output } = this.#tools;
     const records = pages.map(({ record }) => record);
-    const { site, sheets, diagnostics } = acrossPages(opened, records);
+    const { site, sheets, pages: summaries, diagnostics } = acrossPages(opened, records);
     const near = await this.#near.found();
     const found = foundTogether(diagnostics, near.diagnostics);
     if (around === undefined || site === undefined || sheets === undefined || !this.#isClean(found))
       return { errors: inOrder(opened.locate(withoutConsequences([...found, ...renderedDiagnostics(records)]))) };
-    const parts: SiteParts = { ...around, site, sheets, pages: records.map(({ page }) => page) };
+    const parts: SiteParts = { ...around, site, sheets, pages: summaries };
     const delivery = await this.#deliver(parts.pages, parts);
     if (!isSame(delivery.context, this.#delivery?.context)) return delivery;
     const { budgets } = site;

@@ -1,5 +1,6 @@
 import { contentHash } from '../../lib/hash.ts';
 import type { PageSummary } from '../resolve/index.ts';
+import { groupsOf } from '../summary.ts';
 import { pageSheets, type Sheet, type Styles, sheetsKey } from './sheets.ts';
 
 /** How a site delivers its style sheets. */
@@ -71,7 +72,7 @@ export function cssDelivery(
   styles: Styles,
   { inline, linked }: Pick<CssDelivery, 'inline' | 'linked'>,
 ): CssDelivery {
-  const placed = new Set(pages.map((page) => pageCss(page, styles, linked)));
+  const placed = new Set(groupsOf(pages).map(({ page }) => pageCss(page, styles, linked)));
   const heads = new Set([...placed].flatMap(({ head }) => head));
   const linkedFiles = [...linked].flatMap(([sheet, path]) => (heads.has(sheet) ? [[path, sheet.css] as const] : []));
   const below = [...placed].flatMap(({ below }) => (below ? [[below.path, below.css] as const] : []));
