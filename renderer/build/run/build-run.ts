@@ -20,12 +20,9 @@ import type { PageSummary } from '../page/resolve/index.ts';
 import { Summaries } from '../page/summary.ts';
 import { acrossPages, foundTogether, renderedDiagnostics } from './across-pages.ts';
 import type { BuildOptions } from './build-contract.ts';
-import type { BuiltPage, Route } from './built-page.ts';
+import { type BuiltPage, type Route, usualBatch } from './built-page.ts';
 import { NearPages } from './compare-pages.ts';
 import { type OpenedSite, withoutConsequences } from './open-site.ts';
-
-/** Number of pages that are in memory at a time: each takes some 12 KB once it is resolved. */
-const usualBatch = 2000;
 
 /** A site that is made and not yet in place. */
 export interface BuiltSite {

@@ -3,6 +3,12 @@ import type { PageRecord } from '../checks/page-record.ts';
 import type { MadePage } from '../page/made-page.ts';
 import type { RawPage } from '../schema/raw-page.ts';
 
+/**
+ * Number of pages in memory at a time: each takes some 12 KB once it is resolved, and with more of them garbage collection
+ * takes longer.
+ */
+export const usualBatch = 500;
+
 /** A page of the site, and whether it can be reused. */
 export interface Route {
   /** Missing for the page for unknown addresses. */

@@ -10,6 +10,7 @@ import { passingSections, type RenderedSections, renderSections } from '../page/
 import { Summaries } from '../page/summary.ts';
 import { renderedDiagnostics } from './across-pages.ts';
 import { type Analysis, type AnalyzedSite, concluded, type SiteOptions } from './analyze-site.ts';
+import { usualBatch } from './built-page.ts';
 import { NearPages } from './compare-pages.ts';
 import { type OpenedSite, openSite } from './open-site.ts';
 
@@ -24,9 +25,6 @@ export interface CheckReport extends Pick<Analysis, 'narrowed' | 'elsewhere'> {
 
 /** A site that can be rendered, with the records of its pages. */
 export type CheckedSite = Pick<AnalyzedSite, 'site' | 'records' | 'locate'> & { readonly input: unknown };
-
-/** Number of pages that are in memory at a time. */
-const usualBatch = 2000;
 
 /** Everything that can be known without writing: the analysis, and every section rendered in memory. */
 export async function check(options: SiteOptions & { readonly batch?: number }): Promise<CheckReport> {

@@ -1,0 +1,227 @@
+import type { Path } from '../../sdk/issue.ts';
+import { parseHref } from '../../sdk/url.ts';
+import type { PageRecord } from '../checks/page-record.ts';
+import type { PageSummary, SectionSummary } from '../page/resolve/index.ts';
+
+/** A page that a build made: what checks across pages need of it, and what is in the output. */
+export interface CachedPage {
+  /** Content key of its route; see `RawPage.key`. */
+  readonly key: string;
+  readonly record: PageRecord;
+  /** Hash of its file in the output. */
+  readonly hash: string;
+  /** Size of its document, and weight of its inline script, in bytes. */
+  readonly size: number;
+  readonly script: number;
+  /** Weight of its document where a build had to know: at brotli quality 5, and exactly. */
+  readonly document?: number | undefined;
+  readonly exact?: number | undefined;
+  /** It is hidden because another page says nearly the same. */
+  readonly isHidden: boolean;
+  /** What its text is compared by with that of other pages; missing for pages that are not compared. */
+  readonly signature?: Uint8Array | undefined;
+  /** Its entry in the cache of the last build, if its record is the same. */
+  readonly entry?: PackedPage | undefined;
+}
+
+/** What thousands of pages have in common is stored once. */
+export interface Tables {
+  readonly compositions: readonly Composition[];
+  readonly links: readonly (readonly (readonly [label: string, hrefs: readonly string[]])[])[];
+  readonly targets: readonly (readonly (readonly [label: string, ids: readonly string[], open: boolean])[])[];
+  readonly origins: readonly PageRecord['origin'][];
+}
+
+type PackedSection = Omit<SectionSummary, 'frames' | 'posts'> & {
+  readonly frames: readonly string[];
+  readonly posts: readonly string[];
+};
+
+interface Composition {
+  readonly sections: readonly PackedSection[];
+  readonly variants?: readonly (readonly PackedSection[])[] | undefined;
+}
+
+export type PackedPage = Omit<CachedPage, 'record' | 'signature' | 'entry'> &
+  Pick<PageRecord, 'at' | 'isDraft' | 'grid' | 'ended' | 'diagnostics' | 'hits'> & {
+    /** Bytes of its signature. */
+    readonly signed: number;
+    readonly page: Omit<PageSummary, 'sections' | 'experiment' | 'icon'>;
+    readonly experiment?: object | undefined;
+    readonly composition: number;
+    readonly linked: number;
+    readonly targets: number;
+    readonly origin: number;
+  };
+
+export function sizeOf({ compositions, links, targets, origins }: Tables): number {
+  return compositions.length + links.length + targets.length + origins.length;
+}
+
+/** The entry of a page with the same record, whose route may have moved. */
+export function refreshed(entry: PackedPage, page: CachedPage): PackedPage {
+  const { key, hash, size, script, document, exact, isHidden, record, signature } = page;
+  return {
+    ...entry,
+    signed: signature?.length ?? 0,
+    key,
+    hash,
+    size,
+    script,
+    document,
+    exact,
+    isHidden,
+    at: record.at,
+  };
+}
+
+export class Packer {
+  readonly #tables: Readonly<Record<keyof Tables, Table>>;
+
+  constructor({ compositions, links, targets, origins }: Partial<Tables> = {}) {
+    this.#tables = {
+      compositions: new Table(compositions),
+      links: new Table(links),
+      targets: new Table(targets),
+      origins: new Table(origins),
+    };
+  }
+
+  get tables(): Tables {
+    const { compositions, links, targets, origins } = this.#tables;
+    return {
+      compositions: compositions.values as Composition[],
+      links: links.values as Tables['links'],
+      targets: targets.values as Tables['targets'],
+      origins: origins.values as Tables['origins'],
+    };
+  }
+
+  pack({ record, signature, entry: _, ...made }: CachedPage): PackedPage {
+    const { page, at, origin, isDraft, targets, linked, grid, ended, diagnostics, hits } = record;
+    const { sections, experiment, path, file, url, locale, theme, title, description, noindex, listed } = page;
+    const { sitemap, image, query } = page;
+    const { path: own } = page;
+    const variants = experiment?.variants.map((variant) => variant.sections.map(packedSection));
+    // The page's own path is left out, so that thousands of pages have the same lists.
+    const label = (text: string) => (text.startsWith(own) ? `@${text.slice(own.length)}` : text);
+    const { filledIn: __, ...made_by } = origin ?? {};
+    return {
+      ...made,
+      signed: signature?.length ?? 0,
+      page: { path, file, url, locale, theme, title, description, noindex, listed, sitemap, image, query },
+      at,
+      isDraft,
+      ...(grid && { grid }),
+      ...(ended && { ended }),
+      diagnostics,
+      hits,
+      experiment: experiment && {
+        ...experiment,
+        variants: experiment.variants.map(({ name, weight }) => ({ name, weight })),
+      },
+      composition: this.#tables.compositions.add({ sections: sections.map(packedSection), variants }),
+      linked: this.#tables.links.add(linked.map((one) => [label(one.path), one.links.map(({ href }) => href)])),
+      targets: this.#tables.targets.add(targets.map(([name, { ids, open }]) => [label(name), [...ids], open])),
+      origin: this.#tables.origins.add(origin === undefined ? null : made_by),
+    };
+  }
+}
+
+/** Values by their number, each once. */
+class Table {
+  readonly values: unknown[];
+  #numbers: Map<string, number> | undefined;
+
+  constructor(values: readonly unknown[] = []) {
+    this.values = [...values];
+  }
+
+  add(value: unknown): number {
+    this.#numbers ??= new Map(this.values.map((one, number) => [JSON.stringify(one), number]));
+    const text = JSON.stringify(value);
+    const known = this.#numbers.get(text);
+    if (known !== undefined) return known;
+    this.#numbers.set(text, this.values.length);
+    return this.values.push(value) - 1;
+  }
+}
+
+function packedSection({ name, slot, type, styles, frames, posts }: SectionSummary): PackedSection {
+  return { name, slot, type, styles, frames: [...frames], posts: [...posts] };
+}
+
+function unpackedSection({ frames, posts, ...section }: PackedSection): SectionSummary {
+  return { ...section, frames: new Set(frames), posts: new Set(posts) };
+}
+
+/** JSON paths of links are not stored: a link is reported by a build that has analyzed its page. */
+const nowhere: Path = [];
+
+export function unpacker(tables: Tables): (page: PackedPage) => Omit<CachedPage, 'signature' | 'entry'> {
+  const compositions = tables.compositions.map(({ sections, variants }) => ({
+    sections: sections.map(unpackedSection),
+    variants: variants?.map((variant) => variant.map(unpackedSection)),
+  }));
+  const known = new Map<string, ReturnType<typeof parseHref>>();
+  const linkTo = (href: string) => {
+    const target = known.get(href) ?? parseHref(href);
+    known.set(href, target);
+    return { href, target, at: nowhere };
+  };
+  const links = tables.links.map((lists) => lists.map(([label, hrefs]) => [label, hrefs.map(linkTo)] as const));
+  const targets = tables.targets.map((lists) =>
+    lists.map(([label, ids, open]) => [label, { ids: new Set(ids), open }] as const),
+  );
+  return ({
+    page,
+    experiment,
+    composition,
+    linked,
+    targets: ids,
+    origin,
+    at,
+    isDraft,
+    grid,
+    ended,
+    diagnostics,
+    hits,
+    signed: _,
+    ...made
+  }) => {
+    const { sections = [], variants = [] } = compositions[composition] ?? {};
+    const label = (text: string) => (text.startsWith('@') ? page.path + text.slice(1) : text);
+    const summary: PageSummary = {
+      ...page,
+      icon: undefined,
+      sections,
+      ...(experiment !== undefined && { experiment: withSections(experiment, variants) }),
+    };
+    const record: PageRecord = {
+      page: summary,
+      at,
+      origin: tables.origins[origin] ?? undefined,
+      isDraft,
+      targets: (targets[ids] ?? []).map(([name, target]) => [label(name), target] as const),
+      linked: (links[linked] ?? []).map(([name, list]) => ({ path: label(name), links: list })),
+      ...(grid && { grid }),
+      ...(ended && { ended }),
+      diagnostics,
+      hits,
+    };
+    return { ...made, record };
+  };
+}
+
+function withSections(
+  experiment: object,
+  variants: readonly (readonly SectionSummary[])[],
+): NonNullable<PageSummary['experiment']> {
+  const read = experiment as Omit<NonNullable<PageSummary['experiment']>, 'variants'> & {
+    readonly variants: readonly { readonly name: string; readonly weight: number }[];
+  };
+  return {
+    ...read,
+    variants: read.variants.map((variant, index) => ({ ...variant, sections: variants[index] ?? [] })),
+  };
+}
