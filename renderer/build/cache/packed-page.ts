@@ -2,6 +2,7 @@ import type { Path } from '../../sdk/issue.ts';
 import { parseHref } from '../../sdk/url.ts';
 import type { PageRecord } from '../checks/page-record.ts';
 import type { PageSummary, SectionSummary } from '../page/resolve/index.ts';
+import { pageSummary } from '../page/summary.ts';
 
 /** A page that a build made: what checks across pages need of it, and what is in the output. */
 export interface CachedPage {
@@ -186,17 +187,18 @@ export function unpacker(tables: Tables): (page: PackedPage) => Omit<CachedPage,
     ended,
     diagnostics,
     hits,
-    signed: _,
-    ...made
+    key,
+    hash,
+    size,
+    script,
+    document,
+    exact,
+    isHidden,
   }) => {
     const { sections = [], variants = [] } = compositions[composition] ?? {};
     const label = (text: string) => (text.startsWith('@') ? page.path + text.slice(1) : text);
-    const summary: PageSummary = {
-      ...page,
-      icon: undefined,
-      sections,
-      ...(experiment !== undefined && { experiment: withSections(experiment, variants) }),
-    };
+    const shown = experiment && withSections(experiment, variants);
+    const summary = pageSummary({ ...page, icon: undefined }, sections, shown);
     const record: PageRecord = {
       page: summary,
       at,
@@ -209,7 +211,7 @@ export function unpacker(tables: Tables): (page: PackedPage) => Omit<CachedPage,
       diagnostics,
       hits,
     };
-    return { ...made, record };
+    return { key, record, hash, size, script, document, exact, isHidden };
   };
 }
 

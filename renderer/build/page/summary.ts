@@ -1,4 +1,4 @@
-import type { PageSummary, SectionSummary } from './resolve/index.ts';
+import type { ExperimentSummary, PageSummary, SectionSummary } from './resolve/index.ts';
 
 /**
  * Makes summaries of pages. Pages that are made of the same blocks share their sections, and pages with the same links share these,
@@ -8,32 +8,16 @@ export class Summaries {
   readonly #sections = new Map<string, readonly SectionSummary[]>();
 
   of(page: PageSummary): PageSummary {
-    const { path, file, url, locale, theme, title, description, noindex, listed, sitemap, image, icon, query } = page;
     const { experiment } = page;
-    const summary = {
-      path,
-      file,
-      url,
-      locale,
-      theme,
-      title,
-      description,
-      noindex,
-      listed,
-      sitemap,
-      image,
-      icon,
-      query,
-    };
     const sections = this.#shared(page.sections);
-    if (experiment === undefined) return { ...summary, sections };
+    if (experiment === undefined) return pageSummary(page, sections);
     const { name, functional, until, variants } = experiment;
     const shown = variants.map((variant) => ({
       name: variant.name,
       weight: variant.weight,
       sections: this.#shared(variant.sections),
     }));
-    return { ...summary, sections, experiment: { name, functional, until, variants: shown } };
+    return pageSummary(page, sections, { name, functional, until, variants: shown });
   }
 
   #shared(sections: readonly SectionSummary[]): readonly SectionSummary[] {
@@ -47,6 +31,32 @@ export class Summaries {
     this.#sections.set(key, known);
     return known;
   }
+}
+
+/** A summary with these fields. They are in one literal, because V8 turns objects of so many spread fields into slow maps. */
+export function pageSummary(
+  fields: Omit<PageSummary, 'sections' | 'experiment'>,
+  sections: readonly SectionSummary[],
+  experiment?: ExperimentSummary,
+): PageSummary {
+  const { path, file, url, locale, theme, title, description, noindex, listed, sitemap, image, icon, query } = fields;
+  return {
+    path,
+    file,
+    url,
+    locale,
+    theme,
+    title,
+    description,
+    noindex,
+    listed,
+    sitemap,
+    image,
+    icon,
+    query,
+    sections,
+    experiment,
+  };
 }
 
 function summaryOf({ name, slot, type, styles, frames, posts }: SectionSummary): SectionSummary {

@@ -91,7 +91,8 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
   const matrix = new Matrix({
     ...{ name, at, route, path, params, page, by, plain, names: template.names },
     rowPlace: (axis, row, inside) => rowWrittenAt(rawRows[axis], [...at, 'rows', axis], row.index, inside, data),
-    isListless: plain.size === axes.length && ![page, params].some(holdsLists),
+    isListless:
+      axes.every((axis) => plain.has(axis) || !mayHoldLists(rawRows[axis], data)) && ![page, params].some(holdsLists),
     filler,
     diagnostics,
   });
@@ -106,6 +107,12 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
 function isPlainAxis(rows: unknown, group: ParamInput | undefined, data: Data): boolean {
   const file = data.get(dataKey(rows) ?? '');
   return file?.kind === 'json' && file.isPlain && isPlainJson(sharedJson(group ?? {}));
+}
+
+/** Whether rows may contain a list of pages. The cells of a table are text. */
+function mayHoldLists(rows: unknown, data: Data): boolean {
+  const file = data.get(dataKey(rows) ?? '');
+  return file === undefined ? holdsLists(rows) : file.kind === 'json';
 }
 
 /** Every combination of one row of each axis, the first axis outermost. */

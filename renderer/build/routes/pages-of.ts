@@ -50,9 +50,10 @@ export class PageLists {
   readonly #unread: ReadonlySet<string>;
   readonly #filler: Filler;
   readonly #diagnostics: Diagnostic[];
-  readonly #known = new Map<object, unknown>();
-  readonly #without = new Set<object>();
-  readonly #withoutAny = new Set<object>();
+  // These must not keep the inputs of thousands of pages in memory.
+  readonly #known = new WeakMap<object, unknown>();
+  readonly #without = new WeakSet<object>();
+  readonly #withoutAny = new WeakSet<object>();
   readonly #lists = new Map<string, readonly LinkGroup[]>();
 
   constructor({ matrices, unread }: ListedMatrices, filler: Filler, diagnostics: Diagnostic[]) {
