@@ -114,7 +114,7 @@ async function originalOf(
   if (from !== undefined) {
     const path = parsePath(from);
     if (path === undefined || !paths.includes(path)) {
-      throw new UsageError(`There is no page "${from}"to copy.`, didYouMean(from, paths, 'page'));
+      throw new UsageError(`There is no page "${from}" to copy.`, didYouMean(from, paths, 'page'));
     }
     if (param.length > 0)
       throw new UsageError('Only templates have parameters.', 'Leave out --param, or use --template.');

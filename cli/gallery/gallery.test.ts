@@ -123,7 +123,7 @@ describe('the gallery', { timeout: 60_000 }, () => {
     expect(misspelt).toContain('Did you mean &quot;words&quot;?');
     expect(long).toContain('<b>invalid-value</b> <code>examples[2].props.words</code><br>Nobody says that much.');
     expect(silent).toContain('The View of the block &quot;motto&quot; threw: Error: Nothing to say');
-    expect(silent).toContain('mend it in templates/blocks/motto');
+    expect(silent).toContain('fix it in templates/blocks/motto');
     expect(figures('stats').join()).toContain('threw: Error: The oven is &lt;cold&gt;');
     for (const faulty of [misspelt, long, silent, ...figures('stats')]) {
       expect(faulty).not.toMatch(/<iframe|<pre/);
