@@ -178,7 +178,7 @@ describe('a copy of a page', () => {
     const text = read('pages.config.ts');
     expect(text).toContain("    {\n      path: '/team',\n      theme: 'dark',\n    },");
     expect(text).toContain("    {\n      ...base,\n      path: '/us',\n      theme: 'dark',\n    },");
-    // Nothing of that file is left in the copy, so it needs none of its own.
+    // The copy uses nothing of that file, so it needs no copy file.
     expect(text).not.toContain('copy/team.ts');
     expect(site.changes.results().size).toBe(1);
   });

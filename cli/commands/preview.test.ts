@@ -8,7 +8,7 @@ import { previewed } from './preview.fixture.ts';
 import { startPreview } from './preview.ts';
 
 const undo: (() => void)[] = [];
-/** The address of the site of all tests that only read. */
+/** The address of a site for the tests that change nothing. */
 let url = '';
 beforeAll(async () => {
   const atEnd = (step: () => void) => void undo.unshift(step);
