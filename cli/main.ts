@@ -192,8 +192,8 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
     .option('--path <path>', 'the path of the new page')
     .option('--param <name=value>', 'a parameter of the template; may be repeated', several)
     .option('--theme <name>', 'auto, light or dark')
-    .option('--title <words>', 'the title, if it differs from the original')
-    .option('--description <words>', 'the description, if it differs from the original')
+    .option('--title <text>', 'the title, if it differs from the original')
+    .option('--description <text>', 'the description, if it differs from the original')
     .option('-y, --yes', "ask nothing, and use the template's examples for missing parameters")
     .addHelpText(
       'after',
