@@ -13,13 +13,13 @@ afterEach(() => {
 });
 
 describe('the year of a build', () => {
-  it('is that of SOURCE_DATE_EPOCH, whatever was committed', () => {
+  it('is that of SOURCE_DATE_EPOCH, before that of a commit', () => {
     vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2026, 11, 31, 23, 59) / 1000));
     expect(buildYear(repository('2024-01-01T00:30:00Z'))).toBe(2026);
     expect(buildTime().toISOString()).toBe('2026-12-31T23:59:00.000Z');
   });
 
-  it('is that of the last commit, in universal time, of a repository that the site stands anywhere in', () => {
+  it('is that of the last commit in UTC, even if the site is a folder of the repository', () => {
     withoutEpoch();
     const root = repository('2023-12-31T23:30:00-05:00');
     const site = join(root, 'sites/one');
@@ -31,12 +31,12 @@ describe('the year of a build', () => {
     ['no repository', () => temporary()],
     ['a repository without a commit', () => repository(undefined)],
     ['no folder', () => join(temporary(), 'nowhere')],
-  ])('is that of today where there is %s', (_, folder) => {
+  ])('is the current year with %s', (_, folder) => {
     withoutEpoch();
     expect(buildYear(folder())).toBe(2031);
   });
 
-  it('is that of today where there is no Git', () => {
+  it('is the current year without Git', () => {
     withoutEpoch();
     const root = repository('2024-06-01T00:00:00Z');
     expect(buildYear(root)).toBe(2024);
@@ -44,7 +44,7 @@ describe('the year of a build', () => {
     expect(buildYear(root)).toBe(2031);
   });
 
-  it.each(['', 'yesterday', '-1', '99999999999999999999'])('takes no notice of SOURCE_DATE_EPOCH="%s"', (epoch) => {
+  it.each(['', 'yesterday', '-1', '99999999999999999999'])('ignores SOURCE_DATE_EPOCH="%s"', (epoch) => {
     withoutEpoch();
     vi.stubEnv('SOURCE_DATE_EPOCH', epoch);
     expect(buildYear(temporary())).toBe(2031);

@@ -36,6 +36,7 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
       'an earlier build whose assets stay for pages that are still open; may be the output folder',
     )
     .option('--production', 'fail if a form has nowhere to send leads')
+    .option('--explain', 'print why each page was rendered or reused')
     .option('--format <name>', 'report format: pretty, json, github, sarif or junit')
     .option('--json', 'print the report as JSON')
     .option('--today <date>', 'the day to compare dates in the config with; default: today', day)
@@ -46,6 +47,7 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
         'frontage build --out public',
         'frontage build --origin https://preview-17.example.com',
         'frontage build --production',
+        'frontage build --explain',
         'frontage build --config shop/pages.config.ts --json',
       ),
     )
@@ -190,8 +192,8 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
     .option('--path <path>', 'the path of the new page')
     .option('--param <name=value>', 'a parameter of the template; may be repeated', several)
     .option('--theme <name>', 'auto, light or dark')
-    .option('--title <words>', 'the title, if it differs from the original')
-    .option('--description <words>', 'the description, if it differs from the original')
+    .option('--title <text>', 'the title, if it differs from the original')
+    .option('--description <text>', 'the description, if it differs from the original')
     .option('-y, --yes', "ask nothing, and use the template's examples for missing parameters")
     .addHelpText(
       'after',

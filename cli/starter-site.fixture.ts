@@ -55,7 +55,7 @@ export function starterSite({
   };
 }
 
-/** Gives a site somewhere to send leads. */
+/** Adds a destination for leads to a site. */
 export function declareDestination(site: StarterSite): void {
   const desk = "desk: { label: 'Desk', url: 'https://desk.example/leads' }";
   site.edit('pages.config.ts', "locale: 'en-US',", `locale: 'en-US',\n  destinations: { ${desk} },`);

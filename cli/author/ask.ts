@@ -39,9 +39,9 @@ export async function askOriginal(
 
 export async function askText(
   message: string,
-  { placeholder, fault }: { readonly placeholder: string; readonly fault: (text: string) => string | undefined },
+  { placeholder, errorOf }: { readonly placeholder: string; readonly errorOf: (text: string) => string | undefined },
 ): Promise<string> {
-  return answered(await text({ message, placeholder, validate: (value = '') => fault(value) }));
+  return answered(await text({ message, placeholder, validate: (value = '') => errorOf(value) }));
 }
 
 /** Asks for one parameter; an empty answer keeps the template's example. */

@@ -42,7 +42,7 @@ describe('changes of files', () => {
     expect([read('a.txt'), existsSync(join(root, 'c.txt'))]).toEqual(['a', false]);
   });
 
-  it('never overwrite what somebody else wrote in the meantime', async () => {
+  it('never overwrite a file that changed in the meantime', async () => {
     const { root, site, read, write } = editable({ 'a.txt': 'a' });
     site.changes.text(join(root, 'a.txt'));
     site.changes.edit(join(root, 'a.txt'), { start: 0, end: 1, text: 'A' });

@@ -22,7 +22,7 @@ const after = {
   'other.ts': 'other',
 };
 
-/** A site, and the edit that makes another of it. */
+/** Creates a site and an edit of several of its files. */
 function site() {
   const { root } = tempSite();
   for (const [file, text] of Object.entries(before)) {
@@ -46,7 +46,7 @@ function site() {
   return { root, changes };
 }
 
-/** The process that edited is gone. */
+/** Marks the lock of the edit as one of an ended process. */
 function end(root: string): void {
   const owner = join(root, editFolder, 'owner');
   if (existsSync(owner) && readFileSync(owner, 'utf8') !== '') writeFileSync(owner, '{"pid":2147483646}');
@@ -105,10 +105,10 @@ describe('an edit of several files', () => {
     expect(readdirSync(join(root, editFolder))).toEqual(['owner']);
   });
 
-  it('never overwrites what somebody wrote after an interruption', async () => {
+  it('never overwrites a file that was edited after an interruption', async () => {
     const { root, changes } = site();
     let renames = 0;
-    // It ends after the journal and the first file have got their names.
+    // The process ends after it renamed the journal and the first file.
     const disk = {
       ...hasty,
       rename: async (from: string, to: string) =>

@@ -53,7 +53,7 @@ export async function commitFiles(root: string, changes: readonly FileChange[], 
 
 /**
  * Completes an interrupted edit, or discards it if it had not started, and returns the number of its files. Ignores an edit
- * whose process still runs. Throws a {@link UsageError} if somebody has changed one of the files since.
+ * whose process still runs. Throws a {@link UsageError} if one of the files has changed since.
  */
 export async function recoverEdit(root: string, disk: Disk = nodeDisk): Promise<number> {
   const folder = join(root, editFolder);

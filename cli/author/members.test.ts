@@ -4,7 +4,7 @@ import { codeStyle } from './code-style.ts';
 import { applyEdits } from './edits.ts';
 import { appendMember, type Brackets, removeMembers } from './members.ts';
 
-/** The list or object behind `= `, as its node. */
+/** Returns the node of the list or object behind `= `. */
 function bracketsOf(text: string): Brackets {
   const [statement] = parseSync('a.ts', text, { lang: 'ts', astType: 'ts', preserveParens: false }).program.body;
   const value = statement?.type === 'VariableDeclaration' ? statement.declarations[0]?.init : undefined;
@@ -30,7 +30,7 @@ function remove(text: string, ...positions: readonly number[]): string {
 describe('a member that is added', () => {
   it.each([
     ['behind a comma', 'const a = [\n  1,\n];\n', 'const a = [\n  1,\n  2,\n];\n'],
-    ['where there is no comma at the end', 'const a = [\n  1\n];\n', 'const a = [\n  1,\n  2\n];\n'],
+    ['to a list without a comma at the end', 'const a = [\n  1\n];\n', 'const a = [\n  1,\n  2\n];\n'],
     ['behind a comment on the line', 'const a = [\n  1, // one\n];\n', 'const a = [\n  1, // one\n  2,\n];\n'],
     ['behind a comment without a comma', 'const a = [\n  1 // one\n];\n', 'const a = [\n  1, // one\n  2\n];\n'],
     [
@@ -48,14 +48,14 @@ describe('a member that is added', () => {
       'const a = [1, /* two */ { b: 1 }, /* end */\n  2];\n',
     ],
     [
-      'behind the comments between what begins and ends on one line',
+      'behind the comments between members that share lines',
       'const a = [{\n  b: 1,\n}, /* two */ {\n  b: 2,\n}, // last\n];\n',
       'const a = [{\n  b: 1,\n}, /* two */ {\n  b: 2,\n}, // last\n  2,\n];\n',
     ],
     ['with tabs and CRLF', 'const a = [\r\n\t1,\r\n];\r\n', 'const a = [\r\n\t1,\r\n\t2,\r\n];\r\n'],
     ['behind a byte order mark', '\uFEFFconst a = [\n  1,\n];\n', '\uFEFFconst a = [\n  1,\n  2,\n];\n'],
-    ['behind words of two units', "const a = [\n  '😀',\n];\n", "const a = [\n  '😀',\n  2,\n];\n"],
-  ])('stands %s', (_, before, after) => {
+    ['behind text of two UTF-16 units', "const a = [\n  '😀',\n];\n", "const a = [\n  '😀',\n  2,\n];\n"],
+  ])('is added %s', (_, before, after) => {
     expect(append(before, '2')).toBe(after);
   });
 });
@@ -74,7 +74,7 @@ describe('a member that is removed', () => {
     ['from a line of several', 'const a = [1, 2, 3];', 1, 'const a = [1, 3];'],
     ['from the end of a line', 'const a = [1, 2];', 1, 'const a = [1];'],
     ['with CRLF', 'const a = [\r\n  1,\r\n  2,\r\n];', 1, 'const a = [\r\n  1,\r\n];'],
-  ])('goes %s', (_, before, position, after) => {
+  ])('is removed %s', (_, before, position, after) => {
     expect(remove(before, position)).toBe(after);
   });
 
@@ -86,7 +86,7 @@ describe('a member that is removed', () => {
     ['those with a comma behind them', 'const a = [1, 2, 3,];', [1, 2], 'const a = [1, ];'],
     ['the last ones, a line each', 'const a = [\n  1, // one\n  2,\n  3\n];', [1, 2], 'const a = [\n  1 // one\n];'],
     ['and leave the comment above', 'const a = [\n  1,\n  // twos\n  2,\n];', [0, 1], 'const a = [\n  // twos\n];'],
-  ])('goes with others: %s', (_, before, positions, after) => {
+  ])('is removed with others: %s', (_, before, positions, after) => {
     expect(remove(before, ...positions)).toBe(after);
   });
 });

@@ -64,8 +64,8 @@ describe('parameters on a command line', () => {
     ['sample=maybe', '"sample" must be true or false, not "maybe".'],
     ['video={', 'The value of "video" is not valid JSON.'],
     ['constructor=a', 'has no parameter "constructor"'],
-  ])('are refused in words: %s', (words, message) => {
-    expect(() => given(words)).toThrow(message);
+  ])('are refused with a message: %s', (argument, message) => {
+    expect(() => given(argument)).toThrow(message);
   });
 
   it('are completed with examples, whose names are returned', () => {

@@ -8,13 +8,13 @@ import { readData } from './structured-data.ts';
 const shows = (html: string, value: string, kind: Claim['kind'] = 'text') =>
   createClaimMatcher(html, readMarkup(html))({ of: 'Answer', property: 'text', value, kind, id: undefined });
 
-describe('words that structured data claims', () => {
+describe('text that structured data claims', () => {
   it.each([
-    ['signs of markup', '<p>Is 1 &lt; 2 &amp; 3 &gt; 2? Yes &amp; no.</p>', 'Is 1 < 2 & 3 > 2? Yes & no.'],
-    ['a sign that begins no tag', '<p>We &lt;3 bread, and a&lt;b.</p>', 'We <3 bread, and a<b.'],
-    ['a tag that is spoken of', '<p>Write &lt;b&gt;bold&lt;/b&gt; in HTML.</p>', 'Write <b>bold</b> in HTML.'],
-    ['a reference that is spoken of', '<p>Type &amp;amp; for &amp;.</p>', 'Type &amp; for &.'],
-    ['a name that is no reference', '<p>R&amp;D; &amp;constructor;</p>', 'R&D; &constructor;'],
+    ['escaped characters', '<p>Is 1 &lt; 2 &amp; 3 &gt; 2? Yes &amp; no.</p>', 'Is 1 < 2 & 3 > 2? Yes & no.'],
+    ['a < that begins no tag', '<p>We &lt;3 bread, and a&lt;b.</p>', 'We <3 bread, and a<b.'],
+    ['a tag in text', '<p>Write &lt;b&gt;bold&lt;/b&gt; in HTML.</p>', 'Write <b>bold</b> in HTML.'],
+    ['a character reference in text', '<p>Type &amp;amp; for &amp;.</p>', 'Type &amp; for &.'],
+    ['an & that begins no reference', '<p>R&amp;D; &amp;constructor;</p>', 'R&D; &constructor;'],
     ['quotes', '<p>&quot;Fresh&quot; isn&#x27;t &#39;new&#39;</p>', `"Fresh" isn't 'new'`],
     ['markup', '<p>One <b>two</b>.</p><p>Three</p>', '<p>One <b>two</b>.</p><p>Three</p>'],
     ['references in markup', '<p>Salt &amp; flour</p>', '<p>Salt &amp; flour</p>'],
@@ -24,28 +24,28 @@ describe('words that structured data claims', () => {
       '<p>Over<b>night</b> bread</p><p>daily</p>',
       'Overnight bread\ndaily',
     ],
-    ['words that React joined', '<p>From <!-- -->$<!-- -->45</p><p>a loaf</p>', 'From $45 a loaf'],
-    ['spaces that do not break', '<p>25\u00a0% and\u202fmore</p>', '25 % and more'],
-    ['blanks in other places', '<p>\n  One\n  two </p>', ' One  two'],
-    ['hyphens that are not shown', '<p>Brot\u00adback\u200bstube<wbr>n</p>', 'Brotbackstuben'],
+    ['text that React joined', '<p>From <!-- -->$<!-- -->45</p><p>a loaf</p>', 'From $45 a loaf'],
+    ['no-break spaces', '<p>25\u00a0% and\u202fmore</p>', '25 % and more'],
+    ['different white space', '<p>\n  One\n  two </p>', ' One  two'],
+    ['hidden hyphens', '<p>Brot\u00adback\u200bstube<wbr>n</p>', 'Brotbackstuben'],
     ['letters in other forms', '<p>Cafe\u0301</p>', 'Café'],
-    ['words that only a picture says', '<img alt="Salt &amp; flour">', 'Salt & flour'],
-    ['an address of mail with a subject', '<a href="mailto:Ann@example.org?subject=Hi">Write</a>', 'ann@example.org'],
-  ])('are found: %s', (_what, html, value) => {
+    ['the alternative text of a picture', '<img alt="Salt &amp; flour">', 'Salt & flour'],
+    ['an email address with a subject', '<a href="mailto:Ann@example.org?subject=Hi">Write</a>', 'ann@example.org'],
+  ])('is found: %s', (_what, html, value) => {
     expect(shows(html, value)).toBe(true);
   });
 
   it.each([
-    ['other words', '<p>Is 1 &lt; 2?</p>', 'Is 1 < 3?'],
-    ['what stands between two signs', '<p>Is 1  2?</p>', 'Is 1 < a & b > 2?'],
-    ['what is in a script', '<script>Fresh bread</script>', 'Fresh bread'],
+    ['other text', '<p>Is 1 &lt; 2?</p>', 'Is 1 < 3?'],
+    ['text between < and >', '<p>Is 1  2?</p>', 'Is 1 < a & b > 2?'],
+    ['text in a script', '<script>Fresh bread</script>', 'Fresh bread'],
     ['a tag alone', '<p>Bread</p>', '<br>'],
     ['no part of a longer address', '<a href="mailto:ann@example.org.uk">x</a>', 'ann@example.org'],
-  ])('are not found: %s', (_what, html, value) => {
+  ])('is not found: %s', (_what, html, value) => {
     expect(shows(html, value)).toBe(false);
   });
 
-  it('are told of at their place, with signs of markup as well', () => {
+  it('is reported at its location, with escaped characters as well', () => {
     const answer = (text: string) => ({
       '@type': 'FAQPage' as const,
       mainEntity: [

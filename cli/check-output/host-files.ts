@@ -26,14 +26,14 @@ export function hostFileDiagnostics(folder: BuiltFolder, checked: CheckedSite | 
 
 /** Returns whether a file has redirects that `_redirects` lacks. */
 function hasExtraRedirects(file: HostFile): boolean {
-  if ('fault' in file) return false;
+  if ('error' in file) return false;
   const count = (statements: readonly Statement[]) => statements.filter(({ kind }) => kind === 'redirect').length;
   return file.expected.every((expected) => count(file.statements) > count(expected));
 }
 
 function compareFile(file: HostFile, folder: BuiltFolder, lacksRedirects: boolean): Diagnostic[] {
-  if ('fault' in file)
-    return [{ code: 'output-conflict', ...file.fault, path: [], suggestion: rebuildSuggestion, built: true }];
+  if ('error' in file)
+    return [{ code: 'output-conflict', ...file.error, path: [], suggestion: rebuildSuggestion, built: true }];
   // headerDiagnostics reports an empty `_headers`.
   if (folder.rules.length === 0) return [];
   // A missing `_redirects` is already reported.

@@ -47,8 +47,8 @@ export function listingDiagnostics(
 ): Diagnostic[] {
   const home = `${origin}${encodeURI(folder.base)}/`;
   const robots = folder.text('robots.txt');
-  const conflict = (file: string, words: string, message: string) =>
-    folder.diagnosticAt(file, words, { code: 'listing-conflict', message, suggestion: rebuildSuggestion });
+  const conflict = (file: string, needle: string, message: string) =>
+    folder.diagnosticAt(file, needle, { code: 'listing-conflict', message, suggestion: rebuildSuggestion });
   const listed = listedIn(folder, sitemap, home, conflict);
   const diagnostics = [...listed.diagnostics];
   const seen = new Set<string>();
@@ -128,7 +128,7 @@ function listedIn(
   folder: BuiltFolder,
   file: string,
   home: string,
-  conflict: (file: string, words: string, message: string) => Diagnostic,
+  conflict: (file: string, needle: string, message: string) => Diagnostic,
 ): Listed {
   const text = folder.text(file);
   if (text === undefined) return { urls: [], diagnostics: [] };

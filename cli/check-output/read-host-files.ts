@@ -16,7 +16,7 @@ import { vercelStatements } from './vercel-statements.ts';
 /** The file of a host: its statements and every valid list of expected ones, or why it cannot be parsed. */
 export type HostFile = { readonly file: string } & (
   | { readonly statements: readonly Statement[]; readonly expected: readonly (readonly Statement[])[] }
-  | { readonly fault: { readonly message: string; readonly place: Place } }
+  | { readonly error: { readonly message: string; readonly place: Place } }
 );
 
 /** The configuration file of each host. */
@@ -33,7 +33,7 @@ function readVercel(folder: BuiltFolder): HostFile | undefined {
   if (text === undefined) return undefined;
   const path = join(folder.out, file);
   const read = readJson(path, text);
-  if ('fault' in read) return { file, fault: read.fault };
+  if ('fault' in read) return { file, error: read.fault };
   const sources = configSources(diskFiles, path);
   const statements = vercelStatements(read.value, (path) => sources.locate(path));
   return {
@@ -61,7 +61,7 @@ function readNginx(folder: BuiltFolder): HostFile | undefined {
   } catch (error) {
     if (!(error instanceof NginxSyntaxError)) throw error;
     const message = `nginx cannot parse this file: ${error.message}.`;
-    return { file, fault: { message, place: source.place(error.at) } };
+    return { file, error: { message, place: source.place(error.at) } };
   }
 }
 

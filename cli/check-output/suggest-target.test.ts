@@ -6,7 +6,7 @@ import { markerContent, markerName } from '../../renderer/build/output/marker.ts
 import { BuiltFolder } from './built-folder.ts';
 import { createSuggester } from './suggest-target.ts';
 
-/** An output that counts what is asked of it. */
+/** An output that counts its calls. */
 class Counted extends BuiltFolder {
   named = 0;
   read = 0;
@@ -35,14 +35,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(out, { recursive: true, force: true }));
 
-describe('what an address was to lead to', () => {
-  it('is looked for among pages or files', () => {
+describe('the suggestion for a broken address', () => {
+  it('is a page or a file', () => {
     const suggest = createSuggester(folder);
     expect(suggest('/twon-17', 'page')).toBe('Did you mean "/town-17"?');
     expect(suggest('/assets/mpa.css', 'file')).toBe('Did you mean "/assets/map.css"?');
   });
 
-  it('costs as much for a thousand pages as for one, and for a thousand addresses as for fifty', () => {
+  it('lists the pages once, and stops searching after fifty addresses', () => {
     const suggest = createSuggester(folder);
     const suggestions = Array.from({ length: 1000 }, () => suggest('/twon-17', 'page'));
     expect(new Set(suggestions)).toEqual(new Set(['Did you mean "/town-17"?']));
@@ -56,10 +56,13 @@ describe('what an address was to lead to', () => {
 
 describe('a file with many diagnostics', () => {
   it('is read once', () => {
-    const said = { code: 'listing-conflict', message: 'Twice.', suggestion: 'Build again.' } as const;
-    const lines = Array.from({ length: 100 }, () => folder.diagnosticAt('sitemap.xml', 'xml\nsite', said).place?.line);
+    const diagnostic = { code: 'listing-conflict', message: 'Twice.', suggestion: 'Build again.' } as const;
+    const lines = Array.from(
+      { length: 100 },
+      () => folder.diagnosticAt('sitemap.xml', 'xml\nsite', diagnostic).place?.line,
+    );
     expect(new Set(lines)).toEqual(new Set([1]));
     expect(folder.read).toBe(1);
-    expect(folder.diagnosticAt('town-1.html', '\ntown', said).place?.file).toBe(join(out, 'town-1.html'));
+    expect(folder.diagnosticAt('town-1.html', '\ntown', diagnostic).place?.file).toBe(join(out, 'town-1.html'));
   });
 });

@@ -4,12 +4,12 @@ import { variantViews } from './variant-views.ts';
 
 const views = (html: string) => variantViews(html, readMarkup(html));
 
-/** What each look shows, by its variant. */
+/** Returns the HTML of each view by its variant. */
 const shown = (html: string) =>
   Object.fromEntries(views(html).map((view) => [view.variant ?? '', view.html.replace(/<!-- *-->/g, '')]));
 
 describe('variantViews', () => {
-  it('looks at a page without an experiment as it is written', () => {
+  it('returns a page without an experiment unchanged', () => {
     const html = '<main><template><p>a</p></template><p data-in="b">b</p></main>';
     const markup = readMarkup(html);
     const [own, ...others] = variantViews(html, markup);
@@ -26,13 +26,13 @@ describe('variantViews', () => {
     });
   });
 
-  it('leaves what one variant removes to those who get another', () => {
+  it('removes content only from its own variant', () => {
     const html = '<slot data-in="b"><p>own</p></slot><template data-in="c"><p>C</p></template><template></template>';
     expect(shown(html).c).toBe('<slot data-in="b"><p>own</p></slot><p>C</p><template></template>');
     expect(shown(html).b).toBe('<template></template>');
   });
 
-  it('keeps everything in its place, whatever stands in a template', () => {
+  it('keeps every position, whatever a template contains', () => {
     const html =
       '<p>a</p>\n<template data-in="b">\r\n<template><p>deep</p></template>\n<template data-in=c>C</template><p id="é😀">B</p>\n</template>\n<slot data-in=b>own</slot>\n<p>z</p>';
     for (const { html: shown, markup } of views(html)) {

@@ -8,6 +8,7 @@ import { exitCodes } from '../exit-codes.ts';
 import { counted } from '../report/counts.ts';
 import { formatOption, type MachineFormat, printRun } from '../report/formats.ts';
 import { issuesToJson } from '../report/json.ts';
+import { pageReasons } from '../report/page-reasons.ts';
 import { printIssues } from '../report/print.ts';
 import { startProgress } from '../report/progress.ts';
 import { bytes, documentNote, duration, table } from '../report/table.ts';
@@ -18,6 +19,7 @@ interface BuildCommandOptions extends SiteCommandOptions {
   readonly out: string;
   readonly format?: string;
   readonly json?: boolean;
+  readonly explain?: boolean;
   readonly production?: boolean;
   readonly previous?: string;
 }
@@ -59,7 +61,10 @@ export async function build(options: BuildCommandOptions): Promise<void> {
   if (format === 'json') console.log(JSON.stringify(jsonReport(report, time), null, 2));
   else {
     const print = await printReport(format, report, site.config);
-    if (report.result !== undefined && options.quiet !== true) print(summary(report, options.out, time));
+    if (report.result !== undefined && options.quiet !== true) {
+      print(summary(report, options.out, time));
+      if (options.explain === true) print(`\n${pageReasons(report.pages)}`);
+    }
   }
   if (report.result === undefined) process.exitCode = exitCodes.siteErrors;
 }
@@ -88,12 +93,12 @@ function summary({ pages, result, carried = 0 }: BuildReport, out: string, time:
   const shown = listedPages(pages);
   const rows = shown.map(({ path, weight }) => [path, bytes(weight.document), bytes(weight.script)]);
   const rendered = pages.filter((page) => page.rendered).length;
-  const changes = `${result?.written.length ?? 0} files written, ${result?.unchanged ?? 0} unchanged, ${result?.removed.length ?? 0} removed`;
+  const changes = `${counted(result?.written.length ?? 0, 'file')} written, ${result?.unchanged ?? 0} unchanged, ${result?.removed.length ?? 0} removed`;
   return [
     table(['page', 'HTML+CSS', 'JS first'], rows),
     pages.length > shown.length ? `… and ${pages.length - shown.length} smaller pages` : '',
     '',
-    `${pages.length} pages (${rendered} rendered) to ${out} in ${duration(time)}: ${changes}.`,
+    `${counted(pages.length, 'page')} (${rendered} rendered) to ${out} in ${duration(time)}: ${changes}.`,
     ...(carried > 0 ? [`${counted(carried, 'asset')} of earlier builds kept for pages that are still open.`] : []),
     documentNote,
     'JS first is the script that loads before interaction, in gzip.',

@@ -13,7 +13,7 @@ import { startDev } from './dev.ts';
 
 interface Running {
   readonly url: string;
-  /** What each rebuild that changed something came to. */
+  /** The rebuilds that changed something. */
   readonly rebuilds: readonly Rebuilt[];
 }
 
@@ -33,13 +33,13 @@ async function developed(site: StarterSite, inbox?: Inbox): Promise<Running> {
   return { url, rebuilds };
 }
 
-/** What a test looks at changes some time after a file did. */
+/** Polls a value, because a page changes some time after its file. */
 const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000, interval: 20 });
 
 const get = (url: string, path: string) => fetch(new URL(path, url), { redirect: 'manual' });
 const read = async (url: string, path: string) => (await get(url, path)).text();
 
-/** Gives the site a block of its own. */
+/** Adds a block to the site. */
 function ownBlock(site: StarterSite, view: string, before: readonly string[] = ['const fields = {};']): void {
   const folder = join(site.root, 'templates/blocks/motto');
   mkdirSync(folder, { recursive: true });
@@ -54,7 +54,7 @@ function ownBlock(site: StarterSite, view: string, before: readonly string[] = [
 }
 
 describe('dev', () => {
-  it('serves the bytes that build writes, its two additions aside', async () => {
+  it('serves the bytes that build writes, except for two additions', async () => {
     const site = starterSite();
     declareDestination(site);
     await site.build();
@@ -68,7 +68,7 @@ describe('dev', () => {
       const served = await read(url, `/${file}`);
       const html = file.endsWith('.html');
       expect(served.split(devScripts).length, file).toBe(html ? 2 : 1);
-      // The other addition: leads may be sent to this machine as well.
+      // The other addition allows leads to this machine.
       const built = rewriteDestinationsForLoopback(file, readFileSync(join(site.out, file), 'utf8'));
       expect(served.replace(devScripts, ''), file).toBe(built);
     }
@@ -79,7 +79,7 @@ describe('dev', () => {
     ]);
   });
 
-  it('has the lead inbox in front of it when it is asked to', async () => {
+  it('serves the lead inbox with --leads', async () => {
     const site = starterSite({ origin: 'https://example.com/shop' });
     declareDestination(site);
     const { url } = await developed(site, new Inbox());
@@ -94,7 +94,7 @@ describe('dev', () => {
     expect((await fetch(url, { method: 'POST' })).status).toBe(405);
   });
 
-  it('answers as a host does: endings, slashes, the not-found page', async () => {
+  it('answers like a host: extensions, slashes, the not-found page', async () => {
     const { url } = await developed(starterSite({ origin: 'https://example.com/shop' }));
     expect(new URL(url).pathname).toBe('/shop/');
     expect((await get(url, '/shop/about')).status).toBe(200);
@@ -111,7 +111,7 @@ describe('dev', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('must be asked by a name of this machine', async () => {
+  it('refuses a Host header with a name of another machine', async () => {
     const { url } = await developed(starterSite());
     const status = await new Promise((done) => {
       request(url, { headers: { host: 'rebound.example' } }, (response) => done(response.resume().statusCode)).end();
@@ -119,7 +119,7 @@ describe('dev', () => {
     expect(status).toBe(403);
   });
 
-  it('hands out Vite’s client, and nothing else of the disk', async () => {
+  it('serves Vite’s client, and no other file of the disk', async () => {
     const { url } = await developed(starterSite());
     const client = await get(url, '/@vite/client');
     expect([client.status, client.headers.get('content-type')]).toEqual([200, 'text/javascript']);
@@ -139,7 +139,7 @@ describe('dev', () => {
     }
   });
 
-  it('shows a change in a file that copy imports, and renders nothing else anew', async () => {
+  it('shows a change in a file that copy imports, and renders only its page', async () => {
     const site = starterSite();
     writeFileSync(join(site.root, 'templates/copy/claims.ts'), "export const claim = 'Bread by seven';\n");
     site.edit(
@@ -157,7 +157,7 @@ describe('dev', () => {
     }
   });
 
-  it('sends visitors of old files of HTML on', async () => {
+  it('redirects old .html addresses', async () => {
     const site = starterSite();
     site.edit('pages.config.ts', '  routes: [', "  redirects: [{ from: '/shop.html', to: '/about' }],\n  routes: [");
     const { url } = await developed(site);
@@ -165,7 +165,7 @@ describe('dev', () => {
     expect([status, headers.get('location')]).toEqual([301, '/about']);
   });
 
-  it('shows changes of the theme, of pictures and of the site’s own blocks, made or removed', async () => {
+  it('shows changes of the theme, of pictures and of the site’s own blocks', async () => {
     const site = starterSite();
     const { url } = await developed(site);
     site.edit('templates/theme.css', '--page: 72rem', '--page: 61rem');
@@ -184,7 +184,7 @@ describe('dev', () => {
     await eventually(() => read(url, '/')).toContain('There is no block &quot;motto&quot;');
   });
 
-  it('lets go of sections that no page has any more', async () => {
+  it('forgets sections that no page has any more', async () => {
     const site = starterSite();
     const seen: string[] = [];
     Object.assign(globalThis, { seen });
@@ -195,16 +195,16 @@ describe('dev', () => {
     ]);
     site.edit('pages.config.ts', 'start: home.start', "start: home.start, motto: { block: 'motto', words: 'Rye' }");
     const { url } = await developed(site);
-    const said = ['Rye', 'Spelt', 'Oats', 'Rye'];
-    for (const [index, words] of said.entries()) {
-      const before = said[index - 1] ?? words;
+    const mottos = ['Rye', 'Spelt', 'Oats', 'Rye'];
+    for (const [index, words] of mottos.entries()) {
+      const before = mottos[index - 1] ?? words;
       site.edit('pages.config.ts', `words: '${before}'`, `words: '${words}'`);
       await eventually(() => read(url, '/')).toContain(`>${words}</p>`);
     }
     expect(seen).toEqual(['Rye', 'Spelt', 'Oats', 'Rye']);
   });
 
-  it('shows a failure in place of every page until it is mended', async () => {
+  it('shows errors instead of every page until they are fixed', async () => {
     const site = starterSite();
     const { url, rebuilds } = await developed(site);
     const good = await read(url, '/');
@@ -222,13 +222,13 @@ describe('dev', () => {
       expect(html).toContain(devScripts.trim());
       expect(html.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&gt;', '>')).toContain(text);
     }
-    // Pages that are open under the failure still need their pictures.
+    // Open pages behind the errors still need their pictures.
     expect((await get(url, icon)).status).toBe(200);
     site.edit('templates/copy/home.ts', "block: 'hreo'", "block: 'hero'");
     await eventually(() => read(url, '/')).toBe(good);
   });
 
-  it('starts with a failure, even in a file it never got to read, and comes to life when it is mended', async () => {
+  it('starts with errors, even about a missing file, and recovers when they are fixed', async () => {
     const site = starterSite();
     site.edit(
       'pages.config.ts',
@@ -237,14 +237,14 @@ describe('dev', () => {
     );
     const { url } = await developed(site);
     expect((await get(url, '/')).status).toBe(500);
-    // Later than the look that `dev` takes at everything once its watcher is there.
+    // `dev` checks all files once when its watcher is ready; wait until that is over.
     await wait(700);
     mkdirSync(join(site.root, 'words'));
     writeFileSync(join(site.root, 'words/about.ts'), readFileSync(join(site.root, 'templates/copy/about.ts')));
     await eventually(async () => (await get(url, '/about')).status).toBe(200);
   });
 
-  it('shows what a block throws, and goes on', async () => {
+  it('shows an exception of a block, and recovers', async () => {
     const site = starterSite();
     ownBlock(site, "() => { throw new Error('The oven is cold'); }");
     site.edit('pages.config.ts', 'start: home.start', "start: home.start, motto: { block: 'motto' }");
@@ -255,7 +255,7 @@ describe('dev', () => {
     await eventually(() => read(url, '/')).toContain('>Warm</p>');
   });
 
-  it('keeps the declarations for editors up to date, and as they were while there is a failure', async () => {
+  it('updates the declarations for editors, but not while there are errors', async () => {
     const site = starterSite();
     const { url } = await developed(site);
     const types = () => readFileSync(join(site.options.cacheDir, 'types.d.ts'), 'utf8');
@@ -270,7 +270,7 @@ describe('dev', () => {
     await eventually(types).toContain('"/" | "/about-us"');
   });
 
-  it('names another port when its own is busy, and writes nothing', async () => {
+  it('suggests another port if its own is in use, and writes nothing', async () => {
     const { url } = await developed(starterSite());
     const site = starterSite();
     const port = Number(new URL(url).port);

@@ -9,9 +9,9 @@ const minLength = 14;
 /** Prints the hash of a password for a site's config. The password is never an argument, because other users can see arguments. */
 export async function hashPassword(): Promise<void> {
   const typed = process.stdin.isTTY ? await ask() : withoutNewline(await text(process.stdin));
-  const fault = passwordFault(typed);
-  if (fault !== undefined)
-    throw new UsageError(fault, 'Four or five words make a long password that is easy to remember.');
+  const error = passwordError(typed);
+  if (error !== undefined)
+    throw new UsageError(error, 'Four or five words make a long password that is easy to remember.');
   console.log(hashOf(typed));
 }
 
@@ -24,7 +24,7 @@ export function hashOf(typed: string, salt: Uint8Array = randomBytes(16)): strin
 /** Asks twice, because typing is hidden, and on standard error, so that standard output only has the hash. */
 async function ask(): Promise<string> {
   const output = process.stderr;
-  const typed = await password({ message: 'Password:', output, validate: (value = '') => passwordFault(value) });
+  const typed = await password({ message: 'Password:', output, validate: (value = '') => passwordError(value) });
   const again = isCancel(typed)
     ? typed
     : await password({
@@ -42,7 +42,7 @@ function withoutNewline(piped: string): string {
   return piped.replace(/\r?\n$/, '');
 }
 
-function passwordFault(typed: string): string | undefined {
+function passwordError(typed: string): string | undefined {
   const length = [...typed].length;
   if (length < minLength) return `The password has ${length} characters; it needs at least ${minLength}.`;
   return /[\p{Cc}\uFFFD]/u.test(typed)

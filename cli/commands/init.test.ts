@@ -28,7 +28,7 @@ function emptyFolder(): string {
 }
 
 describe('init', () => {
-  it('lays down a site that passes check and builds, and says what comes next', () => {
+  it('scaffolds a site that passes check and builds, and prints the next steps', () => {
     const cwd = emptyFolder();
     const { status, stdout } = frontage(
       cwd,
@@ -63,13 +63,13 @@ describe('init', () => {
     });
   });
 
-  it('takes the name of the folder when it is told none and nobody can be asked', () => {
+  it('uses the name of the folder without --name and a terminal', () => {
     const cwd = emptyFolder();
     expect(frontage(cwd, 'init', 'port-avery-bikes').status).toBe(0);
     expect(readFileSync(join(cwd, 'port-avery-bikes/pages.config.ts'), 'utf8')).toContain("name: 'Port Avery Bikes'");
   });
 
-  it('leaves what a repository begins with alone', () => {
+  it('accepts a folder with the files of a new repository', () => {
     const cwd = emptyFolder();
     mkdirSync(join(cwd, '.git'));
     writeFileSync(join(cwd, 'README.md'), 'mine');
@@ -78,7 +78,7 @@ describe('init', () => {
     expect(readFileSync(join(cwd, 'README.md'), 'utf8')).toBe('mine');
   });
 
-  it('touches nothing in a folder that holds something else', () => {
+  it('refuses a folder with other files', () => {
     const cwd = emptyFolder();
     writeFileSync(join(cwd, 'package.json'), '{}');
     writeFileSync(join(cwd, 'notes.txt'), 'mine');
@@ -99,7 +99,7 @@ describe('init', () => {
     ],
     [['site', '--name', ' '], 'The name must not be empty.'],
     [['site', '--name', 'x'.repeat(61)], 'The name must have at most 60 characters.'],
-  ])('refuses %j in words', (args, message) => {
+  ])('refuses %j with a message', (args, message) => {
     const cwd = emptyFolder();
     writeFileSync(join(cwd, 'notes.txt'), 'mine');
     const { status, stderr } = frontage(cwd, 'init', ...args);
@@ -109,7 +109,7 @@ describe('init', () => {
 });
 
 describe('the starter', () => {
-  it('is typed by its own declarations, and an address that leads nowhere is an error in the editor', async () => {
+  it('is typed by its own declarations, so that a broken link is an error in the editor', async () => {
     const site = starterSite();
     expect(frontage(site.root, 'types').status).toBe(0);
     mkdirSync(join(site.root, 'node_modules'));
@@ -120,7 +120,7 @@ describe('the starter', () => {
     expect(typed().stdout).toContain('\'"/abuot"\' is not assignable');
   });
 
-  it('has no warnings either', async () => {
+  it('has no warnings', async () => {
     const { issues, pages } = await check(starterSite().options);
     expect({ issues, pages }).toEqual({ issues: [], pages: 3 });
   });

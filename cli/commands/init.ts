@@ -57,12 +57,12 @@ async function starterValues(target: string, { name, origin }: InitOptions): Pro
   const asks = process.stdin.isTTY === true && process.stdout.isTTY === true;
   const fallback = { name: nameOfFolder(target), origin: 'https://www.example.com' };
   const given = {
-    name: name ?? (asks ? await ask('What is the business called?', fallback.name, nameFault) : fallback.name),
+    name: name ?? (asks ? await ask('What is the business called?', fallback.name, nameError) : fallback.name),
     origin:
-      origin ?? (asks ? await ask('Where will the site be published?', fallback.origin, originFault) : fallback.origin),
+      origin ?? (asks ? await ask('Where will the site be published?', fallback.origin, originError) : fallback.origin),
   };
-  for (const fault of [nameFault(given.name), originFault(given.origin)]) {
-    if (fault !== undefined) throw new UsageError(fault, 'Run `frontage init --help` to see an example.');
+  for (const error of [nameError(given.name), originError(given.origin)]) {
+    if (error !== undefined) throw new UsageError(error, 'Run `frontage init --help` to see an example.');
   }
   return { name: given.name.trim(), origin: given.origin.replace(/\/+$/, '') };
 }
@@ -80,13 +80,13 @@ async function ask(
   return answer;
 }
 
-function nameFault(name: string): string | undefined {
+function nameError(name: string): string | undefined {
   if (name.trim() === '') return 'The name must not be empty.';
   if (name.length > 60) return 'The name must have at most 60 characters.';
   return /[\u0000-\u001f\u007f]|\{\{/.test(name) ? 'The name must not contain control characters or "{{".' : undefined;
 }
 
-function originFault(origin: string): string | undefined {
+function originError(origin: string): string | undefined {
   const parsed = parseOrigin(origin.trim());
   return 'diagnostic' in parsed ? [parsed.diagnostic.message, parsed.diagnostic.suggestion].join(' ') : undefined;
 }
@@ -97,7 +97,7 @@ function nameOfFolder(target: string): string {
     .split(/[\s_.-]+/)
     .filter((word) => word !== '');
   const name = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ');
-  return nameFault(name) === undefined ? name : 'Your Business';
+  return nameError(name) === undefined ? name : 'Your Business';
 }
 
 function nextSteps(target: string, { name, origin }: StarterValues, count: number): string {

@@ -114,7 +114,7 @@ async function originalOf(
   if (from !== undefined) {
     const path = parsePath(from);
     if (path === undefined || !paths.includes(path)) {
-      throw new UsageError(`There is no page "${from}"to copy.`, didYouMean(from, paths, 'page'));
+      throw new UsageError(`There is no page "${from}" to copy.`, didYouMean(from, paths, 'page'));
     }
     if (param.length > 0)
       throw new UsageError('Only templates have parameters.', 'Leave out --param, or use --template.');
@@ -143,7 +143,7 @@ async function originalOf(
 
 async function pathOf(options: NewOptions, site: SiteEdit, ready: AnalyzedSite, asks: boolean) {
   const { routes, redirects } = ready.site;
-  const fault = (written: string): string | undefined => {
+  const errorOf = (written: string): string | undefined => {
     const result = normaliseRoutePath(written);
     if ('fault' in result) return `The path ${inQuotes(written)} ${result.fault}. ${result.suggestion}`;
     const { path } = result;
@@ -159,9 +159,9 @@ async function pathOf(options: NewOptions, site: SiteEdit, ready: AnalyzedSite, 
     return undefined;
   };
   const written =
-    options.path ?? (asks ? await askText('Path of the page:', { placeholder: '/roof-repair', fault }) : undefined);
+    options.path ?? (asks ? await askText('Path of the page:', { placeholder: '/roof-repair', errorOf }) : undefined);
   if (written === undefined) throw new UsageError('The page needs a path.', 'For example: --path /roof-repair');
-  const found = fault(written);
+  const found = errorOf(written);
   if (found !== undefined) throw new UsageError(found, 'Nothing was written.');
   return parsePath(written) ?? written;
 }
@@ -185,9 +185,9 @@ async function paramsOf({ param = [], yes }: NewOptions, template: PageTemplate,
     }
   }
   const filled = withExamples(given, template.params);
-  const fault = paramsError(filled.values, template.params);
-  if (fault !== undefined)
-    throw new UsageError(`A parameter is invalid: ${fault}.`, 'Pass another value with --param.');
+  const error = paramsError(filled.values, template.params);
+  if (error !== undefined)
+    throw new UsageError(`A parameter is invalid: ${error}.`, 'Pass another value with --param.');
   return filled;
 }
 

@@ -57,7 +57,7 @@ function free(written: string, from: string, { site }: AnalyzedSite): string {
   if (taken !== undefined)
     throw new UsageError(`The path ${result.path} is taken by another page.`, 'Choose another path.');
   const moved = site.routes.map(({ path, at }) => ({ path: path === from ? result.path : path, at }));
-  const fault = pathError(moved, site);
-  if (fault !== undefined) throw new UsageError(fault.message, fault.suggestion);
+  const error = pathError(moved, site);
+  if (error !== undefined) throw new UsageError(error.message, error.suggestion);
   return result.path;
 }

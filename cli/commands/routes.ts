@@ -20,8 +20,8 @@ export async function routes(options: RoutesOptions): Promise<void> {
   });
   if (report.routes === undefined) {
     process.exitCode = exitCodes.siteErrors;
-    const faults = reportToJson(report.issues, { cwd: process.cwd(), notShown: 0, complete: false });
-    if (options.json) console.log(JSON.stringify(faults, null, 2));
+    const errors = reportToJson(report.issues, { cwd: process.cwd(), notShown: 0, complete: false });
+    if (options.json) console.log(JSON.stringify(errors, null, 2));
     else printIssues(report.issues);
     return;
   }

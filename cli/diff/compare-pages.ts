@@ -77,8 +77,8 @@ function compareSections(
 }
 
 function wholeSection(fragment: NamedFragment, what: 'added' | 'removed'): Change {
-  const { words } = fragmentText(fragment.html);
-  return { ...named(fragment), kind: 'section', section: fragment.name, what, words };
+  const { text } = fragmentText(fragment.html);
+  return { ...named(fragment), kind: 'section', section: fragment.name, what, words: text };
 }
 
 function named(fragment: NamedFragment | undefined): { readonly block: string } {
@@ -88,7 +88,7 @@ function named(fragment: NamedFragment | undefined): { readonly block: string } 
 function sectionChanges(before: NamedFragment, after: NamedFragment): Change[] {
   const section = after.name;
   const [old, young] = [fragmentText(before.html), fragmentText(after.html)];
-  const edits = wordDiff(old.words, young.words);
+  const edits = wordDiff(old.text, young.text);
   const links = listDiff(old.links, young.links);
   const [from, to] = [destinations(before), destinations(after)];
   const changes: Change[] = [

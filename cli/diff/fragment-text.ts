@@ -4,7 +4,7 @@ import { readMarkup } from '../../renderer/build/lib/markup/tags.ts';
 /** The text and the links of a part of a page. */
 export interface FragmentText {
   /** Its visible and spoken text, with a line for each paragraph. */
-  readonly words: string;
+  readonly text: string;
   readonly links: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export function fragmentText(html: string): FragmentText {
     last = part.end;
   }
   return {
-    words: text
+    text: text
       .split('\n')
       .map((line) => line.replace(/\s+/g, ' ').trim())
       .filter((line) => line !== '')

@@ -104,7 +104,7 @@ function redirectsOf({ made }: SiteState): Map<string, string> {
 function contentOf(rendered: RenderedSections | undefined): string {
   if (rendered === undefined) return '';
   const own = [...sectionsOf(rendered).values()].filter(({ section }) => section.slot === 'main');
-  return own.map(({ html }) => fragmentText(html).words).join('\n');
+  return own.map(({ html }) => fragmentText(html).text).join('\n');
 }
 
 function stateOf(sections: RenderedSections, state: SiteState): PageState {

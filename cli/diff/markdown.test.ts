@@ -10,11 +10,11 @@ function copy(added: string, pages: readonly string[], section = 'hero'): Shared
 }
 
 describe('a comment for a pull request', () => {
-  it('begins with the mark that finds it again', () => {
+  it('starts with the marker that identifies it', () => {
     expect(formatDiffAsMarkdown(nothing)).toMatch(/^<!-- frontage-diff -->\n### Site: no page changed\n/);
   });
 
-  it('tells what many pages share once', () => {
+  it('shows a change that many pages share once', () => {
     const pages = Array.from({ length: 998 }, (_, index) => `/place-${index}`);
     const text = formatDiffAsMarkdown({ ...nothing, changes: [copy('new', pages)] });
     expect(text).toContain('the same on 998 pages: <code>/place-0 /place-1 /place-2 and 995 more</code>');
@@ -22,7 +22,7 @@ describe('a comment for a pull request', () => {
     expect(text.length).toBeLessThan(600);
   });
 
-  it('fits, and counts what does not', () => {
+  it('stays below the size limit, and counts the rest', () => {
     const changes = Array.from({ length: 2000 }, (_, index) => copy(`new ${'x'.repeat(200)}`, [`/page-${index}`]));
     const text = formatDiffAsMarkdown({ ...nothing, changes });
     expect(text.length).toBeLessThanOrEqual(longestComment);
@@ -34,7 +34,7 @@ describe('a comment for a pull request', () => {
     expect(shown + left).toBe(2000);
   });
 
-  it('keeps what a site says from being markup, a mention or the end of its code', () => {
+  it('escapes markup, mentions and code fences in the text of a site', () => {
     const hostile = '``` <img src=x> @everyone\u001b[31m';
     const text = formatDiffAsMarkdown({
       ...nothing,
@@ -49,8 +49,8 @@ describe('a comment for a pull request', () => {
   });
 });
 
-describe('a difference at a terminal', () => {
-  it('says the same with colours and without', () => {
+describe('a diff in a terminal', () => {
+  it('has the same text with and without colours', () => {
     const diff: SiteDiff = { ...nothing, changes: [copy('new\u001b[2J', ['/a'])] };
     const plain = formatDiffForTerminal(diff, { color: false });
     expect(plain).toContain('/a\n  copy of hero\n    an [-old-]{+new␛[2J+}');

@@ -8,7 +8,7 @@ const site = tempSite('bakery');
 afterAll(site.drop);
 
 describe('a state of a site', () => {
-  it('holds no document, of which ten thousand would fill the memory, and puts each together when it is asked for', async () => {
+  it('holds no documents, which would fill the memory, and renders each on demand', async () => {
     const { state } = await buildState(site.options, memoryFragments());
     if (state === undefined) throw new Error('no state');
     const { files } = await buildInMemory(site.options);

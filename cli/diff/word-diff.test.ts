@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { wordDiff } from './word-diff.ts';
 
 describe('wordDiff', () => {
-  it('finds nothing where nothing changes', () => {
+  it('finds no change in equal texts', () => {
     expect(wordDiff('We bake at four.\nCome.', 'We bake at four.\nCome.')).toEqual([]);
   });
 
-  it('tells what takes the place of what, with the words around it on its line', () => {
+  it('returns replacements with the text around them on the line', () => {
     expect(wordDiff('Open daily\nA loaf costs $4 here\nCome in', 'Open daily\nA loaf costs $5 here\nCome in')).toEqual([
       { removed: '$4', added: '$5', before: 'A loaf costs ', after: ' here' },
     ]);
   });
 
-  it('keeps edits apart that stand apart, and joins those with one word between them', () => {
+  it('separates distant edits, and joins those with one word between them', () => {
     const apart = wordDiff('one two three four five six', 'ONE two three four five SIX');
     expect(apart.map(({ removed, added }) => [removed, added])).toEqual([
       ['one', 'ONE'],
@@ -23,7 +23,7 @@ describe('wordDiff', () => {
     ]);
   });
 
-  it('takes the shortest way', () => {
+  it('finds the shortest edit', () => {
     expect(wordDiff('a b c d e', 'a x b c d e').map(({ removed, added }) => [removed, added])).toEqual([['', 'x ']]);
     expect(wordDiff('a b c d e f', 'b c d e f g').map(({ removed, added }) => [removed, added])).toEqual([
       ['a ', ''],
@@ -31,14 +31,14 @@ describe('wordDiff', () => {
     ]);
   });
 
-  it('tells addresses by their parts', () => {
+  it('compares addresses segment by segment', () => {
     expect(wordDiff('Costs 4$.', 'Costs 5$.')).toMatchObject([{ removed: '4$', added: '5$', after: '.' }]);
     expect(wordDiff('https://a.example/pricing', 'https://b.example/pricing')).toEqual([
       { removed: 'a.example', added: 'b.example', before: 'https://', after: '/pricing' },
     ]);
   });
 
-  it('leads from the one text to the other, whatever they are', () => {
+  it('turns any text into any other', () => {
     let seed = 7;
     const random = (below: number) => {
       seed = (seed * 1103515245 + 12345) % 2147483648;
@@ -55,7 +55,7 @@ describe('wordDiff', () => {
     }
   });
 
-  it('looks no further than it takes to say something, and tells texts with more differences as one', () => {
+  it('limits its work, and returns very different texts as one replacement', () => {
     const text = (word: string, lines: number) =>
       Array.from({ length: lines }, (_, index) => `A loaf of ${word}${index} costs the same`).join('\n');
     expect(wordDiff(text('a', 200), text('b', 200))).toHaveLength(200);

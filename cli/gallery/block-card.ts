@@ -14,14 +14,14 @@ export function blockCard({ block, schema }: RegisteredBlock, made: RenderedSite
   const fields = fieldDocs(schema);
   const issues = examples.map((_, index) => renderExample(made, type, index)?.issues ?? []);
   const names = [...fields.map(({ name }) => name), ...issues.flat().map(({ code }) => code)];
-  return html`<article class="block" id="block-${type}" data-words="${[type, description, ...names].join(' ').toLowerCase()}">
+  return html`<article class="block" id="block-${type}" data-search="${[type, description, ...names].join(' ').toLowerCase()}">
 <h3>${type}</h3>
 <p>${description}</p>
 <div class="states">
 ${examples.map(
   ({ name, props }, index) => html`<figure>
 <figcaption>${name}</figcaption>
-${faultsOf(issues[index] ?? []) ?? state(type, index, { name, props })}
+${errorList(issues[index] ?? []) ?? state(type, index, { name, props })}
 </figure>`,
 )}
 </div>
@@ -32,7 +32,7 @@ ${fieldList(fields)}
 }
 
 /** Returns the errors of an example in place of its output and code. */
-function faultsOf(issues: readonly Issue[]): Html | undefined {
+function errorList(issues: readonly Issue[]): Html | undefined {
   if (issues.length === 0) return undefined;
   return html`<ul class="diagnostics">
 ${issues.map(

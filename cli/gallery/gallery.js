@@ -1,16 +1,16 @@
 // The script of the gallery: search, copy, preview sizes, and opening the editor.
 
-const said = document.querySelector('#said');
+const announcer = document.querySelector('#status');
 
 const search = document.querySelector('#search');
 if (search !== null) {
-  const entries = [...document.querySelectorAll('[data-words]')];
+  const entries = [...document.querySelectorAll('[data-search]')];
   const none = document.querySelector('#none');
   const filter = () => {
     const words = search.value.toLowerCase().split(/\s+/).filter(Boolean);
-    for (const entry of entries) entry.hidden = !words.every((word) => entry.dataset.words.includes(word));
+    for (const entry of entries) entry.hidden = !words.every((word) => entry.dataset.search.includes(word));
     for (const part of document.querySelectorAll('main > section')) {
-      const inside = [...part.querySelectorAll('[data-words]')];
+      const inside = [...part.querySelectorAll('[data-search]')];
       part.hidden = words.length > 0 && inside.every((entry) => entry.hidden);
     }
     none.hidden = entries.some((entry) => !entry.hidden);
@@ -31,7 +31,7 @@ document.addEventListener('click', async (event) => {
   if (button.classList.contains('copy')) {
     await navigator.clipboard.writeText(button.parentElement.querySelector('code').textContent);
     button.textContent = 'Copied';
-    said.textContent = 'Copied.';
+    announcer.textContent = 'Copied.';
     setTimeout(() => {
       button.textContent = 'Copy';
     }, 1500);
@@ -39,7 +39,7 @@ document.addEventListener('click', async (event) => {
 });
 
 function openLine(place) {
-  said.textContent = `Opening ${place}.`;
+  announcer.textContent = `Opening ${place}.`;
   return fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`, { method: 'POST' });
 }
 

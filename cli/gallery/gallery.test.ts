@@ -14,7 +14,7 @@ import { Gallery } from './index.ts';
 import { repairTemplate } from './repair-template.fixture.ts';
 
 describe('the documentation of fields', () => {
-  it('says type, help and need, down into lists and groups', () => {
+  it('shows type, help and whether a field is required, also in lists and groups', () => {
     const docs = fieldDocs(
       blockSchema({
         ...blocks.faq,
@@ -38,7 +38,7 @@ describe('the documentation of fields', () => {
 });
 
 describe('markup', () => {
-  it('takes words as words', () => {
+  it('escapes text', () => {
     expect(html`<p title="${'"'}">${'<b>'} ${[html`<i>${1}</i>`]}</p>`.text).toBe(
       '<p title="&quot;">&lt;b&gt; <i>1</i></p>',
     );
@@ -46,7 +46,7 @@ describe('markup', () => {
 });
 
 describe('the gallery', { timeout: 60_000 }, () => {
-  it('shows what each page claims', async () => {
+  it('shows the claims of each page', async () => {
     const site = starterSite();
     const served = devSite({ ...site.options, onAnalysis: () => undefined });
     await served.rebuild();
@@ -54,7 +54,7 @@ describe('the gallery', { timeout: 60_000 }, () => {
     expect(shown).toMatch(/<summary>1 claim<\/summary><ul><li>1 day <small>replyTime<\/small><\/li><\/ul>/);
   });
 
-  it('shows examples and page templates with all their styles, also those that no page of the site has', async () => {
+  it('shows examples and page templates with styles that no page of the site needs', async () => {
     const root = resolve(import.meta.dirname, '../..');
     const cacheDir = join(root, '.frontage');
     const options = { files: diskFiles, config: join(root, 'pages.config.ts'), cacheDir, year: 2026 };
@@ -80,7 +80,7 @@ describe('the gallery', { timeout: 60_000 }, () => {
     expect(faq).toContain(served.current().made?.context.styles.blocks.get('faq')?.css);
   });
 
-  it('shows a page template that no route uses as it was saved last, one that is new, and no broken one', async () => {
+  it('shows unused page templates as they were last saved, new ones too, but no broken ones', async () => {
     const site = starterSite();
     const served = devSite({ ...site.options, onAnalysis: () => undefined });
     await served.rebuild();
@@ -100,7 +100,7 @@ describe('the gallery', { timeout: 60_000 }, () => {
     expect(String((await gallery.reply('/__gallery'))?.body)).toContain('The template city is broken');
   });
 
-  it('says what is wrong with an example, in its place, and shows the others', async () => {
+  it('shows the errors of an example instead of it, and the other examples', async () => {
     const site = starterSite();
     mkdirSync(join(site.root, 'templates/blocks/motto'), { recursive: true });
     writeFileSync(join(site.root, 'templates/blocks/motto/index.ts'), mottoBlock);
@@ -123,7 +123,7 @@ describe('the gallery', { timeout: 60_000 }, () => {
     expect(misspelt).toContain('Did you mean &quot;words&quot;?');
     expect(long).toContain('<b>invalid-value</b> <code>examples[2].props.words</code><br>Nobody says that much.');
     expect(silent).toContain('The View of the block &quot;motto&quot; threw: Error: Nothing to say');
-    expect(silent).toContain('mend it in templates/blocks/motto');
+    expect(silent).toContain('fix it in templates/blocks/motto');
     expect(figures('stats').join()).toContain('threw: Error: The oven is &lt;cold&gt;');
     for (const faulty of [misspelt, long, silent, ...figures('stats')]) {
       expect(faulty).not.toMatch(/<iframe|<pre/);
@@ -140,7 +140,7 @@ describe('the gallery', { timeout: 60_000 }, () => {
     }
   });
 
-  it('answers for itself only, and shows the failure that the site has', async () => {
+  it('answers only its own addresses, and shows the errors of the site', async () => {
     const site = starterSite();
     const served = devSite({ ...site.options, onAnalysis: () => undefined });
     await served.rebuild();
@@ -193,7 +193,7 @@ export const motto = defineBlock({
 });
 `;
 
-/** The same blocks, one of them with another view. */
+/** Returns the blocks, one of them with another view. */
 function withView(registry: Registry, type: string, View: () => never): Registry {
   const found = registry.blocks.get(type);
   if (found === undefined) throw new Error(`There is no block ${type}`);

@@ -58,7 +58,7 @@ async function read(purpose) {
 
 /** Returns whether a document is the error page. */
 function saysFault(page) {
-  return page?.querySelector('html[data-fault]') != null;
+  return page?.querySelector('html[data-error]') != null;
 }
 
 /** Updates the page to the current document. Returns that document, and whether the page shows it. */

@@ -25,7 +25,7 @@ export function overviewPage(made: RenderedSite, { templates, broken }: PageTemp
 </header>
 <main>
 <h1>Gallery</h1>
-<p class="none" id="none" hidden>Nothing here goes by these words.</p>
+<p class="none" id="none" hidden>Nothing matches your search.</p>
 <section id="pages" aria-labelledby="pages-title">
 <h2 id="pages-title">Pages</h2>
 <ul class="cards">
@@ -34,8 +34,8 @@ ${pages.map(pageCard)}
 </section>
 <section id="templates" aria-labelledby="templates-title">
 <h2 id="templates-title">Page templates</h2>
-${templates.length + broken.length === 0 ? html`<p>This site has none yet: they stand in <code>templates/pages</code>.</p>` : ''}
-${broken.map((name) => html`<p>The template ${name} is broken: <code>npx frontage new --template ${name}</code> says what is wrong with it.</p>`)}
+${templates.length + broken.length === 0 ? html`<p>This site has none yet. Add one to <code>templates/pages</code>.</p>` : ''}
+${broken.map((name) => html`<p>The template ${name} is broken: <code>npx frontage new --template ${name}</code> shows its errors.</p>`)}
 <ul class="cards">
 ${templates.map(templateCard)}
 </ul>
@@ -45,11 +45,11 @@ ${templates.map(templateCard)}
 ${blocks.map((block) => blockCard(block, made))}
 </section>
 </main>
-<p class="visually-hidden" role="status" id="said"></p>`;
+<p class="visually-hidden" role="status" id="status"></p>`;
 }
 
 function pageCard({ path, title, kind, noindex, blocks, weight, diagnostics, claims }: PageOverview): Html {
-  const words = [
+  const text = [
     path,
     title,
     kind,
@@ -57,7 +57,7 @@ function pageCard({ path, title, kind, noindex, blocks, weight, diagnostics, cla
     ...diagnostics.map(({ code }) => code),
     ...claims.map(({ name }) => name),
   ].join(' ');
-  return html`<li class="card" data-words="${words.toLowerCase()}">
+  return html`<li class="card" data-search="${text.toLowerCase()}">
 ${shots(stillHref(path), title)}
 <h3><a class="over" href="${pageViewHref(path)}">${title}</a></h3>
 <p><code>${path}</code>${kind === 'page' ? '' : html` <span class="tag">${kind}</span>`}${noindex ? html` <span class="tag">noindex</span>` : ''}</p>
@@ -69,7 +69,7 @@ ${claims.length === 0 ? '' : html`<details class="claims"><summary>${counted(cla
 
 function templateCard(template: PageTemplate): Html {
   const { name, description } = template;
-  return html`<li class="card" data-words="${`${name} ${description} template`.toLowerCase()}">
+  return html`<li class="card" data-search="${`${name} ${description} template`.toLowerCase()}">
 ${shots(templateHref(name), name)}
 <h3><a class="over" href="${templateHref(name)}">${name}</a></h3>
 <p>${description}</p>

@@ -23,7 +23,7 @@ export function pageView(made: RenderedSite, path: string): Html | undefined {
 <h1 class="visually-hidden">${path}</h1>
 <section class="list" aria-labelledby="sections-title">
 <h2 id="sections-title">Sections</h2>
-<p>Click one, here or on the page, to open its words in your editor.</p>
+<p>Click one, here or on the page, to open its copy in your editor.</p>
 <ol>
 ${sections.map(
   ({ name, block, place }) => html`<li><button type="button" data-section="${name}" data-place="${place ?? ''}">
@@ -34,5 +34,5 @@ ${sections.map(
 </section>
 <div class="stage"><iframe id="stage" src="${address}" title="The page ${path}"></iframe></div>
 </main>
-<p class="visually-hidden" role="status" id="said"></p>`;
+<p class="visually-hidden" role="status" id="status"></p>`;
 }

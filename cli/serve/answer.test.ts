@@ -18,7 +18,7 @@ const ask = (target: string, base = '') => answer(target, { base, has: (file) =>
 const file = (name: string) => ({ kind: 'file', file: name });
 const to = (address: string) => ({ kind: 'redirect', status: 308, to: address });
 
-describe('an address that has moved', () => {
+describe('a redirect', () => {
   const moved = parseRedirects(
     '/old /about#team 301\n/old/ /about#team 301\n/tea%C3%A9 https://tea.example/?x=1 302\n# /no /way 301\n',
   );
@@ -33,7 +33,7 @@ describe('an address that has moved', () => {
     expect(follow(target)).toEqual({ kind: 'redirect', to: address, status });
   });
 
-  it('leaves other addresses as they are', () => {
+  it('does not affect other addresses', () => {
     expect(follow('/about')).toEqual(file('about.html'));
     expect(follow('/no')).toEqual({ kind: 'missing' });
   });
@@ -61,7 +61,7 @@ describe('an address', () => {
     ['/blog', '/blog/'],
     ['/blog?page=2', '/blog/?page=2'],
     ['/%C3%BCber/', '/%C3%BCber'],
-  ])('%s is sent to %s, its query kept', (target, address) => {
+  ])('%s redirects to %s with its query', (target, address) => {
     expect(ask(target)).toEqual(to(address));
   });
 
@@ -77,7 +77,7 @@ describe('an address', () => {
     '/_headers',
     '/.frontage',
     '/.git/config',
-  ])('%s leads nowhere', (target) => {
+  ])('%s is not found', (target) => {
     expect(ask(target)).toEqual({ kind: 'missing' });
   });
 
@@ -93,7 +93,7 @@ describe('an address', () => {
     '/a%5cb',
     '/..',
     '/%2e%2e/x',
-  ])('%j cannot be read', (target) => {
+  ])('%j is malformed', (target) => {
     expect(ask(target)).toEqual({ kind: 'malformed' });
   });
 });

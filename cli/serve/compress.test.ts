@@ -12,7 +12,7 @@ describe('the encoding of an answer', () => {
     ['identity', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('for a client that takes %j is %s', (accepted, encoding) => {
+  ])('for a client that accepts %j is %s', (accepted, encoding) => {
     expect(chosenEncoding(accepted)).toBe(encoding);
   });
 
@@ -22,7 +22,7 @@ describe('the encoding of an answer', () => {
     expect(['image/png', 'font/woff2', 'application/octet-stream'].filter(isCompressible)).toEqual([]);
   });
 
-  it('can be undone', async () => {
+  it('decompresses to the same content', async () => {
     const body = Buffer.from('a page '.repeat(100));
     const [br, gz] = [await compress(body, 'br'), await compress(body, 'gzip')];
     expect(Math.max(br.length, gz.length)).toBeLessThan(body.length / 5);

@@ -12,7 +12,7 @@ function file(): string {
   return join(folder, 'in.txt');
 }
 
-it('runs once for events that come together', async () => {
+it('runs once for simultaneous events', async () => {
   let runs = 0;
   const { notify, stop } = debouncedRunner(async () => void runs++, { wait: 20, recheck: 20 });
   for (let event = 0; event < 5; event++) notify(file());
@@ -21,7 +21,7 @@ it('runs once for events that come together', async () => {
   await stop();
 });
 
-it('never runs twice at a time, and runs again for what came meanwhile', async () => {
+it('never runs concurrently, and runs again for events during a run', async () => {
   const log: string[] = [];
   const { notify, stop } = debouncedRunner(
     async () => {
@@ -52,7 +52,7 @@ it('runs again when a file changed without an event', async () => {
   await stop();
 });
 
-it('hands each run the files that it is for, once each', async () => {
+it('passes each run its files, each once', async () => {
   const runs: (readonly string[])[] = [];
   const { notify, stop } = debouncedRunner(async (touched) => void runs.push(touched), { wait: 20, recheck: 20 });
   const [first, second] = [file(), file()];
@@ -64,7 +64,7 @@ it('hands each run the files that it is for, once each', async () => {
   await stop();
 });
 
-it('waits for the run under way when it is stopped, and begins no other', async () => {
+it('waits for the current run when it is stopped, and starts no other', async () => {
   let ended = 0;
   const { notify, stop } = debouncedRunner(
     async () => {

@@ -10,7 +10,7 @@ import { parseHeaders } from './headers-file.ts';
 const picture = 'templates/images/icon.svg';
 const square = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>';
 
-/** A site that somebody looks at the home page of. */
+/** Creates a served site whose home page is open in a browser. */
 async function watchedSite() {
   const site = starterSite();
   const served = devSite({ ...site.options, onAnalysis: () => undefined });
@@ -27,7 +27,7 @@ async function watchedSite() {
   return { ...site, served, ahead, rebuild };
 }
 
-/** A section that shows what a host has. */
+/** Returns a section that embeds a page of a host. */
 function film(host: string): string {
   return `film: { block: 'video', title: 'A film', href: '/about#contact', embed: { src: 'https://${host}/player' } }`;
 }
@@ -36,8 +36,8 @@ function pictureOf(html: string | Uint8Array | undefined): string {
   return /assets\/icon-\w+\.svg/.exec(String(html))?.[0] ?? 'none';
 }
 
-describe('a site while its open pages are ahead of it', () => {
-  it('has what these name, and what the others still name; then what a site has that was made at once', async () => {
+describe('a site whose open pages are rebuilt first', () => {
+  it('has the files of the new and the old pages, and ends like a site built at once', async () => {
     const { root, options, served, ahead, rebuild } = await watchedSite();
     const old = pictureOf(served.current().files.get('index.html'));
     writeFileSync(join(root, picture), square);
@@ -54,7 +54,7 @@ describe('a site while its open pages are ahead of it', () => {
     expect(served.current().files.has(old)).toBe(false);
   });
 
-  it('lets them do what they need by now, and the others what they still need', async () => {
+  it('has the new policy for rebuilt pages and the old one for others', async () => {
     const { edit, served, ahead, rebuild } = await watchedSite();
     edit('pages.config.ts', 'contact: about.contact', `contact: about.contact, ${film('one.example')}`);
     await served.rebuild();
@@ -70,7 +70,7 @@ describe('a site while its open pages are ahead of it', () => {
     expect(served.current().files.get('_headers')).toBe(ahead[0]?.now.files.get('_headers'));
   });
 
-  it('keeps a picture that is taken away as long as pages name it', async () => {
+  it('keeps a deleted picture while pages refer to it', async () => {
     const { root, edit, options, served, ahead, rebuild } = await watchedSite();
     const before = served.current().files;
     rmSync(join(root, picture));

@@ -8,7 +8,7 @@ import { starterSite } from '../starter-site.fixture.ts';
 const undo: (() => unknown)[] = [];
 const site = starterSite({ finally: (remove) => void undo.unshift(remove) });
 const outside = `${site.root}-beside`;
-/** A link to the site; one in a folder that the site links to would go round in circles. */
+/** A link to the site. Inside a folder that the site links to, it would be circular. */
 const linked = `${site.root}-linked`;
 const opened = join(outside, 'opened');
 const config = join(site.root, 'pages.config.ts');
@@ -24,7 +24,7 @@ beforeAll(async () => {
   symlinkSync(outside, join(site.root, 'templates/linked'));
   symlinkSync(site.root, linked);
   writeFileSync(join(site.root, 'templates/a name: #1 & 50%?.ts'), '');
-  // An editor that writes down what it is to open.
+  // An editor that records its arguments.
   const editor = join(outside, 'editor.sh');
   writeFileSync(editor, `#!/bin/sh\nprintf '%s\\n' "$@" > '${opened}.new' && mv '${opened}.new' '${opened}'\n`);
   chmodSync(editor, 0o755);
@@ -39,12 +39,12 @@ afterAll(async () => {
   for (const step of undo) await step();
 });
 
-/** `undici` sets `sec-fetch-mode` itself, as a browser does. */
+/** Asks for a file. `undici` sets `sec-fetch-mode` like a browser. */
 const ask = (file: string, method: string, headers: Record<string, string>) =>
   fetch(`${origin}/__open-in-editor?file=${encodeURIComponent(file)}`, { method, headers });
 const own = () => ({ origin });
 
-/** What the editor was handed, which takes some 20 ms from the answer on; undefined where it is not started. */
+/** Returns the arguments of the editor, which starts about 20 ms after the answer; undefined if it does not start. */
 async function handed(patience = 5000): Promise<string[] | undefined> {
   for (let waited = 0; waited < patience && !existsSync(opened); waited += 10) await wait(10);
   return existsSync(opened) ? readFileSync(opened, 'utf8').trimEnd().split('\n') : undefined;
@@ -97,7 +97,7 @@ describe('the editor', () => {
   });
 
   it.each([
-    ['nobody says where from', {}],
+    ['a request without an origin', {}],
     ['a page elsewhere', { origin: 'https://evil.example' }],
     ['a page of another port', { origin: 'http://127.0.0.1:1' }],
     ['a page of the same machine by another name', { origin: 'http://localhost' }],
@@ -107,15 +107,15 @@ describe('the editor', () => {
     ['a link in a page of the same site', { 'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'navigate' }],
     ['a link in a page elsewhere', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }],
     ['a picture in a page elsewhere', { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }],
-    ['an address that somebody typed', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
-  ])('is not opened where %s asks', async (_who, headers) => {
+    ['a typed address', { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' }],
+  ])('is not opened by %s', async (_who, headers) => {
     for (const method of ['GET', 'HEAD', 'POST']) {
       expect((await ask(config, method, { 'sec-fetch-mode': 'cors', ...headers })).status).toBe(403);
     }
     expect(await handed(200)).toBeUndefined();
   });
 
-  it('takes no other post, and no other spelling of its address', async () => {
+  it('refuses other posts and other spellings of its address', async () => {
     for (const path of ['/', '/about', '/@vite/client', '/__open-in-editor/x', '/__open-in-editorx']) {
       expect((await fetch(`${origin}${path}?file=${config}`, { method: 'POST', headers: own() })).status).toBe(405);
     }

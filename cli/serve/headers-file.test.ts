@@ -26,33 +26,33 @@ describe('a _headers file', () => {
     });
   });
 
-  it('takes a header away before it sets it anew', () => {
+  it('removes a header before it sets it again', () => {
     expect(of('/assets/a.js')['cache-control']).toBe('public, max-age=1');
   });
 
-  it('joins what two rules set, and lets a name stand for one part of a path', () => {
+  it('joins the values of two rules, and matches a placeholder with one path segment', () => {
     expect(of('/blog/first')).toMatchObject({ 'x-post': 'yes', link: '</a.css>; rel=preload, </b.css>; rel=preload' });
     expect(of('/blog/first/more')['x-post']).toBeUndefined();
   });
 
-  it('reads a pattern by its letters, not as a regular expression', () => {
+  it('matches a pattern literally, not as a regular expression', () => {
     expect(of('/axb', '/a.b\n  X: 1\n')).toEqual({});
     expect(of('/a.b', '/a.b\n  X: 1\n')).toEqual({ x: '1' });
   });
 
-  it('leaves out what cannot be sent, and headers that stand under no pattern', () => {
+  it('leaves out invalid headers, and headers without a pattern', () => {
     expect(of('/', '  Lost: 1\n/*\n  Bad Name: 1\n  No-Colon\n  Bad: a\u0000b\n  Good: 1\n')).toEqual({ good: '1' });
   });
 });
 
-describe('the folder a site is published in', () => {
+describe('the base path of a site', () => {
   it.each([
     ['/*\n  X: 1', ''],
     ['/shop/*\n  X: 1\n/shop/assets/*\n  X: 2', '/shop'],
     ['/a/b%C3%BC/*\n', '/a/bü'],
     ['/:lang/*\n', ''],
     ['', ''],
-  ])('is known from %j', (text, base) => {
+  ])('is read from %j', (text, base) => {
     expect(publishedBase(parseHeaders(text))).toBe(base);
   });
 });

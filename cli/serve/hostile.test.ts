@@ -10,13 +10,13 @@ import { sendEach, sendRaw } from './testing/raw-request.ts';
 import { traversals } from './testing/traversals.ts';
 import { clientFolder } from './vite.ts';
 
-const secret = 'what stands outside of the site';
+const secret = 'a file outside the site';
 const undo: (() => unknown)[] = [];
 const site = starterSite({ finally: (remove) => void undo.unshift(remove) });
 const files = ['secret.txt', 'templates/secret.svg', 'node_modules/x/secret.json', 'dist-old/secret.html'];
 const targets = traversals({ root: site.root, files, client: clientFolder() });
 
-/** What a server prints when something in it throws. */
+/** The output of servers, which print exceptions. */
 const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const servers = new Map<string, number>();
 beforeAll(async () => {
@@ -55,7 +55,7 @@ const portOf = (name: string) => servers.get(name) ?? 0;
 const closing = (target: string, ...headers: string[]) =>
   ['GET ', target, ' HTTP/1.1\r\n', ...headers.map((header) => `${header}\r\n`), 'Connection: close\r\n\r\n'].join('');
 
-/** The server still serves what it is there for. */
+/** Expects that the server still serves the site. */
 async function expectAlive(port: number): Promise<void> {
   const answer = await sendRaw(port, closing('/about', 'Host: localhost'), 5000);
   expect(answer.status).toBe(200);
@@ -63,13 +63,13 @@ async function expectAlive(port: number): Promise<void> {
 }
 
 function expectNothing(what: string, text: string): void {
-  for (const words of [secret, 'defineSite(', 'root:x:0', 'PATH=', 'Frontage failed', '    at ']) {
-    expect(text.includes(words), `${what} shows ${words}`).toBe(false);
+  for (const leak of [secret, 'defineSite(', 'root:x:0', 'PATH=', 'Frontage failed', '    at ']) {
+    expect(text.includes(leak), `${what} shows ${leak}`).toBe(false);
   }
 }
 
 describe.each(names)('%s', (name) => {
-  it(`keeps its files to itself, whatever address is asked for (${targets.length} of them)`, async () => {
+  it(`serves no file outside the site for any of ${targets.length} addresses`, async () => {
     expect(targets.length).toBeGreaterThanOrEqual(200);
     printed.mockClear();
     await sendEach(targets, async (target) => {
@@ -82,7 +82,7 @@ describe.each(names)('%s', (name) => {
     await expectAlive(portOf(name));
   });
 
-  it('goes on after each request that no browser sends', async () => {
+  it('survives malformed requests', async () => {
     const requests = Object.entries(malformedRequests);
     expect(requests.length).toBeGreaterThanOrEqual(60);
     await sendEach(requests, async ([what, request]) => {
@@ -96,7 +96,7 @@ describe.each(names)('%s', (name) => {
 
 describe.each([...names, 'preview --leads --host 0.0.0.0', 'dev --leads --host 0.0.0.0'])('%s', (name) => {
   it.each([
-    ['a name that only points here', '/', ['Host: rebound.example'], 403],
+    ['another name that points to this machine', '/', ['Host: rebound.example'], 403],
     ['such a name with the port', '/about', ['Host: rebound.example:4173'], 403],
     ['the name of a machine below', '/', ['Host: localhost.evil.example'], 403],
     ['an address of another machine', '/', ['Host: 198.51.100.7'], 403],
@@ -120,7 +120,7 @@ describe.each([...names, 'preview --leads --host 0.0.0.0', 'dev --leads --host 0
       200,
     ],
     ['a page of this machine', '/about', ['Host: localhost:4173', 'Origin: http://localhost:4173'], 200],
-  ])('answers %s as it should', async (_what, target, headers, status) => {
+  ])('accepts or refuses %s', async (_what, target, headers, status) => {
     for (const path of [
       target,
       '/__leads',
@@ -153,23 +153,23 @@ describe('dev', () => {
   describe.each(['dev --leads', 'dev --leads --host 0.0.0.0'])('%s', (name) =>
     it.each([
       ['of this machine', ['Host: localhost', hmr], 101],
-      ['to see whether anybody is there', ['Host: localhost', ping], 101],
-      ['under a name that only points here', ['Host: rebound.example', hmr], 403],
-      ['to see whether anybody is there, under such a name', ['Host: rebound.example', ping], 403],
+      ['as a ping', ['Host: localhost', ping], 101],
+      ['under another name that points to this machine', ['Host: rebound.example', hmr], 403],
+      ['as a ping under such a name', ['Host: rebound.example', ping], 403],
       ['of a page of another host', ['Host: localhost', 'Origin: https://evil.example', hmr], 403],
-      [
-        'to see whether anybody is there, of such a page',
-        ['Host: localhost', 'Origin: https://evil.example', ping],
-        403,
-      ],
+      ['as a ping from such a page', ['Host: localhost', 'Origin: https://evil.example', ping], 403],
       ['of a frame without an origin', ['Host: localhost', 'Origin: null', hmr], 403],
-      ['to see whether anybody is there, of such a frame', ['Host: localhost', 'Origin: null', ping], 403],
+      ['as a ping from such a frame', ['Host: localhost', 'Origin: null', ping], 403],
       ['of a page of another port', ['Host: localhost:4173', 'Origin: http://localhost:3000', hmr], 403],
       ['of a page under another name of this machine', ['Host: localhost', 'Origin: http://127.0.0.1', hmr], 403],
-      ['of a page of another port that says no more', ['Host: localhost', 'Sec-Fetch-Site: same-site', hmr], 403],
+      [
+        'of a page of another port without an Origin header',
+        ['Host: localhost', 'Sec-Fetch-Site: same-site', hmr],
+        403,
+      ],
       ['of a page here that does not know the token', ['Host: localhost', 'Origin: http://localhost', hmr], 400],
-      ['that speaks of something else', ['Host: localhost', 'Sec-WebSocket-Protocol: chat'], 404],
-      ['that speaks of nothing', ['Host: localhost'], 404],
+      ['with another protocol', ['Host: localhost', 'Sec-WebSocket-Protocol: chat'], 404],
+      ['without a protocol', ['Host: localhost'], 404],
     ])('answers a web socket %s', async (_what, headers, status) => {
       const answer = await sendRaw(portOf(name), socket(...headers));
       expect(answer.status).toBe(status);
@@ -177,7 +177,7 @@ describe('dev', () => {
     }),
   );
 
-  it("lets no page of another port read Vite's client, which knows the token", async () => {
+  it("does not let pages of other ports read Vite's client, which contains the token", async () => {
     const headers = ['Host: localhost:4173', 'Origin: http://localhost:4173'];
     const answer = await sendRaw(portOf('dev --leads'), closing('/@vite/client', ...headers), 10_000);
     expect(answer.status).toBe(200);

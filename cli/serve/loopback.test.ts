@@ -4,8 +4,8 @@ import { allowLoopback, readDestinations, rewriteDestinationsForLoopback } from 
 
 const built = JSON.stringify({ hook: { label: 'Hook', url: null, allowedOrigins: ['https://hook.example'] } });
 
-describe('the file of destinations', () => {
-  it('lets leads go to any port of this machine as well, and changes nothing else', () => {
+describe('destinations.json', () => {
+  it('allows leads to any port of this machine, and changes nothing else', () => {
     const { hook } = readDestinations(rewriteDestinationsForLoopback('destinations.json', built));
     expect(hook).toEqual({
       label: 'Hook',
@@ -18,11 +18,11 @@ describe('the file of destinations', () => {
     expect(mayReceiveLeads('https://elsewhere.example', hook?.allowedOrigins ?? [])).toBe(false);
   });
 
-  it('is the only file that is changed', () => {
+  it('is the only changed file', () => {
     expect(rewriteDestinationsForLoopback('index.html', built)).toBe(built);
   });
 
-  it.each([undefined, '', 'no JSON', '7'])('has no entries when it holds %j', (text) => {
+  it.each([undefined, '', 'no JSON', '7'])('has no entries if it contains %j', (text) => {
     expect(Object.keys(readDestinations(text))).toEqual([]);
   });
 });
@@ -31,13 +31,13 @@ describe('the content security policy', () => {
   const of = (policy: string) =>
     allowLoopback(new Map([['content-security-policy', policy]])).get('content-security-policy');
 
-  it('lets scripts and forms send to this machine, and loosens nothing else', () => {
+  it('allows scripts and forms to send to this machine, and nothing else', () => {
     expect(of("default-src 'none'; connect-src 'self' https://a.example; form-action 'self'; base-uri 'none'")).toBe(
       "default-src 'none'; connect-src 'self' https://a.example http://localhost:* http://127.0.0.1:*; form-action 'self' http://localhost:* http://127.0.0.1:*; base-uri 'none'",
     );
   });
 
-  it('stays as it is where it restricts neither, and is not made up', () => {
+  it('stays unchanged if it restricts neither, and is never added', () => {
     expect(of("script-src 'self'")).toBe("script-src 'self'");
     expect([...allowLoopback(new Map([['x-frame-options', 'DENY']]))]).toEqual([['x-frame-options', 'DENY']]);
   });

@@ -15,24 +15,24 @@ const issue = (file: string, line: number): Issue => ({
 });
 const failure = { kind: 'issues', issues: [issue('/site/a.ts', 3), issue('/site/b.ts', 7)] } as const;
 
-it('says what the terminal says, with frames', () => {
+it('shows the same errors as the terminal, with code frames', () => {
   const { err } = overlayPayload(failure);
   expect(err.message).toBe(formatIssues(failure.issues, { color: false, cwd: process.cwd() }));
   expect(err.message).toContain('> 3 | block');
 });
 
-it('offers the first place to open, and the others below', () => {
+it('links to the first location, and to the others below', () => {
   const { err } = overlayPayload(failure);
   expect(err.loc).toEqual({ file: '/site/a.ts', line: 3, column: 5 });
   expect(err.stack).toBe('/site/b.ts:7:5');
 });
 
-it('shows the stack of what was thrown', () => {
+it('shows the stack of an exception', () => {
   const error = new Error('cold');
   expect(overlayPayload({ kind: 'thrown', error }).err).toEqual({ message: 'Error: cold', stack: error.stack });
 });
 
-it('writes words into the page as words', () => {
+it('escapes text', () => {
   expect(errorPage(failure)).toContain('&lt;hreo&gt;');
   expect(errorPage(failure)).not.toContain('<hreo>');
 });

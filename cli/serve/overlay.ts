@@ -56,11 +56,11 @@ export function overlayPayload(failure: Failure): ErrorPayload {
   };
 }
 
-/** Returns the page that replaces every page while the site has errors. Open pages recognise it by `data-fault`. */
+/** Returns the page that replaces every page while the site has errors. Open pages recognise it by `data-error`. */
 export function errorPage(failure: Failure): string {
   return [
     '<!doctype html>',
-    '<html lang="en" data-fault>',
+    '<html lang="en" data-error>',
     '<head><meta charset="utf-8"><title>The site has errors</title>',
     `${devScripts.trim()}</head>`,
     `<body><pre>${escapeHtml(failureText(failure))}</pre></body>`,

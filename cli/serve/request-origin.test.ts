@@ -45,7 +45,7 @@ describe('the Host header of a request', () => {
     ['LOCALHOST', 'localhost:4173'],
     ['0:0:0:0:0:0:0:1', '[::1]:4173'],
     ['::ffff:127.0.0.1', '[::ffff:7f00:1]:4173'],
-  ])('may be a name of this machine as well on %s', (address, header) => {
+  ])('may also be a name of this machine on %s', (address, header) => {
     expect(isAllowedHost(header, address)).toBe(true);
     expect(isAllowedHost('localhost', address)).toBe(true);
   });
@@ -56,7 +56,7 @@ describe('the Host header of a request', () => {
     ['2001:DB8:0::7', '[2001:db8::7]:4173'],
     ['My-Machine.lan', 'my-machine.lan:4173'],
     ['127.0.0.1.evil.example', '127.0.0.1.evil.example'],
-  ])('must be what was named on %s', (address, header) => {
+  ])('must be the given host on %s', (address, header) => {
     expect(isAllowedHost(header, address)).toBe(true);
     for (const other of ['localhost', '127.0.0.1', '[::1]', ...interfaces]) {
       expect(isAllowedHost(other, address), other).toBe(false);
@@ -79,7 +79,7 @@ describe('the Host header of a request', () => {
 const host = 'localhost:4173';
 const sandboxed = { origin: 'null' };
 
-describe('the page that a request comes from', () => {
+describe('the origin of a request', () => {
   it.each([
     [{}, false],
     [{ origin: 'http://localhost:4173' }, false],
@@ -106,7 +106,7 @@ describe('the page that a request comes from', () => {
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, false],
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' }, true],
     [{ 'sec-fetch-site': 'cross-site' }, true],
-  ])('%j is elsewhere: %s', (headers, elsewhere) => {
+  ])('%j is another site: %s', (headers, elsewhere) => {
     expect(isCrossOrigin({ host, ...headers })).toBe(elsewhere);
   });
 
@@ -122,7 +122,7 @@ describe('the page that a request comes from', () => {
     [{ 'sec-fetch-site': 'same-site' }, false],
     [{ 'sec-fetch-site': 'none' }, false],
     [{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' }, false],
-  ])('%j is a page of this very origin: %s', (headers, own) => {
+  ])('%j is the same origin: %s', (headers, own) => {
     expect(isSameOrigin({ host, ...headers })).toBe(own);
   });
 });

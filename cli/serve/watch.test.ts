@@ -7,14 +7,14 @@ import { diskFiles } from '../../renderer/build/lib/files.ts';
 import { startDev } from '../commands/dev.ts';
 import { scaffoldStarter } from '../starter-files.ts';
 
-/** A folder for one test. */
+/** Creates a folder for one test. */
 function folder(): string {
   const made = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-watch-')));
   onTestFinished(() => rmSync(made, { recursive: true, force: true }));
   return made;
 }
 
-/** Serves a site by a config in `named`, and tells which pages differ once words of it were saved. */
+/** Serves the site in the folder `named`, edits its copy and returns the pages that changed. */
 async function changedBySaving(root: string, named = root): Promise<readonly string[]> {
   const options = { files: diskFiles, config: join(named, 'pages.config.ts'), cacheDir: join(named, '.frontage') };
   let heard: (pages: readonly string[]) => void = () => undefined;
@@ -32,31 +32,31 @@ async function changedBySaving(root: string, named = root): Promise<readonly str
     },
   });
   onTestFinished(close);
-  // Whatever is saved until the watcher stands is found without it.
+  // `dev` finds earlier changes without the watcher, so wait until it is ready.
   await wait(1000);
   const copy = join(root, 'templates/copy/home.ts');
   writeFileSync(copy, readFileSync(copy, 'utf8').replace('Say what people get from you', 'Bread by seven'));
   return Promise.race([changed, wait(10_000, [])]);
 }
 
-const words = { name: 'Corner Bakery', origin: 'https://www.example.com' };
+const identity = { name: 'Corner Bakery', origin: 'https://www.example.com' };
 
 it.each(['dist', '.dist.old', 'a (b) [c] {d} ü 50%'])(
-  'a change is seen in a site below a folder "%s"',
+  'notices a change in a site below a folder "%s"',
   async (name) => {
     const root = join(folder(), name, 'site');
     mkdirSync(root, { recursive: true });
-    scaffoldStarter(root, words);
+    scaffoldStarter(root, identity);
     expect(await changedBySaving(root)).toEqual(['index.html']);
   },
   30_000,
 );
 
-it('a change is seen in a site that is named through a link', async () => {
+it('notices a change in a site that is opened through a link', async () => {
   const above = folder();
   const root = join(above, 'site');
   mkdirSync(root);
-  scaffoldStarter(root, words);
+  scaffoldStarter(root, identity);
   symlinkSync(root, join(above, 'link'));
   expect(await changedBySaving(root, join(above, 'link'))).toEqual(['index.html']);
 }, 30_000);

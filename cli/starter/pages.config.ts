@@ -4,14 +4,14 @@ import * as home from './templates/copy/home.ts';
 import * as shared from './templates/copy/shared.ts';
 
 export default defineSite({
-  // Where the site is published; with a folder behind it ("https://example.com/shop") where a host needs one.
+  // Where the site is published. It may include a folder: "https://example.com/shop".
   origin: 'https://www.example.com',
   name: 'Your Business',
   locale: 'en-US',
   icon: 'icon.svg',
   themeColor: { light: '#fbfaf8', dark: '#15171a' },
 
-  // Written once here, and named in the words as {{facts.replyTime}}.
+  // Write each fact once here, and use it in copy as {{facts.replyTime}}.
   facts: {
     email: { type: 'email', value: 'hello@example.com' },
     replyTime: { type: 'days', value: 1 },
@@ -25,7 +25,10 @@ export default defineSite({
   },
 
   notFound: {
-    meta: { title: 'Page not found | {{site.name}}', description: 'This address leads to no page of {{site.name}}.' },
+    meta: {
+      title: 'Page not found | {{site.name}}',
+      description: '{{site.name}} has no page at this address. Start at the home page.',
+    },
     layout: 'shared',
     sections: { lost: shared.lost },
   },
@@ -46,7 +49,7 @@ export default defineSite({
       path: '/about',
       meta: {
         title: 'About {{site.name}}',
-        description: 'Who stands behind {{site.name}}, and how to reach us.',
+        description: 'Who runs {{site.name}}, and how to reach us: names, places and opening hours.',
       },
       layout: 'shared',
       sections: { intro: about.intro, contact: about.contact },

@@ -106,17 +106,17 @@ async function send(
   form: FoundForm,
   { number, inbox }: { readonly number: number; readonly inbox: Inbox },
 ): Promise<SentForm> {
-  const words = testValues(form, number);
+  const typed = testValues(form, number);
   const day = await page.evaluate(() => new Date().toLocaleDateString());
   const path = new URL(page.url()).pathname;
-  const trouble = await submit(page, form, words).then(
-    async () => ((await arrives({ form, words }, inbox)) ? undefined : await formMessages(page, form)),
+  const trouble = await submit(page, form, typed).then(
+    async () => ((await arrives({ form, typed }, inbox)) ? undefined : await formMessages(page, form)),
     (error: unknown) => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)),
   );
-  return { path, form, words, day, trouble: trouble === '' ? undefined : trouble };
+  return { path, form, typed, day, trouble: trouble === '' ? undefined : trouble };
 }
 
-async function arrives(sent: Pick<SentForm, 'form' | 'words'>, inbox: Inbox): Promise<boolean> {
+async function arrives(sent: Pick<SentForm, 'form' | 'typed'>, inbox: Inbox): Promise<boolean> {
   for (const end = Date.now() + patience; Date.now() < end; await wait(20)) {
     const there = new Set(arrivalsOf(sent, inbox.arrivals).map(({ destination }) => destination));
     if (sent.form.destinations.every((name) => there.has(name))) return true;

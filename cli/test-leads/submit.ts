@@ -6,11 +6,11 @@ import type { TestValue } from './test-values.ts';
 const patience = 15_000;
 
 /** Fills in a form and submits it with the keyboard. */
-export async function submit(page: Page, form: FoundForm, words: ReadonlyMap<string, TestValue>): Promise<void> {
+export async function submit(page: Page, form: FoundForm, values: ReadonlyMap<string, TestValue>): Promise<void> {
   await clearTheView(page);
   if (form.dialog !== undefined) await openDialog(page, form.dialog);
   const element = formElement(page, form);
-  const fields = [...words].map(([name, { typed }]) => ({ control: element.locator(`[name="${name}"]`), typed }));
+  const fields = [...values].map(([name, { typed }]) => ({ control: element.locator(`[name="${name}"]`), typed }));
   await fields[0]?.control.focus();
   await alive(element);
   for (const { control, typed } of fields) await control.fill(typed);
@@ -20,10 +20,10 @@ export async function submit(page: Page, form: FoundForm, words: ReadonlyMap<str
 
 /** Returns the messages of a form: errors under its fields, and the note under its button. */
 export async function formMessages(page: Page, form: FoundForm): Promise<string> {
-  const said = await formElement(page, form).locator('.field-error, [role=status]').allInnerTexts();
-  return said
-    .map((words) => words.trim().replace(/\s+/g, ' '))
-    .filter((words) => words !== '')
+  const messages = await formElement(page, form).locator('.field-error, [role=status]').allInnerTexts();
+  return messages
+    .map((text) => text.trim().replace(/\s+/g, ' '))
+    .filter((text) => text !== '')
     .join(' ');
 }
 

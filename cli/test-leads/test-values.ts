@@ -13,7 +13,7 @@ export interface TestValue {
  */
 export function testValues({ fields, websiteAsTyped }: FoundForm, number: number): ReadonlyMap<string, TestValue> {
   const digits = String(number).padStart(4, '0');
-  const words: Record<FieldType, (name: string) => TestValue> = {
+  const makers: Record<FieldType, (name: string) => TestValue> = {
     text: (name) => same(`Test ${name} ${number}`),
     email: () => same(`test-lead-${number}@example.com`),
     phone: () => same(`(555) 010-${digits}`),
@@ -22,11 +22,11 @@ export function testValues({ fields, websiteAsTyped }: FoundForm, number: number
       const typed = `test-lead-${number}.example`;
       return { typed, sent: websiteAsTyped ? typed : `https://${typed}` };
     },
-    message: () => same(`This is test ${number}.\nNobody wrote it: please ignore it.`),
+    message: () => same(`This is test ${number}.\nA computer wrote it: please ignore it.`),
   };
-  return new Map(fields.map(({ name, type }) => [name, words[type](name)]));
+  return new Map(fields.map(({ name, type }) => [name, makers[type](name)]));
 }
 
-function same(words: string): TestValue {
-  return { typed: words, sent: words };
+function same(text: string): TestValue {
+  return { typed: text, sent: text };
 }

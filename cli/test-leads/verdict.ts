@@ -10,7 +10,7 @@ export interface SentForm {
   readonly path: string;
   readonly form: FoundForm;
   /** The typed values by field name. */
-  readonly words: ReadonlyMap<string, TestValue>;
+  readonly typed: ReadonlyMap<string, TestValue>;
   /** The day in the format of the browser. */
   readonly day: string;
   /** The error that prevented submitting. */
@@ -45,7 +45,7 @@ export function verdictOn(
   const once = names.every((name) => arrived[name] === (form.destinations.includes(name) ? 1 : 0));
   const inOrder = names.flatMap((name) => own.filter(({ destination }) => destination === name));
   const payloadFaults = inOrder.flatMap((arrival) => {
-    const faults = faultsOf(arrival, sent, destinations[arrival.destination]?.fields ?? {});
+    const faults = payloadErrors(arrival, sent, destinations[arrival.destination]?.fields ?? {});
     return faults.map((fault) => `${arrival.label}: ${fault}`);
   });
   return {
@@ -60,12 +60,12 @@ export function verdictOn(
 }
 
 /** Returns the arrivals of a form, which contain its unique values. */
-export function arrivalsOf({ words }: Pick<SentForm, 'words'>, arrivals: readonly Arrival[]): Arrival[] {
-  const known = new Set([...words.values()].flatMap(({ typed, sent }) => [typed, sent]));
+export function arrivalsOf({ typed: values }: Pick<SentForm, 'typed'>, arrivals: readonly Arrival[]): Arrival[] {
+  const known = new Set([...values.values()].flatMap(({ typed, sent }) => [typed, sent]));
   return arrivals.filter(({ payload }) => Object.values(payload).some((value) => known.has(value)));
 }
 
-function faultsOf(arrival: Arrival, sent: SentForm, names: Readonly<Record<string, string>>): string[] {
+function payloadErrors(arrival: Arrival, sent: SentForm, names: Readonly<Record<string, string>>): string[] {
   const { payload, leadId, suspect, meta } = arrival;
   const expected = expectedPayload(sent, names);
   const differing = Object.entries(expected).flatMap(([name, value]) => {
@@ -84,8 +84,8 @@ function faultsOf(arrival: Arrival, sent: SentForm, names: Readonly<Record<strin
 }
 
 /** Returns the expected payload, with the field names of the destination. */
-function expectedPayload({ form, words, day }: SentForm, names: Readonly<Record<string, string>>) {
-  const inPage = [...Object.entries(form.hidden), ...[...words].map(([name, { sent }]) => [name, sent] as const)];
+function expectedPayload({ form, typed, day }: SentForm, names: Readonly<Record<string, string>>) {
+  const inPage = [...Object.entries(form.hidden), ...[...typed].map(([name, { sent }]) => [name, sent] as const)];
   const values: Record<string, string> = {};
   for (const [name, value] of inPage) values[nameInPayload(name, form.names)] = value;
   const { joined } = form;

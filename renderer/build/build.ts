@@ -14,7 +14,8 @@ import { declarations } from './run/declarations.ts';
 import { remembering } from './run/last-build.ts';
 import { loadSite, type OpenedSite, openSite, withoutConsequences } from './run/open-site.ts';
 import { putSite } from './run/put-site.ts';
-import { routesOf, sharedKeys } from './run/reuse.ts';
+import { routesOf } from './run/reuse.ts';
+import { sharedKeys } from './run/shared-keys.ts';
 
 /**
  * Builds a site: reads what is around its pages, reuses the pages of the last build whose inputs are the same, makes the others,
@@ -58,7 +59,7 @@ async function make(given: BuildOptions): Promise<BuildReport> {
     }
     const shared = sharedKeys(opened, options);
     const work = async (output: Output): Promise<BuildReport> => {
-      const routes = routesOf(opened, shared, cache, output.manifest);
+      const routes = routesOf(opened, shared, { cache, manifest: output.manifest }, options);
       const lastPages = cache?.pages.map(({ record }) => record.page) ?? [];
       const around = soundParts(opened);
       const tools = {
@@ -132,6 +133,7 @@ async function storeSite(
       const report = reports[index];
       return {
         key: route.key,
+        parts: route.cached?.parts ?? route.parts?.(),
         record,
         hash: file.hash,
         size,

@@ -53,7 +53,7 @@ test('shows every page and block, and search results', async ({ page, gallery })
   await expect(page.locator('#block-faq')).toBeHidden();
   await expect(page.locator('#pages .card:visible')).toHaveCount(1);
   await page.locator('#search').fill('no such thing');
-  await expect(page.getByText('Nothing here goes by these words.')).toBeVisible();
+  await expect(page.getByText('Nothing matches your search.')).toBeVisible();
 });
 
 test('shows a block with the site’s theme, and copies its code', async ({ page, gallery, context }) => {

@@ -1,7 +1,7 @@
 import { duration } from '../../report/table.ts';
 import type { Arrival, LeadHistory } from './arrival.ts';
 import { type Fault, faults, takesLead } from './fault.ts';
-import { words } from './read-lead.ts';
+import { valueText } from './read-lead.ts';
 
 /** A lead and its arrivals. */
 export function Card({ history: { id, arrivals } }: { history: LeadHistory }) {
@@ -66,7 +66,7 @@ function Values({ values, caption }: { values: Readonly<Record<string, unknown>>
         {Object.entries(values).map(([name, value]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{value === '' ? <span className="empty">empty</span> : words(value)}</td>
+            <td>{value === '' ? <span className="empty">empty</span> : valueText(value)}</td>
           </tr>
         ))}
       </tbody>

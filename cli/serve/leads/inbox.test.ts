@@ -11,7 +11,7 @@ const destinations = JSON.stringify({
   'my pipe': { label: 'Pipe', url: null, storageKey: 'pipeKey', setting: 'key', allowedOrigins: null },
 });
 
-/** An inbox in front of a site that answers with the name of the file. */
+/** Starts an inbox in front of a site that answers with the name of the file. */
 async function started() {
   const inbox = new Inbox();
   const site = () => ({ home: '/shop/', destinations });
@@ -39,7 +39,7 @@ const lead = (values: Record<string, unknown> = {}, meta: Record<string, unknown
   });
 
 describe('the lead inbox', () => {
-  it('stands in front of the site, which goes on answering at every other address', async () => {
+  it('answers its own addresses, and the site all others', async () => {
     const { origin } = await started();
     for (const path of ['/', '/__leadsx', '/shop/destinations.json', '/shop/__leads']) {
       expect(await (await fetch(origin + path)).text()).toBe(`site ${path}\n`);
@@ -48,7 +48,7 @@ describe('the lead inbox', () => {
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('takes a lead, acknowledges its id, and shows it with all it knows', async () => {
+  it('receives a lead, acknowledges its id, and shows all its data', async () => {
     const { inbox, post, page } = await started();
     const submitted = new Date(Date.now() - 400).toISOString();
     const answer = await post('/to/sheet', lead({ firstName: 'Ada' }, { submitted, suspect: ['haste'] }));
@@ -75,7 +75,7 @@ describe('the lead inbox', () => {
     }
   });
 
-  it('escapes what was sent', async () => {
+  it('escapes the sent text', async () => {
     const { post, page } = await started();
     await post('/to/sheet', lead({ '<i>': '<script>alert(1)</script>"&' }, { form: '</h3><b>', page: '"><b>' }));
     const html = await page();
@@ -87,7 +87,7 @@ describe('the lead inbox', () => {
     }
   });
 
-  it('knows a lead that comes again to the same destination, and what it had of it', async () => {
+  it('marks a lead that a destination receives again', async () => {
     const { inbox, post, fault } = await started();
     await fault('sheet', '500');
     expect((await post('/to/sheet', lead())).status).toBe(500);
@@ -106,7 +106,7 @@ describe('the lead inbox', () => {
     ]);
   });
 
-  it('has one card for each lead, and the one that was heard of last comes first', async () => {
+  it('has one card for each lead, with the latest first', async () => {
     const { post, page } = await started();
     await post('/to/sheet', lead({ leadId: 'first' }));
     await post('/to/sheet', lead({ leadId: 'second' }));
@@ -119,29 +119,26 @@ describe('the lead inbox', () => {
     ['429', 429, '10'],
     ['500', 500, null],
     ['captive-portal', 200, null],
-  ])(
-    'answers as a destination does whose fault is %s, and shows the lead all the same',
-    async (name, status, after) => {
-      const { inbox, post, fault } = await started();
-      expect((await fault('*', name)).status).toBe(303);
-      const answer = await post('/to/sheet', lead());
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, after]);
-      expect(inbox.arrivals).toMatchObject([{ fault: name }]);
-    },
-  );
+  ])('simulates the fault %s of a destination, and still shows the lead', async (name, status, after) => {
+    const { inbox, post, fault } = await started();
+    expect((await fault('*', name)).status).toBe(303);
+    const answer = await post('/to/sheet', lead());
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([status, after]);
+    expect(inbox.arrivals).toMatchObject([{ fault: name }]);
+  });
 
-  it('hangs up, with or without the lead', async () => {
+  it('resets the connection, with or without the lead', async () => {
     const { inbox, post, fault } = await started();
     for (const name of ['reset', 'accepts-then-resets']) {
       await fault('sheet', name);
       await expect(post('/to/sheet', lead())).rejects.toThrow();
     }
     expect((await post('/to/my%20pipe', lead())).status).toBe(200);
-    // Some clients ask once more when a connection that was used before is reset.
+    // Some clients retry when a reused connection is reset.
     expect(inbox.arrivals.at(-1)).toMatchObject({ fault: 'reset', repeated: false });
   });
 
-  it('hangs until its fault is mended', async () => {
+  it('hangs until the fault is turned off', async () => {
     const { inbox, post, fault } = await started();
     await fault('sheet', 'hang');
     const waiting = post('/to/sheet', lead()).then(
@@ -153,7 +150,7 @@ describe('the lead inbox', () => {
     expect(await waiting).toBe('hung up');
   });
 
-  it('takes the whole network away, the file of destinations too, and gives it back', async () => {
+  it('simulates a visitor who is offline', async () => {
     const { origin, post, fault } = await started();
     await fault('*', 'offline');
     await expect(fetch(`${origin}/shop/destinations.json`)).rejects.toThrow();
@@ -163,7 +160,7 @@ describe('the lead inbox', () => {
     expect((await post('/to/sheet', lead())).status).toBe(200);
   });
 
-  it('takes forms that a browser sends by itself, and leads back', async () => {
+  it('receives forms that a browser sends without a script, and links back', async () => {
     const { inbox, origin, post } = await started();
     const form = { email: 'ada@example.com', formType: 'Audit', reply_by: 'spam' };
     const referer = `${origin}/shop/contact?x=1`;
@@ -178,7 +175,7 @@ describe('the lead inbox', () => {
     expect(await elsewhere.text()).toContain('href="/shop/"');
   });
 
-  it('takes nothing from pages of other sites, nothing that is no lead, and nothing too long', async () => {
+  it('refuses requests from other sites, invalid leads and long ones', async () => {
     const { inbox, post } = await started();
     expect((await post('/to/sheet', lead(), { origin: 'https://evil.example' })).status).toBe(403);
     expect((await post('/clear', '', { origin: 'null' })).status).toBe(403);
@@ -188,7 +185,7 @@ describe('the lead inbox', () => {
     expect(inbox.arrivals).toEqual([]);
   });
 
-  it('tells open pages of leads, faults and clearing as they happen', async () => {
+  it('sends leads, faults and clearing to open pages', async () => {
     const { origin, post, fault } = await started();
     const heard: string[] = [];
     const stream = rawRequest(`${origin}/__leads/events`).end();
@@ -210,7 +207,7 @@ describe('the lead inbox', () => {
     stream.destroy();
   });
 
-  it('hands out everything as JSON, and forgets it when it is cleared', async () => {
+  it('serves everything as JSON, and forgets it when it is cleared', async () => {
     const { origin, post } = await started();
     await post('/to/sheet', lead());
     const exported = async () => (await fetch(`${origin}/__leads/leads.json`)).json();
@@ -219,7 +216,7 @@ describe('the lead inbox', () => {
     expect(await exported()).toEqual([]);
   });
 
-  it('has a script and a style sheet of its own, under a strict policy, and nothing else', async () => {
+  it('has its own script and style sheet under a strict policy', async () => {
     const { origin } = await started();
     const get = (path: string) => fetch(`${origin}/__leads${path}`);
     const page = await get('');
@@ -231,8 +228,8 @@ describe('the lead inbox', () => {
   });
 });
 
-describe('a site with the inbox in front', () => {
-  it('sends everything there: destinations with an address, without one, and with a key', async () => {
+describe('a site behind the inbox', () => {
+  it('sends the leads of every destination to the inbox', async () => {
     const { inbox, site } = await started();
     const text = inbox.reroute('destinations.json', destinations, { host: 'localhost:4173' }, site());
     expect(JSON.parse(text)).toEqual({
@@ -253,7 +250,7 @@ describe('a site with the inbox in front', () => {
     });
   });
 
-  it('posts there without script too, and links to a destination stay as they are', async () => {
+  it('posts to the inbox without a script, and keeps links to a destination', async () => {
     const { inbox, site } = await started();
     const url = 'https://sheet.example/exec?a=1&amp;b=2';
     const html = `<form action="${url}" data-props="{&quot;action&quot;:&quot;${url}&quot;}"></form><a href="${url}">x</a><form action="/find">`;

@@ -117,10 +117,10 @@ export class Inbox {
     return undefined;
   }
 
-  #announce(number: number, said: string): void {
+  #announce(number: number, message: string): void {
     const history = this.#ledger.histories().find(({ arrivals }) => arrivals.some((one) => one.number === number));
     if (history === undefined) return;
-    this.#stream.send('lead', { state: this.#state, id: history.id, html: cardHtml(history), said });
+    this.#stream.send('lead', { state: this.#state, id: history.id, html: cardHtml(history), message });
   }
 
   #switch(fields: URLSearchParams, site: InboxSite): Reply {

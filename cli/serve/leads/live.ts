@@ -14,37 +14,37 @@ document.addEventListener('submit', (event) => {
   const { target } = event;
   if (!(target instanceof HTMLFormElement)) return;
   event.preventDefault();
-  const words = [...new FormData(target)].map(([name, value]): [string, string] => [name, String(value)]);
+  const fields = [...new FormData(target)].map(([name, value]): [string, string] => [name, String(value)]);
   // The redirect leads back to this page, which gets an event anyway.
-  const sent = fetch(target.action, { method: 'POST', body: new URLSearchParams(words), redirect: 'manual' });
-  sent.catch(() => say('The server does not answer.'));
+  const sent = fetch(target.action, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+  sent.catch(() => announce('The server does not answer.'));
 });
 document.addEventListener('visibilitychange', () => count(0));
 
 const stream = new EventSource('/__leads/events');
 stream.addEventListener('error', () => {
   body.dataset.connection = 'lost';
-  say('The server does not answer.');
+  announce('The server does not answer.');
 });
 listen<string>('hello', (state) => {
   // The page missed an event, or the server has restarted.
   if (state !== body.dataset.state) location.reload();
   body.dataset.connection = 'live';
-  say('Listening');
+  announce('Listening');
 });
-listen<{ state: string; id: string; html: string; said: string }>('lead', ({ state, id, html, said }) => {
+listen<{ state: string; id: string; html: string; message: string }>('lead', ({ state, id, html, message }) => {
   body.dataset.state = state;
   const card = new DOMParser().parseFromString(html, 'text/html').body.firstElementChild;
   document.getElementById(id)?.remove();
   if (card) cards?.prepend(card);
   card?.classList.add('new');
-  say(said);
+  announce(message);
   if (document.hidden) count(unseen + 1);
 });
 listen<string>('cleared', (state) => {
   body.dataset.state = state;
   cards?.replaceChildren();
-  say('Cleared');
+  announce('Cleared');
 });
 listen<Record<string, string>>('faults', (chosen) => {
   for (const select of document.querySelectorAll('select')) {
@@ -60,8 +60,8 @@ function listen<Data>(name: string, hear: (data: Data) => void): void {
   stream.addEventListener(name, ({ data }) => hear(JSON.parse(data)));
 }
 
-function say(words: string): void {
-  if (status) status.textContent = words;
+function announce(message: string): void {
+  if (status) status.textContent = message;
 }
 
 /** Shows the number of unseen leads in the title of the tab. */
@@ -71,7 +71,7 @@ function count(number: number): void {
 }
 
 function disabledOption(): HTMLOptionElement {
-  const option = new Option('Each its own', '');
+  const option = new Option('Different faults', '');
   option.disabled = true;
   return option;
 }

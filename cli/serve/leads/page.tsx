@@ -101,12 +101,12 @@ function Switch({ name, label, chosen = '' }: { name: string; label: string; cho
       <select id={id} name="fault" defaultValue={chosen}>
         {chosen === '' && (
           <option value="" disabled>
-            Each its own
+            Different faults
           </option>
         )}
-        {options.map(([fault, words]) => (
+        {options.map(([fault, text]) => (
           <option key={fault} value={fault}>
-            {words}
+            {text}
           </option>
         ))}
       </select>

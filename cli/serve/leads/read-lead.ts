@@ -45,7 +45,7 @@ function readJson({ body, from }: LeadRequest): SentLead | undefined {
     page: typeof page === 'string' ? page : from,
     submitted: Number.isNaN(time) ? undefined : time,
     suspect: Array.isArray(suspect) ? suspect.map(String) : [],
-    payload: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, words(value)])),
+    payload: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueText(value)])),
     meta,
   };
 }
@@ -60,6 +60,6 @@ function parse(body: string): Record<string, unknown> | undefined {
 }
 
 /** Returns a value as text. */
-export function words(value: unknown): string {
+export function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -10,7 +10,7 @@ const upgrade = (target: string, ...headers: string[]) =>
 const key = ['Sec-WebSocket-Version: 13', 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ=='];
 const hmr = 'Sec-WebSocket-Protocol: vite-hmr';
 
-/** Requests that no browser sends, by what is wrong with them. None may end a server, or learn anything. */
+/** Malformed requests by their defect. None may stop a server or get a file outside the site. */
 export const malformedRequests: Readonly<Record<string, RawRequest>> = {
   'nothing but line ends': '\r\n\r\n\r\n',
   'nul bytes': Buffer.alloc(64),
@@ -56,7 +56,7 @@ export const malformedRequests: Readonly<Record<string, RawRequest>> = {
   'names of everything that has a prototype': line('GET /__gallery/block/__proto__/constructor HTTP/1.1'),
   'an unknown method': line('BREW / HTTP/1.1'),
   'a method in small letters': line('get / HTTP/1.1'),
-  'a method that is words': line('GET-IT-NOW-PLEASE / HTTP/1.1'),
+  'a method that is text': line('GET-IT-NOW-PLEASE / HTTP/1.1'),
   'a method of 10,000 letters': line(`${'G'.repeat(10_000)} / HTTP/1.1`),
   TRACE: line('TRACE / HTTP/1.1'),
   CONNECT: line('CONNECT evil.example:443 HTTP/1.1'),
@@ -88,11 +88,11 @@ export const malformedRequests: Readonly<Record<string, RawRequest>> = {
   'chunks that never end': post('/__leads/to/desk', '5\r\nabc', 'Transfer-Encoding: chunked'),
   'an encoding that there is not': post('/', '', 'Transfer-Encoding: gzip, identity'),
   'a lead that is no JSON': post('/__leads/to/desk', '{"a":', 'Content-Length: 5', 'Content-Type: application/json'),
-  'a fault that there is not': post('/__leads/faults', 'fault=%zz', 'Content-Length: 9'),
-  'an expectation that nobody meets': get('/', 'Expect: a-pony'),
+  'an unknown fault': post('/__leads/faults', 'fault=%zz', 'Content-Length: 9'),
+  'an unknown expectation': get('/', 'Expect: a-pony'),
   'an expectation in mid-air': post('/', '', 'Expect: 100-continue', 'Content-Length: 5'),
   'ranges without end': get('/robots.txt', `Range: bytes=${'0-1,'.repeat(5000)}0-1`),
-  'a range that is words': get('/robots.txt', 'Range: bytes=a-z'),
+  'a range that is text': get('/robots.txt', 'Range: bytes=a-z'),
   'a date that is none': get('/robots.txt', 'If-Modified-Since: yesterday'),
   'encodings without end': get('/', `Accept-Encoding: ${'br;q=0.1,'.repeat(1000)}gzip`),
   'one byte at a time': [...get('/about', 'Connection: close')],

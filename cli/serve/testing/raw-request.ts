@@ -1,18 +1,18 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A request as its bytes, or in chunks with a pause between them. */
+/** The bytes of a request, or chunks that are sent with a pause between them. */
 export type RawRequest = string | Buffer | readonly (string | Buffer)[];
 
-/** What came back: everything, in Latin-1; the status is NaN where there is none. */
+/** The answer. The text is Latin-1; the status is NaN if there is none. */
 export interface RawAnswer {
   readonly status: number;
   readonly text: string;
-  /** The server ended the connection, or answered; it did not leave the client waiting. */
+  /** The server answered or ended the connection. */
   readonly ended: boolean;
 }
 
-/** Writes bytes to a server and reads what comes back until it ends, or for `patience` milliseconds after the last byte. */
+/** Sends bytes to a server and reads the answer to its end, or until nothing arrives for `patience` milliseconds. */
 export async function sendRaw(port: number, request: RawRequest, patience = 400): Promise<RawAnswer> {
   const socket = connect(port, '127.0.0.1');
   const parts: Buffer[] = [];
@@ -39,7 +39,7 @@ export async function sendRaw(port: number, request: RawRequest, patience = 400)
   return { status: Number(/^HTTP\/1\.1 (\d{3}) /.exec(text)?.[1]), text, ended: ended || text !== '' };
 }
 
-/** Sends many requests, some at a time, and hands each answer to `look`. */
+/** Sends many requests, a few at a time, and passes each answer to `look`. */
 export async function sendEach<Item>(
   items: readonly Item[],
   send: (item: Item) => Promise<void>,

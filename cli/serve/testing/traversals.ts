@@ -1,4 +1,4 @@
-/** Where the file stands that nobody may get. */
+/** The files that no request may get. */
 export interface Forbidden {
   /** The site's folder, absolute; its output is the folder `dist` in it. */
   readonly root: string;
@@ -8,7 +8,7 @@ export interface Forbidden {
   readonly client: string;
 }
 
-/** Targets of requests that try to get at files outside of a site, all of them different. */
+/** Returns different request targets that try to reach files outside a site. */
 export function traversals({ root, files, client }: Forbidden): readonly string[] {
   const [file = ''] = files;
   const climbs = ups.flatMap((up) => slashes.map((slash) => `/${up}${slash}${file}`));

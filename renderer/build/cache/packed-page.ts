@@ -3,11 +3,14 @@ import { parseHref } from '../../sdk/url.ts';
 import type { PageRecord } from '../checks/page-record.ts';
 import type { PageSummary, SectionSummary } from '../page/resolve/index.ts';
 import { pageSummary } from '../page/summary.ts';
+import type { Parts } from './parts.ts';
 
 /** A page that a build made: what checks across pages need of it, and what is in the output. */
 export interface CachedPage {
   /** Content key of its route; see `RawPage.key`. */
   readonly key: string;
+  /** What it is made of, for a page that no matrix makes. */
+  readonly parts?: Parts | undefined;
   readonly record: PageRecord;
   /** Hash of its file in the output. */
   readonly hash: string;
@@ -61,11 +64,12 @@ export function sizeOf({ compositions, links, targets, origins }: Tables): numbe
 
 /** The entry of a page with the same record, whose route may have moved. */
 export function refreshed(entry: PackedPage, page: CachedPage): PackedPage {
-  const { key, hash, size, script, document, exact, isHidden, record, signature } = page;
+  const { key, parts, hash, size, script, document, exact, isHidden, record, signature } = page;
   return {
     ...entry,
     signed: signature?.length ?? 0,
     key,
+    parts,
     hash,
     size,
     script,
@@ -188,6 +192,7 @@ export function unpacker(tables: Tables): (page: PackedPage) => Omit<CachedPage,
     diagnostics,
     hits,
     key,
+    parts,
     hash,
     size,
     script,
@@ -211,7 +216,7 @@ export function unpacker(tables: Tables): (page: PackedPage) => Omit<CachedPage,
       diagnostics,
       hits,
     };
-    return { key, record, hash, size, script, document, exact, isHidden };
+    return { key, parts, record, hash, size, script, document, exact, isHidden };
   };
 }
 

@@ -4,11 +4,19 @@ import { storeIfPossible } from '../lib/cache-entry.ts';
 import { loadCacheFile } from '../lib/cache-file.js';
 import { contentHash } from '../lib/hash.ts';
 import { type CachedPage, type PackedPage, Packer, refreshed, sizeOf, type Tables, unpacker } from './packed-page.ts';
+import type { Parts } from './parts.ts';
 
 export type { CachedPage } from './packed-page.ts';
 
-/** What the pages of a build depend on besides their own content, part by part. */
-export type SharedKeys = Readonly<Record<string, string>>;
+/** What the pages of a build depend on besides their own content, by the name of each group of inputs. */
+export type SharedKeys = Readonly<Record<string, SharedKey>>;
+
+/** One group of inputs. */
+interface SharedKey {
+  /** If it differs, every page is rendered again. */
+  readonly hash: string;
+  readonly parts: Parts;
+}
 
 /** What cards depend on besides their page. */
 export interface Delivery {
@@ -85,7 +93,7 @@ function cacheFile({ cacheDir, out }: Location): string {
   return join(cacheDir, `pages-${contentHash(out).slice(0, 16)}`);
 }
 
-const version = 2;
+const version = 3;
 
 interface StoredPages extends Omit<PageCache, 'pages' | 'common'> {
   readonly version: number;

@@ -84,7 +84,7 @@ function doubledIds(path: string, sections: readonly Marked[], outside: readonly
       return [
         {
           code: 'id-duplicate',
-          message: `The id "${id}" stands twice on ${path}: in ${owner} and in section "${section.name}".`,
+          message: `The id "${id}" is used twice on ${path}: in ${owner} and in section "${section.name}".`,
           path: section.node.at,
           needle: id,
           suggestion: 'Give one of the two another name or id; links can only reach the first.',

@@ -93,16 +93,16 @@ export class BuildRun {
     for (let from = 0; from < misses.length; from += size) await this.#make(misses.slice(from, from + size), built);
     const anew = (reason: string, known?: Delivery) =>
       this.site(
-        routes.map((route) => ({ ...route, cached: undefined, reason })),
+        routes.map((route) => (route.cached === undefined ? route : { ...route, cached: undefined, reason })),
         known,
       );
     if (reuses && (await this.#near.areAffected(built, this.#tools.opened.analyzer)))
-      return anew('rendered: pages say nearly the same as others');
+      return anew('rendered: near-duplicate pages changed');
     const pages = await this.#hidden(routes.flatMap((route) => built.get(route) ?? []));
     if (!this.#showsFirstGrid(pages)) return anew('rendered: the grid on social cards changed');
     const outcome = await this.#together(pages);
     if ('errors' in outcome) return reuses ? anew('rendered: the site has errors') : outcome.errors;
-    if (!('parts' in outcome)) return anew('rendered: styles or scripts of all pages changed', outcome);
+    if (!('parts' in outcome)) return anew(`rendered: the ${outcome.differs} that pages share changed`, outcome);
     return outcome;
   }
 
@@ -197,7 +197,9 @@ export class BuildRun {
   }
 
   /** Checks all pages together. If they were rendered with something else than they need, returns what they need. */
-  async #together(pages: readonly BuiltPage[]): Promise<BuiltSite | Delivery | { readonly errors: readonly Issue[] }> {
+  async #together(
+    pages: readonly BuiltPage[],
+  ): Promise<BuiltSite | (Delivery & { readonly differs: string }) | { readonly errors: readonly Issue[] }> {
     const { opened, around, output } = this.#tools;
     const records = pages.map(({ record }) => record);
     const { site, sheets, pages: summaries, diagnostics } = acrossPages(opened, records);
@@ -207,7 +209,8 @@ export class BuildRun {
       return { errors: inOrder(opened.locate(withoutConsequences([...found, ...renderedDiagnostics(records)]))) };
     const parts: SiteParts = { ...around, site, sheets, pages: summaries };
     const delivery = await this.#deliver(parts.pages, parts);
-    if (!isSame(delivery.context, this.#delivery?.context)) return delivery;
+    const differs = difference(delivery.context, this.#delivery?.context);
+    if (differs !== undefined) return { ...delivery, differs };
     const { budgets } = site;
     const heavy = settleBudgets(
       pages.map(({ record: { page, at }, size, weight, exact }) => ({ page, at, size, weight, exact })),
@@ -279,11 +282,11 @@ function notMade({ page, record }: AnalyzedPage, route: Route, summaries: Summar
   };
 }
 
-/** Whether pages that were rendered with one context are what they would be with the other. */
-function isSame(one: RenderContext, other: RenderContext | undefined): boolean {
-  if (other === undefined) return false;
-  const linked = ({ sheets }: RenderContext) =>
-    JSON.stringify([...sheets.linked].map(([{ cspHash }, file]) => [cspHash, file]));
-  const scripts = ({ loader, islands }: RenderContext) => JSON.stringify([loader, islands]);
-  return linked(one) === linked(other) && scripts(one) === scripts(other);
+/** Names what makes pages that are rendered with one context differ from those of the other. */
+function difference(one: RenderContext, other: RenderContext | undefined): string | undefined {
+  const linked = (context?: RenderContext) =>
+    JSON.stringify([...(context?.sheets.linked ?? [])].map(([{ cspHash }, file]) => [cspHash, file]));
+  const scripts = (context?: RenderContext) => JSON.stringify([context?.loader, context?.islands]);
+  if (other === undefined || linked(one) !== linked(other)) return 'stylesheet files';
+  return scripts(one) === scripts(other) ? undefined : 'scripts';
 }

@@ -1,4 +1,5 @@
 import type { CachedPage } from '../cache/page-cache.ts';
+import type { Parts } from '../cache/parts.ts';
 import type { PageRecord } from '../checks/page-record.ts';
 import type { MadePage } from '../page/made-page.ts';
 import type { RawPage } from '../schema/raw-page.ts';
@@ -14,6 +15,8 @@ export interface Route {
   /** Missing for the page for unknown addresses. */
   readonly raw: RawPage | undefined;
   readonly key: string;
+  /** What a later build compares to name the part that changed; missing where it stores none. */
+  readonly parts: (() => Parts) | undefined;
   /** The page as the last build made it, where it is still right. */
   readonly cached: CachedPage | undefined;
   /** Why it is reused or rendered. */

@@ -37,7 +37,7 @@ describe('a build that would do what the last one did', () => {
     expect(second.result).toEqual({ written: [], unchanged: first.result?.written.length, removed: [] });
     const written = (pages: readonly object[]) => JSON.parse(JSON.stringify(pages));
     expect(written(second.pages)).toEqual(
-      written(first.pages.map((page) => ({ ...page, rendered: false, reason: 'reused' }))),
+      written(first.pages.map((page) => ({ ...page, rendered: false, reason: 'reused: nothing changed' }))),
     );
     expect(first.pages.every(({ weight }) => weight.document > 0)).toBe(true);
   });
@@ -113,7 +113,7 @@ describe('what is remembered of pages', () => {
         expect({ ...rest, script: weight.script }).toEqual({
           ...page(rest.size),
           rendered: false,
-          reason: 'reused',
+          reason: 'reused: nothing changed',
           script: 7,
         });
         if (recorded[4] === undefined) expect(() => weight.document).toThrow('ENOENT');

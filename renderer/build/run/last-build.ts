@@ -30,7 +30,7 @@ export function recordedPages(pages: readonly PageReport[]): RecordedPage[] {
 /** A page that stands in the output as it was recorded. */
 export function standingPage([path, file, size, script, document]: RecordedPage, out: string): PageReport {
   const weight = weigh(() => readFileSync(join(out, file), 'utf8'), script, document);
-  return { path, file, size, weight, rendered: false, reason: 'reused' };
+  return { path, file, size, weight, rendered: false, reason: 'reused: nothing changed' };
 }
 
 /** A build that writes down what it sees, so that the next one need not look closer where nothing has changed. */

@@ -1,63 +1,80 @@
+import { join } from 'node:path';
 import type { CachedPage, PageCache, SharedKeys } from '../cache/page-cache.ts';
-import { keyOf } from '../cache/same-inputs.ts';
+import { changedParts, partsOf } from '../cache/parts.ts';
 import type { PageRecord } from '../checks/page-record.ts';
-import { engineVersion } from '../inputs/bundle/engine-version.ts';
-import { contentHash, listHash } from '../lib/hash.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { sharedJson } from '../lib/shared-json.ts';
 import type { Manifest } from '../output/index.ts';
 import { keyOfInput } from '../routes/lazy-page.ts';
+import { MatrixPage } from '../routes/matrix-page.ts';
 import type { RawPage } from '../schema/raw-page.ts';
 import type { BuildOptions } from './build-contract.ts';
 import type { Route } from './built-page.ts';
 import type { OpenedSite } from './open-site.ts';
+import { frontage } from './shared-keys.ts';
 
-/** Hashes of everything that all pages depend on, part by part. */
-export function sharedKeys(opened: OpenedSite, options: BuildOptions): SharedKeys {
-  const { routes, registry, document, styles, loaded } = opened;
-  // Diagnostics get their severity after they are stored.
-  const { routes: _, rules: __, ...around } = isRecord(routes?.input) ? routes.input : {};
-  const sheets = styles && [styles.base, styles.older, ...styles.kit.values(), ...styles.blocks.values()];
-  return {
-    'Frontage or an option': contentHash(
-      keyOf({ ...options, engine: engineVersion(options.engine, options.cacheDir) }),
-    ),
-    'the config around the routes': contentHash(sharedJson(around)),
-    'the code of a block': registry?.version ?? '',
-    'templates/document.hbs': contentHash(document?.source ?? ''),
-    'a style sheet': listHash((sheets ?? []).flatMap(({ cspHash, fonts }) => [cspHash, ...fonts])),
-    'a picture': contentHash(sharedJson([...(loaded?.images ?? [])])),
-  };
+/** What the last build left behind. */
+interface LastSite {
+  readonly cache: PageCache | undefined;
+  readonly manifest: Manifest;
 }
 
-/** The pages of the site in their order, the one for unknown addresses last. */
+/** Returns the pages of the site in their order, the one for unknown addresses last, and whether each can be reused. */
 export function routesOf(
   opened: OpenedSite,
   shared: SharedKeys,
-  cache: PageCache | undefined,
-  { files }: Manifest,
+  { cache, manifest: { files } }: LastSite,
+  options: BuildOptions,
 ): Route[] {
   const pages: readonly (RawPage | undefined)[] = [...(opened.routes?.pages ?? []), undefined];
-  const changed = cache && Object.keys(shared).find((name) => shared[name] !== cache.shared[name]);
+  const changed = cache && changedInputs(shared, cache.shared);
+  const ofAll = cache === undefined ? 'no earlier build is known' : changed && `${changed} changed`;
+  const reasonOfAll = ofAll && `rendered: ${ofAll}`;
   const known = new Map(cache?.pages.map((page) => [page.key, page]));
   const paths = new Map(cache?.pages.map((page) => [page.record.page.path, page]));
-  const notFound = isRecord(opened.routes?.input) ? opened.routes.input.notFound : undefined;
   return pages.map((raw): Route => {
-    const key = raw === undefined ? keyOfInput('notFound', notFound) : raw.key();
-    if (cache === undefined) return { raw, key, cached: undefined, reason: 'rendered: no earlier build is known' };
-    if (changed !== undefined) return { raw, key, cached: undefined, reason: `rendered: ${changed} changed` };
+    const key = raw === undefined ? keyOfInput('notFound', notFoundOf(opened)) : raw.key();
+    const hasParts = pages.length <= maxPagesWithParts && !isOfMatrix(raw);
+    const parts = hasParts ? () => partsOf(raw === undefined ? notFoundOf(opened) : raw.input) : undefined;
+    const route = { raw, key, parts };
+    if (reasonOfAll !== undefined) return { ...route, cached: undefined, reason: reasonOfAll };
+    const miss = (reason: string): Route => ({ ...route, cached: undefined, reason: `rendered: ${reason}` });
     const cached = known.get(key);
-    if (cached === undefined) return { raw, key, cached, reason: missReason(raw, key, paths) };
+    if (cached === undefined) return miss(changeOf(route, paths));
     const { file, image } = cached.record.page;
-    if (files.get(file)?.hash !== cached.hash)
-      return { raw, key, cached: undefined, reason: 'rendered: its file in the output changed' };
-    if (image !== undefined && !files.has(image.output))
-      return { raw, key, cached: undefined, reason: 'rendered: its social card is missing in the output' };
+    if (files.get(file)?.hash !== cached.hash) {
+      const isThere = options.files.kind(join(options.out, file)) === 'file';
+      return miss(`its output file ${isThere ? 'changed' : 'is missing'}`);
+    }
+    if (image !== undefined && !files.has(image.output)) return miss('its social card in the output is missing');
     const at = raw?.at ?? cached.record.at;
     if (isReported(cached.record) && at.join() !== cached.record.at.join())
-      return { raw, key, cached: undefined, reason: 'rendered: something is reported about it, and its route moved' };
-    return { raw, key, cached: { ...cached, record: { ...cached.record, at } }, reason: 'reused' };
+      return miss('it has warnings, and its route moved in the config');
+    return { ...route, cached: { ...cached, record: { ...cached.record, at } }, reason: 'reused' };
   });
+}
+
+/** The origin of a matrix page is worked out from its rows each time. */
+function isOfMatrix(raw: RawPage | undefined): boolean {
+  return raw instanceof MatrixPage || raw?.origin?.kind === 'matrix';
+}
+
+/** Larger sites, and matrix pages, would have too many parts to store. Matrix pages have hashes of their rows. */
+const maxPagesWithParts = 1000;
+
+function notFoundOf({ routes }: OpenedSite): unknown {
+  return isRecord(routes?.input) ? routes.input.notFound : undefined;
+}
+
+/** Names the shared inputs that changed; undefined if none did. */
+function changedInputs(shared: SharedKeys, before: SharedKeys): string | undefined {
+  const names = Object.entries(shared).flatMap(([group, { hash, parts }]) => {
+    const last = before[group];
+    if (last?.hash === hash) return [];
+    const changed = changedParts(parts, last?.parts ?? {});
+    return changed.length === 0 ? [group] : changed;
+  });
+  if (names.length === 0) return undefined;
+  return names.includes(frontage) ? frontage : listed(names);
 }
 
 /** Whether a page has diagnostics, which have its old path in the config. */
@@ -65,18 +82,29 @@ function isReported({ diagnostics, ended, hits }: PageRecord): boolean {
   return diagnostics.length + (ended?.length ?? 0) + Object.keys(hits).length > 0;
 }
 
-/** Which part of a page's key is new. The key of a matrix page names its route first, and then its rows. */
-function missReason(raw: RawPage | undefined, key: string, paths: ReadonlyMap<string, CachedPage>): string {
+/** Says which part of a page's key is new. The key of a matrix page names its route first, and then its rows. */
+function changeOf(
+  { raw, key, parts }: Pick<Route, 'raw' | 'key' | 'parts'>,
+  paths: ReadonlyMap<string, CachedPage>,
+): string {
   const before = paths.get(raw === undefined ? '/404' : String(raw.address));
-  if (before === undefined) return 'rendered: new page';
+  if (before === undefined) return 'new page';
   const [route, ...rows] = key.split(' ');
   const [routeBefore, ...rowsBefore] = before.key.split(' ');
-  if (rows.length === 0 || rows.length !== rowsBefore.length) return 'rendered: its content in the config changed';
-  if (route !== routeBefore) return 'rendered: its route or template changed';
-  const changed = rows.flatMap((row, axis) => (row === rowsBefore[axis] ? [] : [axis + 1]));
-  return `rendered: ${changed.length > 1 ? 'rows' : 'row'} of its ${changed.map((axis) => ordinal(axis)).join(' and ')} table changed`;
+  if (rows.length === 0 || rows.length !== rowsBefore.length) {
+    const changed = before.parts && changedParts(parts?.() ?? {}, before.parts);
+    if (changed?.length) return `${listed(changed)} changed`;
+    return isOfMatrix(raw) ? 'its rows, page template or page list changed' : 'its content in the config changed';
+  }
+  if (route !== routeBefore) return 'its route or page template changed';
+  const axes = raw instanceof MatrixPage ? Object.keys(raw.rows) : [];
+  const changed = axes.filter((_, axis) => rows[axis] !== rowsBefore[axis]);
+  return `${changed.length > 1 ? 'rows' : 'row'} of ${listed(changed)} changed`;
 }
 
-function ordinal(number: number): string {
-  return ['first', 'second', 'third', 'fourth'][number - 1] ?? `${number}th`;
+/** Returns `a, b and c`; the first three of a long list. */
+function listed(names: readonly string[]): string {
+  const last = names.length > 4 ? `${names.length - 3} more` : names.at(-1);
+  const first = names.slice(0, names.length > 4 ? 3 : -1);
+  return first.length === 0 ? `${last}` : `${first.join(', ')} and ${last}`;
 }

@@ -37,7 +37,7 @@ export function runBlock<T>(
       path: at,
       suggestion: [
         ...suggestions,
-        ...(own ? [`The block is one of this site's own: mend it in templates/blocks/${basename(folder)}.`] : []),
+        ...(own ? [`The block is one of this site's own: fix it in templates/blocks/${basename(folder)}.`] : []),
       ].join(' '),
     });
   };

@@ -3,7 +3,7 @@ import type { Section } from 'frontage';
 export const intro = {
   block: 'pageIntro',
   eyebrow: 'About us',
-  headline: 'Who stands behind {{site.name}}',
+  headline: 'The people of {{site.name}}',
   lead: 'Tell people who you are and how you came to do this. Names and places are worth more than "passion" and "excellence".',
 } satisfies Section;
 

@@ -4,7 +4,7 @@ export const hero = {
   block: 'hero',
   eyebrow: 'Who it is for, or where you are',
   headline: 'Say what people get from you, in one sentence',
-  lead: 'Then say how you keep that promise. These words stand in templates/copy/home.ts: change them and watch this page follow.',
+  lead: 'Then say how you keep that promise. This text is in templates/copy/home.ts: edit it and watch the page change.',
   actions: [
     { label: 'Get in touch', href: '/about#contact' },
     { label: 'See the reasons', href: '#reasons' },

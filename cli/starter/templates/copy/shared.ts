@@ -21,6 +21,6 @@ export const lost = {
   block: 'pageIntro',
   eyebrow: '404',
   headline: 'There is no page here',
-  lead: 'It has moved, or the address has a slip in it.',
+  lead: 'It has moved, or the address has a typo.',
   actions: [{ label: 'Go to the home page', href: '/' }],
 } satisfies Section;

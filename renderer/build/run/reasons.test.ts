@@ -1,0 +1,166 @@
+import { readFileSync, rmSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { shopsSite, table, writeShops } from '../../../tests/shops.ts';
+import { type TempSite, tempSite } from '../../../tests/temp-site.ts';
+import { type BuildOptions, build } from '../index.ts';
+import { sameAsLast } from './last-build.ts';
+
+let site: TempSite;
+afterEach(() => site.drop());
+
+/** Builds the site and returns the reasons of its pages by path. */
+async function reasons(change: Partial<BuildOptions> = {}): Promise<Record<string, string>> {
+  const options = { ...site.options, engine: 'one', today: '2026-05-01', ...change };
+  const { issues, pages } = (await sameAsLast(options)) ?? (await build(options));
+  expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
+  return Object.fromEntries(pages.map(({ path, reason }) => [path, reason]));
+}
+
+/** Returns the reasons of a build after an edit. */
+async function reasonsAfter(fixture: string, edit: () => void) {
+  site = tempSite(fixture);
+  await reasons();
+  edit();
+  return reasons();
+}
+
+const config = 'pages.config.ts';
+describe('the reason of a page in a build report', () => {
+  it('says that there is no earlier build, and then that nothing changed', async () => {
+    site = tempSite('own-block');
+    expect(await reasons()).toMatchObject({ '/': 'rendered: no earlier build is known' });
+    expect(await reasons()).toEqual({ '/': 'reused: nothing changed', '/404': 'reused: nothing changed' });
+  });
+
+  it.each<readonly [reason: string, edit: () => void]>([
+    ['block hirePrice changed', () => site.edit('templates/blocks/hire-price/view.tsx', 'tone="tint"', '')],
+    [
+      'the style of block hirePrice changed',
+      () => site.edit('templates/blocks/hire-price/style.css', '{', '{ top: 0;'),
+    ],
+    ['the theme changed', () => site.edit('templates/theme.css', ':root {', ':root { --text: 1.1rem;')],
+    ['templates/document.hbs changed', () => site.edit('templates/document.hbs', '<body', '<body data-old')],
+    ['picture tern.svg changed', () => site.edit('templates/images/tern.svg', '<svg', '<svg id="tern"')],
+    ['facts.day in the config changed', () => site.edit(config, 'value: 55', 'value: 60')],
+    [
+      'facts.week in the config changed',
+      () => site.edit(config, 'facts: {', "facts: { week: { type: 'text', value: '7' },"),
+    ],
+    [
+      'name in the config and facts.hour in the config changed',
+      () => {
+        site.edit(config, "name: 'Tern Kayaks'", "name: 'Tern Boats'");
+        site.edit(config, 'value: 14', 'value: 15');
+      },
+    ],
+  ])('names a shared input: %s', async (reason, edit) => {
+    expect(await reasonsAfter('own-block', edit)).toEqual({
+      '/': `rendered: ${reason}`,
+      '/404': `rendered: ${reason}`,
+    });
+  });
+
+  it.each<readonly [reason: string, options: Partial<BuildOptions>]>([
+    ['the origin changed', { origin: 'https://preview.example' }],
+    ['the day changed', { today: '2026-05-02' }],
+    ['--production changed', { production: true }],
+    ['the year changed', { year: 2027 }],
+  ])('names an option: %s', async (reason, options) => {
+    site = tempSite('own-block');
+    await reasons();
+    expect(await reasons(options)).toMatchObject({ '/': `rendered: ${reason}` });
+  });
+
+  it('names Frontage alone when the state of its code differs', async () => {
+    site = tempSite('own-block');
+    await reasons();
+    site.edit(config, 'value: 55', 'value: 60');
+    expect(await reasons({ engine: undefined })).toMatchObject({ '/': 'rendered: Frontage changed' });
+  });
+
+  it('names the file that a block imports from elsewhere in the site', async () => {
+    const view = 'templates/blocks/hire-price/view.tsx';
+    site = tempSite('own-block');
+    site.write('templates/tone.ts', "export const tone = 'tint';\n");
+    site.edit(view, 'tone="tint"', 'tone={tone}');
+    site.edit(view, 'import HireCounter', "import { tone } from '../../tone.ts';\nimport HireCounter");
+    await reasons();
+    site.edit('templates/tone.ts', 'tint', 'plain');
+    expect(await reasons()).toMatchObject({ '/': 'rendered: templates/tone.ts changed' });
+  });
+
+  it('names what pages share: scripts, stylesheet files', async () => {
+    site = tempSite('own-block');
+    site.edit(config, 'price: hire.price', 'price: hire.adrift');
+    await reasons();
+    site.edit(config, 'price: hire.adrift', 'price: hire.price');
+    expect(await reasons()).toEqual({
+      '/': 'rendered: sections.price changed',
+      '/404': 'rendered: the scripts that pages share changed',
+    });
+  });
+
+  it.each<readonly [reason: string, edit: () => void]>([
+    ['meta.title changed', () => site.edit(config, 'Kayaks by the hour', 'Boats by the hour')],
+    ['sections.intro changed', () => site.edit('templates/copy/hire.ts', headline(), 'Out on the water')],
+    ['its output file is missing', () => rmSync(join(site.options.out, 'index.html'))],
+    ['its output file changed', () => utimesSync(join(site.options.out, 'index.html'), 1, 1)],
+  ])('names what changed in one page: %s', async (reason, edit) => {
+    expect(await reasonsAfter('own-block', edit)).toEqual({ '/': `rendered: ${reason}`, '/404': 'reused' });
+  });
+
+  it('says that a page is new, and that another one moved whose warnings name its place', async () => {
+    const about = `{
+      path: '/about',
+      meta: { title: 'About us', description: 'Who rents out kayaks at Carrow.' },
+      sections: { intro: hire.adrift },
+    },`;
+    site = tempSite('own-block');
+    site.edit('templates/copy/hire.ts', 'Never more than the day: {{facts.day}}.', 'Never more than €55 a day.');
+    await reasons();
+    site.edit(config, '  routes: [', `  routes: [\n    ${about}`);
+    expect(await reasons()).toMatchObject({
+      '/about': 'rendered: new page',
+      '/': 'rendered: it has warnings, and its route moved in the config',
+    });
+  });
+
+  it('says that near-duplicates changed', async () => {
+    site = shopsSite(8);
+    site.edit(config, 'rules: { ', "rules: { doorway: 'warn', ");
+    await reasons();
+    const shops = JSON.parse(readFileSync(join(site.root, table), 'utf8'));
+    writeShops(site, [...shops.slice(0, 3), { ...shops[2], slug: 'other', name: 'Other' }, ...shops.slice(3)]);
+    expect(await reasons()).toMatchObject({ '/404': 'rendered: near-duplicate pages changed' });
+  });
+
+  it('names the row, the page template or the list of a matrix page', async () => {
+    site = tempSite('trades');
+    await reasons();
+    site.edit('templates/data/trades.csv', 'every joint the county ever sold', 'every joint that was ever sold');
+    const row = await reasons();
+    expect(row).toMatchObject({ '/roofing/ashford': 'reused' });
+    expect(new Set(Object.values(row))).toContain('rendered: row of trade changed');
+    site.edit('templates/data/towns.json', '"name": "Brook"', '"name": "Brooks"');
+    expect(await reasons()).toMatchObject({
+      '/': 'rendered: sections.list changed',
+      '/roofing/brook': 'rendered: row of town changed',
+    });
+    site.edit(
+      'templates/pages/trade-in-town.ts',
+      "title: '{{param.trade.name}} in",
+      "title: '{{param.trade.name}} around",
+    );
+    expect(await reasons()).toMatchObject({ '/roofing/brook': 'rendered: its route or page template changed' });
+    site.edit(config, "title: 'More'", "title: 'Much more'");
+    expect(await reasons()).toMatchObject({ '/roofing/brook': 'rendered: layouts.plain in the config changed' });
+  });
+});
+
+function headline(): string {
+  return (
+    /intro = \{[^}]*headline: '([^']*)'/.exec(readFileSync(join(site.root, 'templates/copy/hire.ts'), 'utf8'))?.[1] ??
+    ''
+  );
+}

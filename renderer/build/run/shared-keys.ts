@@ -1,0 +1,81 @@
+import { relative, sep } from 'node:path';
+import type { SharedKeys } from '../cache/page-cache.ts';
+import { namedParts, type Parts, partsOf } from '../cache/parts.ts';
+import { keyOf } from '../cache/same-inputs.ts';
+import { isEngineSource } from '../inputs/bundle/engine-sources.js';
+import { engineVersion } from '../inputs/bundle/engine-version.ts';
+import type { Loaded } from '../inputs/index.ts';
+import { isBelow } from '../inputs/published/site-folder.ts';
+import { contentHash, listHash } from '../lib/hash.ts';
+import { isRecord } from '../lib/is-record.ts';
+import { sharedJson } from '../lib/shared-json.ts';
+import type { Sheet, Styles } from '../page/render/sheets.ts';
+import type { BuildOptions } from './build-contract.ts';
+import type { OpenedSite } from './open-site.ts';
+
+/** The part that explains all others: another version renders everything in its own way. */
+export const frontage = 'Frontage';
+
+/** Returns hashes of everything that all pages depend on, group by group, with the parts that a reason can name. */
+export function sharedKeys(opened: OpenedSite, given: BuildOptions): SharedKeys {
+  const { routes, registry, document, styles, loaded } = opened;
+  const options = { ...given, engine: engineVersion(given.engine, given.cacheDir) };
+  // Diagnostics get their severity after they are stored.
+  const { routes: _, rules: __, ...around } = isRecord(routes?.input) ? routes.input : {};
+  const images = [...(loaded?.images ?? [])];
+  const sheets = styles && [styles.base, styles.older, ...styles.kit.values(), ...styles.blocks.values()];
+  return {
+    'Frontage or an option': { hash: contentHash(keyOf(options)), parts: optionParts(options) },
+    'the config around the routes': { hash: contentHash(sharedJson(around)), parts: configParts(around) },
+    'the code of blocks': { hash: registry?.version ?? '', parts: loaded ? blockParts(loaded, given) : {} },
+    'templates/document.hbs': { hash: contentHash(document?.source ?? ''), parts: {} },
+    'a style sheet': {
+      hash: listHash((sheets ?? []).flatMap(({ cspHash, fonts }) => [cspHash, ...fonts])),
+      parts: styles ? styleParts(styles) : {},
+    },
+    'a picture': {
+      hash: contentHash(sharedJson(images)),
+      parts: namedParts(images.map(([name, image]) => [`picture ${name}`, image])),
+    },
+  };
+}
+
+function optionParts({ engine, config, year, origin, today, production, timeout }: BuildOptions): Parts {
+  return namedParts([
+    [frontage, engine],
+    ['the path of the config', config],
+    ['the year', year],
+    ['the origin', origin],
+    ['the day', today],
+    ['--production', production],
+    ['the time limit of the config', timeout],
+  ]);
+}
+
+function configParts(around: unknown): Parts {
+  return Object.fromEntries(Object.entries(partsOf(around)).map(([path, hash]) => [`${path} in the config`, hash]));
+}
+
+/** The site's own blocks, and other files that they import. The engine's blocks are a part of its version. */
+function blockParts({ registry, root }: Loaded, { files }: BuildOptions): Parts {
+  const blocks = [...registry.blocks].filter(([, { own }]) => own === true);
+  const sources = new Map<string, string[]>();
+  for (const file of registry.files) {
+    if (!isBelow(file, root) || isEngineSource(file)) continue;
+    const [type] = blocks.find(([, { folder }]) => isBelow(file, folder)) ?? [];
+    const name = type === undefined ? relative(root, file).replaceAll(sep, '/') : `block ${type}`;
+    const hashes = sources.get(name) ?? [];
+    sources.set(name, hashes);
+    hashes.push(contentHash(files.read(file) ?? ''));
+  }
+  return namedParts(sources);
+}
+
+function styleParts({ base, older, kit, blocks }: Styles): Parts {
+  const marks = (sheets: Iterable<Sheet>) => [...sheets].map(({ cspHash, fonts }) => [cspHash, fonts]);
+  return namedParts([
+    ['the theme', marks([base, older])],
+    ['the styles of the SDK', marks(kit.values())],
+    ...[...blocks].map(([type, sheet]) => [`the style of block ${type}`, marks([sheet])] as const),
+  ]);
+}
