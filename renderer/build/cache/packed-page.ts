@@ -163,7 +163,7 @@ function unpackedSection({ frames, posts, ...section }: PackedSection): SectionS
 /** JSON paths of links are not stored: a link is reported by a build that has analyzed its page. */
 const nowhere: Path = [];
 
-export function unpacker(tables: Tables): (page: PackedPage) => Omit<CachedPage, 'signature' | 'entry'> {
+export function unpacker(tables: Tables): (entry: PackedPage, signature: Uint8Array | undefined) => CachedPage {
   const compositions = tables.compositions.map(({ sections, variants }) => ({
     sections: sections.map(unpackedSection),
     variants: variants?.map((variant) => variant.map(unpackedSection)),
@@ -178,28 +178,9 @@ export function unpacker(tables: Tables): (page: PackedPage) => Omit<CachedPage,
   const targets = tables.targets.map((lists) =>
     lists.map(([label, ids, open]) => [label, { ids: new Set(ids), open }] as const),
   );
-  return ({
-    page,
-    experiment,
-    composition,
-    linked,
-    targets: ids,
-    origin,
-    at,
-    isDraft,
-    grid,
-    ended,
-    diagnostics,
-    hits,
-    key,
-    parts,
-    hash,
-    size,
-    script,
-    document,
-    exact,
-    isHidden,
-  }) => {
+  return (entry, signature) => {
+    const { page, experiment, composition, linked, targets: ids, origin, at, isDraft, grid, ended } = entry;
+    const { key, parts, hash, size, script, document, exact, isHidden, diagnostics, hits } = entry;
     const { sections = [], variants = [] } = compositions[composition] ?? {};
     const label = (text: string) => (text.startsWith('@') ? page.path + text.slice(1) : text);
     const shown = experiment && withSections(experiment, variants);
@@ -216,7 +197,7 @@ export function unpacker(tables: Tables): (page: PackedPage) => Omit<CachedPage,
       diagnostics,
       hits,
     };
-    return { key, parts, record, hash, size, script, document, exact, isHidden };
+    return { key, parts, record, hash, size, script, document, exact, isHidden, signature, entry };
   };
 }
 

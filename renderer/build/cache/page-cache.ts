@@ -44,22 +44,29 @@ interface Location {
 export function loadPages(location: Location): PageCache | undefined {
   const bytes = loadCacheFile(cacheFile(location));
   if (bytes === undefined) return undefined;
-  const end = bytes.indexOf('\n');
-  const stored: StoredPages = JSON.parse(bytes.toString('utf8', 0, end));
-  if (stored.version !== version) return undefined;
+  let from = 0;
+  const line = (): unknown => {
+    const end = bytes.indexOf('\n', from);
+    const text = bytes.toString('utf8', from, end);
+    from = end + 1;
+    return JSON.parse(text);
+  };
+  const header = line() as Header;
+  if (header.version !== version) return undefined;
+  const { shared, delivery, chunks } = header;
+  const tables = line() as Tables;
+  const entries = Array.from({ length: chunks }, () => line() as readonly PackedPage[]).flat();
   // A copy begins at a multiple of four bytes, as numbers must.
-  const binary = Uint8Array.from(bytes.subarray(end + 1));
-  const common = new Uint32Array(binary.buffer, 0, stored.common);
+  const binary = Uint8Array.from(bytes.subarray(from));
+  const common = new Uint32Array(binary.buffer, 0, header.common);
   const signatures = binary.subarray(common.byteLength);
-  const unpack = unpacker(stored.tables);
+  const unpack = unpacker(tables);
   let at = 0;
-  const pages = stored.pages.map((page): CachedPage => {
-    const { signed } = page;
-    const signature = signed > 0 ? signatures.subarray(at, at + signed) : undefined;
-    at += signed;
-    return { ...unpack(page), signature, entry: page };
+  const pages = entries.map((entry): CachedPage => {
+    const signature = entry.signed > 0 ? signatures.subarray(at, at + entry.signed) : undefined;
+    at += entry.signed;
+    return unpack(entry, signature);
   });
-  const { shared, delivery, tables } = stored;
   return { shared, delivery, pages, common, tables };
 }
 
@@ -71,34 +78,37 @@ export function storePages(location: Location, { shared, delivery, pages, common
   // Values that no page refers to any more are left out now and then.
   const isKept = tables !== undefined && sizeOf(tables) < 2 * pages.length + 1000;
   const packer = new Packer(isKept ? tables : undefined);
-  const packed = pages.map((page) => (isKept && page.entry ? refreshed(page.entry, page) : packer.pack(page)));
-  const stored: StoredPages = {
-    version,
-    shared,
-    delivery,
-    tables: packer.tables,
-    pages: packed,
-    common: common.length,
-  };
+  const packed = (page: CachedPage) => (isKept && page.entry ? refreshed(page.entry, page) : packer.pack(page));
+  const chunks: Buffer[] = [];
+  for (let from = 0; from < pages.length; from += chunkSize)
+    chunks.push(Buffer.from(`${JSON.stringify(pages.slice(from, from + chunkSize).map(packed))}\n`));
+  const header: Header = { version, shared, delivery, chunks: chunks.length, common: common.length };
   const signatures = pages.flatMap(({ signature }) => (signature === undefined ? [] : [signature]));
   storeIfPossible(
     cacheFile(location),
-    `${JSON.stringify(stored)}\n`,
-    Buffer.concat([Buffer.from(common.buffer, common.byteOffset, common.byteLength), ...signatures]),
+    `${JSON.stringify(header)}\n${JSON.stringify(packer.tables)}\n`,
+    // biome-ignore lint/plugin: one for each thousand pages
+    ...chunks,
+    Buffer.from(common.buffer, common.byteOffset, common.byteLength),
+    Buffer.concat(signatures),
   );
 }
+
+/** Pages in a line of the file. All of them as objects at once would take several times the memory. */
+const chunkSize = 1000;
 
 /** One file for each output folder. */
 function cacheFile({ cacheDir, out }: Location): string {
   return join(cacheDir, `pages-${contentHash(out).slice(0, 16)}`);
 }
 
-const version = 3;
+const version = 4;
 
-interface StoredPages extends Omit<PageCache, 'pages' | 'common'> {
+/** The first line of the file. The second holds the tables, the next ones the pages, and the rest is binary. */
+interface Header extends Pick<PageCache, 'shared' | 'delivery'> {
   readonly version: number;
-  readonly tables: Tables;
-  readonly pages: readonly PackedPage[];
+  /** Number of lines with pages. */
+  readonly chunks: number;
   /** How many shingles stand before the signatures. */
   readonly common: number;
 }

@@ -28,8 +28,10 @@ export async function makePage(
   onSections(sections);
   const { bytes, buildIdAt } = documentBytes(sections, context, pageFrame(page, context));
   const size = bytes.length;
-  const weight = weigh(() => output.read(page.file), scriptOf(page, context));
-  return { file: await output.stage({ path: page.file, bytes, buildIdAt }), size, weight };
+  const { file: path } = page;
+  // The function lives as long as the build, so it must not hold the page.
+  const weight = weigh(() => output.read(path), scriptOf(page, context));
+  return { file: await output.stage({ path, bytes, buildIdAt }), size, weight };
 }
 
 export function weighPage(page: PageSummary, context: RenderContext, html: () => string): Weight {
