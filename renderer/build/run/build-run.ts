@@ -1,8 +1,8 @@
-import { append } from '../../sdk/any-length.ts';
 import type { Diagnostic, Issue } from '../../sdk/issue.ts';
 import type { CardPlanner } from '../assets/cards/index.ts';
 import { makeAssets } from '../assets/site-assets.ts';
 import type { SiteParts } from '../assets/site-parts.ts';
+import type { CachedPage } from '../cache/page-cache.ts';
 import { settleBudgets } from '../checks/budget/settle.ts';
 import { inOrder } from '../checks/issues.ts';
 import type { AnalyzedPage, PageAnalyzer } from '../checks/page-analyzer.ts';
@@ -17,11 +17,11 @@ import { blockingSheets } from '../page/render/css-delivery.ts';
 import { diskFragments } from '../page/render/fragments.ts';
 import type { RenderContext } from '../page/render/index.ts';
 import type { PageSummary } from '../page/resolve/index.ts';
-import { Summaries } from '../page/summary.ts';
 import { acrossPages, foundTogether, renderedDiagnostics } from './across-pages.ts';
 import type { BuildOptions } from './build-contract.ts';
 import { type BuiltPage, type Route, usualBatch } from './built-page.ts';
 import { NearPages } from './compare-pages.ts';
+import { KeptRecords } from './kept-records.ts';
 import { type OpenedSite, withoutConsequences } from './open-site.ts';
 
 /** A site that is made and not yet in place. */
@@ -52,6 +52,8 @@ export interface RunTools {
   readonly common: Uint32Array | undefined;
 }
 
+type Checked = ReturnType<PageChecker['check']>;
+
 /** What pages are rendered with besides themselves. It follows from all pages, and is checked once all are known. */
 interface Delivery {
   readonly context: RenderContext;
@@ -63,7 +65,7 @@ export class BuildRun {
   readonly #tools: RunTools;
   readonly #fragments: ReturnType<typeof diskFragments>;
   readonly #checker: PageChecker | undefined;
-  readonly #summaries = new Summaries();
+  readonly #records = new KeptRecords();
   readonly #memory = new SpareMemory();
   #rounds = 0;
   #near: NearPages;
@@ -93,7 +95,13 @@ export class BuildRun {
     for (let from = 0; from < misses.length; from += size) await this.#make(misses.slice(from, from + size), built);
     const anew = (reason: string, known?: Delivery) =>
       this.site(
-        routes.map((route) => (route.cached === undefined ? route : { ...route, cached: undefined, reason })),
+        routes.map(({ raw, key, parts, cached, reason: own }) => ({
+          raw,
+          key,
+          parts,
+          cached: undefined,
+          reason: cached === undefined ? own : reason,
+        })),
         known,
       );
     if (reuses && (await this.#near.areAffected(built, this.#tools.opened.analyzer)))
@@ -151,7 +159,7 @@ export class BuildRun {
     for (const route of routes) {
       const one = byPath.get(route.raw?.at ?? opened.site?.notFound.at ?? []);
       if (one === undefined) continue;
-      const made = isRendered ? this.#render(one, route) : Promise.resolve(notMade(one, route, this.#summaries));
+      const made = isRendered ? this.#render(one, route) : Promise.resolve(notMade(one, route, this.#records));
       const done = made.then((page) => void built.set(route, page));
       // The first page that fails is reported in the end.
       done.catch(() => undefined);
@@ -164,17 +172,15 @@ export class BuildRun {
     this.#memory.free();
   }
 
-  async #render({ page, record }: AnalyzedPage, route: Route, isHidden = false): Promise<BuiltPage> {
+  async #render(analyzed: AnalyzedPage, route: Route, isHidden = false): Promise<BuiltPage> {
     const { context } = this.#delivery as Delivery;
-    const diagnostics: Diagnostic[] = [...record.diagnostics];
-    let { hits } = record;
-    const made = await makePage(page, context, this.#tools.output, (sections) => {
-      const checked = this.#checker?.check(sections);
-      append(diagnostics, checked?.diagnostics ?? []);
-      hits = { ...hits, ...checked?.hits };
+    const checked: { current?: Checked } = {};
+    const { file, size, weight } = await makePage(analyzed.page, context, this.#tools.output, (sections) => {
+      checked.current = this.#checker?.check(sections);
     });
-    const summary = this.#summaries.of(page);
-    return { ...made, route, isHidden, rendered: true, record: { ...record, page: summary, diagnostics, hits } };
+    const { diagnostics, hits } = checked.current ?? {};
+    const record = this.#records.of(analyzed, diagnostics, hits);
+    return { file, size, weight, exact: undefined, route, record, rendered: true, isHidden };
   }
 
   /** Hides pages that say nearly the same as others, where the site asks for that. */
@@ -201,6 +207,7 @@ export class BuildRun {
     pages: readonly BuiltPage[],
   ): Promise<BuiltSite | (Delivery & { readonly differs: string }) | { readonly errors: readonly Issue[] }> {
     const { opened, around, output } = this.#tools;
+    this.#memory.free();
     const records = pages.map(({ record }) => record);
     const { site, sheets, pages: summaries, diagnostics } = acrossPages(opened, records);
     const near = await this.#near.found();
@@ -252,34 +259,19 @@ export class BuildRun {
   }
 }
 
-function reused({ cached, ...route }: Route, { output }: RunTools): BuiltPage {
-  const { record, hash, size, script, document, exact, isHidden } = cached as NonNullable<typeof cached>;
-  const { file } = record.page;
-  return {
-    route: { ...route, cached },
-    record,
-    file: { path: file, hash },
-    size,
-    weight: weigh(() => output.read(file), script, document),
-    exact,
-    rendered: false,
-    isHidden,
-  };
+function reused(route: Route, { output }: RunTools): BuiltPage {
+  const { record, hash, size, script, document, exact, isHidden } = route.cached as CachedPage;
+  const { file: path } = record.page;
+  const weight = weigh(() => output.read(path), script, document);
+  return { file: { path, hash }, size, weight, exact, route, record, rendered: false, isHidden };
 }
 
 /** A page of a site with errors. */
-function notMade({ page, record }: AnalyzedPage, route: Route, summaries: Summaries): BuiltPage {
-  const file = { path: page.file, hash: '' };
+function notMade(analyzed: AnalyzedPage, route: Route, records: KeptRecords): BuiltPage {
+  const file = { path: analyzed.page.file, hash: '' };
   const weight = { document: 0, script: 0 };
-  return {
-    route,
-    record: { ...record, page: summaries.of(page) },
-    file,
-    size: 0,
-    weight,
-    rendered: true,
-    isHidden: false,
-  };
+  const record = records.of(analyzed);
+  return { file, size: 0, weight, exact: undefined, route, record, rendered: true, isHidden: false };
 }
 
 /** Names what makes pages that are rendered with one context differ from those of the other. */

@@ -7,11 +7,11 @@ import type { PageRecord } from '../checks/page-record.ts';
 import { SpareMemory } from '../lib/spare-memory.ts';
 import { diskFragments } from '../page/render/fragments.ts';
 import { passingSections, type RenderedSections, renderSections } from '../page/render/index.ts';
-import { Summaries } from '../page/summary.ts';
 import { renderedDiagnostics } from './across-pages.ts';
 import { type Analysis, type AnalyzedSite, concluded, type SiteOptions } from './analyze-site.ts';
 import { usualBatch } from './built-page.ts';
 import { NearPages } from './compare-pages.ts';
+import { KeptRecords } from './kept-records.ts';
 import { type OpenedSite, openSite } from './open-site.ts';
 
 /** What a check found. */
@@ -52,7 +52,7 @@ class CheckRun {
   readonly #near: NearPages;
   readonly #records: PageRecord[] = [];
   readonly #rendered: Diagnostic[] = [];
-  readonly #summaries = new Summaries();
+  readonly #kept = new KeptRecords();
   readonly #checker: PageChecker | undefined;
   readonly #render: (page: AnalyzedPage['page']) => RenderedSections;
 
@@ -76,11 +76,10 @@ class CheckRun {
   async add(analyzed: readonly AnalyzedPage[]): Promise<void> {
     const isSoundSoFar = this.#isSound;
     if (isSoundSoFar) await this.#near.add(analyzed);
-    for (const { page, record } of analyzed) {
-      const checked = isSoundSoFar ? this.#checker?.check(this.#render(page)) : undefined;
+    for (const one of analyzed) {
+      const checked = isSoundSoFar ? this.#checker?.check(this.#render(one.page)) : undefined;
       append(this.#rendered, checked?.diagnostics ?? []);
-      const hits = { ...record.hits, ...checked?.hits };
-      this.#records.push({ ...record, page: this.#summaries.of(page), hits });
+      this.#records.push(this.#kept.of(one, [], checked?.hits));
     }
   }
 

@@ -35,21 +35,23 @@ export function routesOf(
     const key = raw === undefined ? keyOfInput('notFound', notFoundOf(opened)) : raw.key();
     const hasParts = pages.length <= maxPagesWithParts && !isOfMatrix(raw);
     const parts = hasParts ? () => partsOf(raw === undefined ? notFoundOf(opened) : raw.input) : undefined;
-    const route = { raw, key, parts };
-    if (reasonOfAll !== undefined) return { ...route, cached: undefined, reason: reasonOfAll };
-    const miss = (reason: string): Route => ({ ...route, cached: undefined, reason: `rendered: ${reason}` });
+    const miss = (reason: string): Route => ({ raw, key, parts, cached: undefined, reason });
+    if (reasonOfAll !== undefined) return miss(reasonOfAll);
     const cached = known.get(key);
-    if (cached === undefined) return miss(changeOf(route, paths));
+    if (cached === undefined) return miss(`rendered: ${changeOf({ raw, key, parts }, paths)}`);
     const { file, image } = cached.record.page;
     if (files.get(file)?.hash !== cached.hash) {
       const isThere = options.files.kind(join(options.out, file)) === 'file';
-      return miss(`its output file ${isThere ? 'changed' : 'is missing'}`);
+      return miss(`rendered: its output file ${isThere ? 'changed' : 'is missing'}`);
     }
-    if (image !== undefined && !files.has(image.output)) return miss('its social card in the output is missing');
+    if (image !== undefined && !files.has(image.output))
+      return miss('rendered: its social card in the output is missing');
     const at = raw?.at ?? cached.record.at;
-    if (isReported(cached.record) && at.join() !== cached.record.at.join())
-      return miss('it has warnings, and its route moved in the config');
-    return { ...route, cached: { ...cached, record: { ...cached.record, at } }, reason: 'reused' };
+    const isMoved = at.join() !== cached.record.at.join();
+    if (isReported(cached.record) && isMoved)
+      return miss('rendered: it has warnings, and its route moved in the config');
+    const moved = isMoved ? { ...cached, record: { ...cached.record, at } } : cached;
+    return { raw, key, parts, cached: moved, reason: 'reused' };
   });
 }
 

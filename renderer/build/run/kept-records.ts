@@ -1,0 +1,48 @@
+import type { Diagnostic } from '../../sdk/issue.ts';
+import type { PageOrigin } from '../../site/site.ts';
+import type { AnalyzedPage } from '../checks/page-analyzer.ts';
+import type { PageHits } from '../checks/page-hits.ts';
+import type { PageRecord } from '../checks/page-record.ts';
+import { Summaries } from '../page/summary.ts';
+
+/** Makes the records of pages that are kept until all pages are known. There may be hundreds of thousands, so they share much. */
+export class KeptRecords {
+  readonly #summaries = new Summaries();
+  readonly #origins = new Map<string, PageOrigin>();
+
+  /** The record of a page, with what its HTML adds. */
+  of({ page, record }: AnalyzedPage, diagnostics: readonly Diagnostic[] = [], hits: PageHits = {}): PageRecord {
+    const { at, origin, isDraft, targets, linked, grid, ended } = record;
+    const all = [...record.diagnostics, ...diagnostics];
+    const every = { ...record.hits, ...hits };
+    // One literal: V8 turns objects of so many spread fields into slow maps.
+    return {
+      page: this.#summaries.of(page),
+      at,
+      origin: origin && this.#shared(origin),
+      isDraft,
+      targets,
+      linked,
+      grid,
+      ended,
+      diagnostics: all.length === 0 ? none : all,
+      hits: Object.keys(every).length === 0 ? noHits : every,
+    };
+  }
+
+  /** The same origin for all pages of a matrix, without the values of the page. */
+  #shared({ kind, of, pattern, sitemap }: PageOrigin): PageOrigin {
+    const key = [kind, of, pattern, sitemap].join('\n');
+    const known = this.#origins.get(key) ?? {
+      kind,
+      ...(of !== undefined && { of }),
+      ...(pattern !== undefined && { pattern }),
+      ...(sitemap !== undefined && { sitemap }),
+    };
+    this.#origins.set(key, known);
+    return known;
+  }
+}
+
+const none: readonly never[] = [];
+const noHits: PageHits = {};
