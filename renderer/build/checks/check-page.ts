@@ -2,7 +2,7 @@ import { append } from '../../sdk/any-length.ts';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import type { PageNode, SectionNode, Site } from '../../site/site.ts';
 import { contentHash } from '../lib/hash.ts';
-import type { LinkUse } from '../page/resolve/fields.ts';
+import type { LinkUse } from '../page/resolve/fill-text.ts';
 import { everySection, type ResolvedPage } from '../page/resolve/index.ts';
 import { expiredOverrides } from './claims/conflicts.ts';
 import { claimGroups } from './claims/groups.ts';

@@ -6,7 +6,7 @@ import { PageChecker } from '../checks/page-checker.ts';
 import type { PageRecord } from '../checks/page-record.ts';
 import { SpareMemory } from '../lib/spare-memory.ts';
 import { diskFragments } from '../page/render/fragments.ts';
-import { passingSections, type RenderedSections, renderSections } from '../page/render/index.ts';
+import { type RenderedSections, renderSections, sectionRenderer } from '../page/render/index.ts';
 import { Summaries } from '../page/summary.ts';
 import { renderedDiagnostics } from './across-pages.ts';
 import { type Analysis, type AnalyzedSite, concluded, type SiteOptions } from './analyze-site.ts';
@@ -65,7 +65,7 @@ class CheckRun {
     const fragments = diskFragments(cacheDir);
     const version = registry?.version ?? '';
     // The last build's sections need not be rendered again, and what is rendered here is not stored.
-    this.#render = fragments.isEmpty ? passingSections() : (page) => renderSections(page, { version, fragments });
+    this.#render = fragments.isEmpty ? sectionRenderer() : (page) => renderSections(page, { version, fragments });
   }
 
   /** Whether pages can be rendered: nothing is wrong so far. */

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../sdk/issue.ts';
-import type { CardWords, Said } from '../../page/resolve/card.ts';
+import type { CardContent, LocatedText } from '../../page/resolve/card.ts';
 import { type DrawableText, drawable, emojiName, isEmoji, type SiteFont } from './drawable-text.ts';
 import type { CardFont, CardSpec } from './spec.ts';
 
@@ -26,7 +26,7 @@ export class CardWriter {
   }
 
   /** Returns the drawable text of a card with the fonts that it needs; undefined if no title is left. */
-  write(name: string, card: CardWords): WrittenCard | undefined {
+  write(name: string, card: CardContent): WrittenCard | undefined {
     const bold = new Set<SiteFont>();
     const plain = new Set<SiteFont>();
     const emoji = new Map<string, string>();
@@ -36,7 +36,7 @@ export class CardWriter {
       for (const [grapheme, picture] of drawn.emoji) emoji.set(grapheme, picture);
       return drawn;
     };
-    const take = ({ text, at }: Said, weight: 'bold' | 'plain'): string => {
+    const take = ({ text, at }: LocatedText, weight: 'bold' | 'plain'): string => {
       const drawn = pick(text, weight);
       this.#report(drawn, at);
       return drawn.text;
@@ -60,7 +60,7 @@ export class CardWriter {
     };
   }
 
-  #report({ missing }: DrawableText, path: Said['at']): void {
+  #report({ missing }: DrawableText, path: LocatedText['at']): void {
     const emoji = missing.filter(isEmoji);
     const letters = missing.filter((grapheme) => !isEmoji(grapheme));
     for (const grapheme of emoji) {

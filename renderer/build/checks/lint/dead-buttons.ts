@@ -1,6 +1,6 @@
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import type { SectionNode } from '../../../site/site.ts';
-import type { LinkUse } from '../../page/resolve/fields.ts';
+import type { LinkUse } from '../../page/resolve/fill-text.ts';
 import { fieldFinder } from '../../schema/fields-of.ts';
 import type { DeadControl } from '../page-hits.ts';
 import type { PageRecord } from '../page-record.ts';

@@ -50,7 +50,7 @@ describe('a redirect to a place', () => {
     expect(lintSite({ routes, redirects: [{ from: '/old', to: '/ferns#intor' }] })).toMatchObject([
       {
         code: 'link-anchor',
-        message: 'The link "/ferns#intor" leads to no place: /ferns has no section or id "intor".',
+        message: 'The link "/ferns#intor" leads nowhere: /ferns has no section or id "intor".',
         path: ['redirects', 0, 'to'],
         suggestion: 'Did you mean "intro"?',
       },

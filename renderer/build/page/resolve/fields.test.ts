@@ -4,7 +4,8 @@ import { team, testimonials } from '../../../blocks/index.ts';
 import { group, list, text, textFrom } from '../../../sdk/fields.ts';
 import { queryPlaceholder } from '../../../sdk/query-text.ts';
 import type { Site } from '../../../site/site.ts';
-import { type FieldContext, resolveFields } from './fields.ts';
+import { resolveFields } from './fields.ts';
+import type { FieldContext } from './fill-text.ts';
 import { pageScope } from './scope.ts';
 
 const site = {
