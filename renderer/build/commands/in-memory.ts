@@ -1,7 +1,7 @@
 import type { Issue } from '../../sdk/issue.ts';
 import { type CardDrawings, cardDrawings } from '../assets/card-files.ts';
 import { makeAssets } from '../assets/site-assets.ts';
-import { inOrder } from '../checks/issues.ts';
+import { sortIssues } from '../checks/issues.ts';
 import { siteFiles } from '../hosting/site-files.ts';
 import { type FragmentStore, memoryFragments } from '../page/render/fragments.ts';
 import {
@@ -81,7 +81,7 @@ export async function sectionsInMemory(
   const others = [...assets, ...siteFiles(ready, context)].map(({ path, bytes }) => [path, bytes] as const);
   return {
     analysis: analysis,
-    issues: inOrder([...issues, ...found]),
+    issues: sortIssues([...issues, ...found]),
     files: new Map(others),
     made: { ready, context, sections },
   };

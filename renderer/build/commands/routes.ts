@@ -2,7 +2,7 @@ import { DiagnosticsError, type Issue } from '../../sdk/issue.ts';
 import type { PageOrigin } from '../../site/site.ts';
 import { Bundling, makeContext } from '../assets/site-assets.ts';
 import { ignoreDiagnostics } from '../cache/same-inputs.ts';
-import { inOrder } from '../checks/issues.ts';
+import { sortIssues } from '../checks/issues.ts';
 import { weighPage } from '../page/made-page.ts';
 import { diskFragments } from '../page/render/fragments.ts';
 import { type RenderedPage, renderPage } from '../page/render/index.ts';
@@ -56,12 +56,12 @@ export async function routes(options: SiteOptions): Promise<MadeReport<RoutesRep
   // What the last build rendered need not be rendered again; nothing is kept of what is.
   const made = await makeContext(ready, options, diskFragments(options.cacheDir)).catch(asFaults);
   if (made instanceof DiagnosticsError) {
-    return { report: { issues: inOrder([...issues, ...ready.locate(made.diagnostics)]) }, input: undefined };
+    return { report: { issues: sortIssues([...issues, ...ready.locate(made.diagnostics)]) }, input: undefined };
   }
   const { context } = made;
   const rendered = ready.pages.map((page) => renderPage(page, context));
   const found = ready.locate(foundIn(ready, (index) => rendered[index] as RenderedPage));
-  const all = inOrder([...issues, ...found]);
+  const all = sortIssues([...issues, ...found]);
   const { input } = ready.loaded;
   if (found.some(({ severity }) => severity === 'error')) return { report: { issues: all }, input };
   const nodes = new Map([...ready.site.routes, ready.site.notFound].map((node) => [node.path, node]));

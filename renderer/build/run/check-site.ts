@@ -1,6 +1,6 @@
 import { append } from '../../sdk/any-length.ts';
 import type { Diagnostic, Issue } from '../../sdk/issue.ts';
-import { inOrder } from '../checks/issues.ts';
+import { sortIssues } from '../checks/issues.ts';
 import type { AnalyzedPage } from '../checks/page-analyzer.ts';
 import { PageChecker } from '../checks/page-checker.ts';
 import type { PageRecord } from '../checks/page-record.ts';
@@ -95,7 +95,7 @@ class CheckRun {
     if (!isReady || site === undefined) return { issues, pages: 0, narrowed, elsewhere };
     const found = locate([...this.#rendered, ...renderedDiagnostics(records)]);
     const { input } = opened.loaded ?? {};
-    const all = inOrder([...issues, ...found, ...locate(opened.unusedWaivers())]);
+    const all = sortIssues([...issues, ...found, ...locate(opened.unusedWaivers())]);
     return { issues: all, pages: records.length, narrowed, elsewhere, checked: { site, records, locate, input } };
   }
 

@@ -119,7 +119,7 @@ export class CardPlanner implements Cards {
   }
 
   /** A page with its card as its picture, and what is wrong with the card. */
-  plan(page: ResolvedPage): { readonly page: ResolvedPage; readonly diagnostics: readonly Diagnostic[] } {
+  finish(page: ResolvedPage): { readonly page: ResolvedPage; readonly diagnostics: readonly Diagnostic[] } {
     const drawing = this.#drawing;
     if (drawing === undefined || page.card === undefined) return { page, diagnostics: [] };
     this.#isPlanned = true;

@@ -31,6 +31,6 @@ export function pathList(paths: readonly string[]): string {
 export function andOthers(count: number): string {
   if (count === 0) return '';
   return count === 1
-    ? ' So it is with one other page of this route.'
-    : ` So it is with ${thousands(count)} other pages of this route.`;
+    ? ' One other page of this route has the same problem.'
+    : ` ${thousands(count)} other pages of this route have the same problem.`;
 }

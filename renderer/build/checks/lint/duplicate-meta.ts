@@ -2,15 +2,15 @@ import type { Diagnostic } from '../../../sdk/issue.ts';
 import type { PageRecord } from '../page-record.ts';
 import { pathList } from './by-route.ts';
 
-/** Reports titles and descriptions that several pages share: in a list of results, people cannot tell these pages apart. */
-export function doubledMeta(open: readonly PageRecord[]): Diagnostic[] {
-  return [...doubled(open, 'title'), ...doubled(open, 'description')];
+/** Reports titles and descriptions that several pages share: such pages look the same in search results. */
+export function duplicateMeta(open: readonly PageRecord[]): Diagnostic[] {
+  return [...duplicates(open, 'title'), ...duplicates(open, 'description')];
 }
 
 /** Whitespace other than single spaces; most texts have none. */
 const unevenSpace = /\s{2,}|[^\S ]/g;
 
-function doubled(open: readonly PageRecord[], field: 'title' | 'description'): Diagnostic[] {
+function duplicates(open: readonly PageRecord[], field: 'title' | 'description'): Diagnostic[] {
   const byText = new Map<string, PageRecord[]>();
   for (const one of open) {
     const key = one.page[field].replace(unevenSpace, ' ').trim().toLowerCase();
@@ -27,7 +27,7 @@ function doubled(open: readonly PageRecord[], field: 'title' | 'description'): D
         code: field === 'title' ? 'meta-title-doubled' : 'meta-description-doubled',
         message: `${pathList(paths)} share the ${field} "${second.page[field]}".`,
         path: [...second.at, 'meta', field],
-        suggestion: `Say in each ${field} what only that page offers.`,
+        suggestion: `Write into each ${field} what only that page offers.`,
       },
     ];
   });
