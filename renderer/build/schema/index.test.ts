@@ -32,7 +32,7 @@ it('takes the spaces around titles and descriptions away, wherever they come fro
   expect(metaOf({ title: 'Ferns', description: 'For the shade.', card })?.card).toEqual({ title: 'A fern' });
 });
 
-it('hands on the very fields in which it has changed nothing', () => {
+it('returns the same object for fields that it does not change', () => {
   const meta = { title: 'Ferns', description: 'For the shade.', noindex: true };
   expect(metaOf(meta)).toBe(meta);
 });
