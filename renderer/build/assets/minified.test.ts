@@ -30,7 +30,7 @@ describe('minified sheets', () => {
   ])('report a token without its semicolon: %j', async (inside, token, lost, line) => {
     const file = '/site/d.css';
     const [fault] = await minifySheets([{ file, css: `@layer theme{:root {\n  ${inside}\n}\n}` }], folder());
-    const message = `The value of ${token} does not end, and holds ${lost} as well.`;
+    const message = `The value of ${token} does not end, and contains ${lost} as well.`;
     expect(fault).toMatchObject({ code: 'theme-invalid', message, place: { file, line, column: 3 } });
   });
 

@@ -103,10 +103,10 @@ async function minifiedSheets(
     const results = await minifySheets(some, folder);
     for (const [index, sheet] of some.entries()) made.set(sheet, results[index] as Minified | Diagnostic);
   };
-  const isEngines = ({ file }: SourceSheet) => isEngineSource(file);
-  await minify(sheets.filter(isEngines), engineCache(cacheDir));
+  const isEngineSheet = ({ file }: SourceSheet) => isEngineSource(file);
+  await minify(sheets.filter(isEngineSheet), engineCache(cacheDir));
   await minify(
-    sheets.filter((sheet) => !isEngines(sheet)),
+    sheets.filter((sheet) => !isEngineSheet(sheet)),
     cacheDir,
   );
   return sheets.map((sheet) => made.get(sheet) as Minified | Diagnostic);
@@ -129,13 +129,13 @@ function finished({ css, fonts }: Written): Sheet {
 
 /** Inserts the URLs of files into a sheet. */
 function withUrls({ code, dependencies }: Minified, context: SheetContext): string {
-  const addresses = new Map(
+  const urls = new Map(
     dependencies.flatMap((one) => (one.type === 'url' ? [[one.placeholder, assetUrl(one.url, context)] as const] : [])),
   );
-  if (addresses.size === 0) return code;
+  if (urls.size === 0) return code;
   // The minifier puts each placeholder in double quotes.
-  const places = new RegExp(`"(${[...addresses.keys()].join('|')})"`, 'g');
-  return code.replace(places, (_, placeholder: string) => cssString(addresses.get(placeholder) ?? ''));
+  const placeholders = new RegExp(`"(${[...urls.keys()].join('|')})"`, 'g');
+  return code.replace(placeholders, (_, placeholder: string) => cssString(urls.get(placeholder) ?? ''));
 }
 
 /** Returns a text as a CSS string. */

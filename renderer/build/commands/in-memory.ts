@@ -69,7 +69,7 @@ export async function sectionsInMemory(
 }> {
   const analysis = await analyzeSite(options);
   const { ready, issues } = analysis;
-  if (ready === undefined) return { analysis: analysis, issues, files: new Map(), made: undefined };
+  if (ready === undefined) return { analysis, issues, files: new Map(), made: undefined };
   const { context, files: assets } = await makeAssets(ready, options, fragments);
   const sections: RenderedSections[] = [];
   for (const [index, page] of ready.pages.entries()) {
@@ -80,7 +80,7 @@ export async function sectionsInMemory(
   const found = ready.locate(foundIn(ready, (index) => sections[index] as RenderedSections));
   const others = [...assets, ...siteFiles(ready, context)].map(({ path, bytes }) => [path, bytes] as const);
   return {
-    analysis: analysis,
+    analysis,
     issues: sortIssues([...issues, ...found]),
     files: new Map(others),
     made: { ready, context, sections },

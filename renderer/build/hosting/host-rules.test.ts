@@ -125,7 +125,7 @@ describe('the rules that a host takes', () => {
     const told = headerLimitDiagnostics({ ...options, site: widest });
     expect(told).toMatchObject([
       { code: 'headers-limit' },
-      { message: expect.stringContaining('; nginx takes 4093 and does not start') },
+      { message: expect.stringContaining('; nginx accepts 4093 and does not start') },
     ]);
     for (const { suggestion } of told) expect(suggestion).toContain('(Vercel)');
     expect(headerLimitDiagnostics(options)).toEqual([]);

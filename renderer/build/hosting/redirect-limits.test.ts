@@ -63,7 +63,7 @@ describe('redirects that hosts do not follow', () => {
 
   it('are reported for nginx if its file is written, and nginx is not suggested', () => {
     const ofNginx = (site: Site) =>
-      redirectLimitDiagnostics(site).filter(({ message }) => message.includes('; nginx takes'));
+      redirectLimitDiagnostics(site).filter(({ message }) => message.includes('; nginx accepts'));
     const to = (length: number) => ({ ...ofLine(40), to: `https://example.com/?${'x'.repeat(length - 21)}` });
     expect(ofNginx(siteWith([to(4080)], { hosts: ['nginx'] }))).toEqual([]);
     expect(ofNginx(siteWith([to(4081)]))).toEqual([]);
@@ -73,7 +73,7 @@ describe('redirects that hosts do not follow', () => {
     const told = redirectLimitDiagnostics(siteWith([to(4081)], { hosts: ['nginx'] }));
     expect(told).toMatchObject([
       { path: ['redirects', 0] },
-      { message: expect.stringContaining('4,081 characters; nginx takes 4,080') },
+      { message: expect.stringContaining('4,081 characters; nginx accepts 4,080') },
     ]);
     for (const { suggestion } of told) expect(suggestion).toContain('(Netlify)');
   });

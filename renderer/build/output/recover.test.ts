@@ -26,7 +26,7 @@ describe('recover', () => {
   it.each<[string, Contents | undefined]>([
     ['with a site in place', oldSite],
     ['when there was no site before', undefined],
-  ])('leaves the whole old or new site at whatever step a build is killed, %s', async (_, before) => {
+  ])('leaves the complete old or new site at any step that a build is killed, %s', async (_, before) => {
     const seen = new Set<string>();
     const last = await stepsOf(before);
     for (let step = 0; step < last; step += 1) {
@@ -189,7 +189,7 @@ describe('recover', () => {
     expect(existsSync(staging) && existsSync(old)).toBe(true);
   });
 
-  it('does nothing where no build ever ran', async () => {
+  it('does nothing without an earlier build', async () => {
     const site = tempSite();
     await recover(site.out);
     await recover(join(site.root, 'no/such/folder'));

@@ -30,14 +30,14 @@ export class CardWriter {
     const bold = new Set<SiteFont>();
     const plain = new Set<SiteFont>();
     const emoji = new Map<string, string>();
-    const pick = (text: string, weight: 'bold' | 'plain'): DrawableText => {
+    const collect = (text: string, weight: 'bold' | 'plain'): DrawableText => {
       const drawn = drawable(text, weight === 'bold' ? this.#bold : this.#plain, this.#emoji);
       for (const font of drawn.fonts) (weight === 'bold' ? bold : plain).add(font);
       for (const [grapheme, picture] of drawn.emoji) emoji.set(grapheme, picture);
       return drawn;
     };
     const take = ({ text, at }: LocatedText, weight: 'bold' | 'plain'): string => {
-      const drawn = pick(text, weight);
+      const drawn = collect(text, weight);
       this.#report(drawn, at);
       return drawn.text;
     };
@@ -46,8 +46,8 @@ export class CardWriter {
     const facts = card.facts.map(({ value, label }) => ({ value: take(value, 'bold'), label: take(label, 'plain') }));
     const site = take({ text: name, at: ['name'] }, 'bold');
     // Cards also draw numbers, quotes, and an ellipsis after a cut title.
-    pick('…0', 'bold');
-    pick('“a”', 'plain');
+    collect('…0', 'bold');
+    collect('“a”', 'plain');
     if (title === '') return undefined;
     return {
       site,
