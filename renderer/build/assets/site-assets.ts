@@ -108,7 +108,6 @@ export async function makeContext(
     site,
     version,
     document,
-    documentSource: document.source,
     styles,
     sheets,
     loader,

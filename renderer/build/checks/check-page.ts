@@ -8,7 +8,7 @@ import { expiredOverrides } from './claims/conflicts.ts';
 import { claimGroups } from './claims/groups.ts';
 import { type LiteralContext, literalsInMeta, literalsInSection } from './claims/literal-diagnostics.ts';
 import { unmetPolicies } from './claims/policies.ts';
-import { incompleteData } from './json-ld/diagnostics.ts';
+import { incompleteData } from './json-ld/incomplete.ts';
 import { deadLinks, inertControls } from './lint/dead-buttons.ts';
 import { pictureDiagnostics } from './lint/image-alt.ts';
 import type { DeadControl, PageHits, StrandedForm } from './page-hits.ts';

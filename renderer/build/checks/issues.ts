@@ -135,15 +135,7 @@ export function writtenOut(
 
 function sourceLocation(
   written: Written,
-  {
-    needle,
-    atKey,
-    nowhere,
-  }: {
-    readonly needle?: string | undefined;
-    readonly atKey?: boolean | undefined;
-    readonly nowhere?: boolean | undefined;
-  },
+  { needle, atKey, nowhere }: Pick<Diagnostic, 'needle' | 'atKey' | 'nowhere'>,
   sources: Sources,
 ): (Place & { exact?: boolean }) | undefined {
   if ('place' in written) return written.place;

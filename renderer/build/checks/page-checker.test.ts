@@ -24,7 +24,7 @@ function page(path: string, ...sections: readonly ReturnType<typeof section>[]):
 function checkAll(...pages: readonly RenderedSections[]) {
   const checker = new PageChecker('<html><head></head><body></body></html>');
   const checked = pages.map((rendered) => ({ page: rendered.page, ...checker.check(rendered) }));
-  const faulty = checked.filter(({ diagnostics, hits }) => diagnostics.length + Object.keys(hits).length > 0);
+  const reported = checked.filter(({ diagnostics, hits }) => diagnostics.length + Object.keys(hits).length > 0);
   const records = checked as unknown as readonly PageRecord[];
   return {
     found: [
@@ -32,7 +32,7 @@ function checkAll(...pages: readonly RenderedSections[]) {
       ...missingIdDiagnostics(records),
       ...headingDiagnostics(records),
     ],
-    faulty: faulty.map(({ page }) => page.file),
+    reported: reported.map(({ page }) => page.file),
   };
 }
 
@@ -75,7 +75,7 @@ describe('pages with the same sections', () => {
     const deep = section('deep', '<section id="deep"><h4>Deep</h4></section>');
     const threw = { ...page('/threw', head, ask), diagnostics: [{ code: 'block-threw', message: 'x', path: [] }] };
     const all = [page('/a', head, ask), page('/b', head), page('/c', head, ask, again), page('/d', head, ask, deep)];
-    expect(checkAll(...all, threw as unknown as RenderedSections, page('/e', head, ask)).faulty).toEqual([
+    expect(checkAll(...all, threw as unknown as RenderedSections, page('/e', head, ask)).reported).toEqual([
       '/b.html',
       '/c.html',
       '/d.html',

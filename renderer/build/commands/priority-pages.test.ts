@@ -16,7 +16,7 @@ async function made(fixture: string) {
 
 async function madeOf({ options }: TempSite) {
   const { made, files } = await buildInMemory(options, memoryFragments());
-  if (made === undefined) throw new Error('The site has faults');
+  if (made === undefined) throw new Error('The site has errors');
   return { last: made, files };
 }
 
@@ -98,7 +98,7 @@ describe('pages that are made before all others', () => {
 
   it.each<readonly [what: string, fixture: string, open: readonly string[], edit: (site: TempSite) => void]>([
     [
-      'somebody else’s in a frame',
+      'in a frame of another site',
       'embeds',
       ['own-slides.html', 'video.html'],
       ({ edit }) => edit('pages.config.ts', 'case: embeds.ownSlides', 'case: embeds.slides'),

@@ -44,7 +44,7 @@ export async function buildPriorityPages(
   );
   const sheets = cssDelivery(pages, styles, { inline: [...before.sheets.inline], linked });
   const { version } = registry;
-  const now = { ...context, site, styles, document, version, documentSource: document.source, sheets };
+  const now = { ...context, site, styles, document, version, sheets };
   const headers = priorityHeaders(last, { site, pages, styles, sheets, document });
   return new Map<string, string | Uint8Array>([
     ...(headers === undefined ? [] : [['_headers', headers] as const]),

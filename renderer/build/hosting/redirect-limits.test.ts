@@ -70,12 +70,12 @@ describe('redirects that hosts do not follow', () => {
     expect(redirectLimitDiagnostics(siteWith([to(4080)]))).toMatchObject([
       { suggestion: expect.stringContaining('(Netlify, nginx)') },
     ]);
-    const told = redirectLimitDiagnostics(siteWith([to(4081)], { hosts: ['nginx'] }));
-    expect(told).toMatchObject([
+    const found = redirectLimitDiagnostics(siteWith([to(4081)], { hosts: ['nginx'] }));
+    expect(found).toMatchObject([
       { path: ['redirects', 0] },
       { message: expect.stringContaining('4,081 characters; nginx accepts 4,080') },
     ]);
-    for (const { suggestion } of told) expect(suggestion).toContain('(Netlify)');
+    for (const { suggestion } of found) expect(suggestion).toContain('(Netlify)');
   });
 
   it('are reported for Vercel if its file is written', () => {

@@ -2,9 +2,10 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { recover, unchangedFileCount, write } from './index.ts';
+import { recover, unchangedFileCount } from './index.ts';
 import { outputPaths } from './output-paths.ts';
 import { filesOf, snapshot, tempSite } from './testing/temp-site.ts';
+import { write } from './testing/write.ts';
 
 const files = filesOf({ 'index.html': 'home' });
 
@@ -166,8 +167,8 @@ describe('a file or folder with the name of one that a build needs beside its ou
 });
 
 async function refused(writing: Promise<unknown>, reason: string, suggestion = 'empty'): Promise<void> {
-  const fault = await writing.catch((error: unknown) => error);
-  expect(fault).toMatchObject({
+  const error = await writing.catch((error: unknown) => error);
+  expect(error).toMatchObject({
     name: 'DiagnosticsError',
     message: expect.stringContaining(reason),
     diagnostics: [{ code: 'out-foreign', suggestion: expect.stringContaining(suggestion) }],

@@ -63,7 +63,7 @@ function summaryOf({ name, slot, type, styles, frames, posts }: SectionSummary):
   return { name, slot, type, styles, frames, posts };
 }
 
-/** Pages with the same sections, of which one stands for all. */
+/** Pages with the same sections, represented by one of them. */
 export interface PageGroup {
   readonly page: PageSummary;
   readonly count: number;

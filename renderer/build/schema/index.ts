@@ -108,22 +108,6 @@ export function validateSite(
   return { site, diagnostics, pages: reader, addresses };
 }
 
-/** Validates a site with all its pages in memory, for tests. */
-export function validate(
-  input: unknown,
-  pages: readonly RawPage[],
-  registry: Registry,
-  previewOrigin?: string,
-): { readonly site: Site; readonly diagnostics: readonly Diagnostic[] } {
-  const { site, diagnostics, pages: reader, addresses } = validateSite(input, () => pages, registry, previewOrigin);
-  const routes = reader.read(pages);
-  const { redirects, diagnostics: addressDiagnostics } = addresses(routes);
-  return {
-    site: { ...site, routes, redirects },
-    diagnostics: [...diagnostics, ...reader.diagnostics, ...addressDiagnostics],
-  };
-}
-
 function readLayouts(
   raw: Readonly<Record<string, Readonly<Partial<Record<'top' | 'footer' | 'bottom', object>>>>>,
   sections: SectionReader,

@@ -1,7 +1,7 @@
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
+import { interned } from '../../lib/interned.ts';
 import { weighExactly } from '../../lib/weigh.ts';
-import { blockTypesOf } from '../../page/block-types.ts';
-import type { PageSummary } from '../../page/resolve/index.ts';
+import { everySection, type PageSummary } from '../../page/resolve/index.ts';
 import { heavyPages, type WeighedPage } from './heavy-pages.ts';
 import { type Budgets, heavyDiagnostic, scriptDiagnostics } from './index.ts';
 
@@ -33,7 +33,7 @@ export function checkBudgets(
   const exact = new Map<string, number>();
   const weighed = pages.map((given) => ({
     given,
-    shape: blockTypesOf(given.page),
+    shape: blockTypes(given.page),
     size: given.size,
     weight: given.weight,
   }));
@@ -52,4 +52,10 @@ export function checkBudgets(
     budgets,
   );
   return { diagnostics: [...diagnostics, ...scripts], exact };
+}
+
+/** The types of the blocks on a page. Thousands of pages share the string. */
+function blockTypes(page: PageSummary): string {
+  const types = everySection(page).map(({ type }) => type);
+  return interned(types.join(' '));
 }

@@ -1,4 +1,5 @@
 import type { Weight } from '../../lib/weigh.ts';
+import { groupBy } from '../group-by.ts';
 import type { Budgets } from './index.ts';
 
 /** A page as the build weighs it. */
@@ -32,7 +33,7 @@ export function heavyPages<Page extends WeighedPage>(
   { html: budget }: Budgets,
   exactly: (page: Page) => number,
 ): Heavy<Page>[] {
-  const suspects = [...byShape(pages).values()].map((group) => {
+  const suspects = groupBy(pages, ({ shape }) => shape).map((group) => {
     const largest = group.reduce((most, page) => (page.size > most.size ? page : most));
     const share = (largest.weight.document / largest.size) * (1 + leeway);
     return group.filter(({ size, weight }) => size * share > budget && weight.document > budget);
@@ -50,14 +51,3 @@ export function heavyPages<Page extends WeighedPage>(
 
 /** How much worse the text of one page may compress than that of another. Random letters are not considered. */
 const leeway = 0.15;
-
-/** Groups pages by their blocks. */
-function byShape<Page extends WeighedPage>(pages: readonly Page[]): Map<string, Page[]> {
-  const shapes = new Map<string, Page[]>();
-  for (const page of pages) {
-    const group = shapes.get(page.shape);
-    if (group === undefined) shapes.set(page.shape, [page]);
-    else group.push(page);
-  }
-  return shapes;
-}

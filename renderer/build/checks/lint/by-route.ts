@@ -1,17 +1,11 @@
 import type { Path } from '../../../sdk/issue.ts';
 import { thousands } from '../../../sdk/thousands.ts';
 import type { PageNode } from '../../../site/site.ts';
+import { groupBy } from '../group-by.ts';
 
 /** Groups pages by their route, so that a matrix of thousands of pages has one diagnostic and not thousands. */
-export function byRoute<Item extends Pick<PageNode, 'at'>>(items: readonly Item[]): (readonly [Item, ...Item[]])[] {
-  const groups = new Map<string, [Item, ...Item[]]>();
-  for (const item of items) {
-    const key = routeOf(item).join('.');
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return [...groups.values()];
+export function byRoute<Item extends Pick<PageNode, 'at'>>(items: readonly Item[]) {
+  return groupBy(items, (item) => routeOf(item).join('.'));
 }
 
 /** JSON path of the route that made a page. */

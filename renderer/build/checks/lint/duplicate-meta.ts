@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../../sdk/issue.ts';
+import { groupBy } from '../group-by.ts';
 import type { PageRecord } from '../page-record.ts';
 import { pathList } from './by-route.ts';
 
@@ -11,17 +12,11 @@ export function duplicateMeta(open: readonly PageRecord[]): Diagnostic[] {
 const unevenSpace = /\s{2,}|[^\S ]/g;
 
 function duplicates(open: readonly PageRecord[], field: 'title' | 'description'): Diagnostic[] {
-  const byText = new Map<string, PageRecord[]>();
-  for (const one of open) {
-    const key = one.page[field].replace(unevenSpace, ' ').trim().toLowerCase();
-    const same = byText.get(key);
-    if (same === undefined) byText.set(key, [one]);
-    else same.push(one);
-  }
-  return [...byText.values()].flatMap(([first, ...others]): Diagnostic[] => {
-    const [second] = others;
-    if (first === undefined || second === undefined) return [];
-    const paths = [first, ...others].map(({ page }) => page.path);
+  const groups = groupBy(open, ({ page }) => page[field].replace(unevenSpace, ' ').trim().toLowerCase());
+  return groups.flatMap((group): Diagnostic[] => {
+    const [, second] = group;
+    if (second === undefined) return [];
+    const paths = group.map(({ page }) => page.path);
     return [
       {
         code: field === 'title' ? 'meta-title-doubled' : 'meta-description-doubled',

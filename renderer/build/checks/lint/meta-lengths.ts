@@ -44,7 +44,7 @@ function found(open: readonly PageRecord[], field: Field, problem: 'long' | 'sho
   });
 }
 
-function worst(group: readonly [PageRecord, ...PageRecord[]], field: Field, problem: 'long' | 'short'): PageRecord {
+function worst(group: readonly PageRecord[], field: Field, problem: 'long' | 'short'): PageRecord {
   const sign = problem === 'long' ? 1 : -1;
   return group.reduce((most, one) =>
     sign * (lengthOf(one.page[field]) - lengthOf(most.page[field])) > 0 ? one : most,

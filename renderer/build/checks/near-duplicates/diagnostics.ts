@@ -1,5 +1,6 @@
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import { thousands } from '../../../sdk/thousands.ts';
+import { groupBy } from '../group-by.ts';
 
 /** A page that is a near duplicate of another. */
 export interface ReportedPair {
@@ -12,14 +13,7 @@ export interface ReportedPair {
 
 /** Returns one diagnostic for each route that made near duplicates. */
 export function nearDiagnostics(pairs: readonly ReportedPair[], threshold: number): Diagnostic[] {
-  const byRoute = new Map<string, ReportedPair[]>();
-  for (const pair of pairs) {
-    const key = pair.route.join('.');
-    const group = byRoute.get(key);
-    if (group === undefined) byRoute.set(key, [pair]);
-    else group.push(pair);
-  }
-  return [...byRoute.values()].map((group) => nearDiagnostic(group, threshold));
+  return groupBy(pairs, ({ route }) => route.join('.')).map((group) => nearDiagnostic(group, threshold));
 }
 
 /** How many pairs a message names. */

@@ -40,7 +40,6 @@ export interface RenderContext {
   /** Hash of the code that renders. */
   readonly version: string;
   readonly document: DocumentTemplate;
-  readonly documentSource: string;
   readonly styles: Styles;
   readonly sheets: CssDelivery;
   /** The inline script of every page. */

@@ -27,8 +27,8 @@ function context(): FieldContext {
 
 const resolved = (people: unknown) => resolveFields(schema, { people }, context(), []);
 
-describe('words that are made of others', () => {
-  it('may be left out, and are made then', () => {
+describe('texts that are derived from others', () => {
+  it('may be left out, and are derived then', () => {
     const people = [{ name: 'Ada' }, { name: 'Bo', mark: 'X' }];
     expect(schema.safeParse({ people }).success).toBe(true);
     expect(resolved(people)).toEqual({
@@ -39,7 +39,7 @@ describe('words that are made of others', () => {
     });
   });
 
-  it('are made of what stands there without any parameter of the address', () => {
+  it('are derived from the default text of a query parameter', () => {
     expect(resolved([{ name: "{{query 'name' 'Cleo'}}" }])).toEqual({
       people: [{ name: queryPlaceholder('name', 'Cleo'), mark: 'C' }],
     });

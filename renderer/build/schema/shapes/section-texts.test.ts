@@ -42,11 +42,11 @@ describe('the texts of fields', () => {
   });
 
   it.each([
-    ['of a text', z.strictObject({ said: text('Loud.').refine(shout) }), { said: 'AH' }],
+    ['of a text', z.strictObject({ word: text('Loud.').refine(shout) }), { word: 'AH' }],
     [
       'of a group',
-      z.strictObject({ row: z.strictObject({ said: text('Loud.') }).refine(({ said }) => shout(said)) }),
-      { row: { said: 'AH' } },
+      z.strictObject({ row: z.strictObject({ word: text('Loud.') }).refine(({ word }) => shout(word)) }),
+      { row: { word: 'AH' } },
     ],
     [
       'of a list',
@@ -58,11 +58,11 @@ describe('the texts of fields', () => {
       z.strictObject({ go: action('Loud.').refine(({ label }) => shout(label)) }),
       { go: { label: 'AH', href: '/' } },
     ],
-  ] as [string, z.ZodObject, Record<string, unknown>][])('are none if a block adds checks %s', (_, loud, said) => {
-    expect(loud.safeParse(said).success).toBe(true);
-    expect(readTexts(loud, said).texts).toEqual([]);
-    const quiet = JSON.parse(JSON.stringify(said).replace('AH', 'ah')) as Record<string, unknown>;
+  ] as [string, z.ZodObject, Record<string, unknown>][])('are none if a block adds checks %s', (_, loud, word) => {
+    expect(loud.safeParse(word).success).toBe(true);
+    expect(readTexts(loud, word).texts).toEqual([]);
+    const quiet = JSON.parse(JSON.stringify(word).replace('AH', 'ah')) as Record<string, unknown>;
     expect(loud.safeParse(quiet).success).toBe(false);
-    expect(readTexts(loud, quiet).shape).not.toBe(readTexts(loud, said).shape);
+    expect(readTexts(loud, quiet).shape).not.toBe(readTexts(loud, word).shape);
   });
 });

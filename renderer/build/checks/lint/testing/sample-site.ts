@@ -76,8 +76,8 @@ export function lintSite(config: Readonly<Record<string, unknown>>, { origin }: 
     targets,
     new Set(routes.map((record) => record.page.path)),
   );
-  const faults = [...expanding, ...validated.diagnostics, ...diagnostics, ...analyzer.diagnostics, ...links];
-  if (faults.length > 0) throw new Error(faults.map(({ message }) => message).join('\n'));
+  const errors = [...expanding, ...validated.diagnostics, ...diagnostics, ...analyzer.diagnostics, ...links];
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
   return [
     ...secrets(input, new Map()),
     ...lintAcross({ ...site, redirects }, routes, targets),
