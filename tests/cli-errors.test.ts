@@ -117,7 +117,7 @@ describe('a folder that frontage did not create', () => {
     writeFileSync(join(letters, 'to-ada.txt'), 'Dear Ada');
     const { code, stdout, stderr } = await frontage(['build', '--out', 'letters'], at(valid));
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(/out-foreign[\s\S]*holds files Frontage did not make, such as "to-ada.txt"/);
+    expect(stderr).toMatch(/out-foreign[\s\S]*contains files that Frontage did not make, such as "to-ada.txt"/);
     expect([...filesIn(letters)].map(([file, bytes]) => [file, bytes.toString()])).toEqual([
       ['to-ada.txt', 'Dear Ada'],
     ]);
@@ -136,7 +136,7 @@ describe('a folder that frontage did not create', () => {
   it('is rejected if it is the site itself', async () => {
     const { code, stderr } = await frontage(['build', '--out', '.'], at(valid));
     expect(code).toBe(1);
-    expect(stderr).toContain("holds the site's own files");
+    expect(stderr).toContain("contains the site's own files");
     expect(existsSync(join(valid.root, 'pages.config.ts'))).toBe(true);
   });
 });

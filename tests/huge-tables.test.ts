@@ -36,7 +36,7 @@ describe('invalid rows, more than a function call can have arguments', () => {
     readRows([{ slug: 'a', since: 1998, years }], [], { ...reading, fields: fieldsOfLists, diagnostics });
     expect(diagnostics).toHaveLength(101);
     expect(diagnostics[0]).toMatchObject({ code: 'wrong-type', path: [0, 'years', 0, 0] });
-    expect(diagnostics.at(-1)).toMatchObject({ message: 'The value has more faults than can be listed.', path: [0] });
+    expect(diagnostics.at(-1)).toMatchObject({ message: 'The value has more errors than can be listed.', path: [0] });
   });
 
   it('are all reported from a file', () => {

@@ -6,7 +6,7 @@ import { diskFiles } from '../renderer/build/lib/files.ts';
 import { expandPage } from '../renderer/build/page/expand.ts';
 import { PageResolver } from '../renderer/build/page/resolve/index.ts';
 import { expandRoutes } from '../renderer/build/routes/index.ts';
-import { validate } from '../renderer/build/schema/index.ts';
+import { validateSite } from '../renderer/build/schema/index.ts';
 import { readRules } from '../renderer/build/schema/rules/index.ts';
 import { exampleParams } from '../renderer/site/params.ts';
 import type { TemplateInput } from '../renderer/site/template-input.ts';
@@ -44,10 +44,22 @@ describe('a page from the template, with its examples, is valid:', () => {
 function issuesWith(route: unknown): string[] {
   const { routes, ...site } = readRules(loaded.input).input as { routes: readonly unknown[] };
   const expanded = expandRoutes({ ...site, routes: [...routes, route] }, loaded.data);
-  const validated = validate(expanded.input, expanded.pages, loaded.registry);
-  const resolver = new PageResolver(validated.site, { images: loaded.images, year: 2026 });
-  resolver.resolve(validated.site.routes.map((node) => expandPage(validated.site, node).page));
-  const diagnostics = [...expanded.diagnostics, ...validated.diagnostics, ...resolver.diagnostics];
+  const {
+    site: around,
+    diagnostics: ofSite,
+    pages,
+    addresses,
+  } = validateSite(expanded.input, () => expanded.pages, loaded.registry);
+  const nodes = pages.read(expanded.pages);
+  const resolver = new PageResolver(around, { images: loaded.images, year: 2026 });
+  resolver.resolve(nodes.map((node) => expandPage(around, node).page));
+  const diagnostics = [
+    ...expanded.diagnostics,
+    ...ofSite,
+    ...pages.diagnostics,
+    ...addresses(nodes).diagnostics,
+    ...resolver.diagnostics,
+  ];
   const issues = toIssues(diagnostics, configSources(diskFiles, config), expanded);
   return issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 }

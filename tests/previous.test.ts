@@ -83,8 +83,8 @@ describe('assets of an earlier build', () => {
     for (const previous of ['templates', 'nowhere']) {
       const { code, stdout, stderr } = await frontage(['build', '--previous', previous], { cwd: site.root });
       expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-      expect(stderr).toMatch(/^error previous-invalid\n.*(is no build of Frontage|There is no folder)/);
-      expect(stderr).toContain('leave the option out for the first build');
+      expect(stderr).toMatch(/^error previous-invalid\n.*(is not a build of Frontage|There is no folder)/);
+      expect(stderr).toContain('Leave the option out for the first build');
     }
   });
 

@@ -57,8 +57,8 @@ function resolvedWith(definition: RegisteredBlock, all: readonly Fields[], share
       definition,
       fields,
     };
-    const { places, ...rest } = resolveNode(node, scope);
-    const { props, shaped } = places.at('one', 2);
+    const { props: own, ...rest } = resolveNode(node, scope);
+    const { props, shaped } = own.at('one', 2);
     return { props, texts: shaped?.texts, ...rest };
   });
   return { ...made.at(-1), diagnostics: ofLast(diagnostics) };

@@ -1,4 +1,4 @@
-import { inOrder, toIssues } from '../../renderer/build/checks/issues.ts';
+import { sortIssues, toIssues } from '../../renderer/build/checks/issues.ts';
 import { type CheckedSite, type CheckReport, check, type SiteOptions } from '../../renderer/build/index.ts';
 import { configSources } from '../../renderer/build/inputs/index.ts';
 import type { Diagnostic } from '../../renderer/sdk/issue.ts';
@@ -31,7 +31,7 @@ export async function checkWithOutput(options: SiteOptions, out: string): Promis
   const folder = new BuiltFolder(out, checked && decodeURI(checked.site.origin.base));
   const diagnostics = await outputDiagnostics(folder, checked);
   const found = checked?.locate(diagnostics) ?? toIssues(diagnostics, configSources(options.files, options.config));
-  return { ...report, issues: inOrder([...report.issues, ...found]), pages: folder.pages.length };
+  return { ...report, issues: sortIssues([...report.issues, ...found]), pages: folder.pages.length };
 }
 
 /** Returns all diagnostics of a built site. With `checked`, they have the path of their page in the config. */

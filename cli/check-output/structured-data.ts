@@ -1,5 +1,4 @@
-import { incompleteDiagnostic } from '../../renderer/build/checks/json-ld/diagnostics.ts';
-import { incompleteNodes } from '../../renderer/build/checks/json-ld/incomplete.ts';
+import { incompleteDiagnostic, incompleteNodes } from '../../renderer/build/checks/json-ld/incomplete.ts';
 import { attributeOf, type Markup } from '../../renderer/build/lib/markup/tags.ts';
 import { highest } from '../../renderer/sdk/any-length.ts';
 import { createClaimMatcher } from './claim-matcher.ts';

@@ -1,6 +1,6 @@
 import { type SiteOptions, sectionsInMemory } from '../../renderer/build/index.ts';
 import { memoryFragments } from '../../renderer/build/page/render/fragments.ts';
-import { frameAlone, renderDocument } from '../../renderer/build/page/render/index.ts';
+import { renderDocument, standaloneFrame } from '../../renderer/build/page/render/index.ts';
 import { exampleParams } from '../../renderer/site/params.ts';
 import { type PageTemplate, type PageTemplates, pageTemplates } from '../author/page-templates.ts';
 import { errorPage } from '../serve/overlay.ts';
@@ -28,7 +28,7 @@ async function documentOf({ value, params }: PageTemplate, options: SiteOptions)
   const { made, issues } = await sectionsInMemory({ ...options, input }, memoryFragments());
   const sections = made?.sections.find(({ page }) => page.path === path);
   if (made === undefined || sections === undefined) return errorPage({ kind: 'issues', issues });
-  return renderDocument(sections, made.context, frameAlone(sections.page, made.context)).html;
+  return renderDocument(sections, made.context, standaloneFrame(sections.page, made.context)).html;
 }
 
 function withRoute(input: unknown, route: object): unknown {

@@ -9,18 +9,18 @@ import { normaliseRoutePath } from '../../renderer/sdk/route-path.ts';
 import { isSecureAddress, linkSchemes, parseHref } from '../../renderer/sdk/url.ts';
 import type { PageNode, Site } from '../../renderer/site/site.ts';
 import { siteHref } from '../../renderer/site/urls.ts';
-import { addressVectors, wordVectors } from './vectors.ts';
+import { addressVectors, textVectors } from './vectors.ts';
 
 const vectors = [
   ...addressVectors,
-  ...wordVectors,
-  ...wordVectors.map((words) => `/${words}`),
-  ...wordVectors.map((words) => `https://x.example/${words}`),
+  ...textVectors,
+  ...textVectors.map((text) => `/${text}`),
+  ...textVectors.map((text) => `https://x.example/${text}`),
 ];
 const site = { origin: { origin: 'https://site.example', base: '' }, trailingSlash: 'never' } as const;
 
-describe('hostile addresses', () => {
-  it('become links of the site or of allowed schemes, or none', () => {
+describe('hostile URLs', () => {
+  it('become links on the site or with an allowed scheme, or none', () => {
     let allowed = 0;
     for (const vector of vectors) {
       const href = siteHref(site, parseHref(vector));
@@ -34,20 +34,20 @@ describe('hostile addresses', () => {
     expect(allowed).toBeGreaterThan(20);
   });
 
-  it('cannot stand in a policy unless their host is one', () => {
+  it('add only valid hosts to a policy', () => {
     for (const vector of vectors.filter(isSecureAddress)) {
       expect([vector, new URL(vector).origin]).toEqual([vector, expect.stringMatching(/^https:\/\/[\w.-]+(:\d+)?$/)]);
     }
   });
 
-  it('are no paths of pages', () => {
+  it('are no page paths', () => {
     for (const vector of vectors) {
       const read = normaliseRoutePath(vector);
       if ('path' in read) expect(read.path).toMatch(/^(\/|(\/[\p{L}\p{N}_~-][\p{L}\p{N}._~-]*)+)$/u);
     }
   });
 
-  it('are no places to publish at', () => {
+  it('are no origins', () => {
     const folders = vectors.map((vector) => `https://x.example/${vector}`);
     const hosts = vectors.map((vector) => `https://${vector}.example`);
     for (const vector of [...vectors, ...folders, ...hosts]) {
@@ -58,7 +58,7 @@ describe('hostile addresses', () => {
     }
   });
 
-  it('lead nowhere else as redirects, in the file of any host', () => {
+  it('add no other rules as redirects, in the file of any host', () => {
     const routes = [{ path: '/' }] as unknown as readonly PageNode[];
     const read = vectors.flatMap((vector) => [
       ...readRedirects([{ from: vector, to: '/' }], routes, site).redirects,
@@ -67,7 +67,7 @@ describe('hostile addresses', () => {
     expect(read.length).toBeGreaterThan(5);
     for (const redirect of read) {
       const hosted = hostedRedirects({ ...site, redirects: [redirect] } as unknown as Site);
-      expect([redirect, linesOf(hosted)]).toEqual([redirect, 2]);
+      expect([redirect, lineCount(hosted)]).toEqual([redirect, 2]);
       expect(JSON.parse(vercelFile(site, hosted, [])).redirects).toHaveLength(1);
       const directives = parseNginx(nginxFile(site, hosted, []));
       const moved = directives.filter(({ block }) =>
@@ -80,18 +80,18 @@ describe('hostile addresses', () => {
           'absolute_redirect',
           expect.stringMatching(/^return 30[128]$/),
         ]);
-        // The one thing that is filled in is what was asked for along with the address.
+        // The only variable is the query string of the request.
         const target = (block[1]?.words[2] ?? '').replace('$is_args$args', '');
         expect(target).not.toMatch(/[$\u0000-\u001f]/);
-        // Nothing is filled into the address of a location.
+        // The path of a location has no variables.
         expect(words[2]).not.toMatch(/[\u0000-\u001f]/);
       }
     }
   });
 });
 
-/** Lines of `_redirects` that a host reads as an address, where it leads, and the status. */
-function linesOf(redirects: readonly HostedRedirect[]): number {
+/** Counts the lines of `_redirects` that a host reads as a redirect. */
+function lineCount(redirects: readonly HostedRedirect[]): number {
   return redirectsFile(redirects)
     .split(/[\r\n\u0085\u2028\u2029]/)
     .filter((line) => /^\/\S* \S+ 30[12]$/.test(line)).length;

@@ -5,14 +5,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as blocks from '../../renderer/blocks/index.ts';
 import { type AnalyzedSite, analyzeSite } from '../../renderer/build/index.ts';
 import { diskFiles } from '../../renderer/build/lib/files.ts';
-import { Pattern } from '../../renderer/build/page/render/pattern.ts';
+import { templateHtml } from '../../renderer/build/page/render/filled-section.ts';
 import { renderSection } from '../../renderer/build/page/render/section.ts';
-import { signed } from '../../renderer/build/page/render/signed.ts';
+import { SectionTemplate } from '../../renderer/build/page/render/section-template.ts';
 import { resolveFields } from '../../renderer/build/page/resolve/fields.ts';
 import type { ResolvedSection } from '../../renderer/build/page/resolve/index.ts';
 import { pageScope } from '../../renderer/build/page/resolve/scope.ts';
 import { withUi } from '../../renderer/build/page/resolve/with-ui.ts';
-import { plainOfBlock } from '../../renderer/build/page/whole-words.ts';
+import { defaultTextOfBlock } from '../../renderer/build/page/whole-query-text.ts';
 import { readTexts, withTexts } from '../../renderer/build/schema/shapes/section-texts.ts';
 import type { Diagnostic } from '../../renderer/sdk/issue.ts';
 import { serialiseJsonLd } from '../../renderer/sdk/json-ld.ts';
@@ -20,7 +20,7 @@ import { queryPlaceholder } from '../../renderer/sdk/query-text.ts';
 import type { RegisteredBlock } from '../../renderer/site/registry.ts';
 import { changeTexts } from '../change-texts.ts';
 import { codeOf, forbiddenAddresses, shapeOf } from './shape.ts';
-import { addressVectors, gathered, harmless, wordVectors } from './vectors.ts';
+import { addressVectors, gathered, harmless, textVectors } from './vectors.ts';
 
 const cacheDir = mkdtempSync(join(tmpdir(), 'frontage-hostile-'));
 afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
@@ -28,16 +28,14 @@ afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));
 let ready: AnalyzedSite;
 beforeAll(async () => {
   const config = resolve(import.meta.dirname, '../../pages.config.ts');
-  const planned = await analyzeSite({ files: diskFiles, config, cacheDir, year: 2026 });
-  if (planned.ready === undefined) throw new Error('The site has errors.');
-  ready = planned.ready;
+  const analysis = await analyzeSite({ files: diskFiles, config, cacheDir, year: 2026 });
+  if (analysis.ready === undefined) throw new Error('The site has errors.');
+  ready = analysis.ready;
 });
 
-/** What a string of an example means, as far as it can be told by what stands there. */
-type Place = 'address' | 'words';
-
-function placeOf(value: string): Place {
-  return /^(\/|#|https?:|mailto:|tel:|sms:)/.test(value) ? 'address' : 'words';
+/** Whether a string of an example looks like a URL. */
+function isUrl(value: string): boolean {
+  return /^(\/|#|https?:|mailto:|tel:|sms:)/.test(value);
 }
 
 interface Rendered {
@@ -45,7 +43,7 @@ interface Rendered {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A section as the build makes it of fields that no schema has looked at. */
+/** Renders a section as the build does, from fields that no schema has checked. */
 function rendered(definition: RegisteredBlock, fields: unknown): Rendered {
   const { section, json, diagnostics } = made(definition, fields);
   return { html: renderSection(section) + json, diagnostics };
@@ -53,7 +51,7 @@ function rendered(definition: RegisteredBlock, fields: unknown): Rendered {
 
 interface Made {
   readonly section: ResolvedSection;
-  /** Its structured data as it stands in the document. */
+  /** Its structured data as it is in the document. */
   readonly json: string;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -96,10 +94,10 @@ function made(definition: RegisteredBlock, fields: unknown): Made {
   return { section, json, diagnostics };
 }
 
-/** Texts that stand in the code of a block and of what blocks are made of: a view that asks for some words asks for these. */
+/** Returns the strings in the code of a block and of the SDK: a view that compares texts compares them with these. */
 function textsInCode(folder: string): string[] {
-  const kit = resolve(import.meta.dirname, '../../renderer/sdk');
-  const files = [folder, ...['ui', 'evidence', 'form', 'embed', 'toast'].map((part) => join(kit, part))].flatMap(
+  const sdk = resolve(import.meta.dirname, '../../renderer/sdk');
+  const files = [folder, ...['ui', 'evidence', 'form', 'embed', 'toast'].map((part) => join(sdk, part))].flatMap(
     (from) =>
       readdirSync(from).flatMap((file) =>
         /(?<!test)\.tsx$/.test(file) ? [readFileSync(join(from, file), 'utf8')] : [],
@@ -115,30 +113,30 @@ function sameStyles(...sections: readonly ResolvedSection[]): boolean {
   return one === other;
 }
 
-/** The first words, in place of those of a section, with which it is not what the pattern of the section says. */
-function saidOtherwise(section: ResolvedSection, tried: readonly string[]): readonly string[] | undefined {
+/** Returns the first texts with which the template of a section gives another result than its view. */
+function textsThatDiffer(section: ResolvedSection, tried: readonly string[]): readonly string[] | undefined {
   const { schema } = section.definition;
   const { props } = section.given;
   const read = readTexts(schema, props);
   if (!read.isVerbatim || read.texts.length === 0) return undefined;
-  const html = signed(section, read.texts);
+  const html = templateHtml(section, read.texts);
   if (html === undefined) return read.texts;
-  const pattern = new Pattern(html);
-  // Each word of the section takes the place of each of these once.
+  const template = new SectionTemplate(html);
+  // Each text of the section is replaced by each of these once.
   return tried
-    .map((_, turn) => read.texts.map((_, place) => tried[(turn + place) % tried.length] ?? ''))
-    .find((words) => {
-      const other = { ...section, given: { props: withTexts(schema, props, words) } };
+    .map((_, turn) => read.texts.map((_, index) => tried[(turn + index) % tried.length] ?? ''))
+    .find((texts) => {
+      const other = { ...section, given: { props: withTexts(schema, props, texts) } };
       const again = readTexts(schema, other.given.props);
-      // Words that are more than words are not taken out.
+      // Texts with placeholders of their own are not taken out.
       if (!again.isVerbatim) return false;
       return (
-        again.shape !== read.shape || pattern.join(again.texts) !== renderSection(other) || !sameStyles(section, other)
+        again.shape !== read.shape || template.fill(again.texts) !== renderSection(other) || !sameStyles(section, other)
       );
     });
 }
 
-/** Words that must have a form, choose a shape, or name something of the site: hostile ones are faults, and nothing is built. */
+/** Whether a text needs a form, chooses a shape, or names something of the site: a hostile one is an error. */
 function isFixed(definition: RegisteredBlock, example: unknown, text: string, key: string): boolean {
   const hostile = `${text} <\uE000`;
   const probe = changeTexts(example, (other, name) => (other === text && name === key ? hostile : other));
@@ -149,28 +147,28 @@ function isFixed(definition: RegisteredBlock, example: unknown, text: string, ke
 
 describe('the vectors', () => {
   it('are many', () => {
-    expect(new Set(wordVectors).size).toBeGreaterThanOrEqual(300);
+    expect(new Set(textVectors).size).toBeGreaterThanOrEqual(300);
     expect(new Set(addressVectors).size).toBeGreaterThanOrEqual(300);
   });
 });
 
 describe.each(Object.keys(blocks))('the block %s', (type) => {
-  it('shows hostile words as words, in every field that takes some', () => {
+  it('shows hostile text as text, in every field', () => {
     const definition = ready.registry.blocks.get(type);
     if (definition === undefined) throw new Error(`There is no block ${type}.`);
     let fields = 0;
     for (const { props } of definition.block.examples) {
       const free = new Set<string>();
       changeTexts(props, (text, key) => {
-        if (placeOf(text) === 'words' && !isFixed(definition, props, text, key)) free.add(`${key} ${text}`);
+        if (!isUrl(text) && !isFixed(definition, props, text, key)) free.add(`${key} ${text}`);
         return text;
       });
       fields += free.size;
       if (free.size === 0) continue;
-      for (const words of gathered(wordVectors, 1800)) {
-        const put = (other: string) => changeTexts(props, (text, key) => (free.has(`${key} ${text}`) ? other : text));
-        const hostile = rendered(definition, put(words)).html;
-        const plain = rendered(definition, put(harmless(words))).html;
+      for (const text of gathered(textVectors, 1800)) {
+        const put = (other: string) => changeTexts(props, (own, key) => (free.has(`${key} ${own}`) ? other : own));
+        const hostile = rendered(definition, put(text)).html;
+        const plain = rendered(definition, put(harmless(text))).html;
         expect(shapeOf(hostile)).toEqual(shapeOf(plain));
         expect(codeOf(hostile)).toEqual(codeOf(plain));
         expect(forbiddenAddresses(hostile)).toEqual([]);
@@ -179,7 +177,7 @@ describe.each(Object.keys(blocks))('the block %s', (type) => {
     expect(fields).toBeGreaterThan(0);
   });
 
-  it('looks at words only where it does not say that it takes them as they are', () => {
+  it('reads texts only if it is not verbatim', () => {
     const definition = ready.registry.blocks.get(type);
     if (definition === undefined) throw new Error(`There is no block ${type}.`);
     const tried = [
@@ -190,38 +188,38 @@ describe.each(Object.keys(blocks))('the block %s', (type) => {
       '&amp;',
       '"\\"',
       'a\nb',
-      ...gathered(wordVectors, 600),
+      ...gathered(textVectors, 600),
     ];
-    const otherwise = definition.block.examples.map(({ props }) =>
-      saidOtherwise(made(definition, props).section, tried),
+    const different = definition.block.examples.map(({ props }) =>
+      textsThatDiffer(made(definition, props).section, tried),
     );
-    if (definition.block.verbatim) expect(otherwise.filter((words) => words !== undefined)).toEqual([]);
-    else expect(otherwise).not.toContain(undefined);
+    if (definition.block.verbatim) expect(different.filter((texts) => texts !== undefined)).toEqual([]);
+    else expect(different).not.toContain(undefined);
   });
 
-  it('leaves words whole that the visitor’s address may replace, in every field that takes some', () => {
+  it('leaves texts unchanged that a query parameter may replace, in every field', () => {
     const definition = ready.registry.blocks.get(type);
     if (definition === undefined) throw new Error(`There is no block ${type}.`);
     for (const { props } of definition.block.examples) {
       const { section } = made(definition, props);
       const { schema, block } = definition;
-      const words = readTexts(schema, section.given.props).texts.map((text) => queryPlaceholder('city', text));
-      const given = { props: withTexts(schema, section.given.props, words) };
+      const texts = readTexts(schema, section.given.props).texts.map((text) => queryPlaceholder('city', text));
+      const given = { props: withTexts(schema, section.given.props, texts) };
       expect(() => renderSection({ ...section, given })).not.toThrow();
       const around = { href: '/', url: '', home: '/', siteName: 'Site', locale: 'en', year: 2026 };
       const others = [block.jsonLd?.(given.props, around), block.ids?.(given.props)];
-      expect(() => plainOfBlock(JSON.stringify(others))).not.toThrow();
+      expect(() => defaultTextOfBlock(JSON.stringify(others))).not.toThrow();
     }
   });
 
-  it('leads to no address with a scheme that is not allowed', () => {
+  it('links to no URL with a forbidden scheme', () => {
     const definition = ready.registry.blocks.get(type);
     if (definition === undefined) throw new Error(`There is no block ${type}.`);
     const seen = new Set<string>();
     for (const { props } of definition.block.examples) {
       const shape = shapeOf(rendered(definition, props).html).length;
       for (const address of addressVectors) {
-        const fields = changeTexts(props, (text) => (placeOf(text) === 'address' ? address : text));
+        const fields = changeTexts(props, (text) => (isUrl(text) ? address : text));
         if (JSON.stringify(fields) === JSON.stringify(props)) break;
         const { html } = rendered(definition, fields);
         if (seen.has(html)) continue;

@@ -17,10 +17,10 @@ const names = [
   '+@;=,.png',
 ];
 
-/** As macOS stores names: a letter and its mark apart. */
+/** The name as macOS stores it, with combining marks. */
 const stored = (name: string) => name.normalize('NFD');
 
-describe('files whose names hold anything', () => {
+describe('files with unusual names', () => {
   const site = tempSite('own-block');
   let files: ReadonlyMap<string, string | Uint8Array>;
   afterAll(site.drop);
@@ -59,15 +59,15 @@ describe('files whose names hold anything', () => {
     files = built.files;
   }, 120_000);
 
-  it.each(names.map((name, index) => [name, index] as const))('are where every address says: %s', (_, index) => {
+  it.each(names.map((name, index) => [name, index] as const))('have the path that every URL names: %s', (_, index) => {
     const html = String(files.get(`page-${index}.html`));
-    const said = (property: string) =>
+    const meta = (property: string) =>
       tagsOf(html).find(({ attributes }) => attributes.property === property)?.attributes.content ?? '';
-    const path = new URL(said('og:image')).pathname;
+    const path = new URL(meta('og:image')).pathname;
     expect(files.has(path.slice(1))).toBe(true);
     expect(decodeURI(path)).toBe(path);
-    // It was taken upright.
-    expect([said('og:image:width'), said('og:image:height')]).toEqual(['20', String(40 + index)]);
+    // The orientation is applied.
+    expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['20', String(40 + index)]);
     const css = inlineOf(html, 'style')
       .map(({ content }) => content)
       .join('');
@@ -75,13 +75,13 @@ describe('files whose names hold anything', () => {
     expect(files.has(address.slice(1))).toBe(true);
   });
 
-  it('leave nothing of themselves but letters that no address has to escape', () => {
+  it('become paths that need no escaping in URLs', () => {
     for (const path of files.keys()) expect(encodeURI(path)).toBe(path);
   });
 });
 
-describe('a style sheet that would leave its element', () => {
-  it('cannot, and browsers let it by its hash', async () => {
+describe('a style sheet that could end its element', () => {
+  it('does not end it, and its hash is in the policy', async () => {
     const site = tempSite('own-block');
     try {
       const theme = join(site.root, 'templates/theme.css');
@@ -107,7 +107,7 @@ describe('a style sheet that would leave its element', () => {
   });
 });
 
-describe('code that a document template has of its own', () => {
+describe('inline code of a document template', () => {
   it('is in the policy of every page by its hash', async () => {
     const site = tempSite('own-block');
     try {

@@ -6,23 +6,23 @@ import { formatIssues } from '../../cli/report/text.ts';
 import { buildInMemory } from '../../renderer/build/index.ts';
 import { type TempSite, tempSite } from '../temp-site.ts';
 
-/** Stands in every file that no site may publish or print. */
+/** The content of all files that a site must not publish or print. */
 const secret = 'SECRET-7c1f';
 
 const outside = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-outside-')));
 afterAll(() => rmSync(outside, { recursive: true, force: true }));
 
-const kept: Readonly<Record<string, string | Buffer>> = {
+const outsideFiles: Readonly<Record<string, string | Buffer>> = {
   'passwd.txt': `root:${secret}`,
   'photo.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><title>${secret}</title></svg>`,
   'font.woff2': `wOF2OTTO ${secret}`,
   'rows.json': `[{ "slug": "${secret}" `,
   'rows.csv': `slug\n"${secret}`,
-  'copy.ts': `export const words = '${secret}';`,
-  'sheet.css': `.x { --words: "${secret}"`,
+  'copy.ts': `export const text = '${secret}';`,
+  'sheet.css': `.x { --text: "${secret}"`,
   'document.hbs': `{{{head}}} {{{${secret}`,
 };
-for (const [name, content] of Object.entries(kept)) put(join(outside, name), content);
+for (const [name, content] of Object.entries(outsideFiles)) put(join(outside, name), content);
 put(join(outside, 'block/index.ts'), `export const secret = '${secret}';`);
 
 function put(file: string, content: string | Buffer): void {
@@ -36,7 +36,7 @@ function link(site: TempSite, file: string, to: string): void {
   symlinkSync(join(outside, to), join(site.root, file));
 }
 
-/** A way from one of the site's folders to a file outside of it. */
+/** Returns the path from a folder of the site to a file outside of the site. */
 function out(site: TempSite, folder: string, name: string): string {
   const up = join(site.root, folder)
     .split('/')
@@ -45,8 +45,8 @@ function out(site: TempSite, folder: string, name: string): string {
   return [...up, ...join(outside, name).split('/').slice(1)].join('/');
 }
 
-/** What is said of a site, and everything that would be published of it. */
-async function looked(site: TempSite): Promise<{ readonly codes: readonly string[]; readonly all: string }> {
+/** Builds a site, and returns its diagnostics and everything that it would publish. */
+async function buildOf(site: TempSite): Promise<{ readonly codes: readonly string[]; readonly all: string }> {
   const { issues, files } = await buildInMemory(site.options);
   const printed = formatIssues(issues, { color: false, cwd: site.root });
   const published = [...files].map(([path, content]) => `${path}\n${Buffer.from(content).toString('latin1')}`);
@@ -58,11 +58,11 @@ const theme = (site: TempSite, css: string) =>
 const fontFace = (url: string) => `@font-face { font-family: x; src: url("${url}") }\n`;
 const sheet = 'templates/blocks/hire-price/style.css';
 
-/** Ways to have a file from outside of the site in it. */
-const ways: readonly (readonly [string, (site: TempSite) => void])[] = [
+/** References to files outside of the site. */
+const references: readonly (readonly [string, (site: TempSite) => void])[] = [
   ['a font of the theme', (site) => theme(site, fontFace(out(site, 'templates', 'font.woff2')))],
   ['a text as a font', (site) => theme(site, fontFace(out(site, 'templates', 'passwd.txt')))],
-  ['an escaped way', (site) => theme(site, fontFace(out(site, 'templates', 'font.woff2').replaceAll('..', '%2e%2e')))],
+  ['an escaped path', (site) => theme(site, fontFace(out(site, 'templates', 'font.woff2').replaceAll('..', '%2e%2e')))],
   [
     'an escape of CSS',
     (site) => theme(site, fontFace(out(site, 'templates', 'font.woff2').replaceAll('..', '\\2e .'))),
@@ -99,16 +99,16 @@ const ways: readonly (readonly [string, (site: TempSite) => void])[] = [
   ['a link to the document', (site) => link(site, 'templates/document.hbs', 'document.hbs')],
   ['a link to the sheet of a block', (site) => link(site, sheet, 'sheet.css')],
   ['a link to the island of a block', (site) => link(site, 'templates/blocks/hire-price/island.tsx', 'copy.ts')],
-  ['copy that is imported', (site) => importing(site, out(site, '.', 'copy.ts'))],
-  ['copy that is imported by its whole path', (site) => importing(site, join(outside, 'copy.ts'))],
+  ['copy that is imported', (site) => importFile(site, out(site, '.', 'copy.ts'))],
+  ['copy that is imported by its absolute path', (site) => importFile(site, join(outside, 'copy.ts'))],
   [
     'a link to copy',
     (site) => {
       link(site, 'templates/copy/secret.ts', 'copy.ts');
-      importing(site, 'templates/copy/secret.ts');
+      importFile(site, 'templates/copy/secret.ts');
     },
   ],
-  ['JSON that is imported', (site) => importing(site, out(site, '.', 'rows.json'), 'data')],
+  ['JSON that is imported', (site) => importFile(site, out(site, '.', 'rows.json'), 'data')],
   ['a table in JSON', (site) => rows(site, `json('${out(site, '.', 'rows.json')}')`)],
   ['a table in CSV', (site) => rows(site, `csv('${out(site, '.', 'rows.csv')}')`)],
   [
@@ -129,10 +129,10 @@ const ways: readonly (readonly [string, (site: TempSite) => void])[] = [
   ],
 ];
 
-function importing(site: TempSite, path: string, name = '{ words }'): void {
+function importFile(site: TempSite, path: string, name = '{ text }'): void {
   const specifier = path.startsWith('/') ? path : `./${path}`;
   const config = readFileSync(join(site.root, 'pages.config.ts'), 'utf8');
-  const use = name === 'data' ? 'JSON.stringify(data)' : 'words';
+  const use = name === 'data' ? 'JSON.stringify(data)' : 'text';
   const named = config.replace(/ {2}name: .*,\n/, `  name: ${use},\n`);
   site.write('pages.config.ts', `import ${name} from '${specifier}';\n${named}`);
 }
@@ -148,11 +148,11 @@ function rows(site: TempSite, table: string): void {
 }
 
 describe('a file from outside of the site', () => {
-  it.each(ways)('is an error, and nothing of it is printed or published: %s', async (_, way) => {
+  it.each(references)('is an error, and nothing of it is printed or published: %s', async (_, refer) => {
     const site = tempSite('own-block');
     try {
-      way(site);
-      const { codes, all } = await looked(site);
+      refer(site);
+      const { codes, all } = await buildOf(site);
       expect(codes).toContain('file-outside');
       expect(all.includes(secret), all.slice(Math.max(0, all.indexOf(secret) - 200)).slice(0, 400)).toBe(false);
     } finally {
@@ -160,14 +160,14 @@ describe('a file from outside of the site', () => {
     }
   });
 
-  it('is a warning where no page shows it, and is left out: pictures behind links to files and folders', async () => {
+  it('is a warning if no page shows it: images behind symbolic links', async () => {
     const site = tempSite('own-block');
     try {
       link(site, 'templates/images/secret.svg', 'photo.svg');
       link(site, 'templates/images/secret.png', 'passwd.txt');
       link(site, 'templates/images/more', '.');
       link(site, 'templates/blocks/secret', 'block');
-      const { codes, all } = await looked(site);
+      const { codes, all } = await buildOf(site);
       expect(codes).toEqual(['image-left-out', 'image-left-out', 'image-left-out']);
       expect(all).not.toContain(secret);
     } finally {
@@ -175,7 +175,7 @@ describe('a file from outside of the site', () => {
     }
   });
 
-  it('may be one of a package that the site depends on, and of no other', async () => {
+  it('is allowed in packages that the site depends on', async () => {
     const site = tempSite('own-block');
     try {
       for (const name of ['glyphs', 'others']) {
@@ -185,9 +185,9 @@ describe('a file from outside of the site', () => {
       }
       site.write('package.json', JSON.stringify({ dependencies: { glyphs: '1.0.0' } }));
       theme(site, '.x { background: url("../node_modules/glyphs/x.svg") }\n');
-      expect((await looked(site)).codes).toEqual([]);
+      expect((await buildOf(site)).codes).toEqual([]);
       theme(site, '.z { background: url("../node_modules/others/x.svg") }\n');
-      expect((await looked(site)).codes).toEqual(['file-outside']);
+      expect((await buildOf(site)).codes).toEqual(['file-outside']);
     } finally {
       site.drop();
     }
@@ -199,12 +199,12 @@ describe('a file of the site', () => {
     ['a text', 'x.woff2', secret],
     ['a page with a drawing', 'x.svg', `<p>${secret}</p><svg viewBox="0 0 1 1"></svg>`],
     ['a script', 'x.png', `alert('${secret}')`],
-  ])('that is named by a style sheet and is %s is refused', async (_, name, content) => {
+  ])('that a style sheet names is refused if it is %s', async (_, name, content) => {
     const site = tempSite('own-block');
     try {
       site.write(`templates/${name}`, content);
       theme(site, fontFace(name));
-      const { codes, all } = await looked(site);
+      const { codes, all } = await buildOf(site);
       expect(codes).toEqual(['theme-invalid']);
       expect(all).not.toContain(secret);
     } finally {

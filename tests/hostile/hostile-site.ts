@@ -1,40 +1,40 @@
 import { isValidText } from '../../renderer/build/inputs/invalid-characters.ts';
 import { type TempSite, tempSite } from '../temp-site.ts';
-import { gathered, harmless, wordVectors } from './vectors.ts';
+import { gathered, harmless, textVectors } from './vectors.ts';
 
-/** Titles take no more. */
+/** Longest title. */
 const room = 180;
 
-/** What a site says: on a page each, and in what all its pages share. */
-export interface Said {
+/** The texts of a site: one for each page, and one that all pages share. */
+export interface SiteTexts {
   readonly strings: readonly string[];
   readonly everywhere: string;
 }
 
-/** What no page can show is refused before it is rendered (`characters-that-no-page-can-show` among the broken sites). */
-const everyVector: readonly string[] = gathered(wordVectors.filter(isValidText), room);
+/** Characters that no page can show are refused before rendering (`tests/errors/characters-that-no-page-can-show`). */
+const everyVector: readonly string[] = gathered(textVectors.filter(isValidText), room);
 
-/** Sites that together say every vector in every place, none of them so long that reading it takes minutes. */
-export const hostileSites: Readonly<Record<string, Said>> = {
-  'on pages of their own': { strings: everyVector, everywhere: 'Plain' },
-  'in what pages share': { strings: everyVector.slice(0, 2), everywhere: everyVector.join(' ') },
+/** Sites that together have every vector in every field. None is so long that the test takes minutes. */
+export const hostileSites: Readonly<Record<string, SiteTexts>> = {
+  'on separate pages': { strings: everyVector, everywhere: 'Plain' },
+  'in shared fields': { strings: everyVector.slice(0, 2), everywhere: everyVector.join(' ') },
 };
 
-/** The same, written by nobody hostile. */
-export function harmlessly({ strings, everywhere }: Said): Said {
+/** The same texts without special characters. */
+export function harmlessTexts({ strings, everywhere }: SiteTexts): SiteTexts {
   return { strings: strings.map(harmless), everywhere: harmless(everywhere) };
 }
 
-/** Lays down a site that says these words wherever a config takes some. */
-export function siteSaying({ strings, everywhere }: Said): TempSite {
+/** Writes a site with these texts in every field of the config. */
+export function siteWith({ strings, everywhere }: SiteTexts): TempSite {
   const site = tempSite('trades');
   const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
-  site.write('rows.csv', ['slug,words', ...strings.map((words, index) => `${index},${cell(words)}`), ''].join('\n'));
+  site.write('rows.csv', ['slug,text', ...strings.map((text, index) => `${index},${cell(text)}`), ''].join('\n'));
   site.write('pages.config.ts', configOf(strings, everywhere));
   return site;
 }
 
-/** Words wherever a config takes some: facts, rows of a table, parameters, the query, meta, names. */
+/** A config with the texts in every field: facts, rows of a table, parameters, the query, meta, names. */
 function configOf(strings: readonly string[], all: string): string {
   const config = {
     origin: 'https://site.example/shop',
@@ -50,7 +50,7 @@ function configOf(strings: readonly string[], all: string): string {
     },
     facts: Object.fromEntries(
       strings.flatMap((value, index) => [
-        [`words${index}`, { type: 'text', value }],
+        [`text${index}`, { type: 'text', value }],
         [`phone${index}`, { type: 'phone', value: '+13055550142', display: value }],
       ]),
     ),
@@ -65,15 +65,15 @@ function configOf(strings: readonly string[], all: string): string {
       sections: { header: { block: 'header' }, lost: { block: 'pageIntro', headline: 'No' } },
     },
     routes: [
-      ...strings.map((words, index) => ({
+      ...strings.map((text, index) => ({
         path: `/page-${index}`,
-        meta: { title: words, description: words },
+        meta: { title: text, description: text },
         theme: index % 2 === 0 ? 'light' : 'auto',
         sections: {
           intro: {
             block: 'pageIntro',
-            headline: `{{facts.words${index}}} {{facts.phone${index}}}`,
-            lead: `In {{query 'city' '${quoted(words)}'}}. {{site.name}}`,
+            headline: `{{facts.text${index}}} {{facts.phone${index}}}`,
+            lead: `In {{query 'city' '${quoted(text)}'}}. {{site.name}}`,
           },
         },
       })),
@@ -87,19 +87,19 @@ function configOf(strings: readonly string[], all: string): string {
         type: 'group',
         fields: {
           slug: { type: 'text', help: 'Slug.', example: 'x' },
-          words: { type: 'text', help: 'Words.', example: 'x' },
+          text: { type: 'text', help: 'Text.', example: 'x' },
         },
       },
     },
-    meta: { title: 'Row {{param.row.slug}}', description: '{{param.row.words}}', noindex: true },
-    sections: { intro: { block: 'pageIntro', headline: 'Row {{param.row.slug}}', lead: '{{param.row.words}}' } },
+    meta: { title: 'Row {{param.row.slug}}', description: '{{param.row.text}}', noindex: true },
+    sections: { intro: { block: 'pageIntro', headline: 'Row {{param.row.slug}}', lead: '{{param.row.text}}' } },
   };
   return `import { csv } from 'frontage';\nexport default ${JSON.stringify(config)
     .replace('"TEMPLATE"', () => JSON.stringify(template))
     .replace('"ROWS"', "csv('rows.csv')")};\n`;
 }
 
-/** What stands between quotes in a token cannot hold any. */
-function quoted(words: string): string {
-  return words.replace(/['\\]/g, '’');
+/** A text between quotes in a token cannot contain quotes. */
+function quoted(text: string): string {
+  return text.replace(/['\\]/g, '’');
 }

@@ -4,8 +4,8 @@ import { linkSchemes } from '../../renderer/sdk/url.ts';
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Attributes that hold an address which a browser may follow, fetch or post to. */
-const addressed = new Set([
+/** Attributes with a URL that a browser may follow, fetch or post to. */
+const urlAttributes = new Set([
   'href',
   'src',
   'action',
@@ -19,8 +19,8 @@ const addressed = new Set([
 ]);
 
 /**
- * What markup is made of as a browser reads it, its words aside: one line for each element with the names of its
- * attributes, by depth. Two texts that only say something else have the same.
+ * Returns the structure of markup as a browser parses it, without its text: one line per element with the names of its
+ * attributes, indented by depth.
  */
 export function shapeOf(html: string): string[] {
   return elementsOf(html).map(({ element, depth }) => {
@@ -29,11 +29,11 @@ export function shapeOf(html: string): string[] {
   });
 }
 
-/** Addresses of the markup whose scheme links may not use. Pictures may stand in the address itself, as `data:,` for none. */
+/** Returns the elements of the markup with a URL whose scheme links may not use. An icon may be `data:,`. */
 export function forbiddenAddresses(html: string): string[] {
   return elementsOf(html).flatMap(({ element }) =>
     element.attrs.flatMap(({ name, value }) => {
-      if (!addressed.has(name) || (element.tagName === 'link' && value === 'data:,')) return [];
+      if (!urlAttributes.has(name) || (element.tagName === 'link' && value === 'data:,')) return [];
       const url = URL.canParse(value, 'https://site.example/') ? new URL(value, 'https://site.example/') : undefined;
       const allowed = url === undefined || (linkSchemes as readonly string[]).includes(url.protocol);
       return allowed ? [] : [`<${element.tagName} ${name}="${value}">`];
@@ -41,7 +41,7 @@ export function forbiddenAddresses(html: string): string[] {
   );
 }
 
-/** What scripts, styles and comments hold: words never become part of them. */
+/** Returns the content of scripts, styles and comments, which texts never become part of. */
 export function codeOf(html: string): string[] {
   return nodesOf(html).flatMap(({ node }) => {
     if (node.nodeName === '#comment' && 'data' in node) return [`<!--${node.data}-->`];

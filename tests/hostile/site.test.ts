@@ -1,36 +1,36 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildInMemory } from '../../renderer/build/index.ts';
 import { inlineOf, structuredData } from '../markup.ts';
-import { harmlessly, hostileSites, type Said, siteSaying } from './hostile-site.ts';
+import { harmlessTexts, hostileSites, type SiteTexts, siteWith } from './hostile-site.ts';
 import { codeOf, forbiddenAddresses, shapeOf } from './shape.ts';
 
-async function built(said: Said) {
-  const site = siteSaying(said);
+async function built(texts: SiteTexts) {
+  const site = siteWith(texts);
   afterAll(site.drop);
   const { issues, files } = await buildInMemory(site.options);
   expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
   return files;
 }
 
-describe.each(Object.entries(hostileSites))('a site with hostile words %s', (_, said) => {
+describe.each(Object.entries(hostileSites))('a site with hostile texts %s', (_, texts) => {
   let hostile: ReadonlyMap<string, string | Uint8Array>;
   let plain: ReadonlyMap<string, string | Uint8Array>;
   beforeAll(async () => {
-    hostile = await built(said);
-    plain = await built(harmlessly(said));
+    hostile = await built(texts);
+    plain = await built(harmlessTexts(texts));
   }, 180_000);
 
   const pages = () =>
     [...hostile].flatMap(([file, html]) => (file.endsWith('.html') ? [[file, String(html)] as const] : []));
 
-  it('has a page for each of them', () => {
-    expect(pages().length).toBe(2 * said.strings.length + 1);
+  it('has a page for each text', () => {
+    expect(pages().length).toBe(2 * texts.strings.length + 1);
     expect([...hostile.keys()].filter((file) => !file.startsWith('assets/')).sort()).toEqual(
       [...plain.keys()].filter((file) => !file.startsWith('assets/')).sort(),
     );
   });
 
-  it('is made of the same elements, attributes and scripts as a harmless one', () => {
+  it('has the same elements, attributes and scripts as a harmless one', () => {
     for (const [file, html] of pages()) {
       const other = String(plain.get(file));
       expect([file, shapeOf(html)]).toEqual([file, shapeOf(other)]);
@@ -39,7 +39,7 @@ describe.each(Object.entries(hostileSites))('a site with hostile words %s', (_, 
     }
   });
 
-  it('tells search engines its words as words', () => {
+  it('has its texts as strings in structured data', () => {
     for (const [file, html] of pages()) {
       if (file === '404.html') continue;
       for (const { attributes, content } of inlineOf(html, 'script')) {
@@ -52,14 +52,14 @@ describe.each(Object.entries(hostileSites))('a site with hostile words %s', (_, 
   });
 
   it.each(['_headers', '_redirects', 'nginx.conf', 'vercel.json', 'robots.txt', 'sitemap.xml'])(
-    'says nothing else to hosts and crawlers: %s',
+    'has the same file for hosts and crawlers: %s',
     (file) => {
       expect(plain.get(file)).toBeTypeOf('string');
       expect(hostile.get(file)).toBe(plain.get(file));
     },
   );
 
-  it('says where leads go as data', () => {
+  it('lists the destinations of leads as data', () => {
     const read = (files: typeof hostile) => JSON.parse(String(files.get('destinations.json'))).desk;
     expect(Object.keys(read(hostile))).toEqual(Object.keys(read(plain)));
     expect(read(hostile).allowedOrigins).toEqual(['https://desk.example']);

@@ -1,15 +1,15 @@
-/** What words may hold that somebody wrote to break out of where words belong. Each alone is an attempt. */
-export const wordVectors: readonly string[] = attempts();
+/** Texts that try to break out of their context. */
+export const textVectors: readonly string[] = attempts();
 
-/** Addresses that a link, a frame, a form or a redirect must not lead to as they stand, or that only look harmless. */
+/** URLs that a link, a frame, a form or a redirect must not use unchanged, or that only look harmless. */
 export const addressVectors: readonly string[] = addresses();
 
-/** The same words without anything that means something to a machine: what the page would be with nobody hostile. */
-export function harmless(words: string): string {
-  return words.replace(/[^\p{L}\p{N}\s]/gu, 'x');
+/** Returns a text without special characters. */
+export function harmless(text: string): string {
+  return text.replace(/[^\p{L}\p{N}\s]/gu, 'x');
 }
 
-/** Vectors put together into as few strings as there is room for, so that each field sees all of them. */
+/** Joins vectors into as few strings as possible, so that each field gets all of them. */
 export function gathered(vectors: readonly string[], room: number): string[] {
   const strings: string[] = [];
   for (const vector of vectors) {
@@ -113,7 +113,7 @@ function attempts(): string[] {
     '__proto__',
     'constructor',
   ];
-  return [...new Set([...outOf.flatMap((out) => markup.map((words) => out + words)), ...characters])];
+  return [...new Set([...outOf.flatMap((out) => markup.map((text) => out + text)), ...characters])];
 }
 
 function addresses(): string[] {
@@ -157,7 +157,9 @@ function addresses(): string[] {
   const inside = schemes
     .slice(0, 3)
     .flatMap((address) =>
-      ['\t', '\n', '\r', '\u0000', '\u00ad', '\u200d'].map((sign) => address.slice(0, 4) + sign + address.slice(4)),
+      ['\t', '\n', '\r', '\u0000', '\u00ad', '\u200d'].map(
+        (character) => address.slice(0, 4) + character + address.slice(4),
+      ),
     );
   const others = [
     '//evil.example',
@@ -204,5 +206,7 @@ function addresses(): string[] {
     'mailto:a@b.example?body=%0aBcc:x',
     'sms:+1?body="><script>',
   ];
-  return [...new Set([...before.flatMap((sign) => schemes.map((address) => sign + address)), ...inside, ...others])];
+  return [
+    ...new Set([...before.flatMap((prefix) => schemes.map((address) => prefix + address)), ...inside, ...others]),
+  ];
 }

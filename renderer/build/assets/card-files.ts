@@ -9,7 +9,7 @@ interface CardOptions extends Pick<SiteOptions, 'files' | 'cacheDir'> {
   readonly onStage?: (stage: 'cards') => void;
 }
 
-/** The cards of pages: those that are in the output already stay there, and the others are drawn, or were once. */
+/** Returns the cards of pages: references to those in the output, and the others from the cache or drawn. */
 export async function cardFiles(
   cards: Cards,
   pages: readonly PageSummary[],
@@ -38,7 +38,7 @@ export interface CardDrawings {
   readonly draw: (path: string) => Promise<Uint8Array | undefined>;
 }
 
-/** Draws the cards of a site one by one; none where the site has errors. */
+/** Draws the cards of a site one by one; none if the site has errors. */
 export function cardDrawings(cards: Cards | undefined, { files, cacheDir }: SiteOptions): CardDrawings {
   return {
     has: (path) => cards?.specs.has(path) ?? false,

@@ -181,7 +181,7 @@ function islandEntries(
   { client, onStarted }: Pick<IslandBundlerOptions, 'client' | 'onStarted'>,
   known: KnownModules,
 ): Plugin {
-  const waiting = new Set(entries.map(({ type }) => type));
+  const pending = new Set(entries.map(({ type }) => type));
   return {
     name: 'frontage:islands',
     // A site may have its own React installed; islands use the engine's.
@@ -202,7 +202,7 @@ function islandEntries(
       filter: { id: /^\0frontage:island\// },
       handler(id) {
         const entry = entries.find(({ type }) => type === id.slice(prefix.length + 1));
-        if (entry && waiting.delete(entry.type) && waiting.size === 0) onStarted?.();
+        if (entry && pending.delete(entry.type) && pending.size === 0) onStarted?.();
         return entry && moduleOf(entry);
       },
     },

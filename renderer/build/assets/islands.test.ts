@@ -62,7 +62,7 @@ describe.each(clients)('the islands of all blocks, run on %s,', (client) => {
     expect(own.at(-1)?.bytes).toBeGreaterThan(0);
   });
 
-  it('keep code that is not counted there small as well', () => {
+  it('keep code small that is not counted there', () => {
     expect(weight(chunk('mount'))).toBeLessThanOrEqual(1664);
     const sending = chunk('outbox');
     expect(sending).toHaveLength(2);

@@ -18,9 +18,9 @@ const broken = { file: '/site/c.css', css: '@layer blocks{\n.c { color: red }}\n
 
 describe('minified sheets', () => {
   it('are returned in order, with their dependencies or errors', async () => {
-    const [one, fault, other] = await minifySheets([plain, broken, named], folder());
+    const [one, error, other] = await minifySheets([plain, broken, named], folder());
     expect(one).toEqual({ code: '@layer blocks{.a{color:red}}', dependencies: [] });
-    expect(fault).toMatchObject({ code: 'theme-invalid', place: { file: '/site/c.css', line: 2 } });
+    expect(error).toMatchObject({ code: 'theme-invalid', place: { file: '/site/c.css', line: 2 } });
     expect(other).toMatchObject({ dependencies: [{ type: 'url', url: 'b.png' }] });
   });
 
@@ -29,9 +29,9 @@ describe('minified sheets', () => {
     ['--ink:\n    black;\n  --paper: white\n\n  a:hover { color: red }', '--paper', 'a', 6],
   ])('report a token without its semicolon: %j', async (inside, token, lost, line) => {
     const file = '/site/d.css';
-    const [fault] = await minifySheets([{ file, css: `@layer theme{:root {\n  ${inside}\n}\n}` }], folder());
-    const message = `The value of ${token} does not end, and holds ${lost} as well.`;
-    expect(fault).toMatchObject({ code: 'theme-invalid', message, place: { file, line, column: 3 } });
+    const [error] = await minifySheets([{ file, css: `@layer theme{:root {\n  ${inside}\n}\n}` }], folder());
+    const message = `The value of ${token} does not end, and contains ${lost} as well.`;
+    expect(error).toMatchObject({ code: 'theme-invalid', message, place: { file, line, column: 3 } });
   });
 
   it('are flat, with widths that every browser supports', async () => {

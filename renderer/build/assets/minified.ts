@@ -114,13 +114,13 @@ function syntaxDiagnostic(file: string, css: string, error: unknown): Diagnostic
     code: 'theme-invalid',
     message: `The style sheet cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
     path: [],
-    place: placeIn(file, css, line, found),
+    place: withoutLayer(file, css, line, found),
     suggestion: 'Look just before the mark for a missing bracket or semicolon.',
   };
 }
 
 /**
- * Finds a token without its semicolon. A token may hold anything (CSS Custom Properties, section 2), so it swallows the
+ * Finds a token without its semicolon. A token may contain anything (CSS Custom Properties, section 2), so it swallows the
  * declaration on the next line and the CSS stays valid.
  */
 function unendedToken(file: string, css: string): Diagnostic | undefined {
@@ -130,10 +130,10 @@ function unendedToken(file: string, css: string): Diagnostic | undefined {
   if (swallowed === '') return undefined;
   return {
     code: 'theme-invalid',
-    message: `The value of ${token} does not end, and holds ${swallowed} as well.`,
+    message: `The value of ${token} does not end, and contains ${swallowed} as well.`,
     path: [],
-    place: placeOf(file, css, code.indexOf(whole) + whole.length - swallowed.length),
-    suggestion: 'Put a semicolon in front of the mark.',
+    place: sourceLocation(file, css, code.indexOf(whole) + whole.length - swallowed.length),
+    suggestion: 'Put a semicolon before the mark.',
   };
 }
 
@@ -146,20 +146,20 @@ function importedSheet(file: string, css: string): Diagnostic | undefined {
     code: 'theme-invalid',
     message: 'The style sheet imports another one, and browsers ignore the import here.',
     path: [],
-    place: placeOf(file, css, index),
+    place: sourceLocation(file, css, index),
     suggestion:
       'Copy the rules of the other sheet to this one. Rules that many blocks share belong in templates/theme.css.',
   };
 }
 
 /** Returns the source location of an offset in a sheet. */
-export function placeOf(file: string, css: string, index: number): Place {
+export function sourceLocation(file: string, css: string, index: number): Place {
   const before = css.slice(0, index).split('\n');
-  return placeIn(file, css, before.length, (before.at(-1) ?? '').length + 1);
+  return withoutLayer(file, css, before.length, (before.at(-1) ?? '').length + 1);
 }
 
 /** Corrects the column on the first line, which starts with the layer. */
-function placeIn(file: string, css: string, line: number, column: number): Place {
+function withoutLayer(file: string, css: string, line: number, column: number): Place {
   const prefix = css.slice(0, css.indexOf('{') + 1).length;
   return { file, line, column: Math.max(1, column - (line === 1 ? prefix : 0)) };
 }

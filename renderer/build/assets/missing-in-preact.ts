@@ -21,10 +21,10 @@ function missing({ code, exporter, message, loc }: Log): Diagnostic[] {
   return [
     {
       code: 'config-import',
-      message: `React's "${name}" is not in preact, which the islands of this site run on.`,
+      message: `React's "${name}" is not in preact, which the islands of this site use.`,
       path: [],
       place: { file: loc.file, line: loc.line, column: loc.column + 1 },
-      suggestion: 'Do without it, or leave `client` out of the config: then islands run on React.',
+      suggestion: 'Do without it, or leave `client` out of the config, so that islands use React.',
     },
   ];
 }

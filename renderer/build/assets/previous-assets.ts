@@ -50,11 +50,11 @@ function requireBuild(files: Files, folder: string): void {
     {
       code: 'previous-invalid',
       message: exists
-        ? `The folder "${folder}" is no build of Frontage: it has no file ${markerName} that says so.`
+        ? `The folder "${folder}" is not a build of Frontage: it has no file ${markerName}.`
         : `There is no folder "${folder}" with an earlier build.`,
       path: [],
       suggestion:
-        'Name the output of an earlier build, or a whole copy of it, with --previous; leave the option out for the first build.',
+        'Name the output of an earlier build, or a full copy of it, with --previous. Leave the option out for the first build.',
     },
   ]);
 }

@@ -5,7 +5,7 @@ import { isEngineSource } from '../inputs/bundle/engine-sources.js';
 import { outsideFile, publishedFile, type Refusal } from '../inputs/published/published-file.ts';
 import { storedPath } from '../inputs/published/stored-path.ts';
 import type { Files } from '../lib/files.ts';
-import { placeOf, type SourceSheet } from './minified.ts';
+import { type SourceSheet, sourceLocation } from './minified.ts';
 
 /** A sheet, and the context to find the files that it refers to. */
 export interface SheetContext extends SourceSheet {
@@ -65,7 +65,7 @@ function encodeInvalid(text: string): string {
 }
 
 function refused(url: string, why: Refusal, { file, css }: SheetContext): Diagnostic {
-  const at = { path: [], place: placeOf(file, css, Math.max(0, css.indexOf(url))) };
+  const at = { path: [], place: sourceLocation(file, css, Math.max(0, css.indexOf(url))) };
   if (why === 'outside') return { ...at, ...outsideFile(url) };
   const invalid = { ...at, code: 'theme-invalid' as const };
   if (why === 'missing') {
@@ -73,7 +73,7 @@ function refused(url: string, why: Refusal, { file, css }: SheetContext): Diagno
       ...invalid,
       message: `The file "${url}" that the style sheet names does not exist.`,
       suggestion:
-        'Put the file beside the style sheet and name it by its relative path; nothing is loaded from other hosts.',
+        'Put the file beside the style sheet and name it by its relative path. Pages load nothing from other hosts.',
     };
   }
   return {

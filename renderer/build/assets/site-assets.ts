@@ -63,7 +63,7 @@ function namedBlocks(config: unknown): ReadonlySet<string> {
   return found;
 }
 
-/** What pages are rendered with, and the files that they fetch. Waits for the islands that are being bundled. */
+/** Returns the render context of a site, and the files that its pages load. Waits for `bundling`. */
 export async function makeAssets(
   parts: SiteParts,
   options: Pick<SiteOptions, 'files' | 'cacheDir'>,
@@ -108,7 +108,6 @@ export async function makeContext(
     site,
     version,
     document,
-    documentSource: document.source,
     styles,
     sheets,
     loader,

@@ -6,7 +6,7 @@ import type { DocumentTemplate } from '../page/render/document.ts';
 import type { Styles } from '../page/render/sheets.ts';
 import type { PageSummary } from '../page/resolve/index.ts';
 
-/** A sound site, as its assets and the files around its pages are made of it. */
+/** The parts of a valid site that its assets and the files around its pages depend on. */
 export interface SiteParts {
   readonly site: Site;
   readonly loaded: Loaded;

@@ -21,7 +21,7 @@ import { assetUrl, type SheetContext } from './sheet-files.ts';
 const layers = '@layer tokens,base,kit,blocks;';
 
 /** The SDK's own sheets, by the file under `sdk/` that holds each. */
-const kitSheets: readonly (readonly [SdkStyle, string])[] = [
+const sdkSheets: readonly (readonly [SdkStyle, string])[] = [
   ['evidence', 'evidence/style.css'],
   ['evidence-pack', 'evidence/pack.css'],
   ['evidence-chart', 'evidence/chart.css'],
@@ -48,7 +48,7 @@ export async function makeStyles({ files, root, theme, registry, base, cacheDir 
   const diagnostics: Diagnostic[] = [];
   const baseFile = engineFile('sdk/base.css');
   const olderFile = engineFile('sdk/older.css');
-  const kit = kitSheets.flatMap(([name, path]) => {
+  const sdk = sdkSheets.flatMap(([name, path]) => {
     const file = engineFile(`sdk/${path}`);
     const css = readText(files, file);
     return css === undefined ? [] : [{ name, ...inLayer('kit', file, css) }];
@@ -63,7 +63,7 @@ export async function makeStyles({ files, root, theme, registry, base, cacheDir 
     { ...inLayer('tokens', themeFile, olderColours(theme)), srgb: true },
     inLayer('older', olderFile, readText(files, olderFile) ?? ''),
   ];
-  const sources = [...around, ...kit, ...blocks];
+  const sources = [...around, ...sdk, ...blocks];
   const minified = await minifiedSheets(sources, cacheDir);
   const [themed = nothing, based = nothing, coloured = nothing, older = nothing, ...others] = minified.map(
     (sheet, index): Written => {
@@ -87,8 +87,8 @@ export async function makeStyles({ files, root, theme, registry, base, cacheDir 
   return {
     base: finished({ css: layers + themed.css + based.css, fonts: [...themed.fonts, ...based.fonts] }),
     older: finished({ css: coloured.css + older.css, fonts: [] }),
-    kit: new Map(kit.map(({ name }, index) => [name, sheetAt(index)])),
-    blocks: new Map(blocks.map(({ type }, index) => [type, sheetAt(kit.length + index)])),
+    sdk: new Map(sdk.map(({ name }, index) => [name, sheetAt(index)])),
+    blocks: new Map(blocks.map(({ type }, index) => [type, sheetAt(sdk.length + index)])),
     files: output,
   };
 }
@@ -103,10 +103,10 @@ async function minifiedSheets(
     const results = await minifySheets(some, folder);
     for (const [index, sheet] of some.entries()) made.set(sheet, results[index] as Minified | Diagnostic);
   };
-  const isEngines = ({ file }: SourceSheet) => isEngineSource(file);
-  await minify(sheets.filter(isEngines), engineCache(cacheDir));
+  const isEngineSheet = ({ file }: SourceSheet) => isEngineSource(file);
+  await minify(sheets.filter(isEngineSheet), engineCache(cacheDir));
   await minify(
-    sheets.filter((sheet) => !isEngines(sheet)),
+    sheets.filter((sheet) => !isEngineSheet(sheet)),
     cacheDir,
   );
   return sheets.map((sheet) => made.get(sheet) as Minified | Diagnostic);
@@ -129,13 +129,13 @@ function finished({ css, fonts }: Written): Sheet {
 
 /** Inserts the URLs of files into a sheet. */
 function withUrls({ code, dependencies }: Minified, context: SheetContext): string {
-  const addresses = new Map(
+  const urls = new Map(
     dependencies.flatMap((one) => (one.type === 'url' ? [[one.placeholder, assetUrl(one.url, context)] as const] : [])),
   );
-  if (addresses.size === 0) return code;
+  if (urls.size === 0) return code;
   // The minifier puts each placeholder in double quotes.
-  const places = new RegExp(`"(${[...addresses.keys()].join('|')})"`, 'g');
-  return code.replace(places, (_, placeholder: string) => cssString(addresses.get(placeholder) ?? ''));
+  const placeholders = new RegExp(`"(${[...urls.keys()].join('|')})"`, 'g');
+  return code.replace(placeholders, (_, placeholder: string) => cssString(urls.get(placeholder) ?? ''));
 }
 
 /** Returns a text as a CSS string. */

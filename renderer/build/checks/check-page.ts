@@ -2,15 +2,15 @@ import { append } from '../../sdk/any-length.ts';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import type { PageNode, SectionNode, Site } from '../../site/site.ts';
 import { contentHash } from '../lib/hash.ts';
-import type { LinkUse } from '../page/resolve/fields.ts';
+import type { LinkUse } from '../page/resolve/fill-text.ts';
 import { everySection, type ResolvedPage } from '../page/resolve/index.ts';
 import { expiredOverrides } from './claims/conflicts.ts';
 import { claimGroups } from './claims/groups.ts';
 import { type LiteralContext, literalsInMeta, literalsInSection } from './claims/literal-diagnostics.ts';
 import { unmetPolicies } from './claims/policies.ts';
-import { incompleteData } from './json-ld/diagnostics.ts';
+import { incompleteData } from './json-ld/incomplete.ts';
 import { deadLinks, inertControls } from './lint/dead-buttons.ts';
-import { pictureDiagnostics } from './lint/picture-words.ts';
+import { pictureDiagnostics } from './lint/image-alt.ts';
 import type { DeadControl, PageHits, StrandedForm } from './page-hits.ts';
 import { type PageDiagnostic, type PageRecord, SectionIdentities } from './page-record.ts';
 import { strandedIn } from './stranded-forms.ts';
@@ -22,7 +22,7 @@ interface SectionCheck {
   readonly forms: readonly (readonly string[])[];
 }
 
-const sound: SectionCheck = { diagnostics: [], dead: [], forms: [] };
+const valid: SectionCheck = { diagnostics: [], dead: [], forms: [] };
 
 /** Checks pages without rendering them. A section that many pages share is checked once. */
 export class PageChecks {
@@ -33,7 +33,7 @@ export class PageChecks {
   readonly #identities = new SectionIdentities(contentHash);
   readonly #sections = new WeakMap<object, SectionCheck>();
 
-  /** `today` is the day by which claims and experiments are over; none are without it. */
+  /** `today` is the day on which claims and experiments may have expired; without it, none have. */
   constructor(literals: LiteralContext, today: string | undefined) {
     this.#site = literals.site;
     this.#literals = literals;
@@ -51,7 +51,7 @@ export class PageChecks {
     const forms: StrandedForm[] = [];
     for (const { node: section } of everySection(page)) {
       const check = this.#checkSection(section, node);
-      if (check === sound) continue;
+      if (check === valid) continue;
       const identity = this.#identities.of(section.fields);
       for (const diagnostic of check.diagnostics)
         diagnostics.push({ ...diagnostic, path: [...section.at, ...diagnostic.path], section: identity });
@@ -80,7 +80,7 @@ export class PageChecks {
     ].map((diagnostic) => ({ ...diagnostic, path: diagnostic.path.slice(section.at.length) }));
     const dead = inertControls(section);
     const forms = strandedIn(section, this.#site);
-    const check = diagnostics.length + dead.length + forms.length === 0 ? sound : { diagnostics, dead, forms };
+    const check = diagnostics.length + dead.length + forms.length === 0 ? valid : { diagnostics, dead, forms };
     this.#sections.set(section.fields, check);
     return check;
   }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../sdk/issue.ts';
 import type { PageNode } from '../../site/site.ts';
 
-/** Reports an experiment whose last day is past: it still divides visitors, and the better variant should replace the page. */
+/** Reports an experiment whose last day is past: it still splits visitors, and the better variant should replace the page. */
 export function endedExperiment({ experiment, path }: PageNode, today: string): Diagnostic[] {
   if (experiment?.until === undefined || experiment.until >= today) return [];
   return [

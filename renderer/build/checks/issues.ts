@@ -16,13 +16,13 @@ interface Located {
 const mostAtOneLocation = 3;
 
 /**
- * How many diagnostics of one code and severity are listed; the others are counted. Nobody reads those of 200,000 invalid rows,
- * and to locate them takes minutes.
+ * How many diagnostics of one code and severity are listed; the others are counted. To locate those of 200,000 invalid rows
+ * would take minutes.
  */
 const mostListed = 1000;
 
 export interface IssueOptions {
-  /** Maps a JSON path in the expanded config to the place where the value, or its invalid part, is written. Without it, paths stay. */
+  /** Maps a JSON path in the expanded config to where the value, or its invalid part, is written. Without it, paths stay. */
   readonly writtenAt?: ((path: Path, blame?: Blame) => Written) | undefined;
   /** Returns the severity of a diagnostic by the rules of the site. Without it, severities are the default ones. */
   readonly weigh?: Weigh | undefined;
@@ -42,7 +42,7 @@ export function toIssues(
   const counts = new Map<string, number>();
   for (const diagnostic of diagnostics) {
     // A waiver applies to everything inside the value it is written in, even to what a parameter fills in.
-    const outer = writtenPlace(diagnostic, (path) => writtenAt(path));
+    const outer = writtenLocation(diagnostic, (path) => writtenAt(path));
     const severity = weigh(diagnostic, 'path' in outer && outer.file === undefined ? outer.path : undefined);
     if (severity === undefined) continue;
     const group = severityAndCode({ code: diagnostic.code, severity });
@@ -51,7 +51,7 @@ export function toIssues(
       counts.set(group, count + 1);
       continue;
     }
-    const written = writtenPlace(diagnostic, writtenAt);
+    const written = writtenLocation(diagnostic, writtenAt);
     const issue = {
       ...toIssue(diagnostic, severity, written, sources, hide),
       ...origin(diagnostic, writtenAt, sources),
@@ -71,7 +71,7 @@ export function toIssues(
     }
     if (written.page !== undefined) (known ?? sameLocation.at(-1))?.pages.add(written.page);
   }
-  return withCounts(inOrder([...located.values()].map(withPages)), counts);
+  return withCounts(sortIssues([...located.values()].map(withPages)), counts);
 }
 
 function severityAndCode({ code, severity }: Pick<Issue, 'code' | 'severity'>): string {
@@ -90,7 +90,7 @@ function withCounts(issues: readonly Issue[], counts: ReadonlyMap<string, number
 }
 
 /** Sorts diagnostics: errors first, then by file, line, column and code. Removes those that repeat another at the same location. */
-export function inOrder(issues: readonly Issue[]): Issue[] {
+export function sortIssues(issues: readonly Issue[]): Issue[] {
   const known = new Set<string>();
   const unique = issues.filter(({ code, file, line, column, path, message }) => {
     const identity = JSON.stringify([code, message, ...(file === undefined ? path : [file, line, column])]);
@@ -100,12 +100,12 @@ export function inOrder(issues: readonly Issue[]): Issue[] {
 }
 
 /** Returns a function that locates values by their JSON path in the expanded config. `needle` is a text inside the value. */
-export function placer(
+export function locator(
   sources: Sources,
   writtenAt: (path: Path) => Written = (path) => ({ path }),
 ): (path: Path, needle?: string) => Place | undefined {
   return (path, needle) => {
-    const found = toPlace(writtenAt(path), { needle }, sources);
+    const found = sourceLocation(writtenAt(path), { needle }, sources);
     return found && { file: found.file, line: found.line, column: found.column };
   };
 }
@@ -133,17 +133,9 @@ export function writtenOut(
   };
 }
 
-function toPlace(
+function sourceLocation(
   written: Written,
-  {
-    needle,
-    atKey,
-    nowhere,
-  }: {
-    readonly needle?: string | undefined;
-    readonly atKey?: boolean | undefined;
-    readonly nowhere?: boolean | undefined;
-  },
+  { needle, atKey, nowhere }: Pick<Diagnostic, 'needle' | 'atKey' | 'nowhere'>,
   sources: Sources,
 ): (Place & { exact?: boolean }) | undefined {
   if ('place' in written) return written.place;
@@ -155,7 +147,7 @@ function toPlace(
   });
 }
 
-function writtenPlace(
+function writtenLocation(
   { path, place, written, needle, atKey = false }: Diagnostic,
   writtenAt: NonNullable<IssueOptions['writtenAt']>,
 ): Written {
@@ -169,7 +161,7 @@ function toIssue(diagnostic: Diagnostic, severity: Severity, written: Written, s
   const { code, path } = diagnostic;
   const { message, suggestion, lacking } = withVariables(diagnostic, written, sources);
   const shown = (text: string) => withoutHidden(text, hide(text));
-  const found = toPlace(lacking ?? written, diagnostic, sources);
+  const found = sourceLocation(lacking ?? written, diagnostic, sources);
   return {
     code,
     severity,

@@ -3,18 +3,18 @@ import { didYouMean } from '../../sdk/suggest.ts';
 import type { MissingId } from './page-hits.ts';
 import type { PageRecord } from './page-record.ts';
 
-/** One diagnostic for each place that names a missing id, however many pages it shows on. */
+/** Returns one diagnostic for each section that refers to a missing id, for all pages that have the section. */
 export function missingIdDiagnostics(records: readonly PageRecord[]): Diagnostic[] {
-  const places = new Map<string, { readonly missing: MissingId; readonly paths: Set<string> }>();
+  const bySection = new Map<string, { readonly missing: MissingId; readonly paths: Set<string> }>();
   for (const { page, hits } of records) {
     for (const missing of hits.missingIds ?? []) {
       const key = JSON.stringify([missing.at, missing.id]);
-      const known = places.get(key) ?? { missing, paths: new Set() };
+      const known = bySection.get(key) ?? { missing, paths: new Set() };
       known.paths.add(page.path);
-      places.set(key, known);
+      bySection.set(key, known);
     }
   }
-  return [...places.values()].map(({ missing: { id, attribute, section, at, others }, paths }) => {
+  return [...bySection.values()].map(({ missing: { id, attribute, section, at, others }, paths }) => {
     const [first = ''] = paths;
     const more = paths.size - 1;
     const also = more === 0 ? '' : more === 1 ? ', nor has one other page' : `, nor have ${more} other pages`;

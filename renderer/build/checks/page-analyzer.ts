@@ -18,28 +18,28 @@ export interface AnalyzedPage {
   readonly record: PageRecord;
 }
 
-export interface AnalyzerOptions extends ResolveOptions, Pick<LiteralContext, 'isWritten' | 'silent'> {
-  /** Day by which claims and experiments are over; none are without it. */
+export interface AnalyzerOptions extends ResolveOptions, Pick<LiteralContext, 'isWritten' | 'isNumberFree'> {
+  /** Day on which claims and experiments may have expired; without it, none have. */
   readonly today: string | undefined;
   /** Adds social cards to pages. */
   readonly cards?: PageFinisher;
 }
 
-/** Adds to pages what only the whole site knows. */
+/** Adds to pages what depends on the whole site. */
 export interface PageFinisher {
-  /** Names pages that are about to be finished. */
+  /** Announces the pages that are finished next. */
   expect(pages: readonly ResolvedPage[]): void;
-  /** Names the grid of a page that cards of other pages may show. */
+  /** Returns the name of the grid of a page that cards of other pages may show. */
   gridOf(page: ResolvedPage): string | undefined;
-  plan(page: ResolvedPage): { readonly page: ResolvedPage; readonly diagnostics: readonly Diagnostic[] };
+  finish(page: ResolvedPage): { readonly page: ResolvedPage; readonly diagnostics: readonly Diagnostic[] };
 }
 
-/** Whether all that was found may be set aside by a config. */
+/** Whether no diagnostic is an error that a config cannot disable. */
 export function isSound(diagnostics: readonly Diagnostic[]): boolean {
   return diagnostics.every(({ code }) => isConfigurableRule(code));
 }
 
-/** Validates and resolves pages of a site, any number at a time. What they share is worked out once. */
+/** Validates and resolves pages of a site, any number at a time. Computes what they share once. */
 export class PageAnalyzer {
   readonly #site: Site;
   readonly #reader: PageReader;
@@ -50,21 +50,21 @@ export class PageAnalyzer {
   readonly #expanding: Diagnostic[] = [];
 
   constructor(site: Site, reader: PageReader, options: AnalyzerOptions) {
-    const { today, isWritten, silent, cards } = options;
+    const { today, isWritten, isNumberFree: silent, cards } = options;
     this.#site = site;
     this.#reader = reader;
     this.#resolver = new PageResolver(site, options);
-    this.#checks = new PageChecks({ site, isWritten, silent }, today);
+    this.#checks = new PageChecks({ site, isWritten, isNumberFree: silent }, today);
     this.#cards = cards;
     this.#today = today;
   }
 
-  /** Errors of the pages so far, and of what is around them. */
+  /** Errors of the pages so far, and of the config around them. */
   get diagnostics(): readonly Diagnostic[] {
     return [...this.#reader.diagnostics, ...this.#expanding, ...this.#resolver.diagnostics];
   }
 
-  /** Pages of which nothing can be made are missing. With errors among them, no page is checked further. */
+  /** Analyzes pages, and leaves out invalid ones. After an error, pages are not checked further. */
   analyze(pages: readonly RawPage[], withNotFound = false): AnalyzedPage[] {
     const nodes = [...this.#reader.read(pages), ...(withNotFound ? [this.#site.notFound] : [])];
     const expanded = nodes.map((node) => {
@@ -77,7 +77,7 @@ export class PageAnalyzer {
     this.#cards?.expect(resolved.map(({ page }) => page));
     return resolved.map(({ page: found, targets, linked }, index) => {
       const node = nodes[index] as PageNode;
-      const { page, diagnostics: ofCard } = this.#cards?.plan(found) ?? { page: found, diagnostics: [] };
+      const { page, diagnostics: ofCard } = this.#cards?.finish(found) ?? { page: found, diagnostics: [] };
       const links = linked.flatMap((one) => one.links);
       const { diagnostics, hits } = areSound ? this.#checks.check(node, page, links) : { diagnostics: [], hits: {} };
       const { at, origin, meta } = node;

@@ -5,7 +5,7 @@ import { missingIdDiagnostics } from './missing-ids.ts';
 import { PageChecker } from './page-checker.ts';
 import type { PageRecord } from './page-record.ts';
 
-/** A section that many pages share, as it came out. */
+/** A rendered section that many pages share. */
 const section = (name: string, html: string) => ({ name, html, given: {} });
 
 function page(path: string, ...sections: readonly ReturnType<typeof section>[]): RenderedSections {
@@ -21,10 +21,10 @@ function page(path: string, ...sections: readonly ReturnType<typeof section>[]):
   } as unknown as RenderedSections;
 }
 
-function looked(...pages: readonly RenderedSections[]) {
+function checkAll(...pages: readonly RenderedSections[]) {
   const checker = new PageChecker('<html><head></head><body></body></html>');
   const checked = pages.map((rendered) => ({ page: rendered.page, ...checker.check(rendered) }));
-  const faulty = checked.filter(({ diagnostics, hits }) => diagnostics.length + Object.keys(hits).length > 0);
+  const reported = checked.filter(({ diagnostics, hits }) => diagnostics.length + Object.keys(hits).length > 0);
   const records = checked as unknown as readonly PageRecord[];
   return {
     found: [
@@ -32,22 +32,22 @@ function looked(...pages: readonly RenderedSections[]) {
       ...missingIdDiagnostics(records),
       ...headingDiagnostics(records),
     ],
-    faulty: faulty.map(({ page }) => page.file),
+    reported: reported.map(({ page }) => page.file),
   };
 }
 
-const checkPages = (...pages: readonly RenderedSections[]) => looked(...pages).found;
+const checkPages = (...pages: readonly RenderedSections[]) => checkAll(...pages).found;
 
 const head = section('head', '<section id="head"><h1>Ranks</h1><a href="#ask">Ask</a></section>');
 const ask = section('ask', '<section id="ask"><h2>Ask</h2></section>');
 const again = section('again', '<section id="ask"><h2>Ask</h2></section>');
 
-describe('pages that are made of the same sections', () => {
-  it('are sound together', () => {
+describe('pages with the same sections', () => {
+  it('are valid together', () => {
     expect(checkPages(page('/a', head, ask), page('/b', head, ask))).toEqual([]);
   });
 
-  it('are each told of ids that stand twice on them', () => {
+  it('each have a diagnostic for duplicate ids', () => {
     const found = checkPages(page('/a', head, ask, again), page('/b', head, ask, again));
     expect(found.map(({ code, message, path }) => [code, /on (\S+):/.exec(message)?.[1], path[1]])).toEqual([
       ['id-duplicate', '/a', '/a'],
@@ -55,14 +55,14 @@ describe('pages that are made of the same sections', () => {
     ]);
   });
 
-  it('are counted where all of them lack an id', () => {
+  it('are counted if all of them lack an id', () => {
     const shared = page('/a', head);
     const found = checkPages(shared, { ...shared, page: { ...shared.page, path: '/b' } });
     expect(found.map(({ code }) => code)).toEqual(['id-missing']);
     expect(found[0]?.message).toMatch(/nothing on \/a has it, nor has one other page\.$/);
   });
 
-  it('are looked at again where one of them lacks a section, or has another in its place', () => {
+  it('are checked again if a section is missing or replaced', () => {
     const found = checkPages(page('/a', head, ask), page('/b', head));
     expect(found.map(({ code, path }) => [code, path[1]])).toEqual([['id-missing', '/b']]);
     const other = section('ask', '<section id="asked"><h2>Ask</h2></section>');
@@ -71,11 +71,11 @@ describe('pages that are made of the same sections', () => {
     ]);
   });
 
-  it('are known by their files where something is wrong with them', () => {
+  it('are named by their files if they have problems', () => {
     const deep = section('deep', '<section id="deep"><h4>Deep</h4></section>');
     const threw = { ...page('/threw', head, ask), diagnostics: [{ code: 'block-threw', message: 'x', path: [] }] };
     const all = [page('/a', head, ask), page('/b', head), page('/c', head, ask, again), page('/d', head, ask, deep)];
-    expect(looked(...all, threw as unknown as RenderedSections, page('/e', head, ask)).faulty).toEqual([
+    expect(checkAll(...all, threw as unknown as RenderedSections, page('/e', head, ask)).reported).toEqual([
       '/b.html',
       '/c.html',
       '/d.html',

@@ -9,15 +9,15 @@ import type { ResolvedSection } from '../page/resolve/index.ts';
 import { headingHits } from './lint/headings.ts';
 import type { HeadingHit, MissingId, PageHits } from './page-hits.ts';
 
-/** What the HTML of a page shows: diagnostics of the page alone, and what it adds to those of several pages. */
+/** The checks of a page's HTML: diagnostics of the page alone, and its part in those of several pages. */
 export interface RenderedCheck {
   readonly diagnostics: readonly Diagnostic[];
   readonly hits: Pick<PageHits, 'missingIds' | 'headings'>;
 }
 
 /**
- * Checks what only rendering shows: views that threw, ids that are on a page twice, ids that are named and missing, and headings
- * that are no outline. Each fragment is read once; thousands of pages are made of the same few fragments.
+ * Checks the HTML of pages: views that threw, duplicate ids, references to missing ids, and headings that form no outline. Each
+ * fragment is read once; thousands of pages consist of the same few fragments.
  */
 export class PageChecker {
   readonly #outside: readonly string[];
@@ -43,13 +43,13 @@ export class PageChecker {
     };
   }
 
-  /** Checks a page in one of its variants; undefined where it is sound. */
+  /** Checks a page, or a variant of it. Returns undefined if it is valid. */
   #checkShown(path: string, shown: readonly Fragment[]): ShownCheck | undefined {
     const marked = shown.map((fragment) => ({ section: fragment.section, marks: markupSummary(fragment) }));
     const composition = marked.map(({ marks }) => numbered(marks, this.#numbers)).join(' ');
     if (this.#sound.has(composition)) return undefined;
     const missing = missingOn(marked, this.#outside);
-    const doubled = doubledIds(path, marked, this.#outside);
+    const doubled = duplicateIds(path, marked, this.#outside);
     const headings = headingHits(shown);
     if (missing.length + doubled.length + headings.length === 0) this.#sound.add(composition);
     return { missing, doubled, headings };
@@ -68,13 +68,13 @@ function numbered(marks: MarkupSummary, numbers: Map<MarkupSummary, number>): nu
   return number;
 }
 
-/** A section of a page, and what its HTML says. */
+/** A section of a page, and the summary of its HTML. */
 interface Marked {
   readonly section: ResolvedSection;
   readonly marks: MarkupSummary;
 }
 
-function doubledIds(path: string, sections: readonly Marked[], outside: readonly string[]): Diagnostic[] {
+function duplicateIds(path: string, sections: readonly Marked[], outside: readonly string[]): Diagnostic[] {
   const owners = new Map(outside.map((id) => [id, 'the document around the sections']));
   return sections.flatMap(({ section, marks }) =>
     marks.ids.flatMap((id): Diagnostic[] => {
@@ -94,7 +94,7 @@ function doubledIds(path: string, sections: readonly Marked[], outside: readonly
   );
 }
 
-/** The ids that sections name and that nothing on the page has. */
+/** Finds references to ids that no element of the page has. */
 function missingOn(sections: readonly Marked[], outside: readonly string[]): MissingId[] {
   const missing: MissingId[] = [];
   let all: Set<string> | undefined;

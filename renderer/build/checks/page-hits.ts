@@ -9,7 +9,7 @@ export interface PageHits {
   readonly headings?: readonly HeadingHit[];
 }
 
-/** Something on a page that visitors press and that does nothing. */
+/** A control on a page that does nothing. */
 export interface DeadControl {
   readonly what: string;
   readonly at: Path;
@@ -31,14 +31,14 @@ export interface UnmetPolicy {
   /** Number of the policy. */
   readonly policy: number;
   readonly fact: string;
-  readonly place: Pick<Diagnostic, 'path' | 'needle'>;
+  readonly location: Pick<Diagnostic, 'path' | 'needle'>;
   /** The page, or the variant of it. */
   readonly label: string;
   /** The claim lacks a last day. */
   readonly endless: boolean;
 }
 
-/** An id that a section names and that nothing on its page has. */
+/** A reference of a section to an id that no element of its page has. */
 export interface MissingId {
   readonly id: string;
   readonly attribute: string;
@@ -48,11 +48,11 @@ export interface MissingId {
   readonly others: readonly string[];
 }
 
-/** What is wrong with the headings of a page, at the section to edit. */
+/** A problem of a page's headings, at the section to edit. */
 export interface HeadingHit {
   readonly code: 'heading-main' | 'heading-skipped';
   readonly at: Path;
-  /** The message in front of the names of pages, and behind them. */
+  /** The message before and after the paths of the pages. */
   readonly message: readonly [before: string, after: string];
   readonly suggestion: string;
 }

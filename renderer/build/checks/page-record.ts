@@ -10,7 +10,7 @@ export interface PageRecord {
   /** JSON path of the page among the expanded routes. */
   readonly at: Path;
   readonly origin?: PageOrigin | undefined;
-  /** The config keeps the page from search engines. */
+  /** The config hides the page from search engines. */
   readonly isDraft: boolean;
   /** Ids that links can point at: on the page, and on each variant of its experiment. */
   readonly targets: readonly (readonly [label: string, targets: LinkTargets])[];
@@ -18,9 +18,9 @@ export interface PageRecord {
   readonly linked: readonly PageLinks[];
   /** Name of the grid on the page, if social cards of other pages may show it. */
   readonly grid?: string;
-  /** The experiment of the page, if it is over. That is reported even if the site has errors. */
+  /** Reports the experiment of the page if it has ended, even if the site has errors. */
   readonly ended?: readonly Diagnostic[];
-  /** Diagnostics about this page alone that a config may set aside. */
+  /** Diagnostics of this page alone, by configurable rules. */
   readonly diagnostics: readonly PageDiagnostic[];
   readonly hits: PageHits;
 }
@@ -36,7 +36,7 @@ export function isRoute({ at }: Pick<PageRecord, 'at'>): boolean {
   return at[0] === 'routes';
 }
 
-/** The pages that search engines may show. In a preview every page is hidden; checks look at what will be published. */
+/** The pages that search engines may show. A preview hides every page, so checks there go by the config. */
 export function openPages(records: readonly PageRecord[], isPreview: boolean): readonly PageRecord[] {
   return records.filter((record) => isRoute(record) && !(isPreview ? record.isDraft : record.page.noindex));
 }

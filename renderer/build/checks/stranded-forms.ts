@@ -3,7 +3,7 @@ import type { Destination, SectionNode, Site } from '../../site/site.ts';
 import { fieldFinder } from '../schema/fields-of.ts';
 import type { PageRecord } from './page-record.ts';
 
-/** The forms of a section that have nowhere to send leads, by their destinations. */
+/** Returns the forms of a section that have nowhere to send leads, by their destinations. */
 export function strandedIn(
   { definition, fields }: SectionNode,
   site: Pick<Site, 'destinations'>,
@@ -11,13 +11,13 @@ export function strandedIn(
   return destinationLists(definition.schema, fields).filter((names) => {
     const known = names.flatMap((name) => site.destinations.get(name) ?? []);
     // An undeclared destination has a diagnostic of its own.
-    return known.length === names.length && !known.some(reachesSomebody);
+    return known.length === names.length && !known.some(isReachable);
   });
 }
 
 /**
- * Forms that leave leads in visitors' browsers. One diagnostic for each set of destinations, because that is where it is fixed,
- * however many forms depend on it. `refuse` makes it an error whatever the config says.
+ * Reports forms whose leads stay in the visitors' browsers: one diagnostic for each set of destinations, where the fix belongs.
+ * `refuse` makes it an error, whatever the config says.
  */
 export function strandedForms(records: readonly PageRecord[], site: Site, refuse: boolean): Diagnostic[] {
   const stranded = new Map<string, { readonly names: readonly string[]; readonly forms: Map<string, string> }>();
@@ -38,8 +38,8 @@ export function strandedForms(records: readonly PageRecord[], site: Site, refuse
   return [...stranded.values()].map(({ names, forms }) => diagnostic(names, [...forms.values()], site, refuse));
 }
 
-/** A destination that needs a key has an address only in the browser that holds the key. */
-function reachesSomebody({ url, setting }: Destination): boolean {
+/** Whether every visitor can send to a destination. One that needs a key is reachable only from browsers that have it. */
+function isReachable({ url, setting }: Destination): boolean {
   return url !== undefined && setting === 'url';
 }
 
@@ -54,9 +54,9 @@ function diagnostic(names: readonly string[], all: readonly string[], site: Site
   return {
     code: 'form-nowhere',
     ...(refuse ? { severity: 'error' } : {}),
-    message: `${forms.length === 1 ? 'A form has' : `${forms.length} forms have`} nowhere to send leads: ${quoted.join(', ')} ${quoted.length === 1 ? 'has' : 'have'} no address that every visitor can send to. ${forms.length === 1 ? 'It stands' : 'They stand'} in ${shown}${more}.`,
+    message: `${forms.length === 1 ? 'A form has' : `${forms.length} forms have`} nowhere to send leads: ${quoted.join(', ')} ${quoted.length === 1 ? 'has' : 'have'} no address that every visitor can send to. ${forms.length === 1 ? 'It is' : 'They are'} in ${shown}${more}.`,
     ...(keyed ? { path: ['destinations', first, 'setting'] } : { path: ['destinations', first], lacks: 'url' }),
-    suggestion: 'Give one of these destinations a "url". "inert: true" makes a form that is there to be seen only.',
+    suggestion: 'Give one of these destinations a "url". For a form that is only shown, set "inert: true".',
   };
 }
 

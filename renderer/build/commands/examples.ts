@@ -5,7 +5,7 @@ import type { RegisteredBlock } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
 import { routeHref, routeUrl } from '../../site/urls.ts';
 import { type Images, imageOf, validImages } from '../inputs/images.ts';
-import { frameAlone, type RenderedSections, renderDocument, renderSections } from '../page/render/index.ts';
+import { type RenderedSections, renderDocument, renderSections, standaloneFrame } from '../page/render/index.ts';
 import { resolveFields } from '../page/resolve/fields.ts';
 import type { ResolvedPage } from '../page/resolve/index.ts';
 import { pageScope } from '../page/resolve/scope.ts';
@@ -45,7 +45,7 @@ export function renderExample(made: RenderedSite, type: string, index: number): 
     document() {
       if (sections === undefined || diagnostics.length > 0) return undefined;
       // Closed dialogs would be invisible.
-      const { html } = renderDocument(sections, context, frameAlone(sections.page, context));
+      const { html } = renderDocument(sections, context, standaloneFrame(sections.page, context));
       return html.replaceAll('<dialog ', '<dialog open ');
     },
   };

@@ -1,7 +1,7 @@
 import type { Issue } from '../../sdk/issue.ts';
 import { type CardDrawings, cardDrawings } from '../assets/card-files.ts';
 import { makeAssets } from '../assets/site-assets.ts';
-import { inOrder } from '../checks/issues.ts';
+import { sortIssues } from '../checks/issues.ts';
 import { siteFiles } from '../hosting/site-files.ts';
 import { type FragmentStore, memoryFragments } from '../page/render/fragments.ts';
 import {
@@ -69,7 +69,7 @@ export async function sectionsInMemory(
 }> {
   const analysis = await analyzeSite(options);
   const { ready, issues } = analysis;
-  if (ready === undefined) return { analysis: analysis, issues, files: new Map(), made: undefined };
+  if (ready === undefined) return { analysis, issues, files: new Map(), made: undefined };
   const { context, files: assets } = await makeAssets(ready, options, fragments);
   const sections: RenderedSections[] = [];
   for (const [index, page] of ready.pages.entries()) {
@@ -80,8 +80,8 @@ export async function sectionsInMemory(
   const found = ready.locate(foundIn(ready, (index) => sections[index] as RenderedSections));
   const others = [...assets, ...siteFiles(ready, context)].map(({ path, bytes }) => [path, bytes] as const);
   return {
-    analysis: analysis,
-    issues: inOrder([...issues, ...found]),
+    analysis,
+    issues: sortIssues([...issues, ...found]),
     files: new Map(others),
     made: { ready, context, sections },
   };

@@ -16,7 +16,7 @@ async function made(fixture: string) {
 
 async function madeOf({ options }: TempSite) {
   const { made, files } = await buildInMemory(options, memoryFragments());
-  if (made === undefined) throw new Error('The site has faults');
+  if (made === undefined) throw new Error('The site has errors');
   return { last: made, files };
 }
 
@@ -47,7 +47,7 @@ describe('pages that are made before all others', () => {
 
   it.each<readonly [what: string, edit: (site: TempSite) => void]>([
     ['a row', ({ edit }) => edit('templates/data/towns.json', 'we keep a pump', 'we keep two pumps')],
-    ['words of a template', ({ edit }) => edit('templates/pages/trade-in-town.ts', 'You call', 'You ring')],
+    ['text of a template', ({ edit }) => edit('templates/pages/trade-in-town.ts', 'You call', 'You ring')],
     ['a layout', ({ edit }) => edit('pages.config.ts', '{{site.name}}, 2026.', '{{site.name}}, since 1926.')],
     ['the theme', ({ edit }) => edit('templates/theme.css', '{', '{ --gap: 3px;')],
     ['the document', ({ edit }) => edit('templates/document.hbs', '<body', '<body data-new')],
@@ -98,7 +98,7 @@ describe('pages that are made before all others', () => {
 
   it.each<readonly [what: string, fixture: string, open: readonly string[], edit: (site: TempSite) => void]>([
     [
-      'somebody else’s in a frame',
+      'in a frame of another site',
       'embeds',
       ['own-slides.html', 'video.html'],
       ({ edit }) => edit('pages.config.ts', 'case: embeds.ownSlides', 'case: embeds.slides'),
@@ -142,7 +142,7 @@ describe('pages that are made before all others', () => {
     expect(ahead.get('_headers')).toBe(now.files.get('_headers'));
   });
 
-  it('leave the headers as they are where no more than words change', async () => {
+  it('leave the headers unchanged if only text changes', async () => {
     const { site, last } = await made('trades');
     site.edit('templates/data/towns.json', 'we keep a pump', 'we keep two pumps');
     const ahead = await buildPriorityPages(
@@ -155,7 +155,7 @@ describe('pages that are made before all others', () => {
     expect(ahead.has('_headers')).toBe(false);
   });
 
-  it('are none of a site that is in another folder now', async () => {
+  it('are none if the base path of the site changes', async () => {
     const { site, last } = await made('bakery');
     site.edit('pages.config.ts', 'example.org/bakery', 'example.org/bakehouse');
     const ahead = await buildPriorityPages(await load(site.options), last, new Set(['index.html']), site.options);
@@ -197,7 +197,7 @@ describe('pages that are made before all others', () => {
   });
 
   it.each<readonly [what: string, edit: (site: TempSite) => void]>([
-    ['has a fault', ({ edit }) => edit('templates/data/towns.json', 'we keep a pump', 'we keep {{facts.none}}')],
+    ['has an error', ({ edit }) => edit('templates/data/towns.json', 'we keep a pump', 'we keep {{facts.none}}')],
     ['has another address', ({ edit }) => edit('templates/data/towns.json', '"brook"', '"brooks"')],
     ['is gone', ({ write }) => write('templates/data/towns.json', '[]')],
   ])('are none of those whose page %s', async (_what, edit) => {

@@ -12,9 +12,9 @@ import { openSite } from '../run/open-site.ts';
 import type { RenderedSite } from './in-memory.ts';
 
 /**
- * Makes the pages that somebody has on screen before all others, as they will be made with these, as far as the last time that
- * all were made tells. Returns their HTML by file, every file that they name and the last time did not make, and the headers
- * where these differ. Pages with errors, and pages that need scripts nobody has bundled yet, wait for the others.
+ * Renders the pages that are open in a browser before all others, with the scripts of the last build. Returns their HTML by
+ * file, new files that they name, and the headers if these differ. Leaves out pages with errors, and pages that need scripts
+ * that are not bundled yet.
  */
 export async function buildPriorityPages(
   loaded: Loaded,
@@ -29,26 +29,26 @@ export async function buildPriorityPages(
     loaded,
   });
   if (!routes || !analyzer || !site || !registry || !styles || !document || !isSound(diagnostics)) return nothing;
-  // In another folder, no page is where it was.
+  // With another base path, no page is where it was.
   if (site.origin.base !== before.site.origin.base) return nothing;
   const paths = new Set(before.pages.flatMap(({ file, path }) => (files.has(file) ? [path] : [])));
   const raws = routes.pages.filter(({ address }) => typeof address === 'string' && paths.has(plainPath(address)));
   cards?.expect(before.pages);
   const analyzed = analyzer.analyze(raws, paths.has(before.site.notFound.path));
   if (!isSound(analyzer.diagnostics)) return nothing;
-  const made = analyzed.flatMap(({ page }) => (lacksScripts(page, registry.blocks, context) ? [] : [page]));
-  if (made.length === 0) return nothing;
+  const pages = analyzed.flatMap(({ page }) => (lacksScripts(page, registry.blocks, context) ? [] : [page]));
+  if (pages.length === 0) return nothing;
   const linked = linkedSheets(
     styles,
     [...context.sheets.linked].map(([{ cspHash }, file]) => [cspHash, file]),
   );
-  const sheets = cssDelivery(made, styles, { inline: [...before.sheets.inline], linked });
+  const sheets = cssDelivery(pages, styles, { inline: [...before.sheets.inline], linked });
   const { version } = registry;
-  const now = { ...context, site, styles, document, version, documentSource: document.source, sheets };
-  const headers = priorityHeaders(last, { site, pages: made, styles, sheets, document });
+  const now = { ...context, site, styles, document, version, sheets };
+  const headers = priorityHeaders(last, { site, pages, styles, sheets, document });
   return new Map<string, string | Uint8Array>([
     ...(headers === undefined ? [] : [['_headers', headers] as const]),
-    ...made.map((page) => [page.file, renderPage(page, now).html] as const),
+    ...pages.map((page) => [page.file, renderPage(page, now).html] as const),
     ...sheets.files,
     ...styles.files,
     ...newPictures(loaded, before.loaded).map(
@@ -57,7 +57,7 @@ export async function buildPriorityPages(
   ]);
 }
 
-/** Whether a page needs scripts that no page needed the last time: it would ask for them before they are there. */
+/** Whether a page needs scripts that the last build does not have. */
 function lacksScripts(
   page: ResolvedPage,
   blocks: RenderedSite['ready']['registry']['blocks'],
@@ -67,7 +67,7 @@ function lacksScripts(
   return everySection(page).some(({ type }) => blocks.get(type)?.island !== undefined && !(type in islands));
 }
 
-/** The pictures that are different now: a name in the output follows from what the file holds, so the others need not be read. */
+/** Returns the pictures that are new or changed, by their names in the output, which contain hashes. */
 function newPictures({ images }: Loaded, last: Loaded): readonly ImageFile[] {
   const known = new Set([...last.images.values()].map(({ output }) => output));
   return validImages(images).filter(({ output }) => !known.has(output));

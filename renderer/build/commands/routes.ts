@@ -2,7 +2,7 @@ import { DiagnosticsError, type Issue } from '../../sdk/issue.ts';
 import type { PageOrigin } from '../../site/site.ts';
 import { Bundling, makeContext } from '../assets/site-assets.ts';
 import { ignoreDiagnostics } from '../cache/same-inputs.ts';
-import { inOrder } from '../checks/issues.ts';
+import { sortIssues } from '../checks/issues.ts';
 import { weighPage } from '../page/made-page.ts';
 import { diskFragments } from '../page/render/fragments.ts';
 import { type RenderedPage, renderPage } from '../page/render/index.ts';
@@ -16,7 +16,7 @@ export interface RouteReport {
   readonly path: string;
   readonly file: string;
   readonly kind: 'page' | PageOrigin['kind'];
-  /** What it is made of: the path of a variant's original, the name of a matrix. */
+  /** The path of a variant's original, or the name of a matrix. */
   readonly of: string | null;
   readonly layout: string | null;
   readonly theme: string;
@@ -27,22 +27,22 @@ export interface RouteReport {
   readonly weight: number;
 }
 
-/** What there is to say of the routes of a site. */
+/** The routes of a site, and its diagnostics. */
 export interface RoutesReport {
   readonly issues: readonly Issue[];
-  /** In the order of the config; nothing when the site has errors. */
+  /** In the order of the config; undefined if the site has errors. */
   readonly routes?: readonly RouteReport[];
 }
 
-/** What is wrong with islands is known once they are bundled. */
-function asFaults(error: unknown): DiagnosticsError {
+/** Passes on errors of islands, which bundling finds. */
+function asDiagnostics(error: unknown): DiagnosticsError {
   if (!(error instanceof DiagnosticsError)) throw error;
   return error;
 }
 
-/** Every route of a site, with what it weighs. */
+/** Returns every route of a site with its weight. */
 export async function routes(options: SiteOptions): Promise<MadeReport<RoutesReport>> {
-  // What is wrong with a site that cannot be read is told by its analysis.
+  // The analysis reports the errors of a site that cannot be read.
   const loading = loadSite(options);
   const loaded = await loading.catch(ignoreDiagnostics);
   const bundling = loaded && new Bundling(loaded, options);
@@ -53,15 +53,15 @@ export async function routes(options: SiteOptions): Promise<MadeReport<RoutesRep
     return { report: { issues }, input: undefined };
   }
   await bundling?.done;
-  // What the last build rendered need not be rendered again; nothing is kept of what is.
-  const made = await makeContext(ready, options, diskFragments(options.cacheDir)).catch(asFaults);
+  // Reads the fragments of the last build, and stores no new ones.
+  const made = await makeContext(ready, options, diskFragments(options.cacheDir)).catch(asDiagnostics);
   if (made instanceof DiagnosticsError) {
-    return { report: { issues: inOrder([...issues, ...ready.locate(made.diagnostics)]) }, input: undefined };
+    return { report: { issues: sortIssues([...issues, ...ready.locate(made.diagnostics)]) }, input: undefined };
   }
   const { context } = made;
   const rendered = ready.pages.map((page) => renderPage(page, context));
   const found = ready.locate(foundIn(ready, (index) => rendered[index] as RenderedPage));
-  const all = inOrder([...issues, ...found]);
+  const all = sortIssues([...issues, ...found]);
   const { input } = ready.loaded;
   if (found.some(({ severity }) => severity === 'error')) return { report: { issues: all }, input };
   const nodes = new Map([...ready.site.routes, ready.site.notFound].map((node) => [node.path, node]));

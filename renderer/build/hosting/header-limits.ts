@@ -29,29 +29,29 @@ export function headerLimitDiagnostics(options: Omit<HeaderOptions, 'speculation
       suggestion: `Name fewer origins in "allowedOrigins", or publish on a host without this limit (${others}).`,
     });
     return [
-      diagnostic(`Cloudflare Pages takes ${headerLimits.line} and leaves out what is longer`),
+      diagnostic(`Cloudflare Pages accepts ${headerLimits.line} and drops longer lines`),
       ...(whole.enforced.length > nginxLimit && site.hosts.includes('nginx')
-        ? [diagnostic(`nginx takes ${nginxLimit} and does not start with more`)]
+        ? [diagnostic(`nginx accepts ${nginxLimit} and does not start with more`)]
         : []),
     ];
   }
   const isFramed = (page: PageSummary) => everySection(page).some(({ frames }) => frames.size > 0);
   if (!groupsOf(pages).some(({ page }) => isFramed(page)) || whole.enforced.includes('; frame-src ')) return [];
-  const ruled = new Set(
+  const withRule = new Set(
     hostRules({ ...options, speculation: '' }).flatMap(({ at, headers }) => {
       const enforced = headers['Content-Security-Policy'];
       return at.kind === 'page' && enforced !== undefined && fits({ enforced }) ? [at.file] : [];
     }),
   );
-  const without = pages.filter((page) => isFramed(page) && !ruled.has(page.file));
+  const without = pages.filter((page) => isFramed(page) && !withRule.has(page.file));
   const [first] = without;
   if (first === undefined) return [];
   return [
     {
       code: 'headers-limit',
-      message: `${first.path}${without.length === 1 ? '' : ` and ${without.length - 1} more`} could not show frames on Cloudflare Pages, which takes ${headerLimits.rules} rules with lines of ${headerLimits.line} characters: the site's frames come from too many origins.`,
+      message: `${first.path}${without.length === 1 ? '' : ` and ${without.length - 1} more`} could not show frames on Cloudflare Pages, which accepts ${headerLimits.rules} rules with lines of ${headerLimits.line} characters: the site's frames come from too many origins.`,
       path: ['routes'],
-      suggestion: 'Show what comes from fewer providers, or publish on a host without this limit (nginx, Vercel).',
+      suggestion: 'Use frames of fewer providers, or publish on a host without this limit (nginx, Vercel).',
     },
   ];
 }

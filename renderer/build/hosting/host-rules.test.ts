@@ -122,12 +122,12 @@ describe('the rules that a host takes', () => {
       [1, 2].map((n) => [`desk${n}`, { ...desk, allowedOrigins: allowedOrigins.map((one) => `${one}:${n}`) }]),
     );
     const widest = { ...site, hosts: ['nginx'], destinations: wider } as unknown as Site;
-    const told = headerLimitDiagnostics({ ...options, site: widest });
-    expect(told).toMatchObject([
+    const found = headerLimitDiagnostics({ ...options, site: widest });
+    expect(found).toMatchObject([
       { code: 'headers-limit' },
-      { message: expect.stringContaining('; nginx takes 4093 and does not start') },
+      { message: expect.stringContaining('; nginx accepts 4093 and does not start') },
     ]);
-    for (const { suggestion } of told) expect(suggestion).toContain('(Vercel)');
+    for (const { suggestion } of found) expect(suggestion).toContain('(Vercel)');
     expect(headerLimitDiagnostics(options)).toEqual([]);
   });
 });
@@ -191,10 +191,10 @@ describe('every host', () => {
     };
     for (const path of ['/shop/', '/shop/ask', '/shop/assets/a.js', '/shop/nowhere']) {
       const matching = headers.filter(({ source }) => new RegExp(`^${source}$`).test(path));
-      const said = new Map(
+      const reported = new Map(
         matching.flatMap((rule) => rule.headers.map(({ key, value }) => [key.toLowerCase(), value] as const)),
       );
-      expect([path, said]).toEqual([path, served(options, path)]);
+      expect([path, reported]).toEqual([path, served(options, path)]);
     }
   });
 });

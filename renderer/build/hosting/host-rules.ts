@@ -2,8 +2,8 @@ import { destinationOrigins, type Site } from '../../site/site.ts';
 import { routeHref } from '../../site/urls.ts';
 import { cspHash } from '../lib/hash.ts';
 import { islandsFolder } from '../lib/island-names.ts';
-import type { DocumentCode } from '../page/render/document-code.ts';
 import { needsEarly } from '../page/render/early-data.ts';
+import type { DocumentCode } from '../page/render/inspect-document.ts';
 import type { Sheet } from '../page/render/sheets.ts';
 import { everySection, type PageSummary, type SectionSummary } from '../page/resolve/index.ts';
 import { type Policy, policyFor } from './policy.ts';
@@ -142,11 +142,11 @@ function pageRules(options: HeaderOptions, whole: Policy): HostRule[] {
   const scripts = scriptHashes({ ...options, early: '' });
   const withEarly = scriptHashes({ ...options, early });
   // Thousands of pages share a few policies.
-  const weights = new Map<string, number>();
-  const weigh = (policy: Policy) => {
-    const weight = weights.get(policy.enforced) ?? weightOf(policy, whole);
-    weights.set(policy.enforced, weight);
-    return weight;
+  const usefulness = new Map<string, number>();
+  const rank = (policy: Policy) => {
+    const known = usefulness.get(policy.enforced) ?? usefulnessOf(policy, whole);
+    usefulness.set(policy.enforced, known);
+    return known;
   };
   const made = (page: PageSummary): Policy =>
     policyFor({
@@ -167,16 +167,16 @@ function pageRules(options: HeaderOptions, whole: Policy): HostRule[] {
   const rules = pages.flatMap((page) => {
     if (page.url === undefined) return [];
     const policy = policyOf(page);
-    const place = { kind: 'page', path: routeHref(site, page.path), file: page.file } as const;
+    const at = { kind: 'page', path: routeHref(site, page.path), file: page.file } as const;
     return policy.enforced === whole.enforced
       ? []
-      : [{ rule: { at: place, headers: policyHeaders(policy) }, weight: weigh(policy) }];
+      : [{ rule: { at, headers: policyHeaders(policy) }, rank: rank(policy) }];
   });
-  return rules.sort((a, b) => b.weight - a.weight).map(({ rule }) => rule);
+  return rules.sort((a, b) => b.rank - a.rank).map(({ rule }) => rule);
 }
 
 /** How useful its own policy is to a page: 2 if it needs a source, 1 if it drops one, 0 if only style sheets differ. */
-function weightOf(policy: Policy, whole: Policy): number {
+function usefulnessOf(policy: Policy, whole: Policy): number {
   const own = sourcesOf(policy);
   const all = sourcesOf(whole);
   if ([...own].some((source) => !all.has(source))) return 2;

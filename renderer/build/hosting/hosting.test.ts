@@ -35,7 +35,7 @@ const sheet = (css: string): Sheet => ({
 const styles = (blocks: readonly string[], size = 10): Styles => ({
   base: sheet('base'),
   older: sheet('older'),
-  kit: new Map(),
+  sdk: new Map(),
   blocks: new Map(blocks.map((type) => [type, sheet(`${type}${'x'.repeat(size)}`)])),
   files: new Map(),
 });
@@ -229,14 +229,14 @@ describe('style sheets', () => {
     );
     const placed = pageCss(
       { ...wanting, sections: wants } as unknown as ResolvedPage,
-      { ...made, kit: new Map([['toast', toast]]) },
+      { ...made, sdk: new Map([['toast', toast]]) },
       nowhere,
     );
     expect(placed.below?.css.replaceAll('x', '')).toBe('oldertoastvideofaq');
     expect(placed.below?.from).toBe(3);
 
     const short = { ...wanting, sections: wants.slice(0, 2) } as unknown as ResolvedPage;
-    const alone = pageCss(short, { ...made, kit: new Map([['toast', toast]]) }, new Map([[toast, 'assets/t.css']]));
+    const alone = pageCss(short, { ...made, sdk: new Map([['toast', toast]]) }, new Map([[toast, 'assets/t.css']]));
     expect(alone.below).toMatchObject({ css: `older${toast.css}`, from: 1 });
   });
 });

@@ -31,8 +31,8 @@ export function nginxFile(
     ...(base === '' || isHomeMoved ? [] : [moved(base, 308, `${origin.base}/`)]),
     `error_page 404 ${quoted(missing)};`,
     location(`= ${quoted(missing)}`, ['internal;'], general),
-    ...[...hostFileNames, '404'].map((file) => nothing(`= ${quoted(home + file)}`)),
-    nothing(`~ ${inQuotes(`^${literal(home)}(?:.*/)?\\.(?!well-known(?:/|$))`)}`),
+    ...[...hostFileNames, '404'].map((file) => notFound(`= ${quoted(home + file)}`)),
+    notFound(`~ ${inQuotes(`^${literal(home)}(?:.*/)?\\.(?!well-known(?:/|$))`)}`),
     location(
       quoted(home),
       [inFolders ? `try_files $uri "\${uri}index.html" @frontage;` : 'try_files $uri $uri.html @frontage;'],
@@ -81,7 +81,7 @@ function otherSpelling(inFolders: boolean): string {
   return block('@frontage', [toPath, ...lines, 'return 404;']);
 }
 
-function nothing(match: string): string {
+function notFound(match: string): string {
   return `location ${match} { return 404; }`;
 }
 

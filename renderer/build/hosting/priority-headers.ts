@@ -6,15 +6,15 @@ import { headersFile } from './headers.ts';
 import { hostRules } from './host-rules.ts';
 import { speculationFile } from './speculation.ts';
 
-type Planned = Pick<SiteParts, 'site' | 'pages' | 'styles' | 'sheets' | 'document'>;
+type HeaderParts = Pick<SiteParts, 'site' | 'pages' | 'styles' | 'sheets' | 'document'>;
 
 /**
  * Returns the `_headers` file of a site whose priority pages are newer than the others. The policy allows these what they
  * need now, and the others what they needed at the last build. Undefined if the headers stay the same, as after most edits.
  */
 export function priorityHeaders(
-  { ready: last, context: { loader, early } }: { readonly ready: Planned; readonly context: RenderContext },
-  now: Planned,
+  { ready: last, context: { loader, early } }: { readonly ready: HeaderParts; readonly context: RenderContext },
+  now: HeaderParts,
 ): string | undefined {
   const newer = new Map(now.pages.map((page) => [page.file, page]));
   const inlineOn = (page: PageSummary) => {

@@ -63,19 +63,19 @@ describe('redirects that hosts do not follow', () => {
 
   it('are reported for nginx if its file is written, and nginx is not suggested', () => {
     const ofNginx = (site: Site) =>
-      redirectLimitDiagnostics(site).filter(({ message }) => message.includes('; nginx takes'));
+      redirectLimitDiagnostics(site).filter(({ message }) => message.includes('; nginx accepts'));
     const to = (length: number) => ({ ...ofLine(40), to: `https://example.com/?${'x'.repeat(length - 21)}` });
     expect(ofNginx(siteWith([to(4080)], { hosts: ['nginx'] }))).toEqual([]);
     expect(ofNginx(siteWith([to(4081)]))).toEqual([]);
     expect(redirectLimitDiagnostics(siteWith([to(4080)]))).toMatchObject([
       { suggestion: expect.stringContaining('(Netlify, nginx)') },
     ]);
-    const told = redirectLimitDiagnostics(siteWith([to(4081)], { hosts: ['nginx'] }));
-    expect(told).toMatchObject([
+    const found = redirectLimitDiagnostics(siteWith([to(4081)], { hosts: ['nginx'] }));
+    expect(found).toMatchObject([
       { path: ['redirects', 0] },
-      { message: expect.stringContaining('4,081 characters; nginx takes 4,080') },
+      { message: expect.stringContaining('4,081 characters; nginx accepts 4,080') },
     ]);
-    for (const { suggestion } of told) expect(suggestion).toContain('(Netlify)');
+    for (const { suggestion } of found) expect(suggestion).toContain('(Netlify)');
   });
 
   it('are reported for Vercel if its file is written', () => {

@@ -29,8 +29,8 @@ export function redirectLimitDiagnostics(site: Site): Diagnostic[] {
 function ofNginx(redirects: readonly HostedRedirect[]): Diagnostic[] {
   return redirects.flatMap((redirect, index) => {
     if (longest(redirect) <= nginxAddress) return [];
-    const message = `This redirect has an address of ${thousands(longest(redirect))} characters; nginx takes ${thousands(nginxAddress)} and does not start with a longer one.`;
-    return [diagnostic(index, message, 'Lead it to a shorter address', redirect)];
+    const message = `This redirect has an address of ${thousands(longest(redirect))} characters; nginx accepts ${thousands(nginxAddress)} and does not start with a longer one.`;
+    return [diagnostic(index, message, shorter, redirect)];
   });
 }
 
@@ -51,12 +51,12 @@ function ofCloudflare(redirects: readonly HostedRedirect[]): Diagnostic[] {
         .map((text) => text.length),
     );
     if (length <= line) return [];
-    const message = `This redirect is a line of ${thousands(length)} characters in "_redirects"; Cloudflare Pages takes ${thousands(line)} and ignores what is longer.`;
-    return [diagnostic(index, message, 'Lead it to a shorter address', redirect)];
+    const message = `This redirect is a line of ${thousands(length)} characters in "_redirects"; Cloudflare Pages accepts ${thousands(line)} and ignores longer lines.`;
+    return [diagnostic(index, message, shorter, redirect)];
   });
   const most = countWithin(lines, redirects);
   if (redirects.length <= most) return long;
-  const message = `Cloudflare Pages follows ${thousands(most)} redirects, and this site has ${thousands(redirects.length)}: those from here on would lead nowhere. Each is two lines of "_redirects", with a slash at its end and without, but for files of HTML.`;
+  const message = `Cloudflare Pages follows ${thousands(most)} redirects, and this site has ${thousands(redirects.length)}: those from here on would not work. Each is two lines of "_redirects", with and without a trailing slash, except for HTML files.`;
   return [...long, diagnostic(most, message, fewer)];
 }
 
@@ -76,17 +76,18 @@ function ofVercel(redirects: readonly HostedRedirect[], { trailingSlash }: Pick<
   const long = redirects.flatMap((redirect, index) => {
     const length = longest(redirect);
     if (length <= address) return [];
-    const message = `This redirect has an address of ${thousands(length)} characters; Vercel takes ${thousands(address)} and refuses a site with a longer one.`;
-    return [diagnostic(index, message, 'Lead it to a shorter address', redirect)];
+    const message = `This redirect has an address of ${thousands(length)} characters; Vercel accepts ${thousands(address)} and refuses a site with a longer one.`;
+    return [diagnostic(index, message, shorter, redirect)];
   });
   if (written.length <= entries) return long;
   const each = trailingSlash === 'always' ? 2 : 1;
-  const message = `Vercel takes ${thousands(entries / each)} redirects, and refuses a site with more: this one has ${thousands(Math.ceil(written.length / each))}.`;
+  const message = `Vercel accepts ${thousands(entries / each)} redirects, and refuses a site with more: this one has ${thousands(Math.ceil(written.length / each))}.`;
   const first = redirects.findIndex(({ from }) => withoutFileName(from) === written[entries]?.from);
   return [...long, diagnostic(Math.max(0, first), message, fewer)];
 }
 
 const fewer = 'Remove those from addresses that are no longer requested';
+const shorter = 'Redirect to a shorter address';
 
 /** `index` is that of the redirect in the config, `long` the redirect whose address is too long. */
 function diagnostic(index: number, message: string, remedy: string, long?: HostedRedirect): Diagnostic {

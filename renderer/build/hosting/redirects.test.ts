@@ -113,7 +113,7 @@ describe('redirects', () => {
   it('in a chain name its end, and in a loop all of it', () => {
     expect(read(['/a', '/b'], ['/b', '/c'], ['/c', '/pricing']).diagnostics).toMatchObject([
       { code: 'redirect-chain', message: 'This redirect leads to another one: /a → /b → /c → /pricing.' },
-      { code: 'redirect-chain', suggestion: 'Lead it to "/pricing" at once.' },
+      { code: 'redirect-chain', suggestion: 'Redirect to "/pricing" directly.' },
     ]);
     expect(read(['/a', '/b'], ['/b', '/a']).diagnostics).toMatchObject([
       { code: 'redirect-loop', message: 'This redirect leads in a circle: /a → /b → /a.' },

@@ -62,7 +62,7 @@ function sourcesOf(at: RuleTarget, base: string, inFolders: boolean): string[] {
 /** Encodes characters that would refer to a segment of the source. Vercel rejects references to missing segments. */
 function withoutSegments(address: string): string {
   const [, site = '', path = '', rest = ''] = /^([a-z]+:\/\/[^/?#]*)?([^?#]*)(.*)$/i.exec(address) ?? [];
-  return site + path.replace(/[:()]/g, (sign) => encoded[sign] ?? sign) + rest;
+  return site + path.replace(/[:()]/g, (character) => encoded[character] ?? character) + rest;
 }
 
 const encoded: Readonly<Record<string, string>> = { ':': '%3A', '(': '%28', ')': '%29' };

@@ -35,8 +35,8 @@ export function foldersOf(paths: Iterable<string>): string[] {
 }
 
 function problemOf(path: string): string | undefined {
-  if (path.includes('\0')) return 'holds a NUL character';
-  if (path.includes('\\')) return 'holds a backslash';
+  if (path.includes('\0')) return 'contains a NUL character';
+  if (path.includes('\\')) return 'contains a backslash';
   if (/^(?:\/|[a-z]:)/i.test(path)) return 'is absolute';
   const parts = path.split('/');
   if (parts.includes('..') || parts.includes('.')) return 'leads out of its folder';

@@ -79,7 +79,7 @@ export interface Output {
   flush(): void;
   /** Returns the text of a file of the new site that was staged, or that is in the output folder. */
   read(path: string): string;
-  /** Replaces the site by exactly these files. References stand for files that were staged or stay as they are. */
+  /** Replaces the site by exactly these files. References are to files that were staged or stay unchanged. */
   finish(files: readonly (OutputFile | FileRef)[], pages?: Readonly<Record<string, string>>): Promise<Finished>;
 }
 

@@ -1,8 +1,9 @@
 import { appendFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { readManifest, write } from './index.ts';
+import { readManifest } from './index.ts';
 import { filesOf, tempSite } from './testing/temp-site.ts';
+import { write } from './testing/write.ts';
 
 const site = { 'index.html': 'home', 'assets/a.css': 'css' };
 const pages = { '/': 'key of home' };

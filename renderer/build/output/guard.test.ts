@@ -2,18 +2,19 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { recover, unchangedFileCount, write } from './index.ts';
+import { recover, unchangedFileCount } from './index.ts';
 import { outputPaths } from './output-paths.ts';
 import { filesOf, snapshot, tempSite } from './testing/temp-site.ts';
+import { write } from './testing/write.ts';
 
 const files = filesOf({ 'index.html': 'home' });
 
 describe('the output folder', () => {
-  it('is refused when it holds files without the marker, and not a byte of it changes', async () => {
+  it('is refused if it contains files without the marker, and stays unchanged', async () => {
     const place = tempSite();
     mkdirSync(place.out);
     writeFileSync(join(place.out, 'thesis.txt'), 'years');
-    await refused(write(files, place), 'holds files Frontage did not make, such as "thesis.txt"');
+    await refused(write(files, place), 'contains files that Frontage did not make, such as "thesis.txt"');
     expect(snapshot(place.out)).toEqual({ 'thesis.txt': 'years' });
   });
 
@@ -44,18 +45,18 @@ describe('the output folder', () => {
     await refused(write(files, link), 'is a link');
   });
 
-  it('is refused when it holds a repository', async () => {
+  it('is refused if it contains a repository', async () => {
     const place = tempSite();
     await write(files, place);
     mkdirSync(join(place.out, '.git'));
-    await refused(write(filesOf({ 'index.html': 'changed' }), place), 'holds a Git repository');
+    await refused(write(filesOf({ 'index.html': 'changed' }), place), 'contains a Git repository');
     expect(snapshot(place.out)).toEqual({ 'index.html': 'home' });
   });
 
   it.each([
     ['the root', '/', 'cannot be the root'],
     ['a home folder', homedir(), 'is a home folder'],
-    ['somebody else’s home folder', '/home/somebody', 'is a home folder'],
+    ['the home folder of another user', '/home/somebody', 'is a home folder'],
     ['where home folders are', '/home', 'is a home folder'],
   ])('is refused when it is %s', async (_, out, reason) => {
     await refused(write(files, { out, cacheDir: tempSite().cacheDir }), reason);
@@ -63,9 +64,9 @@ describe('the output folder', () => {
 
   it('is refused when the site itself is in it, or it is the cache', async () => {
     const { root, cacheDir } = tempSite();
-    await refused(write(files, { out: root, cacheDir }), "holds the site's own files");
-    await refused(write(files, { out: dirname(root), cacheDir }), "holds the site's own files");
-    await refused(write(files, { out: cacheDir, cacheDir }), "holds the site's own files");
+    await refused(write(files, { out: root, cacheDir }), "contains the site's own files");
+    await refused(write(files, { out: dirname(root), cacheDir }), "contains the site's own files");
+    await refused(write(files, { out: cacheDir, cacheDir }), "contains the site's own files");
   });
 
   it('may have a name that starts like the cache beside it', async () => {
@@ -100,7 +101,7 @@ describe('foreign files in an output folder', () => {
     await write(site, place);
     put(join(place.out, name));
     for (const files of [site, filesOf({ 'index.html': 'other' })]) {
-      await refused(write(files, place), `holds files that no build has put there: "${name}"`, 'Move them out of it');
+      await refused(write(files, place), `contains files that no build has made: "${name}"`, 'Move them out of it');
     }
     rmSync(join(place.out, name), { recursive: true });
     await write(filesOf({ 'index.html': 'other' }), place);
@@ -113,7 +114,7 @@ describe('foreign files in an output folder', () => {
     const copy = { ...place, out: join(place.root, 'copy') };
     cpSync(place.out, copy.out, { recursive: true });
     writeFileSync(join(copy.out, 'notes.txt'), 'years');
-    await refused(write(files, copy), 'that no build has put there: "notes.txt"', 'Move them out of it');
+    await refused(write(files, copy), 'that no build has made: "notes.txt"', 'Move them out of it');
     expect(readFileSync(join(copy.out, 'notes.txt'), 'utf8')).toBe('years');
     rmSync(join(copy.out, 'notes.txt'));
     await write(files, copy);
@@ -156,7 +157,7 @@ describe('a file or folder with the name of one that a build needs beside its ou
     await write(files, place);
     const path = outputPaths(place.out)[name];
     things[thing](path);
-    const reason = `"${path}" is ${thing}, and a build keeps a`;
+    const reason = `"${path}" is ${thing}, and a build needs this path for a`;
     for (const work of [() => write(files, place), () => recover(place.out), () => unchangedFileCount('any', place)]) {
       await refused(work(), reason, 'Move it away');
     }
@@ -166,8 +167,8 @@ describe('a file or folder with the name of one that a build needs beside its ou
 });
 
 async function refused(writing: Promise<unknown>, reason: string, suggestion = 'empty'): Promise<void> {
-  const fault = await writing.catch((error: unknown) => error);
-  expect(fault).toMatchObject({
+  const error = await writing.catch((error: unknown) => error);
+  expect(error).toMatchObject({
     name: 'DiagnosticsError',
     message: expect.stringContaining(reason),
     diagnostics: [{ code: 'out-foreign', suggestion: expect.stringContaining(suggestion) }],

@@ -10,10 +10,10 @@ import type { OutputPaths } from './output-paths.ts';
 /** Refuses an output folder whose replacement would destroy more than a site: the site's sources, or a home folder. */
 export function refuseUnsafe(out: string, cacheDir: string): void {
   if (dirname(out) === out) refuse(`The output folder cannot be the root "${out}"`);
-  if (containsPath(out, cacheDir)) refuse(`The output folder "${out}" holds the site's own files`);
+  if (containsPath(out, cacheDir)) refuse(`The output folder "${out}" contains the site's own files`);
   const homes = ['/home', '/Users'];
   if (containsPath(out, homedir()) || homes.includes(out) || homes.includes(dirname(out))) {
-    refuse(`"${out}" is a home folder, or holds one`);
+    refuse(`"${out}" is a home folder, or contains one`);
   }
 }
 
@@ -24,11 +24,11 @@ export async function refuseForeignFolder(out: string, disk: Disk): Promise<void
   if (stats.isSymbolicLink()) refuse(`The output folder "${out}" is a link, and a build would replace it by a folder`);
   if (!stats.isDirectory()) refuse(`The output folder "${out}" is a file`);
   if (await hasMarker(out, disk)) {
-    if (await disk.lstat(join(out, '.git'))) refuse(`The output folder "${out}" holds a Git repository`);
+    if (await disk.lstat(join(out, '.git'))) refuse(`The output folder "${out}" contains a Git repository`);
     return;
   }
   const [first] = await disk.readdir(out);
-  if (first) refuse(`The output folder "${out}" holds files Frontage did not make, such as "${first.name}"`);
+  if (first) refuse(`The output folder "${out}" contains files that Frontage did not make, such as "${first.name}"`);
 }
 
 async function hasMarker(out: string, disk: Disk): Promise<boolean> {
@@ -55,8 +55,8 @@ export async function refuseForeignFiles(out: string, { contents, stored }: Curr
     .map((path) => `"${path}"`);
   const more = others.length > shown.length ? ` and ${others.length - shown.length} more` : '';
   refuse(
-    `The output folder "${out}" holds files that no build has put there: ${shown.join(', ')}${more}`,
-    'Each build replaces this folder as a whole. Move them out of it, or name another folder with --out.',
+    `The output folder "${out}" contains files that no build has made: ${shown.join(', ')}${more}`,
+    'Each build replaces the whole folder. Move them out of it, or name another folder with --out.',
   );
 }
 
@@ -67,9 +67,9 @@ const systemFile = /^(?:\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/;
 
 /** Refuses to build if another file or folder has the name of one that a build puts beside its output folder. */
 export async function refuseOccupiedPaths(paths: OutputPaths, disk: Disk): Promise<void> {
-  for (const place of [paths.lock, paths.claim, paths.journal, paths.staging, paths.old]) {
-    const stats = await disk.lstat(place);
-    const isFolder = place === paths.staging || place === paths.old;
+  for (const path of [paths.lock, paths.claim, paths.journal, paths.staging, paths.old]) {
+    const stats = await disk.lstat(path);
+    const isFolder = path === paths.staging || path === paths.old;
     if (stats === undefined || (isFolder ? stats.isDirectory() : stats.isFile())) continue;
     const is = stats.isSymbolicLink()
       ? 'a link'
@@ -79,14 +79,14 @@ export async function refuseOccupiedPaths(paths: OutputPaths, disk: Disk): Promi
           ? 'a file'
           : 'something else';
     refuse(
-      `"${place}" is ${is}, and a build keeps a ${isFolder ? 'folder' : 'file'} of its own there`,
+      `"${path}" is ${is}, and a build needs this path for a ${isFolder ? 'folder' : 'file'} of its own`,
       'Move it away and run the command again.',
     );
   }
 }
 
 const defaultSuggestion =
-  'Each build replaces this folder as a whole. Choose one that is new or empty, or empty it yourself.';
+  'Each build replaces the whole folder. Choose one that is new or empty, or empty it yourself.';
 
 function refuse(message: string, suggestion = defaultSuggestion): never {
   throw new DiagnosticsError([{ code: 'out-foreign', message, path: [], suggestion }]);

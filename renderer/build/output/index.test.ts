@@ -2,9 +2,10 @@ import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { nodeDisk } from './disk.ts';
-import { FolderChanged, type Output, readManifest, withOutput, write } from './index.ts';
-import { faultyDisk } from './testing/failing-disk.ts';
+import { FolderChanged, type Output, readManifest, withOutput } from './index.ts';
+import { failingDisk } from './testing/failing-disk.ts';
 import { filesOf, refsOf, snapshot, tempSite } from './testing/temp-site.ts';
+import { write } from './testing/write.ts';
 
 const hashIn = ({ manifest }: Output, path: string) => manifest.files.get(path)?.hash ?? '';
 
@@ -197,14 +198,14 @@ describe('write', () => {
 
   it('holds the old site or the new one after one failed call, whichever it was', async () => {
     const next = { ...site, 'index.html': 'changed', 'about.html': 'new' };
-    const counter = faultyDisk(Number.POSITIVE_INFINITY);
+    const counter = failingDisk(Number.POSITIVE_INFINITY);
     const first = tempSite();
     await write(filesOf(site), first);
     await write(filesOf(next), { ...first, disk: counter });
     for (let step = 1; step <= counter.steps(); step += 1) {
       const place = tempSite();
       await write(filesOf(site), place);
-      await write(filesOf(next), { ...place, disk: faultyDisk(step) }).catch(() => undefined);
+      await write(filesOf(next), { ...place, disk: failingDisk(step) }).catch(() => undefined);
       expect([site, next], `step ${step}`).toContainEqual(snapshot(place.out));
     }
   }, 60_000);

@@ -20,11 +20,6 @@ export { recover } from './recover.ts';
 
 type Files = readonly (OutputFile | FileRef)[];
 
-/** Replaces the site in an output folder, as {@link withOutput} does. */
-export function write(files: Files, options: WriteOptions): Promise<WriteResult> {
-  return withOutput(options, async (output) => (await output.finish(files, options.pages)).result);
-}
-
 /**
  * Locks an output folder and runs work that may replace the site in it. The folder holds the old site or the new one at
  * every moment, except between two renames, which {@link recover} completes. A site that is already there is not touched.

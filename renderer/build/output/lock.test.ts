@@ -1,11 +1,11 @@
 import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { nodeDisk } from './disk.ts';
-import { write } from './index.ts';
 import { locked, takeLock } from './lock.ts';
 import { currentOwner } from './lock-owner.ts';
 import { outputPaths } from './output-paths.ts';
 import { filesOf, snapshot, tempSite } from './testing/temp-site.ts';
+import { write } from './testing/write.ts';
 
 const deadPid = 2_147_483_646;
 
@@ -38,8 +38,8 @@ describe('the lock', () => {
     const place = tempSite();
     const { lock } = outputPaths(place.out);
     writeFileSync(lock, JSON.stringify(currentOwner()));
-    const fault = await write(filesOf({ 'a.html': 'a' }), { ...place, lockTimeoutMs: 60 }).catch((error) => error);
-    expect(fault).toMatchObject({
+    const error = await write(filesOf({ 'a.html': 'a' }), { ...place, lockTimeoutMs: 60 }).catch((error) => error);
+    expect(error).toMatchObject({
       name: 'DiagnosticsError',
       message: `Another build (process ${process.pid}) is writing to "${place.out}"`,
       diagnostics: [{ code: 'out-locked', suggestion: expect.stringContaining(lock) }],

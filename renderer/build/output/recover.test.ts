@@ -5,10 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { DiagnosticsError } from '../../sdk/issue.ts';
 import { type Disk, nodeDisk } from './disk.ts';
-import { readManifest, recover, write } from './index.ts';
+import { readManifest, recover } from './index.ts';
 import { outputPaths } from './output-paths.ts';
 import { type CountingDisk, dyingDisk } from './testing/failing-disk.ts';
 import { filesOf, snapshot, tempSite } from './testing/temp-site.ts';
+import { write } from './testing/write.ts';
 
 // Tries every point where a build can be killed, each in its own folders.
 vi.setConfig({ testTimeout: 60_000 });
@@ -26,7 +27,7 @@ describe('recover', () => {
   it.each<[string, Contents | undefined]>([
     ['with a site in place', oldSite],
     ['when there was no site before', undefined],
-  ])('leaves the whole old or new site at whatever step a build is killed, %s', async (_, before) => {
+  ])('leaves the complete old or new site at any step that a build is killed, %s', async (_, before) => {
     const seen = new Set<string>();
     const last = await stepsOf(before);
     for (let step = 0; step < last; step += 1) {
@@ -182,14 +183,14 @@ describe('recover', () => {
     for (const folder of [old, staging, out]) mkdirSync(folder, { recursive: true });
     writeFileSync(journal, '{}');
     writeFileSync(join(out, 'mine.txt'), 'mine');
-    const fault = await recover(site.out).catch((error: unknown) => error);
-    expect(fault).toBeInstanceOf(DiagnosticsError);
-    expect(fault).toMatchObject({ diagnostics: [{ code: 'out-foreign' }] });
+    const error = await recover(site.out).catch((error: unknown) => error);
+    expect(error).toBeInstanceOf(DiagnosticsError);
+    expect(error).toMatchObject({ diagnostics: [{ code: 'out-foreign' }] });
     expect(snapshot(out)).toMatchObject({ 'mine.txt': 'mine' });
     expect(existsSync(staging) && existsSync(old)).toBe(true);
   });
 
-  it('does nothing where no build ever ran', async () => {
+  it('does nothing without an earlier build', async () => {
     const site = tempSite();
     await recover(site.out);
     await recover(join(site.root, 'no/such/folder'));

@@ -23,7 +23,7 @@ export async function switchFolders(paths: OutputPaths, disk: Disk): Promise<voi
   } catch (error) {
     // If putting the old site back fails as well, `recover` does it later. The first error is the one to report.
     if (exists && (await disk.lstat(out)) === undefined) await disk.rename(old, out).catch(() => undefined);
-    throw stuck(out, error);
+    throw switchError(out, error);
   }
   await disk.sync([paths.parent]);
   await disk.rm(journal);
@@ -32,14 +32,14 @@ export async function switchFolders(paths: OutputPaths, disk: Disk): Promise<voi
 /** Errors for a folder that cannot be moved: it is a mount, a program holds it open, or it belongs to another user. */
 const immovable = ['EBUSY', 'EXDEV', 'EPERM', 'EACCES', 'EROFS'];
 
-function stuck(out: string, error: unknown): Error {
+function switchError(out: string, error: unknown): Error {
   const action = `Cannot put the new site in place at "${out}"`;
   if (hasCode(error, 'ENOSPC', 'EDQUOT')) return diskError(action, error);
   const message = `${action}: ${error instanceof Error ? error.message : String(error)}`;
   // biome-ignore lint/plugin: the codes of a constant
   if (!hasCode(error, ...immovable)) return new Error(message, { cause: error });
   const suggestion =
-    'A build replaces this folder by another, so it cannot be a mount, and nothing may hold it open. Name a folder inside it with --out, or close what uses it.';
+    'A build replaces this folder by another, so it cannot be a mount, and no program may have it open. Name a folder inside it with --out, or close the program.';
   return new DiagnosticsError([{ code: 'out-stuck', message, path: [], suggestion }]);
 }
 

@@ -4,8 +4,9 @@ import { describe, expect, it } from 'vitest';
 import { buildIdLength } from '../lib/build-id.ts';
 import { documentHash } from '../lib/hash.ts';
 import type { FileRef, NewFile } from './contract.ts';
-import { withOutput, write } from './index.ts';
+import { withOutput } from './index.ts';
 import { filesOf, snapshot, tempSite } from './testing/temp-site.ts';
+import { write } from './testing/write.ts';
 
 /** Enough files for the thread. */
 const count = 400;

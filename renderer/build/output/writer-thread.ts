@@ -21,8 +21,8 @@ export class WriteError extends Error {
   }
 }
 
-/** The promise of a file. */
-interface Waiting {
+/** The callbacks of a file's promise. */
+interface PendingFile {
   readonly done: (hash: string) => void;
   readonly fail: (error: unknown) => void;
 }
@@ -38,13 +38,13 @@ export class WriterThread {
   readonly #cacheDir: string;
   #worker: Promise<Worker> | undefined;
   readonly #spare: ArrayBuffer[] = [];
-  readonly #onTheWay: Waiting[][] = [];
+  readonly #inFlight: PendingFile[][] = [];
   #buffer: ArrayBuffer | undefined;
   #length = 0;
   #files: BatchFile[] = [];
-  #waiting: Waiting[] = [];
+  #pending: PendingFile[] = [];
   #failed: { readonly error: unknown } | undefined;
-  #tellRoom: () => void = () => undefined;
+  #onRoom: () => void = () => undefined;
 
   /** The code of the thread is cached in `cacheDir`. */
   constructor(cacheDir: string) {
@@ -64,15 +64,15 @@ export class WriterThread {
     this.#length += bytes.length;
     this.#files.push({ ...file, length: bytes.length });
     return new Promise((done, fail) => {
-      this.#waiting.push({ done, fail });
+      this.#pending.push({ done, fail });
     });
   }
 
   /** Resolves when another batch may be sent. */
   async ready(): Promise<void> {
-    if (this.#onTheWay.length < maxInFlight || this.#failed !== undefined) return;
+    if (this.#inFlight.length < maxInFlight || this.#failed !== undefined) return;
     await new Promise<void>((resolve) => {
-      this.#tellRoom = resolve;
+      this.#onRoom = resolve;
     });
   }
 
@@ -81,7 +81,7 @@ export class WriterThread {
     const buffer = this.#buffer;
     if (buffer === undefined || this.#failed !== undefined) return;
     const batch: Batch = { buffer, files: this.#files };
-    this.#onTheWay.push(this.#waiting);
+    this.#inFlight.push(this.#pending);
     this.#worker ??= this.#start();
     this.#worker.then(
       (worker) => worker.postMessage(batch, [buffer]),
@@ -90,12 +90,12 @@ export class WriterThread {
     this.#buffer = undefined;
     this.#length = 0;
     this.#files = [];
-    this.#waiting = [];
+    this.#pending = [];
   }
 
   /** Ends the thread. It writes nothing after this resolves. Does not wait for an idle thread to exit. */
   async end(): Promise<void> {
-    const isIdle = this.#onTheWay.length === 0;
+    const isIdle = this.#inFlight.length === 0;
     this.#fail(new Error('the thread that writes files was ended'));
     const worker = await this.#worker?.catch(() => undefined);
     if (isIdle) worker?.unref();
@@ -106,14 +106,14 @@ export class WriterThread {
   async #start(): Promise<Worker> {
     const file = fileURLToPath(new URL('./writer.ts', import.meta.url));
     const worker = new Worker(await cachedThreadCode(file, 'writer', this.#cacheDir), { execArgv: [] });
-    worker.on('message', (result: BatchResult) => this.#settle(result));
+    worker.on('message', (result: BatchResult) => this.#finish(result));
     worker.on('error', (error) => this.#fail(error));
     worker.on('exit', (code) => this.#fail(new Error(`the thread that writes files ended with code ${code}`)));
     return worker;
   }
 
-  #settle(result: BatchResult): void {
-    const files = this.#onTheWay.shift() ?? [];
+  #finish(result: BatchResult): void {
+    const files = this.#inFlight.shift() ?? [];
     if ('hashes' in result) {
       if (result.buffer.byteLength === batchSize) this.#spare.push(result.buffer);
       for (const [index, hash] of result.hashes.entries()) files[index]?.done(hash);
@@ -122,12 +122,12 @@ export class WriterThread {
       for (const { fail } of files) fail(error);
       this.#fail(error);
     }
-    this.#tellRoom();
+    this.#onRoom();
   }
 
   #fail(error: unknown): void {
     this.#failed ??= { error };
-    for (const { fail } of [...this.#onTheWay.splice(0).flat(), ...this.#waiting.splice(0)]) fail(error);
-    this.#tellRoom();
+    for (const { fail } of [...this.#inFlight.splice(0).flat(), ...this.#pending.splice(0)]) fail(error);
+    this.#onRoom();
   }
 }

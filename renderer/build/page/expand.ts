@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../sdk/issue.ts';
 import type { Theme } from '../../site/input.ts';
 import type { PageNode, SectionNode, Site } from '../../site/site.ts';
 
-/** Where a section is in the document: in the header, in the page's main part, in the footer, or after it. */
+/** Where a section is in the document: in the header, in the main part, in the footer, or after it. */
 export type Slot = 'top' | 'main' | 'footer' | 'bottom';
 
 /** One page that will be written, with the sections of its layout around its own. */
@@ -19,7 +19,7 @@ export interface PlacedSection {
   readonly node: SectionNode;
 }
 
-/** A page as it will be written, with what is wrong with its sections together. */
+/** Puts the sections of a page into its layout. Reports sections with the same name. */
 export function expandPage(
   site: Site,
   node: PageNode,
@@ -38,25 +38,25 @@ export function expandPage(
     sections: around(node.sections),
     variants: (node.experiment?.variants ?? []).map(({ name, sections }) => ({ name, sections: around(sections) })),
   };
-  return { page: withQuestion(page, site), diagnostics: [page, ...ofVariants(page)].flatMap(doubledNames) };
+  return { page: withConsentSection(page, site), diagnostics: [page, ...ofVariants(page)].flatMap(duplicateNames) };
 }
 
-/** The same page with the section at its end that asks for consent, in its own language where the config has words for it. */
-function withQuestion(page: Page, { pixels, locale }: Site): Page {
+/** Adds the section that asks for consent at the end, in the language of the page if the config has it. */
+function withConsentSection(page: Page, { pixels, locale }: Site): Page {
   if (pixels === undefined) return page;
   const { questions } = pixels;
   const language = page.node.locale ?? locale;
   const node = questions.get(language) ?? questions.get(language.split('-')[0] ?? '') ?? questions.get('');
   if (node === undefined) return page;
-  const asking: PlacedSection = { slot: 'bottom', node };
+  const consent: PlacedSection = { slot: 'bottom', node };
   return {
     ...page,
-    sections: [...page.sections, asking],
-    variants: page.variants.map((variant) => ({ ...variant, sections: [...variant.sections, asking] })),
+    sections: [...page.sections, consent],
+    variants: page.variants.map((variant) => ({ ...variant, sections: [...variant.sections, consent] })),
   };
 }
 
-/** The sections that only variants have; the page's own are looked at with it. */
+/** The variants as pages, without the sections that they share with the page. */
 function ofVariants({ variants, sections, ...page }: Page): Page[] {
   if (variants.length === 0) return [];
   const own = new Set(sections.map(({ node }) => node.name));
@@ -67,8 +67,8 @@ function ofVariants({ variants, sections, ...page }: Page): Page[] {
   }));
 }
 
-/** A section of a page may not carry the name of one in its layout: both would have the same id. */
-function doubledNames({ node, sections }: Page): Diagnostic[] {
+/** Reports sections of a page with the name of a section in its layout: both would have the same id. */
+function duplicateNames({ node, sections }: Page): Diagnostic[] {
   const around = new Map(sections.filter(({ slot }) => slot !== 'main').map((section) => [section.node.name, section]));
   return sections.flatMap((section) => {
     const other = around.get(section.node.name);

@@ -4,19 +4,19 @@ import { needsEarly } from './render/early-data.ts';
 import { documentBytes, pageFrame, type RenderContext, type RenderedSections, renderSections } from './render/index.ts';
 import type { PageSummary, ResolvedPage } from './resolve/index.ts';
 
-/** A page that is staged, or that is in the output already. */
+/** A page that is staged, or in the output already. */
 export interface MadePage {
   readonly file: FileRef;
   /** Size of its document before compression, in bytes. */
   readonly size: number;
   readonly weight: Weight;
-  /** Its exact weight in bytes, where an earlier build had to know. */
+  /** Its exact weight in bytes, if an earlier build needed it. */
   readonly exact?: number | undefined;
 }
 
 /**
- * Renders a page and stages its document. Nothing holds the document afterwards: those of a large site would not fit into memory.
- * `onSections` gets the HTML of the sections.
+ * Renders a page and stages its document. Does not hold the document afterwards: those of a large site would not fit into
+ * memory. `onSections` gets the HTML of the sections.
  */
 export async function makePage(
   page: ResolvedPage,
@@ -38,19 +38,19 @@ export function weighPage(page: PageSummary, context: RenderContext, html: () =>
   return weigh(html, scriptOf(page, context));
 }
 
-/** Both inline scripts travel in one document, so they are weighed as one. */
+/** Weighs both inline scripts as one, because they are in one document. */
 function scriptOf(page: PageSummary, { loader, early }: Pick<RenderContext, 'loader' | 'early'>): number {
   return scriptWeight(needsEarly(page) ? loader + early : loader);
 }
 
-/** What a build says of a page. */
+/** What a build reports about a page. */
 export interface PageReport {
   readonly path: string;
   readonly file: string;
   /** Size of its document before compression, in bytes. */
   readonly size: number;
   readonly weight: Weight;
-  /** The page was rendered, not taken from the last build. */
+  /** Whether the page was rendered, and not taken from the last build. */
   readonly rendered: boolean;
   /** Why it was rendered or reused. */
   readonly reason: string;

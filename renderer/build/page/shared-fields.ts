@@ -1,6 +1,6 @@
 import type { SectionNode } from '../../site/site.ts';
 
-/** The fields that more than one of some sections have: what comes of these is worth being remembered. */
+/** Returns the fields that more than one section has. Their results are worth caching. */
 export function sharedFields(sections: Iterable<SectionNode>): ReadonlySet<SectionNode['fields']> {
   const seen = new Set<SectionNode['fields']>();
   const shared = new Set<SectionNode['fields']>();

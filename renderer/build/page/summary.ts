@@ -1,8 +1,8 @@
 import type { ExperimentSummary, PageSummary, SectionSummary } from './resolve/index.ts';
 
 /**
- * Makes summaries of pages. Pages that are made of the same blocks share their sections, and pages with the same links share these,
- * so that thousands of summaries fit into memory.
+ * Makes summaries of pages. Pages with the same blocks share the summaries of their sections, so that those of thousands of
+ * pages fit into memory.
  */
 export class Summaries {
   readonly #sections = new Map<string, readonly SectionSummary[]>();
@@ -63,7 +63,7 @@ function summaryOf({ name, slot, type, styles, frames, posts }: SectionSummary):
   return { name, slot, type, styles, frames, posts };
 }
 
-/** Pages with the same sections, of which one stands for all. */
+/** Pages with the same sections, represented by one of them. */
 export interface PageGroup {
   readonly page: PageSummary;
   readonly count: number;

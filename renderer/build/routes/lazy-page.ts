@@ -6,7 +6,7 @@ import type { RawPage } from '../schema/raw-page.ts';
 type Around = Omit<RawPage, 'input'>;
 
 /** A page whose input is made when somebody asks, each time: thousands of them would not fit into memory. */
-export function lazyPage(around: Around, input: () => unknown): RawPage {
+function lazyPage(around: Around, input: () => unknown): RawPage {
   return {
     ...around,
     get input() {

@@ -3,7 +3,7 @@ import { append } from '../../sdk/any-length.ts';
 import type { Diagnostic } from '../../sdk/issue.ts';
 import type { Site } from '../../site/site.ts';
 import { claimDiagnostics } from '../checks/claims/index.ts';
-import { literalsOfSite, silentBy } from '../checks/claims/literal-diagnostics.ts';
+import { literalsOfSite, numberFreeBy } from '../checks/claims/literal-diagnostics.ts';
 import { policyDiagnostics } from '../checks/claims/policies.ts';
 import { writtenOut } from '../checks/issues.ts';
 import { contrast, themeOf } from '../checks/lint/contrast.ts';
@@ -111,7 +111,7 @@ function judgedDiagnostics(opened: OpenedSite, site: Site, records: readonly Pag
   return [
     ...claimDiagnostics(site, today),
     ...policyDiagnostics(site, records),
-    ...literalsOfSite({ site, isWritten, silent: silentBy(routes.patternOf) }),
+    ...literalsOfSite({ site, isWritten, isNumberFree: numberFreeBy(routes.patternOf) }),
     ...pageDiagnostics(records),
     ...secrets(input, data),
     ...lintAcross(site, records.filter(isRoute), targets),

@@ -2,7 +2,7 @@ import { type Diagnostic, type Issue, type Path, type Place, totalCount } from '
 import type { Registry } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
 import type { Cards } from '../assets/cards/index.ts';
-import type { Found } from '../checks/near-duplicates/index.ts';
+import type { NearDuplicatesResult } from '../checks/near-duplicates/index.ts';
 import type { PageRecord } from '../checks/page-record.ts';
 import type { Loaded } from '../inputs/index.ts';
 import type { SiteOptions } from '../inputs/options.ts';
@@ -86,7 +86,7 @@ export async function analyzeSite(options: SiteOptions): Promise<Analysis> {
   };
 }
 
-const nothingNear: Found = { diagnostics: [], hidden: new Set() };
+const nothingNear: NearDuplicatesResult = { diagnostics: [], hidden: new Set() };
 
 /** What is wrong with the pages of a site together. */
 interface Concluded
@@ -98,7 +98,7 @@ interface Concluded
 }
 
 /** Checks pages together, and locates what is wrong on the routes that were asked for. */
-export function concluded(opened: OpenedSite, records: readonly PageRecord[], near: Found): Concluded {
+export function concluded(opened: OpenedSite, records: readonly PageRecord[], near: NearDuplicatesResult): Concluded {
   const { routes, options } = opened;
   const across = acrossPages(opened, records);
   const found = foundTogether(across.diagnostics, near.diagnostics);
@@ -117,7 +117,10 @@ function withoutIndex({ node, page, record }: Analyzed): Analyzed {
   return { node, page: hidden, record: { ...record, page: hidden } };
 }
 
-async function comparison({ site, options: { cacheDir } }: OpenedSite, analyzed: readonly Analyzed[]): Promise<Found> {
+async function comparison(
+  { site, options: { cacheDir } }: OpenedSite,
+  analyzed: readonly Analyzed[],
+): Promise<NearDuplicatesResult> {
   const near = new NearPages(site, { cacheDir, count: analyzed.length });
   await near.add(analyzed);
   return near.found();

@@ -3,8 +3,8 @@ import type { CardPlanner } from '../assets/cards/index.ts';
 import { makeAssets } from '../assets/site-assets.ts';
 import type { SiteParts } from '../assets/site-parts.ts';
 import type { CachedPage } from '../cache/page-cache.ts';
-import { settleBudgets } from '../checks/budget/settle.ts';
-import { inOrder } from '../checks/issues.ts';
+import { checkBudgets } from '../checks/budget/check-budgets.ts';
+import { sortIssues } from '../checks/issues.ts';
 import type { AnalyzedPage, PageAnalyzer } from '../checks/page-analyzer.ts';
 import { PageChecker } from '../checks/page-checker.ts';
 import { chooseCssDelivery } from '../hosting/choose-css-delivery.ts';
@@ -213,13 +213,13 @@ export class BuildRun {
     const near = await this.#near.found();
     const found = foundTogether(diagnostics, near.diagnostics);
     if (around === undefined || site === undefined || sheets === undefined || !this.#isClean(found))
-      return { errors: inOrder(opened.locate(withoutConsequences([...found, ...renderedDiagnostics(records)]))) };
+      return { errors: sortIssues(opened.locate(withoutConsequences([...found, ...renderedDiagnostics(records)]))) };
     const parts: SiteParts = { ...around, site, sheets, pages: summaries };
     const delivery = await this.#deliver(parts.pages, parts);
     const differs = difference(delivery.context, this.#delivery?.context);
     if (differs !== undefined) return { ...delivery, differs };
     const { budgets } = site;
-    const heavy = settleBudgets(
+    const heavy = checkBudgets(
       pages.map(({ record: { page, at }, size, weight, exact }) => ({ page, at, size, weight, exact })),
       budgets,
       {
@@ -229,7 +229,7 @@ export class BuildRun {
     );
     const gone = goneRoutes({ ...site, routes: parts.pages }, Object.keys(output.manifest.pages));
     const last = [...found, ...renderedDiagnostics(records), ...heavy.diagnostics, ...gone];
-    const issues = inOrder(opened.locate(last));
+    const issues = sortIssues(opened.locate(last));
     if (issues.some(({ severity }) => severity === 'error')) return { errors: issues };
     const { exact } = heavy;
     return {

@@ -1,12 +1,12 @@
 import { append } from '../../sdk/any-length.ts';
 import type { Diagnostic, Issue } from '../../sdk/issue.ts';
-import { inOrder } from '../checks/issues.ts';
+import { sortIssues } from '../checks/issues.ts';
 import type { AnalyzedPage } from '../checks/page-analyzer.ts';
 import { PageChecker } from '../checks/page-checker.ts';
 import type { PageRecord } from '../checks/page-record.ts';
 import { SpareMemory } from '../lib/spare-memory.ts';
 import { diskFragments } from '../page/render/fragments.ts';
-import { passingSections, type RenderedSections, renderSections } from '../page/render/index.ts';
+import { type RenderedSections, renderSections, sectionRenderer } from '../page/render/index.ts';
 import { renderedDiagnostics } from './across-pages.ts';
 import { type Analysis, type AnalyzedSite, concluded, type SiteOptions } from './analyze-site.ts';
 import { usualBatch } from './built-page.ts';
@@ -65,7 +65,7 @@ class CheckRun {
     const fragments = diskFragments(cacheDir);
     const version = registry?.version ?? '';
     // The last build's sections need not be rendered again, and what is rendered here is not stored.
-    this.#render = fragments.isEmpty ? passingSections() : (page) => renderSections(page, { version, fragments });
+    this.#render = fragments.isEmpty ? sectionRenderer() : (page) => renderSections(page, { version, fragments });
   }
 
   /** Whether pages can be rendered: nothing is wrong so far. */
@@ -94,7 +94,7 @@ class CheckRun {
     if (!isReady || site === undefined) return { issues, pages: 0, narrowed, elsewhere };
     const found = locate([...this.#rendered, ...renderedDiagnostics(records)]);
     const { input } = opened.loaded ?? {};
-    const all = inOrder([...issues, ...found, ...locate(opened.unusedWaivers())]);
+    const all = sortIssues([...issues, ...found, ...locate(opened.unusedWaivers())]);
     return { issues: all, pages: records.length, narrowed, elsewhere, checked: { site, records, locate, input } };
   }
 

@@ -1,5 +1,5 @@
 import type { Site } from '../../site/site.ts';
-import { type ComparedPage, type Found, NearDuplicates } from '../checks/near-duplicates/index.ts';
+import { type ComparedPage, NearDuplicates, type NearDuplicatesResult } from '../checks/near-duplicates/index.ts';
 import { PageTexts } from '../checks/near-duplicates/page-texts.ts';
 import { nearSignatures, signatureSize } from '../checks/near-duplicates/signature.ts';
 import type { AnalyzedPage, PageAnalyzer } from '../checks/page-analyzer.ts';
@@ -18,7 +18,7 @@ export class NearPages {
   readonly #site: Site | undefined;
   readonly #options: NearPagesOptions;
   #duplicates: NearDuplicates | undefined;
-  #found: Promise<Found> | undefined;
+  #found: Promise<NearDuplicatesResult> | undefined;
   /** The pages so far, if they may have to be compared with reused ones as well. */
   readonly #added: ComparedPage[] = [];
 
@@ -42,8 +42,8 @@ export class NearPages {
   }
 
   /** Call it after the last page. */
-  async found(): Promise<Found> {
-    this.#found ??= this.#duplicates?.found();
+  async found(): Promise<NearDuplicatesResult> {
+    this.#found ??= this.#duplicates?.result();
     return this.#found ?? { diagnostics: [], hidden: new Set() };
   }
 

@@ -14,8 +14,8 @@ import type { Site } from '../../site/site.ts';
 import { CardPlanner } from '../assets/cards/index.ts';
 import type { Side } from '../assets/cards/spec.ts';
 import { makeStyles } from '../assets/styles.ts';
-import { silentBy } from '../checks/claims/literal-diagnostics.ts';
-import { placer, toIssues, writtenOut } from '../checks/issues.ts';
+import { numberFreeBy } from '../checks/claims/literal-diagnostics.ts';
+import { locator, toIssues, writtenOut } from '../checks/issues.ts';
 import { secretTexts } from '../checks/lint/secrets.ts';
 import { isSound, PageAnalyzer } from '../checks/page-analyzer.ts';
 import { configSources, type Loaded, load } from '../inputs/index.ts';
@@ -106,7 +106,7 @@ export async function openSite(options: SiteOptions, firstGrid?: Side): Promise<
     diagnostics,
     isSound: () => isSound([...diagnostics, ...(routes?.diagnostics ?? []), ...(analyzer?.diagnostics ?? [])]),
     locate: (found) => toIssues(found, sources(), { writtenAt, weigh, secrets }),
-    place: placer(sources(), writtenAt),
+    place: locator(sources(), writtenAt),
     unusedWaivers: () => rules?.unused() ?? [],
   };
 }
@@ -160,7 +160,7 @@ function analyzerOf({
     year,
     today,
     isWritten: writtenOut(configSources(files, config), routes.writtenAt, configFiles),
-    silent: silentBy(routes.patternOf),
+    isNumberFree: numberFreeBy(routes.patternOf),
     ...(cards && { cards }),
   });
 }

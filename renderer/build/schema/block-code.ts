@@ -43,12 +43,13 @@ export function runBlock<T>(
   };
   try {
     const made = run();
-    const wanted = own && made !== undefined ? results[part] : undefined;
-    return wanted === undefined || wanted.is(made) ? made : report(`did not return ${wanted.what}.`);
+    const expected = own && made !== undefined ? results[part] : undefined;
+    return expected === undefined || expected.is(made) ? made : report(`did not return ${expected.what}.`);
   } catch (error) {
     if (error instanceof Misuse) return report(error.message, error.suggestion);
     if (!own || error instanceof DiagnosticsError) throw error;
-    if (isSuspended(error)) return report('waits for something (it suspended), and a page is built at once.', atOnce);
+    if (isSuspended(error))
+      return report('waits for something (it suspended), and a page is built at once.', noWaiting);
     return report(`threw: ${String(error)}`);
   }
 }
@@ -58,15 +59,15 @@ function isSuspended(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('A component suspended while responding');
 }
 
-const atOnce =
-  'A view is a pure function of its props: load in the config what it waits for, hand it over in a field, and import components without lazy().';
+const noWaiting =
+  'A view is a pure function of its props: load its data in the config, pass it in a field, and import components without lazy().';
 
 type Part = 'View' | 'check' | 'fields' | 'fits' | 'fromPage' | 'ids' | 'jsonLd' | 'styles' | 'ui';
 
 /** What parts of a block must return, for blocks that are written without types. */
 const results: Partial<Record<Part, { readonly what: string; readonly is: (made: unknown) => boolean }>> = {
-  check: { what: 'a list of faults, each with a "message" and a "path"', is: isListOf(isFault) },
-  fits: { what: 'a list of faults, each with a "message" and a "path"', is: isListOf(isFault) },
+  check: { what: 'a list of errors, each with a "message" and a "path"', is: isListOf(isError) },
+  fits: { what: 'a list of errors, each with a "message" and a "path"', is: isListOf(isError) },
   ids: { what: 'a list of texts', is: isListOf((id) => typeof id === 'string') },
   jsonLd: { what: 'a list of objects that can be written as JSON', is: isListOf(isNode) },
   styles: { what: 'a list of names', is: isListOf((name) => typeof name === 'string') },
@@ -76,8 +77,8 @@ function isListOf(isOne: (one: unknown) => boolean): (made: unknown) => boolean 
   return (made) => Array.isArray(made) && made.every(isOne);
 }
 
-function isFault(fault: unknown): boolean {
-  return isRecord(fault) && typeof fault.message === 'string' && Array.isArray(fault.path);
+function isError(error: unknown): boolean {
+  return isRecord(error) && typeof error.message === 'string' && Array.isArray(error.path);
 }
 
 /** Values that JSON cannot represent throw, and are reported as such. */

@@ -11,7 +11,7 @@ const off = { type: 'percent', value: 25 };
 const saving = (fact: string) => ({ type: 'money', of: { percent: 'off', of: { times: [12, fact] } }, per: 'year' });
 
 describe('readFacts', () => {
-  it('computes what follows from others, in whatever order they stand', () => {
+  it('computes facts from others in any order', () => {
     expect(
       values({ twice: { type: 'money', of: { times: [2, 'saving'] } }, saving: saving('price'), price, off }),
     ).toEqual({
@@ -38,7 +38,7 @@ describe('readFacts', () => {
     ).toEqual([code]);
   });
 
-  it('says nothing more of a fact that rests on a faulty one', () => {
+  it('reports nothing more about a fact that depends on an invalid one', () => {
     const { facts, diagnostics } = readFacts(
       { a: { type: 'count', of: 'nothing' }, b: { type: 'count', of: 'a' } },
       { region: 'US', currency: 'USD' },

@@ -18,13 +18,13 @@ const mostValues = 100_000;
 interface ReadFacts {
   readonly facts: Map<string, Fact>;
   /** Names of invalid facts. */
-  readonly faulty: ReadonlySet<string>;
+  readonly invalid: ReadonlySet<string>;
   readonly diagnostics: Diagnostic[];
 }
 
 const tooMany: Diagnostic = {
   code: 'invalid-value',
-  message: `The facts hold more than ${thousands(mostValues)} values, counted once for each place.`,
+  message: `The facts contain more than ${thousands(mostValues)} values. Shared groups count each time they occur.`,
   path: ['facts'],
   suggestion: 'Look for groups that contain each other many times.',
 };
@@ -39,7 +39,7 @@ export function readFacts(
 ): ReadFacts {
   const facts = new Map<string, Fact>();
   const derived = new Map<string, DerivedFact>();
-  const faulty = new Set<string>();
+  const invalid = new Set<string>();
   const diagnostics: Diagnostic[] = [];
   const visit = (node: Readonly<Record<string, unknown>>, at: Path, prefix: string) => {
     for (const [name, value] of Object.entries(node)) {
@@ -47,14 +47,14 @@ export function readFacts(
       if (!/^[A-Za-z]\w*$/.test(name)) {
         diagnostics.push({
           code: 'invalid-value',
-          message: `The name of the fact "${prefix}${name}" has ${inTheWay(name)}, so no token could hold it.`,
+          message: `The name of the fact "${prefix}${name}" has ${forbiddenIn(name)}, so no token can contain it.`,
           path,
           atKey: true,
           suggestion: 'Use letters and digits, starting with a letter.',
         });
-        faulty.add(prefix + name);
+        invalid.add(prefix + name);
       } else if (!isRecord(value)) {
-        faulty.add(prefix + name);
+        invalid.add(prefix + name);
         diagnostics.push({
           code: 'wrong-type',
           message: `The fact "${prefix}${name}" has no type.`,
@@ -67,7 +67,7 @@ export function readFacts(
           ? factDiagnostics(parsed.data, region, path)
           : zodDiagnostics(parsed.error, factSchema, value, path);
         if (parsed.success && found.length === 0) facts.set(prefix + name, inCurrency(parsed.data, currency) as Fact);
-        else faulty.add(prefix + name);
+        else invalid.add(prefix + name);
         append(diagnostics, found);
       } else if ('of' in value && typeof value.type === 'string') {
         const parsed = parseValue(derivedFactSchema, value);
@@ -75,7 +75,7 @@ export function readFacts(
           const { of, ...fact } = parsed.data;
           derived.set(prefix + name, { fact: inCurrency(fact, currency) as DerivedFact['fact'], of, at: path });
         } else {
-          faulty.add(prefix + name);
+          invalid.add(prefix + name);
           append(diagnostics, zodDiagnostics(parsed.error, derivedFactSchema, value, path));
         }
       } else visit(value, path, `${prefix}${name}.`);
@@ -83,8 +83,8 @@ export function readFacts(
   };
   if (countValues(group) > mostValues) diagnostics.push(tooMany);
   else visit(group, ['facts'], '');
-  append(diagnostics, deriveFacts(facts, derived, faulty));
-  return { facts, faulty, diagnostics };
+  append(diagnostics, deriveFacts(facts, derived, invalid));
+  return { facts, invalid, diagnostics };
 }
 
 /** Reports what the schema of a fact cannot check: whether its phone number can be dialled. */
@@ -100,9 +100,9 @@ function inCurrency<Read extends { readonly type: string; readonly currency?: st
   return fact.type === 'money' ? { ...fact, currency: fact.currency ?? currency } : fact;
 }
 
-/** The first character that keeps a name out of tokens. */
-function inTheWay(name: string): string {
-  const sign = /\W/u.exec(name)?.[0];
-  if (sign !== undefined) return `a ${characterName(sign)} in it`;
+/** Names the first character that no name in a token may have. */
+function forbiddenIn(name: string): string {
+  const character = /\W/u.exec(name)?.[0];
+  if (character !== undefined) return `a ${characterName(character)} in it`;
   return name === '' ? 'no letters' : `"${name.charAt(0)}" at its start`;
 }

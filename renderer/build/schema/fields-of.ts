@@ -11,16 +11,18 @@ export interface FieldUse {
 /**
  * Returns a function that finds the fields of a section that match and have a value, at any depth, with their JSON paths. It follows
  * the schema, so it works for a site's own blocks too. Each schema is analyzed once: most blocks have no such field, and their
- * sections are not walked.
+ * sections are not walked. Leaves out fields that `isSkipped`, with everything in them.
  */
 export function fieldFinder(
-  wanted: (meta: z.GlobalMeta) => boolean,
+  isWanted: (meta: z.GlobalMeta) => boolean,
+  isSkipped: (meta: z.GlobalMeta) => boolean = () => false,
 ): (schema: z.ZodType, value: unknown) => FieldUse[] {
   const walkers = new WeakMap<z.ZodType, { readonly walk: Walk | undefined }>();
   const walker = (schema: z.ZodType): Walk | undefined => {
     let known = walkers.get(schema);
     if (known === undefined) {
-      known = { walk: walkerFor(schema, wanted, walker) };
+      const meta = z.globalRegistry.get(schema) ?? {};
+      known = { walk: isSkipped(meta) ? undefined : walkerFor(schema, isWanted(meta) ? meta : undefined, walker) };
       walkers.set(schema, known);
     }
     return known.walk;
@@ -37,11 +39,11 @@ type Walk = (value: unknown, at: Path, found: FieldUse[]) => void;
 
 type WalkerOf = (schema: z.ZodType) => Walk | undefined;
 
-function walkerFor(schema: z.ZodType, wanted: (meta: z.GlobalMeta) => boolean, walker: WalkerOf): Walk | undefined {
+/** `meta` is the metadata of a wanted field. */
+function walkerFor(schema: z.ZodType, meta: z.GlobalMeta | undefined, walker: WalkerOf): Walk | undefined {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return walker(schema.unwrap() as z.ZodType);
-  const meta = z.globalRegistry.get(schema) ?? {};
   const inner = inside(schema, walker);
-  if (!wanted(meta)) return inner;
+  if (meta === undefined) return inner;
   return (value, at, found) => {
     if (value === undefined) return;
     found.push({ meta, value, at });

@@ -20,34 +20,34 @@ export interface DerivedFact {
 export function deriveFacts(
   facts: Map<string, Fact>,
   derived: ReadonlyMap<string, DerivedFact>,
-  faulty: Set<string>,
+  invalid: Set<string>,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  const settle = (name: string, open: readonly string[]): void => {
+  const evaluate = (name: string, open: readonly string[]): void => {
     const written = derived.get(name);
-    if (written === undefined || facts.has(name) || faulty.has(name)) return;
+    if (written === undefined || facts.has(name) || invalid.has(name)) return;
     const at = [...written.at, 'of'];
     const found: Diagnostic[] = [];
     const formula = readFormula(written.of, at, found);
     const names = formula === undefined ? [] : factNamesIn(formula);
     for (const inner of names) {
-      const circle = [...open, name];
-      if (circle.includes(inner)) found.push(inACircle([...circle.slice(circle.indexOf(inner)), inner], at));
-      else settle(inner, circle);
+      const chain = [...open, name];
+      if (chain.includes(inner)) found.push(circular([...chain.slice(chain.indexOf(inner)), inner], at));
+      else evaluate(inner, chain);
     }
     append(
       found,
-      names.flatMap((inner) => (faulty.has(inner) ? [] : unfit(inner, facts, derived, at))),
+      names.flatMap((inner) => (invalid.has(inner) ? [] : unusableFact(inner, facts, derived, at))),
     );
     if (formula !== undefined && found.length === 0 && names.every((inner) => facts.has(inner))) {
       const value = compute(formula, (inner) => Number(facts.get(inner)?.value));
       if (Number.isFinite(value)) facts.set(name, { ...written.fact, value, of: formula });
-      else found.push(nothingComesOut(name, at));
+      else found.push(divisionByZero(name, at));
     }
-    if (!facts.has(name)) faulty.add(name);
+    if (!facts.has(name)) invalid.add(name);
     append(diagnostics, found);
   };
-  for (const name of derived.keys()) settle(name, []);
+  for (const name of derived.keys()) evaluate(name, []);
   return diagnostics;
 }
 
@@ -58,7 +58,7 @@ function readFormula(value: unknown, at: Path, diagnostics: Diagnostic[]): Formu
   if (typeof value === 'number' || typeof value === 'string') return value;
   const parts = new Map(Object.entries(value ?? {}));
   const keys = [...parts.keys()].sort().join(' ');
-  const read = (part: unknown, ...way: Path) => readFormula(part, [...at, ...way], diagnostics);
+  const read = (part: unknown, ...inside: Path) => readFormula(part, [...at, ...inside], diagnostics);
   const list = parts.get(keys);
   if (Array.isArray(list) && list.length > 1) {
     const all = list.map((part, index) => read(part, keys, index)).filter((part) => part !== undefined);
@@ -87,7 +87,7 @@ function readFormula(value: unknown, at: Path, diagnostics: Diagnostic[]): Formu
   return undefined;
 }
 
-function unfit(
+function unusableFact(
   name: string,
   facts: ReadonlyMap<string, Fact>,
   derived: ReadonlyMap<string, DerivedFact>,
@@ -112,14 +112,14 @@ function unfit(
   return [
     {
       code: 'fact-type',
-      message: `The fact "${name}" is of type ${fact.type}, which nothing can be computed with.`,
+      message: `The fact "${name}" is of type ${fact.type}, and formulas need numbers.`,
       path,
       needle: name,
     },
   ];
 }
 
-function inACircle(circle: readonly string[], path: Path): Diagnostic {
+function circular(circle: readonly string[], path: Path): Diagnostic {
   return {
     code: 'fact-circle',
     message: `The fact "${circle[0]}" is computed from itself: ${circle.join(' -> ')}.`,
@@ -128,10 +128,10 @@ function inACircle(circle: readonly string[], path: Path): Diagnostic {
   };
 }
 
-function nothingComesOut(name: string, path: Path): Diagnostic {
+function divisionByZero(name: string, path: Path): Diagnostic {
   return {
     code: 'invalid-value',
-    message: `The fact "${name}" comes to no number: something is divided by zero.`,
+    message: `The formula of the fact "${name}" divides by zero.`,
     path,
     suggestion: 'Divide by a fact that is never zero.',
   };

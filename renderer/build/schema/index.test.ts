@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Registry } from '../../site/registry.ts';
-import { validate } from './index.ts';
+import { validateSite } from './index.ts';
 
 const noBlocks = { blocks: new Map(), files: [], version: '' } as unknown as Registry;
 const site = {
@@ -20,7 +20,7 @@ function metaOf(meta: Readonly<Record<string, unknown>>) {
     key: () => '',
     writtenAt: (inside: readonly (string | number)[]) => ({ path: inside }),
   };
-  return validate(site, [page], noBlocks).site.routes[0]?.meta;
+  return validateSite(site, () => [page], noBlocks).pages.read([page])[0]?.meta;
 }
 
 it('takes the spaces around titles and descriptions away, wherever they come from', () => {
@@ -32,7 +32,7 @@ it('takes the spaces around titles and descriptions away, wherever they come fro
   expect(metaOf({ title: 'Ferns', description: 'For the shade.', card })?.card).toEqual({ title: 'A fern' });
 });
 
-it('hands on the very fields in which it has changed nothing', () => {
+it('returns the same object for fields that it does not change', () => {
   const meta = { title: 'Ferns', description: 'For the shade.', noindex: true };
   expect(metaOf(meta)).toBe(meta);
 });

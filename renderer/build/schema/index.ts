@@ -13,7 +13,6 @@ import { pathTo } from '../lib/path-to.ts';
 import { readCurrency } from './currency.ts';
 import { readFacts } from './facts.ts';
 import { failedPage, intendedPages } from './failed-pages.ts';
-import { misfits } from './misfits.ts';
 import { parseOrigin } from './origin.ts';
 import { parseValue } from './parse-value.ts';
 import { readPixels, takenByConsent, uninformedConsent } from './pixels.ts';
@@ -21,6 +20,7 @@ import type { RawExperiment, RawPage } from './raw-page.ts';
 import { readRedirects } from './redirects.ts';
 import { routeCollisions } from './routes.ts';
 import { SectionReader } from './sections.ts';
+import { unmetNeeds } from './unmet-needs.ts';
 import { zodDiagnostics } from './zod-diagnostics.ts';
 
 /** A validated site without its routes, and the reader for these. Invalid parts are left out, so that the others can be checked. */
@@ -37,8 +37,8 @@ export interface ValidatedSite {
 
 /**
  * Fills in defaults and checks every value of the config around its routes. A preview's origin replaces the config's own. If both
- * are the same, the build is no preview: some hosts pass an address to every build. Throws {@link DiagnosticsError} if the errors leave no
- * site; then `pages` are read for their errors only.
+ * are the same, the build is no preview: some hosts pass a URL to every build. Throws {@link DiagnosticsError} if the errors leave
+ * no site; then `pages` are read for their errors only.
  */
 export function validateSite(
   input: unknown,
@@ -74,7 +74,7 @@ export function validateSite(
   const own = parseOrigin(address);
   const origin = previewOrigin === undefined ? own : parseOrigin(previewOrigin);
   if ('diagnostic' in origin) diagnostics.push(origin.diagnostic);
-  const { facts, faulty: faultyFacts, diagnostics: factDiagnostics } = readFacts(rawFacts, { region, currency });
+  const { facts, invalid: faultyFacts, diagnostics: factDiagnostics } = readFacts(rawFacts, { region, currency });
   append(diagnostics, factDiagnostics);
   const { pixels, diagnostics: pixelDiagnostics } = readPixels(rawPixels, registry);
   append(diagnostics, pixelDiagnostics);
@@ -108,22 +108,6 @@ export function validateSite(
   return { site, diagnostics, pages: reader, addresses };
 }
 
-/** Does the same with some pages, and holds all of them in memory. */
-export function validate(
-  input: unknown,
-  pages: readonly RawPage[],
-  registry: Registry,
-  previewOrigin?: string,
-): { readonly site: Site; readonly diagnostics: readonly Diagnostic[] } {
-  const { site, diagnostics, pages: reader, addresses } = validateSite(input, () => pages, registry, previewOrigin);
-  const routes = reader.read(pages);
-  const { redirects, diagnostics: addressDiagnostics } = addresses(routes);
-  return {
-    site: { ...site, routes, redirects },
-    diagnostics: [...diagnostics, ...reader.diagnostics, ...addressDiagnostics],
-  };
-}
-
 function readLayouts(
   raw: Readonly<Record<string, Readonly<Partial<Record<'top' | 'footer' | 'bottom', object>>>>>,
   sections: SectionReader,
@@ -151,7 +135,7 @@ export class PageReader {
   readonly #sections: SectionReader;
   readonly #layouts: readonly string[];
   readonly #own: Diagnostic[] = [];
-  readonly #fitted = new WeakSet<object>();
+  readonly #checkedNeeds = new WeakSet<object>();
   #site: Site | undefined;
 
   constructor(sections: SectionReader, layouts: readonly string[]) {
@@ -192,7 +176,7 @@ export class PageReader {
   #checkAround(nodes: readonly SectionNode[]): void {
     if (this.#site === undefined) return;
     append(this.#own, takenByConsent(this.#site, nodes));
-    append(this.#own, misfits(this.#site, nodes, this.#fitted));
+    append(this.#own, unmetNeeds(this.#site, nodes, this.#checkedNeeds));
   }
 
   /** The sections of each variant. Those that it does not change are the page's own, and checked already. */
@@ -201,8 +185,8 @@ export class PageReader {
       ...experiment,
       variants: variants.map(({ name, weight, page: { at, input } }) => {
         const record = isRecord(input) && isRecord(input.sections) ? input.sections : {};
-        const { nodes, faulty } = this.#sections.read(record, [...at, 'sections']);
-        return { name, weight, sections: nodes, faulty };
+        const { nodes, invalid } = this.#sections.read(record, [...at, 'sections']);
+        return { name, weight, sections: nodes, faulty: invalid };
       }),
     };
   }
@@ -216,7 +200,7 @@ export class PageReader {
     if (!parsed.success) append(this.#own, zodDiagnostics(parsed.error, schema, raw, at));
     const fields = parsed.success ? parsed.data : (raw as Record<string, unknown> | null);
     if (typeof fields !== 'object' || fields === null) return undefined;
-    const { nodes, faulty } = this.#sections.read(record, pathTo(at, 'sections'));
+    const { nodes, invalid } = this.#sections.read(record, pathTo(at, 'sections'));
     if ('layout' in fields) append(this.#own, unknownLayout(fields.layout, at, this.#layouts));
     const path = isRoute ? this.#path('path' in fields ? fields.path : undefined, at) : '/404';
     if (path === undefined) return undefined;
@@ -234,7 +218,7 @@ export class PageReader {
       facts: (facts ?? {}) as Record<string, FactOverride>,
       listed: sitemap !== false,
       sections: nodes,
-      faulty,
+      faulty: invalid,
       layout,
       theme,
       ...(locale && { locale }),

@@ -6,51 +6,51 @@ import type { Origin } from '../../site/site.ts';
 
 /** Splits the origin of a site into its scheme with host, and the folder on that host. */
 export function parseOrigin(input: string): { readonly origin: Origin } | { readonly diagnostic: Diagnostic } {
-  const fault = (message: string, suggestion: string) => ({
+  const invalid = (message: string, suggestion: string) => ({
     diagnostic: { code: 'origin-invalid' as const, message, path: ['origin'], suggestion },
   });
   // Browsers drop some of these characters, and take others as part of the host.
   const unseen = invisibleCharacter(input);
-  if (unseen !== undefined) return fault(`The origin ${inQuotes(input)} has a ${unseen}.`, `Remove the ${unseen}.`);
+  if (unseen !== undefined) return invalid(`The origin ${inQuotes(input)} has a ${unseen}.`, `Remove the ${unseen}.`);
   const url = readUrl(input);
   if (url === undefined) {
     const example = `https://${input.replace(/^\/+/, '')}`;
-    return fault(
+    return invalid(
       `The origin "${input}" is not a URL.`,
       /^[\w.-]+\.[a-z]{2,}/i.test(input) && readUrl(example)
         ? `Write "${example}".`
-        : 'Write the whole address: "https://www.example.com".',
+        : 'Write the full URL: "https://www.example.com".',
     );
   }
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
-    return fault(
+    return invalid(
       `The origin "${input}" does not start with https.`,
-      'Write the whole address: "https://www.example.com".',
+      'Write the full URL: "https://www.example.com".',
     );
   }
   if (url.search !== '' || url.hash !== '' || url.username !== '') {
-    return fault(
-      `The origin "${input}" holds more than a host and a folder.`,
+    return invalid(
+      `The origin "${input}" contains more than a host and a folder.`,
       `Write "${url.origin}${url.pathname.replace(/\/$/, '')}".`,
     );
   }
   const base = url.pathname.replace(/\/+$/, '');
   // Both are written into configuration files of hosts, style sheets and policies, where other characters have a meaning.
-  const sign = /[^\w.-]/u.exec(url.hostname)?.[0];
-  if (sign !== undefined) {
-    return fault(
-      `The host of the origin ${inQuotes(input)} has ${characterName(sign)} in it.`,
+  const character = /[^\w.-]/u.exec(url.hostname)?.[0];
+  if (character !== undefined) {
+    return invalid(
+      `The host of the origin ${inQuotes(input)} has ${characterName(character)} in it.`,
       'A host has letters, digits, dots and hyphens.',
     );
   }
-  const folder = base === '' ? undefined : folderFault(base);
+  const folder = base === '' ? undefined : folderProblem(base);
   if (folder !== undefined)
-    return fault(`The folder of the origin ${inQuotes(input)} ${folder}.`, 'Use letters, digits and hyphens.');
+    return invalid(`The folder of the origin ${inQuotes(input)} ${folder}.`, 'Use letters, digits and hyphens.');
   return { origin: { origin: url.origin, base } };
 }
 
-/** Returns why a folder cannot have a name that a route could not have either. */
-function folderFault(path: string): string | undefined {
+/** Returns what is wrong with the path of a folder, by the rules for routes; undefined if it is valid. */
+function folderProblem(path: string): string | undefined {
   try {
     const result = normaliseRoutePath(decodeURI(path));
     return 'fault' in result ? result.fault : undefined;

@@ -16,14 +16,14 @@ describe('a value of a config', () => {
     expect(parseValue(schema, { lists: [wrong(2)] }).error?.issues).toHaveLength(2);
   });
 
-  it('with more faults than a call takes arguments is told by the first hundred', () => {
+  it('with more errors than a call may have arguments has the first hundred reported', () => {
     const { issues = [] } = parseValue(schema, { lists: [wrong(tooMany)] }).error ?? {};
     expect(issues).toHaveLength(101);
     expect(issues[99]).toMatchObject({ code: 'invalid_type', path: ['lists', 0, 99] });
-    expect(issues[100]).toMatchObject({ path: [], message: 'has more faults than can be listed' });
+    expect(issues[100]).toMatchObject({ path: [], message: 'has more errors than can be listed' });
   });
 
-  it('is no sound one where only later entries are faulty', () => {
+  it('is invalid even if only later entries are', () => {
     const value = { lists: [[...Array.from({ length: 200 }, () => 1), ...wrong(tooMany)]] };
     expect(parseValue(schema, value)).toMatchObject({ success: false, error: { issues: [{ path: [] }] } });
   });

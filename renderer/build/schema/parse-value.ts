@@ -1,11 +1,11 @@
 import * as z from 'zod';
 
-/** Entries of each list and object that are looked at where there are too many faults for all. */
+/** Entries of each list and object that are parsed if there are too many errors for all. */
 const mostEntries = 100;
 
 /**
- * Parses a value of a config by its schema. zod throws a `RangeError` where one list inside another has more faults than a
- * call takes arguments: then the first hundred entries of each list and object are parsed, and it is said that there are more.
+ * Parses a value of a config by its schema. zod throws a `RangeError` if a nested list has more errors than a call may have
+ * arguments. Then only the first hundred entries of each list and object are parsed, and an error says that there are more.
  */
 export function parseValue<Schema extends z.ZodType>(
   schema: Schema,
@@ -17,9 +17,8 @@ export function parseValue<Schema extends z.ZodType>(
     if (!(error instanceof RangeError)) throw error;
   }
   const { error } = schema.safeParse(firstEntries(value, new Map()));
-  const more: z.core.$ZodIssue = { code: 'custom', path: [], message: 'has more faults than can be listed' };
-  const told = new z.ZodError([...(error?.issues ?? []), more]) as z.ZodError<z.output<Schema>>;
-  return { success: false, error: told };
+  const more: z.core.$ZodIssue = { code: 'custom', path: [], message: 'has more errors than can be listed' };
+  return { success: false, error: new z.ZodError([...(error?.issues ?? []), more]) as z.ZodError<z.output<Schema>> };
 }
 
 function firstEntries(value: unknown, known: Map<object, unknown>): unknown {

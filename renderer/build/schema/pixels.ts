@@ -22,14 +22,14 @@ export function readPixels(
   const definition = blocks.get('consent');
   if (written === undefined || definition === undefined) return { diagnostics: [] };
   const { ga4, meta, consent } = written;
-  const { locales, ...words } = consent;
+  const { locales, ...texts } = consent;
   const at = ['pixels', 'consent'];
-  const diagnostics = faultsOf(words, at, definition);
-  const questions = new Map([['', question(words, at, definition)]]);
+  const diagnostics = textDiagnostics(texts, at, definition);
+  const questions = new Map([['', consentSection(texts, at, definition)]]);
   for (const [locale, others] of Object.entries(locales)) {
     const path = [...at, 'locales', locale];
-    append(diagnostics, faultsOf(others, path, definition));
-    questions.set(locale, question({ ...words, ...others }, path, definition));
+    append(diagnostics, textDiagnostics(others, path, definition));
+    questions.set(locale, consentSection({ ...texts, ...others }, path, definition));
   }
   const pixels: Pixels = {
     ...(ga4?.id && { ga4: { id: ga4.id, ads: ga4.ads } }),
@@ -65,21 +65,21 @@ export function uninformedConsent({ pixels }: Site): Diagnostic[] {
   return [
     {
       code: 'consent-uninformed',
-      message: 'Visitors are asked to agree, and no page says what to.',
+      message: 'Visitors are asked for consent, and no page explains it.',
       path: Object.keys(uninformed.fields).length > 1 ? uninformed.at : ['pixels'],
       suggestion:
-        "Name the page that does: pixels: { consent: { privacy: { label: 'Privacy policy', href: '/privacy' } } }.",
+        "Name a page that does: pixels: { consent: { privacy: { label: 'Privacy policy', href: '/privacy' } } }.",
     },
   ];
 }
 
-type Words = Readonly<Record<string, unknown>>;
+type Texts = Readonly<Record<string, unknown>>;
 
-function faultsOf(words: Words, at: Path, { schema }: RegisteredBlock): Diagnostic[] {
-  const parsed = parseValue(schema, words);
-  return parsed.success ? [] : zodDiagnostics(parsed.error, schema, words, at);
+function textDiagnostics(texts: Texts, at: Path, { schema }: RegisteredBlock): Diagnostic[] {
+  const parsed = parseValue(schema, texts);
+  return parsed.success ? [] : zodDiagnostics(parsed.error, schema, texts, at);
 }
 
-function question(words: Words, at: Path, definition: RegisteredBlock): SectionNode {
-  return { at, name: sectionName, type: 'consent', definition, fields: { block: 'consent', ...words } };
+function consentSection(texts: Texts, at: Path, definition: RegisteredBlock): SectionNode {
+  return { at, name: sectionName, type: 'consent', definition, fields: { block: 'consent', ...texts } };
 }

@@ -33,22 +33,22 @@ function inHeader(site: Site, target: ParsedHref): string {
 /** Returns the `_redirects` file for Netlify and Cloudflare Pages, with a line for each spelling of an address. */
 export function redirectsFile(redirects: readonly HostedRedirect[]): string {
   return bothSpellings(redirects)
-    .map(({ from, to, status }) => `${from.replace(patterns, encoded)} ${to} ${status}\n`)
+    .map(({ from, to, status }) => `${from.replace(wildcards, encoded)} ${to} ${status}\n`)
     .join('');
 }
 
 /** Characters that `_redirects` reads as wildcards. Percent-encoded, they match themselves only. */
-const patterns = /\*|:(?=[A-Za-z])/g;
+const wildcards = /\*|:(?=[A-Za-z])/g;
 
-function encoded(sign: string): string {
-  return sign === '*' ? '%2A' : '%3A';
+function encoded(wildcard: string): string {
+  return wildcard === '*' ? '%2A' : '%3A';
 }
 
-/** Returns why `_redirects` cannot match this path alone; undefined if it can. */
-export function unnamable(path: string): string | undefined {
-  const [sign] = path.match(patterns) ?? [];
-  if (sign !== undefined) return `Netlify and Cloudflare Pages take "${sign}" in an address for any text`;
-  return path.startsWith('/.netlify') ? 'Netlify keeps addresses that begin with "/.netlify" for itself' : undefined;
+/** Returns why `_redirects` cannot match only this path; undefined if it can. */
+export function inexactMatch(path: string): string | undefined {
+  const [wildcard] = path.match(wildcards) ?? [];
+  if (wildcard !== undefined) return `Netlify and Cloudflare Pages read "${wildcard}" in a path as any text`;
+  return path.startsWith('/.netlify') ? 'Netlify reserves paths that begin with "/.netlify"' : undefined;
 }
 
 /** Returns each address with and without a trailing slash, if hosts distinguish the two. Files have no trailing slash. */

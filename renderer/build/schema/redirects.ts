@@ -7,8 +7,8 @@ import { forbiddenCharacter, parseHref } from '../../sdk/url.ts';
 import type { Origin, PageNode, Redirect, Site } from '../../site/site.ts';
 import { routeFile } from '../../site/urls.ts';
 import { intendedRoute, suggestRoute } from '../lib/suggest-route.ts';
-import { unnamable } from './redirect-rules.ts';
-import { isKeptByBuild } from './routes.ts';
+import { inexactMatch } from './redirect-rules.ts';
+import { isReservedByBuild } from './routes.ts';
 
 /** A redirect as it is written; see `RedirectInput`. */
 interface RawRedirect {
@@ -55,7 +55,7 @@ export function readRedirects(
       diagnostics.push(invalid(`Visitors cannot be sent to ${inQuotes(to)}.`, [...at, 'to'], notATarget(to, paths)));
       return [];
     }
-    append(diagnostics, unnamableFault(source.path, [...at, 'from']));
+    append(diagnostics, inexactSource(source.path, [...at, 'from']));
     const path = targetPath(to, origin);
     const isWhole = target.kind !== 'route';
     return [
@@ -77,16 +77,16 @@ export function readRedirects(
     const plain = withoutFileName(from);
     const earlier = byFrom.get(from);
     const samePlain = byPlain.get(plain);
-    if (paths.has(from)) diagnostics.push(taken(redirect, 'a page stands there'));
+    if (paths.has(from)) diagnostics.push(taken(redirect, 'a page has this path'));
     else if (files.has(from)) diagnostics.push(taken(redirect, 'a page has its file there'));
     else if (plain !== from && paths.has(plain) && !leadsTo(redirect, plain))
       diagnostics.push(taken(redirect, `hosts take it for the page "${plain}"`));
-    else if (isKeptByBuild(from) || isKeptByBuild(plain))
+    else if (isReservedByBuild(from) || isReservedByBuild(plain))
       diagnostics.push(taken(redirect, 'the build itself writes there'));
-    else if (earlier !== undefined) diagnostics.push(taken(redirect, `${ordinalOf(earlier)} leads from there already`));
+    else if (earlier !== undefined) diagnostics.push(taken(redirect, `${ordinalOf(earlier)} has the same source`));
     else if (samePlain !== undefined && !isSame(samePlain, redirect))
       diagnostics.push(
-        taken(redirect, `hosts take it for "${samePlain.from}", from where ${ordinalOf(samePlain)} leads elsewhere`),
+        taken(redirect, `hosts take it for "${samePlain.from}", which ${ordinalOf(samePlain)} leads elsewhere`),
       );
     else {
       byFrom.set(from, redirect);
@@ -94,7 +94,7 @@ export function readRedirects(
     }
   }
   for (const redirect of byFrom.values())
-    if (!isFailed(redirect.path ?? '')) append(diagnostics, targetFault(redirect, byFrom, paths));
+    if (!isFailed(redirect.path ?? '')) append(diagnostics, targetDiagnostics(redirect, byFrom, paths));
   return { redirects: [...byFrom.values()].map(({ from, to, temporary }) => ({ from, to, temporary })), diagnostics };
 }
 
@@ -144,7 +144,7 @@ function readable(path: string): string {
 }
 
 /** Reports a redirect to a path without a page, or to another redirect. */
-function targetFault(
+function targetDiagnostics(
   redirect: Located,
   byFrom: ReadonlyMap<string, Located>,
   paths: ReadonlySet<string>,
@@ -170,35 +170,35 @@ function targetFault(
     ];
   }
   const circle = end?.path !== undefined && passed.includes(end.path);
-  const way = [...passed, ...(circle && end?.path !== undefined ? [end.path] : [])].join(' → ');
+  const steps = [...passed, ...(circle && end?.path !== undefined ? [end.path] : [])].join(' → ');
   return [
     circle
       ? {
           code: 'redirect-loop',
-          message: `This redirect leads in a circle: ${way}.`,
+          message: `This redirect leads in a circle: ${steps}.`,
           path: [...at, 'to'],
-          suggestion: 'Lead one of them to a page.',
+          suggestion: 'Redirect one of them to a page.',
         }
       : {
           code: 'redirect-chain',
-          message: `This redirect leads to another one: ${way}.`,
+          message: `This redirect leads to another one: ${steps}.`,
           path: [...at, 'to'],
-          suggestion: `Lead it to "${passed.at(-1)}" at once.`,
+          suggestion: `Redirect to "${passed.at(-1)}" directly.`,
         },
   ];
 }
 
-/** Reports paths that hosts would match more or fewer addresses with. */
-function unnamableFault(from: string, path: Path): Diagnostic[] {
-  const reason = unnamable(from);
+/** Reports sources that some hosts cannot match exactly. */
+function inexactSource(from: string, path: Path): Diagnostic[] {
+  const reason = inexactMatch(from);
   if (reason === undefined) return [];
   return [
     {
       code: 'redirect-host',
-      message: `Not every host can redirect from "${from}" alone: ${reason}.`,
+      message: `Not every host can redirect only "${from}": ${reason}.`,
       path,
       suggestion:
-        "Redirect from another address. Vercel and nginx can do it: if you publish there, set rules: { 'redirect-host': 'off' }.",
+        "Redirect from another path. Vercel and nginx can do it: if you publish there, set rules: { 'redirect-host': 'off' }.",
     },
   ];
 }
@@ -207,8 +207,8 @@ function notATarget(to: string, paths: ReadonlySet<string>): string {
   const meant = intendedRoute(to, paths);
   if (meant !== undefined) return `Write "${meant}".`;
   const character = forbiddenCharacter(to);
-  if (character !== undefined) return `Take the ${characterName(character)} out.`;
-  return 'Write a path on this site, such as "/contact", or a whole https address.';
+  if (character !== undefined) return `Remove the ${characterName(character)}.`;
+  return 'Write a path on this site, such as "/contact", or a full https URL.';
 }
 
 function taken({ from, at }: Located, why: string): Diagnostic {

@@ -14,7 +14,7 @@ const found = (paths: readonly string[], trailingSlash: 'never' | 'always' = 'ne
   routeCollisions(routes(...paths), { trailingSlash }).map(({ code, path }) => `${code} ${path.join('.')}`);
 
 describe('routes', () => {
-  it('that differ in more than their letters’ case stand beside each other', () => {
+  it('that differ in more than case are allowed', () => {
     expect(found(['/', '/a', '/b', '/a/b', '/ab', '/straße', '/strasse', '/indexes', '/a-index'])).toEqual([]);
   });
 
@@ -65,7 +65,7 @@ describe('routes', () => {
     expect(found(['/a', '/a/b'])).toEqual([]);
   });
 
-  it('may not take the place of what the build writes, whatever the case', () => {
+  it('may not be that of a file of the build, in any case', () => {
     for (const path of [
       '/404',
       '/assets/x',
@@ -79,7 +79,7 @@ describe('routes', () => {
     }
   });
 
-  it('may not have a part that is too long for the name of a file', () => {
+  it('may not have a segment that is too long for a file name', () => {
     expect(normaliseRoutePath(`/${'a'.repeat(199)}`)).toEqual({ path: `/${'a'.repeat(199)}` });
     expect(normaliseRoutePath(`/${'地'.repeat(80)}`)).toEqual({ path: `/${'地'.repeat(80)}` });
     expect(normaliseRoutePath(`/${'地'.repeat(81)}`)).toMatchObject({

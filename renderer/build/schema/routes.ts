@@ -17,7 +17,7 @@ const reserved = new Set([
 ]);
 
 /** Whether the build itself writes a file at a path. */
-export function isKeptByBuild(path: string): boolean {
+export function isReservedByBuild(path: string): boolean {
   const first = (path.split('/')[1] ?? '').toLowerCase();
   return reserved.has(first) || /^sitemap-\d+\.xml$/.test(first);
 }
@@ -30,7 +30,7 @@ export function routeCollisions(routes: readonly Route[], site: Pick<Site, 'trai
   const taken = new Map<string, Route>();
   const shared = new Set<string>();
   const diagnostics = routes.flatMap((route): Diagnostic[] => {
-    if (isKeptByBuild(route.path)) {
+    if (isReservedByBuild(route.path)) {
       return [
         {
           code: 'path-invalid',
@@ -47,7 +47,7 @@ export function routeCollisions(routes: readonly Route[], site: Pick<Site, 'trai
       return [];
     }
     shared.add(key);
-    return [doubled(route, other)];
+    return [pathTaken(route, other)];
   });
   // Two routes with the same path are reported above; either may change.
   const indexes = [...taken].flatMap(([key, route]) => (shared.has(key) ? [] : endInIndex(route)));
@@ -61,18 +61,16 @@ function endInIndex({ path, at }: Route): Diagnostic[] {
   return [
     {
       code: 'path-invalid',
-      message: `The path "${path}" ends in "index", which hosts take for the folder above it.`,
+      message: `The path "${path}" ends in "index", and hosts serve it as the folder above.`,
       path: [...at, 'path'],
       suggestion: `Write the path as visitors see it: "${folder}".`,
     },
   ];
 }
 
-function doubled(route: Route, other: Route): Diagnostic {
+function pathTaken(route: Route, other: Route): Diagnostic {
   const how =
-    other.path === route.path
-      ? ''
-      : ' Hosts and disks that ignore case, or that serve folders, would take them for one.';
+    other.path === route.path ? '' : ' Hosts and disks that ignore case, or that serve folders, would confuse the two.';
   return {
     code: 'path-taken',
     message: `The path "${route.path}" is taken by route ${Number(other.at[1]) + 1}, "${other.path}".${how}`,
@@ -83,7 +81,7 @@ function doubled(route: Route, other: Route): Diagnostic {
 
 /** Reports pages whose folder is the file of another page: `/a.html/b` beside `/a`. */
 function filesAsFolders(routes: readonly Route[], site: Pick<Site, 'trailingSlash'>): Diagnostic[] {
-  const names = routes.map((route) => fileOf(site, route));
+  const names = routes.map(({ path }) => routeFile(site, path));
   // Files end in `.html`, and few folders do.
   if (!names.some((name) => /\.html\//i.test(name))) return [];
   const files = new Map(routes.map((route, index) => [folded(names[index] ?? ''), route]));
@@ -105,10 +103,6 @@ function filesAsFolders(routes: readonly Route[], site: Pick<Site, 'trailingSlas
     }
     return [];
   });
-}
-
-function fileOf(site: Pick<Site, 'trailingSlash'>, { path }: Route): string {
-  return routeFile(site, path);
 }
 
 /** Hosts that serve folders serve `/a` for `/a/index`. */

@@ -18,7 +18,7 @@ export const sectionName = /^[A-Za-z][A-Za-z0-9-]*$/;
 /** Valid and invalid sections. */
 export interface ReadSections {
   readonly nodes: readonly SectionNode[];
-  readonly faulty: readonly FaultySection[];
+  readonly invalid: readonly FaultySection[];
 }
 
 /** Validates sections by their blocks. A section that is used several times is checked and reported once. */
@@ -33,15 +33,15 @@ export class SectionReader {
 
   read(record: Readonly<Record<string, unknown>>, at: Path): ReadSections {
     const nodes: SectionNode[] = [];
-    const faulty: FaultySection[] = [];
+    const invalid: FaultySection[] = [];
     for (const [name, value] of Object.entries(record)) {
       const path = pathTo(at, name);
       if (!sectionName.test(name)) this.diagnostics.push(badSectionName(name, path));
       const node = this.#check(value, path) ? this.#node(name, value as Record<string, unknown>, path) : undefined;
-      if (node === undefined) faulty.push({ name, value, at: path });
+      if (node === undefined) invalid.push({ name, value, at: path });
       else nodes.push(node);
     }
-    return { nodes: exactSize(nodes), faulty: exactSize(faulty) };
+    return { nodes: exactSize(nodes), invalid: exactSize(invalid) };
   }
 
   #check(value: unknown, at: Path): boolean {
@@ -61,7 +61,7 @@ export class SectionReader {
   }
 }
 
-const sound: readonly Diagnostic[] = [];
+const none: readonly Diagnostic[] = [];
 
 /** Returns the errors of a section, by the schema and the check of its block. */
 export function checkSection(value: unknown, at: Path, registry: Registry): readonly Diagnostic[] {
@@ -72,7 +72,7 @@ export function checkSection(value: unknown, at: Path, registry: Registry): read
     return [
       {
         code: 'missing-field',
-        message: 'The field "block" is missing; it names what kind of section this is.',
+        message: 'The field "block" is missing; it names the block of the section.',
         path: at,
         suggestion: didYouMean('', registry.blocks.keys(), 'block'),
       },
@@ -92,7 +92,7 @@ export function checkSection(value: unknown, at: Path, registry: Registry): read
   }
   const { block, schema } = definition;
   const shape = shapedSection(definition, value as Record<string, unknown>)?.shape;
-  if (shape?.isValid && block.check === undefined) return sound;
+  if (shape?.isValid && block.check === undefined) return none;
   const { block: _, ...fields } = value;
   if (!shape?.isValid) {
     const unread: Diagnostic[] = [];
@@ -102,8 +102,8 @@ export function checkSection(value: unknown, at: Path, registry: Registry): read
     if (shape !== undefined) shape.isValid = true;
   }
   const diagnostics: Diagnostic[] = [];
-  const faults = runBlock({ definition, at }, 'check', diagnostics, () => block.check?.(fields)) ?? [];
-  for (const { path, message, suggestion } of faults) {
+  const errors = runBlock({ definition, at }, 'check', diagnostics, () => block.check?.(fields)) ?? [];
+  for (const { path, message, suggestion } of errors) {
     diagnostics.push({
       code: 'invalid-value',
       message,
@@ -117,7 +117,7 @@ export function checkSection(value: unknown, at: Path, registry: Registry): read
 function badSectionName(name: string, path: Path): Diagnostic {
   return {
     code: 'invalid-value',
-    message: `The section name ${inQuotes(name)} ${inTheWay(name)}, and it is used as the id of the section.`,
+    message: `The section name ${inQuotes(name)} ${nameProblem(name)}, and it is used as the id of the section.`,
     path,
     atKey: true,
     suggestion: 'Use letters, digits and hyphens, starting with a letter.',
@@ -125,8 +125,8 @@ function badSectionName(name: string, path: Path): Diagnostic {
 }
 
 /** Says why a name cannot be an id. */
-function inTheWay(name: string): string {
-  const sign = /[^A-Za-z\d_-]/u.exec(name)?.[0];
+function nameProblem(name: string): string {
+  const character = /[^A-Za-z\d_-]/u.exec(name)?.[0];
   if (name === '') return 'is empty';
-  return sign === undefined ? `starts with "${name.charAt(0)}"` : `has a ${characterName(sign)} in it`;
+  return character === undefined ? `starts with "${name.charAt(0)}"` : `has a ${characterName(character)} in it`;
 }

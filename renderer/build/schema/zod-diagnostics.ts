@@ -12,7 +12,7 @@ export function zodDiagnostics(error: z.ZodError, schema: z.ZodType, value: unkn
   const issues = withoutEchoes(error.issues.flatMap((issue) => flatten(issue)));
   const misspelt = misspellings(issues, schema, value);
   return issues.flatMap((issue) => {
-    if (issue.code === 'custom' && asksFor(issue, misspelt)) return [];
+    if (issue.code === 'custom' && requiresMisspelt(issue, misspelt)) return [];
     if (issue.code === 'unrecognized_keys') return unknownFields(issue, schema, value, at, misspelt);
     if (isMissing(issue, value)) {
       const name = String(issue.path.at(-1));
@@ -63,10 +63,10 @@ function misspellings(issues: readonly Issue[], schema: z.ZodType, value: unknow
   return found;
 }
 
-/** Whether a rule between fields asks for a field that has a misspelt name. */
-function asksFor({ path, message }: Issue, misspelt: ReadonlyMap<string, string>): boolean {
-  return [...misspelt.keys()].some((way) => {
-    const [meant, ...owner] = way.split('\0').reverse();
+/** Whether a rule between fields requires a field that has a misspelt name. */
+function requiresMisspelt({ path, message }: Issue, misspelt: ReadonlyMap<string, string>): boolean {
+  return [...misspelt.keys()].some((key) => {
+    const [meant, ...owner] = key.split('\0').reverse();
     return owner.reverse().join('\0') === path.join('\0') && message.includes(`"${meant}"`);
   });
 }
@@ -130,7 +130,7 @@ function wrongValue(issue: Issue, value: unknown, at: Path): Diagnostic {
         ...suggested(meantValue(issue.expected, actual)),
       };
     case 'invalid_union':
-      return unionFault(issue, name, actual, path);
+      return unionDiagnostic(issue, name, actual, path);
     case 'invalid_value': {
       const options = issue.values.map(String);
       return {
@@ -160,24 +160,24 @@ function wrongValue(issue: Issue, value: unknown, at: Path): Diagnostic {
         atKey: true,
       };
     default:
-      return otherFault(issue, name, actual, path);
+      return customDiagnostic(issue, name, actual, path);
   }
 }
 
 /** Reports a custom rule of the schema, with the invalid value (unless it is a secret) and what was probably `meant`. */
-function otherFault(issue: Issue, name: string, actual: unknown, path: Path): Diagnostic {
-  const fault = { code: 'invalid-value', message: `${name} ${issue.message}.`, path } as const;
+function customDiagnostic(issue: Issue, name: string, actual: unknown, path: Path): Diagnostic {
+  const diagnostic = { code: 'invalid-value', message: `${name} ${issue.message}.`, path } as const;
   const params = issue.code === 'custom' ? issue.params : undefined;
-  if (params?.secret === true || !issue.message.startsWith('must ') || typeof actual === 'object') return fault;
+  if (params?.secret === true || !issue.message.startsWith('must ') || typeof actual === 'object') return diagnostic;
   if (issue.message.startsWith('must have '))
-    return { ...fault, message: `${name} ${issue.message}${measured(actual)}.` };
+    return { ...diagnostic, message: `${name} ${issue.message}${measured(actual)}.` };
   const text = typeof actual === 'string' ? actual : '';
-  const inTheWay = invisibleCharacter(text);
+  const invisible = invisibleCharacter(text);
   const meant: unknown = typeof params?.meant === 'function' ? params.meant(text) : undefined;
   return {
-    ...fault,
+    ...diagnostic,
     message: `${name} ${issue.message}, not ${describe(actual)}.`,
-    ...suggested(inTheWay ? `Remove the ${inTheWay}.` : typeof meant === 'string' ? `Write "${meant}".` : undefined),
+    ...suggested(invisible ? `Remove the ${invisible}.` : typeof meant === 'string' ? `Write "${meant}".` : undefined),
   };
 }
 
@@ -193,7 +193,7 @@ function nameOf(path: Path): string {
   return typeof list === 'string' ? `Entry ${last + 1} of "${list}"` : `Entry ${last + 1}`;
 }
 
-function unionFault(
+function unionDiagnostic(
   issue: Extract<Issue, { code: 'invalid_union' }>,
   name: string,
   actual: unknown,
@@ -235,7 +235,7 @@ function sized(message: string, general: string, origin: string): string {
   return unit === '' ? general.replace('needs', 'must be').replace('may have', 'must be') : general + unit;
 }
 
-/** Says how long a value is; empty for an empty value. */
+/** Returns the length of a value for a message; empty for an empty value. */
 function measured(actual: unknown): string {
   if (typeof actual === 'number') return `, not ${actual}`;
   const size = typeof actual === 'string' ? actual.trim().length : Array.isArray(actual) ? actual.length : 0;

@@ -1,17 +1,17 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { startPreview } from '../../../cli/commands/preview.ts';
 import { frontage } from '../../command.ts';
-import { hostileSites, siteSaying } from '../../hostile/hostile-site.ts';
-import { addressVectors, gathered, wordVectors } from '../../hostile/vectors.ts';
+import { hostileSites, siteWith } from '../../hostile/hostile-site.ts';
+import { addressVectors, gathered, textVectors } from '../../hostile/vectors.ts';
 import { type TempSite, tempSite } from '../../temp-site.ts';
 
 /** Servers of built sites by name: one with hostile text, and one that shows query parameters. */
 const test = base.extend<object, { homes: { readonly hostile: string; readonly live: string } }>({
   homes: [
     async ({ browserName: _ }, use) => {
-      const hostileText = hostileSites['on pages of their own'];
+      const hostileText = hostileSites['on separate pages'];
       if (hostileText === undefined) throw new Error('There is no hostile site.');
-      const sites: Record<'hostile' | 'live', TempSite> = { hostile: siteSaying(hostileText), live: tempSite('live') };
+      const sites: Record<'hostile' | 'live', TempSite> = { hostile: siteWith(hostileText), live: tempSite('live') };
       const serve = async ({ root, options }: TempSite) => {
         const env = { PUBLIC_DESK: 'https://desk.example/in' };
         const { code, stderr } = await frontage(['build', '--quiet'], { cwd: root, env });
@@ -51,7 +51,7 @@ test.describe('without a content security policy', () => {
   test('no page runs hostile text of its site', async ({ page, homes }) => {
     test.setTimeout(180_000);
     const found = await watch(page, homes.hostile);
-    const pages = hostileSites['on pages of their own']?.strings.length ?? 0;
+    const pages = hostileSites['on separate pages']?.strings.length ?? 0;
     expect(pages).toBeGreaterThan(100);
     for (let index = 0; index < pages; index++) {
       await page.goto(`${homes.hostile}page-${index}`, { waitUntil: 'domcontentloaded' });
@@ -62,7 +62,7 @@ test.describe('without a content security policy', () => {
   test('no page runs text of the URL, in any parameter or anchor', async ({ page, homes }) => {
     test.setTimeout(180_000);
     const found = await watch(page, homes.live);
-    const vectors = gathered([...wordVectors, ...addressVectors], 700).map((words) => words.replace(/\p{Cs}/gu, ''));
+    const vectors = gathered([...textVectors, ...addressVectors], 700).map((words) => words.replace(/\p{Cs}/gu, ''));
     const names = ['city', 'trade', 'v', 'utm_source', 'utm_campaign', 'gclid', 'ref', '__proto__', 'constructor'];
     const paths = ['', 'city', 'offer'];
     for (const [index, words] of vectors.entries()) {

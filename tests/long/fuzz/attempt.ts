@@ -6,14 +6,14 @@ import { diskFragments, memoryFragments } from '../../../renderer/build/page/ren
 import { DiagnosticsError, type Issue } from '../../../renderer/sdk/issue.ts';
 import type { Registry } from '../../../renderer/site/registry.ts';
 
-/** What became of a config: a site, the faults that a person is told, or a fault of ours. */
-export type Outcome = 'site' | 'faults' | { readonly crash: string };
+/** The result of a config: a site, reported errors, or a crash of the engine. */
+export type Outcome = 'site' | 'errors' | { readonly crash: string };
 
 type Change = (input: unknown) => unknown;
 
 /**
- * Tries configs that were changed in memory against everything that `check`, `types` and `build` do before they write. The
- * site is rendered once as it is, so that what a change leaves alone is remembered, as in life.
+ * Returns a function that runs `check`, `types` and `build` on changed configs in memory, up to the writing. The unchanged site
+ * is rendered first, so that the cache is filled as in practice.
  */
 export async function attempts(options: BuildOptions): Promise<(change: Change) => Promise<Outcome>> {
   const fragments = diskFragments(options.cacheDir);
@@ -36,28 +36,28 @@ export async function attempts(options: BuildOptions): Promise<(change: Change) 
   };
 }
 
-/** Tries the config as it stands on the disk. */
+/** Checks the config on the disk. */
 export function attemptOnDisk(options: BuildOptions): Promise<Outcome> {
   return outcomeOf(async () => (await check(options)).issues);
 }
 
-/** Bundling takes seconds whenever a site uses other blocks than before, and sees nothing of a config but their names. */
+/** Removes islands: bundling takes seconds for each set of blocks, and depends on nothing else in a config. */
 function withoutIslands(registry: Registry): Registry {
-  const still = [...registry.blocks].map(([type, { island: _, ...block }]) => [type, block] as const);
-  return { ...registry, blocks: new Map(still) };
+  const blocks = [...registry.blocks].map(([type, { island: _, ...block }]) => [type, block] as const);
+  return { ...registry, blocks: new Map(blocks) };
 }
 
-/** Words of the interpreter in what a person reads are a stack, or half of one. */
+/** Matches a line of a stack trace, which no report may contain. */
 export const stackLine = /^ +at .*[(/].*:\d+:\d+|node:internal|node_modules/m;
 
 async function outcomeOf(attempt: () => Promise<readonly Issue[]>): Promise<Outcome> {
   try {
     const issues = await attempt();
     const text = formatIssues(issues, { color: false, cwd: '/' });
-    if (stackLine.test(text)) return { crash: `A person reads:\n${text.slice(0, 800)}` };
-    return issues.some(({ severity }) => severity === 'error') ? 'faults' : 'site';
+    if (stackLine.test(text)) return { crash: `The report contains a stack trace:\n${text.slice(0, 800)}` };
+    return issues.some(({ severity }) => severity === 'error') ? 'errors' : 'site';
   } catch (error) {
-    if (error instanceof DiagnosticsError) return 'faults';
+    if (error instanceof DiagnosticsError) return 'errors';
     return { crash: error instanceof Error ? (error.stack ?? String(error)) : `Thrown: ${String(error)}` };
   }
 }

@@ -5,14 +5,14 @@ import fc from 'fast-check';
 import { editFolder } from '../../../cli/author/edit-folder-name.ts';
 import { outputPaths } from '../../../renderer/build/output/output-paths.ts';
 
-/** Something that happens to a file or folder of a site: where and how are numbers, so that it fits any site. */
+/** A change of a file or folder of any site: numbers choose which and how. */
 export interface DiskChange {
   readonly kind: keyof typeof kinds;
   readonly where: number;
   readonly other: number;
 }
 
-/** Every kind of change to a path of the engine's own, and files that somebody or something left in the site. */
+/** Changes of the engine's own files, and stray files in the site. */
 export const diskKinds = [
   ...(['folder', 'full folder', 'text', 'emptied', 'cut', 'flipped', 'pipe', 'link out', 'link loop', 'gone'] as const),
   ...(['stray', 'stray', 'stray', 'link in site'] as const),
@@ -28,18 +28,18 @@ export const diskChanges: fc.Arbitrary<readonly DiskChange[]> = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-/** A site on the disk, and a folder outside of it that no command may touch. */
+/** A site on the disk, and a folder outside of it that no command may change. */
 export interface DiskSite {
   readonly root: string;
   readonly outside: string;
 }
 
-/** Makes the change and says what it was; undefined where it cannot be made. */
+/** Makes a change and describes it; returns undefined if it cannot be made. */
 export function changeDisk(site: DiskSite, { kind, where, other }: DiskChange): string | undefined {
   try {
     return `${kind}: ${JSON.stringify(kinds[kind](site, where, other))}`;
   } catch (error) {
-    // A folder cannot be cut, nothing can be put into a file, and not every name can be used.
+    // For example, a folder cannot be truncated.
     if (error instanceof Error && 'syscall' in error) return undefined;
     throw error;
   }
@@ -89,7 +89,7 @@ interface Replacing {
   readonly other: number;
 }
 
-/** Something else stands in the place of a path of the engine's own. */
+/** Replaces one of the engine's own files or folders. */
 function replaced(put: (path: string, replacing: Replacing) => void): Kind {
   return (site, where, other) => {
     const path = at(ownPaths(site.root), where);
@@ -101,7 +101,7 @@ function replaced(put: (path: string, replacing: Replacing) => void): Kind {
   };
 }
 
-/** A file of the engine's own has other bytes. */
+/** Changes the bytes of one of the engine's own files. */
 function rewritten(change: (bytes: Buffer, other: number) => Uint8Array): Kind {
   return (site, where, other) => {
     const files = ownPaths(site.root).filter((path) => isFile(join(site.root, path)));
@@ -112,7 +112,7 @@ function rewritten(change: (bytes: Buffer, other: number) => Uint8Array): Kind {
   };
 }
 
-/** Paths that commands write, whether something stands there or not. */
+/** The paths that commands write, existing or not. */
 function ownPaths(root: string): string[] {
   const { out, staging, old, journal, lock, claim } = outputPaths(join(root, 'dist'));
   const fixed = [out, staging, old, journal, lock, claim].map((path) => relative(root, path));
@@ -128,7 +128,7 @@ function isFile(path: string): boolean {
   return lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-/** Folders that people keep files in. */
+/** Folders of a site that may contain stray files. */
 function folders(root: string): string[] {
   const known = [
     '',
@@ -145,7 +145,7 @@ function folders(root: string): string[] {
   return known.filter((folder) => lstatSync(join(root, folder), { throwIfNoEntry: false })?.isDirectory());
 }
 
-/** Names that systems, editors, phones and people give to files. */
+/** Names of files from operating systems, editors, phones and people. */
 const strayNames = [
   '._loaf.svg',
   '.DS_Store',
@@ -181,7 +181,7 @@ const strayNames = [
 
 const strayContents: readonly (string | Uint8Array)[] = [
   '',
-  'not what its name says',
+  'not what its extension means',
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
   Buffer.from('ffd8ffe000104a46494600', 'hex'),
   '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
@@ -214,7 +214,7 @@ function at<T>(list: readonly T[], index: number): T {
   return value;
 }
 
-/** Puts a site back as it was. */
+/** Restores a site from a copy. */
 export function restore(from: string, root: string): void {
   for (const name of readdirSync(root)) rmSync(join(root, name), { recursive: true, force: true });
   cpSync(from, root, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });

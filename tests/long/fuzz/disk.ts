@@ -18,7 +18,7 @@ import { changeDisk, type DiskSite, diskChanges, restore } from './disk-changes.
 import type { FuzzOptions } from './in-memory.ts';
 import { type Tally, tallyOf } from './tally.ts';
 
-/** Each is run upon what the changes made of the site, as a person runs it. */
+/** Commands to run on the changed site. */
 const commands = [
   ['check'],
   ['build'],
@@ -28,30 +28,27 @@ const commands = [
   ['rename', '/bread', '/loaves'],
 ] as const;
 
-/** A command that takes longer hangs: most take less than a second. */
-const longest = 60_000;
+/** Most commands take less than a second; one that takes longer than this hangs. */
+const timeout = 60_000;
 
-/**
- * Tries commands on a site whose files were changed behind their back: paths of the engine's own, and files that nobody asked
- * for. A folder outside the site stays as it is.
- */
-export async function fuzzDisk({ seed, runs, only, ...told }: FuzzOptions): Promise<Tally> {
+/** Runs commands on a site with changed engine files and stray files. A folder outside the site must stay unchanged. */
+export async function fuzzDisk({ seed, runs, only, ...callbacks }: FuzzOptions): Promise<Tally> {
   const base = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-disk-')));
-  const [whole, outside] = [join(base, 'whole'), join(base, 'outside')];
+  const [original, outside] = [join(base, 'original'), join(base, 'outside')];
   const { root, drop } = tempSite('bakery');
   try {
     mkdirSync(outside);
     writeFileSync(join(outside, 'kept.txt'), 'kept');
     await frontage(['build', '-q'], { cwd: root });
-    cpSync(root, whole, { recursive: true, preserveTimestamps: true });
+    cpSync(root, original, { recursive: true, preserveTimestamps: true });
     const cases = fc.sample(fc.tuple(diskChanges, fc.noBias(fc.nat())), { seed, numRuns: runs });
-    const tally = tallyOf(told);
+    const tally = tallyOf(callbacks);
     for (const [index, [changes, command]] of cases.entries()) {
       if (only !== undefined && index !== only) continue;
-      restore(whole, root);
+      restore(original, root);
       const made = changes.map((change) => changeDisk({ root, outside }, change)).filter((name) => name !== undefined);
-      const words = commands[command % commands.length] ?? ['check'];
-      await tally.count(index, `${words.join(' ')}; ${made.join(', ')}`, () => outcomeOf(words, { root, outside }));
+      const args = commands[command % commands.length] ?? ['check'];
+      await tally.count(index, `${args.join(' ')}; ${made.join(', ')}`, () => outcomeOf(args, { root, outside }));
     }
     return tally;
   } finally {
@@ -61,11 +58,11 @@ export async function fuzzDisk({ seed, runs, only, ...told }: FuzzOptions): Prom
 }
 
 async function outcomeOf(command: readonly string[], { root, outside }: DiskSite): Promise<Outcome> {
-  const { code, stdout, stderr } = await frontage(command, { cwd: root, timeout: longest });
+  const { code, stdout, stderr } = await frontage(command, { cwd: root, timeout });
   const text = `${stderr}\n${stdout}`;
-  if (code === null) return { crash: `It hangs, or is ended by a signal:\n${text.slice(0, 800)}` };
+  if (code === null) return { crash: `It hangs, or was ended by a signal:\n${text.slice(0, 800)}` };
   if (code > 2 || stackLine.test(text)) return { crash: `It ends with ${code}:\n${text.slice(0, 1600)}` };
   const kept = readdirSync(outside).join() === 'kept.txt' && readFileSync(join(outside, 'kept.txt'), 'utf8') === 'kept';
   if (!kept) return { crash: `It changes files outside the site:\n${text.slice(0, 800)}` };
-  return code === 0 ? 'site' : 'faults';
+  return code === 0 ? 'site' : 'errors';
 }

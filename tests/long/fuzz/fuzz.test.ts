@@ -5,11 +5,11 @@ import { realSite } from '../real-site.ts';
 import { attempts } from './attempt.ts';
 import { changed, kindNames } from './changes.ts';
 import { fuzzInMemory } from './in-memory.ts';
-import { placesIn } from './places.ts';
 import { noText } from './strange.ts';
 import type { Tally } from './tally.ts';
 import { expressions } from './text-changes.ts';
 import { fuzzTexts } from './texts.ts';
+import { locationsIn } from './values-in.ts';
 
 let site: TempSite;
 beforeAll(() => {
@@ -18,28 +18,28 @@ beforeAll(() => {
 afterAll(() => site.drop());
 
 /** The short run; `npm run test:fuzz` tries ten thousand. */
-describe('a config with something wrong in it', () => {
-  it('is a site or a fault that is told, never a crash, when its data is changed', async () => {
+describe('a config with mistakes', () => {
+  it('gives a site or reported errors, never a crash, if its data is changed', async () => {
     const tally = await fuzzInMemory(site.options, { seed: 6, runs: 120 });
     expect(crashes(tally)).toEqual([]);
     expect(tally.sites).toBeGreaterThan(5);
-    expect(tally.faults).toBeGreaterThan(50);
+    expect(tally.errors).toBeGreaterThan(50);
   }, 120_000);
 
-  it('is so too when its text is changed, and with every expression that is no data', async () => {
+  it('does so too if its text is changed, and with every expression that is no data', async () => {
     // A small site, because each text is bundled and run.
     const small = tempSite('bakery');
     try {
       const tally = await fuzzTexts(small, { seed: 6, runs: expressions.length + 20 });
       expect(crashes(tally)).toEqual([]);
       expect(tally.tried).toBe(expressions.length + 20);
-      expect(tally.faults).toBeGreaterThan(expressions.length / 2);
+      expect(tally.errors).toBeGreaterThan(expressions.length / 2);
     } finally {
       small.drop();
     }
   }, 180_000);
 
-  it.each(['live', 'trades'])('is so wherever a value stands that no text can be made of: %s', async (fixture) => {
+  it.each(['live', 'trades'])('does so with a value at any location that has no text form: %s', async (fixture) => {
     const small = tempSite(fixture);
     try {
       const attempt = await attempts(small.options);
@@ -48,10 +48,10 @@ describe('a config with something wrong in it', () => {
       for (let index = 0; index < count; index++) {
         const outcome = await attempt((input) => {
           const copy = structuredClone(input);
-          const places = placesIn(copy);
-          count = places.length;
-          const { holder, key } = places[index] ?? { holder: {}, key: '' };
-          Reflect.set(holder, key, noText);
+          const locations = locationsIn(copy);
+          count = locations.length;
+          const { owner, key } = locations[index] ?? { owner: {}, key: '' };
+          Reflect.set(owner, key, noText);
           return copy;
         });
         if (typeof outcome === 'object') found.push(`${index}: ${outcome.crash}`);
@@ -63,25 +63,25 @@ describe('a config with something wrong in it', () => {
     }
   });
 
-  it('is changed the same way by the same seed', async () => {
-    const told: string[] = [];
+  it('is changed in the same way by the same seed', async () => {
+    const events: string[] = [];
     const run = () =>
-      fuzzInMemory(site.options, { seed: 1, runs: 3, only: 2, onTried: (tried) => told.push(`tried ${tried}`) });
+      fuzzInMemory(site.options, { seed: 1, runs: 3, only: 2, onTried: (tried) => events.push(`tried ${tried}`) });
     const [one, two] = [await run(), await run()];
     expect(one.slowest.change).toBe(two.slowest.change);
-    expect(told).toEqual(['tried 1', 'tried 1']);
+    expect(events).toEqual(['tried 1', 'tried 1']);
   });
 });
 
 describe('the search for crashes', () => {
-  it('finds one, and a stack in what a person reads', async () => {
+  it('finds one, and a stack trace in a report', async () => {
     const attempt = await attempts(site.options);
     const ours = await attempt(() => {
       throw new TypeError('ours');
     });
     expect(ours).toMatchObject({ crash: expect.stringContaining('TypeError: ours') });
     const shown = await attempt((input) => ({ ...Object(input), 'node_modules/x.js': 1 }));
-    expect(shown).toMatchObject({ crash: expect.stringContaining('A person reads') });
+    expect(shown).toMatchObject({ crash: expect.stringContaining('The report contains a stack trace') });
     expect(await attempt((input) => input)).toBe('site');
   });
 

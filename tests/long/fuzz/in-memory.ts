@@ -7,17 +7,20 @@ import { type Found, type Tally, tallyOf } from './tally.ts';
 export interface FuzzOptions {
   readonly seed: number;
   readonly runs: number;
-  /** Only this one of them, to see a crash again. */
+  /** Runs only the case with this number, to reproduce a crash. */
   readonly only?: number | undefined;
   readonly onFound?: (found: Found) => void;
   readonly onTried?: (tried: number) => void;
 }
 
-/** Tries changes of a site's config, made in memory, through all stages up to the writing. The same seed makes the same changes. */
-export async function fuzzInMemory(site: BuildOptions, { seed, runs, only, ...told }: FuzzOptions): Promise<Tally> {
+/** Runs changed configs through all stages up to the writing. The same seed makes the same changes. */
+export async function fuzzInMemory(
+  site: BuildOptions,
+  { seed, runs, only, ...callbacks }: FuzzOptions,
+): Promise<Tally> {
   const attempt = await attempts(site);
   const lists = fc.sample(changes, { seed, numRuns: runs });
-  const tally = tallyOf(told);
+  const tally = tallyOf(callbacks);
   for (const [index, list] of lists.entries()) {
     if (only !== undefined && index !== only) continue;
     await tally.count(index, nameOf(list), () => attempt((input) => changed(input, list)));

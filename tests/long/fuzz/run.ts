@@ -1,12 +1,12 @@
 /**
- * Configs with something wrong in them: `npm run test:fuzz`. Changes the real site's config in every way that comes to
- * mind, as data and as text, and asks that whatever comes of it is a site or the words of a fault, never a fault of ours.
+ * Fuzzes configs: `npm run test:fuzz`. Changes the real site's config, as data and as text, and its files. The result must be a
+ * site or reported errors, never a crash.
  *
- *   --seed N    the same seed makes the same changes; by the clock when left out, and printed
+ *   --seed N    the same seed makes the same changes; defaults to the clock, and is printed
  *   --runs N    changes of the data (10,000)
  *   --texts N   changes of the text (300)
  *   --disk N    changes of files on the disk, the engine's own among them (300)
- *   --only I    the one with this number alone, as a crash names it
+ *   --only I    runs only the case with this number, as a crash names it
  */
 import { parseArgs } from 'node:util';
 import { realSite } from '../real-site.ts';
@@ -35,19 +35,19 @@ console.log(`seed ${seed}`);
 const site = realSite();
 try {
   const inMemory = await fuzzInMemory(site.options, { ...options, runs: Number(values.runs) });
-  say('changes of the data', inMemory);
+  report('changes of the data', inMemory);
   const texts = await fuzzTexts(site, { ...options, runs: Number(values.texts) });
-  say('changes of the text', texts);
+  report('changes of the text', texts);
   const onDisk = await fuzzDisk({ ...options, runs: Number(values.disk) });
-  say('changes of files', onDisk);
+  report('changes of files', onDisk);
   process.exitCode = inMemory.crashes.size + texts.crashes.size + onDisk.crashes.size > 0 ? 1 : 0;
 } finally {
   site.drop();
 }
 
-function say(what: string, { tried, sites, faults, crashes, slowest }: Tally): void {
+function report(what: string, { tried, sites, errors, crashes, slowest }: Tally): void {
   console.log(
-    `${tried} ${what}: ${sites} sites, ${faults} told as faults, ${crashes.size} kinds of crash; ` +
+    `${tried} ${what}: ${sites} sites, ${errors} with reported errors, ${crashes.size} kinds of crash; ` +
       `the slowest took ${Math.round(slowest.time)} ms (${slowest.change})`,
   );
 }

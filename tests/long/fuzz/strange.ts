@@ -1,4 +1,4 @@
-/** Keys that objects have of themselves, or that somebody waits for, and such as no field has. */
+/** Keys that all objects have, that some code reads, or that no field has. */
 export const strangeKeys: readonly string[] = [
   '__proto__',
   'constructor',
@@ -29,10 +29,10 @@ export const strangeKeys: readonly string[] = [
   '😀',
 ];
 
-/** No text can be made of it: what would do so is a number. */
+/** A value without a text form: its conversion methods are numbers. */
 export const noText: unknown = { toString: 1, valueOf: 2 };
 
-/** Values of every type that data can have, and of shapes that mean something somewhere in a config. */
+/** Values of every type of data, and with shapes that have a meaning in some configs. */
 export const strangeValues: readonly unknown[] = [
   null,
   undefined,
@@ -79,7 +79,7 @@ export const strangeValues: readonly unknown[] = [
   Array.from({ length: 3 }),
 ];
 
-/** Words that mean something to some stage, or that text tools stumble over. */
+/** Texts that have a meaning to some stage, or that text tools often handle wrongly. */
 export const strangeTexts: readonly string[] = [
   '{{',
   '}}',

@@ -1,20 +1,20 @@
 import type { Outcome } from './attempt.ts';
 
-/** A crash, and how to see it again. */
+/** A crash, and how to reproduce it. */
 export interface Found {
   readonly index: number;
   readonly change: string;
   readonly crash: string;
 }
 
-/** What came of many attempts. */
+/** The results of many attempts. */
 export interface Tally {
   readonly tried: number;
   readonly sites: number;
-  readonly faults: number;
-  /** The first of each crash; crashes are the same when they begin alike. */
+  readonly errors: number;
+  /** The first case of each crash. Crashes are the same if their stack traces start with the same lines. */
   readonly crashes: ReadonlyMap<string, Found>;
-  /** Milliseconds of the attempt that took longest, and which it was. */
+  /** The slowest attempt, with its time in milliseconds. */
   readonly slowest: { readonly time: number; readonly change: string };
 }
 
@@ -27,7 +27,7 @@ export function tallyOf({
   readonly onTried?: (tried: number) => void;
 }): Tally & { readonly count: (index: number, change: string, attempt: () => Promise<Outcome>) => Promise<void> } {
   const crashes = new Map<string, Found>();
-  let [tried, sites, faults] = [0, 0, 0];
+  let [tried, sites, errors] = [0, 0, 0];
   let slowest = { time: 0, change: '' };
   return {
     crashes,
@@ -37,8 +37,8 @@ export function tallyOf({
     get sites() {
       return sites;
     },
-    get faults() {
-      return faults;
+    get errors() {
+      return errors;
     },
     get slowest() {
       return slowest;
@@ -50,19 +50,19 @@ export function tallyOf({
       if (time > slowest.time) slowest = { time, change: `${index}: ${change}` };
       tried += 1;
       if (outcome === 'site') sites += 1;
-      else if (outcome === 'faults') faults += 1;
+      else if (outcome === 'errors') errors += 1;
       else {
-        const alike = beginningOf(outcome.crash);
+        const identity = topOfStack(outcome.crash);
         const found = { index, change, crash: outcome.crash };
-        if (!crashes.has(alike)) onFound(found);
-        crashes.set(alike, crashes.get(alike) ?? found);
+        if (!crashes.has(identity)) onFound(found);
+        crashes.set(identity, crashes.get(identity) ?? found);
       }
       onTried(tried);
     },
   };
 }
 
-/** Where it crashed, without the values that differ each time. */
-function beginningOf(crash: string): string {
+/** Returns the top of the stack trace, without values that differ each time. */
+function topOfStack(crash: string): string {
   return crash.split('\n').slice(1, 4).join('\n') || crash.slice(0, 80);
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
-/** Something done to the text of a config: at a place told as a number, with what else is told as another. */
+/** A change of the text of any config: numbers choose the location and the text. */
 export interface TextChange {
   readonly kind: keyof typeof kinds;
   readonly where: number;
   readonly other: number;
 }
 
-/** What may be done to a text, one or two things at once. */
+/** One or two changes at once. */
 export const textChanges: fc.Arbitrary<readonly TextChange[]> = fc.array(
   fc.record({
     // biome-ignore lint/plugin: the names of a constant
@@ -18,7 +18,7 @@ export const textChanges: fc.Arbitrary<readonly TextChange[]> = fc.array(
   { minLength: 1, maxLength: 2 },
 );
 
-/** The text with the changes made. */
+/** Returns the changed text. */
 export function changedText(text: string, list: readonly TextChange[]): string {
   return list.reduce((before, { kind, where, other }) => kinds[kind](before, where, other), text);
 }
@@ -34,10 +34,10 @@ const kinds = {
     const start = where % text.length;
     return text.slice(0, start) + pick(insertions, other) + text.slice(start);
   },
-  /** One of the words and signs that a program is made of is another one. */
+  /** Replaces a token of the code by another one. */
   token(text, where, other) {
-    const words = [...text.matchAll(/[\w$]+|[{}[\](),:;.'=]/g)];
-    const [one, two] = [pick(words, where), pick(words, other)];
+    const tokens = [...text.matchAll(/[\w$]+|[{}[\](),:;.'=]/g)];
+    const [one, two] = [pick(tokens, where), pick(tokens, other)];
     return text.slice(0, one.index) + two[0] + text.slice(one.index + one[0].length);
   },
   'line gone'(text, where, other) {
@@ -51,13 +51,13 @@ const kinds = {
     const [first, second] = [lines[one] ?? '', lines[two] ?? ''];
     return lines.with(one, second).with(two, first).join('\n');
   },
-  /** A value of the config is an expression that somebody might write, or that a library hands out. */
+  /** Replaces a value of the config by an expression that people write or libraries return. */
   value(text, where, other) {
     const values = [...text.matchAll(/: ('[^'\n]*'|\d+|true|false|\w+\.\w+)(?=,)/g)];
     const one = pick(values, where);
     return `${text.slice(0, one.index)}: ${pick(expressions, other)}${text.slice(one.index + one[0].length)}`;
   },
-  /** What the config hands out at its end is something else. */
+  /** Replaces the default export. */
   export(text, _where, other) {
     return text.replace('export default defineSite(', `export default ${pick(wrappings, other)}(`);
   },
@@ -104,7 +104,7 @@ const insertions = [
   '\t',
 ]; // prettier-ignore
 
-/** Each is legal as a value; most are not data, some fail, some never end. */
+/** Valid JavaScript values: most are not data, some throw, some never end. */
 export const expressions: readonly string[] = [
   '(() => { throw new Error("on purpose") })()',
   '(() => { throw null })()',

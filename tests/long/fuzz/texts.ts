@@ -10,14 +10,13 @@ import { changedText, expressions, textChanges } from './text-changes.ts';
 const config = 'pages.config.ts';
 
 /**
- * Tries changes of the text of a config as `check` reads it: each expression that is known to be trouble once, then as
- * many changes as asked for.
+ * Runs `check` on changed texts of a config: first each known difficult expression, then random changes, up to `runs` in all.
  */
-export async function fuzzTexts(site: TempSite, { seed, runs, only, ...told }: FuzzOptions): Promise<Tally> {
+export async function fuzzTexts(site: TempSite, { seed, runs, only, ...callbacks }: FuzzOptions): Promise<Tally> {
   const text = readFileSync(join(site.root, config), 'utf8');
   const known = expressions.map((_, other) => [{ kind: 'value', where: seed + other * 7, other }] as const);
   const lists = [...known, ...fc.sample(textChanges, { seed, numRuns: runs })].slice(0, runs);
-  const tally = tallyOf(told);
+  const tally = tallyOf(callbacks);
   for (const [index, list] of lists.entries()) {
     if (only !== undefined && index !== only) continue;
     site.write(config, changedText(text, list));

@@ -1,6 +1,6 @@
-import { type LivingSite, page, storyOf, town, writeOut } from './living-site.ts';
+import { type EditedSite, page, storyOf, town, writeData } from './edited-site.ts';
 
-/** What people change between two builds. */
+/** Kinds of edits between two builds. */
 export const kinds = [
   'page added',
   'page removed',
@@ -17,12 +17,12 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
-/** Makes an edit of a kind; the number says which of all there are. */
-export function edit(site: LivingSite, kind: Kind, n: number): void {
+/** Makes an edit of a kind. The number chooses which one. */
+export function edit(site: EditedSite, kind: Kind, n: number): void {
   edits[kind](site, n);
 }
 
-const edits: Readonly<Record<Kind, (site: LivingSite, n: number) => void>> = {
+const edits: Readonly<Record<Kind, (site: EditedSite, n: number) => void>> = {
   'page added'(site, n) {
     if (n % 3 === 0) {
       site.towns = [...site.towns, town(n)];
@@ -31,7 +31,7 @@ const edits: Readonly<Record<Kind, (site: LivingSite, n: number) => void>> = {
       const at = n % (site.pages.length + 1);
       site.pages = site.pages.toSpliced(at, 0, page(n, of));
     }
-    writeOut(site);
+    writeData(site);
   },
   'page removed'(site, n) {
     if ((n % 3 === 0 || site.pages.length < 2) && site.towns.length > 1) {
@@ -39,7 +39,7 @@ const edits: Readonly<Record<Kind, (site: LivingSite, n: number) => void>> = {
     } else if (site.pages.length > 0) {
       site.pages = site.pages.toSpliced(n % site.pages.length, 1);
     } else throw new Error('There is no page left to remove');
-    writeOut(site);
+    writeData(site);
   },
   'page renamed'(site, n) {
     if (n % 3 === 0) {
@@ -49,7 +49,7 @@ const edits: Readonly<Record<Kind, (site: LivingSite, n: number) => void>> = {
       const one = pick(site.pages, n);
       site.pages = site.pages.map((other) => (other === one ? { ...one, path: `/renamed-${n}` } : other));
     } else {
-      // A page of the site's own, with every link to it.
+      // A page in the config, with every link to it.
       const from = pick(ownPaths(site), n);
       const to = `${from.replace(/-r\d+$/, '')}-r${n % 1_000}`;
       const links = new RegExp(`(['"\`])${from}(?=['"\`#?])`, 'g');
@@ -60,10 +60,10 @@ const edits: Readonly<Record<Kind, (site: LivingSite, n: number) => void>> = {
         if (moved !== text) site.write(file, moved);
       }
     }
-    writeOut(site);
+    writeData(site);
   },
   copy(site, n) {
-    // Words of a sentence, not of an address or a name that something goes by. The length stays, as fields have limits.
+    // Words of a sentence, not of a URL or an identifier. The length stays, because fields have limits.
     const words = /(?<='[A-Z][^'\n{}/]* )[a-z]{4,}(?= [^'\n{}/]*')/g;
     const copy = site.sources().filter((name) => name.startsWith('templates/copy/'));
     const files = copy.filter((name) => site.read(name).search(words) !== -1);
@@ -71,9 +71,9 @@ const edits: Readonly<Record<Kind, (site: LivingSite, n: number) => void>> = {
   },
   row(site, n) {
     const edited = pick(site.towns, n);
-    const words = n % 4 === 0 ? { name: `Town ${n}` } : n % 4 === 1 ? { known: `the well number ${n}` } : {};
-    site.towns = site.towns.map((one) => (one === edited ? { ...one, ...words, story: storyOf(n) } : one));
-    writeOut(site);
+    const texts = n % 4 === 0 ? { name: `Town ${n}` } : n % 4 === 1 ? { known: `the well number ${n}` } : {};
+    site.towns = site.towns.map((one) => (one === edited ? { ...one, ...texts, story: storyOf(n) } : one));
+    writeData(site);
   },
   fact(site, n) {
     const of = /(?<=type: '(?:number|count|money|days|hours|minutes|percent)'[^}\n]*value: )\d+(?=[, ])/g;
@@ -83,8 +83,8 @@ const edits: Readonly<Record<Kind, (site: LivingSite, n: number) => void>> = {
     change(site, 'templates/theme.css', /(?<=: )\d+(\.\d+)?(?=rem;)/g, n, (value) => other(value));
   },
   block(site, n) {
-    const [file, places] = pick(blockPlaces, n);
-    change(site, `templates/blocks/hire-price/${file}`, places, n, (text) =>
+    const [file, pattern] = pick(blockPatterns, n);
+    change(site, `templates/blocks/hire-price/${file}`, pattern, n, (text) =>
       /^\d/.test(text) ? other(text) : text === 'tint' ? 'ink' : text === 'ink' ? 'tint' : [...text].reverse().join(''),
     );
   },
@@ -111,7 +111,7 @@ const edits: Readonly<Record<Kind, (site: LivingSite, n: number) => void>> = {
   },
 };
 
-const blockPlaces: readonly (readonly [file: string, places: RegExp])[] = [
+const blockPatterns: readonly (readonly [file: string, pattern: RegExp])[] = [
   ['view.tsx', /(?<=tone=")\w+(?=")/g],
   ['style.css', /(?<=: )\d+(\.\d+)?(?=rem)/g],
   ['total.ts', /(?<=Math\.max\()\d+(\.\d+)?/g],
@@ -121,7 +121,7 @@ const blockPlaces: readonly (readonly [file: string, places: RegExp])[] = [
 
 const variables = ['PUBLIC_SHEETS_URL', 'PUBLIC_WEBHOOK_URL', 'PUBLIC_PIPELINE_URL'];
 
-/** Another number of the same order, never the same. */
+/** Another number of the same magnitude. */
 function other(value: string): string {
   const number = Number(value);
   return number >= 30
@@ -129,22 +129,22 @@ function other(value: string): string {
     : String(Math.round((number * 1.25 + 0.01) * 10_000) / 10_000).slice(0, 6);
 }
 
-/** Changes one of the places of a file that a pattern finds. */
-function change(site: LivingSite, file: string, places: RegExp, n: number, to: (text: string) => string): void {
+/** Changes one match of a pattern in a file. */
+function change(site: EditedSite, file: string, pattern: RegExp, n: number, to: (text: string) => string): void {
   const text = site.read(file);
-  const found = [...text.matchAll(places)];
-  if (found.length === 0) throw new Error(`${file} has no place for ${places.source}`);
+  const found = [...text.matchAll(pattern)];
+  if (found.length === 0) throw new Error(`${file} has no match of ${pattern.source}`);
   const { index, 0: before } = pick(found, n);
   site.write(file, text.slice(0, index) + to(before) + text.slice(index + before.length));
 }
 
-/** The paths of the pages that the site itself lists, but for the first. */
-function ownPaths(site: LivingSite): string[] {
+/** The paths of the pages in the config. */
+function ownPaths(site: EditedSite): string[] {
   return [...site.read('pages.config.ts').matchAll(/^ {6}path: '(\/[a-z0-9-]+)'/gm)].map(([, path = '']) => path);
 }
 
 function pick<T>(list: readonly T[], n: number): T {
-  // Neighbouring kinds share the number's remainders; its higher digits choose here.
+  // The low digits of the number choose the kind of edit, so the high ones choose here.
   const value = list[Math.floor(n / 60) % list.length];
   if (value === undefined) throw new Error('Nothing to choose from');
   return value;

@@ -4,46 +4,45 @@ import { dirname, join } from 'node:path';
 import fc from 'fast-check';
 import { filesIn } from '../../temp-site.ts';
 import { byCommand, inProcess } from './builds.ts';
+import { type EditedSite, editedSite } from './edited-site.ts';
 import { edit, type Kind, kinds } from './edits.ts';
-import { type LivingSite, livingSite } from './living-site.ts';
 
-/** What came of a series of edits. */
+/** The results of a series of edits. */
 export interface Series {
   /** Edits after which both builds were compared, by kind. */
   readonly edits: Record<Kind, number>;
-  /** Edits that the site may not have: both builds said the same of them, and they were taken back. */
+  /** Invalid edits, which were reverted. */
   refused: number;
-  /** Edits of which no byte of the output is. */
-  unseen: number;
-  /** Edits for which only the pages of some rows were made. */
-  few: number;
-  readonly faults: string[];
+  /** Edits that did not change the output. */
+  unchanged: number;
+  /** Edits after which only some pages were rendered. */
+  partial: number;
+  readonly errors: string[];
 }
 
 export interface SeriesOptions {
   readonly seed: number;
   readonly edits: number;
-  readonly tell?: (series: Series) => void;
+  readonly onStep?: (series: Series) => void;
 }
 
 /**
- * Edits a site again and again, each kind as often as the others in an order of their own, and builds it each time upon
- * what the last build left on the disk. A copy of the site in another folder is built from nothing; both must be the same,
- * byte for byte.
+ * Edits a site many times, each kind equally often in random order, and builds it incrementally after each edit. A clean build
+ * of a copy in another folder must have the same output, byte for byte.
  *
- * From nothing means: nothing is there but cards that were drawn before, whose names say what they are drawn from, and
- * bundles where the code is not what was edited. Every tenth time these are made anew as well, and both are built by the
- * command line in processes of their own; in between they are built in this one, which is several times as fast.
+ * To save time, the copy has the cached cards, whose names depend on their inputs, and the bundles, unless code was edited. Every
+ * tenth time it has no cache at all, and the command line builds both in separate processes. All other builds run in this
+ * process.
  */
-export async function series({ seed, edits, tell = () => undefined }: SeriesOptions): Promise<Series> {
-  const site = livingSite();
+export async function series({ seed, edits, onStep = () => undefined }: SeriesOptions): Promise<Series> {
+  const site = editedSite();
   const clean = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-clean-')));
   const result: Series = {
     edits: Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>,
     refused: 0,
-    unseen: 0,
-    few: 0,
-    faults: [],
+    unchanged: 0,
+    partial: 0,
+    errors: [],
   };
   try {
     await byCommand(site.root, site.env);
@@ -54,13 +53,13 @@ export async function series({ seed, edits, tell = () => undefined }: SeriesOpti
     );
     const [shuffled = [], numbers = []] = fc.sample(steps, { seed, numRuns: 1 })[0] ?? [];
     for (const [index, kind] of shuffled.entries()) {
-      // An edit that the site may not have is tried with other numbers.
+      // An invalid edit is tried again with other numbers.
       for (const number of numbers.slice(index * 4, index * 4 + 4)) {
         edit(site, kind, number);
         const label = `edit ${index}, ${kind} ${number}`;
-        if (await compare(site, clean, { label, kind, anew: index % 10 === 9 }, result)) break;
+        if (await compare(site, clean, { label, kind, isClean: index % 10 === 9 }, result)) break;
       }
-      tell(result);
+      onStep(result);
     }
     return result;
   } finally {
@@ -72,19 +71,24 @@ export async function series({ seed, edits, tell = () => undefined }: SeriesOpti
 interface Step {
   readonly label: string;
   readonly kind: Kind;
-  /** Nothing at all is remembered by the clean build. */
-  readonly anew: boolean;
+  /** The clean build has no cache at all. */
+  readonly isClean: boolean;
 }
 
-/** Builds both, and counts; whether the edit stands. */
-async function compare(site: LivingSite, clean: string, { label, kind, anew }: Step, result: Series): Promise<boolean> {
-  const build = anew ? byCommand : inProcess;
+/** Builds and compares both sites. Returns whether the edit is valid. */
+async function compare(
+  site: EditedSite,
+  clean: string,
+  { label, kind, isClean }: Step,
+  result: Series,
+): Promise<boolean> {
+  const build = isClean ? byCommand : inProcess;
   const incremental = await build(site.root, site.env);
-  layDown(site, clean, { cards: !anew, bundles: !anew && kind !== 'block' });
-  const fromNothing = await build(clean, site.env);
-  if (incremental.code !== fromNothing.code || incremental.code === 70) {
-    result.faults.push(
-      `${label}: ${incremental.code} and ${fromNothing.code}\n${incremental.said}\n${fromNothing.said}`,
+  copySite(site, clean, { cards: !isClean, bundles: !isClean && kind !== 'block' });
+  const cleanBuild = await build(clean, site.env);
+  if (incremental.code !== cleanBuild.code || incremental.code === 70) {
+    result.errors.push(
+      `${label}: ${incremental.code} and ${cleanBuild.code}\n${incremental.report}\n${cleanBuild.report}`,
     );
   }
   if (incremental.code !== 0) {
@@ -98,22 +102,22 @@ async function compare(site: LivingSite, clean: string, { label, kind, anew }: S
     return left === undefined || right === undefined || !left.equals(right);
   });
   if (other.length > 0) {
-    result.faults.push(`${label}: ${other.length} files are not those of a clean build, such as ${other[0]}`);
-    // What comes after is not to be blamed for it.
+    result.errors.push(`${label}: ${other.length} files are not those of a clean build, such as ${other[0]}`);
+    // Later edits start without the wrong cache.
     rmSync(join(site.root, '.frontage'), { recursive: true });
   }
-  if (incremental.changed === 0) result.unseen += 1;
-  if (incremental.few) result.few += 1;
+  if (incremental.changed === 0) result.unchanged += 1;
+  if (incremental.isPartial) result.partial += 1;
   result.edits[kind] += 1;
-  site.keep();
+  site.commit();
   return true;
 }
 
-/** The site as people wrote it, in a folder that holds nothing else but what it may remember. */
-function layDown(site: LivingSite, clean: string, { cards, bundles }: { cards: boolean; bundles: boolean }): void {
+/** Copies the sources of a site, and parts of its cache, to an empty folder. */
+function copySite(site: EditedSite, clean: string, { cards, bundles }: { cards: boolean; bundles: boolean }): void {
   rmSync(clean, { recursive: true, force: true });
-  const remembered = [...(cards ? ['cards'] : []), ...(bundles ? ['islands.json'] : [])];
-  for (const name of [...site.sources(), ...remembered.map((one) => `.frontage/${one}`)]) {
+  const cached = [...(cards ? ['cards'] : []), ...(bundles ? ['islands.json'] : [])];
+  for (const name of [...site.sources(), ...cached.map((one) => `.frontage/${one}`)]) {
     const [from, to] = [join(site.root, name), join(clean, name)];
     if (!existsSync(from)) continue;
     mkdirSync(dirname(to), { recursive: true });

@@ -8,16 +8,16 @@ import { bin, frontage } from '../../command.ts';
 import { filesIn, tempSite } from '../../temp-site.ts';
 import { env } from './two-states.ts';
 
-/** What was found after commands that edit a site were killed. */
+/** The results of killing commands that edit a site. */
 export interface EditKills {
-  /** Commands that were killed in their middle; the others were done before. */
+  /** Commands that were killed while running; the others had finished. */
   killed: number;
-  /** What the site was once the next command had looked at it. */
+  /** The state of the site after the next command. */
   readonly found: { before: number; after: number };
-  readonly faults: string[];
+  readonly errors: string[];
 }
 
-/** Each edits several files. */
+/** Commands that edit several files. */
 const commands = [
   ['new', '--from', '/bread', '--path', '/loaves', '--yes'],
   ['rename', '/bread', '/loaves'],
@@ -27,19 +27,21 @@ const commands = [
 const rounds = fc.record({
   // biome-ignore lint/plugin: three commands
   command: fc.constantFrom(...commands),
-  /** Whether it is killed some time after its edit was first seen, or after its start. */
+  /** Whether the time counts from the first edited file, or from the start. */
   atEdit: fc.noBias(fc.nat({ max: 3 })).map((n) => n > 0),
-  /** Between 0 and 1: how far into the time that it takes. */
+  /** When it is killed, as a share of its duration, 0 to 1. */
   share: fc.noBias(fc.nat({ max: 1_000 })).map((n) => n / 1_000),
 });
 
-/** Milliseconds that an edit takes, about. */
+/** Approximate milliseconds of an edit. */
 const editing = 40;
 
-/** Kills commands that edit a site at random moments, and looks at the site once another command has: it is edited, or not. */
+/** Kills commands at random moments, and runs another one. The site must then be completely edited, or not at all. */
 export async function killEdits(count: number, seed: number): Promise<EditKills> {
-  const kills: EditKills = { killed: 0, found: { before: 0, after: 0 }, faults: [] };
-  const done = new Map(await Promise.all(commands.map(async (command) => [command, await whole(command)] as const)));
+  const kills: EditKills = { killed: 0, found: { before: 0, after: 0 }, errors: [] };
+  const done = new Map(
+    await Promise.all(commands.map(async (command) => [command, await uninterrupted(command)] as const)),
+  );
   for (const { command, atEdit, share } of fc.sample(rounds, { seed, numRuns: count })) {
     const { after = '', code = 0, milliseconds = 0 } = done.get(command) ?? {};
     const site = tempSite('bakery');
@@ -51,22 +53,22 @@ export async function killEdits(count: number, seed: number): Promise<EditKills>
     const now = sources(site.root);
     if (now === before) kills.found.before += 1;
     else if (now === after) kills.found.after += 1;
-    else kills.faults.push(`${label}: the site is a mixture`);
+    else kills.errors.push(`${label}: the site is a mixture`);
     const again = now === before ? await frontage(command, { cwd: site.root, env }) : undefined;
     if (again !== undefined && (again.code !== code || sources(site.root) !== after)) {
-      kills.faults.push(`${label}: the same command fails then: ${again.stderr}`);
+      kills.errors.push(`${label}: the same command fails afterwards: ${again.stderr}`);
     }
     site.drop();
   }
   return kills;
 }
 
-/** What a command makes of the site that nobody kills. */
-async function whole(command: readonly string[]) {
+/** Runs a command without killing it. */
+async function uninterrupted(command: readonly string[]) {
   const site = tempSite('bakery');
   const start = performance.now();
   const { code, stderr } = await frontage(command, { cwd: site.root, env });
-  // Links to a page that is removed are faults afterwards.
+  // Links to a removed page are errors afterwards.
   if (code !== 0 && code !== 1) throw new Error(`${command.join(' ')} fails: ${stderr}`);
   const milliseconds = performance.now() - start;
   const after = sources(site.root);
@@ -92,7 +94,7 @@ async function editBegins(root: string, child: ChildProcess): Promise<void> {
   while (child.exitCode === null && !existsSync(join(root, editFolder))) await wait(0);
 }
 
-/** Every file that is not made by a command, byte for byte. */
+/** The content of all files except caches. */
 function sources(root: string): string {
   return [...filesIn(root)]
     .filter(([path]) => !path.startsWith('.frontage/'))

@@ -5,30 +5,30 @@ import { outputPaths } from '../../../renderer/build/output/output-paths.ts';
 import { bin } from '../../command.ts';
 import { env, type TwoStates } from './two-states.ts';
 
-/** When a build is killed: so many milliseconds after it began, or after its stage was first seen beside the output. */
+/** When to kill a build: milliseconds after its start, or after it made the staging folder. */
 export interface Moment {
-  readonly after: 'start' | 'stage';
+  readonly after: 'start' | 'staging';
   readonly milliseconds: number;
 }
 
-/** Starts a build of the site and kills it; tells how it ended, for some are faster. */
+/** Starts a build and kills it. Returns whether it was killed or had finished before. */
 export async function killedBuild(site: TwoStates, { after, milliseconds }: Moment): Promise<'killed' | 'done'> {
   const { child, end } = started(site);
-  if (after === 'stage') await stageIs(true, site, child);
+  if (after === 'staging') await stagingExists(true, site, child);
   await Promise.race([wait(milliseconds), end]);
   child.kill('SIGKILL');
   return end;
 }
 
-/** For how many milliseconds the stage of a build stands beside the output; the build runs to its end. */
-export async function stageLife(site: TwoStates): Promise<number> {
+/** Runs a build to its end. Returns for how many milliseconds its staging folder existed. */
+export async function stagingDuration(site: TwoStates): Promise<number> {
   const { child, end } = started(site);
-  await stageIs(true, site, child);
+  await stagingExists(true, site, child);
   const start = performance.now();
-  await stageIs(false, site, child);
-  const life = performance.now() - start;
+  await stagingExists(false, site, child);
+  const duration = performance.now() - start;
   await end;
-  return life;
+  return duration;
 }
 
 function started(site: TwoStates): { child: ChildProcess; end: Promise<'killed' | 'done'> } {
@@ -36,7 +36,7 @@ function started(site: TwoStates): { child: ChildProcess; end: Promise<'killed' 
   const child = spawn(process.execPath, [bin, 'build', '-q'], {
     cwd: site.root,
     env: { PATH, HOME, ...env },
-    // It warns that a page is gone, each time that it is.
+    // Ignores the warning that a page is gone.
     stdio: 'ignore',
   });
   const end = new Promise<'killed' | 'done'>((done, fail) => {
@@ -50,8 +50,8 @@ function started(site: TwoStates): { child: ChildProcess; end: Promise<'killed' 
   return { child, end };
 }
 
-/** Looks as often as it can: the whole of the writing takes a few dozen milliseconds. */
-async function stageIs(there: boolean, site: TwoStates, child: ChildProcess): Promise<void> {
-  const { staging: stage } = outputPaths(site.options.out);
-  while (child.exitCode === null && child.signalCode === null && existsSync(stage) !== there) await wait(0);
+/** Waits until the staging folder exists or not. Polls without pause, because writing takes only some 30 milliseconds. */
+async function stagingExists(expected: boolean, site: TwoStates, child: ChildProcess): Promise<void> {
+  const { staging } = outputPaths(site.options.out);
+  while (child.exitCode === null && child.signalCode === null && existsSync(staging) !== expected) await wait(0);
 }

@@ -3,18 +3,18 @@ import { killEdits } from './edits.ts';
 import { kill } from './kills.ts';
 
 /** The short run; `npm run test:kills` kills five hundred. */
-it('leaves the old site or the new one, whole, whenever a build is killed', async () => {
-  const { killed, found, mended, rebuilt, faults } = await kill(20, 20261121);
-  expect(faults).toEqual([]);
+it('leaves the complete old or new site if a build is killed at any time', async () => {
+  const { killed, found, recovered, rebuilt, errors } = await kill(20, 20261121);
+  expect(errors).toEqual([]);
   expect(killed.clean + killed.incremental).toBe(20);
   expect(killed.clean).toBeGreaterThan(2);
-  expect(found.old + found.new + found['nothing between two renames']).toBe(mended.old + mended.new);
+  expect(found.old + found.new + found['nothing between two renames']).toBe(recovered.old + recovered.new);
   expect(rebuilt).toBeGreaterThanOrEqual(3);
 }, 240_000);
 
-it('leaves a site edited or not, whenever `new`, `rename` or `remove` is killed', async () => {
-  const { killed, found, faults } = await killEdits(9, 20261125);
-  expect(faults).toEqual([]);
+it('leaves a site completely edited or not at all if `new`, `rename` or `remove` is killed', async () => {
+  const { killed, found, errors } = await killEdits(9, 20261125);
+  expect(errors).toEqual([]);
   expect(killed).toBeGreaterThan(3);
   expect(found.before + found.after).toBe(9);
 }, 240_000);

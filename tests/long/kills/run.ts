@@ -1,10 +1,10 @@
 /**
- * Builds and edits that are killed: `npm run test:kills`. Kills clean and incremental builds with SIGKILL, at moments spread over all
- * of the build and, half of them, over the writing alone, and looks at the output folder each time.
+ * Kills builds and edits: `npm run test:kills`. Kills clean and incremental builds with SIGKILL at random moments, half of them
+ * while writing, and checks the output folder each time.
  *
  *   --kills N   how many builds (500)
  *   --edits N   how many commands that edit the site: `new`, `rename`, `remove` (100)
- *   --seed N    the same seed chooses the same moments; by the clock when left out, and printed
+ *   --seed N    the same seed chooses the same moments; defaults to the clock, and is printed
  */
 import { parseArgs } from 'node:util';
 import { killEdits } from './edits.ts';
@@ -18,12 +18,12 @@ const { values } = parseArgs({
   },
 });
 console.log(`seed ${values.seed}`);
-const tell = (kills: Kills) => {
+const onRound = (kills: Kills) => {
   const total = kills.killed.clean + kills.killed.incremental;
   if (total % 50 === 0) console.log(JSON.stringify(kills));
 };
-const kills = await kill(Number(values.kills), Number(values.seed), tell);
+const kills = await kill(Number(values.kills), Number(values.seed), onRound);
 console.log(JSON.stringify(kills, null, 2));
 const edits = await killEdits(Number(values.edits), Number(values.seed));
 console.log(JSON.stringify(edits, null, 2));
-process.exitCode = kills.faults.length + edits.faults.length > 0 ? 1 : 0;
+process.exitCode = kills.errors.length + edits.errors.length > 0 ? 1 : 0;

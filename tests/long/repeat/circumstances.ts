@@ -1,26 +1,26 @@
 import { availableParallelism } from 'node:os';
 
-/** Under what a build runs; none of it may show in what is built. */
+/** The environment of a build, on which the output must not depend. */
 export interface Circumstances {
   readonly zone: string;
   readonly language: string;
   readonly umask: string;
-  /** A home folder that is there, or none. */
+  /** Whether the home folder exists. */
   readonly home: 'own' | 'none';
   /** Days by which the clock is wrong. */
   readonly days: number;
-  /** Processors that the build may use; all when left out. */
+  /** Processors that the build may use; defaults to all. */
   readonly processors?: number;
-  /** How deep below the temporary folder the site stands. */
+  /** Depth of the site's folder below the temporary folder. */
   readonly depth: number;
-  /** Whether the engine stands in a folder of its own too. */
+  /** Whether the engine is a copy in another folder. */
   readonly engine: 'here' | 'copied';
   readonly node: 'this' | '24';
-  /** Whether the output is built a second time, upon all that the first has remembered. */
+  /** Whether the site is built a second time, with the cache of the first. */
   readonly again: boolean;
 }
 
-/** Circumstances by number: those of neighbours differ in everything that has two values, and each value comes with many others. */
+/** Returns circumstances by number. Consecutive ones differ in many values, and each value is combined with many others. */
 export function circumstances(index: number): Circumstances {
   const of = <T>(list: readonly [T, ...T[]]): T => list[index % list.length] ?? list[0];
   return {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../../command.ts';
 
-/** Installs Node 24 in a folder outside the product's dependencies; nothing where it is not to be had. */
+/** Installs Node 24 in a folder outside the product's dependencies. Returns undefined if it is not available. */
 export async function node24(folder: string): Promise<string | undefined> {
   if (process.platform !== 'linux') return undefined;
   const name = `node-linux-${process.arch}`;

@@ -14,14 +14,14 @@ export interface RepeatOptions {
   readonly builds: number;
   /** Another Node to build with. */
   readonly node24?: string | undefined;
-  readonly tell?: (index: number, under: Circumstances, hash: string) => void;
+  readonly onBuild?: (index: number, under: Circumstances, hash: string) => void;
 }
 
 /**
- * Builds a site again and again under other circumstances, and tells what differs from the first time: files, their bytes
- * and their permissions. The site is a repository with one commit, from which it has the year.
+ * Builds a site under different circumstances, and returns the differences from the first build: files, their bytes and their
+ * permissions. The site is a repository with one commit, which decides the year.
  */
-export async function repeat({ site, builds, node24, tell = () => undefined }: RepeatOptions): Promise<string[]> {
+export async function repeat({ site, builds, node24, onBuild = () => undefined }: RepeatOptions): Promise<string[]> {
   const work = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-repeat-')));
   const differences: string[] = [];
   let first: ReadonlyMap<string, string> | undefined;
@@ -34,7 +34,7 @@ export async function repeat({ site, builds, node24, tell = () => undefined }: R
       if (typeof output === 'string') differences.push(`build ${index} (${JSON.stringify(under)}): ${output}`);
       else {
         first ??= output;
-        tell(index, under, hashOf([...output].flat().join('\n')));
+        onBuild(index, under, hashOf([...output].flat().join('\n')));
         for (const file of different(first, output)) {
           differences.push(`build ${index} (${JSON.stringify(under)}): ${file} is not that of the first build`);
         }
@@ -56,7 +56,7 @@ async function committed(site: string, folder: string): Promise<void> {
   await run('git', [...who, 'commit', '-q', '--allow-empty', '-m', 'First'], { cwd: folder, env });
 }
 
-/** What a site is under these circumstances; or what the build said when there is none. */
+/** Builds a site. Returns the bytes and permissions of its files, or the error of the build. */
 async function built(
   folder: string,
   under: Circumstances,
@@ -84,11 +84,11 @@ async function built(
     const { code, stderr } = await run('sh', ['-c', ...line], { cwd: folder, env });
     if (code !== 0) return `ended with ${code}: ${stderr}`;
   }
-  return picture(out);
+  return snapshot(out);
 }
 
-/** Bytes and permissions of all that stands in a folder. */
-function picture(folder: string): ReadonlyMap<string, string> {
+/** Returns hashes and permissions of all files in a folder. */
+function snapshot(folder: string): ReadonlyMap<string, string> {
   const modes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
     (path) => [`permissions of ${path}`, (statSync(join(folder, path)).mode & 0o777).toString(8)] as const,
   );

@@ -1,6 +1,6 @@
 /**
- * Builds that must be the same: `npm run test:repeat`. Builds the real site in other folders, zones, languages, with other
- * umasks, homes, clocks, processors, and by Node 24, which is installed for it; compares every byte and permission.
+ * Compares repeated builds: `npm run test:repeat`. Builds the real site in different folders, time zones and languages, with
+ * different umasks, home folders, clocks and processors, and with Node 24. Compares every byte and permission.
  *
  *   --builds N   how many (20)
  */
@@ -16,12 +16,12 @@ const site = realSite();
 try {
   const tools = join(site.root, '../frontage-node-24');
   const other = await node24(tools);
-  console.log(other === undefined ? 'Node 24 is not to be had here: all builds are by this Node' : `Node 24: ${other}`);
+  console.log(other === undefined ? 'Node 24 is not available: all builds use this Node' : `Node 24: ${other}`);
   const differences = await repeat({
     site: site.root,
     builds: Number(values.builds),
     node24: other,
-    tell: (index, under, hash) => console.log(`${index} ${hash} ${JSON.stringify(under)}`),
+    onBuild: (index, under, hash) => console.log(`${index} ${hash} ${JSON.stringify(under)}`),
   });
   rmSync(tools, { recursive: true, force: true });
   for (const difference of differences) console.log(`FAILED ${difference}`);

@@ -1,4 +1,4 @@
-// Loaded in front of a build whose clock is to be wrong by DAYS_WRONG days.
+// Loaded before a build to move its clock by DAYS_WRONG days.
 const milliseconds = Number(process.env.DAYS_WRONG) * 86_400_000;
 const now = Date.now.bind(Date);
 globalThis.Date = new Proxy(Date, {

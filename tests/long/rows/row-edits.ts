@@ -1,78 +1,77 @@
 import { shopNumber } from '../../shops.ts';
 import { strangeTexts, strangeValues } from '../fuzz/strange.ts';
 
-/** Takes the next number that decides something, below a bound. */
+/** Returns the next random number below a bound. */
 export type Draw = (bound: number) => number;
 
 type Row = Record<string, unknown>;
 
 /**
- * Edits rows as people do who fill in a table: many words of all kinds that may stand there, and in some tables one
- * thing that may not, which keeps the whole site from being made.
+ * Edits rows as people do who fill in a table: many valid texts of all kinds, and in some tables one invalid value, which makes
+ * the build fail.
  */
 export function editRows(rows: readonly object[], draw: Draw): EditedRows {
   const edited = structuredClone(rows) as Row[];
-  const told: string[] = [];
+  const changes: string[] = [];
   if (draw(3) === 0) {
     const [name, move] = of(Object.entries(moves), draw);
     const index = draw(edited.length);
     move(edited, index, draw);
-    told.push(`row ${index} ${name}`);
+    changes.push(`row ${index} ${name}`);
   }
-  for (let left = 2 + draw(12); left > 0; left--) told.push(editOne(edited, soundWords, draw));
-  if (draw(3) === 0) told.push(editOne(edited, anyWords, draw));
-  return { rows: edited, told: told.join('\n') };
+  for (let left = 2 + draw(12); left > 0; left--) changes.push(editOne(edited, validText, draw));
+  if (draw(3) === 0) changes.push(editOne(edited, anyText, draw));
+  return { rows: edited, description: changes.join('\n') };
 }
 
-/** Edits one row, as somebody does who looks at its page: it says something else, and may. */
+/** Makes one valid edit of a row. */
 export function editRow(rows: readonly object[], draw: Draw): EditedRows {
   const edited = structuredClone(rows) as Row[];
-  return { rows: edited, told: editOne(edited, soundWords, draw) };
+  return { rows: edited, description: editOne(edited, validText, draw) };
 }
 
 export interface EditedRows {
   readonly rows: readonly object[];
-  /** What was done, in words. */
-  readonly told: string;
+  readonly description: string;
 }
 
-function editOne(rows: readonly Row[], words: Words, draw: Draw): string {
+function editOne(rows: readonly Row[], texts: Texts, draw: Draw): string {
   const index = draw(rows.length);
   const row = rows[index] as Row;
-  const field = of(draw(6) > 0 ? wordFields : Object.keys(editors), draw);
-  row[field] = editors[field]?.(draw, words, row);
+  const field = of(draw(6) > 0 ? textFields : Object.keys(editors), draw);
+  row[field] = editors[field]?.(draw, texts, row);
   if (row[field] === undefined) delete row[field];
   return `row ${index}, ${field}: ${JSON.stringify(row[field])}`;
 }
 
-/** Words that may stand in a field. */
-type Words = (draw: Draw) => unknown;
+/** Makes texts for a field. */
+type Texts = (draw: Draw) => unknown;
 
-type Editor = (draw: Draw, words: Words, row: Row) => unknown;
+type Editor = (draw: Draw, texts: Texts, row: Row) => unknown;
 
-const wordFields = ['name', 'promise', 'lead', 'short', 'question', 'both', 'step'];
+const textFields = ['name', 'promise', 'lead', 'short', 'question', 'both', 'step'];
 
 const editors: Readonly<Record<string, Editor>> = {
-  ...Object.fromEntries(wordFields.map((field): [string, Editor] => [field, (draw, words) => words(draw)])),
-  slug: (draw, words, row) => (words === soundWords ? `${row.slug}-${draw(1000)}` : of(slugs, draw)),
-  since: (draw, words) =>
-    words === soundWords ? of([1998, 2001, 0, -4, 19.5, 1e21, 30], draw) : of(['1998', null, true], draw),
-  extra: (draw, words) => (draw(3) > 0 ? words(draw) : undefined),
-  points: (draw, words) => listOf(draw, 5, () => words(draw)),
-  reviews: (draw, words) =>
+  ...Object.fromEntries(textFields.map((field): [string, Editor] => [field, (draw, texts) => texts(draw)])),
+  slug: (draw, texts, row) => (texts === validText ? `${row.slug}-${draw(1000)}` : of(slugs, draw)),
+  since: (draw, texts) =>
+    texts === validText ? of([1998, 2001, 0, -4, 19.5, 1e21, 30], draw) : of(['1998', null, true], draw),
+  extra: (draw, texts) => (draw(3) > 0 ? texts(draw) : undefined),
+  points: (draw, texts) => listOf(draw, 5, () => texts(draw)),
+  reviews: (draw, texts) =>
     listOf(draw, 4, () => ({
-      name: words(draw),
-      ...(draw(4) > 0 && { business: words(draw) }),
-      rating: words === soundWords || draw(3) > 0 ? 1 + draw(9) / 2 : of([0, 6, '5'], draw),
-      text: words(draw),
+      name: texts(draw),
+      ...(draw(4) > 0 && { business: texts(draw) }),
+      rating: texts === validText || draw(3) > 0 ? 1 + draw(9) / 2 : of([0, 6, '5'], draw),
+      text: texts(draw),
       ...(draw(8) === 0 && { sample: draw(2) === 0 }),
       ...(draw(8) === 0 && { initials: of(['AB', 'x', 'Ł'], draw) }),
-      ...(draw(8) === 0 && { date: words(draw) }),
-      ...(words !== soundWords && draw(3) === 0 && { more: words(draw) }),
+      ...(draw(8) === 0 && { date: texts(draw) }),
+      ...(texts !== validText && draw(3) === 0 && { more: texts(draw) }),
     })),
 };
 
-/** What happens to whole rows. */
+/** Changes of whole rows. */
 const moves: Readonly<Record<string, (rows: Row[], index: number, draw: Draw) => void>> = {
   gone: (rows, index) => rows.splice(index, 1),
   new: (rows, index, draw) => rows.splice(index, 0, { ...shopNumber(100 + draw(1000)) }),
@@ -85,19 +84,19 @@ const moves: Readonly<Record<string, (rows: Row[], index: number, draw: Draw) =>
     rows.splice(index, 1, { ...rows[index], [of(['more', 'Name', 'constructor'], draw)]: 'x' }),
 };
 
-function soundWords(draw: Draw): string {
+function validText(draw: Draw): string {
   const parts = Array.from({ length: 1 + draw(4) }, () => (draw(2) > 0 ? plainWord(draw) : of(pieces, draw)));
-  // Words of no letter, and spaces around, are told.
+  // Texts without letters, and with spaces around them, are reported.
   return `${plainWord(draw)} ${parts.join(of(joints, draw))}`.trim();
 }
 
-/** Seldom no text at all. */
-function anyWords(draw: Draw): unknown {
+/** Rarely returns a value of another type. */
+function anyText(draw: Draw): unknown {
   const kind = draw(8);
   if (kind === 0) return of(strangeValues, draw);
   if (kind < 4) return of(strangeTexts, draw);
-  if (kind < 6) return `${soundWords(draw)} ${of(faulty, draw)}`;
-  return Array.from({ length: draw(60) }, () => soundWords(draw)).join(' ');
+  if (kind < 6) return `${validText(draw)} ${of(invalid, draw)}`;
+  return Array.from({ length: draw(60) }, () => validText(draw)).join(' ');
 }
 
 function plainWord(draw: Draw): string {
@@ -114,7 +113,7 @@ function of<Item>(list: readonly Item[], draw: Draw): Item {
 
 const joints = [' ', ' ', ' ', ' ', '  ', ', ', '\n', '. ', ' – ', '\u00a0', ''];
 
-/** Signs that mean something to some stage, and that a text may have all the same. */
+/** Valid texts that have a meaning to some stage. */
 const pieces: readonly string[] = [
   ...['$79', '24/7', 'in 30 minutes', '4 out of 5', 'ten percent', 'No. 4', '1998', '2 for 1', 'five', '3,000', '50%'],
   ...['best', 'guaranteed', 'Guaranteed', 'free', 'lorem ipsum', 'TODO', 'Town', 'The shop in', '€ 5', '½', '²'],
@@ -125,8 +124,8 @@ const pieces: readonly string[] = [
   ...['van der Berg', 'x', 'A', 'A.', 'Mc', 'O’Hara', "D'Arcy", 'ADA', 'ada', '\t', '', ' ', '\ue000', '[x](y)'],
 ];
 
-/** What no text may have. */
-const faulty: readonly string[] = [
+/** What no text may contain. */
+const invalid: readonly string[] = [
   ...['{{facts.none}}', '{{param.nothing}}', '{{', '{{query}}', 'sk_test_0123456789abcdefghij', '{{year}}'],
   ...['\0', '\u001b[31m', '\u0085', '\uD800', '\uFFFE', '\u202Eab'],
 ];

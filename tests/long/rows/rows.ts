@@ -6,26 +6,26 @@ import { type Built, builtWith, differing, reported } from '../../one-build.ts';
 import { shopNumber, shopsSite, writeShops } from '../../shops.ts';
 import type { TempSite } from '../../temp-site.ts';
 import { type Draw, editRow, editRows } from './row-edits.ts';
-import { features, rivals } from './shop-features.ts';
+import { exclusive, features } from './shop-features.ts';
 
-/** What came of a series of tables. */
+/** The results of a series of tables. */
 export interface RowsSeries {
   tried: number;
-  /** Tables of which a site came. */
+  /** Tables with a valid site. */
   sites: number;
-  /** Those that were built upon the last one with few pages made. */
-  few: number;
-  /** Those of them for which one page was made. */
+  /** Sites that were built incrementally, with few rendered pages. */
+  partial: number;
+  /** Those of them with one rendered page. */
   single: number;
-  readonly faults: string[];
+  readonly errors: string[];
 }
 
 export interface RowsOptions {
   readonly seed: number;
   readonly tables: number;
-  /** Of the tables those alone that stand on one site with this one. */
+  /** Runs only the tables on the same site as this one. */
   readonly only?: number | undefined;
-  readonly tell?: (series: RowsSeries) => void;
+  readonly onTable?: (series: RowsSeries) => void;
 }
 
 /** Rows of a table. */
@@ -34,18 +34,18 @@ export const shops = 40;
 /** Number of pages in memory at a time: a few, or all of them. */
 const [few, all] = [12, 1000];
 
-/** Tables on one site, before another one with other features takes its place. */
+/** Tables on one site, before the next site with other features. */
 const perSite = 12;
 
 /**
- * Tables of shops with anything in their rows, on sites with random features. Each is built in batches from nothing, in batches
- * after the last one, and all at once from nothing; all three must report and write the same, byte for byte.
+ * Builds tables of shops with random rows, on sites with random features. Each table has a clean build in batches, an incremental
+ * build in batches, and a clean build all at once. All three must report and write the same, byte for byte.
  */
-export async function rowsSeries({ seed, tables, only, tell = () => undefined }: RowsOptions): Promise<RowsSeries> {
-  const result: RowsSeries = { tried: 0, sites: 0, few: 0, single: 0, faults: [] };
+export async function rowsSeries({ seed, tables, only, onTable = () => undefined }: RowsOptions): Promise<RowsSeries> {
+  const result: RowsSeries = { tried: 0, sites: 0, partial: 0, single: 0, errors: [] };
   for (let first = 0; first < tables; first += perSite) {
     if (only !== undefined && (only < first || only >= first + perSite)) continue;
-    await onOneSite({ seed: seed + first, first, count: Math.min(perSite, tables - first) }, result, tell);
+    await onOneSite({ seed: seed + first, first, count: Math.min(perSite, tables - first) }, result, onTable);
   }
   return result;
 }
@@ -53,45 +53,45 @@ export async function rowsSeries({ seed, tables, only, tell = () => undefined }:
 async function onOneSite(
   { seed, first, count }: { readonly seed: number; readonly first: number; readonly count: number },
   result: RowsSeries,
-  tell: (series: RowsSeries) => void,
+  onTable: (series: RowsSeries) => void,
 ): Promise<void> {
   const draw = drawing(seed);
   const site = shopsSite(shops);
   const elsewhere = mkdtempSync(join(tmpdir(), 'frontage-rows-'));
-  const place = (name: string) => ({
+  const folders = (name: string) => ({
     out: join(elsewhere, name, 'dist'),
     cacheDir: join(elsewhere, name, '.frontage'),
   });
-  const anew = (name: string, batch: number) => {
+  const cleanBuild = (name: string, batch: number) => {
     rmSync(join(elsewhere, name), { recursive: true, force: true });
-    return builtWith({ ...site.options, ...place(name), batch });
+    return builtWith({ ...site.options, ...folders(name), batch });
   };
   try {
     const chosen = addFeatures(site, draw);
     const rows = Array.from({ length: shops }, (_, n) => shopNumber(n));
     let last: readonly object[] | undefined;
     for (let table = first; table < first + count; table++) {
-      // The last table was a site: one row of it is another then, as often as all is.
+      // After a valid table, change one row or all rows, equally often.
       const edited = last !== undefined && draw(2) === 0 ? editRow(last, draw) : editRows(rows, draw);
       writeShops(site, edited.rows, [2, 0, 7][draw(3)]);
-      const one = await anew('whole', all);
-      const some = await anew('batches', few);
-      const next = await builtWith({ ...site.options, ...place('upon'), batch: few });
-      const faults = [...differences(one, some, 'in batches'), ...differences(one, next, 'upon the last build')];
-      if (faults.length > 0) {
-        result.faults.push(
-          `${table} of seed ${seed - first} (${chosen.join(', ')})\n${edited.told}\n${faults.join('\n')}`,
+      const one = await cleanBuild('at-once', all);
+      const some = await cleanBuild('batches', few);
+      const next = await builtWith({ ...site.options, ...folders('incremental'), batch: few });
+      const errors = [...differences(one, some, 'in batches'), ...differences(one, next, 'incrementally')];
+      if (errors.length > 0) {
+        result.errors.push(
+          `${table} of seed ${seed - first} (${chosen.join(', ')})\n${edited.description}\n${errors.join('\n')}`,
         );
       }
       result.tried += 1;
       last = one.report.result && edited.rows;
       if (one.report.result !== undefined) {
         result.sites += 1;
-        const made = next.report.pages.filter(({ rendered }) => rendered).length;
-        if (made < shops / 2) result.few += 1;
-        if (made === 1) result.single += 1;
+        const rendered = next.report.pages.filter(({ rendered }) => rendered).length;
+        if (rendered < shops / 2) result.partial += 1;
+        if (rendered === 1) result.single += 1;
       }
-      tell(result);
+      onTable(result);
     }
   } finally {
     site.drop();
@@ -104,27 +104,27 @@ function addFeatures(site: TempSite, draw: Draw): string[] {
   const chosen = new Set<string>();
   for (let left = draw(5); left > 0; left--) {
     const name = names[draw(names.length)] ?? '';
-    const others = rivals.find((some) => some.includes(name)) ?? [];
+    const others = exclusive.find((some) => some.includes(name)) ?? [];
     if (!others.some((other) => chosen.has(other))) chosen.add(name);
   }
   for (const name of chosen) features[name]?.(site);
   return [...chosen];
 }
 
-/** What two builds of one table do not have in common. */
+/** Returns the differences between two builds of one table. */
 function differences(one: Built, other: Built, how: string): string[] {
-  const [said, alsoSaid] = [reported(one), { ...reported(other), issues: other.report.issues.filter(isOfTable) }];
-  const faults: string[] = [];
-  if (JSON.stringify(said.issues) !== JSON.stringify(alsoSaid.issues)) {
-    faults.push(`${how}: tells\n  ${shown(alsoSaid.issues)}\nand not\n  ${shown(said.issues)}`);
+  const [first, second] = [reported(one), { ...reported(other), issues: other.report.issues.filter(isOfTable) }];
+  const errors: string[] = [];
+  if (JSON.stringify(first.issues) !== JSON.stringify(second.issues)) {
+    errors.push(`${how}: reports\n  ${shown(second.issues)}\nand not\n  ${shown(first.issues)}`);
   }
-  if (JSON.stringify(said.pages) !== JSON.stringify(alsoSaid.pages)) faults.push(`${how}: other pages`);
+  if (JSON.stringify(first.pages) !== JSON.stringify(second.pages)) errors.push(`${how}: other pages`);
   const files = differing(one.files, other.files);
-  if (files.length > 0) faults.push(`${how}: other files, ${files.join(', ')}`);
-  return faults;
+  if (files.length > 0) errors.push(`${how}: other files, ${files.join(', ')}`);
+  return errors;
 }
 
-/** What is reported of the pages of the table before is nothing that is known from nothing. */
+/** Whether a diagnostic is about this table: a clean build knows no pages of the last one. */
 function isOfTable({ code }: { readonly code: string }): boolean {
   return code !== 'route-gone';
 }
@@ -133,14 +133,14 @@ function shown(issues: readonly { readonly code: string; readonly message: strin
   return issues.map(({ code, message }) => `${code}: ${message}`).join('\n  ') || 'nothing';
 }
 
-/** Numbers by a seed, one after the other. */
+/** Returns a sequence of random numbers by a seed. */
 export function drawing(seed: number): Draw {
   let numbers: readonly number[] = [];
-  let lot = 0;
+  let chunk = 0;
   let at = 0;
   return (bound) => {
     if (at === numbers.length) {
-      numbers = fc.sample(fc.noBias(fc.nat()), { seed: seed * 1000 + lot++, numRuns: 1000 });
+      numbers = fc.sample(fc.noBias(fc.nat()), { seed: seed * 1000 + chunk++, numRuns: 1000 });
       at = 0;
     }
     return (numbers[at++] as number) % bound;

@@ -1,10 +1,9 @@
 /**
- * Casting against planning: `npm run test:rows`. Builds tables with anything in their rows in parts, upon the last build, and by
- * one analyzeSite, and compares what comes of it.
+ * Compares builds of random tables: `npm run test:rows`. Builds each table in batches, incrementally, and all at once.
  *
  *   --tables N  how many (1,000)
- *   --seed N    the same seed makes the same tables; by the clock when left out, and printed
- *   --only I    those tables alone that stand on one site with this one, as a fault names it
+ *   --seed N    the same seed makes the same tables; defaults to the clock, and is printed
+ *   --only I    runs only the tables on the same site as this one, as an error names it
  */
 import { parseArgs } from 'node:util';
 import { type RowsSeries, rowsSeries } from './rows.ts';
@@ -18,16 +17,16 @@ const { values } = parseArgs({
 });
 console.log(`seed ${values.seed}`);
 let shown = 0;
-const tell = ({ faults, ...counts }: RowsSeries) => {
-  for (const fault of faults.slice(shown)) console.log(`FAILED ${fault}\n`);
-  shown = faults.length;
+const onTable = ({ errors, ...counts }: RowsSeries) => {
+  for (const error of errors.slice(shown)) console.log(`FAILED ${error}\n`);
+  shown = errors.length;
   if (counts.tried % 60 === 0) console.log(JSON.stringify(counts));
 };
-const { faults, ...counts } = await rowsSeries({
+const { errors, ...counts } = await rowsSeries({
   seed: Number(values.seed),
   tables: Number(values.tables),
   only: values.only === undefined ? undefined : Number(values.only),
-  tell,
+  onTable,
 });
-console.log(JSON.stringify({ ...counts, faults: faults.length }));
-process.exitCode = faults.length > 0 ? 1 : 0;
+console.log(JSON.stringify({ ...counts, errors: errors.length }));
+process.exitCode = errors.length > 0 ? 1 : 0;

@@ -1,14 +1,14 @@
 import { addPlates } from '../../shops.ts';
 import type { TempSite } from '../../temp-site.ts';
 
-/** Those of which a site has one at most: they change the same words, or take the same name. */
-export const rivals: readonly (readonly string[])[] = [
+/** Features that exclude each other, because they change the same text or have the same name. */
+export const exclusive: readonly (readonly string[])[] = [
   ['german', 'arabic'],
-  ['siteInTitle', 'wordsInTitle'],
+  ['siteInTitle', 'textInTitle'],
   ['plates', 'platesWithData'],
 ];
 
-/** What a site of shops may have besides, by name: each changes how pages are made of rows. */
+/** Features of a site by name. Each changes how pages follow from rows. */
 export const features: Readonly<Record<string, (site: TempSite) => void>> = {
   folder: config("path: '/{{param.shop.slug}}'", "path: '/shops/{{param.shop.slug}}/here'"),
   base: config("origin: 'https://shops.example'", "origin: 'https://shops.example/all'"),
@@ -22,11 +22,11 @@ export const features: Readonly<Record<string, (site: TempSite) => void>> = {
   business: setting("organization: { type: 'Bakery', phone: '+1 555 010 0100' }"),
   facts: setting("facts: { loaf: { type: 'money', value: 79, per: 'once' }, rooms: { type: 'count', value: 5 } }"),
   siteInTitle: template("title: 'The shop in", "title: '{{site.name}}: the shop in"),
-  wordsInTitle: template(
+  textInTitle: template(
     "title: 'The shop in {{param.shop.name}}'",
     "title: '{{param.shop.promise}} | {{param.shop.name}}'",
   ),
-  wordsInDescription: template(
+  textInDescription: template(
     "'Our shop in {{param.shop.name}} opens before the bells, and closes when the last loaf is gone.'",
     "'{{param.shop.lead}} {{param.shop.both}}'",
   ),
@@ -68,12 +68,12 @@ export const features: Readonly<Record<string, (site: TempSite) => void>> = {
 
 type Feature = (site: TempSite) => void;
 
-function config(words: string, others: string): Feature {
-  return (site) => site.edit('pages.config.ts', words, others);
+function config(from: string, to: string): Feature {
+  return (site) => site.edit('pages.config.ts', from, to);
 }
 
-function template(words: string, others: string): Feature {
-  return (site) => site.edit('templates/pages/shop.ts', words, others);
+function template(from: string, to: string): Feature {
+  return (site) => site.edit('templates/pages/shop.ts', from, to);
 }
 
 function setting(text: string): Feature {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../sdk/issue.ts';
-import type { CardWords, Said } from '../../page/resolve/card.ts';
+import type { CardContent, LocatedText } from '../../page/resolve/card.ts';
 import { type DrawableText, drawable, emojiName, isEmoji, type SiteFont } from './drawable-text.ts';
 import type { CardFont, CardSpec } from './spec.ts';
 
@@ -26,18 +26,18 @@ export class CardWriter {
   }
 
   /** Returns the drawable text of a card with the fonts that it needs; undefined if no title is left. */
-  write(name: string, card: CardWords): WrittenCard | undefined {
+  write(name: string, card: CardContent): WrittenCard | undefined {
     const bold = new Set<SiteFont>();
     const plain = new Set<SiteFont>();
     const emoji = new Map<string, string>();
-    const pick = (text: string, weight: 'bold' | 'plain'): DrawableText => {
+    const collect = (text: string, weight: 'bold' | 'plain'): DrawableText => {
       const drawn = drawable(text, weight === 'bold' ? this.#bold : this.#plain, this.#emoji);
       for (const font of drawn.fonts) (weight === 'bold' ? bold : plain).add(font);
       for (const [grapheme, picture] of drawn.emoji) emoji.set(grapheme, picture);
       return drawn;
     };
-    const take = ({ text, at }: Said, weight: 'bold' | 'plain'): string => {
-      const drawn = pick(text, weight);
+    const take = ({ text, at }: LocatedText, weight: 'bold' | 'plain'): string => {
+      const drawn = collect(text, weight);
       this.#report(drawn, at);
       return drawn.text;
     };
@@ -46,8 +46,8 @@ export class CardWriter {
     const facts = card.facts.map(({ value, label }) => ({ value: take(value, 'bold'), label: take(label, 'plain') }));
     const site = take({ text: name, at: ['name'] }, 'bold');
     // Cards also draw numbers, quotes, and an ellipsis after a cut title.
-    pick('…0', 'bold');
-    pick('“a”', 'plain');
+    collect('…0', 'bold');
+    collect('“a”', 'plain');
     if (title === '') return undefined;
     return {
       site,
@@ -60,7 +60,7 @@ export class CardWriter {
     };
   }
 
-  #report({ missing }: DrawableText, path: Said['at']): void {
+  #report({ missing }: DrawableText, path: LocatedText['at']): void {
     const emoji = missing.filter(isEmoji);
     const letters = missing.filter((grapheme) => !isEmoji(grapheme));
     for (const grapheme of emoji) {

@@ -28,15 +28,15 @@ export async function drawCards(
     else if (spec !== undefined) missing.set(path, spec);
   }
   if (missing.size === 0) return pictures;
-  const keep = (path: string, png: Uint8Array) => {
+  const store = (path: string, png: Uint8Array) => {
     pictures.set(path, png);
     storeFile(join(folder, basename(path)), png);
   };
-  await drawInThreads(missing, assets, keep, options);
+  await drawInThreads(missing, assets, store, options);
   return pictures;
 }
 
-/** Removes remembered cards that a site no longer has: each change of a title leaves one behind. */
+/** Removes cached cards that a site no longer has: each change of a title leaves one behind. */
 export function dropOtherCards(paths: readonly string[], cacheDir: string): void {
   const folder = join(cacheDir, 'cards');
   const kept = new Set(paths.map((path) => basename(path)));

@@ -26,7 +26,7 @@ describe('a font', () => {
 
   it.each([
     ['nothing', ''],
-    ['words', 'This is not a font, and long enough to be read as one for a while.'],
+    ['text', 'This is not a font, and long enough to be read as one for a while.'],
     ['a container without content', 'wOF2\0\x01\0\0\0\0\0\x09\0\x09\0\0'],
   ])('is refused when it is %s', (_, content) => {
     expect(() => readFont(Buffer.from(content, 'latin1'))).toThrow();

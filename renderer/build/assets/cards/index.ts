@@ -17,7 +17,7 @@ import { type CardSpec, cardSize, type Palette, type Side } from './spec.ts';
 /** Beginning of the paths of cards in the output. */
 export const cardPrefix = 'assets/card-';
 
-/** The cards of some pages, known by name and not yet drawn. */
+/** The cards of some pages, named and not yet drawn. */
 export interface Cards {
   /** What each card is drawn from, by its path in the output. */
   readonly specs: ReadonlyMap<string, CardSpec>;
@@ -43,18 +43,18 @@ interface Drawing {
 }
 
 /**
- * Says what the cards of pages are drawn from, and names each by that: a card whose inputs are the same has the same name, and
- * need not be drawn again. Draws nothing.
+ * Collects the inputs of the pages' cards, and names each card by a hash of them: a card with the same inputs has the same name
+ * and is not drawn again. Draws nothing.
  */
 export class CardPlanner implements Cards {
   readonly specs = new Map<string, CardSpec>();
   readonly assets: Assets;
-  /** Diagnostics of what is around the pages. */
+  /** Diagnostics of fonts and pictures that all cards share. */
   readonly diagnostics: readonly Diagnostic[];
   readonly #drawing: Drawing | undefined;
   readonly #ofPages: Diagnostic[];
   readonly #palettes = new Map<Theme, Palette>();
-  /** Beside the text of a page that shows no grid: the site's picture, else the grid of the first page that has one. */
+  /** The picture of the site, for pages without a grid. */
   readonly #siteSide: Side | undefined;
   #firstGrid: Side | undefined;
   #isPlanned = false;
@@ -67,12 +67,12 @@ export class CardPlanner implements Cards {
     this.#siteSide = siteSide;
   }
 
-  /** `firstGrid` is that of an earlier build; see {@link side}. */
+  /** `firstGrid` is the one of an earlier build. */
   static async open(site: Site, { files, root, theme, images }: CardsOptions, firstGrid?: Side): Promise<CardPlanner> {
     const assets = new Assets(files, root);
     const { cards } = site;
     if (cards === undefined) return new CardPlanner(assets, []);
-    // Only sites with cards load what reads fonts.
+    // Only sites with cards load the code that reads fonts.
     const { siteEmoji, siteFonts } = await import('./site-fonts.ts');
     const diagnostics: Diagnostic[] = [];
     const fonts = siteFonts(cards.fonts, { files, root, assets, diagnostics });
@@ -86,7 +86,7 @@ export class CardPlanner implements Cards {
     return planner;
   }
 
-  /** What is beside the text of pages that show no grid, where the site names no picture. */
+  /** The grid that cards of pages without one show, if the site has no picture for them. */
   get firstGrid(): Side | undefined {
     return this.#firstGrid;
   }
@@ -97,50 +97,50 @@ export class CardPlanner implements Cards {
     return cards !== undefined && cards.image === undefined;
   }
 
-  /** Looks for the first grid on some pages, if none is known yet and no card was planned without one. */
+  /** Finds the first grid on some pages, if none is known yet and no card was named without one. */
   expect(pages: readonly ResolvedPage[]): void {
     if (!this.#showsFirstGrid || this.#isPlanned) return;
     for (const page of pages) this.#firstGrid ??= gridSide(page);
   }
 
-  /** Names the grid of a page that cards of other pages may show; undefined where there is none. */
+  /** Returns the name of the grid of a page that cards of other pages may show; undefined if there is none. */
   gridOf(page: ResolvedPage): string | undefined {
     return this.#showsFirstGrid ? gridName(gridSide(page)) : undefined;
   }
 
-  /** Whether cards were planned with the grid of this name. */
+  /** Whether cards show the grid of this name. */
   showsGrid(name: string | undefined): boolean {
     return !this.#showsFirstGrid || gridName(this.#firstGrid) === name;
   }
 
-  /** Takes the grid of a page for the first one, or none. */
+  /** Sets the grid of a page as the first one; none without a page. */
   showGridOf(page: ResolvedPage | undefined): void {
     this.#firstGrid = page && gridSide(page);
   }
 
-  /** A page with its card as its picture, and what is wrong with the card. */
-  plan(page: ResolvedPage): { readonly page: ResolvedPage; readonly diagnostics: readonly Diagnostic[] } {
+  /** Returns the page with its card as its picture, and the diagnostics of the card. */
+  finish(page: ResolvedPage): { readonly page: ResolvedPage; readonly diagnostics: readonly Diagnostic[] } {
     const drawing = this.#drawing;
     if (drawing === undefined || page.card === undefined) return { page, diagnostics: [] };
     this.#isPlanned = true;
     const { site, theme, writer, version } = drawing;
     const before = this.#ofPages.length;
-    const words = writer.write(site.name, page.card);
+    const written = writer.write(site.name, page.card);
     const diagnostics = this.#ofPages.slice(before);
-    // A title that no font has a letter of would leave an empty card.
-    if (words === undefined) return { page, diagnostics };
+    // If no font has any letter of the title, the card would be empty.
+    if (written === undefined) return { page, diagnostics };
     const own = (page.card.image && pictureSide(page.card.image, this.assets)) ?? gridSide(page);
     const palette = this.#palettes.get(page.theme) ?? readPalette(theme, page.theme);
     this.#palettes.set(page.theme, palette);
     const spec: CardSpec = {
-      ...words,
+      ...written,
       locale: page.locale,
       direction: directionOf(page.locale),
       icon: page.icon && this.assets.addImage(page.icon),
       side: own ?? this.#siteSide ?? this.#firstGrid,
       palette,
     };
-    // 56 bits tell a hundred thousand cards apart, and every page carries the name.
+    // 56 bits are enough for a hundred thousand cards, and every page contains the name.
     const output = `${cardPrefix}${contentHash(version, JSON.stringify(spec)).slice(0, 14)}.png`;
     this.specs.set(output, spec);
     return { page: { ...page, image: { output, ...cardSize, alt: `${spec.title} | ${spec.site}` } }, diagnostics };

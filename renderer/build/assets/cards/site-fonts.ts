@@ -69,8 +69,8 @@ export function siteEmoji({
 }
 
 function plainName(name: string): string {
-  const signs = name.split(/[_-]/).map((code) => String.fromCodePoint(Number.parseInt(code, 16)));
-  return emojiName(signs.join(''));
+  const characters = name.split(/[_-]/).map((code) => String.fromCodePoint(Number.parseInt(code, 16)));
+  return emojiName(characters.join(''));
 }
 
 /** By the hash of the font file. Reading a font is slow, and `dev` needs it after each change. */

@@ -12,7 +12,7 @@ describe('spending', () => {
 <header id="top">${words(97)}</header><main id="main"><section id="a">short</section>
 <slot data-in="b"><section id="long">${words(57)} ${words(77)}</section></slot></main><script>${words(11)}</script></body></html>`;
 
-  it('names the parts of a page, most costly first', () => {
+  it('names the parts of a page, the heaviest first', () => {
     const spent = spending(html);
     expect(spent.map(({ part }) => part).at(0)).toBe('long');
     expect(spent.map(({ part }) => part).sort()).toEqual(['a', 'head', 'long', 'scripts', 'styles', 'top']);
@@ -32,7 +32,7 @@ describe('heavyPages', () => {
     size: document * 4,
     weight: { document, script: 0 },
   });
-  it('asks for the weight of those alone that may be near the budget', () => {
+  it('weighs only pages that may be near the budget', () => {
     const asked: string[] = [];
     const watched = (path: string, size: number, document: number) => ({
       ...made(path, document, 'hero'),
@@ -58,14 +58,14 @@ describe('heavyPages', () => {
     made('/alone', 1100, 'story'),
   ];
 
-  it('weighs one page of each shape, and judges the others by it', () => {
+  it('weighs one page of each shape, and estimates the others', () => {
     const weighed: string[] = [];
     const heavy = heavyPages(pages, budgets, ({ path, weight }) => {
       weighed.push(path);
       return weight.document * 0.9;
     });
     expect(weighed).toEqual(['/b', '/alone']);
-    expect(heavy.map(({ made, bytes, by }) => [made.path, bytes, by.path])).toEqual([
+    expect(heavy.map(({ page: made, bytes, weighed: by }) => [made.path, bytes, by.path])).toEqual([
       ['/a', 1080, '/b'],
       ['/b', 1170, '/b'],
     ]);
@@ -73,7 +73,7 @@ describe('heavyPages', () => {
 });
 
 describe('scriptDiagnostics', () => {
-  it('says once that scripts weigh too much', () => {
+  it('reports scripts over the budget once', () => {
     expect(scriptDiagnostics([1500, 2000], budgets)).toEqual([]);
     expect(scriptDiagnostics([1500, 2101, 2101], budgets)).toMatchObject([
       { code: 'page-heavy', path: ['budgets', 'script'] },

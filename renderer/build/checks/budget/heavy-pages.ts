@@ -1,4 +1,5 @@
 import type { Weight } from '../../lib/weigh.ts';
+import { groupBy } from '../group-by.ts';
 import type { Budgets } from './index.ts';
 
 /** A page as the build weighs it. */
@@ -14,10 +15,10 @@ export interface WeighedPage {
 
 /** A page over its budget. */
 export interface Heavy<Page extends WeighedPage> {
-  readonly made: Page;
+  readonly page: Page;
   readonly bytes: number;
   /** The page that was weighed: this one, or one with the same blocks. */
-  readonly by: Page;
+  readonly weighed: Page;
 }
 
 /**
@@ -32,32 +33,21 @@ export function heavyPages<Page extends WeighedPage>(
   { html: budget }: Budgets,
   exactly: (page: Page) => number,
 ): Heavy<Page>[] {
-  const suspects = [...byShape(pages).values()].map((group) => {
-    const largest = group.reduce((most, made) => (made.size > most.size ? made : most));
+  const suspects = groupBy(pages, ({ shape }) => shape).map((group) => {
+    const largest = group.reduce((most, page) => (page.size > most.size ? page : most));
     const share = (largest.weight.document / largest.size) * (1 + leeway);
     return group.filter(({ size, weight }) => size * share > budget && weight.document > budget);
   });
   return suspects.flatMap((group) => {
     if (group.length === 0) return [];
-    const largest = group.reduce((most, made) => (made.weight.document > most.weight.document ? made : most));
+    const largest = group.reduce((most, page) => (page.weight.document > most.weight.document ? page : most));
     const bytes = exactly(largest);
-    return group.flatMap((made) => {
-      const own = made === largest ? bytes : Math.round((made.weight.document * bytes) / largest.weight.document);
-      return own > budget ? [{ made, bytes: own, by: largest }] : [];
+    return group.flatMap((page) => {
+      const own = page === largest ? bytes : Math.round((page.weight.document * bytes) / largest.weight.document);
+      return own > budget ? [{ page, bytes: own, weighed: largest }] : [];
     });
   });
 }
 
 /** How much worse the text of one page may compress than that of another. Random letters are not considered. */
 const leeway = 0.15;
-
-/** Groups pages by their blocks. */
-function byShape<Page extends WeighedPage>(pages: readonly Page[]): Map<string, Page[]> {
-  const shapes = new Map<string, Page[]>();
-  for (const made of pages) {
-    const group = shapes.get(made.shape);
-    if (group === undefined) shapes.set(made.shape, [made]);
-    else group.push(made);
-  }
-  return shapes;
-}

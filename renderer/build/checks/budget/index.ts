@@ -34,8 +34,8 @@ export function heavyDiagnostic(
     path: at,
     suggestion:
       'by' in known
-        ? `It is made of the same blocks as ${known.by}; what that page spends most on is said there.`
-        : `Most is spent on ${mostSpent(known.html, sections)}. Say less there, give a section a page of its own, or raise \`budgets.html\`.`,
+        ? `It has the same blocks as ${known.by}, whose report names the heaviest parts.`
+        : `The heaviest parts are ${heaviestParts(known.html, sections)}. Shorten them, move a section to its own page, or raise \`budgets.html\`.`,
   };
 }
 
@@ -46,10 +46,10 @@ export function scriptDiagnostics(scripts: readonly number[], { script: budget }
   return [
     {
       code: 'page-heavy',
-      message: `Pages run ${thousands(most)} bytes of script (in gzip) before anybody does anything: ${thousands(most - budget)} over the budget of ${thousands(budget)}.`,
+      message: `Pages run ${thousands(most)} bytes of script (in gzip) before any interaction: ${thousands(most - budget)} over the budget of ${thousands(budget)}.`,
       path: ['budgets', 'script'],
       suggestion:
-        'The scripts are the engine’s own; pages without words from the address and without experiments carry the smaller one.',
+        'The scripts are the engine’s own. Pages without query parameters and experiments have the smaller one.',
     },
   ];
 }
@@ -57,7 +57,7 @@ export function scriptDiagnostics(scripts: readonly number[], { script: budget }
 /** How many parts of a page a message names. */
 const namedParts = 4;
 
-function mostSpent(html: string, sections: HeavyPage['sections']): string {
+function heaviestParts(html: string, sections: HeavyPage['sections']): string {
   const types = new Map(sections.map(({ name, type }) => [name, type]));
   const parts = spending(html)
     .slice(0, namedParts)

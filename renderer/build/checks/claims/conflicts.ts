@@ -11,13 +11,13 @@ export function conflicts({ facts, locale }: Site, groups: ClaimGroups): Diagnos
     if (first === undefined) return [];
     return members.flatMap((name): Diagnostic[] => {
       const fact = facts.get(name);
-      if (fact === undefined || fact.because !== undefined || sayTheSame(fact, first, locale)) return [];
+      if (fact === undefined || fact.because !== undefined || haveSameText(fact, first, locale)) return [];
       return [conflict(name, fact, claim, first, locale), conflict(claim, first, name, fact, locale)];
     });
   });
 }
 
-/** Facts whose last day is past. */
+/** Reports facts whose last day is past. */
 export function expiredFacts({ facts, locale }: Pick<Site, 'facts' | 'locale'>, today: string): Diagnostic[] {
   return [...facts].flatMap(([name, fact]) =>
     isPast(fact.until, today)
@@ -32,7 +32,7 @@ export function expiredFacts({ facts, locale }: Pick<Site, 'facts' | 'locale'>, 
   );
 }
 
-/** Overrides of a page whose last day is past. */
+/** Reports overrides of a page whose last day is past. */
 export function expiredOverrides({ at, path, facts }: PageNode, today: string): Diagnostic[] {
   return Object.entries(facts).flatMap(([name, { value, until }]) =>
     isPast(until, today)
@@ -45,7 +45,7 @@ function isPast(until: string | undefined, today: string): boolean {
   return until !== undefined && until < today;
 }
 
-function sayTheSame(a: Fact, b: Fact, locale: string): boolean {
+function haveSameText(a: Fact, b: Fact, locale: string): boolean {
   return a.type === b.type && formatFact(a, locale) === formatFact(b, locale);
 }
 
@@ -61,8 +61,8 @@ function conflict(name: string, fact: Fact, other: string, otherFact: Fact, loca
 function overdue(what: string, until: string | undefined, path: Diagnostic['path']): Diagnostic {
   return {
     code: 'claim-expired',
-    message: `${what} was to hold until ${until}.`,
+    message: `${what} was valid until ${until}.`,
     path,
-    suggestion: 'Remove it, or give it a later day if it still holds.',
+    suggestion: 'Remove it, or give it a later day if it is still valid.',
   };
 }

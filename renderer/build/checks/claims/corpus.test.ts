@@ -4,27 +4,27 @@ import { describe, expect, it } from 'vitest';
 import type { Literal } from './literal.ts';
 import { literalsIn } from './literals.ts';
 
-/** Sentences with the claims and the terms of offers in them marked; the files say by which measure. */
+/** Sentences with marked claims and terms of offers. The files describe the criteria. */
 const folder = resolve(import.meta.dirname, '../../../../tests/fixtures/claims-corpus');
 const sentences = readSentences('sentences.txt');
 const trades = readSentences('trades.txt');
 
 describe('the claims found in copy', () => {
-  it('are judged by sentences of all kinds', () => {
+  it('are tested by sentences of all kinds', () => {
     expect(sentences.length).toBeGreaterThanOrEqual(250);
     expect(sentences.filter(({ claims }) => claims.length === 0).length).toBeGreaterThanOrEqual(100);
     expect(trades.length).toBeGreaterThanOrEqual(300);
     expect(trades.filter(({ claims }) => claims.length === 0).length).toBeGreaterThanOrEqual(150);
   });
 
-  it('are at least 95 of a hundred in the copy of shops and agencies, and 95 of a hundred found are claims', () => {
-    const { recall, precision, report } = judge(sentences);
+  it('have a recall and a precision of 95 % in the copy of shops and agencies', () => {
+    const { recall, precision, report } = measure(sentences);
     expect(recall, report).toBeGreaterThanOrEqual(0.95);
     expect(precision, report).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('are at least 90 of a hundred in the copy of fifty trades, and 85 of a hundred found are claims', () => {
-    const { recall, precision, report } = judge(trades);
+  it('have a recall of 90 % and a precision of 85 % in the copy of fifty trades', () => {
+    const { recall, precision, report } = measure(trades);
     expect(recall, report).toBeGreaterThanOrEqual(0.9);
     expect(precision, report).toBeGreaterThanOrEqual(0.85);
   });
@@ -42,11 +42,11 @@ describe('the claims found in copy', () => {
   });
 });
 
-function judge(judged: readonly Sentence[]) {
+function measure(labelledSentences: readonly Sentence[]) {
   const missed: string[] = [];
   const wrong: string[] = [];
   let hits = 0;
-  for (const { text, claims } of judged) {
+  for (const { text, claims } of labelledSentences) {
     const found = literalsIn(text).filter(isClaim).map(spanOf);
     for (const claim of claims) {
       if (found.some((literal) => overlap(literal, claim))) hits++;
@@ -88,7 +88,7 @@ function readSentences(name: string): readonly Sentence[] {
 function labelled(line: string): Sentence {
   const claims: Span[] = [];
   let text = '';
-  // What is between double round brackets is a term of an offer: no claim, like everything that is not marked.
+  // Double round brackets mark terms of an offer, which are no claims.
   for (const [index, part] of line
     .replace(/\(\(|\)\)/g, '')
     .split(/\[\[|\]\]/)

@@ -33,7 +33,7 @@ export function misnamedClaims(facts: ReadonlyMap<string, Fact>): Diagnostic[] {
       return [
         {
           code: 'unknown-fact',
-          message: `There is no fact "${claim}" that "${name}" could be one claim with.`,
+          message: `There is no fact "${claim}" that "${name}" could share a claim with.`,
           path,
           suggestion: didYouMean(claim, facts.keys(), 'fact'),
         },
@@ -43,7 +43,7 @@ export function misnamedClaims(facts: ReadonlyMap<string, Fact>): Diagnostic[] {
     return [
       {
         code: 'invalid-value',
-        message: `"${name}" is said to be one claim with "${claim}", and that with "${first.claim}".`,
+        message: `"${name}" names the claim "${claim}", which itself names "${first.claim}".`,
         path,
         suggestion: `Write claim: '${first.claim}'.`,
       },

@@ -4,7 +4,7 @@ import { conflicts, expiredFacts } from './conflicts.ts';
 import { claimGroups, misnamedClaims } from './groups.ts';
 import { misnamedPolicies } from './policies.ts';
 
-/** What is wrong with the claims that a site declares. `today` is the day by which claims are over; none are without it. */
+/** Checks the claims that a site declares. `today` is the day on which claims may have expired; without it, none have. */
 export function claimDiagnostics(site: Site, today: string | undefined): Diagnostic[] {
   const groups = claimGroups(site.facts);
   return [

@@ -28,7 +28,7 @@ describe('the ledger of the real site', () => {
     ['spots', ['10', '2', '5', '3']],
     ['hours', ['Mon-Fri 9am-5pm EST', '9-6 EST', '10-2 EST', 'closed']],
     ['successRate', ['90%', '95%']],
-  ])('holds what the specification says of %s, each value with its reason and its places', (name, texts) => {
+  ])('has the values of %s in the specification, each with its reason and its locations', (name, texts) => {
     const values = valuesOf(name);
     expect(values.map(({ text }) => text)).toEqual(texts);
     const [first, ...others] = values;
@@ -53,13 +53,13 @@ describe('the ledger of the real site', () => {
     expect(valuesOf(name)).toMatchObject([{ text, formula: expect.any(String) }]);
   });
 
-  it('tells the parts of a page apart', () => {
+  it('distinguishes the parts of a page', () => {
     const places = valuesOf('guarantee').flatMap((value) => value.places);
     const parts = new Set(places.map(({ where, data }) => `${where} ${data}`));
     expect([...parts].sort()).toEqual(['card false', 'description true', 'section false', 'section true']);
   });
 
-  it('names a section that pages share once, with the pages', () => {
+  it('lists a section that pages share once, with the pages', () => {
     const shared = valuesOf('guarantee')[0]?.places.filter(({ file }) => file?.endsWith('copy/shared.ts')) ?? [];
     expect(shared).toHaveLength(1);
     expect(shared[0]?.pages.length).toBeGreaterThan(5);
@@ -67,8 +67,8 @@ describe('the ledger of the real site', () => {
   });
 });
 
-describe('the ledger of a site whose facts follow from each other', () => {
-  it('says why a page has another value, however far down it was decided', async () => {
+describe('the ledger of a site with computed facts', () => {
+  it('names the override that another value of a page depends on', async () => {
     const root = join(cacheDir, 'site');
     cpSync(resolve(import.meta.dirname, '../../../../tests/errors/_base'), root, { recursive: true });
     const config = join(root, 'pages.config.ts');

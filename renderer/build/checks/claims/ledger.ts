@@ -2,8 +2,8 @@ import { type Fact, type FactOverride, formatFact } from '../../../sdk/facts.ts'
 import { type Formula, formatFormula } from '../../../sdk/formula.ts';
 import type { Path, Place } from '../../../sdk/issue.ts';
 import type { PageNode, Site } from '../../../site/site.ts';
-import { decidedBy } from '../../page/resolve/derived.ts';
-import type { FactUse } from '../../page/resolve/fields.ts';
+import { decidingOverrides } from '../../page/resolve/derived.ts';
+import type { FactUse } from '../../page/resolve/fill-text.ts';
 import { everySection, type ResolvedPage } from '../../page/resolve/index.ts';
 import { pageScope } from '../../page/resolve/scope.ts';
 import { claimGroups } from './groups.ts';
@@ -131,7 +131,7 @@ function ofSite(name: string, { because, until }: Fact, locate: Locate): ClaimSo
 
 /** The overrides of a page that decide a value: of the fact, or of facts that it is computed from. */
 function ofPage(name: string, { facts: all }: Site, { at, path, facts }: PageNode, locate: Locate): ClaimSource[] {
-  return decidedBy(name, facts, all).flatMap((root) => {
+  return decidingOverrides(name, facts, all).flatMap((root) => {
     const decided = facts[root];
     return decided === undefined ? [] : [{ ...locate([...at, 'facts', root]), page: path, ...reason(decided) }];
   });

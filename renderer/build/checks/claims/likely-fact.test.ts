@@ -38,7 +38,7 @@ describe('suggestFact', () => {
     expect(literal && suggestFact(literal, words, { facts, locale: 'en-US', currency: 'USD' })).toEqual(expected);
   });
 
-  it('names a currency that is not the usual one', () => {
+  it('names a currency other than the default', () => {
     const declared = (words: string, currency: string) => {
       const [literal] = literalsIn(words);
       return literal && suggestFact(literal, words, { facts: new Map(), locale: 'en-GB', currency });

@@ -16,8 +16,8 @@ export type WrittenOut = (path: Path, text: string) => boolean;
 export interface LiteralContext {
   readonly site: Site;
   readonly isWritten: WrittenOut;
-  /** Whether the template that a value was filled in from contains no number. */
-  readonly silent: (filled: object) => boolean;
+  /** Whether the template that a value was filled from contains no number. */
+  readonly isNumberFree: (filled: object) => boolean;
 }
 
 /**
@@ -25,12 +25,14 @@ export interface LiteralContext {
  * parameter are left out: they have one source already. `isMade` means that a template made the page.
  */
 export function literalsInSection(node: SectionNode, context: LiteralContext, isMade: boolean): Diagnostic[] {
-  return context.silent(node.fields) || hasNoLiteral(node) ? [] : sectionDiagnostics(within(context, isMade), node);
+  return context.isNumberFree(node.fields) || hasNoLiteral(node)
+    ? []
+    : sectionDiagnostics(within(context, isMade), node);
 }
 
 /** Finds the same in the meta of a page. */
 export function literalsInMeta(node: PageNode, context: LiteralContext): Diagnostic[] {
-  return context.silent(node.meta) ? [] : metaDiagnostics(within(context, node.origin !== undefined), node);
+  return context.isNumberFree(node.meta) ? [] : metaDiagnostics(within(context, node.origin !== undefined), node);
 }
 
 /** Finds the same in the config around the pages. */
@@ -43,14 +45,14 @@ function within({ site, isWritten }: LiteralContext, isMade: boolean): Context {
 }
 
 /** Returns a check of whether a value's template contains no number. Each template is read once for all its pages. */
-export function silentBy(templateOf: (filled: object) => object | undefined): (filled: object) => boolean {
+export function numberFreeBy(templateOf: (filled: object) => object | undefined): (filled: object) => boolean {
   const known = new Map<object, boolean>();
   return (filled) => {
     const template = templateOf(filled);
     if (template === undefined) return false;
-    const silent = known.get(template) ?? !mayHoldNumber(template);
-    known.set(template, silent);
-    return silent;
+    const isFree = known.get(template) ?? !mayHoldNumber(template);
+    known.set(template, isFree);
+    return isFree;
   };
 }
 

@@ -1,4 +1,4 @@
-/** What a number in words counts. */
+/** What a number in a text counts. */
 export type LiteralKind =
   | 'money'
   | 'percent'
@@ -17,7 +17,7 @@ export interface Literal {
   /** As it is written: `$480`, `30-day`, `500+`. */
   readonly text: string;
   readonly value: number;
-  /** Where it is a range. */
+  /** The end of a range. */
   readonly to?: number;
   readonly index: number;
   /** It is a term of one offer ("10 % off", "two check-ups a year"), which is a claim only if a fact holds the same. */

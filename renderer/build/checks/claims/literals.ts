@@ -3,8 +3,8 @@ import { amountEnds, number, numberOf, numberStarts, numbersIn, range } from './
 import { significanceOf } from './significance.ts';
 
 /**
- * Finds numbers with a unit in a text: money, percentages, durations, counts with a plus, shares, multiples, rates, what is left of
- * something, times of day. A text that is used several times is searched once.
+ * Finds numbers with a unit in a text: money, percentages, durations, counts with a plus, shares, multiples, rates, remaining
+ * amounts and times of day. Searches a text that is used several times once.
  */
 export function literalsIn(text: string): readonly Literal[] {
   if (!mayHoldLiteral(text)) return none;
@@ -51,7 +51,7 @@ interface Pattern {
 const start = String.raw`(?<![\w.,#/$€£:+-]|\d\s)`;
 const magnitude = String.raw`(?:\s?(?:k|m|bn|million|thousand|billion)\b)?`;
 const rate = String.raw`(?<!\bthan\s)(?:a|an|per|each|every|/)\s?(?:month|week|day|year|quarter|mo|yr)\b`;
-/** What is measured, not counted. */
+/** Units of things that are measured, not counted. */
 const measures = String.raw`(?:square|cubic)\b|(?:centi|milli|kilo)?(?:met(?:re|er)|lit(?:re|er)|gram)s?\b|miles|km|cm|mm|ml|kg|kcal|calories|feet|inches|pounds|gallons|ounces|acres|watts|volts|psi|megabits|megabytes|characters|words|pixels|degrees`;
 const nouns = String.raw`(?:[a-z\d][\w'’-]*\s+){0,4}?[a-z][\w'’-]*`;
 const units = {
@@ -69,35 +69,39 @@ const units = {
   yr: 'years',
 } as const;
 
-/** It is tried where a number begins, and nowhere else: so most of a text costs nothing. */
-function pattern(source: string, flags = 'iuy'): RegExp {
+/** A pattern that is tried only where a number begins, so that most of a text costs nothing. */
+function stickyPattern(source: string, flags = 'iuy'): RegExp {
   return new RegExp(source, flags);
 }
 
-/** The first that fits a place wins, so the narrower ones come first. */
+/** The first match at a position wins, so narrower patterns come first. */
 const patterns: readonly Pattern[] = [
-  { kind: 'money', needs: /[$€£]/, shape: pattern(String.raw`(?<![\w.,])(?:US)?[$€£]\s?${range}${magnitude}\+?`) },
+  {
+    kind: 'money',
+    needs: /[$€£]/,
+    shape: stickyPattern(String.raw`(?<![\w.,])(?:US)?[$€£]\s?${range}${magnitude}\+?`),
+  },
   {
     kind: 'money',
     needs: /€|£|dollar|euro|bucks|cents|usd|eur|gbp/iu,
     isAmount: true,
-    shape: pattern(String.raw`${magnitude}\s?(?:€|£|dollars?|euros?|bucks|cents|USD|EUR|GBP)(?!\w)`),
+    shape: stickyPattern(String.raw`${magnitude}\s?(?:€|£|dollars?|euros?|bucks|cents|USD|EUR|GBP)(?!\w)`),
   },
   {
     kind: 'percent',
     needs: /%|percent|per cent/iu,
-    shape: pattern(String.raw`(?<![\w.,#/])[+-]?${range}\s?(?:%|percent\b|per cent\b)\+?`),
+    shape: stickyPattern(String.raw`(?<![\w.,#/])[+-]?${range}\s?(?:%|percent\b|per cent\b)\+?`),
   },
   {
     kind: 'percent',
     needs: /percent|per cent/iu,
     isAmount: true,
-    shape: pattern(String.raw`\s(?:percent|per cent)\b`),
+    shape: stickyPattern(String.raw`\s(?:percent|per cent)\b`),
   },
   {
     kind: 'clock',
     needs: /[ap]\.?m|:\d\d/iu,
-    shape: pattern(
+    shape: stickyPattern(
       String.raw`(?<![\w.,#/])\d{1,2}(?::\d\d)?\s?(?:[ap]\.?m\.?)?\s?(?:-|–|to|until)\s?\d{1,2}(?:(?::\d\d)?\s?(?:[ap]m\b|[ap]\.m\.)|:\d\d)`,
     ),
   },
@@ -105,18 +109,18 @@ const patterns: readonly Pattern[] = [
     kind: (match) => Reflect.get(units, String(match.groups?.unit).toLowerCase()),
     needs: /min|hour|hr|hs?\b|day|week|wk|month|year|yr/iu,
     isAmount: true,
-    shape: pattern(
+    shape: stickyPattern(
       String.raw`\+?[\s-]?(?:(?:working|business|calendar)\s)?(?<unit>minute|min|hour|hr|h|day|week|wk|month|year|yr)s?\b`,
     ),
     notBefore: /^[\s-](?:ago|later|earlier|old|older|a week|a day|of (?:the )?week|in(?=\s*(?:[.,;:!?)]|$)))\b/i,
     notAfter: /\b(?:every|each|page|open|top)\s$/i,
   },
-  { kind: 'count', needs: /\d\+/, shape: pattern(String.raw`${start}${range}\+(?![\w+])`) },
+  { kind: 'count', needs: /\d\+/, shape: stickyPattern(String.raw`${start}${range}\+(?![\w+])`) },
   {
     kind: 'count',
     needs: /spot|slot|seat|opening|left|open|free|available|remaining/iu,
     isAmount: true,
-    shape: pattern(
+    shape: stickyPattern(
       String.raw`(?=\s(?:[a-z][\w'’-]*\s){0,3}?(?:(?:spots?|slots?|openings?|(?:places|seats|tables|dates|appointments)\s(?:are\s)?(?:left|open|free|available|remaining))|(?:left|remaining))\b)`,
     ),
     notAfter: /\b(?:up|down|rose|jumped|moved|climbed|gained|lost|by|turn(?:ed)?)\s$/i,
@@ -124,14 +128,14 @@ const patterns: readonly Pattern[] = [
   {
     kind: (match) => (numberOf(match.groups?.least ?? '') >= 20 ? 'count' : undefined),
     needs: /\s\d[\d,]/,
-    shape: pattern(
+    shape: stickyPattern(
       String.raw`(?<=\b(?:over|than|least|to|nearly|almost|many as)\s)(?<least>${number})(?=\s(?!${measures})(?:[a-z-]+\s){0,2}?[a-z]+(?:s|ple)\b)`,
     ),
   },
   {
-    kind: (match) => (isCrowd(match.groups?.least ?? '') ? 'count' : undefined),
+    kind: (match) => (isLargeCount(match.groups?.least ?? '') ? 'count' : undefined),
     needs: /\d{3}/,
-    shape: pattern(
+    shape: stickyPattern(
       String.raw`${start}(?<least>${number})(?=\s(?!${measures}|errors?|is\b|was\b|has\b|does\b|goes\b)(?:[a-z-]+\s)?(?!is\b|was\b|does\b|goes\b|keeps\b)[a-z]+(?:s|ple)\b)`,
       'uy',
     ),
@@ -142,41 +146,41 @@ const patterns: readonly Pattern[] = [
     kind: 'count',
     needs: new RegExp(rate, 'iu'),
     isAmount: true,
-    shape: pattern(String.raw`(?=\s(?!${measures})${nouns}\s?${rate})`),
+    shape: stickyPattern(String.raw`(?=\s(?!${measures})${nouns}\s?${rate})`),
     notAfter: /\b(?:top|page|step)\s$/i,
     isTerm: true,
   },
   {
     kind: 'count',
     needs: /monthly|weekly|daily|yearly/iu,
-    shape: pattern(String.raw`${start}${number}(?=\s${nouns}\s(?:monthly|weekly|daily|yearly)\b)`),
+    shape: stickyPattern(String.raw`${start}${number}(?=\s${nouns}\s(?:monthly|weekly|daily|yearly)\b)`),
     notAfter: /\b(?:top|page|step)\s$/i,
     isTerm: true,
   },
-  { kind: 'count', needs: /\d[x×]\s/iu, shape: pattern(String.raw`${start}${number}[x×](?=\s[a-z])`) },
+  { kind: 'count', needs: /\d[x×]\s/iu, shape: stickyPattern(String.raw`${start}${number}[x×](?=\s[a-z])`) },
   {
     kind: 'count',
     needs: /\stimes\s/iu,
     isAmount: true,
-    shape: pattern(String.raw`(?=\stimes\s(?:more|as|the|your|better|faster)\b)`),
+    shape: stickyPattern(String.raw`(?=\stimes\s(?:more|as|the|your|better|faster)\b)`),
   },
   {
     kind: 'count',
     needs: /(?:f|in|every)\s(?:5|10|20|five|ten|twenty|a hundred)/iu,
     isAmount: true,
-    shape: pattern(
+    shape: stickyPattern(
       String.raw`\s(?:out of|in|of)(?: every)?\s(?:5|10|20|100|five|ten|twenty|a hundred)(?=\s(?!stars|days|weeks|months|hours|minutes)[a-z]+s\b)`,
     ),
     notAfter: /\btop\s$/i,
   },
 ];
 
-function search(words: string): readonly Literal[] {
-  const text = words.includes('{{') ? words.replace(tokens, (token) => '\uE000'.repeat(token.length)) : words;
-  const starts = numberStarts(text).map((index): Beginning => ({ index, ends: [index] }));
+function search(source: string): readonly Literal[] {
+  const text = source.includes('{{') ? source.replace(tokens, (token) => '\uE000'.repeat(token.length)) : source;
+  const starts = numberStarts(text).map((index): Start => ({ index, ends: [index] }));
   if (starts.length === 0) return none;
   const amounts = starts.flatMap(({ index }) =>
-    standsAlone(text, index) ? [{ index, ends: amountEnds(text, index) }] : [],
+    isSeparate(text, index) ? [{ index, ends: amountEnds(text, index) }] : [],
   );
   const literals: Literal[] = [];
   const refused: { readonly index: number; readonly text: string }[] = [];
@@ -200,24 +204,24 @@ function search(words: string): readonly Literal[] {
   return literals.sort((a, b) => a.index - b.index);
 }
 
-/** What fits a pattern. */
+/** A match of a pattern. */
 interface Match {
   readonly index: number;
   readonly text: string;
   readonly groups: RegExpExecArray['groups'];
 }
 
-/** Where something may begin, and where else the pattern may go on from there. */
-interface Beginning {
+/** Where a literal may begin, and where its pattern may continue after the amount. */
+interface Start {
   readonly index: number;
   readonly ends: readonly number[];
 }
 
-/** What fits a pattern at one of some places, as a search through the whole text would find it. */
-function matchesAt(beginnings: readonly Beginning[], shape: RegExp, text: string): readonly Match[] {
+/** Matches a pattern at some positions, with the same result as a search through the whole text. */
+function matchesAt(starts: readonly Start[], shape: RegExp, text: string): readonly Match[] {
   let found: Match[] = noMatches;
   let end = 0;
-  for (const { index, ends } of beginnings) {
+  for (const { index, ends } of starts) {
     if (index < end) continue;
     for (const from of ends) {
       shape.lastIndex = from;
@@ -232,15 +236,15 @@ function matchesAt(beginnings: readonly Beginning[], shape: RegExp, text: string
   return found;
 }
 
-/** Nearly every look ends so. */
+/** Nearly every search finds nothing, and needs no list of its own. */
 const noMatches: Match[] = [];
 
-function standsAlone(text: string, index: number): boolean {
-  alone.lastIndex = index;
-  return alone.test(text);
+function isSeparate(text: string, index: number): boolean {
+  separateStart.lastIndex = index;
+  return separateStart.test(text);
 }
 
-const alone = pattern(start);
+const separateStart = stickyPattern(start);
 
 /** The number of a literal, and where its range ends. */
 function amountsIn(written: string): { value: number; to?: number } {
@@ -248,8 +252,8 @@ function amountsIn(written: string): { value: number; to?: number } {
   return { value, ...(to === undefined ? {} : { to }) };
 }
 
-/** A hundred and more of something is a figure; a year is not. */
-function isCrowd(written: string): boolean {
+/** Whether a number is at least 100 and no year. */
+function isLargeCount(written: string): boolean {
   const value = numberOf(written);
   return value >= 100 && !(/^\d{4}$/.test(written) && value >= 1900 && value < 2100);
 }

@@ -18,7 +18,8 @@ export function unmetPolicies(site: Site, node: PageNode, resolved: ResolvedPage
         if (!facts.has(fact)) return [];
         if (requires.some((requirement) => isMet(requirement, { site, page, node, facts, fact }))) return [];
         const endless = requires.every((requirement) => 'end' in requirement);
-        return [{ policy, fact, place: endless ? valuePlace(node, fact) : shownAt(page, node, fact), label, endless }];
+        const location = endless ? valueLocation(node, fact) : usageLocation(page, node, fact);
+        return [{ policy, fact, location, label, endless }];
       }),
     ),
   );
@@ -29,10 +30,10 @@ export function policyDiagnostics({ policies }: Pick<Site, 'policies'>, records:
   return policies.flatMap((policy, index) => {
     const unmet = new Map<string, Unmet>();
     for (const { page, hits } of records) {
-      for (const { policy: number, fact, place, label, endless } of hits.policies ?? []) {
+      for (const { policy: number, fact, location, label, endless } of hits.policies ?? []) {
         if (number !== index) continue;
-        const key = JSON.stringify(place.path);
-        const before = unmet.get(key) ?? { fact, place, paths: [], endless };
+        const key = JSON.stringify(location.path);
+        const before = unmet.get(key) ?? { fact, location, paths: [], endless };
         const known = before.paths.includes(page.path) ? [] : [label];
         unmet.set(key, { ...before, paths: [...new Set([...before.paths, ...known])] });
       }
@@ -54,16 +55,16 @@ export function misnamedPolicies({ policies, facts }: Site, groups: ClaimGroups)
   return policies.flatMap(({ claim, requires }, index): Diagnostic[] => {
     const at = ['policies', index];
     const fact = facts.get(claim);
-    const needed = requires.flatMap((requirement, place) => {
+    const needed = requires.flatMap((requirement, number) => {
       if (!('fact' in requirement) || facts.has(requirement.fact)) return [];
       // A single requirement may be written without a list around it, and then has no index.
-      return unknown(requirement.fact, [...at, 'requires', ...(requires.length === 1 ? [] : [place]), 'fact']);
+      return unknown(requirement.fact, [...at, 'requires', ...(requires.length === 1 ? [] : [number]), 'fact']);
     });
     if (fact === undefined) return [...unknown(claim, [...at, 'claim']), ...needed];
     if (groups.has(claim)) return needed;
-    const message = `The fact "${claim}" is no claim of its own, so no policy can be about it.`;
+    const message = `The fact "${claim}" is not a claim, so no policy can be about it.`;
     const suggestion =
-      fact.claim === undefined ? 'Say that it is one: claim, with its own name.' : `Write claim: '${fact.claim}'.`;
+      fact.claim === undefined ? 'Make it one: add claim with its own name.' : `Write claim: '${fact.claim}'.`;
     return [{ code: 'invalid-value', message, path: [...at, 'claim'], suggestion }, ...needed];
   });
 }
@@ -102,38 +103,38 @@ function isMet(requirement: Requirement, { site, page, node, facts, fact }: Clai
 /** A claim at one location, with the pages on which it does not meet a policy. */
 interface Unmet {
   readonly fact: string;
-  readonly place: Pick<Diagnostic, 'path' | 'needle'>;
+  readonly location: Pick<Diagnostic, 'path' | 'needle'>;
   readonly paths: readonly string[];
   /** The claim lacks a last day. */
   readonly endless: boolean;
 }
 
-function valuePlace(node: PageNode, fact: string): Unmet['place'] {
+function valueLocation(node: PageNode, fact: string): Unmet['location'] {
   const own = node.facts[fact] !== undefined;
   return { path: own ? [...node.at, 'facts', fact] : ['facts', ...fact.split('.')] };
 }
 
-function shownAt(page: ResolvedPage, node: PageNode, fact: string): Unmet['place'] {
+function usageLocation(page: ResolvedPage, node: PageNode, fact: string): Unmet['location'] {
   const uses = [...page.sections.flatMap((section) => section.uses), ...page.uses];
   const { at, needle } = uses.find((use) => use.fact === fact) ?? { at: node.at };
   return { path: at, ...(needle === undefined ? {} : { needle }) };
 }
 
 function diagnostic({ claim, requires, because }: Policy, index: number, count: number, found: Unmet): Diagnostic {
-  const { fact, place, paths, endless } = found;
+  const { fact, location, paths, endless } = found;
   const [first = '', ...others] = paths;
   const pages = firstAndCount(first, others.length);
   if (endless) {
     return {
       code: 'claim-end',
-      ...place,
+      ...location,
       message: `"${fact}" has no last day on ${pages}, and the claim "${claim}" needs one. ${because}`,
       suggestion: "Write until: '2027-01-31' beside the value.",
     };
   }
   return {
     code: 'claim-disclaimer',
-    ...place,
+    ...location,
     message: `${pages} ${others.length === 0 ? 'makes' : 'make'} the claim "${claim}" without ${requires.map(requirementText).join(' or ')}. ${because}`,
     suggestion: `Add it to the page or its layout, or take the claim out. Policy ${index + 1} of ${count} asks for it.`,
   };
@@ -145,6 +146,6 @@ function firstAndCount(first: string, others: number): string {
 }
 
 function requirementText(requirement: Requirement): string {
-  if ('fact' in requirement) return `{{facts.${requirement.fact}}} in its words`;
+  if ('fact' in requirement) return `{{facts.${requirement.fact}}} in its text`;
   return 'section' in requirement ? `a section named "${requirement.section}"` : 'a last day ("until")';
 }

@@ -2,7 +2,7 @@ import type { LiteralKind } from './literal.ts';
 
 /**
  * What a figure means to a business: a `claim` that it makes and can change, a `term` of one offer ("10 % off", "two
- * check-ups a year"), or `none` of its own: advice, common knowledge, the rules of others, ages, ways, recipes.
+ * check-ups a year"), or `none`: advice, common knowledge, rules of others, ages, travel and cooking times.
  */
 export type Significance = 'claim' | 'term' | 'none';
 
@@ -13,9 +13,9 @@ interface Figure {
   readonly index: number;
 }
 
-/** Judges a figure by the sentence that it is part of. */
-export function significanceOf({ kind, text, index }: Figure, words: string): Significance {
-  const sentence = sentenceAround(words, index);
+/** Classifies a figure by the sentence that it is part of. */
+export function significanceOf({ kind, text, index }: Figure, whole: string): Significance {
+  const sentence = sentenceAround(whole, index);
   const at = index - sentence.index;
   const context: Context = {
     figure: text,
@@ -39,21 +39,21 @@ interface Context {
   readonly isOurs: boolean;
 }
 
-function sentenceAround(words: string, index: number): { readonly text: string; readonly index: number } {
+function sentenceAround(text: string, index: number): { readonly text: string; readonly index: number } {
   let from = 0;
-  for (const end of words.matchAll(sentenceEnd)) {
+  for (const end of text.matchAll(sentenceEnd)) {
     const next = end.index + end[0].length;
-    if (end.index >= index) return { text: words.slice(from, next), index: from };
+    if (end.index >= index) return { text: text.slice(from, next), index: from };
     if (next <= index) from = next;
   }
-  return { text: words.slice(from), index: from };
+  return { text: text.slice(from), index: from };
 }
 
 const sentenceEnd = /[.!?]+\s+|\n+/g;
 
 const ours = /\b(?:[Ww]e|us|[Oo]urs?|[Mm]y|I)\b/;
 
-/** Those whom a business speaks of when it speaks of its success. */
+/** People whom a business mentions when it speaks of its success. */
 const ourPeople =
   /\b(?:clients?|customers?|guests?|patients?|members?|learners?|pupils?|students?|owners?|homeowners|users?|buyers?|sellers?|applicants?|families|businesses|firms|teams|visitors)\b/i;
 
@@ -94,7 +94,7 @@ function ofCount(context: Context): Significance {
   return ratio.test(context.figure) && !isOfUs(context) ? 'none' : 'claim';
 }
 
-const way =
+const travelTime =
   /^[\s-](?:walk|drive|ride|stroll|on foot|away|from (?:the|our|here)|by (?:bike|bicycle|boat|bus|car|ferry|metro|plane|taxi|train|tram))\b/i;
 const ageAfter = /^(?:[\s-]olds?\b|\sof age\b)/i;
 const ageBefore = /\b(?:aged|at)\s$/i;
@@ -103,10 +103,10 @@ const perPeriod =
   /^(?:\s(?:of\s)?[\w’'-]+){0,4}?\s(?:a|per|each|every)\s(?:day|night|morning|evening|week|month|term|year)\b/i;
 const promise =
   /\b(?:within|guarantee[ds]?|warrant(?:y|ies|ed)|notice|refund\w*|money[\s-]back|free|nothing|valid|ready|repl(?:y|ies)|respon\w+|answers?|cancel\w*|deliver\w*|turnaround|returns?|trial|try|money|yours|kept|runs?|holds?|covered)\b/i;
-/** A business says for how long it has done something. */
-const record =
+/** How long a business has done something. */
+const trackRecord =
   /\b(?:experience|in business|in the trade|serving|trusted|family[\s-](?:run|owned)|have|has|been|last|taught|on the map)\b|['’]ve\b/i;
-/** What tells people how to do something themselves. */
+/** Instructions for people who do something themselves. */
 const advice =
   /^\W*(?:do not|don['’]t|never|no (?:food|drink)|avoid|please|allow|apply|arrive|bake|brush|change|charge|chill|cook|cool|cut|drain|dry|feed|heat|hold|ice|keep|leave|let|look|pack|plan|practi[sc]e|preheat|replace|rest|revise|rinse|simmer|sleep|soak|start|stay|stir|store|tell|trim|turn|wait|walk|warm|wash|water)\b/i;
 const common = /^\W*(?:most|many|some|adults|children|babies|people|everybody|the average)\b/i;
@@ -118,10 +118,10 @@ function ofDuration(context: Context, kind: LiteralKind): Significance {
   const { before, after, sentence, figure, isOurs } = context;
   const isShort = kind === 'minutes' || kind === 'hours';
   if (making.test(before) || ageAfter.test(after)) return 'none';
-  if (isShort ? way.test(after) : ageBefore.test(before)) return 'none';
+  if (isShort ? travelTime.test(after) : ageBefore.test(before)) return 'none';
   if (perPeriod.test(after)) return 'term';
   const isPromise = promise.test(sentence);
-  if (kind === 'years') return isRecord(context) || (isPromise && !common.test(sentence)) ? 'claim' : 'none';
+  if (kind === 'years') return isTrackRecord(context) || (isPromise && !common.test(sentence)) ? 'claim' : 'none';
   if (isRuleOfOthers(context) || isDuty(context)) return 'none';
   if (isOurs) return 'claim';
   if (roughly.test(before) || (common.test(sentence) && !ourPeople.test(sentence))) return 'none';
@@ -130,6 +130,6 @@ function ofDuration(context: Context, kind: LiteralKind): Significance {
   return isPromise || figure.includes('-') || !/\bfor\s(?:the first\s)?$/i.test(before) ? 'claim' : 'none';
 }
 
-function isRecord(context: Context): boolean {
-  return record.test(context.sentence) && (isOfUs(context) || /^\s(?:of\s)?\w+/.test(context.after));
+function isTrackRecord(context: Context): boolean {
+  return trackRecord.test(context.sentence) && (isOfUs(context) || /^\s(?:of\s)?\w+/.test(context.after));
 }

@@ -35,7 +35,7 @@ describe('statementsIn', () => {
     ]);
   });
 
-  it('keeps to the option of an either', () => {
+  it('reads only the given option of an either()', () => {
     expect(
       statementsIn(schema, { headline: 'A', tone: 'paper', items: [], aside: { kind: 'quote', quote: 'In 3 days' } }),
     ).toEqual([{ value: 'A', inside: ['headline'] }]);

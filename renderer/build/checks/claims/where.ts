@@ -1,4 +1,4 @@
-import type { FactUse } from '../../page/resolve/fields.ts';
+import type { FactUse } from '../../page/resolve/fill-text.ts';
 import type { ResolvedPage, ResolvedSection } from '../../page/resolve/index.ts';
 
 /** The part of a page that shows a claim. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { incompleteNodes } from './incomplete.ts';
 
-it('finds what a node lacks of what its type asks for, at any depth', () => {
+it('finds missing properties that a type requires, at any depth', () => {
   const data = {
     '@graph': [
       {
@@ -22,12 +22,12 @@ it('finds what a node lacks of what its type asks for, at any depth', () => {
   ]);
 });
 
-it('takes an empty list and an empty text for nothing', () => {
+it('takes an empty list and an empty text as missing', () => {
   expect(incompleteNodes({ '@type': 'FAQPage', mainEntity: [] })).toEqual([{ node: 'FAQPage', lacks: ['mainEntity'] }]);
   expect(incompleteNodes({ '@type': 'FAQPage', mainEntity: [''] })).toHaveLength(1);
 });
 
-it('takes one of several properties, and types that nobody asks anything of', () => {
+it('accepts one of several properties, and types without required properties', () => {
   expect(
     incompleteNodes({
       '@type': 'Offer',

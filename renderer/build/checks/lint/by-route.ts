@@ -1,17 +1,11 @@
 import type { Path } from '../../../sdk/issue.ts';
 import { thousands } from '../../../sdk/thousands.ts';
 import type { PageNode } from '../../../site/site.ts';
+import { groupBy } from '../group-by.ts';
 
 /** Groups pages by their route, so that a matrix of thousands of pages has one diagnostic and not thousands. */
-export function byRoute<Item extends Pick<PageNode, 'at'>>(items: readonly Item[]): (readonly [Item, ...Item[]])[] {
-  const groups = new Map<string, [Item, ...Item[]]>();
-  for (const item of items) {
-    const key = routeOf(item).join('.');
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [item]);
-    else group.push(item);
-  }
-  return [...groups.values()];
+export function byRoute<Item extends Pick<PageNode, 'at'>>(items: readonly Item[]) {
+  return groupBy(items, (item) => routeOf(item).join('.'));
 }
 
 /** JSON path of the route that made a page. */
@@ -31,6 +25,6 @@ export function pathList(paths: readonly string[]): string {
 export function andOthers(count: number): string {
   if (count === 0) return '';
   return count === 1
-    ? ' So it is with one other page of this route.'
-    : ` So it is with ${thousands(count)} other pages of this route.`;
+    ? ' One other page of this route has the same problem.'
+    : ` ${thousands(count)} other pages of this route have the same problem.`;
 }

@@ -6,7 +6,7 @@ export function contrastRatio(one: Rgb, other: Rgb): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** A colour as it comes out over an opaque ground. */
+/** Blends a colour with an opaque background. */
 export function over(top: Rgb, ground: Rgb): Rgb {
   const mixed = (channel: 'red' | 'green' | 'blue') => top[channel] * top.alpha + ground[channel] * (1 - top.alpha);
   return { red: mixed('red'), green: mixed('green'), blue: mixed('blue'), alpha: 1 };

@@ -11,7 +11,7 @@ const ratio = (one: string, other: string) => {
 };
 
 describe('contrast', () => {
-  it('is measured as WCAG does, in whatever space a colour is written', () => {
+  it('is computed as in WCAG, for colours of any notation', () => {
     expect(ratio('#000', '#fff')).toBeCloseTo(21, 5);
     expect(ratio('red', 'white')).toBeCloseTo(4, 1);
     expect(ratio('oklch(0.6279 0.2577 29.23)', 'oklch(1 0 0)')).toBeCloseTo(4, 1);
@@ -20,18 +20,18 @@ describe('contrast', () => {
     expect(ratio('nonsense', '#fff')).toBeUndefined();
   });
 
-  it('of words is 4.5 at least, of edges 3', () => {
+  it('needs 4.5 for text and 3 for edges', () => {
     expect(found(':root { --ink: #767676; --paper: #fff; }')).toEqual([]);
     expect(messages(':root { --ink: #777; --paper: #fff; }')).toEqual([
       '--ink on --paper has a contrast of 4.47 to 1 by day; text needs 4.5.',
     ]);
     expect(found(':root { --focus: #949494; --paper: #fff; }')).toEqual([]);
     expect(messages(':root { --focus: #959595; --paper: #fff; }')).toEqual([
-      '--focus on --paper has a contrast of 2.99 to 1 by day; what marks an edge needs 3.',
+      '--focus on --paper has a contrast of 2.99 to 1 by day; an edge needs 3.',
     ]);
   });
 
-  it('is looked at by night too: light-dark(), a rule for the theme, a preference', () => {
+  it('is checked by night too: light-dark(), a rule for the theme, a preference', () => {
     const night = '--ink on --paper has a contrast of 1.6 to 1 by night; text needs 4.5.';
     const paper = '--paper: light-dark(#fff, #000)';
     const root = `:root { color-scheme: light dark; ${paper};`;
@@ -47,14 +47,14 @@ describe('contrast', () => {
     ]);
   });
 
-  it('is looked at as screens show it', () => {
+  it('is checked for screens, not for print', () => {
     const tone = '[data-tone="ink"] { color-scheme: dark; --paper: #222; }';
     const own = '--ink on --paper has a contrast of 1.31 to 1 in sections of the tone "ink"; text needs 4.5.';
     expect(messages(`:root { --ink: #000; --paper: #fff; } @media screen { ${tone} }`)).toEqual([own]);
     expect(messages(`:root { --ink: #000; --paper: #fff; } @media print { ${tone} }`)).toEqual([]);
   });
 
-  it('is looked at in the sections of a tone, and told where their colour is declared', () => {
+  it('is checked in sections of a tone, and located at the declaration of their colour', () => {
     const css =
       ':root { --ink: #000; --paper: #fff; }\n[data-tone="ink"] {\n  color-scheme: dark;\n  --paper: #222;\n}';
     expect(found(css)).toMatchObject([
@@ -66,13 +66,13 @@ describe('contrast', () => {
     ]);
   });
 
-  it('follows tokens to others, and leaves out what is missing, no colour, or see-through ground', () => {
+  it('follows references between tokens, and skips missing tokens, other values and transparent backgrounds', () => {
     expect(messages(':root { --grey: #777; --ink: var(--grey); --paper: #fff; }')).toHaveLength(1);
     expect(found(':root { --ink: #777; --paper: 3px; --paper-2: rgb(255 255 255 / 10%); }')).toEqual([]);
     expect(shownPairs(':root { --ink: #777; }')).toEqual([]);
   });
 
-  it('is told at the declaration, comments aside, and where it is worst', () => {
+  it('is located at the declaration, not in a comment, for the worst scheme', () => {
     const css = '/* --ink: #fff; */\n:root {\n  --paper: light-dark(#fff, #555); --ink: #777;\n}';
     expect(found(`${css} :root[data-theme="dark"] { color-scheme: dark; }`)).toMatchObject([
       { message: expect.stringContaining('by night'), place: { line: 3, column: 36 } },

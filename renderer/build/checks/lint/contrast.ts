@@ -56,8 +56,9 @@ export interface ShownPair extends ColourPair {
 
 /** Reports pairs of a theme's colours with too little contrast, each where it has least. */
 export function contrast(theme: Theme): readonly Diagnostic[] {
-  if (theme.css !== looked?.css || theme.file !== looked.file) looked = { ...theme, diagnostics: diagnosticsOf(theme) };
-  return looked.diagnostics;
+  if (theme.css !== lastChecked?.css || theme.file !== lastChecked.file)
+    lastChecked = { ...theme, diagnostics: diagnosticsOf(theme) };
+  return lastChecked.diagnostics;
 }
 
 interface Theme {
@@ -72,7 +73,7 @@ export function themeOf({ root, theme }: Pick<Loaded, 'root' | 'theme'>): Theme 
 }
 
 /** The last theme and its diagnostics: `dev` checks a site again and again with the same theme. */
-let looked: (Theme & { readonly diagnostics: readonly Diagnostic[] }) | undefined;
+let lastChecked: (Theme & { readonly diagnostics: readonly Diagnostic[] }) | undefined;
 
 function diagnosticsOf({ css, file }: Theme): Diagnostic[] {
   const worst = new Map<string, ShownPair>();
@@ -83,17 +84,17 @@ function diagnosticsOf({ css, file }: Theme): Diagnostic[] {
   return [...worst.values()].map(({ text, ground, least, where, tone, ratio }) => ({
     code: 'contrast',
     // Rounded down: 4.49 is not 4.5.
-    message: `--${text} on --${ground} has a contrast of ${Math.floor(ratio * 100) / 100} to 1 ${where}; ${least === 3 ? 'what marks an edge' : 'text'} needs ${least}.`,
+    message: `--${text} on --${ground} has a contrast of ${Math.floor(ratio * 100) / 100} to 1 ${where}; ${least === 3 ? 'an edge' : 'text'} needs ${least}.`,
     path: [],
     place: declarationOf(css, file, [text, ground], tone),
-    suggestion: 'Move the lightness of the two apart: that, and not the hue, is what makes words readable.',
+    suggestion: 'Increase the difference in lightness: that, and not the hue, makes text readable.',
   }));
 }
 
 /** Returns every pair of opaque colours in each scheme, and in the sections of each tone that the theme has colours for. */
 export function shownPairs(css: string): ShownPair[] {
   const rules = readRules(css);
-  const places = (['light', 'dark'] as const).flatMap((scheme) => {
+  const contexts = (['light', 'dark'] as const).flatMap((scheme) => {
     const when = scheme === 'light' ? 'by day' : 'by night';
     const pages = [rootTokens(rules, 'auto', scheme), rootTokens(rules, scheme)];
     return pages.flatMap((page) => [
@@ -107,8 +108,8 @@ export function shownPairs(css: string): ShownPair[] {
     ]);
   });
   const names = [...new Set(colourPairs.flatMap(({ text, ground }) => [text, ground]))];
-  const valued = places.map(({ tokens, ...place }) => {
-    return { ...place, values: new Map(names.map((name) => [name, tokenValue(name, tokens)])) };
+  const valued = contexts.map(({ tokens, ...context }) => {
+    return { ...context, values: new Map(names.map((name) => [name, tokenValue(name, tokens)])) };
   });
   const colours = coloursOf(valued.flatMap(({ values }) => [...values.values()]));
   return valued.flatMap(({ where, tone, values }) =>

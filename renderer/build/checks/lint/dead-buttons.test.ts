@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { intro, lintSite, page, said } from './testing/sample-site.ts';
+import { intro, lintMessages, lintSite, page } from './testing/sample-site.ts';
 
 const dead = { block: 'callToAction', headline: 'Ready?', actions: [{ label: 'Start', inert: true }] };
 const form = {
@@ -12,8 +12,8 @@ const form = {
 const home = (sections: object, meta: object = {}) =>
   page('/', { intro: intro('House plants'), ...sections }, { meta });
 
-describe('what is pressed and does nothing', () => {
-  it('is a button that is inert, where its page is no draft', () => {
+describe('a control that does nothing', () => {
+  it('is an inert button on a page that is no draft', () => {
     expect(lintSite({ routes: [home({ dead })] })).toMatchObject([
       {
         code: 'button-nowhere',
@@ -22,42 +22,42 @@ describe('what is pressed and does nothing', () => {
       },
     ]);
     const routes = [home({}), page('/draft', { dead }, { meta: { noindex: true } })];
-    expect(said({ routes })).toEqual([]);
+    expect(lintMessages({ routes })).toEqual([]);
   });
 
-  it('is a form that is inert, and an entry of the header', () => {
+  it('is an inert form or an inert entry of the header', () => {
     const header = { block: 'header', inert: ['Plans', 'About'] };
     expect(
-      said({ layouts: { around: { top: { header } } }, routes: [{ ...home({ form }), layout: 'around' }] }),
+      lintMessages({ layouts: { around: { top: { header } } }, routes: [{ ...home({ form }), layout: 'around' }] }),
     ).toEqual([
       'button-nowhere: The entries "Plans", "About" lead nowhere, and / is no draft.',
       'button-nowhere: The button "Send it" leads nowhere, and / is no draft.',
     ]);
   });
 
-  it('is a link to "#", and none to a place', () => {
-    expect(said({ routes: [home({ more: intro('More', '#') })] })).toEqual([
+  it('is a link to "#", and not a link to an id', () => {
+    expect(lintMessages({ routes: [home({ more: intro('More', '#') })] })).toEqual([
       'button-nowhere: The link "#" leads nowhere, and / is no draft.',
     ]);
-    expect(said({ routes: [home({ more: intro('More', '#top', '#intro') })] })).toEqual([]);
+    expect(lintMessages({ routes: [home({ more: intro('More', '#top', '#intro') })] })).toEqual([]);
   });
 
-  it('is told once, with the pages that share it', () => {
+  it('is reported once, with the pages that share it', () => {
     const paths = ['/a', '/b', '/c', '/d'];
     const routes = [home({ more: intro('More', ...paths.slice(0, 2)), rest: intro('Rest', ...paths.slice(2)) })];
     const others = paths.map((path) => ({ ...page(path, { intro: intro('It') }), layout: 'around' }));
-    expect(said({ layouts: { around: { bottom: { dead } } }, routes: [...routes, ...others] })).toEqual([
+    expect(lintMessages({ layouts: { around: { bottom: { dead } } }, routes: [...routes, ...others] })).toEqual([
       'button-nowhere: The button "Start" leads nowhere, and /a, /b, /c and 1 more are no drafts.',
     ]);
   });
 
-  it('is found in what only a variant shows', () => {
+  it('is found in a section that only a variant has', () => {
     const experiment = {
       kind: 'experiment',
       name: 'more',
       of: '/',
       variants: [{ name: 'b', weight: 50, sections: { dead: { after: 'intro', section: dead } } }],
     };
-    expect(said({ routes: [home({}), experiment] })).toHaveLength(1);
+    expect(lintMessages({ routes: [home({}), experiment] })).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import type { SectionNode } from '../../../site/site.ts';
-import type { LinkUse } from '../../page/resolve/fields.ts';
+import type { LinkUse } from '../../page/resolve/fill-text.ts';
 import { fieldFinder } from '../../schema/fields-of.ts';
 import type { DeadControl } from '../page-hits.ts';
 import type { PageRecord } from '../page-record.ts';
@@ -8,7 +8,7 @@ import { pathList } from './by-route.ts';
 
 const inertIn = fieldFinder(({ inert }) => inert === true);
 
-/** Buttons, forms and links that do nothing, on pages that are no drafts: visitors press them and leave. */
+/** Reports buttons, forms and links that do nothing, on pages that are no drafts. */
 export function deadButtons(open: readonly PageRecord[]): Diagnostic[] {
   const found = new Map<string, { readonly control: DeadControl; readonly paths: string[] }>();
   for (const { page, hits } of open) {
@@ -56,5 +56,5 @@ function labelOf(fields: unknown, inside: Path): string {
     typeof owner === 'object' && owner !== null
       ? (Reflect.get(owner, 'label') ?? Reflect.get(owner, 'submit'))
       : undefined;
-  return typeof label === 'string' ? `The button "${label}" leads` : 'What is pressed here leads';
+  return typeof label === 'string' ? `The button "${label}" leads` : 'This control leads';
 }

@@ -13,12 +13,12 @@ const page = (
   variants: readonly (readonly ReturnType<typeof shown>[])[] = [],
 ) => ({ path, shown: [fragments, ...variants] });
 
-function headingFaults(pages: readonly ReturnType<typeof page>[]) {
+function diagnosticsFor(pages: readonly ReturnType<typeof page>[]) {
   const records = pages.map(({ path, shown }) => ({ page: { path }, hits: { headings: shown.flatMap(headingHits) } }));
   return headingDiagnostics(records as unknown as readonly PageRecord[]);
 }
 
-const messages = (...pages: readonly ReturnType<typeof page>[]) => headingFaults(pages).map(({ message }) => message);
+const messages = (...pages: readonly ReturnType<typeof page>[]) => diagnosticsFor(pages).map(({ message }) => message);
 
 const top = shown('header', '<nav><h2>Menu</h2></nav>', 'top');
 const main = shown('hero', '<h1 id="hero-title">A</h1><h2>B</h2>');
@@ -30,10 +30,10 @@ describe('headings', () => {
   });
 
   it('lack the main one', () => {
-    expect(headingFaults([page('/', [top, shown('form', '<form></form>'), footer])])).toMatchObject([
+    expect(diagnosticsFor([page('/', [top, shown('form', '<form></form>'), footer])])).toMatchObject([
       {
         code: 'heading-main',
-        message: 'No main heading (h1) stands on /: the first section, "form", shows none.',
+        message: 'There is no main heading (h1) on /: the first section, "form", has none.',
         path: ['routes', 0, 'sections', 'form'],
       },
     ]);
@@ -41,7 +41,7 @@ describe('headings', () => {
 
   it('have two main ones', () => {
     expect(messages(page('/', [main, shown('price', '<h1>P</h1>')]))).toEqual([
-      'Two main headings (h1) stand on /: in section "hero" and in section "price".',
+      'There are two main headings (h1) on /: in section "hero" and in section "price".',
     ]);
   });
 
@@ -55,18 +55,18 @@ describe('headings', () => {
     expect(messages(page('/', [main, shown('a', '<h3>x</h3>'), footer]))).toEqual([]);
   });
 
-  it('are looked at as each variant shows them', () => {
+  it('are checked in each variant', () => {
     expect(messages(page('/', [main], [[shown('hero', '<p>No heading</p>')]]))).toHaveLength(1);
   });
 
-  it('of one place are told once, however many pages it shows on', () => {
+  it('of one section are reported once for all its pages', () => {
     const skips = shown('tail', '<h5>x</h5>', 'bottom');
     expect(messages(...['/a', '/b', '/c', '/d'].map((path) => page(path, [main, skips])))).toEqual([
       'A heading of level 5 follows one of level 2 in section "tail" of /a, /b, /c and 1 more.',
     ]);
   });
 
-  it('are not what only begins like one', () => {
+  it('are not elements with similar names', () => {
     expect(messages(page('/', [shown('hero', '<h1>A</h1><hr><header></header><h10>x</h10>')]))).toEqual([]);
   });
 });

@@ -12,46 +12,33 @@ interface Shown {
 }
 
 /**
- * Reports headings that form no outline: screen readers jump from heading to heading, and search engines learn from them what a
- * page is about. A page needs one main heading, and no heading may skip a level. Returns one diagnostic for each location,
- * however many pages it is on.
+ * Reports headings that form no outline: screen readers navigate by headings, and search engines learn from them what a page is
+ * about. A page needs one main heading, and no heading may skip a level. Returns one diagnostic per location.
  */
 export function headingDiagnostics(records: readonly PageRecord[]): Diagnostic[] {
-  const places = new Map<string, { readonly hit: HeadingHit; readonly paths: string[] }>();
+  const byLocation = new Map<string, { readonly hit: HeadingHit; readonly paths: string[] }>();
   for (const { page, hits } of records) {
     for (const hit of hits.headings ?? []) {
-      const place = hit.at.map((key, depth) => (depth === 3 && hit.at[2] === 'pages' ? '*' : key));
-      const key = JSON.stringify([hit.code, hit.message, place]);
-      const known = places.get(key) ?? { hit, paths: [] };
-      places.set(key, known);
+      const location = hit.at.map((key, depth) => (depth === 3 && hit.at[2] === 'pages' ? '*' : key));
+      const key = JSON.stringify([hit.code, hit.message, location]);
+      const known = byLocation.get(key) ?? { hit, paths: [] };
+      byLocation.set(key, known);
       if (known.paths.at(-1) !== page.path) known.paths.push(page.path);
     }
   }
-  return [...places.values()].map(
-    ({
-      hit: {
-        code,
-        at,
-        message: [before, after],
-        suggestion,
-      },
-      paths,
-    }) => ({
-      code,
-      message: before + pathList(paths) + after,
-      path: at,
-      suggestion,
-    }),
-  );
+  return [...byLocation.values()].map(({ hit: { code, at, message, suggestion }, paths }) => {
+    const [before, after] = message;
+    return { code, message: before + pathList(paths) + after, path: at, suggestion };
+  });
 }
 
-/** What is wrong with the headings of a page in one of its variants. */
+/** Finds the problems of the headings of a page, or of a variant of it. */
 export function headingHits(shown: readonly Shown[]): HeadingHit[] {
   if (isOutline(shown)) return [];
   const headings = shown.flatMap((one) => markupSummary(one).levels.map((level) => ({ level, section: one.section })));
   const main = headings.filter(({ level }) => level === 1);
   const skipped = headings.findIndex(({ level }, index) => level > (headings[index - 1]?.level ?? level) + 1);
-  return [...mainFaults(main, shown), ...skipFault(headings[skipped - 1], headings[skipped])];
+  return [...mainHeadingHits(main, shown), ...skippedHeadingHits(headings[skipped - 1], headings[skipped])];
 }
 
 /** Whether the headings are right, as on nearly every page. */
@@ -73,15 +60,15 @@ interface Heading {
   readonly section: ResolvedSection;
 }
 
-function mainFaults([first, second]: readonly Heading[], shown: readonly Shown[]): HeadingHit[] {
+function mainHeadingHits([first, second]: readonly Heading[], shown: readonly Shown[]): HeadingHit[] {
   const opening = shown.find(({ section }) => section.slot === 'main')?.section;
   if (first === undefined && opening !== undefined) {
     return [
       {
         code: 'heading-main',
         at: opening.node.at,
-        message: ['No main heading (h1) stands on ', `: the first section, "${opening.name}", shows none.`],
-        suggestion: 'Give that section a headline, or put one that has a headline in front of it.',
+        message: ['There is no main heading (h1) on ', `: the first section, "${opening.name}", has none.`],
+        suggestion: 'Give that section a headline, or put a section with a headline before it.',
       },
     ];
   }
@@ -91,15 +78,15 @@ function mainFaults([first, second]: readonly Heading[], shown: readonly Shown[]
       code: 'heading-main',
       at: second.section.node.at,
       message: [
-        'Two main headings (h1) stand on ',
+        'There are two main headings (h1) on ',
         `: in section "${first.section.name}" and in section "${second.section.name}".`,
       ],
-      suggestion: 'Let the block use the "level" that its view is given: 1 for the first section of a page only.',
+      suggestion: 'Use the "level" that the view of the block gets: 1 only for the first section of a page.',
     },
   ];
 }
 
-function skipFault(before: Heading | undefined, heading: Heading | undefined): HeadingHit[] {
+function skippedHeadingHits(before: Heading | undefined, heading: Heading | undefined): HeadingHit[] {
   if (before === undefined || heading === undefined) return [];
   return [
     {
@@ -109,7 +96,7 @@ function skipFault(before: Heading | undefined, heading: Heading | undefined): H
         `A heading of level ${heading.level} follows one of level ${before.level} in section "${heading.section.name}" of `,
         '.',
       ],
-      suggestion: `Make it one of level ${before.level + 1}: what looks smaller is a matter of style.`,
+      suggestion: `Use level ${before.level + 1}, and change its size by style.`,
     },
   ];
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withoutHidden } from '../../inputs/sources/hidden.ts';
 import { hideSecrets, secretParts } from './hidden-secrets.ts';
 
-/** Put together here, so that nobody's scanner takes this file for a leak. */
+/** Joins the parts of a secret, so that no scanner takes this file for a leak. */
 const join = (...parts: readonly string[]) => parts.join('');
 const drawn = 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8s9T0';
 const base64 = `${drawn}${drawn.toLowerCase()}`;
@@ -12,7 +12,7 @@ function shown(text: string, known: readonly string[] = []): string {
 }
 
 describe('a report', () => {
-  it('repeats of a secret no more than what its issuer puts in front', () => {
+  it('shows only the public prefix of a secret', () => {
     for (const [text, left] of [
       [join('sk_', 'live_', drawn), 'sk_l…'],
       [join('AKIA', 'IOSFODNN7EXAMPLE'), 'AKIA…'],
@@ -26,7 +26,7 @@ describe('a report', () => {
         join('-----BEGIN PRIVATE', ' KEY-----\n', base64, '\n', base64, '=\n-----END PRIVATE KEY-----'),
         '-----BEGIN PRIVATE KEY-----…-----END PRIVATE KEY-----',
       ],
-      // Cut off, and in code.
+      // Cut off, in code.
       [
         join("'-----BEGIN PRIVATE", " KEY-----\\n' +\n  '", base64, "\\n' +\n  '", base64, "'"),
         "'-----BEGIN PRIVATE KEY-----…'",
@@ -41,21 +41,21 @@ describe('a report', () => {
     }
   });
 
-  it('hides values under the name of one, as code and JSON write them', () => {
+  it('hides values under the name of a secret, in code and in JSON', () => {
     expect(shown(`apiKey: 'hunter2-x9', label: 'hunter2-x9'`)).toBe(`apiKey: '…', label: 'hunter2-x9'`);
     expect(shown('{ "smtpPassword": "hunter2-x9" }')).toBe('{ "smtpPassword": "…" }');
     expect(shown('const ACCESS_TOKEN = `hunter2-x9`;')).toBe('const ACCESS_TOKEN = `…`;');
     expect(shown(`password: 'Your password'`)).toBe(`password: 'Your password'`);
   });
 
-  it('hides what is known to be secret wherever and in whatever pieces it stands', () => {
+  it('hides known secrets anywhere, and in pieces', () => {
     const secret = 'hunter2-x9-and-more';
     expect(shown(`fern,${secret},moss`, [secret])).toBe('fern,…,moss');
     expect(shown(`['hunter2-', 'x9-and-more'].join('')`, [secret])).toBe(`['…', '…'].join('')`);
     expect(shown('ferns and moss', [secret])).toBe('ferns and moss');
   });
 
-  it('shows what is public', () => {
+  it('shows public values', () => {
     for (const text of ['https://hooks.zapier.com/hooks/catch/1/a/', 'pk_live_0123456789abcdefghijkl', 'a:b@c']) {
       expect(shown(text)).toBe(text);
     }
@@ -63,7 +63,7 @@ describe('a report', () => {
 });
 
 describe('the secret part of a value', () => {
-  it('is the whole where only its name says that it is one', () => {
+  it('is the whole value if only its name marks it as a secret', () => {
     expect(secretParts('hunter2-x9')).toEqual(['hunter2-x9']);
     expect(secretParts('https://desk:open-sesame@desk.example.com/in')).toEqual(['open-sesame']);
     expect(secretParts(join('AKIA', 'IOSFODNN7EXAMPLE'))).toEqual(['IOSFODNN7EXAMPLE']);

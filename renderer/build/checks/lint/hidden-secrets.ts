@@ -12,36 +12,37 @@ export function hideSecrets(known: () => readonly string[] = () => []): Hide {
   const read = new Map<string, readonly TextRange[]>();
   return (text) => {
     pieces ??= new Set(known().flatMap(piecesOf));
-    const found = read.get(text) ?? joinRanges([...looksSecret(text), ...namedSecret(text), ...written(text, pieces)]);
+    const found =
+      read.get(text) ?? joinRanges([...patternSecrets(text), ...namedSecrets(text), ...knownSecrets(text, pieces)]);
     read.set(text, found);
     return found;
   };
 }
 
-/** Returns the secret parts of a value. If only its key tells that it is a secret, that is the whole value. */
+/** Returns the secret parts of a value; the whole value if only its key marks it as a secret. */
 export function secretParts(text: string): string[] {
-  const parts = looksSecret(text).map(({ start, end }) => text.slice(start, end));
+  const parts = patternSecrets(text).map(({ start, end }) => text.slice(start, end));
   return parts.length > 0 || secretPatterns.some(({ pattern }) => pattern.test(text)) ? parts : [text];
 }
 
-/** Characters at the start of a secret that name its issuer. */
-const issuers = 4;
+/** Length of the prefix that names the issuer of a secret. */
+const issuerLength = 4;
 
-function looksSecret(text: string): TextRange[] {
+function patternSecrets(text: string): TextRange[] {
   const tokens = Array.from(text.matchAll(/\beyJ[\w-]{10,}\.eyJ[\w-]{10,}\.[\w-]{10,}/g)).filter(([token]) =>
     isSecretToken(token),
   );
   const others = everyPattern.flatMap((pattern) => [...text.matchAll(pattern)]);
   return [...tokens, ...others].flatMap(({ 0: match, index, groups }) => {
-    const told = groups?.told?.length ?? issuers;
-    return match.length > told ? [{ start: index + told, end: index + match.length }] : [];
+    const start = groups?.prefix?.length ?? issuerLength;
+    return match.length > start ? [{ start: index + start, end: index + match.length }] : [];
   });
 }
 
 const everyPattern = secretPatterns.map(({ pattern }) => new RegExp(pattern.source, `${pattern.flags}g`));
 
 /** Finds values in code and JSON under a key that names a secret. */
-function namedSecret(text: string): TextRange[] {
+function namedSecrets(text: string): TextRange[] {
   return Array.from(
     text.matchAll(/(?<![\w-])(?<name>[\w-]{1,60})["']?\s*[:=]\s*(["'`])(?<value>[\x21-\x7e]{8,}?)\2/g),
   ).flatMap(({ 0: match, index, groups: { name = '', value = '' } = {} }) => {
@@ -58,7 +59,7 @@ function piecesOf(secret: string): string[] {
   );
 }
 
-function written(text: string, pieces: ReadonlySet<string>): TextRange[] {
+function knownSecrets(text: string, pieces: ReadonlySet<string>): TextRange[] {
   if (pieces.size === 0) return [];
   const found: TextRange[] = [];
   for (let start = 0; start + pieceLength <= text.length; start++) {

@@ -3,7 +3,7 @@ import type { Site } from '../../../site/site.ts';
 import type { LinkTargets } from '../../page/resolve/links.ts';
 import { openPages, type PageRecord } from '../page-record.ts';
 import { deadButtons } from './dead-buttons.ts';
-import { doubledMeta } from './doubled-meta.ts';
+import { duplicateMeta } from './duplicate-meta.ts';
 import { metaLengths } from './meta-lengths.ts';
 import { noindexConflicts } from './noindex-conflicts.ts';
 import { orphans } from './orphans.ts';
@@ -11,8 +11,8 @@ import { redirectAnchors } from './redirect-anchors.ts';
 import { reservedNames } from './reserved-names.ts';
 
 /**
- * What is sound and yet wrong across pages: things that nobody would want to publish. `routes` are the pages of all routes, and
- * `targets` the ids that links can point at, by the path of the page.
+ * Reports valid configs that are mistakes all the same, across pages. `routes` are the pages of all routes, and `targets` the ids
+ * that links can point at, by the path of the page.
  */
 export function lintAcross(
   site: Pick<Site, 'redirects' | 'preview'>,
@@ -23,7 +23,7 @@ export function lintAcross(
   return [
     ...reservedNames(routes),
     ...metaLengths(open),
-    ...doubledMeta(open),
+    ...duplicateMeta(open),
     ...orphans(open),
     ...noindexConflicts(site, routes, open),
     ...deadButtons(open),

@@ -23,29 +23,29 @@ export function metaLengths(open: readonly PageRecord[]): Diagnostic[] {
   ]);
 }
 
-function found(open: readonly PageRecord[], field: Field, fault: 'long' | 'short'): Diagnostic[] {
+function found(open: readonly PageRecord[], field: Field, problem: 'long' | 'short'): Diagnostic[] {
   const { least, most } = bounds[field];
-  const faulty = open.filter(({ page }) => {
+  const outside = open.filter(({ page }) => {
     const length = lengthOf(page[field]);
-    return fault === 'long' ? length > most : length < least;
+    return problem === 'long' ? length > most : length < least;
   });
-  return byRoute(faulty).map((group) => {
-    const { at, origin, page } = worst(group, field, fault);
+  return byRoute(outside).map((group) => {
+    const { at, origin, page } = worst(group, field, problem);
     const length = lengthOf(page[field]);
-    const shown = fault === 'long' ? `search results show about ${most}` : `it needs at least ${least}`;
+    const bound = problem === 'long' ? `search results show about ${most}` : `it needs at least ${least}`;
     return {
       code: field === 'title' ? 'meta-title-length' : 'meta-description-length',
       // For a matrix, the location adds which pages have the problem.
-      message: `The ${field}${origin?.kind === 'matrix' ? '' : ` of ${page.path}`} has ${length} characters; ${shown}.${andOthers(group.length - 1)}`,
+      message: `The ${field}${origin?.kind === 'matrix' ? '' : ` of ${page.path}`} has ${length} characters; ${bound}.${andOthers(group.length - 1)}`,
       path: [...at, 'meta', field],
       suggestion:
-        fault === 'long' ? shorten(field) : 'Say what the page has for whom, in the words people search with.',
+        problem === 'long' ? shorten(field) : 'Say what the page offers to whom, in the words that people search for.',
     };
   });
 }
 
-function worst(group: readonly [PageRecord, ...PageRecord[]], field: Field, fault: 'long' | 'short'): PageRecord {
-  const sign = fault === 'long' ? 1 : -1;
+function worst(group: readonly PageRecord[], field: Field, problem: 'long' | 'short'): PageRecord {
+  const sign = problem === 'long' ? 1 : -1;
   return group.reduce((most, one) =>
     sign * (lengthOf(one.page[field]) - lengthOf(most.page[field])) > 0 ? one : most,
   );
@@ -54,7 +54,7 @@ function worst(group: readonly [PageRecord, ...PageRecord[]], field: Field, faul
 function shorten(field: Field): string {
   return field === 'title'
     ? 'Begin with what sets the page apart, and leave out what its address or the name of the site says.'
-    : 'Put what matters first, and end the sentence before it is ended for you.';
+    : 'Put what matters first, and end the sentence before the limit.';
 }
 
 /** The number of characters: a surrogate pair counts as one. */

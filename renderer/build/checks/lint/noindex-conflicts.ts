@@ -12,7 +12,7 @@ export function noindexConflicts(
 ): Diagnostic[] {
   const hidden = new Map(routes.flatMap((record) => (record.isDraft ? [[record.page.path, record] as const] : [])));
   if (open.length === 0) return nothingOpen(routes, hidden);
-  return [...hiddenHome(hidden), ...emptySitemap(open), ...movedOutOfSight(redirects, hidden)];
+  return [...hiddenHome(hidden), ...emptySitemap(open), ...hiddenTargets(redirects, hidden)];
 }
 
 function nothingOpen(routes: readonly PageRecord[], hidden: ReadonlyMap<string, PageRecord>): Diagnostic[] {
@@ -21,7 +21,7 @@ function nothingOpen(routes: readonly PageRecord[], hidden: ReadonlyMap<string, 
   return [
     {
       code: 'noindex-conflict',
-      message: 'Every page is kept from search engines, so the sitemap lists none.',
+      message: 'Every page is hidden from search engines, so the sitemap lists none.',
       path: [...first.at, 'meta', 'noindex'],
       suggestion: 'Remove "noindex" from the pages that are meant for the public.',
     },
@@ -35,7 +35,7 @@ function hiddenHome(hidden: ReadonlyMap<string, PageRecord>): Diagnostic[] {
   return [
     {
       code: 'noindex-conflict',
-      message: 'The home page is kept from search engines, and other pages are not.',
+      message: 'The home page is hidden from search engines, and other pages are not.',
       path: [...home.at, 'meta', 'noindex'],
       suggestion: 'Remove "noindex", so that people who search for the site by its name find this page.',
     },
@@ -48,15 +48,15 @@ function emptySitemap(open: readonly PageRecord[]): Diagnostic[] {
   return [
     {
       code: 'noindex-conflict',
-      message: 'Search engines may have pages of the site, and the sitemap lists none of them.',
+      message: 'Search engines may show pages of the site, and the sitemap lists none of them.',
       path: [...first.at, 'sitemap'],
       suggestion: 'Remove "sitemap: false" from the pages that are meant to be found.',
     },
   ];
 }
 
-/** Permanent redirects to hidden pages: the target inherits a place in the results that it may not have. */
-function movedOutOfSight(redirects: Site['redirects'], hidden: ReadonlyMap<string, PageRecord>): Diagnostic[] {
+/** Reports permanent redirects to hidden pages, which lose the ranking of the old page. */
+function hiddenTargets(redirects: Site['redirects'], hidden: ReadonlyMap<string, PageRecord>): Diagnostic[] {
   return redirects.flatMap(({ from, to, temporary }, index): Diagnostic[] => {
     const target = parseHref(to);
     const read = target.kind === 'route' ? normaliseRoutePath(target.path) : undefined;
@@ -65,9 +65,9 @@ function movedOutOfSight(redirects: Site['redirects'], hidden: ReadonlyMap<strin
     return [
       {
         code: 'noindex-conflict',
-        message: `${from} has moved for good to ${path}, which is kept from search engines: what was found there is lost.`,
+        message: `${from} has moved permanently to ${path}, which is hidden from search engines: search results lose the page.`,
         path: ['redirects', index, 'to'],
-        suggestion: 'Lead it to a page that may be found, or say "temporary: true" while that one is hidden.',
+        suggestion: 'Redirect to a page that is not hidden, or set "temporary: true" while that page is hidden.',
       },
     ];
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { intro, lintSite, page, said } from './testing/sample-site.ts';
+import { intro, lintMessages, lintSite, page } from './testing/sample-site.ts';
 
 const home = (...hrefs: readonly string[]) => page('/', { intro: intro('House plants', ...hrefs) });
 const ferns = (...hrefs: readonly string[]) => page('/ferns', { intro: intro('Ferns', ...hrefs) });
@@ -15,35 +15,35 @@ describe('orphans', () => {
         path: ['routes', 1, 'path'],
       },
     ]);
-    expect(said({ routes: [home('/ferns/#intro'), ferns()] })).toEqual([]);
+    expect(lintMessages({ routes: [home('/ferns/#intro'), ferns()] })).toEqual([]);
   });
 
-  it('are not saved by a page that search engines leave alone, nor by the one for unknown addresses', () => {
-    expect(said({ routes: [home(), moss({ noindex: true }, '/ferns'), ferns()] })).toHaveLength(1);
+  it('stay orphans if only a hidden page or the 404 page links to them', () => {
+    expect(lintMessages({ routes: [home(), moss({ noindex: true }, '/ferns'), ferns()] })).toHaveLength(1);
     const notFound = {
       meta: { title: 'Not found', description: 'No page.' },
       sections: { intro: intro('Not here', '/ferns') },
     };
-    expect(said({ notFound, routes: [home(), ferns()] })).toHaveLength(1);
+    expect(lintMessages({ notFound, routes: [home(), ferns()] })).toHaveLength(1);
   });
 
   it('may be drafts', () => {
-    expect(said({ routes: [home(), moss({ noindex: true })] })).toEqual([]);
+    expect(lintMessages({ routes: [home(), moss({ noindex: true })] })).toEqual([]);
   });
 
-  it('are reached by what layouts and variants of an experiment link to', () => {
+  it('are reached by links in layouts and in variants of an experiment', () => {
     const around = { bottom: { more: intro('More', '/ferns') } };
-    expect(said({ layouts: { around }, routes: [{ ...home(), layout: 'around' }, ferns()] })).toEqual([]);
+    expect(lintMessages({ layouts: { around }, routes: [{ ...home(), layout: 'around' }, ferns()] })).toEqual([]);
     const sections = { more: { after: 'intro', section: intro('More', '/ferns') } };
     const experiment = { kind: 'experiment', name: 'more', of: '/', variants: [{ name: 'b', weight: 50, sections }] };
-    expect(said({ routes: [home(), ferns(), experiment] })).toEqual([]);
+    expect(lintMessages({ routes: [home(), ferns(), experiment] })).toEqual([]);
   });
 
-  it('begin after the first page where there is no home page', () => {
-    expect(said({ routes: [ferns(), moss()] })).toEqual(['page-orphan: No other page leads to /moss.']);
+  it('begin after the first page if there is no home page', () => {
+    expect(lintMessages({ routes: [ferns(), moss()] })).toEqual(['page-orphan: No other page leads to /moss.']);
   });
 
-  it('of a matrix are one diagnostic, at the route that made them', () => {
+  it('of a matrix are one diagnostic, at its route', () => {
     const template = {
       description: 'A plant.',
       params: { plant: { type: 'group', fields: { slug: { type: 'text', help: 'x', example: 'fern' } } } },
@@ -67,6 +67,6 @@ describe('orphans', () => {
       headline: 'Plants',
       groups: { pagesOf: 'plants', label: '{{param.plant.slug}}' },
     };
-    expect(said({ routes: [page('/', { list }), matrix] })).toEqual([]);
+    expect(lintMessages({ routes: [page('/', { list }), matrix] })).toEqual([]);
   });
 });

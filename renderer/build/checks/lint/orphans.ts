@@ -21,13 +21,13 @@ export function orphans(open: readonly PageRecord[]): Diagnostic[] {
       path: matrix === undefined ? [...at, 'path'] : routeOf({ at }),
       suggestion:
         matrix === undefined
-          ? 'Link to it from a page that its visitors read before; "noindex: true" in its meta keeps a page that nobody is to find out of this.'
+          ? 'Link to it from a page that its visitors read before. For a page that is not meant to be found, set "noindex: true" in its meta.'
           : `List them on a page: { block: 'directory', groups: { pagesOf: '${matrix}' } }.`,
     };
   });
 }
 
-/** The paths that pages link to; a link of a page to itself does not count. */
+/** The paths that pages link to. A link of a page to itself does not count. */
 function reachedFrom(open: readonly PageRecord[]): ReadonlySet<string> {
   const reached = new Set<string>();
   const plain = new Map<string, string>();

@@ -3,7 +3,7 @@ import { parseHref } from '../../../sdk/url.ts';
 import type { Site } from '../../../site/site.ts';
 import { checkLinks, type LinkTargets } from '../../page/resolve/links.ts';
 
-/** Redirects to a place on a page that has no such place. That the page is there was checked with the redirects. */
+/** Reports redirects to an id that the target page does not have. Validation has checked that the page exists. */
 export function redirectAnchors(
   { redirects }: Pick<Site, 'redirects'>,
   routes: ReadonlySet<string>,

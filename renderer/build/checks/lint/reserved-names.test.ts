@@ -1,34 +1,35 @@
 import { describe, expect, it } from 'vitest';
-import { intro, lintSite, page, said } from './testing/sample-site.ts';
+import { intro, lintMessages, lintSite, page } from './testing/sample-site.ts';
 
 const routes = (path: string) => [
   page('/', { intro: intro('House plants', path) }),
   page(path, { intro: intro('It') }),
 ];
-const why = (path: string) => said({ routes: routes(path) }).map((text) => text.replace(/^.*?something else: /, ''));
+const why = (path: string) =>
+  lintMessages({ routes: routes(path) }).map((text) => text.replace(/^.*?reserved segment: /, ''));
 
 describe('reserved names', () => {
-  it('are those of devices on Windows, anywhere in a path and whatever their ending', () => {
+  it('are those of devices on Windows, anywhere in a path and with any extension', () => {
     for (const path of ['/con', '/a/NUL', '/aux/b', '/com1', '/lpt9.x/b']) {
       expect(why(path), path).toEqual([expect.stringMatching(/is a device on Windows/)]);
     }
     for (const path of ['/contact', '/nullify', '/com', '/com10', '/a-con']) expect(why(path), path).toEqual([]);
   });
 
-  it('are those that hosts keep at the root of a site, and only there', () => {
+  it('are those that hosts use at the root of a site, and only there', () => {
     expect(why('/cdn-cgi/x')).toEqual(['Cloudflare answers there itself ("cdn-cgi").']);
-    expect(why('/_worker.js')).toEqual(['Cloudflare Pages runs it as a program ("_worker.js").']);
+    expect(why('/_worker.js')).toEqual(['Cloudflare Pages runs it as code ("_worker.js").']);
     expect(why('/CNAME')).toEqual(['GitHub Pages reads the name of the site there ("CNAME").']);
-    expect(why('/favicon.ico')).toEqual(['browsers ask for a picture there ("favicon.ico").']);
+    expect(why('/favicon.ico')).toEqual(['browsers request an icon there ("favicon.ico").']);
     expect(why('/a/cdn-cgi')).toEqual([]);
   });
 
-  it('are those that some hosts and disks do not keep as they are', () => {
-    expect(why('/a/_b')).toEqual(['GitHub Pages leaves out whatever begins with "_", as "_b" does.']);
+  it('are those that some hosts and disks change', () => {
+    expect(why('/a/_b')).toEqual(['GitHub Pages leaves out everything that begins with "_", such as "_b".']);
     expect(why('/a./b')).toEqual(['Windows drops the dot at the end of "a.".']);
   });
 
-  it('weigh as an error, at the path', () => {
+  it('are reported at the path', () => {
     const [diagnostic] = lintSite({ routes: routes('/con') });
     expect(diagnostic).toMatchObject({ code: 'path-reserved', path: ['routes', 1, 'path'] });
   });

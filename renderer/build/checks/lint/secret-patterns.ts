@@ -1,20 +1,20 @@
-/** A kind of secret and what it looks like. Each begins with what its issuer puts there, so that words are not taken for it. */
+/** A type of secret and its pattern. Each begins with the prefix of its issuer, so that no text is mistaken for it. */
 interface SecretPattern {
   readonly what: string;
-  /** Its group `told` says nothing that is secret; where it has none, that is the first four signs. */
+  /** Its group `prefix` is public. Without one, the first four characters are. */
   readonly pattern: RegExp;
 }
 
 export const secretPatterns: readonly SecretPattern[] = [
   {
     what: 'a private key',
-    // With its lines up to its end, or as far as they look like a key: in code it may be put together of pieces.
+    // With its lines up to its end, or as far as they look like a key: code may concatenate it from pieces.
     pattern:
-      /(?<told>-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----)(?:[\s\S]{0,20000}?(?=-----END )|(?:(?:[\s"'`+,]|\\[nr])*[A-Za-z0-9+/=]{24,})*)/,
+      /(?<prefix>-----BEGIN (?:[A-Z]+ )*PRIVATE KEY(?: BLOCK)?-----)(?:[\s\S]{0,20000}?(?=-----END )|(?:(?:[\s"'`+,]|\\[nr])*[A-Za-z0-9+/=]{24,})*)/,
   },
   {
     what: 'the key of a Google service account',
-    pattern: /(?<told>"private_key(?:_id)?"\s*:\s*"|"type"\s*:\s*"service_account")(?:(?<=")[0-9a-f]{20,})?/,
+    pattern: /(?<prefix>"private_key(?:_id)?"\s*:\s*"|"type"\s*:\s*"service_account")(?:(?<=")[0-9a-f]{20,})?/,
   },
   { what: 'a secret of a Google application', pattern: /\bGOCSPX-[\w-]{20,}/ },
   { what: 'an access key of AWS', pattern: /\b(?:AKIA|ASIA)[0-9A-Z]{16}\b/ },
@@ -34,16 +34,16 @@ export const secretPatterns: readonly SecretPattern[] = [
   { what: 'a token of DigitalOcean', pattern: /\bdo[opr]_v1_[0-9a-f]{64}\b/ },
   {
     what: 'a name and a password in an address',
-    pattern: /(?<told>\b[a-z][a-z0-9+.-]{0,30}:\/\/[^\s/?#:@]+:)[^\s/?#@]+(?=@[^\s/?#])/i,
+    pattern: /(?<prefix>\b[a-z][a-z0-9+.-]{0,30}:\/\/[^\s/?#:@]+:)[^\s/?#@]+(?=@[^\s/?#])/i,
   },
   {
     what: 'a key in an address',
     pattern:
-      /(?<told>[?&](?:api[_-]?key|access[_-]?token|auth[_-]?token|client[_-]?secret|secret|password)=)[\w.~+/%-]{8,}/i,
+      /(?<prefix>[?&](?:api[_-]?key|access[_-]?token|auth[_-]?token|client[_-]?secret|secret|password)=)[\w.~+/%-]{8,}/i,
   },
 ];
 
-/** Names of values that nobody outside may know. */
+/** Names of secret values. */
 const secretName =
   /(?:^|[_-])(?:pass(?:word|wd|phrase)?|secret|api[_-]?key|private[_-]?key|client[_-]?secret|secret[_-]?(?:access[_-]?)?key|(?:access|auth|bearer|refresh)[_-]?token)$/i;
 
@@ -56,14 +56,14 @@ export function secretIn(text: string, name = ''): string | undefined {
   if (mayHoldSecret(text)) {
     const known = secretPatterns.find(({ pattern }) => pattern.test(text));
     if (known !== undefined) return known.what;
-    if (isSecretToken(text)) return 'a token that somebody is known by (JWT)';
+    if (isSecretToken(text)) return 'an access token (JWT)';
   }
   return isSecretUnder(name, text) ? `a value under the name "${name}"` : undefined;
 }
 
 /** Whether a value is a secret because of its key. */
 export function isSecretUnder(name: string, text: string): boolean {
-  return looksDrawn(text) && secretName.test(name.replace(/([a-z])([A-Z])/g, '$1_$2'));
+  return looksRandom(text) && secretName.test(name.replace(/([a-z])([A-Z])/g, '$1_$2'));
 }
 
 /**
@@ -84,7 +84,7 @@ const longWord = 15;
 const marks = ['"', '=', '://', '--'];
 
 /** Whether a text is one word with letters and digits, which no label is. */
-function looksDrawn(text: string): boolean {
+function looksRandom(text: string): boolean {
   return (
     text.length >= leastSecret &&
     !/[^\x21-\x7e]/.test(text) &&

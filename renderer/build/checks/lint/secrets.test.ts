@@ -3,9 +3,9 @@ import { parseCsv } from '../../inputs/csv.ts';
 import { JsonTable } from '../../inputs/json-table.ts';
 import { secretIn } from './secret-patterns.ts';
 import { secrets } from './secrets.ts';
-import { intro, page, said } from './testing/sample-site.ts';
+import { intro, lintMessages, page } from './testing/sample-site.ts';
 
-/** Put together here, so that nobody's scanner takes this file for a leak. */
+/** Joins the parts of a secret, so that no scanner takes this file for a leak. */
 const join = (...parts: readonly string[]) => parts.join('');
 const letters = 'a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8s9T0';
 const token = (payload: object) =>
@@ -35,16 +35,16 @@ const leaks: readonly (readonly [what: string, text: string])[] = [
   ['a token of DigitalOcean', join('dop', '_v1_', '0123456789abcdef'.repeat(4))],
   ['a name and a password in an address', 'https://desk:open-sesame@hooks.example.com/in'],
   ['a key in an address', 'https://hooks.example.com/in?v=1&api_key=0123456789'],
-  ['a token that somebody is known by (JWT)', token({ role: 'service_role' })],
+  ['an access token (JWT)', token({ role: 'service_role' })],
 ];
 
 describe('a secret', () => {
-  it.each(leaks)('such as %s is known by its look', (what, text) => {
+  it.each(leaks)('such as %s is found by its pattern', (what, text) => {
     expect(secretIn(text)).toBe(what);
     expect(secretIn(`Key: ${text}`)).toBe(what);
   });
 
-  it('is known by the name that it stands under, if it looks drawn by lot', () => {
+  it('is found by its key, if it looks random', () => {
     for (const name of [
       'password',
       'apiKey',
@@ -67,7 +67,7 @@ describe('a secret', () => {
     }
   });
 
-  it('is not what only resembles one', () => {
+  it('is not a value that only resembles one', () => {
     for (const text of [
       'https://hooks.zapier.com/hooks/catch/123456/abcdef/',
       'https://script.google.com/macros/s/AKfycbx0123456789abcdefghijklmnopqrstuvwxyz/exec',
@@ -86,7 +86,7 @@ describe('a secret', () => {
 describe('what is published', () => {
   const key = join('sk_', 'live_', letters);
 
-  it('is looked at wherever it stands, and the secret is not said again', () => {
+  it('is searched at any depth, and the report does not repeat the secret', () => {
     const found = secrets(
       { destinations: { desk: { label: 'Desk', fields: { key } } }, facts: [{ note: key }] },
       new Map(),
@@ -97,12 +97,12 @@ describe('what is published', () => {
     ]);
     expect(found.map(({ written }) => written)).toEqual(found.map(({ path }) => path));
     expect(JSON.stringify(found)).not.toContain(key);
-    expect(said({ routes: [page('/', { intro: intro(`Ferns ${key}`) })] })).toEqual([
+    expect(lintMessages({ routes: [page('/', { intro: intro(`Ferns ${key}`) })] })).toEqual([
       'secret-published: This looks like a secret key of Stripe, and everything in a config is published.',
     ]);
   });
 
-  it('is read in the cells of tables', () => {
+  it('is searched in the cells of tables', () => {
     const table = parseCsv('/rows.csv', Buffer.from(`name,note.inner\nFern,\nMoss,${key}\n`));
     const data = new Map([['csv:rows.csv', { kind: 'csv' as const, file: '/rows.csv', ...table }]]);
     const route = { kind: 'matrix', rows: { plant: { csv: 'rows.csv' } } };
@@ -111,7 +111,7 @@ describe('what is published', () => {
     ]);
   });
 
-  it('is read in files of rows, and an object that is shared is read once', () => {
+  it('is searched in JSON tables, once for routes that share a table', () => {
     const rows = [{ name: 'Fern' }, { name: 'Moss', note: key }];
     const data = new Map([['json:rows.json', new JsonTable('/rows.json', Buffer.from(JSON.stringify(rows)))]]);
     const route = { kind: 'matrix', rows: { plant: { json: 'rows.json' } } };
@@ -120,18 +120,18 @@ describe('what is published', () => {
     ]);
   });
 
-  it('is looked for once in what stands in many places, each of which stands in many', () => {
-    let looks = 0;
+  it('is searched once in objects that occur many times', () => {
+    let reads = 0;
     const leaf = {
       get words() {
-        looks += 1;
+        reads += 1;
         return 'Nothing secret here';
       },
     };
     let nested: unknown = leaf;
     for (let level = 0; level < 6; level += 1) nested = Array.from({ length: 6 }, () => nested);
     expect(secrets({ nested }, new Map())).toEqual([]);
-    expect(looks).toBe(1);
+    expect(reads).toBe(1);
   });
 
   it('may go in a circle', () => {

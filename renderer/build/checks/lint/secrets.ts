@@ -5,8 +5,8 @@ import { secretParts } from './hidden-secrets.ts';
 import { secretIn } from './secret-patterns.ts';
 
 /**
- * Reports secrets in the config and its tables: everything in them may be published. The message does not repeat the secret,
- * because people share reports.
+ * Reports secrets in the config and its tables, because everything in them may be published. The message does not repeat the
+ * secret, because people share reports.
  */
 export function secrets(input: unknown, data: Data): Diagnostic[] {
   const seen = new Set<object>();
@@ -38,8 +38,8 @@ interface Step {
 /** Returns secrets in the order of the config. A loop instead of recursion: values may be nested too deep for the call stack. */
 function secretsIn(value: unknown, at: Path, seen: Set<object>): Secret[] {
   const found: Secret[] = [];
-  const waiting: Step[] = [{ value, key: '', name: String(at.findLast(isName) ?? ''), above: undefined }];
-  for (let step = waiting.pop(); step !== undefined; step = waiting.pop()) {
+  const pending: Step[] = [{ value, key: '', name: String(at.findLast(isName) ?? ''), above: undefined }];
+  for (let step = pending.pop(); step !== undefined; step = pending.pop()) {
     const { value, name } = step;
     if (typeof value === 'string') {
       const what = secretIn(value, name);
@@ -54,38 +54,44 @@ function secretsIn(value: unknown, at: Path, seen: Set<object>): Secret[] {
         name: isName(key) ? key : name,
         above: step,
       }));
-      for (let last = inside.pop(); last !== undefined; last = inside.pop()) waiting.push(last);
+      for (let last = inside.pop(); last !== undefined; last = inside.pop()) pending.push(last);
     }
   }
   return found;
 }
 
-/** How deep the fast check looks into a value. */
+/** How deep the fast check goes into a value. */
 const shallow = 8;
 
 /**
- * Whether a value is not deep and contains no secret: nearly all are like this, and need no steps. If so, marks all objects in it
- * as seen.
+ * Whether a value is not deep and contains no secret, as nearly all do. If so, marks all objects in it as seen, so that they need
+ * no steps.
  */
 function isHarmless(value: object, name: string, seen: Set<object>): boolean {
-  const looked = new Set<object>();
-  if (!isQuiet(value, name, shallow, seen, looked)) return false;
-  for (const one of looked) seen.add(one);
+  const visited = new Set<object>();
+  if (!hasNoSecret(value, name, shallow, seen, visited)) return false;
+  for (const one of visited) seen.add(one);
   return true;
 }
 
-/** `looked` collects the visited objects: an object may be in many places. */
-function isQuiet(value: object, name: string, depth: number, seen: ReadonlySet<object>, looked: Set<object>): boolean {
+/** Collects the visited objects, because an object may occur many times. */
+function hasNoSecret(
+  value: object,
+  name: string,
+  depth: number,
+  seen: ReadonlySet<object>,
+  visited: Set<object>,
+): boolean {
   if (depth === 0) return false;
-  looked.add(value);
+  visited.add(value);
   for (const key in value) {
     const inner: unknown = Reflect.get(value, key);
     if (typeof inner === 'number' || typeof inner === 'boolean') continue;
     const own = Array.isArray(value) ? name : key;
     if (typeof inner === 'string') {
       if (secretIn(inner, own) !== undefined) return false;
-    } else if (typeof inner === 'object' && inner !== null && !seen.has(inner) && !looked.has(inner)) {
-      if (!isQuiet(inner, own, depth - 1, seen, looked)) return false;
+    } else if (typeof inner === 'object' && inner !== null && !seen.has(inner) && !visited.has(inner)) {
+      if (!hasNoSecret(inner, own, depth - 1, seen, visited)) return false;
     }
   }
   return true;
@@ -115,23 +121,23 @@ function inRows(input: unknown, data: Data, seen: Set<object>): Secret[] {
       if (file.kind === 'csv') {
         seen.add(file.rows);
         return file.rows.flatMap(({ cells }, row) =>
-          isQuietJson(cells, axis, shallow) ? [] : secretsIn(cells, [...at, row], new Set()),
+          hasNoSecretInJson(cells, axis, shallow) ? [] : secretsIn(cells, [...at, row], new Set()),
         );
       }
-      if (!isQuietJson(file.rows, axis, shallow)) return secretsIn(file.rows, at, seen);
+      if (!hasNoSecretInJson(file.rows, axis, shallow)) return secretsIn(file.rows, at, seen);
       seen.add(file.rows);
       return [];
     });
   });
 }
 
-/** The same as {@link isQuiet} for large data from JSON, in which no object is in two places. */
-function isQuietJson(value: unknown, name: string, depth: number): boolean {
+/** The same as {@link hasNoSecret} for large data from JSON, in which no object occurs twice. */
+function hasNoSecretInJson(value: unknown, name: string, depth: number): boolean {
   if (typeof value === 'string') return secretIn(value, name) === undefined;
   if (typeof value !== 'object' || value === null) return true;
   if (depth === 0) return false;
-  if (Array.isArray(value)) return value.every((inner) => isQuietJson(inner, name, depth - 1));
-  for (const key in value) if (!isQuietJson(Reflect.get(value, key), key, depth - 1)) return false;
+  if (Array.isArray(value)) return value.every((inner) => hasNoSecretInJson(inner, name, depth - 1));
+  for (const key in value) if (!hasNoSecretInJson(Reflect.get(value, key), key, depth - 1)) return false;
   return true;
 }
 
@@ -141,6 +147,6 @@ function diagnostic({ what, path }: Secret): Diagnostic {
     message: `This looks like ${what}, and everything in a config is published.`,
     path,
     suggestion:
-      'Take it out and have it replaced by whoever issued it: it has been read. A destination that needs a key asks for it in each browser (setting: "key").',
+      'Remove it, and have its issuer replace it, because others may have read it. A destination that needs a key asks for it in each browser (setting: "key").',
   };
 }

@@ -1,11 +1,11 @@
 import { searchedValues, withBlanks } from './blanks.ts';
 import { type NearPairs, nearPairs } from './near-pairs.ts';
-import { asSet, joined, splitter } from './shingle-sets.ts';
+import { asSet, concat, splitter } from './shingle-sets.ts';
 import { shinglesOf } from './shingles.ts';
 
-/** What a page says. */
+/** The texts of a page. */
 export interface PageText {
-  /** Somebody wrote the page itself: others are compared with it, and it is never reported. */
+  /** The page is written by hand: others are compared with it, and it is never reported. */
   readonly isWritten: boolean;
   /** Values that the page only fills in. */
   readonly filledIn: readonly string[];
@@ -21,7 +21,7 @@ export interface Compared extends NearPairs {
   readonly common: Uint32Array;
 }
 
-/** Compares what pages say. Holds no more of each page than its shingles. */
+/** Compares the texts of pages. Holds no more of each page than its shingles. */
 export class Comparison {
   readonly #written: (readonly Uint32Array[])[] = [];
   readonly #made: (readonly Uint32Array[])[] = [];
@@ -39,20 +39,20 @@ export class Comparison {
       typeof section === 'string' ? [] : (this.#shared[section]?.(values) ?? []),
     );
     (isWritten ? this.#written : this.#made).push([
-      joined(own.map((text) => sectionShingles(text, values))),
+      concat(own.map((text) => sectionShingles(text, values))),
       ...shared,
     ]);
   }
 
   /**
-   * Finds the pages that are near others, and forgets all pages. Numbers written pages first, then the others, each in the order they were added.
-   * Signatures leave out `common`; without it, the sections that a tenth of the pages have.
+   * Finds near-duplicates, and drops all pages. Numbers the written pages first, then the others, each in the order they were
+   * added. Signatures leave out `common`; without it, the sections that a tenth of the pages have.
    */
   compare(threshold: number, common?: Uint32Array): Compared {
     const first = this.#written.length;
     const pages = [...this.#written.splice(0), ...this.#made.splice(0)];
     const parts = common === undefined ? frequent(pages) : new Map<Uint32Array, number>();
-    const leftOut = common ?? asSet(joined([...parts.keys()]));
+    const leftOut = common ?? asSet(concat([...parts.keys()]));
     const split = splitter(leftOut, parts);
     // A large site has no memory for the shingles of all pages twice.
     const sets = pages.map((page, index) => {

@@ -19,7 +19,7 @@ export interface ComparedSection {
   readonly isShared: boolean;
 }
 
-/** What the pages of a site may be compared by in the next build. */
+/** The signatures of pages, for the comparison in the next build. */
 export interface Signatures {
   readonly paths: readonly string[];
   /** The signature of each page, one after the other. */
@@ -28,11 +28,11 @@ export interface Signatures {
   readonly common: Uint32Array;
 }
 
-export interface Found {
+export interface NearDuplicatesResult {
   readonly diagnostics: readonly Diagnostic[];
-  /** Paths of pages that search engines are asked to leave alone. */
+  /** Paths of pages to hide from search engines. */
   readonly hidden: ReadonlySet<string>;
-  /** Nothing if all pages are written by hand. */
+  /** Undefined if all pages are written by hand. */
   readonly signatures?: Signatures | undefined;
 }
 
@@ -49,9 +49,9 @@ export interface NearDuplicatesOptions {
 }
 
 /**
- * Finds pages that were made of one text with other names in it: search engines take them for doorways and may punish
- * the whole site (Google Search Central, spam policies, "Doorway abuse"). Compares the texts of the pages' own sections
- * without the values that they fill in. Written pages are compared with, and never reported.
+ * Finds pages with the same text except for the names in it. Search engines take them for doorways and may penalise the whole
+ * site (Google Search Central, spam policies, "Doorway abuse"). Compares the texts of the pages' own sections without the
+ * values that they fill in. Pages that are written by hand are compared, and never reported.
  */
 export class NearDuplicates {
   readonly #options: NearDuplicatesOptions;
@@ -66,7 +66,7 @@ export class NearDuplicates {
     this.#worker = worker;
   }
 
-  /** Starts a thread, if there are many pages: it reads the first ones while others are still resolved. */
+  /** Starts a thread if there are many pages, which works while other pages are still resolved. */
   static async start(options: NearDuplicatesOptions): Promise<NearDuplicates> {
     return new NearDuplicates(options, await startComparison(options));
   }
@@ -78,8 +78,8 @@ export class NearDuplicates {
     this.#worker.add({ isWritten: route === undefined, filledIn, sections: texts });
   }
 
-  /** Call it once, after the last page. What it finds is known later, so that other work can go on meanwhile. */
-  async found(): Promise<Found> {
+  /** Returns the result. Call it once, after the last page. */
+  async result(): Promise<NearDuplicatesResult> {
     if (this.#made.length === 0) {
       this.drop();
       return { diagnostics: [], hidden: new Set() };
@@ -87,9 +87,9 @@ export class NearDuplicates {
     const { threshold, action, common: leftOut } = this.#options;
     const { pairs, signatures, common } = await this.#worker.compare(threshold, leftOut);
     const pathOf = (page: number) => this.#written[page] ?? this.#made[page - this.#written.length]?.path ?? '';
-    const reported = pairs.map(({ page, other, likeness }): ReportedPair => {
+    const reported = pairs.map(({ page, other, similarity }): ReportedPair => {
       const { path = '', route = [] } = this.#made[page - this.#written.length] ?? {};
-      return { path, route, other: pathOf(other), likeness };
+      return { path, route, other: pathOf(other), similarity: similarity };
     });
     return {
       diagnostics: action === 'error' ? nearDiagnostics(reported, threshold) : [],

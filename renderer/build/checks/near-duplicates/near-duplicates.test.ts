@@ -6,7 +6,7 @@ import { textEnd } from './comparison.ts';
 import { type ComparedPage, NearDuplicates, type NearDuplicatesOptions } from './index.ts';
 import { nearSignatures, signatureSize } from './signature.ts';
 
-/** Pages of one template: a section of their own, and one that all share; each third page is near the one before. */
+/** Pages of one template with their own and a shared section. Every third page is similar to the one before. */
 function pages(count: number): ComparedPage[] {
   const words = (seed: number) => Array.from({ length: 60 }, (_, index) => `w${seed}x${index}`);
   return Array.from({ length: count }, (_, index) => {
@@ -30,7 +30,7 @@ async function found(pages: readonly ComparedPage[], options: Partial<NearDuplic
   const usual = { count: pages.length, threshold: 0.8, action: 'error' as const, cacheDir };
   const duplicates = await NearDuplicates.start({ ...usual, ...options });
   for (const page of pages) duplicates.add(page);
-  return duplicates.found();
+  return duplicates.result();
 }
 
 const written = (page: ComparedPage | undefined): ComparedPage => ({ ...(page as ComparedPage), route: undefined });
@@ -44,29 +44,30 @@ describe('near duplicates', () => {
       {
         path: ['routes', 1],
         message:
-          'Pages that say the same but for the names in them: /5 and /4 (100 %), /8 and /7 (100 %), /11 and /10 (100 %), and 7 more. At most 80 % may be alike.',
+          'Pages with the same text except for the names in it: /5 and /4 (100 %), /8 and /7 (100 %), /11 and /10 (100 %), and 7 more. At most 80 % may be the same.',
       },
       {
         path: ['routes', 2],
-        message: 'Pages that say the same but for the names in them: /else and /2 (100 %). At most 80 % may be alike.',
+        message:
+          'Pages with the same text except for the names in it: /else and /2 (100 %). At most 80 % may be the same.',
       },
     ]);
     expect(hidden.size).toBe(0);
   });
 
-  it('are hidden where the config says so', async () => {
+  it('are hidden if the config says so', async () => {
     const { diagnostics, hidden } = await found(pages(9), { action: 'noindex' });
     expect(diagnostics).toEqual([]);
     expect([...hidden]).toEqual(['/2', '/5', '/8']);
   });
 
-  it('are the same whether a thread looks for them or not', async () => {
+  it('are the same with and without a thread', async () => {
     const [here, there] = [await found(pages(600), { count: 1 }), await found(pages(600))];
     expect(there).toEqual(here);
     expect(here.diagnostics[0]?.message).toContain('and 197 more');
   });
 
-  it('are never written pages, whichever comes first', async () => {
+  it('are never pages that are written by hand', async () => {
     const [first, ...others] = pages(3).reverse();
     expect((await found([...others, written(first)], { action: 'noindex' })).hidden).toEqual(new Set(['/1']));
     expect((await found(pages(3).map(written))).signatures).toBeUndefined();
@@ -82,7 +83,7 @@ describe('near duplicates', () => {
 describe('signatures', () => {
   const bytesOf = (bytes: Uint8Array, page: number) => bytes.subarray(page * signatureSize, (page + 1) * signatureSize);
 
-  it('tell which pages may be near each other', async () => {
+  it('show which pages may be similar', async () => {
     const all = pages(20);
     const { paths = [], bytes = new Uint8Array(), common } = (await found(all)).signatures ?? {};
     expect(paths).toEqual(all.map(({ path }) => path));
@@ -92,7 +93,7 @@ describe('signatures', () => {
     expect(near.slice(0, 6)).toEqual([[0], [1, 2], [1, 2], [3], [4, 5], [4, 5]]);
   });
 
-  it('are the same when some pages are compared later, with the same shingles left out', async () => {
+  it('are the same if some pages are compared later, with the same common shingles', async () => {
     const { bytes = new Uint8Array(), common } = (await found(pages(20))).signatures ?? {};
     const few = (await found(pages(20).slice(5, 7), { common })).signatures;
     expect(few?.bytes).toEqual(bytes.subarray(5 * signatureSize, 7 * signatureSize));

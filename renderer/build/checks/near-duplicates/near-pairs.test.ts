@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nearPairs } from './near-pairs.ts';
-import { likenessOf, type PageSets, splitter } from './shingle-sets.ts';
+import { type PageSets, similarityOf, splitter } from './shingle-sets.ts';
 import { shinglesOf } from './shingles.ts';
 import { randomWords } from './testing/random-words.ts';
 
@@ -17,7 +17,7 @@ describe('near pairs', () => {
     const [pair, ...others] = pairsOf([page(base), page(randomWords(400, 3)), page(near)], 0.8);
     expect(others).toEqual([]);
     expect(pair).toMatchObject({ page: 2, other: 0 });
-    expect(pair?.likeness).toBeCloseTo(377 / 417, 1);
+    expect(pair?.similarity).toBeCloseTo(377 / 417, 1);
   });
 
   it('name the nearest of several pages', () => {
@@ -26,25 +26,25 @@ describe('near pairs', () => {
     expect(pairsOf(pages, 0.8).find((pair) => pair.page === 2)?.other).toBe(1);
   });
 
-  it('begin with the page that is asked for', () => {
+  it('begin with the given page', () => {
     const same = [1, 1, 1].map(() => page(randomWords(50, 1)));
-    expect(nearPairs(same, 2, 0.8).pairs).toEqual([{ page: 2, other: 0, likeness: 1 }]);
+    expect(nearPairs(same, 2, 0.8).pairs).toEqual([{ page: 2, other: 0, similarity: 1 }]);
   });
 
   it('share more than the threshold', () => {
     const base = randomWords(300, 5);
     const same = [page(base), page(base)];
     expect(pairsOf(same, 1)).toEqual([]);
-    expect(pairsOf(same, 0.99)).toMatchObject([{ likeness: 1 }]);
+    expect(pairsOf(same, 0.99)).toMatchObject([{ similarity: 1 }]);
     const near = [page(base), page([...base, 'again'])];
-    const [{ likeness } = { likeness: 0 }] = pairsOf(near, 0.9);
-    expect(likeness).toBeGreaterThan(0.9);
-    expect(pairsOf(near, likeness)).toEqual([]);
+    const [{ similarity } = { similarity: 0 }] = pairsOf(near, 0.9);
+    expect(similarity).toBeGreaterThan(0.9);
+    expect(pairsOf(near, similarity)).toEqual([]);
   });
 
   it('are pages without any text', () => {
     const none = splitter(new Uint32Array())([]);
-    expect(pairsOf([none, none], 0.8)).toEqual([{ page: 1, other: 0, likeness: 1 }]);
+    expect(pairsOf([none, none], 0.8)).toEqual([{ page: 1, other: 0, similarity: 1 }]);
   });
 
   it.each([16, 40, 300])('just over the threshold are missed in few cases, on pages of %d words', (length) => {
@@ -53,12 +53,14 @@ describe('near pairs', () => {
       const base = randomWords(length, 10_000 + index);
       return [page(base), page([...base.slice(0, length - changed), ...randomWords(changed, 50_000 + index)])];
     }).flat();
-    const near = pages.filter((sets, index) => index % 2 === 1 && likenessOf(sets, pages[index - 1] as PageSets) > 0.8);
+    const near = pages.filter(
+      (sets, index) => index % 2 === 1 && similarityOf(sets, pages[index - 1] as PageSets) > 0.8,
+    );
     expect(near.length).toBeGreaterThan(900);
     expect(pairsOf(pages, 0.8).length).toBeGreaterThanOrEqual(near.length - 3);
   });
 
-  it('are found in little time even if all pages are near each other', () => {
+  it('are found fast even if all pages are similar', () => {
     const base = randomWords(300, 7);
     const pages = Array.from({ length: 2000 }, (_, index) => page([...base, ...randomWords(10, index)]));
     expect(pairsOf(pages, 0.8)).toHaveLength(1999);
@@ -72,7 +74,7 @@ describe('pages with sections that many others have', () => {
     const sections = [60, 90, 25].map((length, index) => shingles(length, 900 + index));
     const [first, second, third] = sections as [Uint32Array, Uint32Array, Uint32Array];
     const parts = Array.from({ length: 300 }, (_, index) => {
-      // Every fourth page has a near one, and repeats some of the common text in its own.
+      // Every fourth page has a similar one, and repeats some of the common text.
       const own = shingles(30 + (index % 40), 2000 + (index >> 2));
       return [[first, second], [first, third], [first]][index % 3]?.concat(own, first.slice(0, index % 5)) ?? [];
     });
@@ -82,7 +84,7 @@ describe('pages with sections that many others have', () => {
       const found = pairsOf(parts.map(splitter(common, numbers)), threshold);
       expect(found.length).toBeGreaterThan(10);
       expect(found).toEqual(pairsOf(parts.map(splitter(common)), threshold));
-      const named = ({ page, likeness }: (typeof found)[number]) => ({ page, likeness });
+      const named = ({ page, similarity }: (typeof found)[number]) => ({ page, similarity });
       expect(found.map(named)).toEqual(pairsOf(parts.map(splitter(new Uint32Array())), threshold).map(named));
     }
   });
@@ -97,10 +99,10 @@ describe('pages with sections that many others have', () => {
     for (let seed = 1; seed <= 400; seed++) {
       const both = shingles(Math.round(300 * (1 - seed / 500)), seed);
       const own = (number: number) => shingles(Math.round((300 * seed) / 500), 1000 * number + seed);
-      // The text repeats itself, and some of what is common.
+      // The text has repetitions and some of the common text.
       const pages = [1, 2].map((number) => split([common, both, both, own(number), common.slice(0, seed % 90)]));
-      const likeness = likenessOf(pages[0] as PageSets, pages[1] as PageSets);
-      if (likeness < least || likeness > most) continue;
+      const similarity = similarityOf(pages[0] as PageSets, pages[1] as PageSets);
+      if (similarity < least || similarity > most) continue;
       tried += 1;
       expect([seed, pairsOf(pages, 0.8).length]).toEqual([seed, isNear ? 1 : 0]);
     }

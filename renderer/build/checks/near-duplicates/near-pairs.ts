@@ -1,13 +1,13 @@
-import { likenessOf, type PageSets } from './shingle-sets.ts';
+import { type PageSets, similarityOf } from './shingle-sets.ts';
 import { bands, estimate, minimaOf, signatureWords, writeBandKeys, writeSignature } from './signature.ts';
 
-/** Two pages that share much, by their numbers. */
+/** The numbers of two similar pages. */
 export interface NearPair {
   readonly page: number;
   /** One before it. */
   readonly other: number;
   /** Share of shingles that both have among those that either has, 0 to 1. */
-  readonly likeness: number;
+  readonly similarity: number;
 }
 
 export interface NearPairs {
@@ -19,7 +19,7 @@ export interface NearPairs {
 /** Candidates per page that are counted exactly, the most promising ones. */
 const counted = 8;
 
-/** Candidates per bucket: pages of one bucket are near each other, so more of them find nothing new. */
+/** Candidates per bucket: pages of one bucket are similar, so more of them find nothing new. */
 const mostInBucket = 16;
 
 /** A power of two that leaves numbers of 53 bits room for a band's key. */
@@ -32,7 +32,7 @@ const mostPages = 2 ** 22;
  * than one of 5,000 cases.
  */
 export function nearPairs(pages: readonly PageSets[], from: number, threshold: number): NearPairs {
-  const { words, buckets } = signed(pages);
+  const { words, buckets } = signPages(pages);
   const checkedFor = new Int32Array(pages.length).fill(-1);
   const pairs: NearPair[] = [];
   for (let page = from; page < pages.length; page++) {
@@ -51,16 +51,16 @@ export function nearPairs(pages: readonly PageSets[], from: number, threshold: n
     candidates.sort((a, b) => b.estimated - a.estimated || a.other - b.other);
     let nearest: NearPair | undefined;
     for (const { other } of candidates.slice(0, counted)) {
-      const likeness = likenessOf(pages[page] as PageSets, pages[other] as PageSets);
-      if (likeness > (nearest?.likeness ?? threshold)) nearest = { page, other, likeness };
+      const similarity = similarityOf(pages[page] as PageSets, pages[other] as PageSets);
+      if (similarity > (nearest?.similarity ?? threshold)) nearest = { page, other, similarity: similarity };
     }
     if (nearest !== undefined) pairs.push(nearest);
   }
   return { pairs, signatures: new Uint8Array(words.buffer) };
 }
 
-/** Signs pages, and sorts them into buckets by each band of their minima, common shingles included. */
-function signed(pages: readonly PageSets[]): { readonly words: Int32Array; readonly buckets: readonly Buckets[] } {
+/** Computes signatures, and sorts pages into buckets by each band of their minima, common shingles included. */
+function signPages(pages: readonly PageSets[]): { readonly words: Int32Array; readonly buckets: readonly Buckets[] } {
   const words = new Int32Array(pages.length * signatureWords);
   const keys = Array.from({ length: bands }, () => new Uint32Array(pages.length));
   const minimaOfCommon = new Map<Uint32Array, Uint32Array>();

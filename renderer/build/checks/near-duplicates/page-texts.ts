@@ -8,7 +8,7 @@ import type { ComparedPage, ComparedSection } from './index.ts';
 
 type Given = ResolvedSection['given'];
 
-/** Reads what the pages of some routes say. Sections that several routes have are read once. */
+/** Reads the texts of pages. Sections that several routes have are read once. */
 export class PageTexts {
   readonly #shared: ReadonlySet<SectionNode['fields']>;
   readonly #known = new Map<Given, ComparedSection>();
@@ -27,8 +27,8 @@ export class PageTexts {
   }
 
   #section({ given, node }: ResolvedSection): ComparedSection {
-    if (!this.#shared.has(node.fields)) return { text: textOf(given), isShared: false };
-    const section = this.#known.get(given) ?? { text: textOf(given), isShared: true };
+    if (!this.#shared.has(node.fields)) return { text: joinedTexts(given), isShared: false };
+    const section = this.#known.get(given) ?? { text: joinedTexts(given), isShared: true };
     this.#known.set(given, section);
     return section;
   }
@@ -41,8 +41,8 @@ function* ownSections(routes: readonly PageNode[]): Generator<SectionNode> {
   }
 }
 
-/** All texts of a section's fields. What its view writes itself is on every page with the block. */
-function textOf({ shaped, props }: Given): string {
+/** Joins the texts of a section's fields. The view's own texts are left out: they are on every page with the block. */
+function joinedTexts({ shaped, props }: Given): string {
   if (shaped === undefined) return textsIn(withoutUi(props)).join(textEnd);
   return textsOfShape(shaped.shape)
     .map((text) => (typeof text === 'number' ? (shaped.texts[text] ?? '') : text))

@@ -11,11 +11,11 @@ export function splitter(common: Uint32Array, parts: ReadonlyMap<Uint32Array, nu
   const lists = new Map<string, Uint32Array>();
   return (shingles: readonly Uint32Array[]): PageSets => {
     const key = shingles.flatMap((part) => parts.get(part) ?? []).join();
-    const list = lists.get(key) ?? asSet(joined(shingles.filter((part) => parts.has(part))));
+    const list = lists.get(key) ?? asSet(concat(shingles.filter((part) => parts.has(part))));
     lists.set(key, list);
-    const { inside, outside } = divide(asSet(joined(shingles.filter((part) => !parts.has(part)))), common);
+    const { inside, outside } = divide(asSet(concat(shingles.filter((part) => !parts.has(part)))), common);
     const more = divide(inside, list).outside;
-    return { own: outside, common: more.length === 0 ? list : asSet(joined([list, more])) };
+    return { own: outside, common: more.length === 0 ? list : asSet(concat([list, more])) };
   };
 }
 
@@ -33,7 +33,7 @@ function divide(set: Uint32Array, other: Uint32Array): { readonly inside: Uint32
 }
 
 /** The share of shingles that both pages have among those that either has (Jaccard), 0 to 1. */
-export function likenessOf(one: PageSets, other: PageSets): number {
+export function similarityOf(one: PageSets, other: PageSets): number {
   const common = one.common === other.common ? one.common.length : countShared(one.common, other.common);
   const both = common + countShared(one.own, other.own);
   const either = one.own.length + one.common.length + other.own.length + other.common.length - both;
@@ -62,7 +62,7 @@ export function asSet(numbers: Uint32Array): Uint32Array {
   return numbers.subarray(0, length);
 }
 
-export function joined(lists: readonly Uint32Array[]): Uint32Array {
+export function concat(lists: readonly Uint32Array[]): Uint32Array {
   const all = new Uint32Array(lists.reduce((length, list) => length + list.length, 0));
   let end = 0;
   for (const list of lists) {

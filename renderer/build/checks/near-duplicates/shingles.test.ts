@@ -47,7 +47,7 @@ describe('a value that a page fills in', () => {
     expect(shingles(text('Miami'))).not.toEqual(shingles(text('Tampa')));
   });
 
-  it('is found before one that is part of it', () => {
+  it('is found before a shorter value that it contains', () => {
     expect(shingles('we work in West Bay today', ['Bay', 'West Bay'])).toEqual(
       shingles('we work in Ham today', ['Ham']),
     );

@@ -1,7 +1,7 @@
 /** Words per shingle. */
 const width = 4;
 
-/** Stands for a value that a page only fills in, so that pages which differ in nothing else have the same shingles. */
+/** Replaces a value that a page only fills in, so that pages that differ in nothing else have the same shingles. */
 export const blank = '\u0000';
 
 /**
@@ -60,7 +60,7 @@ function hashWords(text: string, from: number): number {
   return count;
 }
 
-/** Needs neither a normal form nor Unicode's lower case: ASCII and the punctuation that typesetters add. */
+/** Matches text that needs no Unicode normalisation or lower case: ASCII and typographic punctuation. */
 const isPlain = /^[\0-\x7f’‘“”–—…·×]*$/;
 
 /** Types of characters. A word starts with a letter; letters, digits and joiners continue it. A number is all digits. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Comparison } from './comparison.ts';
-import { likenessOf, splitter } from './shingle-sets.ts';
+import { similarityOf, splitter } from './shingle-sets.ts';
 import { shinglesOf } from './shingles.ts';
 import { nearSignatures } from './signature.ts';
 import { randomWords } from './testing/random-words.ts';
@@ -24,7 +24,7 @@ function pairs(length: number, changed: number, commonLength = 0) {
     const [one, other] = texts.map((sections) => splitter(none)(sections.map((text) => shinglesOf([text]))));
     const [a, b] = texts.map((sections) => signatureOf(sections, common));
     if (!one || !other || !a || !b) throw new Error('there are two');
-    return { likeness: likenessOf(one, other), isNear: nearSignatures([a], [b], 0.8).length > 0 };
+    return { similarity: similarityOf(one, other), isNear: nearSignatures([a], [b], 0.8).length > 0 };
   });
 }
 
@@ -36,7 +36,7 @@ it.each([
   [100, 0.2, 200],
   [300, 0.3, 900],
 ])('no near pair with %d words of its own is taken for another', (length, changed, common) => {
-  const near = pairs(length, Math.floor(length * changed), common).filter(({ likeness }) => likeness > 0.8);
+  const near = pairs(length, Math.floor(length * changed), common).filter(({ similarity }) => similarity > 0.8);
   expect(near.length).toBeGreaterThan(100);
   expect(near.filter(({ isNear }) => !isNear)).toEqual([]);
 });
@@ -49,7 +49,7 @@ it.each([
   [300, 0.9, 900],
 ])('few pairs with %d words of their own are compared in vain', (length, changed, common) => {
   const apart = pairs(length, Math.floor(length * changed), common);
-  expect(apart.every(({ likeness }) => likeness < 0.65)).toBe(true);
+  expect(apart.every(({ similarity }) => similarity < 0.65)).toBe(true);
   expect(apart.filter(({ isNear }) => isNear).length).toBeLessThan(10);
 });
 

@@ -57,12 +57,12 @@ export function nearSignatures(
   stored: readonly Uint8Array[],
   threshold: number,
 ): readonly number[] {
-  const [one, other] = [wordsOf(fresh), wordsOf(stored)];
+  const [one, other] = [packed(fresh), packed(stored)];
   const isNear = (page: number) => fresh.some((_, index) => estimate(one, index, other, page, threshold) > 0);
   return [...stored.keys()].filter(isNear);
 }
 
-function wordsOf(signatures: readonly Uint8Array[]): Int32Array {
+function packed(signatures: readonly Uint8Array[]): Int32Array {
   const bytes = new Uint8Array(signatures.length * signatureSize);
   for (const [index, signature] of signatures.entries()) bytes.set(signature, index * signatureSize);
   return new Int32Array(bytes.buffer);

@@ -4,7 +4,7 @@ import { cachedThreadCode } from '../../inputs/bundle/threads.ts';
 import { type Compared, Comparison, type PageText } from './comparison.ts';
 import type { ComparisonMessage } from './thread.ts';
 
-/** Compares pages, in a thread or here. */
+/** Compares pages, in a thread or in this one. */
 export interface ComparisonWorker {
   addShared(text: string): void;
   add(page: PageText): void;
@@ -12,7 +12,7 @@ export interface ComparisonWorker {
   drop(): void;
 }
 
-/** Fewer pages are compared in the time that a thread takes to start. */
+/** Fewer pages are compared faster than a thread starts. */
 const worthAThread = 300;
 
 /** Pages that are handed to the thread at once. */
@@ -42,7 +42,7 @@ async function comparingInThread(cacheDir: string): Promise<ComparisonWorker> {
     worker.unref();
     void worker.terminate();
   });
-  // Nobody waits for it if the build stops for another reason.
+  // Nothing awaits it if the build stops for another reason.
   compared.catch(() => undefined);
   const post = (message: ComparisonMessage) => worker.postMessage(message);
   let shared: string[] = [];

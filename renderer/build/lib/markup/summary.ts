@@ -19,12 +19,12 @@ const byShape = new WeakMap<object, MarkupSummary>();
 export function markupSummary(fragment: {
   readonly section: { readonly given: object };
   readonly html: string;
-  readonly like?: object;
+  readonly template?: object;
 }): MarkupSummary {
-  const { like } = fragment;
-  if (like === undefined) return summaryByProps(fragment.section.given, fragment.html);
-  const summary = byShape.get(like) ?? readMarkupSummary(fragment.html);
-  byShape.set(like, summary);
+  const { template } = fragment;
+  if (template === undefined) return summaryByProps(fragment.section.given, fragment.html);
+  const summary = byShape.get(template) ?? readMarkupSummary(fragment.html);
+  byShape.set(template, summary);
   return summary;
 }
 

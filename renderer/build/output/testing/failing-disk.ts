@@ -13,9 +13,9 @@ export function dyingDisk(lastStep: number, die: () => Error = () => new Error('
 }
 
 /** The real disk, except that one change stops half-way with an error, as on a full disk. */
-export function faultyDisk(faultyStep: number): CountingDisk {
+export function failingDisk(failingStep: number): CountingDisk {
   const full = () => Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
-  return changing((step) => (step === faultyStep ? 'half' : 'do'), full);
+  return changing((step) => (step === failingStep ? 'half' : 'do'), full);
 }
 
 function changing(plan: (step: number) => 'do' | 'half' | 'fail', makeError: () => Error): CountingDisk {

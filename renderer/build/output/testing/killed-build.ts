@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { write } from '../index.ts';
 import { dyingDisk } from './failing-disk.ts';
+import { write } from './write.ts';
 
 // A build that kills its own process: arguments are the folder, the cache, a JSON file of outputs, and the last step.
 const [, , out = '', cacheDir = '', filesPath = '', lastStep = ''] = process.argv;

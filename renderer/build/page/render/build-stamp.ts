@@ -1,11 +1,14 @@
 import { buildIdLength } from '../../lib/build-id.ts';
 import { documentHash } from '../../lib/hash.ts';
-import { inBytes, type Piece } from './pieces.ts';
+import { encodePieces, type Piece } from './pieces.ts';
 
 /** The attribute that holds the build id of a document, before the id is known. */
 export const buildIdAttribute = ' data-build="00000000"';
 
-/** Writes the build id into a document: the beginning of its own hash. A lead says by it which version its sender saw. */
+/** Offset of the id inside the attribute. */
+const idOffset = buildIdAttribute.length - buildIdLength - 1;
+
+/** Writes the build id into a document: the first characters of its hash. Leads carry it, to name the version they came from. */
 export function stamped(html: string): string {
   const at = html.lastIndexOf(buildIdAttribute);
   if (at === -1) return html;
@@ -15,17 +18,14 @@ export function stamped(html: string): string {
 
 /** A document as bytes, without its build id. */
 export interface DocumentBytes {
-  /** Valid until those of the next document are made. */
+  /** Valid until the next document is encoded. */
   readonly bytes: Uint8Array;
-  /** Offset of the build id; undefined where the document has none. */
+  /** Offset of the build id; undefined if the document has none. */
   readonly buildIdAt: number | undefined;
 }
 
 export function bytesOf(document: readonly Piece[]): DocumentBytes {
-  const bytes = inBytes(document);
+  const bytes = encodePieces(document);
   const at = bytes.lastIndexOf(buildIdAttribute);
   return { bytes, buildIdAt: at === -1 ? undefined : at + idOffset };
 }
-
-/** Offset of the id inside the attribute. */
-const idOffset = buildIdAttribute.length - buildIdLength - 1;

@@ -35,12 +35,10 @@ export function pageCss(page: PageSummary, styles: Styles, linked: CssDelivery['
   pageCssByKey.set(styles, ofStyles);
   const known = ofStyles.get(linked) ?? new Map<string, PageCss>();
   ofStyles.set(linked, known);
-  const kind = sheetsKey(page);
-  const before = known.get(kind);
-  if (before !== undefined) return before;
-  const placed = computePageCss(page, styles, linked);
-  known.set(kind, placed);
-  return placed;
+  const key = sheetsKey(page);
+  const css = known.get(key) ?? computePageCss(page, styles, linked);
+  known.set(key, css);
+  return css;
 }
 
 /** Pages of the same blocks share one result. */
@@ -72,10 +70,10 @@ export function cssDelivery(
   styles: Styles,
   { inline, linked }: Pick<CssDelivery, 'inline' | 'linked'>,
 ): CssDelivery {
-  const placed = new Set(groupsOf(pages).map(({ page }) => pageCss(page, styles, linked)));
-  const heads = new Set([...placed].flatMap(({ head }) => head));
+  const used = new Set(groupsOf(pages).map(({ page }) => pageCss(page, styles, linked)));
+  const heads = new Set([...used].flatMap(({ head }) => head));
   const linkedFiles = [...linked].flatMap(([sheet, path]) => (heads.has(sheet) ? [[path, sheet.css] as const] : []));
-  const below = [...placed].flatMap(({ below }) => (below ? [[below.path, below.css] as const] : []));
+  const below = [...used].flatMap(({ below }) => (below ? [[below.path, below.css] as const] : []));
   return {
     inline: inline.filter((sheet) => heads.has(sheet) && !linked.has(sheet)),
     linked,
@@ -85,12 +83,12 @@ export function cssDelivery(
 
 /** Restores the linked sheets from an earlier run, which stored the hash and the file of each. */
 export function linkedSheets(
-  { base, older, kit, blocks }: Styles,
+  { base, older, sdk, blocks }: Styles,
   linked: readonly (readonly [cspHash: string, file: string])[],
 ): CssDelivery['linked'] {
   const files = new Map(linked);
   return new Map(
-    [base, older, ...kit.values(), ...blocks.values()].flatMap((sheet) => {
+    [base, older, ...sdk.values(), ...blocks.values()].flatMap((sheet) => {
       const file = files.get(sheet.cspHash);
       return file === undefined ? [] : [[sheet, file] as const];
     }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DiagnosticsError } from '../../../sdk/issue.ts';
 import { directionDiagnostics, documentTemplate } from './document.ts';
-import { inOneText, SharedText } from './pieces.ts';
+import { joinPieces, SharedText } from './pieces.ts';
 
 const sound =
   '<html lang="{{lang}}" data-theme="{{theme}}">{{{head}}}{{{top}}}{{{main}}}{{{bottom}}}{{{scripts}}}</html>';
@@ -27,37 +27,37 @@ function messages(source: string): string[] {
 }
 
 describe('documentTemplate', () => {
-  it('places markup as it is and escapes words', () => {
-    expect(inOneText(documentTemplate(sound, 'f')(parts))).toBe(
+  it('places markup as it is and escapes text', () => {
+    expect(joinPieces(documentTemplate(sound, 'f')(parts))).toBe(
       '<html lang="en&quot;" data-theme="auto"><title>t<main>bs!</html>',
     );
   });
 
   it('may place the link past the header in the language of the page', () => {
     const template = documentTemplate(sound.replace('{{{top}}}', '<a>{{skipLink}}</a>{{{top}}}'), 'f');
-    expect(inOneText(template(parts))).toContain('<a>Skip to content</a>t');
-    expect(inOneText(template({ ...parts, lang: 'de', skipLink: 'Zum Inhalt' }))).toContain('<a>Zum Inhalt</a>t');
+    expect(joinPieces(template(parts))).toContain('<a>Skip to content</a>t');
+    expect(joinPieces(template({ ...parts, lang: 'de', skipLink: 'Zum Inhalt' }))).toContain('<a>Zum Inhalt</a>t');
   });
 
-  it('is filled in anew where a document has other words or lacks a part', () => {
+  it('is filled again for a document with other text or without a part', () => {
     const template = documentTemplate(sound.replace('{{{top}}}', '{{#if top}}<i></i>{{/if}}{{{top}}}'), 'f');
-    expect(inOneText(template(parts))).toContain('<title><i></i>t<main>');
-    expect(inOneText(template({ ...parts, lang: 'de', top: [] }))).toBe(
+    expect(joinPieces(template(parts))).toContain('<title><i></i>t<main>');
+    expect(joinPieces(template({ ...parts, lang: 'de', top: [] }))).toBe(
       '<html lang="de" data-theme="auto"><title><main>bs!</html>',
     );
-    expect(inOneText(template(parts))).toContain('lang="en&quot;"');
+    expect(joinPieces(template(parts))).toContain('lang="en&quot;"');
   });
 
-  it('says where lines begin, by the language', () => {
+  it('sets the direction of the language', () => {
     const template = documentTemplate(sound.replace('data-theme', 'dir="{{dir}}" data-theme'), 'f');
-    const opened = (lang: string) => inOneText(template({ ...parts, lang })).slice(0, 26);
+    const opened = (lang: string) => joinPieces(template({ ...parts, lang })).slice(0, 26);
     expect(opened('de')).toBe('<html lang="de" dir="ltr" ');
     expect(opened('ar')).toBe('<html lang="ar" dir="rtl" ');
   });
 
-  it('may hold whatever signs', () => {
+  it('may contain the characters of placeholders', () => {
     const odd = sound.replace('{{{main}}}', '\uE020{{{main}}}\uE021\uE020maim\uE021');
-    expect(inOneText(documentTemplate(odd, 'f')(parts))).toContain('t\uE020<main>\uE021\uE020maim\uE021b');
+    expect(joinPieces(documentTemplate(odd, 'f')(parts))).toContain('t\uE020<main>\uE021\uE020maim\uE021b');
   });
 
   it.each([
@@ -78,24 +78,24 @@ describe('documentTemplate', () => {
 });
 
 describe('directionDiagnostics', () => {
-  const said = (source: string, locale: string, ...locales: readonly (string | undefined)[]) => {
+  const reported = (source: string, locale: string, ...locales: readonly (string | undefined)[]) => {
     const routes = locales.map((own, index) => ({ path: `/${index}`, locale: own }));
     const site = { locale, routes } as unknown as Parameters<typeof directionDiagnostics>[2];
     return directionDiagnostics(source, 'f', site).map(({ message, place }) => `${place?.line}: ${message}`);
   };
 
-  it('tells of the first page that is read from right to left', () => {
+  it('reports the first page with text from right to left', () => {
     const source = `<!doctype html>\n${sound}`;
-    expect(said(source, 'en', undefined, 'de', 'fa-IR', 'ar')).toEqual([
-      expect.stringMatching(/^2: The words of \/2 are read from right to left \("fa-IR"\)/),
+    expect(reported(source, 'en', undefined, 'de', 'fa-IR', 'ar')).toEqual([
+      expect.stringMatching(/^2: The text of \/2 runs from right to left \("fa-IR"\)/),
     ]);
-    expect(said(source, 'he', 'en', undefined, undefined)).toEqual([expect.stringMatching(/of \/1 .*"he"/)]);
-    expect(said(source, 'he', 'en')).toEqual([expect.stringMatching(/of \/404 .*"he"/)]);
+    expect(reported(source, 'he', 'en', undefined, undefined)).toEqual([expect.stringMatching(/of \/1 .*"he"/)]);
+    expect(reported(source, 'he', 'en')).toEqual([expect.stringMatching(/of \/404 .*"he"/)]);
   });
 
-  it('is content with pages that are not, and with a template that says it', () => {
-    expect(said(sound, 'en', undefined, 'de')).toEqual([]);
-    expect(said(sound.replace('data-theme', 'dir="{{dir}}" data-theme'), 'he', 'ar')).toEqual([]);
-    expect(said(sound.replace('<html', '<html class="a"\n  dir="rtl"'), 'he')).toEqual([]);
+  it('reports nothing for other languages, or for a template with a direction', () => {
+    expect(reported(sound, 'en', undefined, 'de')).toEqual([]);
+    expect(reported(sound.replace('data-theme', 'dir="{{dir}}" data-theme'), 'he', 'ar')).toEqual([]);
+    expect(reported(sound.replace('<html', '<html class="a"\n  dir="rtl"'), 'he')).toEqual([]);
   });
 });

@@ -3,18 +3,18 @@ import { type Diagnostic, DiagnosticsError } from '../../../sdk/issue.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
 import type { Site } from '../../../site/site.ts';
 import { directionOf } from '../../lib/direction.ts';
-import { type DocumentCode, documentLook } from './document-code.ts';
-import { type Piece, SharedText, textOf } from './pieces.ts';
+import { type DocumentCode, inspectDocument } from './inspect-document.ts';
+import { type Piece, pieceText, SharedText } from './pieces.ts';
 
 /**
- * What a document template can place, beside the `dir` that follows from `lang`. Everything but these, `theme` and
- * `skipLink` is finished markup, placed with three braces.
+ * The parts that a document template can place, besides `dir`, which follows from `lang`. `lang`, `theme` and `skipLink` are
+ * text; the others are markup and need three braces.
  */
 export interface DocumentParts {
   readonly lang: string;
   /** `auto`, `light` or `dark`. */
   readonly theme: string;
-  /** What the link says that leads past the header. */
+  /** Text of the link that leads past the header. */
   readonly skipLink: string;
   readonly head: readonly Piece[];
   readonly top: readonly Piece[];
@@ -26,23 +26,22 @@ export interface DocumentParts {
 
 export interface DocumentTemplate {
   (parts: DocumentParts): readonly Piece[];
-  /** As it is written. */
   readonly source: string;
-  /** The inline code that it has of its own. */
+  /** Its own inline code. */
   readonly code: DocumentCode;
-  /** What is doubtful about it. */
+  /** Warnings about it. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const words = ['lang', 'dir', 'theme', 'skipLink'];
+const textParts = ['lang', 'dir', 'theme', 'skipLink'];
 const markup = ['head', 'top', 'main', 'bottom', 'scripts'] as const;
-const parts: readonly string[] = [...words, ...markup];
+const parts: readonly string[] = [...textParts, ...markup];
 
 type Part = (typeof markup)[number];
 
-/** Reads the HTML document around every page. Throws {@link DiagnosticsError} when it misses a part or names one that does not exist. */
+/** Compiles the template of the document around every page. Throws {@link DiagnosticsError} if a part is missing or unknown. */
 export function documentTemplate(source: string, file: string): DocumentTemplate {
-  const { markup: markupOnly, code, faults, warnings } = documentLook(source, file);
+  const { markup: markupOnly, code, errors, warnings } = inspectDocument(source, file);
   let program: hbs.AST.Program;
   try {
     Handlebars.parse(source);
@@ -65,7 +64,7 @@ export function documentTemplate(source: string, file: string): DocumentTemplate
     if (!parts.includes(name)) {
       return [diagnostic(`The document template has no part "${name}".`, file, line, didYouMean(name, parts, 'part'))];
     }
-    if (words.includes(name) === escaped) return [];
+    if (textParts.includes(name) === escaped) return [];
     return [
       diagnostic(
         `The part "${name}" needs ${escaped ? 'three' : 'two'} braces.`,
@@ -82,12 +81,12 @@ export function documentTemplate(source: string, file: string): DocumentTemplate
       );
     }
   }
-  if (diagnostics.length > 0 || faults.length > 0) throw new DiagnosticsError([...diagnostics, ...faults]);
-  const fill = inPieces(Handlebars.compile(source, { strict: true }));
+  if (diagnostics.length > 0 || errors.length > 0) throw new DiagnosticsError([...diagnostics, ...errors]);
+  const fill = filler(Handlebars.compile(source, { strict: true }));
   return Object.assign(fill, { source, code, diagnostics: warnings });
 }
 
-/** Tells of a page that is read from right to left where the `<html>` of the template has no `dir` to say so. */
+/** Reports a page with text from right to left if the `<html>` of the template has no `dir`. */
 export function directionDiagnostics(
   source: string,
   file: string,
@@ -100,35 +99,35 @@ export function directionDiagnostics(
   const pages = [...routes, { path: '/404', locale }];
   const page = pages.find((page) => directionOf(page.locale ?? locale) === 'rtl');
   if (page === undefined) return [];
-  const message = `The words of ${page.path} are read from right to left ("${page.locale ?? locale}"), which the document template does not say.`;
+  const message = `The text of ${page.path} runs from right to left ("${page.locale ?? locale}"), and the document template does not say so.`;
   const line = source.slice(0, source.search(/<html\b/i)).split('\n').length;
   return [diagnostic(message, file, line, 'Add dir="{{dir}}" to its <html>.')];
 }
 
-/** Of Unicode's private use area: where the part stands whose name is between them. */
+/** Characters from Unicode's private use area that enclose the name of a part, as its placeholder. */
 const [start, end] = ['\uE020', '\uE021'];
-const signed = new RegExp(`${start}(${markup.join('|')})${end}`);
+const placeholder = new RegExp(`${start}(${markup.join('|')})${end}`);
 
-/** The template is filled in once for all documents that have the same words and the same parts. */
-function inPieces(template: HandlebarsTemplateDelegate): (parts: DocumentParts) => readonly Piece[] {
+/** Fills the template once for all documents with the same text parts and the same markup parts. */
+function filler(template: HandlebarsTemplateDelegate): (parts: DocumentParts) => readonly Piece[] {
   const known = new Map<string, readonly (SharedText | Part)[]>();
   return (given) => {
-    const present = markup.filter((name) => given[name].some((piece) => textOf(piece) !== ''));
+    const present = markup.filter((name) => given[name].some((piece) => pieceText(piece) !== ''));
     const key = [given.lang, given.theme, given.skipLink, ...present].join('\0');
     const dir = () => directionOf(given.lang);
-    const filled = known.get(key) ?? splitAtParts(template({ ...given, dir, ...signsFor(present) }));
+    const filled = known.get(key) ?? splitAtPlaceholders(template({ ...given, dir, ...placeholdersFor(present) }));
     known.set(key, filled);
     return filled.flatMap((piece): readonly Piece[] => (typeof piece === 'string' ? given[piece] : [piece]));
   };
 }
 
-function signsFor(present: readonly Part[]): Record<Part, string> {
-  const signs = markup.map((name) => [name, present.includes(name) ? start + name + end : ''] as const);
-  return Object.fromEntries(signs) as Record<Part, string>;
+function placeholdersFor(present: readonly Part[]): Record<Part, string> {
+  const placeholders = markup.map((name) => [name, present.includes(name) ? start + name + end : ''] as const);
+  return Object.fromEntries(placeholders) as Record<Part, string>;
 }
 
-function splitAtParts(filled: string): readonly (SharedText | Part)[] {
-  const pieces = filled.split(signed);
+function splitAtPlaceholders(filled: string): readonly (SharedText | Part)[] {
+  const pieces = filled.split(placeholder);
   return pieces.map((text, index) => (index % 2 === 0 ? new SharedText(text) : (text as Part)));
 }
 

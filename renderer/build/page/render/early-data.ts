@@ -2,12 +2,12 @@ import { control, type EarlyData, type QueryRule, type TestRule, variantKey } fr
 import type { Query, Site } from '../../../site/site.ts';
 import type { ExperimentSummary, PageSummary, ResolvedExperiment, ResolvedPage } from '../resolve/index.ts';
 
-/** Whether a page carries the early script. */
+/** Whether a page needs the early script. */
 export function needsEarly({ query, experiment }: Pick<PageSummary, 'query' | 'experiment'>): boolean {
   return query.length > 0 || experiment !== undefined;
 }
 
-/** What the early script must know of a page; nothing where the page does without it. */
+/** Returns the data for the early script of a page; undefined if the page needs none. */
 export function earlyData(page: ResolvedPage, site: Site): EarlyData | undefined {
   if (!needsEarly(page)) return undefined;
   const { query, experiment } = page;
@@ -30,15 +30,15 @@ function testRule({ name, functional, variants }: ResolvedExperiment): TestRule 
   };
 }
 
-/** How many visitors in a hundred see what, the control first. */
+/** The percentage of visitors that see the control and each variant, the control first. */
 export function variantWeights(variants: ExperimentSummary['variants']): Readonly<Record<string, number>> {
   const left = variants.reduce((rest, { weight }) => rest - weight, 100);
   return { [control]: left, ...Object.fromEntries(variants.map(({ name, weight }) => [name, weight])) };
 }
 
 /**
- * The rule as the browser applies it. Values become text and nothing else; brackets that markup begins with are refused
- * all the same, whatever pattern a site declares.
+ * Returns the rule as the browser applies it. Values only ever become text, and angle brackets are refused all the same,
+ * whatever pattern a site declares.
  */
 function queryRule({ max, allow, pattern }: Query): QueryRule {
   if (allow === undefined) return `^(?!.*[<>])(?=.{1,${max}}$)(?=.*\\S)(?:${pattern})$`;

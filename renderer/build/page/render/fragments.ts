@@ -6,17 +6,16 @@ import { diskError } from '../../lib/disk-error.ts';
 import { contentHash } from '../../lib/hash.ts';
 import { storeFile, storePlainFile } from '../../lib/store-file.ts';
 
-/** Rendered sections by the hash of what they were rendered from. */
+/** Stores the HTML of rendered sections by the hash of what they were rendered from. */
 export interface FragmentStore {
   get(key: string): string | undefined;
   set(key: string, html: string): void;
-  /** Nothing is known yet: not even asking is worth the while. */
   readonly isEmpty: boolean;
-  /** Stores what is new for the next run. Where a run was not complete, what it did not ask for is kept. */
+  /** Stores new fragments for the next run. After an incomplete run, unused fragments stay. */
   save(run?: { readonly isComplete: boolean }): void;
 }
 
-/** A store that lives as long as the process. Saved, it lets go of what nobody has asked for since it was saved before. */
+/** A store in memory. Each save drops the fragments that were not used since the save before. */
 export function memoryFragments(): FragmentStore {
   let earlier: ReadonlyMap<string, string> = new Map();
   let used = new Map<string, string>();
@@ -41,9 +40,9 @@ export function memoryFragments(): FragmentStore {
 type Slice = readonly [start: number, length: number, hash: string];
 
 /**
- * A store on disk: one file of HTML, one after the other, and an index of where each begins. New fragments are appended;
- * once more than half of the file is no longer asked for, it is written anew. Another build may do so between the reading
- * of the two, so what a slice holds counts only if its hash is the one in the index.
+ * A store on disk: one pack file with all HTML, and an index of where each fragment begins. New fragments are appended. When
+ * more than half of the fragments are unused, the pack is written anew. Another build may do that between the reading of
+ * pack and index, so a slice is valid only if its hash is the one in the index.
  */
 export function diskFragments(cacheDir: string): FragmentStore {
   const indexFile = join(cacheDir, 'fragments.json');
@@ -65,7 +64,7 @@ export function diskFragments(cacheDir: string): FragmentStore {
       const made = fresh.get(key) ?? read.get(key);
       const known = index.get(key);
       if (made !== undefined || known === undefined) return made;
-      // Many pages ask for the same one.
+      // Many pages read the same fragment.
       const html = slice(known);
       if (html !== undefined) read.set(key, html);
       return html;
@@ -93,7 +92,7 @@ export function diskFragments(cacheDir: string): FragmentStore {
   };
 }
 
-/** An index that does not fit its pack (a run was cut off between the two) is dropped: everything renders again. */
+/** Reads the index. Drops one that does not fit its pack, because a run was cut off between the two. */
 function readIndex(indexFile: string, packFile: string): Map<string, Slice> {
   try {
     const entries = loadEntry<[string, Slice][]>(indexFile) ?? [];
@@ -104,7 +103,7 @@ function readIndex(indexFile: string, packFile: string): Map<string, Slice> {
   }
 }
 
-/** A pack that somebody has taken away holds nothing. */
+/** Reads the pack; empty if it was deleted. */
 function readPack(file: string): Buffer {
   try {
     return readRegularFile(file);
@@ -128,14 +127,13 @@ function appendPack(
   try {
     appendFileSync(packFile, bytes);
   } catch (error) {
-    throw diskError('Cannot keep rendered sections', error);
+    throw diskError('Cannot store rendered sections', error);
   }
   storeFile(indexFile, JSON.stringify([...index, ...entries]));
 }
 
 function writePack(packFile: string, indexFile: string, fragments: ReadonlyMap<string, string>): void {
   const { bytes, entries } = packed(fragments, 0);
-  // What is appended to it later has its hash in the index, as all of it has.
   storePlainFile(packFile, bytes);
   storeFile(indexFile, JSON.stringify(entries));
 }

@@ -35,33 +35,12 @@ function head(shown: ResolvedPage['icon']): string {
   return renderHead({ ...page, icon: shown }, options).before;
 }
 
-/** What a head has like others, and how it begins. */
-function around(changed: Partial<ResolvedPage>): readonly [around: string, before: string] {
-  const made = renderHead({ ...page, icon, url: 'https://fern.example/shop', ...changed }, options);
-  return [made.around, made.before];
-}
-
 describe('the head of a page', () => {
   it('names the icon of the site', () => {
     expect(head(icon)).toContain('<link rel="icon" href="/shop/assets/i-1.svg">');
   });
 
-  it('says that there is no icon, so that nobody asks for one', () => {
+  it('says that there is no icon, so that no browser requests one', () => {
     expect(head(undefined)).toContain('<link rel="icon" href="data:,">');
-  });
-
-  it.each<readonly [what: string, changed: Partial<ResolvedPage>, isAlike: boolean]>([
-    ['title', { title: 'Mosses' }, true],
-    ['description', { description: 'Garden plants.' }, true],
-    ['address', { url: 'https://fern.example/shop/moss' }, true],
-    ['lack of an address', { url: undefined }, false],
-    ['icon', { icon: undefined }, false],
-    ['language', { locale: 'de' }, false],
-    ['place in searches', { noindex: true }, false],
-  ])('has another %s as its own, or not like others', (_, changed, isAlike) => {
-    const [first, begins] = around({});
-    const [other, beginsOtherwise] = around(changed);
-    expect(begins).not.toBe(beginsOtherwise);
-    expect(first === other).toBe(isAlike);
   });
 });

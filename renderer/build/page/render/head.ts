@@ -1,8 +1,7 @@
 import type { EarlyData } from '../../../client/early/data.ts';
-import { type JsonLdNode, jsonLdPieces, serialisedNode } from '../../../sdk/json-ld.ts';
+import { jsonLdPieces, serialisedNode } from '../../../sdk/json-ld.ts';
 import { rawElement, rawTags } from '../../../sdk/raw-text.ts';
 import type { Site } from '../../../site/site.ts';
-import { contentHash } from '../../lib/hash.ts';
 import type { ResolvedPage } from '../resolve/index.ts';
 import { escapeHtml } from './escape.ts';
 import { type Piece, sharedText } from './pieces.ts';
@@ -13,84 +12,67 @@ export interface HeadOptions {
   readonly sheets: HeadSheets;
   /** Fonts to preload, as paths in the output. */
   readonly fonts: readonly string[];
-  /** The script that works while the page is being parsed, and what it must know. */
+  /** The script that runs while the page is parsed, and its data. */
   readonly early?: { readonly data: EarlyData; readonly script: string } | undefined;
 }
 
-/** The style sheets of a head, the same for many pages. */
+/** The style sheets of a head. Many pages share one object. */
 export interface HeadSheets {
   readonly html: string;
-  /** Tells them from others. */
-  readonly key: string;
 }
 
-/** Everything inside `<head>` that follows from the page: most of it are style sheets. */
+/** Everything inside `<head>` that follows from the page. */
 export interface Head {
+  /** The HTML before the style sheets. */
   readonly before: string;
-  /** The same without what each page has to itself. */
-  readonly around: string;
   readonly sheets: HeadSheets;
-  /** Structured data; nothing on a page that has none. */
+  /** Structured data; empty on a page that has none. */
   readonly data: readonly Piece[];
 }
 
-/** The sheets of a head as it carries them; those in `linked` are files, the others stand in it. */
+/** Renders the sheets of a head: links to those in `linked`, and the others inline. */
 export function headSheets(sheets: readonly Sheet[], linked: ReadonlyMap<Sheet, string>, base: string): HeadSheets {
-  const known = made.get(sheets) ?? new Map<ReadonlyMap<Sheet, string>, HeadSheets>();
-  made.set(sheets, known);
+  const known = sheetsByList.get(sheets) ?? new Map<ReadonlyMap<Sheet, string>, HeadSheets>();
+  sheetsByList.set(sheets, known);
   const before = known.get(linked);
   if (before !== undefined) return before;
   const lines = sheets.map((sheet) => {
     const file = linked.get(sheet);
     return file === undefined ? rawElement('style', sheet.css) : link('stylesheet', `${base}/${file}`);
   });
-  const html = lines.join('\n');
-  const result = { html, key: contentHash(html) };
+  const result = { html: lines.join('\n') };
   known.set(linked, result);
   return result;
 }
 
-/** By the list of sheets, of which pages that are made of the same blocks have the same. */
-const made = new WeakMap<readonly Sheet[], Map<ReadonlyMap<Sheet, string>, HeadSheets>>();
+/** Pages with the same blocks share one list of sheets. */
+const sheetsByList = new WeakMap<readonly Sheet[], Map<ReadonlyMap<Sheet, string>, HeadSheets>>();
 
-/** What a head has to itself: pages that differ by words alone have all else of it alike. */
-type OwnWords = Pick<ResolvedPage, 'title' | 'description' | 'url'>;
-type PageAround = Omit<ResolvedPage, keyof OwnWords | 'path' | 'file'>;
-
-/** What search engines, cards and browsers read of a page. */
+/** Renders what search engines, social cards and browsers read from a page. */
 export function renderHead(page: ResolvedPage, options: HeadOptions): Head {
-  const { title, description, url } = page;
-  return {
-    before: beginning(page, { title, description, url }, options),
-    // Most are asked for the key of their page alone, and some for none.
-    get around() {
-      return beginning(page, { title: '', description: '', url: url && '' }, options);
-    },
-    sheets: options.sheets,
-    data: structuredData(page),
-  };
+  return { before: beforeSheets(page, options), sheets: options.sheets, data: structuredData(page) };
 }
 
-function beginning(page: PageAround, own: OwnWords, { site, fonts, early }: HeadOptions): string {
+function beforeSheets(page: ResolvedPage, { site, fonts, early }: HeadOptions): string {
   const { base, origin } = site.origin;
   const experiment = page.experiment === undefined ? '' : ` data-experiment="${page.experiment.name}"`;
   const card = page.image && `${origin}${base}/${page.image.output}`;
   const lines = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // In front of every style sheet that is linked: a script behind one would wait for it.
+    // Before all linked style sheets: a script after one would wait for it.
     early === undefined
       ? ''
       : rawElement('script', early.script, `${experiment} data-early="${escapeHtml(JSON.stringify(early.data))}"`),
-    `<title>${escapeHtml(own.title)}</title>`,
-    named('description', own.description),
+    `<title>${escapeHtml(page.title)}</title>`,
+    named('description', page.description),
     page.noindex ? named('robots', 'noindex') : '',
-    own.url === undefined ? '' : link('canonical', own.url),
-    own.url === undefined ? '' : property('og:url', own.url),
+    page.url === undefined ? '' : link('canonical', page.url),
+    page.url === undefined ? '' : property('og:url', page.url),
     property('og:type', 'website'),
     property('og:site_name', site.name),
-    property('og:title', own.title),
-    property('og:description', own.description),
+    property('og:title', page.title),
+    property('og:description', page.description),
     property('og:locale', page.locale.replace('-', '_')),
     ...(card === undefined || page.image === undefined
       ? [named('twitter:card', 'summary')]
@@ -102,7 +84,7 @@ function beginning(page: PageAround, own: OwnWords, { site, fonts, early }: Head
           named('twitter:card', 'summary_large_image'),
         ]),
     ...themeColors(page, site),
-    // Without a link browsers ask for /favicon.ico, and every visit would begin with an error in the host's log.
+    // Without a link, browsers request /favicon.ico, and every visit would start with an error in the host's log.
     link('icon', page.icon === undefined ? 'data:,' : `${base}/${page.icon.output}`),
     ...fonts.map(
       (font) => `<link rel="preload" href="${escapeHtml(`${base}/${font}`)}" as="font" type="font/woff2" crossorigin>`,
@@ -111,18 +93,14 @@ function beginning(page: PageAround, own: OwnWords, { site, fonts, early }: Head
   return lines.filter((line) => line !== '').join('\n');
 }
 
-/** The element of structured data; nodes that many pages have are pieces by themselves. */
-function structuredData({ jsonLd }: Pick<ResolvedPage, 'jsonLd'>, pieceOf = pieceOfNode): Piece[] {
+/** The element of structured data. Nodes that many pages have are shared pieces. */
+function structuredData({ jsonLd }: ResolvedPage): Piece[] {
   if (jsonLd.length === 0) return [];
   const [start, end] = rawTags('json', ' type="application/ld+json"');
-  return [start, ...jsonLdPieces(jsonLd, pieceOf), end];
+  return [start, ...jsonLdPieces(jsonLd, (node): Piece => sharedText(node, serialisedNode(node))), end];
 }
 
-function pieceOfNode(node: JsonLdNode): Piece {
-  return sharedText(node, serialisedNode(node));
-}
-
-function themeColors({ theme }: PageAround, { themeColor }: Site): string[] {
+function themeColors({ theme }: ResolvedPage, { themeColor }: Site): string[] {
   if (themeColor === undefined) return [];
   if (theme !== 'auto') return [named('theme-color', themeColor[theme])];
   return (['light', 'dark'] as const).map(

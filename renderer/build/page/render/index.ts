@@ -10,11 +10,11 @@ import { type CssDelivery, pageCss } from './css-delivery.ts';
 import type { DocumentTemplate } from './document.ts';
 import { earlyData } from './early-data.ts';
 import { escapeHtml } from './escape.ts';
+import { filledSection } from './filled-section.ts';
 import type { FragmentStore } from './fragments.ts';
 import { type Head, headSheets, renderHead } from './head.ts';
 import { islandsId } from './islands-id.ts';
-import { joined } from './joined.ts';
-import { inOneText, type Piece, SharedText, sharedText } from './pieces.ts';
+import { joinPieces, type Piece, SharedText, sharedText } from './pieces.ts';
 import { fragmentKey, renderSection } from './section.ts';
 import { pageSheets, type Styles, sheetsKey } from './sheets.ts';
 import { type Fragment, withVariants } from './variants.ts';
@@ -25,11 +25,11 @@ export interface RenderedSections {
   readonly fragments: readonly Fragment[];
   /** The same for each variant of its experiment. */
   readonly variants: readonly (readonly Fragment[])[];
-  /** What kept a section from being rendered; its HTML is empty then. */
+  /** Errors of sections that could not be rendered; their HTML is empty. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A page as its document, with the sections it was put together from. */
+/** A page as its document, with its sections. */
 export interface RenderedPage extends RenderedSections {
   readonly html: string;
 }
@@ -40,24 +40,23 @@ export interface RenderContext {
   /** Hash of the code that renders. */
   readonly version: string;
   readonly document: DocumentTemplate;
-  readonly documentSource: string;
   readonly styles: Styles;
   readonly sheets: CssDelivery;
   /** The inline script of every page. */
   readonly loader: string;
-  /** The inline script of pages that need one while they are being parsed. */
+  /** The inline script of pages that need one while they are parsed. */
   readonly early: string;
   /** Files in the output of each island, its own module first, by block type. */
   readonly islands: Readonly<Record<string, readonly string[]>>;
   readonly fragments: FragmentStore;
 }
 
-/** What stands around the sections of a page; it can be known without rendering any. */
+/** The document around the sections of a page. It does not depend on their HTML. */
 export interface PageFrame {
   readonly head: Head;
-  /** The data for the loader; nothing on a page without islands. */
+  /** The data for the loader; undefined on a page without islands. */
   readonly modules: string | undefined;
-  /** The sheet of later sections, and the number of the section it stands in front of. */
+  /** The sheet of later sections, and the index of the section that it is linked before. */
   readonly below: { readonly from: number; readonly link: string } | undefined;
 }
 
@@ -65,8 +64,8 @@ export function pageFrame(page: ResolvedPage, context: RenderContext): PageFrame
   return { head: head(page, context), modules: islandModules(page, context), below: belowSheet(page, context) };
 }
 
-/** The frame of a page that is looked at by itself: its style sheets all stand in it, since nobody writes files for it. */
-export function frameAlone(page: ResolvedPage, context: RenderContext): PageFrame {
+/** The frame of a page that is shown by itself: all its style sheets are inline, because no files are written for it. */
+export function standaloneFrame(page: ResolvedPage, context: RenderContext): PageFrame {
   const { above, below } = pageSheets(page, context.styles, () => false);
   const sheets = headSheets([...above, ...below], new Map(), context.site.origin.base);
   return { ...pageFrame(page, context), head: { ...head(page, context), sheets }, below: undefined };
@@ -75,21 +74,21 @@ export function frameAlone(page: ResolvedPage, context: RenderContext): PageFram
 /** What sections are rendered with. */
 export type SectionContext = Pick<RenderContext, 'version' | 'fragments'>;
 
-/** Renders the sections of a page; those that were rendered before are not rendered again. */
+/** Renders the sections of a page, or takes them from the fragment store. */
 export function renderSections(page: ResolvedPage, context: SectionContext): RenderedSections {
-  return sectionsBy(page, (section) => joined(section, context) ?? { section, html: rendered(section, context) });
+  return sectionsBy(
+    page,
+    (section) => filledSection(section, context) ?? { section, html: rendered(section, context) },
+  );
 }
 
-/**
- * Renders the sections of pages of which nothing will be kept, each for all pages that share its props: what it depends on
- * need not be put into a key.
- */
-export function passingSections(): (page: ResolvedPage) => RenderedSections {
+/** Returns a function that renders the sections of pages without storing them. Pages with the same props share the HTML. */
+export function sectionRenderer(): (page: ResolvedPage) => RenderedSections {
   const known = new WeakMap<object, string>();
   return (page) =>
     sectionsBy(page, (section) => {
-      const one = joined(section);
-      if (one !== undefined) return one;
+      const filled = filledSection(section);
+      if (filled !== undefined) return filled;
       const html = known.get(section.given) ?? renderSection(section);
       known.set(section.given, html);
       return { section, html };
@@ -113,13 +112,13 @@ export function renderPage(page: ResolvedPage, context: RenderContext, frame?: P
   return renderDocument(renderSections(page, context), context, frame);
 }
 
-/** Puts a page together from its sections. */
+/** Renders the document around the sections of a page. */
 export function renderDocument(
   sections: RenderedSections,
   context: RenderContext,
   frame: PageFrame = pageFrame(sections.page, context),
 ): RenderedPage {
-  return { ...sections, html: stamped(inOneText(documentPieces(sections, context, frame))) };
+  return { ...sections, html: stamped(joinPieces(documentPieces(sections, context, frame))) };
 }
 
 /** Returns the document as bytes, without its build id. */
@@ -129,7 +128,7 @@ export function documentBytes(sections: RenderedSections, context: RenderContext
 
 function documentPieces(sections: RenderedSections, context: RenderContext, frame: PageFrame): readonly Piece[] {
   const { page } = sections;
-  const places = placesOfSections(sections);
+  const placed = placedFragments(sections);
   const { before, sheets, data } = frame.head;
   const lines: Piece[] = sheets.html === '' ? [before] : [before, '\n', sharedText(sheets, sheets.html)];
   return context.document({
@@ -137,9 +136,9 @@ function documentPieces(sections: RenderedSections, context: RenderContext, fram
     theme: page.theme,
     skipLink: skipLink(page, context),
     head: data.length === 0 ? lines : [...lines, '\n', ...data],
-    top: slotPieces('top', places, frame),
-    main: slotPieces('main', places, frame),
-    bottom: bottomPieces(places, frame),
+    top: slotPieces('top', placed, frame),
+    main: slotPieces('main', placed, frame),
+    bottom: bottomPieces(placed, frame),
     scripts: [scripts(frame, context)],
   });
 }
@@ -149,7 +148,7 @@ interface PlacedFragment {
   readonly html: Piece;
 }
 
-function placesOfSections({ page, fragments, variants }: RenderedSections): readonly PlacedFragment[] {
+function placedFragments({ page, fragments, variants }: RenderedSections): readonly PlacedFragment[] {
   if (page.experiment === undefined) {
     return fragments.map((fragment) => ({ slot: fragment.section.slot, html: fragmentPiece(fragment) }));
   }
@@ -158,31 +157,31 @@ function placesOfSections({ page, fragments, variants }: RenderedSections): read
   return fragments.map(({ section }, index) => ({ slot: section.slot, html: html[index] ?? '' }));
 }
 
-/** What is joined is a page's own; of all else most stands on many pages. */
-function fragmentPiece({ section, html, like }: Fragment): Piece {
-  return like === undefined ? sharedText(section.given, html) : html;
+/** A section that was filled from a template is on one page; most others are on many. */
+function fragmentPiece({ section, html, template }: Fragment): Piece {
+  return template === undefined ? sharedText(section.given, html) : html;
 }
 
 function skipLink({ locale }: ResolvedPage, { site: { uiText } }: RenderContext): string {
   return uiTextOf({ locale, uiText }).skipLink;
 }
 
-function slotPieces(slot: ResolvedSection['slot'], places: readonly PlacedFragment[], { below }: PageFrame): Piece[] {
+function slotPieces(slot: ResolvedSection['slot'], placed: readonly PlacedFragment[], { below }: PageFrame): Piece[] {
   const pieces: Piece[] = [];
-  for (let index = 0; index < places.length; index++) {
-    const place = places[index] as PlacedFragment;
-    if (place.slot !== slot) continue;
+  for (let index = 0; index < placed.length; index++) {
+    const fragment = placed[index] as PlacedFragment;
+    if (fragment.slot !== slot) continue;
     if (pieces.length > 0) pieces.push('\n');
     if (index === below?.from) pieces.push(below.link, '\n');
-    pieces.push(place.html);
+    pieces.push(fragment.html);
   }
   return pieces;
 }
 
-/** What follows the page's own sections: those of the footer in one landmark, and then all others. */
-function bottomPieces(places: readonly PlacedFragment[], frame: PageFrame): Piece[] {
-  const footer = slotPieces('footer', places, frame);
-  const bottom = slotPieces('bottom', places, frame);
+/** The sections after the page's own: those of the footer in one landmark, then the others. */
+function bottomPieces(placed: readonly PlacedFragment[], frame: PageFrame): Piece[] {
+  const footer = slotPieces('footer', placed, frame);
+  const bottom = slotPieces('bottom', placed, frame);
   if (footer.length === 0) return bottom;
   return ['<footer>\n', ...footer, '\n</footer>', ...(bottom.length === 0 ? [] : ['\n', ...bottom])];
 }
@@ -215,18 +214,18 @@ function head(page: ResolvedPage, { site, styles, sheets, early }: RenderContext
 }
 
 function scripts({ modules = '' }: PageFrame, context: RenderContext): SharedText {
-  const known = scriptsOf.get(context) ?? new Map<string, SharedText>();
-  scriptsOf.set(context, known);
+  const known = scriptsByModules.get(context) ?? new Map<string, SharedText>();
+  scriptsByModules.set(context, known);
   const made = known.get(modules) ?? new SharedText(scriptTags(modules, context));
   known.set(modules, made);
   return made;
 }
 
-/** By the data for the loader, of which pages with the same islands have the same. */
-const scriptsOf = new WeakMap<RenderContext, Map<string, SharedText>>();
+/** Pages with the same islands have the same data for the loader. */
+const scriptsByModules = new WeakMap<RenderContext, Map<string, SharedText>>();
 
 function scriptTags(modules: string, { site, loader }: RenderContext): string {
-  // A lead says from which version of the page it was sent.
+  // Leads name the version of the page that they were sent from.
   const build = site.destinations.size === 0 ? '' : buildIdAttribute;
   const data =
     modules === '' ? '' : `${rawElement('json', modules, ` type="application/json"${build} id="${islandsId}"`)}\n`;
@@ -234,19 +233,19 @@ function scriptTags(modules: string, { site, loader }: RenderContext): string {
 }
 
 /**
- * Addresses of the modules that the islands of a page need, as inert data for the loader: the first is the island's own.
- * Under `/` stands the folder where the islands of later builds will be found as well.
+ * The URLs of the modules that the islands of a page need, as JSON for the loader. An island's own module comes first. The key
+ * `/` holds the folder of all islands, which later builds use as well.
  */
 function islandModules(page: ResolvedPage, context: RenderContext): string | undefined {
-  const known = modulesOf.get(context) ?? new Map<string, string | undefined>();
-  modulesOf.set(context, known);
-  const kind = sheetsKey(page);
-  if (!known.has(kind)) known.set(kind, moduleData(page, context));
-  return known.get(kind);
+  const known = modulesByBlocks.get(context) ?? new Map<string, string | undefined>();
+  modulesByBlocks.set(context, known);
+  const key = sheetsKey(page);
+  if (!known.has(key)) known.set(key, moduleData(page, context));
+  return known.get(key);
 }
 
-/** The data of pages that are made of the same blocks. */
-const modulesOf = new WeakMap<RenderContext, Map<string, string | undefined>>();
+/** Pages with the same blocks have the same modules. */
+const modulesByBlocks = new WeakMap<RenderContext, Map<string, string | undefined>>();
 
 function moduleData(page: ResolvedPage, { site, islands }: RenderContext): string | undefined {
   const used = new Set([...everySection(page).map(({ definition }) => definition.block.type), outboxModule]);

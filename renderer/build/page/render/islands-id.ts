@@ -1,2 +1,2 @@
-/** Id of what the loader reads, which stands on every page with islands. */
+/** Id of the element with the loader's data, on every page with islands. */
 export const islandsId = 'frontage-islands';

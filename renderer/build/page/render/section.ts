@@ -4,13 +4,13 @@ import type { RegisteredBlock } from '../../../site/registry.ts';
 import { withFallbacks } from '../../inputs/bundle/suspense.ts';
 import { contentHash } from '../../lib/hash.ts';
 import type { ResolvedSection } from '../resolve/index.ts';
-import { markQueryPlaces } from './query-places.ts';
+import { markQueryText } from './mark-query-text.ts';
 
 const keys = new WeakMap<object, string>();
 
 /**
- * What a section's HTML depends on, as one hash: the code that renders, the block, and the props its view gets. The
- * same section with the same words has the same key on every page.
+ * Returns a key for everything that a section's HTML depends on: the code that renders, the block, and the props of its view.
+ * The same section with the same texts has the same key on every page.
  */
 export function fragmentKey({ definition, given }: ResolvedSection, version: string): string {
   const known = keys.get(given);
@@ -25,7 +25,7 @@ export function fragmentKey({ definition, given }: ResolvedSection, version: str
   return key;
 }
 
-/** The HTML of a section. Blocks with an island are rendered so that React can take them over: any may fetch it later. */
+/** Renders the HTML of a section. Blocks with an island are rendered so that React can hydrate them. */
 export function renderSection({
   definition,
   given: { props },
@@ -34,7 +34,7 @@ export function renderSection({
   const { block, island, own } = definition;
   const element = createElement(block.View, props);
   const options = { identifierPrefix: name };
-  const html = markQueryPlaces(
+  const html = markQueryText(
     island === undefined
       ? renderToStaticMarkup(element, options)
       : withFallbacks(() => renderToString(element, options)),
@@ -44,7 +44,7 @@ export function renderSection({
   return html.replace(hoistedPreloads, '').replaceAll(emptyValue, '');
 }
 
-/** The code of an island is found by the type of its block: under any other name no page has it. */
+/** The loader finds the code of an island by the type of its block, so another name would not work. */
 function requireOwnIsland(html: string, { block: { type }, island }: RegisteredBlock): void {
   if (island === undefined) return;
   for (const [, name = ''] of html.matchAll(/ data-island="([^"]*)"/g)) {
@@ -52,8 +52,8 @@ function requireOwnIsland(html: string, { block: { type }, island }: RegisteredB
   }
 }
 
-/** React puts a preload in front of a fragment for each picture in it; which one deserves it is known per page, not here. */
+/** React starts a fragment with a preload for each picture in it. Which pictures need one depends on the page. */
 const hoistedPreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
-/** An attribute without a value has the empty one (HTML Standard, "attributes"); quotes in words are escaped, so it stands nowhere else. */
+/** An attribute without a value has the empty value (HTML Standard, "attributes"). Text cannot contain this, since quotes are escaped. */
 const emptyValue = '=""';

@@ -16,7 +16,8 @@ export interface Styles {
   readonly base: Sheet;
   /** Additions for browsers of 2022: sRGB colours and another menu. */
   readonly older: Sheet;
-  readonly kit: ReadonlyMap<SdkStyle, Sheet>;
+  /** Shared styles of the block SDK. */
+  readonly sdk: ReadonlyMap<SdkStyle, Sheet>;
   /** Styles of the blocks that have any, by type. */
   readonly blocks: ReadonlyMap<string, Sheet>;
   /** Files that the sheets refer to, by their path in the output. */
@@ -46,16 +47,16 @@ export function pageSheets(
   isFile: (sheet: Sheet) => boolean,
 ): PageSheets {
   const { sections } = page;
-  const begin = sections.findIndex(({ slot }) => slot !== 'top');
-  const behind = sections.findIndex(({ slot }) => slot === 'footer' || slot === 'bottom');
-  const end = Math.min(begin + firstSections, behind === -1 ? sections.length : behind);
+  const start = sections.findIndex(({ slot }) => slot !== 'top');
+  const after = sections.findIndex(({ slot }) => slot === 'footer' || slot === 'bottom');
+  const end = Math.min(start + firstSections, after === -1 ? sections.length : after);
   // Variants may show their sections anywhere.
-  const varied = changed(everySection(page).slice(sections.length), sections);
-  const first = new Set([styles.base, ...sheetsOf([...sections.slice(0, begin + 1), ...varied], styles)]);
+  const varied = withOtherBlocks(everySection(page).slice(sections.length), sections);
+  const first = new Set([styles.base, ...sheetsOf([...sections.slice(0, start + 1), ...varied], styles)]);
   // A toast never shows at first, even if the first section may open one.
-  const toast = styles.kit.get('toast');
-  const isSeen = (sheet: Sheet) => sheet !== toast && (first.has(sheet) || !isFile(sheet));
-  const above = new Set([styles.base, ...sheetsOf([...sections.slice(0, end), ...varied], styles)].filter(isSeen));
+  const toast = styles.sdk.get('toast');
+  const isAbove = (sheet: Sheet) => sheet !== toast && (first.has(sheet) || !isFile(sheet));
+  const above = new Set([styles.base, ...sheetsOf([...sections.slice(0, end), ...varied], styles)].filter(isAbove));
   const below = new Set(sheetsOf(sections, styles).filter((sheet) => !above.has(sheet)));
   const from = sections.findIndex((section, index) =>
     sheetsOf([section], styles).some((sheet) => below.has(sheet) && (index >= end || sheet !== toast)),
@@ -79,19 +80,19 @@ const keys = new WeakMap<
 >();
 
 function sheetsKeyOf(page: Pick<PageSummary, 'sections' | 'experiment'>): string {
-  const kinds = everySection(page).map(({ slot, type, styles }) => `${slot} ${type} ${styles.join(' ')}`);
-  return interned(`${page.sections.length}\n${kinds.join('\n')}`);
+  const sections = everySection(page).map(({ slot, type, styles }) => `${slot} ${type} ${styles.join(' ')}`);
+  return interned(`${page.sections.length}\n${sections.join('\n')}`);
 }
 
 /** The sections of variants with blocks that the page itself lacks. */
-function changed(varied: readonly SectionSummary[], own: readonly SectionSummary[]): readonly SectionSummary[] {
+function withOtherBlocks(varied: readonly SectionSummary[], own: readonly SectionSummary[]): readonly SectionSummary[] {
   const types = new Set(own.map(({ type }) => type));
   return varied.filter(({ type }) => !types.has(type));
 }
 
 function sheetsOf(sections: readonly SectionSummary[], styles: Styles): Sheet[] {
   const found = [
-    ...sections.flatMap((section) => section.styles.map((name) => styles.kit.get(name))),
+    ...sections.flatMap((section) => section.styles.map((name) => styles.sdk.get(name))),
     ...sections.map(({ type }) => styles.blocks.get(type)),
   ];
   return found.filter((sheet) => sheet !== undefined);

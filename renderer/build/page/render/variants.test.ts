@@ -24,7 +24,7 @@ describe('the sections of a page with its variants', () => {
     );
   });
 
-  it('name every variant that they do not stand in', () => {
+  it('name every variant that lacks them', () => {
     expect(made(['b', [section('faq')]], ['c', [section('hero', '<p>C</p>'), section('faq')]])[1]).toBe(
       '<template data-in="c"><p>C</p></template>\n<slot data-in="b c"><p>hero</p></slot>',
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../../sdk/facts.ts';
 import { readFacts } from '../../schema/facts.ts';
-import { decidedBy, withDerived } from './derived.ts';
+import { decidingOverrides, withDerived } from './derived.ts';
 
 const { facts: all } = readFacts(
   {
@@ -47,6 +47,6 @@ describe('what a page decides a fact by', () => {
     ['a computed fact that it gives a value itself', 'saving', ['price', 'year'], ['year']],
     ['nothing', 'twice', ['price'], []],
   ])('is %s', (_what, name, own, expected) => {
-    expect(decidedBy(name, Object.fromEntries(own.map((one) => [one, 1])), all)).toEqual(expected);
+    expect(decidingOverrides(name, Object.fromEntries(own.map((one) => [one, 1])), all)).toEqual(expected);
   });
 });

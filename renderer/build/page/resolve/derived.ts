@@ -2,8 +2,8 @@ import type { Fact } from '../../../sdk/facts.ts';
 import { compute, factNamesIn } from '../../../sdk/formula.ts';
 
 /**
- * Computes anew what follows from facts that have other values on a page; what a page gives a value itself stays as it is.
- * Gives back the names of all facts that are not what they are elsewhere.
+ * Recomputes the facts that depend on facts with other values on a page, unless the page overrides them too. Returns the names
+ * of all facts with another value than on the site.
  */
 export function withDerived(
   facts: Map<string, Fact>,
@@ -11,7 +11,7 @@ export function withDerived(
   all: ReadonlyMap<string, Fact>,
 ): string[] {
   const stale = new Set(
-    [...restingOn(all)].flatMap(([name, roots]) => (changed.some((root) => roots.has(root)) ? [name] : [])),
+    [...dependencies(all)].flatMap(([name, inputs]) => (changed.some((input) => inputs.has(input)) ? [name] : [])),
   );
   for (const name of changed) stale.delete(name);
   const numberOf = (name: string): number => {
@@ -27,8 +27,8 @@ export function withDerived(
   return [...changed, ...names];
 }
 
-/** The facts that one is decided by where a page has values of its own: itself, or those that it is computed from there. */
-export function decidedBy(
+/** Returns the overrides of a page that decide a fact: of the fact itself, or of the facts that it is computed from. */
+export function decidingOverrides(
   name: string,
   overrides: Readonly<Record<string, unknown>>,
   all: ReadonlyMap<string, Fact>,
@@ -36,25 +36,25 @@ export function decidedBy(
   if (Object.hasOwn(overrides, name)) return [name];
   const fact = all.get(name);
   if (fact === undefined || !('of' in fact) || fact.of === undefined) return [];
-  return [...new Set(factNamesIn(fact.of).flatMap((inner) => decidedBy(inner, overrides, all)))];
+  return [...new Set(factNamesIn(fact.of).flatMap((inner) => decidingOverrides(inner, overrides, all)))];
 }
 
 const known = new WeakMap<ReadonlyMap<string, Fact>, ReadonlyMap<string, ReadonlySet<string>>>();
 
-/** The facts that follow from others, with all that each rests on, however far down; worked out once for a site. */
-function restingOn(facts: ReadonlyMap<string, Fact>): ReadonlyMap<string, ReadonlySet<string>> {
+/** Returns the computed facts, with all facts that each depends on, directly or not. Computed once per site. */
+function dependencies(facts: ReadonlyMap<string, Fact>): ReadonlyMap<string, ReadonlySet<string>> {
   const before = known.get(facts);
   if (before !== undefined) return before;
   const found = new Map<string, ReadonlySet<string>>();
-  const rootsOf = (name: string): ReadonlySet<string> => {
-    const roots = found.get(name) ?? new Set<string>();
+  const inputsOf = (name: string): ReadonlySet<string> => {
+    const inputs = found.get(name) ?? new Set<string>();
     const fact = facts.get(name);
-    if (found.has(name) || fact === undefined || !('of' in fact) || fact.of === undefined) return roots;
-    const all = new Set(factNamesIn(fact.of).flatMap((inner) => [inner, ...rootsOf(inner)]));
+    if (found.has(name) || fact === undefined || !('of' in fact) || fact.of === undefined) return inputs;
+    const all = new Set(factNamesIn(fact.of).flatMap((inner) => [inner, ...inputsOf(inner)]));
     found.set(name, all);
     return all;
   };
-  for (const name of facts.keys()) rootsOf(name);
+  for (const name of facts.keys()) inputsOf(name);
   known.set(facts, found);
   return found;
 }

@@ -4,7 +4,8 @@ import { team, testimonials } from '../../../blocks/index.ts';
 import { group, list, text, textFrom } from '../../../sdk/fields.ts';
 import { queryPlaceholder } from '../../../sdk/query-text.ts';
 import type { Site } from '../../../site/site.ts';
-import { type FieldContext, resolveFields } from './fields.ts';
+import { resolveFields } from './fields.ts';
+import type { FieldContext } from './fill-text.ts';
 import { pageScope } from './scope.ts';
 
 const site = {
@@ -26,8 +27,8 @@ function context(): FieldContext {
 
 const resolved = (people: unknown) => resolveFields(schema, { people }, context(), []);
 
-describe('words that are made of others', () => {
-  it('may be left out, and are made then', () => {
+describe('texts that are derived from others', () => {
+  it('may be left out, and are derived then', () => {
     const people = [{ name: 'Ada' }, { name: 'Bo', mark: 'X' }];
     expect(schema.safeParse({ people }).success).toBe(true);
     expect(resolved(people)).toEqual({
@@ -38,7 +39,7 @@ describe('words that are made of others', () => {
     });
   });
 
-  it('are made of what stands there without any parameter of the address', () => {
+  it('are derived from the default text of a query parameter', () => {
     expect(resolved([{ name: "{{query 'name' 'Cleo'}}" }])).toEqual({
       people: [{ name: queryPlaceholder('name', 'Cleo'), mark: 'C' }],
     });

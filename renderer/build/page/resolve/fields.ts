@@ -2,64 +2,27 @@ import * as z from 'zod';
 import type { Fact, Money, Phone } from '../../../sdk/facts.ts';
 import type { Destination, FieldKind, Image } from '../../../sdk/fields.ts';
 import { formatMoney } from '../../../sdk/format.ts';
-import type { Diagnostic, Path } from '../../../sdk/issue.ts';
-import { defaultText, queryPlaceholder, withoutPlaceholderMarks } from '../../../sdk/query-text.ts';
+import type { Path } from '../../../sdk/issue.ts';
+import { defaultText, withoutPlaceholderMarks } from '../../../sdk/query-text.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
-import { isSecureAddress, type ParsedHref, parseHref } from '../../../sdk/url.ts';
-import { destinationOrigins, type Site } from '../../../site/site.ts';
+import { isSecureAddress, parseHref } from '../../../sdk/url.ts';
+import { destinationOrigins } from '../../../site/site.ts';
 import { siteHref } from '../../../site/urls.ts';
-import { type Images, imageNamed } from '../../inputs/images.ts';
-import { hasTokens, parseTokens, singleBraceToken, type TokenFault } from '../../lib/tokens.ts';
+import { imageNamed } from '../../inputs/images.ts';
 import { callOf, linkToDial, telephoneOf } from '../../schema/phones/phone-links.ts';
-import { linkFault } from './link-fault.ts';
-import type { Scope } from './scope.ts';
-
-/** A link found in a section, to be checked against the page it stands on. */
-export interface LinkUse {
-  readonly href: string;
-  readonly target: ParsedHref;
-  readonly at: Path;
-}
-
-/** A fact that words or a field show. */
-export interface FactUse {
-  readonly fact: string;
-  /** Way to the words, or to the name that stands in place of a value. */
-  readonly at: Path;
-  /** The token in the words. */
-  readonly needle?: string;
-}
-
-/** What resolving needs, and where it puts what it finds. */
-export interface FieldContext {
-  readonly site: Site;
-  readonly scope: Scope;
-  readonly images: Images;
-  readonly links: LinkUse[];
-  /** Origins that frames may show. */
-  readonly frames: Set<string>;
-  /** Takes the origins that forms may be posted to by a browser without script. */
-  readonly posts?: Set<string>;
-  readonly diagnostics: Diagnostic[];
-  /** Takes the facts that are shown. */
-  readonly uses?: FactUse[];
-  /**
-   * Takes the parameters of the visitor's address that words use. Only where it is given do they reach the page:
-   * elsewhere (titles, structured data) the words that stand there without them are final.
-   */
-  readonly queries?: Set<string>;
-}
+import { type FieldContext, fillText } from './fill-text.ts';
+import { linkError } from './link-error.ts';
 
 type Resolve = (value: unknown, context: FieldContext, at: Path) => unknown;
 
 const resolvers = new WeakMap<z.ZodType, Resolve>();
 
-/** Turns fields as written into what a view gets: tokens filled, facts looked up, links and pictures made final. */
+/** Turns the fields of a section into the props of its view: fills tokens, and resolves facts, links and pictures. */
 export function resolveFields(schema: z.ZodType, value: unknown, context: FieldContext, at: Path): unknown {
   return resolver(schema)(value, context, at);
 }
 
-/** Resolving follows the schema, not the value; what to do for a schema is worked out once. */
+/** Resolvers follow the schema, not the value, so each schema has one. */
 function resolver(schema: z.ZodType): Resolve {
   let resolve = resolvers.get(schema);
   if (resolve === undefined) {
@@ -105,7 +68,7 @@ function literal(schema: z.ZodType): string {
 
 function objectResolver(schema: z.ZodObject): Resolve {
   const entries = Object.entries(schema.shape).map(([key, field]) => [key, resolver(field as z.ZodType)] as const);
-  const made = Object.entries(schema.shape).flatMap(([key, field]) => {
+  const derived = Object.entries(schema.shape).flatMap(([key, field]) => {
     const from = z.globalRegistry.get(field as z.ZodType)?.derivedFrom;
     return from === undefined ? [] : [{ key, ...from }];
   });
@@ -116,15 +79,15 @@ function objectResolver(schema: z.ZodObject): Resolve {
       const resolved = resolve(written[key], context, [...at, key]);
       if (resolved !== undefined) result[key] = resolved;
     }
-    for (const { key, field, make } of made) {
+    for (const { key, field, make } of derived) {
       try {
         result[key] ??= make(defaultText(String(result[field] ?? '')));
       } catch (error) {
         context.diagnostics.push({
           code: 'block-invalid',
-          message: `The function that makes "${key}" of "${field}" threw: ${String(error)}`,
+          message: `The function that derives "${key}" from "${field}" threw: ${String(error)}`,
           path: [...at, field],
-          suggestion: 'It stands in the fields of the block, in textFrom: have it take any words.',
+          suggestion: 'It is the second argument of textFrom() in the fields of the block. Make it accept any text.',
         });
       }
     }
@@ -133,78 +96,15 @@ function objectResolver(schema: z.ZodObject): Resolve {
 }
 
 const leaves: Partial<Record<FieldKind, Resolve>> = {
-  text: (value, context, at) => words(String(value), context, at, context.queries),
+  text: (value, context, at) => fillText(String(value), context, at, context.queries),
   number: (value, context, at) => (typeof value === 'number' ? value : numericFact(value, context, at)),
   money: (value, context, at) => price(value, context, at),
   phone: (value, context, at) => telephone(value, context, at),
-  href: (value, context, at) => link(String(value), context, at),
+  href: (value, context, at) => resolveLink(String(value), context, at),
   frame: (value, context, at) => frameAddress(String(value), context, at),
   image: (value, context, at) => picture(value as { src: string; alt: string }, context, at),
   destination: (value, context, at) => destinationOf(String(value), context, at),
 };
-
-/** Fills the tokens of a string; every token without a value is a diagnostic. */
-export function words(
-  source: string,
-  { site, scope, diagnostics, uses }: FieldContext,
-  at: Path,
-  queries?: Set<string>,
-): string {
-  const half = singleBraceToken(source);
-  if (half !== undefined) diagnostics.push(tokenInvalid(half, at));
-  if (half !== undefined || !hasTokens(source)) return withoutPlaceholderMarks(source);
-  const parsed = parseTokens(source);
-  if ('fault' in parsed) {
-    diagnostics.push(tokenInvalid(parsed, at));
-    return withoutPlaceholderMarks(source);
-  }
-  return parsed.parts
-    .map((part) => {
-      if ('text' in part) return withoutPlaceholderMarks(part.text);
-      if ('query' in part) {
-        const declared = site.query.has(part.query);
-        if (!declared) diagnostics.push(unknownQuery(part.query, site, at));
-        if (!declared || queries === undefined) return part.fallback;
-        queries.add(part.query);
-        return queryPlaceholder(part.query, part.fallback);
-      }
-      const text = scope.token(part.token);
-      if (text === undefined && !scope.isFaulty(part.token)) {
-        diagnostics.push({
-          code: 'unknown-token',
-          message: `There is no value for {{${part.token}}}.`,
-          path: at,
-          needle: `{{${part.token}}}`,
-          suggestion: didYouMean(
-            `{{${part.token}}}`,
-            scope.tokenNames().map((name) => `{{${name}}}`),
-            'token',
-          ),
-        });
-      }
-      const fact = scope.factShown(part.token);
-      if (fact !== undefined) uses?.push({ fact, at, needle: part.token });
-      return withoutPlaceholderMarks(text ?? '');
-    })
-    .join('');
-}
-
-function tokenInvalid({ fault, needle, suggestion }: TokenFault, path: Path): Diagnostic {
-  return { code: 'token-invalid', message: fault, path, needle, suggestion };
-}
-
-function unknownQuery(name: string, { query }: Site, at: Path): Diagnostic {
-  return {
-    code: 'unknown-query',
-    message: `The query parameter "${name}" is not declared.`,
-    path: at,
-    needle: `{{query '${name}'`,
-    suggestion:
-      query.size === 0
-        ? `Declare it beside the routes: query: { ${/^[A-Za-z]\w*$/.test(name) ? name : JSON.stringify(name)}: { max: 40 } }.`
-        : didYouMean(name, query.keys(), 'parameter'),
-  };
-}
 
 function factOf(
   value: unknown,
@@ -216,7 +116,7 @@ function factOf(
   const { fact: name } = value as { fact: string };
   const fact = scope.fact(name);
   if (fact === undefined) {
-    if (scope.isFaulty(`facts.${name}`)) return undefined;
+    if (scope.isInvalid(`facts.${name}`)) return undefined;
     diagnostics.push({
       code: 'unknown-fact',
       message: `There is no fact "${name}".`,
@@ -256,28 +156,28 @@ function telephone(value: unknown, context: FieldContext, at: Path): Phone {
   return { text: withoutPlaceholderMarks(fact.display ?? fact.value), href: telephoneOf(fact.value, context, at) };
 }
 
-/** A link as the document carries it; one with a scheme that links may not use is a diagnostic. */
-export function link(source: string, context: FieldContext, at: Path): string {
+/** Resolves a link to the href in the document. Reports a scheme that links may not use. */
+export function resolveLink(source: string, context: FieldContext, at: Path): string {
   const before = context.diagnostics.length;
-  const written = words(source, context, at);
+  const written = fillText(source, context, at);
   const call = callOf(written);
-  // A number that misses a value is reported already.
+  // An empty number is reported already.
   if (call !== undefined && context.diagnostics.length > before) return '';
   const href = call === undefined ? written : linkToDial(call, context, at);
   if (href === '' && call !== undefined) return '';
   const target = parseHref(href);
   if (target.kind === 'invalid') {
     const { routes: nodes, paths = nodes.map(({ path }) => path) } = context.site;
-    context.diagnostics.push({ code: 'link-scheme', path: at, ...linkFault(href, target, paths) });
+    context.diagnostics.push({ code: 'link-scheme', path: at, ...linkError(href, target, paths) });
     return '';
   }
   context.links.push({ href, target, at });
   return siteHref(context.site, target);
 }
 
-/** The address that a frame shows: another site's own page, over an encrypted line. */
+/** The URL of another site's page that a frame shows; it needs https. */
 function frameAddress(source: string, context: FieldContext, at: Path): string {
-  const address = words(source, context, at);
+  const address = fillText(source, context, at);
   if (isSecureAddress(address)) {
     context.frames.add(new URL(address).origin);
     return address;
@@ -286,7 +186,7 @@ function frameAddress(source: string, context: FieldContext, at: Path): string {
     code: 'frame-address',
     message: `The address ${JSON.stringify(address)} cannot be shown in a frame.`,
     path: at,
-    suggestion: 'Write the whole address that the provider names for embedding; it begins with "https://".',
+    suggestion: 'Write the full address that the provider gives for embedding; it begins with "https://".',
   });
   return '';
 }
@@ -294,17 +194,7 @@ function frameAddress(source: string, context: FieldContext, at: Path): string {
 function picture({ src, alt }: { src: string; alt: string }, context: FieldContext, at: Path): Image {
   const image = imageNamed(src, context.images, [...at, 'src'], context.diagnostics);
   const { width = 0, height = 0, output = '' } = image ?? {};
-  return { src: `${context.site.origin.base}/${output}`, width, height, alt: words(alt, context, [...at, 'alt']) };
-}
-
-/** Fills the tokens of every string in a value that no schema vouches for, for the diagnostics alone; of an object that is there twice, once. */
-export function scanWords(value: unknown, context: FieldContext, at: Path, seen = new Set<object>()): void {
-  if (typeof value === 'string') words(value, context, at);
-  else if (typeof value === 'object' && value !== null && !seen.has(value)) {
-    seen.add(value);
-    for (const [key, item] of Object.entries(value))
-      scanWords(item, context, [...at, Array.isArray(value) ? Number(key) : key], seen);
-  }
+  return { src: `${context.site.origin.base}/${output}`, width, height, alt: fillText(alt, context, [...at, 'alt']) };
 }
 
 function destinationOf(name: string, { site, posts, diagnostics }: FieldContext, at: Path): Destination {
@@ -317,7 +207,7 @@ function destinationOf(name: string, { site, posts, diagnostics }: FieldContext,
       suggestion: didYouMean(name, site.destinations.keys(), 'destination'),
     });
   }
-  // A form that is posted without script carries no key.
+  // A form that is posted without script has no key.
   const url = destination?.setting === 'key' ? undefined : destination?.url;
   const posted = destination?.acceptsForms && url !== undefined ? { to: url, names: destination.fields } : undefined;
   if (posted !== undefined && destination !== undefined) {

@@ -9,11 +9,11 @@ import { webPageNode } from '../../../site/structured-data.ts';
 import { routeFile, routeHref, routeUrl } from '../../../site/urls.ts';
 import { type Images, imageNamed, imageOf } from '../../inputs/images.ts';
 import type { Page } from '../expand.ts';
-import { cardWords } from './card.ts';
-import { type FactUse, type FieldContext, scanWords, words } from './fields.ts';
+import { cardContent } from './card.ts';
+import { type FactUse, type FieldContext, fillText, scanTexts } from './fill-text.ts';
 import type { LinkTargets, PageLinks } from './links.ts';
 import { organizationData } from './organization.ts';
-import { type PlacedSections, placer, type SharedByPages, sharedByPages } from './page-sections.ts';
+import { type PlacedSections, type SharedByPages, sectionResolver, sharedByPages } from './page-sections.ts';
 import type { ResolvedExperiment, ResolvedPage, ResolvedSection } from './resolved-page.ts';
 import { overrideDiagnostics, pageScope } from './scope.ts';
 
@@ -33,7 +33,7 @@ export interface ResolveOptions {
   readonly year: number;
 }
 
-/** A resolved page, and how links lead to it and from it. */
+/** A resolved page, its links, and the ids that links to it can point at. */
 export interface PageResolution {
   readonly page: ResolvedPage;
   /** Ids that links can point at: on the page, and on each variant of its experiment. */
@@ -42,7 +42,7 @@ export interface PageResolution {
   readonly linked: readonly PageLinks[];
 }
 
-/** Fills text, facts, links and pictures in, page by page. What pages share is resolved once. */
+/** Fills in the texts, facts, links and pictures of pages. Resolves what pages share once. */
 export class PageResolver {
   readonly diagnostics: Diagnostic[] = [];
   readonly #site: Site;
@@ -60,7 +60,7 @@ export class PageResolver {
     if (site.icon !== undefined) imageNamed(site.icon, images, ['icon'], this.diagnostics);
   }
 
-  /** Resolves pages; sections that several of them have are resolved once. */
+  /** Resolves pages. Sections that several of them have are resolved once. */
   resolve(pages: readonly Page[]): PageResolution[] {
     this.#shared.expect(pages);
     return pages.map((page) => this.#page(page));
@@ -74,11 +74,11 @@ export class PageResolver {
     append(diagnostics, overrideDiagnostics(site, node.facts, node.at));
     const scope = pageScope(site, node.facts, node.locale);
     for (const { value, at } of node.faulty) {
-      scanWords(value, { site, scope, images, links: [], frames: new Set(), diagnostics }, at);
+      scanTexts(value, { site, scope, images, links: [], frames: new Set(), diagnostics }, at);
     }
-    const place = placer(this.#shared, scope, pageContext(scope.site, node.path, year), diagnostics);
-    const own = place(page.sections);
-    const variants = page.variants.map(({ name, sections }) => ({ name, ...place(sections) }));
+    const resolveSections = sectionResolver(this.#shared, scope, pageContext(scope.site, node.path, year), diagnostics);
+    const own = resolveSections(page.sections);
+    const variants = page.variants.map(({ name, sections }) => ({ name, ...resolveSections(sections) }));
     const queries = new Set([own, ...variants].flatMap((placed) => [...placed.queries]));
     const exists = node !== site.notFound;
     const head = document(page, exists, own.sections, [...this.#organization, ...own.jsonLd], {
@@ -110,7 +110,7 @@ function linksOf(
       linked: [{ path: node.path, links: own.links }],
     };
   }
-  // A link from elsewhere must find its place whatever the visitor sees; one on the page, in the variant that it is in.
+  // A link from another page needs an id that all variants have; a link on the page, one of its own variant.
   const everywhere = [...own.ids].filter((id) => variants.every(({ ids }) => ids.has(id)));
   const views = [{ name: control, ...own }, ...variants].map(({ name, ids, links }) => ({
     path: `${node.path} (variant "${name}")`,
@@ -142,7 +142,7 @@ function resolvedExperiment(
   };
 }
 
-/** What blocks may know of the page that a section stands on. */
+/** What blocks may read about the page that a section is on. */
 function pageContext(site: Site, path: string, year: number): PageContext {
   return {
     href: routeHref(site, path),
@@ -166,7 +166,7 @@ function document(
   const { site } = scope;
   const uses: FactUse[] = [];
   const fillAt = (text: string, at: Path) =>
-    words(text, { site, scope, images, links: [], frames: new Set(), diagnostics, uses }, at);
+    fillText(text, { site, scope, images, links: [], frames: new Set(), diagnostics, uses }, at);
   const fill = (text: string, field: string) => fillAt(text, [...node.at, 'meta', field]);
   const title = fill(node.meta.title, 'title');
   const description = fill(node.meta.description, 'description');
@@ -187,7 +187,7 @@ function document(
     sections,
     url: exists ? url : undefined,
     image: name === undefined ? undefined : imageOf(images, name),
-    card: exists ? cardWords(site, node, { fill: fillAt, images, diagnostics }) : undefined,
+    card: exists ? cardContent(site, node, { fill: fillAt, images, diagnostics }) : undefined,
     icon: site.icon === undefined ? undefined : imageOf(images, site.icon),
     uses,
   };

@@ -37,16 +37,16 @@ describe('checkLinks', () => {
     expect(messages(page('/', '/servces'))).toEqual(['The link "/servces" leads to no route of this site.']);
   });
 
-  it('names a place that does not exist, once for all pages that share the link', () => {
+  it('names an id that does not exist, once for all pages that share the link', () => {
     expect(messages(page('/', '/services#reviews'))).toEqual([
-      'The link "/services#reviews" leads to no place: /services has no section or id "reviews".',
+      'The link "/services#reviews" leads nowhere: /services has no section or id "reviews".',
     ]);
     expect(messages(page('/', '#popup'), page('/services', '#popup'))).toEqual([
-      'The link "#popup" leads to no place: / has no section or id "popup", nor has one other page.',
+      'The link "#popup" leads nowhere: / has no section or id "popup", nor has one other page.',
     ]);
   });
 
-  it('does not blame links for ids of sections that are faulty', () => {
+  it('does not blame links for ids of invalid sections', () => {
     expect(messages(page('/', '/pricing#anything'))).toEqual([]);
   });
 });

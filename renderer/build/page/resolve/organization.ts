@@ -4,10 +4,11 @@ import type { Site } from '../../../site/site.ts';
 import { organizationNode } from '../../../site/structured-data.ts';
 import { type Images, imageNamed } from '../../inputs/images.ts';
 import { dialledOf } from '../../schema/phones/phone-links.ts';
-import { type FactUse, type FieldContext, link, words } from './fields.ts';
+import { resolveLink } from './fields.ts';
+import { type FactUse, type FieldContext, fillText } from './fill-text.ts';
 import { pageScope } from './scope.ts';
 
-/** What every page tells machines of the business, its words filled in. Adds the facts that it shows, and what is wrong with it. */
+/** Returns the structured data of the business, which every page has. Adds the facts that it shows to `uses`. */
 export function organizationData(site: Site, images: Images, diagnostics: Diagnostic[], uses: FactUse[]): JsonLdNode[] {
   const { organization } = site;
   if (organization === undefined) return [];
@@ -21,15 +22,15 @@ export function organizationData(site: Site, images: Images, diagnostics: Diagno
     uses,
   };
   const fill = (value: unknown, key: string): unknown => {
-    if (typeof value === 'string') return words(value, context, ['organization', key]);
+    if (typeof value === 'string') return fillText(value, context, ['organization', key]);
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
     return Object.fromEntries(Object.entries(value).map(([inner, text]) => [inner, fill(text, key)]));
   };
   const filled = Object.fromEntries(Object.entries(organization).map(([key, value]) => [key, fill(value, key)]));
-  // One that lacks a value is reported already.
+  // An empty number is reported already.
   if (filled.phone) filled.phone = dialledOf(String(filled.phone), context, ['organization', 'phone']);
   for (const [index, profile] of (organization.sameAs ?? []).entries()) {
-    link(profile, context, ['organization', 'sameAs', index]);
+    resolveLink(profile, context, ['organization', 'sameAs', index]);
   }
   const image = organization.image && imageNamed(organization.image, images, ['organization', 'image'], diagnostics);
   const url = image && `${site.origin.origin}${site.origin.base}/${image.output}`;

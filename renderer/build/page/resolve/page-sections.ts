@@ -7,16 +7,17 @@ import type { Images } from '../../inputs/images.ts';
 import { exactSize } from '../../lib/exact-size.ts';
 import { runBlock } from '../../schema/block-code.ts';
 import type { Page, PlacedSection, Slot } from '../expand.ts';
-import { plainOfBlock } from '../whole-words.ts';
-import type { LinkUse } from './fields.ts';
+import { sharedFields } from '../shared-fields.ts';
+import { defaultTextOfBlock } from '../whole-query-text.ts';
+import type { LinkUse } from './fill-text.ts';
 import { nodeResolver } from './nodes.ts';
-import { propsForStyles, withExtra } from './placed.ts';
 import type { ResolvedSection } from './resolved-page.ts';
 import type { Scope } from './scope.ts';
 import { sharedSets } from './shared-sets.ts';
 import { structuredDataOf } from './structured-data.ts';
+import { propsForStyles, withPageProps } from './view-props.ts';
 
-/** Sections as they stand on a page, with what the page must know of them. */
+/** The sections of a page, with what the page needs from them. */
 export interface PlacedSections {
   readonly sections: readonly ResolvedSection[];
   readonly ids: ReadonlySet<string>;
@@ -25,11 +26,11 @@ export interface PlacedSections {
   readonly jsonLd: readonly JsonLdNode[];
 }
 
-/** What is worked out once for all pages. */
+/** Results that all pages share. */
 export interface SharedByPages {
   readonly resolveNode: ReturnType<typeof nodeResolver>;
-  readonly oneSet: ReturnType<typeof sharedSets>;
-  /** Names pages that are about to be resolved: the results for sections that several of them have are stored. */
+  readonly sharedSet: ReturnType<typeof sharedSets>;
+  /** Announces the pages that are resolved next, so that sections of several pages are resolved once. */
   readonly expect: (pages: readonly Page[]) => void;
 }
 
@@ -40,13 +41,9 @@ export function sharedByPages(site: Site, images: Images, diagnostics: Diagnosti
   }
   return {
     resolveNode: nodeResolver(images, diagnostics, shared),
-    oneSet: sharedSets(),
+    sharedSet: sharedSets(),
     expect(pages) {
-      const seen = new Set<SectionNode['fields']>();
-      for (const { fields } of everyNode(pages)) {
-        if (seen.has(fields)) shared.add(fields);
-        else seen.add(fields);
-      }
+      for (const fields of sharedFields(everyNode(pages))) shared.add(fields);
     },
   };
 }
@@ -59,14 +56,14 @@ function* everyNode(pages: readonly Page[]): Generator<SectionNode> {
   }
 }
 
-/** What a block may know of a page and of the place of its section there. */
+/** What a block may read about its page and the position of its section. */
 function placeContext(context: PageContext, slot: Slot): PlaceContext {
   return slot === 'footer' ? { ...context, inFooter: true } : context;
 }
 
-/** Resolves the sections of a page in their places. */
-export function placer(
-  { resolveNode, oneSet }: SharedByPages,
+/** Returns a function that resolves the sections of a page. */
+export function sectionResolver(
+  { resolveNode, sharedSet }: SharedByPages,
   scope: Scope,
   context: PageContext,
   diagnostics: Diagnostic[],
@@ -82,12 +79,12 @@ export function placer(
       const { definition, name } = node;
       const { block } = definition;
       const fields = resolveNode(node, scope);
-      const placed = fields.places.at(name, index === first ? 1 : 2);
+      const own = fields.props.at(name, index === first ? 1 : 2);
       const run = <T>(part: Parameters<typeof runBlock>[1], code: () => T) => runBlock(node, part, diagnostics, code);
       const { fromPage, ids: idsOf, jsonLd: nodesOf, styles } = block;
       const given =
-        (fromPage && run('fromPage', () => withExtra(placed, fromPage(placeContext(context, slot), placed.props)))) ??
-        placed;
+        (fromPage && run('fromPage', () => withPageProps(own, fromPage(placeContext(context, slot), own.props)))) ??
+        own;
       append(links, fields.links);
       for (const query of fields.queries) queries.add(query);
       ids.add(name);
@@ -100,13 +97,13 @@ export function placer(
       const sheets = Array.isArray(shared) ? shared : [];
       return { name, slot, type: block.type, styles: sheets, definition, given, frames, posts, uses, node };
     });
-    return { sections, ids: oneSet(ids), links: exactSize(links), queries, jsonLd: exactSize(jsonLd) };
+    return { sections, ids: sharedSet(ids), links: exactSize(links), queries, jsonLd: exactSize(jsonLd) };
   };
 }
 
-/** Search engines and links go by the words that stand there without any parameter. */
+/** Search engines and links use the default texts, without any query parameter. */
 function withoutQuery<Value>(value: readonly Value[]): readonly Value[] {
-  // Text by text, for a sign that is left in one is no match for that in another.
-  const text = JSON.stringify(value, (_, inner) => (typeof inner === 'string' ? plainOfBlock(inner) : inner));
-  return JSON.parse(plainOfBlock(text)) as readonly Value[];
+  // Text by text, so that a mark left in one text does not match a mark in another.
+  const text = JSON.stringify(value, (_, inner) => (typeof inner === 'string' ? defaultTextOfBlock(inner) : inner));
+  return JSON.parse(defaultTextOfBlock(text)) as readonly Value[];
 }

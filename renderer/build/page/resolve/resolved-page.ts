@@ -5,11 +5,11 @@ import type { RegisteredBlock } from '../../../site/registry.ts';
 import type { SectionNode } from '../../../site/site.ts';
 import type { ImageFile } from '../../inputs/images.ts';
 import type { Slot } from '../expand.ts';
-import type { CardWords } from './card.ts';
-import type { FactUse } from './fields.ts';
-import type { Placed } from './placed.ts';
+import type { CardContent } from './card.ts';
+import type { FactUse } from './fill-text.ts';
+import type { ViewProps } from './view-props.ts';
 
-/** What other pages, and the files around the pages, need to know of a page. It holds no content of its sections. */
+/** What other pages, and the files around the pages, need from a page. It holds no content of its sections. */
 export interface PageSummary {
   readonly path: string;
   /** File in the output. */
@@ -27,12 +27,12 @@ export interface PageSummary {
   readonly sitemap?: string | undefined;
   /** Picture for social cards. */
   readonly image: SocialPicture | undefined;
-  /** Picture that browsers show beside the title. */
+  /** Icon in the browser tab. */
   readonly icon: ImageFile | undefined;
   readonly sections: readonly SectionSummary[];
   /** Parameters of the visitor's address that texts of the page use, in alphabetical order. */
   readonly query: readonly string[];
-  /** What some of the visitors see instead. */
+  /** The variants that some visitors see instead. */
   readonly experiment?: ExperimentSummary | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface SectionSummary {
   readonly styles: readonly SdkStyle[];
   /** Origins of other sites' pages that it shows in frames. */
   readonly frames: ReadonlySet<string>;
-  /** Origins that its forms are posted to where no script runs. */
+  /** Origins that its forms are posted to without script. */
   readonly posts: ReadonlySet<string>;
 }
 
@@ -67,7 +67,7 @@ export interface ExperimentSummary {
 /** A page with everything its document needs, and nothing left to look up. */
 export interface ResolvedPage extends PageSummary {
   /** Text of the social card that is drawn for the page. */
-  readonly card: CardWords | undefined;
+  readonly card: CardContent | undefined;
   readonly jsonLd: readonly JsonLdNode[];
   readonly sections: readonly ResolvedSection[];
   /** Facts that its head shows: title, description, social card, structured data of the business. */
@@ -104,14 +104,14 @@ export interface SocialPicture {
   readonly output: string;
   readonly width: number;
   readonly height: number;
-  /** What it shows, for people who cannot see it. */
+  /** Its alternative text. */
   readonly alt?: string;
 }
 
 export interface ResolvedSection extends SectionSummary {
   readonly definition: RegisteredBlock;
-  /** Props of the view; the same object for sections that came out the same. */
-  readonly given: Placed;
+  /** Props of the view: one object for all pages that share them. */
+  readonly given: ViewProps;
   /** Facts that it shows; one list for all pages that share the section. */
   readonly uses: readonly FactUse[];
   readonly node: SectionNode;

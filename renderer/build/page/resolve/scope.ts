@@ -7,25 +7,25 @@ import { factDiagnostics } from '../../schema/facts.ts';
 import { zodDiagnostics } from '../../schema/zod-diagnostics.ts';
 import { withDerived } from './derived.ts';
 
-/** The facts that hold on a page, and the tokens its words may use. */
+/** The facts of a page, and the tokens that its texts may use. */
 export interface Scope {
   /** The site as the page sees it: in the page's own language. */
   readonly site: Site;
-  /** Names the values that matter to a section: pages with one key share it once it is resolved. */
+  /** Returns a key for the values that a section depends on: pages with the same key share the resolved section. */
   keyFor(fields: object): string;
   fact(name: string): Fact | undefined;
-  /** The fact that a token shows; nothing for any other token. */
+  /** The fact that a token shows; undefined for any other token. */
   factShown(token: string): string | undefined;
   factNames(): Iterable<string>;
-  /** Whether a token has no value only because the fact that it names is at fault itself. */
-  isFaulty(token: string): boolean;
-  /** The words for a token, or nothing when no value stands behind it. */
+  /** Whether a token has no value only because its fact is invalid. */
+  isInvalid(token: string): boolean;
+  /** The text for a token; undefined if it has no value. */
   token(name: string): string | undefined;
   /** Every token there is, for suggestions. */
   tokenNames(): string[];
 }
 
-/** The scope of a page: the site's facts, with the page's own values in their place, as its language writes them. */
+/** Returns the scope of a page: the site's facts with the page's overrides, in the language of the page. */
 export function pageScope(
   whole: Site,
   overrides: Readonly<Record<string, FactOverride>>,
@@ -39,21 +39,21 @@ export function pageScope(
     keyFor(fields) {
       if (own.length === 0) return locale;
       const used = factsUsed(fields);
-      const mattering = changed.filter((name) => used.has(name));
-      return mattering.length === 0
+      const relevant = changed.filter((name) => used.has(name));
+      return relevant.length === 0
         ? locale
-        : JSON.stringify([locale, ...mattering.map((name) => [name, facts.get(name)?.value])]);
+        : JSON.stringify([locale, ...relevant.map((name) => [name, facts.get(name)?.value])]);
     },
     fact: (name) => facts.get(name),
     factShown: (token) => shownFact(token, facts)?.name,
     factNames: () => facts.keys(),
-    isFaulty: (token) => factOfToken(token, (name) => site.faultyFacts?.has(name) === true) !== undefined,
+    isInvalid: (token) => factOfToken(token, (name) => site.faultyFacts?.has(name) === true) !== undefined,
     token: (name) => tokenText(name, site, facts),
     tokenNames: () => ['site.name', ...[...facts.keys()].map((fact) => `facts.${fact}`)],
   };
 }
 
-/** The facts as they are on one page, and the names of those that are other than elsewhere. */
+/** Returns the facts of a page, and the names of those that differ from the site's. */
 function pageFacts(
   { facts: all }: Site,
   overrides: Readonly<Record<string, FactOverride>>,
@@ -61,7 +61,7 @@ function pageFacts(
   const facts = new Map(all);
   const changed = Object.entries(overrides).flatMap(([name, { value }]) => {
     const fact = all.get(name);
-    // What is of another type is reported, and nothing that reads the fact could do with it.
+    // A value of another type is reported, and no reader of the fact could use it.
     if (fact === undefined || typeof fact.value !== typeof value) return [];
     facts.set(name, withValue(fact, value));
     return [name];
@@ -69,17 +69,17 @@ function pageFacts(
   return { facts, changed: withDerived(facts, changed, all) };
 }
 
-/** A fact with another value. How a number is written, and where a range ends, was said of the value that it had. */
+/** Returns a fact with another value, without the display text and the end of the range, which belong to the old value. */
 function withValue(fact: Fact, value: FactOverride['value']): Fact {
   const { display: _, to: __, ...rest }: Fact & { readonly display?: string; readonly to?: number } = fact;
   return { ...rest, value } as Fact;
 }
 
-const factsOf = new WeakMap<object, ReadonlySet<string>>();
+const factsByValue = new WeakMap<object, ReadonlySet<string>>();
 
-/** The facts that a value names, in tokens or in place of a value; worked out once for each object. */
+/** Returns the facts that a value names, in tokens or instead of a value. Each object is searched once. */
 function factsUsed(value: object): ReadonlySet<string> {
-  const known = factsOf.get(value);
+  const known = factsByValue.get(value);
   if (known !== undefined) return known;
   const names = new Set<string>();
   for (const [key, item] of Object.entries(value)) {
@@ -91,7 +91,7 @@ function factsUsed(value: object): ReadonlySet<string> {
       names.add(name.replace(/\.value$/, ''));
     }
   }
-  factsOf.set(value, names);
+  factsByValue.set(value, names);
   return names;
 }
 
@@ -111,7 +111,7 @@ function shownFact(
   return fact && { ...named, fact };
 }
 
-/** The name of the fact that a token means, of those that there are: the token's own, or what its bare value is of. */
+/** The existing fact that a token names: with its unit, or its bare value (`facts.price.value`). */
 function factOfToken(
   token: string,
   isThere: (name: string) => boolean,
@@ -123,7 +123,7 @@ function factOfToken(
   return owner !== name && isThere(owner) ? { name: owner, bare: true } : undefined;
 }
 
-/** Overrides that name no fact, or give a fact a value of another type, or one that it may not have. */
+/** Reports overrides of unknown facts, and values that the fact may not have. */
 export function overrideDiagnostics(
   site: Site,
   overrides: Readonly<Record<string, FactOverride>>,
@@ -154,7 +154,7 @@ export function overrideDiagnostics(
   });
 }
 
-/** What is wrong with a value, as it would be were it the fact's own. */
+/** Validates an override like the value of the fact itself. */
 function valueDiagnostics(
   { of: _, ...fact }: Fact & { of?: unknown },
   value: FactOverride['value'],

@@ -1,4 +1,4 @@
-/** Gives back one set for all that hold the same texts in the same order: thousands of pages have the same ids. */
+/** Returns a function that replaces equal sets by one of them: thousands of pages have the same ids. */
 export function sharedSets(): (texts: ReadonlySet<string>) => ReadonlySet<string> {
   const known = new Map<string, ReadonlySet<string>>();
   return (texts) => {

@@ -15,7 +15,7 @@ const site = () => ({}) as Site;
 const props = () => ({ id: 'x' });
 
 describe('the structured data of a section', () => {
-  it('is the same for all pages where it says nothing of its page', () => {
+  it('is shared by all pages if it does not depend on the page', () => {
     const nodesOf = vi.fn((_: object, { siteName }: PageContext) => [{ '@type': 'Thing', name: siteName }]);
     const [dataFor, shared] = [structuredDataOf(site()), props()];
     const first = dataFor(shared, page('/a'), nodesOf);
@@ -27,7 +27,7 @@ describe('the structured data of a section', () => {
   it.each<[string, (props: object, page: PageContext) => { '@type': string; name: string }[]]>([
     ['reads its address', (_, { url }) => [{ '@type': 'Thing', name: url }]],
     ['reads all of it', (_, around) => [{ '@type': 'Thing', name: { ...around }.url }]],
-  ])('is made for each page where it %s', (_, nodesOf) => {
+  ])('is made for each page if it %s', (_, nodesOf) => {
     const [dataFor, shared] = [structuredDataOf(site()), props()];
     const names = ['/a', '/b', '/c'].map((path) => dataFor(shared, page(path), nodesOf)[0]?.name);
     expect(names).toEqual(['https://a.example/a', 'https://a.example/b', 'https://a.example/c']);

@@ -5,15 +5,15 @@ import type { Site } from '../../../site/site.ts';
 type Props = Readonly<Record<string, unknown>>;
 type NodesOf = (props: Record<string, unknown>, page: PageContext) => readonly JsonLdNode[];
 
-/** What differs from page to page of one site and language. */
+/** The properties of the context that differ between pages of one site and language. */
 const own: ReadonlySet<PropertyKey> = new Set<keyof PageContext>(['href', 'url']);
 
-/** Nodes of sections that say nothing of their page; nothing for those that do. */
+/** Nodes of sections by props; undefined for sections whose data depends on the page. */
 const known = new WeakMap<Site, WeakMap<Props, readonly JsonLdNode[] | undefined>>();
 
 /**
- * The structured data of sections. Where it says nothing of the page that a section stands on, all pages with the section
- * have the same nodes, which are looked at and written out once.
+ * Returns a function that makes the structured data of sections. If it does not depend on the page, all pages with the section
+ * share the nodes, which are then checked and serialised once.
  */
 export function structuredDataOf(
   site: Site,

@@ -6,7 +6,7 @@ import { type BlockUse, runBlock } from '../../schema/block-code.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** The fields of a section with the text that its view writes itself, in the language of the page. */
+/** Adds the texts that the view of a section has itself, in the language of the page. */
 export function withUi(
   props: Props,
   site: Pick<Site, 'locale' | 'uiText'>,
@@ -18,7 +18,7 @@ export function withUi(
   return { ...props, ui: runBlock(use, 'ui', diagnostics, () => ui(uiTextOf(site))) ?? {} };
 }
 
-/** The engine's own text in the language of a page, with what the site says in place of it. */
+/** Returns the engine's own texts in the language of a page, with the site's changes. */
 export function uiTextOf({ locale, uiText }: Pick<Site, 'locale' | 'uiText'>): UiText {
   const texts = known.get(uiText) ?? new Map<string, UiText>();
   known.set(uiText, texts);
@@ -27,5 +27,5 @@ export function uiTextOf({ locale, uiText }: Pick<Site, 'locale' | 'uiText'>): U
   return text;
 }
 
-/** By what a site says of its own, and by language. */
+/** By the site's changes, and by language. */
 const known = new WeakMap<object, Map<string, UiText>>();

@@ -67,9 +67,9 @@ const pagesOf: z.core.JSONSchema.BaseSchema = {
   properties: {
     pagesOf: { type: 'string', description: 'The name of a matrix.' },
     groupBy: { type: 'string', description: 'One group for each row of this parameter.' },
-    title: { type: 'string', description: 'What stands over a group.' },
-    label: { type: 'string', description: 'What a link says.' },
-    note: { type: 'string', description: 'What stands beside a link.' },
+    title: { type: 'string', description: 'Title of a group.' },
+    label: { type: 'string', description: 'Text of a link.' },
+    note: { type: 'string', description: 'Text beside a link.' },
     where: {
       type: 'object',
       description: 'Only pages of these rows, by the value that the path uses.',
@@ -85,10 +85,10 @@ function customChecks(zod: z.core.$ZodType): string[] {
   return (zod._zod.def.checks ?? []).flatMap((check) => {
     const { def } = check._zod;
     if (!isCustom(def)) return [];
-    const said = def.error?.({ code: 'custom', input: undefined, path: [] });
-    const words = typeof said === 'string' ? said : said?.message;
+    const error = def.error?.({ code: 'custom', input: undefined, path: [] });
+    const message = typeof error === 'string' ? error : error?.message;
     const field = def.path?.map(String).join('.');
-    return words === undefined ? [] : [field ? `"${field}" ${words}` : words];
+    return message === undefined ? [] : [field ? `"${field}" ${message}` : message];
   });
 }
 

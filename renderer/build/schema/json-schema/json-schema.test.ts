@@ -92,7 +92,7 @@ describe('the JSON Schema of a config', () => {
     expect(validate(changed(change))).toBe(false);
   });
 
-  it('takes what may stand beside a thing', () => {
+  it('accepts waivers beside other fields', () => {
     const waive = [{ rule: 'doorway', because: 'For now.', until: '2027-01-31' }];
     const waived = changed((site) => {
       Object.assign(first(site), { waive });
@@ -106,7 +106,7 @@ describe('the JSON Schema of a config', () => {
 });
 
 describe('the JSON Schema of a block', () => {
-  it('takes its examples, and nothing with a field too many', () => {
+  it('accepts its examples, and no extra fields', () => {
     for (const registered of registry.blocks.values()) {
       const { block } = registered;
       const check = compiled(blockJsonSchema(registered));

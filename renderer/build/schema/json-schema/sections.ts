@@ -5,7 +5,7 @@ import { fromZod, type JsonSchema, type Piece, ref } from './from-zod.ts';
 /** A section of a block: the block's fields, its type, and the keys that every section may have. */
 export function sectionPiece({ block, schema }: RegisteredBlock): Piece {
   const { schema: fields, defs } = fromZod(schema, `section-${block.type}`);
-  const between = block.check || block.fits ? ' What its fields say together is held by `frontage check`.' : '';
+  const between = block.check || block.fits ? ' `frontage check` checks rules between its fields.' : '';
   return {
     schema: {
       ...withWaive({ ...fields, properties: { block: { const: block.type }, ...properties(fields) } }),
@@ -19,7 +19,7 @@ export function sectionPiece({ block, schema }: RegisteredBlock): Piece {
 /** The waivers of an object. */
 export function waivePiece(): Piece {
   const { schema, defs } = fromZod(waiverSchema, 'waive');
-  const description = 'Rules that are set aside here, each with a reason and a last day.';
+  const description = 'Rules that are waived here, each with a reason and a last day.';
   return { schema: { type: 'array', items: schema, description }, defs };
 }
 

@@ -6,6 +6,6 @@ import { readPhone } from './read-phone.ts';
 export function phoneDiagnostic(written: string, region: string, path: Path): Diagnostic[] {
   const read = readPhone(written, region);
   if ('dialled' in read) return [];
-  const message = `The phone number ${inQuotes(written)} ${read.fault}.`;
+  const message = `The phone number ${inQuotes(written)} ${read.problem}.`;
   return [{ code: 'phone-invalid', message, path, suggestion: read.suggestion }];
 }

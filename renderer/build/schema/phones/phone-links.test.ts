@@ -25,7 +25,7 @@ describe('a link that calls or texts', () => {
     ['mailto:a@example.com', 'no call'],
     ['/tel:1', 'no call'],
     ['tel:', 'The phone number "" has no digits.'],
-    ['tel:+1;ext=<script>', 'The phone number "+1;ext=<script>" holds ";", which is no part of a number.'],
+    ['tel:+1;ext=<script>', 'The phone number "+1;ext=<script>" contains ";", which is no part of a number.'],
     ['sms:+1?body="><script>', 'The phone number "+1" is too short for a number.'],
   ])('%s is %s', (href, expected) => {
     expect(linked(href)).toBe(expected);

@@ -3,7 +3,7 @@ import { readPhone } from './read-phone.ts';
 
 const dialled = (written: string, region: string) => {
   const read = readPhone(written, region);
-  return 'dialled' in read ? read.dialled : `${written} ${read.fault}. ${read.suggestion}`;
+  return 'dialled' in read ? read.dialled : `${written} ${read.problem}. ${read.suggestion}`;
 };
 
 describe('a phone number', () => {
@@ -31,7 +31,7 @@ describe('a phone number', () => {
     expect(dialled(written, region)).toBe(expected);
   });
 
-  it('may be one that is kept for fiction', () => {
+  it('may be reserved for fiction', () => {
     expect(dialled('(555) 010-0142', 'US')).toBe('+15550100142');
     expect(dialled('+15550100142', 'US')).toBe('+15550100142');
     expect(dialled('555-0142', 'US')).toContain('is too short for a number of US');
@@ -67,35 +67,37 @@ describe('a phone number', () => {
     }
   });
 
-  it('may be written in other digits, in wide signs, and with marks that nobody sees', () => {
+  it('may have digits of other scripts, full-width characters and invisible marks', () => {
     expect(dialled('٠٥٠١٢٣٤٥٦٧', 'SA')).toBe('+966501234567');
     expect(dialled('۰۲۱ ۱۲۳۴ ۵۶۷۸', 'IR')).toBe('+982112345678');
     expect(dialled('＋４４　２０　７９４６　００００', 'US')).toBe('+442079460000');
     expect(dialled('\u202a+44\u00a020\u202f7946\u20110000\u202c ', 'US')).toBe('+442079460000');
   });
 
-  it('names what is in the way, and says what to write', () => {
-    expect(dialled('020 7946 OOOO', 'GB')).toContain('holds "O", which is no digit. Write "020 7946 0000".');
-    expect(dialled('020 7946 O000', 'GB')).toBe('020 7946 O000 holds "O", which is no digit. Write "020 7946 0000".');
-    expect(dialled('tel 020 7946 0000', 'GB')).toContain('holds "t", which is no digit');
-    expect(dialled('020 7946 0000 & more', 'GB')).toContain('holds "&", which is no part of a number');
-    expect(dialled('020 7946 0000 (ask for Fern)', 'GB')).toContain('holds "a"');
-    expect(dialled('020_7946_0000', 'GB')).toContain('holds "_"');
-    expect(dialled('020+7946 0000', 'GB')).toContain('holds "+"');
-    expect(dialled('call us', 'GB')).toContain('holds "c"');
+  it('names the wrong character and suggests what to write', () => {
+    expect(dialled('020 7946 OOOO', 'GB')).toContain('contains "O", which is no digit. Write "020 7946 0000".');
+    expect(dialled('020 7946 O000', 'GB')).toBe(
+      '020 7946 O000 contains "O", which is no digit. Write "020 7946 0000".',
+    );
+    expect(dialled('tel 020 7946 0000', 'GB')).toContain('contains "t", which is no digit');
+    expect(dialled('020 7946 0000 & more', 'GB')).toContain('contains "&", which is no part of a number');
+    expect(dialled('020 7946 0000 (ask for Fern)', 'GB')).toContain('contains "a"');
+    expect(dialled('020_7946_0000', 'GB')).toContain('contains "_"');
+    expect(dialled('020+7946 0000', 'GB')).toContain('contains "+"');
+    expect(dialled('call us', 'GB')).toContain('contains "c"');
     expect(dialled('-', 'GB')).toContain('has no digits');
   });
 
   it('of another country needs its code', () => {
     expect(dialled('020 7946 0000', 'US')).toBe(
-      '020 7946 0000 is too long for a number of US. Write the whole number with the code of its country, such as "+44 20 7946 0000".',
+      '020 7946 0000 is too long for a number of US. Write the full number with its country code, such as "+44 20 7946 0000".',
     );
     expect(dialled('+999 123 456 789', 'US')).toContain('begins with a code that no country has');
     expect(dialled('020 7946 0000', '419')).toContain('names no country');
     expect(dialled('+44 20 7946 0000', '419')).toBe('+442079460000');
     expect(dialled('020 7946', 'GB')).toContain('is no number of GB: too few digits follow the first 0');
     expect(dialled('+44 20 7946 0000 0000', 'GB')).toBe(
-      '+44 20 7946 0000 0000 is too long for a number. Look for a digit that is missing, doubled or left over.',
+      '+44 20 7946 0000 0000 is too long for a number. Look for a missing, repeated or extra digit.',
     );
   });
 });

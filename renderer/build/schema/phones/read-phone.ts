@@ -2,11 +2,11 @@ import { createRequire } from 'node:module';
 import { extensionOf } from './extension.ts';
 
 /** A phone number that can be dialled, or why it cannot be dialled and what to write instead. */
-export type ReadPhone = { readonly dialled: string } | PhoneFault;
+export type ReadPhone = { readonly dialled: string } | PhoneProblem;
 
-export interface PhoneFault {
-  /** What is wrong, as a predicate after the number: `holds "O", which is no digit`. */
-  readonly fault: string;
+export interface PhoneProblem {
+  /** What is wrong, as a predicate after the number: `contains "O", which is no digit`. */
+  readonly problem: string;
   readonly suggestion: string;
 }
 
@@ -36,16 +36,16 @@ function parse(written: string, region: string): ReadPhone {
   const { number, extension } = extensionOf(asciiOf(written));
   const ext = extension === undefined ? '' : `;ext=${extension}`;
   const digits = digitsOf(withoutTrunkZero(number));
-  if ('fault' in digits) return withSpelling(digits, written, region);
+  if ('problem' in digits) return withSpelling(digits, written, region);
   if (isShortNumber(digits.digits)) return { dialled: digits.digits + ext };
-  const { dialled, fault } = wholeNumber(digits.digits, region);
+  const { dialled, problem } = internationalNumber(digits.digits, region);
   if (dialled !== undefined) return { dialled: dialled + ext };
   const [letter] = number.match(/[a-z]/i) ?? [];
-  if (letter !== undefined) return inTheWay(letter);
+  if (letter !== undefined) return forbidden(letter);
   const suggestion = digits.digits.startsWith('+')
-    ? 'Look for a digit that is missing, doubled or left over.'
-    : 'Write the whole number with the code of its country, such as "+44 20 7946 0000".';
-  return { fault, suggestion };
+    ? 'Look for a missing, repeated or extra digit.'
+    : 'Write the full number with its country code, such as "+44 20 7946 0000".';
+  return { problem, suggestion };
 }
 
 /** Converts digits of other scripts and full-width characters to ASCII, and removes invisible marks. */
@@ -70,25 +70,23 @@ function withoutTrunkZero(number: string): string {
 const between = /[\s().\-\u2010-\u2015\u2212/\u00b7~]/;
 
 /** Returns the digits of a number, after a plus if it has one. Letters count as digits if the number spells a word. */
-function digitsOf(number: string): { readonly digits: string } | PhoneFault {
+function digitsOf(number: string): { readonly digits: string } | PhoneProblem {
   const spelt = spellsWord(number) ? number.replace(/[a-z]/gi, digitFor) : number;
   let digits = '';
-  for (const sign of spelt) {
-    if (/\d/.test(sign) || (sign === '+' && digits === '')) digits += sign;
-    else if (!between.test(sign)) {
-      return inTheWay(sign);
-    }
+  for (const character of spelt) {
+    if (/\d/.test(character) || (character === '+' && digits === '')) digits += character;
+    else if (!between.test(character)) return forbidden(character);
   }
   if (/\d/.test(digits)) return { digits };
-  return { fault: 'has no digits', suggestion: 'Write the number as it is dialled, such as "+44 20 7946 0000".' };
+  return { problem: 'has no digits', suggestion: 'Write the number as it is dialled, such as "+44 20 7946 0000".' };
 }
 
-function inTheWay(sign: string): PhoneFault {
-  const isLetter = /\p{L}/u.test(sign);
+function forbidden(character: string): PhoneProblem {
+  const isLetter = /\p{L}/u.test(character);
   const rule =
     'Write digits, with spaces, brackets, dots, hyphens or slashes between them, and an extension as "ext. 12"';
   return {
-    fault: `holds "${sign}", which is ${isLetter ? 'no digit' : 'no part of a number'}`,
+    problem: `contains "${character}", which is ${isLetter ? 'no digit' : 'no part of a number'}`,
     suggestion: isLetter ? `${rule}; put words beside the number.` : `${rule}.`,
   };
 }
@@ -110,11 +108,11 @@ function isShortNumber(digits: string): boolean {
   return /^(?:[1-9]\d{1,5}|000)$/.test(digits);
 }
 
-type Whole =
-  | { readonly dialled: string; readonly fault?: never }
-  | { readonly dialled?: never; readonly fault: string };
+type International =
+  | { readonly dialled: string; readonly problem?: never }
+  | { readonly dialled?: never; readonly problem: string };
 
-function wholeNumber(digits: string, region: string): Whole {
+function internationalNumber(digits: string, region: string): International {
   const { isSupportedCountry, parsePhoneNumberFromString, validatePhoneNumberLength } = library();
   const country = isSupportedCountry(region) ? region : undefined;
   const options = { ...(country && { defaultCountry: country }), extract: false as const };
@@ -123,19 +121,20 @@ function wholeNumber(digits: string, region: string): Whole {
   if (parsed?.isPossible()) {
     // With a leading zero the number does not work, except in countries whose numbers begin with one.
     if (!parsed.nationalNumber.startsWith('0') || parsed.isValid()) return { dialled: parsed.number };
-    return { fault: `is no number${where ? ` of ${where}` : ''}: too few digits follow the first 0` };
+    return { problem: `is no number${where ? ` of ${where}` : ''}: too few digits follow the first 0` };
   }
-  const lands: Partial<Record<string, string>> = {
+  const problems: Partial<Record<string, string>> = {
     TOO_SHORT: `is too short for a number${where ? ` of ${where}` : ''}`,
     TOO_LONG: `is too long for a number${where ? ` of ${where}` : ''}`,
     INVALID_COUNTRY: country || digits.startsWith('+') ? 'begins with a code that no country has' : 'names no country',
   };
   const reason = validatePhoneNumberLength(digits, options) ?? '';
-  return { fault: lands[reason] ?? `has a length that no number${where ? ` of ${where}` : ''} has` };
+  return { problem: problems[reason] ?? `has a length that no number${where ? ` of ${where}` : ''} has` };
 }
 
 /** Adds the number that was probably meant to an error, if a letter only looks like a digit. */
-function withSpelling(fault: PhoneFault, written: string, region: string): PhoneFault {
+function withSpelling(problem: PhoneProblem, written: string, region: string): PhoneProblem {
   const meant = written.replace(/[oO]/g, '0').replace(/[lI]/g, '1');
-  return meant !== written && 'dialled' in parse(meant, region) ? { ...fault, suggestion: `Write "${meant}".` } : fault;
+  const canBeDialled = meant !== written && 'dialled' in parse(meant, region);
+  return canBeDialled ? { ...problem, suggestion: `Write "${meant}".` } : problem;
 }

@@ -19,15 +19,16 @@ export interface Rules {
   readonly unused: () => readonly Diagnostic[];
 }
 
-/** Reads the rules and waivers of a config. `today` is the day by which waivers expire; none do without it. */
+/** Reads the rules and waivers of a config. `today` is the day on which waivers may have expired; without it, none have. */
 export function readRules(config: unknown, today?: string): Rules {
   const { levels, diagnostics } = readSettings(config);
   const { input, written } = takeWaivers(config);
   const waivers = new Waivers(written, today);
   return {
     input,
-    weigh: (diagnostic, way) => {
-      const waived = waivers.covers(diagnostic.code, way === undefined ? [diagnostic.path] : [diagnostic.path, way]);
+    weigh: (diagnostic, path) => {
+      const paths = path === undefined ? [diagnostic.path] : [diagnostic.path, path];
+      const waived = waivers.covers(diagnostic.code, paths);
       return waived && diagnostic.severity !== 'error' ? undefined : weight(diagnostic, levels);
     },
     diagnostics: [...diagnostics, ...waivers.diagnostics],

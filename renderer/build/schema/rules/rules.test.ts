@@ -17,7 +17,7 @@ const diagnostic = (path: Path, code: Diagnostic['code'] = 'glyph-missing'): Dia
 const codes = (diagnostics: readonly Diagnostic[]) => diagnostics.map(({ code }) => code);
 const intro = { block: 'pageIntro', headline: 'Ferns' };
 
-/** Weighs diagnostics as an analysis does: with the way to where the expanded site's values are written. */
+/** Rates diagnostics as an analysis does, with the JSON path where values are written. */
 function rulesOf(config: unknown, today?: string) {
   const rules = readRules(config, today);
   const { writtenAt } = expandRoutes(rules.input, new Map());
@@ -31,14 +31,14 @@ function rulesOf(config: unknown, today?: string) {
 }
 
 describe('the weight of a diagnostic', () => {
-  it('is an error where it is no judgement, and else what the list of configurable rules says', () => {
+  it('is an error for fixed rules, and the default level for configurable ones', () => {
     expect(usualWeight(diagnostic([], 'link-route'))).toBe('error');
     for (const [code, weight] of Object.entries(configurableRules)) {
       expect(usualWeight(diagnostic([], code as Diagnostic['code']))).toBe(weight);
     }
   });
 
-  it('is what the config says of its rule', () => {
+  it('is the level in the config', () => {
     const { weigh, diagnostics } = readRules({
       rules: { doorway: 'warn', 'form-nowhere': 'error', 'route-gone': 'off', 'link-route': 'off' },
     });
@@ -62,7 +62,7 @@ describe('the weight of a diagnostic', () => {
 });
 
 describe('a waiver', () => {
-  it('covers what stands in its node, and nothing beside it', () => {
+  it('covers the values in its object, and no others', () => {
     const { weight, unused } = rulesOf({
       layouts: { main: { top: { header: { block: 'header' } }, waive } },
       notFound: { sections: { intro }, waive },
@@ -170,7 +170,7 @@ describe('a waiver', () => {
     expect(weight(['routes', 0, 'params', 'extra', 0, 'headline'])).toBeUndefined();
   });
 
-  it('covers what stands in its section, whichever parameter brought that in', () => {
+  it('covers the values in its section, also from parameters', () => {
     const template = {
       description: 'A plant.',
       params: { name: { type: 'text', help: 'Its name.', example: 'Fern' } },
@@ -202,7 +202,7 @@ describe('a waiver', () => {
     expect(after.unused()).toEqual([]);
   });
 
-  it('of a rule that is off, or that only a build can judge, is not called unused', () => {
+  it('is not reported as unused if its rule is off or checked only by a build', () => {
     const { weigh, unused } = readRules({
       rules: { doorway: 'off' },
       routes: [{ path: '/', waive: [waiver('doorway'), waiver('route-gone')] }],
@@ -221,7 +221,7 @@ describe('taking waivers out', () => {
     }
   });
 
-  it('leaves nothing of them, and what was shared stays shared', () => {
+  it('removes all of them, and shared objects stay shared', () => {
     const shared = { ...intro, waive };
     const template = { sections: { shared } };
     const { input } = takeWaivers({

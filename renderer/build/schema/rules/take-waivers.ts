@@ -15,21 +15,21 @@ export interface WrittenWaivers {
  * objects, and shared objects stay shared.
  */
 export function takeWaivers(input: unknown): { readonly input: unknown; readonly written: readonly WrittenWaivers[] } {
-  const taking = new Taking();
-  return { input: taking.site(input), written: taking.written };
+  const taker = new WaiverTaker();
+  return { input: taker.site(input), written: taker.written };
 }
 
 /** Limits the number of waivers: objects may share others without end. */
 const mostWritten = 10_000;
 
 /** Marks a key to remove. */
-const nothing = Symbol('nothing');
+const removed = Symbol('removed');
 
 type Inside = (child: unknown, key: string) => unknown;
 
-class Taking {
+class WaiverTaker {
   readonly written: WrittenWaivers[] = [];
-  /** Objects with waivers, and what they are without them. */
+  /** Objects with waivers, and their copies without. */
   readonly #without = new WeakMap<object, unknown>();
   /** Values of parameters without waivers: they may be used many times. */
   readonly #free = new WeakSet<object>();
@@ -106,7 +106,7 @@ class Taking {
     return this.#record(sections, (section, name) => {
       // Most sections have no waiver, so nothing is allocated for them.
       if (!isRecord(section) || !['waive', 'section', 'replace'].some((key) => key in section)) return section;
-      const over = [at, ...others].map((place) => [...place, name]);
+      const over = [at, ...others].map((path) => [...path, name]);
       return this.#node(section, [...at, name], over, (child, key) =>
         // A change may contain a whole section.
         key === 'section' || key === 'replace' ? this.#node(child, [...at, name, key], over) : child,
@@ -124,7 +124,7 @@ class Taking {
     if (!isRecord(value)) return value;
     const changed = new Map<string, unknown>();
     for (const [key, child] of Object.entries(value)) {
-      const taken = key === without ? nothing : inside(child, key);
+      const taken = key === without ? removed : inside(child, key);
       if (taken !== child) changed.set(key, taken);
     }
     if (changed.size === 0) return value;
@@ -132,7 +132,7 @@ class Taking {
       Object.fromEntries(
         Object.entries(value)
           .map(([key, child]) => [key, changed.has(key) ? changed.get(key) : child] as const)
-          .filter(([, child]) => child !== nothing),
+          .filter(([, child]) => child !== removed),
       ),
     );
   }

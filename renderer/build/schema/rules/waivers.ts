@@ -32,7 +32,7 @@ export class Waivers {
   readonly #over = new Map<string, CheckedWaiver>();
   readonly #used = new Set<CheckedWaiver>();
 
-  /** `today` is the day by which waivers expire; none do without it. */
+  /** `today` is the day on which waivers may have expired; without it, none have. */
   constructor(written: readonly WrittenWaivers[], today: string | undefined) {
     const checked = new Set<unknown>();
     for (const { value, at, over } of written) {
@@ -74,31 +74,31 @@ export class Waivers {
         message: `Nothing here breaks the rule "${rule}", so the waiver waives nothing.`,
         path: at,
         written: at,
-        suggestion: 'Remove it, or put it on what breaks the rule.',
+        suggestion: 'Remove it, or move it to the value that breaks the rule.',
       }));
   }
 
   #check(value: unknown, at: Path, today: string | undefined): void {
     const node = parseValue(listSchema, { waive: value });
-    if (!node.success) this.#fault(zodDiagnostics(node.error, listSchema, { waive: value }, at.slice(0, -1)));
+    if (!node.success) this.#report(zodDiagnostics(node.error, listSchema, { waive: value }, at.slice(0, -1)));
     for (const [index, entry] of (node.data?.waive ?? []).entries()) {
       const entryAt = [...at, index];
       const parsed = parseValue(waiverSchema, entry);
       if (!parsed.success) {
-        this.#fault(zodDiagnostics(parsed.error, waiverSchema, entry, entryAt));
+        this.#report(zodDiagnostics(parsed.error, waiverSchema, entry, entryAt));
         continue;
       }
       const { rule, until } = parsed.data;
       if (!isWaivable(rule)) {
-        const fault = isConfigurableRule(rule) ? ofWaivers(rule) : noSuchRule(rule, waivable);
-        this.#fault([{ ...fault, path: [...entryAt, 'rule'] }]);
+        const problem = isConfigurableRule(rule) ? notWaivable(rule) : noSuchRule(rule, waivable);
+        this.#report([{ ...problem, path: [...entryAt, 'rule'] }]);
       } else if (today !== undefined && until < today) {
-        this.#fault([
+        this.#report([
           {
             code: 'waiver-expired',
-            message: `The waiver of "${rule}" ran out on ${until}.`,
+            message: `The waiver of "${rule}" expired on ${until}.`,
             path: [...entryAt, 'until'],
-            suggestion: 'Mend what it waives, or give it a later day and a reason that still holds.',
+            suggestion: 'Fix what it waives, or give it a later day and a reason that is still valid.',
           },
         ]);
       } else if (typeof entry === 'object' && entry !== null) {
@@ -107,8 +107,8 @@ export class Waivers {
     }
   }
 
-  /** Waivers are located where they are written, even if templates expand what is around them. */
-  #fault(diagnostics: readonly Diagnostic[]): void {
+  /** Waivers are located where they are written, even inside a template. */
+  #report(diagnostics: readonly Diagnostic[]): void {
     for (const diagnostic of diagnostics) this.diagnostics.push({ ...diagnostic, written: diagnostic.path });
   }
 }
@@ -116,10 +116,10 @@ export class Waivers {
 /** Entries are checked one by one, so that an invalid one does not affect the others. */
 const listSchema = z.object({ waive: z.array(z.unknown()) });
 
-function ofWaivers(rule: string): Pick<Diagnostic, 'code' | 'message' | 'suggestion'> {
+function notWaivable(rule: string): Pick<Diagnostic, 'code' | 'message' | 'suggestion'> {
   return {
     code: 'rule-fixed',
-    message: `The rule "${rule}" is about waivers, so no waiver sets it aside.`,
+    message: `The rule "${rule}" is about waivers, so it cannot be waived.`,
     suggestion: `It can be turned off for the whole site: rules: { '${rule}': 'off' }.`,
   };
 }

@@ -23,7 +23,7 @@ export class PropsShape {
     return this.#key;
   }
 
-  /** Hash of the block and the key. Fragments are stored by it, so its input stays the same between versions. */
+  /** Hash of the block and the key. Fragments are stored under it. */
   get hash(): string {
     this.#hash ??= contentHash('pattern', this.definition.block.type, this.key);
     return this.#hash;

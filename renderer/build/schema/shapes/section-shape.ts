@@ -4,7 +4,7 @@ import { readTexts } from './section-texts.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The shape of sections that differ by texts alone, as the config has them: what is true of one is true of all. */
+/** The shape of sections that differ by text alone, as the config has them: what is true of one is true of all. */
 export interface SectionShape {
   /** The schema of the block has accepted a section of this shape. */
   isValid: boolean;

@@ -14,14 +14,14 @@ const schema = z.strictObject({
 });
 const fields = { title: 'Ranks', rows: [{ name: 'Ada', rank: '1 2' }] };
 
-describe('the words of fields', () => {
-  it('are those that nobody reads, in the order of their fields', () => {
+describe('the texts of fields', () => {
+  it('are those that no view reads, in the order of their fields', () => {
     const more = { button: { label: 'Go', href: '/a' }, picture: { src: 'a.png', alt: 'A map' } };
     expect(readTexts(schema, { ...more, ...fields }).texts).toEqual(['Ranks', 'The end', 'Ada', 'Go', 'A map']);
     expect(readTexts(schema, fields)).toMatchObject({ isPlain: true, isVerbatim: true });
   });
 
-  it('take places of their own when others are put there, those among them that nobody wrote', () => {
+  it('can be replaced, derived texts among them', () => {
     const other = withTexts(schema, fields, ['One', 'Two', 'Three']);
     expect(other).toEqual({ title: 'One', rows: [{ name: 'Three', rank: '1 2' }] });
     expect(readTexts(schema, other).shape).toBe(readTexts(schema, fields).shape);
@@ -30,23 +30,23 @@ describe('the words of fields', () => {
   it.each<[string, object]>([
     ['a text that a view reads', { rows: [{ name: 'Ada', rank: '2 1' }] }],
     ['more of a list', { rows: [...fields.rows, ...fields.rows] }],
-    ['no words where there are some', { title: '' }],
-    ['a number for words', { title: 1 }],
+    ['an empty text', { title: '' }],
+    ['a number instead of a text', { title: 1 }],
     ['another address', { button: { label: 'Go', href: '/b' } }],
     ['another picture', { picture: { src: 'b.png', alt: 'A map' } }],
-    ['a field that nobody knows', { titel: 'Ranks' }],
-    ['a field that nobody knows, further in', { rows: [{ name: 'Ada', rank: '1 2', note: 'x' }] }],
+    ['an unknown field', { titel: 'Ranks' }],
+    ['an unknown nested field', { rows: [{ name: 'Ada', rank: '1 2', note: 'x' }] }],
   ])('are not all that differs: %s', (_, change) => {
     const before = { button: { label: 'Go', href: '/a' }, picture: { src: 'a.png', alt: 'A map' }, ...fields };
     expect(readTexts(schema, { ...before, ...change }).shape).not.toBe(readTexts(schema, before).shape);
   });
 
   it.each([
-    ['of a text', z.strictObject({ said: text('Loud.').refine(shout) }), { said: 'AH' }],
+    ['of a text', z.strictObject({ word: text('Loud.').refine(shout) }), { word: 'AH' }],
     [
       'of a group',
-      z.strictObject({ row: z.strictObject({ said: text('Loud.') }).refine(({ said }) => shout(said)) }),
-      { row: { said: 'AH' } },
+      z.strictObject({ row: z.strictObject({ word: text('Loud.') }).refine(({ word }) => shout(word)) }),
+      { row: { word: 'AH' } },
     ],
     [
       'of a list',
@@ -58,11 +58,11 @@ describe('the words of fields', () => {
       z.strictObject({ go: action('Loud.').refine(({ label }) => shout(label)) }),
       { go: { label: 'AH', href: '/' } },
     ],
-  ] as [string, z.ZodObject, Record<string, unknown>][])('are none where somebody asks more %s', (_, loud, said) => {
-    expect(loud.safeParse(said).success).toBe(true);
-    expect(readTexts(loud, said).texts).toEqual([]);
-    const quiet = JSON.parse(JSON.stringify(said).replace('AH', 'ah')) as Record<string, unknown>;
+  ] as [string, z.ZodObject, Record<string, unknown>][])('are none if a block adds checks %s', (_, loud, word) => {
+    expect(loud.safeParse(word).success).toBe(true);
+    expect(readTexts(loud, word).texts).toEqual([]);
+    const quiet = JSON.parse(JSON.stringify(word).replace('AH', 'ah')) as Record<string, unknown>;
     expect(loud.safeParse(quiet).success).toBe(false);
-    expect(readTexts(loud, quiet).shape).not.toBe(readTexts(loud, said).shape);
+    expect(readTexts(loud, quiet).shape).not.toBe(readTexts(loud, word).shape);
   });
 });

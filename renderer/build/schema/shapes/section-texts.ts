@@ -8,11 +8,11 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** The fields of a section, with its texts apart from all else. */
 export interface SectionTexts {
-  /** Everything but the texts, as a string: sections that differ by texts alone have the same. */
+  /** Everything but the texts, as a string: sections that differ by text alone have the same. */
   readonly shape: string;
   /** The texts in their order, none of them empty. */
   readonly texts: readonly string[];
-  /** A view shows every text as it is: no text has a placeholder for the visitor's address or a leading line break, which some elements drop. */
+  /** No text has a query placeholder or a leading line break, which some elements drop. A view shows such texts unchanged. */
   readonly isVerbatim: boolean;
   /** Every text is valid in its field and contains no token. */
   readonly isPlain: boolean;
@@ -63,7 +63,7 @@ function accessorFor(schema: z.ZodType): Accessor {
   if (schema instanceof z.ZodDefault)
     return withDefault(accessor(schema.unwrap() as z.ZodType), schema.def.defaultValue);
   if (hasOtherChecks(schema)) return anything;
-  if (kind === 'text') return textOf(z.globalRegistry.get(schema)?.maxLength ?? 0);
+  if (kind === 'text') return textUpTo(z.globalRegistry.get(schema)?.maxLength ?? 0);
   if (kind === 'image') return picture;
   if (schema instanceof z.ZodObject) return group(schema);
   if (schema instanceof z.ZodArray) return list(accessor(schema.element as z.ZodType));
@@ -99,7 +99,7 @@ const anything: Accessor = {
 };
 
 /** Accesses a text of at most so many characters. */
-function textOf(most: number): Accessor {
+function textUpTo(most: number): Accessor {
   return {
     read(value, reading) {
       // A view may show something else if a text is empty, so this is part of the shape.
@@ -122,7 +122,7 @@ function readText(value: string, reading: Reading): void {
 /** Hardly any text matches, and the others need no closer look. A single brace may begin a token that lacks the other. */
 const isSpecial = /^\s|\{|[\uE000-\uF8FF]/;
 
-const alternativeText = textOf(Number.POSITIVE_INFINITY);
+const alternativeText = textUpTo(Number.POSITIVE_INFINITY);
 
 const picture: Accessor = {
   read(value, reading) {
@@ -184,7 +184,7 @@ function group({ shape }: z.ZodObject): Accessor {
   };
 }
 
-/** Derives the text of a missing field from another field. Undefined if the block's code throws; that is reported when the section is resolved. */
+/** Derives the text of a missing field from another one. Undefined if the block's code throws, which resolving reports. */
 function derivedText({ field, make }: NonNullable<z.GlobalMeta['derivedFrom']>, fields: Fields): string | undefined {
   try {
     return make(defaultText(asText(fields[field] ?? '')));

@@ -29,7 +29,7 @@ export const intro = (headline: string, ...hrefs: readonly string[]) => ({
   ...(hrefs.length > 0 && { actions: hrefs.map((href, index) => ({ label: `Go on ${index}`, href })) }),
 });
 
-/** A route that no rule finds anything wrong with, once something leads to it. */
+/** A route without problems, once a page links to it. */
 export const page = (path: string, sections: object, rest: { readonly meta?: object } = {}) => ({
   path,
   sections,
@@ -45,7 +45,7 @@ interface Sample {
   readonly origin?: string;
 }
 
-/** What the rules find in a site of these routes; throws when it is not sound to begin with. */
+/** Runs the rules on a site. Throws if the site has errors. */
 export function lintSite(config: Readonly<Record<string, unknown>>, { origin }: Sample = {}): Diagnostic[] {
   const input = {
     origin: 'https://www.example.com',
@@ -65,7 +65,7 @@ export function lintSite(config: Readonly<Record<string, unknown>>, { origin }: 
     year: 2026,
     today: undefined,
     isWritten: () => false,
-    silent: () => true,
+    isNumberFree: () => true,
   });
   const records = analyzer.analyze(pages, true).map(({ record }) => record);
   const routes = records.filter(isRoute);
@@ -76,8 +76,8 @@ export function lintSite(config: Readonly<Record<string, unknown>>, { origin }: 
     targets,
     new Set(routes.map((record) => record.page.path)),
   );
-  const faults = [...expanding, ...validated.diagnostics, ...diagnostics, ...analyzer.diagnostics, ...links];
-  if (faults.length > 0) throw new Error(faults.map(({ message }) => message).join('\n'));
+  const errors = [...expanding, ...validated.diagnostics, ...diagnostics, ...analyzer.diagnostics, ...links];
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
   return [
     ...secrets(input, new Map()),
     ...lintAcross({ ...site, redirects }, routes, targets),
@@ -85,7 +85,7 @@ export function lintSite(config: Readonly<Record<string, unknown>>, { origin }: 
   ];
 }
 
-/** The codes and messages of what the rules find. */
-export function said(config: Readonly<Record<string, unknown>>, sample: Sample = {}): string[] {
+/** Runs the rules on a site, and returns codes and messages. */
+export function lintMessages(config: Readonly<Record<string, unknown>>, sample: Sample = {}): string[] {
   return lintSite(config, sample).map(({ code, message }) => `${code}: ${message}`);
 }

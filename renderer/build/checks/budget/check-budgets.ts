@@ -1,12 +1,12 @@
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
+import { interned } from '../../lib/interned.ts';
 import { weighExactly } from '../../lib/weigh.ts';
-import { blockTypesOf } from '../../page/block-types.ts';
-import type { PageSummary } from '../../page/resolve/index.ts';
+import { everySection, type PageSummary } from '../../page/resolve/index.ts';
 import { heavyPages, type WeighedPage } from './heavy-pages.ts';
 import { type Budgets, heavyDiagnostic, scriptDiagnostics } from './index.ts';
 
 /** The pages of a build over their budgets. */
-export interface Settled {
+export interface BudgetResult {
   readonly diagnostics: readonly Diagnostic[];
   /** The exact weights that were needed, by the pages' files in the output. */
   readonly exact: ReadonlyMap<string, number>;
@@ -25,11 +25,15 @@ interface Documents {
 }
 
 /** Checks pages against their budgets. Pages whose exact weight is known are not weighed again. */
-export function settleBudgets(pages: readonly BudgetedPage[], budgets: Budgets, { html, linked }: Documents): Settled {
+export function checkBudgets(
+  pages: readonly BudgetedPage[],
+  budgets: Budgets,
+  { html, linked }: Documents,
+): BudgetResult {
   const exact = new Map<string, number>();
   const weighed = pages.map((given) => ({
     given,
-    shape: blockTypesOf(given.page),
+    shape: blockTypes(given.page),
     size: given.size,
     weight: given.weight,
   }));
@@ -38,7 +42,7 @@ export function settleBudgets(pages: readonly BudgetedPage[], budgets: Budgets, 
     exact.set(given.page.file, bytes);
     return bytes;
   });
-  const diagnostics = heavy.map(({ made: { given }, bytes, by }) => {
+  const diagnostics = heavy.map(({ page: { given }, bytes, weighed: by }) => {
     const { page, at } = given;
     const known = given === by.given ? { html: html(page) } : { by: by.given.page.path };
     return heavyDiagnostic({ path: page.path, at, bytes, known, sections: page.sections }, budgets);
@@ -48,4 +52,10 @@ export function settleBudgets(pages: readonly BudgetedPage[], budgets: Budgets, 
     budgets,
   );
   return { diagnostics: [...diagnostics, ...scripts], exact };
+}
+
+/** The types of the blocks on a page. Thousands of pages share the string. */
+function blockTypes(page: PageSummary): string {
+  const types = everySection(page).map(({ type }) => type);
+  return interned(types.join(' '));
 }

@@ -10,51 +10,51 @@ export interface DocumentCode {
   readonly styles: readonly string[];
 }
 
-/** What a document template brings besides the page: its code, and what browsers would refuse. */
-export interface DocumentLook {
+/** What a document template adds to every page: its code, and what browsers would refuse. */
+interface DocumentInspection {
   readonly code: DocumentCode;
-  readonly faults: readonly Diagnostic[];
+  readonly errors: readonly Diagnostic[];
   readonly warnings: readonly Diagnostic[];
-  /** The template without what cannot hold its parts: comments, scripts and styles. Every other sign keeps its place. */
+  /** The template with spaces in place of comments, scripts and styles, which cannot hold its parts. */
   readonly markup: string;
 }
 
-/** Looks through a document template for code and for what its pages would load. */
-export function documentLook(source: string, file: string): DocumentLook {
-  // What Handlebars leaves out of the document is none of its markup.
+/** Finds the code in a document template, and what its pages would load from other sites. */
+export function inspectDocument(source: string, file: string): DocumentInspection {
+  // Handlebars leaves its comments out of the document.
   const html = source.replace(/\{\{~?!--[\s\S]*?--~?\}\}|\{\{~?![\s\S]*?\}\}/g, blank);
   const { tags } = readMarkup(html);
   const text = new SourceText(file, source);
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const faults: Diagnostic[] = [];
+  const errors: Diagnostic[] = [];
   const warnings: Diagnostic[] = [];
   for (const tag of tags) {
-    const say = ({ at = tag.start, ...told }: Told): Diagnostic => ({
+    const locate = ({ at = tag.start, ...problem }: Problem): Diagnostic => ({
       code: 'document-invalid',
       path: [],
       place: text.place(at),
-      ...told,
+      ...problem,
     });
-    append(faults, [...attributeFaults(tag), ...loadFaults(tag)].map(say));
+    append(errors, [...attributeErrors(tag), ...loadErrors(tag)].map(locate));
     if (!isInlineCode(tag)) continue;
-    const [kind, known] = tag.name === 'style' ? (['style', styles] as const) : (['script', scripts] as const);
+    const [kind, hashes] = tag.name === 'style' ? (['style', styles] as const) : (['script', scripts] as const);
     const content = (tag.content ?? '').replace(/\r\n?/g, '\n');
-    const fault = codeFault(kind, content);
-    if (fault !== undefined) faults.push(say(fault));
-    else warnings.push({ ...say(ownCode(kind)), code: 'document-code' });
-    known.add(cspHash(content));
+    const error = codeError(kind, content);
+    if (error !== undefined) errors.push(locate(error));
+    else warnings.push({ ...locate(codeWarning(kind)), code: 'document-code' });
+    hashes.add(cspHash(content));
   }
   const code = { scripts: [...scripts].sort(), styles: [...styles].sort() };
-  return { code, faults, warnings, markup: withoutCode(html, tags) };
+  return { code, errors, warnings, markup: withoutCode(html, tags) };
 }
 
-/** What is said of a part of the template; `at` is its offset where that is not the tag's. */
-interface Told extends Pick<Diagnostic, 'message' | 'suggestion'> {
+/** A problem in the template. `at` is its offset, if that is not the offset of the tag. */
+interface Problem extends Pick<Diagnostic, 'message' | 'suggestion'> {
   readonly at?: number;
 }
 
-/** Scripts of these types are data that nothing runs. */
+/** Types of scripts that are data, and that no browser runs. */
 const data = /^(?!.*(?:java|ecma)script|module|importmap|speculationrules)\S/i;
 
 function isInlineCode(tag: Tag): boolean {
@@ -62,7 +62,7 @@ function isInlineCode(tag: Tag): boolean {
   return tag.name === 'script' && !attributeOf(tag, 'src') && !data.test(attributeOf(tag, 'type') ?? '');
 }
 
-function codeFault(kind: 'script' | 'style', content: string): Told | undefined {
+function codeError(kind: 'script' | 'style', content: string): Problem | undefined {
   if (content.includes('{{')) {
     return {
       message: `A ${kind} of the document template is filled in by Handlebars, and its hash would be another on each page.`,
@@ -78,7 +78,7 @@ function codeFault(kind: 'script' | 'style', content: string): Told | undefined 
   return undefined;
 }
 
-function ownCode(kind: 'script' | 'style'): Told {
+function codeWarning(kind: 'script' | 'style'): Problem {
   return kind === 'script'
     ? {
         message:
@@ -92,8 +92,8 @@ function ownCode(kind: 'script' | 'style'): Told {
       };
 }
 
-function attributeFaults({ attributes }: Tag): Told[] {
-  return attributes.flatMap(({ name, value, at }): Told[] => {
+function attributeErrors({ attributes }: Tag): Problem[] {
+  return attributes.flatMap(({ name, value, at }): Problem[] => {
     if (/^on[a-z]/.test(name)) {
       return [
         {
@@ -112,7 +112,7 @@ function attributeFaults({ attributes }: Tag): Told[] {
         },
       ];
     }
-    if (addresses.has(name) && /^[\s\p{Cc}]*javascript:/iu.test(value)) {
+    if (urlAttributes.has(name) && /^[\s\p{Cc}]*javascript:/iu.test(value)) {
       return [
         {
           at,
@@ -125,10 +125,10 @@ function attributeFaults({ attributes }: Tag): Told[] {
   });
 }
 
-const addresses = new Set(['action', 'data', 'formaction', 'href', 'src', 'srcdoc', 'xlink:href']);
+const urlAttributes = new Set(['action', 'data', 'formaction', 'href', 'src', 'srcdoc', 'xlink:href']);
 
-/** Attributes by which an element loads something, without anybody following a link. */
-const loading: Readonly<Record<string, readonly string[]>> = {
+/** Attributes that make a browser load something as soon as it reads the element. */
+const loadingAttributes: Readonly<Record<string, readonly string[]>> = {
   audio: ['src'],
   embed: ['src'],
   iframe: ['src'],
@@ -144,10 +144,10 @@ const loading: Readonly<Record<string, readonly string[]>> = {
   video: ['src', 'poster'],
 };
 
-/** Links that say something of the page, and load nothing. */
-const sayings = /\b(?:alternate|author|canonical|help|license|me|next|prev|search|webmention)\b/i;
+/** Links that describe the page, and load nothing. */
+const describingLinks = /\b(?:alternate|author|canonical|help|license|me|next|prev|search|webmention)\b/i;
 
-function loadFaults(tag: Tag): Told[] {
+function loadErrors(tag: Tag): Problem[] {
   if (tag.name === 'base') {
     return [
       {
@@ -157,16 +157,16 @@ function loadFaults(tag: Tag): Told[] {
     ];
   }
   const rel = attributeOf(tag, 'rel') ?? '';
-  if (tag.name === 'link' && sayings.test(rel) && !/stylesheet|pre(?:load|connect|fetch)/i.test(rel)) return [];
-  return (loading[tag.name] ?? []).flatMap((name): Told[] => {
+  if (tag.name === 'link' && describingLinks.test(rel) && !/stylesheet|pre(?:load|connect|fetch)/i.test(rel)) return [];
+  return (loadingAttributes[tag.name] ?? []).flatMap((name): Problem[] => {
     const own = tag.attributes.find((attribute) => attribute.name === name);
     const address = /(?:^|[\s,])((?:https?:)?\/\/[^\s,]+)/i.exec(own?.value ?? '')?.[1];
     if (own === undefined || address === undefined) return [];
-    return [{ at: own.at, ...foreign(tag.name, address) }];
+    return [{ at: own.at, ...foreignLoad(tag.name, address) }];
   });
 }
 
-function foreign(element: string, address: string): Told {
+function foreignLoad(element: string, address: string): Problem {
   const message = `The <${element}> of the document template loads ${address} from another site, which browsers refuse by the content security policy.`;
   if (element === 'script') {
     return {
@@ -179,12 +179,12 @@ function foreign(element: string, address: string): Told {
     message,
     suggestion:
       element === 'iframe'
-        ? 'Use a block that shows it once somebody asks for it, such as "video" or "presentation".'
+        ? 'Use a block that shows it when a visitor asks for it, such as "video" or "presentation".'
         : 'Copy the file into templates/ and name it in a style sheet or in the config: pages ask no other site for anything.',
   };
 }
 
-/** Parts of a page in a comment or in code would be no markup there. */
+/** Blanks comments and code: parts of a page in them would be no markup. */
 function withoutCode(html: string, tags: readonly Tag[]): string {
   let markup = html;
   for (const { name, end, content } of tags) {

@@ -4,7 +4,7 @@ import { realSite } from '../real-site.ts';
 
 const fixtures = resolve(import.meta.dirname, '../../fixtures');
 
-/** A page that the series of edits has made: on its own, or a variant of one of the site's. */
+/** A page that an edit has added: a page of its own, or a variant of another one. */
 export interface MorePage {
   readonly path: string;
   readonly of?: string;
@@ -20,10 +20,10 @@ export interface Town {
 }
 
 /**
- * The real site with a matrix, a block of its own and pages that come and go, in a folder that a series of edits may
- * change. What is edited as data stands here, and is written out after each edit.
+ * A copy of the real site with a matrix, its own block and added pages, for a series of edits. The data to edit is in memory,
+ * and is written to files after each edit.
  */
-export interface LivingSite {
+export interface EditedSite {
   readonly root: string;
   pages: readonly MorePage[];
   towns: readonly Town[];
@@ -32,9 +32,9 @@ export interface LivingSite {
   readonly sources: () => readonly string[];
   readonly read: (file: string) => string;
   readonly write: (file: string, text: string) => void;
-  /** Takes back what was done since the last `keep`. */
+  /** Reverts everything since the last `commit`. */
   readonly undo: () => void;
-  readonly keep: () => void;
+  readonly commit: () => void;
   readonly drop: () => void;
 }
 
@@ -42,18 +42,18 @@ export function town(n: number): Town {
   return { slug: `town-${n}`, name: `Town ${n}`, known: `the well number ${n}`, story: storyOf(n) };
 }
 
-/** Words that no other town has: pages that say the same of two towns are not let through. */
+/** Text that no other town has, because near-duplicate pages are errors. */
 export function storyOf(n: number): string {
   return Array.from({ length: 11 }, (_, index) => ((n % 1e6) * 7_919 + index * 104_729).toString(36)).join(' ');
 }
 
-export function livingSite(): LivingSite {
+export function editedSite(): EditedSite {
   const { root, drop } = realSite();
   cpSync(join(fixtures, 'trades/templates'), join(root, 'templates'), { recursive: true });
   cpSync(join(fixtures, 'own-block/templates/blocks'), join(root, 'templates/blocks'), { recursive: true });
   const before = new Map<string, string>();
-  let kept: Pick<LivingSite, 'pages' | 'towns' | 'env'> = { pages: [], towns: [], env: {} };
-  const site: LivingSite = {
+  let committed: Pick<EditedSite, 'pages' | 'towns' | 'env'> = { pages: [], towns: [], env: {} };
+  const site: EditedSite = {
     root,
     pages: Array.from({ length: 6 }, (_, n) => page(n)),
     towns: [
@@ -74,13 +74,13 @@ export function livingSite(): LivingSite {
       writeFileSync(join(root, file), text);
     },
     undo() {
-      Object.assign(site, kept);
+      Object.assign(site, committed);
       for (const [file, text] of before) writeFileSync(join(root, file), text);
       before.clear();
     },
-    keep() {
+    commit() {
       const { pages, towns, env } = site;
-      kept = { pages, towns, env };
+      committed = { pages, towns, env };
       before.clear();
     },
     drop,
@@ -100,16 +100,16 @@ export function livingSite(): LivingSite {
     "  facts: {\n    visit: { type: 'money', value: 85, per: 'once' },\n",
   );
   rmSync(join(root, 'templates/receivers'), { recursive: true });
-  writeOut(site);
-  site.keep();
+  writeData(site);
+  site.commit();
   return site;
 }
 
 const townsFile = 'templates/data/towns.json';
 const moreFile = 'templates/more.ts';
 
-/** Writes what is edited as data to its files. */
-export function writeOut(site: LivingSite): void {
+/** Writes the edited data to its files. */
+export function writeData(site: EditedSite): void {
   const { pages, towns } = site;
   site.write(townsFile, `${JSON.stringify(towns, null, 2)}\n`);
   site.write(
@@ -134,10 +134,10 @@ export function writeOut(site: LivingSite): void {
   );
 }
 
-/** A page by its number; each says something of its own. */
+/** Makes a page by its number, with its own text. */
 export function page(n: number, of?: string): MorePage {
-  const words = { title: `Page number ${n}`, headline: `What stands on page ${n}` };
-  return { path: `/more-${n}`, ...words, ...(of === undefined ? {} : { of }) };
+  const texts = { title: `Page number ${n}`, headline: `The content of page ${n}` };
+  return { path: `/more-${n}`, ...texts, ...(of === undefined ? {} : { of }) };
 }
 
 function route({ path, of, title, headline }: MorePage): unknown {
@@ -152,11 +152,11 @@ function route({ path, of, title, headline }: MorePage): unknown {
   return { path, meta: { title, description: `${headline}.` }, layout: 'bare', sections: { intro, hire, towns } };
 }
 
-function replace(site: LivingSite, file: string, words: string, others: string): void {
+function replace(site: EditedSite, file: string, from: string, to: string): void {
   const text = site.read(file);
-  if (!text.includes(words)) throw new Error(`${file} does not say "${words}"`);
+  if (!text.includes(from)) throw new Error(`${file} does not contain "${from}"`);
   site.write(
     file,
-    text.replace(words, () => others),
+    text.replace(from, () => to),
   );
 }

@@ -10,8 +10,8 @@ const video = (alt: string) => ({
 const found = (alt: string, rest: object = {}) =>
   lintSite({ routes: [{ ...page('/', { intro: intro('House plants'), video: video(alt) }), ...rest }] });
 
-describe('the words of a picture', () => {
-  it('must be there where it says something', () => {
+describe('the alternative text of a picture', () => {
+  it('is required for a picture with content', () => {
     expect(found('A fern frond, half unrolled')).toEqual([]);
     expect(found(' ')).toMatchObject([
       {
@@ -22,7 +22,7 @@ describe('the words of a picture', () => {
     ]);
   });
 
-  it('may be left out where its block says that it only decorates', () => {
+  it('is optional for a decorative picture', () => {
     const header = { block: 'header', mark: { src: 'fern.png', alt: '' } };
     const site = { layouts: { around: { top: { header } } } };
     const routes = [{ ...page('/', { intro: intro('House plants') }), layout: 'around' }];
@@ -31,12 +31,12 @@ describe('the words of a picture', () => {
     expect(lintSite({ layouts: { around: { top: { header: logo } } }, routes })).toHaveLength(1);
   });
 
-  it('are not the name of a file, nor that it is a picture', () => {
+  it('is no file name and no word for a picture', () => {
     expect(found('IMG_0412.jpeg')[0]?.message).toBe(
-      'The picture "fern.png" has the name of a file as its alternative text (alt).',
+      'The picture "fern.png" has a file name as its alternative text (alt).',
     );
     for (const alt of ['Image', 'a photo', 'screenshot 2', 'Alt text']) {
-      expect(found(alt)[0]?.message, alt).toMatch(/is described as ".+", which says nothing of what it shows\.$/);
+      expect(found(alt)[0]?.message, alt).toMatch(/is described as ".+", which does not say what it shows\.$/);
     }
     for (const alt of ['A photo of a fern', 'Screenshot of the map', 'The logo of Fern & Co']) {
       expect(found(alt), alt).toEqual([]);

@@ -14,8 +14,8 @@ afterAll(() => site.drop());
 const run = (...args: readonly string[]) => frontage(args, { cwd: site.root, timeout: 30_000 });
 const at = (path: string) => join(site.root, path);
 
-describe('what stands where commands keep things', () => {
-  it('may be a pipe that nobody writes into: it is no cache', async () => {
+describe('a file in the path of an engine file', () => {
+  it('may be a pipe without a writer, which is ignored', async () => {
     expect((await run('build', '-q')).code).toBe(0);
     const names = readdirSync(at('.frontage')).filter((name) => lstatSync(at(`.frontage/${name}`)).isFile());
     expect(names.length).toBeGreaterThan(4);
@@ -31,7 +31,7 @@ describe('what stands where commands keep things', () => {
     ['a link to itself', () => symlinkSync(at('.frontage-edit'), at('.frontage-edit'))],
     ['a file', () => writeFileSync(at('.frontage-edit'), 'mine')],
     ['a link to another folder', () => symlinkSync(at('templates'), at('.frontage-edit'))],
-  ])('is named and left alone where it is %s in place of the folder of edits', async (_, put) => {
+  ])('is reported and left alone if it is %s in place of the edit folder', async (_, put) => {
     put();
     const { code, stderr } = await run('rename', '/bread', '/loaves');
     expect([code, stderr]).toEqual([2, expect.stringContaining('.frontage-edit, but a file has that name')]);
@@ -46,7 +46,7 @@ describe('a tsconfig.json that cannot be read', () => {
     ['tsconfig.json', '{\n  "compilerOptions": 3\n}', 'This tsconfig.json cannot be read: invalid type'],
     ['tsconfig.json', '{ "extends": "./none.json" }', 'A tsconfig.json extends none.json, and there is no file'],
     ['templates/copy/tsconfig.json', 'x', 'This tsconfig.json cannot be read: expected value.'],
-  ])('is told: %s with %s', async (file, text, message) => {
+  ])('is reported: %s with %s', async (file, text, message) => {
     mkdirSync(at('templates/copy'), { recursive: true });
     writeFileSync(at(file), text);
     const { code, stdout, stderr } = await run('check');

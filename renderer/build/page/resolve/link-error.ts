@@ -4,8 +4,8 @@ import { characterName, inQuotes } from '../../../sdk/unseen.ts';
 import { forbiddenCharacter, linkSchemes, type ParsedHref } from '../../../sdk/url.ts';
 import { intendedRoute } from '../../lib/suggest-route.ts';
 
-/** What is wrong with a link that is neither a path on this site nor a whole address, and what to write instead. */
-export function linkFault(
+/** Reports what is wrong with a link that is neither a path on this site nor a full URL, and what to write instead. */
+export function linkError(
   href: string,
   { reason, scheme }: Extract<ParsedHref, { kind: 'invalid' }>,
   routes: readonly string[],
@@ -28,7 +28,7 @@ export function linkFault(
   }
   return {
     message: `${link} is neither a path on this site nor a whole address.`,
-    suggestion: path === undefined ? wholeLink(href, routes) : `Write "${path}".`,
+    suggestion: path === undefined ? suggestLink(href, routes) : `Write "${path}".`,
   };
 }
 
@@ -45,10 +45,10 @@ function withoutRefused(href: string, routes: readonly string[]): string {
   return 'Remove spaces, line breaks and backslashes.';
 }
 
-/** A file of a site, not the name of a host. */
+/** Ends like the name of a file, not like that of a host. */
 const fileEnding = /\.(?:html?|php\d?|aspx?|jsp|pdf|png|jpe?g|svg|webp|gif|zip|docx?)(?=$|[?#])/i;
 
-function wholeLink(href: string, routes: readonly string[]): string {
+function suggestLink(href: string, routes: readonly string[]): string {
   const bare = href.replace(/^[./]+/, '');
   if (/^[^\s@/?#]+@[^\s@/?#]+\.[a-z]{2,}$/i.test(bare)) return `Write "mailto:${bare}".`;
   const isHost = href.startsWith('//') || /^(?:[a-z\d-]+\.)+[a-z]{2,}(?=$|[/?#:])/i.test(bare);

@@ -6,8 +6,8 @@ import { queryPlaceholder } from '../../../sdk/query-text.ts';
 import { blockSchema, type RegisteredBlock } from '../../../site/registry.ts';
 import { markupSummary } from '../../lib/markup/summary.ts';
 import type { ResolvedSection } from '../resolve/index.ts';
+import { filledSection } from './filled-section.ts';
 import { memoryFragments } from './fragments.ts';
-import { joined } from './joined.ts';
 import { renderSection } from './section.ts';
 
 const fields = {
@@ -54,32 +54,32 @@ function block(View: ComponentType<Props>, more: object = {}): RegisteredBlock {
 }
 
 const section = (definition: RegisteredBlock, props: Omit<Props, 'id'>): ResolvedSection => ({
-  name: 'said',
+  name: 'sample',
   slot: 'main',
   type: definition.block.type,
   styles: [],
   definition,
-  given: { props: { id: 'said', level: 2, ...props } },
+  given: { props: { id: 'sample', level: 2, ...props } },
   frames: new Set(),
   posts: new Set(),
   uses: [],
-  node: { at: [], name: 'said', type: 'sample', definition, fields: {} },
+  node: { at: [], name: 'sample', type: 'sample', definition, fields: {} },
 });
 
-/** What becomes of sections that come one after the other. */
-const joinedOf = (definition: RegisteredBlock, ...all: Omit<Props, 'id'>[]) =>
-  all.map((props) => joined(section(definition, props)));
+/** Fills sections in order. */
+const fillAll = (definition: RegisteredBlock, ...all: Omit<Props, 'id'>[]) =>
+  all.map((props) => filledSection(section(definition, props)));
 
-/** What becomes of one after two others that are like it. */
-const thirdOf = (definition: RegisteredBlock, props: Omit<Props, 'id'>) =>
-  joinedOf(definition, { ...props }, { ...props }, props)[2];
+/** Fills a section after two others of the same shape. */
+const fillThird = (definition: RegisteredBlock, props: Omit<Props, 'id'>) =>
+  fillAll(definition, { ...props }, { ...props }, props)[2];
 
-describe('sections that differ by words alone', () => {
+describe('sections that differ by text alone', () => {
   const hostile = 'Tom & "Ann" <b>don\'t</b> \\ \u2028 =""';
 
-  it('are joined from the third on, as React writes them', () => {
+  it('are filled from the third on, as React renders them', () => {
     const definition = block(Plain, { verbatim: true });
-    const said = [
+    const all = [
       {
         headline: 'One',
         lead: 'First.',
@@ -94,16 +94,16 @@ describe('sections that differ by words alone', () => {
       },
       { headline: '0', lead: 'Third', points: ['c', 'c '], picture: { src: '/x.png', alt: 'Z', width: 1, height: 1 } },
     ];
-    const [first, second, ...others] = joinedOf(definition, ...said.slice(0, 1), ...said);
+    const [first, second, ...others] = fillAll(definition, ...all.slice(0, 1), ...all);
     expect([first, second]).toEqual([undefined, undefined]);
     expect(others.map((one) => one?.html)).toEqual(
-      said.slice(1).map((props) => renderSection(section(definition, props))),
+      all.slice(1).map((props) => renderSection(section(definition, props))),
     );
-    expect(new Set(others.map((one) => one?.like)).size).toBe(1);
+    expect(new Set(others.map((one) => one?.template)).size).toBe(1);
     expect({ ...others[0] }.html).toBe(others[0]?.html);
   });
 
-  it('are known by the lists, pictures and marked texts that they have', () => {
+  it('have the shape of their lists, pictures and texts that the view reads', () => {
     const definition = block(Plain, { verbatim: true });
     const shapes: Omit<Props, 'id'>[] = [
       { headline: 'A' },
@@ -117,32 +117,32 @@ describe('sections that differ by words alone', () => {
       { headline: 'A', picture: { src: '/a.png', alt: '', width: 1, height: 1 } },
       { headline: 'A', picture: { src: '/b.png', alt: 'B', width: 1, height: 1 } },
     ];
-    expect(joinedOf(definition, ...shapes, ...shapes).filter((one) => one !== undefined)).toEqual([]);
-    const again = joinedOf(definition, ...shapes);
+    expect(fillAll(definition, ...shapes, ...shapes).filter((one) => one !== undefined)).toEqual([]);
+    const again = fillAll(definition, ...shapes);
     expect(again.map((one) => one?.html)).toEqual(shapes.map((props) => renderSection(section(definition, props))));
-    expect(new Set(again.map((one) => one?.like)).size).toBe(shapes.length);
+    expect(new Set(again.map((one) => one?.template)).size).toBe(shapes.length);
   });
 
-  it('carry their words in the data of islands too', () => {
+  it('have their texts in the data of islands too', () => {
     const Inner = ({ headline }: { headline: string }) => <p>{headline}</p>;
     const View = ({ headline }: Props) => <Island name="sample" on="idle" of={Inner} props={{ headline }} />;
     const definition = block(View, { verbatim: true });
-    const third = thirdOf(definition, { headline: `${hostile}\n\t` });
+    const third = fillThird(definition, { headline: `${hostile}\n\t` });
     expect(third?.html).toBe(renderSection(section(definition, { headline: `${hostile}\n\t` })));
     expect(third?.html).toContain('Tom &amp; \\&quot;Ann\\&quot;');
   });
 
   it('are read for ids and headings once', () => {
     const definition = block(Plain, { verbatim: true });
-    const [one, other] = [thirdOf(definition, { headline: 'A' }), thirdOf(definition, { headline: 'B' })];
-    if (one === undefined || other === undefined) throw new Error('They are not joined.');
-    expect(markupSummary(one)).toMatchObject({ ids: ['said'], levels: [2] });
+    const [one, other] = [fillThird(definition, { headline: 'A' }), fillThird(definition, { headline: 'B' })];
+    if (one === undefined || other === undefined) throw new Error('The sections are not filled.');
+    expect(markupSummary(one)).toMatchObject({ ids: ['sample'], levels: [2] });
     expect(markupSummary(other)).toBe(markupSummary(one));
   });
 });
 
-describe('a pattern', () => {
-  it('is kept with the fragments, and taken from there by the next run', () => {
+describe('a template', () => {
+  it('is stored with the fragments and loaded by the next run', () => {
     const fragments = memoryFragments();
     const views: string[] = [];
     const View = (props: Props) => {
@@ -151,51 +151,51 @@ describe('a pattern', () => {
     };
     const run = () => {
       const definition = block(View, { verbatim: true });
-      return (headline: string) => joined(section(definition, { headline }), { version: 'v', fragments })?.html;
+      return (headline: string) => filledSection(section(definition, { headline }), { version: 'v', fragments })?.html;
     };
     const [first, second] = [run(), run()];
     expect(['a', 'b'].map(first)).toEqual([undefined, undefined]);
     const third = first('c');
-    expect(third).toBe(renderToStaticMarkup(<Plain id="said" headline="c" />));
+    expect(third).toBe(renderToStaticMarkup(<Plain id="sample" headline="c" />));
     views.length = 0;
     expect(second('c')).toBe(third);
     expect(views).toEqual([]);
   });
 });
 
-describe('what is rendered one by one', () => {
+describe('sections that are rendered', () => {
   it.each<[string, ComponentType<Props>]>([
-    ['a view that changes words', ({ headline }) => <p>{headline.toUpperCase()}</p>],
-    ['a view that takes a part of them', ({ headline }) => <p>{headline.slice(0, 1)}</p>],
-    ['a view that makes ids of them', ({ headline }) => <p id={headline}>{headline}</p>],
-    ['a view that names ids by them', ({ headline }) => <a href={`#${headline}`}>{headline}</a>],
+    ['a view that changes texts', ({ headline }) => <p>{headline.toUpperCase()}</p>],
+    ['a view that shows a part of a text', ({ headline }) => <p>{headline.slice(0, 1)}</p>],
+    ['a view that makes ids of texts', ({ headline }) => <p id={headline}>{headline}</p>],
+    ['a view that refers to ids by texts', ({ headline }) => <a href={`#${headline}`}>{headline}</a>],
     [
-      'a view that throws at words that it does not know',
+      'a view that throws at unknown texts',
       ({ headline }) => {
         if (headline.length > 1) throw new Error(`What is ${headline}?`);
         return <p>{headline}</p>;
       },
     ],
-    ['a view that puts them into addresses', ({ headline }) => <a href={`/?q=${encodeURIComponent(headline)}`}>x</a>],
+    ['a view that puts texts into URLs', ({ headline }) => <a href={`/?q=${encodeURIComponent(headline)}`}>x</a>],
   ])('%s', (_, View) => {
     const definition = block(View, { verbatim: true });
     const headlines = ['a', 'b', 'c', 'd'].map((headline) => ({ headline }));
-    expect(joinedOf(definition, ...headlines).filter((one) => one !== undefined)).toEqual([]);
+    expect(fillAll(definition, ...headlines).filter((one) => one !== undefined)).toEqual([]);
   });
 
-  it('a block that does not say that it takes words as they are', () => {
-    expect(thirdOf(block(Plain), { headline: 'a' })).toBeUndefined();
+  it('sections of a block that is not verbatim', () => {
+    expect(fillThird(block(Plain), { headline: 'a' })).toBeUndefined();
   });
 
-  it('words that the address of a visitor may replace, and such as begin with a line break', () => {
+  it('texts that a query parameter may replace, and texts with a leading line break', () => {
     const definition = block(Plain, { verbatim: true });
     const headlines = ['a', 'b', queryPlaceholder('city', 'Ashton'), '\nb', 'c'];
-    const made = joinedOf(definition, ...headlines.map((headline) => ({ headline })));
+    const made = fillAll(definition, ...headlines.map((headline) => ({ headline })));
     expect(made.map((one) => one !== undefined)).toEqual([false, false, false, false, true]);
   });
 
-  it('what stands on all pages as the same', () => {
+  it('a section that is the same on all pages', () => {
     const same = section(block(Plain, { verbatim: true }), { headline: 'a' });
-    expect([1, 2, 3, 4].map(() => joined(same)).filter((one) => one !== undefined)).toEqual([]);
+    expect([1, 2, 3, 4].map(() => filledSection(same)).filter((one) => one !== undefined)).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseTokens } from '../../lib/tokens.ts';
+import { parseTokens } from './tokens.ts';
 
 describe('parseTokens', () => {
   it('takes words and tokens apart, in order', () => {

@@ -1,0 +1,112 @@
+import type { Diagnostic, Path } from '../../../sdk/issue.ts';
+import { queryPlaceholder, withoutPlaceholderMarks } from '../../../sdk/query-text.ts';
+import { didYouMean } from '../../../sdk/suggest.ts';
+import type { ParsedHref } from '../../../sdk/url.ts';
+import type { Site } from '../../../site/site.ts';
+import type { Images } from '../../inputs/images.ts';
+import { hasTokens, parseTokens, singleBraceToken, type TokenFault } from '../../lib/tokens.ts';
+import type { Scope } from './scope.ts';
+
+/** A link in a section, to be checked on its page. */
+export interface LinkUse {
+  readonly href: string;
+  readonly target: ParsedHref;
+  readonly at: Path;
+}
+
+/** A fact that a text or a field shows. */
+export interface FactUse {
+  readonly fact: string;
+  /** JSON path of the text, or of the fact's name in the field. */
+  readonly at: Path;
+  /** The token in the text. */
+  readonly needle?: string;
+}
+
+/** What resolving needs, and where it adds what it finds. */
+export interface FieldContext {
+  readonly site: Site;
+  readonly scope: Scope;
+  readonly images: Images;
+  readonly links: LinkUse[];
+  /** Origins that frames may show. */
+  readonly frames: Set<string>;
+  /** Collects the origins that a browser without script posts forms to. */
+  readonly posts?: Set<string>;
+  readonly diagnostics: Diagnostic[];
+  /** Collects the facts that are shown. */
+  readonly uses?: FactUse[];
+  /**
+   * Collects the query parameters that texts use. Without it, as for titles and structured data, the default texts of the
+   * parameters are final.
+   */
+  readonly queries?: Set<string>;
+}
+
+/** Fills the tokens of a text. Reports tokens without a value. */
+export function fillText(
+  source: string,
+  { site, scope, diagnostics, uses }: FieldContext,
+  at: Path,
+  queries?: Set<string>,
+): string {
+  const half = singleBraceToken(source);
+  if (half !== undefined) diagnostics.push(tokenInvalid(half, at));
+  if (half !== undefined || !hasTokens(source)) return withoutPlaceholderMarks(source);
+  const parsed = parseTokens(source);
+  if ('fault' in parsed) {
+    diagnostics.push(tokenInvalid(parsed, at));
+    return withoutPlaceholderMarks(source);
+  }
+  return parsed.parts
+    .map((part) => {
+      if ('text' in part) return withoutPlaceholderMarks(part.text);
+      if ('query' in part) {
+        const declared = site.query.has(part.query);
+        if (!declared) diagnostics.push(unknownQuery(part.query, site, at));
+        if (!declared || queries === undefined) return part.fallback;
+        queries.add(part.query);
+        return queryPlaceholder(part.query, part.fallback);
+      }
+      const text = scope.token(part.token);
+      if (text === undefined && !scope.isInvalid(part.token)) diagnostics.push(unknownToken(part.token, scope, at));
+      const fact = scope.factShown(part.token);
+      if (fact !== undefined) uses?.push({ fact, at, needle: part.token });
+      return withoutPlaceholderMarks(text ?? '');
+    })
+    .join('');
+}
+
+/** Fills the tokens of all strings in a value without a schema, only for their diagnostics. */
+export function scanTexts(value: unknown, context: FieldContext, at: Path, seen = new Set<object>()): void {
+  if (typeof value === 'string') fillText(value, context, at);
+  else if (typeof value === 'object' && value !== null && !seen.has(value)) {
+    seen.add(value);
+    for (const [key, item] of Object.entries(value))
+      scanTexts(item, context, [...at, Array.isArray(value) ? Number(key) : key], seen);
+  }
+}
+
+function tokenInvalid({ fault, needle, suggestion }: TokenFault, path: Path): Diagnostic {
+  return { code: 'token-invalid', message: fault, path, needle, suggestion };
+}
+
+function unknownToken(name: string, scope: Scope, path: Path): Diagnostic {
+  const token = `{{${name}}}`;
+  const others = scope.tokenNames().map((other) => `{{${other}}}`);
+  const suggestion = didYouMean(token, others, 'token');
+  return { code: 'unknown-token', message: `There is no value for ${token}.`, path, needle: token, suggestion };
+}
+
+function unknownQuery(name: string, { query }: Site, at: Path): Diagnostic {
+  return {
+    code: 'unknown-query',
+    message: `The query parameter "${name}" is not declared.`,
+    path: at,
+    needle: `{{query '${name}'`,
+    suggestion:
+      query.size === 0
+        ? `Declare it beside the routes: query: { ${/^[A-Za-z]\w*$/.test(name) ? name : JSON.stringify(name)}: { max: 40 } }.`
+        : didYouMean(name, query.keys(), 'parameter'),
+  };
+}
