@@ -4,6 +4,7 @@ import { Bundling } from './assets/site-assets.ts';
 import { type CachedPage, loadPages, type PageCache, storePages } from './cache/page-cache.ts';
 import { ignoreDiagnostics } from './cache/same-inputs.ts';
 import { CompileLater } from './lib/compile-later.ts';
+import { SpareMemory } from './lib/spare-memory.ts';
 import { listedPages } from './lib/weigh.ts';
 import { FolderChanged, type Output, recover, withOutput } from './output/index.ts';
 import { acrossPages } from './run/across-pages.ts';
@@ -39,6 +40,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 async function make(given: BuildOptions): Promise<BuildReport> {
   const store = isRemembered(given) ? remembering(given) : undefined;
   const options: BuildOptions = { ...given, files: store?.files ?? given.files };
+  const memory = new SpareMemory();
   let compileLater: CompileLater | undefined;
   try {
     const cache = loadPages(options);
@@ -69,11 +71,13 @@ async function make(given: BuildOptions): Promise<BuildReport> {
         options,
         lastPages,
         bundling: bundling?.done,
+        memory,
         common: cache?.common,
       };
       const run = new BuildRun(tools);
       const site = await run.site(routes).finally(() => run.end());
       if (!('parts' in site)) return failed(site);
+      memory.free();
       const { report, state } = await putSite(output, site, options);
       options.onDeclarations?.(declarations({ ...site.parts, records: site.pages.map(({ record }) => record) }));
       // Pages that are gone are reported by the next build as well.

@@ -9,7 +9,7 @@ import type { AnalyzedPage, PageAnalyzer } from '../checks/page-analyzer.ts';
 import { PageChecker } from '../checks/page-checker.ts';
 import { chooseCssDelivery } from '../hosting/choose-css-delivery.ts';
 import { goneRoutes } from '../hosting/gone-routes.ts';
-import { SpareMemory } from '../lib/spare-memory.ts';
+import type { SpareMemory } from '../lib/spare-memory.ts';
 import { weigh } from '../lib/weigh.ts';
 import type { Output, OutputFile } from '../output/index.ts';
 import { makePage } from '../page/made-page.ts';
@@ -48,6 +48,7 @@ export interface RunTools {
   /** Pages of the last build: the first guess of what pages are rendered with. */
   readonly lastPages: readonly PageSummary[];
   readonly bundling: Promise<void> | undefined;
+  readonly memory: SpareMemory;
   /** What the signatures of the last build's pages leave out. */
   readonly common: Uint32Array | undefined;
 }
@@ -66,7 +67,6 @@ export class BuildRun {
   readonly #fragments: ReturnType<typeof diskFragments>;
   readonly #checker: PageChecker | undefined;
   readonly #records = new KeptRecords();
-  readonly #memory = new SpareMemory();
   #rounds = 0;
   #near: NearPages;
   #delivery: Delivery | undefined;
@@ -169,7 +169,7 @@ export class BuildRun {
     output.flush();
     await Promise.all(making);
     opened.routes?.release();
-    this.#memory.free();
+    this.#tools.memory.free();
   }
 
   async #render(analyzed: AnalyzedPage, route: Route, isHidden = false): Promise<BuiltPage> {
@@ -207,7 +207,7 @@ export class BuildRun {
     pages: readonly BuiltPage[],
   ): Promise<BuiltSite | (Delivery & { readonly differs: string }) | { readonly errors: readonly Issue[] }> {
     const { opened, around, output } = this.#tools;
-    this.#memory.free();
+    this.#tools.memory.free();
     const records = pages.map(({ record }) => record);
     const { site, sheets, pages: summaries, diagnostics } = acrossPages(opened, records);
     const near = await this.#near.found();
