@@ -1,22 +1,22 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { DiagnosticsError, type Issue } from '../sdk/issue.ts';
 import { Bundling } from './assets/site-assets.ts';
-import { type CachedPage, loadPages, type PageCache, storePages } from './cache/page-cache.ts';
+import { loadPages } from './cache/page-cache.ts';
 import { ignoreDiagnostics } from './cache/same-inputs.ts';
 import { CompileLater } from './lib/compile-later.ts';
 import { SpareMemory } from './lib/spare-memory.ts';
-import { listedPages } from './lib/weigh.ts';
 import { FolderChanged, type Output, recover, withOutput } from './output/index.ts';
 import { acrossPages } from './run/across-pages.ts';
 import { analyzeSite } from './run/analyze-site.ts';
 import { type BuildOptions, type BuildReport, isRemembered } from './run/build-contract.ts';
-import { BuildRun, type BuiltSite } from './run/build-run.ts';
+import { BuildRun } from './run/build-run.ts';
 import { declarations } from './run/declarations.ts';
 import { remembering } from './run/last-build.ts';
 import { loadSite, type OpenedSite, openSite, withoutConsequences } from './run/open-site.ts';
 import { putSite } from './run/put-site.ts';
 import { routesOf } from './run/reuse.ts';
 import { sharedKeys } from './run/shared-keys.ts';
+import { storeSite } from './run/store-site.ts';
 
 /**
  * Builds a site: reads what is around its pages, reuses the pages of the last build whose inputs are the same, makes the others,
@@ -117,37 +117,4 @@ async function inOutput(options: BuildOptions, work: (output: Output) => Promise
     if (ready === undefined) return failed(issues);
     throw error;
   }
-}
-
-/** Stores the pages of a site for the next build. */
-async function storeSite(
-  { pages, near, exact, cards }: BuiltSite,
-  { shared, tables }: Pick<PageCache, 'shared' | 'tables'>,
-  options: BuildOptions,
-) {
-  const signatures = await near.signatures();
-  const reports = pages.map(({ size, weight }) => ({ size, weight }));
-  const shown = new Set(listedPages(reports));
-  storePages(options, {
-    shared,
-    tables,
-    delivery: { firstGrid: cards.firstGrid },
-    common: await near.common(),
-    pages: pages.map(({ route, record, file, size, weight, exact: known, isHidden, rendered }, index): CachedPage => {
-      const report = reports[index];
-      return {
-        key: route.key,
-        parts: route.cached?.parts ?? route.parts?.(),
-        record,
-        hash: file.hash,
-        size,
-        script: weight.script,
-        ...(report && shown.has(report) && { document: weight.document }),
-        exact: exact.get(file.path) ?? known,
-        isHidden,
-        signature: signatures.get(record.page.path) ?? route.cached?.signature,
-        entry: rendered ? undefined : route.cached?.entry,
-      };
-    }),
-  });
 }
