@@ -24,11 +24,11 @@ function flagsHere(): { readonly late: readonly string[]; readonly usual: readon
   return { late, usual: log.splice(0) };
 }
 
-/** Builds one page of a table. */
-async function buildOne(rows: number, { isFaulty = false } = {}): Promise<void> {
+/** Builds some pages of a table; with an error, it only analyzes them. */
+async function buildShops(rows: number, { limit = 1, hasError = false } = {}): Promise<void> {
   const site = shopsSite(rows);
-  site.edit('pages.config.ts', "name: 'shops',", "name: 'shops', limit: 1,");
-  if (isFaulty) site.edit('pages.config.ts', "headline: 'Every shop'", "hedline: 'Every shop'");
+  site.edit('pages.config.ts', "name: 'shops',", `name: 'shops', limit: ${limit},`);
+  if (hasError) site.edit('pages.config.ts', "headline: 'Every shop'", "hedline: 'Every shop'");
   try {
     await build({ ...site.options, onStage: (stage) => log.push(stage) });
   } finally {
@@ -67,13 +67,19 @@ describe('CompileLater', () => {
 describe('a build', () => {
   it('delays optimization until its end', async () => {
     const { late, usual } = flagsHere();
-    await buildOne(3);
+    await buildShops(3);
     expect(log).toEqual(['load', ...late, 'assets', 'render', 'write', ...usual]);
+  });
+
+  it('ends the delay if there are many pages', async () => {
+    const { late, usual } = flagsHere();
+    await buildShops(5000, { limit: 5000, hasError: true });
+    expect(log).toEqual(['load', ...late, ...usual, ...usual]);
   });
 
   it('ends the delay if it finds errors, too', async () => {
     const { late, usual } = flagsHere();
-    await buildOne(3, { isFaulty: true });
+    await buildShops(3, { hasError: true });
     expect(log).toEqual(['load', ...late, ...usual]);
   });
 });
