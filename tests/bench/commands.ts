@@ -1,19 +1,19 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Place } from './contestants/contestant.ts';
-import { frontage } from './contestants/frontage.ts';
-import { clone } from './contestants/project.ts';
+import type { Place } from './candidates/candidate.ts';
+import { frontage } from './candidates/frontage.ts';
+import { clone } from './candidates/project.ts';
 import { rows } from './job/rows.ts';
 import { finish } from './measure/finish.ts';
 import { median } from './report/figures.ts';
 import type { Commands } from './report/measured.ts';
-import { layDown } from './work.ts';
+import { scaffold } from './work.ts';
 
 const engine = join(clone, 'cli/bin.js');
 
 /** Times the commands that people wait for, as they run them: a process from start to end. */
 export async function commands(place: Place, times: number): Promise<Commands> {
-  const folder = await layDown(frontage, rows(10_000), place);
+  const folder = await scaffold(frontage, rows(10_000), place);
   const site = ['--config', join(folder, 'pages.config.ts')];
   const seconds = async (...args: string[]) =>
     (await finish({ program: place.node, args: [engine, ...args] }, clone)).wall;

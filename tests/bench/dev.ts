@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { chromium, type Page } from '@playwright/test';
 import { chromiumArguments, chromiumIn } from '../../cli/test-leads/chromium.ts';
-import type { Place } from './contestants/contestant.ts';
-import { frontage } from './contestants/frontage.ts';
-import { clone } from './contestants/project.ts';
+import type { Place } from './candidates/candidate.ts';
+import { frontage } from './candidates/frontage.ts';
+import { clone } from './candidates/project.ts';
 import { rows } from './job/rows.ts';
 import { words } from './job/words.ts';
 import { freePort } from './measure/free-port.ts';
 import { median } from './report/figures.ts';
 import type { Dev } from './report/measured.ts';
-import { layDown } from './work.ts';
+import { scaffold } from './work.ts';
 
 /** Times `dev` from saving a word to seeing it: in the real site, and with 1,000 pages. */
 export async function dev(place: Place, times: number): Promise<Dev> {
   const real = join(place.work, 'real-site');
   rmSync(real, { recursive: true, force: true });
   for (const part of ['pages.config.ts', 'templates']) cpSync(join(clone, part), join(real, part), { recursive: true });
-  const many = await layDown(frontage, rows(1000), place);
+  const many = await scaffold(frontage, rows(1000), place);
   const [row] = rows(1);
   const result = {
     real: await fromSaveToScreen(place, times, {

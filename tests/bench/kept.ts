@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Place } from './contestants/contestant.ts';
-import { clone } from './contestants/project.ts';
+import type { Place } from './candidates/candidate.ts';
+import { clone } from './candidates/project.ts';
 import { machine } from './measure/machine.ts';
 import type { Browser, Commands, Dev, EditTimes, Kept, Measured } from './report/measured.ts';
 import type { Rounds } from './rounds.ts';

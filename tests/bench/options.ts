@@ -6,11 +6,11 @@ export interface BenchOptions {
   readonly part: string;
   /** Numbers of pages; those of the part when nobody said. */
   readonly sizes: readonly number[] | undefined;
-  /** Contestants by name; all when nobody said. */
+  /** Candidates by name; all when nobody said. */
   readonly only: readonly string[] | undefined;
-  /** How many turns each contestant has. */
+  /** How many turns each candidate has. */
   readonly times: number;
-  /** Whether what only some of the contestants did is kept too. */
+  /** Whether what only some of the candidates did is kept too. */
   readonly keep: boolean;
   /** Whether the tables go into docs/benchmarks.md. */
   readonly write: boolean;
@@ -19,7 +19,7 @@ export interface BenchOptions {
 }
 
 const usage =
-  'npm run bench -- [builds|edits|commands|dev|browser|report|lay-down] [--n 1000,5000] [--only frontage,hugo] [--against ../other] [--keep] [--runs 3] [--write]';
+  'npm run bench -- [builds|edits|commands|dev|browser|report|scaffold] [--n 1000,5000] [--only frontage,hugo] [--against ../other] [--keep] [--runs 3] [--write]';
 
 /** Reads the words behind `npm run bench --`. Throws what is wrong with them, and how they are written. */
 export function optionsOf(args: readonly string[], parts: readonly string[]): BenchOptions {

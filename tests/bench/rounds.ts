@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Contestant, output, type Place } from './contestants/contestant.ts';
+import { type Candidate, output, type Place } from './candidates/candidate.ts';
 import { type Row, rows as rowsOf, withEdit } from './job/rows.ts';
 import { missing } from './measure/content.ts';
 import { finish, type Taken } from './measure/finish.ts';
@@ -8,9 +8,9 @@ import { type OutputState, outputState, rewritten } from './measure/output-state
 import { spread } from './measure/spread.ts';
 import { type Fetched, fetchedAtLoad } from './measure/weight.ts';
 import type { Figures, Phase, Run } from './report/figures.ts';
-import { layDown } from './work.ts';
+import { scaffold } from './work.ts';
 
-/** What the contestants took for one number of pages. */
+/** What the candidates took for one number of pages. */
 export interface Rounds {
   readonly pages: number;
   readonly runs: readonly Run[];
@@ -20,13 +20,13 @@ export interface Rounds {
 export interface Weight extends Fetched {
   /** Bytes of HTML of a page, on average. */
   readonly html: number;
-  /** Bytes that it takes to have the contestant. */
+  /** Bytes that it takes to have the candidate. */
   readonly installed: number;
 }
 
-/** Lets the contestants do the job in turn, `times` over, so that a slow minute of the machine meets all of them. */
+/** Lets the candidates do the job in turn, `times` over, so that a slow minute of the machine meets all of them. */
 export async function rounds(
-  all: readonly Contestant[],
+  all: readonly Candidate[],
   { pages, times, place }: { pages: number; times: number; place: Place },
 ): Promise<Rounds> {
   const taking = all.filter(({ most = Number.POSITIVE_INFINITY }) => pages <= most);
@@ -34,15 +34,15 @@ export async function rounds(
   const runs: Run[] = [];
   const weights: Record<string, Weight> = {};
   const folders = new Map<string, string>();
-  for (const contestant of taking) folders.set(contestant.name, await layDown(contestant, rows, place));
+  for (const candidate of taking) folders.set(candidate.name, await scaffold(candidate, rows, place));
   for (let turn = 1; turn <= times; turn++) {
-    for (const contestant of taking) {
-      const folder = folders.get(contestant.name) ?? '';
-      const job = { contestant, folder, place, rows, turn };
+    for (const candidate of taking) {
+      const folder = folders.get(candidate.name) ?? '';
+      const job = { candidate, folder, place, rows, turn };
       const run = await takeTurn(job);
-      console.error(`${pages} pages, turn ${turn} of ${times}, ${contestant.title}: ${said(run)}`);
+      console.error(`${pages} pages, turn ${turn} of ${times}, ${candidate.title}: ${said(run)}`);
       runs.push(run);
-      if (turn === 1) weights[contestant.name] = weigh(job);
+      if (turn === 1) weights[candidate.name] = weigh(job);
     }
   }
   for (const folder of folders.values()) rmSync(folder, { recursive: true });
@@ -50,7 +50,7 @@ export async function rounds(
 }
 
 interface Job {
-  readonly contestant: Contestant;
+  readonly candidate: Candidate;
   readonly folder: string;
   readonly place: Place;
   readonly rows: readonly Row[];
@@ -58,43 +58,43 @@ interface Job {
 }
 
 /** From nothing, with nothing changed, with one page edited; then the edit is taken back. */
-async function takeTurn({ contestant, folder, place, rows, turn }: Job): Promise<Run> {
+async function takeTurn({ candidate, folder, place, rows, turn }: Job): Promise<Run> {
   const out = join(folder, output);
   const build = async (before: OutputState) => {
-    const taken = await finish(contestant.command(folder, place), folder);
+    const taken = await finish(candidate.command(folder, place), folder);
     const after = outputState(out);
-    return { after, figures: figuresOf(contestant, taken, before, after) };
+    return { after, figures: figuresOf(candidate, taken, before, after) };
   };
-  for (const remembered of [output, ...contestant.caches]) {
+  for (const remembered of [output, ...candidate.caches]) {
     rmSync(join(folder, remembered), { recursive: true, force: true });
   }
   const cold = await build(new Map());
-  if (turn === 1) holdsAll(contestant, out, rows);
+  if (turn === 1) holdsAll(candidate, out, rows);
   const unchanged = await build(cold.after);
   const at = Math.floor(rows.length / 2);
   const edited = withEdit(rows, at, turn)[at] as Row;
-  contestant.writeRows(
+  candidate.writeRows(
     folder,
     rows.map((row, index) => (index === at ? edited : row)),
     edited,
   );
   const one = await build(unchanged.after);
-  holdsAll(contestant, out, [edited]);
-  contestant.writeRows(folder, rows, rows[at]);
+  holdsAll(candidate, out, [edited]);
+  candidate.writeRows(folder, rows, rows[at]);
   const figures: Record<Phase, Figures> = { cold: cold.figures, unchanged: unchanged.figures, edited: one.figures };
-  return { contestant: contestant.name, figures };
+  return { candidate: candidate.name, figures };
 }
 
-function figuresOf(contestant: Contestant, taken: Taken, before: OutputState, after: OutputState): Figures {
+function figuresOf(candidate: Candidate, taken: Taken, before: OutputState, after: OutputState): Figures {
   const { wall, cpu, peak, printed } = taken;
-  return { wall, cpu, peak, ...rewritten(before, after), rendered: contestant.rendered?.(printed) };
+  return { wall, cpu, peak, ...rewritten(before, after), rendered: candidate.rendered?.(printed) };
 }
 
 /** Pages that are parsed at most: to parse one takes some five milliseconds. */
 const mostRead = 10_000;
 
-/** A contestant that leaves something out has not done the job, and its times say nothing. */
-function holdsAll({ title }: Contestant, out: string, rows: readonly Row[]): void {
+/** A candidate that leaves something out has not done the job, and its times say nothing. */
+function holdsAll({ title }: Candidate, out: string, rows: readonly Row[]): void {
   for (const row of spread(rows, mostRead)) {
     const lacks = missing(readFileSync(join(out, `${row.slug}.html`), 'utf8'), row);
     if (lacks.length > 0) throw new Error(`${title}: the page /${row.slug} lacks ${lacks.join(', ')}.`);
@@ -115,12 +115,12 @@ function pathOf(url: string): string {
   return new URL(url).pathname.replace(/\.html$/, '');
 }
 
-function weigh({ contestant, folder, place, rows }: Job): Weight {
+function weigh({ candidate, folder, place, rows }: Job): Weight {
   const out = join(folder, output);
   const sizes = rows.map(({ slug }) => statSync(join(out, `${slug}.html`)).size);
   const page = `${rows[Math.floor(rows.length / 2)]?.slug}.html`;
   const html = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
-  return { html, ...fetchedAtLoad(out, page), installed: contestant.installed(place) };
+  return { html, ...fetchedAtLoad(out, page), installed: candidate.installed(place) };
 }
 
 function said({ figures: { cold, unchanged, edited } }: Run): string {

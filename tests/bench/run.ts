@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browser } from './browser/run.ts';
+import type { Place } from './candidates/candidate.ts';
+import { candidates } from './candidates/index.ts';
+import { clone } from './candidates/project.ts';
 import { commands } from './commands.ts';
-import type { Place } from './contestants/contestant.ts';
-import { contestants } from './contestants/index.ts';
-import { clone } from './contestants/project.ts';
 import { dev } from './dev.ts';
 import { edits } from './edits/run.ts';
 import { rows } from './job/rows.ts';
@@ -13,7 +13,7 @@ import { type BenchOptions, optionsOf } from './options.ts';
 import type { Kept, Measured } from './report/measured.ts';
 import { between, section } from './report/section.ts';
 import { type Rounds, rounds } from './rounds.ts';
-import { layDown, prepare } from './work.ts';
+import { prepare, scaffold } from './work.ts';
 
 /** What can be asked for by the first word, and what is printed then; without a word, pages are built. */
 const parts: Readonly<Record<string, (options: BenchOptions, place: Place) => Promise<Measured>>> = {
@@ -33,7 +33,7 @@ const parts: Readonly<Record<string, (options: BenchOptions, place: Place) => Pr
     return measured();
   },
   async browser({ times }, place) {
-    keep('browser', await browser(contestants(), place, times), place);
+    keep('browser', await browser(candidates(), place, times), place);
     return measured();
   },
   /** Prints again what has been measured. */
@@ -42,22 +42,22 @@ const parts: Readonly<Record<string, (options: BenchOptions, place: Place) => Pr
   },
 };
 
-const options = optionsOf(process.argv.slice(2), [...Object.keys(parts), 'lay-down']);
+const options = optionsOf(process.argv.slice(2), [...Object.keys(parts), 'scaffold']);
 const place = prepare();
-if (options.part === 'lay-down') await layAllDown(options);
+if (options.part === 'scaffold') await layAllDown(options);
 else report((await parts[options.part]?.(options, place)) ?? measured());
 
-/** Lays projects down and says where, and how each is run: to look into one by hand. */
+/** Scaffolds projects and prints where they are and how each is run, to look into one by hand. */
 async function layAllDown({ sizes, only }: BenchOptions): Promise<void> {
-  for (const contestant of contestants(only)) {
-    const folder = await layDown(contestant, rows(sizes?.[0] ?? 1000), place);
-    const { program, args } = contestant.command(folder, place);
+  for (const candidate of candidates(only)) {
+    const folder = await scaffold(candidate, rows(sizes?.[0] ?? 1000), place);
+    const { program, args } = candidate.command(folder, place);
     console.log(`${folder}: ${[program, ...args].join(' ')}`);
   }
 }
 
 function report(found: Measured): void {
-  const titles = Object.fromEntries(contestants().map(({ name, title }) => [name, title]));
+  const titles = Object.fromEntries(candidates().map(({ name, title }) => [name, title]));
   const text = section(found, titles);
   console.log(text);
   if (!options.write) return;
@@ -65,15 +65,15 @@ function report(found: Measured): void {
   writeFileSync(page, between(readFileSync(page, 'utf8'), text));
 }
 
-/** Numbers of pages that all contestants build. */
+/** Numbers of pages that all candidates build. */
 const buildSizes = [1, 100, 1000, 5000, 10_000, 100_000];
 
-/** Builds with all contestants. What only some of them did is printed, and kept where somebody asked for that. */
+/** Builds with all candidates. What only some of them did is printed, and kept where somebody asked for that. */
 async function builds({ sizes = buildSizes, only, times, ...options }: BenchOptions, place: Place): Promise<Measured> {
   const isKept = only === undefined || options.keep;
   const found: Kept<Rounds>[] = [];
   for (const pages of sizes) {
-    const data = await rounds(contestants(only), { pages, times, place });
+    const data = await rounds(candidates(only), { pages, times, place });
     found.push(isKept ? keep(`builds-${pages}`, data, place) : stamped(data, place));
   }
   return isKept ? measured() : { builds: found, edits: [] };

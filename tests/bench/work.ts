@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Contestant, Place } from './contestants/contestant.ts';
+import type { Candidate, Place } from './candidates/candidate.ts';
 import type { Row } from './job/rows.ts';
 
 const bench = import.meta.dirname;
@@ -33,13 +33,13 @@ export function prepare(): Place {
   return { work, node: nodeIn(work) };
 }
 
-/** Lays a contestant's project down anew, with its rows, and gives back its folder. */
-export async function layDown(contestant: Contestant, rows: readonly Row[], place: Place): Promise<string> {
-  const folder = join(place.work, contestant.name);
+/** Scaffolds a candidate's project with its rows. Returns its folder. */
+export async function scaffold(candidate: Candidate, rows: readonly Row[], place: Place): Promise<string> {
+  const folder = join(place.work, candidate.name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await contestant.layDown(folder, place);
-  contestant.writeRows(folder, rows);
+  await candidate.scaffold(folder, place);
+  candidate.writeRows(folder, rows);
   return folder;
 }
 

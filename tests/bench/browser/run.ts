@@ -2,27 +2,27 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumIn } from '../../../cli/test-leads/chromium.ts';
-import { type Contestant, output, type Place } from '../contestants/contestant.ts';
+import { type Candidate, output, type Place } from '../candidates/candidate.ts';
 import { rows as rowsOf } from '../job/rows.ts';
 import { finish } from '../measure/finish.ts';
 import { serveOutput } from '../measure/serve-output.ts';
 import { median } from '../report/figures.ts';
 import type { Browser, Seen } from '../report/measured.ts';
-import { layDown } from '../work.ts';
+import { scaffold } from '../work.ts';
 
 const pages = 10;
 
-/** Looks at one page of each contestant with Lighthouse, in turn. */
-export async function browser(all: readonly Contestant[], place: Place, times: number): Promise<Browser> {
+/** Looks at one page of each candidate with Lighthouse, in turn. */
+export async function browser(all: readonly Candidate[], place: Place, times: number): Promise<Browser> {
   const rows = rowsOf(pages);
   const script = join(place.work, 'lighthouse.mjs');
   copyFileSync(join(import.meta.dirname, 'lighthouse.mjs'), script);
   const chromePath = chromiumIn(chromium.executablePath());
   if (chromePath === undefined) throw new Error('There is no Chromium here: npx playwright install chromium');
   const seen = new Map<string, Seen[]>(all.map(({ name }) => [name, []]));
-  for (const contestant of all) {
-    const folder = await layDown(contestant, rows, place);
-    await finish(contestant.command(folder, place), folder);
+  for (const candidate of all) {
+    const folder = await scaffold(candidate, rows, place);
+    await finish(candidate.command(folder, place), folder);
   }
   for (let turn = 0; turn < times; turn++) {
     for (const { name, title } of all) {

@@ -7,7 +7,7 @@ export type Files = Readonly<Record<string, string>>;
 /** A site whose edits are timed, for one number of pages. */
 export interface EditedSite {
   /** Writes the site into an empty folder. */
-  readonly layDown: (folder: string) => void;
+  readonly scaffold: (folder: string) => void;
   /** Each kind of edit by its name: the files that it changes, as they read afterwards. Differs by revision. */
   readonly edits: Readonly<Record<string, (original: ReadFile, revision: number) => Files>>;
 }

@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { dress, rowsFile } from '../contestants/frontage.ts';
-import { writeJson } from '../contestants/project.ts';
+import { dress, rowsFile } from '../candidates/frontage.ts';
+import { writeJson } from '../candidates/project.ts';
 import { type Row, rows } from '../job/rows.ts';
 import { type EditedSite, middleChanged, middleMoved, middleRemoved, replaced } from './edited-site.ts';
 
@@ -15,7 +15,7 @@ export function plainSite(pages: number): EditedSite {
   const middle = (change: (row: Row, revision: number) => Row) => (_: unknown, revision: number) =>
     table(middleChanged(all, (row) => change(row, revision)));
   return {
-    layDown(folder) {
+    scaffold(folder) {
       dress(folder);
       cpSync(join(bench, 'job/words.ts'), join(folder, words));
       writeJson(join(folder, rowsFile), all);

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { clone } from '../contestants/project.ts';
+import { clone } from '../candidates/project.ts';
 import { type Cells, csvOf, extraRows, tables } from '../realistic/tables.ts';
 import { type EditedSite, middleChanged, middleMoved, middleRemoved, replaced } from './edited-site.ts';
 
@@ -23,7 +23,7 @@ export function realisticSite(pages: number): EditedSite {
   const service = edit(servicesFile, services);
   const note = (cell: string, revision: number) => `${cell} Looked over again, note ${revision}.`;
   return {
-    layDown(folder) {
+    scaffold(folder) {
       for (const part of ['pages.config.ts', 'templates']) {
         cpSync(join(source, part), join(folder, part), { recursive: true });
       }

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { output, type Place } from '../contestants/contestant.ts';
-import { clone } from '../contestants/project.ts';
+import { output, type Place } from '../candidates/candidate.ts';
+import { clone } from '../candidates/project.ts';
 import { finish } from '../measure/finish.ts';
 import { realisticSizes } from '../realistic/tables.ts';
 import type { EditTimes, Seconds } from '../report/measured.ts';
@@ -67,7 +67,7 @@ interface Turn {
 async function takeTurn({ site, folder, root, place, cards, turn }: Turn): Promise<Record<string, Seconds>> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  site.layDown(join(folder, 'site'));
+  site.scaffold(join(folder, 'site'));
   const siteFolder = join(folder, 'site');
   const build = async (): Promise<Seconds> => {
     const args = [join(root, 'cli/bin.js'), 'build', '--config', join(siteFolder, 'pages.config.ts'), '--out', output];

@@ -1,2 +1,2 @@
-/** The words of the benchmark; a site that is laid down has them in its own folder. */
+/** The words of the benchmark; a site that is scaffolded has them in its own folder. */
 export { words } from '../job/words.ts';

@@ -1,4 +1,4 @@
-/** The words that all pages share: every contestant shows them, Frontage from this file, its peers from the same as JSON. */
+/** The words that all pages share: every candidate shows them, Frontage from this file, its peers from the same as JSON. */
 export const words: Words = {
   origin: 'https://brightwork.example',
   name: 'Brightwork',

@@ -5,7 +5,7 @@ import { words } from '../job/words.ts';
 type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 
-/** What a finished page lacks of what every contestant has to show; nothing when the job was done. */
+/** What a finished page lacks of what every candidate has to show; nothing when the job was done. */
 export function missing(html: string, row: Row): string[] {
   const elements = elementsIn(parse(html));
   const text = elements

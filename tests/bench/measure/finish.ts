@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import type { Command } from '../contestants/contestant.ts';
+import type { Command } from '../candidates/candidate.ts';
 import { type Peak, watchPeak } from './peak.ts';
 import { childSeconds } from './processor-time.ts';
 

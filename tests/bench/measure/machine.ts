@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { availableParallelism, cpus, totalmem } from 'node:os';
-import type { Place } from '../contestants/contestant.ts';
+import type { Place } from '../candidates/candidate.ts';
 
 /** Where figures were taken: they say little without it. */
 export interface Machine {
@@ -9,7 +9,7 @@ export interface Machine {
   readonly cores: number;
   /** Gigabytes. */
   readonly memory: number;
-  /** The Node of the contestants. */
+  /** The Node of the candidates. */
   readonly nodes: readonly string[];
   /** The kind of file system that they wrote to. */
   readonly disk: string;

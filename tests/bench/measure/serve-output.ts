@@ -12,7 +12,7 @@ const types: Readonly<Record<string, string>> = {
   '.txt': 'text/plain',
 };
 
-/** Serves a folder of pages as hosts do, the same for every contestant: addresses without ending, everything in gzip. */
+/** Serves a folder of pages as hosts do, the same for every candidate: addresses without ending, everything in gzip. */
 export async function serveOutput(folder: string): Promise<{ readonly url: string; readonly close: () => void }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');

@@ -2,14 +2,14 @@ import type { Rounds } from '../rounds.ts';
 import { type Figures, medianOf, type Phase, phases, ratio } from './figures.ts';
 import { digits, markdownTable, nothing } from './markdown.ts';
 
-/** What a contestant is called in tables, by its name. */
+/** What a candidate is called in tables, by its name. */
 export type Titles = Readonly<Record<string, string>>;
 
 const us = 'frontage';
 const megabyte = 1024 * 1024;
 const thousand = 1000;
 
-/** What each contestant took for each number of pages. */
+/** What each candidate took for each number of pages. */
 export function valueTable(builds: readonly Rounds[], titles: Titles): string {
   const rows = builds.flatMap((rounds) =>
     takingPart(rounds).map((name) => {
@@ -29,7 +29,7 @@ export function valueTable(builds: readonly Rounds[], titles: Titles): string {
   );
   return markdownTable(
     [
-      'pages, contestant',
+      'pages, candidate',
       'cold, s (CPU)',
       'unchanged, s (CPU)',
       'one edited, s (CPU)',
@@ -85,7 +85,7 @@ export function ratioTable(builds: readonly Rounds[], titles: Titles): string {
 }
 
 function takingPart({ runs }: Rounds): string[] {
-  return [...new Set(runs.map(({ contestant }) => contestant))];
+  return [...new Set(runs.map(({ candidate }) => candidate))];
 }
 
 const valuesOf =

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { type Figures, median, medianOf, type Run, ratio } from './figures.ts';
 
 const figures = (wall: number): Figures => ({ wall, cpu: 1, peak: 2, written: 3, changed: 4 });
-const run = (contestant: string, wall: number): Run => ({
-  contestant,
+const run = (candidate: string, wall: number): Run => ({
+  candidate,
   figures: { cold: figures(wall), unchanged: figures(wall / 2), edited: figures(wall / 4) },
 });
 
@@ -28,7 +28,7 @@ describe('median', () => {
 describe('medianOf', () => {
   const runs = [run('a', 8), run('b', 100), run('a', 4), run('b', 300), run('a', 6)];
 
-  it('takes the turns of one contestant and one phase', () => {
+  it('takes the turns of one candidate and one phase', () => {
     expect(medianOf(runs, 'a', 'cold', 'wall')).toBe(6);
     expect(medianOf(runs, 'a', 'unchanged', 'wall')).toBe(3);
     expect(medianOf(runs, 'b', 'cold', 'wall')).toBe(200);

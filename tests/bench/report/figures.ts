@@ -11,13 +11,13 @@ export interface Figures {
   readonly written: number;
   /** Files that say something else than before. */
   readonly changed: number;
-  /** Pages that were rendered, where the contestant says so. */
+  /** Pages that were rendered, where the candidate says so. */
   readonly rendered?: number | undefined;
 }
 
-/** One turn of one contestant. */
+/** One turn of one candidate. */
 export interface Run {
-  readonly contestant: string;
+  readonly candidate: string;
   readonly figures: Readonly<Record<Phase, Figures>>;
 }
 
@@ -29,15 +29,15 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The median of one figure over all turns of a contestant; nothing when it had none, or never said. */
+/** The median of one figure over all turns of a candidate; nothing when it had none, or never said. */
 export function medianOf(
   runs: readonly Run[],
-  contestant: string,
+  candidate: string,
   phase: Phase,
   figure: keyof Figures,
 ): number | undefined {
   const values = runs.flatMap((run) => {
-    const value = run.contestant === contestant ? run.figures[phase][figure] : undefined;
+    const value = run.candidate === candidate ? run.figures[phase][figure] : undefined;
     // What was not seen is kept as null: JSON has no other word for it.
     return Number.isFinite(value) ? [Number(value)] : [];
   });

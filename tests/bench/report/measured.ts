@@ -38,7 +38,7 @@ export interface Dev {
   readonly shared: number;
 }
 
-/** What Lighthouse says of a page of each contestant; medians. */
+/** What Lighthouse says of a page of each candidate; medians. */
 export type Browser = Readonly<Record<string, Seen>>;
 
 export interface Seen {

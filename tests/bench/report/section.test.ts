@@ -13,8 +13,8 @@ const figures = (wall: number, written: number): Figures => ({
   changed: 1,
 });
 
-const run = (contestant: string, wall: number, written: number): Run => ({
-  contestant,
+const run = (candidate: string, wall: number, written: number): Run => ({
+  candidate,
   figures: { cold: figures(wall, 1000), unchanged: figures(wall, 0), edited: figures(wall, written) },
 });
 
@@ -36,7 +36,7 @@ const rounds: Rounds = {
 const titles = { frontage: 'Frontage', next: 'Next 16' };
 
 describe('tables', () => {
-  it('show the medians of each contestant', () => {
+  it('show the medians of each candidate', () => {
     expect(valueTable([rounds], titles).split('\n')[2]).toBe(
       '| 1,000, Frontage | 2.00 (4.00) | 2.00 (4.00) | 2.00 (4.00) | 2.00 | 1 / 1 | 20.5 | 1.50 | 13.0 | 3.00 |',
     );

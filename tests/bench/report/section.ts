@@ -1,9 +1,9 @@
 import { highest, lowest } from '../../../renderer/sdk/any-length.ts';
-import { barTable } from './bars.ts';
 import { ratioTable, type Titles, valueTable } from './build-tables.ts';
 import { editTable } from './edit-table.ts';
 import { digits, markdownTable } from './markdown.ts';
 import type { Browser, Kept, Measured } from './measured.ts';
+import { targetTable } from './targets.ts';
 
 /** All that has been measured, as Markdown. */
 export function section(measured: Measured, titles: Titles): string {
@@ -12,7 +12,7 @@ export function section(measured: Measured, titles: Titles): string {
     ...(builds.length === 0
       ? []
       : [
-          `Medians of ${turns(measured)} turns, in which every contestant had its go before any had the next. Megabytes of memory are those of all processes together; the figures in parentheses are seconds of processor time.`,
+          `Medians of ${turns(measured)} turns, in which every candidate had its go before any had the next. Megabytes of memory are those of all processes together; the figures in parentheses are seconds of processor time.`,
           valueTable(builds, titles),
           'The same as ratios, Frontage to peer; below 1, Frontage needs less.',
           ratioTable(builds, titles),
@@ -27,7 +27,7 @@ export function section(measured: Measured, titles: Titles): string {
       ? []
       : ['One page of each in Lighthouse, as on a slow phone.', browserTable(measured.browser.data, titles)]),
     'What must hold:',
-    barTable(measured),
+    targetTable(measured),
     provenance(measured),
   ];
   return parts.join('\n\n');
@@ -62,7 +62,7 @@ function browserTable(browser: Browser, titles: Titles): string {
 
 function turns({ builds }: Measured): string {
   const counts = builds.map(
-    ({ data: { runs } }) => runs.filter(({ contestant }) => contestant === runs[0]?.contestant).length,
+    ({ data: { runs } }) => runs.filter(({ candidate }) => candidate === runs[0]?.candidate).length,
   );
   const [least, most] = [lowest(counts), highest(counts)];
   return least === most ? `${most}` : `${least} to ${most}`;

@@ -3,7 +3,7 @@ import { digits, markdownTable } from './markdown.ts';
 import type { Measured } from './measured.ts';
 
 /** What must hold: a value that may not be passed. */
-export interface Bar {
+export interface Target {
   readonly says: string;
   readonly most: number;
   readonly unit: '×' | 's' | 'MB' | 'files' | 'pages' | 'B' | '';
@@ -14,7 +14,7 @@ export interface Bar {
 const us = 'frontage';
 const megabyte = 1024 * 1024;
 
-/** One figure of a contestant at a number of pages. */
+/** One figure of a candidate at a number of pages. */
 const of =
   (pages: number, phase: Phase, figure: keyof Figures, name = us) =>
   (measured: Measured): number | undefined =>
@@ -37,7 +37,7 @@ const weight = (figure: 'documentBrotli' | 'scriptGzip') => (measured: Measured)
   measured.builds.map(({ data }) => data.weights[us]?.[figure]).find((bytes) => bytes !== undefined);
 
 /** What must hold. A ratio compares two figures of one run. */
-export const bars: readonly Bar[] = [
+export const targets: readonly Target[] = [
   { says: 'cold, 1,000 pages, against Astro', most: 0.35, unit: '×', value: against('astro', 1000, 'cold') },
   { says: 'cold, 1,000 pages, against Next', most: 0.07, unit: '×', value: against('next', 1000, 'cold') },
   {
@@ -80,9 +80,9 @@ export const bars: readonly Bar[] = [
   { says: 'layout shift', most: 0, unit: '', value: ({ browser }) => browser?.data[us]?.shift },
 ];
 
-/** The bars with what was measured, and whether each holds. */
-export function barTable(measured: Measured): string {
-  const rows = bars.map(({ says, most, unit, value }) => {
+/** The targets with what was measured, and whether each holds. */
+export function targetTable(measured: Measured): string {
+  const rows = targets.map(({ says, most, unit, value }) => {
     const found = value(measured);
     return [says, withUnit(most, unit), withUnit(found, unit), verdict(found, most)];
   });
@@ -94,7 +94,7 @@ function verdict(found: number | undefined, most: number): string {
   return found <= most ? 'yes' : '**no**';
 }
 
-function withUnit(value: number | undefined, unit: Bar['unit']): string {
+function withUnit(value: number | undefined, unit: Target['unit']): string {
   const whole = unit === 'files' || unit === 'pages' || unit === 'B';
   const shown = whole && value !== undefined ? value.toLocaleString('en-US') : digits(value);
   return value === undefined || unit === '' ? shown : unit === '×' ? `${shown}×` : `${shown} ${unit}`;

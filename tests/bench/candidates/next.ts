@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { bytesOfPackages } from '../measure/install-size.ts';
-import type { Contestant } from './contestant.ts';
+import type { Candidate } from './candidate.ts';
 import { copyIn, rowsAsJson, writeJson, writeWords } from './project.ts';
 
-export const next: Contestant = {
+export const next: Candidate = {
   name: 'next',
   title: 'Next 16',
   most: 10_000,
   caches: ['.next'],
-  layDown(folder) {
+  scaffold(folder) {
     copyIn(folder, { next: '.', 'job/site.css': 'app/site.css', react: 'react' });
     copyIn(
       folder,

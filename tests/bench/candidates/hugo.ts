@@ -1,16 +1,16 @@
 import { accessSync, constants, mkdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Row } from '../job/rows.ts';
-import type { Contestant } from './contestant.ts';
+import type { Candidate } from './candidate.ts';
 import { copyIn, writeWords } from './project.ts';
 
 /** Hugo 0.111, which Debian has, makes pages of files only: one for each row, with the row as its front matter. */
-export const hugo: Contestant = {
+export const hugo: Candidate = {
   name: 'hugo',
   title: 'Hugo',
   most: 10_000,
   caches: ['resources', '.hugo_build.lock'],
-  layDown(folder) {
+  scaffold(folder) {
     copyIn(folder, {
       hugo: '.',
       'job/site.css': 'static/assets/site.css',

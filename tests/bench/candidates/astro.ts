@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { bytesOfPackages } from '../measure/install-size.ts';
-import type { Contestant } from './contestant.ts';
+import type { Candidate } from './candidate.ts';
 import { copyIn, rowsAsJson, writeWords } from './project.ts';
 
-export const astro: Contestant = {
+export const astro: Candidate = {
   name: 'astro',
   title: 'Astro 7',
   most: 10_000,
   caches: ['.astro', 'node_modules'],
-  layDown(folder) {
+  scaffold(folder) {
     copyIn(folder, {
       astro: '.',
       'job/site.css': 'src/site.css',

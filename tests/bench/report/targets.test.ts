@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Machine } from '../measure/machine.ts';
 import type { Rounds } from '../rounds.ts';
-import { bars, barTable } from './bars.ts';
 import type { Figures, Run } from './figures.ts';
 import type { Kept, Measured } from './measured.ts';
+import { targets, targetTable } from './targets.ts';
 
 const machine: Machine = { model: 'M', cores: 2, memory: 24, nodes: ['22.0.0'], disk: 'tmpfs' };
 const kept = <Data>(data: Data): Kept<Data> => ({ machine, commit: 'abc', day: '2026-01-01', data });
@@ -18,8 +18,8 @@ const figures = (wall: number, more: Partial<Figures> = {}): Figures => ({
   ...more,
 });
 
-const run = (contestant: string, cold: number): Run => ({
-  contestant,
+const run = (candidate: string, cold: number): Run => ({
+  candidate,
   figures: { cold: figures(cold), unchanged: figures(0.2), edited: figures(0.4, { rendered: 1, written: 2 }) },
 });
 
@@ -35,9 +35,9 @@ const measured: Measured = {
   edits: [],
 };
 
-const found = (says: string) => bars.find((bar) => bar.says === says)?.value(measured);
+const found = (says: string) => targets.find((target) => target.says === says)?.value(measured);
 
-describe('bars', () => {
+describe('targets', () => {
   it('take ratios from one number of pages', () => {
     expect(found('cold, 1,000 pages, against Astro')).toBeCloseTo(0.343);
     expect(found("cold, 5,000 pages, against the bare loop of Frontage's views")).toBeCloseTo(1.143);
@@ -57,17 +57,17 @@ describe('bars', () => {
   });
 
   it('each say something of their own', () => {
-    expect(new Set(bars.map(({ says }) => says)).size).toBe(bars.length);
+    expect(new Set(targets.map(({ says }) => says)).size).toBe(targets.length);
   });
 });
 
-describe('barTable', () => {
+describe('targetTable', () => {
   const line = (says: string) =>
-    barTable(measured)
+    targetTable(measured)
       .split('\n')
       .find((text) => text.includes(`| ${says} |`));
 
-  it('says which bars hold, at their very edge too', () => {
+  it('says which targets hold, at their very edge too', () => {
     expect(line('cold, 1,000 pages, against Astro')).toContain('| 0.35× | 0.34× | yes |');
     expect(line('cold, 10,000 pages, against ten times 1,000')).toContain('| 1.20× | 1.20× | yes |');
     expect(line("cold, 5,000 pages, against the bare loop of Frontage's views")).toContain(

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { finish } from '../measure/finish.ts';
 import { bytesBelow, bytesOfPackages } from '../measure/install-size.ts';
-import { type Contestant, output } from './contestant.ts';
+import { type Candidate, output } from './candidate.ts';
 import { clone, copyIn, rowsAsJson } from './project.ts';
 
 const engine = join(clone, 'cli/bin.js');
@@ -11,11 +11,11 @@ const engine = join(clone, 'cli/bin.js');
 export const rowsFile = 'templates/data/rows.json';
 
 /** The product. Its command line is compiled before anything is timed, as the code of the peers is that npm installs. */
-export const frontage: Contestant = {
+export const frontage: Candidate = {
   name: 'frontage',
   title: 'Frontage',
   caches: ['.frontage'],
-  async layDown(folder, { node }) {
+  async scaffold(folder, { node }) {
     dress(folder);
     await finish({ program: node, args: [engine, 'explain'] }, dirname(folder));
   },
@@ -31,7 +31,7 @@ export const frontage: Contestant = {
   },
 };
 
-/** Lays the site down, without the rows. */
+/** Scaffolds the site, without the rows. */
 export function dress(folder: string): void {
   copyIn(folder, { frontage: '.', 'job/words.ts': 'words.ts' });
   for (const part of ['document.hbs', 'theme.css', 'images']) {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { bytesOfPackages } from '../measure/install-size.ts';
-import type { Contestant } from './contestant.ts';
+import type { Candidate } from './candidate.ts';
 import { clone, copyIn, rowsAsJson, writeWords } from './project.ts';
 
 /** Where Frontage has its React: its views are to meet no other. */
@@ -17,15 +17,15 @@ export function loop(
   name: string,
   title: string,
   source: string,
-  layDown: (folder: string) => Promise<void> | void,
-): Contestant {
+  scaffold: (folder: string) => Promise<void> | void,
+): Candidate {
   return {
     name,
     title,
     most: 10_000,
     caches: [],
-    async layDown(folder) {
-      await layDown(folder);
+    async scaffold(folder) {
+      await scaffold(folder);
       writeWords(join(folder, 'words.json'));
       const bundle = await rolldown({
         input: join(import.meta.dirname, '../react-loop', source),

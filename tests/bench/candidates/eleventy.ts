@@ -1,14 +1,14 @@
 import { join } from 'node:path';
 import { bytesOfPackages } from '../measure/install-size.ts';
-import { type Contestant, output } from './contestant.ts';
+import { type Candidate, output } from './candidate.ts';
 import { copyIn, rowsAsJson, writeWords } from './project.ts';
 
-export const eleventy: Contestant = {
+export const eleventy: Candidate = {
   name: 'eleventy',
   title: 'Eleventy 3',
   most: 10_000,
   caches: ['.cache'],
-  layDown(folder) {
+  scaffold(folder) {
     copyIn(folder, { eleventy: '.', 'job/site.css': 'assets/site.css', 'job/form.js': 'assets/form.js' });
     writeWords(join(folder, '_data/words.json'));
   },
