@@ -38,7 +38,7 @@ describe('the compiled command line', () => {
     expect(first).toHaveLength(1);
     await frontage(['--help'], { cwd: engine, entry });
     expect(entries()).toEqual(first);
-    edit('cli/main.ts', 'report errors and warnings', 'look for every fault');
+    edit('cli/program/build-and-check.ts', 'report errors and warnings', 'look for every fault');
     expect((await frontage(['--help'], { cwd: engine, entry })).stdout).toContain('look for every fault');
     expect(entries()).toHaveLength(2);
   });
@@ -63,7 +63,7 @@ describe('the compiled command line', () => {
     await frontage(['--help'], { cwd: engine, entry });
     const [old = ''] = entries();
     utimesSync(join(engine, '.frontage/command-line', old), 0, 0);
-    edit('cli/main.ts', 'report errors and warnings', 'look for every fault');
+    edit('cli/program/build-and-check.ts', 'report errors and warnings', 'look for every fault');
     await frontage(['--help'], { cwd: engine, entry });
     expect(entries()).not.toContain(old);
   });

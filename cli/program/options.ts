@@ -1,0 +1,39 @@
+import { type Command, InvalidArgumentError } from 'commander';
+import { isDay } from '../../renderer/sdk/day.ts';
+
+/** Adds the options of every command about a site. */
+export function withSiteOptions(command: Command): Command {
+  return command
+    .option('-c, --config <path>', 'the config of the site', 'pages.config.ts')
+    .option('-q, --quiet', 'print only errors and warnings');
+}
+
+export function withOriginOption(command: Command): Command {
+  return command.option(
+    '--origin <url>',
+    'publish a preview at another origin, hidden from search engines (FRONTAGE_ORIGIN)',
+  );
+}
+
+/** Returns the help text that lists command lines as examples. */
+export function examples(...lines: readonly string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}\n`;
+}
+
+/** Reads an option that may be repeated. */
+export function several(value: string, before: readonly string[] = []): readonly string[] {
+  return [...before, value];
+}
+
+export function port(value: string): number {
+  const number = Number(value);
+  if (!Number.isInteger(number) || number < 0 || number > 65_535) {
+    throw new InvalidArgumentError('Use a number from 0 to 65535.');
+  }
+  return number;
+}
+
+export function day(value: string): string {
+  if (!isDay(value)) throw new InvalidArgumentError('Write a date such as 2027-01-31.');
+  return value;
+}
