@@ -33,48 +33,7 @@ export function traversals({ root, files, client }: Forbidden): readonly string[
     `http://localhost@127.0.0.1/${name}`,
     `http:${root}/${name}`,
   ]);
-  const vite = files.flatMap((name) => [
-    ...[
-      '',
-      '?raw',
-      '?import&raw',
-      '?raw??',
-      '?import&raw??',
-      '?url',
-      '?inline&import',
-      '?inline',
-      '?.svg?.wasm?init',
-    ].map((query) => `/@fs${root}/${name}${query}`),
-    ...['?raw', '?import', '?import&raw', '?t=1', '?v=1', '?worker', '?url&inline', '?html-proxy'].map(
-      (query) => `/${name}${query}`,
-    ),
-    `/@fs//${root}/${name}`,
-    `/@fs/${encodedRoot}%2f${name}`,
-    `/@fs${root}/dist/../${name}`,
-    `/@fs${client}/../../../../..${root}/${name}?raw`,
-    `/@fs${client}/%2e%2e/${name}`,
-    `/@fs${client}/..%2f${name}`,
-    `/@fs${client}/..\\${name}`,
-    `/@fs${client}/env.mjs/../../../../../../${name}`,
-    `/@fs${client}/env.mjs?/../../${name}`,
-    `/@fs${client}/x#/../../../..${root}/${name}`,
-    `/@fs/x/x/x/vite/preload-helper/..${root}/${name}?raw`,
-    `/@fs/#/..${root}/${name}`,
-    `/@fs/?/..${root}/${name}`,
-    `/@id${root}/${name}`,
-    `/@id/__x00__${root}/${name}`,
-    `/@id//@fs${root}/${name}?raw`,
-    `/@vite/../${name}`,
-    `/@vite/%2e%2e/${name}`,
-    `/@vite/client/../../${name}`,
-    `/@vite/client#/../${name}`,
-    `/@vite/@fs${root}/${name}`,
-    `/@vite-plugin/..%2f${name}`,
-    `/node_modules/vite/dist/client/../../../../${name}`,
-    `/node_modules/.vite/deps/../../../${name}`,
-    `/__open-in-editor/../${name}`,
-    `/__vite_ping/../${name}`,
-  ]);
+  const vite = files.flatMap((name) => viteTargets(name, root, client));
   const ours = [
     '/__gallery',
     '/__leads',
@@ -120,6 +79,53 @@ const ups = [
 const slashes = ['/', '//', '%2f', '%5c', '\\', '%252f', '%255c', '%c0%af', '%ef%bc%8f', '%e2%88%95', '/./', '/%2e/'];
 
 const folders = ['about', 'assets', 'blog/post', 'nothing', '.well-known', 'a%00', '%20'];
+
+/** Targets that misuse the addresses of Vite's own files. */
+function viteTargets(name: string, root: string, client: string): string[] {
+  const encodedRoot = encodeURIComponent(root);
+  return [
+    ...[
+      '',
+      '?raw',
+      '?import&raw',
+      '?raw??',
+      '?import&raw??',
+      '?url',
+      '?inline&import',
+      '?inline',
+      '?.svg?.wasm?init',
+    ].map((query) => `/@fs${root}/${name}${query}`),
+    ...['?raw', '?import', '?import&raw', '?t=1', '?v=1', '?worker', '?url&inline', '?html-proxy'].map(
+      (query) => `/${name}${query}`,
+    ),
+    `/@fs//${root}/${name}`,
+    `/@fs/${encodedRoot}%2f${name}`,
+    `/@fs${root}/dist/../${name}`,
+    `/@fs${client}/../../../../..${root}/${name}?raw`,
+    `/@fs${client}/%2e%2e/${name}`,
+    `/@fs${client}/..%2f${name}`,
+    `/@fs${client}/..\\${name}`,
+    `/@fs${client}/env.mjs/../../../../../../${name}`,
+    `/@fs${client}/env.mjs?/../../${name}`,
+    `/@fs${client}/x#/../../../..${root}/${name}`,
+    `/@fs/x/x/x/vite/preload-helper/..${root}/${name}?raw`,
+    `/@fs/#/..${root}/${name}`,
+    `/@fs/?/..${root}/${name}`,
+    `/@id${root}/${name}`,
+    `/@id/__x00__${root}/${name}`,
+    `/@id//@fs${root}/${name}?raw`,
+    `/@vite/../${name}`,
+    `/@vite/%2e%2e/${name}`,
+    `/@vite/client/../../${name}`,
+    `/@vite/client#/../${name}`,
+    `/@vite/@fs${root}/${name}`,
+    `/@vite-plugin/..%2f${name}`,
+    `/node_modules/vite/dist/client/../../../../${name}`,
+    `/node_modules/.vite/deps/../../../${name}`,
+    `/__open-in-editor/../${name}`,
+    `/__vite_ping/../${name}`,
+  ];
+}
 
 function windows(file: string): string[] {
   return [
