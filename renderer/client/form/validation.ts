@@ -1,0 +1,28 @@
+import { type Checked, type Control, type FieldSpec, fieldError, tidyValue } from './field-spec.ts';
+import type { Errors } from './form-state.ts';
+
+/** Returns the errors of a form by field name. */
+export function findErrors(form: HTMLFormElement, fields: readonly FieldSpec[]): Errors {
+  const errors: Record<string, string> = {};
+  for (const field of fields) {
+    const control = form.elements.namedItem(field.name);
+    const error = isControl(control) && controlError(field, control);
+    if (error) errors[field.name] = error;
+  }
+  return errors;
+}
+
+/** Returns the error of what would be sent: browsers reject an e-mail address with an invisible space at its end. */
+export function controlError(field: FieldSpec, control: Control): string | undefined {
+  return fieldError(field, normalizedControl(field, control));
+}
+
+function normalizedControl({ type }: FieldSpec, control: Control): Checked {
+  const value = tidyValue(type, control.value);
+  const copy = control.cloneNode();
+  return value !== control.value && isControl(copy) ? Object.assign(copy, { value }) : control;
+}
+
+export function isControl(target: unknown): target is Control {
+  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+}
