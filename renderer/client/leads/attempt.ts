@@ -21,6 +21,10 @@ export interface Round {
   readonly silent: Set<string>;
 }
 
+export function newRound(timing: Timing, eager: boolean): Round {
+  return { timing, eager, silent: new Set() };
+}
+
 export interface Attempt {
   /** The result of each destination, as soon as it is known or the person has waited long enough. */
   readonly results: Promise<DestinationResult[]>;

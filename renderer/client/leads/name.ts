@@ -6,3 +6,8 @@ export const writeAheadPrefix = `${outboxName}:`;
 
 /** Key in local storage for the ids of the leads that were sent within a day. */
 export const leadKey = 'frontage-lead-key';
+
+/** The name of the lock for sending a lead. */
+export function lockName(id: string): string {
+  return `${outboxName}:${id}`;
+}

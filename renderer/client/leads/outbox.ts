@@ -1,13 +1,8 @@
-import { lowest } from '../../sdk/any-length.ts';
-import { withLock } from './acquire-lock.ts';
-import { attempt, type Round } from './attempt.ts';
+import { createFlushes } from './flushes.ts';
 import { knownId, newLeadId, storeId } from './identity.ts';
-import type { DestinationResult, Lead, LeadIntent, LeadResult } from './lead.ts';
-import { outboxName } from './name.ts';
-import { checkSize } from './payload-too-large.ts';
-import { findLead, isStored, listLeads, storeLead } from './store.ts';
-import { verdictOf } from './verdict.ts';
-import { defaultTiming, newDeliveryStatus, remaining, type Timing } from './wait.ts';
+import type { Lead, LeadIntent, LeadResult } from './lead.ts';
+import { createSubmissions } from './submissions.ts';
+import { defaultTiming, newDeliveryStatus, type Timing } from './wait.ts';
 import { isWrittenAhead, removeWriteAhead, takeOverWriteAhead, writeAhead } from './write-ahead.ts';
 
 export interface Outbox {
@@ -32,75 +27,10 @@ type CreateLead = Parameters<typeof takeOverWriteAhead>[0];
 
 /** Creates the outbox of a page. */
 export function createOutbox(timing: Timing = defaultTiming, createLead: CreateLead = async () => undefined): Outbox {
-  const pending = new Map<string, Promise<LeadResult>>();
-  const working = new Map<string, Promise<unknown>>();
-  let flushing = Promise.resolve();
   let listening = false;
   let started = false;
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
   let restored = false;
-
-  const submitLead = (intent: LeadIntent, more?: Promise<LeadIntent['meta']>, held?: string) => {
-    const id = knownId(intent) ?? (held && isWrittenAhead(held) ? held : newLeadId());
-    storeId(intent, id);
-    if (held && held !== id) removeWriteAhead(held);
-    const lead: Lead = { ...intent, id, created: Date.now(), standings: intent.destinations.map(newDeliveryStatus) };
-    // If the loader's entry is gone, another page has taken the lead over: it is stored or sent.
-    const isTaken = held === id && !isWrittenAhead(id);
-    // An entry of the same lead may already record deliveries, so do not overwrite it.
-    const isWritten = !isTaken && (held !== id && isWrittenAhead(id) ? true : writeAhead(lead));
-    // A page restored from the back-forward cache may have lost its lead in the same way.
-    return submitOnce(lead, {
-      more,
-      isTaken: () => isTaken || (isWritten && restored && !isWrittenAhead(id)),
-      checked: true,
-    });
-  };
-
-  const dropLead = (held: string | undefined) => {
-    if (held) removeWriteAhead(held);
-  };
-
-  const submitOnce = (lead: Lead, options: SubmitOptions = {}): Promise<LeadResult> => {
-    // Listen now: the network may be back before the first attempt ends.
-    listen();
-    const known = pending.get(lead.id);
-    if (known) return known;
-    const result = submit(lead, options).finally(() => pending.delete(lead.id));
-    pending.set(lead.id, result);
-    return result;
-  };
-
-  const submit = async (draft: Lead, { more, isTaken, checked = false }: SubmitOptions) => {
-    const lead = { ...draft, meta: { ...draft.meta, ...(await more) } };
-    if (checked) checkSize(lead);
-    const stored = isTaken?.() ? lead : await storeLead(lead);
-    const { id, delivery } = stored;
-    if (id !== lead.id) storeId(lead, id);
-    return new Promise<LeadResult>((resolve) => {
-      const answer = (results: readonly DestinationResult[]) =>
-        resolve({ leadId: id, results, ...verdictOf(delivery, results, isStored(id)) });
-      const work = async () => {
-        const current = await findLead(id).catch(() => stored);
-        // Another tab has sent it in the meantime.
-        if (!current) answer(resultsFor(lead, 'confirmed'));
-        else {
-          const { results, over } = attempt(current, newRound(true));
-          results.then(answer);
-          await over;
-        }
-        return true;
-      };
-      const done = withLock(lockName(id), work, timing.verdict)
-        .catch(() => false)
-        .then((sent) => {
-          if (!sent) answer(resultsFor(lead, 'queued'));
-          working.delete(id);
-          return scheduleRetry();
-        });
-      working.set(id, done);
-    });
-  };
+  const { submitOnce, working } = createSubmissions(timing, () => scheduleRetry());
 
   /** Sends the leads that other pages have left behind. Returns the ids that were tried. */
   const sendLeftBehind = async (): Promise<ReadonlySet<string>> => {
@@ -115,39 +45,29 @@ export function createOutbox(timing: Timing = defaultTiming, createLead: CreateL
     return new Set(await Promise.all(ids));
   };
 
-  const flush = (eager = true) => {
-    // Flushes run one after the other; the next one may send what this one did not.
-    flushing = flushing
-      .then(async () => {
-        if (document.prerendering) return;
-        const tried = await sendLeftBehind();
-        const sharedRound = newRound(eager);
-        for (const { id } of await listLeads()) {
-          if (tried.has(id)) continue;
-          // This page may be postponing the lead right now, which would ignore this flush.
-          await working.get(id);
-          const work = async () => {
-            const lead = await findLead(id);
-            if (lead) await attempt(lead, sharedRound).over;
-          };
-          await withLock(lockName(id), work).catch(() => undefined);
-        }
-        await scheduleRetry();
-      })
-      // An error in one flush must not stop the next one.
-      .catch(() => undefined);
-    return flushing;
+  const { flush, scheduleRetry } = createFlushes(timing, working, sendLeftBehind);
+
+  const submitLead = (intent: LeadIntent, more?: Promise<LeadIntent['meta']>, held?: string) => {
+    const id = knownId(intent) ?? (held && isWrittenAhead(held) ? held : newLeadId());
+    storeId(intent, id);
+    if (held && held !== id) removeWriteAhead(held);
+    const lead: Lead = { ...intent, id, created: Date.now(), standings: intent.destinations.map(newDeliveryStatus) };
+    // If the loader's entry is gone, another page has taken the lead over: it is stored or sent.
+    const isTaken = held === id && !isWrittenAhead(id);
+    // An entry of the same lead may already record deliveries, so do not overwrite it.
+    const isWritten = !isTaken && ((held !== id && isWrittenAhead(id)) || writeAhead(lead));
+    // Listen now: the network may be back before the first attempt ends.
+    listen();
+    // A page restored from the back-forward cache may have lost its lead in the same way.
+    return submitOnce(lead, {
+      more,
+      isTaken: () => isTaken || (isWritten && restored && !isWrittenAhead(id)),
+      checked: true,
+    });
   };
 
-  /** Schedules the next flush of a page that stays open. */
-  const scheduleRetry = async () => {
-    const waits = (await listLeads())
-      .flatMap(({ standings = [] }) => standings)
-      .filter(({ delivered }) => !delivered)
-      .map(remaining);
-    clearTimeout(retryTimer);
-    if (!waits.length) return;
-    retryTimer = setTimeout(flush, Math.max(timing.firstWait / 2, lowest(waits)), false);
+  const dropLead = (held: string | undefined) => {
+    if (held) removeWriteAhead(held);
   };
 
   const listen = () => {
@@ -177,25 +97,5 @@ export function createOutbox(timing: Timing = defaultTiming, createLead: CreateL
     void flush();
   };
 
-  const newRound = (eager: boolean): Round => ({ timing, eager, silent: new Set() });
-
   return { submitLead, dropLead, startOutbox };
-}
-
-/** Options for submitting a lead. */
-interface SubmitOptions {
-  /** Joins the lead's `meta`. */
-  readonly more?: Promise<LeadIntent['meta'] | undefined> | undefined;
-  /** Whether another page has taken the lead over. */
-  readonly isTaken?: () => boolean;
-  /** Whether to throw if it is too large: a person can still be told. */
-  readonly checked?: boolean;
-}
-
-function lockName(id: string): string {
-  return `${outboxName}:${id}`;
-}
-
-function resultsFor({ destinations }: Lead, state: 'confirmed' | 'queued'): DestinationResult[] {
-  return destinations.map((name) => ({ name, label: name, state, message: '' }));
 }
