@@ -171,6 +171,8 @@ async function refused(writing: Promise<unknown>, reason: string, suggestion = '
   expect(error).toMatchObject({
     name: 'DiagnosticsError',
     message: expect.stringContaining(reason),
-    diagnostics: [{ code: 'out-foreign', suggestion: expect.stringContaining(suggestion) }],
+    diagnostics: [
+      { code: 'out-foreign', message: expect.stringMatching(/\.$/), suggestion: expect.stringContaining(suggestion) },
+    ],
   });
 }

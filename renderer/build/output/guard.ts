@@ -9,11 +9,11 @@ import type { OutputPaths } from './output-paths.ts';
 
 /** Refuses an output folder whose replacement would destroy more than a site: the site's sources, or a home folder. */
 export function refuseUnsafe(out: string, cacheDir: string): void {
-  if (dirname(out) === out) refuse(`The output folder cannot be the root "${out}"`);
-  if (containsPath(out, cacheDir)) refuse(`The output folder "${out}" contains the site's own files`);
+  if (dirname(out) === out) refuse(`The output folder cannot be the root "${out}".`);
+  if (containsPath(out, cacheDir)) refuse(`The output folder "${out}" contains the site's own files.`);
   const homes = ['/home', '/Users'];
   if (containsPath(out, homedir()) || homes.includes(out) || homes.includes(dirname(out))) {
-    refuse(`"${out}" is a home folder, or contains one`);
+    refuse(`"${out}" is a home folder, or contains one.`);
   }
 }
 
@@ -21,14 +21,14 @@ export function refuseUnsafe(out: string, cacheDir: string): void {
 export async function refuseForeignFolder(out: string, disk: Disk): Promise<void> {
   const stats = await disk.lstat(out);
   if (stats === undefined) return;
-  if (stats.isSymbolicLink()) refuse(`The output folder "${out}" is a link, and a build would replace it by a folder`);
-  if (!stats.isDirectory()) refuse(`The output folder "${out}" is a file`);
+  if (stats.isSymbolicLink()) refuse(`The output folder "${out}" is a link, and a build would replace it by a folder.`);
+  if (!stats.isDirectory()) refuse(`The output folder "${out}" is a file.`);
   if (await hasMarker(out, disk)) {
-    if (await disk.lstat(join(out, '.git'))) refuse(`The output folder "${out}" contains a Git repository`);
+    if (await disk.lstat(join(out, '.git'))) refuse(`The output folder "${out}" contains a Git repository.`);
     return;
   }
   const [first] = await disk.readdir(out);
-  if (first) refuse(`The output folder "${out}" contains files that Frontage did not make, such as "${first.name}"`);
+  if (first) refuse(`The output folder "${out}" contains files that Frontage did not make, such as "${first.name}".`);
 }
 
 async function hasMarker(out: string, disk: Disk): Promise<boolean> {
@@ -55,7 +55,7 @@ export async function refuseForeignFiles(out: string, { contents, stored }: Curr
     .map((path) => `"${path}"`);
   const more = others.length > shown.length ? ` and ${others.length - shown.length} more` : '';
   refuse(
-    `The output folder "${out}" contains files that no build has made: ${shown.join(', ')}${more}`,
+    `The output folder "${out}" contains files that no build has made: ${shown.join(', ')}${more}.`,
     'Each build replaces the whole folder. Move them out of it, or name another folder with --out.',
   );
 }
@@ -79,7 +79,7 @@ export async function refuseOccupiedPaths(paths: OutputPaths, disk: Disk): Promi
           ? 'a file'
           : 'something else';
     refuse(
-      `"${path}" is ${is}, and a build needs this path for a ${isFolder ? 'folder' : 'file'} of its own`,
+      `"${path}" is ${is}, and a build needs this path for a ${isFolder ? 'folder' : 'file'} of its own.`,
       'Move it away and run the command again.',
     );
   }

@@ -41,7 +41,7 @@ describe('the lock', () => {
     const error = await write(filesOf({ 'a.html': 'a' }), { ...place, lockTimeoutMs: 60 }).catch((error) => error);
     expect(error).toMatchObject({
       name: 'DiagnosticsError',
-      message: `Another build (process ${process.pid}) is writing to "${place.out}"`,
+      message: `Another build (process ${process.pid}) is writing to "${place.out}".`,
       diagnostics: [{ code: 'out-locked', suggestion: expect.stringContaining(lock) }],
     });
     expect(existsSync(place.out)).toBe(false);

@@ -93,7 +93,7 @@ async function readOwner(path: string, disk: Disk): Promise<LockOwner | 'unknown
 
 function lockedBy(owner: LockOwner | 'unknown', paths: OutputPaths): DiagnosticsError {
   const who = owner === 'unknown' ? 'Another build' : `Another build (process ${owner.pid})`;
-  const message = `${who} is writing to "${paths.out}"`;
+  const message = `${who} is writing to "${paths.out}".`;
   const suggestion = `Wait until it is done. If no build is running, delete "${paths.lock}".`;
   return new DiagnosticsError([{ code: 'out-locked', message, path: [], suggestion }]);
 }

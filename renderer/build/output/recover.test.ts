@@ -185,7 +185,7 @@ describe('recover', () => {
     writeFileSync(join(out, 'mine.txt'), 'mine');
     const error = await recover(site.out).catch((error: unknown) => error);
     expect(error).toBeInstanceOf(DiagnosticsError);
-    expect(error).toMatchObject({ diagnostics: [{ code: 'out-foreign' }] });
+    expect(error).toMatchObject({ diagnostics: [{ code: 'out-foreign', message: expect.stringMatching(/\.$/) }] });
     expect(snapshot(out)).toMatchObject({ 'mine.txt': 'mine' });
     expect(existsSync(staging) && existsSync(old)).toBe(true);
   });

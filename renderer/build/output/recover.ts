@@ -60,7 +60,7 @@ async function finish({ out, staging, old, parent }: OutputPaths, disk: Disk): P
     await disk.sync([parent]);
   } catch (error) {
     if (!hasCode(error, 'ENOTEMPTY', 'EEXIST', 'ENOTDIR', 'EPERM')) throw error;
-    const message = `Something was put at "${out}" while a build was replacing it`;
+    const message = `Something was put at "${out}" while a build was replacing it.`;
     const suggestion = `Move it away and run the command again; the site before that build is in "${old}".`;
     throw new DiagnosticsError([{ code: 'out-foreign', message, path: [], suggestion }]);
   }
