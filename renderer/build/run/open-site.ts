@@ -191,7 +191,7 @@ function asWritten(diagnostic: Diagnostic): Diagnostic {
   return { ...diagnostic, written: diagnostic.path };
 }
 
-/** DiagnosticsError that break every later rule as well, so that each is all there is to say of its value. */
+/** Errors of a value that hide what later rules would report about the same value. */
 const sayAll: ReadonlySet<string> = new Set<IssueCode>(['config-not-data', 'character-invalid']);
 
 /** Leaves out diagnostics that follow from others. */
