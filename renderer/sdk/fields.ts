@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Money, Phone } from './facts.ts';
+import { lengthWithoutTokens } from './text-length.ts';
 
 // Most schemas check only a few values, so generating code for each takes longer than it saves.
 z.config({ jitless: true });
@@ -122,8 +123,10 @@ export const text = (help: string, { max = 2000 }: { max?: number } = {}): Field
 function charactersUpTo(max: number): z.core.$ZodCheck<string> {
   const cached = lengthChecks.get(max);
   if (cached !== undefined) return cached;
-  const fits = (value: string) => value.replace(/\{\{.*?\}\}/g, '').length <= max;
-  const check = z.refine<string>(fits, `must have at most ${max} characters`);
+  const check = z.refine<string>((value) => lengthWithoutTokens(value) <= max, {
+    error: `must have at most ${max} characters`,
+    params: { max },
+  });
   lengthChecks.set(max, check);
   return check;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lengthWithoutTokens } from '../sdk/text-length.ts';
 import { maxItems, maxNumber, maxTextLength, minItems } from './param-match.ts';
 import type { ParamInput, TemplateParams } from './template-input.ts';
 
@@ -21,7 +22,10 @@ function valueSchema(param: ParamInput): z.ZodType {
         .string()
         .trim()
         .min(1, 'must not be empty')
-        .refine((text) => text.replace(/\{\{.*?\}\}/g, '').length <= max, `must have at most ${max} characters`);
+        .refine((text) => lengthWithoutTokens(text) <= max, {
+          error: `must have at most ${max} characters`,
+          params: { max },
+        });
     }
     case 'number':
       return z

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { highest } from '../../sdk/any-length.ts';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean, nearest } from '../../sdk/suggest.ts';
+import { lengthWithoutTokens } from '../../sdk/text-length.ts';
 import { inQuotes, invisibleCharacter } from '../../sdk/unseen.ts';
 import { asText } from '../lib/as-text.ts';
 import { meantValue } from './meant-value.ts';
@@ -127,7 +128,7 @@ function wrongValue(issue: Issue, value: unknown, at: Path): Diagnostic {
         code: 'wrong-type',
         message: `${name} must be ${kinds[issue.expected] ?? issue.expected}, not ${describe(actual)}.`,
         path,
-        ...suggested(meantValue(issue.expected, actual)),
+        ...suggested(meantValue(issue.expected, actual) ?? numberForm([issue.expected], actual)),
       };
     case 'invalid_union':
       return unionDiagnostic(issue, name, actual, path);
@@ -135,7 +136,7 @@ function wrongValue(issue: Issue, value: unknown, at: Path): Diagnostic {
       const options = issue.values.map(String);
       return {
         code: 'invalid-value',
-        message: `${name} is ${describe(actual)}, which is not one of its values.`,
+        message: `${name} cannot be ${describe(actual)}.`,
         path,
         suggestion: didYouMean(asText(actual), options, 'value'),
       };
@@ -164,11 +165,19 @@ function wrongValue(issue: Issue, value: unknown, at: Path): Diagnostic {
   }
 }
 
+/** Suggests the form of a number instead of a text that holds none. */
+function numberForm(expected: readonly string[], actual: unknown): string | undefined {
+  return typeof actual === 'string' && expected.includes('number')
+    ? 'Write a number in plain digits, such as 45 or 4.5.'
+    : undefined;
+}
+
 /** Reports a custom rule of the schema, with the invalid value (unless it is a secret) and what was probably `meant`. */
 function customDiagnostic(issue: Issue, name: string, actual: unknown, path: Path): Diagnostic {
   const diagnostic = { code: 'invalid-value', message: `${name} ${issue.message}.`, path } as const;
   const params = issue.code === 'custom' ? issue.params : undefined;
   if (params?.secret === true || !issue.message.startsWith('must ') || typeof actual === 'object') return diagnostic;
+  if (typeof params?.max === 'number' && typeof actual === 'string') return tooLong(diagnostic, actual, params.max);
   if (issue.message.startsWith('must have '))
     return { ...diagnostic, message: `${name} ${issue.message}${measured(actual)}.` };
   const text = typeof actual === 'string' ? actual : '';
@@ -178,6 +187,18 @@ function customDiagnostic(issue: Issue, name: string, actual: unknown, path: Pat
     ...diagnostic,
     message: `${name} ${issue.message}, not ${describe(actual)}.`,
     ...suggested(invisible ? `Remove the ${invisible}.` : typeof meant === 'string' ? `Write "${meant}".` : undefined),
+  };
+}
+
+/** Reports a text with more than `max` characters, and how many to remove. */
+function tooLong(diagnostic: Diagnostic, text: string, max: number): Diagnostic {
+  const length = lengthWithoutTokens(text.trim());
+  const excess = length - max;
+  const tokens = text.includes('{{') ? ' Tokens do not count.' : '';
+  return {
+    ...diagnostic,
+    message: `${diagnostic.message.slice(0, -1)}; it has ${length}.`,
+    suggestion: `Shorten it by ${excess} ${excess === 1 ? 'character' : 'characters'}.${tokens}`,
   };
 }
 
@@ -203,16 +224,19 @@ function unionDiagnostic(
     const options = 'options' in issue && Array.isArray(issue.options) ? issue.options.map(String) : [];
     return {
       code: 'invalid-value',
-      message: `${name} is ${describe(actual)}, which is not one of its kinds.`,
+      message: `${name} cannot be ${describe(actual)}.`,
       path,
-      ...(options.length > 0 ? { suggestion: didYouMean(asText(actual), options, 'kind') } : {}),
+      ...(options.length > 0 ? { suggestion: didYouMean(asText(actual), options, 'value') } : {}),
     };
   }
   return {
     code: 'wrong-type',
     message: `${name} must be ${alternatives(issue)}, not ${describe(actual)}.`,
     path,
-    ...suggested(expectations(issue).flatMap((expected) => meantValue(expected, actual) ?? [])[0]),
+    ...suggested(
+      expectations(issue).flatMap((expected) => meantValue(expected, actual) ?? [])[0] ??
+        numberForm(expectations(issue), actual),
+    ),
   };
 }
 
