@@ -75,9 +75,14 @@ export class StagingFolder {
     return readFileSync(join(isStaged ? staging : out, path), 'utf8');
   }
 
+  /** The hash of a file that needs no write. If another version was staged, even the one in the output is written. */
+  #known(path: string): string | undefined {
+    return this.#staged.has(path) ? undefined : this.current.manifest.files.get(path)?.hash;
+  }
+
   async #takeNow({ path, bytes, buildIdAt }: NewFile): Promise<FileRef> {
     const file = { path, bytes, hash: stampBuildId(bytes, buildIdAt) };
-    if (!isUnchanged(file, this.current.manifest.files)) {
+    if (file.hash !== this.#known(path)) {
       await this.#makeFolders([path]);
       await this.#write(file);
     }
@@ -85,7 +90,7 @@ export class StagingFolder {
   }
 
   async #takeInThread(writer: WriterThread, { path, bytes, buildIdAt }: NewFile): Promise<FileRef> {
-    const known = this.current.manifest.files.get(path)?.hash;
+    const known = this.#known(path);
     const { length } = bytes;
     for (const folder of ['', ...foldersOf([path])]) this.#folders.add(folder);
     try {

@@ -5,6 +5,7 @@ import { buildIdLength } from '../lib/build-id.ts';
 import { documentHash } from '../lib/hash.ts';
 import type { FileRef, NewFile } from './contract.ts';
 import { withOutput } from './index.ts';
+import { outputFile } from './output-file.ts';
 import { filesOf, snapshot, tempSite } from './testing/temp-site.ts';
 import { write } from './testing/write.ts';
 
@@ -61,6 +62,28 @@ describe('files that are written in a thread', () => {
     expect(await put(place, 'one')).toEqual({ written: [], unchanged: count, removed: [] });
     expect(statSync(join(place.out, 'in/4/123.html'))).toMatchObject({ ino: before.ino, mtimeMs: before.mtimeMs });
   });
+
+  it.each([0, count])(
+    'may be staged again with the content of the output, %i files before the thread',
+    async (before) => {
+      const place = tempSite();
+      await put(place, 'one');
+      await withOutput({ ...place, filesBeforeThread: before }, async (output) => {
+        const stage = async (word: string) => {
+          const taken = Array.from({ length: 3 }, (_, index) => output.stage(fresh(index, word)));
+          output.flush();
+          return Promise.all(taken);
+        };
+        await stage('two');
+        const files = await stage('one');
+        return output.finish([...files, await output.stage({ path: 'new.txt', bytes: Buffer.from('new') })]);
+      });
+      const page = text(1, 'one');
+      expect(snapshot(place.out)?.['in/1/1.html']).toBe(
+        page.replace(zeros, documentHash(page).slice(0, buildIdLength)),
+      );
+    },
+  );
 
   it('may be larger than a batch', async () => {
     const place = tempSite();
