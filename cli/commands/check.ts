@@ -33,7 +33,7 @@ export async function check(options: CheckOptions): Promise<void> {
   startConfigThread();
   const site = siteOptions(options);
   const report = await checkAll(site, options);
-  const { paths = [], unknown: [unknown] = [] } = report.narrowed ?? {};
+  const { paths = [], unknown: [unknown] = [] } = report.routeFilter ?? {};
   if (unknown !== undefined)
     throw new UsageError(`There is no route "${unknown}".`, didYouMean(unknown, paths, 'route'));
 

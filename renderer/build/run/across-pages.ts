@@ -111,7 +111,7 @@ function judgedDiagnostics(opened: OpenedSite, site: Site, records: readonly Pag
   return [
     ...claimDiagnostics(site, today),
     ...policyDiagnostics(site, records),
-    ...literalsOfSite({ site, isWritten, isNumberFree: numberFreeBy(routes.patternOf) }),
+    ...literalsOfSite({ site, isWritten, isNumberFree: numberFreeBy(routes.templateOf) }),
     ...pageDiagnostics(records),
     ...secrets(input, data),
     ...lintAcross(site, records.filter(isRoute), targets),

@@ -10,7 +10,7 @@ import type { CssDelivery } from '../page/render/css-delivery.ts';
 import type { DocumentTemplate } from '../page/render/document.ts';
 import type { Styles } from '../page/render/sheets.ts';
 import type { ResolvedPage } from '../page/resolve/index.ts';
-import { type Narrowing, narrowing } from '../routes/narrowing.ts';
+import { createRouteFilter, type RouteFilter } from '../routes/route-filter.ts';
 import { type AcrossPages, acrossPages, foundTogether } from './across-pages.ts';
 import { NearPages } from './compare-pages.ts';
 import { type OpenedSite, openSite } from './open-site.ts';
@@ -23,7 +23,7 @@ export interface Analysis {
   /** Files whose change makes the result stale, absolute; empty when the config could not be loaded. */
   readonly watched: readonly string[];
   /** The routes that were asked for, as this site has them. */
-  readonly narrowed?: Narrowing | undefined;
+  readonly routeFilter?: RouteFilter | undefined;
   /** Number of issues elsewhere than on the routes that were asked for. */
   readonly elsewhere: number;
   /** Missing where there is an error, shown or not. */
@@ -58,14 +58,14 @@ export async function analyzeSite(options: SiteOptions): Promise<Analysis> {
   const near = analyzer && opened.isSound() ? await comparison(opened, analyzed) : nothingNear;
   const shown = analyzed.map((one) => (near.hidden.has(one.page.path) ? withoutIndex(one) : one));
   const records = shown.map(({ record }) => record);
-  const { site, sheets, issues, narrowed, elsewhere, isReady, locate } = concluded(opened, records, near);
+  const { site, sheets, issues, routeFilter, elsewhere, isReady, locate } = concluded(opened, records, near);
   await options.yieldTurn?.();
   const { document, styles, cards, registry } = opened;
   const whole = isReady && site && loaded && registry && document && styles && cards && sheets;
   return {
     issues,
     watched: loaded?.watched ?? [],
-    narrowed,
+    routeFilter,
     elsewhere,
     ready: whole
       ? {
@@ -91,7 +91,7 @@ const nothingNear: NearDuplicatesResult = { diagnostics: [], hidden: new Set() }
 /** What is wrong with the pages of a site together. */
 interface Concluded
   extends AcrossPages,
-    Pick<Analysis, 'issues' | 'narrowed' | 'elsewhere'>,
+    Pick<Analysis, 'issues' | 'routeFilter' | 'elsewhere'>,
     Pick<AnalyzedSite, 'locate'> {
   /** Whether nothing keeps the site from being rendered. */
   readonly isReady: boolean;
@@ -103,11 +103,18 @@ export function concluded(opened: OpenedSite, records: readonly PageRecord[], ne
   const across = acrossPages(opened, records);
   const found = foundTogether(across.diagnostics, near.diagnostics);
   const all = opened.locate(found);
-  const narrowed = options.routes && routes && narrowing(options.routes, routes);
-  const locate = (some: readonly Diagnostic[]) => opened.locate(narrowed ? some.filter(narrowed.holds) : some);
-  const issues = narrowed ? locate(found) : all;
+  const routeFilter = options.routes && routes && createRouteFilter(options.routes, routes);
+  const locate = (some: readonly Diagnostic[]) => opened.locate(routeFilter ? some.filter(routeFilter.includes) : some);
+  const issues = routeFilter ? locate(found) : all;
   const elsewhere = totalCount(all) - totalCount(issues);
-  return { ...across, issues, narrowed, elsewhere, isReady: all.every(({ severity }) => severity !== 'error'), locate };
+  return {
+    ...across,
+    issues,
+    routeFilter,
+    elsewhere,
+    isReady: all.every(({ severity }) => severity !== 'error'),
+    locate,
+  };
 }
 
 type Analyzed = ReturnType<NonNullable<OpenedSite['analyzer']>['analyze']>[number];

@@ -15,7 +15,7 @@ import { KeptRecords } from './kept-records.ts';
 import { type OpenedSite, openSite } from './open-site.ts';
 
 /** What a check found. */
-export interface CheckReport extends Pick<Analysis, 'narrowed' | 'elsewhere'> {
+export interface CheckReport extends Pick<Analysis, 'routeFilter' | 'elsewhere'> {
   readonly issues: readonly Issue[];
   /** Number of pages that were checked; 0 when errors kept them from being rendered. */
   readonly pages: number;
@@ -90,12 +90,12 @@ class CheckRun {
     const records = this.#records.map((record) =>
       near.hidden.has(record.page.path) ? { ...record, page: { ...record.page, noindex: true } } : record,
     );
-    const { issues, narrowed, elsewhere, isReady, site, locate } = concluded(opened, records, near);
-    if (!isReady || site === undefined) return { issues, pages: 0, narrowed, elsewhere };
+    const { issues, routeFilter, elsewhere, isReady, site, locate } = concluded(opened, records, near);
+    if (!isReady || site === undefined) return { issues, pages: 0, routeFilter, elsewhere };
     const found = locate([...this.#rendered, ...renderedDiagnostics(records)]);
     const { input } = opened.loaded ?? {};
     const all = sortIssues([...issues, ...found, ...locate(opened.unusedWaivers())]);
-    return { issues: all, pages: records.length, narrowed, elsewhere, checked: { site, records, locate, input } };
+    return { issues: all, pages: records.length, routeFilter, elsewhere, checked: { site, records, locate, input } };
   }
 
   /** Frees what the run holds, whatever came of it. */

@@ -160,7 +160,7 @@ function analyzerOf({
     year,
     today,
     isWritten: writtenOut(configSources(files, config), routes.writtenAt, configFiles),
-    isNumberFree: numberFreeBy(routes.patternOf),
+    isNumberFree: numberFreeBy(routes.templateOf),
     ...(cards && { cards }),
   });
 }

@@ -4,8 +4,8 @@ import { changedParts, partsOf } from '../cache/parts.ts';
 import type { PageRecord } from '../checks/page-record.ts';
 import { isRecord } from '../lib/is-record.ts';
 import type { Manifest } from '../output/index.ts';
-import { keyOfInput } from '../routes/lazy-page.ts';
 import { MatrixPage } from '../routes/matrix-page.ts';
+import { contentKey } from '../routes/page-fields.ts';
 import type { RawPage } from '../schema/raw-page.ts';
 import type { BuildOptions } from './build-contract.ts';
 import type { Route } from './built-page.ts';
@@ -32,7 +32,7 @@ export function routesOf(
   const known = new Map(cache?.pages.map((page) => [page.key, page]));
   const paths = new Map(cache?.pages.map((page) => [page.record.page.path, page]));
   return pages.map((raw): Route => {
-    const key = raw === undefined ? keyOfInput('notFound', notFoundOf(opened)) : raw.key();
+    const key = raw === undefined ? contentKey('notFound', notFoundOf(opened)) : raw.key();
     const hasParts = pages.length <= maxPagesWithParts && !isOfMatrix(raw);
     const parts = hasParts ? () => partsOf(raw === undefined ? notFoundOf(opened) : raw.input) : undefined;
     const miss = (reason: string): Route => ({ raw, key, parts, cached: undefined, reason });
