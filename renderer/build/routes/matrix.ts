@@ -38,8 +38,7 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
   const axes = Object.keys(rawRows);
   if (matrices.has(name)) diagnostics.push(duplicateName(name, at));
   const unknown = axesDiagnostics(axes, template.params, at);
-  const known = axes.filter((axis) => template.params[axis]?.type === 'group');
-  const unused = unusedAxes(known, path, at);
+  const unused = unusedAxes(axes, template.params, path, at);
   const by = sitemap === false ? undefined : sitemap?.by;
   append(diagnostics, unknown);
   append(diagnostics, unused);
@@ -99,12 +98,10 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
     diagnostics,
   });
   const built = new Set(chosen);
-  const leftOut = all
-    .filter((combination) => !built.has(combination))
-    .map((combination) => matrix.leftOut(combination));
+  const others = all.filter((combination) => !built.has(combination));
   const pages = chosen.map((combination, index) => new MatrixPage(matrix, combination, index));
   append(listed, pages);
-  return [...pages, ...leftOut];
+  return [...pages, ...others.map((combination) => matrix.leftOut(combination))];
 }
 
 /** Whether no row of an axis contains anything to fill in, nor a default of its parameters. */
@@ -218,9 +215,10 @@ function sitemapDiagnostics(by: string | undefined, axes: readonly string[], at:
   ];
 }
 
-function unusedAxes(axes: readonly string[], path: string, at: Path): Diagnostic[] {
+/** Reports known axes that the path does not use. An unknown axis has a diagnostic of its own. */
+function unusedAxes(axes: readonly string[], params: TemplateParams, path: string, at: Path): Diagnostic[] {
   return axes.flatMap((axis): Diagnostic[] =>
-    usedIn(path, axis).length > 0
+    params[axis]?.type !== 'group' || usedIn(path, axis).length > 0
       ? []
       : [
           {

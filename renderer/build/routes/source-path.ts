@@ -62,7 +62,7 @@ function blamedParam(text: string, { needle }: Blame, values: PageParams['values
 
 type Matches = (text: string) => boolean;
 
-const isBroken: Matches = (text) => hasTokens(text) && 'fault' in parseTokens(text);
+const isBroken: Matches = (text) => hasTokens(text) && 'error' in parseTokens(text);
 
 /** Whether the value of a parameter matches, or that of a parameter it uses. */
 function paramMatches(name: string, matches: Matches, values: PageParams['values'], open: readonly string[]): boolean {
