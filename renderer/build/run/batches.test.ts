@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { comparedBuilds, otherPages, shopSlug } from '../../../tests/compared-builds.ts';
 import { differing } from '../../../tests/one-build.ts';
 import { shopNumber, table, writeShops } from '../../../tests/shops.ts';
-import { sameAsLast } from './last-build.ts';
+import { unchangedBuild } from './build-record.ts';
 
 const template = 'templates/pages/shop.ts';
 const count = 23;
@@ -195,9 +195,9 @@ describe('a matrix that is built in batches', () => {
     expect(report.result?.removed).toEqual([`${shopSlug(17)}.html`]);
     expect(differing(files, (await buildWhole()).files)).toEqual([]);
     // It is said once.
-    expect(await sameAsLast({ ...currentSite().options, engine: 'one', today: '2026-05-01' })).toBeUndefined();
+    expect(await unchangedBuild({ ...currentSite().options, engine: 'one', today: '2026-05-01' })).toBeUndefined();
     expect((await built()).report.issues).toEqual([]);
-    expect(await sameAsLast({ ...currentSite().options, engine: 'one', today: '2026-05-01' })).toBeDefined();
+    expect(await unchangedBuild({ ...currentSite().options, engine: 'one', today: '2026-05-01' })).toBeDefined();
   });
 
   it('comes to the same where the site is not published by its own address', async () => {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { shopsSite, table, writeShops } from '../../../tests/shops.ts';
 import { type TempSite, tempSite } from '../../../tests/temp-site.ts';
 import { type BuildOptions, build } from '../index.ts';
-import { sameAsLast } from './last-build.ts';
+import { unchangedBuild } from './build-record.ts';
 
 let site: TempSite;
 afterEach(() => site.drop());
@@ -12,7 +12,7 @@ afterEach(() => site.drop());
 /** Builds the site and returns the reasons of its pages by path. */
 async function reasons(change: Partial<BuildOptions> = {}): Promise<Record<string, string>> {
   const options = { ...site.options, engine: 'one', today: '2026-05-01', ...change };
-  const { issues, pages } = (await sameAsLast(options)) ?? (await build(options));
+  const { issues, pages } = (await unchangedBuild(options)) ?? (await build(options));
   expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
   return Object.fromEntries(pages.map(({ path, reason }) => [path, reason]));
 }

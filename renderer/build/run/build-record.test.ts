@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TempSite, tempSite } from '../../../tests/temp-site.ts';
 import { type BuildOptions, build } from '../index.ts';
 import { weigh } from '../lib/weigh.ts';
-import { recordedPages, sameAsLast, standingPage } from './last-build.ts';
+import { recordedPages, unchangedBuild, unchangedPage } from './build-record.ts';
 
 let site: TempSite;
 beforeEach(() => {
@@ -22,7 +22,7 @@ async function looked(options: Partial<BuildOptions> = {}) {
     analysis = true;
   };
   const all = { ...site.options, engine: 'one', today: '2026-05-01', onStage, ...options };
-  const report = (await sameAsLast(all)) ?? (await build(all));
+  const report = (await unchangedBuild(all)) ?? (await build(all));
   return { analysis, report };
 }
 
@@ -109,7 +109,7 @@ describe('what is remembered of pages', () => {
       Array.from({ length: count }, (_, size) => ({ ...page(size), weight: weigh(() => 'a'.repeat(size), 7) }));
     const known = (count: number) =>
       recordedPages(made(count)).filter((recorded) => {
-        const { weight, ...rest } = standingPage(recorded, '/nowhere');
+        const { weight, ...rest } = unchangedPage(recorded, '/nowhere');
         expect({ ...rest, script: weight.script }).toEqual({
           ...page(rest.size),
           rendered: false,

@@ -2,10 +2,10 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TempSite, tempSite } from '../../../tests/temp-site.ts';
-import type { RememberedOptions } from '../cache/same-inputs.ts';
+import type { CachedRunOptions } from '../cache/run-inputs.ts';
 import { check, routes } from '../index.ts';
 import type { SiteOptions } from './analyze-site.ts';
-import { type MadeReport, reportOf } from './last-report.ts';
+import { type NewReport, storedReport } from './stored-report.ts';
 
 let site: TempSite;
 beforeEach(() => {
@@ -23,13 +23,13 @@ const checked = async (options: SiteOptions) => {
 
 /** A report, and whether the site was looked at for it. */
 async function reported<Report>(
-  make: (options: SiteOptions) => Promise<MadeReport<Report>>,
-  options: Partial<RememberedOptions> = {},
+  make: (options: SiteOptions) => Promise<NewReport<Report>>,
+  options: Partial<CachedRunOptions> = {},
 ) {
   let looked = false;
   const { files, config, cacheDir, year } = site.options;
   const all = { files, config, cacheDir, year, engine: 'one', today: '2026-05-01', ...options };
-  const report = await reportOf('test', all, (given) => {
+  const report = await storedReport('test', all, (given) => {
     looked = true;
     return make(given);
   });
@@ -62,7 +62,7 @@ describe('what was reported of a site', () => {
     expect((await reported(checked)).looked).toBe(false);
   });
 
-  it.each<Partial<RememberedOptions>>([
+  it.each<Partial<CachedRunOptions>>([
     { engine: 'two' },
     { engine: undefined },
     { today: '2026-05-02' },
