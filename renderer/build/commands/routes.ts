@@ -7,7 +7,7 @@ import { weighPage } from '../page/made-page.ts';
 import { diskFragments } from '../page/render/fragments.ts';
 import { type RenderedPage, renderPage } from '../page/render/index.ts';
 import { analyzeSite, type SiteOptions } from '../run/analyze-site.ts';
-import { foundIn } from '../run/check-site.ts';
+import { htmlDiagnostics } from '../run/check-site.ts';
 import { loadSite } from '../run/open-site.ts';
 import type { NewReport } from '../run/stored-report.ts';
 
@@ -60,7 +60,7 @@ export async function routes(options: SiteOptions): Promise<NewReport<RoutesRepo
   }
   const { context } = made;
   const rendered = ready.pages.map((page) => renderPage(page, context));
-  const found = ready.locate(foundIn(ready, (index) => rendered[index] as RenderedPage));
+  const found = ready.locate(htmlDiagnostics(ready, (index) => rendered[index] as RenderedPage));
   const all = sortIssues([...issues, ...found]);
   const { input } = ready.loaded;
   if (found.some(({ severity }) => severity === 'error')) return { report: { issues: all }, input };

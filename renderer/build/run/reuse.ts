@@ -12,7 +12,7 @@ import type { Route } from './built-page.ts';
 import type { OpenedSite } from './open-site.ts';
 import { frontage } from './shared-keys.ts';
 
-/** What the last build left behind. */
+/** The cache and the output of the last build. */
 interface LastSite {
   readonly cache: PageCache | undefined;
   readonly manifest: Manifest;
@@ -55,7 +55,7 @@ export function routesOf(
   });
 }
 
-/** The origin of a matrix page is worked out from its rows each time. */
+/** Avoids the `origin` of matrix pages, which is computed on each access. */
 function isOfMatrix(raw: RawPage | undefined): boolean {
   return raw instanceof MatrixPage || raw?.origin?.kind === 'matrix';
 }

@@ -13,7 +13,7 @@ import type { Sheet, Styles } from '../page/render/sheets.ts';
 import type { BuildOptions } from './build-contract.ts';
 import type { OpenedSite } from './open-site.ts';
 
-/** The part that explains all others: another version renders everything in its own way. */
+/** Name of the part for the engine. If it changed, a reason needs no other part. */
 export const frontage = 'Frontage';
 
 /** Returns hashes of everything that all pages depend on, group by group, with the parts that a reason can name. */
