@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import type { RememberedOptions } from '../renderer/build/cache/same-inputs.ts';
+import type { CachedRunOptions } from '../renderer/build/cache/run-inputs.ts';
 import { diskFiles } from '../renderer/build/lib/files.ts';
 import { parseOrigin } from '../renderer/build/schema/origin.ts';
 import { buildTime, buildYear } from './build-time.ts';
@@ -23,7 +23,7 @@ export function siteOptions({
   today,
   state,
   origin = process.env.FRONTAGE_ORIGIN,
-}: SiteCommandOptions): RememberedOptions {
+}: SiteCommandOptions): CachedRunOptions {
   const file = resolve(config);
   const time = buildTime();
   const parsed = origin ? parseOrigin(origin) : undefined;

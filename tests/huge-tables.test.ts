@@ -20,7 +20,7 @@ describe('invalid rows, more than a function call can have arguments', () => {
   it('are all found in a list', () => {
     const diagnostics: Diagnostic[] = [];
     const rows = Array.from({ length: tooMany }, (_, n) => ({ slug: `s${n}`, since: 'often' }));
-    expect(readRows(rows, [], { ...reading, diagnostics }).lost).toHaveLength(tooMany);
+    expect(readRows(rows, [], { ...reading, diagnostics }).failed).toHaveLength(tooMany);
     expect(diagnostics).toHaveLength(tooMany);
   });
 

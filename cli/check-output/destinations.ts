@@ -30,8 +30,8 @@ export function destinationDiagnostics(
     ];
   }
   const read = readJson(join(folder.out, destinationsFile), text);
-  if ('fault' in read) {
-    const { message, place } = read.fault;
+  if ('error' in read) {
+    const { message, place } = read.error;
     return [{ code: 'output-conflict', message, path: [], place, suggestion: rebuildSuggestion, built: true }];
   }
   return [

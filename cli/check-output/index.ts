@@ -26,7 +26,7 @@ import { weightDiagnostics } from './weights.ts';
 export async function checkWithOutput(options: SiteOptions, out: string): Promise<CheckReport> {
   requireBuilt(out);
   const alone = options.files.kind(options.config) === undefined;
-  const report = alone ? { issues: [], pages: 0, elsewhere: 0, narrowed: undefined } : await check(options);
+  const report = alone ? { issues: [], pages: 0, elsewhere: 0, routeFilter: undefined } : await check(options);
   const { checked } = report;
   const folder = new BuiltFolder(out, checked && decodeURI(checked.site.origin.base));
   const diagnostics = await outputDiagnostics(folder, checked);

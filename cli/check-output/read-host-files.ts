@@ -33,7 +33,7 @@ function readVercel(folder: BuiltFolder): HostFile | undefined {
   if (text === undefined) return undefined;
   const path = join(folder.out, file);
   const read = readJson(path, text);
-  if ('fault' in read) return { file, error: read.fault };
+  if ('error' in read) return { file, error: read.error };
   const sources = configSources(diskFiles, path);
   const statements = vercelStatements(read.value, (path) => sources.locate(path));
   return {

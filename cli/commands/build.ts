@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { BuildOptions, BuildReport } from '../../renderer/build/index.ts';
 import { startConfigThread } from '../../renderer/build/inputs/evaluate.ts';
 import { listedPages } from '../../renderer/build/lib/weigh.ts';
-import { lookAtLast, sameAsLast } from '../../renderer/build/run/last-build.ts';
+import { unchangedBuild } from '../../renderer/build/run/build-record.ts';
 import { buildTime } from '../build-time.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { counted } from '../report/counts.ts';
@@ -51,9 +51,8 @@ export async function build(options: BuildCommandOptions): Promise<void> {
       onStage: (stage) => progress.step(stages[stage]),
     };
     // A build that changes nothing does not write declarations either.
-    const last = lookAtLast(given);
-    const quick = existsSync(typesFile(site.cacheDir)) ? await sameAsLast(given, last) : undefined;
-    report = quick ?? (await fullBuild({ ...given, last }));
+    const quick = existsSync(typesFile(site.cacheDir)) ? await unchangedBuild(given) : undefined;
+    report = quick ?? (await fullBuild(given));
   } finally {
     progress.stop();
   }

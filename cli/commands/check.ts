@@ -1,7 +1,7 @@
-import type { RememberedOptions } from '../../renderer/build/cache/same-inputs.ts';
+import type { CachedRunOptions } from '../../renderer/build/cache/run-inputs.ts';
 import type { CheckReport, SiteOptions } from '../../renderer/build/index.ts';
 import { startConfigThread } from '../../renderer/build/inputs/evaluate.ts';
-import { reportOf } from '../../renderer/build/run/last-report.ts';
+import { storedReport } from '../../renderer/build/run/stored-report.ts';
 import { type Severity, totalCount } from '../../renderer/sdk/issue.ts';
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -33,7 +33,7 @@ export async function check(options: CheckOptions): Promise<void> {
   startConfigThread();
   const site = siteOptions(options);
   const report = await checkAll(site, options);
-  const { paths = [], unknown: [unknown] = [] } = report.narrowed ?? {};
+  const { paths = [], unknown: [unknown] = [] } = report.routeFilter ?? {};
   if (unknown !== undefined)
     throw new UsageError(`There is no route "${unknown}".`, didYouMean(unknown, paths, 'route'));
 
@@ -69,7 +69,7 @@ function incompleteMessage(notShown: number): string {
 }
 
 /** Checks the site, and its output with `--output`. */
-async function checkAll(given: RememberedOptions, options: CheckOptions): Promise<CheckReport> {
+async function checkAll(given: CachedRunOptions, options: CheckOptions): Promise<CheckReport> {
   const { output, route: routes } = options;
   const site = { ...given, ...(routes && { routes }) };
   if (output !== undefined) {
@@ -77,7 +77,7 @@ async function checkAll(given: RememberedOptions, options: CheckOptions): Promis
     return checkWithOutput(site, outFolder(options, output === true ? 'dist' : output));
   }
   if (routes !== undefined) return checkSite(site);
-  return reportOf('check', site, async (traced) => {
+  return storedReport('check', site, async (traced) => {
     const { issues, pages, elsewhere, checked } = await checkSite(traced);
     return { report: { issues, pages, elsewhere }, input: checked?.input };
   });

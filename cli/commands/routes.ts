@@ -1,6 +1,6 @@
 import type { RouteReport } from '../../renderer/build/index.ts';
 import { startConfigThread } from '../../renderer/build/inputs/evaluate.ts';
-import { reportOf } from '../../renderer/build/run/last-report.ts';
+import { storedReport } from '../../renderer/build/run/stored-report.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { reportToJson } from '../report/json.ts';
 import { printIssues } from '../report/print.ts';
@@ -14,7 +14,7 @@ interface RoutesOptions extends SiteCommandOptions {
 /** Lists every route of a site, or its errors in the format of `check`. */
 export async function routes(options: RoutesOptions): Promise<void> {
   startConfigThread();
-  const report = await reportOf('routes', siteOptions(options), async (site) => {
+  const report = await storedReport('routes', siteOptions(options), async (site) => {
     const { routes: listRoutes } = await import('../../renderer/build/index.ts');
     return listRoutes(site);
   });

@@ -34,8 +34,8 @@ export interface BuildOutcome {
 export async function buildState(options: SiteOptions, fragments: FragmentStore): Promise<BuildOutcome> {
   const { issues, files, made } = await sectionsInMemory(options, fragments);
   if (made === undefined || issues.some(({ severity }) => severity === 'error')) {
-    const { narrowed } = await analyzeSite({ ...options, routes: [] });
-    return { issues, state: undefined, paths: narrowed?.paths ?? [] };
+    const { routeFilter } = await analyzeSite({ ...options, routes: [] });
+    return { issues, state: undefined, paths: routeFilter?.paths ?? [] };
   }
   const pages = new Map(made.sections.map((sections) => [sections.page.path, sections]));
   return { issues, state: { made, files, pages, claims: claimsByPage(made) }, paths: [...pages.keys()] };

@@ -2,16 +2,16 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { DiagnosticsError, type Issue } from '../sdk/issue.ts';
 import { Bundling } from './assets/site-assets.ts';
 import { loadPages } from './cache/page-cache.ts';
-import { ignoreDiagnostics } from './cache/same-inputs.ts';
+import { ignoreDiagnostics } from './cache/run-inputs.ts';
 import { CompileLater } from './lib/compile-later.ts';
 import { SpareMemory } from './lib/spare-memory.ts';
 import { FolderChanged, type Output, recover, withOutput } from './output/index.ts';
 import { acrossPages } from './run/across-pages.ts';
 import { analyzeSite } from './run/analyze-site.ts';
-import { type BuildOptions, type BuildReport, isRemembered } from './run/build-contract.ts';
+import { type BuildOptions, type BuildReport, usesBuildRecord } from './run/build-contract.ts';
+import { buildRecorder } from './run/build-record.ts';
 import { BuildRun } from './run/build-run.ts';
 import { declarations } from './run/declarations.ts';
-import { remembering } from './run/last-build.ts';
 import { loadSite, type OpenedSite, openSite, withoutConsequences } from './run/open-site.ts';
 import { putSite } from './run/put-site.ts';
 import { routesOf } from './run/reuse.ts';
@@ -19,8 +19,8 @@ import { sharedKeys } from './run/shared-keys.ts';
 import { storeSite } from './run/store-site.ts';
 
 /**
- * Builds a site: reads what is around its pages, reuses the pages of the last build whose inputs are the same, makes the others,
- * checks all of them together and switches to the new output.
+ * Builds a site: opens it, reuses pages of the last build whose inputs are unchanged, makes the others, checks all pages
+ * together, and switches to the new output.
  */
 export async function build(options: BuildOptions): Promise<BuildReport> {
   options.onStage?.('load');
@@ -29,7 +29,7 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
     return await make(options);
   } catch (error) {
     if (!(error instanceof DiagnosticsError)) throw error;
-    // It is about files and folders, which are nowhere in the config.
+    // These errors are about files and folders, not about values of the config.
     const issues = error.diagnostics.map(
       (diagnostic): Issue => ({ severity: 'error', ...diagnostic, ...diagnostic.place }),
     );
@@ -38,20 +38,20 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 }
 
 async function make(given: BuildOptions): Promise<BuildReport> {
-  const store = isRemembered(given) ? remembering(given) : undefined;
-  const options: BuildOptions = { ...given, files: store?.files ?? given.files };
+  const recorder = usesBuildRecord(given) ? buildRecorder(given) : undefined;
+  const options: BuildOptions = { ...given, files: recorder?.files ?? given.files };
   const memory = new SpareMemory();
   let compileLater: CompileLater | undefined;
   try {
     const cache = loadPages(options);
-    // Why a site cannot be read is reported by whoever opens it.
+    // `openSite` reports errors.
     const loading = loadSite(options);
     const loaded = await loading.catch(ignoreDiagnostics);
     const bundling = loaded && new Bundling(loaded, options);
     await bundling?.started;
     await turn();
     const opened = await openSite({ ...options, loaded: loading }, cache?.delivery.firstGrid);
-    // Not earlier: V8 rejects the code cache of scripts that are loaded while its flags are not the usual ones.
+    // Not earlier, because V8 rejects code caches while its flags differ from the defaults.
     compileLater = new CompileLater();
     compileLater.expect(opened.routes?.pages.length ?? 0);
     const { analyzer } = opened;
@@ -82,7 +82,7 @@ async function make(given: BuildOptions): Promise<BuildReport> {
       options.onDeclarations?.(declarations({ ...site.parts, records: site.pages.map(({ record }) => record) }));
       // Pages that are gone are reported by the next build as well.
       if (site.areGone) return report;
-      store?.keep(report, { input: opened.loaded?.input, state });
+      recorder?.store(report, { input: opened.loaded?.input, state });
       await storeSite(site, { shared, tables: cache?.tables }, options);
       return report;
     };
@@ -96,19 +96,19 @@ function failed(issues: readonly Issue[]): BuildReport {
   return { issues, result: undefined, pages: [] };
 }
 
-/** What is around the pages; undefined where it has errors. */
+/** The site around its pages; undefined if it has errors. */
 function soundParts({ site, loaded, registry, styles, document, cards }: OpenedSite) {
   if (!site || !loaded || !registry || !styles || !document || !cards) return undefined;
   return { site, loaded, registry, styles, document, cards };
 }
 
-/** Works in the output folder. What is wrong with the site is reported before what is wrong with the folder. */
+/** Works in the output folder. Reports errors of the site rather than errors of the folder. */
 async function inOutput(options: BuildOptions, work: (output: Output) => Promise<BuildReport>): Promise<BuildReport> {
   try {
     return await withOutput(options, work);
   } catch (error) {
     if (error instanceof FolderChanged) {
-      // Files that were to be reused are gone, so every page is made.
+      // Files to reuse have changed or are gone, so make every page.
       const nothing = { files: new Map(), pages: {} };
       return withOutput(options, (output) => work({ ...output, manifest: nothing }));
     }

@@ -50,7 +50,7 @@ export const loadingRules = {
   },
   'block-invalid': {
     why: 'A custom block is broken, so its sections cannot be rendered. Its file exports no block or several, or a field does not come from `frontage/block` or has a reserved name. Or its code threw, its view is asynchronous, or it cuts text that the visitor’s address may replace.',
-    fix: 'Fix the block in `templates/blocks/`; the message says which part failed. "Add a block" in CONTRIBUTING.md describes the parts of a block.',
+    fix: 'Fix the block in `templates/blocks/`; the message says which part failed. Its `index.ts` exports one block made by `defineBlock`, with a `type`, `fields` made by functions of `frontage/block`, and a `View`, a React component.',
   },
   'document-invalid': {
     why: 'The document template surrounds every page. If a placeholder is missing, every page lacks its text, styles or scripts.',

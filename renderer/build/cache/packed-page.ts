@@ -5,11 +5,11 @@ import type { PageSummary, SectionSummary } from '../page/resolve/index.ts';
 import { pageSummary } from '../page/summary.ts';
 import type { Parts } from './parts.ts';
 
-/** A page that a build made: what checks across pages need of it, and what is in the output. */
+/** A page of a build: its record, for checks across pages, and its file in the output. */
 export interface CachedPage {
   /** Content key of its route; see `RawPage.key`. */
   readonly key: string;
-  /** What it is made of, for a page that no matrix makes. */
+  /** The parts of its input, to name what changed; undefined for pages of matrices. */
   readonly parts?: Parts | undefined;
   readonly record: PageRecord;
   /** Hash of its file in the output. */
@@ -17,18 +17,18 @@ export interface CachedPage {
   /** Size of its document, and weight of its inline script, in bytes. */
   readonly size: number;
   readonly script: number;
-  /** Weight of its document where a build had to know: at brotli quality 5, and exactly. */
+  /** Weight of its document if a build measured it: at brotli quality 5, and exactly. */
   readonly document?: number | undefined;
   readonly exact?: number | undefined;
-  /** It is hidden because another page says nearly the same. */
+  /** Whether it is hidden as a near-duplicate. */
   readonly isHidden: boolean;
-  /** What its text is compared by with that of other pages; missing for pages that are not compared. */
+  /** Signature of its text, to find near-duplicates; undefined for pages that are not compared. */
   readonly signature?: Uint8Array | undefined;
-  /** Its entry in the cache of the last build, if its record is the same. */
+  /** Its entry in the cache of the last build, if its record is unchanged. */
   readonly entry?: PackedPage | undefined;
 }
 
-/** What thousands of pages have in common is stored once. */
+/** Values that many pages share. Each is stored once. */
 export interface Tables {
   readonly compositions: readonly Composition[];
   readonly links: readonly (readonly (readonly [label: string, hrefs: readonly string[]])[])[];
@@ -48,7 +48,7 @@ interface Composition {
 
 export type PackedPage = Omit<CachedPage, 'record' | 'signature' | 'entry'> &
   Pick<PageRecord, 'at' | 'isDraft' | 'grid' | 'ended' | 'diagnostics' | 'hits'> & {
-    /** Bytes of its signature. */
+    /** Length of its signature in bytes. */
     readonly signed: number;
     readonly page: Omit<PageSummary, 'sections' | 'experiment' | 'icon'>;
     readonly experiment?: object | undefined;
@@ -62,7 +62,7 @@ export function sizeOf({ compositions, links, targets, origins }: Tables): numbe
   return compositions.length + links.length + targets.length + origins.length;
 }
 
-/** The entry of a page with the same record, whose route may have moved. */
+/** Updates the entry of a page with an unchanged record, whose route may have moved. */
 export function refreshed(entry: PackedPage, page: CachedPage): PackedPage {
   const { key, parts, hash, size, script, document, exact, isHidden, record, signature } = page;
   return {
@@ -133,7 +133,7 @@ export class Packer {
   }
 }
 
-/** Values by their number, each once. */
+/** Distinct values by number. */
 class Table {
   readonly values: unknown[];
   #numbers: Map<string, number> | undefined;

@@ -9,7 +9,7 @@ import type { Parts } from './parts.ts';
 
 export type { CachedPage } from './packed-page.ts';
 
-/** What the pages of a build depend on besides their own content, by the name of each group of inputs. */
+/** Inputs that all pages of a build share, by the name of their group. */
 export type SharedKeys = Readonly<Record<string, SharedKey>>;
 
 /** One group of inputs. */
@@ -19,20 +19,20 @@ interface SharedKey {
   readonly parts: Parts;
 }
 
-/** What cards depend on besides their page. */
+/** Inputs of cards besides their page. */
 export interface Delivery {
   /** The first ranking grid of the site. */
   readonly firstGrid?: Side | undefined;
 }
 
-/** The pages of the last build into an output folder, and what they were made with. */
+/** The pages of the last build into an output folder, and their shared inputs. */
 export interface PageCache {
   readonly shared: SharedKeys;
   readonly delivery: Delivery;
   readonly pages: readonly CachedPage[];
-  /** Shingles that the signatures of the pages leave out. */
+  /** Common shingles, which signatures leave out. */
   readonly common: Uint32Array;
-  /** What the entries of its pages refer to by number. */
+  /** Values that entries refer to by number. */
   readonly tables?: Tables | undefined;
 }
 
@@ -41,7 +41,7 @@ interface Location {
   readonly out: string;
 }
 
-/** Loads the pages of the last build; undefined where there are none, or where the file is damaged. */
+/** Loads the pages of the last build; undefined if there are none, or if the file is damaged. */
 export function loadPages(location: Location): PageCache | undefined {
   const bytes = loadCacheFile(cacheFile(location));
   if (bytes === undefined) return undefined;
@@ -57,7 +57,7 @@ export function loadPages(location: Location): PageCache | undefined {
   const { shared, delivery, chunks } = header;
   const tables = line() as Tables;
   const entries = Array.from({ length: chunks }, () => line() as readonly PackedPage[]).flat();
-  // A copy begins at a multiple of four bytes, as numbers must.
+  // Typed arrays must start at a multiple of four bytes, which a copy does.
   const binary = Uint8Array.from(bytes.subarray(from));
   const common = new Uint32Array(binary.buffer, 0, header.common);
   const signatures = binary.subarray(common.byteLength);
@@ -72,11 +72,10 @@ export function loadPages(location: Location): PageCache | undefined {
 }
 
 /**
- * Stores the pages of a build; those with an entry of the last one keep it. If storing fails, the next build starts from
- * nothing.
+ * Stores the pages of a build. Reuses the entries of the last one. If storing fails, the next build makes all pages.
  */
 export function storePages(location: Location, { shared, delivery, pages, common, tables }: PageCache): void {
-  // Values that no page refers to any more are left out now and then.
+  // Tables only grow while they are reused. Start again if they may have many unused values.
   const isKept = tables !== undefined && sizeOf(tables) < 2 * pages.length + 1000;
   const packer = new Packer(isKept ? tables : undefined);
   const packed = (page: CachedPage) => (isKept && page.entry ? refreshed(page.entry, page) : packer.pack(page));
@@ -113,6 +112,6 @@ interface Header extends Pick<PageCache, 'shared' | 'delivery'> {
   readonly version: number;
   /** Number of lines with pages. */
   readonly chunks: number;
-  /** How many shingles stand before the signatures. */
+  /** Number of common shingles before the signatures. */
   readonly common: number;
 }

@@ -2,10 +2,10 @@ import { contentHash } from '../lib/hash.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { sharedJson } from '../lib/shared-json.ts';
 
-/** Short hashes of the parts of an input, by name. They only explain a change: whether there is one, the input's hash says. */
+/** Short hashes of the parts of an input, by name. They only explain changes. The hash of the input detects them. */
 export type Parts = Readonly<Record<string, string>>;
 
-/** Enough parts to name what changed. More would make the cache slow to load. */
+/** Maximum number of parts. More would make the cache slow to load. */
 const maxParts = 200;
 
 /** Returns the parts of a value by JSON path, two levels deep: `meta.title`. Arrays are one part. */

@@ -12,7 +12,7 @@ import {
   renderSections,
 } from '../page/render/index.ts';
 import { type Analysis, type AnalyzedSite, analyzeSite, type SiteOptions } from '../run/analyze-site.ts';
-import { foundIn } from '../run/check-site.ts';
+import { htmlDiagnostics } from '../run/check-site.ts';
 
 /** Number of pages that render in a few hundredths of a second. */
 const pagesPerYield = 50;
@@ -77,7 +77,7 @@ export async function sectionsInMemory(
     sections.push(renderSections(page, context));
   }
   await options.yieldTurn?.();
-  const found = ready.locate(foundIn(ready, (index) => sections[index] as RenderedSections));
+  const found = ready.locate(htmlDiagnostics(ready, (index) => sections[index] as RenderedSections));
   const others = [...assets, ...siteFiles(ready, context)].map(({ path, bytes }) => [path, bytes] as const);
   return {
     analysis,

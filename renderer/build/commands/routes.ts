@@ -1,15 +1,15 @@
 import { DiagnosticsError, type Issue } from '../../sdk/issue.ts';
 import type { PageOrigin } from '../../site/site.ts';
 import { Bundling, makeContext } from '../assets/site-assets.ts';
-import { ignoreDiagnostics } from '../cache/same-inputs.ts';
+import { ignoreDiagnostics } from '../cache/run-inputs.ts';
 import { sortIssues } from '../checks/issues.ts';
 import { weighPage } from '../page/made-page.ts';
 import { diskFragments } from '../page/render/fragments.ts';
 import { type RenderedPage, renderPage } from '../page/render/index.ts';
 import { analyzeSite, type SiteOptions } from '../run/analyze-site.ts';
-import { foundIn } from '../run/check-site.ts';
-import type { MadeReport } from '../run/last-report.ts';
+import { htmlDiagnostics } from '../run/check-site.ts';
 import { loadSite } from '../run/open-site.ts';
+import type { NewReport } from '../run/stored-report.ts';
 
 /** One route as `routes` lists it. */
 export interface RouteReport {
@@ -41,7 +41,7 @@ function asDiagnostics(error: unknown): DiagnosticsError {
 }
 
 /** Returns every route of a site with its weight. */
-export async function routes(options: SiteOptions): Promise<MadeReport<RoutesReport>> {
+export async function routes(options: SiteOptions): Promise<NewReport<RoutesReport>> {
   // The analysis reports the errors of a site that cannot be read.
   const loading = loadSite(options);
   const loaded = await loading.catch(ignoreDiagnostics);
@@ -60,7 +60,7 @@ export async function routes(options: SiteOptions): Promise<MadeReport<RoutesRep
   }
   const { context } = made;
   const rendered = ready.pages.map((page) => renderPage(page, context));
-  const found = ready.locate(foundIn(ready, (index) => rendered[index] as RenderedPage));
+  const found = ready.locate(htmlDiagnostics(ready, (index) => rendered[index] as RenderedPage));
   const all = sortIssues([...issues, ...found]);
   const { input } = ready.loaded;
   if (found.some(({ severity }) => severity === 'error')) return { report: { issues: all }, input };

@@ -31,7 +31,7 @@ it('stores the code cache of the last blocks only, after any number of changes',
   expect(names.filter((name) => name.endsWith('.cache'))).toHaveLength(1);
 });
 
-it('what V8 made of the command line is taken by the next build', () => {
+it('the next build uses the code cache of the command line', () => {
   const site = shopsSite(3);
   onTestFinished(() => site.drop());
   // Reports for each script whether its cache was rejected.

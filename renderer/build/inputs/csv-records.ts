@@ -1,12 +1,12 @@
 import { parse } from 'csv-parse/sync';
 
-/** The records of a table whose cells are read when somebody asks for them: holding all of them takes many times the file's size. */
+/** The records of a table. Their cells are read on demand, because all of them take many times the size of the file. */
 export class CsvRecords {
   readonly #bytes: Buffer;
   readonly #separator: string;
-  /** Byte behind each record, with its line end. */
+  /** Offset in bytes after the line end of each record. */
   readonly #ends: number[] = [];
-  /** The records that were read last, from the number of the first one on. */
+  /** The records that were read last, starting at index `first`. */
   #batch: { readonly first: number; readonly records: readonly (readonly string[])[] } | undefined;
 
   /** Reads the table once and calls `onRecord` with the cells of each record. Throws `CsvError` if it is not a table. */
@@ -16,7 +16,7 @@ export class CsvRecords {
     parse(bytes, {
       ...parsing(separator),
       bom: true,
-      // A record for which nothing comes back is not kept.
+      // Returning undefined keeps the parser from collecting the record.
       onRecord: (cells: string[], { bytes: end }) => {
         onRecord(cells, this.#ends.push(end) - 1);
         return undefined;

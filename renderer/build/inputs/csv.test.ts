@@ -43,14 +43,14 @@ describe('a table of comma-separated values', () => {
     ['sep=;\na;b\n\n1;2;;3\n', 'This row has 4 cells, and the first row names 2 columns.', at(4, 6)],
     ['sep=\t\na\ta\n', 'Two columns are named "a".', at(2, 3)],
     ['sep=x\naxb\n', 'The first line says that "x" separates the cells of this file.', at(1, 1)],
-    ['a,b\n1,"2\n', 'This file is no table of separated values: quote not closed.', at(2, 3)],
+    ['a,b\n1,"2\n', 'The quoted cell that starts here has no closing quotation mark.', at(2, 3)],
     [
       'a\r\n"two\r\nlines"\r\n6" pipe\r\n',
-      'This file is no table of separated values: invalid opening quote.',
+      'This quotation mark is inside a cell that does not start with one.',
       at(4, 2),
     ],
-    ['a,b\n1,"2"x\n', 'This file is no table of separated values: invalid closing quote.', at(2, 6)],
-    ['sep=,\na,b\n1,"2\n', 'This file is no table of separated values: quote not closed.', at(3, 3)],
+    ['a,b\n1,"2"x\n', 'Only a separator may follow the closing quotation mark of a cell.', at(2, 6)],
+    ['sep=,\na,b\n1,"2\n', 'The quoted cell that starts here has no closing quotation mark.', at(3, 3)],
   ])('reports errors in %j', (text, message, place) => {
     expect(csv(text).diagnostics).toMatchObject([{ code: 'data-invalid', message, place }]);
   });

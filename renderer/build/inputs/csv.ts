@@ -3,7 +3,7 @@ import type { Diagnostic, Place } from '../../sdk/issue.ts';
 import { CsvRecords } from './csv-records.ts';
 import { separationOf, separators } from './csv-separator.ts';
 import { isCleanText } from './invalid-characters.ts';
-import { encodingFault, utf16Fault, utf16Of } from './sources/encoding.ts';
+import { encodingError, utf16Error, utf16Of } from './sources/encoding.ts';
 import { SourceText } from './sources/source-text.ts';
 
 /** A row of a file with the source locations of its cells. */
@@ -29,7 +29,7 @@ export interface CsvTable {
  * spreadsheets write for cells that were used once.
  */
 export function parseCsv(file: string, bytes: Uint8Array): CsvTable {
-  const encoding = utf16Of(bytes) === undefined ? encodingFault(file, bytes) : utf16Fault(file, bytes);
+  const encoding = utf16Of(bytes) === undefined ? encodingError(file, bytes) : utf16Error(file, bytes);
   if (encoding !== undefined) return unread({ code: 'data-invalid', path: [], ...encoding });
   const sheet = readSheet(file, inUtf8(bytes));
   if ('code' in sheet) return unread(sheet);
@@ -38,7 +38,7 @@ export function parseCsv(file: string, bytes: Uint8Array): CsvTable {
     columns,
     rows: sheet.rows.map((number) => new SheetRow(sheet, columns, number)),
     diagnostics: [
-      ...columnFaults(sheet, columns),
+      ...columnDiagnostics(sheet, columns),
       ...sheet.extra.map(([number, cell]) => extraCell(sheet, number, cell)),
     ],
     isClean: sheet.isClean,
@@ -54,9 +54,9 @@ interface Sheet {
   readonly names: readonly string[];
   /** The records after it that are not empty. */
   readonly rows: readonly number[];
-  /** Numbers of the cells that hold a word in some row. */
+  /** Indexes of the columns with text in some row. */
   readonly used: ReadonlySet<number>;
-  /** Rows with a word behind the last column, and the first such cell of each. */
+  /** Rows with text after the last column, and the first such cell of each. */
   readonly extra: readonly (readonly [record: number, cell: number])[];
   readonly place: (record: number, cell: number) => Place;
   readonly isClean: boolean;
@@ -72,13 +72,13 @@ interface Column {
 function readSheet(file: string, buffer: Buffer): Sheet | Diagnostic {
   const text = buffer.toString('utf8');
   const { separator, start } = separationOf(text);
-  if (separators[separator] === undefined) return strangeSeparator(file, separator);
+  if (separators[separator] === undefined) return unknownSeparator(file, separator);
   const first = Buffer.byteLength(text.slice(0, start));
   let header: { readonly number: number; readonly names: readonly string[] } | undefined;
   const rows: number[] = [];
   const used = new Set<number>();
   const extra: [number, number][] = [];
-  const look = (cells: readonly string[], number: number) => {
+  const onRecord = (cells: readonly string[], number: number) => {
     if (!cells.some(isFilled)) return;
     if (header === undefined) {
       header = { number, names: cells.map((name) => name.trim()) };
@@ -91,9 +91,9 @@ function readSheet(file: string, buffer: Buffer): Sheet | Diagnostic {
     if (behind !== -1) extra.push([number, behind]);
   };
   try {
-    const records = new CsvRecords(buffer.subarray(first), separator, look);
+    const records = new CsvRecords(buffer.subarray(first), separator, onRecord);
     const { number = 0, names = [] } = header ?? {};
-    const place = placesIn(file, buffer, { records, separator, start });
+    const place = cellLocator(file, buffer, { records, separator, start });
     return { separator, records, header: number, names, rows, used, extra, place, isClean: isCleanText(text) };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -101,14 +101,14 @@ function readSheet(file: string, buffer: Buffer): Sheet | Diagnostic {
   }
 }
 
-/** The columns that have a name or hold a word. */
+/** The columns that have a name or some text. */
 function columnsOf({ header, names, used, place }: Sheet): Column[] {
   return names.flatMap((name, index) =>
     name === '' && !used.has(index) ? [] : [{ name, index, place: () => place(header, index) }],
   );
 }
 
-function columnFaults({ names }: Sheet, columns: readonly Column[]): Diagnostic[] {
+function columnDiagnostics({ names }: Sheet, columns: readonly Column[]): Diagnostic[] {
   return columns.flatMap(({ name, index, place }): Diagnostic[] => {
     if (name !== '' && names.indexOf(name) === index) return [];
     return [
@@ -123,7 +123,7 @@ function columnFaults({ names }: Sheet, columns: readonly Column[]): Diagnostic[
   });
 }
 
-/** A row whose cells are read each time that somebody asks for them. */
+/** A row whose cells are read on each access. */
 class SheetRow implements CsvRow {
   readonly #sheet: Sheet;
   readonly #columns: readonly Column[];
@@ -146,7 +146,7 @@ class SheetRow implements CsvRow {
   }
 }
 
-/** A word behind the last column. */
+/** Reports text after the last column. */
 function extraCell({ records, names, place, separator }: Sheet, number: number, cell: number): Diagnostic {
   return {
     code: 'data-invalid',
@@ -165,7 +165,7 @@ function unread(diagnostic: Diagnostic): CsvTable {
   return { columns: [], rows: [], diagnostics: [diagnostic], isClean: false };
 }
 
-function strangeSeparator(file: string, separator: string): Diagnostic {
+function unknownSeparator(file: string, separator: string): Diagnostic {
   return {
     code: 'data-invalid',
     message: `The first line says that ${JSON.stringify(separator)} separates the cells of this file.`,
@@ -181,19 +181,19 @@ function inUtf8(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** Where cells stand. The text of the file is held from the first time on that somebody asks for a place in its rows. */
-function placesIn(
+/** Returns a function that locates cells. The text of the file is kept in memory once a cell is located. */
+function cellLocator(
   file: string,
   buffer: Buffer,
   { records, separator, start }: Pick<Sheet, 'records' | 'separator'> & { readonly start: number },
 ): Sheet['place'] {
   let known: { readonly source: SourceText; readonly starts: Float64Array } | undefined;
-  const all = () => {
+  const load = () => {
     known ??= { source: new SourceText(file, buffer.toString('utf8')), starts: records.starts() };
     return known;
   };
   return (record, cell) => {
-    const { source, starts } = all();
+    const { source, starts } = load();
     return source.place(cellOffset(source.text, start + (starts[record] ?? 0), cell, separator));
   };
 }
@@ -226,10 +226,16 @@ function strayQuote(text: string, start: number, separator: string): number {
   return start;
 }
 
+const quoteErrors: Readonly<Record<string, string>> = {
+  CSV_QUOTE_NOT_CLOSED: 'The quoted cell that starts here has no closing quotation mark.',
+  INVALID_OPENING_QUOTE: 'This quotation mark is inside a cell that does not start with one.',
+  CSV_INVALID_CLOSING_QUOTE: 'Only a separator may follow the closing quotation mark of a cell.',
+};
+
 function unreadable(error: CsvError, place: Place): Diagnostic {
   return {
     code: 'data-invalid',
-    message: `This file is no table of separated values: ${error.message.split(':')[0]?.toLowerCase()}.`,
+    message: quoteErrors[error.code] ?? `This table cannot be read: ${error.message}`,
     path: [],
     place,
     suggestion: 'A quotation mark inside a quoted cell is written twice: "6"" pipe".',

@@ -19,7 +19,7 @@ export interface Evaluated {
 }
 
 type Message =
-  | { kind: 'value'; value: unknown; faults: { path: Path; what: string }[] }
+  | { kind: 'value'; value: unknown; invalid: { path: Path; what: string }[] }
   | { kind: 'no-default'; exports: string[] }
   | { kind: 'threw'; message: string; stack: string };
 
@@ -36,7 +36,7 @@ export async function evaluate(code: string, { file, timeout, bundled }: Evaluat
     const message = await answer(worker, timeout, file);
     if (message.kind === 'threw') throw new DiagnosticsError([threw(message, await bundled(), file)]);
     if (message.kind === 'no-default') throw new DiagnosticsError([noDefault(message.exports, file)]);
-    return { value: message.value, diagnostics: message.faults.map(notData) };
+    return { value: message.value, diagnostics: message.invalid.map(notData) };
   } finally {
     // No need to wait until the thread has ended.
     worker.terminate().catch(() => undefined);

@@ -14,7 +14,7 @@ export interface ImageFile {
   /** Path of the picture in the output, with its hash. */
   readonly output: string;
   /** Why it cannot be published. It has no size and output then. */
-  readonly fault?: Diagnostic;
+  readonly error?: Diagnostic;
 }
 
 /** Pictures by name in Unicode's composed form. macOS stores names in the decomposed one. */
@@ -43,28 +43,28 @@ export function imageBytes(files: Files, root: string, { file, name }: ImageFile
 
 /** Returns the pictures that can be published. */
 export function validImages(images: Images): readonly ImageFile[] {
-  return [...images.values()].filter(({ fault }) => fault === undefined);
+  return [...images.values()].filter(({ error }) => error === undefined);
 }
 
 /** Returns a picture by name; undefined if there is none that can be published. */
 export function imageOf(images: Images, name: string): ImageFile | undefined {
   const image = images.get(composed(name));
-  return image?.fault === undefined ? image : undefined;
+  return image?.error === undefined ? image : undefined;
 }
 
 /** The same for a name at a path of the config. Adds errors to the diagnostics. */
 export function imageNamed(name: string, images: Images, path: Path, diagnostics: Diagnostic[]): ImageFile | undefined {
   const image = images.get(composed(name));
   if (image === undefined) diagnostics.push(missingImage(name, images, path));
-  else if (image.fault !== undefined) diagnostics.push(image.fault);
+  else if (image.error !== undefined) diagnostics.push(image.error);
   return imageOf(images, name);
 }
 
 /** Reports pictures that cannot be published and that no diagnostic so far is about, because no page shows them. */
 export function imagesLeftOut(images: Images, diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const known = new Set(diagnostics);
-  return [...images.values()].flatMap(({ fault }) =>
-    fault === undefined || known.has(fault) ? [] : [{ ...fault, code: 'image-left-out' as const }],
+  return [...images.values()].flatMap(({ error }) =>
+    error === undefined || known.has(error) ? [] : [{ ...error, code: 'image-left-out' as const }],
   );
 }
 
@@ -74,10 +74,10 @@ function readImage(files: Files, root: string, { file, name }: Pick<ImageFile, '
     const { output, size } = published;
     return { name, file, width: size.width, height: size.height, output };
   }
-  return { name, file, width: 0, height: 0, output: '', fault: faultOf({ file, name }, published) };
+  return { name, file, width: 0, height: 0, output: '', error: imageError({ file, name }, published) };
 }
 
-function faultOf(
+function imageError(
   { file, name }: Pick<ImageFile, 'file' | 'name'>,
   why: PublishedFile | Refusal | 'folder',
 ): Diagnostic {

@@ -11,7 +11,7 @@ import { invalidCharacterOf } from './invalid-characters.ts';
 import { outsideFile } from './published/published-file.ts';
 import { belongsToSite, isBelow } from './published/site-folder.ts';
 import { type LoadedRegistry, loadRegistry, partialRegistry } from './registry.ts';
-import { decodedText, encodingFault } from './sources/encoding.ts';
+import { decodedText, encodingError } from './sources/encoding.ts';
 import { Sources } from './sources/index.ts';
 
 /** A site as written, with everything that later stages need. */
@@ -132,9 +132,11 @@ function requireConfig(files: Files, config: string): void {
       path: [],
       place,
       suggestion:
-        siblings.length > 0
+        siblings.length > 1
           ? didYouMean(name, siblings, 'file')
-          : 'Run `frontage init` to start a site here, or name the file with --config PATH.',
+          : siblings.length === 1
+            ? `Did you mean "${siblings[0]}"?`
+            : 'Run `frontage init` to start a site here, or name the file with --config PATH.',
     },
   ]);
 }
@@ -154,12 +156,12 @@ function readTemplate(
     return undefined;
   }
   const bytes = files.kind(file) === 'file' ? files.read(file) : undefined;
-  const fault = bytes && encodingFault(file, bytes);
-  if (bytes !== undefined && fault === undefined) return new TextDecoder().decode(bytes);
+  const error = bytes && encodingError(file, bytes);
+  if (bytes !== undefined && error === undefined) return new TextDecoder().decode(bytes);
   const missing = {
     message: `The file templates/${name} is missing.`,
     suggestion: 'Run `frontage init` in an empty folder to see what it looks like.',
   };
-  diagnostics.push({ ...at, code, ...(fault ?? missing) });
+  diagnostics.push({ ...at, code, ...(error ?? missing) });
   return undefined;
 }

@@ -94,7 +94,7 @@ describe('a deeply nested table', () => {
     expect(diagnostics).toEqual([]);
   });
 
-  it.each([99, 1000, 100_000])('is told at the bracket that is too many: %i', (levels) => {
+  it.each([99, 1000, 100_000])('is reported at the first bracket beyond the limit: %i', (levels) => {
     const deep = table(nested(levels));
     expect(deep.rows).toEqual([]);
     expect(deep.diagnostics).toMatchObject([

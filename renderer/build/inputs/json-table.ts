@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../sdk/issue.ts';
 import { isCleanText } from './invalid-characters.ts';
 import { readJson } from './read-json.ts';
-import { encodingFault } from './sources/encoding.ts';
+import { encodingError } from './sources/encoding.ts';
 
 /** A JSON file of rows. It is parsed on first access, and its bytes are released then. */
 export class JsonTable {
@@ -49,11 +49,11 @@ interface Content {
 }
 
 function contentOf(file: string, bytes: Uint8Array): Content {
-  const encoding = encodingFault(file, bytes);
+  const encoding = encodingError(file, bytes);
   if (encoding !== undefined) return unusable({ code: 'data-invalid', path: [], ...encoding });
   const text = new TextDecoder().decode(bytes);
   const read = readJson(file, text);
-  if ('fault' in read) return unusable({ code: 'data-invalid', path: [], ...read.fault });
+  if ('error' in read) return unusable({ code: 'data-invalid', path: [], ...read.error });
   if (!Array.isArray(read.value)) return unusable(noList(file));
   return { rows: read.value, diagnostics: [], isPlain: isPlainJson(text), isClean: isCleanJson(text) };
 }
@@ -77,7 +77,7 @@ function isCleanJson(text: string): boolean {
 function noList(file: string): Diagnostic {
   return {
     code: 'data-invalid',
-    message: 'This file holds no list of rows.',
+    message: 'This file does not contain a list of rows.',
     path: [],
     place: { file, line: 1, column: 1 },
     suggestion: 'Write a list of objects: [{ "slug": "…", "name": "…" }].',

@@ -21,9 +21,9 @@ export function ownBlock(exports: Record<string, unknown>, file: string): AnyBlo
     const suggestion = 'Use letters and digits, beginning with a small letter, such as "priceTable".';
     throw new DiagnosticsError([{ ...blockError(file, message), suggestion }]);
   }
-  const strangers = Object.entries(block.fields ?? {}).filter(([, field]) => !(field instanceof z.ZodType));
-  if (strangers.length > 0) {
-    const names = strangers.map(([name]) => `"${name}"`).join(', ');
+  const invalid = Object.entries(block.fields ?? {}).filter(([, field]) => !(field instanceof z.ZodType));
+  if (invalid.length > 0) {
+    const names = invalid.map(([name]) => `"${name}"`).join(', ');
     throw new DiagnosticsError([
       blockError(file, `These fields were not made by the functions of "frontage/block": ${names}.`),
     ]);
@@ -125,6 +125,6 @@ export function blockError(at: string | Place, message: string): Diagnostic {
     message,
     path: [],
     place: typeof at === 'string' ? { file: at, line: 1, column: 1 } : at,
-    suggestion: 'See "Add a block" in CONTRIBUTING.md.',
+    suggestion: 'Run `frontage explain block-invalid` to see what a block must be.',
   };
 }

@@ -6,7 +6,7 @@ import { SourceText } from './sources/source-text.ts';
 /** The value of a JSON file, or what is wrong with the file. */
 export type ReadJson =
   | { readonly value: unknown }
-  | { readonly fault: Required<Pick<Diagnostic, 'message' | 'place' | 'suggestion'>> };
+  | { readonly error: Required<Pick<Diagnostic, 'message' | 'place' | 'suggestion'>> };
 
 /** Parses JSON. Refuses values nested deeper than {@link mostNested}: code that walks them would overflow the stack. */
 export function readJson(file: string, text: string): ReadJson {
@@ -17,11 +17,11 @@ export function readJson(file: string, text: string): ReadJson {
   } catch (error) {
     message = error instanceof Error ? error.message : '';
   }
-  const { offset, isTooDeep } = firstFault(text);
+  const { offset, isTooDeep } = firstError(text);
   const place = new SourceText(file, text).place(offset);
   if (isTooDeep) {
     return {
-      fault: {
+      error: {
         message: `Lists and objects are nested more than ${mostNested} levels deep here.`,
         place,
         suggestion: 'Write the value with fewer brackets around it.',
@@ -29,7 +29,7 @@ export function readJson(file: string, text: string): ReadJson {
     };
   }
   return {
-    fault: {
+    error: {
       message: `This file is not valid JSON: ${message.replace(/ in JSON.*$| \(line.*$|, (?:\.\.\.)?"[\s\S]*$/, '')}.`,
       place,
       suggestion: 'Look just before the mark for a missing comma, quote or bracket.',
@@ -45,13 +45,13 @@ function isDeeper(value: unknown, levels: number): boolean {
 }
 
 /** The first syntax error, or the first bracket nested too deep. The messages of `JSON.parse` often lack the offset. */
-function firstFault(text: string): { readonly offset: number; readonly isTooDeep: boolean } {
+function firstError(text: string): { readonly offset: number; readonly isTooDeep: boolean } {
   let depth = 0;
-  let fault = { offset: text.length, isTooDeep: false };
+  let error = { offset: text.length, isTooDeep: false };
   const stop = (offset: number, isTooDeep: boolean) => {
-    fault = { offset, isTooDeep };
+    error = { offset, isTooDeep };
     // The visitor is recursive, so it must not go on into deeper brackets.
-    throw fault;
+    throw error;
   };
   const open = (offset: number) => {
     depth += 1;
@@ -64,7 +64,7 @@ function firstFault(text: string): { readonly offset: number; readonly isTooDeep
   try {
     visit(text, { ...visitor, onError: (_, offset) => stop(offset, false) }, { disallowComments: true });
   } catch (thrown) {
-    if (thrown !== fault) throw thrown;
+    if (thrown !== error) throw thrown;
   }
-  return fault;
+  return error;
 }

@@ -36,7 +36,7 @@ describe('syntaxHint', () => {
 
   it('explains a text that is not closed', () => {
     expect(hintFor("const a = {\n  b: 'Ferns,\n  c: 'x',\n};")?.message).toBe(
-      'The text that begins here has no quote at its end.',
+      'The text that starts here has no closing quote.',
     );
   });
 

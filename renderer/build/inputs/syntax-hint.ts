@@ -57,7 +57,7 @@ function curlyQuote(line: string, column: number): SyntaxHint | undefined {
 function openText(column: number, sentence: string): SyntaxHint | undefined {
   if (!sentence.startsWith('Unterminated string')) return undefined;
   return {
-    message: 'The text that begins here has no quote at its end.',
+    message: 'The text that starts here has no closing quote.',
     suggestion: 'Close it on the same line. A text of several lines goes between backticks.',
     column,
   };

@@ -11,7 +11,7 @@ const ordinary = { enumerable: true, writable: true, configurable: true };
 /** Converts a value to plain data. Other values become null, so that their path in the config stays. */
 class Data {
   /** @type {NotData[]} */
-  faults = [];
+  invalid = [];
   /** Path of the current value. @type {(string | number)[]} */
   #path = [];
   /** The objects around it. @type {unknown[]} */
@@ -81,7 +81,7 @@ class Data {
 
   /** @param {string} what */
   #isNot(what) {
-    this.faults.push({ path: [...this.#path], what });
+    this.invalid.push({ path: [...this.#path], what });
     return null;
   }
 }
@@ -115,7 +115,7 @@ try {
   } else {
     const data = new Data();
     const value = data.of(await module.default);
-    parentPort?.postMessage({ kind: 'value', value, faults: data.faults });
+    parentPort?.postMessage({ kind: 'value', value, invalid: data.invalid });
   }
 } catch (error) {
   parentPort?.postMessage({ kind: 'threw', ...describe(error) });

@@ -21,13 +21,13 @@ describe('diskError', () => {
   });
 
   it.each(['ENOSPC', 'EROFS', 'EISDIR', 'ENAMETOOLONG', 'EMFILE', 'EIO'])('has a suggestion (%s)', (code) => {
-    const fault = diskError('Cannot write', Object.assign(new Error(code), { code }));
-    expect(fault).toMatchObject({ diagnostics: [{ suggestion: expect.stringMatching(/\.$/) }] });
+    const error = diskError('Cannot write', Object.assign(new Error(code), { code }));
+    expect(error).toMatchObject({ diagnostics: [{ suggestion: expect.stringMatching(/\.$/) }] });
   });
 
   it('points at the file that it is about', () => {
-    const fault = thrownBy(() => readFileSync(tmpdir()));
-    expect(diskError('Cannot read', fault, '/site/theme.css')).toMatchObject({
+    const error = thrownBy(() => readFileSync(tmpdir()));
+    expect(diskError('Cannot read', error, '/site/theme.css')).toMatchObject({
       diagnostics: [{ place: { file: '/site/theme.css', line: 1, column: 1 } }],
     });
   });
@@ -41,8 +41,8 @@ describe('diskError', () => {
   });
 
   it('keeps DiagnosticsError as they are', () => {
-    const fault = new DiagnosticsError([{ code: 'out-stuck', message: 'x', path: [] }]);
-    expect(diskError('Cannot write', fault)).toBe(fault);
+    const error = new DiagnosticsError([{ code: 'out-stuck', message: 'x', path: [] }]);
+    expect(diskError('Cannot write', error)).toBe(error);
   });
 });
 

@@ -7,12 +7,12 @@ import { diskFiles, readText } from './files.ts';
 
 describe('diskFiles', () => {
   it.each([
-    ['is not there', (root: string) => join(root, 'none')],
+    ['does not exist', (root: string) => join(root, 'none')],
     ['has a name that no file can have', (root: string) => join(root, 'x'.repeat(5_000))],
     ['has a NUL in its name', (root: string) => join(root, 'a\0b')],
-    ['would stand in a file', (root: string) => join(root, 'file/inside')],
+    ['is below a file', (root: string) => join(root, 'file/inside')],
     ['is a link to itself', (root: string) => join(root, 'link')],
-  ])('do not have what %s', (_, pathIn) => {
+  ])('do not have a path that %s', (_, pathIn) => {
     const path = pathIn(folder());
     expect(diskFiles.kind(path)).toBeUndefined();
     expect(diskFiles.read(path)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Returns the longest subsequence whose places increase. The items left over are the fewest that can have moved. */
+/** Returns the longest subsequence whose `place` increases. The items left over are the fewest that can have moved. */
 export function longestInOrder<Item extends { readonly place: number }>(list: readonly Item[]): readonly Item[] {
   const ending: (readonly Item[])[] = [];
   for (const item of list) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseTokens } from './tokens.ts';
 
 describe('parseTokens', () => {
-  it('takes words and tokens apart, in order', () => {
+  it('splits text and tokens, in order', () => {
     expect(parseTokens('Call {{facts.phone}}, {{ site.name }}!')).toEqual({
       parts: [{ text: 'Call ' }, { token: 'facts.phone' }, { text: ', ' }, { token: 'site.name' }, { text: '!' }],
     });
@@ -14,7 +14,7 @@ describe('parseTokens', () => {
     });
   });
 
-  it('reads on behind a character at which other readers stop', () => {
+  it('parses text after a NUL character', () => {
     expect(parseTokens('a\0b {{facts.a}} \0')).toEqual({
       parts: [{ text: 'a\ufffdb ' }, { token: 'facts.a' }, { text: ' \ufffd' }],
     });
@@ -28,7 +28,7 @@ describe('parseTokens', () => {
     ['{{facts.a}} ends in {{', '{{'],
     ['{{facts.a} {{facts.b}}', '{{facts.a'],
   ])('names what cannot be read in %s', (source, needle) => {
-    expect(parseTokens(source)).toMatchObject({ fault: expect.anything(), needle });
+    expect(parseTokens(source)).toMatchObject({ error: expect.anything(), needle });
   });
 
   it.each([
@@ -39,11 +39,11 @@ describe('parseTokens', () => {
     '{{}}',
     '{{facts.a b=1}}',
     '{{"text"}}',
-  ])('refuses %s, because words are data', (source) => {
-    expect(parseTokens(source)).toHaveProperty('fault');
+  ])('rejects %s, because text is data', (source) => {
+    expect(parseTokens(source)).toHaveProperty('error');
   });
 
-  it('takes a parameter of the address apart from the words that stand there without it', () => {
+  it('parses the name of a query parameter and its fallback text', () => {
     expect(parseTokens(`In {{query 'city' "your city"}}.`)).toEqual({
       parts: [{ text: 'In ' }, { query: 'city', fallback: 'your city' }, { text: '.' }],
     });

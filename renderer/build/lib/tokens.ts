@@ -9,11 +9,11 @@ type Part =
   | { readonly query: string; readonly fallback: string };
 
 /** A string split at its tokens, or what is wrong with them. */
-export type ParsedText = { readonly parts: readonly Part[] } | TokenFault;
+export type ParsedText = { readonly parts: readonly Part[] } | TokenError;
 
 /** What is wrong with a token. `needle` is its source in the string. */
-export interface TokenFault {
-  readonly fault: string;
+export interface TokenError {
+  readonly error: string;
   readonly needle: string;
   readonly suggestion: string;
 }
@@ -37,12 +37,12 @@ export function hasTokens(source: string): boolean {
 }
 
 /** Finds a token with single braces, which visitors would see as text. */
-export function singleBraceToken(source: string): TokenFault | undefined {
+export function singleBraceToken(source: string): TokenError | undefined {
   if (!source.includes('{')) return undefined;
   const [half, name] = /(?<!\{)\{\s*((?:facts|param|site)\.[\w.]+|query\s[^{}]+?)\s*\}/.exec(source) ?? [];
   return half === undefined
     ? undefined
-    : { fault: `The token ${half} needs double braces.`, needle: half, suggestion: `Write {{${name}}}.` };
+    : { error: `The token ${half} needs double braces.`, needle: half, suggestion: `Write {{${name}}}.` };
 }
 
 function parsed(source: string): ParsedText {
@@ -51,7 +51,7 @@ function parsed(source: string): ParsedText {
     program = Handlebars.parseWithoutProcessing(source);
   } catch {
     return {
-      fault: `The token ${inQuotes(unreadable(source), 40)} cannot be read: it is not closed, or holds something other than a name.`,
+      error: `The token ${inQuotes(unreadable(source), 40)} cannot be read: it is not closed, or holds something other than a name.`,
       needle: unreadable(source),
       suggestion: nameSuggestion,
     };
@@ -64,7 +64,7 @@ function parsed(source: string): ParsedText {
       const query = name === 'query' ? queryPart(statement as hbs.AST.MustacheStatement) : undefined;
       if (query !== undefined) parts.push(query);
       else if (name !== 'query' && isPlainPath(statement)) parts.push({ token: statement.path.original });
-      else return { ...tokenFault(name), needle: written(source, statement) };
+      else return { ...tokenError(name), needle: written(source, statement) };
     }
   }
   return { parts };
@@ -93,16 +93,16 @@ function isReadable(token: string): boolean {
 const nameSuggestion = 'Write {{facts.name}}.';
 const querySuggestion = "Write {{query 'city' 'your city'}}.";
 
-function tokenFault(name: string): Omit<TokenFault, 'needle'> {
+function tokenError(name: string): Omit<TokenError, 'needle'> {
   if (name === 'query') {
     return {
-      fault: 'A query token needs the name of a parameter and the text shown without it, each in quotes.',
+      error: 'A query token needs the name of a parameter and the text shown without it, each in quotes.',
       suggestion: querySuggestion,
     };
   }
   const isTypo = nearest(name, ['query']) !== undefined;
   return {
-    fault: 'A token holds one name, such as {{facts.phone}}.',
+    error: 'A token holds one name, such as {{facts.phone}}.',
     suggestion: isTypo ? `Did you mean "query"? ${querySuggestion}` : nameSuggestion,
   };
 }

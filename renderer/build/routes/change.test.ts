@@ -15,12 +15,12 @@ function change(changes: unknown) {
 }
 
 describe('changes of sections', () => {
-  it('merge objects by key and replace lists and words', () => {
+  it('merge objects by key and replace lists and text', () => {
     const { changed } = change({ hero: { headline: 'Rolls', lead: { b: 3 }, actions: ['z'] } });
     expect(changed.hero).toEqual({ block: 'hero', headline: 'Rolls', lead: { a: 1, b: 3 }, actions: ['z'] });
   });
 
-  it('leave everything else the same object', () => {
+  it('keep everything else the same object', () => {
     const { changed } = change({ hero: { headline: 'Rolls' } });
     expect(changed.proof).toBe(sections.proof);
     expect(sections.hero.headline).toBe('Bread');
@@ -36,12 +36,12 @@ describe('changes of sections', () => {
     expect(change({ hero: { after: 'proof' } }).names).toEqual(['proof', 'hero', 'note']);
   });
 
-  it('replace or remove a field by the same words', () => {
+  it('replace or remove a field with the same syntax', () => {
     const { changed } = change({ hero: { lead: { replace: { c: 3 } }, actions: { remove: true } } });
     expect(changed.hero).toEqual({ block: 'hero', headline: 'Bread', lead: { c: 3 } });
   });
 
-  it('take a field named "after" for a field', () => {
+  it('treat a field named "after" as a field', () => {
     const { changed, diagnostics } = change({ note: { after: 500 } });
     expect(changed.note).toEqual({ block: 'toast', title: 'Soon', after: 500 });
     expect(diagnostics).toEqual([]);
@@ -56,7 +56,7 @@ describe('changes of sections', () => {
     [{ hero: { after: 'prof' } }, 'unknown-section', ['sections', 'hero', 'after']],
     [{ proof: { after: 'hero', section: {} } }, 'id-duplicate', ['sections', 'proof']],
     ['hero', 'wrong-type', ['sections']],
-  ])('find fault with %j', (changes, code, path) => {
+  ])('report %j', (changes, code, path) => {
     expect(change(changes).diagnostics).toMatchObject([{ code, path }]);
   });
 });

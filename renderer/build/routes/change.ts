@@ -5,7 +5,7 @@ import { isRecord } from '../lib/is-record.ts';
 
 type Sections = Readonly<Record<string, unknown>>;
 
-/** Where a section goes. */
+/** A new position of a section. */
 interface Move {
   readonly side: 'before' | 'after';
   readonly beside: string;
@@ -16,8 +16,8 @@ interface Insertion extends Move {
 }
 
 /**
- * Sections with changes by name: removed, replaced, moved, put in beside another, or changed in their fields. What is not changed
- * stays the same object. A change of what is not there is a diagnostic.
+ * Applies changes by section name: removes, replaces, moves or inserts sections, or changes their fields. Unchanged sections
+ * stay the same objects. Reports changes of sections and fields that do not exist.
  */
 export function changedSections(sections: Sections, changes: unknown, at: Path, diagnostics: Diagnostic[]): Sections {
   if (changes === undefined) return sections;
@@ -48,7 +48,7 @@ export function changedSections(sections: Sections, changes: unknown, at: Path, 
   return Object.fromEntries(entries);
 }
 
-/** Whether a change puts a section beside another; a field of that name stands alone. */
+/** Reads `{ before, section }` or `{ after, section }`. Without `section`, such a name may be a field. */
 export function insertionOf(change: unknown): Insertion | undefined {
   if (!isRecord(change) || !('section' in change)) return undefined;
   const side = 'before' in change ? 'before' : 'after' in change ? 'after' : undefined;
@@ -57,7 +57,7 @@ export function insertionOf(change: unknown): Insertion | undefined {
     : { side, beside: asText(change[side]), section: change.section };
 }
 
-/** Whether a change moves a section beside another; a field of that name holds no name of a section alone. */
+/** Reads `{ before: 'name' }` or `{ after: 'name' }`. With other keys, such a name may be a field. */
 function moveOf(change: unknown): Move | undefined {
   if (!isRecord(change) || Object.keys(change).length !== 1) return undefined;
   const { before, after } = change;
@@ -65,7 +65,7 @@ function moveOf(change: unknown): Move | undefined {
   return typeof after === 'string' ? { side: 'after', beside: after } : undefined;
 }
 
-/** The value in `{ replace: … }`. */
+/** Reads `{ replace: … }`. */
 export function replacement(change: unknown): { readonly replace: unknown } | undefined {
   return isRecord(change) && 'replace' in change && Object.keys(change).length === 1
     ? { replace: change.replace }
@@ -107,7 +107,7 @@ function inserted(
       path,
       written: path,
       atKey: true,
-      suggestion: 'Give the new one another name, or write { replace: … } to put it in the place of the old one.',
+      suggestion: 'Give the new one another name, or write { replace: … } to replace the old one.',
     });
     return entries;
   }
@@ -142,17 +142,17 @@ function noSection(name: string, entries: readonly [string, unknown][], path: Pa
     path,
     written: path,
     atKey,
-    suggestion: `${didYouMean(name, names, 'section')}${atKey ? ' A new section needs its place: { after: "…", section: { … } }.' : ''}`,
+    suggestion: `${didYouMean(name, names, 'section')}${atKey ? ' To add a section, write { after: "…", section: { … } }.' : ''}`,
   };
 }
 
 function noField(name: string, value: Readonly<Record<string, unknown>>, path: Path): Diagnostic {
   return {
     code: 'unknown-field',
-    message: `There is no field "${name}" in the original to change.`,
+    message: `The original has no field "${name}" to change.`,
     path,
     written: path,
     atKey: true,
-    suggestion: `${didYouMean(name, Object.keys(value), 'field')} To add a field, write { replace: … } around the whole of what it stands in.`,
+    suggestion: `${didYouMean(name, Object.keys(value), 'field')} To add a field, write { replace: … } with the whole object around it.`,
   };
 }

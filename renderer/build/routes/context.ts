@@ -6,7 +6,7 @@ import type { ListedMatrix } from './pages-of.ts';
 import type { RowTable } from './row.ts';
 import type { TemplateReader } from './template.ts';
 
-/** What the kinds of routes share while they are expanded. */
+/** What all routes share during expansion. */
 export interface ExpandContext {
   readonly data: Data;
   readonly filler: Filler;
@@ -15,9 +15,9 @@ export interface ExpandContext {
   readonly tables: RowTable[];
   /** Matrices by name, for lists of their pages. */
   readonly matrices: Map<string, ListedMatrix>;
-  /** Names of matrices that have faults, which are reported: nothing is known of their pages. */
-  readonly unread: Set<string>;
-  /** Pages that what is at fault would make. */
+  /** Names of matrices with reported errors. Their pages are unknown. */
+  readonly failedMatrices: Set<string>;
+  /** Pages of routes with reported errors. */
   readonly failedRoutes: FailedRoutes;
   readonly diagnostics: Diagnostic[];
 }

@@ -2,7 +2,7 @@ import type { ParamInput, TemplateParams } from '../../site/template-input.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { isPlainNumber } from '../lib/number-readings.ts';
 
-/** The columns that a table may have, by the parameters of a row: `price.monthly` goes into the group `price`. */
+/** The columns that a table may have for the parameters of a row: `price.monthly` goes into the group `price`. */
 export function columnsOf(fields: TemplateParams, prefix = ''): Map<string, ParamInput> {
   const columns = new Map<string, ParamInput>();
   for (const [name, param] of Object.entries(fields)) {
@@ -12,7 +12,7 @@ export function columnsOf(fields: TemplateParams, prefix = ''): Map<string, Para
   return columns;
 }
 
-/** A row of text as the values that its parameters want. What cannot be read as one stays text, and is found later. */
+/** Converts the cells of a row to the types of their parameters. Other cells stay text, which validation reports later. */
 export function rowOfCells(
   cells: Readonly<Record<string, string>>,
   columns: ReadonlyMap<string, ParamInput>,

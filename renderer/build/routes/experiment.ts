@@ -8,12 +8,12 @@ import { parseValue } from '../schema/parse-value.ts';
 import type { RawExperiment, RawPage } from '../schema/raw-page.ts';
 import { zodDiagnostics } from '../schema/zod-diagnostics.ts';
 import type { ExpandContext } from './context.ts';
-import { keyOfInput, withFields } from './lazy-page.ts';
-import { changedPage } from './made-page.ts';
+import { changedPage } from './fill-page.ts';
+import { contentKey, withFields } from './page-fields.ts';
 import { pathOf } from './path-of.ts';
-import { insideChanges } from './written.ts';
+import { insideChanges } from './source-path.ts';
 
-/** A route that tries variants of another page. */
+/** A route that shows variants of another page to some visitors. */
 export interface ExperimentRoute {
   readonly route: Readonly<Record<string, unknown>>;
   readonly at: Path;
@@ -21,7 +21,7 @@ export interface ExperimentRoute {
 
 type Parsed = z.output<typeof experimentSchema>;
 
-/** Puts each experiment on the page that it is of. `fill` finishes what a variant changes. */
+/** Attaches each experiment to its page. `fill` fills lists of pages into a variant. */
 export function withExperiments(
   pages: readonly RawPage[],
   routes: readonly ExperimentRoute[],
@@ -31,7 +31,7 @@ export function withExperiments(
   if (routes.length === 0) return pages;
   const paths = new Map(pages.map((page) => [pathOf(page.address), page]));
   const names = new Set<string>();
-  const tried = new Map<RawPage, RawExperiment>();
+  const experiments = new Map<RawPage, RawExperiment>();
   for (const { route, at } of routes) {
     const parsed = parseValue(experimentSchema, route);
     if (!parsed.success) {
@@ -41,19 +41,19 @@ export function withExperiments(
     const experiment = parsed.data;
     const page = paths.get(pathOf(experiment.of));
     const isFailed = page === undefined && failedRoutes.has(pathOf(experiment.of) ?? experiment.of);
-    append(diagnostics, faults(experiment, names, at));
+    append(diagnostics, experimentDiagnostics(experiment, names, at));
     names.add(experiment.name);
     if (isFailed) continue;
     if (page === undefined) diagnostics.push(noPage(experiment.of, paths.keys(), at));
-    else if (tried.has(page)) diagnostics.push(secondOn(experiment.of, tried.get(page)?.name ?? '', at));
-    else if (!page.faulty) tried.set(page, experimentOn(page, experiment, at, diagnostics, fill));
+    else if (experiments.has(page)) diagnostics.push(secondOn(experiment.of, experiments.get(page)?.name ?? '', at));
+    else if (!page.failed) experiments.set(page, experimentOn(page, experiment, at, diagnostics, fill));
   }
   return pages.map((page) => {
-    const experiment = tried.get(page);
+    const experiment = experiments.get(page);
     if (experiment === undefined) return page;
     const shown = experiment.variants.map(({ name, weight, page }) => [name, weight, page.input]);
     const { name, functional, until } = experiment;
-    return withFields(page, { experiment, key: () => keyOfInput(page.key(), name, functional, until, shown) });
+    return withFields(page, { experiment, key: () => contentKey(page.key(), name, functional, until, shown) });
   });
 }
 
@@ -70,20 +70,20 @@ function experimentOn(
     functional,
     until,
     variants: variants.map((variant, index) => {
-      const place = [...at, 'variants', index];
+      const variantAt = [...at, 'variants', index];
       const original = isRecord(page.input) ? page.input : {};
-      const input = fill(changedPage(original, { sections: variant.sections }, place, diagnostics), place);
+      const input = fill(changedPage(original, { sections: variant.sections }, variantAt, diagnostics), variantAt);
       return {
         name: variant.name,
         weight: variant.weight,
         page: {
-          at: place,
+          at: variantAt,
           input,
           address: page.address,
-          key: () => keyOfInput(input),
+          key: () => contentKey(input),
           writtenAt(inside, blame) {
-            const way = insideChanges(variant, inside);
-            return way === undefined ? page.writtenAt(inside, blame) : { path: [...place, ...way] };
+            const changed = insideChanges(variant, inside);
+            return changed === undefined ? page.writtenAt(inside, blame) : { path: [...variantAt, ...changed] };
           },
         },
       };
@@ -91,8 +91,8 @@ function experimentOn(
   };
 }
 
-/** What the parts of an experiment get wrong together. */
-function faults({ name, variants }: Parsed, names: ReadonlySet<string>, at: Path): Diagnostic[] {
+/** Reports duplicate names, and variants that leave no visitors for the control. */
+function experimentDiagnostics({ name, variants }: Parsed, names: ReadonlySet<string>, at: Path): Diagnostic[] {
   const found: Diagnostic[] = [];
   if (names.has(name)) {
     found.push({
@@ -102,14 +102,14 @@ function faults({ name, variants }: Parsed, names: ReadonlySet<string>, at: Path
       suggestion: 'Give one of them another name: browsers keep the variant under it.',
     });
   }
-  const doubled = variants.findIndex((variant, index) =>
+  const duplicate = variants.findIndex((variant, index) =>
     variants.slice(0, index).some((other) => other.name === variant.name),
   );
-  if (doubled !== -1) {
+  if (duplicate !== -1) {
     found.push({
       code: 'invalid-value',
-      message: `Two variants are named "${variants[doubled]?.name}".`,
-      path: [...at, 'variants', doubled, 'name'],
+      message: `Two variants are named "${variants[duplicate]?.name}".`,
+      path: [...at, 'variants', duplicate, 'name'],
       suggestion: 'Give one of them another name.',
     });
   }
@@ -117,9 +117,9 @@ function faults({ name, variants }: Parsed, names: ReadonlySet<string>, at: Path
   if (sum > 99) {
     found.push({
       code: 'invalid-value',
-      message: `The variants take ${sum} of 100 visitors, and leave none for the page as it is.`,
+      message: `The weights of the variants add up to ${sum} of 100, which leaves no visitors for the original page.`,
       path: [...at, 'variants'],
-      suggestion: 'Lower their weights: what is left of 100 is the control, which needs 1 at least.',
+      suggestion: 'Lower the weights: the rest of 100 sees the original page, and must be 1 or more.',
     });
   }
   return found;
@@ -141,8 +141,8 @@ function noPage(of: string, paths: Iterable<string | undefined>, at: Path): Diag
 function secondOn(of: string, other: string, at: Path): Diagnostic {
   return {
     code: 'invalid-value',
-    message: `The page ${of} is part of the experiment "${other}" already.`,
+    message: `The page ${of} already has the experiment "${other}".`,
     path: [...at, 'of'],
-    suggestion: 'End one before the other begins; what two do to one page at once tells nothing of either.',
+    suggestion: 'Run one after the other: with two at once, nobody can tell which of them had an effect.',
   };
 }

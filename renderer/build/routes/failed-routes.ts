@@ -1,16 +1,13 @@
 import { normaliseRoutePath, plainPath } from '../../sdk/route-path.ts';
 import { asText } from '../lib/as-text.ts';
-import { paramToken } from './fill.ts';
+import { paramToken } from './param-values.ts';
 
-/**
- * Addresses of pages that rows or matrices with faults would make. That nothing stands there follows from faults that are
- * reported, and is none of its own.
- */
+/** Paths of pages whose rows or matrices have reported errors. Links to these pages need no diagnostics of their own. */
 export class FailedRoutes {
   readonly #paths = new Set<string>();
-  readonly #patterns = new Map<string, RegExp>();
+  readonly #unknownPaths = new Map<string, RegExp>();
 
-  /** Takes down the pages of a matrix by its path; `known` gives the values of parameters in it, as far as it knows them. */
+  /** Adds the pages of a matrix by its path. `known` returns the values of the path's parameters that are known. */
   add(path: string, known: (param: string) => unknown = () => undefined): void {
     const parts = path.split(paramToken).map((part, index) => (index % 2 === 0 ? part : inPath(known(part))));
     if (parts.every((part) => part !== undefined)) {
@@ -18,15 +15,15 @@ export class FailedRoutes {
       return;
     }
     const source = parts.map((part) => (part === undefined ? '[^/]+' : literal(part))).join('');
-    if (!this.#patterns.has(source)) this.#patterns.set(source, new RegExp(`^${source}/?$`));
+    if (!this.#unknownPaths.has(source)) this.#unknownPaths.set(source, new RegExp(`^${source}/?$`));
   }
 
   has(path: string): boolean {
-    return this.#paths.has(path) || [...this.#patterns.values()].some((pattern) => pattern.test(path));
+    return this.#paths.has(path) || [...this.#unknownPaths.values()].some((pattern) => pattern.test(path));
   }
 }
 
-/** A value as it stands in a path; nothing for one that cannot, and is not what was meant. */
+/** A value as text in a path; undefined if it cannot be part of one. */
 function inPath(value: unknown): string | undefined {
   const text = asText(value ?? '').normalize('NFC');
   return text === '' || text.includes('/') || 'fault' in normaliseRoutePath(`/${text}`) ? undefined : text;

@@ -12,24 +12,24 @@ function fill(value: unknown, { given = params as Record<string, unknown>, fille
 }
 
 describe('filling in parameters', () => {
-  it('puts values among words, spaces or not, and leaves other tokens alone', () => {
+  it('replaces tokens in text, with or without spaces, and leaves other tokens alone', () => {
     expect(fill('{{param.name}} in {{ param.city.name }}, {{facts.phone}}').filled).toBe(
       'Ferns in Ghent, {{facts.phone}}',
     );
   });
 
-  it('puts a whole value in place of { param }, with the parameters that it uses itself', () => {
+  it('replaces { param } by a whole value, and fills in the parameters that the value uses', () => {
     expect(fill({ items: { param: 'list' } }).filled).toEqual({ items: [{ title: 'Of Ferns' }] });
   });
 
-  it('leaves out a field, or an entry, whose parameter the page leaves out', () => {
+  it('leaves out a field or list entry if the page omits its parameter', () => {
     expect(fill({ a: { param: 'note' }, b: [{ param: 'note' }, 'x'] })).toEqual({
       filled: { b: ['x'] },
       diagnostics: [],
     });
   });
 
-  it('hands back the same object where nothing is filled in', () => {
+  it('returns the same object if there is nothing to fill in', () => {
     const part = { title: 'Plain', items: ['{{facts.phone}}'] };
     const whole = { part, name: '{{param.name}}' };
     const { filled } = fill(whole);
@@ -38,7 +38,7 @@ describe('filling in parameters', () => {
     expect(fill(part).filled).toBe(part);
   });
 
-  it('hands back the same object for the same values, and another for others', () => {
+  it('returns the same object for the same values, and another object for other values', () => {
     const filler = new Filler();
     const section = { title: '{{param.city.name}}' };
     const first = fill(section, { filler }).filled;
@@ -46,7 +46,7 @@ describe('filling in parameters', () => {
     expect(fill(section, { filler, given: { city: { name: 'Bruges' } } }).filled).toEqual({ title: 'Bruges' });
   });
 
-  it('fills in of a list of pages only which pages are meant', () => {
+  it('fills in only the condition of a list of pages', () => {
     const list = { pagesOf: 'towns', label: '{{param.city.name}}', where: { plant: '{{param.name}}' } };
     expect(fill({ list }).filled).toEqual({ list: { ...list, where: { plant: 'Ferns' } } });
   });
@@ -60,11 +60,11 @@ describe('filling in parameters', () => {
     [{ param: 'constructor' }, 'unknown-param', ['param']],
     [{ param: 'city.valueOf' }, 'unknown-param', ['param']],
     [{ param: 'lst' }, 'unknown-param', ['param']],
-  ])('finds fault with %j', (value, code, path) => {
+  ])('reports %j', (value, code, path) => {
     expect(fill(value).diagnostics).toMatchObject([{ code, path }]);
   });
 
-  it('finds a parameter that is made of itself, at the parameter', () => {
+  it('reports a parameter that uses itself, at the parameter', () => {
     const given = { name: '{{param.note}}', note: '{{param.name}}' };
     expect(fill('{{param.name}}', { given }).diagnostics).toMatchObject([
       { code: 'token-invalid', path: ['params', 'note'] },
@@ -73,9 +73,12 @@ describe('filling in parameters', () => {
 });
 
 describe('the condition of a section', () => {
-  const stands = (when: unknown, given: Record<string, unknown>) => {
+  const isShown = (when: unknown, given: Record<string, unknown>) => {
     const diagnostics: Diagnostic[] = [];
-    return { stands: new Filler().stands(when, { params: given, names, at: [], diagnostics }, ['when']), diagnostics };
+    return {
+      isShown: new Filler().isShown(when, { params: given, names, at: [], diagnostics }, ['when']),
+      diagnostics,
+    };
   };
 
   it.each([
@@ -86,13 +89,13 @@ describe('the condition of a section', () => {
     ['!param.note', {}, true],
     ['!param.city.name', params, false],
   ])('%s of %j: %s', (when, given, expected) => {
-    expect(stands(when, given)).toEqual({ stands: expected, diagnostics: [] });
+    expect(isShown(when, given)).toEqual({ isShown: expected, diagnostics: [] });
   });
 
   it.each([
     ['param.nte', 'unknown-param'],
     ['note', 'invalid-value'],
-  ])('finds fault with %s', (when, code) => {
-    expect(stands(when, params).diagnostics).toMatchObject([{ code, path: ['when'] }]);
+  ])('reports %s', (when, code) => {
+    expect(isShown(when, params).diagnostics).toMatchObject([{ code, path: ['when'] }]);
   });
 });

@@ -51,8 +51,8 @@ interface Page {
   readonly sections: Record<string, Record<string, unknown>>;
 }
 
-/** Pages of rows that stand in a file of JSON, as it is written there. */
-function unfoldedRows(text: string, page: object = {}) {
+/** Expands rows from a JSON file with the given text. */
+function expandedRows(text: string, page: object = {}) {
   const files: Files = {
     read: () => Buffer.from(text),
     list: () => [],
@@ -75,12 +75,12 @@ function unfoldedRows(text: string, page: object = {}) {
 describe('rows in JSON', () => {
   const moss = { slug: 'moss', name: 'Moss', more: [{ links: [{ label: 'A', href: '/' }] }] };
 
-  it('with nothing to fill in make the pages that any rows make', () => {
+  it('without anything to fill in give the same pages as other rows', () => {
     const text = JSON.stringify([moss]);
-    const { pages, diagnostics, isPlain } = unfoldedRows(text);
+    const { pages, diagnostics, isPlain } = expandedRows(text);
     expect([diagnostics, isPlain]).toEqual([[], [true]]);
-    // The same, written in a way that hides what stands there.
-    const other = unfoldedRows(text.replace('Moss', '\\u004doss'));
+    // The same text with an escape, which might hide a token.
+    const other = expandedRows(text.replace('Moss', '\\u004doss'));
     expect(other.isPlain).toEqual([false]);
     expect(pages.map(({ input }) => input)).toEqual(other.pages.map(({ input }) => input));
     expect(pages[0]?.input).toMatchObject({
@@ -94,7 +94,7 @@ describe('rows in JSON', () => {
     ['a token', { name: 'Moss {{param.plant.slug}}' }, { intro: { headline: 'Moss moss' } }],
     ['a parameter', { more: { param: 'plant.name' } }, { more: { groups: 'Moss' } }],
     ['a list of pages', { more: { pagesOf: 'plants' } }, { more: { groups: [{ links: [{ href: '/p/moss' }] }] } }],
-  ])('are filled in where %s stands in them, however it is written', (_, change, sections) => {
+  ])('are filled in if they contain %s, with or without escapes', (_, change, sections) => {
     const plain = JSON.stringify([{ ...moss, ...change }]);
     const hidden = plain
       .replaceAll('{{', '\\u007b\\u007b')
@@ -102,27 +102,27 @@ describe('rows in JSON', () => {
       .replace('"pagesOf"', '"pages\\u004ff"');
     expect(JSON.parse(hidden)).toEqual(JSON.parse(plain));
     for (const text of [plain, hidden]) {
-      const { pages, diagnostics } = unfoldedRows(text);
+      const { pages, diagnostics } = expandedRows(text);
       expect(diagnostics).toEqual([]);
       expect(pages[0]?.input).toMatchObject({ sections });
     }
   });
 
-  it('do not keep a list of their template from being made', () => {
+  it('do not prevent lists of pages in their template', () => {
     const sections = { list: { block: 'links', groups: { pagesOf: 'plants' } } };
-    const { pages } = unfoldedRows(JSON.stringify([moss]), { sections });
+    const { pages } = expandedRows(JSON.stringify([moss]), { sections });
     expect(pages[0]?.input).toMatchObject({ sections: { list: { groups: [{ links: [{ href: '/p/moss' }] }] } } });
   });
 });
 
 describe('routes', () => {
-  it('that are pages stay as they are', () => {
+  it('that are pages stay unchanged', () => {
     const page = { path: '/', meta: {}, sections: {} };
     expect(expanded(page, 7).pages).toEqual([page, 7]);
     expect(expanded(page).pages[0]).toBe(page);
   });
 
-  it('of a template are the template with its gaps filled and the changes of the route', () => {
+  it('of a template are the filled template with the changes of the route', () => {
     const { pages, diagnostics, origins } = expanded(single);
     expect(diagnostics).toEqual([]);
     expect(origins).toEqual([{ kind: 'template', filledIn: ['fern', 'Fern'] }]);
@@ -132,7 +132,7 @@ describe('routes', () => {
     expect(pages[0]?.sections.extra).toBe(note);
   });
 
-  it('of a variant are its original with changes, in whichever order they stand', () => {
+  it('of a variant are the original page with changes, in any order of routes', () => {
     const again = { kind: 'variant', path: '/fern-3', of: '/fern-2/', sections: { extra: { remove: true } } };
     const { pages, diagnostics } = expanded(again, variant, single);
     expect(diagnostics).toEqual([]);
@@ -145,7 +145,7 @@ describe('routes', () => {
     expect(third?.facts).toEqual(variant.facts);
   });
 
-  it('of a matrix are one page for each row, and share what names no row', () => {
+  it('of a matrix are one page for each row, and share content without parameters', () => {
     const { pages, origins, ats } = expanded(matrix);
     expect(pages.map(({ path }) => path)).toEqual(['/p/fern', '/p/moss', '/p/ivy']);
     expect(pages.map(({ meta }) => meta.title)).toEqual(['FERN', 'MOSS', 'IVY']);
@@ -154,7 +154,7 @@ describe('routes', () => {
     expect(ats[2]).toEqual(['routes', 0, 'pages', 2]);
   });
 
-  it('of a matrix have sitemaps of their own by rows that it has', () => {
+  it('of a matrix can have a sitemap for each row', () => {
     const { pages, origins, diagnostics } = expanded({ ...matrix, sitemap: { by: 'plant' } });
     expect(diagnostics).toEqual([]);
     expect(origins.map((origin) => origin?.sitemap)).toEqual(['plants-fern', 'plants-moss', 'plants-ivy']);
@@ -171,14 +171,14 @@ describe('routes', () => {
     expect(pages[3]?.meta.title).toBe('IVY');
   });
 
-  it('of a matrix that is limited leave pages out, with the variants of them, and know their paths', () => {
+  it('of a limited matrix leave out pages and their variants, and know their paths', () => {
     const rest = expanded({ ...matrix, limit: 1 }, { ...variant, of: '/p/ivy' });
     expect(rest.pages.map(({ path }) => path)).toEqual(['/p/fern']);
     expect(rest.leftOut).toEqual(['/p/moss', '/p/ivy', '/fern-2']);
     expect(rest.diagnostics).toMatchObject([{ code: 'pages-left-out', path: ['routes', 0, 'limit'] }]);
   });
 
-  it('multiply: every row of the first with every row of the second', () => {
+  it('combine every row of one axis with every row of the other', () => {
     const both = {
       ...template,
       params: { ...template.params, bed: { type: 'group', fields: template.params.plant.fields } },
@@ -202,12 +202,12 @@ describe('lists of pages', () => {
   const groups = (spec: object) =>
     expanded(matrix, list({ pagesOf: 'plants', ...spec })).pages[3]?.sections.list?.groups;
 
-  it('hold a link for each page', () => {
+  it('contain a link for each page', () => {
     const links = ['FERN', 'MOSS', 'IVY'].map((label) => ({ label, href: `/p/${label.toLowerCase()}` }));
     expect(groups({})).toEqual([{ links }]);
   });
 
-  it('say what they are told to, in groups, and leave out what is not wanted', () => {
+  it('use the given texts and groups, and leave out unwanted pages', () => {
     const spec = {
       groupBy: 'plant',
       title: 'About {{param.plant.name}}',
@@ -225,7 +225,7 @@ describe('lists of pages', () => {
     ['in a section that parameters are filled into', (spec: object) => spec, undefined],
     ['as the value of a parameter', () => ({ param: 'extra' }), (spec: object) => spec],
     ['inside the value of a parameter', () => ({ param: 'extra' }), (spec: object) => [spec]],
-  ])('stand %s', (_, written, given) => {
+  ])('are filled in %s', (_, written, given) => {
     const spec = { pagesOf: 'plants', label: 'To {{param.plant.name}}' };
     const list = { block: 'directory', headline: 'Of {{param.plant.name}}', groups: written(spec) };
     const { pages } = expanded({
@@ -239,7 +239,7 @@ describe('lists of pages', () => {
     expect(text).not.toContain('pagesOf');
   });
 
-  it('are made of words, and of names of rows', () => {
+  it('accept only text, and names of rows', () => {
     const spec = { pagesOf: 'plants', label: { toString: 1 }, note: 3, groupBy: { toString: 1 } };
     expect(expanded(matrix, list(spec)).diagnostics).toMatchObject([
       { code: 'unknown-param', message: 'The matrix "plants" has no rows "{"toString":1}" to group its pages by.' },
@@ -248,7 +248,7 @@ describe('lists of pages', () => {
     ]);
   });
 
-  it('stand in layouts too', () => {
+  it('are filled in in layouts too', () => {
     const { input } = expandRoutes(
       { layouts: { a: { top: { list: { groups: { pagesOf: 'plants' } } } } }, routes: [matrix] },
       new Map(),
@@ -257,7 +257,7 @@ describe('lists of pages', () => {
   });
 });
 
-describe('where a value is written', () => {
+describe('the source path of a value', () => {
   const { writtenAt } = expanded(single, variant, matrix);
 
   it.each<[Path, Path]>([
@@ -317,7 +317,7 @@ describe('where a value is written', () => {
     expect(writtenAt(path)).toMatchObject({ path: written });
   });
 
-  it('in the cell of a table that holds it, however deep', () => {
+  it('is the cell of a table, at any depth', () => {
     const files: Files = { read: () => Buffer.from('slug,at.names\nfern,a;b\n'), list: () => [], kind: () => 'file' };
     const text = { type: 'text', help: 'x', example: 'x' };
     const names = { type: 'list', of: text };
@@ -335,13 +335,13 @@ describe('where a value is written', () => {
       expect(writtenAt([...page, ...inside])).toMatchObject({ place: { line: 2, column } });
   });
 
-  it('names the page where one place makes many', () => {
+  it('has the page if one source location makes many pages', () => {
     expect(writtenAt(['routes', 2, 'pages', 1, 'sections', 'note'])).toHaveProperty('page', '/p/moss');
     expect(writtenAt(['routes', 0, 'sections', 'note'])).not.toHaveProperty('page');
   });
 });
 
-describe('where what is wrong with words was written', () => {
+describe('the source path of an invalid part of a text', () => {
   const { writtenAt } = expanded(single, variant, matrix, {
     ...single,
     path: '/circle',
@@ -352,18 +352,18 @@ describe('where what is wrong with words was written', () => {
 
   it.each<[what: string, path: Path, needle: string | undefined, written: Path]>([
     [
-      'in the row whose value is all of them',
+      'is the row if its value is the whole text',
       ['routes', 2, 'pages', 1, 'sections', 'intro', 'headline'],
       undefined,
       ['routes', 2, 'rows', 'plant', 1, 'name'],
     ],
-    ['with the words where more stands in them', headline, undefined, headline],
-    ['with the words that say it themselves', headline, 'Of', headline],
-    ['with the words where nobody else says it', headline, 'nowhere', headline],
-    ['in the parameter that says it', headline, 'The', ['routes', 3, 'params', 'plant', 'name']],
-    ['in the one that another takes in', headline, 'y', ['routes', 3, 'params', 'plant', 'slug']],
+    ['is the text if it contains more', headline, undefined, headline],
+    ['is the text if it contains the part itself', headline, 'Of', headline],
+    ['is the text if no parameter contains the part', headline, 'nowhere', headline],
+    ['is the parameter that contains it', headline, 'The', ['routes', 3, 'params', 'plant', 'name']],
+    ['is a parameter inside another parameter', headline, 'y', ['routes', 3, 'params', 'plant', 'slug']],
     [
-      'in the one that another is',
+      'is the parameter that is the value of another',
       ['routes', 3, 'sections', 'note', 'text'],
       undefined,
       ['routes', 3, 'params', 'plant', 'slug'],
@@ -372,7 +372,7 @@ describe('where what is wrong with words was written', () => {
     expect(writtenAt(path, { needle })).toMatchObject({ path: written });
   });
 
-  it('ends where parameters are made of each other', () => {
+  it('ends at parameters that use each other', () => {
     const params = { plant: { slug: 'x', name: '{{param.extra}}' }, extra: { param: 'plant.name' } };
     const { writtenAt } = expanded({ ...single, params });
     expect(writtenAt(['routes', 0, 'sections', 'extra'])).toEqual({ path: ['routes', 0, 'params', 'plant', 'name'] });

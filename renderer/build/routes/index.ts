@@ -7,38 +7,38 @@ import { isRecord } from '../lib/is-record.ts';
 import type { Blame, RawPage, Written } from '../schema/raw-page.ts';
 import type { ExpandContext } from './context.ts';
 import { type ExperimentRoute, withExperiments } from './experiment.ts';
+import { failedPage } from './failed-page.ts';
 import { FailedRoutes } from './failed-routes.ts';
-import { faultyPage } from './faulty-page.ts';
 import { Filler } from './fill.ts';
-import { keyOfInput, withFields } from './lazy-page.ts';
 import { matrixPages } from './matrix.ts';
+import { contentKey, withFields } from './page-fields.ts';
 import { PageLists } from './pages-of.ts';
 import { rowWrittenAt } from './rows.ts';
 import { TemplateReader } from './template.ts';
 import { templatePage } from './template-page.ts';
 import { type VariantRoute, variantPages } from './variant.ts';
 
-/** A site as written, with its routes made into pages. */
+/** A site with its routes expanded to pages. */
 export interface ExpandedRoutes {
   /** The site around the pages. */
   readonly input: unknown;
   readonly pages: readonly RawPage[];
-  /** Paths of pages that are not made for now. */
+  /** Paths of pages that are not built now. */
   readonly leftOut: readonly string[];
-  /** Whether a page is not made because what would make it is at fault, which is reported. */
+  /** Whether a page is missing because its route has reported errors. */
   readonly isFailed: (path: string) => boolean;
   readonly diagnostics: readonly Diagnostic[];
-  /** Where a value is really written, by the way to it in the expanded site; with `blame`, where what is wrong with it is. */
+  /** Returns where a value is written, by its JSON path in the expanded site; with `blame`, where the invalid part is. */
   readonly writtenAt: (path: Path, blame?: Blame) => Written;
-  /** What a section or meta of a page was filled in from; nothing for one that is as it was written. */
-  readonly patternOf: (filled: object) => object | undefined;
-  /** Lets go of what was filled in so far. */
+  /** Returns the template content of a section or meta; undefined if nothing was filled in. */
+  readonly templateOf: (filled: object) => object | undefined;
+  /** Frees all filled-in content. It is filled in again on demand. */
   readonly release: () => void;
 }
 
 /**
- * Makes every route into the pages it stands for: templates are filled, variants changed, matrices multiplied. What is
- * not changed stays the same object, so that later stages check, resolve and render it once for all pages.
+ * Expands routes to pages: fills templates, applies the changes of variants, and combines the rows of matrices. Unchanged
+ * content stays the same object, so that later stages check, resolve and render it once for all pages.
  */
 export function expandRoutes(input: unknown, data: Data): ExpandedRoutes {
   const diagnostics: Diagnostic[] = [];
@@ -50,18 +50,18 @@ export function expandRoutes(input: unknown, data: Data): ExpandedRoutes {
     templates: new TemplateReader(diagnostics),
     tables: [],
     matrices: new Map(),
-    unread: new Set(),
+    failedMatrices: new Set(),
     failedRoutes: new FailedRoutes(),
   };
   const routes = isRecord(input) && Array.isArray(input.routes) ? input.routes : [];
-  const made = routes.map((route: unknown, index) => expandRoute(route, ['routes', index], context));
-  const first = made.flatMap((part) => ('pages' in part ? part.pages : []));
-  const variants = made.flatMap((part) => ('variant' in part ? [part.variant] : []));
+  const expansions = routes.map((route: unknown, index) => expandRoute(route, ['routes', index], context));
+  const first = expansions.flatMap((one) => ('pages' in one ? one.pages : []));
+  const variants = expansions.flatMap((one) => ('variant' in one ? [one.variant] : []));
   const varied = variantPages(variants, first, context);
-  const experiments = made.flatMap((part) => ('experiment' in part ? [part.experiment] : []));
-  const all = made.flatMap((part): readonly RawPage[] => {
-    if ('pages' in part) return part.pages;
-    const page = 'variant' in part ? varied.get(part.variant) : undefined;
+  const experiments = expansions.flatMap((one) => ('experiment' in one ? [one.experiment] : []));
+  const all = expansions.flatMap((one): readonly RawPage[] => {
+    if ('pages' in one) return one.pages;
+    const page = 'variant' in one ? varied.get(one.variant) : undefined;
     return page === undefined ? [] : [page];
   });
   const lists = new PageLists(context, filler, diagnostics);
@@ -70,18 +70,18 @@ export function expandRoutes(input: unknown, data: Data): ExpandedRoutes {
     if (page.leftOut || page.isListless) return page;
     const { input } = page;
     const filled = fill(input, page.at);
-    // What lists say of other pages is a part of the page.
-    return filled === input ? page : withFields(page, { key: () => keyOfInput(filled) }, () => filled);
+    // Lists contain texts of other pages, so they are part of the key.
+    return filled === input ? page : withFields(page, { key: () => contentKey(filled) }, () => filled);
   });
   const pages = withExperiments(listed, experiments, context, fill).filter(({ leftOut }) => leftOut === undefined);
   return {
-    input: aroundWithLists(input, lists),
+    input: siteWithLists(input, lists),
     pages,
     leftOut: all.flatMap(({ leftOut, address }) => (leftOut ? [asText(address)] : [])),
     isFailed: (path) => context.failedRoutes.has(path),
     diagnostics,
     writtenAt: writtenAt(input, pages, data),
-    patternOf: (filled) => filler.patternOf(filled),
+    templateOf: (filled) => filler.templateOf(filled),
     release: () => {
       filler.release();
       for (const table of context.tables) table.release();
@@ -99,7 +99,7 @@ function expandRoute(route: unknown, at: Path, context: ExpandContext): Expansio
   if (!isRecord(route) || kind === 'page') {
     const address = isRecord(route) ? route.path : undefined;
     const writtenAt: RawPage['writtenAt'] = (inside) => ({ path: [...at, ...inside] });
-    return { pages: [{ at, input: route, address, key: () => keyOfInput(route), writtenAt }] };
+    return { pages: [{ at, input: route, address, key: () => contentKey(route), writtenAt }] };
   }
   switch (kind) {
     case 'template':
@@ -117,12 +117,12 @@ function expandRoute(route: unknown, at: Path, context: ExpandContext): Expansio
         path: [...at, 'kind'],
         suggestion: didYouMean(asText(kind), ['page', ...Object.keys(routeSchemas), 'experiment'], 'kind'),
       });
-      return { pages: [faultyPage(route.path, at)] };
+      return { pages: [failedPage(route.path, at)] };
   }
 }
 
-/** Layouts and the page for unknown addresses may list pages too. */
-function aroundWithLists(input: unknown, lists: PageLists): unknown {
+/** Fills the lists of pages in layouts and in the page for unknown addresses. */
+function siteWithLists(input: unknown, lists: PageLists): unknown {
   if (!isRecord(input)) return input;
   const around = ['layouts', 'notFound'].filter((key) => key in input);
   const filled = around.map((key) => [key, lists.fill(input[key], [key])] as const);
@@ -130,10 +130,10 @@ function aroundWithLists(input: unknown, lists: PageLists): unknown {
 }
 
 function writtenAt(input: unknown, pages: readonly RawPage[], data: Data): ExpandedRoutes['writtenAt'] {
-  // Where nothing is wrong, nobody asks.
+  // Made on demand: only diagnostics need it.
   let known: ReadonlyMap<string, RawPage> | undefined;
   return (path, blame) => {
-    known ??= pagesByWay(pages);
+    known ??= pagesByPath(pages);
     const page = known.get(path.slice(0, 4).join('.')) ?? known.get(path.slice(0, 2).join('.'));
     if (page !== undefined) return page.writtenAt(path.slice(page.at.length), blame);
     const [list, index, field, axis, row, ...inside] = path;
@@ -144,7 +144,7 @@ function writtenAt(input: unknown, pages: readonly RawPage[], data: Data): Expan
   };
 }
 
-function pagesByWay(pages: readonly RawPage[]): ReadonlyMap<string, RawPage> {
+function pagesByPath(pages: readonly RawPage[]): ReadonlyMap<string, RawPage> {
   return new Map(
     pages.flatMap((page) => {
       const variants = page.experiment?.variants ?? [];

@@ -2,13 +2,14 @@ import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import type { PageOrigin } from '../../site/site.ts';
 import { pathTo } from '../lib/path-to.ts';
 import type { Blame, RawPage, Written } from '../schema/raw-page.ts';
-import { faultyPage } from './faulty-page.ts';
-import { type Filler, paramToken, type Values } from './fill.ts';
-import { filledIn } from './filled-in.ts';
-import { keyOfInput } from './lazy-page.ts';
-import { filledPage } from './made-page.ts';
+import { failedPage } from './failed-page.ts';
+import type { Filler } from './fill.ts';
+import { filledPage } from './fill-page.ts';
+import { filledTexts } from './filled-texts.ts';
+import { contentKey } from './page-fields.ts';
+import { type ParamValues, paramToken } from './param-values.ts';
 import type { Row } from './row.ts';
-import { follow, insideChanges, type Onward, onward, type ParamsOfPage } from './written.ts';
+import { followPath, insideChanges, type PageParams, type ParamPaths, paramPaths } from './source-path.ts';
 
 /** One row of each axis of a matrix. */
 export type Combination = Readonly<Record<string, Row>>;
@@ -33,7 +34,7 @@ interface MatrixOptions {
   /** Names of the template's parameters, with dots into groups. */
   readonly names: readonly string[];
   /** Where a value of a row is written. */
-  readonly rowPlace: (axis: string, row: Row, inside: Path) => Written;
+  readonly rowWrittenAt: (axis: string, row: Row, inside: Path) => Written;
   /** Whether none of its pages contains a list of pages. */
   readonly isListless: boolean;
   readonly filler: Filler;
@@ -47,7 +48,7 @@ export class Matrix {
   /** The path of its pages, with `*` for each token. */
   readonly pattern: string;
   #key: string | undefined;
-  /** Values of the template or the route, which are written in one place for all pages. */
+  /** Results for values of the template or the route, which are the same for all pages. */
   readonly #written = new Map<string, Written>();
 
   constructor(options: MatrixOptions) {
@@ -59,11 +60,11 @@ export class Matrix {
   /** Content key of everything but the rows. */
   get key(): string {
     const { page, params, path, name, by, names } = this.options;
-    this.#key ??= keyOfInput(page, params, path, name, by, names);
+    this.#key ??= contentKey(page, params, path, name, by, names);
     return this.#key;
   }
 
-  values(rows: Combination, at: Path): Omit<Values, 'diagnostics'> {
+  values(rows: Combination, at: Path): Omit<ParamValues, 'diagnostics'> {
     const { params, names, plain } = this.options;
     const all: Record<string, unknown> = { ...params };
     for (const axis of Object.keys(rows)) all[axis] = rows[axis]?.values;
@@ -73,36 +74,36 @@ export class Matrix {
   /** A page that is not built now. */
   leftOut(rows: Combination): RawPage {
     const { filler, path, at } = this.options;
-    return { ...faultyPage(filler.fill(path, { ...this.values(rows, at), diagnostics: [] }, at), at), leftOut: true };
+    return { ...failedPage(filler.fill(path, { ...this.values(rows, at), diagnostics: [] }, at), at), leftOut: true };
   }
 
   /** Where a value of a page is written, by its JSON path in the page. */
-  writtenAt(inside: Path, ways: Onward, isCached: boolean): Written {
+  writtenAt(inside: Path, paths: ParamPaths, isCached: boolean): Written {
     const id = inside.join('\0');
     const known = isCached ? this.#written.get(id) : undefined;
     if (known !== undefined) return known;
     let isOfRow = false;
     const written = this.#follow(inside, {
-      ...ways,
+      ...paths,
       paramAt(name, rest) {
         isOfRow = true;
-        return ways.paramAt(name, rest);
+        return paths.paramAt(name, rest);
       },
     });
     if (isCached && !isOfRow) this.#written.set(id, written);
     return written;
   }
 
-  #follow(inside: Path, ways: Onward): Written {
+  #follow(inside: Path, paths: ParamPaths): Written {
     const { route, at } = this.options;
-    if (inside[0] === 'params') return ways.paramAt(inside.slice(1).join('.'), []);
+    if (inside[0] === 'params') return paths.paramAt(inside.slice(1).join('.'), []);
     const changed = inside[0] === 'path' ? inside : insideChanges(route, inside);
-    if (changed !== undefined) return follow(route, at, changed, ways);
-    return follow(route.template, [...at, 'template'], inside, ways);
+    if (changed !== undefined) return followPath(route, at, changed, paths);
+    return followPath(route.template, [...at, 'template'], inside, paths);
   }
 }
 
-/** A page of a matrix. It holds little: there may be hundreds of thousands, and everything else follows from its rows. */
+/** A page of a matrix. There may be hundreds of thousands, so it holds only its rows and derives the rest on demand. */
 export class MatrixPage implements RawPage {
   readonly at: Path;
   readonly address: string;
@@ -117,8 +118,8 @@ export class MatrixPage implements RawPage {
     this.address = String(filler.fill(path, { ...this.values, diagnostics }, pathTo(this.at, 'path')));
   }
 
-  /** What is filled into the page. */
-  get values(): Omit<Values, 'diagnostics'> {
+  /** The parameter values of the page. */
+  get values(): Omit<ParamValues, 'diagnostics'> {
     return this.#matrix.values(this.rows, pathTo(this.at, 'params'));
   }
 
@@ -141,23 +142,23 @@ export class MatrixPage implements RawPage {
       kind: 'matrix',
       of: name,
       pattern: this.#matrix.pattern,
-      filledIn: filledIn(this.values.params),
+      filledIn: filledTexts(this.values.params),
       ...(by === undefined ? {} : { sitemap: `${name}-${this.rows[by]?.id}` }),
     };
   }
 
   writtenAt(inside: Path, blame?: Blame): Written {
-    const { params, at, rowPlace } = this.#matrix.options;
-    const ofPage: ParamsOfPage = {
+    const { params, at, rowWrittenAt } = this.#matrix.options;
+    const pageParams: PageParams = {
       written: params,
       at: [...at, 'params'],
       values: this.values.params,
       rowAt: (axis, inner) => {
         const row = this.rows[axis];
-        return row && rowPlace(axis, row, inner);
+        return row && rowWrittenAt(axis, row, inner);
       },
     };
-    const written = this.#matrix.writtenAt(inside, onward(ofPage, blame), blame === undefined);
+    const written = this.#matrix.writtenAt(inside, paramPaths(pageParams, blame), blame === undefined);
     return { ...written, page: this.address };
   }
 }

@@ -13,37 +13,38 @@ import { parseValue } from '../schema/parse-value.ts';
 import type { RawPage } from '../schema/raw-page.ts';
 import { zodDiagnostics } from '../schema/zod-diagnostics.ts';
 import type { ExpandContext } from './context.ts';
-import { holdsLists, paramToken, valueAt } from './fill.ts';
-import { changedPage } from './made-page.ts';
+
+import { changedPage } from './fill-page.ts';
 import { type Combination, Matrix, MatrixPage } from './matrix-page.ts';
-import { type ListedPage, type LostIds, mayBeLost } from './pages-of.ts';
+import { type FailedIds, type ListedPage, mayHaveFailed } from './pages-of.ts';
+import { holdsLists, paramToken, valueAt } from './param-values.ts';
 import type { Row } from './row.ts';
 import { readRows, rowWrittenAt } from './rows.ts';
 
 const schema = routeSchemas.matrix;
 
-/** The pages of a matrix: one for each combination of its rows, those that are left out for now behind the others. */
+/** Returns the pages of a matrix, one for each combination of rows. Pages that are left out for now come last. */
 export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, context: ExpandContext): RawPage[] {
-  const { data, filler, diagnostics, matrices, tables, templates, failedRoutes, unread } = context;
+  const { data, filler, diagnostics, matrices, tables, templates, failedRoutes, failedMatrices } = context;
   const parsed = parseValue(schema, route);
   if (!parsed.success) append(diagnostics, zodDiagnostics(parsed.error, schema, route, at));
   const template = parsed.success ? templates.read(parsed.data.template, [...at, 'template']) : undefined;
   if (!parsed.success || template === undefined) {
-    if (typeof route.name === 'string') unread.add(route.name);
+    if (typeof route.name === 'string') failedMatrices.add(route.name);
     if (typeof route.path === 'string') failedRoutes.add(route.path);
     return [];
   }
   const { rows: rawRows, params, path, name, sitemap } = parsed.data;
   const axes = Object.keys(rawRows);
-  if (matrices.has(name)) diagnostics.push(doubledName(name, at));
-  const strange = strangeAxes(axes, template.params, at);
-  const unused = unusedAxes(axes, path, at);
+  if (matrices.has(name)) diagnostics.push(duplicateName(name, at));
+  const unknown = axesDiagnostics(axes, template.params, at);
+  const unused = unusedAxes(axes, template.params, path, at);
   const by = sitemap === false ? undefined : sitemap?.by;
-  append(diagnostics, strange);
+  append(diagnostics, unknown);
   append(diagnostics, unused);
-  append(diagnostics, strangeSitemap(by, axes, at));
-  if (strange.length > 0) {
-    unread.add(name);
+  append(diagnostics, sitemapDiagnostics(by, axes, at));
+  if (unknown.length > 0) {
+    failedMatrices.add(name);
     failedRoutes.add(path);
     return [];
   }
@@ -63,15 +64,15 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
     return checked;
   });
   const rows = read.map((axis) => axis.rows);
-  const lostIds = new Map<string, ReadonlySet<string>>();
+  const failedIds = new Map<string, ReadonlySet<string>>();
   for (const [index, axis] of axes.entries()) {
-    const lost = read[index]?.lost ?? [];
+    const failed = read[index]?.failed ?? [];
     const [field = ''] = usedIn(path, axis);
-    lostIds.set(axis, new Set(lost.map((row) => asText(valueAt(row, field) ?? ''))));
-    for (const row of lost) failedRoutes.add(path, (name) => valueAt({ ...params, [axis]: row }, name));
+    failedIds.set(axis, new Set(failed.map((row) => asText(valueAt(row, field) ?? ''))));
+    for (const row of failed) failedRoutes.add(path, (name) => valueAt({ ...params, [axis]: row }, name));
   }
   const all = combinations(axes, rows);
-  const chosen = narrowed(all, parsed.data, { at, diagnostics, lostIds });
+  const chosen = limitedPages(all, parsed.data, { at, diagnostics, failedIds });
   const page = changedPage(
     template.page,
     { ...parsed.data, sitemap: sitemap === false ? false : undefined, sections: undefined },
@@ -80,7 +81,7 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
   );
   const listed: ListedPage[] = [];
   const ids = Object.fromEntries(axes.map((axis, index) => [axis, (rows[index] ?? []).map(({ id }) => id)]));
-  matrices.set(name, { axes, ids, lostIds, pages: listed, whole: chosen.length === all.length });
+  matrices.set(name, { axes, ids, failedIds, pages: listed, whole: chosen.length === all.length });
   if (!checked.success || unused.length > 0) {
     failedRoutes.add(path);
     return [];
@@ -90,20 +91,20 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
   const plain = new Set(axes.filter((axis) => isPlainAxis(rawRows[axis], template.params[axis], data)));
   const matrix = new Matrix({
     ...{ name, at, route, path, params, page, by, plain, names: template.names },
-    rowPlace: (axis, row, inside) => rowWrittenAt(rawRows[axis], [...at, 'rows', axis], row.index, inside, data),
+    rowWrittenAt: (axis, row, inside) => rowWrittenAt(rawRows[axis], [...at, 'rows', axis], row.index, inside, data),
     isListless:
       axes.every((axis) => plain.has(axis) || !mayHoldLists(rawRows[axis], data)) && ![page, params].some(holdsLists),
     filler,
     diagnostics,
   });
-  const made = new Set(chosen);
-  const leftOut = all.filter((combination) => !made.has(combination)).map((combination) => matrix.leftOut(combination));
+  const built = new Set(chosen);
+  const others = all.filter((combination) => !built.has(combination));
   const pages = chosen.map((combination, index) => new MatrixPage(matrix, combination, index));
   append(listed, pages);
-  return [...pages, ...leftOut];
+  return [...pages, ...others.map((combination) => matrix.leftOut(combination))];
 }
 
-/** What a row leaves out is what its parameter says. */
+/** Whether no row of an axis contains anything to fill in, nor a default of its parameters. */
 function isPlainAxis(rows: unknown, group: ParamInput | undefined, data: Data): boolean {
   const file = data.get(dataKey(rows) ?? '');
   return file?.kind === 'json' && file.isPlain && isPlainJson(sharedJson(group ?? {}));
@@ -118,7 +119,7 @@ function mayHoldLists(rows: unknown, data: Data): boolean {
 /** Every combination of one row of each axis, the first axis outermost. */
 function combinations(axes: readonly string[], rows: readonly (readonly Row[])[]): Combination[] {
   return axes.reduce<Combination[]>(
-    (made, axis, index) => made.flatMap((one) => (rows[index] ?? []).map((row) => ({ ...one, [axis]: row }))),
+    (partial, axis, index) => partial.flatMap((one) => (rows[index] ?? []).map((row) => ({ ...one, [axis]: row }))),
     [{}],
   );
 }
@@ -129,23 +130,27 @@ function usedIn(path: string, axis: string): string[] {
   return names.flatMap((name) => (name.startsWith(`${axis}.`) ? [name.slice(axis.length + 1)] : []));
 }
 
-interface Narrowing {
+interface MatrixLimits {
   readonly limit?: number | undefined;
   readonly only?: Readonly<Record<string, readonly string[]>> | undefined;
   readonly name: string;
 }
 
-/** What `only` and `limit` leave, with a warning of what they leave out. */
-function narrowed(
+/** Returns the combinations that `only` and `limit` select, and warns of the others. */
+function limitedPages(
   all: readonly Combination[],
-  { limit, only = {}, name }: Narrowing,
-  { at, diagnostics, lostIds }: { readonly at: Path; readonly diagnostics: Diagnostic[]; readonly lostIds: LostIds },
+  { limit, only = {}, name }: MatrixLimits,
+  {
+    at,
+    diagnostics,
+    failedIds,
+  }: { readonly at: Path; readonly diagnostics: Diagnostic[]; readonly failedIds: FailedIds },
 ) {
   let left = all;
   for (const [axis, ids] of Object.entries(only)) {
     const known = new Set(all.flatMap((combination) => combination[axis]?.id ?? []));
     for (const [index, id] of ids.entries()) {
-      if (known.has(id) || all.length === 0 || mayBeLost(id, lostIds.get(axis))) continue;
+      if (known.has(id) || all.length === 0 || mayHaveFailed(id, failedIds.get(axis))) continue;
       diagnostics.push({
         code: known.size === 0 ? 'unknown-param' : 'invalid-value',
         message:
@@ -163,19 +168,15 @@ function narrowed(
   if (left.length < all.length) {
     diagnostics.push({
       code: 'pages-left-out',
-      message: `${inWords(all.length - left.length)} of the ${inWords(all.length)} pages of "${name}" are left out.`,
+      message: `${thousands(all.length - left.length)} of the ${thousands(all.length)} pages of "${name}" are left out.`,
       path: [...at, limit === undefined ? 'only' : 'limit'],
-      suggestion: `Remove ${limit === undefined ? '"only"' : '"limit"'} before the site goes out.`,
+      suggestion: `Remove ${limit === undefined ? '"only"' : '"limit"'} before you publish the site.`,
     });
   }
   return left;
 }
 
-function inWords(count: number): string {
-  return thousands(count);
-}
-
-function strangeAxes(axes: readonly string[], params: TemplateParams, at: Path): Diagnostic[] {
+function axesDiagnostics(axes: readonly string[], params: TemplateParams, at: Path): Diagnostic[] {
   const groups = Object.keys(params).filter((name) => params[name]?.type === 'group');
   if (axes.length === 0) {
     return [
@@ -202,7 +203,7 @@ function strangeAxes(axes: readonly string[], params: TemplateParams, at: Path):
   );
 }
 
-function strangeSitemap(by: string | undefined, axes: readonly string[], at: Path): Diagnostic[] {
+function sitemapDiagnostics(by: string | undefined, axes: readonly string[], at: Path): Diagnostic[] {
   if (by === undefined || axes.includes(by)) return [];
   return [
     {
@@ -214,26 +215,27 @@ function strangeSitemap(by: string | undefined, axes: readonly string[], at: Pat
   ];
 }
 
-function unusedAxes(axes: readonly string[], path: string, at: Path): Diagnostic[] {
+/** Reports known axes that the path does not use. An unknown axis has a diagnostic of its own. */
+function unusedAxes(axes: readonly string[], params: TemplateParams, path: string, at: Path): Diagnostic[] {
   return axes.flatMap((axis): Diagnostic[] =>
-    usedIn(path, axis).length > 0
+    params[axis]?.type !== 'group' || usedIn(path, axis).length > 0
       ? []
       : [
           {
             code: 'path-invalid',
             message: `The path does not say which "${axis}" a page is about, so pages would share it.`,
             path: [...at, 'path'],
-            suggestion: `Put {{param.${axis}.slug}} into the path, or another value of the row that no other row has.`,
+            suggestion: `Put {{param.${axis}.slug}} into the path, or another value that differs for each row.`,
           },
         ],
   );
 }
 
-function doubledName(name: string, at: Path): Diagnostic {
+function duplicateName(name: string, at: Path): Diagnostic {
   return {
     code: 'invalid-value',
     message: `Another matrix is named "${name}" already.`,
     path: [...at, 'name'],
-    suggestion: 'Give one of them another name: lists of pages find a matrix by it.',
+    suggestion: 'Give one of them another name: lists of pages refer to a matrix by name.',
   };
 }

@@ -5,28 +5,28 @@ import { didYouMean } from '../../sdk/suggest.ts';
 import { asText } from '../lib/as-text.ts';
 import { sharedJson } from '../lib/shared-json.ts';
 import type { Filler } from './fill.ts';
-import { isPagesOf, wholeParam } from './fill.ts';
 import type { MatrixPage } from './matrix-page.ts';
+import { isPagesOf, wholeParam } from './param-values.ts';
 import type { Row } from './row.ts';
 
-/** A matrix as lists of its pages see it. */
+/** What lists of pages need to know of a matrix. */
 export interface ListedMatrix {
   /** Names of the parameters that its rows fill in. */
   readonly axes: readonly string[];
-  /** What tells the rows of each apart. */
+  /** Ids of the rows by axis. */
   readonly ids: Readonly<Record<string, readonly string[]>>;
-  readonly lostIds: LostIds;
-  /** All its pages are made, none is left out for now. */
+  readonly failedIds: FailedIds;
+  /** Whether no page is left out for now. */
   readonly whole: boolean;
   readonly pages: readonly ListedPage[];
 }
 
-/** What would tell apart the rows of each that are faulty, which is reported; empty where one does not say it. */
-export type LostIds = ReadonlyMap<string, ReadonlySet<string>>;
+/** Ids of rows with reported errors by axis. The id of a row is empty if it is not known. */
+export type FailedIds = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Whether a row may be missing only because it has a fault. */
-export function mayBeLost(id: string, lost: ReadonlySet<string> = new Set()): boolean {
-  return lost.has(id) || lost.has('');
+/** Whether a row may be missing because of a reported error. */
+export function mayHaveFailed(id: string, failed: ReadonlySet<string> = new Set()): boolean {
+  return failed.has(id) || failed.has('');
 }
 
 export type ListedPage = Pick<MatrixPage, 'address' | 'rows' | 'values'>;
@@ -38,16 +38,15 @@ interface LinkGroup {
 
 /** The matrices of a site, for lists of their pages. */
 export interface ListedMatrices {
-  /** By their names. */
   readonly matrices: ReadonlyMap<string, ListedMatrix>;
-  /** Names of those that have faults, which are reported: nothing is known of their pages. */
-  readonly unread: ReadonlySet<string>;
+  /** Names of matrices with reported errors. Their pages are unknown. */
+  readonly failedMatrices: ReadonlySet<string>;
 }
 
-/** Puts groups of links in the place of each `{ pagesOf: … }`. What holds none is handed back as the same object. */
+/** Replaces each `{ pagesOf: … }` by groups of links. Values without one stay the same object. */
 export class PageLists {
   readonly #matrices: ReadonlyMap<string, ListedMatrix>;
-  readonly #unread: ReadonlySet<string>;
+  readonly #failedMatrices: ReadonlySet<string>;
   readonly #filler: Filler;
   readonly #diagnostics: Diagnostic[];
   // These must not keep the inputs of thousands of pages in memory.
@@ -56,9 +55,9 @@ export class PageLists {
   readonly #withoutAny = new WeakSet<object>();
   readonly #lists = new Map<string, readonly LinkGroup[]>();
 
-  constructor({ matrices, unread }: ListedMatrices, filler: Filler, diagnostics: Diagnostic[]) {
+  constructor({ matrices, failedMatrices }: ListedMatrices, filler: Filler, diagnostics: Diagnostic[]) {
     this.#matrices = matrices;
-    this.#unread = unread;
+    this.#failedMatrices = failedMatrices;
     this.#filler = filler;
     this.#diagnostics = diagnostics;
   }
@@ -71,18 +70,18 @@ export class PageLists {
     return filled;
   }
 
-  /** Whether a list of pages stands in a value; most hold none, and what they were filled in from tells it for all of them. */
+  /** Whether a value contains a list of pages. The template content is checked first, because it is the same for many pages. */
   #holdsList(value: object): boolean {
-    const pattern = this.#filler.patternOf(value);
-    return (pattern === undefined || this.#mayHold(pattern, true)) && this.#mayHold(value, false);
+    const template = this.#filler.templateOf(value);
+    return (template === undefined || this.#mayHold(template, true)) && this.#mayHold(value, false);
   }
 
-  /** A parameter that takes the place of a whole value may be a list, or hold one: in what is yet to be filled in, it counts. */
+  /** With `params`, a `{ param: … }` counts as a list, because its value may contain one. */
   #mayHold(value: object, params: boolean): boolean {
     const without = params ? this.#withoutAny : this.#without;
     if (without.has(value)) return false;
     if (isPagesOf(value) || (params && wholeParam(value) !== undefined)) return true;
-    // Of the values of rows most hold nothing but words.
+    // Most rows contain only text, and need no entry in the set.
     let isDeep = false;
     for (const key in value) {
       const item: unknown = Reflect.get(value, key);
@@ -104,7 +103,7 @@ export class PageLists {
       : Object.fromEntries(entries.map(([key, , filled]) => [key, filled]));
   }
 
-  /** Lists that ask for the same are the same object, so that what holds them is rendered once. */
+  /** Equal lists are the same object, so that sections with them are rendered once. */
   #list(spec: PagesOf, at: Path): readonly LinkGroup[] {
     const key = sharedJson(spec);
     const list = this.#lists.get(key) ?? this.#make(spec, at);
@@ -114,7 +113,7 @@ export class PageLists {
 
   #make(spec: PagesOf, at: Path): readonly LinkGroup[] {
     const matrix = this.#matrices.get(spec.pagesOf);
-    if (this.#unread.has(spec.pagesOf)) return nowhere;
+    if (this.#failedMatrices.has(spec.pagesOf)) return unknownPages;
     if (matrix === undefined) {
       this.#diagnostics.push({
         code: 'unknown-matrix',
@@ -122,21 +121,22 @@ export class PageLists {
         path: [...at, 'pagesOf'],
         suggestion: didYouMean(spec.pagesOf, this.#matrices.keys(), 'matrix'),
       });
-      return nowhere;
+      return unknownPages;
     }
-    const faults = this.#diagnostics.length;
+    const diagnosticCount = this.#diagnostics.length;
     const { groupBy, where = {} } = spec;
-    const strange = [
+    const invalid = [
       ...Object.keys(spec).filter((field) => !specFields.includes(field)),
       ...(groupBy === undefined || matrix.axes.includes(groupBy) ? [] : ['groupBy']),
     ];
-    for (const field of strange) this.#diagnostics.push(badField(field, spec, matrix, at));
-    for (const field of wordFields) if (!isWords(spec[field])) this.#diagnostics.push(noWords(field, at));
-    for (const [axis, wanted] of Object.entries(where)) append(this.#diagnostics, badWhere(axis, wanted, matrix, at));
+    for (const field of invalid) this.#diagnostics.push(invalidField(field, spec, matrix, at));
+    for (const field of textFields) if (!isOptionalText(spec[field])) this.#diagnostics.push(notText(field, at));
+    for (const [axis, wanted] of Object.entries(where))
+      append(this.#diagnostics, whereDiagnostics(axis, wanted, matrix, at));
     const wantedPages = matrix.pages.filter((page) => isWanted(page, where));
-    // While pages are left out, a list shows those there are.
+    // If all wanted pages are left out for now, the list shows the others.
     const pages = wantedPages.length === 0 && !matrix.whole ? matrix.pages : wantedPages;
-    if (pages.length === 0 || this.#diagnostics.length > faults) return nowhere;
+    if (pages.length === 0 || this.#diagnostics.length > diagnosticCount) return unknownPages;
     const groups = new Map<string, { pages: ListedPage[]; row: Row | undefined }>();
     for (const page of pages) {
       const row = groupBy === undefined ? undefined : page.rows[groupBy];
@@ -146,7 +146,8 @@ export class PageLists {
     }
     return [...groups.values()].map(({ pages, row }) => {
       const [first] = pages;
-      const title = spec.title === undefined ? row?.label : first && this.#words(spec.title, first, [...at, 'title']);
+      const title =
+        spec.title === undefined ? row?.label : first && this.#filledText(spec.title, first, [...at, 'title']);
       const links = pages.map((page) => this.#link(spec, page, at));
       return { ...(title === undefined ? {} : { title }), links };
     });
@@ -155,42 +156,42 @@ export class PageLists {
   #link(spec: PagesOf, page: ListedPage, at: Path) {
     const rows = Object.entries(page.rows).filter(([axis]) => axis !== spec.groupBy);
     const named = rows.map(([, { label }]) => label).join(', ');
-    const label = spec.label === undefined ? named : this.#words(spec.label, page, [...at, 'label']);
-    const note = spec.note === undefined ? undefined : this.#words(spec.note, page, [...at, 'note']);
+    const label = spec.label === undefined ? named : this.#filledText(spec.label, page, [...at, 'label']);
+    const note = spec.note === undefined ? undefined : this.#filledText(spec.note, page, [...at, 'note']);
     return { label, href: page.address, ...(note === undefined ? {} : { note }) };
   }
 
-  #words(text: string, { values }: ListedPage, at: Path): string {
+  #filledText(text: string, { values }: ListedPage, at: Path): string {
     return asText(this.#filler.fill(text, { ...values, diagnostics: this.#diagnostics }, at));
   }
 }
 
-/** What a list holds whose pages are not known: the fault is reported, and an empty list would be another. */
-const nowhere: readonly LinkGroup[] = [{ links: [{ label: '-', href: '#' }] }];
+/** Placeholder for a list with reported errors, because an empty list would be another error. */
+const unknownPages: readonly LinkGroup[] = [{ links: [{ label: '-', href: '#' }] }];
 
 function isWanted({ rows }: ListedPage, where: NonNullable<PagesOf['where']>): boolean {
   return Object.entries(where).every(([axis, wanted]) => [wanted].flat().includes(rows[axis]?.id ?? ''));
 }
 
-/** Fields that are words with parameters in them. */
-const wordFields = ['title', 'label', 'note'] as const;
+/** Fields that are text with parameters. */
+const textFields = ['title', 'label', 'note'] as const;
 
-function isWords(value: unknown): boolean {
+function isOptionalText(value: unknown): boolean {
   return value === undefined || typeof value === 'string';
 }
 
-function noWords(field: string, at: Path): Diagnostic {
+function notText(field: string, at: Path): Diagnostic {
   return {
     code: 'wrong-type',
     message: `"${field}" must be text.`,
     path: [...at, field],
-    suggestion: `Write words, with {{param.…}} for what comes from the row of each page.`,
+    suggestion: 'Write text, with {{param.…}} for values from the row of each page.',
   };
 }
 
 const specFields = ['pagesOf', 'groupBy', 'title', 'label', 'note', 'where'];
 
-function badField(field: string, spec: PagesOf, { axes }: ListedMatrix, at: Path): Diagnostic {
+function invalidField(field: string, spec: PagesOf, { axes }: ListedMatrix, at: Path): Diagnostic {
   return field === 'groupBy'
     ? {
         code: 'unknown-param',
@@ -207,7 +208,12 @@ function badField(field: string, spec: PagesOf, { axes }: ListedMatrix, at: Path
       };
 }
 
-function badWhere(axis: string, wanted: string | readonly string[], matrix: ListedMatrix, at: Path): Diagnostic[] {
+function whereDiagnostics(
+  axis: string,
+  wanted: string | readonly string[],
+  matrix: ListedMatrix,
+  at: Path,
+): Diagnostic[] {
   if (!matrix.axes.includes(axis)) {
     return [
       {
@@ -221,7 +227,7 @@ function badWhere(axis: string, wanted: string | readonly string[], matrix: List
   }
   const ids = matrix.ids[axis] ?? [];
   return [wanted].flat().flatMap((id): Diagnostic[] =>
-    ids.includes(id) || mayBeLost(id, matrix.lostIds.get(axis))
+    ids.includes(id) || mayHaveFailed(id, matrix.failedIds.get(axis))
       ? []
       : [
           {

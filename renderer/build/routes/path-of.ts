@@ -1,6 +1,6 @@
 import { normaliseRoutePath } from '../../sdk/route-path.ts';
 
-/** The path that a route is written with, in the one form that paths have; nothing where it has none. */
+/** Returns a route's path in its normal form; undefined if it is not valid. */
 export function pathOf(path: unknown): string | undefined {
   if (typeof path !== 'string') return undefined;
   const result = normaliseRoutePath(path);

@@ -7,7 +7,7 @@ type RowValues = Readonly<Record<string, unknown>>;
 export class Row {
   /** Index in the list that it was read from. */
   readonly index: number;
-  /** What tells it from the others: the value that the path uses. */
+  /** The value that the path uses, which differs for each row. */
   readonly id: string;
   readonly #table: RowTable;
   #key: string | undefined;
@@ -22,7 +22,7 @@ export class Row {
     return this.#table.values(this.index);
   }
 
-  /** What people call it. */
+  /** Its name for people. */
   get label(): string {
     const { name, title, label } = this.values;
     return String([name, title, label].find((value) => typeof value === 'string') ?? this.id);
@@ -35,10 +35,10 @@ export class Row {
   }
 }
 
-/** The values of rows. Those that can be read again are held until {@link release}, because there may be many. */
+/** The values of rows. They are read on demand and freed by {@link release}, because there may be many. */
 export class RowTable {
   readonly #read: (index: number) => unknown;
-  /** Values that the schema has changed. */
+  /** Values that the schema has changed. They are not freed. */
   readonly #parsed = new Map<number, RowValues>();
   readonly #held = new Map<number, RowValues>();
 
@@ -46,7 +46,7 @@ export class RowTable {
     this.#read = read;
   }
 
-  /** The values of a row; the same object until they are released. */
+  /** The values of a row; the same object until `release`. */
   values(index: number): RowValues {
     const known = this.#parsed.get(index) ?? this.#held.get(index);
     if (known !== undefined) return known;
@@ -56,7 +56,7 @@ export class RowTable {
     return record;
   }
 
-  /** Replaces the values of a row by what the schema made of them. */
+  /** Replaces the values of a row by those that the schema returned. */
   replace(index: number, values: RowValues): void {
     this.#parsed.set(index, values);
   }

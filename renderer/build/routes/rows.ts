@@ -9,12 +9,12 @@ import { paramsSchema } from '../../site/params.ts';
 import type { TemplateParams } from '../../site/template-input.ts';
 import { type Data, type DataFile, dataKey } from '../inputs/data.ts';
 import { invalidCharacters } from '../inputs/invalid-characters.ts';
-import { asText } from '../lib/as-text.ts';
+import { asText, valueInMessage } from '../lib/as-text.ts';
 import { parseValue } from '../schema/parse-value.ts';
 import type { Written } from '../schema/raw-page.ts';
 import { zodDiagnostics } from '../schema/zod-diagnostics.ts';
 import { columnsOf, rowOfCells } from './csv-values.ts';
-import { valueAt } from './fill.ts';
+import { valueAt } from './param-values.ts';
 import { Row, RowTable } from './row.ts';
 
 export interface RowsOptions {
@@ -25,17 +25,17 @@ export interface RowsOptions {
   readonly diagnostics: Diagnostic[];
 }
 
-/** The rows of one parameter, checked. */
+/** The valid rows of one parameter. */
 export interface CheckedRows {
   readonly rows: readonly Row[];
   readonly table: RowTable;
-  /** The values of those that are faulty; nothing for one of which none are known. */
-  readonly lost: readonly unknown[];
+  /** The values of rows with reported errors; undefined for unknown rows. */
+  readonly failed: readonly unknown[];
 }
 
-const unknownRows: CheckedRows = { rows: [], table: new RowTable(() => undefined), lost: [undefined] };
+const unknownRows: CheckedRows = { rows: [], table: new RowTable(() => undefined), failed: [undefined] };
 
-/** The rows of one parameter, checked; a faulty one is reported and left out. */
+/** Reads and checks the rows of one parameter. Reports invalid rows and leaves them out. */
 export function readRows(raw: unknown, at: Path, { fields, inPath, data, diagnostics }: RowsOptions): CheckedRows {
   const file = fileOf(raw, data);
   if (file !== undefined)
@@ -46,7 +46,7 @@ export function readRows(raw: unknown, at: Path, { fields, inPath, data, diagnos
   if (file === undefined && !Array.isArray(raw)) {
     diagnostics.push({
       code: 'wrong-type',
-      message: 'Rows are a list of objects, or a file that holds one.',
+      message: 'Rows must be a list of objects, or a file with such a list.',
       path: at,
       suggestion: "Write [{ … }, { … }], csv('templates/data/rows.csv') or json('templates/data/rows.json').",
     });
@@ -59,33 +59,34 @@ export function readRows(raw: unknown, at: Path, { fields, inPath, data, diagnos
   const table = new RowTable(list.read);
   const schema = paramsSchema(fields);
   const taken = new Map<string, number>();
-  // Where the path names what no row has, which is reported with it, all of them have the same there.
-  const isSound = inPath.every((field) => Object.hasOwn(fields, field.split('.')[0] ?? ''));
-  const lost: unknown[] = [];
+  // An unknown field in the path is reported elsewhere. All rows have the same path then.
+  const arePathsKnown = inPath.every((field) => Object.hasOwn(fields, field.split('.')[0] ?? ''));
+  const failed: unknown[] = [];
   const rows: Row[] = [];
-  /** Checks a row and reports what is wrong with it. */
+  /** Checks a row and reports its errors. */
   const checked = (value: unknown, index: number, path: Path): Row | 'failed' | 'skipped' => {
-    // The config was checked as a whole.
-    const strange = file === undefined || file.isClean ? [] : invalidCharacters(value, path);
-    append(diagnostics, strange);
-    if (strange.length > 0) return 'failed';
+    // Rows in the config were checked with it.
+    const invalid = file === undefined || file.isClean ? [] : invalidCharacters(value, path);
+    append(diagnostics, invalid);
+    if (invalid.length > 0) return 'failed';
     const isMatch = matchesParams(value, fields);
     const row = isMatch ? (value as Record<string, unknown>) : parsedRow(value, schema, path, diagnostics);
     if (row === undefined) return 'failed';
     if (!isMatch) table.replace(index, row);
-    const fault = pathFault(row, inPath, taken, index, (other) => rowInWords(file, other));
-    if (fault === undefined) return new Row(index, rowId(row, inPath), table);
-    if (fault.code === 'path-taken' && !isSound) return 'skipped';
-    diagnostics.push({ ...fault, path: [...path, ...fault.field.split('.')] });
+    const problem = pathProblem(row, inPath, taken, index, (other) => rowPosition(file, other));
+    if (problem === undefined) return new Row(index, rowId(row, inPath), table);
+    if (problem.code === 'path-taken' && !arePathsKnown) return 'skipped';
+    const { field, ...diagnostic } = problem;
+    diagnostics.push({ ...diagnostic, path: [...path, ...field.split('.')] });
     return 'failed';
   };
   for (let index = 0; index < list.count; index++) {
     const value = list.read(index);
     const row = checked(value, index, [...at, index]);
-    if (row === 'failed') lost.push(value);
+    if (row === 'failed') failed.push(value);
     else if (row !== 'skipped') rows.push(row);
   }
-  return { rows, table, lost };
+  return { rows, table, failed };
 }
 
 /** Rows by their index. */
@@ -105,15 +106,15 @@ function parsedRow(value: unknown, schema: z.ZodObject, path: Path, diagnostics:
   return parsed.data;
 }
 
-/** Where a value of a row is written, by the way to it inside the row. */
+/** Returns where a value of a row is written, by its JSON path in the row. */
 export function rowWrittenAt(raw: unknown, at: Path, index: number, inside: Path, data: Data): Written {
   const file = fileOf(raw, data);
   if (file === undefined) return { path: [...at, index, ...inside] };
   if (file.kind === 'json') return { path: [index, ...inside], file: file.file };
   const row = file.rows[index];
-  // A cell may hold a list, and the way go on inside it.
-  const way = `${inside.join('.')}.`;
-  const column = file.columns.find(({ name }) => way.startsWith(`${name}.`))?.name;
+  // A cell may contain a list, so the path may go on inside the cell.
+  const path = `${inside.join('.')}.`;
+  const column = file.columns.find(({ name }) => path.startsWith(`${name}.`))?.name;
   return row === undefined ? { path: at } : { place: row.place(column) };
 }
 
@@ -152,13 +153,13 @@ function fileRows(file: DataFile, fields: TemplateParams, at: Path, diagnostics:
   return { count: file.rows.length, read: (index) => rowOfCells(file.rows[index]?.cells ?? {}, columns) };
 }
 
-/** What keeps a row's values out of the path of its page. */
-function pathFault(
+/** Reports a value that cannot be part of a path, or paths that two rows share. */
+function pathProblem(
   row: Readonly<Record<string, unknown>>,
   inPath: readonly string[],
   taken: Map<string, number>,
   index: number,
-  inWords: (index: number) => string,
+  positionOf: (index: number) => RowPosition,
 ): (Omit<Diagnostic, 'path'> & { readonly field: string }) | undefined {
   for (const field of inPath) {
     const value = asText(valueAt(row, field) ?? '');
@@ -172,11 +173,11 @@ function pathFault(
       .replace(/^-|-$/g, '');
     const isShort = plain !== '' && plain.length < 60 && plain !== value;
     const { fault, suggestion } =
-      'fault' in result ? result : { fault: 'has more than one part', suggestion: 'Leave the slash out.' };
+      'fault' in result ? result : { fault: 'has more than one part', suggestion: 'Remove the slash.' };
     return {
       code: 'path-invalid',
       field,
-      message: `"${field}" goes into the path of a page, and the path ${inQuotes(`/${value}`)} ${fault}.`,
+      message: `"${field}" is part of a page's path, and the path ${inQuotes(`/${value}`)} ${fault}.`,
       suggestion: isShort ? `Write "${plain}".` : suggestion,
     };
   }
@@ -188,18 +189,24 @@ function pathFault(
     taken.set(key, index);
     return undefined;
   }
+  const [first, second] = [positionOf(other), positionOf(index)];
   return {
     code: 'path-taken',
     field,
-    message: `"${valueAt(row, field)}" is what ${inWords(other)} has too, so both would lead to the same pages; this is ${inWords(index)}.`,
+    message: `${first.unit}s ${first.number} and ${second.number} both have the ${field} ${valueInMessage(valueAt(row, field))}, so their pages would have the same path.`,
     suggestion: 'Give one of the rows another value, or remove it.',
   };
 }
 
-/** A row as a person finds it: by its line in a table, by its number in a list. */
-function rowInWords(file: DataFile | undefined, index: number): string {
+/** The line of a row in a table, or its number in a list. */
+interface RowPosition {
+  readonly unit: 'Line' | 'Row';
+  readonly number: number;
+}
+
+function rowPosition(file: DataFile | undefined, index: number): RowPosition {
   const place = file?.kind === 'csv' ? file.rows[index]?.place() : undefined;
-  return place === undefined ? `row ${index + 1}` : `line ${place.line}`;
+  return place === undefined ? { unit: 'Row', number: index + 1 } : { unit: 'Line', number: place.line };
 }
 
 function rowId(row: Readonly<Record<string, unknown>>, inPath: readonly string[]): string {
@@ -210,7 +217,7 @@ function rowId(row: Readonly<Record<string, unknown>>, inPath: readonly string[]
 function noRows(path: Path, file: DataFile | undefined): Diagnostic {
   return {
     code: 'rows-empty',
-    message: file === undefined ? 'There are no rows here.' : 'This file holds no rows.',
+    message: file === undefined ? 'There are no rows here.' : 'This file has no rows.',
     path,
     ...(file === undefined ? {} : { place: { file: file.file, line: 1, column: 1 } }),
     suggestion: 'Add a row for each page, or remove the matrix.',

@@ -5,42 +5,42 @@ import { parseValue } from '../schema/parse-value.ts';
 import type { RawPage } from '../schema/raw-page.ts';
 import { zodDiagnostics } from '../schema/zod-diagnostics.ts';
 import type { ExpandContext } from './context.ts';
-import { faultyPage } from './faulty-page.ts';
-import { filledIn } from './filled-in.ts';
-import { keyOfInput } from './lazy-page.ts';
-import { changedPage, filledPage } from './made-page.ts';
-import { follow, insideChanges, onward } from './written.ts';
+import { failedPage } from './failed-page.ts';
+import { changedPage, filledPage } from './fill-page.ts';
+import { filledTexts } from './filled-texts.ts';
+import { contentKey } from './page-fields.ts';
+import { followPath, insideChanges, paramPaths } from './source-path.ts';
 
 const schema = routeSchemas.template;
 
-/** The page that a template makes with the parameters of one route. */
+/** Fills a template with the parameters of one route. */
 export function templatePage(route: Readonly<Record<string, unknown>>, at: Path, context: ExpandContext): RawPage {
   const { diagnostics, filler, templates } = context;
   const parsed = parseValue(schema, route);
   if (!parsed.success) append(diagnostics, zodDiagnostics(parsed.error, schema, route, at));
   const template = parsed.success ? templates.read(parsed.data.template, [...at, 'template']) : undefined;
-  if (!parsed.success || template === undefined) return faultyPage(route.path, at, { kind: 'template' });
+  if (!parsed.success || template === undefined) return failedPage(route.path, at, { kind: 'template' });
   const { params, path } = parsed.data;
   const checked = parseValue(template.schema, params);
   if (!checked.success) {
     append(diagnostics, zodDiagnostics(checked.error, template.schema, params, [...at, 'params']));
-    return faultyPage(path, at, { kind: 'template' });
+    return failedPage(path, at, { kind: 'template' });
   }
   const values = { params, names: template.names, at: [...at, 'params'], diagnostics };
   const page = changedPage(template.page, parsed.data, at, diagnostics);
-  const ofPage = { written: params, at: [...at, 'params'], values: params };
+  const pageParams = { written: params, at: [...at, 'params'], values: params };
   const input = { ...filledPage(page, values, at, filler), path };
   return {
     at,
     input,
     address: path,
-    key: () => keyOfInput(input),
-    origin: { kind: 'template', filledIn: filledIn(params) },
+    key: () => contentKey(input),
+    origin: { kind: 'template', filledIn: filledTexts(params) },
     writtenAt(inside, blame) {
-      const ways = onward(ofPage, blame);
-      const way = inside[0] === 'path' || inside[0] === 'params' ? inside : insideChanges(route, inside);
-      if (way !== undefined) return follow(route, at, way, ways);
-      return follow(route.template, [...at, 'template'], inside, ways);
+      const paths = paramPaths(pageParams, blame);
+      const changed = inside[0] === 'path' || inside[0] === 'params' ? inside : insideChanges(route, inside);
+      if (changed !== undefined) return followPath(route, at, changed, paths);
+      return followPath(route.template, [...at, 'template'], inside, paths);
     },
   };
 }

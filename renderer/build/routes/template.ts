@@ -9,17 +9,17 @@ import { entry } from '../lib/entry.ts';
 import { parseValue } from '../schema/parse-value.ts';
 import { zodDiagnostics } from '../schema/zod-diagnostics.ts';
 
-/** A template whose description has been checked. */
+/** A validated template. */
 export interface Template {
   readonly params: TemplateParams;
-  /** What its parameters must be. */
+  /** Schema of its parameters. */
   readonly schema: z.ZodObject;
   /** Every parameter by its dotted name. */
   readonly names: readonly string[];
   readonly page: Readonly<Record<string, unknown>>;
 }
 
-/** Reads page templates; one that many routes name is checked and reported once. */
+/** Reads page templates. Checks and reports each once, however many routes use it. */
 export class TemplateReader {
   readonly #read = new WeakMap<object, Template | undefined>();
   readonly #diagnostics: Diagnostic[];
@@ -34,8 +34,8 @@ export class TemplateReader {
   }
 
   #check(value: object, at: Path): Template | undefined {
-    if (countValues(entry(value, 'params'), 'example') > mostValues) {
-      this.#diagnostics.push({ ...tooMany, path: [...at, 'params'] });
+    if (countValues(entry(value, 'params'), 'example') > maxValues) {
+      this.#diagnostics.push({ ...tooManyValues, path: [...at, 'params'] });
       return undefined;
     }
     const parsed = parseValue(templateSchema, value);
@@ -49,12 +49,12 @@ export class TemplateReader {
   }
 }
 
-/** Groups of parameters may share others: their names would be without end. */
-const mostValues = 100_000;
+/** Maximum number of values: nested groups that share others can have an exponential number of names. */
+const maxValues = 100_000;
 
-const tooMany: Omit<Diagnostic, 'path'> = {
+const tooManyValues: Omit<Diagnostic, 'path'> = {
   code: 'invalid-value',
-  message: `The parameters hold more than ${thousands(mostValues)} values, counted once for each place.`,
+  message: `The parameters have more than ${thousands(maxValues)} values, counting a shared group each time it is used.`,
   suggestion: 'Look for groups that contain each other many times.',
 };
 

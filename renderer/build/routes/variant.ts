@@ -8,11 +8,11 @@ import { parseValue } from '../schema/parse-value.ts';
 import type { RawPage } from '../schema/raw-page.ts';
 import { zodDiagnostics } from '../schema/zod-diagnostics.ts';
 import type { ExpandContext } from './context.ts';
-import { faultyPage } from './faulty-page.ts';
-import { keyOfInput } from './lazy-page.ts';
-import { changedPage } from './made-page.ts';
+import { failedPage } from './failed-page.ts';
+import { changedPage } from './fill-page.ts';
+import { contentKey } from './page-fields.ts';
 import { pathOf } from './path-of.ts';
-import { insideChanges } from './written.ts';
+import { insideChanges } from './source-path.ts';
 
 const schema = routeSchemas.variant;
 
@@ -22,7 +22,7 @@ export interface VariantRoute {
   readonly at: Path;
 }
 
-/** The pages of variants by their route, each made of the page it is a variant of. */
+/** Returns the pages of variants by route. A variant may be based on another one. */
 export function variantPages(
   variants: readonly VariantRoute[],
   pages: readonly RawPage[],
@@ -38,64 +38,64 @@ export function variantPages(
     const path = pathOf(variant.route.path);
     if (path !== undefined && !originals.has(path) && !byPath.has(path)) byPath.set(path, variant);
   }
-  const made = new Map<VariantRoute, RawPage>();
+  const done = new Map<VariantRoute, RawPage>();
   const make = (variant: VariantRoute, open: readonly VariantRoute[]): RawPage => {
-    const known = made.get(variant);
+    const known = done.get(variant);
     if (known !== undefined) return known;
     const page = variantPage(variant, (path) => {
       const original = originals.get(path);
       if (original !== undefined) return original;
       const other = byPath.get(path);
       if (other === undefined) return 'unknown';
-      return other === variant || open.includes(other) ? 'circle' : make(other, [...open, variant]);
+      return other === variant || open.includes(other) ? 'cycle' : make(other, [...open, variant]);
     });
-    made.set(variant, page);
+    done.set(variant, page);
     return page;
   };
   const names = () => [...originals.keys(), ...byPath.keys()];
   for (const variant of variants) make(variant, []);
-  return made;
+  return done;
 
-  function variantPage({ route, at }: VariantRoute, find: (path: string) => RawPage | 'unknown' | 'circle'): RawPage {
+  function variantPage({ route, at }: VariantRoute, find: (path: string) => RawPage | 'unknown' | 'cycle'): RawPage {
     const parsed = parseValue(schema, route);
     const origin = { kind: 'variant', of: asText(route.of) } as const;
     if (!parsed.success) {
       append(diagnostics, zodDiagnostics(parsed.error, schema, route, at));
-      return faultyPage(route.path, at, origin);
+      return failedPage(route.path, at, origin);
     }
     const { path, of } = parsed.data;
     const original = find(pathOf(of) ?? of);
-    if (original === 'unknown' && failedRoutes.has(pathOf(of) ?? of)) return faultyPage(path, at, origin);
+    if (original === 'unknown' && failedRoutes.has(pathOf(of) ?? of)) return failedPage(path, at, origin);
     if (typeof original === 'string') {
-      // Its own name may be like that of the original, and is the one that it cannot be made of.
+      // Do not suggest the variant's own path, which may resemble the one that was meant.
       const others = names().filter((name) => name !== pathOf(path));
-      diagnostics.push(original === 'circle' ? circle(path, of, at) : noOriginal(of, others, at));
-      return faultyPage(path, at, origin);
+      diagnostics.push(original === 'cycle' ? cycleDiagnostic(path, of, at) : noOriginal(of, others, at));
+      return failedPage(path, at, origin);
     }
-    if (original.leftOut) return { ...faultyPage(path, at, origin), leftOut: true };
+    if (original.leftOut) return { ...failedPage(path, at, origin), leftOut: true };
     const { input: originalInput } = original;
-    if (original.faulty || !isRecord(originalInput)) return faultyPage(path, at, origin);
+    if (original.failed || !isRecord(originalInput)) return failedPage(path, at, origin);
     const input = { ...changedPage(originalInput, parsed.data, at, diagnostics), path };
     return {
       at,
       input,
       address: path,
-      key: () => keyOfInput(input),
+      key: () => contentKey(input),
       origin,
       writtenAt(inside, blame) {
-        const way = inside[0] === 'path' ? inside : insideChanges(route, inside);
-        return way === undefined ? original.writtenAt(inside, blame) : { path: [...at, ...way] };
+        const changed = inside[0] === 'path' ? inside : insideChanges(route, inside);
+        return changed === undefined ? original.writtenAt(inside, blame) : { path: [...at, ...changed] };
       },
     };
   }
 }
 
-function circle(path: string, of: string, at: Path): Diagnostic {
+function cycleDiagnostic(path: string, of: string, at: Path): Diagnostic {
   return {
     code: 'route-circle',
-    message: `${path} is a variant of ${of}, which is made of ${path} in turn.`,
+    message: `${path} is a variant of ${of}, which is itself based on ${path}.`,
     path: [...at, 'of'],
-    suggestion: 'Name the path of a page that is written out, or made of a template.',
+    suggestion: 'Name the path of a page that is not based on this variant.',
   };
 }
 

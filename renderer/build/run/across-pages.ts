@@ -25,7 +25,7 @@ import type { PageSummary } from '../page/resolve/index.ts';
 import { checkLinks } from '../page/resolve/links.ts';
 import { type OpenedSite, withoutConsequences } from './open-site.ts';
 
-/** What all pages of a site come to together. */
+/** The result of checking all pages of a site together. */
 export interface AcrossPages {
   /** The site with its redirects. */
   readonly site: Site | undefined;
@@ -35,7 +35,7 @@ export interface AcrossPages {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Runs every check that looks at several pages, over their records. What it finds is folded from these alone. */
+/** Runs all checks across pages. They need only the records of the pages. */
 export function acrossPages(opened: OpenedSite, records: readonly PageRecord[]): AcrossPages {
   const { routes, loaded, validated, document, styles, options, analyzer } = opened;
   const diagnostics: Diagnostic[] = [
@@ -44,7 +44,7 @@ export function acrossPages(opened: OpenedSite, records: readonly PageRecord[]):
     ...(analyzer?.diagnostics ?? []),
   ];
   const { registry } = loaded ?? {};
-  // What is wrong with a block that cannot be loaded is reported where it is.
+  // Errors of blocks that cannot be loaded have been reported.
   const isNews = ({ code }: Diagnostic) => code !== 'unknown-block' || registry?.isPartial !== true;
   const pages = records.map(({ page }) => page);
   const own = records.filter(isRoute);
@@ -68,7 +68,7 @@ export function acrossPages(opened: OpenedSite, records: readonly PageRecord[]):
   append(diagnostics, strandedForms(records, site, options.production === true));
   append(diagnostics, linkDiagnostics(opened, site, records));
   append(diagnostics, imagesLeftOut(loaded.images, diagnostics));
-  if (isSound(diagnostics)) append(diagnostics, judgedDiagnostics(opened, site, records));
+  if (isSound(diagnostics)) append(diagnostics, configurableDiagnostics(opened, site, records));
   const sheets = styles && chooseCssDelivery(site, pages, styles, { document: document?.code });
   append(diagnostics, redirectLimitDiagnostics(site));
   if (sheets) {
@@ -78,12 +78,12 @@ export function acrossPages(opened: OpenedSite, records: readonly PageRecord[]):
   return { site, sheets, pages, diagnostics: diagnostics.filter(isNews) };
 }
 
-/** All that is wrong with pages together. Where one has an error, what it says is not known, nor whether others say the same. */
+/** Combines the diagnostics across pages. If a page has an error, its text is unknown, so near-duplicates are left out. */
 export function foundTogether(across: readonly Diagnostic[], near: readonly Diagnostic[]): Diagnostic[] {
   return withoutConsequences(isSound(across) ? [...across, ...near] : across);
 }
 
-/** Diagnostics about rendered HTML, which a build knows later than all others. */
+/** Diagnostics across pages about rendered HTML. */
 export function renderedDiagnostics(records: readonly PageRecord[]): Diagnostic[] {
   return [...missingIdDiagnostics(records), ...headingDiagnostics(records)];
 }
@@ -100,8 +100,8 @@ function linkDiagnostics({ routes }: OpenedSite, site: Site, records: readonly P
   );
 }
 
-/** What a config may set aside. */
-function judgedDiagnostics(opened: OpenedSite, site: Site, records: readonly PageRecord[]): Diagnostic[] {
+/** Diagnostics of configurable rules. */
+function configurableDiagnostics(opened: OpenedSite, site: Site, records: readonly PageRecord[]): Diagnostic[] {
   const { loaded, routes, input, options } = opened;
   if (loaded === undefined || routes === undefined) return [];
   const { files, config, today } = options;
@@ -111,7 +111,7 @@ function judgedDiagnostics(opened: OpenedSite, site: Site, records: readonly Pag
   return [
     ...claimDiagnostics(site, today),
     ...policyDiagnostics(site, records),
-    ...literalsOfSite({ site, isWritten, isNumberFree: numberFreeBy(routes.patternOf) }),
+    ...literalsOfSite({ site, isWritten, isNumberFree: numberFreeBy(routes.templateOf) }),
     ...pageDiagnostics(records),
     ...secrets(input, data),
     ...lintAcross(site, records.filter(isRoute), targets),

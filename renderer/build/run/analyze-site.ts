@@ -10,23 +10,23 @@ import type { CssDelivery } from '../page/render/css-delivery.ts';
 import type { DocumentTemplate } from '../page/render/document.ts';
 import type { Styles } from '../page/render/sheets.ts';
 import type { ResolvedPage } from '../page/resolve/index.ts';
-import { type Narrowing, narrowing } from '../routes/narrowing.ts';
+import { createRouteFilter, type RouteFilter } from '../routes/route-filter.ts';
 import { type AcrossPages, acrossPages, foundTogether } from './across-pages.ts';
 import { NearPages } from './compare-pages.ts';
 import { type OpenedSite, openSite } from './open-site.ts';
 
 export type { SiteOptions } from '../inputs/options.ts';
 
-/** A site with all its pages in memory, or the diagnostics that keep it from being rendered. */
+/** A site with all its pages in memory, or the errors that prevent rendering. */
 export interface Analysis {
   readonly issues: readonly Issue[];
-  /** Files whose change makes the result stale, absolute; empty when the config could not be loaded. */
+  /** Absolute paths of files to watch for changes; empty if the config cannot be loaded. */
   readonly watched: readonly string[];
-  /** The routes that were asked for, as this site has them. */
-  readonly narrowed?: Narrowing | undefined;
-  /** Number of issues elsewhere than on the routes that were asked for. */
+  /** Filter of the wanted routes. */
+  readonly routeFilter?: RouteFilter | undefined;
+  /** Number of issues on other routes. */
   readonly elsewhere: number;
-  /** Missing where there is an error, shown or not. */
+  /** Undefined if there is an error on any route. */
   readonly ready: AnalyzedSite | undefined;
 }
 
@@ -44,28 +44,28 @@ export interface AnalyzedSite {
   readonly locate: (diagnostics: readonly Diagnostic[]) => Issue[];
   /** Where a value is written, by its JSON path among the expanded routes; `needle` is a text inside it. */
   readonly place: (path: Path, needle?: string) => Place | undefined;
-  /** Waivers that have waived nothing until now: for a run that has checked everything. */
+  /** Returns unused waivers. Call it after all checks. */
   readonly unusedWaivers: () => Issue[];
 }
 
-/** Analyzes a site without rendering it, all pages at once, and reports every fault. */
+/** Analyzes all pages of a site at once without rendering them, and reports all errors. */
 export async function analyzeSite(options: SiteOptions): Promise<Analysis> {
   const opened = await openSite(options);
   const { loaded, routes, analyzer } = opened;
   await options.yieldTurn?.();
   const analyzed = analyzer && routes ? analyzer.analyze(routes.pages, true) : [];
   await options.yieldTurn?.();
-  const near = analyzer && opened.isSound() ? await comparison(opened, analyzed) : nothingNear;
-  const shown = analyzed.map((one) => (near.hidden.has(one.page.path) ? withoutIndex(one) : one));
+  const near = analyzer && opened.isSound() ? await nearDuplicates(opened, analyzed) : nothingNear;
+  const shown = analyzed.map((one) => (near.hidden.has(one.page.path) ? asNoindex(one) : one));
   const records = shown.map(({ record }) => record);
-  const { site, sheets, issues, narrowed, elsewhere, isReady, locate } = concluded(opened, records, near);
+  const { site, sheets, issues, routeFilter, elsewhere, isReady, locate } = concluded(opened, records, near);
   await options.yieldTurn?.();
   const { document, styles, cards, registry } = opened;
   const whole = isReady && site && loaded && registry && document && styles && cards && sheets;
   return {
     issues,
     watched: loaded?.watched ?? [],
-    narrowed,
+    routeFilter,
     elsewhere,
     ready: whole
       ? {
@@ -88,36 +88,43 @@ export async function analyzeSite(options: SiteOptions): Promise<Analysis> {
 
 const nothingNear: NearDuplicatesResult = { diagnostics: [], hidden: new Set() };
 
-/** What is wrong with the pages of a site together. */
+/** The result of checking a site's pages together. */
 interface Concluded
   extends AcrossPages,
-    Pick<Analysis, 'issues' | 'narrowed' | 'elsewhere'>,
+    Pick<Analysis, 'issues' | 'routeFilter' | 'elsewhere'>,
     Pick<AnalyzedSite, 'locate'> {
-  /** Whether nothing keeps the site from being rendered. */
+  /** Whether the site can be rendered. */
   readonly isReady: boolean;
 }
 
-/** Checks pages together, and locates what is wrong on the routes that were asked for. */
+/** Checks pages together, and locates the diagnostics of the wanted routes. */
 export function concluded(opened: OpenedSite, records: readonly PageRecord[], near: NearDuplicatesResult): Concluded {
   const { routes, options } = opened;
   const across = acrossPages(opened, records);
   const found = foundTogether(across.diagnostics, near.diagnostics);
   const all = opened.locate(found);
-  const narrowed = options.routes && routes && narrowing(options.routes, routes);
-  const locate = (some: readonly Diagnostic[]) => opened.locate(narrowed ? some.filter(narrowed.holds) : some);
-  const issues = narrowed ? locate(found) : all;
+  const routeFilter = options.routes && routes && createRouteFilter(options.routes, routes);
+  const locate = (some: readonly Diagnostic[]) => opened.locate(routeFilter ? some.filter(routeFilter.includes) : some);
+  const issues = routeFilter ? locate(found) : all;
   const elsewhere = totalCount(all) - totalCount(issues);
-  return { ...across, issues, narrowed, elsewhere, isReady: all.every(({ severity }) => severity !== 'error'), locate };
+  return {
+    ...across,
+    issues,
+    routeFilter,
+    elsewhere,
+    isReady: all.every(({ severity }) => severity !== 'error'),
+    locate,
+  };
 }
 
 type Analyzed = ReturnType<NonNullable<OpenedSite['analyzer']>['analyze']>[number];
 
-function withoutIndex({ node, page, record }: Analyzed): Analyzed {
+function asNoindex({ node, page, record }: Analyzed): Analyzed {
   const hidden = { ...page, noindex: true };
   return { node, page: hidden, record: { ...record, page: hidden } };
 }
 
-async function comparison(
+async function nearDuplicates(
   { site, options: { cacheDir } }: OpenedSite,
   analyzed: readonly Analyzed[],
 ): Promise<NearDuplicatesResult> {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { comparedBuilds, otherPages, shopSlug } from '../../../tests/compared-builds.ts';
 import { differing } from '../../../tests/one-build.ts';
 import { shopNumber, table, writeShops } from '../../../tests/shops.ts';
-import { sameAsLast } from './last-build.ts';
+import { unchangedBuild } from './build-record.ts';
 
 const template = 'templates/pages/shop.ts';
 const count = 23;
@@ -22,21 +22,21 @@ const variant = (n: number) =>
 const long = 'the town where all four ovens burn through the night';
 
 describe('a matrix that is built in batches', () => {
-  it('comes to what one batch comes to', async () => {
+  it('has the output of one batch', async () => {
     const { report } = await buildBoth();
     expect(report.pages).toHaveLength(count + otherPages);
     expect(report.issues).toEqual([]);
   });
 
   it.each<readonly [what: string, edit: () => void, codes: readonly string[]]>([
-    ['a section that stands on one page', () => editShop(17, { extra: 'Closed on feast days.' }), []],
+    ['a section on one page', () => editShop(17, { extra: 'Closed on feast days.' }), []],
     [
-      'a style sheet that one page has',
+      'a style sheet of one page',
       () => replaceOptionalSection("block: 'pageIntro', headline: '{{param.shop.extra}}'"),
       [],
     ],
-    ['a link to a page of another part', () => linkTo(`/${shopSlug(12)}`), []],
-    ['a link to the top of a page of another part', () => linkTo(`/${shopSlug(12)}#top`), []],
+    ['a link to a page of another batch', () => linkTo(`/${shopSlug(12)}`), []],
+    ['a link to the top of a page of another batch', () => linkTo(`/${shopSlug(12)}#top`), []],
     ['a redirect', () => redirect('/old', '/about'), []],
     [
       'colours that are hard to read',
@@ -50,7 +50,7 @@ describe('a matrix that is built in batches', () => {
     ],
     ['a sitemap for each row', () => addToMatrix("sitemap: { by: 'shop' }"), []],
     ['frames from several hosts', () => addVideos(0), []],
-    ['frames from more hosts than one policy holds', () => addVideos(9), []],
+    ['frames from more hosts than fit into one policy', () => addVideos(9), []],
     [
       'long titles of pages that are hidden',
       () => {
@@ -63,12 +63,12 @@ describe('a matrix that is built in batches', () => {
     ['a layout', () => addToMatrix("layout: 'page'"), ['unknown-layout']],
     ['a long title', () => editShop(17, { name: long }), ['meta-title-length']],
     [
-      'one title on pages of two parts',
+      'one title on pages of two batches',
       () => editShop(17, { name: shopNumber(2).name }),
       ['meta-title-doubled', 'meta-description-doubled'],
     ],
     [
-      'long titles in several parts',
+      'long titles in several batches',
       () => {
         editShop(3, { name: `${long} on` });
         editShop(17, { name: long });
@@ -76,29 +76,29 @@ describe('a matrix that is built in batches', () => {
       },
       ['meta-title-length'],
     ],
-  ])('comes to the same with %s', async (_what, edit, codes) => {
+  ])('has the same output with %s', async (_what, edit, codes) => {
     edit();
     const { report } = await buildBoth();
     expect(report.issues.map(({ code }) => code)).toEqual(codes);
   });
 
   it.each<readonly [what: string, edit: () => void, codes: readonly string[]]>([
-    ['one address in two parts', () => editShop(17, { slug: shopSlug(2) }), ['path-taken']],
+    ['one address in two batches', () => editShop(17, { slug: shopSlug(2) }), ['path-taken']],
     ['addresses that differ in case', () => editShop(17, { slug: shopSlug(2).toUpperCase() }), ['path-taken']],
-    ['an address that a page around has', () => editShop(17, { slug: 'about' }), ['path-taken']],
-    ['a redirect from a page of a later part', () => redirect(`/${shopSlug(17)}`, '/about'), ['redirect-taken']],
+    ['an address of a page outside the matrix', () => editShop(17, { slug: 'about' }), ['path-taken']],
+    ['a redirect from a page of a later batch', () => redirect(`/${shopSlug(17)}`, '/about'), ['redirect-taken']],
     ['a redirect from the file of such a page', () => redirect(`/${shopSlug(17)}.html`, '/about'), ['redirect-taken']],
-    ['a redirect to a page of a later part', () => redirect('/old', `/${shopSlug(17)}`), []],
-    ['a link to nowhere', () => linkTo('/town-nowhere'), ['link-route']],
-    ['a link to a place on a page of another part', () => linkTo(`/${shopSlug(12)}#faq`), []],
-    ['a link to no place on a page of another part', () => linkTo(`/${shopSlug(12)}#none`), ['link-anchor']],
+    ['a redirect to a page of a later batch', () => redirect('/old', `/${shopSlug(17)}`), []],
+    ['a link to an unknown page', () => linkTo('/town-nowhere'), ['link-route']],
+    ['a link to an id on a page of another batch', () => linkTo(`/${shopSlug(12)}#faq`), []],
+    ['a link to an unknown id on a page of another batch', () => linkTo(`/${shopSlug(12)}#none`), ['link-anchor']],
     [
-      'pages of two parts that say the same',
+      'near-duplicate pages of two batches',
       () => editShop(17, { ...shopNumber(2), slug: 'x', name: 'Another town' }),
       ['doorway'],
     ],
     [
-      'an island that one page has',
+      'an island of one page',
       () =>
         replaceOptionalSection(
           "block: 'video', headline: '{{param.shop.extra}}', title: 'The oven', href: 'https://oven.example/film'",
@@ -106,7 +106,7 @@ describe('a matrix that is built in batches', () => {
       [],
     ],
     [
-      'an id that stands twice on a page of a later part',
+      'a duplicate id on a page of a later batch',
       () =>
         replaceOptionalSection(
           "block: 'faq', headline: 'More', items: [{ question: '{{param.shop.extra}}', answer: 'So it is.', id: 'hero' }]",
@@ -114,7 +114,7 @@ describe('a matrix that is built in batches', () => {
       ['id-duplicate'],
     ],
     [
-      'long titles where these are no mere warning',
+      'long titles as errors',
       () => {
         editShop(17, { name: long });
         currentSite().edit(
@@ -126,16 +126,16 @@ describe('a matrix that is built in batches', () => {
       ['meta-title-length'],
     ],
     [
-      'pages that nothing leads to',
+      'orphan pages',
       () => currentSite().edit('pages.config.ts', "'page-orphan': 'off'", "'meta-title-length': 'off'"),
       ['page-orphan'],
     ],
-    ['frames from so many hosts that sheets have to be linked', () => addVideos(6), []],
-    ['a figure in the words of a row', () => editShop(17, { points: ['for $79 a loaf', 'round'] }), ['claim-literal']],
+    ['frames from so many hosts that style sheets must be linked', () => addVideos(6), []],
+    ['a figure in the text of a row', () => editShop(17, { points: ['for $79 a loaf', 'round'] }), ['claim-literal']],
     ['a secret in a row', () => editShop(17, { lead: 'We bake AKIAIOSFODNN7EXAMPLE.' }), ['secret-published']],
-    ['words that are too long', () => editShop(17, { short: 'x'.repeat(50) }), ['invalid-value']],
+    ['text that is too long', () => editShop(17, { short: 'x'.repeat(50) }), ['invalid-value']],
     ['pages over their budget', () => setting('budgets: { html: 1000 }'), ['page-heavy']],
-    ['pages that are hidden where they are alike', () => setting("doorways: { action: 'noindex' }"), []],
+    ['hidden near-duplicate pages', () => setting("doorways: { action: 'noindex' }"), []],
     ['pages that are left out', () => addToMatrix('limit: 12'), ['pages-left-out']],
     ['a list of the pages', () => addRoute(directory), []],
     ['a variant of a page', () => addRoute(variant(17)), []],
@@ -148,21 +148,21 @@ describe('a matrix that is built in batches', () => {
       [],
     ],
     [
-      'what is no JSON',
+      'invalid JSON',
       () => currentSite().edit(table, `"slug": "${shopSlug(17)}"`, `slug: "${shopSlug(17)}"`),
       ['data-invalid'],
     ],
-  ])('comes to what one batch comes to with %s', async (_what, edit, codes) => {
+  ])('has the output of one batch with %s', async (_what, edit, codes) => {
     edit();
     const { report } = await buildBoth();
     expect([...new Set(report.issues.map(({ code }) => code))]).toEqual(codes);
   });
 
-  it('comes to the same without a cache', async () => {
+  it('has the same output without a cache', async () => {
     await buildBoth({ engine: undefined });
   });
 
-  it('is built again, and nothing is written where nothing has changed', async () => {
+  it('writes nothing if nothing changed', async () => {
     const { files } = await built();
     const again = await built();
     expect(again.report.result).toMatchObject({ written: [], removed: [] });
@@ -170,12 +170,12 @@ describe('a matrix that is built in batches', () => {
     expect(differing(again.files, files)).toEqual([]);
   });
 
-  it('makes one page after an edit of a row', async () => {
+  it('renders one page after an edit of a row', async () => {
     editShop(5, { since: 1998, extra: 'Closed on feast days.' });
     await built();
     for (const [n, lead] of [
       [2, 'We bake at night.'],
-      // The first page of its batch is of another shape.
+      // The first page of its batch has another shape.
       [7, 'We bake at noon.'],
       [17, 'We bake on Sundays.'],
     ] as const) {
@@ -184,7 +184,7 @@ describe('a matrix that is built in batches', () => {
     await buildEdited(() => editShop(17, { question: 'Who is in?' }));
   });
 
-  it('tells what the last build had and this one has not', async () => {
+  it('reports pages that are gone since the last build', async () => {
     await built();
     const shops: unknown[] = JSON.parse(readFileSync(join(currentSite().root, table), 'utf8'));
     writeShops(currentSite(), shops.toSpliced(17, 1));
@@ -194,13 +194,13 @@ describe('a matrix that is built in batches', () => {
     ]);
     expect(report.result?.removed).toEqual([`${shopSlug(17)}.html`]);
     expect(differing(files, (await buildWhole()).files)).toEqual([]);
-    // It is said once.
-    expect(await sameAsLast({ ...currentSite().options, engine: 'one', today: '2026-05-01' })).toBeUndefined();
+    // It is reported once.
+    expect(await unchangedBuild({ ...currentSite().options, engine: 'one', today: '2026-05-01' })).toBeUndefined();
     expect((await built()).report.issues).toEqual([]);
-    expect(await sameAsLast({ ...currentSite().options, engine: 'one', today: '2026-05-01' })).toBeDefined();
+    expect(await unchangedBuild({ ...currentSite().options, engine: 'one', today: '2026-05-01' })).toBeDefined();
   });
 
-  it('comes to the same where the site is not published by its own address', async () => {
+  it('has the same output for a preview origin', async () => {
     editShop(17, { name: long });
     const { report } = await buildBoth({ origin: 'https://preview.example' });
     expect(report.issues.map(({ code }) => code)).toEqual(['meta-title-length']);

@@ -24,7 +24,7 @@ import { NearPages } from './compare-pages.ts';
 import { KeptRecords } from './kept-records.ts';
 import { type OpenedSite, withoutConsequences } from './open-site.ts';
 
-/** A site that is made and not yet in place. */
+/** A built site that is not yet in the output folder. */
 export interface BuiltSite {
   readonly parts: SiteParts;
   readonly pages: readonly BuiltPage[];
@@ -34,34 +34,34 @@ export interface BuiltSite {
   readonly exact: ReadonlyMap<string, number>;
   readonly near: NearPages;
   readonly cards: CardPlanner;
-  /** The last build had pages that are gone. */
+  /** Whether pages of the last build are gone. */
   readonly areGone: boolean;
 }
 
-/** What a run works with. */
+/** Everything that a run needs. */
 export interface RunTools {
   readonly opened: OpenedSite & { readonly analyzer: PageAnalyzer };
-  /** The site around its pages; missing where it has errors. */
+  /** The site around its pages; undefined if it has errors. */
   readonly around: (Omit<SiteParts, 'pages' | 'sheets'> & { readonly cards: CardPlanner }) | undefined;
   readonly output: Output;
   readonly options: BuildOptions;
-  /** Pages of the last build: the first guess of what pages are rendered with. */
+  /** Pages of the last build, to guess the CSS and scripts to render with. */
   readonly lastPages: readonly PageSummary[];
   readonly bundling: Promise<void> | undefined;
   readonly memory: SpareMemory;
-  /** What the signatures of the last build's pages leave out. */
+  /** Common shingles, which the signatures of the last build leave out. */
   readonly common: Uint32Array | undefined;
 }
 
 type Checked = ReturnType<PageChecker['check']>;
 
-/** What pages are rendered with besides themselves. It follows from all pages, and is checked once all are known. */
+/** CSS and scripts that pages share. They depend on all pages, so a guess is checked once all are known. */
 interface Delivery {
   readonly context: RenderContext;
   readonly assets: readonly OutputFile[];
 }
 
-/** Makes the pages of a site that cannot be reused, and checks all of them together. */
+/** Makes the pages that cannot be reused, and checks all pages together. */
 export class BuildRun {
   readonly #tools: RunTools;
   readonly #fragments: ReturnType<typeof diskFragments>;
@@ -79,9 +79,9 @@ export class BuildRun {
     this.#near = this.#comparison([]);
   }
 
-  /** The site, or the issues that keep it from being written. */
+  /** Returns the site, or the errors that prevent writing it. */
   async site(routes: readonly Route[], delivery?: Delivery): Promise<BuiltSite | readonly Issue[]> {
-    // One round for each thing that all pages share, and one to be sure.
+    // One round for each kind of shared input, and a last one to confirm.
     if (++this.#rounds > 5) throw new Error('The pages of the site come out differently each time.');
     const { lastPages } = this.#tools;
     const reuses = routes.some(({ cached }) => cached !== undefined);
@@ -114,7 +114,7 @@ export class BuildRun {
     return outcome;
   }
 
-  /** Whether cards show the first grid of the site. If not, they will when they are planned again. */
+  /** Whether cards show the first grid of the site. If not, updates the planner for the next round. */
   #showsFirstGrid(pages: readonly BuiltPage[]): boolean {
     const { opened, around } = this.#tools;
     const first = pages.find(({ record }) => record.grid !== undefined);
@@ -125,7 +125,7 @@ export class BuildRun {
     return false;
   }
 
-  /** Pages of the last build keep their signatures, if any of them is reused. */
+  /** Compares new pages. If pages are reused, signatures leave out the same shingles as theirs. */
   #comparison(routes: readonly Route[]): NearPages {
     const { opened, options, common } = this.#tools;
     const misses = routes.filter(({ cached }) => cached === undefined);
@@ -136,12 +136,12 @@ export class BuildRun {
     });
   }
 
-  /** Frees what the run holds, whatever came of it. */
+  /** Frees resources, also after an error. */
   end(): void {
     this.#near.drop();
   }
 
-  /** Analyzes some pages, and renders them where the site is sound so far. */
+  /** Analyzes some pages, and renders them if there is no error so far. */
   async #make(routes: readonly Route[], built: Map<Route, BuiltPage>): Promise<void> {
     const { opened, options, output } = this.#tools;
     const { analyzer } = opened;
@@ -161,7 +161,7 @@ export class BuildRun {
       if (one === undefined) continue;
       const made = isRendered ? this.#render(one, route) : Promise.resolve(notMade(one, route, this.#records));
       const done = made.then((page) => void built.set(route, page));
-      // The first page that fails is reported in the end.
+      // `Promise.all` below reports the first error.
       done.catch(() => undefined);
       making.push(done);
       await output.ready();
@@ -183,7 +183,7 @@ export class BuildRun {
     return { file, size, weight, exact: undefined, route, record, rendered: true, isHidden };
   }
 
-  /** Hides pages that say nearly the same as others, where the site asks for that. */
+  /** Renders near-duplicates again as hidden pages, if the site asks for that. */
   async #hidden(pages: readonly BuiltPage[]): Promise<readonly BuiltPage[]> {
     const { hidden } = await this.#near.found();
     const { opened } = this.#tools;
@@ -202,7 +202,7 @@ export class BuildRun {
     return pages.map((page) => anew.get(page.route) ?? page);
   }
 
-  /** Checks all pages together. If they were rendered with something else than they need, returns what they need. */
+  /** Checks all pages together. If they were rendered with the wrong delivery, returns the right one. */
   async #together(
     pages: readonly BuiltPage[],
   ): Promise<BuiltSite | (Delivery & { readonly differs: string }) | { readonly errors: readonly Issue[] }> {
@@ -274,7 +274,7 @@ function notMade(analyzed: AnalyzedPage, route: Route, records: KeptRecords): Bu
   return { file, size: 0, weight, exact: undefined, route, record, rendered: true, isHidden: false };
 }
 
-/** Names what makes pages that are rendered with one context differ from those of the other. */
+/** Names the difference between pages that are rendered with two contexts; undefined if there is none. */
 function difference(one: RenderContext, other: RenderContext | undefined): string | undefined {
   const linked = (context?: RenderContext) =>
     JSON.stringify([...(context?.sheets.linked ?? [])].map(([{ cspHash }, file]) => [cspHash, file]));

@@ -14,19 +14,19 @@ import { NearPages } from './compare-pages.ts';
 import { KeptRecords } from './kept-records.ts';
 import { type OpenedSite, openSite } from './open-site.ts';
 
-/** What a check found. */
-export interface CheckReport extends Pick<Analysis, 'narrowed' | 'elsewhere'> {
+/** The result of a check. */
+export interface CheckReport extends Pick<Analysis, 'routeFilter' | 'elsewhere'> {
   readonly issues: readonly Issue[];
-  /** Number of pages that were checked; 0 when errors kept them from being rendered. */
+  /** Number of checked pages; 0 if errors prevented rendering. */
   readonly pages: number;
-  /** What was checked; missing where an error kept it from being rendered. */
+  /** The checked site; undefined if errors prevented rendering. */
   readonly checked?: CheckedSite;
 }
 
 /** A site that can be rendered, with the records of its pages. */
 export type CheckedSite = Pick<AnalyzedSite, 'site' | 'records' | 'locate'> & { readonly input: unknown };
 
-/** Everything that can be known without writing: the analysis, and every section rendered in memory. */
+/** Checks a site without writing: analyzes all pages and renders their sections in memory. */
 export async function check(options: SiteOptions & { readonly batch?: number }): Promise<CheckReport> {
   const opened = await openSite(options);
   const run = new CheckRun(opened);
@@ -46,7 +46,7 @@ export async function check(options: SiteOptions & { readonly batch?: number }):
   }
 }
 
-/** Checks pages batch by batch. What it keeps of a page is its record. */
+/** Checks pages batch by batch. Keeps only the record of each page. */
 class CheckRun {
   readonly #opened: OpenedSite;
   readonly #near: NearPages;
@@ -64,11 +64,11 @@ class CheckRun {
     this.#checker = document && new PageChecker(document.source);
     const fragments = diskFragments(cacheDir);
     const version = registry?.version ?? '';
-    // The last build's sections need not be rendered again, and what is rendered here is not stored.
+    // Reuses sections of the last build. Stores no new ones.
     this.#render = fragments.isEmpty ? sectionRenderer() : (page) => renderSections(page, { version, fragments });
   }
 
-  /** Whether pages can be rendered: nothing is wrong so far. */
+  /** Whether pages can be rendered: there is no error so far. */
   get #isSound(): boolean {
     return this.#opened.analyzer !== undefined && this.#opened.isSound();
   }
@@ -90,22 +90,22 @@ class CheckRun {
     const records = this.#records.map((record) =>
       near.hidden.has(record.page.path) ? { ...record, page: { ...record.page, noindex: true } } : record,
     );
-    const { issues, narrowed, elsewhere, isReady, site, locate } = concluded(opened, records, near);
-    if (!isReady || site === undefined) return { issues, pages: 0, narrowed, elsewhere };
+    const { issues, routeFilter, elsewhere, isReady, site, locate } = concluded(opened, records, near);
+    if (!isReady || site === undefined) return { issues, pages: 0, routeFilter, elsewhere };
     const found = locate([...this.#rendered, ...renderedDiagnostics(records)]);
     const { input } = opened.loaded ?? {};
     const all = sortIssues([...issues, ...found, ...locate(opened.unusedWaivers())]);
-    return { issues: all, pages: records.length, narrowed, elsewhere, checked: { site, records, locate, input } };
+    return { issues: all, pages: records.length, routeFilter, elsewhere, checked: { site, records, locate, input } };
   }
 
-  /** Frees what the run holds, whatever came of it. */
+  /** Frees resources, also after an error. */
   end(): void {
     this.#near.drop();
   }
 }
 
-/** What is wrong with the HTML of pages. */
-export function foundIn(
+/** Returns the diagnostics about the HTML of pages. */
+export function htmlDiagnostics(
   { document, records }: Pick<AnalyzedSite, 'document' | 'records'>,
   rendered: (index: number) => RenderedSections,
 ) {

@@ -7,19 +7,19 @@ import type { BuiltPage, Route } from './built-page.ts';
 
 interface NearPagesOptions {
   readonly cacheDir: string;
-  /** How many pages there may be. */
+  /** Maximum number of pages. */
   readonly count: number;
-  /** What stored signatures leave out, if pages are reused. */
+  /** Common shingles, which stored signatures leave out, if pages are reused. */
   readonly common?: Uint32Array | undefined;
 }
 
-/** Finds pages that say nearly the same, batch by batch. */
+/** Finds near-duplicate pages, batch by batch. */
 export class NearPages {
   readonly #site: Site | undefined;
   readonly #options: NearPagesOptions;
   #duplicates: NearDuplicates | undefined;
   #found: Promise<NearDuplicatesResult> | undefined;
-  /** The pages so far, if they may have to be compared with reused ones as well. */
+  /** The pages so far, if they may have to be compared with reused ones. */
   readonly #added: ComparedPage[] = [];
 
   constructor(site: Site | undefined, options: NearPagesOptions) {
@@ -27,7 +27,7 @@ export class NearPages {
     this.#options = options;
   }
 
-  /** Adds the pages of a batch, but for those that search engines are to leave alone. */
+  /** Adds the pages of a batch that search engines may index. */
   async add(pages: readonly AnalyzedPage[]): Promise<void> {
     const { notFound, doorways } = this.#site ?? {};
     if (doorways === undefined) return;
@@ -55,12 +55,12 @@ export class NearPages {
     );
   }
 
-  /** What the signatures of the pages leave out. */
+  /** Common shingles, which the signatures leave out. */
   async common(): Promise<Uint32Array> {
     return this.#options.common ?? (await this.found()).signatures?.common ?? new Uint32Array();
   }
 
-  /** Whether pages that were added say nearly the same as pages that are reused, or as each other. */
+  /** Whether added pages are near-duplicates of reused pages or of each other. */
   async areAffected(built: ReadonlyMap<Route, BuiltPage>, analyzer: PageAnalyzer): Promise<boolean> {
     const reused = [...built.values()].filter(({ rendered }) => !rendered);
     if (reused.some(({ isHidden }) => isHidden) || (await this.#areNear())) return true;
@@ -82,7 +82,7 @@ export class NearPages {
     return diagnostics.length > 0 || hidden.size > 0;
   }
 
-  /** Gives up the comparison, if nobody has asked for its result. */
+  /** Cancels the comparison, unless its result was requested. */
   drop(): void {
     if (this.#found === undefined) this.#duplicates?.drop();
   }

@@ -13,7 +13,7 @@ export interface DeclaredSite {
   readonly records: readonly PageRecord[];
 }
 
-/** The site's own declarations, for editors. */
+/** Returns the TypeScript declarations of a site, for editors. */
 export function declarations({ site, registry, loaded, records }: DeclaredSite): string {
   const routes = records.filter(isRoute);
   const patterns = routes.flatMap(({ origin }) => origin?.pattern ?? []);

@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filesIn, type TempSite, tempSite } from '../../../tests/temp-site.ts';
 import type { ConfigurableRule, RuleLevel } from '../../sdk/rules.ts';
 import { type BuildOptions, type BuildReport, build } from '../index.ts';
-import { lookAtLast, sameAsLast } from './last-build.ts';
+import { unchangedBuild } from './build-record.ts';
 
 const towns = 'templates/data/towns.json';
 const trades = 'templates/data/trades.csv';
@@ -38,7 +38,7 @@ afterEach(() => {
   rmSync(elsewhere, { recursive: true, force: true });
 });
 
-/** Enough rows that one of them is a few. */
+/** Enough rows that an edit of one is small. */
 const more: readonly Town[] = [
   [
     'Dunmere',
@@ -60,7 +60,7 @@ function editTowns(change: (towns: readonly Town[]) => readonly Town[]): void {
   writeFileSync(file, JSON.stringify(change(JSON.parse(readFileSync(file, 'utf8'))), null, 2));
 }
 
-/** Changes a town by its name. */
+/** Changes a town by name. */
 function editTown(name: string, change: Town): void {
   editTowns((all) => all.map((town) => (town.name === name ? { ...town, ...change } : town)));
 }
@@ -71,10 +71,10 @@ function setRule(code: ConfigurableRule, level: RuleLevel): void {
 
 async function built(change: Partial<BuildOptions> = {}): Promise<BuildReport> {
   const options = { ...site.options, engine: 'one', today: '2026-05-01', ...change };
-  return (await sameAsLast(options, options.last)) ?? (await build(options));
+  return (await unchangedBuild(options)) ?? (await build(options));
 }
 
-/** What a build comes to that remembers nothing. */
+/** Builds without a cache. */
 async function fromNothing() {
   const [out, cacheDir] = [join(elsewhere, 'dist'), join(elsewhere, '.frontage')];
   for (const folder of [out, cacheDir]) rmSync(folder, { recursive: true, force: true });
@@ -82,7 +82,7 @@ async function fromNothing() {
   return { report, files: report.result === undefined ? undefined : filesIn(out) };
 }
 
-/** Sizes of all pages, and what the first ones weigh: to weigh them all takes long. */
+/** Sizes of all pages, and the weights of the first ones, because weighing all takes long. */
 const weights = ({ pages }: BuildReport) =>
   pages.map(({ path, file, size, weight }, index) => [path, file, size, weight.script, index < 12 && weight.document]);
 
@@ -92,14 +92,14 @@ function differing(some: ReadonlyMap<string, Buffer>, others: ReadonlyMap<string
   );
 }
 
-/** Edits a built site, and holds the next build against one from nothing. */
+/** Edits a built site, and compares the next build with one without a cache. */
 async function afterEdit(edit: () => void, warnings: readonly string[] = []) {
   const first = await built();
   expect(first.issues.map(({ code }) => code)).toEqual(warnings);
   edit();
   const next = await built();
   const clean = await fromNothing();
-  // Only who remembers a site knows what it had.
+  // Without a cache, gone pages are unknown.
   const here = next.issues.filter(({ code }) => code !== 'route-gone');
   expect(here).toEqual(clean.report.issues);
   if (clean.files !== undefined) {
@@ -112,34 +112,34 @@ async function afterEdit(edit: () => void, warnings: readonly string[] = []) {
 describe('a build after an edit of a few rows', () => {
   it.each<readonly [what: string, edit: () => void, rendered: number]>([
     [
-      'words of a row',
+      'a text of a row',
       () => editTown('Brook', { story: 'The inn lends us its cart, and asks for the gutters in return.' }),
       8,
     ],
     [
-      'words of two rows',
+      'texts of two rows',
       () => {
         editTown('Brook', { story: 'The inn lends us its cart, and asks for the gutters in return.' });
         editTown('Cold Hill', { story: 'Nobody there has owned an umbrella since the year of the great flood.' });
       },
       16,
     ],
-    ['words of a table in CSV', () => site.edit(trades, 'A bed of sand and a level', 'A bed of grit and a level'), 8],
-  ])('makes the pages of these rows and nothing else: %s', async (_what, edit, rendered) => {
+    ['a text of a CSV table', () => site.edit(trades, 'A bed of sand and a level', 'A bed of grit and a level'), 8],
+  ])('renders only the pages of these rows: %s', async (_what, edit, rendered) => {
     const report = await afterEdit(edit);
     expect(report.pages.filter((page) => page.rendered)).toHaveLength(rendered);
     expect(report.result?.written).toHaveLength(rendered);
     expect((await built()).result).toMatchObject({ written: [], removed: [] });
   });
 
-  it('says again what there is to say of other pages', async () => {
+  it('repeats warnings about other pages', async () => {
     site.edit('pages.config.ts', 'Pick the work, then', `${'Pick the work, '.repeat(12)}then`);
     const edit = () => editTown('Brook', { story: 'The inn lends us its cart, and asks for the gutters in return.' });
     const report = await afterEdit(edit, ['meta-description-length']);
     expect(report.issues).toHaveLength(1);
   });
 
-  it('says again what there is to say of titles that other rows make', async () => {
+  it('repeats warnings about titles of other rows', async () => {
     const long = 'Cold Hill behind the second bend of the old river road';
     editTown('Cold Hill', { name: long });
     const edit = () => editTown('Brook', { story: 'The inn lends us its cart, and asks for the gutters in return.' });
@@ -153,7 +153,7 @@ describe('a build after an edit of a few rows', () => {
     await afterEdit(own, ['meta-title-length']);
   });
 
-  it('says again that nobody leads to pages', async () => {
+  it('repeats warnings about orphan pages', async () => {
     site.edit(
       'pages.config.ts',
       "groups: { pagesOf: 'towns', groupBy: 'trade', label: '{{param.trade.name}} in {{param.town.name}}' }",
@@ -165,24 +165,30 @@ describe('a build after an edit of a few rows', () => {
   });
 
   it.each([
-    ['behind it', 'set posts', 'Lime that cures slowly', 'Lime that cures in spring'],
-    ['in front of it', 'build walls', 'the county ever sold', 'that was ever sold'],
-  ])('makes the pages of a row in CSV where that stands in another, %s', async (_where, verb, before, after) => {
-    site.edit(trades, verb, 'work');
-    site.edit(
-      'templates/pages/trade-in-town.ts',
-      "title: '{{param.trade.name}} in {{param.town.name}}'",
-      "title: '{{param.trade.verb}}'",
-    );
-    setRule('meta-title-doubled', 'off');
-    const report = await afterEdit(() => site.edit(trades, before, after), ['meta-title-length', 'meta-title-length']);
-    expect(report.issues.map(({ file }) => file)).toContain(join(site.root, trades));
-  });
+    ['after it', 'set posts', 'Lime that cures slowly', 'Lime that cures in spring'],
+    ['before it', 'build walls', 'the county ever sold', 'that was ever sold'],
+  ])(
+    'renders the pages of a CSV row with a text that another row contains, %s',
+    async (_where, verb, before, after) => {
+      site.edit(trades, verb, 'work');
+      site.edit(
+        'templates/pages/trade-in-town.ts',
+        "title: '{{param.trade.name}} in {{param.town.name}}'",
+        "title: '{{param.trade.verb}}'",
+      );
+      setRule('meta-title-doubled', 'off');
+      const report = await afterEdit(
+        () => site.edit(trades, before, after),
+        ['meta-title-length', 'meta-title-length'],
+      );
+      expect(report.issues.map(({ file }) => file)).toContain(join(site.root, trades));
+    },
+  );
 
   it.each([
-    ['everything where that stands in the row', 'Cold Hill'],
-    ['the pages of the row where that stands in another', 'Brook'],
-  ])('makes %s', async (_what, town) => {
+    ['all pages if the text is in the row', 'Cold Hill'],
+    ['the pages of the row if the text is in another', 'Brook'],
+  ])('renders %s', async (_what, town) => {
     site.edit(
       'templates/pages/trade-in-town.ts',
       "title: '{{param.trade.name}} in {{param.town.name}}'",
@@ -211,13 +217,13 @@ describe('a build after an edit of a few rows', () => {
     expect(report.issues.map(({ code }) => code)).toContain(`meta-${what}-doubled`);
   });
 
-  it('makes everything where there is more to say', async () => {
+  it('renders all pages if there are new warnings', async () => {
     setRule('secret-published', 'warn');
     const report = await afterEdit(() => editTown('Brook', { story: 'They ask for AKIAIOSFODNN7EXAMPLE.' }));
     expect(report.issues.map(({ code }) => code)).toEqual(['secret-published']);
   });
 
-  it('says again what is wrong with the theme', async () => {
+  it('repeats warnings about the theme', async () => {
     const contrast = ['contrast', 'contrast', 'contrast'];
     site.write(
       'templates/theme.css',
@@ -247,16 +253,16 @@ describe('a build after an edit of a few rows', () => {
       "bottom: {\n        every: { block: 'directory', headline: 'Elsewhere', groups: { pagesOf: 'towns', groupBy: 'trade' } },\n",
     ],
     [
-      'a redirect to a page that is made',
+      'a redirect to a page of a matrix',
       '  routes: [\n',
       "  redirects: [{ from: '/roofs', to: '/roofing/brook' }],\n  routes: [\n",
     ],
     [
-      'a redirect to the whole address of a page that is made',
+      'a redirect to the full URL of a page of a matrix',
       '  routes: [\n',
       "  redirects: [{ from: '/roofs', to: 'https://trades.example/roofing/cold-hill?x=1' }],\n  routes: [\n",
     ],
-  ])('comes to what a build from nothing comes to beside %s', async (_what, before, after) => {
+  ])('has the output of a build without a cache beside %s', async (_what, before, after) => {
     site.edit('pages.config.ts', before, after);
     setRule('page-orphan', 'off');
     const story = 'The inn lends us its cart, and asks for the gutters in return.';
@@ -264,7 +270,7 @@ describe('a build after an edit of a few rows', () => {
     await afterEdit(() => editTown('Brook', { name: 'Brookside' }));
   });
 
-  it('goes on from one edit to the next', async () => {
+  it('reuses pages over several edits', async () => {
     await afterEdit(() =>
       editTown('Brook', { story: 'The inn lends us its cart, and asks for the gutters in return.' }),
     );
@@ -273,7 +279,7 @@ describe('a build after an edit of a few rows', () => {
     }
   });
 
-  it('writes nothing where the rows say the same in another layout', async () => {
+  it('writes nothing if only the layout of the table changed', async () => {
     const report = await afterEdit(() =>
       site.write(towns, JSON.stringify(JSON.parse(readFileSync(join(site.root, towns), 'utf8')))),
     );
@@ -299,19 +305,19 @@ describe('a build after an edit of a few rows', () => {
     ['one row less', () => editTowns((all) => all.slice(0, -1))],
     ['the order of rows', () => editTowns((all) => [...all].reverse())],
     [
-      'the row that a variant is made of',
+      'the row of the original of a variant',
       () => editTown('Ashford', { story: 'Chimneys were rebuilt after the quake, and lean no more.' }),
     ],
     [
-      'words that another row has',
+      'a text that another row has',
       () =>
         editTown('Brook', {
           story: 'Ladders are tied twice here, and nobody hangs out washing on a Monday with north in it.',
         }),
     ],
-    ['a fault in a row', () => editTown('Brook', { story: 'It costs {{facts.nothing}} there.' })],
-    ['a row that is none', () => editTown('Brook', { story: '' })],
-    ['a table that is none', () => site.write(towns, '[{]')],
+    ['an error in a row', () => editTown('Brook', { story: 'It costs {{facts.nothing}} there.' })],
+    ['an invalid row', () => editTown('Brook', { story: '' })],
+    ['an invalid table', () => site.write(towns, '[{]')],
     [
       'rows of both tables',
       () => {
@@ -333,22 +339,11 @@ describe('a build after an edit of a few rows', () => {
         writeFileSync(join(site.options.out, 'index.html'), 'edited');
       },
     ],
-  ])('comes to what a build from nothing comes to, and makes everything: %s', async (_what, edit) => {
+  ])('has the output of a build without a cache, and renders all pages: %s', async (_what, edit) => {
     await afterEdit(edit);
   });
 
-  it('comes to what a build from nothing comes to where somebody changes more after it has looked', async () => {
-    await built();
-    editTown('Brook', { story: 'The inn lends us its cart, and asks for the gutters in return.' });
-    const last = lookAtLast({ ...site.options, engine: 'one', today: '2026-05-01' });
-    expect(last?.changed).toHaveLength(1);
-    mkdirSync(join(site.root, 'templates/images'), { recursive: true });
-    site.write('templates/images/late.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"></svg>');
-    await built({ last });
-    expect(differing(filesIn(site.options.out), (await fromNothing()).files ?? new Map())).toEqual([]);
-  });
-
-  it('says what there is to say as long as it is there', async () => {
+  it('repeats warnings until they are fixed', async () => {
     await built();
     editTown('Brook', { name: 'A town whose name is so long that no list of results will ever show the whole of it' });
     const warned = await built();

@@ -5,17 +5,17 @@ import type { PageHits } from '../checks/page-hits.ts';
 import type { PageRecord } from '../checks/page-record.ts';
 import { Summaries } from '../page/summary.ts';
 
-/** Makes the records of pages that are kept until all pages are known. There may be hundreds of thousands, so they share much. */
+/** Makes slim records of pages. There may be hundreds of thousands in memory, so records share equal values. */
 export class KeptRecords {
   readonly #summaries = new Summaries();
   readonly #origins = new Map<string, PageOrigin>();
 
-  /** The record of a page, with what its HTML adds. */
+  /** Returns the record of a page, with the diagnostics and hits of its HTML. */
   of({ page, record }: AnalyzedPage, diagnostics: readonly Diagnostic[] = [], hits: PageHits = {}): PageRecord {
     const { at, origin, isDraft, targets, linked, grid, ended } = record;
     const all = [...record.diagnostics, ...diagnostics];
     const every = { ...record.hits, ...hits };
-    // One literal: V8 turns objects of so many spread fields into slow maps.
+    // One literal, because V8 uses slow maps for objects with many spread fields.
     return {
       page: this.#summaries.of(page),
       at,

@@ -27,12 +27,12 @@ import { type ExpandedRoutes, expandRoutes } from '../routes/index.ts';
 import { type ValidatedSite, validateSite } from '../schema/index.ts';
 import { type Rules, readRules } from '../schema/rules/index.ts';
 
-/** A site of which everything but its pages has been read and checked. */
+/** A site that has been read and checked, except for its pages. */
 export interface OpenedSite {
   readonly options: SiteOptions;
-  /** Missing where the site cannot be read. */
+  /** Undefined if the site cannot be read. */
   readonly loaded: Loaded | undefined;
-  /** The config, or what an option put in its place. */
+  /** The value of the config, or that of an option instead. */
   readonly input: unknown;
   readonly registry: Registry | undefined;
   readonly routes: ExpandedRoutes | undefined;
@@ -42,21 +42,21 @@ export interface OpenedSite {
   readonly document: DocumentTemplate | undefined;
   readonly styles: Styles | undefined;
   readonly cards: CardPlanner | undefined;
-  /** Reads pages; missing where the site around them is too faulty for that. */
+  /** Analyzes pages; undefined if errors of the site prevent that. */
   readonly analyzer: PageAnalyzer | undefined;
-  /** Diagnostics of what is around the pages. */
+  /** Diagnostics of the site around its pages. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Whether nothing that was found until now keeps pages from being rendered. */
+  /** Whether there is no error so far that prevents rendering. */
   readonly isSound: () => boolean;
   /** Gives diagnostics their severity and source location. */
   readonly locate: (diagnostics: readonly Diagnostic[]) => Issue[];
   /** Where a value is written, by its JSON path among the expanded routes; `needle` is a text inside it. */
   readonly place: (path: Path, needle?: string) => Place | undefined;
-  /** Waivers that have waived nothing until now. */
+  /** Returns the waivers that are unused so far. */
   readonly unusedWaivers: () => readonly Diagnostic[];
 }
 
-/** Reads a site around its pages, and reports every fault of it at once. `firstGrid` is the one that cards of an earlier build show. */
+/** Reads a site around its pages, and reports all its errors. `firstGrid` is the grid on the cards of an earlier build. */
 export async function openSite(options: SiteOptions, firstGrid?: Side): Promise<OpenedSite> {
   const { files, config } = options;
   const diagnostics: Diagnostic[] = [];
@@ -160,18 +160,18 @@ function analyzerOf({
     year,
     today,
     isWritten: writtenOut(configSources(files, config), routes.writtenAt, configFiles),
-    isNumberFree: numberFreeBy(routes.patternOf),
+    isNumberFree: numberFreeBy(routes.templateOf),
     ...(cards && { cards }),
   });
 }
 
-/** Reads a site from disk. Throws {@link DiagnosticsError} when it cannot be read at all. */
+/** Reads a site from disk. Throws {@link DiagnosticsError} if it cannot be read. */
 export async function loadSite(options: SiteOptions): Promise<Loaded> {
   requireCache(options);
   return load(options);
 }
 
-/** A file with the name of the cache folder would fail every cache entry one by one; it may well be the marker of a built site. */
+/** Reports a file with the name of the cache folder once, instead of an error for each cache entry. It may be the marker of a built site. */
 function requireCache({ files, cacheDir, config }: SiteOptions): void {
   if (files.kind(cacheDir) !== 'file') return;
   const name = basename(cacheDir);
@@ -186,23 +186,25 @@ function requireCache({ files, cacheDir, config }: SiteOptions): void {
   ]);
 }
 
-/** The source location of what was found before routes were expanded is its own path. */
+/** Before routes are expanded, the path of a diagnostic is its path in the config. */
 function asWritten(diagnostic: Diagnostic): Diagnostic {
   return { ...diagnostic, written: diagnostic.path };
 }
 
 /** Errors of a value that hide what later rules would report about the same value. */
-const sayAll: ReadonlySet<string> = new Set<IssueCode>(['config-not-data', 'character-invalid']);
+const conclusiveCodes: ReadonlySet<string> = new Set<IssueCode>(['config-not-data', 'character-invalid']);
 
 /** Leaves out diagnostics that follow from others. */
 export function withoutConsequences(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const removed = new Set(diagnostics.flatMap(({ code, path }) => (sayAll.has(code) ? [JSON.stringify(path)] : [])));
+  const removed = new Set(
+    diagnostics.flatMap(({ code, path }) => (conclusiveCodes.has(code) ? [JSON.stringify(path)] : [])),
+  );
   if (removed.size === 0) return [...diagnostics];
   const isInRemoved = (path: Path) => path.some((_, end) => removed.has(JSON.stringify(path.slice(0, end + 1))));
-  return diagnostics.filter(({ code, path }) => sayAll.has(code) || !(removed.has('[]') || isInRemoved(path)));
+  return diagnostics.filter(({ code, path }) => conclusiveCodes.has(code) || !(removed.has('[]') || isInRemoved(path)));
 }
 
-/** Runs a step; what it throws as a person's fault is collected, anything else is a fault of Frontage and goes on. */
+/** Runs a step, and adds the errors that it throws to the diagnostics. Other exceptions are bugs, and pass through. */
 async function collect<T>(diagnostics: Diagnostic[], step: () => T | Promise<T>): Promise<T | undefined> {
   try {
     return await step();

@@ -7,14 +7,14 @@ import type { BuildOptions, BuildReport } from './build-contract.ts';
 import type { BuiltSite } from './build-run.ts';
 import type { BuiltPage } from './built-page.ts';
 
-/** A site that is in its folder. */
+/** A site in its output folder. */
 interface PutSite {
   readonly report: BuildReport;
-  /** Names what is in the folder now. */
+  /** Id of the content of the folder. */
   readonly state: string;
 }
 
-/** Puts a site in its place, with the files around its pages. */
+/** Writes a site to its output folder, with its cards, assets and files for hosts. */
 export async function putSite(
   output: Output,
   { parts, pages, context, assets, issues, cards }: BuiltSite,
@@ -35,7 +35,7 @@ function pageReport({ record: { page }, route, size, weight, rendered }: BuiltPa
   return { path: page.path, file: page.file, size, weight, rendered, reason: route.reason };
 }
 
-/** The first build into a folder has nothing to carry along from it. */
+/** Assets of an earlier build to keep. The first build into a folder has none. */
 function carriedAlong({ files, out, previous }: BuildOptions, own: ReadonlySet<string>): OutputFile[] {
   if (previous === undefined || (previous.folder === out && files.kind(out) === undefined)) return [];
   return previousAssets(files, previous, own);

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { shopsSite, table, writeShops } from '../../../tests/shops.ts';
 import { type TempSite, tempSite } from '../../../tests/temp-site.ts';
 import { type BuildOptions, build } from '../index.ts';
-import { sameAsLast } from './last-build.ts';
+import { unchangedBuild } from './build-record.ts';
 
 let site: TempSite;
 afterEach(() => site.drop());
@@ -12,7 +12,7 @@ afterEach(() => site.drop());
 /** Builds the site and returns the reasons of its pages by path. */
 async function reasons(change: Partial<BuildOptions> = {}): Promise<Record<string, string>> {
   const options = { ...site.options, engine: 'one', today: '2026-05-01', ...change };
-  const { issues, pages } = (await sameAsLast(options)) ?? (await build(options));
+  const { issues, pages } = (await unchangedBuild(options)) ?? (await build(options));
   expect(issues.filter(({ severity }) => severity === 'error')).toEqual([]);
   return Object.fromEntries(pages.map(({ path, reason }) => [path, reason]));
 }
@@ -27,7 +27,7 @@ async function reasonsAfter(fixture: string, edit: () => void) {
 
 const config = 'pages.config.ts';
 describe('the reason of a page in a build report', () => {
-  it('says that there is no earlier build, and then that nothing changed', async () => {
+  it('is a missing earlier build at first, then that nothing changed', async () => {
     site = tempSite('own-block');
     expect(await reasons()).toMatchObject({ '/': 'rendered: no earlier build is known' });
     expect(await reasons()).toEqual({ '/': 'reused: nothing changed', '/404': 'reused: nothing changed' });
@@ -72,7 +72,7 @@ describe('the reason of a page in a build report', () => {
     expect(await reasons(options)).toMatchObject({ '/': `rendered: ${reason}` });
   });
 
-  it('names Frontage alone when the state of its code differs', async () => {
+  it('is Frontage alone if its code changed', async () => {
     site = tempSite('own-block');
     await reasons();
     site.edit(config, 'value: 55', 'value: 60');
@@ -110,7 +110,7 @@ describe('the reason of a page in a build report', () => {
     expect(await reasonsAfter('own-block', edit)).toEqual({ '/': `rendered: ${reason}`, '/404': 'reused' });
   });
 
-  it('says that a page is new, and that another one moved whose warnings name its place', async () => {
+  it('is that a page is new, or has warnings and moved in the config', async () => {
     const about = `{
       path: '/about',
       meta: { title: 'About us', description: 'Who rents out kayaks at Carrow.' },
@@ -126,7 +126,7 @@ describe('the reason of a page in a build report', () => {
     });
   });
 
-  it('says that near-duplicates changed', async () => {
+  it('is that near-duplicates changed', async () => {
     site = shopsSite(8);
     site.edit(config, 'rules: { ', "rules: { doorway: 'warn', ");
     await reasons();

@@ -4,15 +4,15 @@ import { changedParts, partsOf } from '../cache/parts.ts';
 import type { PageRecord } from '../checks/page-record.ts';
 import { isRecord } from '../lib/is-record.ts';
 import type { Manifest } from '../output/index.ts';
-import { keyOfInput } from '../routes/lazy-page.ts';
 import { MatrixPage } from '../routes/matrix-page.ts';
+import { contentKey } from '../routes/page-fields.ts';
 import type { RawPage } from '../schema/raw-page.ts';
 import type { BuildOptions } from './build-contract.ts';
 import type { Route } from './built-page.ts';
 import type { OpenedSite } from './open-site.ts';
 import { frontage } from './shared-keys.ts';
 
-/** What the last build left behind. */
+/** The cache and the output of the last build. */
 interface LastSite {
   readonly cache: PageCache | undefined;
   readonly manifest: Manifest;
@@ -32,7 +32,7 @@ export function routesOf(
   const known = new Map(cache?.pages.map((page) => [page.key, page]));
   const paths = new Map(cache?.pages.map((page) => [page.record.page.path, page]));
   return pages.map((raw): Route => {
-    const key = raw === undefined ? keyOfInput('notFound', notFoundOf(opened)) : raw.key();
+    const key = raw === undefined ? contentKey('notFound', notFoundOf(opened)) : raw.key();
     const hasParts = pages.length <= maxPagesWithParts && !isOfMatrix(raw);
     const parts = hasParts ? () => partsOf(raw === undefined ? notFoundOf(opened) : raw.input) : undefined;
     const miss = (reason: string): Route => ({ raw, key, parts, cached: undefined, reason });
@@ -55,7 +55,7 @@ export function routesOf(
   });
 }
 
-/** The origin of a matrix page is worked out from its rows each time. */
+/** Avoids the `origin` of matrix pages, which is computed on each access. */
 function isOfMatrix(raw: RawPage | undefined): boolean {
   return raw instanceof MatrixPage || raw?.origin?.kind === 'matrix';
 }

@@ -35,7 +35,7 @@ async function built(change: Partial<BuildOptions> = {}): Promise<{ report: Buil
   return { report: await build({ ...site.options, engine: 'one', today: '2026-05-01', ...change }) };
 }
 
-/** What a build comes to that remembers nothing. */
+/** Builds without a cache. */
 async function fromNothing() {
   const [out, cacheDir] = [join(elsewhere, 'dist'), join(elsewhere, '.frontage')];
   for (const folder of [out, cacheDir]) rmSync(folder, { recursive: true, force: true });
@@ -48,7 +48,7 @@ const told = ({ issues, pages, result }: BuildReport) => ({
   pages: result && pages.map(({ path, file, size, weight }) => [path, file, size, weight.script, weight.document]),
 });
 
-/** Builds once more, and holds what comes of it against a build from nothing. */
+/** Builds again, and compares the result with a build without a cache. */
 async function afterEdit(edit: () => void) {
   edit();
   const next = await built();
@@ -64,7 +64,7 @@ function differing(some: ReadonlyMap<string, Buffer>, others: ReadonlyMap<string
   );
 }
 
-describe('words of rows that nothing hangs on', () => {
+describe('texts of rows that nothing else depends on', () => {
   beforeEach(async () => {
     const { report } = await built();
     expect(report.issues).toEqual([]);
@@ -72,13 +72,13 @@ describe('words of rows that nothing hangs on', () => {
 
   it.each<readonly [what: string, edit: () => void, rendered: number]>([
     ['a headline', () => editShop(3, { promise: 'Bread that the whole street waits for' }), 1],
-    ['words that stand among others', () => editShop(3, { lead: 'The oven is lit at four, and the door at six.' }), 1],
+    ['text beside other text', () => editShop(3, { lead: 'The oven is lit at four, and the door at six.' }), 1],
     ['an entry of a list', () => editShop(3, { points: ['warm from the stone', shopNumber(3).points[1]] }), 1],
     ['signs of markup', () => editShop(3, { lead: `Salt & "butter" <b>and</b> ${"'"}rye${"'"} &amp; more.` }), 1],
     ['letters of other scripts', () => editShop(3, { lead: 'Brot für Ærø, 日本 und 🙂.' }), 1],
     ['a line break', () => editShop(3, { lead: 'One line\nand the next.' }), 1],
     [
-      'words of two rows',
+      'texts of two rows',
       () => {
         editShop(3, { promise: 'Bread that the whole street waits for' });
         editShop(4, { short: 'Ask for the heel of the loaf.' });
@@ -93,11 +93,11 @@ describe('words of rows that nothing hangs on', () => {
       },
       0,
     ],
-  ])('are put in place without a analysis: %s', async (_what, edit, rendered) => {
+  ])('are rendered on their own pages only: %s', async (_what, edit, rendered) => {
     expect(await afterEdit(edit)).toMatchObject({ rendered });
   });
 
-  it('are put in place one edit after the other', async () => {
+  it('are rendered again over several edits', async () => {
     for (const lead of ['We bake at night.', 'We bake at noon, too.', 'We bake when the wind turns.']) {
       expect(await afterEdit(() => editShop(6, { lead }))).toMatchObject({ rendered: 1 });
     }
@@ -114,37 +114,37 @@ describe('words of rows that nothing hangs on', () => {
   });
 
   it.each<readonly [what: string, edit: () => void]>([
-    ['words of the title', () => editShop(3, { name: 'Upper Town' })],
+    ['the title', () => editShop(3, { name: 'Upper Town' })],
     ['an address', () => editShop(3, { slug: 'upper-town' })],
-    ['words of structured data', () => editShop(3, { question: 'Who bakes?' })],
+    ['text of structured data', () => editShop(3, { question: 'Who bakes?' })],
     [
-      'words that others are made of',
+      'text that other text uses',
       () => editShop(3, { reviews: [{ name: 'Bo Ek', business: 'Inn', rating: 5, text: 'Good bread, and warm.' }] }),
     ],
     ['a number', () => editShop(3, { reviews: [{ ...shopNumber(3).reviews[0], rating: 4 }] })],
-    ['a number among words', () => editShop(3, { since: 2001 })],
-    ['words of a row with another number', () => editShop(5, { lead: 'We bake at night.' })],
-    ['words of structured data that a section makes of its words', () => editShop(3, { step: 'Knock' })],
-    ['words that stand in structured data as well', () => editShop(3, { both: 'Come and see us.' })],
+    ['a number in a text', () => editShop(3, { since: 2001 })],
+    ['text of a row with another number', () => editShop(5, { lead: 'We bake at night.' })],
+    ['structured data that a section derives from its text', () => editShop(3, { step: 'Knock' })],
+    ['text that is also in structured data', () => editShop(3, { both: 'Come and see us.' })],
     ['a list with one entry more', () => editShop(3, { points: ['warm', 'round', 'dark'] })],
-    ['words that were not there', () => editShop(3, { extra: 'Closed on feast days.' })],
-    ['words that are too long for the row', () => editShop(3, { short: 'x'.repeat(41) })],
-    ['words that are too long for the section', () => editShop(3, { promise: `Bread${' and more'.repeat(20)}` })],
-    ['no words', () => editShop(3, { lead: '' })],
-    ['something else than words', () => editShop(3, { lead: ['We bake.'] })],
-    ['a field that nobody asked for', () => editShop(3, { leed: 'We bake.' } as never)],
+    ['a new text', () => editShop(3, { extra: 'Closed on feast days.' })],
+    ['text that is too long for the row', () => editShop(3, { short: 'x'.repeat(41) })],
+    ['text that is too long for the section', () => editShop(3, { promise: `Bread${' and more'.repeat(20)}` })],
+    ['an empty text', () => editShop(3, { lead: '' })],
+    ['a value that is not text', () => editShop(3, { lead: ['We bake.'] })],
+    ['an unknown field', () => editShop(3, { leed: 'We bake.' } as never)],
     ['a token', () => editShop(3, { lead: 'We are {{site.name}}.' })],
-    ['a token that is none', () => editShop(3, { lead: 'It costs {{facts.nothing}}.' })],
+    ['an unknown token', () => editShop(3, { lead: 'It costs {{facts.nothing}}.' })],
     ['a token between single braces', () => editShop(3, { lead: 'We are {site.name}.' })],
     ['a figure', () => editShop(3, { lead: 'We deliver within 30 minutes for $480 a month.' })],
     ['a figure in a list', () => editShop(3, { points: ['warm', 'nine euros'] })],
     ['a secret', () => editShop(3, { lead: `The key is ${'sk_'}live_4242424242424242.` })],
-    ['signs that the build keeps for itself', () => editShop(3, { lead: 'We \uE000bake\uE001 bread\uE002.' })],
+    ['private-use characters', () => editShop(3, { lead: 'We \uE000bake\uE001 bread\uE002.' })],
     ['a row more', () => write([...shops(), shopNumber(9)])],
     ['rows in another order', () => write([...shops()].reverse())],
-    ['what is no JSON', () => site.edit(table, '"since": 1998', '"since": 1998,,')],
+    ['invalid JSON', () => site.edit(table, '"since": 1998', '"since": 1998,,')],
     [
-      'a document that somebody has edited',
+      'an edited document in the output',
       () => {
         editShop(3, { lead: 'We bake at night.' });
         const file = join(site.options.out, `${shopNumber(3).slug}.html`);
@@ -152,7 +152,7 @@ describe('words of rows that nothing hangs on', () => {
       },
     ],
     [
-      'what is remembered of sections, gone',
+      'a missing cache of sections',
       () => {
         editShop(3, { lead: 'We bake at night.' });
         for (const name of readdirSync(site.options.cacheDir)) {
@@ -172,7 +172,7 @@ describe('words of rows that nothing hangs on', () => {
   });
 });
 
-it('plans where words come near to what another page says', async () => {
+it('reports an edit that makes two pages near-duplicates', async () => {
   const { slug: _, name: __, ...others } = shopNumber(4);
   const { promise, lead, short, points } = shopNumber(3);
   editShop(3, { ...others, promise, lead, short, points });
@@ -181,25 +181,25 @@ it('plans where words come near to what another page says', async () => {
   expect(report.issues.map(({ code }) => code)).toEqual(['doorway']);
 });
 
-it('plans where the config comes to something else', async () => {
+it('renders again if the value of the config changed', async () => {
   await built();
   vi.stubEnv('SHOPS', 'Other shops');
   await afterEdit(() => editShop(3, { lead: 'We bake at night.' }));
   vi.unstubAllEnvs();
 });
 
-it('plans where a document has been edited without a trace', async () => {
+it('renders again if an output file was edited but has the same time', async () => {
   await built();
   const file = join(site.options.out, `${shopNumber(3).slug}.html`);
   const copy = join(elsewhere, 'copy.html');
-  // To the nanosecond, which Node does not tell.
+  // `touch` sets the time to the nanosecond, which Node cannot do.
   execFileSync('cp', ['-p', file, copy]);
   writeFileSync(file, readFileSync(file, 'utf8').replaceAll('Every shop', 'Other shop'));
   execFileSync('touch', ['-r', copy, file]);
   await afterEdit(() => editShop(3, { lead: 'We bake at night.' }));
 });
 
-describe('a site on which more hangs on words', () => {
+describe('a site where more depends on text', () => {
   it.each<readonly [what: string, edits: readonly (readonly [before: string, after: string])[], codes: string[]]>([
     ['cards', [["locale: 'en-US',", "locale: 'en-US', cards: { fonts: ['overpass-700.woff2'] },"]], []],
     [
@@ -231,14 +231,14 @@ describe('a site on which more hangs on words', () => {
       [],
     ],
     [
-      'pages that are not made for now',
+      'pages that are left out',
       [
         ["rules: { 'page-orphan': 'off' }", "rules: { 'page-orphan': 'off', 'pages-left-out': 'off' }"],
         ["name: 'shops',", "name: 'shops', limit: 6,"],
       ],
       [],
     ],
-    ['something to report of words', [['Every shop we have', 'Every shop sells for $79']], ['claim-literal']],
+    ['a warning about text', [['Every shop we have', 'Every shop sells for $79']], ['claim-literal']],
   ])('is rendered again after an edit: %s', async (_what, edits, codes) => {
     mkdirSync(join(site.root, 'templates/fonts'));
     cpSync(
@@ -252,13 +252,9 @@ describe('a site on which more hangs on words', () => {
   });
 });
 
-describe('words of rows of a site with something else to report', () => {
+describe('texts of rows of a site with other warnings', () => {
   it.each<readonly [what: string, edit: () => void, codes: readonly string[]]>([
-    [
-      'pages that nobody leads to',
-      () => site.edit('pages.config.ts', "rules: { 'page-orphan': 'off' },", ''),
-      ['page-orphan'],
-    ],
+    ['orphan pages', () => site.edit('pages.config.ts', "rules: { 'page-orphan': 'off' },", ''), ['page-orphan']],
     [
       'the title of another page',
       () => editShop(6, { name: 'the town where all four ovens burn through the night' }),
@@ -274,7 +270,7 @@ describe('words of rows of a site with something else to report', () => {
         ),
       ['redirects-limit'],
     ],
-  ])('are put in place without a analysis: %s', async (_what, edit, codes) => {
+  ])('are rendered on their own pages only: %s', async (_what, edit, codes) => {
     edit();
     const { report } = await built();
     expect(report.issues.map(({ code }) => code)).toEqual(codes);
@@ -303,7 +299,7 @@ describe('words of rows of a site with something else to report', () => {
   });
 });
 
-it('makes a page anew once its row has no longer what no other row has', async () => {
+it('renders a page again if its row loses a value that no other row has', async () => {
   site.edit('templates/pages/shop.ts', '  meta: {', "  meta: {\n    noindex: { param: 'shop.hide' },");
   site.edit(
     'templates/pages/shop.ts',
@@ -317,7 +313,7 @@ it('makes a page anew once its row has no longer what no other row has', async (
   expect(await afterEdit(() => write(before))).toMatchObject({ rendered: 1 });
 });
 
-describe('rows that make no page for now', () => {
+describe('rows whose pages are left out', () => {
   beforeEach(async () => {
     site.edit('pages.config.ts', "name: 'shops',", "name: 'shops', limit: 6,");
     site.edit('pages.config.ts', "'page-orphan': 'off'", "'page-orphan': 'off', 'pages-left-out': 'off'");
@@ -326,34 +322,34 @@ describe('rows that make no page for now', () => {
   });
 
   it.each<readonly [what: string, change: object, codes: readonly string[]]>([
-    ['a field that there is not', { leed: 'We' }, ['unknown-field']],
-    ['a number for words', { lead: 5 }, ['wrong-type']],
+    ['an unknown field', { leed: 'We' }, ['unknown-field']],
+    ['a number for text', { lead: 5 }, ['wrong-type']],
     ['the address of another', { slug: shopNumber(2).slug }, ['path-taken']],
-    ['other words', { lead: 'We bake at night.' }, []],
-  ])('are looked at where one of them is edited: %s', async (_what, change, codes) => {
+    ['other text', { lead: 'We bake at night.' }, []],
+  ])('are checked after an edit: %s', async (_what, change, codes) => {
     const { report } = await afterEdit(() => editShop(7, change));
     expect(report.issues.map(({ code }) => code)).toEqual(codes);
   });
 
-  it('do not keep an edit of the others from its shorter way', async () => {
+  it('do not cause more rendering after an edit of other rows', async () => {
     expect(await afterEdit(() => editShop(3, { promise: 'Bread for the whole street' }))).toMatchObject({
       rendered: 1,
     });
   });
 });
 
-describe('what is said of a row', () => {
+describe('a diagnostic of a row', () => {
   const long = 'Bread that the whole street waits for, long before the bells are rung';
   const lead =
     'We bake at night, and noon is when we sleep: who comes by then finds the door shut, and a loaf in front.';
   const places = ({ issues }: BuildReport) =>
     issues.map(({ code, file = '', line, column, frame }) => [code, file.slice(site.root.length), line, column, frame]);
 
-  /** Edits a row where another has a title that is too long, and says what was said of that. */
-  async function editedBeside(edited: number, faulty: number, indent: number) {
+  /** Edits a row while another row has a title that is too long, and compares the diagnostic. */
+  async function editedBeside(edited: number, invalid: number, indent: number) {
     site.edit('templates/pages/shop.ts', "title: 'The shop in {{param.shop.name}}'", "title: '{{param.shop.promise}}'");
     write(
-      shops().map((shop, index) => (index === faulty ? { ...shop, promise: long } : shop)),
+      shops().map((shop, index) => (index === invalid ? { ...shop, promise: long } : shop)),
       indent,
     );
     const { report } = await built();
@@ -369,19 +365,19 @@ describe('what is said of a row', () => {
   }
 
   it.each([
-    ['behind it', 6, 2, 1],
-    ['in front of it', 2, 5, 1],
-    ['behind it, all on one line', 6, 2, 0],
-    ['in front of it, all on one line', 2, 5, 0],
-  ])('stands where it does by now, once words are put in place %s', async (_where, edited, faulty, indent) => {
-    await editedBeside(edited, faulty, indent);
+    ['after it', 6, 2, 1],
+    ['before it', 2, 5, 1],
+    ['after it, all on one line', 6, 2, 0],
+    ['before it, all on one line', 2, 5, 0],
+  ])('has the current location after an edit %s', async (_where, edited, invalid, indent) => {
+    await editedBeside(edited, invalid, indent);
   });
 
   it.each([
     ['is that row', 3, 3, 1],
     ['would be shown around it', 3, 4, 0],
-  ])('is looked at again where what has changed %s', async (_what, edited, faulty, indent) => {
-    await editedBeside(edited, faulty, indent);
+  ])('is made again if the edited row %s', async (_what, edited, invalid, indent) => {
+    await editedBeside(edited, invalid, indent);
   });
 
   it('is rendered again after an edit of a text that a rule of the block is about', async () => {

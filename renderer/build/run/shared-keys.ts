@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import type { SharedKeys } from '../cache/page-cache.ts';
 import { namedParts, type Parts, partsOf } from '../cache/parts.ts';
-import { keyOf } from '../cache/same-inputs.ts';
+import { runKey } from '../cache/run-inputs.ts';
 import { isEngineSource } from '../inputs/bundle/engine-sources.js';
 import { engineVersion } from '../inputs/bundle/engine-version.ts';
 import type { Loaded } from '../inputs/index.ts';
@@ -13,7 +13,7 @@ import type { Sheet, Styles } from '../page/render/sheets.ts';
 import type { BuildOptions } from './build-contract.ts';
 import type { OpenedSite } from './open-site.ts';
 
-/** The part that explains all others: another version renders everything in its own way. */
+/** Name of the part for the engine. If it changed, a reason needs no other part. */
 export const frontage = 'Frontage';
 
 /** Returns hashes of everything that all pages depend on, group by group, with the parts that a reason can name. */
@@ -25,7 +25,7 @@ export function sharedKeys(opened: OpenedSite, given: BuildOptions): SharedKeys 
   const images = [...(loaded?.images ?? [])];
   const sheets = styles && [styles.base, styles.older, ...styles.sdk.values(), ...styles.blocks.values()];
   return {
-    'Frontage or an option': { hash: contentHash(keyOf(options)), parts: optionParts(options) },
+    'Frontage or an option': { hash: contentHash(runKey(options)), parts: optionParts(options) },
     'the config around the routes': { hash: contentHash(sharedJson(around)), parts: configParts(around) },
     'the code of blocks': { hash: registry?.version ?? '', parts: loaded ? blockParts(loaded, given) : {} },
     'templates/document.hbs': { hash: contentHash(document?.source ?? ''), parts: {} },

@@ -152,7 +152,7 @@ export class PageReader {
     const routes = pages.flatMap((page): PageNode[] => {
       const { at, origin, experiment } = page;
       const { input } = page;
-      const read = page.faulty ? this.#stub(input, at) : this.#page(input, at, pageSchema);
+      const read = page.failed ? this.#stub(input, at) : this.#page(input, at, pageSchema);
       if (read === undefined) return [];
       return [{ ...read, ...(origin && { origin }), ...(experiment && { experiment: this.#experiment(experiment) }) }];
     });

@@ -14,7 +14,7 @@ export interface RawPage {
   /** What made it; undefined for a page that is written by hand. */
   readonly origin?: PageOrigin;
   /** Its route is invalid and reported: only the path of the page can be used. */
-  readonly faulty?: true;
+  readonly failed?: true;
   /** It is not built now, but links to it are valid. */
   readonly leftOut?: true;
   /** It contains no list of pages. */

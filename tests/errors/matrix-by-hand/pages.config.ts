@@ -15,7 +15,7 @@ export default defineSite({
     { ...made, name: 'ferns', path: '/b/{{param.plant.slug}}', rows: { plant: ferns }, limit: 1 },
     { ...made, name: 'one', path: '/c', rows: { plant: ferns } },
     { ...made, name: 'none', path: '/d/{{param.plant.slug}}', rows: { plant: [] } },
-    { ...made, name: 'axis', path: '/e/{{param.plnt.slug}}', rows: { plnt: ferns } },
+    { ...made, name: 'axis', path: '/e/{{param.plant.slug}}', rows: { plnt: ferns } },
     { ...made, name: 'token', path: '/f/{{param.plant.slg}}/{{param.plant.slug}}', rows: { plant: ferns } },
     { ...made, name: 'season', path: '/g/{{param.plant.slug}}', rows: { plant: ferns }, params: {} },
     { ...made, name: 'rows', path: '/h/{{param.plant.slug}}' },

@@ -3,7 +3,7 @@ import { exitCodes } from '../../../cli/exit-codes.ts';
 import { siteOptions } from '../../../cli/site-options.ts';
 import { build } from '../../../renderer/build/index.ts';
 import { load } from '../../../renderer/build/inputs/index.ts';
-import { sameAsLast } from '../../../renderer/build/run/last-build.ts';
+import { unchangedBuild } from '../../../renderer/build/run/build-record.ts';
 import { DiagnosticsError } from '../../../renderer/sdk/issue.ts';
 import { frontage } from '../../command.ts';
 
@@ -40,7 +40,7 @@ export async function inProcess(root: string, env: Environment): Promise<Built> 
     // A thread that waits for the next config has the environment that it was started with.
     if (isNewEnvironment) await load(options);
     const all = { ...options, out: join(root, 'dist'), engine: 'this process' };
-    const { result, issues, pages } = (await sameAsLast(all)) ?? (await build(all));
+    const { result, issues, pages } = (await unchangedBuild(all)) ?? (await build(all));
     if (result === undefined) {
       return { code: exitCodes.siteErrors, report: issues.map(({ message }) => message).join('\n'), changed: 0 };
     }

@@ -1,7 +1,7 @@
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import type { RegisteredBlock } from '../../../site/registry.ts';
 import type { PageNode, SectionNode, Site } from '../../../site/site.ts';
-import { isPagesOf, wholeParam } from '../../routes/fill.ts';
+import { isPagesOf, wholeParam } from '../../routes/param-values.ts';
 import { type SectionShape, type ShapedSection, shapedSection } from '../../schema/shapes/section-shape.ts';
 import { withTexts } from '../../schema/shapes/section-texts.ts';
 import { isHeldByFact, suggestFact } from './likely-fact.ts';

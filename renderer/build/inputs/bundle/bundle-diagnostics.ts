@@ -6,13 +6,14 @@ import { didYouMean } from '../../../sdk/suggest.ts';
 import { type Files, readText } from '../../lib/files.ts';
 import { SourceText } from '../sources/source-text.ts';
 import { syntaxHint } from '../syntax-hint.ts';
+import type { BundleOptions } from './bundle.ts';
 import { tsconfigDiagnostic } from './tsconfig-diagnostic.ts';
 
 /** The imports and exports of the modules of a bundle, and the errors in them. */
 export interface Modules {
   readonly imports: Map<string, readonly string[]>;
   readonly exports: Map<string, readonly string[]>;
-  readonly faults: Diagnostic[];
+  readonly diagnostics: Diagnostic[];
 }
 
 export function isFile(id: string): boolean {
@@ -99,8 +100,8 @@ export function cycleDiagnostic(cycle: readonly string[], root: string): Diagnos
 /** Turns a log of the bundler into diagnostics. Keeps the sentence of its message without colours, code and excerpt. */
 export function logDiagnostics(
   log: RolldownLog,
-  { exports, faults }: Modules,
-  { root, files }: { readonly root: string; readonly files: Files },
+  { exports, diagnostics }: Modules,
+  { root, files, aliases }: Pick<BundleOptions, 'files' | 'aliases'> & { readonly root: string },
 ): Diagnostic[] {
   const text = stripVTControlCharacters(log.message);
   // For JSON the bundler names the file only in the excerpt, relative to the working folder.
@@ -114,7 +115,13 @@ export function logDiagnostics(
     : log.exporter && { file: log.exporter, line: 1, column: 1 };
   const diagnostic = { path: [], ...(place && { place }) };
   // The exports of a file with errors are unknown.
-  const isFaulty = (exporter: string) => faults.some(({ place }) => place?.file === exporter);
+  const hasErrors = (exporter: string) => diagnostics.some(({ place }) => place?.file === exporter);
+  const nameOf = (exporter: string) => {
+    const specifier = Object.keys(aliases).find((alias) => aliases[alias] === exporter);
+    if (specifier !== undefined) return `The package "${specifier}"`;
+    const shown = relative(root, exporter).replaceAll('\\', '/');
+    return `The file "${shown.startsWith('.') ? shown : `./${shown}`}"`;
+  };
   switch (log.code) {
     case 'PARSE_ERROR': {
       const source = file === undefined || line === undefined ? '' : (lineOf(files, file, line) ?? '');
@@ -149,15 +156,15 @@ export function logDiagnostics(
         },
       ];
     case 'MISSING_EXPORT': {
-      if (isFaulty(log.exporter ?? '')) return [];
+      if (hasErrors(log.exporter ?? '')) return [];
       const name = /^"(.*?)"/.exec(sentence)?.[1] ?? '';
-      return [{ ...diagnostic, ...missingExport(name, log.exporter ?? '', exports, root) }];
+      return [{ ...diagnostic, ...missingExport(name, log.exporter ?? '', exports, nameOf) }];
     }
     case 'IMPORT_IS_UNDEFINED': {
       // The file name is relative to the working folder.
       const [, name = '', exporter = ''] = /^Import `(.*?)`.* in '(.*)'$/.exec(sentence) ?? [];
-      if (isFaulty(resolve(exporter))) return [];
-      return [{ ...diagnostic, ...missingExport(name, resolve(exporter), exports, root) }];
+      if (hasErrors(resolve(exporter))) return [];
+      return [{ ...diagnostic, ...missingExport(name, resolve(exporter), exports, nameOf) }];
     }
     default:
       return [tsconfigDiagnostic(log) ?? []].flat();
@@ -168,11 +175,15 @@ function lineOf(files: Files, file: string, line: number): string | undefined {
   return readText(files, file)?.split(/\r?\n/)[line - 1];
 }
 
-function missingExport(name: string, exporter: string, exports: Modules['exports'], root: string) {
-  const shown = relative(root, exporter).replaceAll('\\', '/');
+function missingExport(
+  name: string,
+  exporter: string,
+  exports: Modules['exports'],
+  nameOf: (exporter: string) => string,
+) {
   return {
     code: 'config-import',
-    message: `The file "${shown.startsWith('.') ? shown : `./${shown}`}" exports no "${name}".`,
+    message: `${nameOf(exporter)} exports no "${name}".`,
     // The exports of JSON are unknown.
     suggestion: exporter.endsWith('.json')
       ? 'Write the name of one of its entries.'

@@ -9,7 +9,7 @@ import { findCycle } from '../cycle.ts';
 import { outsideFile } from '../published/published-file.ts';
 import { belongsToSite, isBelow, packageOf } from '../published/site-folder.ts';
 import { readJson } from '../read-json.ts';
-import { encodingFault } from '../sources/encoding.ts';
+import { encodingError } from '../sources/encoding.ts';
 import {
   cycleDiagnostic,
   deepBrackets,
@@ -67,15 +67,15 @@ export async function bundle(entry: string, options: BundleOptions): Promise<Bun
 
 /** With `thorough`, collects the details for error messages. */
 async function attempt(entry: string, options: BundleOptions, thorough: boolean): Promise<Bundle> {
-  const { root = dirname(entry), files } = options;
-  const modules: Modules = { imports: new Map(), exports: new Map(), faults: [] };
+  const { root = dirname(entry), files, aliases } = options;
+  const modules: Modules = { imports: new Map(), exports: new Map(), diagnostics: [] };
   const fail = (error: unknown): never => {
     const logs = error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
-    const faults = [
-      ...modules.faults,
-      ...logs.flatMap((log: RolldownLog) => logDiagnostics(log, modules, { root, files })),
+    const diagnostics = [
+      ...modules.diagnostics,
+      ...logs.flatMap((log: RolldownLog) => logDiagnostics(log, modules, { root, files, aliases })),
     ];
-    throw faults.length > 0 ? new DiagnosticsError(faults) : error;
+    throw diagnostics.length > 0 ? new DiagnosticsError(diagnostics) : error;
   };
   // Loaded on demand, because most runs find all bundles in the cache.
   const { rolldown } = await loadBundler();
@@ -92,7 +92,7 @@ async function attempt(entry: string, options: BundleOptions, thorough: boolean)
       if (log.code === 'CIRCULAR_DEPENDENCY') isCircular = true;
       // The bundler reports a missing `{ name }` as an error, but replaces a missing `home.hero` by undefined.
       if (log.code === 'UNRESOLVED_IMPORT' || (log.code === 'IMPORT_IS_UNDEFINED' && !isOfPackage(log.id)))
-        append(modules.faults, logDiagnostics(log, modules, { root, files }));
+        append(modules.diagnostics, logDiagnostics(log, modules, { root, files, aliases }));
     },
     plugins: [
       siteModules({ ...options, root }, modules),
@@ -111,8 +111,8 @@ async function attempt(entry: string, options: BundleOptions, thorough: boolean)
       })
       .catch(fail);
     const cycle = isCircular ? findCycle(modules.imports) : undefined;
-    if (cycle !== undefined) modules.faults.push(cycleDiagnostic(cycle, root));
-    if (modules.faults.length > 0 || (isCircular && !thorough)) throw new DiagnosticsError(modules.faults);
+    if (cycle !== undefined) modules.diagnostics.push(cycleDiagnostic(cycle, root));
+    if (modules.diagnostics.length > 0 || (isCircular && !thorough)) throw new DiagnosticsError(modules.diagnostics);
     const { modules: loaded, settings } = tracker.inputs();
     const { code, map } = output[0];
     return { code, map, files: loaded, inputs: [...loaded, ...settings] };
@@ -144,7 +144,7 @@ function siteModules(options: BundleOptions & { readonly root: string }, modules
       if (alias !== undefined) return { id: alias };
       if (importer === undefined) return { id: specifier };
       if (forBrowsers && isBuiltin(specifier) && !isOfPackage(importer)) {
-        modules.faults.push(notInBrowsers(specifier, placeOfImport(files, specifier, importer)));
+        modules.diagnostics.push(notInBrowsers(specifier, placeOfImport(files, specifier, importer)));
         return { id: specifier, external: true };
       }
       const url = /^[./]/.test(specifier) ? undefined : external?.(specifier, importer);
@@ -160,43 +160,43 @@ function siteModules(options: BundleOptions & { readonly root: string }, modules
           ? placeOfImport(files, specifier, importer)
           : { file: specifier, line: 1, column: 1 };
         const shown = isFile(importer) ? specifier : relative(root, specifier);
-        modules.faults.push({ path: [], ...outsideFile(shown), place });
+        modules.diagnostics.push({ path: [], ...outsideFile(shown), place });
         return { id: specifier, external: true };
       }
       if (file !== undefined && isCode(file)) return { id: file };
       if (file !== undefined) {
-        modules.faults.push(notCode(files, specifier, importer));
+        modules.diagnostics.push(notCode(files, specifier, importer));
         return { id: specifier, external: true };
       }
       if (!/^\.{0,2}\//.test(specifier)) {
         recordCandidates(files, specifier, importer);
         return undefined;
       }
-      modules.faults.push(missingImport(files, specifier, importer));
+      modules.diagnostics.push(missingImport(files, specifier, importer));
       return { id: specifier, external: true };
     },
     load(id) {
       try {
         const source = virtual[id];
         const bytes = source === undefined ? files.read(id) : undefined;
-        const fault = bytes && encodingFault(id, bytes);
-        if (fault !== undefined) modules.faults.push({ code: 'config-unreadable', path: [], ...fault });
+        const error = bytes && encodingError(id, bytes);
+        if (error !== undefined) modules.diagnostics.push({ code: 'config-unreadable', path: [], ...error });
         const text = source ?? (bytes && new TextDecoder().decode(bytes));
         const json = text !== undefined && id.endsWith('.json') ? readJson(id, text) : undefined;
-        if (json !== undefined && 'fault' in json) {
-          modules.faults.push({ code: 'config-syntax', path: [], ...json.fault });
+        if (json !== undefined && 'error' in json) {
+          modules.diagnostics.push({ code: 'config-syntax', path: [], ...json.error });
           return { code: '{}' };
         }
         const deep = text === undefined || isOfPackage(id) ? undefined : deepBrackets(id, text);
         if (deep !== undefined) {
-          modules.faults.push(deep);
+          modules.diagnostics.push(deep);
           return { code: '' };
         }
         return text === undefined ? undefined : { code: text };
       } catch (error) {
         // The bundler would wrap the error.
         if (!(error instanceof DiagnosticsError)) throw error;
-        append(modules.faults, error.diagnostics);
+        append(modules.diagnostics, error.diagnostics);
         return { code: '' };
       }
     },

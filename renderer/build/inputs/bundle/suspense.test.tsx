@@ -17,7 +17,7 @@ describe('the Suspense of blocks', () => {
     expect(markup).toBe(render(<Suspense fallback="Please wait.">{children}</Suspense>));
   });
 
-  it('lets out what is thrown inside', () => {
+  it('passes on errors from inside', () => {
     const Moss = (): string => {
       throw new RangeError('no light');
     };

@@ -83,10 +83,10 @@ describe('a GIF', () => {
 
 describe('a file', () => {
   it.each([
-    ['words', 'not a picture'],
+    ['text', 'not a picture'],
     ['a page with a drawing in it', '<!doctype html><p>x</p><svg viewBox="0 0 1 1"></svg>'],
     ['JSON', '{"svg":"<svg>"}'],
-    ['words that begin like a font', 'true stories'],
+    ['text that begins like a font', 'true stories'],
     ['nothing', ''],
     ['a list of users', 'root:x:0:0:root:/root:/bin/bash'],
   ])('of %s is neither picture nor font', (_, text) => {

@@ -16,7 +16,7 @@ export interface PublishedFile {
 }
 
 /** Why a file cannot be published. */
-export type Refusal = 'missing' | 'outside' | 'strange' | 'damaged';
+export type Refusal = 'missing' | 'outside' | 'unknown' | 'damaged';
 
 /**
  * Prepares a picture or font for the output. Every published file passes here: its real path must belong to the site, and
@@ -32,7 +32,7 @@ export function publishedFile(
   const bytes = files.kind(file) === undefined ? undefined : files.read(file);
   if (bytes === undefined) return 'missing';
   const kind = kindOf(bytes);
-  if (kind === undefined) return 'strange';
+  if (kind === undefined) return 'unknown';
   if (!isPicture(kind)) return { output: assetPath(name, kind, bytes), bytes, size: undefined };
   const picture = readPicture(bytes, kind);
   if (picture === undefined) return 'damaged';

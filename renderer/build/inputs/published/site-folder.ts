@@ -14,8 +14,8 @@ export function belongsToSite(files: Files, root: string, file: string): boolean
 
 /** Whether a path is inside a folder. Both are absolute. */
 export function isBelow(path: string, folder: string): boolean {
-  const way = relative(folder, path);
-  return way !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+  const inside = relative(folder, path);
+  return inside !== '' && inside !== '..' && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);
 }
 
 /** Returns the folder and the name of the package around a file. */

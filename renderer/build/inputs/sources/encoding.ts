@@ -2,13 +2,13 @@ import { isUtf8 } from 'node:buffer';
 import type { Diagnostic } from '../../../sdk/issue.ts';
 import { SourceText } from './source-text.ts';
 
-export type EncodingFault = Pick<Diagnostic, 'message' | 'suggestion'> & Required<Pick<Diagnostic, 'place'>>;
+export type EncodingError = Pick<Diagnostic, 'message' | 'suggestion'> & Required<Pick<Diagnostic, 'place'>>;
 
 /**
  * Reports the first character of a text file that is not UTF-8. Spreadsheets and old editors write other encodings
  * (Windows-1252), and letters of names would be lost silently.
  */
-export function encodingFault(file: string, bytes: Uint8Array): EncodingFault | undefined {
+export function encodingError(file: string, bytes: Uint8Array): EncodingError | undefined {
   if (isUtf8(bytes)) return undefined;
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   return {
@@ -35,7 +35,7 @@ export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined 
 }
 
 /** Reports a UTF-16 file with half of a surrogate pair, or with an odd number of bytes. */
-export function utf16Fault(file: string, bytes: Uint8Array): EncodingFault | undefined {
+export function utf16Error(file: string, bytes: Uint8Array): EncodingError | undefined {
   const text = new TextDecoder(utf16Of(bytes), { ignoreBOM: true }).decode(bytes);
   const written = Buffer.from(text, 'utf16le');
   if ((utf16Of(bytes) === 'utf-16be' ? written.swap16() : written).equals(bytes)) return undefined;

@@ -36,7 +36,7 @@ describe('the default export', () => {
     expect(written(files, ['name'])).toBe("pages.config.ts: export * from './site';");
   });
 
-  it('has no place when the config cannot be parsed or read', () => {
+  it('has no location if the config cannot be parsed or read', () => {
     expect(sourcesOf(config('export default { name: ')).locate(['name'])).toBeUndefined();
     expect(sourcesOf({}).locate([])).toBeUndefined();
   });
@@ -97,11 +97,11 @@ export default {
     );
   });
 
-  it('takes the last of two properties with one name', () => {
+  it('uses the last of two properties with one name', () => {
     expect(written(config('export default { a: 1, a: 2 }'), ['a'])).toBe('pages.config.ts: 2 }');
   });
 
-  it('does not take names of Object for keys', () => {
+  it('ignores inherited properties', () => {
     expect(written(config('export default { a: {} }'), ['a', 'constructor'])).toBe('pages.config.ts: {} }');
   });
 });
@@ -140,7 +140,7 @@ describe('work', () => {
     expect(read).toEqual(['pages.config.ts', 'a.ts']);
   });
 
-  it('asks once for a file that is not there', () => {
+  it('looks once for a missing file', () => {
     const read: string[] = [];
     const sources = sourcesOf({}, read);
     sources.locate([]);

@@ -6,17 +6,17 @@ import type { Module } from './module.ts';
  * in code. Undefined if the text is not written in one piece.
  */
 export function needleOffset({ source, lead }: Module, node: ESTree.Node, needle: string): number | undefined {
-  for (const { start, end } of words(node)) {
+  for (const { start, end } of textNodes(node)) {
     const found = source.text.slice(start - lead, end - lead).indexOf(needle);
     if (found >= 0) return start + found;
   }
   return undefined;
 }
 
-function* words(node: ESTree.Node): Generator<ESTree.Node> {
+function* textNodes(node: ESTree.Node): Generator<ESTree.Node> {
   if (node.type === 'TemplateElement' || (node.type === 'Literal' && typeof node.value === 'string')) yield node;
   else if (node.type !== 'Program') {
-    for (const part of Object.values(node).flat() as unknown[]) if (isNode(part)) yield* words(part);
+    for (const part of Object.values(node).flat() as unknown[]) if (isNode(part)) yield* textNodes(part);
   }
 }
 

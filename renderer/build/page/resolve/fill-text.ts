@@ -4,7 +4,7 @@ import { didYouMean } from '../../../sdk/suggest.ts';
 import type { ParsedHref } from '../../../sdk/url.ts';
 import type { Site } from '../../../site/site.ts';
 import type { Images } from '../../inputs/images.ts';
-import { hasTokens, parseTokens, singleBraceToken, type TokenFault } from '../../lib/tokens.ts';
+import { hasTokens, parseTokens, singleBraceToken, type TokenError } from '../../lib/tokens.ts';
 import type { Scope } from './scope.ts';
 
 /** A link in a section, to be checked on its page. */
@@ -54,7 +54,7 @@ export function fillText(
   if (half !== undefined) diagnostics.push(tokenInvalid(half, at));
   if (half !== undefined || !hasTokens(source)) return withoutPlaceholderMarks(source);
   const parsed = parseTokens(source);
-  if ('fault' in parsed) {
+  if ('error' in parsed) {
     diagnostics.push(tokenInvalid(parsed, at));
     return withoutPlaceholderMarks(source);
   }
@@ -87,8 +87,8 @@ export function scanTexts(value: unknown, context: FieldContext, at: Path, seen 
   }
 }
 
-function tokenInvalid({ fault, needle, suggestion }: TokenFault, path: Path): Diagnostic {
-  return { code: 'token-invalid', message: fault, path, needle, suggestion };
+function tokenInvalid({ error, needle, suggestion }: TokenError, path: Path): Diagnostic {
+  return { code: 'token-invalid', message: error, path, needle, suggestion };
 }
 
 function unknownToken(name: string, scope: Scope, path: Path): Diagnostic {

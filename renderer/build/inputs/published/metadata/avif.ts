@@ -19,9 +19,9 @@ export function strippedAvif(bytes: Uint8Array): Stripped {
   const meta = boxesIn(file, 0, file.length).find(({ type }) => type === 'meta');
   if (meta === undefined) return { bytes: file, orientation: 1 };
   const inside = boxesIn(file, meta.start + 4, meta.end);
-  const [info, places, data] = ['iinf', 'iloc', 'idat'].map((name) => inside.find(({ type }) => type === name));
+  const [info, locations, data] = ['iinf', 'iloc', 'idat'].map((name) => inside.find(({ type }) => type === name));
   const items = info === undefined ? new Map<number, string>() : metadataItems(file, info);
-  for (const { item, from, to } of places === undefined ? [] : extents(file, places, data?.start ?? 0)) {
+  for (const { item, from, to } of locations === undefined ? [] : extents(file, locations, data?.start ?? 0)) {
     const type = items.get(item);
     if (type === undefined) continue;
     const stretch = file.subarray(from, to).fill(0);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TempSite, tempSite } from '../../../tests/temp-site.ts';
 import { type BuildOptions, build } from '../index.ts';
 import { weigh } from '../lib/weigh.ts';
-import { recordedPages, sameAsLast, standingPage } from './last-build.ts';
+import { recordedPages, unchangedBuild, unchangedPage } from './build-record.ts';
 
 let site: TempSite;
 beforeEach(() => {
@@ -15,22 +15,22 @@ afterEach(() => {
   site.drop();
 });
 
-/** Builds, and says whether it looked closer than at what has changed. */
-async function looked(options: Partial<BuildOptions> = {}) {
+/** Builds, and returns whether the build analyzed the site. */
+async function built(options: Partial<BuildOptions> = {}) {
   let analysis = false;
   const onStage = () => {
     analysis = true;
   };
   const all = { ...site.options, engine: 'one', today: '2026-05-01', onStage, ...options };
-  const report = (await sameAsLast(all)) ?? (await build(all));
+  const report = (await unchangedBuild(all)) ?? (await build(all));
   return { analysis, report };
 }
 
-describe('a build that would do what the last one did', () => {
-  it('says the same, and does nothing', async () => {
+describe('a build with unchanged inputs', () => {
+  it('repeats the report and writes nothing', async () => {
     site.edit('pages.config.ts', "    'page-orphan': 'off',", "    'page-orphan': 'warn',");
-    const { report: first } = await looked();
-    const { report: second, analysis } = await looked();
+    const { report: first } = await built();
+    const { report: second, analysis } = await built();
     expect(analysis).toBe(false);
     expect(second.issues).toEqual(first.issues);
     expect(first.issues.length).toBeGreaterThan(0);
@@ -51,18 +51,18 @@ describe('a build that would do what the last one did', () => {
     ],
     ['a page of the output', () => writeFileSync(join(site.options.out, 'index.html'), 'edited')],
     ['the time of a page', () => utimesSync(join(site.options.out, 'index.html'), 1, 1)],
-    ['a folder that is in the output', () => mkdirSync(join(site.options.out, 'strange'))],
+    ['a folder in the output', () => mkdirSync(join(site.options.out, 'strange'))],
     ['the output', () => rmSync(site.options.out, { recursive: true })],
-    ['what is remembered', () => rmSync(site.options.cacheDir, { recursive: true })],
+    ['the cache', () => rmSync(site.options.cacheDir, { recursive: true })],
     ['the environment', () => vi.stubEnv('PUBLIC_DESK', 'https://desk.example/leads')],
-  ])('looks closer when this has changed: %s', async (_what, change) => {
-    await looked();
-    expect((await looked()).analysis).toBe(false);
+  ])('analyzes the site if this changed: %s', async (_what, change) => {
+    await built();
+    expect((await built()).analysis).toBe(false);
     change();
-    const { analysis, report } = await looked();
+    const { analysis, report } = await built();
     expect(analysis).toBe(true);
     expect(report.result).toBeDefined();
-    expect((await looked()).analysis).toBe(false);
+    expect((await built()).analysis).toBe(false);
   });
 
   it.each<Partial<BuildOptions>>([
@@ -73,43 +73,43 @@ describe('a build that would do what the last one did', () => {
     { year: 2027 },
     { origin: 'https://preview.example' },
     { production: true },
-  ])('looks closer with other options: %o', async (other) => {
-    await looked();
-    expect((await looked(other)).analysis).toBe(true);
+  ])('analyzes the site with other options: %o', async (other) => {
+    await built();
+    expect((await built(other)).analysis).toBe(true);
   });
 
-  it('repeats what is wrong, and is not taken for one that was right', async () => {
-    await looked();
+  it('reports errors again, and does not replace the record of a valid build', async () => {
+    await built();
     site.edit('pages.config.ts', "path: '/plain-too'", "path: '/plain'");
-    expect((await looked()).report.result).toBeUndefined();
-    expect((await looked()).report.issues.map(({ code }) => code)).toContain('path-taken');
+    expect((await built()).report.result).toBeUndefined();
+    expect((await built()).report.issues.map(({ code }) => code)).toContain('path-taken');
     site.edit(
       'pages.config.ts',
       "path: '/plain', meta: { title: 'Plain too'",
       "path: '/plain-too', meta: { title: 'Plain too'",
     );
-    expect((await looked()).report.result?.written).toEqual([]);
+    expect((await built()).report.result?.written).toEqual([]);
   });
 
-  it('says once that a page is gone', async () => {
-    await looked();
+  it('reports once that a page is gone', async () => {
+    await built();
     site.edit('pages.config.ts', "path: '/city'", "path: '/town'");
-    const codes = async () => (await looked()).report.issues.map(({ code }) => code);
+    const codes = async () => (await built()).report.issues.map(({ code }) => code);
     expect(await codes()).toContain('route-gone');
     expect(await codes()).not.toContain('route-gone');
     expect(await codes()).not.toContain('route-gone');
-    expect((await looked()).analysis).toBe(false);
+    expect((await built()).analysis).toBe(false);
   });
 });
 
-describe('what is remembered of pages', () => {
-  it('is what those weigh of which people were told, and no other is read for it', () => {
+describe('recorded pages', () => {
+  it('have the weight of the document if the report shows it', () => {
     const page = (size: number) => ({ path: `/${size}`, file: `${size}.html`, size, rendered: true, reason: '' });
     const made = (count: number) =>
       Array.from({ length: count }, (_, size) => ({ ...page(size), weight: weigh(() => 'a'.repeat(size), 7) }));
     const known = (count: number) =>
       recordedPages(made(count)).filter((recorded) => {
-        const { weight, ...rest } = standingPage(recorded, '/nowhere');
+        const { weight, ...rest } = unchangedPage(recorded, '/nowhere');
         expect({ ...rest, script: weight.script }).toEqual({
           ...page(rest.size),
           rendered: false,

@@ -2,11 +2,12 @@ import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { pathTo } from '../lib/path-to.ts';
 import { changedSections } from './change.ts';
-import type { Filler, Values } from './fill.ts';
+import type { Filler } from './fill.ts';
+import type { ParamValues } from './param-values.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A page's fields with those of a route in their place: meta and facts by key, sections by their changes. */
+/** Applies a route's changes to a page: merges meta and facts by key, and changes sections. */
 export function changedPage(original: Fields, changes: Fields, at: Path, diagnostics: Diagnostic[]): Fields {
   const { sections, meta, facts, ...rest } = changes;
   const page: Record<string, unknown> = { ...original };
@@ -18,43 +19,43 @@ export function changedPage(original: Fields, changes: Fields, at: Path, diagnos
   return page;
 }
 
-/** Fills the parameters into a page, and leaves out the sections that do not stand on it. */
-export function filledPage(page: Fields, values: Values, at: Path, filler: Filler): Fields {
-  const { fields, sections } = partsOf(page);
+/** Fills parameters into a page, and leaves out sections by their `when`. */
+export function filledPage(page: Fields, values: ParamValues, at: Path, filler: Filler): Fields {
+  const { fields, sections } = splitPage(page);
   const filled: Record<string, unknown> = {};
   for (const [key, value] of fields) filled[key] = filler.fill(value, values, pathTo(at, key));
-  const standing: [string, unknown][] = [];
+  const shown: [string, unknown][] = [];
   const sectionsAt = pathTo(at, 'sections');
   for (const { name, when, fields } of sections) {
     const path = pathTo(sectionsAt, name);
-    if (when !== undefined && !filler.stands(when, values, [...path, 'when'])) continue;
+    if (when !== undefined && !filler.isShown(when, values, [...path, 'when'])) continue;
     const value = filler.fill(fields, values, path);
-    if (value !== undefined) standing.push([name, value]);
+    if (value !== undefined) shown.push([name, value]);
   }
-  filled.sections = Object.fromEntries(standing);
+  filled.sections = Object.fromEntries(shown);
   return filled;
 }
 
-/** A page as it is filled in: its fields, and its sections without their conditions. */
-interface PageParts {
+/** A page's fields, and its sections without their conditions. */
+interface SplitPage {
   readonly fields: readonly (readonly [key: string, value: unknown])[];
   readonly sections: readonly { readonly name: string; readonly when?: unknown; readonly fields: unknown }[];
 }
 
-/** Parts by the page that they are of, which is filled in thousands of times. */
-const parts = new WeakMap<Fields, PageParts>();
+/** Results by page, because a matrix fills in the same page thousands of times. */
+const splitPages = new WeakMap<Fields, SplitPage>();
 
-function partsOf(page: Fields): PageParts {
-  const known = parts.get(page);
+function splitPage(page: Fields): SplitPage {
+  const known = splitPages.get(page);
   if (known !== undefined) return known;
   const { sections, ...rest } = page;
   const named = Object.entries(isRecord(sections) ? sections : {});
-  const made: PageParts = {
+  const split: SplitPage = {
     fields: Object.entries(rest),
     sections: named.map(([name, section]) => ({ name, ...withoutCondition(section) })),
   };
-  parts.set(page, made);
-  return made;
+  splitPages.set(page, split);
+  return split;
 }
 
 interface Conditional {
@@ -62,7 +63,7 @@ interface Conditional {
   readonly fields: unknown;
 }
 
-/** Sections without their condition, by the section: what is the same section on many pages stays one object. */
+/** Results by section, so that a section that many pages share stays one object. */
 const conditionals = new WeakMap<object, Conditional>();
 
 function withoutCondition(section: unknown): Conditional {

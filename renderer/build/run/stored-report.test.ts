@@ -2,10 +2,10 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type TempSite, tempSite } from '../../../tests/temp-site.ts';
-import type { RememberedOptions } from '../cache/same-inputs.ts';
+import type { CachedRunOptions } from '../cache/run-inputs.ts';
 import { check, routes } from '../index.ts';
 import type { SiteOptions } from './analyze-site.ts';
-import { type MadeReport, reportOf } from './last-report.ts';
+import { type NewReport, storedReport } from './stored-report.ts';
 
 let site: TempSite;
 beforeEach(() => {
@@ -21,27 +21,27 @@ const checked = async (options: SiteOptions) => {
   return { report: issues, input: site?.input };
 };
 
-/** A report, and whether the site was looked at for it. */
+/** Returns a report, and whether it was made anew. */
 async function reported<Report>(
-  make: (options: SiteOptions) => Promise<MadeReport<Report>>,
-  options: Partial<RememberedOptions> = {},
+  make: (options: SiteOptions) => Promise<NewReport<Report>>,
+  options: Partial<CachedRunOptions> = {},
 ) {
-  let looked = false;
+  let isNew = false;
   const { files, config, cacheDir, year } = site.options;
   const all = { files, config, cacheDir, year, engine: 'one', today: '2026-05-01', ...options };
-  const report = await reportOf('test', all, (given) => {
-    looked = true;
+  const report = await storedReport('test', all, (given) => {
+    isNew = true;
     return make(given);
   });
-  return { looked, report };
+  return { isNew, report };
 }
 
-describe('what was reported of a site', () => {
-  it.each([checked, routes])('is said again where nothing has changed', async (make) => {
+describe('a stored report', () => {
+  it.each([checked, routes])('is repeated if nothing changed', async (make) => {
     site.edit('pages.config.ts', "    'page-orphan': 'off',", "    'page-orphan': 'warn',");
     const first = await reported<unknown>(make);
     const second = await reported<unknown>(make);
-    expect([first.looked, second.looked]).toEqual([true, false]);
+    expect([first.isNew, second.isNew]).toEqual([true, false]);
     expect(JSON.stringify(first.report)).toContain('page-orphan');
     expect(JSON.stringify(second.report)).toBe(JSON.stringify(first.report));
   });
@@ -54,30 +54,30 @@ describe('what was reported of a site', () => {
       () => site.write('templates/images/other.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     ],
     ['the environment', () => vi.stubEnv('PUBLIC_DESK', 'https://desk.example/leads')],
-    ['what is remembered', () => writeFileSync(join(site.options.cacheDir, 'last-test.json'), '{"key"')],
-  ])('is looked for anew when this has changed: %s', async (_what, change) => {
+    ['the cache', () => writeFileSync(join(site.options.cacheDir, 'last-test.json'), '{"key"')],
+  ])('is made again if this changed: %s', async (_what, change) => {
     await reported(checked);
     change();
-    expect((await reported(checked)).looked).toBe(true);
-    expect((await reported(checked)).looked).toBe(false);
+    expect((await reported(checked)).isNew).toBe(true);
+    expect((await reported(checked)).isNew).toBe(false);
   });
 
-  it.each<Partial<RememberedOptions>>([
+  it.each<Partial<CachedRunOptions>>([
     { engine: 'two' },
     { engine: undefined },
     { today: '2026-05-02' },
     { year: 2027 },
     { origin: 'https://preview.example' },
-  ])('is looked for anew with other options: %o', async (other) => {
+  ])('is made again with other options: %o', async (other) => {
     await reported(checked);
-    expect((await reported(checked, other)).looked).toBe(true);
+    expect((await reported(checked, other)).isNew).toBe(true);
   });
 
-  it('is not remembered where an error kept the site from being looked at', async () => {
+  it('is not stored if the site has errors', async () => {
     site.edit('pages.config.ts', "path: '/plain-too'", "path: '/plain'");
     await reported(checked);
-    const { looked, report } = await reported(checked);
-    expect(looked).toBe(true);
+    const { isNew, report } = await reported(checked);
+    expect(isNew).toBe(true);
     expect(report.map(({ code }) => code)).toContain('path-taken');
     expect(readdirSync(site.options.cacheDir)).not.toContain('last-test.json');
   });

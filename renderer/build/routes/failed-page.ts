@@ -2,14 +2,14 @@ import type { Path } from '../../sdk/issue.ts';
 import type { PageOrigin } from '../../site/site.ts';
 import type { RawPage } from '../schema/raw-page.ts';
 
-/** What is left of a page whose route is at fault: its path, so that links to it are not faults of their own. */
-export function faultyPage(path: unknown, at: Path, origin?: PageOrigin): RawPage {
+/** Returns a stub for the page of a failed route. It has the path, so that links to the page are valid. */
+export function failedPage(path: unknown, at: Path, origin?: PageOrigin): RawPage {
   return {
     at,
     input: { path },
     address: path,
     key: () => '',
-    faulty: true,
+    failed: true,
     ...(origin === undefined ? {} : { origin }),
     writtenAt: (inside) => ({ path: [...at, ...inside] }),
   };

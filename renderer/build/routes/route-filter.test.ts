@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Path } from '../../sdk/issue.ts';
 import { expandRoutes } from './index.ts';
-import { narrowing } from './narrowing.ts';
+import { createRouteFilter } from './route-filter.ts';
 
 const shared = { block: 'notice', text: 'The same on both.' };
 const page = (path: string, sections: object, more: object = {}) => ({ path, meta: {}, sections, ...more });
@@ -40,14 +40,14 @@ const site = expandRoutes(
   new Map(),
 );
 
-function held(routes: string[], ways: Record<string, Path>): string[] {
-  const { holds } = narrowing(routes, site);
-  return Object.entries(ways).flatMap(([name, path]) =>
-    holds({ code: 'invalid-value', message: '', path }) ? [name] : [],
+function includedIn(routes: string[], paths: Record<string, Path>): string[] {
+  const { includes } = createRouteFilter(routes, site);
+  return Object.entries(paths).flatMap(([name, path]) =>
+    includes({ code: 'invalid-value', message: '', path }) ? [name] : [],
   );
 }
 
-const ways: Record<string, Path> = {
+const paths: Record<string, Path> = {
   'own of a': ['routes', 0, 'sections', 'own', 'text'],
   'shared, first on a': ['routes', 0, 'sections', 'shared', 'text'],
   'title of a': ['routes', 0, 'meta', 'title'],
@@ -66,9 +66,9 @@ const ways: Record<string, Path> = {
   'the config': [],
 };
 
-describe('what stands on a route', () => {
-  it('is found on its page, in its layout, and in sections that it shares', () => {
-    expect(held(['/a'], ways)).toEqual([
+describe('the filter of a route', () => {
+  it('includes its page, its layout, and sections that it shares', () => {
+    expect(includedIn(['/a'], paths)).toEqual([
       'own of a',
       'shared, first on a',
       'title of a',
@@ -76,11 +76,15 @@ describe('what stands on a route', () => {
       'footer of the layout plain',
       'layout other, with what a and b share',
     ]);
-    expect(held(['/b'], ways)).toEqual(['shared, first on a', 'own of b', 'layout other, with what a and b share']);
+    expect(includedIn(['/b'], paths)).toEqual([
+      'shared, first on a',
+      'own of b',
+      'layout other, with what a and b share',
+    ]);
   });
 
-  it('is found in its experiment', () => {
-    expect(held(['/c'], ways)).toEqual([
+  it('includes its experiment', () => {
+    expect(includedIn(['/c'], paths)).toEqual([
       'shared, first on a',
       'layout other, with what a and b share',
       'own of c',
@@ -88,37 +92,39 @@ describe('what stands on a route', () => {
     ]);
   });
 
-  it('is found in what makes it, and not on the other pages that this makes', () => {
-    expect(held(['/p/fern'], ways)).toEqual([
+  it('includes its matrix and rows, but not other pages of the matrix', () => {
+    expect(includedIn(['/p/fern'], paths)).toEqual([
       'shared, first on a',
       'layout other, with what a and b share',
       'fern',
       'the rows of the matrix',
       'the matrix',
     ]);
-    expect(held(['/p/moss'], ways)).toContain('moss');
-    expect(held(['/p/moss'], ways)).not.toContain('fern');
+    expect(includedIn(['/p/moss'], paths)).toContain('moss');
+    expect(includedIn(['/p/moss'], paths)).not.toContain('fern');
   });
 
-  it('may be the page for addresses that do not exist, or several routes, however they are spelt', () => {
-    expect(held(['/404'], ways)).toEqual(['page for unknown addresses']);
-    expect(held(['/b', '/404'], ways)).toEqual(held(['/b/', '/404/'], ways));
+  it('accepts the page for unknown addresses, several routes, and a trailing slash', () => {
+    expect(includedIn(['/404'], paths)).toEqual(['page for unknown addresses']);
+    expect(includedIn(['/b', '/404'], paths)).toEqual(includedIn(['/b/', '/404/'], paths));
   });
 });
 
 describe('a route that the site does not have', () => {
-  it('is said to be unknown, with the ones there are', () => {
+  it('is reported with all paths of the site', () => {
     expect(site.diagnostics).toEqual([]);
-    const { unknown, paths } = narrowing(['/a', '/nothing'], site);
+    const { unknown, paths } = createRouteFilter(['/a', '/nothing'], site);
     expect(unknown).toEqual(['/nothing']);
     expect(paths).toEqual(['/a', '/b', '/c', '/p/fern', '/p/moss', '/404']);
   });
 
-  it('may be one that a faulty route would make: then everything is told', () => {
+  it('may be a page of a failed route: then every diagnostic is included', () => {
     const broken = expandRoutes({ routes: [{ kind: 'matrix', name: 'x' }, page('/a', {})] }, new Map());
-    const { unknown, holds } = narrowing(['/p/fern'], broken);
+    const { unknown, includes } = createRouteFilter(['/p/fern'], broken);
     expect(unknown).toEqual([]);
-    expect(holds({ code: 'missing-field', message: '', path: ['routes', 0] })).toBe(true);
-    expect(narrowing(['/a'], broken).holds({ code: 'missing-field', message: '', path: ['routes', 0] })).toBe(false);
+    expect(includes({ code: 'missing-field', message: '', path: ['routes', 0] })).toBe(true);
+    expect(
+      createRouteFilter(['/a'], broken).includes({ code: 'missing-field', message: '', path: ['routes', 0] }),
+    ).toBe(false);
   });
 });

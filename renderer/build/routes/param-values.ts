@@ -1,0 +1,69 @@
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
+import type { PagesOf } from '../../sdk/names.ts';
+import { isRecord } from '../lib/is-record.ts';
+
+/** The parameter values of a page, and where to report their misuse. */
+export interface ParamValues {
+  /** The values by name. */
+  readonly params: Readonly<Record<string, unknown>>;
+  /** Names of all parameters that the template declares, with dots into groups. */
+  readonly names: readonly string[];
+  /** Names of groups that contain nothing to fill in. */
+  readonly plain?: ReadonlySet<string>;
+  /** JSON path of the page's parameters. */
+  readonly at: Path;
+  readonly diagnostics: Diagnostic[];
+}
+
+/** `{{param.city.name}}`. */
+export const paramToken = /\{\{\s*param\.([A-Za-z][\w.]*)\s*\}\}/g;
+
+/** The name in `{ param: 'name' }`. */
+export function wholeParam(value: unknown): string | undefined {
+  return isRecord(value) && typeof value.param === 'string' && Object.keys(value).length === 1
+    ? value.param
+    : undefined;
+}
+
+/** Whether a value is a list of the pages of a matrix, `{ pagesOf: … }`. */
+export function isPagesOf(value: unknown): value is PagesOf {
+  return isRecord(value) && typeof value.pagesOf === 'string';
+}
+
+/** Whether a value contains a list of pages at any depth. */
+export function holdsLists(value: unknown): boolean {
+  const values = new Set<unknown>([value]);
+  // The set grows during the loop.
+  for (const one of values) {
+    if (typeof one !== 'object' || one === null) continue;
+    if (isPagesOf(one)) return true;
+    for (const inner of Object.values(one)) if (typeof inner === 'object') values.add(inner);
+  }
+  return false;
+}
+
+/** Returns the value at a dotted name. Ignores inherited properties such as `constructor`. */
+export function valueAt(value: unknown, name: string): unknown {
+  let node = value;
+  for (const key of keysOfName(name)) node = isRecord(node) && Object.hasOwn(node, key) ? node[key] : undefined;
+  return node;
+}
+
+/** Whether a value is no object, and no text with a token: there is nothing to fill in. */
+export function isPlainValue(value: unknown): boolean {
+  return typeof value === 'string' ? !value.includes('{{') : typeof value !== 'object' && value !== undefined;
+}
+
+/** Whether a value is plain, or belongs to a group that contains nothing to fill in. */
+export function needsNoFill(name: string, value: unknown, { plain }: ParamValues): boolean {
+  return isPlainValue(value) || (value !== undefined && plain?.has(keysOfName(name)[0] ?? '') === true);
+}
+
+/** Keys by dotted name: a template has few names, but each of its pages looks them up. */
+const keysByName = new Map<string, readonly string[]>();
+
+function keysOfName(name: string): readonly string[] {
+  const keys = keysByName.get(name) ?? name.split('.');
+  keysByName.set(name, keys);
+  return keys;
+}

@@ -1,0 +1,119 @@
+import type { Path } from '../../sdk/issue.ts';
+import { asText } from '../lib/as-text.ts';
+import { isRecord } from '../lib/is-record.ts';
+import { hasTokens, parseTokens } from '../lib/tokens.ts';
+import type { Blame, Written } from '../schema/raw-page.ts';
+import { insertionOf, replacement } from './change.ts';
+import { isPagesOf, paramToken, valueAt, wholeParam } from './param-values.ts';
+
+/** The parameters of a page, and where they are written. */
+export interface PageParams {
+  readonly written: Readonly<Record<string, unknown>>;
+  /** JSON path of `written`. */
+  readonly at: Path;
+  /** All parameter values of the page: the written ones and those of its rows. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Returns where a value of a row is written; undefined for a parameter that no row fills in. */
+  readonly rowAt?: (name: string, inside: Path) => Written | undefined;
+}
+
+/** Continues the path to a value where template content uses a parameter. */
+export interface ParamPaths {
+  readonly paramAt: (name: string, inside: Path) => Written;
+  /** Returns the parameter that brings the invalid part into a text; undefined if the text itself contains it. */
+  readonly blamedParam: (text: string) => string | undefined;
+}
+
+/** Returns the paths of a page's parameters; with `blame`, also of parameters inside texts. */
+export function paramPaths(params: PageParams, blame?: Blame): ParamPaths {
+  const open = new Set<string>();
+  const paths: ParamPaths = {
+    paramAt(name, inside) {
+      const path = [...name.split('.'), ...inside];
+      const ofRow = params.rowAt?.(String(path[0]), path.slice(1));
+      if (ofRow !== undefined) return ofRow;
+      // Parameters that use each other form a cycle.
+      if (open.has(name)) return { path: [...params.at, ...path] };
+      open.add(name);
+      const written = followPath(params.written, params.at, path, paths);
+      open.delete(name);
+      return written;
+    },
+    blamedParam: (text) => (blame === undefined ? undefined : blamedParam(text, blame, params.values)),
+  };
+  return paths;
+}
+
+/** Returns the parameter whose value contains the needle; otherwise the only parameter of a text that has nothing else. */
+function blamedParam(text: string, { needle }: Blame, values: PageParams['values']): string | undefined {
+  const names = paramNames(text);
+  if (needle !== undefined) {
+    // A token that is not closed in its own text may be closed in another.
+    const broken = needle.startsWith('{{') ? names.find((name) => paramMatches(name, isBroken, values, [])) : undefined;
+    if (broken !== undefined) return broken;
+    // Ignore names inside tokens.
+    const own = text.replace(paramToken, (token) => (token === needle ? token : ' '));
+    if (own.includes(needle)) return undefined;
+    const found = names.find((name) => paramMatches(name, (value) => value.includes(needle), values, []));
+    if (found !== undefined) return found;
+  }
+  return text.replace(paramToken, '').trim() === '' && names.length === 1 ? names[0] : undefined;
+}
+
+type Matches = (text: string) => boolean;
+
+const isBroken: Matches = (text) => hasTokens(text) && 'error' in parseTokens(text);
+
+/** Whether the value of a parameter matches, or that of a parameter it uses. */
+function paramMatches(name: string, matches: Matches, values: PageParams['values'], open: readonly string[]): boolean {
+  if (open.includes(name)) return false;
+  const text = asText(valueAt(values, name) ?? '');
+  return matches(text) || paramNames(text).some((inner) => paramMatches(inner, matches, values, [...open, name]));
+}
+
+function paramNames(text: string): string[] {
+  return [...text.matchAll(paramToken)].map(([, name = '']) => name);
+}
+
+/**
+ * Follows a JSON path into a written value. Continues in a parameter that replaces the value or brings in its invalid part.
+ */
+export function followPath(value: unknown, at: Path, inside: Path, { paramAt, blamedParam }: ParamPaths): Written {
+  let node = value;
+  for (let depth = 0; depth <= inside.length; depth++) {
+    const key = inside[depth];
+    const name = key === undefined && typeof node === 'string' ? blamedParam(node) : wholeParam(node);
+    if (name !== undefined && key !== 'param') return paramAt(name, inside.slice(depth));
+    if (isPagesOf(node) && (key === undefined || !(key in node))) return { path: [...at, ...inside.slice(0, depth)] };
+    node = key !== undefined && typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined;
+  }
+  return { path: [...at, ...inside] };
+}
+
+/** Returns the path to a value inside the changes of a page; undefined if the original has the value. */
+export function insideChanges(changes: Readonly<Record<string, unknown>>, inside: Path): Path | undefined {
+  const [field, ...rest] = inside;
+  if (field === undefined || !(field in changes)) return undefined;
+  const value = changes[field];
+  if (field === 'meta' || field === 'facts') {
+    const [key] = rest;
+    return isRecord(value) && key !== undefined && key in value ? inside : undefined;
+  }
+  if (field !== 'sections') return inside;
+  const [name, ...more] = rest;
+  const change = isRecord(value) && name !== undefined ? value[name] : undefined;
+  if (name === undefined || change === undefined) return undefined;
+  if (insertionOf(change) !== undefined) return [field, name, 'section', ...more];
+  const path = insideChange(change, more);
+  return path && [field, name, ...path];
+}
+
+/** The same for the change of a section or field. */
+function insideChange(change: unknown, inside: Path): Path | undefined {
+  if (replacement(change) !== undefined) return ['replace', ...inside];
+  if (!isRecord(change)) return inside;
+  const [key, ...rest] = inside;
+  if (key === undefined || !(key in change)) return undefined;
+  const path = insideChange(change[key], rest);
+  return path && [key, ...path];
+}
