@@ -75,8 +75,7 @@ describe('files that are written in a thread', () => {
           return Promise.all(taken);
         };
         await stage('two');
-        const files = await stage('one');
-        return output.finish([...files, await output.stage({ path: 'new.txt', bytes: Buffer.from('new') })]);
+        return output.finish([...(await stage('one')), outputFile('new.txt', 'new')]);
       });
       const page = text(1, 'one');
       expect(snapshot(place.out)?.['in/1/1.html']).toBe(
