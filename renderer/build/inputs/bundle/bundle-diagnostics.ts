@@ -6,7 +6,6 @@ import { didYouMean } from '../../../sdk/suggest.ts';
 import { type Files, readText } from '../../lib/files.ts';
 import { SourceText } from '../sources/source-text.ts';
 import { syntaxHint } from '../syntax-hint.ts';
-import type { BundleOptions } from './bundle.ts';
 import { tsconfigDiagnostic } from './tsconfig-diagnostic.ts';
 
 /** The imports and exports of the modules of a bundle, and the errors in them. */
@@ -97,11 +96,19 @@ export function cycleDiagnostic(cycle: readonly string[], root: string): Diagnos
   };
 }
 
+interface ReportOptions {
+  readonly files: Files;
+  /** Folder for relative names in messages. */
+  readonly root: string;
+  /** Files for specifiers, such as the engine's own name. */
+  readonly aliases: Readonly<Record<string, string>>;
+}
+
 /** Turns a log of the bundler into diagnostics. Keeps the sentence of its message without colours, code and excerpt. */
 export function logDiagnostics(
   log: RolldownLog,
   { exports, diagnostics }: Modules,
-  { root, files, aliases }: Pick<BundleOptions, 'files' | 'aliases'> & { readonly root: string },
+  { root, files, aliases }: ReportOptions,
 ): Diagnostic[] {
   const text = stripVTControlCharacters(log.message);
   // For JSON the bundler names the file only in the excerpt, relative to the working folder.
