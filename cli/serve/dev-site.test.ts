@@ -15,16 +15,16 @@ async function watchedSite() {
   const site = starterSite();
   const served = devSite({ ...site.options, onAnalysis: () => undefined });
   await served.rebuild();
-  const ahead: Rebuilt[] = [];
+  const priority: Rebuilt[] = [];
   const rebuild = () =>
     served.rebuild({
       open: new Set(['index.html']),
       isStale: () => false,
       onAhead: async (rebuilt) => {
-        ahead.push(rebuilt);
+        priority.push(rebuilt);
       },
     });
-  return { ...site, served, ahead, rebuild };
+  return { ...site, served, priority, rebuild };
 }
 
 /** Returns a section that embeds a page of a host. */
@@ -38,12 +38,12 @@ function pictureOf(html: string | Uint8Array | undefined): string {
 
 describe('a site whose open pages are rebuilt first', () => {
   it('has the files of the new and the old pages, and ends like a site built at once', async () => {
-    const { root, options, served, ahead, rebuild } = await watchedSite();
+    const { root, options, served, priority, rebuild } = await watchedSite();
     const old = pictureOf(served.current().files.get('index.html'));
     writeFileSync(join(root, picture), square);
     const { changed } = await rebuild();
-    expect(ahead.map((rebuilt) => rebuilt.changed)).toEqual([['index.html']]);
-    const files = ahead[0]?.now.files;
+    expect(priority.map((rebuilt) => rebuilt.changed)).toEqual([['index.html']]);
+    const files = priority[0]?.now.files;
     const fresh = pictureOf(files?.get('index.html'));
     expect(fresh).not.toBe(old);
     expect(String(files?.get(fresh))).toBe(square);
@@ -55,27 +55,27 @@ describe('a site whose open pages are rebuilt first', () => {
   });
 
   it('has the new policy for rebuilt pages and the old one for others', async () => {
-    const { edit, served, ahead, rebuild } = await watchedSite();
+    const { edit, served, priority, rebuild } = await watchedSite();
     edit('pages.config.ts', 'contact: about.contact', `contact: about.contact, ${film('one.example')}`);
     await served.rebuild();
     edit('pages.config.ts', 'start: home.start', `start: home.start, ${film('two.example')}`);
     await rebuild();
-    expect(ahead.map((rebuilt) => rebuilt.changed)).toEqual([['index.html']]);
+    expect(priority.map((rebuilt) => rebuilt.changed)).toEqual([['index.html']]);
     const framed = (path: string) => {
-      const rules = parseHeaders(String(ahead[0]?.now.files.get('_headers')));
+      const rules = parseHeaders(String(priority[0]?.now.files.get('_headers')));
       return /frame-src [^;]*/.exec(headersForDev(rules, path)['content-security-policy'] ?? '')?.[0];
     };
     expect(framed('/')).toBe('frame-src https://two.example');
     expect(framed('/about')).toBe('frame-src https://one.example');
-    expect(served.current().files.get('_headers')).toBe(ahead[0]?.now.files.get('_headers'));
+    expect(served.current().files.get('_headers')).toBe(priority[0]?.now.files.get('_headers'));
   });
 
   it('keeps a deleted picture while pages refer to it', async () => {
-    const { root, edit, options, served, ahead, rebuild } = await watchedSite();
+    const { root, edit, options, served, priority, rebuild } = await watchedSite();
     const before = served.current().files;
     rmSync(join(root, picture));
     await rebuild();
-    expect(ahead).toEqual([]);
+    expect(priority).toEqual([]);
     expect(served.current().failure?.kind).toBe('issues');
     expect(served.current().files).toBe(before);
     edit('pages.config.ts', "  icon: 'icon.svg',\n", '');

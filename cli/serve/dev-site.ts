@@ -85,10 +85,10 @@ export function devSite({ onAnalysis, ...options }: DevSiteOptions): DevSite {
     const before = snapshot;
     if (before.failure !== undefined || before.made === undefined) return false;
     // Ignore exceptions here, because building all pages throws them again.
-    const ahead = await buildPriorityPages(loaded, before.made, open, options).catch(() => emptySite.files);
-    const changed = changedPages(before.files, ahead, ahead.keys());
+    const priority = await buildPriorityPages(loaded, before.made, open, options).catch(() => emptySite.files);
+    const changed = changedPages(before.files, priority, priority.keys());
     if (changed.length === 0) return false;
-    snapshot = { ...before, version: before.version + 1, files: new Map([...before.files, ...ahead]) };
+    snapshot = { ...before, version: before.version + 1, files: new Map([...before.files, ...priority]) };
     await onAhead({ before, now: snapshot, changed, milliseconds: performance.now() - start });
     return true;
   };

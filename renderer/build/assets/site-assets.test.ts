@@ -29,13 +29,13 @@ describe('islands that are bundled while the site is analyzed', () => {
     expect(await Promise.race([begun.then(() => 'begun'), bundling.then(() => 'done')])).toBe('begun');
     expect(existsSync(kept)).toBe(false);
     await bundling;
-    const ahead = { text: readFileSync(kept, 'utf8'), time: statSync(kept).mtimeMs };
+    const before = { text: readFileSync(kept, 'utf8'), time: statSync(kept).mtimeMs };
     expect(Object.keys(JSON.parse(String(loadCacheFile(kept))).value.modules)).toEqual(['form', 'outbox', 'scheduler']);
     expect((await build(site.options)).result?.written.length).toBeGreaterThan(0);
-    expect({ text: readFileSync(kept, 'utf8'), time: statSync(kept).mtimeMs }).toEqual(ahead);
+    expect({ text: readFileSync(kept, 'utf8'), time: statSync(kept).mtimeMs }).toEqual(before);
     rmSync(kept);
     await build(site.options);
-    expect(readFileSync(kept, 'utf8')).toBe(ahead.text);
+    expect(readFileSync(kept, 'utf8')).toBe(before.text);
   });
 
   it('are not bundled if the cache has some', async () => {

@@ -40,8 +40,8 @@ describe('pages that are made before all others', () => {
     const { site, last, files, pages } = await made(fixture);
     const loaded = await load(site.options);
     for (const file of pages) {
-      const ahead = await buildPriorityPages(loaded, last, new Set([file]), site.options);
-      expect([file, ahead.get(file)]).toEqual([file, files.get(file)]);
+      const priority = await buildPriorityPages(loaded, last, new Set([file]), site.options);
+      expect([file, priority.get(file)]).toEqual([file, files.get(file)]);
     }
   });
 
@@ -56,9 +56,9 @@ describe('pages that are made before all others', () => {
     const { site, last, files } = await made('trades');
     edit(site);
     const open = ['roofing/brook.html', 'roofing-in-winter.html', 'plumbing/ashford.html'];
-    const ahead = await buildPriorityPages(await load(site.options), last, new Set(open), site.options);
+    const priority = await buildPriorityPages(await load(site.options), last, new Set(open), site.options);
     const now = await buildInMemory(site.options, memoryFragments());
-    expect(open.map((file) => ahead.get(file))).toEqual(open.map((file) => now.files.get(file)));
+    expect(open.map((file) => priority.get(file))).toEqual(open.map((file) => now.files.get(file)));
     expect(open.some((file) => now.files.get(file) !== files.get(file))).toBe(true);
   });
 
@@ -85,14 +85,14 @@ describe('pages that are made before all others', () => {
     site.edit('templates/blocks/hire-price/style.css', '20rem;', `20rem; background: url("dot.svg"); ${rows}`);
     const { last, files } = await madeOf(site);
     edit(site);
-    const ahead = await buildPriorityPages(await load(site.options), last, new Set(['index.html']), site.options);
+    const priority = await buildPriorityPages(await load(site.options), last, new Set(['index.html']), site.options);
     const now = await madeOf(site);
-    expect(ahead.get('index.html')).toBe(now.files.get('index.html'));
+    expect(priority.get('index.html')).toBe(now.files.get('index.html'));
     const named = namedFiles('index.html', now.files);
     expect([...named].some((file) => !files.has(file))).toBe(true);
     for (const file of named) {
       expect(now.files.has(file)).toBe(true);
-      expect([file, ahead.get(file) ?? files.get(file)]).toEqual([file, now.files.get(file)]);
+      expect([file, priority.get(file) ?? files.get(file)]).toEqual([file, now.files.get(file)]);
     }
   });
 
@@ -135,31 +135,31 @@ describe('pages that are made before all others', () => {
   ])('have the headers that they need: %s', async (_what, fixture, open, edit) => {
     const { site, last, files } = await made(fixture);
     edit(site);
-    const ahead = await buildPriorityPages(await load(site.options), last, new Set(open), site.options);
+    const priority = await buildPriorityPages(await load(site.options), last, new Set(open), site.options);
     const now = await buildInMemory(site.options, memoryFragments());
-    for (const file of open) expect([file, ahead.get(file)]).toEqual([file, now.files.get(file) ?? 'faults']);
+    for (const file of open) expect([file, priority.get(file)]).toEqual([file, now.files.get(file) ?? 'faults']);
     expect(now.files.get('_headers')).not.toBe(files.get('_headers'));
-    expect(ahead.get('_headers')).toBe(now.files.get('_headers'));
+    expect(priority.get('_headers')).toBe(now.files.get('_headers'));
   });
 
   it('leave the headers unchanged if only text changes', async () => {
     const { site, last } = await made('trades');
     site.edit('templates/data/towns.json', 'we keep a pump', 'we keep two pumps');
-    const ahead = await buildPriorityPages(
+    const priority = await buildPriorityPages(
       await load(site.options),
       last,
       new Set(['roofing/brook.html']),
       site.options,
     );
-    expect(ahead.has('roofing/brook.html')).toBe(true);
-    expect(ahead.has('_headers')).toBe(false);
+    expect(priority.has('roofing/brook.html')).toBe(true);
+    expect(priority.has('_headers')).toBe(false);
   });
 
   it('are none if the base path of the site changes', async () => {
     const { site, last } = await made('bakery');
     site.edit('pages.config.ts', 'example.org/bakery', 'example.org/bakehouse');
-    const ahead = await buildPriorityPages(await load(site.options), last, new Set(['index.html']), site.options);
-    expect(ahead).toEqual(new Map());
+    const priority = await buildPriorityPages(await load(site.options), last, new Set(['index.html']), site.options);
+    expect(priority).toEqual(new Map());
   });
 
   it('are none of those that need the code of an island for the first time', async () => {
@@ -167,8 +167,8 @@ describe('pages that are made before all others', () => {
     site.edit('pages.config.ts', 'price: hire.price', 'price: hire.adrift');
     const { last } = await madeOf(site);
     site.edit('pages.config.ts', 'price: hire.adrift', 'price: hire.price');
-    const ahead = await buildPriorityPages(await load(site.options), last, new Set(['index.html']), site.options);
-    expect(ahead).toEqual(new Map());
+    const priority = await buildPriorityPages(await load(site.options), last, new Set(['index.html']), site.options);
+    expect(priority).toEqual(new Map());
   });
 
   it('are none of those that list others in a variant of an experiment', async () => {
@@ -187,13 +187,13 @@ describe('pages that are made before all others', () => {
 `,
     );
     const { last } = await madeOf(site);
-    const ahead = await buildPriorityPages(
+    const priority = await buildPriorityPages(
       await load(site.options),
       last,
       new Set(['roofing/brook.html']),
       site.options,
     );
-    expect(String(ahead.get('roofing/brook.html'))).toContain('data-in="b"');
+    expect(String(priority.get('roofing/brook.html'))).toContain('data-in="b"');
   });
 
   it.each<readonly [what: string, edit: (site: TempSite) => void]>([
@@ -203,12 +203,12 @@ describe('pages that are made before all others', () => {
   ])('are none of those whose page %s', async (_what, edit) => {
     const { site, last } = await made('trades');
     edit(site);
-    const ahead = await buildPriorityPages(
+    const priority = await buildPriorityPages(
       await load(site.options),
       last,
       new Set(['roofing/brook.html']),
       site.options,
     );
-    expect(ahead).toEqual(new Map());
+    expect(priority).toEqual(new Map());
   });
 });

@@ -232,8 +232,8 @@ describe('a build after an edit of a few rows', () => {
     const edit = () => editTown('Brook', { story: 'The inn lends us its cart, and asks for the gutters in return.' });
     const report = await afterEdit(edit, contrast);
     expect(report.issues.map(({ message }) => message)).toContainEqual(expect.stringMatching(/^--ink on --paper has /));
-    const mended = await afterEdit(() => site.edit('templates/theme.css', ':root{--ink:#999}', ''), contrast);
-    expect(mended.issues).toEqual([]);
+    const fixed = await afterEdit(() => site.edit('templates/theme.css', ':root{--ink:#999}', ''), contrast);
+    expect(fixed.issues).toEqual([]);
   });
 
   it.each<readonly [what: string, before: string, after: string]>([

@@ -43,7 +43,7 @@ async function fromNothing() {
   return { report, files: report.result === undefined ? undefined : filesIn(out) };
 }
 
-const told = ({ issues, pages, result }: BuildReport) => ({
+const reported = ({ issues, pages, result }: BuildReport) => ({
   issues: issues.filter(({ code }) => code !== 'route-gone'),
   pages: result && pages.map(({ path, file, size, weight }) => [path, file, size, weight.script, weight.document]),
 });
@@ -53,7 +53,7 @@ async function afterEdit(edit: () => void) {
   edit();
   const next = await built();
   const clean = await fromNothing();
-  expect(told(next.report)).toEqual(told(clean.report));
+  expect(reported(next.report)).toEqual(reported(clean.report));
   if (clean.files !== undefined) expect(differing(filesIn(site.options.out), clean.files)).toEqual([]);
   return { ...next, rendered: next.report.pages.filter(({ rendered }) => rendered).length };
 }

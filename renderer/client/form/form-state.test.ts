@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type FormEvent, idle, nextFormState } from './form-state.ts';
 
 const stateAfter = (...events: FormEvent[]) => events.reduce(nextFormState, idle);
-const fixed = (name: string): FormEvent => ({ type: 'edited', name, mended: true });
+const fixed = (name: string): FormEvent => ({ type: 'edited', name, isFixed: true });
 
 describe('the state of a form', () => {
   it('goes from sending to the answer', () => {
@@ -20,7 +20,7 @@ describe('the state of a form', () => {
 
   it('keeps an error while its field is invalid', () => {
     const refused: FormEvent = { type: 'refused', errors: { name: 'Enter a name.' } };
-    expect(stateAfter(refused, { type: 'edited', name: 'name', mended: false })).toEqual({
+    expect(stateAfter(refused, { type: 'edited', name: 'name', isFixed: false })).toEqual({
       kind: 'invalid',
       errors: { name: 'Enter a name.' },
     });

@@ -17,8 +17,8 @@ export type AnsweredState =
 
 export type FormEvent =
   | { readonly type: 'refused'; readonly errors: Errors }
-  /** A field was changed; `mended` if it is valid now. */
-  | { readonly type: 'edited'; readonly name: string; readonly mended: boolean }
+  /** A field was changed; `isFixed` if it is valid now. */
+  | { readonly type: 'edited'; readonly name: string; readonly isFixed: boolean }
   | { readonly type: 'submitted' }
   | { readonly type: 'answered'; readonly state: AnsweredState }
   | { readonly type: 'reset' };
@@ -32,7 +32,7 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
       return { kind: 'invalid', errors: event.errors };
     case 'edited': {
       if (state.kind === 'sent') return idle;
-      if (state.kind !== 'invalid' || !event.mended) return state;
+      if (state.kind !== 'invalid' || !event.isFixed) return state;
       const { [event.name]: _, ...errors } = state.errors;
       return Object.keys(errors).length === 0 ? idle : { kind: 'invalid', errors };
     }

@@ -62,7 +62,7 @@ export function useForm(sending: SendingOptions): Form {
         const field = sending.fields.find(({ name }) => name === target.name);
         if (!field) return;
         if (field.type === 'digits') void keepDigits(target, nativeEvent);
-        dispatch({ type: 'edited', name: field.name, mended: !controlError(field, target) });
+        dispatch({ type: 'edited', name: field.name, isFixed: !controlError(field, target) });
       },
     },
   };
