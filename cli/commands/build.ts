@@ -8,7 +8,7 @@ import { exitCodes } from '../exit-codes.ts';
 import { counted } from '../report/counts.ts';
 import { formatOption, type MachineFormat, printRun } from '../report/formats.ts';
 import { issuesToJson } from '../report/json.ts';
-import { pageReasons } from '../report/page-reasons.ts';
+import { pageReasons, sectionReasons } from '../report/page-reasons.ts';
 import { printIssues } from '../report/print.ts';
 import { startProgress } from '../report/progress.ts';
 import { bytes, documentNote, duration, table } from '../report/table.ts';
@@ -62,7 +62,7 @@ export async function build(options: BuildCommandOptions): Promise<void> {
     const print = await printReport(format, report, site.config);
     if (report.result !== undefined && options.quiet !== true) {
       print(summary(report, options.out, time));
-      if (options.explain === true) print(`\n${pageReasons(report.pages)}`);
+      if (options.explain === true) print(`\n${pageReasons(report.pages)}${sectionReasons(report.sections)}`);
     }
   }
   if (report.result === undefined) process.exitCode = exitCodes.siteErrors;
@@ -106,12 +106,13 @@ function summary({ pages, result, carried = 0 }: BuildReport, out: string, time:
     .join('\n');
 }
 
-function jsonReport({ pages, result, issues, carried = 0 }: BuildReport, time: number) {
+function jsonReport({ pages, sections = [], result, issues, carried = 0 }: BuildReport, time: number) {
   return {
     ok: result !== undefined,
     milliseconds: Math.round(time),
     issues: issuesToJson(issues),
     pages,
+    sections,
     result: result ?? null,
     carried,
   };

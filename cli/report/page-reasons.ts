@@ -1,4 +1,6 @@
+import type { BuildReport } from '../../renderer/build/index.ts';
 import type { PageReport } from '../../renderer/build/page/made-page.ts';
+import type { MissReason } from '../../renderer/build/page/render/filled-section.ts';
 import { thousands } from '../../renderer/sdk/thousands.ts';
 import { counted } from './counts.ts';
 import { table } from './table.ts';
@@ -33,4 +35,17 @@ export function pageReasons(pages: readonly PageReason[]): string {
     return `${reason} (${counted(group.length, 'page')})\n  ${paths.join('  ')}${others > 0 ? `  … and ${thousands(others)} more` : ''}`;
   });
   return [...entries, 'Build with --json to get the reason of every page.'].join('\n');
+}
+
+/** Small sites have few sections of a shape. That explains nothing. */
+const fewSections: MissReason = 'few sections have its shape';
+
+/** Returns why templates could not fill the sections of some blocks, apart from those with few sections of a shape. */
+export function sectionReasons(blocks: BuildReport['sections'] = []): string {
+  const rows = blocks.flatMap(({ block, filled, rendered }) =>
+    Object.entries(rendered)
+      .filter(([reason]) => reason !== fewSections)
+      .map(([reason, count]) => [block, thousands(filled), thousands(count), reason]),
+  );
+  return rows.length === 0 ? '' : `\n\n${table(['block', 'filled', 'rendered', 'why'], rows)}`;
 }

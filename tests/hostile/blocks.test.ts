@@ -120,7 +120,7 @@ function textsThatDiffer(section: ResolvedSection, tried: readonly string[]): re
   const read = readTexts(schema, props);
   if (!read.isVerbatim || read.texts.length === 0) return undefined;
   const html = templateHtml(section, read.texts);
-  if (html === undefined) return read.texts;
+  if (typeof html !== 'string') return read.texts;
   const template = new SectionTemplate(html);
   // Each text of the section is replaced by each of these once.
   return tried

@@ -3,6 +3,7 @@ import type { PreviousBuild } from '../assets/previous-assets.ts';
 import type { CachedRunOptions, RunInputs } from '../cache/run-inputs.ts';
 import type { WriteResult } from '../output/index.ts';
 import type { PageReport } from '../page/made-page.ts';
+import type { SectionsReport } from '../page/render/filled-section.ts';
 
 export interface BuildOptions extends CachedRunOptions {
   /** Output folder, absolute. */
@@ -22,6 +23,8 @@ export interface BuildReport {
   /** Undefined if errors prevented writing. */
   readonly result: WriteResult | undefined;
   readonly pages: readonly PageReport[];
+  /** How the sections of the rendered pages came about, by block. */
+  readonly sections?: readonly SectionsReport[];
   /** Number of assets that were kept of earlier builds. */
   readonly carried?: number;
 }

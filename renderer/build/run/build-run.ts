@@ -14,6 +14,7 @@ import { weigh } from '../lib/weigh.ts';
 import type { Output, OutputFile } from '../output/index.ts';
 import { makePage } from '../page/made-page.ts';
 import { blockingSheets } from '../page/render/css-delivery.ts';
+import { TemplateUse } from '../page/render/filled-section.ts';
 import { diskFragments } from '../page/render/fragments.ts';
 import type { RenderContext } from '../page/render/index.ts';
 import type { PageSummary } from '../page/resolve/index.ts';
@@ -67,6 +68,7 @@ export class BuildRun {
   readonly #fragments: ReturnType<typeof diskFragments>;
   readonly #checker: PageChecker | undefined;
   readonly #records = new KeptRecords();
+  readonly #templateUse = new TemplateUse();
   #rounds = 0;
   #near: NearPages;
   #delivery: Delivery | undefined;
@@ -255,7 +257,7 @@ export class BuildRun {
     const sheets = whole?.sheets ?? chooseCssDelivery(site, pages, styles, { document: document.code });
     const parts = whole ?? { ...(around as NonNullable<typeof around>), sheets, pages };
     const { context, files } = await makeAssets(parts, options, this.#fragments, bundling);
-    return { context, assets: files };
+    return { context: { ...context, templateUse: this.#templateUse }, assets: files };
   }
 }
 

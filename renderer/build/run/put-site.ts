@@ -28,7 +28,8 @@ export async function putSite(
   const names = Object.fromEntries(pages.map(({ file: { path } }) => [path, '']));
   const { result, state } = await output.finish([...current, ...earlier], names);
   const carried = Math.max(0, earlier.length - 1);
-  return { report: { issues, result, pages: pages.map(pageReport), carried }, state };
+  const sections = context.templateUse?.list() ?? [];
+  return { report: { issues, result, pages: pages.map(pageReport), sections, carried }, state };
 }
 
 function pageReport({ record: { page }, route, size, weight, rendered }: BuiltPage): PageReport {

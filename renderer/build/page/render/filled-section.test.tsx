@@ -6,7 +6,7 @@ import { queryPlaceholder } from '../../../sdk/query-text.ts';
 import { blockSchema, type RegisteredBlock } from '../../../site/registry.ts';
 import { markupSummary } from '../../lib/markup/summary.ts';
 import type { ResolvedSection } from '../resolve/index.ts';
-import { filledSection } from './filled-section.ts';
+import { filledSection, TemplateUse } from './filled-section.ts';
 import { memoryFragments } from './fragments.ts';
 import { renderSection } from './section.ts';
 
@@ -68,7 +68,10 @@ const section = (definition: RegisteredBlock, props: Omit<Props, 'id'>): Resolve
 
 /** Fills sections in order. */
 const fillAll = (definition: RegisteredBlock, ...all: Omit<Props, 'id'>[]) =>
-  all.map((props) => filledSection(section(definition, props)));
+  all.map((props) => {
+    const filled = filledSection(section(definition, props));
+    return 'miss' in filled ? undefined : filled;
+  });
 
 /** Fills a section after two others of the same shape. */
 const fillThird = (definition: RegisteredBlock, props: Omit<Props, 'id'>) =>
@@ -151,7 +154,10 @@ describe('a template', () => {
     };
     const run = () => {
       const definition = block(View, { verbatim: true });
-      return (headline: string) => filledSection(section(definition, { headline }), { version: 'v', fragments })?.html;
+      return (headline: string) => {
+        const filled = filledSection(section(definition, { headline }), { version: 'v', fragments });
+        return 'miss' in filled ? undefined : filled.html;
+      };
     };
     const [first, second] = [run(), run()];
     expect(['a', 'b'].map(first)).toEqual([undefined, undefined]);
@@ -196,6 +202,42 @@ describe('sections that are rendered', () => {
 
   it('a section that is the same on all pages', () => {
     const same = section(block(Plain, { verbatim: true }), { headline: 'a' });
-    expect([1, 2, 3, 4].map(() => filledSection(same)).filter((one) => one !== undefined)).toEqual([]);
+    const miss = { miss: 'few sections have its shape' };
+    expect([1, 2, 3, 4].map(() => filledSection(same))).toEqual([miss, miss, miss, miss]);
+  });
+});
+
+describe('the reason why a section is rendered', () => {
+  const outcome = (definition: RegisteredBlock, props: Omit<Props, 'id'>) => {
+    let last: ReturnType<typeof filledSection> | undefined;
+    for (let count = 0; count < 3; count++) last = filledSection(section(definition, { ...props }));
+    return last !== undefined && 'miss' in last ? last.miss : undefined;
+  };
+
+  it.each<[string, ComponentType<Props>, boolean, Omit<Props, 'id'>]>([
+    ['its block is not verbatim', Plain, false, { headline: 'A' }],
+    ['a text decides what it shows', Plain, true, { headline: '\nA' }],
+    ['its view changes texts', ({ headline }) => <p>{headline.toUpperCase()}</p>, true, { headline: 'a' }],
+    ['its view makes ids of texts', ({ headline }) => <p id={headline}>A</p>, true, { headline: 'A' }],
+    [
+      'its view throws at other texts',
+      ({ headline }) => {
+        if (headline !== 'A') throw new Error('no A');
+        return <p>{headline}</p>;
+      },
+      true,
+      { headline: 'A' },
+    ],
+  ])('is that %s', (reason, View, verbatim, props) => {
+    expect(outcome(block(View, { verbatim }), props)).toBe(reason);
+  });
+
+  it('is counted for each block', () => {
+    const use = new TemplateUse();
+    const one = section(block(Plain, { verbatim: true }), { headline: 'A' });
+    use.add(one, 'filled');
+    use.add(one, 'few sections have its shape');
+    use.add(one, 'few sections have its shape');
+    expect(use.list()).toEqual([{ block: 'sample', filled: 1, rendered: { 'few sections have its shape': 2 } }]);
   });
 });

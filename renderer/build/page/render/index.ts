@@ -10,7 +10,7 @@ import { type CssDelivery, pageCss } from './css-delivery.ts';
 import type { DocumentTemplate } from './document.ts';
 import { earlyData } from './early-data.ts';
 import { escapeHtml } from './escape.ts';
-import { filledSection } from './filled-section.ts';
+import { filledSection, type TemplateUse } from './filled-section.ts';
 import type { FragmentStore } from './fragments.ts';
 import { type Head, headSheets, renderHead } from './head.ts';
 import { islandsId } from './islands-id.ts';
@@ -49,6 +49,8 @@ export interface RenderContext {
   /** Files in the output of each island, its own module first, by block type. */
   readonly islands: Readonly<Record<string, readonly string[]>>;
   readonly fragments: FragmentStore;
+  /** Counts how sections come about. */
+  readonly templateUse?: TemplateUse;
 }
 
 /** The document around the sections of a page. It does not depend on their HTML. */
@@ -72,14 +74,16 @@ export function standaloneFrame(page: ResolvedPage, context: RenderContext): Pag
 }
 
 /** What sections are rendered with. */
-export type SectionContext = Pick<RenderContext, 'version' | 'fragments'>;
+export type SectionContext = Pick<RenderContext, 'version' | 'fragments' | 'templateUse'>;
 
 /** Renders the sections of a page, or takes them from the fragment store. */
 export function renderSections(page: ResolvedPage, context: SectionContext): RenderedSections {
-  return sectionsBy(
-    page,
-    (section) => filledSection(section, context) ?? { section, html: rendered(section, context) },
-  );
+  return sectionsBy(page, (section) => {
+    const filled = filledSection(section, context);
+    const isMiss = 'miss' in filled;
+    context.templateUse?.add(section, isMiss ? filled.miss : 'filled');
+    return isMiss ? { section, html: rendered(section, context) } : filled;
+  });
 }
 
 /** Returns a function that renders the sections of pages without storing them. Pages with the same props share the HTML. */
@@ -88,7 +92,7 @@ export function sectionRenderer(): (page: ResolvedPage) => RenderedSections {
   return (page) =>
     sectionsBy(page, (section) => {
       const filled = filledSection(section);
-      if (filled !== undefined) return filled;
+      if (!('miss' in filled)) return filled;
       const html = known.get(section.given) ?? renderSection(section);
       known.set(section.given, html);
       return { section, html };
