@@ -106,7 +106,7 @@ export const pageDamages: Readonly<Record<string, Damage>> = {
     file: home,
     edit: data({ '@type': 'VideoObject', name: 'Dough' }),
     code: 'json-ld-incomplete',
-    message: /thumbnailUrl, nor of uploadDate in VideoObject "Dough"/,
+    message: /VideoObject "Dough" lacks thumbnailUrl and uploadDate/,
   },
   'a question that is not shown': {
     file: home,
