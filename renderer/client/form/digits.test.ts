@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isReplaced } from './digits.ts';
+import { isReplaced, keepDigits } from './digits.ts';
 import { latinDigits, onlyDigits } from './latin-digits.ts';
 
 describe('onlyDigits', () => {
@@ -74,5 +74,25 @@ describe('isReplaced', () => {
     expect(isReplaced('4', '44', { inputType: 'insertCompositionText', data: '44' })).toBe(false);
     expect(isReplaced('4420', '20', { inputType: 'deleteContentBackward', data: null })).toBe(false);
     expect(isReplaced('4420', '42', { inputType: 'historyUndo', data: null })).toBe(false);
+  });
+});
+
+describe('keepDigits', () => {
+  it.each([
+    ['a selection', '+44 20', 0, 6, [0, 4]],
+    ['a caret', '(305) 5', 7, 7, [4, 4]],
+    ['a caret in the middle', '30-55', 3, 3, [2, 2]],
+  ])('keeps %s at the same digits', (_what, value, selectionStart, selectionEnd, expected) => {
+    let selected: unknown;
+    const control = {
+      value,
+      selectionStart,
+      selectionEnd,
+      setSelectionRange: (...range: unknown[]) => {
+        selected = range;
+      },
+    };
+    keepDigits(control, undefined, new Event('input'));
+    expect(selected).toEqual(expected);
   });
 });
