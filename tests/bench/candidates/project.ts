@@ -24,6 +24,6 @@ export function writeJson(file: string, data: unknown): void {
   writeFileSync(file, JSON.stringify(data));
 }
 
-/** `writeRows` of a candidate whose rows stand in one JSON file. */
+/** `writeRows` of a candidate whose rows are one JSON file. */
 export const rowsAsJson = (file: string) => (folder: string, rows: readonly Row[]) =>
   writeJson(join(folder, file), rows);
