@@ -105,6 +105,25 @@ describe('an edit of several files', () => {
     expect(readdirSync(join(root, editFolder))).toEqual(['owner']);
   });
 
+  it.each([
+    ['before it wrote its name', undefined],
+    ['while it wrote its name', ''],
+  ])('does not keep the lock of a process that was killed %s', async (_, owner) => {
+    const { root } = site();
+    mkdirSync(join(root, editFolder));
+    if (owner !== undefined) writeFileSync(join(root, editFolder, 'owner'), owner);
+    await recoverEdit(root, hasty);
+    expect(readdirSync(root)).not.toContain(editFolder);
+  });
+
+  it('waits for the name of the process that takes the lock', async () => {
+    const { root } = site();
+    mkdirSync(join(root, editFolder));
+    setTimeout(() => writeFileSync(join(root, editFolder, 'owner'), JSON.stringify(currentOwner())), 100);
+    expect(await recoverEdit(root)).toBe(0);
+    expect(readdirSync(join(root, editFolder))).toEqual(['owner']);
+  });
+
   it('never overwrites a file that was edited after an interruption', async () => {
     const { root, changes } = site();
     let renames = 0;

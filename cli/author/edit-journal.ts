@@ -1,4 +1,5 @@
 import { basename, dirname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { contentChecksum, loadCacheFile, readRegularFile } from '../../renderer/build/lib/cache-file.js';
 import { systemCode } from '../../renderer/build/lib/disk-error.ts';
 import { contentHash } from '../../renderer/build/lib/hash.ts';
@@ -83,6 +84,7 @@ const ownerName = 'owner';
 
 /** Milliseconds until a folder without an owner counts as abandoned. */
 const claimMs = 2_000;
+const pollMs = 20;
 
 async function claim(folder: string, disk: Disk): Promise<void> {
   try {
@@ -93,11 +95,15 @@ async function claim(folder: string, disk: Disk): Promise<void> {
   }
 }
 
+/** Waits for a new folder to get its owner. Its process may have been killed before it wrote one. */
 async function isOwned(folder: string, disk: Disk): Promise<boolean> {
-  const holder = parseOwner(readText(join(folder, ownerName)) ?? '');
-  if (holder !== undefined) return isAlive(holder);
-  const { mtimeMs = 0 } = (await disk.lstat(folder)) ?? {};
-  return Date.now() - mtimeMs < claimMs;
+  for (;;) {
+    const owner = parseOwner(readText(join(folder, ownerName)) ?? '');
+    if (owner !== undefined) return isAlive(owner);
+    const { mtimeMs = 0 } = (await disk.lstat(folder)) ?? {};
+    if (Date.now() - mtimeMs >= claimMs) return false;
+    await wait(pollMs);
+  }
 }
 
 /** Writes the new files and the journal, and syncs both, so that they survive a power failure. */
