@@ -2,7 +2,7 @@
 // Starts the command line in one process. NODE_ENV has to be set before React is imported: React's production build
 // renders seven times as fast.
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { packed } from '../renderer/build/inputs/bundle/engine-sources.js';
 
 process.env.NODE_ENV ??= 'production';
 
@@ -23,27 +23,28 @@ if (process.argv[2] === '--version' || process.argv[2] === '-V') {
 }
 
 /**
- * Explains a missing package, as after a fresh clone. Other missing modules are bugs.
+ * Explains a missing package, as after a fresh clone or an incomplete install. Other missing modules are bugs.
  *
  * @param {Error & { code?: string }} error
  */
 function withoutPackages(error) {
   const [, name] = /^Cannot find package '([^']+)'/.exec(error.message) ?? [];
   if (error.code !== 'ERR_MODULE_NOT_FOUND' || name === undefined) throw error;
-  console.error(`The package "${name}" is not installed.\n\nRun \`npm ci\` first, then try again.`);
+  console.error(
+    `The package "${name}" is not installed.\n\nRun \`${packed === undefined ? 'npm ci' : 'npm install'}\` first, then try again.`,
+  );
   process.exitCode = 2;
 }
 
-/** Loads the compiled command line, or its sources if the disk cannot store the compiled one. */
+/** Loads the compiled command line, or the sources of a clone if the disk cannot store the compiled one. */
 async function load() {
-  const { compiled, sourceStateId } = await import('./compiled.js');
-  const ready = await compiled().catch((error) => {
-    if (error.syscall === undefined) throw error;
-    return undefined;
-  });
-  if (ready !== undefined) return ready;
-  const { register } = await import('tsx/esm/api');
-  register({ tsconfig: fileURLToPath(new URL('../tsconfig.json', import.meta.url)) });
-  const { main } = await import('./main.ts');
-  return { main, state: sourceStateId() };
+  const { compiledScript, sourceStateId } = await import('./compiled.js');
+  try {
+    const { exports, state } = await compiledScript('main');
+    return { ...exports, state };
+  } catch (error) {
+    if (error.syscall === undefined || packed !== undefined) throw error;
+    const { mainFromSources } = await import('./compile.js');
+    return { main: await mainFromSources(), state: sourceStateId() };
+  }
 }

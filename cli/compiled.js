@@ -1,37 +1,29 @@
-// Caches the command line as a few plain scripts, because loading its TypeScript and packages file by file takes longer than
-// most commands. This file is JavaScript because it runs first.
+// Loads the command line from a few plain scripts, because loading its TypeScript and packages file by file takes longer than
+// most commands. A package contains the scripts; a clone caches them. This file is JavaScript because it runs first.
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire, SourceMap } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { engine, stateOfSources } from '../renderer/build/inputs/bundle/engine-sources.js';
+import { engine, packed, stateOfSources } from '../renderer/build/inputs/bundle/engine-sources.js';
 import { runWithCodeCache } from '../renderer/build/inputs/code-cache.js';
 import { loadCacheFile, storeCacheFile } from '../renderer/build/lib/cache-file.js';
 
-/**
- * JavaScript packages that most commands need, and that are bundled into the scripts. Of the bundler, these are all parts but
- * its native code and its parser, which only errors need.
- */
-const bundledPackages =
-  /^(commander|country-to-currency|csv-parse|entities|handlebars|htmlparser2|image-size|jsonc-parser|leven|react|react-dom|zod)(\/|$)|^rolldown$/;
-
-/** Replacements of `import.meta.resolve`, and of `import` for packages outside the bundle. */
-const resolver = 'resolvePackage';
-const importer = 'load__';
+/** The folder of the scripts in a package. */
+export const packedScripts = join(engine, 'cli', 'command-line');
 
 /**
- * Loads the compiled command line, after compiling it again if a source has changed. Returns its exports and an id of the
- * state of its sources. Throws the file system's error if the cache cannot be written.
+ * Loads a compiled script. In a clone, compiles all scripts again if a source has changed, and stack traces name the sources.
+ * Returns its exports and an id of the state of the sources. Throws the file system's error if the cache cannot be written.
  *
- * @returns {Promise<{ main: (argv: readonly string[], state?: string) => Promise<void>, state?: string }>}
+ * @param {'main' | 'api'} entry
+ * @returns {Promise<{ exports: unknown, state: string }>}
  */
-export async function compiled() {
-  const cacheFolder = join(engine, '.frontage', 'command-line');
+export async function compiledScript(entry) {
   const state = sourceStateId();
-  const folder = join(cacheFolder, state);
-  const scripts = readScripts(folder) ?? (await compile(folder, cacheFolder));
-  nameSources(folder);
+  const folder = packed === undefined ? join(engine, '.frontage', 'command-line', state) : packedScripts;
+  const scripts = readScripts(folder) ?? (await compile(folder, dirname(folder)));
+  if (packed === undefined) nameSources(folder);
   const outside = createRequire(import.meta.url);
   /** @type {Map<string, { exports: unknown }>} */
   const chunks = new Map();
@@ -47,13 +39,11 @@ export async function compiled() {
   const given = {
     // Some packages inspect these properties.
     require: Object.assign(requireScript, { extensions: outside.extensions, resolve: outside.resolve }),
-    [resolver]: (/** @type {string} */ name) => import.meta.resolve(name),
-    [importer]: (/** @type {string} */ name) => import(name),
+    resolvePackage: (/** @type {string} */ name) => import.meta.resolve(name),
+    load__: (/** @type {string} */ name) => import(name),
+    engineUrl__: pathToFileURL(join(engine, sep)).href,
   };
-  const { main } = /** @type {{ main: (argv: readonly string[], state?: string) => Promise<void> }} */ (
-    requireScript(`./${start}`)
-  );
-  return { main, state };
+  return { exports: requireScript(`./${entry}.cjs`), state };
 }
 
 /**
@@ -82,7 +72,10 @@ function nameSources(folder) {
   };
 }
 
-/** Returns an id of the state of sources and packages, from their paths, sizes and times. */
+/**
+ * Returns an id of the state of sources and packages, from their paths, sizes and times. In a package, all files have the same
+ * time, so its own id is used.
+ */
 export function sourceStateId() {
   // npm's own lock file is in `node_modules`, inside the engine or around it.
   const packages = ['package.json', 'node_modules/.package-lock.json', '../.package-lock.json'];
@@ -112,7 +105,7 @@ function readScripts(folder) {
  * @param {string} folder
  * @param {ReadonlyMap<string, string>} scripts
  */
-function storeScripts(folder, scripts) {
+export function storeScripts(folder, scripts) {
   /** @type {Record<string, [from: number, to: number]>} */
   const offsets = {};
   const parts = [...scripts].map(([name, code]) => ({ name, bytes: Buffer.from(code) }));
@@ -127,59 +120,17 @@ function storeScripts(folder, scripts) {
 /** The file with all scripts; its first line has their offsets. */
 const scriptsName = 'scripts';
 
-/** The script that loads the others. */
-const start = 'main.cjs';
-
 /**
- * Compiles the scripts; modules keep the URL of their own source. The folder appears in one rename, because several commands
- * may start at once.
+ * Compiles the scripts. The folder appears in one rename, because several commands may start at once.
  *
  * @param {string} folder
  * @param {string} cacheFolder
  */
 async function compile(folder, cacheFolder) {
   mkdirSync(cacheFolder, { recursive: true });
-  // See `loadBundler`: the allocator would hold all that it sets aside.
-  process.env.MIMALLOC_ARENA_EAGER_COMMIT ??= '0';
-  const [{ rolldown }, { parseAst }] = await Promise.all([import('rolldown'), import('rolldown/parseAst')]);
-  const bundle = await rolldown({
-    cwd: engine,
-    input: join(engine, 'cli/main.ts'),
-    platform: 'node',
-    external: (id, importer) => !/^[./]|^[A-Z]:/i.test(id) && !bundledPackages.test(id) && isEngineModule(importer),
-    // React's production build renders seven times as fast.
-    transform: { define: { 'process.env.NODE_ENV': '"production"' } },
-    resolve: { mainFields: ['module', 'main'] },
-    plugins: [
-      {
-        name: 'frontage:left-out',
-        // Handlebars only uses it for source maps, which are not needed.
-        resolveId: (id) => (id === 'source-map' ? leftOut : null),
-        load: (id) => (id === leftOut ? '' : null),
-        transform: (code, id) => (zodLocales.test(id) ? { code: onDemand(code), map: null } : null),
-      },
-      {
-        name: 'frontage:module-in-a-script',
-        transform: (code, id) => {
-          if (ofBundler.test(id)) return { code: withoutImportMeta(code, id), map: null };
-          if (!isEngineModule(id)) return null;
-          return { code: replaceImports(code, id, parseAst).replaceAll('import.meta.resolve', resolver), map: null };
-        },
-      },
-    ],
-    checks: { ineffectiveDynamicImport: false },
-  });
-  const { output } = await bundle.generate({
-    dir: folder,
-    format: 'cjs',
-    entryFileNames: '[name].cjs',
-    chunkFileNames: '[name]-[hash].cjs',
-    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
-    sourcemap: 'hidden',
-  });
-  await bundle.close();
+  const { bundleCommandLine } = await import('./compile.js');
+  const chunks = await bundleCommandLine(folder);
   const draft = `${folder}.${randomUUID()}`;
-  const chunks = output.flatMap((part) => (part.type === 'chunk' ? [part] : []));
   for (const { fileName, map } of chunks) storeCacheFile(join(draft, `${fileName}.map`), [JSON.stringify(map)]);
   storeScripts(draft, new Map(chunks.map(({ fileName, code }) => [fileName, code])));
   if (readScripts(folder) === undefined) rmSync(folder, { recursive: true, force: true });
@@ -193,83 +144,6 @@ async function compile(folder, cacheFolder) {
   const scripts = readScripts(folder);
   if (scripts === undefined) throw new Error('the compiled command line cannot be read again');
   return scripts;
-}
-
-/** The id of the empty module for packages that are left out. */
-const leftOut = 'frontage:left-out';
-
-/** Modules of the bundler. */
-const ofBundler = /[\\/]node_modules[\\/]rolldown[\\/]/;
-
-/** zod's messages in fifty languages, half of its code. Custom blocks may use one. */
-const zodLocales = /[\\/]zod[\\/]v4[\\/]locales[\\/]index\.js$/;
-
-/**
- * Returns a module with the same exports that loads the locales on the first call.
- *
- * @param {string} code
- */
-function onDemand(code) {
-  const names = [...code.matchAll(/default as (\w+)/g)].map(([, name]) => name);
-  const exports = names.map((name) => `export const ${name} = () => outside('zod/locales').${name}();`);
-  return ['const outside = require;', ...exports].join('\n');
-}
-
-/**
- * Returns code with its own URL, and with a function in place of each `import()` of a package outside the bundle.
- *
- * @param {string} code
- * @param {string} id
- * @param {typeof import('rolldown/parseAst').parseAst} parse
- */
-function replaceImports(code, id, parse) {
-  const named = withOwnUrl(code, id);
-  if (!/\bimport\((?!\s*['"]\.)/.test(named)) return named;
-  /** @type {number[]} */
-  const offsets = [];
-  JSON.stringify(parse(named, { lang: 'ts' }), (_, node) => {
-    if (node?.type === 'ImportExpression' && isOutside(node.source.value)) offsets.push(node.start);
-    return node;
-  });
-  return offsets.reduce((text, at) => text.slice(0, at) + importer + text.slice(at + importer.length), named);
-}
-
-/**
- * Returns code with its own URL in place of `import.meta.url`.
- *
- * @param {string} code
- * @param {string} id
- */
-function withOwnUrl(code, id) {
-  return code.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href));
-}
-
-/**
- * Does the same, and replaces the rest of `import.meta`, which a plain script lacks, by an empty object.
- *
- * @param {string} code
- * @param {string} id
- */
-function withoutImportMeta(code, id) {
-  return withOwnUrl(code, id).replaceAll(/\bimport\.meta\b/g, '({})');
-}
-
-/**
- * Returns whether an `import()` leads outside the bundle.
- *
- * @param {string | undefined} name undefined if it is computed
- */
-function isOutside(name) {
-  return name === undefined || !(name.startsWith('.') || bundledPackages.test(name));
-}
-
-/**
- * Returns whether a module belongs to the engine and not to a package.
- *
- * @param {string | undefined} importer
- */
-function isEngineModule(importer) {
-  return !importer?.includes('node_modules');
 }
 
 /**

@@ -122,7 +122,7 @@ function importsOf(file: string): string[] {
     }
     Object.values(node).forEach(visit);
   };
-  const lang = file.endsWith('x') ? 'tsx' : file.endsWith('.js') ? 'js' : 'ts';
+  const lang = file.endsWith('x') ? 'tsx' : file.endsWith('.js') ? 'js' : file.endsWith('.d.ts') ? 'dts' : 'ts';
   visit(parseAst(readFileSync(join(root, file), 'utf8'), { lang }));
   return specifiers
     .filter((specifier) => specifier.startsWith('.'))

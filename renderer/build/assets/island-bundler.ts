@@ -106,19 +106,22 @@ function notForBrowsers({ exporter = '', loc, id }: RolldownLog): Diagnostic {
   );
 }
 
+/** Matches modules of packages, but not those of the engine, which may itself be installed as a package. */
+const ofPackages = `^(?!${engineFile('.').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}).*[\\\\/]node_modules[\\\\/]`;
+
 /** Chunks for code that several islands share. */
 function groups(client: Client) {
   return [
-    { name: client, test: /[\\/]node_modules[\\/]|[\\/]client[\\/]p?react[\\/]|^\0rolldown[\\/]runtime/ },
+    { name: client, test: new RegExp(`${ofPackages}|[\\\\/]client[\\\\/]p?react[\\\\/]|^\\0rolldown[\\\\/]runtime`) },
     // A few hundred bytes that nearly every island needs, in one request.
-    { name: 'bus', test: /[\\/]client[\\/](bus|dev-host|once-per-element|toasts[\\/]index)\.ts$/ },
-    { name: 'mount', test: /[\\/]client[\\/](mount|typed|counterpart|pressable)\.tsx?$/ },
+    { name: 'bus', test: /[\\/]client[\\/](bus|dev-host|once-per-element|toasts[\\/]index)\.[jt]s$/ },
+    { name: 'mount', test: /[\\/]client[\\/](mount|typed|counterpart|pressable)\.[jt]sx?$/ },
     // A scheduler passes attribution on without any lead.
-    { name: 'attribution', test: /[\\/]client[\\/](attribution[\\/]|shown-variant\.ts)/ },
+    { name: 'attribution', test: /[\\/]client[\\/](attribution[\\/]|shown-variant\.)/ },
     // Sending a lead needs no React and is the same for every form.
     {
       name: 'outbox',
-      test: /[\\/]client[\\/](leads[\\/]|form[\\/](send|answer|intent|payload|suspect|take-lead-id)\.ts)/,
+      test: /[\\/]client[\\/](leads[\\/]|form[\\/](send|answer|intent|payload|suspect|take-lead-id)\.)/,
     },
     // Presses before the code had loaded, which another page sends.
     { name: 'left', test: /[\\/]client[\\/]left[\\/]/ },
@@ -244,7 +247,7 @@ function sourcesFrom(files: Files): Plugin {
 function moduleOf({ type, file }: IslandEntry): string {
   const from = (name: string) => JSON.stringify(engineFile(name));
   if (type === outboxModule) return `export { default } from ${JSON.stringify(file)};`;
-  const hydrated = file.endsWith('.tsx');
+  const hydrated = /\.[jt]sx$/.test(file);
   return [
     `import { oncePerElement } from ${from('client/once-per-element.ts')};`,
     `import Island from ${JSON.stringify(file)};`,

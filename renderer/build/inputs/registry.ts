@@ -1,7 +1,6 @@
-import { readdirSync, realpathSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, isAbsolute, join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join, relative } from 'node:path';
 import { append } from '../../sdk/any-length.ts';
 import type { AnyBlock } from '../../sdk/block.ts';
 import { type Diagnostic, DiagnosticsError } from '../../sdk/issue.ts';
@@ -15,8 +14,10 @@ import { type Bundle, bundle, engineFile } from './bundle/bundle.ts';
 import { cachedBundle } from './bundle/bundle-cache.ts';
 import { engineCache } from './bundle/engine-cache.ts';
 import { enginePackages } from './bundle/engine-packages.ts';
+import { packed, packedFile } from './bundle/engine-sources.js';
 import { packageFile, packageVersions } from './bundle/package-versions.ts';
 import { dropCode, runWithCodeCache } from './code-cache.js';
+import { identifyingFiles, outsidePackage } from './outside-package.ts';
 import { blockError, loadError, ownBlock } from './own-block.ts';
 import { outsideFile } from './published/published-file.ts';
 import { belongsToSite } from './published/site-folder.ts';
@@ -206,52 +207,9 @@ function isProvided(specifier: string, importer: string): boolean {
   return specifier in enginePackages && (isShared || importer.startsWith(engineFile('.')));
 }
 
-/**
- * Returns the file of an external package, which is the engine's. If the site has its own package of that name, it goes into
- * the bundle. Bundles for browsers contain all packages that the site has.
- */
-function outsidePackage(
-  files: Files,
-  { specifier, importer, forBrowsers }: { specifier: string; importer: string; forBrowsers: boolean },
-): string | undefined {
-  const file = enginePackage(specifier);
-  if (file === undefined || !isAbsolute(file) || !isAbsolute(importer)) return file;
-  const folder = packageFolder(files, specifier, importer);
-  if (folder === undefined) return forBrowsers ? undefined : file;
-  return file.startsWith(folder) ? file : undefined;
-}
-
-/** The file of a package as the engine resolves it; for a Node module, its name. */
-function enginePackage(specifier: string): string | undefined {
-  try {
-    const url = import.meta.resolve(specifier);
-    return url.startsWith('file:') ? fileURLToPath(url) : specifier;
-  } catch {
-    return undefined;
-  }
-}
-
-/** The folder of the package that an import resolves to, with a trailing slash. */
-function packageFolder(files: Files, specifier: string, importer: string): string | undefined {
-  const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
-  for (let folder = dirname(importer); ; folder = dirname(folder)) {
-    const found = join(folder, 'node_modules', name);
-    if (files.kind(join(found, 'package.json')) === 'file') return join(realpathSync(found), sep);
-    if (folder === dirname(folder)) return undefined;
-  }
-}
-
-/** The files that identify a package: the loaded one, and package.json for its version. */
-function identifyingFiles(files: Files, file: string): readonly string[] {
-  // Node modules have no file.
-  if (!isAbsolute(file)) return [];
-  let folder = dirname(file);
-  while (files.kind(join(folder, 'package.json')) !== 'file' && folder !== dirname(folder)) folder = dirname(folder);
-  return [file, join(folder, 'package.json')];
-}
-
 /** The files that render besides the blocks: the engine's rendering code, and the packages for HTML. */
 function renderingCode(files: Files): string[] {
+  if (packed !== undefined) return [packedFile];
   const own = files.list(engineFile('build/page/render')).map((name) => engineFile(`build/page/render/${name}`));
   return [...own, ...['react-dom', 'handlebars'].map(packageFile)];
 }
@@ -274,7 +232,9 @@ function entryModule(own: readonly string[]): string {
 }
 
 function islandIn(files: Files, folder: string): string | undefined {
-  return ['island.tsx', 'island.ts'].map((name) => join(folder, name)).find((file) => files.kind(file) === 'file');
+  return ['island.tsx', 'island.ts', 'island.jsx', 'island.js']
+    .map((name) => join(folder, name))
+    .find((file) => files.kind(file) === 'file');
 }
 
 function registered(files: Files, block: AnyBlock, folder: string): RegisteredBlock {

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../../sdk/issue.ts';
 import type { Theme } from '../../../site/input.ts';
 import type { Site } from '../../../site/site.ts';
 import { engineFile } from '../../inputs/bundle/bundle.ts';
+import { packed } from '../../inputs/bundle/engine-sources.js';
 import { packageVersions } from '../../inputs/bundle/package-versions.ts';
 import { type Images, imageNamed } from '../../inputs/images.ts';
 import { directionOf } from '../../lib/direction.ts';
@@ -151,8 +152,12 @@ function gridName(side: Side | undefined): string | undefined {
   return side && contentHash(JSON.stringify(side));
 }
 
-/** Changes whenever the drawing code or its packages change. */
-function drawingVersion(files: Files): string {
+/**
+ * Changes whenever the drawing code or its packages change. In a package, it is the version of its sources, so that cards have
+ * the same names.
+ */
+export function drawingVersion(files: Files): string {
+  if (packed !== undefined) return packed.drawing;
   const folder = engineFile('build/assets/cards/draw');
   const sources = files.list(folder).filter((name) => !name.includes('.test.'));
   return listHash([

@@ -23,6 +23,7 @@ import {
 } from './bundle-diagnostics.ts';
 import { InputTracker, recordCandidates } from './bundle-inputs.ts';
 import { loadBundler } from './bundler.ts';
+import { packed } from './engine-sources.js';
 import { modulePath } from './module-path.ts';
 
 /** One file of JavaScript with an entry and everything that it imports. */
@@ -221,7 +222,7 @@ function isCode(file: string): boolean {
 
 const engineRoot = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Returns the absolute path of an engine file, given relative to `renderer/`. */
+/** Returns the absolute path of an engine file, given relative to `renderer/`. In a package, TypeScript is compiled. */
 export function engineFile(path: string): string {
-  return join(engineRoot, path);
+  return join(engineRoot, packed === undefined ? path : path.replace(/\.ts(x?)$/, '.js$1'));
 }

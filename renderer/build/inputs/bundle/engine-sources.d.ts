@@ -6,3 +6,9 @@ export function engineSources(): string[];
 
 /** See engine-sources.js. */
 export function isEngineSource(file: string): boolean;
+
+/** See engine-sources.js. */
+export const packedFile: string;
+
+/** See engine-sources.js. */
+export const packed: { readonly id: string; readonly drawing: string } | undefined;

@@ -1,11 +1,22 @@
 // The state of the engine's sources, which every command computes at its start. Plain JavaScript, because the compiled
 // command line is found by this state.
-import { readdirSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The folder of the engine. */
 export const engine = join(dirname(fileURLToPath(import.meta.url)), '../../../..');
+
+/** The file that makes a package different from a clone. */
+export const packedFile = join(engine, 'packed.json');
+
+/**
+ * What the pack step knows about a package: an id of everything in it, and the version of the code that draws cards.
+ * Undefined in a clone.
+ *
+ * @type {{ readonly id: string, readonly drawing: string } | undefined}
+ */
+export const packed = existsSync(packedFile) ? JSON.parse(readFileSync(packedFile, 'utf8')) : undefined;
 
 const folders = ['cli', 'renderer'].map((name) => join(engine, name, sep));
 
@@ -33,8 +44,9 @@ export function engineSources() {
  * @param {readonly string[]} others paths relative to the engine's folder
  */
 export function stateOfSources(others) {
-  let state = engine;
-  for (const file of [...engineSources(), ...others.map((name) => join(engine, name))]) {
+  let state = engine + (packed?.id ?? '');
+  const sources = packed === undefined ? engineSources() : [];
+  for (const file of [...sources, ...others.map((name) => join(engine, name))]) {
     const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
     state += `\n${file} ${mtimeMs} ${size}`;
   }

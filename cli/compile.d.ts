@@ -1,0 +1,7 @@
+import type { OutputChunk } from 'rolldown';
+
+/** See compile.js. */
+export function bundleCommandLine(folder?: string): Promise<OutputChunk[]>;
+
+/** See compile.js. */
+export function withCompiledFiles(code: string): string;

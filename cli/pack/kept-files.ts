@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { isAbsolute, join, relative, sep } from 'node:path';
+import { rolldown } from 'rolldown';
+import { parseSync, transformSync } from 'rolldown/utils';
+import { engine } from '../../renderer/build/inputs/bundle/engine-sources.js';
+import { withCompiledFiles } from '../compile.js';
+
+/** The files of the engine that a package contains one by one, because the engine bundles, serves or runs them as files. */
+export interface KeptFiles {
+  /** Paths relative to the engine, with forward slashes, sorted. */
+  readonly files: readonly string[];
+  /** Names of the packages that they import, sorted. */
+  readonly packages: readonly string[];
+}
+
+/** Folders whose files the engine bundles for pages or renders with. */
+const bundledFolders = ['renderer/blocks', 'renderer/client', 'renderer/sdk'];
+
+/** Scripts that start by themselves, in threads or in the pages of tools. */
+const scripts = [
+  'cli/bin.js',
+  'cli/api.ts',
+  'cli/check-output/thread.ts',
+  'cli/serve/leads/live.ts',
+  'renderer/build/assets/cards/draw/thread.ts',
+  'renderer/build/checks/near-duplicates/thread.ts',
+  'renderer/build/inputs/worker.js',
+  'renderer/build/output/writer.ts',
+];
+
+/** Modules that a package replaces by its compiled command line. */
+const leftOut = ['cli/compile.js', 'cli/main.ts'];
+
+/** Lists the files, following all imports from the scripts and the folders. */
+export async function keptFiles(): Promise<KeptFiles> {
+  const folders = bundledFolders.flatMap((folder) => filesBelow(folder));
+  const code = [...scripts, ...folders.filter(isCode)];
+  const packages = new Set<string>();
+  const modules = new Set<string>();
+  const bundle = await rolldown({
+    cwd: engine,
+    input: Object.fromEntries(code.map((file) => [file, join(engine, file)])),
+    platform: 'node',
+    treeshake: false,
+    external: (id, importer) => {
+      if (leftOut.some((file) => join(engine, file) === join(importer ?? '', '..', id))) return true;
+      if (/^[./]|^[A-Z]:/i.test(id)) return false;
+      if (!id.startsWith('node:') && !id.startsWith('frontage')) packages.add(packageName(id));
+      return true;
+    },
+    plugins: [
+      {
+        name: 'frontage:modules',
+        buildEnd() {
+          for (const id of this.getModuleIds()) {
+            if (isAbsolute(id)) modules.add(relative(engine, id).replaceAll(sep, '/'));
+          }
+        },
+      },
+    ],
+  });
+  await bundle.generate({ dir: join(engine, '.package') });
+  await bundle.close();
+  const assets = ['cli', 'renderer'].flatMap((folder) => filesBelow(folder)).filter(isAsset);
+  for (const file of leftOut) modules.delete(file);
+  return { files: [...new Set([...modules, ...assets])].sort(), packages: [...packages].sort() };
+}
+
+/** Returns the name of a file in the package: TypeScript is compiled, and JSX stays, because the engine compiles it by target. */
+export function packedName(file: string): string {
+  return file.replace(/\.ts(x?)$/, '.js$1');
+}
+
+/** Returns the text of a file in the package. */
+export function packedText(file: string): string | Buffer {
+  const source = readFileSync(join(engine, file));
+  const kind = /\.(tsx?)$/.exec(file)?.[1];
+  if (kind === undefined) return file.endsWith('.js') ? withCompiledFiles(source.toString()) : source;
+  const lang = kind === 'tsx' ? 'tsx' : 'ts';
+  const text = withPackedSpecifiers(file, withCompiledFiles(source.toString()), lang);
+  const { code, errors } = transformSync(join(engine, file), text, {
+    lang,
+    jsx: 'preserve',
+    typescript: { onlyRemoveTypeImports: true },
+  });
+  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
+  return code;
+}
+
+/** Replaces the names of TypeScript files in imports and exports. */
+function withPackedSpecifiers(file: string, text: string, lang: 'ts' | 'tsx'): string {
+  const { module } = parseSync(file, text, { lang, sourceType: 'module' });
+  const exported = module.staticExports.flatMap(({ entries }) => entries.flatMap((entry) => entry.moduleRequest ?? []));
+  const requests = [...module.staticImports, ...module.dynamicImports].map(({ moduleRequest }) => moduleRequest);
+  const ends = new Set([...requests, ...exported].map(({ end }) => end));
+  return [...ends]
+    .sort((a, b) => b - a)
+    .reduce((code, end) => packedName(code.slice(0, end - 1)) + code.slice(end - 1), text);
+}
+
+/** Returns the name of the package of an import: `@scope/name` of `@scope/name/path`. */
+export function packageName(specifier: string): string {
+  return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(join(engine, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(engine, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .filter((file) => !forDevelopment.test(file))
+    .sort();
+}
+
+/** Tests, their files, and what only a clone needs. Starters are copied as they are. */
+const forDevelopment = /\.(?:test|fixture)\.|\/testing\/|^cli\/(?:pack|starter)\//;
+
+function isCode(file: string): boolean {
+  return /\.[cm]?[jt]sx?$/.test(file) && !file.endsWith('.d.ts');
+}
+
+/** Whether tools or pages need a file that no module imports. */
+function isAsset(file: string): boolean {
+  return /\.(?:css|svg|json|woff2?|ttf)$/.test(file) || /^cli\/gallery\/[\w-]+\.js$/.test(file);
+}

@@ -1,0 +1,48 @@
+import { realpathSync } from 'node:fs';
+import { dirname, isAbsolute, join, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Files } from '../lib/files.ts';
+
+/**
+ * Returns the file of an external package, which is the engine's. If the site has its own package of that name, it goes into
+ * the bundle. Bundles for browsers contain all packages that the site has.
+ */
+export function outsidePackage(
+  files: Files,
+  { specifier, importer, forBrowsers }: { specifier: string; importer: string; forBrowsers: boolean },
+): string | undefined {
+  const file = enginePackage(specifier);
+  if (file === undefined || !isAbsolute(file) || !isAbsolute(importer)) return file;
+  const folder = packageFolder(files, specifier, importer);
+  if (folder === undefined) return forBrowsers ? undefined : file;
+  return file.startsWith(folder) ? file : undefined;
+}
+
+/** The file of a package as the engine resolves it; for a Node module, its name. */
+function enginePackage(specifier: string): string | undefined {
+  try {
+    const url = import.meta.resolve(specifier);
+    return url.startsWith('file:') ? fileURLToPath(url) : specifier;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The folder of the package that an import resolves to, with a trailing slash. */
+function packageFolder(files: Files, specifier: string, importer: string): string | undefined {
+  const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+  for (let folder = dirname(importer); ; folder = dirname(folder)) {
+    const found = join(folder, 'node_modules', name);
+    if (files.kind(join(found, 'package.json')) === 'file') return join(realpathSync(found), sep);
+    if (folder === dirname(folder)) return undefined;
+  }
+}
+
+/** The files that identify a package: the loaded one, and package.json for its version. */
+export function identifyingFiles(files: Files, file: string): readonly string[] {
+  // Node modules have no file.
+  if (!isAbsolute(file)) return [];
+  let folder = dirname(file);
+  while (files.kind(join(folder, 'package.json')) !== 'file' && folder !== dirname(folder)) folder = dirname(folder);
+  return [file, join(folder, 'package.json')];
+}
