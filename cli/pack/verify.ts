@@ -74,7 +74,7 @@ function importsOf(file: string, text: string): string[] {
 
 /** Returns the specifiers of the packages that a script of the command line imports. */
 export function importedPackages(script: string): string[] {
-  const called = [...script.matchAll(/\b(?:require|load__|resolvePackage)\(\s*["'`]([^"'`]+)["'`]\s*\)/g)];
+  const called = [...script.matchAll(/\b(?:require(?:\$\d+)?|load__|resolvePackage)\(\s*["'`]([^"'`]+)["'`]\s*\)/g)];
   return called.flatMap(([, name = '']) => (/^\.\/.*\.cjs$/.test(name) || isBuiltin(name) ? [] : [name]));
 }
 

@@ -1,7 +1,9 @@
-import { realpathSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
 import { dirname, isAbsolute, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Files } from '../lib/files.ts';
+import { engine } from './bundle/engine-sources.js';
 
 /**
  * Returns the file of an external package, which is the engine's. If the site has its own package of that name, it goes into
@@ -18,8 +20,12 @@ export function outsidePackage(
   return file.startsWith(folder) ? file : undefined;
 }
 
-/** The file of a package as the engine resolves it; for a Node module, its name. */
+/**
+ * The file of a package of the engine as the engine resolves it; for a Node module, its name. Undefined for other packages, even
+ * if the engine would find them: package managers put those of a site next to it, and they may bring another React.
+ */
 function enginePackage(specifier: string): string | undefined {
+  if (!isBuiltin(specifier) && !ownPackages().has(packageName(specifier))) return undefined;
   try {
     const url = import.meta.resolve(specifier);
     return url.startsWith('file:') ? fileURLToPath(url) : specifier;
@@ -28,9 +34,21 @@ function enginePackage(specifier: string): string | undefined {
   }
 }
 
+let known: ReadonlySet<string> | undefined;
+
+/** Names of the packages that the engine depends on. */
+function ownPackages(): ReadonlySet<string> {
+  known ??= new Set(Object.keys(JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8')).dependencies));
+  return known;
+}
+
+function packageName(specifier: string): string {
+  return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+}
+
 /** The folder of the package that an import resolves to, with a trailing slash. */
 function packageFolder(files: Files, specifier: string, importer: string): string | undefined {
-  const name = /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+  const name = packageName(specifier);
   for (let folder = dirname(importer); ; folder = dirname(folder)) {
     const found = join(folder, 'node_modules', name);
     if (files.kind(join(found, 'package.json')) === 'file') return join(realpathSync(found), sep);

@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { run } from '../command.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The packed packages. */
+export interface Tarballs {
+  readonly frontage: string;
+  readonly create: string;
+}
+
+/** Packs the repository, and makes the tarballs that would be published. */
+export async function makeTarballs(folder: string): Promise<Tarballs> {
+  const packed = await run('npm', ['run', '--silent', 'pack'], { cwd: root });
+  if (packed.code !== 0) throw new Error(`npm run pack failed: ${packed.stdout}${packed.stderr}`);
+  for (const name of ['frontage', 'create-frontage']) {
+    execFileSync('npm', ['pack', '--silent', join(root, '.package', name), '--pack-destination', folder]);
+  }
+  const tarball = (start: RegExp) => join(folder, readdirSync(folder).find((name) => start.test(name)) ?? '');
+  return { frontage: tarball(/^frontage-\d/), create: tarball(/^create-frontage-\d/) };
+}
+
+/** Most bytes of the tarball of `frontage`. */
+const mostBytes = 900_000;
+
+/** Returns what is wrong with a tarball: its size, tests, or TypeScript that is no starter. */
+export function tarballFaults(file: string): string[] {
+  const { size } = statSync(file);
+  const names = execFileSync('tar', ['tzf', file]).toString().trim().split('\n');
+  const isStarter = (name: string) => /\/starter\//.test(name);
+  const unwanted = names.filter(
+    (name) => /\.test\.|\.fixture\.|\/testing\//.test(name) || (/(?<!\.d)\.tsx?$/.test(name) && !isStarter(name)),
+  );
+  return [
+    ...(size > mostBytes ? [`the tarball has ${size} bytes, more than ${mostBytes}`] : []),
+    ...unwanted.map((name) => `the tarball contains ${name}`),
+  ];
+}
+
+/** Returns what publint and attw say about a tarball. Frontage is an ES module without a CommonJS version. */
+export async function lintFaults(file: string): Promise<string[]> {
+  const bin = (name: string) => join(root, 'node_modules/.bin', name);
+  const linters = [
+    [bin('publint'), ['run', file, '--strict']],
+    [bin('attw'), [file, '--profile', 'esm-only']],
+  ] as const;
+  const faults: string[] = [];
+  for (const [program, args] of linters) {
+    const { code, stdout, stderr } = await run(program, args, { cwd: root });
+    if (code !== 0) faults.push(`${program} ${args.join(' ')}: ${stdout}${stderr}`);
+  }
+  return faults;
+}
