@@ -1,7 +1,7 @@
 import { realpathSync, statSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import { resolve } from 'node:path';
-import { containsPath } from '../../renderer/build/output/contains-path.ts';
+import { containsPath } from '../../renderer/build/lib/paths.ts';
 import { isSameOrigin } from './request-origin.ts';
 import { plainReply, type Reply } from './server.ts';
 import { readTarget } from './target.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPaths, foldersOf } from './check-paths.ts';
+import { checkPaths } from './check-paths.ts';
 
 describe('checkPaths', () => {
   it('accepts paths inside the folder, odd names included', () => {
@@ -32,10 +32,12 @@ describe('checkPaths', () => {
     expect(() => checkPaths(['a/b/c.html', 'a/b'])).toThrow('"a/b": output 2 is a file there, and "a/b/c.html"');
     expect(() => checkPaths(['.frontage/x'])).toThrow('the marker is a file there');
   });
-});
 
-describe('foldersOf', () => {
-  it('lists each folder once, outer ones first', () => {
-    expect(foldersOf(['a/b/c/x', 'a/b/y', 'a/z', 'w', 'd/v'])).toEqual(['a', 'a/b', 'a/b/c', 'd']);
-  });
+  it.each(['_islands/aux.js', 'nul/index.html', 'team./index.html', 'ab:c.html'])(
+    'refuses %j on Windows alone',
+    (path) => {
+      expect(() => checkPaths(['index.html', path], 'win32')).toThrow(/cannot be written: .*Windows/);
+      expect(() => checkPaths(['index.html', path], 'linux')).not.toThrow();
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { constants, type Stats } from 'node:fs';
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Disk } from './disk.ts';
 
 /** All files and folders in a folder, by path with forward slashes. */
@@ -35,9 +35,10 @@ export async function contentsOf(folder: string, disk: Disk): Promise<Contents> 
   const folders = (await disk.lstat(folder))?.isDirectory() ? [''] : [];
   // The loop appends to the list.
   for (const prefix of folders) {
-    for (const { name } of await disk.readdir(join(folder, prefix))) {
+    const at = join(folder, prefix, sep);
+    for (const { name } of await disk.readdir(at)) {
       const path = `${prefix}${name}`;
-      const stats = await disk.lstat(`${folder}/${path}`);
+      const stats = await disk.lstat(at + name);
       if (stats === undefined) continue;
       contents.set(path, new FileInfo(stats));
       if (stats.isDirectory()) folders.push(`${path}/`);

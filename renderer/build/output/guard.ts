@@ -1,7 +1,7 @@
 import { homedir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, parse } from 'node:path';
 import { DiagnosticsError } from '../../sdk/issue.ts';
-import { containsPath } from './contains-path.ts';
+import { containsPath } from '../lib/paths.ts';
 import type { CurrentOutput } from './current-output.ts';
 import type { Disk } from './disk.ts';
 import { isMarker, markedPaths, markerName } from './marker.ts';
@@ -11,7 +11,7 @@ import type { OutputPaths } from './output-paths.ts';
 export function refuseUnsafe(out: string, cacheDir: string): void {
   if (dirname(out) === out) refuse(`The output folder cannot be the root "${out}".`);
   if (containsPath(out, cacheDir)) refuse(`The output folder "${out}" contains the site's own files.`);
-  const homes = ['/home', '/Users'];
+  const homes = ['home', 'Users'].map((name) => join(parse(out).root, name));
   if (containsPath(out, homedir()) || homes.includes(out) || homes.includes(dirname(out))) {
     refuse(`"${out}" is a home folder, or contains one.`);
   }

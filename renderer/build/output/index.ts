@@ -1,5 +1,6 @@
 import { diskError, systemCode } from '../lib/disk-error.ts';
-import { checkPaths, foldersOf } from './check-paths.ts';
+import { foldersOf } from '../lib/slash-path.ts';
+import { checkPaths } from './check-paths.ts';
 import type { FileRef, Finished, Output, OutputFile, OutputOptions, WriteOptions, WriteResult } from './contract.ts';
 import { type CurrentOutput, readCurrentOutput } from './current-output.ts';
 import { type Disk, nodeDisk } from './disk.ts';

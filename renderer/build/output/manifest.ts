@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { contentChecksum, verifiedContent } from '../lib/cache-file.js';
 import { diskError, systemCode } from '../lib/disk-error.ts';
 import { documentHash } from '../lib/hash.ts';
 import { isRecord } from '../lib/is-record.ts';
+import { relativeName } from '../lib/paths.ts';
 import type { Destination, Manifest } from './contract.ts';
 import type { Disk } from './disk.ts';
 
@@ -99,6 +100,6 @@ function areNumbers(...values: readonly unknown[]): boolean {
 
 /** Each output folder has a manifest. A hash of the relative path names it, so that a site can move with its cache. */
 function manifestPath({ out, cacheDir }: Destination): string {
-  const path = relative(cacheDir, out).split(sep).join('/');
+  const path = relativeName(cacheDir, out);
   return join(cacheDir, `manifest-${createHash('sha256').update(path).digest('hex').slice(0, 16)}.json`);
 }

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { stampBuildId } from '../lib/build-id.ts';
 import { diskError, systemCode } from '../lib/disk-error.ts';
-import { foldersOf } from './check-paths.ts';
+import { relativeName } from '../lib/paths.ts';
+import { foldersOf } from '../lib/slash-path.ts';
 import type { FileRef, Manifest, ManifestEntry, NewFile, OutputFile } from './contract.ts';
 import type { CurrentOutput } from './current-output.ts';
 import { type Disk, hasCode } from './disk.ts';
@@ -98,7 +99,7 @@ export class StagingFolder {
       if (hash !== known) this.#staged.set(path, { hash, size: length });
       return { path, hash };
     } catch (error) {
-      const failed = error instanceof WriteError ? relative(this.#paths.staging, error.path) : path;
+      const failed = error instanceof WriteError ? relativeName(this.#paths.staging, error.path) : path;
       throw diskError(`Cannot write "${failed}"`, error);
     }
   }

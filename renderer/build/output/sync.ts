@@ -8,15 +8,15 @@ import { pool } from './pool.ts';
 const minPathsForAll = 32;
 
 /** See `Disk.sync`. */
-export async function syncAll(paths: readonly string[]): Promise<void> {
+export async function syncAll(paths: readonly string[], platform = process.platform): Promise<void> {
   const [first] = paths;
-  if (first === undefined || (paths.length >= minPathsForAll && (await syncFileSystem(first)))) return;
-  await pool(paths, 16, syncOne);
+  if (first === undefined || (paths.length >= minPathsForAll && (await syncFileSystem(first, platform)))) return;
+  await pool(paths, 16, (path) => syncOne(path, platform));
 }
 
 /** Node has no call for it, but nearly every Linux has the program. Returns whether it succeeded. */
-async function syncFileSystem(path: string): Promise<boolean> {
-  if (process.platform !== 'linux') return false;
+async function syncFileSystem(path: string, platform: NodeJS.Platform): Promise<boolean> {
+  if (platform !== 'linux') return false;
   try {
     await promisify(execFile)('sync', ['--file-system', path]);
     return true;
@@ -25,14 +25,22 @@ async function syncFileSystem(path: string): Promise<boolean> {
   }
 }
 
-async function syncOne(path: string): Promise<void> {
-  const file = await open(path, 'r');
+async function syncOne(path: string, platform: NodeJS.Platform): Promise<void> {
+  // Windows only syncs files that are open for writing, and opens no folder like that.
+  const isWindows = platform === 'win32';
+  const file = await open(path, isWindows ? 'r+' : 'r').catch((error) => {
+    if (!isWindows || !cannotSync(error)) throw error;
+  });
   try {
-    await file.sync();
+    await file?.sync();
   } catch (error) {
-    // Some file systems cannot sync folders and need not.
-    if (!['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM', 'EBADF'].includes(systemCode(error) ?? '')) throw error;
+    if (!cannotSync(error)) throw error;
   } finally {
-    await file.close();
+    await file?.close();
   }
+}
+
+/** Some file systems cannot sync folders and need not. */
+function cannotSync(error: unknown): boolean {
+  return ['EINVAL', 'ENOTSUP', 'EISDIR', 'EPERM', 'EACCES', 'EBADF'].includes(systemCode(error) ?? '');
 }

@@ -1,4 +1,4 @@
-import { foldersOf } from './check-paths.ts';
+import { foldersOf } from '../lib/slash-path.ts';
 import { type Contents, contentsOf } from './contents.ts';
 import type { Manifest, ManifestEntry } from './contract.ts';
 import type { Disk } from './disk.ts';
