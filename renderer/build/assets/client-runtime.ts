@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Client } from '../../site/input.ts';
 import { engineFile } from '../inputs/bundle/bundle.ts';
 
@@ -40,7 +41,7 @@ const preactModules: Readonly<Record<string, string>> = {
 const files = new Map<string, string>();
 
 function packageFile(id: string): string {
-  const file = files.get(id) ?? decodeURIComponent(new URL(import.meta.resolve(id)).pathname);
+  const file = files.get(id) ?? fileURLToPath(import.meta.resolve(id));
   files.set(id, file);
   return file;
 }

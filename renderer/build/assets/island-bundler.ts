@@ -1,13 +1,15 @@
+import { isAbsolute } from 'node:path';
 import type { OutputChunk, Plugin, RolldownLog } from 'rolldown';
 import { type Diagnostic, DiagnosticsError } from '../../sdk/issue.ts';
 import type { Client } from '../../site/input.ts';
-import { engineFile } from '../inputs/bundle/bundle.ts';
+import { engineFile, isEngineFile } from '../inputs/bundle/bundle.ts';
 import { notInBrowsers } from '../inputs/bundle/bundle-diagnostics.ts';
 import { type BundleInputs, InputTracker, recordCandidates } from '../inputs/bundle/bundle-inputs.ts';
 import { loadBundler } from '../inputs/bundle/bundler.ts';
 import { modulePath } from '../inputs/bundle/module-path.ts';
 import { type Files, readText } from '../lib/files.ts';
 import { outboxModule } from '../lib/island-names.ts';
+import { isInPackage, normalisedPath } from '../lib/paths.ts';
 import { clientModule, clientModules } from './client-runtime.ts';
 import { type MinifiedReactDom, minifiedReactDom, reactDomMaker } from './minified-react-dom.ts';
 import { missingInPreact } from './missing-in-preact.ts';
@@ -102,7 +104,9 @@ function notForBrowsers({ exporter = '', loc, id }: RolldownLog): Diagnostic {
   const file = loc?.file ?? id;
   return notInBrowsers(
     exporter,
-    file === undefined ? undefined : { file, line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1 },
+    file === undefined
+      ? undefined
+      : { file: normalisedPath(file), line: loc?.line ?? 1, column: (loc?.column ?? 0) + 1 },
   );
 }
 
@@ -258,12 +262,12 @@ function moduleOf({ type, file }: IslandEntry): string {
 
 /** Modules are inputs by content, except packages of the runtime, whose versions are part of the cache key. */
 function isInput(id: string): boolean {
-  return id.startsWith('/') && !runtime.test(id);
+  return isAbsolute(id) && !runtime.test(id);
 }
 
-const runtime = /\/node_modules\/(?:react|react-dom|scheduler|preact)\/(?!.*\/node_modules\/)/;
+const runtime = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|preact)[\\/](?!.*[\\/]node_modules[\\/])/;
 
 /** Whether a file belongs to the site or the engine, which may be installed as a package. */
 function isSource(id: string): boolean {
-  return id.startsWith('/') && (!id.includes('/node_modules/') || id.startsWith(engineFile('.')));
+  return isAbsolute(id) && (!isInPackage(id) || isEngineFile(id));
 }

@@ -3,6 +3,7 @@ import { DiagnosticsError } from '../../sdk/issue.ts';
 import { type Files, readText } from '../lib/files.ts';
 import { contentHash } from '../lib/hash.ts';
 import { islandsFolder } from '../lib/island-names.ts';
+import { isUnder } from '../lib/slash-path.ts';
 import type { OutputFile } from '../output/contract.ts';
 import { isMarker, markerName } from '../output/marker.ts';
 
@@ -31,7 +32,7 @@ export function previousAssets(files: Files, { folder, now }: PreviousBuild, own
   const times: Record<string, string> = {};
   for (const name of files.list(join(folder, 'assets'))) {
     const path = `assets/${name}`;
-    if (own.has(path) || path === timesFile || path.startsWith(`${islandsFolder}/`)) continue;
+    if (own.has(path) || path === timesFile || isUnder(path, islandsFolder)) continue;
     const since = known.get(path) ?? now;
     const bytes = files.read(join(folder, path));
     if (bytes === undefined || now.getTime() - since.getTime() > lifetimeMs) continue;

@@ -5,6 +5,7 @@ import { isEngineSource } from '../inputs/bundle/engine-sources.js';
 import { outsideFile, publishedFile, type Refusal } from '../inputs/published/published-file.ts';
 import { storedPath } from '../inputs/published/stored-path.ts';
 import type { Files } from '../lib/files.ts';
+import { startsAtRoot } from '../lib/slash-path.ts';
 import { type SourceSheet, sourceLocation } from './minified.ts';
 
 /** A sheet, and the context to find the files that it refers to. */
@@ -36,7 +37,7 @@ export function assetUrl(url: string, context: SheetContext): string {
  */
 function resolveUrl(url: string, { file: sheet, files }: SheetContext, owner: string) {
   const none = { file: undefined, suffix: '' };
-  if (/^[a-z][a-z\d+.-]*:|^\//i.test(url)) return none;
+  if (startsAtRoot(url) || /^[a-z][a-z\d+.-]*:/i.test(url)) return none;
   const [, path = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
   const candidates = [
     { name: decodeEscapes(path), suffix: encodeInvalid(suffix) },

@@ -1,8 +1,9 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { dirname, isAbsolute, join, sep } from 'node:path';
+import { dirname, isAbsolute, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Files } from '../lib/files.ts';
+import { isBelow } from '../lib/paths.ts';
 import { engine } from './bundle/engine-sources.js';
 
 /**
@@ -17,7 +18,7 @@ export function outsidePackage(
   if (file === undefined || !isAbsolute(file) || !isAbsolute(importer)) return file;
   const folder = packageFolder(files, specifier, importer);
   if (folder === undefined) return forBrowsers ? undefined : file;
-  return file.startsWith(folder) ? file : undefined;
+  return isBelow(file, folder) ? file : undefined;
 }
 
 /**
@@ -46,12 +47,12 @@ function packageName(specifier: string): string {
   return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 }
 
-/** The folder of the package that an import resolves to, with a trailing slash. */
+/** The folder of the package that an import resolves to. */
 function packageFolder(files: Files, specifier: string, importer: string): string | undefined {
   const name = packageName(specifier);
   for (let folder = dirname(importer); ; folder = dirname(folder)) {
     const found = join(folder, 'node_modules', name);
-    if (files.kind(join(found, 'package.json')) === 'file') return join(realpathSync(found), sep);
+    if (files.kind(join(found, 'package.json')) === 'file') return realpathSync(found);
     if (folder === dirname(folder)) return undefined;
   }
 }

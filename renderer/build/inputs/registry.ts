@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { append } from '../../sdk/any-length.ts';
 import type { AnyBlock } from '../../sdk/block.ts';
 import { type Diagnostic, DiagnosticsError } from '../../sdk/issue.ts';
@@ -9,8 +9,9 @@ import { blockSchema, type RegisteredBlock, type Registry } from '../../site/reg
 import { loadCacheFile } from '../lib/cache-file.js';
 import { type Files, readText } from '../lib/files.ts';
 import { listHash } from '../lib/hash.ts';
+import { isBelow, relativeName } from '../lib/paths.ts';
 import { storeFile } from '../lib/store-file.ts';
-import { type Bundle, bundle, engineFile } from './bundle/bundle.ts';
+import { type Bundle, bundle, engineFile, isEngineFile } from './bundle/bundle.ts';
 import { cachedBundle } from './bundle/bundle-cache.ts';
 import { engineCache } from './bundle/engine-cache.ts';
 import { enginePackages } from './bundle/engine-packages.ts';
@@ -109,7 +110,7 @@ export async function loadRegistry({
     const sheet = join(dirname(place), 'style.css');
     if (!belongsToSite(files, root, sheet)) {
       const at = { path: [], place: { file: sheet, line: 1, column: 1 } };
-      throw new DiagnosticsError([{ ...at, ...outsideFile(relative(root, sheet)) }]);
+      throw new DiagnosticsError([{ ...at, ...outsideFile(relativeName(root, sheet)) }]);
     }
     blocks.set(block.type, { ...registered(files, block, dirname(place)), own: true });
   });
@@ -204,7 +205,7 @@ function removeOldVersions(cacheDir: string, file: string): void {
 /** Blocks of a site share React and zod with the engine. The engine's blocks share all of its packages. */
 function isProvided(specifier: string, importer: string): boolean {
   const isShared = /^(?:react|react-dom|zod)(?:\/|$)/.test(specifier);
-  return specifier in enginePackages && (isShared || importer.startsWith(engineFile('.')));
+  return specifier in enginePackages && (isShared || isEngineFile(importer));
 }
 
 /** The files that render besides the blocks: the engine's rendering code, and the packages for HTML. */

@@ -1,6 +1,7 @@
 import { SourceMap, type SourceMapPayload } from 'node:module';
 import type { Place } from '../../sdk/issue.ts';
-import { type Bundle, engineFile } from './bundle/bundle.ts';
+import { normalisedPath } from '../lib/paths.ts';
+import { type Bundle, isEngineFile } from './bundle/bundle.ts';
 
 /**
  * Returns the innermost source location of a stack in a file of the site, by the bundle's source map. `url` is a global
@@ -12,12 +13,12 @@ export function locationInStack(
   url: RegExp,
 ): Place | undefined {
   if (map === null || map === undefined) return undefined;
-  const siteFiles = files.filter((file) => !file.startsWith(engineFile('.')));
+  const siteFiles = files.filter((file) => !isEngineFile(file));
   const sourceMap = new SourceMap(map as unknown as SourceMapPayload);
   for (const match of stack.matchAll(url)) {
     const entry = sourceMap.findEntry(Number(match[1]) - 1, Number(match[2]) - 1);
     if (!('originalSource' in entry)) continue;
-    const source = siteFiles.find((name) => name === entry.originalSource);
+    const source = siteFiles.find((name) => name === normalisedPath(entry.originalSource));
     if (source !== undefined) return { file: source, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
   }
   return undefined;

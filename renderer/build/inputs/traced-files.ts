@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, sep } from 'node:path';
 import type { Files } from '../lib/files.ts';
 import { contentHash } from '../lib/hash.ts';
 import { isEngineSource } from './bundle/engine-sources.js';
@@ -15,9 +15,10 @@ export function tracedFiles(
   untraced: readonly string[],
 ): { readonly files: Files; readonly traces: () => FileTrace[] } {
   const traces = new Map<string, FileTrace>();
+  const starts = untraced.map((folder) => join(folder, sep));
   const record = (method: FileTrace[0], path: string, result: string) => {
     if (files.engine !== undefined && isEngineSource(path)) return;
-    if (!untraced.some((folder) => path === folder || path.startsWith(join(folder, '/'))))
+    if (!untraced.includes(path) && !starts.some((start) => path.startsWith(start)))
       traces.set(`${method} ${path}`, [method, path, result]);
   };
   return {

@@ -1,13 +1,12 @@
-import { relative, sep } from 'node:path';
 import type { SharedKeys } from '../cache/page-cache.ts';
 import { namedParts, type Parts, partsOf } from '../cache/parts.ts';
 import { runKey } from '../cache/run-inputs.ts';
 import { isEngineSource } from '../inputs/bundle/engine-sources.js';
 import { engineVersion } from '../inputs/bundle/engine-version.ts';
 import type { Loaded } from '../inputs/index.ts';
-import { isBelow } from '../inputs/published/site-folder.ts';
 import { contentHash, listHash } from '../lib/hash.ts';
 import { isRecord } from '../lib/is-record.ts';
+import { isBelow, relativeName } from '../lib/paths.ts';
 import { sharedJson } from '../lib/shared-json.ts';
 import type { Sheet, Styles } from '../page/render/sheets.ts';
 import type { BuildOptions } from './build-contract.ts';
@@ -63,7 +62,7 @@ function blockParts({ registry, root }: Loaded, { files }: BuildOptions): Parts 
   for (const file of registry.files) {
     if (!isBelow(file, root) || isEngineSource(file)) continue;
     const [type] = blocks.find(([, { folder }]) => isBelow(file, folder)) ?? [];
-    const name = type === undefined ? relative(root, file).replaceAll(sep, '/') : `block ${type}`;
+    const name = type === undefined ? relativeName(root, file) : `block ${type}`;
     const hashes = sources.get(name) ?? [];
     sources.set(name, hashes);
     hashes.push(contentHash(files.read(file) ?? ''));

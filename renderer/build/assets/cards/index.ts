@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Diagnostic } from '../../../sdk/issue.ts';
 import type { Theme } from '../../../site/input.ts';
 import type { Site } from '../../../site/site.ts';
@@ -162,6 +163,6 @@ export function drawingVersion(files: Files): string {
   const sources = files.list(folder).filter((name) => !name.includes('.test.'));
   return listHash([
     packageVersions('satori', 'sharp'),
-    ...['../spec.ts', ...sources].map((name) => files.read(`${folder}/${name}`) ?? ''),
+    ...['../spec.ts', ...sources].map((name) => files.read(join(folder, name)) ?? ''),
   ]);
 }

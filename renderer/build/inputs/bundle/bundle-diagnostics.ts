@@ -1,9 +1,11 @@
-import { dirname, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, resolve } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { RolldownLog } from 'rolldown';
 import type { Diagnostic, Place } from '../../../sdk/issue.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
 import { type Files, readText } from '../../lib/files.ts';
+import { normalisedPath, relativeName } from '../../lib/paths.ts';
+import { stepsOf } from '../../lib/slash-path.ts';
 import { SourceText } from '../sources/source-text.ts';
 import { syntaxHint } from '../syntax-hint.ts';
 import { tsconfigDiagnostic } from './tsconfig-diagnostic.ts';
@@ -13,10 +15,6 @@ export interface Modules {
   readonly imports: Map<string, readonly string[]>;
   readonly exports: Map<string, readonly string[]>;
   readonly diagnostics: Diagnostic[];
-}
-
-export function isFile(id: string): boolean {
-  return id.startsWith('/') || /^[A-Z]:/i.test(id);
 }
 
 /** Maximum nesting of brackets. At a thousand the parser overflows its stack and crashes the process. */
@@ -56,7 +54,7 @@ export function missingImport(files: Files, specifier: string, importer: string)
   const folder = dirname(importer);
   const siblings = files
     .list(folder)
-    .filter((name) => /\.tsx?$/.test(name) && name.split('/').length <= 3 && !name.includes('node_modules'))
+    .filter((name) => /\.tsx?$/.test(name) && stepsOf(name).length <= 3 && !name.includes('node_modules'))
     .map((name) => `./${name}`);
   return {
     code: 'config-import',
@@ -86,7 +84,7 @@ export function placeOfImport(files: Files, specifier: string, importer: string)
 }
 
 export function cycleDiagnostic(cycle: readonly string[], root: string): Diagnostic {
-  const names = cycle.map((file) => relative(root, file).replaceAll('\\', '/'));
+  const names = cycle.map((file) => relativeName(root, file));
   return {
     code: 'config-circular',
     message: `Files import each other in a circle: ${[...names, names[0]].join(' -> ')}.`,
@@ -113,10 +111,12 @@ export function logDiagnostics(
   const text = stripVTControlCharacters(log.message);
   // For JSON the bundler names the file only in the excerpt, relative to the working folder.
   const excerptFile = log.code === 'JSON_PARSE' ? /\[ (.*):\d+:\d+ \]/.exec(text)?.[1] : undefined;
-  const { file, line, column } = { ...log.loc, file: log.loc?.file ?? log.id ?? (excerptFile && resolve(excerptFile)) };
+  const { line, column } = log.loc ?? {};
+  const id = log.loc?.file ?? log.id ?? (excerptFile && resolve(excerptFile));
+  const file = id === undefined ? undefined : normalisedPath(id);
   const sentence = (text.split('\n')[0] ?? '').replace(/^\[\w+\]\s*/, '').trim();
   // Virtual modules have no location.
-  const isWritten = file !== undefined && (isFile(file) || log.exporter === undefined);
+  const isWritten = file !== undefined && (isAbsolute(file) || log.exporter === undefined);
   const place = isWritten
     ? { file, line: line ?? 1, column: (column ?? 0) + 1 }
     : log.exporter && { file: log.exporter, line: 1, column: 1 };
@@ -126,7 +126,7 @@ export function logDiagnostics(
   const nameOf = (exporter: string) => {
     const specifier = Object.keys(aliases).find((alias) => aliases[alias] === exporter);
     if (specifier !== undefined) return `The package "${specifier}"`;
-    const shown = relative(root, exporter).replaceAll('\\', '/');
+    const shown = relativeName(root, exporter);
     return `The file "${shown.startsWith('.') ? shown : `./${shown}`}"`;
   };
   switch (log.code) {

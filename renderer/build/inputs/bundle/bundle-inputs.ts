@@ -1,8 +1,9 @@
-import { dirname, isAbsolute, join, resolve } from 'node:path';
+import { dirname, isAbsolute, join, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'jsonc-parser';
 import type { Plugin } from 'rolldown';
 import { type Files, readText } from '../../lib/files.ts';
+import { isPathSpecifier } from '../../lib/paths.ts';
 import { isEngineSource } from './engine-sources.js';
 
 /**
@@ -53,17 +54,17 @@ export interface BundleInputs {
  * tsconfig.json, so that `files` records them. A file that is added there later may take precedence.
  */
 export function recordCandidates(files: Files, specifier: string, importer: string): void {
-  if (!isAbsolute(importer) || isEngineSource(importer) || /^(?:node:|#|\0|[a-z]+:)/.test(specifier)) return;
+  if (!isAbsolute(importer) || isEngineSource(importer) || /^(?:node:|#|\0|[a-z]{2,}:)/.test(specifier)) return;
   for (const base of basesOf(files, specifier, dirname(importer))) {
     for (const suffix of suffixes) files.kind(base + suffix);
   }
 }
 
 /** What the bundler appends to a name without an extension. */
-const suffixes = ['', ...['.tsx', '.ts', '.jsx', '.js', '.json'].flatMap((ending) => [ending, `/index${ending}`])];
+const suffixes = ['', ...['.tsx', '.ts', '.jsx', '.js', '.json'].flatMap((ending) => [ending, `${sep}index${ending}`])];
 
 function basesOf(files: Files, specifier: string, folder: string): string[] {
-  if (/^\.{0,2}\//.test(specifier)) return [resolve(folder, specifier)];
+  if (isPathSpecifier(specifier)) return [resolve(folder, specifier)];
   // The nearest node_modules folder with its package.json provides a package.
   const [, name = specifier] = /^((?:@[^/]+\/)?[^/]+)/.exec(specifier) ?? [];
   nearest(files, folder, join('node_modules', name, 'package.json'));
@@ -101,7 +102,7 @@ function extendedConfigs(files: Files, first: string): readonly string[] {
 }
 
 function extendedConfig(files: Files, name: string, folder: string): string | undefined {
-  const isPath = /^\.{0,2}\//.test(name);
+  const isPath = isPathSpecifier(name);
   for (const ending of ['', '.json', '/tsconfig.json']) {
     const file = isPath ? resolve(folder, name + ending) : nearest(files, folder, join('node_modules', name + ending));
     if (file !== undefined && files.kind(file) === 'file') return file;

@@ -1,19 +1,19 @@
 import { isBuiltin } from 'node:module';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { OutputChunk, Plugin, RolldownLog } from 'rolldown';
 import { append } from '../../../sdk/any-length.ts';
 import { DiagnosticsError } from '../../../sdk/issue.ts';
 import type { Files } from '../../lib/files.ts';
+import { isBelow, isInPackage, isPathSpecifier, relativeName } from '../../lib/paths.ts';
 import { findCycle } from '../cycle.ts';
 import { outsideFile } from '../published/published-file.ts';
-import { belongsToSite, isBelow, packageOf } from '../published/site-folder.ts';
+import { belongsToSite, packageOf } from '../published/site-folder.ts';
 import { readJson } from '../read-json.ts';
 import { encodingError } from '../sources/encoding.ts';
 import {
   cycleDiagnostic,
   deepBrackets,
-  isFile,
   logDiagnostics,
   type Modules,
   missingImport,
@@ -83,7 +83,8 @@ async function attempt(entry: string, options: BundleOptions, thorough: boolean)
   let isCircular = false;
   const tracker = new InputTracker(options.files);
   const build = await rolldown({
-    input: entry,
+    // Without a name, the bundler makes one from the path.
+    input: { bundle: entry },
     platform: 'node',
     treeshake: false,
     transform: { jsx: { runtime: 'automatic', development: false } },
@@ -92,7 +93,7 @@ async function attempt(entry: string, options: BundleOptions, thorough: boolean)
     onLog(_level, log) {
       if (log.code === 'CIRCULAR_DEPENDENCY') isCircular = true;
       // The bundler reports a missing `{ name }` as an error, but replaces a missing `home.hero` by undefined.
-      if (log.code === 'UNRESOLVED_IMPORT' || (log.code === 'IMPORT_IS_UNDEFINED' && !isOfPackage(log.id)))
+      if (log.code === 'UNRESOLVED_IMPORT' || (log.code === 'IMPORT_IS_UNDEFINED' && !isInPackage(log.id ?? '')))
         append(modules.diagnostics, logDiagnostics(log, modules, { root, files, aliases }));
     },
     plugins: [
@@ -122,17 +123,12 @@ async function attempt(entry: string, options: BundleOptions, thorough: boolean)
   }
 }
 
-/** Packages may test for optional exports, so missing ones are no error in them. */
-function isOfPackage(id = ''): boolean {
-  return /[\\/]node_modules[\\/]/.test(id);
-}
-
 function siteModules(options: BundleOptions & { readonly root: string }, modules: Modules): Plugin {
   const { files, root, aliases, external, provided, forBrowsers = false, virtual = {} } = options;
   /** A module may import files of the site and the engine. A module of a package may import files of that package. */
   const mayImport = (file: string, importer: string) => {
-    if (isBelow(file, engineFile('.')) || belongsToSite(files, root, file)) return true;
-    if (!isFile(importer)) return false;
+    if (isEngineFile(file) || belongsToSite(files, root, file)) return true;
+    if (!isAbsolute(importer)) return false;
     const [own, other] = [importer, file].map((path) => packageOf(files, files.real?.(path) ?? path)?.folder);
     return own !== undefined && own === other && !belongsToSite(files, root, importer);
   };
@@ -144,23 +140,23 @@ function siteModules(options: BundleOptions & { readonly root: string }, modules
       const alias = aliases[specifier];
       if (alias !== undefined) return { id: alias };
       if (importer === undefined) return { id: specifier };
-      if (forBrowsers && isBuiltin(specifier) && !isOfPackage(importer)) {
+      if (forBrowsers && isBuiltin(specifier) && !isInPackage(importer)) {
         modules.diagnostics.push(notInBrowsers(specifier, placeOfImport(files, specifier, importer)));
         return { id: specifier, external: true };
       }
-      const url = /^[./]/.test(specifier) ? undefined : external?.(specifier, importer);
+      const url = specifier.startsWith('.') || isAbsolute(specifier) ? undefined : external?.(specifier, importer);
       if (url !== undefined) return { id: url, external: 'absolute' };
       // In packages, names without an extension mean plain JavaScript, which the bundler resolves.
-      if (isOfPackage(importer) && !importer.startsWith(engineFile('.'))) {
+      if (isInPackage(importer) && !isEngineFile(importer)) {
         recordCandidates(files, specifier, importer);
         return undefined;
       }
       const file = modulePath(files, specifier, importer);
       if (file !== undefined && !mayImport(file, importer)) {
-        const place = isFile(importer)
+        const place = isAbsolute(importer)
           ? placeOfImport(files, specifier, importer)
           : { file: specifier, line: 1, column: 1 };
-        const shown = isFile(importer) ? specifier : relative(root, specifier);
+        const shown = isAbsolute(importer) ? specifier : relativeName(root, specifier);
         modules.diagnostics.push({ path: [], ...outsideFile(shown), place });
         return { id: specifier, external: true };
       }
@@ -169,7 +165,7 @@ function siteModules(options: BundleOptions & { readonly root: string }, modules
         modules.diagnostics.push(notCode(files, specifier, importer));
         return { id: specifier, external: true };
       }
-      if (!/^\.{0,2}\//.test(specifier)) {
+      if (!isPathSpecifier(specifier)) {
         recordCandidates(files, specifier, importer);
         return undefined;
       }
@@ -188,7 +184,7 @@ function siteModules(options: BundleOptions & { readonly root: string }, modules
           modules.diagnostics.push({ code: 'config-syntax', path: [], ...json.error });
           return { code: '{}' };
         }
-        const deep = text === undefined || isOfPackage(id) ? undefined : deepBrackets(id, text);
+        const deep = text === undefined || isInPackage(id) ? undefined : deepBrackets(id, text);
         if (deep !== undefined) {
           modules.diagnostics.push(deep);
           return { code: '' };
@@ -225,4 +221,9 @@ const engineRoot = fileURLToPath(new URL('../../../', import.meta.url));
 /** Returns the absolute path of an engine file, given relative to `renderer/`. In a package, TypeScript is compiled. */
 export function engineFile(path: string): string {
   return join(engineRoot, packed === undefined ? path : path.replace(/\.ts(x?)$/, '.js$1'));
+}
+
+/** Whether a module is one of `renderer/`, and not a virtual one. */
+export function isEngineFile(id: string): boolean {
+  return isAbsolute(id) && isBelow(id, engineRoot);
 }

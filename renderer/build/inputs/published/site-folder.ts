@@ -1,6 +1,7 @@
-import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type Files, readText } from '../../lib/files.ts';
 import { isRecord } from '../../lib/is-record.ts';
+import { isBelow } from '../../lib/paths.ts';
 
 /**
  * Whether a file belongs to a site: with links followed, it is in the site's folder or in a package that the site depends
@@ -10,12 +11,6 @@ export function belongsToSite(files: Files, root: string, file: string): boolean
   const real = files.real?.(file);
   if (real === undefined) return isBelow(file, root);
   return isBelow(real, files.real?.(root) ?? root) || isOfDependency(files, root, real);
-}
-
-/** Whether a path is inside a folder. Both are absolute. */
-export function isBelow(path: string, folder: string): boolean {
-  const inside = relative(folder, path);
-  return inside !== '' && inside !== '..' && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);
 }
 
 /** Returns the folder and the name of the package around a file. */

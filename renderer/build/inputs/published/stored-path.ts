@@ -1,6 +1,6 @@
-import { dirname, join, relative, sep } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { Files } from '../../lib/files.ts';
-import { isBelow } from './site-folder.ts';
+import { isBelow } from '../../lib/paths.ts';
 
 /**
  * Returns the path of a file as stored on the disk. An accented letter may be one character or two, which look the same.
@@ -15,6 +15,6 @@ export function storedPath(files: Files, folder: string, file: string): string |
   while (files.kind(known) !== 'folder' && known !== folder) known = dirname(known);
   return files
     .list(known)
-    .map((name) => join(known, name.split('/').join(sep)))
+    .map((name) => join(known, name))
     .find((path) => relative(folder, path).normalize('NFC') === wanted);
 }
