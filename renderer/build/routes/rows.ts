@@ -10,6 +10,7 @@ import type { TemplateParams } from '../../site/template-input.ts';
 import { type Data, type DataFile, dataKey } from '../inputs/data.ts';
 import { invalidCharacters } from '../inputs/invalid-characters.ts';
 import { asText, valueInMessage } from '../lib/as-text.ts';
+import { joinSteps } from '../lib/slash-path.ts';
 import { parseValue } from '../schema/parse-value.ts';
 import type { Written } from '../schema/raw-page.ts';
 import { zodDiagnostics } from '../schema/zod-diagnostics.ts';
@@ -181,7 +182,7 @@ function pathProblem(
       suggestion: isShort ? `Write "${plain}".` : suggestion,
     };
   }
-  const key = inPath.map((field) => asText(valueAt(row, field)).toLowerCase()).join('/');
+  const key = joinSteps(inPath.map((field) => asText(valueAt(row, field)).toLowerCase()));
   const other = taken.get(key);
   const [field] = inPath;
   if (field === undefined) return undefined;

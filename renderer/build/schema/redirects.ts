@@ -6,6 +6,7 @@ import { characterName, inQuotes } from '../../sdk/unseen.ts';
 import { forbiddenCharacter, parseHref } from '../../sdk/url.ts';
 import type { Origin, PageNode, Redirect, Site } from '../../site/site.ts';
 import { routeFile } from '../../site/urls.ts';
+import { isUnder } from '../lib/slash-path.ts';
 import { intendedRoute, suggestRoute } from '../lib/suggest-route.ts';
 import { inexactMatch } from './redirect-rules.ts';
 import { isReservedByBuild } from './routes.ts';
@@ -130,7 +131,7 @@ function targetPath(to: string, origin: Origin | undefined): string | undefined 
 function pathOnSite(address: string, { origin, base }: Origin): string | undefined {
   const { host, pathname } = new URL(address);
   const [path, folder] = [readable(pathname), readable(base)];
-  if (host !== new URL(origin).host || !`${path}/`.startsWith(`${folder}/`)) return undefined;
+  if (host !== new URL(origin).host || !isUnder(`${path}/`, folder)) return undefined;
   return plainPath(path.slice(folder.length) || '/');
 }
 

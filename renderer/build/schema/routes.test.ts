@@ -30,6 +30,27 @@ describe('routes', () => {
     }
   });
 
+  it('need files that Windows can have, on Windows alone', () => {
+    const paths = [
+      '/con',
+      '/NUL',
+      '/guides/aux',
+      '/prn/prices',
+      '/com1.old',
+      '/team.',
+      '/lpt\u00b9',
+      '/console',
+      '/a.com1',
+    ];
+    const problems = (platform: NodeJS.Platform) =>
+      routeCollisions(routes(...paths), { trailingSlash: 'never' }, platform).map(({ message }) => message);
+    expect(problems('linux')).toEqual([]);
+    expect(problems('win32')).toHaveLength(7);
+    expect(problems('win32')[2]).toBe(
+      'The path "/guides/aux" cannot be built on this system: "aux" is a device on Windows, and no file can have that name.',
+    );
+  });
+
   it('collide by Unicode form', () => {
     expect(found(['/caf\u00e9', '/cafe\u0301'])).toEqual(['path-taken routes.1.path']);
     expect(found(['/CAF\u00c9', '/cafe\u0301'])).toEqual(['path-taken routes.1.path']);

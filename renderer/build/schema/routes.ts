@@ -1,6 +1,8 @@
 import type { Diagnostic } from '../../sdk/issue.ts';
 import type { PageNode, Site } from '../../site/site.ts';
 import { routeFile } from '../../site/urls.ts';
+import { joinSteps, stepsOf } from '../lib/slash-path.ts';
+import { windowsNameProblem } from '../lib/windows-names.ts';
 
 /** First path segments that the build itself writes to. */
 const reserved = new Set([
@@ -18,15 +20,22 @@ const reserved = new Set([
 
 /** Whether the build itself writes a file at a path. */
 export function isReservedByBuild(path: string): boolean {
-  const first = (path.split('/')[1] ?? '').toLowerCase();
+  const first = (stepsOf(path)[1] ?? '').toLowerCase();
   return reserved.has(first) || /^sitemap-\d+\.xml$/.test(first);
 }
 
 /** The path of a page. */
 export type Route = Pick<PageNode, 'path' | 'at'>;
 
-/** Reports routes with the same file, at a path that the build needs, or that hosts serve as the folder above. */
-export function routeCollisions(routes: readonly Route[], site: Pick<Site, 'trailingSlash'>): Diagnostic[] {
+/**
+ * Reports routes with the same file, at a path that the build needs, that hosts serve as the folder above, or whose file this
+ * system cannot have. The rule `path-reserved` is about other systems.
+ */
+export function routeCollisions(
+  routes: readonly Route[],
+  site: Pick<Site, 'trailingSlash'>,
+  platform = process.platform,
+): Diagnostic[] {
   const taken = new Map<string, Route>();
   const shared = new Set<string>();
   const diagnostics = routes.flatMap((route): Diagnostic[] => {
@@ -37,6 +46,17 @@ export function routeCollisions(routes: readonly Route[], site: Pick<Site, 'trai
           message: `The path "${route.path}" is used by the build itself.`,
           path: [...route.at, 'path'],
           suggestion: 'Choose another path.',
+        },
+      ];
+    }
+    const problem = platform === 'win32' ? fileNameProblem(route.path) : undefined;
+    if (problem !== undefined) {
+      return [
+        {
+          code: 'path-invalid',
+          message: `The path "${route.path}" cannot be built on this system: ${problem}.`,
+          path: [...route.at, 'path'],
+          suggestion: 'Choose another name for that segment, such as one of two words.',
         },
       ];
     }
@@ -52,6 +72,13 @@ export function routeCollisions(routes: readonly Route[], site: Pick<Site, 'trai
   // Two routes with the same path are reported above; either may change.
   const indexes = [...taken].flatMap(([key, route]) => (shared.has(key) ? [] : endInIndex(route)));
   return [...diagnostics, ...indexes, ...filesAsFolders([...taken.values()], site)];
+}
+
+/** Returns why Windows cannot have the file of a path. */
+function fileNameProblem(path: string): string | undefined {
+  return stepsOf(path)
+    .map(windowsNameProblem)
+    .find((problem) => problem !== undefined);
 }
 
 /** Reports paths that end in `index`: hosts redirect to the folder above, where the page is not. */
@@ -86,9 +113,9 @@ function filesAsFolders(routes: readonly Route[], site: Pick<Site, 'trailingSlas
   if (!names.some((name) => /\.html\//i.test(name))) return [];
   const files = new Map(routes.map((route, index) => [folded(names[index] ?? ''), route]));
   return routes.flatMap((route, index): Diagnostic[] => {
-    const steps = (names[index] ?? '').split('/');
+    const steps = stepsOf(names[index] ?? '');
     for (let depth = 1; depth < steps.length; depth++) {
-      const folder = steps.slice(0, depth).join('/');
+      const folder = joinSteps(steps.slice(0, depth));
       const other = files.get(folded(folder));
       if (other !== undefined) {
         return [

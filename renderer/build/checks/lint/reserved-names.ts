@@ -1,9 +1,8 @@
 import type { Diagnostic } from '../../../sdk/issue.ts';
+import { stepsOf } from '../../lib/slash-path.ts';
+import { windowsNameProblem } from '../../lib/windows-names.ts';
 import type { PageRecord } from '../page-record.ts';
 import { andOthers, byRoute } from './by-route.ts';
-
-/** Device names: Windows opens no file with such a name, whatever its extension (Microsoft, "Naming Files, Paths, and Namespaces"). */
-const device = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
 
 /** First path segments that hosts and browsers use themselves, and what for. */
 const reservedByOthers: Readonly<Record<string, string>> = {
@@ -34,14 +33,14 @@ export function reservedNames(routes: readonly PageRecord[]): Diagnostic[] {
 
 /** Returns why a path has a reserved segment, for messages; undefined if all segments are free. */
 function reservedSegment(path: string): string | undefined {
-  const segments = path.slice(1).split('/');
+  const segments = stepsOf(path.slice(1));
   const [first = ''] = segments;
   const name = first.toLowerCase();
   const owner = Object.hasOwn(reservedByOthers, name) ? reservedByOthers[name] : undefined;
   if (owner !== undefined) return `${owner} ("${first}")`;
   for (const segment of segments) {
-    if (device.test(segment)) return `"${segment}" is a device on Windows, and no file can have that name`;
-    if (segment.endsWith('.')) return `Windows drops the dot at the end of "${segment}"`;
+    const problem = windowsNameProblem(segment);
+    if (problem !== undefined) return problem;
     if (segment.startsWith('_')) return `GitHub Pages leaves out everything that begins with "_", such as "${segment}"`;
   }
   return undefined;

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../../sdk/issue.ts';
 import { nearest } from '../../../sdk/suggest.ts';
 import { characterName, inQuotes } from '../../../sdk/unseen.ts';
 import { forbiddenCharacter, linkSchemes, type ParsedHref } from '../../../sdk/url.ts';
+import { startsAtRoot } from '../../lib/slash-path.ts';
 import { intendedRoute } from '../../lib/suggest-route.ts';
 
 /** Reports what is wrong with a link that is neither a path on this site nor a full URL, and what to write instead. */
@@ -35,7 +36,7 @@ export function linkError(
 function withoutRefused(href: string, routes: readonly string[]): string {
   const trimmed = href.trim();
   if (forbiddenCharacter(trimmed) === undefined) return `Write ${inQuotes(trimmed)}.`;
-  if (trimmed.startsWith('/')) {
+  if (startsAtRoot(trimmed)) {
     const near = nearest(trimmed, routes);
     return near === undefined ? 'The path of a page has letters, digits and hyphens.' : `Did you mean "${near}"?`;
   }
