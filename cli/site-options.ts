@@ -1,6 +1,7 @@
 import { dirname, join, resolve } from 'node:path';
 import type { CachedRunOptions } from '../renderer/build/cache/run-inputs.ts';
 import { diskFiles } from '../renderer/build/lib/files.ts';
+import { absolutePath } from '../renderer/build/lib/paths.ts';
 import { parseOrigin } from '../renderer/build/schema/origin.ts';
 import { buildTime, buildYear } from './build-time.ts';
 import { UsageError } from './failure.ts';
@@ -24,7 +25,7 @@ export function siteOptions({
   state,
   origin = process.env.FRONTAGE_ORIGIN,
 }: SiteCommandOptions): CachedRunOptions {
-  const file = resolve(config);
+  const file = absolutePath(config);
   const time = buildTime();
   const parsed = origin ? parseOrigin(origin) : undefined;
   if (parsed !== undefined && 'diagnostic' in parsed) {
@@ -43,7 +44,7 @@ export function siteOptions({
 
 /** Returns the absolute path of an output folder; `out` is relative to the config. */
 export function outFolder({ config }: SiteCommandOptions, out: string): string {
-  return resolve(dirname(resolve(config)), out);
+  return absolutePath(resolve(dirname(config), out));
 }
 
 /** Returns the file of the site's type declarations. */

@@ -3,6 +3,7 @@ import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { isUtf16 } from '../../renderer/build/inputs/sources/encoding.ts';
 import type { Files } from '../../renderer/build/lib/files.ts';
+import { isBelow, relativeName } from '../../renderer/build/lib/paths.ts';
 import type { Disk } from '../../renderer/build/output/disk.ts';
 import { UsageError } from '../failure.ts';
 import { type FileDiff, unifiedDiff } from './diff.ts';
@@ -77,8 +78,8 @@ export class ChangeSet {
       list(folder) {
         const names = new Set(files.list(folder));
         for (const [file, text] of results) {
-          if (!file.startsWith(`${folder}/`)) continue;
-          const name = file.slice(folder.length + 1);
+          if (!isBelow(file, folder)) continue;
+          const name = relativeName(folder, file);
           if (text === undefined) names.delete(name);
           else names.add(name);
         }

@@ -1,5 +1,6 @@
 import { dirname, extname, join } from 'node:path';
 import type { ESTree } from 'rolldown/utils';
+import { isBelow } from '../../renderer/build/lib/paths.ts';
 import type { Entry, ObjectSpot } from './config-tree.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { EntryCopy } from './entry-copy.ts';
@@ -52,7 +53,7 @@ function ownCopy(site: SiteEdit, { object: { module, node } }: Entry, copied: En
   const uses = [...namesIn(module.program)];
   const own = importsOf(module).flatMap((declaration) => {
     const file = site.resolve(declaration.source.value, module.source.file);
-    if (file === undefined || !file.startsWith(`${site.root}/templates/copy/`)) return [];
+    if (file === undefined || !isBelow(file, join(site.root, 'templates/copy'))) return [];
     const locals = new Set(declaration.specifiers.map(({ local }) => local.name));
     const used = uses.filter(({ name }) => locals.has(name));
     const inside = used.filter((use) => isInside(use.node, node));

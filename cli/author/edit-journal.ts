@@ -3,6 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { contentChecksum, loadCacheFile, readRegularFile } from '../../renderer/build/lib/cache-file.js';
 import { systemCode } from '../../renderer/build/lib/disk-error.ts';
 import { contentHash } from '../../renderer/build/lib/hash.ts';
+import { isBelow } from '../../renderer/build/lib/paths.ts';
 import { type Disk, hasCode, nodeDisk } from '../../renderer/build/output/disk.ts';
 import { currentOwner, isAlive, parseOwner } from '../../renderer/build/output/lock-owner.ts';
 import { UsageError } from '../failure.ts';
@@ -135,7 +136,7 @@ function foldersAround(folder: string, steps: readonly Step[]): string[] {
   const root = dirname(folder);
   const folders = new Set<string>();
   for (const { file } of steps) {
-    for (let at = dirname(file); at.startsWith(`${root}/`); at = dirname(at)) folders.add(at);
+    for (let at = dirname(file); isBelow(at, root); at = dirname(at)) folders.add(at);
   }
   return [...folders];
 }

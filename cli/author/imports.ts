@@ -1,6 +1,8 @@
-import { dirname, relative } from 'node:path';
+import { dirname } from 'node:path';
 import type { ESTree } from 'rolldown/utils';
 import type { Module } from '../../renderer/build/inputs/sources/module.ts';
+import { relativeName } from '../../renderer/build/lib/paths.ts';
+import { stepsOf } from '../../renderer/build/lib/slash-path.ts';
 import type { CodeStyle } from './code-style.ts';
 import type { Edit } from './edits.ts';
 import { quoted } from './literal.ts';
@@ -80,7 +82,7 @@ function specifierOf(module: Module, file: string): string {
 
 /** Returns the relative specifier of a file. */
 export function specifierFrom(importer: string, file: string): string {
-  const path = relative(dirname(importer), file).replaceAll('\\', '/');
+  const path = relativeName(dirname(importer), file);
   return path.startsWith('.') ? path : `./${path}`;
 }
 
@@ -93,7 +95,7 @@ function compareSpecifiers(a: string, b: string): number {
   const [nearA, nearB] = [a.startsWith('.'), b.startsWith('.')];
   if (nearA !== nearB) return nearA ? 1 : -1;
   const order = new Intl.Collator('en', { numeric: true, caseFirst: 'upper' });
-  const steps = (name: string) => name.replace(/\.[cm]?[jt]sx?$/, '').split('/');
+  const steps = (name: string) => stepsOf(name.replace(/\.[cm]?[jt]sx?$/, ''));
   const [stepsA, stepsB] = [steps(a), steps(b)];
   for (let index = 0; index < Math.max(stepsA.length, stepsB.length); index++) {
     const [stepA, stepB] = [stepsA[index], stepsB[index]];

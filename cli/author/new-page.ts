@@ -1,5 +1,6 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Module } from '../../renderer/build/inputs/sources/module.ts';
+import { relativeName } from '../../renderer/build/lib/paths.ts';
 import type { Theme } from '../../renderer/site/input.ts';
 import type { TemplateParams } from '../../renderer/site/template-input.ts';
 import type { Waiver } from '../../renderer/site/waiver.ts';
@@ -116,7 +117,7 @@ function copyText({ path, template, params, style }: CopyText): string {
   const end = semicolons ? ';' : '';
   const name = nameOf(templateSlug(template), ['params']);
   const comments = helpOf(template.params);
-  const specifier = `../pages/${template.file.slice(template.file.lastIndexOf('/') + 1)}`;
+  const specifier = `../pages/${basename(template.file)}`;
   return [
     importLine({ kind: 'named', name: 'ParamsOf', local: 'ParamsOf' }, 'frontage', style, true),
     importLine(importOf(template, name), specifier, style, true),
@@ -150,7 +151,7 @@ interface PasteText {
 }
 
 function pasteError({ site, style, copy, text, entry, imports }: PasteText) {
-  const shown = (file: string) => `./${file.slice(site.root.length + 1)}`;
+  const shown = (file: string) => `./${relativeName(site.root, file)}`;
   return computedError(
     'The routes of this config are not a plain list, so no page can be added to them. Nothing was changed.',
     ['routes'],

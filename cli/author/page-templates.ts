@@ -3,6 +3,7 @@ import { bundle, engineFile } from '../../renderer/build/inputs/bundle/bundle.ts
 import { evaluate } from '../../renderer/build/inputs/evaluate.ts';
 import type { Files } from '../../renderer/build/lib/files.ts';
 import { isRecord } from '../../renderer/build/lib/is-record.ts';
+import { stepsOf } from '../../renderer/build/lib/slash-path.ts';
 import { append } from '../../renderer/sdk/any-length.ts';
 import { DiagnosticsError } from '../../renderer/sdk/issue.ts';
 import { templateSchema } from '../../renderer/site/params.ts';
@@ -50,7 +51,7 @@ export async function pageTemplates(files: Files, config: string): Promise<PageT
 
 /** Returns the page template with a name, even if others are broken. Throws DiagnosticsError if its file cannot be run. */
 export async function pageTemplate(files: Files, config: string, name: string): Promise<PageTemplate | undefined> {
-  const file = fileNames(files, config).find((file) => baseOf(file) === name.split('/')[0]);
+  const file = fileNames(files, config).find((file) => baseOf(file) === stepsOf(name)[0]);
   if (file === undefined) return undefined;
   return (await templatesOf([file], files, config)).find((template) => template.name === name);
 }
@@ -71,7 +72,7 @@ function unlessFaults(error: unknown): undefined {
 async function templatesOf(names: readonly string[], files: Files, config: string): Promise<PageTemplate[]> {
   if (names.length === 0) return [];
   const root = dirname(config);
-  const entry = join(root, `${folder}/.all.ts`);
+  const entry = join(root, folder, '.all.ts');
   const imports = names.map((name, index) => `import * as module${index} from './${name}';`);
   const all = names.map((name, index) => `${JSON.stringify(name)}: { ...module${index} }`);
   const bundled = await bundle(entry, {

@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import type { ESTree } from 'rolldown/utils';
 import type { Module } from '../../renderer/build/inputs/sources/module.ts';
+import { isBelow } from '../../renderer/build/lib/paths.ts';
 import { importsOf, removeNames } from './imports.ts';
 import { removeMembers } from './members.ts';
 import { addRedirect, dropRedirects, retargetRedirects } from './redirects.ts';
@@ -62,7 +64,7 @@ function dropImports(
   const copies = new Set(named(module, (statement) => dropped.has(statement)));
   const others = [...new Set([module.source.file, ...files])].flatMap((file) => site.tree.sources.module(file) ?? []);
   return [...copies].flatMap((file) => {
-    if (!file?.startsWith(`${site.root}/templates/copy/`)) return [];
+    if (file === undefined || !isBelow(file, join(site.root, 'templates/copy'))) return [];
     const isWanted = others.some(
       (other) => other.source.file !== file && named(other, (statement) => !dropped.has(statement)).includes(file),
     );

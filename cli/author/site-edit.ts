@@ -1,8 +1,9 @@
-import { dirname, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { SiteOptions } from '../../renderer/build/index.ts';
-import { engineFile } from '../../renderer/build/inputs/bundle/bundle.ts';
+import { isEngineFile } from '../../renderer/build/inputs/bundle/bundle.ts';
 import { modulePath } from '../../renderer/build/inputs/bundle/module-path.ts';
 import type { Module } from '../../renderer/build/inputs/sources/module.ts';
+import { isBelow, isInPackage, relativeName } from '../../renderer/build/lib/paths.ts';
 import { DiagnosticsError, type Path } from '../../renderer/sdk/issue.ts';
 import { ChangeSet } from './change-set.ts';
 import { type CodeStyle, codeStyle, lineWidth } from './code-style.ts';
@@ -54,11 +55,9 @@ export class SiteEdit {
   /** Returns the files with copy and entries: the templates and the imports of the config. */
   files(watched: readonly string[]): string[] {
     const { files } = this.options;
-    const templates = files.list(`${this.root}/templates`).map((name) => `${this.root}/templates/${name}`);
-    const engine = dirname(engineFile('frontage.ts'));
-    const imported = watched.filter(
-      (file) => file.startsWith(`${this.root}/`) && !file.startsWith(`${engine}/`) && !file.includes('/node_modules/'),
-    );
+    const folder = join(this.root, 'templates');
+    const templates = files.list(folder).map((name) => join(folder, name));
+    const imported = watched.filter((file) => isBelow(file, this.root) && !isEngineFile(file) && !isInPackage(file));
     return [...new Set([...imported, ...templates])]
       .filter((file) => /\.(?:[cm]?[jt]sx?|json|csv|hbs)$/.test(file))
       .sort();
@@ -66,7 +65,7 @@ export class SiteEdit {
 
   /** Returns a file name relative to the current folder. */
   shown(file: string): string {
-    return relative(process.cwd(), file).replaceAll('\\', '/');
+    return relativeName(process.cwd(), file);
   }
 }
 

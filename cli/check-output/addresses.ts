@@ -1,4 +1,5 @@
 import { decodeFragment } from '../../renderer/build/lib/markup/ids.ts';
+import { isUnder } from '../../renderer/build/lib/slash-path.ts';
 import { readUrl } from '../../renderer/sdk/read-url.ts';
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import type { BuiltFolder } from './built-folder.ts';
@@ -75,6 +76,6 @@ function internalTarget(
   const site = origin === '' ? 'https://site.invalid' : origin;
   const base = new URL(from === '404.html' ? `${folder.base}/` : folder.addressOf(from), site);
   const url = readUrl(address, base.href);
-  if (url?.origin !== site || !url.pathname.startsWith(`${encodeURI(folder.base)}/`)) return undefined;
+  if (url?.origin !== site || !isUnder(url.pathname, encodeURI(folder.base))) return undefined;
   return { path: url.pathname, hash: decodeFragment(url.hash.slice(1)) };
 }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative, resolve } from 'node:path';
+import { isBelow, withSlashes } from '../../renderer/build/lib/paths.ts';
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { UsageError } from '../failure.ts';
 import { git, workTree } from './git.ts';
@@ -79,7 +80,7 @@ function fromGit(config: string, ref: string, temporary: string): Omit<BaseFolde
   // `git archive` omits files that the repository does not export, and `git worktree` changes the repository.
   if (
     git(root, ['read-tree', commit], index) === undefined ||
-    git(root, ['checkout-index', '--all', `--prefix=${tree}/`], index) === undefined
+    git(root, ['checkout-index', '--all', `--prefix=${withSlashes(join(tree, '/'))}`], index) === undefined
   ) {
     throw new UsageError(`The files of "${ref}" cannot be read.`, 'Run `git fsck` to check the repository.');
   }
@@ -88,7 +89,7 @@ function fromGit(config: string, ref: string, temporary: string): Omit<BaseFolde
   return {
     name: ref,
     config: join(tree, site, basename(config)),
-    shownAs: (file) => (file.startsWith(`${tree}/`) ? join(root, relative(tree, file)) : file),
+    shownAs: (file) => (isBelow(file, tree) ? join(root, relative(tree, file)) : file),
   };
 }
 

@@ -11,6 +11,7 @@ export function git(folder: string, args: readonly string[], env: NodeJS.Process
       env: { ...ownEnvironment(), ...env, GIT_OPTIONAL_LOCKS: '0' },
       maxBuffer: 2 ** 28,
       stdio: ['ignore', 'pipe', 'pipe'],
+      windowsHide: true,
     }).trim();
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) {

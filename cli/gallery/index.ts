@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { renderExample } from '../../renderer/build/commands/examples.ts';
 import { sectionOverviews } from '../../renderer/build/commands/overview.ts';
 import type { RenderedSite, SiteOptions } from '../../renderer/build/index.ts';
+import { isUnder, joinSteps, stepsOf } from '../../renderer/build/lib/slash-path.ts';
 import { answer, notFoundFile } from '../serve/answer.ts';
 import { contentType } from '../serve/content-type.ts';
 import type { DevSite, Snapshot } from '../serve/dev-site.ts';
@@ -33,12 +34,12 @@ export class Gallery {
     const target = readTarget(url);
     const path = target?.path.replace(/(.)\/$/, '$1');
     if (target === undefined || path === undefined) return undefined;
-    if (path !== galleryPath && !path.startsWith(`${galleryPath}/`)) return undefined;
+    if (path !== galleryPath && !isUnder(path, galleryPath)) return undefined;
     const asset = assets[path.slice(galleryPath.length)];
     if (asset !== undefined) return answered(200, asset(), contentType(path));
     const snapshot = this.#site.current();
     if (snapshot.failure !== undefined) return answered(500, errorPage(snapshot.failure));
-    const [, kind, ...rest] = path.slice(galleryPath.length).split('/');
+    const [, kind, ...rest] = stepsOf(path.slice(galleryPath.length));
     const found = await this.#page(snapshot, kind, rest, new URLSearchParams(target.query));
     return found ?? plainReply(404, 'There is no such page in the gallery.');
   }
@@ -73,7 +74,7 @@ export class Gallery {
         return example && still(example.document() ?? errorPage({ kind: 'issues', issues: example.issues }));
       }
       case 'template': {
-        return still((await this.#shown(snapshot)).documents.get(rest.join('/')));
+        return still((await this.#shown(snapshot)).documents.get(joinSteps(rest)));
       }
       default:
         return undefined;

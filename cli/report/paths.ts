@@ -1,9 +1,10 @@
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
+import { relativeName } from '../../renderer/build/lib/paths.ts';
 import type { Path, Place } from '../../renderer/sdk/issue.ts';
 
 /** Returns a file name relative to a folder, with forward slashes on every system. */
 export function relativeFile(file: string, cwd: string): string {
-  return relative(cwd, resolve(cwd, file)).replaceAll('\\', '/');
+  return relativeName(cwd, resolve(cwd, file));
 }
 
 /** Returns `pages.config.ts:12:5`, without the parts that are unknown. */

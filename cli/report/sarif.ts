@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { isAbsolute } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
+import { joinSteps, stepsOf } from '../../renderer/build/lib/slash-path.ts';
 import { type Issue, type IssueCode, issueCodes, type Severity } from '../../renderer/sdk/issue.ts';
 import { type ConfigurableRule, configurableRules } from '../../renderer/sdk/rules.ts';
 import type { RuleText } from '../explain/rule-text.ts';
@@ -92,7 +95,9 @@ function location({ file, line, column, path }: Issue, { cwd, config }: SarifOpt
 
 /** Returns the URI of a file. One outside the folder has no base, because bases cannot hold `../` (RFC 3986, 5.2.4). */
 function artifact(file: string) {
-  const uri = file.split('/').map(encodeURIComponent).join('/');
+  // On Windows, a file on another drive has no relative name.
+  if (isAbsolute(file)) return { uri: pathToFileURL(file).href };
+  const uri = joinSteps(stepsOf(file).map(encodeURIComponent));
   return uri.startsWith('../') ? { uri } : { uri, uriBaseId: root };
 }
 

@@ -1,4 +1,5 @@
 import { hostFileNames } from '../../renderer/build/hosting/host-file-names.ts';
+import { isUnder, stepsOf } from '../../renderer/build/lib/slash-path.ts';
 import type { RedirectTarget } from './redirects-file.ts';
 import { encodePath, readTarget } from './target.ts';
 
@@ -34,7 +35,7 @@ export function answer(target: string, { base, has, moved }: Published): Answer 
   // 308 keeps the method of a form (RFC 9110, 15.4.9).
   const redirect = (to: string): Answer => ({ kind: 'redirect', status: 308, to: encodePath(to) + query });
   if (base !== '' && path === base) return redirect(`${base}/`);
-  if (!path.startsWith(`${base}/`)) return { kind: 'missing' };
+  if (!isUnder(path, base)) return { kind: 'missing' };
   const name = path.slice(base.length + 1);
   // Never redirect to an address that starts with two slashes, because it names another host.
   if (path.includes('//') || isHidden(name)) return { kind: 'missing' };
@@ -64,5 +65,5 @@ function file(name: string, has: Published['has']): Answer {
 
 /** Returns whether hosts never serve a file. */
 function isHidden(name: string): boolean {
-  return hostFileNames.includes(name) || name.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
+  return hostFileNames.includes(name) || stepsOf(name).some((part) => part.startsWith('.') && part !== '.well-known');
 }

@@ -1,3 +1,5 @@
+import { joinSteps, startsAtRoot, stepsOf } from '../../renderer/build/lib/slash-path.ts';
+
 /** The target of a request: a safe path and the original query (`''` or `?…`). */
 export interface Target {
   /** Decoded, in NFC, starts with a slash, without `..`. */
@@ -12,21 +14,21 @@ const unsafe = /[\u0000-\u001f\u007f\\]/;
  * a file outside the site: encoded slashes, backslashes, control characters, `.` and `..`.
  */
 export function readTarget(target: string): Target | undefined {
-  if (!target.startsWith('/')) return undefined;
+  if (!startsAtRoot(target)) return undefined;
   const [, raw = '', query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(target) ?? [];
   const parts: string[] = [];
-  for (const part of raw.slice(1).split('/')) {
+  for (const part of stepsOf(raw.slice(1))) {
     const decoded = decode(part);
     if (decoded === undefined || decoded.includes('/') || unsafe.test(decoded)) return undefined;
     if (decoded === '.' || decoded === '..') return undefined;
     parts.push(decoded);
   }
-  return { path: `/${parts.join('/')}`.normalize('NFC'), query };
+  return { path: `/${joinSteps(parts)}`.normalize('NFC'), query };
 }
 
 /** Returns a path in URL encoding. */
 export function encodePath(path: string): string {
-  return path.split('/').map(encodeURIComponent).join('/');
+  return joinSteps(stepsOf(path).map(encodeURIComponent));
 }
 
 function decode(part: string): string | undefined {

@@ -1,8 +1,10 @@
 import { mkdirSync, realpathSync } from 'node:fs';
 import type { Server } from 'node:http';
-import { join, relative, sep } from 'node:path';
+import { join, posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { ViteDevServer } from 'vite';
+import { relativeName, withSlashes } from '../../renderer/build/lib/paths.ts';
+import { isUnder } from '../../renderer/build/lib/slash-path.ts';
 import { readTarget } from './target.ts';
 import { guardUpgrades } from './upgrades.ts';
 
@@ -63,8 +65,9 @@ export function isViteClient(url: string, root: string): boolean {
   const path = readTarget(url)?.path;
   if (path === undefined || path === '/@vite/client') return path !== undefined;
   const folder = clientFolder();
-  const inRoot = relative(root, folder).replaceAll('\\', '/');
-  return [`/@fs${folder}/`, `/${inRoot}/`].some((start) => path.startsWith(start) && isName(path.slice(start.length)));
+  return [posix.join('/@fs', folder), `/${relativeName(root, folder)}`].some(
+    (start) => isUnder(path, start) && isName(path.slice(start.length + 1)),
+  );
 }
 
 /** Returns whether the rest of an address is a plain file name, so that Vite cannot leave its client folder. */
@@ -74,5 +77,5 @@ function isName(rest: string): boolean {
 
 /** Returns the folder of Vite's client, with forward slashes. */
 export function clientFolder(): string {
-  return fileURLToPath(new URL('../client', import.meta.resolve('vite'))).replaceAll('\\', '/');
+  return withSlashes(fileURLToPath(new URL('../client', import.meta.resolve('vite'))));
 }

@@ -1,6 +1,7 @@
-import { join, relative, sep } from 'node:path';
+import { join, relative } from 'node:path';
 import type { HotPayload, ViteDevServer } from 'vite';
 import { engineFile } from '../../renderer/build/inputs/bundle/bundle.ts';
+import { isBelow, isInPackage } from '../../renderer/build/lib/paths.ts';
 import { debouncedRunner } from './debounced-runner.ts';
 import type { DevPages } from './dev-pages.ts';
 import type { DevSite, Rebuilt, Snapshot } from './dev-site.ts';
@@ -91,16 +92,8 @@ function matters(file: string, root: string, { watched, failure }: Pick<Snapshot
 }
 
 /** The engine's sources in a clone; an installed engine does not change. */
-const engineSources = [engineFile('.')].filter((folder) => !isInstalled(folder));
+const engineSources = [engineFile('.')].filter((folder) => !isInPackage(folder));
 
 function filesElsewhere({ watched }: Snapshot, root: string): string[] {
-  return [...watched].filter((file) => !isBelow(file, root) && !isInstalled(file));
-}
-
-function isInstalled(file: string): boolean {
-  return file.includes(`${sep}node_modules${sep}`);
-}
-
-function isBelow(file: string, folder: string): boolean {
-  return file.startsWith(folder.endsWith(sep) ? folder : folder + sep);
+  return [...watched].filter((file) => !isBelow(file, root) && !isInPackage(file));
 }

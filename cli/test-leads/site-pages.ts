@@ -1,11 +1,12 @@
 import { readdirSync } from 'node:fs';
+import { withSlashes } from '../../renderer/build/lib/paths.ts';
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { UsageError } from '../failure.ts';
 
 /** Returns the pages of a built site, including the 404 page, as paths below the home page: `''`, `contact`. */
 export function sitePages(out: string): string[] {
   const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-  return files.map((file) => file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '$1')).sort();
+  return files.map((file) => withSlashes(file).replace(/(^|\/)index\.html$|\.html$/, '$1')).sort();
 }
 
 /** Returns the selected pages. Throws a {@link UsageError} for an unknown one. */

@@ -1,3 +1,4 @@
+import { startsAtRoot } from '../../../renderer/build/lib/slash-path.ts';
 import { duration } from '../../report/table.ts';
 import type { Arrival, LeadHistory } from './arrival.ts';
 import { type Fault, faults, takesLead } from './fault.ts';
@@ -88,7 +89,7 @@ function distinctPayloads(arrivals: readonly Arrival[]) {
 
 /** Returns whether it is a path on this server, because anybody can send anything. */
 function isPath(page: string): boolean {
-  return /^\/(?![/\\])/.test(page);
+  return startsAtRoot(page) && !/^.[/\\]/s.test(page);
 }
 
 function verdict(fault: Fault): string {
