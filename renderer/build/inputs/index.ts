@@ -125,7 +125,7 @@ function requireConfig(files: Files, config: string): void {
       },
     ]);
   }
-  const siblings = files.list(dirname(config)).filter((file) => !file.includes('/') && /\.[cm]?[jt]s$/.test(file));
+  const siblings = files.list(dirname(config)).filter((other) => !other.includes('/') && /\.[cm]?[jt]s$/.test(other));
   throw new DiagnosticsError([
     {
       code: 'config-missing',
