@@ -144,6 +144,7 @@ describe('the engine on Windows', () => {
         external: (name) => name,
       });
       expect(found.files).toEqual([file('templates\\copy\\home\\title.ts')]);
+      expect(found.code).toContain('Hello');
     });
 
     it('locates errors in imports', async () => {

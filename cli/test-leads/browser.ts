@@ -1,16 +1,13 @@
 import type { Browser } from '@playwright/test';
 import { UsageError } from '../failure.ts';
-import { chromiumArguments, chromiumIn } from './chromium.ts';
+import { chromiumArguments, chromiumHint, chromiumIn } from './chromium.ts';
 
 /** Starts a browser that can only reach this machine. Throws a {@link UsageError} if there is none. */
 export async function startBrowser(): Promise<Browser> {
   const { chromium } = await playwright();
   const executablePath = chromiumIn(chromium.executablePath());
   if (executablePath === undefined) {
-    throw new UsageError(
-      'There is no Chromium to open the pages in.',
-      'Install it (`apt-get install chromium`), or run `npx playwright install chromium`.',
-    );
+    throw new UsageError('There is no Chromium to open the pages in.', chromiumHint());
   }
   return chromium.launch({
     executablePath,

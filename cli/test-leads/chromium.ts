@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** The paths of Chromium in Linux distributions. */
+/** The path of Chromium in Linux distributions. */
 export const systemChromium = '/usr/bin/chromium';
 
 /**
@@ -40,4 +40,12 @@ export const chromiumArguments: readonly string[] = [
 /** Returns the path of the system's Chromium or of Playwright's; undefined if there is none. */
 export function chromiumIn(brought: string): string | undefined {
   return [systemChromium, brought].find((path) => existsSync(path));
+}
+
+/** Returns how to install Chromium on a system. */
+export function chromiumHint(platform = process.platform): string {
+  const own = 'Run `npx playwright install chromium`';
+  return platform === 'linux'
+    ? `${own}, or install the package of your system (\`apt-get install chromium\`).`
+    : `${own}.`;
 }

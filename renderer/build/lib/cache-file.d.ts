@@ -15,3 +15,10 @@ export function storeCacheFile(file: string, parts: readonly (string | Uint8Arra
 
 /** See cache-file.js. */
 export function writeAtomically(file: string, parts: readonly (string | Uint8Array)[]): void;
+
+/** See cache-file.js. */
+export function renameFile(
+  from: string,
+  to: string,
+  system?: { readonly platform?: NodeJS.Platform; readonly rename?: (from: string, to: string) => void },
+): void;

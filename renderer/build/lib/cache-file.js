@@ -85,12 +85,36 @@ export function writeAtomically(file, parts) {
   try {
     mkdirSync(dirname(file), { recursive: true });
     for (const part of parts) appendFileSync(draft, part);
-    renameSync(draft, file);
+    renameFile(draft, file);
   } catch (error) {
     // The first error is the one to report.
     try {
       rmSync(draft, { force: true });
     } catch {}
     throw error;
+  }
+}
+
+/** Milliseconds between attempts; about a second in all. */
+const waits = [5, 10, 20, 40, 80, 160, 320, 400];
+
+/**
+ * Renames a file or folder, and replaces a file. On Windows, virus scanners and other readers hold new files for a moment, and
+ * until then the system refuses. Throws file system errors.
+ *
+ * @param {string} from
+ * @param {string} to
+ * @param {{ platform?: NodeJS.Platform, rename?: (from: string, to: string) => void }} system
+ */
+export function renameFile(from, to, { platform = process.platform, rename = renameSync } = {}) {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return rename(from, to);
+    } catch (error) {
+      const code = /** @type {NodeJS.ErrnoException} */ (error).code ?? '';
+      const wait = waits[attempt];
+      if (platform !== 'win32' || !['EPERM', 'EACCES', 'EBUSY'].includes(code) || wait === undefined) throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, wait);
+    }
   }
 }

@@ -4,14 +4,13 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
-  renameSync,
   rmdirSync,
   type Stats,
   unlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { chmod, copyFile, rm } from 'node:fs/promises';
-import { readRegularFile } from '../lib/cache-file.js';
+import { readRegularFile, renameFile } from '../lib/cache-file.js';
 import { syncAll } from './sync.ts';
 
 /** The file system calls that writing a site needs. They reject with the errors of `node:fs`. */
@@ -49,7 +48,7 @@ export const nodeDisk: Disk = {
   mkdir: async (path) => makeFolderNow(path),
   readdir: async (path) => readdirSync(path, { withFileTypes: true }),
   readFile: async (path) => readRegularFile(path).toString('utf8'),
-  rename: async (from, to) => renameSync(from, to),
+  rename: async (from, to) => renameFile(from, to),
   // Most paths to remove do not exist.
   async rm(path) {
     const stats = lstatSync(path, { throwIfNoEntry: false });
