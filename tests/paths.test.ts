@@ -52,7 +52,7 @@ function sourcesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.[jt]sx?$/.test(entry.name))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => !/\.test\.|\.fixture\.|\/testing\/|^cli\/starter\//.test(file));
+    .filter((file) => !/\.d\.ts$|\.test\.|\.fixture\.|\/testing\/|^cli\/starter\//.test(file));
 }
 
 function isWithoutFiles(file: string): boolean {

@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { isAbsolute, join, relative, sep } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { parseSync, transformSync } from 'rolldown/utils';
 import { engine } from '../../renderer/build/inputs/bundle/engine-sources.js';
+import { isPathSpecifier, relativeName } from '../../renderer/build/lib/paths.ts';
 import { withCompiledFiles } from '../compile.js';
 
 /** The files of the engine that a package contains one by one, because the engine bundles, serves or runs them as files. */
@@ -44,7 +45,7 @@ export async function keptFiles(): Promise<KeptFiles> {
     treeshake: false,
     external: (id, importer) => {
       if (leftOut.some((file) => join(engine, file) === join(importer ?? '', '..', id))) return true;
-      if (/^[./]|^[A-Z]:/i.test(id)) return false;
+      if (isPathSpecifier(id)) return false;
       if (!id.startsWith('node:') && !id.startsWith('frontage')) packages.add(packageName(id));
       return true;
     },
@@ -53,7 +54,7 @@ export async function keptFiles(): Promise<KeptFiles> {
         name: 'frontage:modules',
         buildEnd() {
           for (const id of this.getModuleIds()) {
-            if (isAbsolute(id)) modules.add(relative(engine, id).replaceAll(sep, '/'));
+            if (isAbsolute(id)) modules.add(relativeName(engine, id));
           }
         },
       },
@@ -106,7 +107,7 @@ export function packageName(specifier: string): string {
 function filesBelow(folder: string): string[] {
   return readdirSync(join(engine, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(engine, join(entry.parentPath, entry.name)).replaceAll(sep, '/'))
+    .map((entry) => relativeName(engine, join(entry.parentPath, entry.name)))
     .filter((file) => !forDevelopment.test(file))
     .sort();
 }

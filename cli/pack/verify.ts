@@ -4,6 +4,7 @@ import { homedir } from 'node:os';
 import { join, sep } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { engine } from '../../renderer/build/inputs/bundle/engine-sources.js';
+import { withSlashes } from '../../renderer/build/lib/paths.ts';
 import { packageName } from './kept-files.ts';
 
 /** Imports of a clone alone, in code that a package never reaches. */
@@ -33,14 +34,14 @@ export function packageFaults(folder: string): string[] {
 function filesOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(folder, file)).isFile())
-    .map((file) => file.replaceAll(sep, '/'));
+    .map(withSlashes);
 }
 
 function importFaults(folder: string, file: string, text: string, listed: ReadonlySet<string>): string[] {
   return importsOf(file, text).flatMap((specifier) => {
     if (specifier.startsWith('node:') || cloneOnly[file]?.includes(specifier)) return [];
     // The gallery's script imports what `dev` serves.
-    if (specifier.startsWith('/')) return [];
+    if (specifier === '/@vite/client') return [];
     if (!specifier.startsWith('.')) {
       return listed.has(packageName(specifier))
         ? []

@@ -9,7 +9,7 @@ import { blockSchema, type RegisteredBlock, type Registry } from '../../site/reg
 import { loadCacheFile } from '../lib/cache-file.js';
 import { type Files, readText } from '../lib/files.ts';
 import { listHash } from '../lib/hash.ts';
-import { isBelow, relativeName } from '../lib/paths.ts';
+import { relativeName } from '../lib/paths.ts';
 import { storeFile } from '../lib/store-file.ts';
 import { type Bundle, bundle, engineFile, isEngineFile } from './bundle/bundle.ts';
 import { cachedBundle } from './bundle/bundle-cache.ts';
