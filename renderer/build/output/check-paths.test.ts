@@ -33,6 +33,16 @@ describe('checkPaths', () => {
     expect(() => checkPaths(['.frontage/x'])).toThrow('the marker is a file there');
   });
 
+  it('takes names that differ in case for the same on Windows alone', () => {
+    for (const paths of [
+      ['_islands/priceTable.js', '_islands/pricetable.js'],
+      ['a/b.html', 'A'],
+    ]) {
+      expect(() => checkPaths(paths, 'win32')).toThrow('Two outputs share the path');
+      expect(() => checkPaths(paths, 'linux')).not.toThrow();
+    }
+  });
+
   it.each(['_islands/aux.js', 'nul/index.html', 'team./index.html', 'ab:c.html'])(
     'refuses %j on Windows alone',
     (path) => {

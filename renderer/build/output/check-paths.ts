@@ -8,17 +8,19 @@ import { markerName } from './marker.ts';
  */
 export function checkPaths(paths: readonly string[], platform = process.platform): void {
   const taken = new Map([[markerName, 'the marker']]);
+  // Windows takes names that differ in case for the same.
+  const keyOf = (path: string) => (platform === 'win32' ? path.toLowerCase() : path);
   for (const [index, path] of paths.entries()) {
     const problem = problemOf(path, platform);
     if (problem !== undefined) throw new Error(`The output path ${JSON.stringify(path)} ${problem}`);
-    const other = taken.get(path);
+    const other = taken.get(keyOf(path));
     if (other !== undefined) throw new Error(`Two outputs share the path "${path}": ${other} and output ${index + 1}`);
-    taken.set(path, `output ${index + 1}`);
+    taken.set(keyOf(path), `output ${index + 1}`);
   }
-  const folders = new Set(foldersOf(paths));
+  const folders = new Set(foldersOf(paths.map(keyOf)));
   for (const [path, name] of taken) {
     if (!folders.has(path)) continue;
-    const inside = paths.find((candidate) => isUnder(candidate, path));
+    const inside = paths.find((candidate) => isUnder(keyOf(candidate), path));
     throw new Error(`Two outputs share the path "${path}": ${name} is a file there, and "${inside}" needs a folder`);
   }
 }
