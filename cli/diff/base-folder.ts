@@ -71,8 +71,9 @@ function fromFolder(config: string, folder: string): Omit<BaseFolder, 'cacheDir'
 }
 
 function fromGit(config: string, ref: string, temporary: string): Omit<BaseFolder, 'cacheDir'> {
-  const folder = realpathSync(dirname(config));
-  const root = realpathSync(workTree(folder));
+  // On Windows, folders may have short names, which git spells out.
+  const folder = realpathSync.native(dirname(config));
+  const root = realpathSync.native(workTree(folder));
   const commit = commitOf(root, ref);
   const tree = join(temporary, 'base');
   const index = { GIT_INDEX_FILE: join(temporary, 'index') };

@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import type { HotPayload, ViteDevServer } from 'vite';
 import { engineFile } from '../../renderer/build/inputs/bundle/bundle.ts';
-import { isBelow, isInPackage } from '../../renderer/build/lib/paths.ts';
+import { isBelow, isInPackage, normalisedPath } from '../../renderer/build/lib/paths.ts';
 import { debouncedRunner } from './debounced-runner.ts';
 import type { DevPages } from './dev-pages.ts';
 import type { DevSite, Rebuilt, Snapshot } from './dev-site.ts';
@@ -59,7 +59,8 @@ export function watchSite({ vite, root, site, pages, onRebuilt }: WatchOptions):
   // Vite resolves symbolic links, but the site uses the path of the config.
   const named = (file: string) =>
     isBelow(file, vite.config.root) ? join(root, relative(vite.config.root, file)) : file;
-  vite.watcher.on('all', (_event, file) => {
+  vite.watcher.on('all', (_event, changed) => {
+    const file = normalisedPath(changed);
     if (![file, named(file)].some((name) => matters(name, root, site.current()))) return;
     notifications += 1;
     rebuilding.notify(file);
