@@ -86,6 +86,7 @@ const longestReload = 500;
 /** Returns whether a change of a file can change the site. While the site has errors, any source file might fix them. */
 function matters(file: string, root: string, { watched, failure }: Pick<Snapshot, 'watched' | 'failure'>): boolean {
   if (watched.has(file) || isBelow(file, join(root, 'templates'))) return true;
+  if ([...watched].some((folder) => !isBelow(folder, root) && isBelow(file, folder))) return true;
   // These files decide how imports resolve.
   if (isBelow(file, root) && /[\\/](?:package|tsconfig[^\\/]*)\.json$/.test(file)) return true;
   if (engineSources.some((folder) => isBelow(file, folder))) return !/\.test\.tsx?$/.test(file);

@@ -62,7 +62,7 @@ export const loadingRules = {
   },
   'file-outside': {
     why: 'A path in the config, a style sheet or an import leads out of the site’s folder, or a symbolic link does. A key or a list of passwords there could end up in the published site. Frontage neither reads nor prints such a file.',
-    fix: 'Copy the file into the folder of `pages.config.ts`. If several sites share it, put it into a package and list the package in each site’s `package.json`. Sites may use files of their packages, wherever these are installed.',
+    fix: 'Copy the file into the folder of `pages.config.ts`. If several sites share it, name its folder in `package.json`: `"frontage": { "shared": ["../shared"] }`. Or put it into a package and list the package there. Sites may use files of their packages, wherever these are installed.',
   },
   'theme-invalid': {
     why: 'A style sheet cannot be parsed, or names a file that does not exist. Pages would lose part of their design.',

@@ -8,6 +8,7 @@ import { engineFile } from '../inputs/bundle/bundle.ts';
 import { engineCache } from '../inputs/bundle/engine-cache.ts';
 import { isEngineSource } from '../inputs/bundle/engine-sources.js';
 import { olderColours } from '../inputs/theme/older.ts';
+import type { ThemeSheet } from '../inputs/theme/theme-sheets.ts';
 import { type Files, readText } from '../lib/files.ts';
 import { cspHash } from '../lib/hash.ts';
 import type { Sheet, Styles } from '../page/render/sheets.ts';
@@ -34,7 +35,7 @@ export interface StylesOptions {
   readonly files: Files;
   /** The site's folder. */
   readonly root: string;
-  readonly theme: string;
+  readonly themeSheets: readonly ThemeSheet[];
   readonly registry: Registry;
   /** The site's base path. */
   readonly base: string;
@@ -43,7 +44,14 @@ export interface StylesOptions {
 }
 
 /** Minifies the style sheets of a site and collects the files they refer to. Throws {@link DiagnosticsError} if one is invalid. */
-export async function makeStyles({ files, root, theme, registry, base, cacheDir }: StylesOptions): Promise<Styles> {
+export async function makeStyles({
+  files,
+  root,
+  themeSheets,
+  registry,
+  base,
+  cacheDir,
+}: StylesOptions): Promise<Styles> {
   const output = new Map<string, Uint8Array>();
   const diagnostics: Diagnostic[] = [];
   const baseFile = engineFile('sdk/base.css');
@@ -56,36 +64,38 @@ export async function makeStyles({ files, root, theme, registry, base, cacheDir 
   const blocks = [...registry.blocks].flatMap(([type, { style, folder }]) =>
     style.trim() === '' ? [] : [{ type, ...inLayer('blocks', join(folder, 'style.css'), style) }],
   );
-  const themeFile = join(root, 'templates/theme.css');
+  const theme = themeSheets.map(({ css }) => css).join('\n');
   const around = [
-    inLayer('tokens', themeFile, theme),
     inLayer('base', baseFile, readText(files, baseFile) ?? ''),
-    { ...inLayer('tokens', themeFile, olderColours(theme)), srgb: true },
+    { ...inLayer('tokens', join(root, 'templates/theme.css'), olderColours(theme)), srgb: true },
     inLayer('older', olderFile, readText(files, olderFile) ?? ''),
   ];
-  const sources = [...around, ...sdk, ...blocks];
+  const themed = themeSheets.map(({ file, css }) => inLayer('tokens', file, css));
+  const sources = [...around, ...themed, ...sdk, ...blocks];
   const minified = await minifiedSheets(sources, cacheDir);
-  const [themed = nothing, based = nothing, coloured = nothing, older = nothing, ...others] = minified.map(
-    (sheet, index): Written => {
-      try {
-        // The error is also in the theme itself, where it is reported.
-        if ('message' in sheet && sources[index]?.srgb) return nothing;
-        if ('message' in sheet) throw new DiagnosticsError([sheet]);
-        const named = new Map<string, Uint8Array>();
-        const css = withUrls(sheet, { ...(sources[index] as SourceSheet), files, root, base, output: named });
-        for (const [path, bytes] of named) output.set(path, bytes);
-        return { css, fonts: [...named.keys()].filter((path) => path.endsWith('.woff2')) };
-      } catch (error) {
-        if (!(error instanceof DiagnosticsError)) throw error;
-        append(diagnostics, error.diagnostics);
-        return nothing;
-      }
-    },
-  );
+  const [based = nothing, coloured = nothing, older = nothing, ...others] = minified.map((sheet, index): Written => {
+    try {
+      // The error is also in the theme itself, where it is reported.
+      if ('message' in sheet && sources[index]?.srgb) return nothing;
+      if ('message' in sheet) throw new DiagnosticsError([sheet]);
+      const named = new Map<string, Uint8Array>();
+      const css = withUrls(sheet, { ...(sources[index] as SourceSheet), files, root, base, output: named });
+      for (const [path, bytes] of named) output.set(path, bytes);
+      return { css, fonts: [...named.keys()].filter((path) => path.endsWith('.woff2')) };
+    } catch (error) {
+      if (!(error instanceof DiagnosticsError)) throw error;
+      append(diagnostics, error.diagnostics);
+      return nothing;
+    }
+  });
   if (diagnostics.length > 0) throw new DiagnosticsError(diagnostics);
+  const tokens = others.splice(0, themed.length);
   const sheetAt = (index: number) => finished(others[index] ?? nothing);
   return {
-    base: finished({ css: layers + themed.css + based.css, fonts: [...themed.fonts, ...based.fonts] }),
+    base: finished({
+      css: layers + [...tokens, based].map(({ css }) => css).join(''),
+      fonts: [...tokens, based].flatMap(({ fonts }) => fonts),
+    }),
     older: finished({ css: coloured.css + older.css, fonts: [] }),
     sdk: new Map(sdk.map(({ name }, index) => [name, sheetAt(index)])),
     blocks: new Map(blocks.map(({ type }, index) => [type, sheetAt(sdk.length + index)])),

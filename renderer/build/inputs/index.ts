@@ -10,10 +10,11 @@ import { type Data, loadData } from './data.ts';
 import { type Images, imagesLeftOut, loadImages } from './images.ts';
 import { invalidCharacterOf } from './invalid-characters.ts';
 import { outsideFile } from './published/published-file.ts';
-import { belongsToSite } from './published/site-folder.ts';
+import { belongsToSite, sharedFolders } from './published/site-folder.ts';
 import { type LoadedRegistry, loadRegistry, partialRegistry } from './registry.ts';
 import { decodedText, encodingError } from './sources/encoding.ts';
 import { Sources } from './sources/index.ts';
+import { type ThemeSheet, themeSheets } from './theme/theme-sheets.ts';
 
 /** A site as written, with everything that later stages need. */
 export interface Loaded {
@@ -28,9 +29,11 @@ export interface Loaded {
   readonly data: Data;
   /** The Handlebars template of the HTML document; undefined if it cannot be read. */
   readonly document: string | undefined;
-  /** The CSS with the design tokens; empty if it cannot be read. */
+  /** The style sheets with the design tokens, in the order of the cascade. */
+  readonly themeSheets: readonly ThemeSheet[];
+  /** The text of these sheets; empty if they cannot be read. */
   readonly theme: string;
-  /** Absolute paths of files to watch for changes. */
+  /** Absolute paths of files and folders to watch for changes. */
   readonly watched: readonly string[];
   /** Absolute paths of the config and every file that it imports. */
   readonly configFiles: readonly string[];
@@ -74,7 +77,7 @@ export async function load({ files, config, cacheDir, timeout }: LoadOptions): P
     collected(diagnostics, loadRegistry({ files, root, cacheDir })),
   ]);
   const document = readTemplate(files, root, 'document.hbs', diagnostics);
-  const theme = readTemplate(files, root, 'theme.css', diagnostics) ?? '';
+  const sheets = themeSheets(files, root, readTemplate(files, root, 'theme.css', diagnostics) ?? '', diagnostics);
   const images = loadImages(files, root);
   if (loaded === undefined) throw new DiagnosticsError([...diagnostics, ...imagesLeftOut(images, diagnostics)]);
   // Goes on without the blocks that fail, to report all other errors as well.
@@ -92,9 +95,15 @@ export async function load({ files, config, cacheDir, timeout }: LoadOptions): P
     images,
     data,
     document,
-    theme,
+    themeSheets: sheets,
+    theme: sheets.map(({ css }) => css).join('\n'),
     configFiles: loaded.files,
-    watched: [...loaded.files, ...registry.files, ...[...data.values()].map(({ file }) => file)],
+    watched: [
+      ...loaded.files,
+      ...registry.files,
+      ...[...data.values(), ...sheets].map(({ file }) => file),
+      ...sharedFolders(files, root),
+    ],
   };
 }
 

@@ -1,10 +1,24 @@
+import { join } from 'node:path';
 import * as z from 'zod';
 import type { AnyBlock } from '../../sdk/block.ts';
 import { type Diagnostic, DiagnosticsError, type Place } from '../../sdk/issue.ts';
+import type { Files } from '../lib/files.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { outboxModule } from '../lib/island-names.ts';
 import type { Bundle } from './bundle/bundle.ts';
+import { sharedFolders } from './published/site-folder.ts';
 import { locationInStack } from './stack-location.ts';
+
+/** Returns the entry files of the site's blocks, and of those in the folders that it shares with others. */
+export function siteBlockEntries(files: Files, root: string): string[] {
+  const folders = [join(root, 'templates'), ...sharedFolders(files, root)].map((folder) => join(folder, 'blocks'));
+  return folders.flatMap((folder) =>
+    files
+      .list(folder)
+      .filter((name) => /^[^/]+\/index\.ts$/.test(name))
+      .map((name) => join(folder, name)),
+  );
+}
 
 /** Returns the block that a file of the site exports. Throws {@link DiagnosticsError} if there is none, several, or an invalid one. */
 export function ownBlock(exports: Record<string, unknown>, file: string): AnyBlock {

@@ -19,7 +19,7 @@ import { packed, packedFile } from './bundle/engine-sources.js';
 import { packageFile, packageVersions } from './bundle/package-versions.ts';
 import { dropCode, runWithCodeCache } from './code-cache.js';
 import { identifyingFiles, outsidePackage } from './outside-package.ts';
-import { blockError, loadError, ownBlock } from './own-block.ts';
+import { blockError, loadError, ownBlock, siteBlockEntries } from './own-block.ts';
 import { outsideFile } from './published/published-file.ts';
 import { belongsToSite } from './published/site-folder.ts';
 
@@ -213,14 +213,6 @@ function renderingCode(files: Files): string[] {
   if (packed !== undefined) return [packedFile];
   const own = files.list(engineFile('build/page/render')).map((name) => engineFile(`build/page/render/${name}`));
   return [...own, ...['react-dom', 'handlebars'].map(packageFile)];
-}
-
-function siteBlockEntries(files: Files, root: string): string[] {
-  const folder = join(root, 'templates/blocks');
-  return files
-    .list(folder)
-    .filter((name) => /^[^/]+\/index\.ts$/.test(name))
-    .map((name) => join(folder, name));
 }
 
 function entryModule(own: readonly string[]): string {

@@ -6,7 +6,7 @@ import { claimDiagnostics } from '../checks/claims/index.ts';
 import { literalsOfSite, numberFreeBy } from '../checks/claims/literal-diagnostics.ts';
 import { policyDiagnostics } from '../checks/claims/policies.ts';
 import { writtenOut } from '../checks/issues.ts';
-import { contrast, themeOf } from '../checks/lint/contrast.ts';
+import { contrast } from '../checks/lint/contrast.ts';
 import { headingDiagnostics } from '../checks/lint/headings.ts';
 import { lintAcross } from '../checks/lint/index.ts';
 import { secrets } from '../checks/lint/secrets.ts';
@@ -115,6 +115,6 @@ function configurableDiagnostics(opened: OpenedSite, site: Site, records: readon
     ...pageDiagnostics(records),
     ...secrets(input, data),
     ...lintAcross(site, records.filter(isRoute), targets),
-    ...contrast(themeOf(loaded)),
+    ...contrast(loaded.themeSheets),
   ];
 }

@@ -112,7 +112,7 @@ export async function openSite(options: SiteOptions, firstGrid?: Side): Promise<
 }
 
 async function around(
-  { root, theme, document: source }: Loaded,
+  { root, themeSheets, document: source }: Loaded,
   registry: Registry,
   site: Site | undefined,
   { files, cacheDir }: SiteOptions,
@@ -123,7 +123,7 @@ async function around(
     source === undefined ? undefined : await collect(diagnostics, () => documentTemplate(source, documentFile));
   append(diagnostics, document?.diagnostics ?? []);
   const base = site?.origin.base ?? '';
-  const styles = await collect(diagnostics, () => makeStyles({ files, root, theme, registry, base, cacheDir }));
+  const styles = await collect(diagnostics, () => makeStyles({ files, root, themeSheets, registry, base, cacheDir }));
   return { document, styles };
 }
 

@@ -4,6 +4,7 @@ import { runKey } from '../cache/run-inputs.ts';
 import { isEngineSource } from '../inputs/bundle/engine-sources.js';
 import { engineVersion } from '../inputs/bundle/engine-version.ts';
 import type { Loaded } from '../inputs/index.ts';
+import { sharedFolders } from '../inputs/published/site-folder.ts';
 import { contentHash, listHash } from '../lib/hash.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { isBelow, relativeName } from '../lib/paths.ts';
@@ -58,9 +59,10 @@ function configParts(around: unknown): Parts {
 /** The site's own blocks, and other files that they import. The engine's blocks are a part of its version. */
 function blockParts({ registry, root }: Loaded, { files }: BuildOptions): Parts {
   const blocks = [...registry.blocks].filter(([, { own }]) => own === true);
+  const shared = sharedFolders(files, root);
   const sources = new Map<string, string[]>();
   for (const file of registry.files) {
-    if (!isBelow(file, root) || isEngineSource(file)) continue;
+    if (isEngineSource(file) || !(isBelow(file, root) || shared.some((folder) => isBelow(file, folder)))) continue;
     const [type] = blocks.find(([, { folder }]) => isBelow(file, folder)) ?? [];
     const name = type === undefined ? relativeName(root, file) : `block ${type}`;
     const hashes = sources.get(name) ?? [];

@@ -3,7 +3,7 @@ import { channelsOf } from '../../inputs/theme/srgb.ts';
 import { contrast, shownPairs } from './contrast.ts';
 import { contrastRatio, over } from './contrast-ratio.ts';
 
-const found = (css: string) => contrast({ css, file: '/theme.css' });
+const found = (css: string) => contrast([{ css, file: '/theme.css' }]);
 const messages = (css: string) => found(css).map(({ message }) => message);
 const ratio = (one: string, other: string) => {
   const [a, b] = channelsOf([one, other]);

@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import type { Diagnostic, Place } from '../../../sdk/issue.ts';
-import type { Loaded } from '../../inputs/index.ts';
 import { readRules } from '../../inputs/theme/declarations.ts';
 import { channelsOf, type Rgb } from '../../inputs/theme/srgb.ts';
+import type { ThemeSheet } from '../../inputs/theme/theme-sheets.ts';
 import { rootTokens, tokenValue, tonesIn, toneTokens } from '../../inputs/theme/tokens.ts';
 import { contrastRatio, over } from './contrast-ratio.ts';
 
@@ -55,27 +54,17 @@ export interface ShownPair extends ColourPair {
 }
 
 /** Reports pairs of a theme's colours with too little contrast, each where it has least. */
-export function contrast(theme: Theme): readonly Diagnostic[] {
-  if (theme.css !== lastChecked?.css || theme.file !== lastChecked.file)
-    lastChecked = { ...theme, diagnostics: diagnosticsOf(theme) };
+export function contrast(theme: readonly ThemeSheet[]): readonly Diagnostic[] {
+  const key = theme.flatMap(({ file, css }) => [file, css]).join('\0');
+  if (key !== lastChecked?.key) lastChecked = { key, diagnostics: diagnosticsOf(theme) };
   return lastChecked.diagnostics;
 }
 
-interface Theme {
-  readonly css: string;
-  /** Absolute path. */
-  readonly file: string;
-}
-
-/** The theme of a site. */
-export function themeOf({ root, theme }: Pick<Loaded, 'root' | 'theme'>): Theme {
-  return { css: theme, file: join(root, 'templates/theme.css') };
-}
-
 /** The last theme and its diagnostics: `dev` checks a site again and again with the same theme. */
-let lastChecked: (Theme & { readonly diagnostics: readonly Diagnostic[] }) | undefined;
+let lastChecked: { readonly key: string; readonly diagnostics: readonly Diagnostic[] } | undefined;
 
-function diagnosticsOf({ css, file }: Theme): Diagnostic[] {
+function diagnosticsOf(theme: readonly ThemeSheet[]): Diagnostic[] {
+  const css = theme.map((sheet) => sheet.css).join('\n');
   const worst = new Map<string, ShownPair>();
   for (const pair of shownPairs(css)) {
     const key = `${pair.text} ${pair.ground}`;
@@ -86,7 +75,7 @@ function diagnosticsOf({ css, file }: Theme): Diagnostic[] {
     // Rounded down: 4.49 is not 4.5.
     message: `--${text} on --${ground} has a contrast of ${Math.floor(ratio * 100) / 100} to 1 ${where}; ${least === 3 ? 'an edge' : 'text'} needs ${least}.`,
     path: [],
-    place: declarationOf(css, file, [text, ground], tone),
+    place: declarationOf(theme, [text, ground], tone),
     suggestion: 'Increase the difference in lightness: that, and not the hue, makes text readable.',
   }));
 }
@@ -128,8 +117,20 @@ function coloursOf(values: readonly string[]): ReadonlyMap<string, Rgb | undefin
   return new Map(written.map((value, index) => [value, colours[index]]));
 }
 
-/** Locates the first of some tokens that the theme declares, in the tone's rule if possible. */
-function declarationOf(css: string, file: string, tokens: readonly string[], tone: string | undefined): Place {
+/** Locates the first of some tokens in the last sheet that declares one, in the tone's rule if possible. */
+function declarationOf(theme: readonly ThemeSheet[], tokens: readonly string[], tone: string | undefined): Place {
+  const place = theme
+    .toReversed()
+    .map((sheet) => declarationIn(sheet, tokens, tone))
+    .find((found) => found !== undefined);
+  return place ?? { file: theme.at(-1)?.file ?? '', line: 1, column: 1 };
+}
+
+function declarationIn(
+  { css, file }: ThemeSheet,
+  tokens: readonly string[],
+  tone: string | undefined,
+): Place | undefined {
   // Comments become spaces of the same length, so that offsets stay right.
   const plain = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   const ofTone = tone === undefined ? 0 : Math.max(0, plain.search(new RegExp(`\\[data-tone=["']?${tone}["']?\\]`)));
@@ -141,5 +142,5 @@ function declarationOf(css: string, file: string, tokens: readonly string[], ton
       return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
     }
   }
-  return { file, line: 1, column: 1 };
+  return undefined;
 }

@@ -45,6 +45,6 @@ export function outsideFile(name: string): Pick<Diagnostic, 'message' | 'suggest
     code: 'file-outside',
     message: `The file "${name}" is outside of the site's folder, or a link that leads out of it.`,
     suggestion:
-      'Copy the file into the site’s folder. What several sites share belongs in a package that package.json names.',
+      'Copy the file into the site’s folder. If several sites share it, name its folder in package.json: "frontage": { "shared": ["../shared"] }.',
   };
 }

@@ -1,16 +1,31 @@
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { type Files, readText } from '../../lib/files.ts';
 import { isRecord } from '../../lib/is-record.ts';
 import { isBelow } from '../../lib/paths.ts';
 
 /**
- * Whether a file belongs to a site: with links followed, it is in the site's folder or in a package that the site depends
- * on. For a missing file, its path decides.
+ * Whether a file belongs to a site: with links followed, it is in the site's folder, in a folder that the site shares with
+ * others, or in a package that the site depends on. For a missing file, its path decides.
  */
 export function belongsToSite(files: Files, root: string, file: string): boolean {
-  const real = files.real?.(file);
-  if (real === undefined) return isBelow(file, root);
-  return isBelow(real, files.real?.(root) ?? root) || isOfDependency(files, root, real);
+  const real = (path: string) => files.real?.(path) ?? path;
+  const path = real(file);
+  if (isBelow(path, real(root))) return true;
+  if (files.real?.(file) === undefined && isBelow(file, root)) return true;
+  return sharedFolders(files, root).some((folder) => isBelow(path, real(folder))) || isOfDependency(files, root, path);
+}
+
+/**
+ * Returns the absolute paths of the folders that the site shares with others: `frontage.shared` in the nearest package.json,
+ * relative to that file. A folder around the site is no shared folder, because all files of the machine could be below it.
+ */
+export function sharedFolders(files: Files, root: string): readonly string[] {
+  const { folder, manifest } = nearestManifest(files, root) ?? {};
+  const named = folder === undefined ? undefined : Object(manifest?.frontage).shared;
+  const names = Array.isArray(named) ? named.filter((name) => typeof name === 'string') : [];
+  return names
+    .map((name) => resolve(folder ?? root, name))
+    .filter((shared) => shared !== root && !isBelow(root, shared) && !isBelow(shared, root));
 }
 
 /** Returns the folder and the name of the package around a file. */
@@ -34,10 +49,17 @@ function isOfDependency(files: Files, root: string, real: string): boolean {
 
 /** Names of the packages in the site's package.json. */
 function dependencies(files: Files, root: string): ReadonlySet<string> {
-  const folder = [root, ...foldersAbove(root)].find((one) => manifestOf(files, one) !== undefined);
-  const manifest = folder === undefined ? undefined : manifestOf(files, folder);
+  const { manifest } = nearestManifest(files, root) ?? {};
   const lists = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
   return new Set(lists.flatMap((list) => Object.keys(Object(manifest?.[list]))));
+}
+
+function nearestManifest(files: Files, root: string) {
+  for (const folder of [root, ...foldersAbove(root)]) {
+    const manifest = manifestOf(files, folder);
+    if (manifest !== undefined) return { folder, manifest };
+  }
+  return undefined;
 }
 
 function manifestOf(files: Files, folder: string): Readonly<Record<string, unknown>> | undefined {

@@ -1,0 +1,84 @@
+import { dirname, join, resolve } from 'node:path';
+import type { Diagnostic, Place } from '../../../sdk/issue.ts';
+import { type Files, readText } from '../../lib/files.ts';
+import { relativeName } from '../../lib/paths.ts';
+import { outsideFile } from '../published/published-file.ts';
+import { belongsToSite } from '../published/site-folder.ts';
+import { encodingError } from '../sources/encoding.ts';
+
+/** A style sheet of a theme. */
+export interface ThemeSheet {
+  /** Absolute path. */
+  readonly file: string;
+  /** Its text. Imports are blank, so that all offsets stay the same. */
+  readonly css: string;
+}
+
+/** What comes before an import at the top of a sheet. */
+const gap = /(?:\s|\/\*[\s\S]*?\*\/|@charset\s+"[^"]*";)*/y;
+
+/** An import of a file by its relative path. The other group is a condition, such as `screen`. */
+const relativeImport = /@import\s+(?:url\(\s*)?(["'])(\.{1,2}\/[^"'\n]*)\1\s*\)?\s*([^;]*);/iy;
+
+/**
+ * Returns the sheets of a theme in the order of the cascade: those that `templates/theme.css` imports first, itself last.
+ * Adds errors to the diagnostics.
+ */
+export function themeSheets(files: Files, root: string, css: string, diagnostics: Diagnostic[]): readonly ThemeSheet[] {
+  const sheets: ThemeSheet[] = [];
+  const seen = new Set<string>();
+  const add = (file: string, text: string) => {
+    seen.add(file);
+    let rest = text;
+    for (const { path, condition, start, end } of importsOf(text)) {
+      rest = blanked(rest, start, end);
+      const imported = resolve(dirname(file), path);
+      if (seen.has(imported)) continue;
+      const error = condition === '' ? importError(files, root, imported, path) : conditional(condition);
+      if (error === undefined) add(imported, readText(files, imported) ?? '');
+      else diagnostics.push({ code: 'theme-invalid', path: [], place: placeAt(file, text, start), ...error });
+    }
+    sheets.push({ file, css: rest });
+  };
+  add(join(root, 'templates/theme.css'), css);
+  return sheets;
+}
+
+function importsOf(text: string) {
+  const found: { path: string; condition: string; start: number; end: number }[] = [];
+  for (let at = 0; ; ) {
+    gap.lastIndex = at;
+    const start = at + (gap.exec(text)?.[0].length ?? 0);
+    relativeImport.lastIndex = start;
+    const [statement, , path = '', condition = ''] = relativeImport.exec(text) ?? [];
+    if (statement === undefined) return found;
+    at = start + statement.length;
+    found.push({ path, condition: condition.trim(), start, end: at });
+  }
+}
+
+function importError(files: Files, root: string, file: string, path: string) {
+  if (!belongsToSite(files, root, file)) return outsideFile(path);
+  const bytes = files.kind(file) === 'file' ? files.read(file) : undefined;
+  if (bytes !== undefined) return encodingError(file, bytes);
+  return {
+    message: `The style sheet "${path}" that the theme imports does not exist.`,
+    suggestion: `Correct the path. It starts at the folder of the importing file and now leads to ${relativeName(root, file)}.`,
+  };
+}
+
+function conditional(condition: string) {
+  return {
+    message: `The theme imports a sheet with the condition "${condition}", which is not supported.`,
+    suggestion: 'Import the sheet without a condition, and put the condition around its rules: `@media … { … }`.',
+  };
+}
+
+function blanked(text: string, start: number, end: number): string {
+  return text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
+}
+
+function placeAt(file: string, text: string, index: number): Place {
+  const before = text.slice(0, index).split('\n');
+  return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
