@@ -8,6 +8,7 @@ import { addAuthoring } from './program/authoring.ts';
 import { addBuildAndCheck } from './program/build-and-check.ts';
 import { addOverviews } from './program/overviews.ts';
 import { addServers } from './program/servers.ts';
+import { addSites } from './program/sites.ts';
 import { addTypesAndSchemas } from './program/types-and-schemas.ts';
 
 /**
@@ -24,6 +25,7 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
     .hook('preAction', (_program, command) => recoverSite(command.opts().config));
 
   addBuildAndCheck(program, state);
+  addSites(program);
   addServers(program);
   addOverviews(program, state);
   addTypesAndSchemas(program);

@@ -1,6 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startDev } from '../cli/commands/dev.ts';
 import { build, check } from '../renderer/build/index.ts';
@@ -92,6 +101,16 @@ describe('sites with a shared folder', () => {
     all.edit('shared/blocks/vow/view.tsx', '<Island name="pledge" on="load" of={Conditions}', '<Conditions');
     all.edit('shared/blocks/vow/view.tsx', 'props={{ more, conditions }}', 'more="vowed" conditions=""');
     await eventually('/').toContain('vowed');
+  });
+});
+
+describe('docs/many-sites.md', () => {
+  it('shows files of these sites', () => {
+    const text = readFileSync(resolve(import.meta.dirname, '../docs/many-sites.md'), 'utf8');
+    const shown = [...text.matchAll(/^```\w+ (clients\/\S+)\n([\s\S]*?)^```$/gm)];
+    expect(shown).toHaveLength(4);
+    for (const [, file = '', code] of shown)
+      expect(readFileSync(resolve(import.meta.dirname, 'fixtures', file), 'utf8')).toBe(code);
   });
 });
 

@@ -47,7 +47,8 @@ export async function check(options: CheckOptions): Promise<void> {
     if (issues.length > 0 && !quiet) console.error([...leftOut(notShown), explainHint(issues)].join('\n'));
     else if (!incomplete && !quiet) console.log([success(report.pages, options), ...leftOut(notShown)].join(' '));
   } else {
-    await printRun(format, { issues, verdict, cwd: process.cwd(), config: site.config, notShown, complete, rules });
+    const run = { issues, verdict, cwd: process.cwd(), config: site.config, notShown, complete, rules };
+    await printRun(format, { ...run, pages: report.pages });
   }
   if (verdict.because !== undefined) console.error(verdict.because);
   if (incomplete) console.error(incompleteMessage(notShown));

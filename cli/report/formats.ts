@@ -19,6 +19,8 @@ export interface ReportedRun {
   readonly config: string;
   readonly notShown: number;
   readonly complete: boolean;
+  /** Number of pages that were rendered and checked. */
+  readonly pages?: number | undefined;
   /** The rules of `--rule`; all rules if undefined. */
   readonly rules?: readonly IssueCode[] | undefined;
 }

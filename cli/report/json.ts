@@ -20,15 +20,25 @@ export interface Report extends IssuesReport {
   readonly notShown: number;
   /** False if errors kept pages from being rendered and checked. */
   readonly complete: boolean;
+  /** Number of pages that were rendered and checked. */
+  readonly pages?: number | undefined;
 }
 
 /** Returns the report of a run as plain data for `JSON.stringify`. */
 export function reportToJson(
   issues: readonly Issue[],
-  { cwd, notShown, complete }: Pick<Report, 'notShown' | 'complete'> & { readonly cwd: string },
+  { cwd, notShown, complete, pages }: Pick<Report, 'notShown' | 'complete' | 'pages'> & { readonly cwd: string },
 ): Report {
   const { errors, warnings, issues: list } = issuesToJson(issues, { cwd });
-  return { $schema: reportSchemaId, errors, warnings, notShown, complete, issues: list };
+  return {
+    $schema: reportSchemaId,
+    errors,
+    warnings,
+    notShown,
+    complete,
+    ...(pages !== undefined && { pages }),
+    issues: list,
+  };
 }
 
 /** Returns issues as plain data, as part of another report. */

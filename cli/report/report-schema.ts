@@ -47,6 +47,7 @@ export const reportSchema = z
     warnings: count.meta({ description: 'Number of warnings, listed or not.' }),
     notShown: count.meta({ description: 'Number of issues that --rule and --route left out.' }),
     complete: z.boolean().meta({ description: 'False if errors kept pages from being rendered and checked.' }),
+    pages: count.optional().meta({ description: 'Number of pages that were rendered and checked.' }),
     issues: z.array(issue).readonly(),
   })
   .meta({ title: 'Report of frontage check', description: 'Printed by `frontage check --format json`.' });
