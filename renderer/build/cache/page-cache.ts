@@ -105,7 +105,7 @@ function cacheFile({ cacheDir, out }: Location): string {
   return join(cacheDir, `pages-${contentHash(out).slice(0, 16)}`);
 }
 
-const version = 4;
+const version = 5;
 
 /** The first line of the file. The second holds the tables, the next ones the pages, and the rest is binary. */
 interface Header extends Pick<PageCache, 'shared' | 'delivery'> {

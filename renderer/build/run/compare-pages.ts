@@ -1,7 +1,7 @@
 import type { Site } from '../../site/site.ts';
 import { type ComparedPage, NearDuplicates, type NearDuplicatesResult } from '../checks/near-duplicates/index.ts';
 import { PageTexts } from '../checks/near-duplicates/page-texts.ts';
-import { nearSignatures, signatureSize } from '../checks/near-duplicates/signature.ts';
+import { nearSignatures, signatureAt } from '../checks/near-duplicates/signature.ts';
 import type { AnalyzedPage, PageAnalyzer } from '../checks/page-analyzer.ts';
 import type { BuiltPage, Route } from './built-page.ts';
 
@@ -49,10 +49,8 @@ export class NearPages {
 
   /** Signatures of the pages that were added, by their paths. */
   async signatures(): Promise<ReadonlyMap<string, Uint8Array>> {
-    const { paths = [], bytes = new Uint8Array() } = (await this.found()).signatures ?? {};
-    return new Map(
-      paths.map((path, index) => [path, bytes.subarray(index * signatureSize, (index + 1) * signatureSize)]),
-    );
+    const { signatures } = await this.found();
+    return new Map(signatures?.paths.map((path, index) => [path, signatureAt(signatures, index)]));
   }
 
   /** Common shingles, which the signatures leave out. */

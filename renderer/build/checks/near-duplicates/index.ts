@@ -1,5 +1,6 @@
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import { nearDiagnostics, type ReportedPair } from './diagnostics.ts';
+import type { JoinedSignatures } from './signature.ts';
 import { type ComparisonWorker, startComparison } from './worker.ts';
 
 /** A page as it is compared with others. */
@@ -20,10 +21,8 @@ export interface ComparedSection {
 }
 
 /** The signatures of pages, for the comparison in the next build. */
-export interface Signatures {
+export interface Signatures extends JoinedSignatures {
   readonly paths: readonly string[];
-  /** The signature of each page, one after the other. */
-  readonly bytes: Uint8Array;
   /** Shingles that the signatures leave out. */
   readonly common: Uint32Array;
 }
@@ -94,7 +93,7 @@ export class NearDuplicates {
     return {
       diagnostics: action === 'error' ? nearDiagnostics(reported, threshold) : [],
       hidden: new Set(action === 'noindex' ? reported.map(({ path }) => path) : []),
-      signatures: { paths: [...this.#written, ...this.#made.map(({ path }) => path)], bytes: signatures, common },
+      signatures: { paths: [...this.#written, ...this.#made.map(({ path }) => path)], ...signatures, common },
     };
   }
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { textEnd } from './comparison.ts';
-import { type ComparedPage, NearDuplicates, type NearDuplicatesOptions } from './index.ts';
-import { nearSignatures, signatureSize } from './signature.ts';
+import { type ComparedPage, NearDuplicates, type NearDuplicatesOptions, type Signatures } from './index.ts';
+import { nearSignatures, signatureAt } from './signature.ts';
 
 /** Pages of one template with their own and a shared section. Every third page is similar to the one before. */
 function pages(count: number): ComparedPage[] {
@@ -80,23 +80,27 @@ describe('near duplicates', () => {
   });
 });
 
-describe('signatures', () => {
-  const bytesOf = (bytes: Uint8Array, page: number) => bytes.subarray(page * signatureSize, (page + 1) * signatureSize);
+async function signaturesOf(...given: Parameters<typeof found>): Promise<Signatures> {
+  const { signatures } = await found(...given);
+  if (signatures === undefined) throw new Error('the pages have signatures');
+  return signatures;
+}
 
+describe('signatures', () => {
   it('show which pages may be similar', async () => {
     const all = pages(20);
-    const { paths = [], bytes = new Uint8Array(), common } = (await found(all)).signatures ?? {};
-    expect(paths).toEqual(all.map(({ path }) => path));
-    expect(common?.length).toBeGreaterThan(5);
-    const stored = paths.map((_, page) => bytesOf(bytes, page));
+    const signatures = await signaturesOf(all);
+    expect(signatures.paths).toEqual(all.map(({ path }) => path));
+    expect(signatures.common.length).toBeGreaterThan(5);
+    const stored = all.map((_, page) => signatureAt(signatures, page));
     const near = stored.map((signature) => nearSignatures([signature], stored, 0.8));
     expect(near.slice(0, 6)).toEqual([[0], [1, 2], [1, 2], [3], [4, 5], [4, 5]]);
   });
 
   it('are the same if some pages are compared later, with the same common shingles', async () => {
-    const { bytes = new Uint8Array(), common } = (await found(pages(20))).signatures ?? {};
-    const few = (await found(pages(20).slice(5, 7), { common })).signatures;
-    expect(few?.bytes).toEqual(bytes.subarray(5 * signatureSize, 7 * signatureSize));
-    expect(few?.common).toEqual(common);
+    const all = await signaturesOf(pages(20));
+    const few = await signaturesOf(pages(20).slice(5, 7), { common: all.common });
+    expect([0, 1].map((page) => signatureAt(few, page))).toEqual([5, 6].map((page) => signatureAt(all, page)));
+    expect(few.common).toEqual(all.common);
   });
 });

@@ -1,5 +1,14 @@
 import { type PageSets, similarityOf } from './shingle-sets.ts';
-import { bands, estimate, minimaOf, signatureWords, writeBandKeys, writeSignature } from './signature.ts';
+import {
+  bands,
+  estimate,
+  type JoinedSignatures,
+  joinSignatures,
+  minimaOf,
+  signatureWords,
+  writeBandKeys,
+  writeSignature,
+} from './signature.ts';
 
 /** The numbers of two similar pages. */
 export interface NearPair {
@@ -12,8 +21,7 @@ export interface NearPair {
 
 export interface NearPairs {
   readonly pairs: readonly NearPair[];
-  /** The signature of each page, one after the other. */
-  readonly signatures: Uint8Array;
+  readonly signatures: JoinedSignatures;
 }
 
 /** Candidates per page that are counted exactly, the most promising ones. */
@@ -56,7 +64,7 @@ export function nearPairs(pages: readonly PageSets[], from: number, threshold: n
     }
     if (nearest !== undefined) pairs.push(nearest);
   }
-  return { pairs, signatures: new Uint8Array(words.buffer) };
+  return { pairs, signatures: joinSignatures(words, pages) };
 }
 
 /** Computes signatures, and sorts pages into buckets by each band of their minima, common shingles included. */

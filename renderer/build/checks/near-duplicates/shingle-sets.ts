@@ -40,7 +40,8 @@ export function similarityOf(one: PageSets, other: PageSets): number {
   return either === 0 ? 1 : both / either;
 }
 
-function countShared(one: Uint32Array, other: Uint32Array): number {
+/** How many members two sorted lists share. A member that both repeat counts as often as both have it. */
+export function countShared(one: Uint32Array, other: Uint32Array): number {
   let shared = 0;
   for (let a = 0, b = 0; a < one.length && b < other.length; ) {
     const first = one[a] as number;

@@ -1,4 +1,5 @@
-import type { PageSets } from './shingle-sets.ts';
+import { countShared, type PageSets } from './shingle-sets.ts';
+import { readShortShingles, shortShingles } from './short-shingles.ts';
 
 /** Bins of a signature: 24 bands of 5. */
 const bins = 120;
@@ -6,10 +7,41 @@ export const bands = 24;
 const rows = bins / bands;
 const noShingle = 0xffffffff;
 
-/** 32-bit words of a signature: how many own and how many common shingles, and a byte for each bin. */
+/** 32-bit words at the start of a signature: how many own and how many common shingles, and a byte for each bin. */
 export const signatureWords = 2 + bins / 4;
-/** Bytes of a signature. */
-export const signatureSize = 4 * signatureWords;
+const wordBytes = 4 * signatureWords;
+
+/** Larger sites keep no shortened shingles, which take about a byte each. */
+const mostWithShingles = 10_000;
+
+/** The signatures of pages, one after the other. */
+export interface JoinedSignatures {
+  readonly bytes: Uint8Array;
+  /** Where the signature of each page ends. */
+  readonly ends: Uint32Array;
+}
+
+/** Adds the shortened shingles of pages to the words of their signatures, unless there are too many pages. */
+export function joinSignatures(words: Int32Array, pages: readonly PageSets[]): JoinedSignatures {
+  const head = new Uint8Array(words.buffer);
+  const ends = new Uint32Array(pages.length);
+  if (pages.length > mostWithShingles) return { bytes: head, ends: ends.map((_, page) => (page + 1) * wordBytes) };
+  const parts = pages.map(shortShingles);
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + wordBytes + part.length, 0));
+  let end = 0;
+  for (const [page, part] of parts.entries()) {
+    bytes.set(head.subarray(page * wordBytes, (page + 1) * wordBytes), end);
+    bytes.set(part, end + wordBytes);
+    end += wordBytes + part.length;
+    ends[page] = end;
+  }
+  return { bytes, ends };
+}
+
+/** The signature of one page. */
+export function signatureAt({ bytes, ends }: JoinedSignatures, page: number): Uint8Array {
+  return bytes.subarray(ends[page - 1] ?? 0, ends[page]);
+}
 
 /** Deals shingles into bins and keeps the least of each (MinHash with one permutation, Li and others 2012). */
 export function minimaOf(shingles: Uint32Array): Uint32Array {
@@ -57,15 +89,49 @@ export function nearSignatures(
   stored: readonly Uint8Array[],
   threshold: number,
 ): readonly number[] {
-  const [one, other] = [packed(fresh), packed(stored)];
-  const isNear = (page: number) => fresh.some((_, index) => estimate(one, index, other, page, threshold) > 0);
+  const [one, other] = [wordsOf(fresh), wordsOf(stored)];
+  const [shinglesOfFresh, shinglesOfStored] = [shinglesIn(fresh), shinglesIn(stored)];
+  const isNear = (page: number) =>
+    fresh.some((_, index) => {
+      if (estimate(one, index, other, page, threshold) === 0) return false;
+      const [own, otherOwn] = [shinglesOfFresh(index), shinglesOfStored(page)];
+      if (own === undefined || otherOwn === undefined) return true;
+      // Pages share no more than their shortened shingles do.
+      return similarityBy(countShared(own, otherOwn), one, index, other, page) > threshold;
+    });
   return [...stored.keys()].filter(isNear);
 }
 
-function packed(signatures: readonly Uint8Array[]): Int32Array {
-  const bytes = new Uint8Array(signatures.length * signatureSize);
-  for (const [index, signature] of signatures.entries()) bytes.set(signature, index * signatureSize);
+function wordsOf(signatures: readonly Uint8Array[]): Int32Array {
+  const bytes = new Uint8Array(signatures.length * wordBytes);
+  for (const [index, signature] of signatures.entries()) bytes.set(signature.subarray(0, wordBytes), index * wordBytes);
   return new Int32Array(bytes.buffer);
+}
+
+/** Reads the shortened shingles of each signature at most once; undefined if it was stored without them. */
+function shinglesIn(signatures: readonly Uint8Array[]): (index: number) => Uint32Array | undefined {
+  const known = new Map<number, Uint32Array | undefined>();
+  return (index) => {
+    if (!known.has(index)) known.set(index, readShingles(signatures[index]));
+    return known.get(index);
+  };
+}
+
+function readShingles(signature: Uint8Array | undefined): Uint32Array | undefined {
+  if (signature === undefined) return undefined;
+  const [own = 0] = wordsOf([signature]);
+  const shingles = readShortShingles(signature.subarray(wordBytes));
+  return shingles.length === own ? shingles : undefined;
+}
+
+/** The similarity of two pages, given how many of their own shingles they share; at most that, if they share fewer. */
+function similarityBy(own: number, one: Int32Array, page: number, two: Int32Array, other: number): number {
+  const [a, b] = [page * signatureWords, other * signatureWords];
+  const commonA = one[a + 1] as number;
+  const commonB = two[b + 1] as number;
+  const both = own + Math.min(commonA, commonB);
+  const either = (one[a] as number) + commonA + (two[b] as number) + commonB - both;
+  return either === 0 ? 1 : both / either;
 }
 
 /** How many standard errors below the threshold an estimate may be. */

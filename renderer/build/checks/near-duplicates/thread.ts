@@ -11,7 +11,7 @@ const comparison = new Comparison();
 parentPort?.on('message', (message: ComparisonMessage) => {
   if ('threshold' in message) {
     const compared = comparison.compare(message.threshold, message.common);
-    parentPort?.postMessage(compared, [compared.signatures.buffer as ArrayBuffer]);
+    parentPort?.postMessage(compared, [compared.signatures.bytes.buffer as ArrayBuffer]);
     return;
   }
   for (const text of message.shared) comparison.addShared(text);
