@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../../sdk/issue.ts';
 import type { CardContent, LocatedText } from '../../page/resolve/card.ts';
-import { type DrawableText, drawable, emojiName, isEmoji, type SiteFont } from './drawable-text.ts';
+import { type DrawableText, emojiName, Glyphs, isEmoji, type SiteFont } from './drawable-text.ts';
 import type { CardFont, CardSpec } from './spec.ts';
 
 export type WrittenCard = Pick<CardSpec, 'site' | 'title' | 'eyebrow' | 'facts' | 'bold' | 'plain' | 'emoji'>;
@@ -15,13 +15,13 @@ export interface CardWriterOptions {
 export class CardWriter {
   readonly #bold: readonly SiteFont[];
   readonly #plain: readonly SiteFont[];
-  readonly #emoji: ReadonlyMap<string, string>;
+  readonly #glyphs: Readonly<Record<'bold' | 'plain', Glyphs>>;
   readonly #diagnostics: Diagnostic[];
 
   constructor({ fonts, emoji, diagnostics }: CardWriterOptions) {
     this.#bold = byWeight(fonts, 700);
     this.#plain = byWeight(fonts, 400);
-    this.#emoji = emoji;
+    this.#glyphs = { bold: new Glyphs(this.#bold, emoji), plain: new Glyphs(this.#plain, emoji) };
     this.#diagnostics = diagnostics;
   }
 
@@ -31,7 +31,7 @@ export class CardWriter {
     const plain = new Set<SiteFont>();
     const emoji = new Map<string, string>();
     const collect = (text: string, weight: 'bold' | 'plain'): DrawableText => {
-      const drawn = drawable(text, weight === 'bold' ? this.#bold : this.#plain, this.#emoji);
+      const drawn = this.#glyphs[weight].drawable(text);
       for (const font of drawn.fonts) (weight === 'bold' ? bold : plain).add(font);
       for (const [grapheme, picture] of drawn.emoji) emoji.set(grapheme, picture);
       return drawn;

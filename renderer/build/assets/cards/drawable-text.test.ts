@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawable, emojiName, isEmoji, type SiteFont } from './drawable-text.ts';
+import { emojiName, Glyphs, isEmoji, type SiteFont } from './drawable-text.ts';
 
 const face = (asset: string, signs: RegExp): SiteFont => ({
   asset,
@@ -13,8 +13,24 @@ const pictures = new Map([
   ['1f35e', 'loaf'],
   ['2713', 'tick'],
 ]);
+const drawable = (text: string, fonts: readonly SiteFont[], signs: ReadonlyMap<string, string>) =>
+  new Glyphs(fonts, signs).drawable(text);
 
 describe('the graphemes of a card', () => {
+  it('are looked up once', () => {
+    const seen: string[] = [];
+    const font: SiteFont = { ...latin, has: (codePoint) => seen.push(String.fromCodePoint(codePoint)) > 0 };
+    const glyphs = new Glyphs([font], pictures);
+    expect(['noon', 'on é', 'né'].map((text) => glyphs.drawable(text).text)).toEqual(['noon', 'on é', 'né']);
+    expect(seen).toEqual(['n', 'o', 'é']);
+  });
+
+  it('keep keycaps and line breaks whole', () => {
+    const signs = new Map([['31-20e3', 'one']]);
+    expect([...drawable('1\ufe0f\u20e3 1', [latin], signs).emoji]).toEqual([['1\ufe0f\u20e3', 'one']]);
+    expect(drawable('a\r\nb', [latin], signs)).toMatchObject({ text: 'a b', missing: [] });
+  });
+
   it('are each drawn by the first font that has them', () => {
     const { text, fonts } = drawable('Bread לחם', [latin, hebrew], pictures);
     expect([text, [...fonts]]).toEqual(['Bread לחם', [latin, hebrew]]);

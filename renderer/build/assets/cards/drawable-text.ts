@@ -17,33 +17,60 @@ export interface DrawableText {
   readonly missing: readonly string[];
 }
 
-/**
- * Finds what draws each grapheme of a text: a picture for an emoji, else the first font that has it. Leaves out graphemes
- * without either, because empty boxes look worse than shorter text.
- */
-export function drawable(
-  text: string,
-  fonts: readonly SiteFont[],
-  pictures: ReadonlyMap<string, string>,
-): DrawableText {
-  const used = new Set<SiteFont>();
-  const emoji = new Map<string, string>();
-  const missing = new Set<string>();
-  let kept = '';
+/** What draws a grapheme; neither if it cannot be drawn. */
+interface Glyph {
+  readonly font?: SiteFont;
+  readonly picture?: string;
+}
+
+/** Finds what draws each grapheme: a picture for an emoji, else the first font that has it. Looks each of them up once. */
+export class Glyphs {
+  readonly #fonts: readonly SiteFont[];
+  readonly #pictures: ReadonlyMap<string, string>;
+  readonly #known = new Map<string, Glyph>();
+
+  constructor(fonts: readonly SiteFont[], pictures: ReadonlyMap<string, string>) {
+    this.#fonts = fonts;
+    this.#pictures = pictures;
+  }
+
+  /** Leaves out graphemes that cannot be drawn, because empty boxes look worse than shorter text. */
+  drawable(text: string): DrawableText {
+    const used = new Set<SiteFont>();
+    const emoji = new Map<string, string>();
+    const missing = new Set<string>();
+    let kept = '';
+    for (const grapheme of graphemesOf(text)) {
+      const { font, picture } = this.#of(grapheme);
+      if (picture !== undefined) emoji.set(grapheme, picture);
+      else if (font !== undefined) used.add(font);
+      else {
+        missing.add(grapheme);
+        continue;
+      }
+      kept += grapheme;
+    }
+    return { text: kept.replace(/\s+/g, ' ').trim(), fonts: used, emoji, missing: [...missing] };
+  }
+
+  #of(grapheme: string): Glyph {
+    const known = this.#known.get(grapheme);
+    if (known !== undefined) return known;
+    const font = this.#fonts.find((candidate) => hasGrapheme(candidate, grapheme));
+    const picture = this.#pictures.get(emojiName(grapheme));
+    const isPicture = picture !== undefined && (font === undefined || isEmoji(grapheme));
+    const glyph = isPicture ? { picture } : font === undefined ? {} : { font };
+    this.#known.set(grapheme, glyph);
+    return glyph;
+  }
+}
+
+function graphemesOf(text: string): Iterable<string> {
+  // Each character of printable ASCII is one.
+  if (/^[ -~]*$/.test(text)) return text;
   // Created on demand, because the first one in a process takes 10 ms.
   graphemes ??= new Intl.Segmenter('en', { granularity: 'grapheme' });
-  for (const { segment } of graphemes.segment(text)) {
-    const font = fonts.find((candidate) => hasGrapheme(candidate, segment));
-    const picture = pictures.get(emojiName(segment));
-    if (picture !== undefined && (font === undefined || isEmoji(segment))) emoji.set(segment, picture);
-    else if (font !== undefined) used.add(font);
-    else {
-      missing.add(segment);
-      continue;
-    }
-    kept += segment;
-  }
-  return { text: kept.replace(/\s+/g, ' ').trim(), fonts: used, emoji, missing: [...missing] };
+  return Array.from(graphemes.segment(text), ({ segment }) => segment);
 }
 
 /** Whether a grapheme should show as a picture (Unicode Technical Standard 51, "emoji presentation"). */

@@ -39,4 +39,22 @@ describe('the grid on a card', () => {
       undefined,
     );
   });
+
+  it('is not looked for in sections whose shape has no ranks', () => {
+    let read = 0;
+    const section = (props: object) => ({
+      slot: 'main',
+      given: {
+        shaped: { shape: { props }, texts: [] },
+        get props() {
+          read += 1;
+          return props;
+        },
+      },
+    });
+    const shown = (props: object) =>
+      gridSide({ sections: [section(props)] } as unknown as Parameters<typeof gridSide>[0]);
+    expect([shown({ cards: [{ title: 'A' }], text: null }), read]).toEqual([undefined, 0]);
+    expect([shown({ cards: [{ evidence: grid('Shown', 3) }] })?.title, read]).toEqual(['Shown', 1]);
+  });
 });

@@ -16,11 +16,28 @@ export function pictureSide(image: ImageFile, assets: Assets): Side | undefined 
 /** Returns the first ranking grid of a page; of several in one section, the one with the best ranks. */
 export function gridSide({ sections }: Pick<ResolvedPage, 'sections'>): GridSide | undefined {
   for (const { given, slot } of sections) {
-    const grids = slot === 'main' ? gridsIn(given.props) : [];
+    const grids = slot === 'main' && hasRanks(given) ? gridsIn(given.props) : [];
     const [best] = grids.sort((a, b) => readRanks(a.ranks).average - readRanks(b.ranks).average);
     if (best !== undefined) return drawnGrid(best);
   }
   return undefined;
+}
+
+/** Whether any object in the props of a section has ranks. Sections of one shape have the same keys. */
+function hasRanks(given: ResolvedPage['sections'][number]['given']): boolean {
+  const props = given.shaped?.shape.props ?? given.props;
+  const known = withRanks.get(props) ?? anyHasRanks(props);
+  withRanks.set(props, known);
+  return known;
+}
+
+const withRanks = new WeakMap<object, boolean>();
+
+function anyHasRanks(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  if ('ranks' in value) return true;
+  for (const key in value) if (anyHasRanks(Reflect.get(value, key))) return true;
+  return false;
 }
 
 const grid = z.object(gridFields);
