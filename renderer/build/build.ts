@@ -72,7 +72,7 @@ async function make(given: BuildOptions): Promise<BuildReport> {
         lastPages,
         bundling: bundling?.done,
         memory,
-        common: cache?.common,
+        comparison: cache?.comparison,
       };
       const run = new BuildRun(tools);
       const site = await run.site(routes).finally(() => run.end());

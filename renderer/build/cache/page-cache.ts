@@ -30,8 +30,8 @@ export interface PageCache {
   readonly shared: SharedKeys;
   readonly delivery: Delivery;
   readonly pages: readonly CachedPage[];
-  /** Common shingles, which signatures leave out. */
-  readonly common: Uint32Array;
+  /** How the pages were compared: the common shingles, which signatures leave out, and whether some may be near-duplicates. */
+  readonly comparison: { readonly common: Uint32Array; readonly areNear: boolean };
   /** Values that entries refer to by number. */
   readonly tables?: Tables | undefined;
 }
@@ -68,13 +68,14 @@ export function loadPages(location: Location): PageCache | undefined {
     at += entry.signed;
     return unpack(entry, signature);
   });
-  return { shared, delivery, pages, common, tables };
+  return { shared, delivery, pages, comparison: { common, areNear: header.areNear }, tables };
 }
 
 /**
  * Stores the pages of a build. Reuses the entries of the last one. If storing fails, the next build makes all pages.
  */
-export function storePages(location: Location, { shared, delivery, pages, common, tables }: PageCache): void {
+export function storePages(location: Location, { shared, delivery, pages, comparison, tables }: PageCache): void {
+  const { common, areNear } = comparison;
   // Tables only grow while they are reused. Start again if they may have many unused values.
   const isKept = tables !== undefined && sizeOf(tables) < 2 * pages.length + 1000;
   const packer = new Packer(isKept ? tables : undefined);
@@ -85,7 +86,7 @@ export function storePages(location: Location, { shared, delivery, pages, common
     chunks.push(Buffer.from(`${JSON.stringify(pages.slice(from, from + chunkSize).map(packed))}\n`));
     memory.free();
   }
-  const header: Header = { version, shared, delivery, chunks: chunks.length, common: common.length };
+  const header: Header = { version, shared, delivery, chunks: chunks.length, common: common.length, areNear };
   const signatures = pages.flatMap(({ signature }) => (signature === undefined ? [] : [signature]));
   storeIfPossible(
     cacheFile(location),
@@ -105,7 +106,7 @@ function cacheFile({ cacheDir, out }: Location): string {
   return join(cacheDir, `pages-${contentHash(out).slice(0, 16)}`);
 }
 
-const version = 5;
+const version = 6;
 
 /** The first line of the file. The second holds the tables, the next ones the pages, and the rest is binary. */
 interface Header extends Pick<PageCache, 'shared' | 'delivery'> {
@@ -114,4 +115,5 @@ interface Header extends Pick<PageCache, 'shared' | 'delivery'> {
   readonly chunks: number;
   /** Number of common shingles before the signatures. */
   readonly common: number;
+  readonly areNear: boolean;
 }

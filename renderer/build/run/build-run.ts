@@ -21,7 +21,7 @@ import type { PageSummary } from '../page/resolve/index.ts';
 import { acrossPages, foundTogether, renderedDiagnostics } from './across-pages.ts';
 import type { BuildOptions } from './build-contract.ts';
 import { type BuiltPage, type Route, usualBatch } from './built-page.ts';
-import { NearPages } from './compare-pages.ts';
+import { type LastComparison, NearPages } from './compare-pages.ts';
 import { KeptRecords } from './kept-records.ts';
 import { type OpenedSite, withoutConsequences } from './open-site.ts';
 
@@ -50,8 +50,8 @@ export interface RunTools {
   readonly lastPages: readonly PageSummary[];
   readonly bundling: Promise<void> | undefined;
   readonly memory: SpareMemory;
-  /** Common shingles, which the signatures of the last build leave out. */
-  readonly common: Uint32Array | undefined;
+  /** How the pages of the last build were compared. */
+  readonly comparison: LastComparison | undefined;
 }
 
 type Checked = ReturnType<PageChecker['check']>;
@@ -129,12 +129,13 @@ export class BuildRun {
 
   /** Compares new pages. If pages are reused, signatures leave out the same shingles as theirs. */
   #comparison(routes: readonly Route[]): NearPages {
-    const { opened, options, common } = this.#tools;
+    const { opened, options, comparison } = this.#tools;
     const misses = routes.filter(({ cached }) => cached === undefined);
     return new NearPages(opened.site, {
       cacheDir: options.cacheDir,
       count: misses.length,
-      common: misses.length < routes.length ? common : undefined,
+      last: misses.length < routes.length ? comparison : undefined,
+      isOff: opened.isOff('doorway'),
     });
   }
 

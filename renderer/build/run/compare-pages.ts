@@ -5,12 +5,22 @@ import { nearSignatures, signatureAt } from '../checks/near-duplicates/signature
 import type { AnalyzedPage, PageAnalyzer } from '../checks/page-analyzer.ts';
 import type { BuiltPage, Route } from './built-page.ts';
 
+/** What is stored of a comparison for the next build. */
+export interface LastComparison {
+  /** Common shingles, which the signatures of pages leave out. */
+  readonly common: Uint32Array;
+  /** Whether there may be near-duplicates; unknown while the rule is off. */
+  readonly areNear: boolean;
+}
+
 interface NearPagesOptions {
   readonly cacheDir: string;
   /** Maximum number of pages. */
   readonly count: number;
-  /** Common shingles, which stored signatures leave out, if pages are reused. */
-  readonly common?: Uint32Array | undefined;
+  /** The last build, if pages of it are reused. */
+  readonly last?: LastComparison | undefined;
+  /** Whether the rule about near-duplicates is off. */
+  readonly isOff?: boolean;
 }
 
 /** Finds near-duplicate pages, batch by batch. */
@@ -31,13 +41,17 @@ export class NearPages {
   async add(pages: readonly AnalyzedPage[]): Promise<void> {
     const { notFound, doorways } = this.#site ?? {};
     if (doorways === undefined) return;
-    this.#duplicates ??= await NearDuplicates.start({ ...this.#options, ...doorways });
+    this.#duplicates ??= await NearDuplicates.start({
+      ...this.#options,
+      ...doorways,
+      common: this.#options.last?.common,
+    });
     const routes = pages.filter(({ node, page }) => node !== notFound && !page.noindex);
     const texts = new PageTexts(routes.map(({ node }) => node));
     for (const { node, page } of routes) {
       const compared = texts.of(node, page);
       this.#duplicates.add(compared);
-      if (this.#options.common !== undefined) this.#added.push(compared);
+      if (this.#options.last !== undefined) this.#added.push(compared);
     }
   }
 
@@ -53,15 +67,17 @@ export class NearPages {
     return new Map(signatures?.paths.map((path, index) => [path, signatureAt(signatures, index)]));
   }
 
-  /** Common shingles, which the signatures leave out. */
-  async common(): Promise<Uint32Array> {
-    return this.#options.common ?? (await this.found()).signatures?.common ?? new Uint32Array();
+  /** Returns what to store for the next build. */
+  async comparison(): Promise<LastComparison> {
+    const common = this.#options.last?.common ?? (await this.found()).signatures?.common ?? new Uint32Array();
+    return { common, areNear: this.#isIgnored || (await this.#areNear()) };
   }
 
-  /** Whether added pages are near-duplicates of reused pages or of each other. */
+  /** Whether reused pages have to be compared again, because they or added pages may be near-duplicates. */
   async areAffected(built: ReadonlyMap<Route, BuiltPage>, analyzer: PageAnalyzer): Promise<boolean> {
+    if (this.#isIgnored) return false;
+    if (this.#options.last?.areNear || (await this.#areNear())) return true;
     const reused = [...built.values()].filter(({ rendered }) => !rendered);
-    if (reused.some(({ isHidden }) => isHidden) || (await this.#areNear())) return true;
     const stored = reused.flatMap(({ route: { raw, cached } }) =>
       raw !== undefined && cached?.signature !== undefined ? [{ raw, signature: cached.signature }] : [],
     );
@@ -73,6 +89,11 @@ export class NearPages {
     await candidates.add(analyzer.analyze(near.flatMap((index) => stored[index]?.raw ?? [])));
     for (const page of this.#added) candidates.#duplicates?.add(page);
     return candidates.#areNear();
+  }
+
+  /** Whether near-duplicates change nothing. */
+  get #isIgnored(): boolean {
+    return this.#options.isOff === true && this.#site?.doorways.action === 'error';
   }
 
   async #areNear(): Promise<boolean> {

@@ -52,6 +52,8 @@ export interface OpenedSite {
   readonly locate: (diagnostics: readonly Diagnostic[]) => Issue[];
   /** Where a value is written, by its JSON path among the expanded routes; `needle` is a text inside it. */
   readonly place: (path: Path, needle?: string) => Place | undefined;
+  /** Whether a configurable rule is off on the whole site. */
+  readonly isOff: Rules['isOff'];
   /** Returns the waivers that are unused so far. */
   readonly unusedWaivers: () => readonly Diagnostic[];
 }
@@ -107,6 +109,7 @@ export async function openSite(options: SiteOptions, firstGrid?: Side): Promise<
     isSound: () => isSound([...diagnostics, ...(routes?.diagnostics ?? []), ...(analyzer?.diagnostics ?? [])]),
     locate: (found) => toIssues(found, sources(), { writtenAt, weigh, secrets }),
     place: locator(sources(), writtenAt),
+    isOff: (code) => rules?.isOff(code) === true,
     unusedWaivers: () => rules?.unused() ?? [],
   };
 }

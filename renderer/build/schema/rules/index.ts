@@ -1,4 +1,4 @@
-import type { Diagnostic, Path, Severity } from '../../../sdk/issue.ts';
+import type { Diagnostic, IssueCode, Path, Severity } from '../../../sdk/issue.ts';
 import { configurableRules, isConfigurableRule, type RuleLevel } from '../../../sdk/rules.ts';
 import { readSettings } from './settings.ts';
 import { takeWaivers } from './take-waivers.ts';
@@ -15,6 +15,8 @@ export interface Rules {
   readonly weigh: Weigh;
   /** Errors in rules and waivers, and expired waivers. */
   readonly diagnostics: readonly Diagnostic[];
+  /** Whether a configurable rule is off on the whole site. */
+  readonly isOff: (code: IssueCode) => boolean;
   /** Waivers that waived nothing. Call it after all diagnostics. */
   readonly unused: () => readonly Diagnostic[];
 }
@@ -31,6 +33,7 @@ export function readRules(config: unknown, today?: string): Rules {
       const waived = waivers.covers(diagnostic.code, paths);
       return waived && diagnostic.severity !== 'error' ? undefined : weight(diagnostic, levels);
     },
+    isOff: (code) => levels.get(code) === 'off',
     diagnostics: [...diagnostics, ...waivers.diagnostics],
     unused: () => waivers.unused(),
   };
