@@ -68,7 +68,7 @@ describe('a previewed site', () => {
     expect((await get(url, '/shop/about', { method: 'POST' })).status).toBe(405);
   });
 
-  it('answers unknown addresses with the not-found page, status 404 and no-store', async () => {
+  it('answers unknown addresses with the not-found page, status 404 and the headers of pages', async () => {
     for (const path of [
       '/nothing',
       '/assets/nothing.js',
@@ -79,7 +79,7 @@ describe('a previewed site', () => {
       '/.frontage',
     ]) {
       const answer = await get(url, path);
-      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 404, 'no-store']);
+      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 404, 'no-cache']);
       expect(await answer.text()).toContain('There is no page here');
       expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
     }

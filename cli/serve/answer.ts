@@ -42,7 +42,8 @@ export function answer(target: string, { base, has, moved }: Published): Answer 
   if (name === '') return file('index.html', has);
   if (name.endsWith('/')) {
     if (has(`${name}index.html`)) return file(`${name}index.html`, has);
-    return has(`${name.slice(0, -1)}.html`) ? redirect(path.slice(0, -1)) : { kind: 'missing' };
+    const page = `${name.slice(0, -1)}.html`;
+    return page !== notFoundFile && has(page) ? redirect(path.slice(0, -1)) : { kind: 'missing' };
   }
   for (const candidate of [name, `${name}.html`]) {
     if (has(candidate)) return file(candidate, has);

@@ -25,8 +25,10 @@ export function builtSiteHandler(out: string, inbox: Inbox | undefined): Handler
     const found = answer(target, { base: publishedBase(rules), has, moved: readRedirects(out) });
     if (found.kind === 'malformed') return malformed;
     if (found.kind === 'redirect') return redirect(found);
-    const headers = allowLoopback(headersFor(rules, readTarget(target)?.path ?? '/'));
-    if (found.kind === 'missing') return compressReply(notFound(out, headers, rewrite), request.headers);
+    const missing = found.kind === 'missing';
+    const path = missing ? `${publishedBase(rules)}/${notFoundFile}` : readTarget(target)?.path;
+    const headers = allowLoopback(headersFor(rules, path ?? '/'));
+    if (missing) return compressReply(notFound(out, headers, rewrite), request.headers);
     const text = textFile(out, found.file, { headers, asked: request.headers, rewrite });
     if (text !== undefined) return compressReply(text, request.headers);
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -81,13 +83,13 @@ function isPlainRange(range: string | undefined): boolean {
   return first !== undefined && (last === '' || (Number(last) > 0 && Number(last) >= Number(first)));
 }
 
-/** Returns the site's 404 page without caching, because the address may exist later. */
+/** Returns the site's 404 page with the headers of its own address, which are those of every page. */
 function notFound(out: string, headers: ReadonlyMap<string, string>, rewrite: Rewrite): Reply {
   const file = join(out, notFoundFile);
   if (!isFile(file)) return plainReply(404, 'There is no such page.');
   return {
     status: 404,
-    headers: { ...Object.fromEntries(headers), 'content-type': contentType(file), 'cache-control': 'no-store' },
+    headers: { 'cache-control': 'no-cache', ...Object.fromEntries(headers), 'content-type': contentType(file) },
     body: rewrite(notFoundFile, readFileSync(file, 'utf8')),
   };
 }
