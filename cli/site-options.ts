@@ -3,6 +3,7 @@ import type { CachedRunOptions } from '../renderer/build/cache/run-inputs.ts';
 import { diskFiles } from '../renderer/build/lib/files.ts';
 import { absolutePath } from '../renderer/build/lib/paths.ts';
 import { parseOrigin } from '../renderer/build/schema/origin.ts';
+import type { Host } from '../renderer/site/hosts.ts';
 import { buildTime, buildYear } from './build-time.ts';
 import { UsageError } from './failure.ts';
 
@@ -12,6 +13,8 @@ export interface SiteCommandOptions {
   readonly quiet?: boolean;
   /** The origin of a preview. */
   readonly origin?: string;
+  /** Hosts to write files for, instead of those in the config. */
+  readonly hosts?: readonly Host[] | undefined;
   /** The day to compare dates with, instead of today. */
   readonly today?: string;
   /** Identifies the state of the engine's sources, if known. */
@@ -23,6 +26,7 @@ export function siteOptions({
   config,
   today,
   state,
+  hosts,
   origin = process.env.FRONTAGE_ORIGIN,
 }: SiteCommandOptions): CachedRunOptions {
   const file = absolutePath(config);
@@ -39,6 +43,7 @@ export function siteOptions({
     year: buildYear(dirname(file)),
     today: today ?? time.toISOString().slice(0, 10),
     ...(origin ? { origin } : {}),
+    ...(hosts ? { hosts } : {}),
   };
 }
 

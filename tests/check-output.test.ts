@@ -20,7 +20,7 @@ beforeAll(async () => {
   site.edit(
     'pages.config.ts',
     "trailingSlash: 'always',",
-    `trailingSlash: 'always', hosts: ['vercel', 'nginx'], ${moved},`,
+    `trailingSlash: 'always', hosts: ['vercel', 'caddy', 'apache', 'docker', 's3'], ${moved},`,
   );
   expect((await build(site.options)).issues).toEqual([]);
   checked = (await check(site.options)).checked;
@@ -66,6 +66,7 @@ describe('a built site', () => {
     ['_redirects', 'The output has no _redirects, but the site has redirects.'],
     ['vercel.json', 'The output has no vercel.json, which "hosts" in the config asks for.'],
     ['nginx.conf', 'The output has no nginx.conf, which "hosts" in the config asks for.'],
+    ['Caddyfile', 'The output has no Caddyfile, which "hosts" in the config asks for.'],
     ['destinations.json', 'The output has no destinations.json, so forms have nowhere to send leads.'],
   ])('has one error if %s is missing', async (file, message) => {
     const found = await diagnosticsIn(file, undefined);
@@ -82,6 +83,8 @@ describe('a built site', () => {
     const more: [file: string, edit: (text: string) => string][] = [
       ['vercel.json', (text) => JSON.stringify({ regions: ['fra1'], ...JSON.parse(text) })],
       ['nginx.conf', (text) => `# by hand\ngzip on;\n${text.replace(/\n {2}/g, '\n\t')}`],
+      ['Caddyfile', (text) => `# by hand\nencode gzip\n${text.replaceAll('\t', '  ')}`],
+      ['.htaccess', (text) => `${text}FileETag None\n`],
     ];
     for (const [file, edit] of more) expect(await diagnosticsIn(file, edit)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { redirectPagePath } from '../../renderer/build/hosting/redirect-pages.ts';
 import { SourceText } from '../../renderer/build/inputs/sources/source-text.ts';
 import { diskFiles, everyFile, readText } from '../../renderer/build/lib/files.ts';
 import { isMarker, markerName } from '../../renderer/build/output/marker.ts';
@@ -7,7 +8,7 @@ import { UsageError } from '../failure.ts';
 import { relativeFile } from '../report/paths.ts';
 import { type Answer, answer } from '../serve/answer.ts';
 import { type HeaderRule, headersFor, parseHeaders, publishedBase } from '../serve/headers-file.ts';
-import { parseRedirects, type RedirectTarget } from '../serve/redirects-file.ts';
+import { parseRedirects, type RedirectTarget, redirectLines } from '../serve/redirects-file.ts';
 import type { FileDiagnostic } from './file-diagnostic.ts';
 
 /** The output folder of a build, as a host would publish it. */
@@ -18,6 +19,8 @@ export class BuiltFolder {
   /** The folder that the site is published in, decoded: `''` or `/folder`. */
   readonly base: string;
   readonly rules: readonly HeaderRule[];
+  /** Files of pages, without those that only redirect. */
+  readonly pages: readonly string[];
   readonly #known: ReadonlySet<string>;
   readonly #moved: (path: string) => RedirectTarget | undefined;
   /** The file of the last diagnostic, because one file may have thousands. */
@@ -34,11 +37,10 @@ export class BuiltFolder {
     this.#known = new Set(this.files);
     this.rules = parseHeaders(this.text('_headers') ?? '');
     this.base = base ?? publishedBase(this.rules);
-    this.#moved = parseRedirects(this.text('_redirects') ?? '');
-  }
-
-  get pages(): readonly string[] {
-    return this.files.filter((file) => file.endsWith('.html'));
+    const redirects = this.text('_redirects') ?? '';
+    this.#moved = parseRedirects(redirects);
+    const others = new Set(redirectLines(redirects).map(({ from }) => redirectPagePath(from, encodeURI(this.base))));
+    this.pages = this.files.filter((file) => file.endsWith('.html') && !others.has(file));
   }
 
   has(file: string): boolean {

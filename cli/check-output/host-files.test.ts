@@ -2,9 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { apacheFile } from '../../renderer/build/hosting/apache.ts';
+import { caddyFile } from '../../renderer/build/hosting/caddy.ts';
+import { cloudformationFile } from '../../renderer/build/hosting/cloudformation.ts';
+import { dockerFile } from '../../renderer/build/hosting/docker.ts';
 import { headersFile } from '../../renderer/build/hosting/headers.ts';
 import type { HostRule } from '../../renderer/build/hosting/host-rules.ts';
 import { nginxFile } from '../../renderer/build/hosting/nginx.ts';
+import { redirectPages } from '../../renderer/build/hosting/redirect-pages.ts';
 import { vercelFile } from '../../renderer/build/hosting/vercel.ts';
 import { markerContent, markerName } from '../../renderer/build/output/marker.ts';
 import { hostedRedirects, redirectsFile } from '../../renderer/build/schema/redirect-rules.ts';
@@ -65,10 +70,40 @@ it.each([
       ...(hosted.length > 0 && { _redirects: redirectsFile(hosted) }),
       'vercel.json': vercelFile(site, hosted, rules),
       'nginx.conf': nginxFile(site, hosted, rules),
+      Caddyfile: caddyFile(site, hosted, rules),
+      '.htaccess': apacheFile(site, hosted, rules),
+      Dockerfile: dockerFile(site),
+      'cloudformation.json': cloudformationFile(site, hosted, rules),
     });
     expect(hostFileDiagnostics(folder, undefined)).toEqual([]);
   },
 );
+
+it('pages that redirect on GitHub Pages exist and lead where the redirects say', () => {
+  const site = { origin: { origin: 'https://example.org', base: '/k%C3%A4se' }, redirects: moved } as unknown as Site;
+  const redirects = hostedRedirects({ ...site, trailingSlash: 'never' });
+  const written = redirectPages(site, redirects);
+  const files: Readonly<Record<string, string>> = {
+    [markerName]: markerContent,
+    _headers: headersFile([{ at: { kind: 'all' }, headers: { 'Cache-Control': 'no-cache' } }], site.origin.base),
+    _redirects: redirectsFile(redirects),
+    '.nojekyll': '',
+    'index.html': '',
+    ...Object.fromEntries(written.map(({ path, text }) => [path, text])),
+  };
+  expect(written.map(({ path }) => path)).toContain('alt/größe/index.html');
+  const whole = folderOf(files);
+  expect(whole.pages).toEqual(['index.html']);
+  expect(hostFileDiagnostics(whole, undefined)).toEqual([]);
+  const { 'old.html': page = '', ...others } = files;
+  expect(hostFileDiagnostics(folderOf(others), undefined)).toMatchObject([
+    { code: 'output-conflict', message: 'The output has no old.html, the page that redirects "/k%C3%A4se/old.html".' },
+  ]);
+  const elsewhere = folderOf({ ...files, 'old.html': page.replace('url=', 'url=/x') });
+  expect(hostFileDiagnostics(elsewhere, undefined)).toMatchObject([
+    { code: 'output-conflict', message: expect.stringMatching(/^This page does not lead to "\/k%C3%A4se\/men%C3%BC"/) },
+  ]);
+});
 
 function folderOf(files: Readonly<Record<string, string>>): BuiltFolder {
   const root = mkdtempSync(join(tmpdir(), 'frontage-hosts-'));

@@ -1,9 +1,12 @@
+import { fileOfHost, hostsWithFile } from '../../renderer/build/hosting/host-file-names.ts';
+import { redirectPages } from '../../renderer/build/hosting/redirect-pages.ts';
 import type { CheckedSite } from '../../renderer/build/index.ts';
 import type { Diagnostic, Path } from '../../renderer/sdk/issue.ts';
 import { counted } from '../report/counts.ts';
 import type { BuiltFolder } from './built-folder.ts';
-import { fileOfHost, type HostFile, readHostFiles } from './read-host-files.ts';
+import { type HostFile, readHostFiles } from './read-host-files.ts';
 import { rebuildSuggestion } from './rebuild-suggestion.ts';
+import { publishedPath, writtenRedirects } from './source-rules.ts';
 import { type Difference, difference, type Statement } from './statement.ts';
 
 const redirects = '_redirects';
@@ -16,12 +19,33 @@ export function hostFileDiagnostics(folder: BuiltFolder, checked: CheckedSite | 
   const files = readHostFiles(folder);
   const lacksRedirects =
     !folder.has(redirects) && ((checked?.site.redirects.length ?? 0) > 0 || files.some(hasExtraRedirects));
-  const missing = (checked?.site.hosts ?? []).map((host) => fileOfHost[host]).filter((file) => !folder.has(file));
+  const missing = hostsWithFile(checked?.site.hosts ?? [])
+    .map((host) => fileOfHost[host])
+    .filter((file) => !folder.has(file));
   return [
     ...(lacksRedirects ? [missingFile(folder, redirects, 'but the site has redirects', ['redirects'])] : []),
     ...missing.map((file) => missingFile(folder, file, 'which "hosts" in the config asks for', ['hosts'])),
     ...files.flatMap((file) => compareFile(file, folder, lacksRedirects)),
+    ...redirectPageDiagnostics(folder),
   ];
+}
+
+/** Checks the pages that stand for redirects on GitHub Pages. */
+function redirectPageDiagnostics(folder: BuiltFolder): Diagnostic[] {
+  if (!folder.has(fileOfHost['github-pages'])) return [];
+  const origin = { origin: '', base: publishedPath(folder) };
+  return writtenRedirects(folder).flatMap((redirect): Diagnostic[] => {
+    const [page] = redirectPages({ origin }, [redirect]);
+    if (page === undefined) return [];
+    if (!folder.has(page.path)) return [missingFile(folder, page.path, `the page that redirects "${redirect.from}"`)];
+    if (refreshOf(folder.text(page.path) ?? '') === refreshOf(page.text)) return [];
+    const message = `This page does not lead to "${redirect.to}", which follows from ${redirects}.`;
+    return [folder.diagnostic(page.path, { code: 'output-conflict', message, at: 0, suggestion: rebuildSuggestion })];
+  });
+}
+
+function refreshOf(page: string): string | undefined {
+  return /<meta http-equiv="refresh"[^>]*>/.exec(page)?.[0];
 }
 
 /** Returns whether a file has redirects that `_redirects` lacks. */
@@ -44,17 +68,21 @@ function compareFile(file: HostFile, folder: BuiltFolder, lacksRedirects: boolea
   return found.slice(0, 1).flatMap((one) => (one ? [differenceDiagnostic(folder, file.file, one)] : []));
 }
 
+/** Longest name of a statement in a message; a line may have thousands of characters. */
+const longestName = 120;
+
 function differenceDiagnostic(
   folder: BuiltFolder,
   file: string,
   { how, statement, place, others }: Difference,
 ): Diagnostic {
   const { kind, about } = statement;
+  const name = about.length > longestName ? `${about.slice(0, longestName)}…` : about;
   const source = { redirect: '_redirects', header: '_headers', setting: 'the file names of pages' }[kind];
   const message = {
-    missing: `${file} lacks ${about}, which follows from ${source}`,
-    more: `${file} has ${about}, which does not follow from ${source}`,
-    other: `In ${file}, ${about} does not match ${source}`,
+    missing: `${file} lacks ${name}, which follows from ${source}`,
+    more: `${file} has ${name}, which does not follow from ${source}`,
+    other: `In ${file}, ${name} does not match ${source}`,
   }[how];
   const more = others === 0 ? '' : `; ${counted(others, 'more difference')}`;
   const diagnostic = folder.diagnostic(file, {
@@ -66,7 +94,7 @@ function differenceDiagnostic(
   return place === undefined ? diagnostic : { ...diagnostic, place };
 }
 
-function missingFile(folder: BuiltFolder, file: string, why: string, path: Path): Diagnostic {
+function missingFile(folder: BuiltFolder, file: string, why: string, path: Path = []): Diagnostic {
   const message = `The output has no ${file}, ${why}.`;
   return folder.diagnostic(file, { code: 'output-conflict', message, at: 0, suggestion: rebuildSuggestion }, path);
 }

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { fileOfHost } from '../../renderer/build/hosting/host-file-names.ts';
+import { writers } from '../../renderer/build/hosting/host-files.ts';
 import { nginxFile } from '../../renderer/build/hosting/nginx.ts';
 import { vercelFile } from '../../renderer/build/hosting/vercel.ts';
 import { configSources } from '../../renderer/build/inputs/index.ts';
@@ -7,6 +9,7 @@ import { SourceText } from '../../renderer/build/inputs/sources/source-text.ts';
 import { diskFiles } from '../../renderer/build/lib/files.ts';
 import type { Place } from '../../renderer/sdk/issue.ts';
 import type { BuiltFolder } from './built-folder.ts';
+import { lineStatements } from './line-statements.ts';
 import { nginxStatements } from './nginx-statements.ts';
 import { NginxSyntaxError } from './nginx-syntax.ts';
 import { headerRules, publishedPath, trailingSlashOf, writtenRedirects } from './source-rules.ts';
@@ -19,12 +22,28 @@ export type HostFile = { readonly file: string } & (
   | { readonly error: { readonly message: string; readonly place: Place } }
 );
 
-/** The configuration file of each host. */
-export const fileOfHost = { vercel: 'vercel.json', nginx: 'nginx.conf' } as const;
-
 /** Reads the files of hosts in a folder, and generates them again from `_headers` and `_redirects`. */
 export function readHostFiles(folder: BuiltFolder): HostFile[] {
-  return [readVercel(folder), readNginx(folder)].filter((file) => file !== undefined);
+  return [readVercel(folder), readNginx(folder), ...lineHosts.map((host) => readLines(folder, host))].filter(
+    (file) => file !== undefined,
+  );
+}
+
+/** Hosts whose files are compared line by line. */
+const lineHosts = ['caddy', 'apache', 'docker', 's3'] as const;
+
+function readLines(folder: BuiltFolder, host: (typeof lineHosts)[number]): HostFile | undefined {
+  const file = fileOfHost[host];
+  const text = folder.text(file);
+  if (text === undefined) return undefined;
+  const source = new SourceText(join(folder.out, file), text);
+  return {
+    file,
+    statements: lineStatements(text, (at) => source.place(at)),
+    expected: expectedStatements(folder, (site, redirects, rules) =>
+      lineStatements(writers[host](site, redirects, rules), () => undefined),
+    ),
+  };
 }
 
 function readVercel(folder: BuiltFolder): HostFile | undefined {

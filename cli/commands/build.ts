@@ -88,7 +88,7 @@ async function printReport(format: MachineFormat | undefined, { issues, pages }:
   return console.error;
 }
 
-function summary({ pages, result, carried = 0 }: BuildReport, out: string, time: number): string {
+function summary({ pages, result, carried = 0, limits = [] }: BuildReport, out: string, time: number): string {
   const shown = listedPages(pages);
   const rows = shown.map(({ path, weight }) => [path, bytes(weight.document), bytes(weight.script)]);
   const rendered = pages.filter((page) => page.rendered).length;
@@ -99,6 +99,7 @@ function summary({ pages, result, carried = 0 }: BuildReport, out: string, time:
     '',
     `${counted(pages.length, 'page')} (${rendered} rendered) to ${out} in ${duration(time)}: ${changes}.`,
     ...(carried > 0 ? [`${counted(carried, 'asset')} of earlier builds kept for pages that are still open.`] : []),
+    ...limits,
     documentNote,
     'JS first is the script that loads before interaction, in gzip.',
   ]
@@ -106,7 +107,7 @@ function summary({ pages, result, carried = 0 }: BuildReport, out: string, time:
     .join('\n');
 }
 
-function jsonReport({ pages, sections = [], result, issues, carried = 0 }: BuildReport, time: number) {
+function jsonReport({ pages, sections = [], result, issues, carried = 0, limits = [] }: BuildReport, time: number) {
   return {
     ok: result !== undefined,
     milliseconds: Math.round(time),
@@ -115,5 +116,6 @@ function jsonReport({ pages, sections = [], result, issues, carried = 0 }: Build
     sections,
     result: result ?? null,
     carried,
+    limits,
   };
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
 import { countOption, severityOption } from '../report/tolerance.ts';
-import { day, examples, withOriginOption, withSiteOptions } from './options.ts';
+import { day, examples, withHostOption, withOriginOption, withSiteOptions } from './options.ts';
 
 /** Adds the commands that build a site, check it and explain the rules. */
 export function addBuildAndCheck(program: Command, state: string | undefined): void {
@@ -10,7 +10,7 @@ export function addBuildAndCheck(program: Command, state: string | undefined): v
 }
 
 function addBuild(program: Command, state: string | undefined): void {
-  withOriginOption(withSiteOptions(program.command('build')))
+  withHostOption(withOriginOption(withSiteOptions(program.command('build'))))
     .description('write the site to a folder')
     .option('-o, --out <folder>', 'the output folder, relative to the config', 'dist')
     .option(
@@ -28,16 +28,19 @@ function addBuild(program: Command, state: string | undefined): void {
         'frontage build',
         'frontage build --out public',
         'frontage build --origin https://preview-17.example.com',
+        'frontage build --host github-pages',
         'frontage build --production',
         'frontage build --explain',
         'frontage build --config shop/pages.config.ts --json',
       ),
     )
-    .action(async (options) => (await import('../commands/build.ts')).build({ ...options, state }));
+    .action(async ({ host: hosts, ...options }) =>
+      (await import('../commands/build.ts')).build({ ...options, hosts, state }),
+    );
 }
 
 function addCheck(program: Command, state: string | undefined): void {
-  withOriginOption(withSiteOptions(program.command('check')))
+  withHostOption(withOriginOption(withSiteOptions(program.command('check'))))
     .description('report errors and warnings without writing anything')
     .option('--format <name>', 'report format: pretty, json, github, sarif or junit')
     .option('--json', 'short for --format json')
@@ -57,7 +60,9 @@ function addCheck(program: Command, state: string | undefined): void {
         'frontage check --rule link-route link-anchor --route /pricing /contact',
       ),
     )
-    .action(async (options) => (await import('../commands/check.ts')).check({ ...options, state }));
+    .action(async ({ host: hosts, ...options }) =>
+      (await import('../commands/check.ts')).check({ ...options, hosts, state }),
+    );
 }
 
 function addExplain(program: Command): void {

@@ -1,5 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import { isDay } from '../../renderer/sdk/day.ts';
+import { didYouMean } from '../../renderer/sdk/suggest.ts';
+import { type Host, hostNames } from '../../renderer/site/hosts.ts';
 
 /** Adds the options of every command about a site. */
 export function withSiteOptions(command: Command): Command {
@@ -13,6 +15,26 @@ export function withOriginOption(command: Command): Command {
     '--origin <url>',
     'publish a preview at another origin, hidden from search engines (FRONTAGE_ORIGIN)',
   );
+}
+
+export function withHostOption(command: Command): Command {
+  return command.option(
+    '--host <name>',
+    `write the files of a host, instead of those in the config: ${hostNames.join(', ')}; may be repeated`,
+    hosts,
+  );
+}
+
+/** Reads names of hosts, separated by commas. */
+function hosts(value: string, before: readonly Host[] = []): readonly Host[] {
+  const names = value.split(',').map((name) => name.trim());
+  return [...before, ...names.map(hostNamed)];
+}
+
+function hostNamed(name: string): Host {
+  const host = hostNames.find((known) => known === name);
+  if (host !== undefined) return host;
+  throw new InvalidArgumentError(`There is no host "${name}". ${didYouMean(name, hostNames, 'host')}`);
 }
 
 /** Returns the help text that lists command lines as examples. */

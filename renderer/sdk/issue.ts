@@ -95,6 +95,7 @@ export const issueCodes = {
   'redirect-chain': 'A redirect leads to another one',
   'redirect-host': 'Some hosts cannot redirect from this address',
   'redirects-limit': 'A host ignores some of the redirects',
+  'hosts-conflict': 'A host cannot serve this site',
   'headers-limit': 'The headers exceed the limits of a host',
   'font-missing': 'The font does not exist',
   'font-invalid': 'The font cannot be read',

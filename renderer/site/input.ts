@@ -3,6 +3,7 @@ import type { Href, ImageName } from '../sdk/names.ts';
 import type { RuleSettings } from '../sdk/rules.ts';
 import type { OwnUiParts } from '../sdk/ui-text/ui-text.ts';
 import type { ExperimentInput } from './experiment.ts';
+import type { Host } from './hosts.ts';
 import type { CardFactInput, PageInput, SectionsInput, Theme } from './page-input.ts';
 import type { PixelsInput } from './pixels.ts';
 import type { PolicyInput } from './policy.ts';
@@ -73,7 +74,7 @@ export interface SiteInput {
    * `preact/compat` lacks. The build renders pages with React either way.
    */
   client?: Client;
-  /** Hosts to write config files for: `vercel.json`, `nginx.conf`. Those for Netlify and Cloudflare are always written. */
+  /** Hosts to write files for, such as `nginx.conf`; `--host` replaces them. Those of Netlify and Cloudflare are always written. */
   hosts?: readonly Host[];
   /** What a claim requires of itself, or of the pages that make it. */
   policies?: readonly PolicyInput[];
@@ -82,8 +83,6 @@ export interface SiteInput {
 }
 
 export type Client = 'react' | 'preact';
-
-export type Host = 'vercel' | 'nginx';
 
 export interface RedirectInput {
   /** The old path: `/old-page`, `/old-page.html`, `/about_(us)`. `/old page` and `/old%20page` are the same. */

@@ -5,6 +5,7 @@ import { ruleLevels } from '../sdk/rules.ts';
 import { isSecureAddress } from '../sdk/url.ts';
 import { currencySchema } from './currency.ts';
 import { date } from './date.ts';
+import { hostNames } from './hosts.ts';
 import { pixelsSchema } from './pixels.ts';
 import { policiesSchema } from './policy.ts';
 import { text } from './text.ts';
@@ -257,7 +258,7 @@ export const siteSchema = z.strictObject({
     .enum(['react', 'preact'])
     .default('react')
     .meta({ description: 'The library that runs islands in the browser: react, or preact, which is smaller.' }),
-  hosts: z.array(z.enum(['vercel', 'nginx'])).default([]),
+  hosts: z.array(z.enum(hostNames)).default([]),
   policies: policiesSchema,
   // Rule names are checked before anything else, because their levels apply to every diagnostic.
   rules: z.record(z.string(), z.enum(ruleLevels)).optional(),

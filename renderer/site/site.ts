@@ -3,7 +3,8 @@ import type { Fact, FactOverride } from '../sdk/facts.ts';
 import type { Path } from '../sdk/issue.ts';
 import type { Pixels } from '../sdk/pixels.ts';
 import type { OwnUiParts } from '../sdk/ui-text/ui-text.ts';
-import type { Client, Host, Theme } from './input.ts';
+import type { Host } from './hosts.ts';
+import type { Client, Theme } from './input.ts';
 import type { Policy } from './policy.ts';
 import type { RegisteredBlock } from './registry.ts';
 

@@ -109,6 +109,45 @@ export const hostDamages: Readonly<Record<string, Damage>> = {
     code: 'output-conflict',
     message: /^nginx\.conf has "location \/admin", which does not follow from _headers\.$/,
   },
+  'a missing redirect in a Caddyfile': {
+    file: 'Caddyfile',
+    edit: swap(/\n.*"\/bakery\/loaves\/" .*/, ''),
+    code: 'output-conflict',
+    message:
+      /^Caddyfile lacks the line "\/bakery\/loaves\/" "\/bakery\/bread\/" "\?" "" 301, which follows from _redirects\.$/,
+  },
+  'an extra header in a Caddyfile': {
+    file: 'Caddyfile',
+    edit: swap('X-Frame-Options "DENY"', 'X-Frame-Options "ALLOWALL"'),
+    code: 'output-conflict',
+    message:
+      /^Caddyfile has the line X-Frame-Options "ALLOWALL", which does not follow from _headers; 1 more difference\.$/,
+  },
+  'a missing redirect in .htaccess': {
+    file: '.htaccess',
+    edit: swap(/\n.*loaves.*/, ''),
+    code: 'output-conflict',
+    message: /^\.htaccess lacks the line RewriteRule \^loaves\/\?\$ .*, which follows from _redirects\.$/,
+  },
+  'a missing policy in .htaccess': {
+    file: '.htaccess',
+    edit: swap(/\nHeader always set Content-Security-Policy .*/, ''),
+    code: 'output-conflict',
+    message:
+      /^\.htaccess lacks the line Header always set Content-Security-Policy .{50,80}…, which follows from _headers\.$/,
+  },
+  'another server in a Dockerfile': {
+    file: 'Dockerfile',
+    edit: swap('  include', '  # include'),
+    code: 'output-conflict',
+    message: /^Dockerfile lacks the line include "\/srv\/site\/bakery\/nginx\.conf";, which/,
+  },
+  'another redirect in cloudformation.json': {
+    file: 'cloudformation.json',
+    edit: swap('/bakery/loaves', '/bakery/rolls'),
+    code: 'output-conflict',
+    message: /^cloudformation\.json has the line "FunctionCode": .*…, which does not follow from _redirects; 1 more/,
+  },
   'host files that are older than the redirects': {
     file: '_redirects',
     edit: (text) => `${text}/bakery/new /bakery/ 301\n/bakery/new/ /bakery/ 301\n`,

@@ -44,7 +44,7 @@ export const finishedPageRules = {
     fix: 'Build again: `_headers` holds the hashes of one build. The policy never allows `style` and event attributes; a custom block puts them into its style sheet and its island.',
   },
   'output-conflict': {
-    why: 'Each host reads redirects, headers and the policy from its own file: `_headers` and `_redirects`, `vercel.json`, `nginx.conf`. All of them have to agree, and allow the addresses in `destinations.json`. If one is outdated, edited or cut off, that host loses headers or redirects, or its forms cannot send.',
+    why: 'Each host reads redirects, headers and the policy from its own file: `_headers` and `_redirects`, or the file that `hosts` asks for, such as `vercel.json` or `nginx.conf`. All of them have to agree, and allow the addresses in `destinations.json`. If one is outdated, edited or cut off, that host loses headers or redirects, or its forms cannot send.',
     fix: 'Build again and publish the whole output folder. Put other settings into the host’s own configuration. The check ignores keys of `vercel.json` and directives of `nginx.conf` that no build writes.',
   },
   'output-stale': {

@@ -23,8 +23,8 @@ export interface RunInputs {
 
 /** Returns the key of a run's options and of additional values. */
 export function runKey(options: CachedRunOptions, ...more: readonly unknown[]): string {
-  const { engine, config, year, origin, today, production, timeout } = options;
-  return JSON.stringify([engine, config, year, origin, today, production, timeout, ...more]);
+  const { engine, config, year, origin, hosts, today, production, timeout } = options;
+  return JSON.stringify([engine, config, year, origin, hosts, today, production, timeout, ...more]);
 }
 
 /** Returns the hash of a config's value. */

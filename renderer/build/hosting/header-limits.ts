@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../sdk/issue.ts';
 import { everySection, type PageSummary } from '../page/resolve/index.ts';
 import { groupsOf } from '../page/summary.ts';
+import { hostsWithFile } from './host-file-names.ts';
 import {
   fits,
   type HeaderOptions,
@@ -30,7 +31,7 @@ export function headerLimitDiagnostics(options: Omit<HeaderOptions, 'speculation
     });
     return [
       diagnostic(`Cloudflare Pages accepts ${headerLimits.line} and drops longer lines`),
-      ...(whole.enforced.length > nginxLimit && site.hosts.includes('nginx')
+      ...(whole.enforced.length > nginxLimit && hostsWithFile(site.hosts).includes('nginx')
         ? [diagnostic(`nginx accepts ${nginxLimit} and does not start with more`)]
         : []),
     ];

@@ -1,10 +1,34 @@
+import type { Site } from '../../site/site.ts';
 import type { SiteParts } from '../assets/site-parts.ts';
 import { inlineSheets } from '../page/render/css-delivery.ts';
-import { hostedRedirects, redirectsFile } from '../schema/redirect-rules.ts';
+import { type HostedRedirect, hostedRedirects, redirectsFile } from '../schema/redirect-rules.ts';
+import { apacheFile } from './apache.ts';
+import { caddyFile } from './caddy.ts';
+import { cloudformationFile } from './cloudformation.ts';
+import { dockerFile } from './docker.ts';
 import { headersFile } from './headers.ts';
-import { hostRules } from './host-rules.ts';
+import { fileOfHost, type HostWithFile, hostsWithFile } from './host-file-names.ts';
+import { type HostRule, hostRules } from './host-rules.ts';
 import { nginxFile } from './nginx.ts';
+import { redirectPages } from './redirect-pages.ts';
 import { vercelFile } from './vercel.ts';
+
+/** Writes the configuration file of each host from the same redirects and headers. */
+export const writers = {
+  vercel: vercelFile,
+  'github-pages': () => '',
+  s3: cloudformationFile,
+  nginx: nginxFile,
+  caddy: caddyFile,
+  apache: apacheFile,
+  docker: dockerFile,
+} as const satisfies Record<HostWithFile, HostFileWriter>;
+
+type HostFileWriter = (
+  site: Pick<Site, 'trailingSlash' | 'origin'>,
+  redirects: readonly HostedRedirect[],
+  rules: readonly HostRule[],
+) => string;
 
 /** The inline scripts of a site and its speculation file. */
 export interface BuiltScripts {
@@ -29,8 +53,11 @@ export function hostFiles(
   });
   return [
     ...(redirects.length === 0 ? [] : [{ path: '_redirects', text: redirectsFile(redirects) }]),
-    ...(site.hosts.includes('vercel') ? [{ path: 'vercel.json', text: vercelFile(site, redirects, rules) }] : []),
-    ...(site.hosts.includes('nginx') ? [{ path: 'nginx.conf', text: nginxFile(site, redirects, rules) }] : []),
+    ...hostsWithFile(site.hosts).map((host) => ({
+      path: fileOfHost[host],
+      text: writers[host](site, redirects, rules),
+    })),
+    ...(site.hosts.includes('github-pages') ? redirectPages(site, redirects) : []),
     { path: '_headers', text: headersFile(rules, site.origin.base) },
   ];
 }

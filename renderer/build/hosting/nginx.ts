@@ -31,7 +31,7 @@ export function nginxFile(
     ...(base === '' || isHomeMoved ? [] : [moved(base, 308, `${origin.base}/`)]),
     `error_page 404 ${quoted(missing)};`,
     location(`= ${quoted(missing)}`, ['internal;'], general),
-    ...[...hostFileNames, '404'].map((file) => notFound(`= ${quoted(home + file)}`)),
+    ...[...hostFileNames, '404', '404/'].map((file) => notFound(`= ${quoted(home + file)}`)),
     notFound(`~ ${inQuotes(`^${literal(home)}(?:.*/)?\\.(?!well-known(?:/|$))`)}`),
     location(
       quoted(home),

@@ -78,6 +78,21 @@ describe('redirects that hosts do not follow', () => {
     for (const { suggestion } of found) expect(suggestion).toContain('(Netlify)');
   });
 
+  it('are reported for CloudFront if its function is too long', () => {
+    const ofCloudfront = (site: Site) =>
+      redirectLimitDiagnostics(site).filter(({ message }) => message.startsWith('CloudFront'));
+    const redirects = Array.from({ length: 1000 }, (_, index) => ({
+      from: `/old-${index}`,
+      to: '/',
+      temporary: false,
+    }));
+    const fitting = ofCloudfront(siteWith(redirects, { hosts: ['s3'] }))[0]?.path[1];
+    expect(fitting).toBeGreaterThan(150);
+    expect(ofCloudfront(siteWith(redirects.slice(0, Number(fitting)), { hosts: ['s3'] }))).toEqual([]);
+    expect(ofCloudfront(siteWith(redirects.slice(0, Number(fitting) + 1), { hosts: ['s3'] }))).toHaveLength(1);
+    expect(ofCloudfront(siteWith(redirects))).toEqual([]);
+  });
+
   it('are reported for Vercel if its file is written', () => {
     const { entries, address } = redirectLimits.vercel;
     const ofVercel = (site: Site) => redirectLimitDiagnostics(site).filter(({ message }) => message.includes('Vercel'));

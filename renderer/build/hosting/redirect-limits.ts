@@ -4,6 +4,8 @@ import { withoutFileName } from '../../sdk/route-path.ts';
 import { thousands } from '../../sdk/thousands.ts';
 import type { Site } from '../../site/site.ts';
 import { bothSpellings, type HostedRedirect, hostedRedirects, redirectsFile } from '../schema/redirect-rules.ts';
+import { cloudfrontFunction, functionLimit } from './cloudfront-function.ts';
+import { hostsWithFile } from './host-file-names.ts';
 import { nginxLimit, otherHosts } from './host-rules.ts';
 import { vercelRedirects } from './vercel.ts';
 
@@ -22,8 +24,18 @@ export function redirectLimitDiagnostics(site: Site): Diagnostic[] {
   return [
     ...ofCloudflare(redirects),
     ...(site.hosts.includes('vercel') ? ofVercel(redirects, site) : []),
-    ...(site.hosts.includes('nginx') ? ofNginx(redirects) : []),
+    ...(hostsWithFile(site.hosts).includes('nginx') ? ofNginx(redirects) : []),
+    ...(site.hosts.includes('s3') ? ofCloudfront(redirects, site) : []),
   ];
+}
+
+function ofCloudfront(redirects: readonly HostedRedirect[], site: Site): Diagnostic[] {
+  const size = (count: number) => Buffer.byteLength(cloudfrontFunction(site, redirects.slice(0, count)));
+  const whole = size(redirects.length);
+  if (whole <= functionLimit) return [];
+  const first = redirects.findIndex((_, index) => size(index + 1) > functionLimit);
+  const message = `CloudFront accepts functions of ${thousands(functionLimit)} bytes, and with ${thousands(redirects.length)} redirects that of this site has ${thousands(whole)}.`;
+  return [diagnostic(Math.max(0, first), message, fewer)];
 }
 
 function ofNginx(redirects: readonly HostedRedirect[]): Diagnostic[] {

@@ -1,3 +1,4 @@
+import type { Host } from '../../site/hosts.ts';
 import type { Registry } from '../../site/registry.ts';
 import type { Files } from '../lib/files.ts';
 import type { Loaded } from './index.ts';
@@ -13,6 +14,8 @@ export interface SiteOptions {
   readonly year: number;
   /** Replaces the origin of the config, for a preview that search engines must not index. */
   readonly origin?: string;
+  /** Replaces the hosts of the config. */
+  readonly hosts?: readonly Host[];
   /** Day of the build (2027-01-31), to find experiments that have ended. */
   readonly today?: string;
   /** Milliseconds the config may take to load. */

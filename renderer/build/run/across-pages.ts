@@ -16,6 +16,7 @@ import { isRoute, type PageRecord, pageDiagnostics } from '../checks/page-record
 import { strandedForms } from '../checks/stranded-forms.ts';
 import { chooseCssDelivery } from '../hosting/choose-css-delivery.ts';
 import { headerLimitDiagnostics } from '../hosting/header-limits.ts';
+import { hostConflicts } from '../hosting/hosts.ts';
 import { redirectLimitDiagnostics } from '../hosting/redirect-limits.ts';
 import { imagesLeftOut } from '../inputs/images.ts';
 import { configSources } from '../inputs/index.ts';
@@ -71,6 +72,7 @@ export function acrossPages(opened: OpenedSite, records: readonly PageRecord[]):
   if (isSound(diagnostics)) append(diagnostics, configurableDiagnostics(opened, site, records));
   const sheets = styles && chooseCssDelivery(site, pages, styles, { document: document?.code });
   append(diagnostics, redirectLimitDiagnostics(site));
+  append(diagnostics, hostConflicts(site, pages));
   if (sheets) {
     const { inline } = sheets;
     append(diagnostics, headerLimitDiagnostics({ site, pages, inline, document: document?.code, loader: '' }));

@@ -27,6 +27,8 @@ export interface BuildReport {
   readonly sections?: readonly SectionsReport[];
   /** Number of assets that were kept of earlier builds. */
   readonly carried?: number;
+  /** What the hosts of the site cannot do. */
+  readonly limits?: readonly string[];
 }
 
 /** What is stored of a build that wrote its site: its inputs and its report. */
@@ -35,6 +37,7 @@ export interface BuildRecord extends RunInputs {
   readonly state: string;
   readonly issues: readonly Issue[];
   readonly pages: readonly RecordedPage[];
+  readonly limits?: readonly string[] | undefined;
 }
 
 /** What is stored of a page; with the weight of its document if the report shows it. */

@@ -53,7 +53,7 @@ export function buildRecorder(options: BuildOptions): BuildRecorder {
   const { files, traces } = tracedFiles(options.files, [options.cacheDir, options.out]);
   return {
     files,
-    store({ issues, pages }, { input, state }) {
+    store({ issues, pages, limits }, { input, state }) {
       const record: BuildRecord = {
         key: runKey(options, options.out),
         input: configHash(input),
@@ -61,6 +61,7 @@ export function buildRecorder(options: BuildOptions): BuildRecorder {
         state,
         issues,
         pages: recordedPages(pages),
+        limits,
       };
       storeEntry(recordFile(options), record);
     },
@@ -81,6 +82,7 @@ export async function unchangedBuild(options: BuildOptions): Promise<BuildReport
     result: { written: [], unchanged, removed: [] },
     pages: record.pages.map((page) => unchangedPage(page, options.out)),
     carried: 0,
+    ...(record.limits && { limits: record.limits }),
   };
 }
 

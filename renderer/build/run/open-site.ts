@@ -81,7 +81,7 @@ export async function openSite(options: SiteOptions, firstGrid?: Side): Promise<
       routes = expandRoutes(rules.input, loaded.data);
       append(diagnostics, rules.diagnostics);
       const { pages } = routes;
-      return validateSite(routes.input, () => pages, registry, options.origin);
+      return validateSite(routes.input, () => pages, registry, options);
     }));
   append(diagnostics, validated?.diagnostics ?? []);
   const paths = routes?.pages.flatMap(({ address }) => (typeof address === 'string' ? [plainPath(address)] : []));

@@ -1,5 +1,6 @@
 import { cardFiles } from '../assets/card-files.ts';
 import { previousAssets } from '../assets/previous-assets.ts';
+import { hostLimits } from '../hosting/hosts.ts';
 import { siteFiles } from '../hosting/site-files.ts';
 import type { Output, OutputFile } from '../output/index.ts';
 import type { PageReport } from '../page/made-page.ts';
@@ -29,7 +30,8 @@ export async function putSite(
   const { result, state } = await output.finish([...current, ...earlier], names);
   const carried = Math.max(0, earlier.length - 1);
   const sections = context.templateUse?.list() ?? [];
-  return { report: { issues, result, pages: pages.map(pageReport), sections, carried }, state };
+  const limits = hostLimits(parts.site.hosts);
+  return { report: { issues, result, pages: pages.map(pageReport), sections, carried, limits }, state };
 }
 
 function pageReport({ record: { page }, route, size, weight, rendered }: BuiltPage): PageReport {

@@ -40,12 +40,13 @@ export function sharedKeys(opened: OpenedSite, given: BuildOptions): SharedKeys 
   };
 }
 
-function optionParts({ engine, config, year, origin, today, production, timeout }: BuildOptions): Parts {
+function optionParts({ engine, config, year, origin, hosts, today, production, timeout }: BuildOptions): Parts {
   return namedParts([
     [frontage, engine],
     ['the path of the config', config],
     ['the year', year],
     ['the origin', origin],
+    ['--host', hosts],
     ['the day', today],
     ['--production', production],
     ['the time limit of the config', timeout],

@@ -8,6 +8,7 @@ import { regionOf } from '../../site/region.ts';
 import type { Registry } from '../../site/registry.ts';
 import { notFoundSchema, pageSchema, siteSchema } from '../../site/schema.ts';
 import type { Experiment, Layout, PageNode, SectionNode, Site } from '../../site/site.ts';
+import type { SiteOptions } from '../inputs/options.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { pathTo } from '../lib/path-to.ts';
 import { readCurrency } from './currency.ts';
@@ -44,7 +45,7 @@ export function validateSite(
   input: unknown,
   pages: () => readonly RawPage[],
   registry: Registry,
-  previewOrigin?: string,
+  { origin: previewOrigin, hosts }: Pick<SiteOptions, 'origin' | 'hosts'> = {},
 ): ValidatedSite {
   const diagnostics: Diagnostic[] = [];
   const sections = new SectionReader(registry);
@@ -83,6 +84,7 @@ export function validateSite(
   const notFound = reader.readNotFound(rawNotFound);
   const site: Site = {
     ...rest,
+    hosts: hosts ?? rest.hosts,
     region,
     currency,
     origin: 'origin' in origin ? origin.origin : { origin: 'https://unknown.invalid', base: '' },

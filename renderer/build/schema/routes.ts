@@ -16,6 +16,9 @@ const reserved = new Set([
   '_redirects',
   'vercel.json',
   'nginx.conf',
+  'caddyfile',
+  'dockerfile',
+  'cloudformation.json',
 ]);
 
 /** Whether the build itself writes a file at a path. */

@@ -58,7 +58,7 @@ export function lintSite(config: Readonly<Record<string, unknown>>, { origin }: 
     ...config,
   };
   const { input: expanded, pages, diagnostics: expanding } = expandRoutes(input, new Map());
-  const validated = validateSite(expanded, () => pages, registry, origin);
+  const validated = validateSite(expanded, () => pages, registry, { origin });
   const { site } = validated;
   const analyzer = new PageAnalyzer(site, validated.pages, {
     images: new Map([[picture.name, picture]]),
