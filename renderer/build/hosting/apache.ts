@@ -45,21 +45,21 @@ const mediaTypes = [
 ] as const;
 
 function pagesInFiles(base: string): string[] {
-  const root = `%{DOCUMENT_ROOT}${base}`;
+  const site = `%{DOCUMENT_ROOT}${base}`;
   return [
-    `RewriteCond ${quoted(`${root}/$1.html`)} -f`,
+    `RewriteCond ${quoted(`${site}/$1.html`)} -f`,
     'RewriteRule ^(.*[^/])$ $1.html [L]',
-    `RewriteCond ${quoted(`${root}/$1.html`)} -f`,
+    `RewriteCond ${quoted(`${site}/$1.html`)} -f`,
     `RewriteRule ^(.+)/$ ${quoted(`${base}/$1`)} [R=308,L]`,
   ];
 }
 
 function pagesInFolders(base: string): string[] {
-  const root = `%{DOCUMENT_ROOT}${base}`;
+  const site = `%{DOCUMENT_ROOT}${base}`;
   return [
-    `RewriteCond ${quoted(`${root}/$1/index.html`)} -f`,
+    `RewriteCond ${quoted(`${site}/$1/index.html`)} -f`,
     'RewriteRule ^(.+)/$ $1/index.html [L]',
-    `RewriteCond ${quoted(`${root}/$1/index.html`)} -f`,
+    `RewriteCond ${quoted(`${site}/$1/index.html`)} -f`,
     `RewriteRule ^(.*[^/])$ ${quoted(`${base}/$1/`)} [R=308,L]`,
   ];
 }

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../sdk/issue.ts';
 import type { Host } from '../../site/hosts.ts';
 import type { Site } from '../../site/site.ts';
+import { foldersOf } from '../lib/slash-path.ts';
 import type { PageSummary } from '../page/resolve/index.ts';
 import { hostedRedirects } from '../schema/redirect-rules.ts';
 import { redirectPagePath } from './redirect-pages.ts';
@@ -30,8 +31,7 @@ function pagesInTheWay(site: Site, pages: readonly Pick<PageSummary, 'file'>[]):
   const paths = hostedRedirects(site).map(({ from }) => redirectPagePath(from, site.origin.base));
   const files = new Set([...pages.map(({ file }) => file), ...paths].map((file) => file.toLowerCase()));
   return paths.flatMap((path, index): Diagnostic[] => {
-    const steps = path.toLowerCase().split('/');
-    const file = steps.map((_, depth) => steps.slice(0, depth).join('/')).find((folder) => files.has(folder));
+    const file = foldersOf([path.toLowerCase()]).find((folder) => files.has(folder));
     if (file === undefined) return [];
     return [
       {

@@ -1,5 +1,6 @@
 import { isHtmlFile } from '../../sdk/route-path.ts';
 import type { Site } from '../../site/site.ts';
+import { startsAtRoot } from '../lib/slash-path.ts';
 import type { HostedRedirect } from '../schema/redirect-rules.ts';
 
 /** A page that leads to another address, for hosts that cannot redirect. */
@@ -33,7 +34,7 @@ export function redirectPagePath(from: string, base: string): string {
 }
 
 function page(to: string, { origin }: Site['origin']): string {
-  const whole = to.startsWith('/') ? origin + to : to;
+  const whole = startsAtRoot(to) ? origin + to : to;
   return `<!doctype html>
 <html lang="en">
 <head>
