@@ -1,16 +1,9 @@
 import { DiagnosticsError } from '../renderer/sdk/issue.ts';
+import { asRunHere } from './command-name.ts';
 import { exitCodes } from './exit-codes.ts';
+import { UsageError } from './usage-error.ts';
 
-/** An error in how a command was called that only the command can detect: a busy port, a folder that is not empty. */
-export class UsageError extends Error {
-  override readonly name = 'UsageError';
-  readonly suggestion: string;
-
-  constructor(message: string, suggestion: string) {
-    super(message);
-    this.suggestion = suggestion;
-  }
-}
+export { UsageError } from './usage-error.ts';
 
 /** Prints the error that ended a command and returns its exit code. Only bugs of Frontage show a stack. */
 export function reportFailure(error: unknown): number {
@@ -28,6 +21,6 @@ export function reportFailure(error: unknown): number {
 }
 
 function print(message: string, suggestion: string | undefined): void {
-  console.error(message);
-  if (suggestion !== undefined) console.error(`  ${suggestion}`);
+  console.error(asRunHere(message));
+  if (suggestion !== undefined) console.error(asRunHere(`  ${suggestion}`));
 }

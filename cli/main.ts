@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { Command, CommanderError } from 'commander';
 import { editFolder } from './author/edit-folder-name.ts';
+import { asRunHere } from './command-name.ts';
 import { exitCodes } from './exit-codes.ts';
 import { packageVersion } from './package-version.ts';
 import { addAuthoring } from './program/authoring.ts';
@@ -16,21 +17,7 @@ import { addTypesAndSchemas } from './program/types-and-schemas.ts';
  * identifies the state of the engine's sources, if known.
  */
 export async function main(argv: readonly string[], state?: string): Promise<void> {
-  const program = new Command('frontage')
-    .description('Builds a static site from a typed config and its copy.')
-    .version(packageVersion())
-    .showSuggestionAfterError()
-    .showHelpAfterError('Run `frontage --help` to see every command.')
-    .exitOverride()
-    .hook('preAction', (_program, command) => recoverSite(command.opts().config));
-
-  addBuildAndCheck(program, state);
-  addSites(program);
-  addServers(program);
-  addOverviews(program, state);
-  addTypesAndSchemas(program);
-  addAuthoring(program);
-
+  const program = createProgram(state);
   for (const command of program.commands) command.exitOverride();
   try {
     await program.parseAsync([...argv]);
@@ -41,6 +28,25 @@ export async function main(argv: readonly string[], state?: string): Promise<voi
       process.exitCode = reportFailure(error);
     }
   }
+}
+
+/** Returns the command line with all its commands. */
+export function createProgram(state?: string): Command {
+  const program = new Command('frontage')
+    .description('Builds a static site from a typed config and its copy.')
+    .version(packageVersion())
+    .showSuggestionAfterError()
+    .showHelpAfterError(asRunHere('Run `npx frontage --help` to see every command.'))
+    .exitOverride()
+    .hook('preAction', (_program, command) => recoverSite(command.opts().config));
+
+  addBuildAndCheck(program, state);
+  addSites(program);
+  addServers(program);
+  addOverviews(program, state);
+  addTypesAndSchemas(program);
+  addAuthoring(program);
+  return program;
 }
 
 /** Completes an interrupted edit of the site before the command runs. */

@@ -6,7 +6,7 @@ import { starterCopy } from './site-copy.ts';
 describe('a site with warnings', { timeout: 180_000 }, () => {
   const site = starterCopy();
   afterAll(site.drop);
-  const older = 'The site has 4 older warnings: frontage check shows them.\n';
+  const older = 'The site has 4 older warnings: npx frontage check shows them.\n';
   const notice = (text: string) => `{ block: 'notice', text: '${text}' }`;
   const withWarnings = (text: string) =>
     text.replace(

@@ -50,7 +50,7 @@ There is no block "pageIntor".
 
   it('gets one hint about where to learn more, from a check', async () => {
     const { stderr } = await frontage(['check'], at(broken));
-    expect(stderr).toMatch(/2 errors in 1 file\nWhy it matters and what to do: frontage explain unknown-block\n$/);
+    expect(stderr).toMatch(/2 errors in 1 file\nWhy it matters and what to do: npx frontage explain unknown-block\n$/);
     expect(stderr.match(/frontage explain/g)).toHaveLength(1);
     expect((await frontage(['check', '--quiet'], at(broken))).stderr).toMatch(/2 errors in 1 file\n$/);
   });

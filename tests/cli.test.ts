@@ -30,6 +30,7 @@ describe('frontage prints', () => {
         'build',
         'check',
         'explain',
+        'sites',
         'dev',
         'gallery',
         'preview',
@@ -46,7 +47,7 @@ describe('frontage prints', () => {
       ],
     });
     for (const name of commands)
-      expect(await helpOf(name)).toMatch(new RegExp(`\\nExamples:\\n {2}frontage ${name}\\b`));
+      expect(await helpOf(name)).toMatch(new RegExp(`\\nExamples:\\n {2}npx frontage ${name}\\b`));
   });
 });
 

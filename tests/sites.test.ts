@@ -152,13 +152,13 @@ describe('a wrong command line of frontage sites', () => {
       'no command',
       ['*'],
       'The command for the sites is missing: check or build.',
-      "Write it after the folders: frontage sites '*' check",
+      "Write it after the folders: npx frontage sites '*' check",
     ],
     [
       'no folder',
       ['check'],
       'There is no folder before check.',
-      "Name the folders of the sites first: frontage sites 'clients/*' check",
+      "Name the folders of the sites first: npx frontage sites 'clients/*' check",
     ],
     ['a pattern without matches', ['x/*', 'check'], 'No folder matches "x/*".', 'Use one of: anna, bert, carl.'],
     ['a misspelt folder', ['ana', 'check'], 'No folder matches "ana".', 'Did you mean "anna"?'],
@@ -166,7 +166,7 @@ describe('a wrong command line of frontage sites', () => {
       'a folder without a config',
       ['anna', 'shared', 'check'],
       'The folder shared has no pages.config.ts.',
-      "Leave it out, or quote a pattern, which skips such folders: frontage sites 'clients/*' check",
+      "Leave it out, or quote a pattern, which skips such folders: npx frontage sites 'clients/*' check",
     ],
     [
       'a pattern of folders without a config',
@@ -178,7 +178,7 @@ describe('a wrong command line of frontage sites', () => {
       'a file',
       ['anna/pages.config.ts', 'check'],
       '"anna/pages.config.ts" is a file.',
-      "Name folders. Quote a pattern, because a shell replaces it by files too: frontage sites 'clients/*' check",
+      "Name folders. Quote a pattern, because a shell replaces it by files too: npx frontage sites 'clients/*' check",
     ],
     [
       'two patterns for a folder',
@@ -215,7 +215,7 @@ describe('a wrong command line of frontage sites', () => {
       'an option before the command',
       ['--out', 'x', '*', 'build'],
       'The option --out is before the command.',
-      "Write options after it: frontage sites 'clients/*' build --out",
+      "Write options after it: npx frontage sites 'clients/*' build --out",
     ],
   ])('is explained: %s', async (name, args, message, suggestion) => {
     const { root, sites } = clients();

@@ -1,5 +1,6 @@
 import { cancel, confirm, note, select, text } from '@clack/prompts';
 import type { ParamInput } from '../../renderer/site/template-input.ts';
+import { asRunHere } from '../command-name.ts';
 import { UsageError } from '../failure.ts';
 import type { PageTemplate, PageTemplates } from './page-templates.ts';
 import { type NamedParam, paramsError, parseValue } from './params.ts';
@@ -16,7 +17,10 @@ export async function askOriginal(
   paths: readonly string[],
 ): Promise<{ readonly template: PageTemplate } | { readonly from: string }> {
   if (templates.length > 0)
-    note(drawTemplates(templates, (process.stdout.columns ?? 80) - 8), 'Page templates (in full: frontage gallery)');
+    note(
+      drawTemplates(templates, (process.stdout.columns ?? 80) - 8),
+      asRunHere('Page templates (in full: npx frontage gallery)'),
+    );
   const another = 'another';
   const chosen =
     templates.length + broken.length === 0

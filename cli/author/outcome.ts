@@ -42,7 +42,7 @@ export function formatNewIssues({ issues, older }: EditResult): string {
     ...(errors.length > 0 ? [counted(errors.length, 'error')] : []),
     warnings.length === 0 ? 'No new warnings' : counted(warnings.length, 'new warning'),
   ].join(', ');
-  const rest = older === 0 ? '' : ` The site has ${counted(older, 'older warning')}: frontage check shows them.`;
+  const rest = older === 0 ? '' : ` The site has ${counted(older, 'older warning')}: npx frontage check shows them.`;
   return `${fresh}.${rest}`;
 }
 

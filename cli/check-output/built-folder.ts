@@ -90,7 +90,7 @@ export function requireBuilt(out: string): void {
   if (diskFiles.kind(out) !== 'folder') {
     throw new UsageError(
       `There is no built site in ${name}.`,
-      'Run `frontage build` first, or name the folder: `frontage check --output FOLDER`.',
+      'Run `npx frontage build` first, or name the folder: `npx frontage check --output FOLDER`.',
     );
   }
   const marker = join(out, markerName);
@@ -98,7 +98,7 @@ export function requireBuilt(out: string): void {
   if (diskFiles.kind(marker) !== 'file' || !isMarker(readText(diskFiles, marker))) {
     throw new UsageError(
       `The folder ${name} is not a build of Frontage: it lacks the file ${markerName}.`,
-      'Name the folder that `frontage build` writes to.',
+      'Name the folder that `npx frontage build` writes to.',
     );
   }
 }

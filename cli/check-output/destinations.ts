@@ -79,6 +79,7 @@ function outdatedDestinations(folder: BuiltFolder, checked: CheckedSite | undefi
   if (first === undefined) return [];
   const more = others.length === 1 ? '' : ` and ${others.length - 1} more`;
   const message = `The destination "${first}"${more} in ${destinationsFile} does not match the config.`;
-  const suggestion = 'Run `frontage build`, then `frontage check --output` again, both with the same environment.';
+  const suggestion =
+    'Run `npx frontage build`, then `npx frontage check --output` again, both with the same environment.';
   return [folder.diagnosticAt(destinationsFile, `"${first}"`, { code: 'output-stale', message, suggestion })];
 }

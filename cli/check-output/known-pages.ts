@@ -36,7 +36,7 @@ export function staleDiagnostics(folder: BuiltFolder, checked: CheckedSite | und
       code: 'output-stale',
       message: `The output has no page for ${first.page.path}${more}: it was not built from this config.`,
       path: first.at,
-      suggestion: 'Run `frontage build`, then `frontage check --output` again.',
+      suggestion: 'Run `npx frontage build`, then `npx frontage check --output` again.',
     },
   ];
 }

@@ -4,6 +4,7 @@ import { startConfigThread } from '../../renderer/build/inputs/evaluate.ts';
 import { storedReport } from '../../renderer/build/run/stored-report.ts';
 import { type Severity, totalCount } from '../../renderer/sdk/issue.ts';
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
+import { asRunHere } from '../command-name.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { requireRule } from '../explain/require-rule.ts';
 import { UsageError } from '../failure.ts';
@@ -44,14 +45,14 @@ export async function check(options: CheckOptions): Promise<void> {
   const incomplete = !complete && !verdict.failed;
   if (format === undefined) {
     printIssues(issues);
-    if (issues.length > 0 && !quiet) console.error([...leftOut(notShown), explainHint(issues)].join('\n'));
+    if (issues.length > 0 && !quiet) console.error(asRunHere([...leftOut(notShown), explainHint(issues)].join('\n')));
     else if (!incomplete && !quiet) console.log([success(report.pages, options), ...leftOut(notShown)].join(' '));
   } else {
     const run = { issues, verdict, cwd: process.cwd(), config: site.config, notShown, complete, rules };
     await printRun(format, { ...run, pages: report.pages });
   }
   if (verdict.because !== undefined) console.error(verdict.because);
-  if (incomplete) console.error(incompleteMessage(notShown));
+  if (incomplete) console.error(asRunHere(incompleteMessage(notShown)));
   if (verdict.failed || incomplete) process.exitCode = exitCodes.siteErrors;
 }
 
@@ -66,7 +67,7 @@ function leftOut(notShown: number): string[] {
 
 /** A run with --rule or --route must not pass only because errors elsewhere prevented rendering. */
 function incompleteMessage(notShown: number): string {
-  return `Pages were not checked, because ${counted(notShown, 'issue')} elsewhere kept them from being rendered. Run \`frontage check\` without --rule and --route.`;
+  return `Pages were not checked, because ${counted(notShown, 'issue')} elsewhere kept them from being rendered. Run \`npx frontage check\` without --rule and --route.`;
 }
 
 /** Checks the site, and its output with `--output`. */

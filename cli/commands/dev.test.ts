@@ -23,7 +23,7 @@ async function developed(site: StarterSite, inbox?: Inbox): Promise<Running> {
     ...site.options,
     port: 0,
     host: '127.0.0.1',
-    command: 'frontage dev',
+    command: 'npx frontage dev',
     inbox,
     onRebuilt(rebuilt) {
       if (rebuilt.now.version !== rebuilt.before.version) rebuilds.push(rebuilt);
@@ -274,7 +274,7 @@ describe('dev', () => {
     const { url } = await developed(starterSite());
     const site = starterSite();
     const port = Number(new URL(url).port);
-    for (const command of ['frontage dev', 'frontage gallery']) {
+    for (const command of ['npx frontage dev', 'npx frontage gallery']) {
       await expect(startDev({ ...site.options, port, host: '127.0.0.1', command })).rejects.toMatchObject({
         name: 'UsageError',
         message: `Port ${port} is already in use.`,

@@ -36,7 +36,7 @@ export async function dev(options: DevCommandOptions): Promise<void> {
     ...site,
     port,
     host,
-    command: 'frontage dev',
+    command: 'npx frontage dev',
     inbox,
     onRebuilt: (rebuilt) => report(rebuilt, quiet),
   });

@@ -57,7 +57,7 @@ describe('frontage explain', () => {
       stdout: '',
       stderr: 'error: There is no rule "link-ruote".\n  Did you mean "link-route"?\n',
     });
-    expect((await explain('quux')).stderr).toContain('`frontage explain` lists every rule.');
+    expect((await explain('quux')).stderr).toContain('`npx frontage explain` lists every rule.');
     expect(await explain('constructor')).toMatchObject({ code: 2, stdout: '' });
   });
 

@@ -18,7 +18,7 @@ export async function gallery(options: GalleryOptions): Promise<void> {
     ...site,
     port,
     host,
-    command: 'frontage gallery',
+    command: 'npx frontage gallery',
     onRebuilt: ({ now: { failure } }) => {
       if (failure?.kind === 'issues') printIssues(failure.issues);
     },

@@ -31,6 +31,7 @@ import {
 } from '../author/params.ts';
 import { pathError } from '../author/path-conflict.ts';
 import { SiteEdit } from '../author/site-edit.ts';
+import { asRunHere } from '../command-name.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { UsageError } from '../failure.ts';
 import { printIssues } from '../report/print.ts';
@@ -88,7 +89,7 @@ export async function newPage(options: NewOptions): Promise<void> {
   }
   await commit(site);
   if (options.quiet) return;
-  console.log(nextSteps(path, { site, ready, added, original, tried, examples: given?.examples ?? [] }));
+  console.log(asRunHere(nextSteps(path, { site, ready, added, original, tried, examples: given?.examples ?? [] })));
 }
 
 /** Weeks until a new page needs a link. */
@@ -216,7 +217,7 @@ function nextSteps(path: string, { site, ready, added, original, tried, examples
     '',
     'Next:',
     `  1. Write your own copy: ${copy ?? entry}${'from' in original ? `, and the title in ${entry}` : listed}`,
-    '  2. frontage dev',
+    '  2. npx frontage dev',
     `  3. Open http://127.0.0.1:5173${routeHref(ready.site, path)}`,
     ...('from' in original
       ? ['  4. Once its content is unique, remove noindex from its entry, so that search engines list it']

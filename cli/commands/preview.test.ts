@@ -210,7 +210,7 @@ describe('a preview that cannot start', () => {
     await expect(startPreview({ out, port: 0, host: '127.0.0.1' })).rejects.toMatchObject({
       name: 'UsageError',
       message: expect.stringContaining('There is no built site in '),
-      suggestion: 'Run `frontage build` first, or name the folder with --out.',
+      suggestion: 'Run `npx frontage build` first, or name the folder with --out.',
     });
   });
 
@@ -220,7 +220,7 @@ describe('a preview that cannot start', () => {
     await expect(startPreview({ out, port, host: '127.0.0.1' })).rejects.toEqual(
       new UsageError(
         `Port ${port} is already in use.`,
-        `Close the program that uses it, or choose another port: frontage preview --port ${port < 65_535 ? port + 1 : 0}`,
+        `Close the program that uses it, or choose another port: npx frontage preview --port ${port < 65_535 ? port + 1 : 0}`,
       ),
     );
   });

@@ -46,10 +46,10 @@ export async function startPreview({ out, port, host, inbox }: PreviewOptions): 
   if (!statSync(out, { throwIfNoEntry: false })?.isDirectory()) {
     throw new UsageError(
       `There is no built site in ${relativeFile(out, process.cwd())}.`,
-      'Run `frontage build` first, or name the folder with --out.',
+      'Run `npx frontage build` first, or name the folder with --out.',
     );
   }
   const server = readServer(host, builtSiteHandler(out, inbox), inbox && isInboxRequest);
-  const { origin, close } = await listen(server, { port, host, command: 'frontage preview' });
+  const { origin, close } = await listen(server, { port, host, command: 'npx frontage preview' });
   return { url: `${origin}${homePath(out)}`, close };
 }

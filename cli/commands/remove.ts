@@ -6,6 +6,7 @@ import { parsePath } from '../author/config-tree.ts';
 import { applyEdit, formatNewIssues, loadValidSite, runEdit } from '../author/outcome.ts';
 import { removeRoute } from '../author/remove.ts';
 import { SiteEdit } from '../author/site-edit.ts';
+import { asRunHere } from '../command-name.ts';
 import { UsageError } from '../failure.ts';
 import { type SiteCommandOptions, siteOptions } from '../site-options.ts';
 import { existing } from './rename.ts';
@@ -31,7 +32,7 @@ export async function remove(written: string, options: RemoveOptions): Promise<v
   if (tried === undefined || options.quiet) return;
   const files = removed.length === 0 ? '' : `, together with ${removed.map((file) => site.shown(file)).join(', ')}`;
   const visitors = to === undefined ? 'It has no redirect.' : `It redirects to ${to}.`;
-  console.log(`Removed ${path}${files}. ${visitors}\n${formatNewIssues(tried)}`);
+  console.log(asRunHere(`Removed ${path}${files}. ${visitors}\n${formatNewIssues(tried)}`));
 }
 
 async function targetOf({ to, gone }: RemoveOptions, others: readonly string[]): Promise<string | undefined> {

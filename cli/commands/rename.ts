@@ -8,6 +8,7 @@ import { applyEdit, formatNewIssues, loadValidSite, runEdit } from '../author/ou
 import { pathError } from '../author/path-conflict.ts';
 import { renameRoute, requireOtherPathsUnchanged, unreadableFiles } from '../author/rename.ts';
 import { SiteEdit } from '../author/site-edit.ts';
+import { asRunHere } from '../command-name.ts';
 import { UsageError } from '../failure.ts';
 import { counted } from '../report/counts.ts';
 import { type SiteCommandOptions, siteOptions } from '../site-options.ts';
@@ -38,7 +39,7 @@ export async function rename(old: string, wanted: string, options: RenameOptions
   const tried = await applyEdit(site, { dryRun: options.dryRun, moved, warnings });
   if (tried === undefined || options.quiet) return;
   const led = options.redirect ? ', and the old path redirects to it' : '';
-  console.log(`${from} is now ${to}: ${counted(updated, 'link')} updated${led}.\n${formatNewIssues(tried)}`);
+  console.log(asRunHere(`${from} is now ${to}: ${counted(updated, 'link')} updated${led}.\n${formatNewIssues(tried)}`));
 }
 
 /** Returns the path of an existing page, or throws a {@link UsageError}. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { UsageError } from '../failure.ts';
 
-const useBaseDir = 'Compare with another copy of the site: `frontage diff --base-dir FOLDER`.';
+const useBaseDir = 'Compare with another copy of the site: `npx frontage diff --base-dir FOLDER`.';
 
 /** Returns the output of git; undefined if the command fails. Throws a {@link UsageError} if git is not installed. */
 export function git(folder: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): string | undefined {

@@ -27,7 +27,7 @@ describe('a comment for a pull request', () => {
     const text = formatDiffAsMarkdown({ ...nothing, changes });
     expect(text.length).toBeLessThanOrEqual(longestComment);
     expect(text).toMatch(
-      /<\/details>\n\n1,\d{3} more parts do not fit into a comment\. Run `frontage diff` to see all\.\n$/,
+      /<\/details>\n\n1,\d{3} more parts do not fit into a comment\. Run `npx frontage diff` to see all\.\n$/,
     );
     const shown = text.match(/<details>/g)?.length ?? 0;
     const left = Number(/(\d),(\d{3}) more parts/.exec(text)?.slice(1).join(''));

@@ -40,7 +40,7 @@ export function formatDiffAsMarkdown(diff: SiteDiff): string {
   const left = blocks.length - shown;
   if (left === 0) return `${text}\n`;
   const what = left === 1 ? 'One more part does' : `${thousands(left)} more parts do`;
-  return `${text}\n\n${what} not fit into a comment. Run \`frontage diff\` to see all.\n`;
+  return `${text}\n\n${what} not fit into a comment. Run \`npx frontage diff\` to see all.\n`;
 }
 
 function faultBlock({ baseFaults }: SiteDiff): string[] {

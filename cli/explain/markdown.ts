@@ -32,7 +32,7 @@ export function rulesIndex(): string {
         ...codesOf(family).map((code) => `| [${code}](${code}.md) | ${severityLabel(code)} | ${issueCodes[code]} |`),
       ].join('\n'),
     ]),
-    '`frontage explain --write docs/rules` generates these pages.',
+    '`npx frontage explain --write docs/rules` generates these pages.',
   ]);
 }
 

@@ -8,7 +8,7 @@ export function requireRule(id: string): IssueCode {
   const meant = nearest(id, Object.keys(issueCodes));
   throw new UsageError(
     `There is no rule "${id}".`,
-    meant === undefined ? '`frontage explain` lists every rule.' : `Did you mean "${meant}"?`,
+    meant === undefined ? '`npx frontage explain` lists every rule.' : `Did you mean "${meant}"?`,
   );
 }
 

@@ -1,6 +1,7 @@
 import { highest } from '../../renderer/sdk/any-length.ts';
 import { type IssueCode, issueCodes } from '../../renderer/sdk/issue.ts';
 import { isConfigurableRule } from '../../renderer/sdk/rules.ts';
+import { asRunHere } from '../command-name.ts';
 import { paint } from '../report/color.ts';
 import { codesOf, families, ruleText } from './families.ts';
 import { severityLabel, severitySentence } from './severity-text.ts';
@@ -16,7 +17,7 @@ export interface TerminalOptions {
 export function formatRule(code: IssueCode, { color, width }: TerminalOptions): string {
   const style = paint(color);
   const { why, fix, bad, good } = ruleText(code);
-  const paragraph = (text: string) => wrapped(text, { width, indent: '  ' });
+  const paragraph = (text: string) => wrapped(asRunHere(text), { width, indent: '  ' });
   const part = (title: string, body: string | undefined) =>
     body === undefined ? [] : ['', style('bold', title), body];
   return [
@@ -42,6 +43,6 @@ export function formatRuleList({ color, width }: TerminalOptions): string {
       }),
       '',
     ]),
-    wrapped('`frontage explain link-route` says why a rule matters and what to do.', { width }),
+    wrapped(asRunHere('`npx frontage explain link-route` says why a rule matters and what to do.'), { width }),
   ].join('\n');
 }

@@ -10,7 +10,7 @@ export function blocksReference(blocks: Iterable<RegisteredBlock>): string {
     'A section is an object with the name of its block and the fields of that block. `waive` is possible on every section ([Checking a site](checking.md)). `npx frontage gallery` shows every block in your theme.',
     sorted.map(({ block: { type } }) => `[${type}](#${type.toLowerCase()})`).join(' · '),
     ...sorted.flatMap(blockParts),
-    'Written by `frontage schema --reference docs/blocks.md`.',
+    'Written by `npx frontage schema --reference docs/blocks.md`.',
   ];
   return `${parts.join('\n\n')}\n`;
 }

@@ -21,7 +21,7 @@ export function newPageCommand({ name, params }: PageTemplate): string {
   const given = asked.map(
     ({ name: param, param: { example } }) => ` --param ${param}=${JSON.stringify(String(example))}`,
   );
-  return `frontage new --template ${name} --path /new-page${given.join('')}`;
+  return `npx frontage new --template ${name} --path /new-page${given.join('')}`;
 }
 
 /** Returns code with a copy button; `what` names the code. */

@@ -68,7 +68,7 @@ function addCheck(program: Command, state: string | undefined): void {
 function addExplain(program: Command): void {
   program
     .command('explain')
-    .argument('[ids...]', 'ids of rules, as `frontage check` prints them; default: list all rules')
+    .argument('[ids...]', 'ids of rules, as `npx frontage check` prints them; default: list all rules')
     .description('explain why a rule matters and what to do')
     .option('--markdown', 'print Markdown')
     .option('--write <folder>', 'write a Markdown page for each rule')

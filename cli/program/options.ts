@@ -2,6 +2,7 @@ import { type Command, InvalidArgumentError } from 'commander';
 import { isDay } from '../../renderer/sdk/day.ts';
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { type Host, hostNames } from '../../renderer/site/hosts.ts';
+import { asRunHere } from '../command-name.ts';
 
 /** Adds the options of every command about a site. */
 export function withSiteOptions(command: Command): Command {
@@ -37,9 +38,9 @@ function hostNamed(name: string): Host {
   throw new InvalidArgumentError(`There is no host "${name}". ${didYouMean(name, hostNames, 'host')}`);
 }
 
-/** Returns the help text that lists command lines as examples. */
+/** Returns the help text that lists command lines (`frontage build`) as examples, as the reader types them. */
 export function examples(...lines: readonly string[]): string {
-  return `\nExamples:\n${lines.map((line) => `  ${line}`).join('\n')}\n`;
+  return asRunHere(`\nExamples:\n${lines.map((line) => `  npx ${line}`).join('\n')}\n`);
 }
 
 /** Reads an option that may be repeated. */

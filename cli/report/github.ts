@@ -17,7 +17,7 @@ export function formatGithub(issues: readonly Issue[], { cwd = process.cwd() }: 
   const hidden = [...leftOut(errors, 'more error'), ...leftOut(warnings, 'more warning')];
   if (hidden.length > 0)
     commands.push(
-      `::notice title=frontage::${hidden.join(' and ')} not shown here; \`frontage check\` shows the first of each rule.`,
+      `::notice title=frontage::${hidden.join(' and ')} not shown here; \`npx frontage check\` shows the first of each rule.`,
     );
   return commands.join('\n');
 }

@@ -59,7 +59,7 @@ describe('formatGithub', () => {
     expect(lines.filter((line) => line.startsWith('::warning '))).toHaveLength(10);
     expect(lines).toHaveLength(21);
     expect(lines.at(-1)).toBe(
-      '::notice title=frontage::1 more error and 2 more warnings not shown here; `frontage check` shows the first of each rule.',
+      '::notice title=frontage::1 more error and 2 more warnings not shown here; `npx frontage check` shows the first of each rule.',
     );
   });
 

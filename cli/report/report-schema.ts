@@ -10,7 +10,7 @@ const issue = z.strictObject({
     .regex(/^[a-z]+(?:-[a-z]+)*$/)
     .meta({
       description:
-        'The id of the rule, which never changes. `frontage explain <code>` explains it. Later versions may add rules.',
+        'The id of the rule, which never changes. `npx frontage explain <code>` explains it. Later versions may add rules.',
     }),
   severity: z.enum(['error', 'warning']),
   message: z.string().min(1).meta({ description: 'What is wrong.' }),
@@ -37,7 +37,7 @@ const issue = z.strictObject({
   }),
 });
 
-/** What `frontage check --format json` prints. */
+/** What `npx frontage check --format json` prints. */
 export const reportSchema = z
   .strictObject({
     $schema: z
@@ -50,7 +50,7 @@ export const reportSchema = z
     pages: count.optional().meta({ description: 'Number of pages that were rendered and checked.' }),
     issues: z.array(issue).readonly(),
   })
-  .meta({ title: 'Report of frontage check', description: 'Printed by `frontage check --format json`.' });
+  .meta({ title: 'Report of frontage check', description: 'Printed by `npx frontage check --format json`.' });
 
 /** Returns the schema as JSON Schema (draft 2020-12). */
 export function reportJsonSchema(): object {

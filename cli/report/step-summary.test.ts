@@ -38,7 +38,7 @@ describe('the summary of a step', () => {
     expect(text.length).toBeLessThan(2 ** 20 / 4);
     const count = Object.keys(issueCodes).length * 50 - 200;
     expect(text.match(/^\| error/gm)).toHaveLength(200);
-    expect(text).toContain(`… and ${thousands(count)} more; \`frontage check\` shows the first of each rule.`);
+    expect(text).toContain(`… and ${thousands(count)} more; \`npx frontage check\` shows the first of each rule.`);
     expect(
       stepSummary(
         Array.from({ length: 21 }, () => misspelt),

@@ -31,7 +31,7 @@ export function stepSummary(issues: readonly Issue[], cwd: string): string {
     '|---|---|---|---|',
     ...listed.map((issue) => row(issue, cwd)),
     '',
-    ...(rest > 0 ? [`… and ${thousands(rest)} more; \`frontage check\` shows the first of each rule.`, ''] : []),
+    ...(rest > 0 ? [`… and ${thousands(rest)} more; \`npx frontage check\` shows the first of each rule.`, ''] : []),
     '',
   ].join('\n');
 }

@@ -28,7 +28,7 @@ export function formatIssues(issues: readonly Issue[], { color, cwd }: TextOptio
 
 /** Returns how to learn more about the first issue; empty if there is none. */
 export function explainHint([first]: readonly Issue[]): string {
-  return first === undefined ? '' : `Why it matters and what to do: frontage explain ${first.code}`;
+  return first === undefined ? '' : `Why it matters and what to do: npx frontage explain ${first.code}`;
 }
 
 function formatIssue(issue: Issue, style: Paint, cwd: string): string {

@@ -33,19 +33,19 @@ export function sitesCommandLine(given: readonly string[]): SitesCommandLine {
   if (command === undefined || !isCommand(command)) {
     throw new UsageError(
       'The command for the sites is missing: check or build.',
-      `Write it after the folders: frontage sites ${given.map(quoted).join(' ')} check`,
+      `Write it after the folders: npx frontage sites ${given.map(quoted).join(' ')} check`,
     );
   }
   const option = patterns.find((pattern) => pattern.startsWith('-'));
   if (option !== undefined)
     throw new UsageError(
       `The option ${option} is before the command.`,
-      `Write options after it: frontage sites 'clients/*' ${command} ${option}`,
+      `Write options after it: npx frontage sites 'clients/*' ${command} ${option}`,
     );
   if (patterns.length === 0)
     throw new UsageError(
       `There is no folder before ${command}.`,
-      `Name the folders of the sites first: frontage sites 'clients/*' ${command}`,
+      `Name the folders of the sites first: npx frontage sites 'clients/*' ${command}`,
     );
   const args = given.slice(at + 1);
   return { patterns, command, args, options: siteCommand(command, args) };

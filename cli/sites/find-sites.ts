@@ -51,7 +51,7 @@ function namedFolder(folder: string, cwd: string): string {
   if (existsSync(join(path, configName))) return path;
   throw new UsageError(
     `The folder ${nameOf(path, cwd)} has no ${configName}.`,
-    "Leave it out, or quote a pattern, which skips such folders: frontage sites 'clients/*' check",
+    "Leave it out, or quote a pattern, which skips such folders: npx frontage sites 'clients/*' check",
   );
 }
 
@@ -79,7 +79,7 @@ function noSite(pattern: string, folders: readonly string[], cwd: string): Usage
   if (existsSync(file))
     return new UsageError(
       `"${pattern}" is a file.`,
-      "Name folders. Quote a pattern, because a shell replaces it by files too: frontage sites 'clients/*' check",
+      "Name folders. Quote a pattern, because a shell replaces it by files too: npx frontage sites 'clients/*' check",
     );
   const known = matches('*', cwd).flatMap((folder) => [folder, ...matches('*', folder)]);
   const withSite = known.filter((folder) => existsSync(join(folder, configName))).map((folder) => nameOf(folder, cwd));

@@ -1,5 +1,5 @@
 /**
- * Names of one site. `frontage types` writes `.frontage/types.d.ts`, which merges the site's names into this interface.
+ * Names of one site. `npx frontage types` writes `.frontage/types.d.ts`, which merges the site's names into this interface.
  * Until then, every name is any string.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by declaration merging

@@ -78,7 +78,7 @@ export interface SiteInput {
   hosts?: readonly Host[];
   /** What a claim requires of itself, or of the pages that make it. */
   policies?: readonly PolicyInput[];
-  /** Levels of configurable rules: `{ doorway: 'warn' }`. `frontage explain` lists the rules. */
+  /** Levels of configurable rules: `{ doorway: 'warn' }`. `npx frontage explain` lists the rules. */
   rules?: RuleSettings;
 }
 
@@ -173,7 +173,7 @@ export interface DestinationInput extends Waived {
 }
 
 export interface AdminInput {
-  /** The output of `frontage hash-password`, never the password itself. Without it, every password is rejected. */
+  /** The output of `npx frontage hash-password`, never the password itself. Without it, every password is rejected. */
   passwordHash?: string | undefined;
   /**
    * Hosts that ask for no password, in addition to localhost. `staging.agency.example` means that host and its subdomains,

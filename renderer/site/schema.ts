@@ -97,7 +97,7 @@ const admin = z.strictObject({
       (text) => parsePasswordHash(text) !== undefined,
       // The value may be the password itself, so messages must not show it.
       {
-        message: `must be what \`frontage hash-password\` prints: a salted hash of at least ${minRounds} rounds, never the password`,
+        message: `must be what \`npx frontage hash-password\` prints: a salted hash of at least ${minRounds} rounds, never the password`,
         params: { secret: true },
       },
     )

@@ -5,7 +5,7 @@ import { text } from './text.ts';
 
 /** Ignores a rule at one place until a date: `waive: [{ rule: 'doorway', because: '…', until: '2027-01-31' }]`. */
 export interface Waiver {
-  /** Id of the rule, as `frontage check` shows it. */
+  /** Id of the rule, as `npx frontage check` shows it. */
   rule: Waivable;
   /** Why the rule does not fit here, for the next reader. */
   because: string;

@@ -40,7 +40,7 @@ export const addressRules = {
   },
   'link-route': {
     why: 'Visitors who follow the link see an error page, and most of them leave.',
-    fix: 'Write the path of a route. If the page has moved, link to its new path (`frontage rename` does that for you). If it is gone, link to what replaced it.',
+    fix: 'Write the path of a route. If the page has moved, link to its new path (`npx frontage rename` does that for you). If it is gone, link to what replaced it.',
     bad: "routes: [{ path: '/', meta, sections: { call: { block: 'callToAction', headline: 'Ferns', actions: [{ label: 'Home', href: '/home' }] } } }],",
     good: "routes: [{ path: '/', meta, sections: { call: { block: 'callToAction', headline: 'Ferns', actions: [{ label: 'Home', href: '/' }] } } }],",
   },
@@ -52,7 +52,7 @@ export const addressRules = {
   },
   'route-gone': {
     why: 'The last build had a page at this address. Links, bookmarks and search results still lead there, and visitors who follow one get an error page. Only a build reports this, because it compares the site with the output folder.',
-    fix: 'Send visitors on with a redirect. `frontage rename` and `frontage remove --to` write it for you.',
+    fix: 'Send visitors on with a redirect. `npx frontage rename` and `npx frontage remove --to` write it for you.',
     bad: 'redirects: [],',
     good: "redirects: [{ from: '/old-page', to: '/' }],",
   },

@@ -4,7 +4,7 @@ import type { RuleTexts } from '../rule-text.ts';
 export const claimRules = {
   'claim-conflict': {
     why: 'Visitors who read two prices for one thing believe neither, and a regulator may hold the business to the better one. Two facts make the same claim, and their values differ without a stated reason.',
-    fix: 'Give both the same value. If they should differ, add the reason to the second fact: `because`. If only one page differs, override the fact on that page, with a reason. `frontage claims` shows every line that makes the claim.',
+    fix: 'Give both the same value. If they should differ, add the reason to the second fact: `because`. If only one page differs, override the fact on that page, with a reason. `npx frontage claims` shows every line that makes the claim.',
     bad: `facts: {
   delivery: { type: 'hours', value: 48 },
   expressDelivery: { type: 'hours', value: 24, claim: 'delivery' },
@@ -21,7 +21,7 @@ export const claimRules = {
     good: `facts: { delivery: { type: 'hours', value: 24, until: '2999-01-31' } },`,
   },
   'claim-literal': {
-    why: 'A price, deadline or count in a sentence is easily forgotten when it changes elsewhere. As a fact, it changes everywhere at once, appears in the ledger of `frontage claims`, and has to meet the site’s policies. The rule skips fields that quote customers or report the results of one case.',
+    why: 'A price, deadline or count in a sentence is easily forgotten when it changes elsewhere. As a fact, it changes everywhere at once, appears in the ledger of `npx frontage claims`, and has to meet the site’s policies. The rule skips fields that quote customers or report the results of one case.',
     fix: 'Write the fact that the message names as `{{facts.name}}`. If the text already has the unit, write the bare value: `{{facts.name.value}}-day`. If no fact holds the number, declare one. If the number is not a claim, waive the rule at the section and say why.',
     bad: `facts: { delivery: { type: 'hours', value: 48 } },
 routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: 'Ferns within 48 hours' } } }],`,

@@ -49,6 +49,6 @@ export const finishedPageRules = {
   },
   'output-stale': {
     why: 'The output folder does not match the config, so what the check finds there says little about the next release.',
-    fix: 'Run `frontage build`, then `frontage check --output` again.',
+    fix: 'Run `npx frontage build`, then `npx frontage check --output` again.',
   },
 } satisfies RuleTexts;

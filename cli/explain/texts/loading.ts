@@ -4,7 +4,7 @@ import type { RuleTexts } from '../rule-text.ts';
 export const loadingRules = {
   'config-missing': {
     why: 'The config lists every page and fact of the site. Without it, there is nothing to build.',
-    fix: 'Run the command in the folder of `pages.config.ts`, or pass the file with `--config`. `frontage init` creates a site in an empty folder.',
+    fix: 'Run the command in the folder of `pages.config.ts`, or pass the file with `--config`. `npx frontage init` creates a site in an empty folder.',
   },
   'config-unreadable': {
     why: 'The path of the config is a folder, or a file is not saved as UTF-8, so some characters would be lost. `rename` does not edit such a file; it tells you where the file names the old address.',
@@ -54,11 +54,11 @@ export const loadingRules = {
   },
   'document-invalid': {
     why: 'The document template surrounds every page. If a placeholder is missing, every page lacks its text, styles or scripts.',
-    fix: 'Use `{{{head}}}`, `{{{top}}}`, `{{{main}}}`, `{{{bottom}}}` and `{{{scripts}}}` with three braces, `{{lang}}`, `{{dir}}`, `{{theme}}` and `{{skipLink}}` with two, and nothing else. `{{dir}}` is the direction of the text, `ltr` or `rtl`; pages in Arabic, Hebrew and similar languages need it on `<html>`. `frontage init` writes a working template.',
+    fix: 'Use `{{{head}}}`, `{{{top}}}`, `{{{main}}}`, `{{{bottom}}}` and `{{{scripts}}}` with three braces, `{{lang}}`, `{{dir}}`, `{{theme}}` and `{{skipLink}}` with two, and nothing else. `{{dir}}` is the direction of the text, `ltr` or `rtl`; pages in Arabic, Hebrew and similar languages need it on `<html>`. `npx frontage init` writes a working template.',
   },
   'document-code': {
     why: 'Browsers run inline code only if the content security policy contains its hash. The script or style in `templates/document.hbs` gets one and then runs on every page with full rights. It can read what visitors type and send it wherever the policy allows.',
-    fix: 'Keep such code short, and free of anything that others can write. Better, move a style into `templates/theme.css`, and a script into the island of a block, which `frontage build` bundles and minifies. Turn the rule off in `rules` once you have reviewed the code.',
+    fix: 'Keep such code short, and free of anything that others can write. Better, move a style into `templates/theme.css`, and a script into the island of a block, which `npx frontage build` bundles and minifies. Turn the rule off in `rules` once you have reviewed the code.',
   },
   'file-outside': {
     why: 'A path in the config, a style sheet or an import leads out of the site’s folder, or a symbolic link does. A key or a list of passwords there could end up in the published site. Frontage neither reads nor prints such a file.',

@@ -4,13 +4,13 @@ import type { RuleTexts } from '../rule-text.ts';
 export const ruleRules = {
   'unknown-rule': {
     why: 'A misspelt rule in `rules` or in a waiver has no effect: an error that you meant to silence is still reported, or a stricter severity never applies.',
-    fix: 'Write the id that `frontage check` prints with each error or warning. `frontage explain` lists every id.',
+    fix: 'Write the id that `npx frontage check` prints with each error or warning. `npx frontage explain` lists every id.',
     bad: "rules: { dorway: 'warn' },",
     good: "rules: { doorway: 'warn' },",
   },
   'rule-fixed': {
     why: 'Most rules report errors that would break the site: a link to nowhere, a missing value, two pages at one address. If you turned them off, visitors would find the errors instead. Rules about waivers can be turned off for the whole site, but not waived.',
-    fix: 'Fix what the rule reports. Only configurable rules can be turned off or waived; `frontage explain` shows which rules those are.',
+    fix: 'Fix what the rule reports. Only configurable rules can be turned off or waived; `npx frontage explain` shows which rules those are.',
     bad: "rules: { 'link-route': 'off' },",
     good: "rules: { 'route-gone': 'error' },",
   },

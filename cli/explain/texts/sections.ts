@@ -4,7 +4,7 @@ import type { RuleTexts } from '../rule-text.ts';
 export const sectionRules = {
   'unknown-block': {
     why: 'Each section names the block that renders it. No block has this name, so the section would be missing from the page.',
-    fix: 'Write the name of a built-in block or of one in `templates/blocks/`. Your editor completes the names, and `frontage gallery` shows each block with its fields.',
+    fix: 'Write the name of a built-in block or of one in `templates/blocks/`. Your editor completes the names, and `npx frontage gallery` shows each block with its fields.',
     bad: "routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntor', headline: 'House plants' } } }],",
     good: "routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: 'House plants' } } }],",
   },

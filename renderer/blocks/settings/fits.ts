@@ -30,7 +30,7 @@ export function fitsSettings(
       path: [],
       message: 'The site does not say who may open its settings.',
       suggestion:
-        "Add `admin: { passwordHash: env('PUBLIC_ADMIN_PASSWORD_HASH') }` to the config; `frontage hash-password` makes the hash.",
+        "Add `admin: { passwordHash: env('PUBLIC_ADMIN_PASSWORD_HASH') }` to the config; `npx frontage hash-password` makes the hash.",
     },
     ...faults,
   ];

@@ -146,7 +146,7 @@ function requireConfig(files: Files, config: string): void {
           ? didYouMean(name, siblings, 'file')
           : siblings.length === 1
             ? `Did you mean "${siblings[0]}"?`
-            : 'Run `frontage init` to start a site here, or name the file with --config PATH.',
+            : 'Run `npx frontage init` to start a site here, or name the file with --config PATH.',
     },
   ]);
 }
@@ -170,7 +170,7 @@ function readTemplate(
   if (bytes !== undefined && error === undefined) return new TextDecoder().decode(bytes);
   const missing = {
     message: `The file templates/${name} is missing.`,
-    suggestion: 'Run `frontage init` in an empty folder to see what it looks like.',
+    suggestion: 'Run `npx frontage init` in an empty folder to see what it looks like.',
   };
   diagnostics.push({ ...at, code, ...(error ?? missing) });
   return undefined;

@@ -139,6 +139,6 @@ export function blockError(at: string | Place, message: string): Diagnostic {
     message,
     path: [],
     place: typeof at === 'string' ? { file: at, line: 1, column: 1 } : at,
-    suggestion: 'Run `frontage explain block-invalid` to see what a block must be.',
+    suggestion: 'Run `npx frontage explain block-invalid` to see what a block must be.',
   };
 }

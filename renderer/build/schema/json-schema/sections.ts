@@ -5,7 +5,7 @@ import { fromZod, type JsonSchema, type Piece, ref } from './from-zod.ts';
 /** A section of a block: the block's fields, its type, and the keys that every section may have. */
 export function sectionPiece({ block, schema }: RegisteredBlock): Piece {
   const { schema: fields, defs } = fromZod(schema, `section-${block.type}`);
-  const between = block.check || block.fits ? ' `frontage check` checks rules between its fields.' : '';
+  const between = block.check || block.fits ? ' `npx frontage check` checks rules between its fields.' : '';
   return {
     schema: {
       ...withWaive({ ...fields, properties: { block: { const: block.type }, ...properties(fields) } }),

@@ -32,7 +32,7 @@ export function noSuchRule(
     return {
       code: 'rule-fixed',
       message: `The rule "${rule}" can be neither turned off nor waived.`,
-      suggestion: `Fix what it reports; \`frontage explain ${rule}\` says how.`,
+      suggestion: `Fix what it reports; \`npx frontage explain ${rule}\` says how.`,
     };
   }
   const fixed = nearest(rule, rules) === undefined ? nearest(rule, Object.keys(issueCodes)) : undefined;
