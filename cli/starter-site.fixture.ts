@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { build, type SiteOptions } from '../renderer/build/index.ts';
 import { diskFiles } from '../renderer/build/lib/files.ts';
-import { scaffoldStarter } from './starter-files.ts';
+import { scaffoldStarter } from './create/starter.fixture.ts';
 
 /** A site for one test, in a temporary folder. */
 export interface StarterSite {
@@ -28,7 +28,7 @@ export function starterSite({
 }: StarterSiteOptions = {}): StarterSite {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-starter-')));
   atEnd(() => rmSync(root, { recursive: true, force: true }));
-  scaffoldStarter(root, { name: 'Corner Bakery', origin });
+  scaffoldStarter(root, { origin });
   const out = join(root, 'dist');
   const options = {
     files: diskFiles,
@@ -57,6 +57,6 @@ export function starterSite({
 
 /** Adds a destination for leads to a site. */
 export function declareDestination(site: StarterSite): void {
-  const desk = "desk: { label: 'Desk', url: 'https://desk.example/leads' }";
-  site.edit('pages.config.ts', "locale: 'en-US',", `locale: 'en-US',\n  destinations: { ${desk} },`);
+  const desk = "desk: { label: 'Desk', url: 'https://desk.example/leads' },";
+  site.edit('pages.config.ts', 'destinations: {\n', `destinations: {\n    ${desk}\n`);
 }

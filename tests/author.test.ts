@@ -143,7 +143,7 @@ describe('a page that is added beside a broken template', { timeout: 180_000 }, 
   afterAll(site.drop);
 
   it('can use another template or none, and otherwise reports the source location of the error', async () => {
-    mkdirSync(join(site.root, 'templates/pages'));
+    mkdirSync(join(site.root, 'templates/pages'), { recursive: true });
     site.write('templates/pages/city.ts', "export const city = {\n  description: 'One city.\n");
     site.write('templates/pages/repair.ts', repairTemplate);
     site.write('templates/pages/town.ts', "import { gone } from './gone.ts';\nexport const town = gone;\n");
@@ -156,7 +156,9 @@ describe('a page that is added beside a broken template', { timeout: 180_000 }, 
     });
     expect(await site.frontage('new', ...path)).toMatchObject({
       code: 2,
-      stderr: expect.stringContaining('Templates: repair, city (broken), town (broken).'),
+      stderr: expect.stringContaining(
+        'Templates: keyword-landing, repair, single-offer, city (broken), town (broken).',
+      ),
     });
     expect(await site.frontage('new', '--template', 'repair', '--path', '/bells', '--yes')).toMatchObject({
       code: 0,

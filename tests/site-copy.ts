@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { scaffoldStarter } from '../cli/starter-files.ts';
+import { scaffoldStarter } from '../cli/create/starter.fixture.ts';
 import { frontage, type Run, run } from './command.ts';
 
 const engine = resolve(import.meta.dirname, '..');
@@ -33,13 +33,13 @@ export function siteCopy(): SiteCopy {
   return withTools((root) => {
     for (const name of ['pages.config.ts', 'templates'])
       cpSync(join(engine, name), join(root, name), { recursive: true, filter: (file) => !file.includes('receivers') });
-    cpSync(join(engine, 'cli/starter/tsconfig.json'), join(root, 'tsconfig.json'));
+    cpSync(join(engine, 'cli/starter/common/tsconfig.json'), join(root, 'tsconfig.json'));
   });
 }
 
 /** Creates the site that `frontage init` scaffolds. */
 export function starterCopy(): SiteCopy {
-  return withTools((root) => scaffoldStarter(root, { name: 'Corner Bakery', origin: 'https://www.example.com' }));
+  return withTools((root) => scaffoldStarter(root));
 }
 
 function withTools(createSite: (root: string) => void): SiteCopy {

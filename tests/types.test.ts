@@ -30,7 +30,7 @@ beforeAll(async () => {
 function install(): void {
   const types = join(import.meta.dirname, 'fixtures/types');
   for (const file of ['good.ts', 'bad.ts', 'tsconfig.json']) cpSync(join(types, file), join(site.root, file));
-  cpSync(join(clone, 'cli/starter/tsconfig.json'), join(site.root, 'tsconfig.starter.json'));
+  cpSync(join(clone, 'cli/starter/common/tsconfig.json'), join(site.root, 'tsconfig.starter.json'));
   mkdirSync(join(site.root, '.frontage'), { recursive: true });
   writeFileSync(join(site.root, '.frontage/types.d.ts'), generated);
   const packages = { frontage: clone, react: 'node_modules/react', '@types/react': 'node_modules/@types/react' };

@@ -87,7 +87,7 @@ describe('the gallery', { timeout: 60_000 }, () => {
     const gallery = new Gallery(site.options, served);
     const shown = async () => (await gallery.reply('/__gallery/template/repair'))?.body;
     expect((await gallery.reply('/__gallery/template/repair'))?.status).toBe(404);
-    mkdirSync(join(site.root, 'templates/pages'));
+    mkdirSync(join(site.root, 'templates/pages'), { recursive: true });
     writeFileSync(join(site.root, 'templates/pages/repair.ts'), repairTemplate);
     await served.rebuild();
     expect(await shown()).toContain('Repaired while you wait');

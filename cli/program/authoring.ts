@@ -62,11 +62,18 @@ function addInit(program: Command): void {
     .command('init')
     .argument('[folder]', 'the folder for the site', '.')
     .description('create a small working site in an empty folder')
+    .option('--template <name>', 'the site to start from (default: "plain")')
     .option('--name <name>', 'name of the business')
     .option('--origin <url>', 'where the site will be published')
+    .option('--locale <tag>', 'language and country: en-US, en-GB, de-DE')
+    .option('--currency <code>', 'currency of prices: USD; by default that of the country')
+    .option('-y, --yes', 'ask nothing, and use defaults for what is missing')
     .addHelpText(
       'after',
-      examples('frontage init my-site', 'frontage init . --name "Corner Bakery" --origin https://bakery.example'),
+      examples(
+        'frontage init my-site',
+        'frontage init . --yes --name "Corner Bakery" --origin https://bakery.example --locale en-GB',
+      ),
     )
     .action(async (folder, options) => (await import('../commands/init.ts')).init(folder, options));
 }

@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { diskFiles } from '../../renderer/build/lib/files.ts';
 import { startDev } from '../commands/dev.ts';
-import { scaffoldStarter } from '../starter-files.ts';
+import { scaffoldStarter } from '../create/starter.fixture.ts';
 
 /** Creates a folder for one test. */
 function folder(): string {

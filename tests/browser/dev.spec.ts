@@ -4,8 +4,8 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, expect, type Page } from '@playwright/test';
+import { scaffoldStarter } from '../../cli/create/starter.fixture.ts';
 import { repairTemplate } from '../../cli/gallery/repair-template.fixture.ts';
-import { scaffoldStarter } from '../../cli/starter-files.ts';
 
 interface Site {
   readonly root: string;
@@ -21,7 +21,7 @@ const bin = resolve(import.meta.dirname, '../../cli/bin.js');
 const test = base.extend<{ site: Site }>({
   site: async ({ browserName: _ }, use) => {
     const root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-dev-')));
-    scaffoldStarter(root, { name: 'Corner Bakery', origin: 'https://www.example.com' });
+    scaffoldStarter(root);
     const beside = mkdtempSync(join(tmpdir(), 'frontage-editor-'));
     const [editor, log] = [join(beside, 'editor.sh'), join(beside, 'opened')];
     writeFileSync(editor, `#!/bin/sh\n(IFS=:; printf '%s\\n' "$*" >> '${log}')\n`, { mode: 0o755 });
@@ -102,7 +102,7 @@ test('changed text appears in the open page, and typed text and scroll position 
     'href',
     '/about#intro',
   );
-  site.edit('pages.config.ts', '{{site.name}}: what you do, in a few words', 'Bread by seven');
+  site.edit('pages.config.ts', 'What you do, in a few words | {{site.name}}', 'Bread by seven');
   await expect(page).toHaveTitle('Bread by seven');
   site.edit('templates/theme.css', '--page: 72rem', '--page: 61rem');
   await expect(page.locator('html')).toHaveCSS('--page', '61rem');
@@ -234,7 +234,7 @@ test('a page reloads when only its allowed destinations change', async ({ page, 
 /** Adds a field to type in to the home page. */
 function addNewsletter(site: Site): void {
   const destination = "{ label: 'Letters', url: 'https://letters.example/join', missing: 'Nobody takes letters' }";
-  site.edit('pages.config.ts', '  layouts: {', `  destinations: { letters: ${destination} },\n\n  layouts: {`);
+  site.edit('pages.config.ts', '  destinations: {', `  destinations: {\n    letters: ${destination},`);
   site.edit('pages.config.ts', 'start: home.start', 'start: home.start, letters: home.letters');
   site.edit('templates/copy/home.ts', 'export const start', `${newsletter}\n\nexport const start`);
 }
@@ -373,18 +373,19 @@ test('a tab at a missing path shows the page or redirect that is added there', a
 test('an open gallery shows unused page templates as they are saved', async ({ page, site }) => {
   // The gallery reloads all of its frames after each change.
   const soon = { timeout: 15_000 };
+  rmSync(join(site.root, 'templates/pages'), { recursive: true });
   const url = await site.dev();
   await page.goto(`${url}__gallery`);
   await expect(page.getByText('This site has none yet')).toBeVisible();
-  mkdirSync(join(site.root, 'templates/pages'));
+  mkdirSync(join(site.root, 'templates/pages'), { recursive: true });
   writeFileSync(join(site.root, 'templates/pages/repair.ts'), repairTemplate);
   const shown = page.locator('#templates iframe').first().contentFrame().locator('h1');
   await expect(shown).toHaveText('Repaired while you wait', soon);
   site.edit('templates/pages/repair.ts', 'Repaired while you wait', 'Mended by tomorrow');
   await expect(shown).toHaveText('Mended by tomorrow', soon);
   // A change of a page that is not open appears there too.
-  site.edit('pages.config.ts', "title: 'About {{site.name}}'", "title: 'All about {{site.name}}'");
-  await expect(page.locator('#pages')).toContainText('All about Corner Bakery', soon);
+  site.edit('pages.config.ts', "title: 'About us", "title: 'All about us");
+  await expect(page.locator('#pages')).toContainText('All about us', soon);
 });
 
 test('an open gallery shows an error overlay until it is fixed, and one that opens meanwhile recovers', async ({
@@ -411,7 +412,7 @@ const plain = { headers: { 'sec-fetch-dest': 'empty' } };
 
 test('an error on another page covers the open one', async ({ page, site }) => {
   await page.goto(await site.dev());
-  site.edit('pages.config.ts', "title: 'About {{site.name}}'", "title: 'About {{site.nobody}}'");
+  site.edit('pages.config.ts', "title: 'About us", "title: '{{site.nobody}}");
   await expect(page.locator('vite-error-overlay .message-body')).toContainText('unknown-token');
 });
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, expect } from '@playwright/test';
-import { scaffoldStarter } from '../../cli/starter-files.ts';
+import { scaffoldStarter } from '../../cli/create/starter.fixture.ts';
 import * as blocks from '../../renderer/blocks/index.ts';
 import { violations } from './site/axe.ts';
 
@@ -15,7 +15,7 @@ const test = base.extend<object, { gallery: { readonly url: string; readonly roo
   gallery: [
     async ({ browserName: _ }, use) => {
       const root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-gallery-')));
-      scaffoldStarter(root, { name: 'Corner Bakery', origin: 'https://www.example.com' });
+      scaffoldStarter(root);
       const child: ChildProcess = spawn(process.execPath, [bin, 'gallery'], {
         cwd: root,
         stdio: ['ignore', 'pipe', 'ignore'],

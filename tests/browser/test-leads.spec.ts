@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { frontage } from '../command.ts';
+import { starterCopy } from '../site-copy.ts';
 import { tempSite } from '../temp-site.ts';
 
 const env = { PUBLIC_SHEET: 'https://sheet.example/exec', PUBLIC_HOOK: 'https://hook.example/lead' };
@@ -32,6 +33,14 @@ test('every form of a site is sent, and arrives once and as typed', async () => 
   ]);
   expect(stdout).toMatch(/\n9 forms on \d+ pages: every lead arrived once, as typed \([\d.]+ s\)\.\n$/);
   expect(readdirSync(site.root)).not.toContain('dist');
+  site.drop();
+});
+
+test('the form of a new site works as it is', async () => {
+  const site = starterCopy();
+  const { code, stdout, stderr } = await site.frontage('test-leads');
+  expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+  expect(stdout).toMatch(/^\/about +Send the message +inbox +correct +yes$/m);
   site.drop();
 });
 

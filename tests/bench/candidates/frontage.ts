@@ -1,5 +1,5 @@
 import { cpSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { finish } from '../measure/finish.ts';
 import { bytesBelow, bytesOfPackages } from '../measure/install-size.ts';
 import { type Candidate, output } from './candidate.ts';
@@ -34,7 +34,7 @@ export const frontage: Candidate = {
 /** Scaffolds the site, without the rows. */
 export function dress(folder: string): void {
   copyIn(folder, { frontage: '.', 'job/words.ts': 'words.ts' });
-  for (const part of ['document.hbs', 'theme.css', 'images']) {
-    cpSync(join(clone, 'cli/starter/templates', part), join(folder, 'templates', part), { recursive: true });
+  for (const part of ['common/templates/document.hbs', 'plain/templates/theme.css', 'plain/templates/images']) {
+    cpSync(join(clone, 'cli/starter', part), join(folder, 'templates', basename(part)), { recursive: true });
   }
 }

@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { clone } from '../candidates/project.ts';
 import { type Cells, csvOf, extraRows, tables } from '../realistic/tables.ts';
 import { type EditedSite, middleChanged, middleMoved, middleRemoved, replaced } from './edited-site.ts';
@@ -27,8 +27,8 @@ export function realisticSite(pages: number): EditedSite {
       for (const part of ['pages.config.ts', 'templates']) {
         cpSync(join(source, part), join(folder, part), { recursive: true });
       }
-      for (const part of ['document.hbs', 'theme.css', 'images']) {
-        cpSync(join(clone, 'cli/starter/templates', part), join(folder, 'templates', part), { recursive: true });
+      for (const part of ['common/templates/document.hbs', 'plain/templates/theme.css', 'plain/templates/images']) {
+        cpSync(join(clone, 'cli/starter', part), join(folder, 'templates', basename(part)), { recursive: true });
       }
       mkdirSync(join(folder, 'templates/fonts'), { recursive: true });
       cpSync(join(clone, 'templates/fonts/overpass-700.woff2'), join(folder, 'templates/fonts/card.woff2'));

@@ -13,6 +13,7 @@ export const header = {
 export const footer = {
   block: 'footer',
   tagline: 'What you do, in one sentence.',
+  phone: { fact: 'phone' },
   email: '{{facts.email}}',
   copyright: '{{site.name}}',
 } satisfies Section;

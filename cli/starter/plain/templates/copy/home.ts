@@ -9,7 +9,7 @@ export const hero = {
     { label: 'Get in touch', href: '/about#contact' },
     { label: 'See the reasons', href: '#reasons' },
   ],
-  points: ['A reason in a few words', 'An answer within {{facts.replyTime}}'],
+  points: ['A reason in a few words', 'From {{facts.startPrice}}', 'An answer within {{facts.replyTime}}'],
 } satisfies Section;
 
 export const reasons = {

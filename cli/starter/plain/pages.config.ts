@@ -1,4 +1,4 @@
-import { defineSite } from 'frontage';
+import { defineSite, env } from 'frontage';
 import * as about from './templates/copy/about.ts';
 import * as home from './templates/copy/home.ts';
 import * as shared from './templates/copy/shared.ts';
@@ -14,8 +14,17 @@ export default defineSite({
   // Write each fact once here, and use it in copy as {{facts.replyTime}}.
   facts: {
     email: { type: 'email', value: 'hello@example.com' },
+    phone: { type: 'phone', value: '(212) 555-0123' },
     replyTime: { type: 'days', value: 1 },
+    startPrice: { type: 'money', value: 90 },
   },
+
+  // Where forms send what people type: an https address that takes JSON. `npm run preview -- --leads` works without one.
+  destinations: {
+    inbox: { label: 'Inbox', url: env('PUBLIC_LEADS_URL') },
+  },
+  // Remove this line once the address is set. `build --production` refuses a form that sends nowhere in any case.
+  rules: { 'form-nowhere': 'off' },
 
   layouts: {
     shared: {
@@ -38,7 +47,7 @@ export default defineSite({
     {
       path: '/',
       meta: {
-        title: '{{site.name}}: what you do, in a few words',
+        title: 'What you do, in a few words | {{site.name}}',
         description:
           'One or two sentences that people read in search results before they decide to visit {{site.name}}.',
       },
@@ -48,7 +57,7 @@ export default defineSite({
     {
       path: '/about',
       meta: {
-        title: 'About {{site.name}}',
+        title: 'About us, and how to reach us | {{site.name}}',
         description: 'Who runs {{site.name}}, and how to reach us: names, places and opening hours.',
       },
       layout: 'shared',
