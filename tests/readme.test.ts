@@ -2,13 +2,15 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { run } from './command.ts';
-import { siteCopy } from './site-copy.ts';
+import { siteCopy, starterCopy } from './site-copy.ts';
 
-/** Runs the commands of README and docs in a copy of the site that they describe. */
+/** Runs the commands of README in a new site, and those of docs in a copy of the site that they describe. */
 const readme = 'README.md';
 const textOf = (file: string) => readFileSync(resolve(import.meta.dirname, '..', file), 'utf8');
 const site = siteCopy();
 afterAll(site.drop);
+const newSite = starterCopy();
+afterAll(newSite.drop);
 
 /** Returns the code blocks under a heading, without the indentation of a list around them. */
 function codeUnder(heading: string, file = readme): string[] {
@@ -24,7 +26,7 @@ function codeUnder(heading: string, file = readme): string[] {
 
 /** Returns the number of pages, and expects no errors or warnings. */
 async function pages(): Promise<number> {
-  const { stdout, stderr } = await site.frontage('check');
+  const { stdout, stderr } = await newSite.frontage('check');
   expect([stdout, stderr]).toEqual([expect.stringMatching(/^\d+ pages, no errors or warnings\.\n$/), '']);
   return Number.parseInt(stdout, 10);
 }
@@ -41,6 +43,11 @@ describe('README', () => {
   });
 });
 
+it('README starts a site with the commands that create-frontage prints', () => {
+  const [start = ''] = codeUnder('Start a site');
+  expect(start).toBe('npm create frontage@latest my-site\ncd my-site\nnpm install\nnpm run dev\n');
+});
+
 describe('the commands and examples of README and docs', { timeout: 120_000 }, () => {
   it('make pages that pass check', async () => {
     const lines = codeUnder('A new page in a minute')
@@ -49,29 +56,29 @@ describe('the commands and examples of README and docs', { timeout: 120_000 }, (
     expect(lines).toHaveLength(2);
     const before = await pages();
     for (const line of lines) {
-      const { code, stderr } = await site.frontage(...splitCommand(line).slice(2));
+      const { code, stderr } = await newSite.frontage(...splitCommand(line).slice(2));
       expect([line, code, stderr]).toEqual([line, 0, '']);
     }
     expect(await pages()).toBe(before + 2);
     // README then moves and removes the new page.
-    expect((await site.frontage('rename', '/roof-repair', '/spring-offer')).code).toBe(0);
-    expect((await site.frontage('remove', '/spring-offer', '--to', '/pricing')).code).toBe(0);
+    expect((await newSite.frontage('rename', '/roof-repair', '/spring-offer')).code).toBe(0);
+    expect((await newSite.frontage('remove', '/spring-offer', '--to', '/about')).code).toBe(0);
   });
 
   it('make a page by hand, and report the mistake that README shows', async () => {
     const [copy = '', entry = '', slip = ''] = codeUnder('Your first landing page by hand, in five minutes');
     const [imports = '', route = ''] = entry.split('\n\n');
-    const config = site.read('pages.config.ts');
-    site.write('templates/copy/roofers.ts', copy);
-    site.write('pages.config.ts', `${imports}\n${config.replace('  routes: [\n', `  routes: [\n${route}`)}`);
-    const sound = await site.frontage('check');
+    const config = newSite.read('pages.config.ts');
+    newSite.write('templates/copy/roofers.ts', copy);
+    newSite.write('pages.config.ts', `${imports}\n${config.replace('  routes: [\n', `  routes: [\n${route}`)}`);
+    const sound = await newSite.frontage('check');
     expect([sound.code, sound.stderr.match(/^(?:error|warning) [\w-]+/gm)]).toEqual([0, ['warning page-orphan']]);
-    site.write('templates/copy/roofers.ts', copy.replace('/book-call', '/book-cal'));
-    const { code, stderr } = await site.frontage('check');
+    newSite.write('templates/copy/roofers.ts', copy.replace('/about', '/abuot'));
+    const { code, stderr } = await newSite.frontage('check');
     expect(code).toBe(1);
     const printed = (text: string) => text.split('\n').map((line) => line.trim());
     expect(printed(stderr).join('\n')).toContain(printed(slip.trim()).join('\n'));
-    site.write('pages.config.ts', config);
+    newSite.write('pages.config.ts', config);
   });
 
   it('show what CI prints', async () => {
