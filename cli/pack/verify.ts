@@ -27,6 +27,7 @@ export function packageFaults(folder: string): string[] {
       ...(isStarter ? [] : importFaults(folder, file, text, listed)),
       ...machinePaths(text).map((path) => `${file} contains the path ${path}`),
       ...(isStarter ? [] : typeScriptNames(file, text)),
+      ...(file.endsWith('/scripts') ? missingVariables(text).map((name) => `${file} uses ${name}`) : []),
     ];
   });
 }
@@ -82,6 +83,11 @@ export function importedPackages(script: string): string[] {
 /** Returns the paths of the clone and of the user's folder that a text contains. */
 function machinePaths(text: string): string[] {
   return [engine, homedir()].filter((path) => path.length > sep.length && text.includes(path));
+}
+
+/** Returns the variables of modules that scripts do not have. A package that uses one has to stay outside the scripts. */
+function missingVariables(scripts: string): string[] {
+  return [...new Set(scripts.match(/(?<![\w$.'"`])(?:__filename|__dirname|import\.meta)\b(?!\s*=)/g))];
 }
 
 /** Names of TypeScript files in imports and URLs. Elsewhere the engine translates them (`engineFile`). */
