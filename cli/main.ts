@@ -7,6 +7,7 @@ import { exitCodes } from './exit-codes.ts';
 import { packageVersion } from './package-version.ts';
 import { addAuthoring } from './program/authoring.ts';
 import { addBuildAndCheck } from './program/build-and-check.ts';
+import { addDoctor } from './program/doctor.ts';
 import { addOverviews } from './program/overviews.ts';
 import { addServers } from './program/servers.ts';
 import { addSites } from './program/sites.ts';
@@ -45,6 +46,7 @@ export function createProgram(state?: string): Command {
   addServers(program);
   addOverviews(program, state);
   addTypesAndSchemas(program);
+  addDoctor(program);
   addAuthoring(program);
   return program;
 }

@@ -103,3 +103,8 @@ function answered<Value>(answer: Value): Exclude<Value, symbol> {
   }
   return answer as Exclude<Value, symbol>;
 }
+
+/** Asks whether to make the changes that were shown. */
+export async function confirmChanges(): Promise<boolean> {
+  return answered(await confirm({ message: 'Make these changes?' }));
+}

@@ -33,6 +33,7 @@ export const issueCodes = {
   'unknown-block': 'No block has this name',
   'unknown-field': 'This field does not exist',
   'missing-field': 'A required field is missing',
+  'field-deprecated': 'A field has a new name',
   'wrong-type': 'The value has the wrong type',
   'invalid-value': 'The value is not allowed',
   'character-invalid': 'The text contains a character that HTML does not allow',

@@ -26,4 +26,8 @@ export const ruleRules = {
     bad: "notFound: { ...notFound, waive: [{ rule: 'glyph-missing', because: 'No card shows it.', until: '2099-01-31' }] },",
     good: 'notFound: { ...notFound },',
   },
+  'field-deprecated': {
+    why: 'A field of the config has a new name. The old one works until the next major version of Frontage; then it is an unknown field, and the build fails.',
+    fix: 'Run `frontage doctor --fix`, which renames it, or rename it yourself. The value stays the same.',
+  },
 } satisfies RuleTexts;

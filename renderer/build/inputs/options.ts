@@ -1,3 +1,4 @@
+import type { Deprecation } from '../../site/deprecations.ts';
 import type { Host } from '../../site/hosts.ts';
 import type { Registry } from '../../site/registry.ts';
 import type { Files } from '../lib/files.ts';
@@ -24,6 +25,8 @@ export interface SiteOptions {
   readonly loaded?: Loaded | Promise<Loaded>;
   /** Replaces the loaded config, to analyze more pages than it lists. */
   readonly input?: (input: unknown) => unknown;
+  /** Fields with new names; tests give their own. */
+  readonly deprecations?: readonly Deprecation[];
   /** Whether the site is for the public. Some warnings become errors. */
   readonly production?: boolean;
   /** Reports diagnostics of these routes only. */

@@ -9,6 +9,7 @@ import {
   type Place,
 } from '../../sdk/issue.ts';
 import { plainPath } from '../../sdk/route-path.ts';
+import { withNewNames } from '../../site/deprecations.ts';
 import type { Registry } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
 import { CardPlanner } from '../assets/cards/index.ts';
@@ -63,13 +64,15 @@ export async function openSite(options: SiteOptions, firstGrid?: Side): Promise<
   const { files, config } = options;
   const diagnostics: Diagnostic[] = [];
   const loaded = await collect(diagnostics, () => options.loaded ?? loadSite(options));
-  const input = loaded && (options.input?.(loaded.input) ?? loaded.input);
+  const renamed = loaded && withNewNames(options.input?.(loaded.input) ?? loaded.input, options.deprecations);
+  const input = renamed?.config;
   const registry = loaded && (options.registry?.(loaded.registry) ?? loaded.registry);
   const sources = () => configSources(files, config);
   let rules: Rules | undefined;
   let routes: ExpandedRoutes | undefined;
   if (loaded !== undefined) {
     append(diagnostics, loaded.diagnostics);
+    append(diagnostics, renamed?.diagnostics ?? []);
     append(diagnostics, invalidCharacters(input, []).map(asWritten));
     await options.yieldTurn?.();
   }

@@ -21,10 +21,15 @@ export function variablesIn({ node }: Spot): Variables | undefined {
 }
 
 function* namesIn(node: ESTree.Node): Generator<string> {
-  const name =
-    node.type === 'CallExpression' ? calledFor(node) : node.type === 'MemberExpression' ? memberOf(node) : undefined;
+  const name = variableOf(node);
   if (name !== undefined) yield name;
   for (const part of Object.values(node).flat() as unknown[]) if (isNode(part)) yield* namesIn(part);
+}
+
+/** Returns the environment variable that a node reads itself; undefined if it reads none. */
+export function variableOf(node: ESTree.Node): string | undefined {
+  if (node.type === 'CallExpression') return calledFor(node);
+  return node.type === 'MemberExpression' ? memberOf(node) : undefined;
 }
 
 function calledFor({ callee, arguments: [first] }: ESTree.CallExpression): string | undefined {
