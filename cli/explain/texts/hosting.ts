@@ -10,7 +10,7 @@ export const hostingRules = {
   },
   'hosts-conflict': {
     why: 'Most hosts redirect by themselves, but GitHub Pages cannot: each redirect needs a page that leads on. Such a page cannot be where another file is in the way. Netlify shows a page that exists instead of following a redirect, so the two cannot share an output.',
-    fix: 'Build once for each host, into folders of their own: `frontage build --host github-pages --out dist-github`. If a file is in the way, redirect from another address or remove the redirect.',
+    fix: 'Build once for each host, into folders of their own: `npx frontage build --host github-pages --out dist-github`. If a file is in the way, redirect from another address or remove the redirect.',
     bad: "hosts: ['netlify', 'github-pages'],\nredirects: [{ from: '/old', to: '/' }],",
     good: "hosts: ['netlify'],\nredirects: [{ from: '/old', to: '/' }],",
   },

@@ -56,7 +56,7 @@ function sharedOutput({ hosts, redirects }: Site): Diagnostic[] {
       message:
         'One output cannot serve GitHub Pages and Netlify: the first needs a page for each redirect, and the second shows that page instead of redirecting.',
       path: ['hosts'],
-      suggestion: 'Build once for each: `frontage build --host github-pages --out dist-github`.',
+      suggestion: 'Build once for each: `npx frontage build --host github-pages --out dist-github`.',
     },
   ];
 }
