@@ -22,17 +22,12 @@ if (process.argv[2] === '--version' || process.argv[2] === '-V') {
   await loaded?.main(process.argv, loaded.state);
 }
 
-/**
- * Explains a missing package, as after a fresh clone or an incomplete install. Other missing modules are bugs.
- *
- * @param {Error & { code?: string }} error
- */
-function withoutPackages(error) {
-  const [, name] = /^Cannot find package '([^']+)'/.exec(error.message) ?? [];
-  if (error.code !== 'ERR_MODULE_NOT_FOUND' || name === undefined) throw error;
-  console.error(
-    `The package "${name}" is not installed.\n\nRun \`${packed === undefined ? 'npm ci' : 'npm install'}\` first, then try again.`,
-  );
+/** @param {unknown} error */
+async function withoutPackages(error) {
+  const { missingPackage } = await import('./missing-package.js');
+  const missing = missingPackage(error);
+  if (missing === undefined) throw error;
+  console.error(`${missing.message}\n\n${missing.suggestion}`);
   process.exitCode = 2;
 }
 

@@ -1,6 +1,7 @@
 import { DiagnosticsError } from '../renderer/sdk/issue.ts';
 import { asRunHere } from './command-name.ts';
 import { exitCodes } from './exit-codes.ts';
+import { missingPackage } from './missing-package.js';
 import { UsageError } from './usage-error.ts';
 
 export { UsageError } from './usage-error.ts';
@@ -13,6 +14,11 @@ export function reportFailure(error: unknown): number {
   }
   if (error instanceof UsageError) {
     print(`error: ${error.message}`, error.suggestion);
+    return exitCodes.usage;
+  }
+  const missing = missingPackage(error);
+  if (missing !== undefined) {
+    print(`error: ${missing.message}`, missing.suggestion);
     return exitCodes.usage;
   }
   console.error('Frontage has a bug. Please report it with the following error:\n');

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { InstalledSite } from './site.ts';
@@ -95,6 +95,29 @@ async function passwordFaults({ folder }: InstalledSite): Promise<string[]> {
     if (line.startsWith('pbkdf2-sha256$')) return [];
   }
   return ['frontage hash-password prints no hash'];
+}
+
+/** Packages that only some commands need, and how one of those says that it is missing. */
+const optional = [
+  ['vite', ['dev', '--port', '0']],
+  ['html-validate', ['check', '--output']],
+] as const;
+
+/** Removes one package at a time. Returns what is wrong: builds go on, and the command that needs it says so. */
+export async function missingPackageFaults(site: InstalledSite): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [name, args] of optional) {
+    const folder = join(site.folder, 'node_modules', name);
+    renameSync(folder, `${folder}-away`);
+    const build = await site.frontage(['build']);
+    const { code, stderr } = await site.frontage(args);
+    renameSync(`${folder}-away`, folder);
+    if (build.code !== 0) faults.push(`without ${name} a site does not build: ${build.stderr}`);
+    const expected = `error: The package "${name}" is not installed.\n  Run \`npm install\` first, then try again.\n`;
+    if (code !== 2 || stderr !== expected)
+      faults.push(`without ${name}, ${args.join(' ')} ended with ${code}: ${stderr}`);
+  }
+  return faults;
 }
 
 /** A change of the engine's version must not reuse caches: returns whether pages are rendered again. */

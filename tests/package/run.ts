@@ -9,7 +9,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { commandFaults, upgradeFaults } from './commands.ts';
+import { commandFaults, missingPackageFaults, upgradeFaults } from './commands.ts';
 import { outputFaults } from './same-output.ts';
 import {
   createSite,
@@ -104,6 +104,7 @@ try {
     await check(`Node ${version}`, () => otherNode(version, folder, site));
   }
   await check('every command', () => commandFaults(site));
+  await check('missing packages', () => missingPackageFaults(site));
   await check('an upgrade', () => upgradeFaults(site));
   await check('a workspace', () => workspaceFaults(folder, site.folder, tarballs.frontage));
   await check('read-only packages', () => readOnlyFaults(site.folder));

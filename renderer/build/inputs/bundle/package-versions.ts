@@ -13,6 +13,6 @@ export function packageVersions(...names: readonly string[]): string {
 export function packageFile(name: string): string {
   const folders = require.resolve.paths(name) ?? [];
   const file = folders.map((folder) => join(folder, name, 'package.json')).find((candidate) => existsSync(candidate));
-  if (file === undefined) throw new Error(`the package ${name} is not installed`);
+  if (file === undefined) throw new Error(`the package '${name}' is not installed`);
   return file;
 }
