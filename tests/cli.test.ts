@@ -40,6 +40,7 @@ describe('frontage prints', () => {
         'diff',
         'types',
         'schema',
+        'doctor',
         'new',
         'rename',
         'remove',

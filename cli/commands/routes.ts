@@ -20,7 +20,7 @@ export async function routes(options: RoutesOptions): Promise<void> {
   });
   if (report.routes === undefined) {
     process.exitCode = exitCodes.siteErrors;
-    const errors = reportToJson(report.issues, { cwd: process.cwd(), notShown: 0, complete: false });
+    const errors = reportToJson(report.issues, { cwd: process.cwd(), notShown: 0, complete: false, pages: 0 });
     if (options.json) console.log(JSON.stringify(errors, null, 2));
     else printIssues(report.issues);
     return;
