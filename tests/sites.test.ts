@@ -172,7 +172,7 @@ describe('a wrong command line of frontage sites', () => {
       'a pattern of folders without a config',
       ['sh*', 'check'],
       'No folder that "sh*" matches has a pages.config.ts: shared.',
-      'Name the folders that contain the configs. `frontage init FOLDER` creates a site.',
+      'Name the folders that contain the configs. `npx frontage init FOLDER` creates a site.',
     ],
     [
       'a file',
@@ -197,13 +197,13 @@ describe('a wrong command line of frontage sites', () => {
       '--config',
       ['*', 'check', '-c', 'a.ts'],
       'The option --config names the config of one site.',
-      'Each site has its own pages.config.ts. For another name, run: frontage check --config PATH',
+      'Each site has its own pages.config.ts. For another name, run: npx frontage check --config PATH',
     ],
     [
       '--explain',
       ['*', 'build', '--explain'],
       'The option --explain is for one site.',
-      'Run: frontage build --explain --config FOLDER/pages.config.ts',
+      'Run: npx frontage build --explain --config FOLDER/pages.config.ts',
     ],
     [
       'one output folder',

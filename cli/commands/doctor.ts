@@ -2,6 +2,7 @@ import type { SiteOptions } from '../../renderer/build/index.ts';
 import { canAsk, confirmChanges } from '../author/ask.ts';
 import { commit } from '../author/outcome.ts';
 import { SiteEdit } from '../author/site-edit.ts';
+import { asRunHere } from '../command-name.ts';
 import { deprecationsOf, type Examination, examine } from '../doctor/examine.ts';
 import { removeLeftOvers, renameFields } from '../doctor/fixes.ts';
 import { attentionCount, type HealthSection } from '../doctor/health.ts';
@@ -30,7 +31,7 @@ export async function examineAndFix(site: SiteOptions, options: Omit<DoctorOptio
   if (!fix && (dryRun || yes))
     throw new UsageError(
       `The option ${dryRun ? '--dry-run' : '--yes'} belongs to --fix.`,
-      `Run: frontage doctor --fix ${dryRun ? '--dry-run' : '--yes'}`,
+      `Run: npx frontage doctor --fix ${dryRun ? '--dry-run' : '--yes'}`,
     );
   if (fix && !dryRun && !yes && (json || !canAsk()))
     throw new UsageError(
@@ -42,7 +43,10 @@ export async function examineAndFix(site: SiteOptions, options: Omit<DoctorOptio
   const { sections } = after;
   const count = attentionCount(sections);
   if (json) console.log(JSON.stringify({ healthy: count === 0, sections }, null, 2));
-  else console.log(formatHealth(sections, options.quiet === true));
+  else {
+    const text = asRunHere(formatHealth(sections, options.quiet === true));
+    if (text !== '') console.log(text);
+  }
   if (count > 0) process.exitCode = exitCodes.siteErrors;
 }
 

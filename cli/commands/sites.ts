@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import type { Issue, Severity } from '../../renderer/sdk/issue.ts';
+import { asRunHere } from '../command-name.ts';
 import { UsageError } from '../failure.ts';
 import { formatOption, type MachineFormat, printRun } from '../report/formats.ts';
 import { relativeFile } from '../report/paths.ts';
@@ -45,7 +46,7 @@ export async function sites(given: readonly string[], options: SitesOptions): Pr
   if (format !== undefined) return printMachineReport(format, done, line);
   if (quiet) return;
   const issues = done.flatMap((run) => run.issues);
-  if (issues.length > 0) console.error(`${explainHint(issues)}\n`);
+  if (issues.length > 0) console.error(`${asRunHere(explainHint(issues))}\n`);
   console.log(`${sitesTable(done, line.command)}\n\n${formatVerdict(done)}`);
   if (found.skipped.length > 0) console.log(`Without pages.config.ts, and skipped: ${found.skipped.join(', ')}.`);
 }

@@ -51,7 +51,7 @@ export function caches(root: string, cacheDir: string): HealthSection {
         : ok(`.frontage has ${megabytes.toFixed(1)} MB`),
       names.length === 0
         ? ok('No interrupted command left files')
-        : attention(`Interrupted commands left ${names.join(', ')}.`, 'Run: frontage doctor --fix'),
+        : attention(`Interrupted commands left ${names.join(', ')}.`, 'Run: npx frontage doctor --fix'),
     ],
   };
 }

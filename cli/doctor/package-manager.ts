@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { asRunHere, type PackageManager as Manager } from '../command-name.ts';
 import { attention, type HealthItem, note, ok } from './health.ts';
 
-const managers = ['npm', 'pnpm', 'yarn', 'bun'] as const;
-
-type Manager = (typeof managers)[number];
+const managers = ['npm', 'pnpm', 'yarn', 'bun'] as const satisfies readonly Manager[];
 
 const lockfiles: Readonly<Record<string, Manager>> = {
   'package-lock.json': 'npm',
@@ -13,13 +12,6 @@ const lockfiles: Readonly<Record<string, Manager>> = {
   'yarn.lock': 'yarn',
   'bun.lock': 'bun',
   'bun.lockb': 'bun',
-};
-
-const adding: Readonly<Record<Manager, string>> = {
-  npm: 'npm install --save-dev',
-  pnpm: 'pnpm add --save-dev',
-  yarn: 'yarn add --dev',
-  bun: 'bun add --dev',
 };
 
 export interface PackageManager {
@@ -37,9 +29,10 @@ export function packageManager(root: string): PackageManager {
   const [first = ''] = found;
   const manager = declared ?? lockfiles[first] ?? 'npm';
   const range: unknown = Object(dependencies).frontage ?? Object(devDependencies).frontage;
+  const install = (names: readonly string[]) => asRunHere(`npm install --save-dev ${names.join(' ')}`, manager);
   return {
-    items: [lockfileItem(found, manager), ...linkItems(range, adding[manager])],
-    install: (names) => `${adding[manager]} ${names.join(' ')}`,
+    items: [lockfileItem(found, manager), ...linkItems(range, install(['frontage']))],
+    install,
   };
 }
 
@@ -62,9 +55,7 @@ function lockfileItem(found: readonly string[], manager: Manager): HealthItem {
 
 function linkItems(range: unknown, command: string): HealthItem[] {
   if (typeof range !== 'string' || !/^(?:file|link|portal):/.test(range)) return [];
-  return [
-    attention(`package.json takes Frontage from a folder of this machine: "${range}".`, `Run: ${command} frontage`),
-  ];
+  return [attention(`package.json takes Frontage from a folder of this machine: "${range}".`, `Run: ${command}`)];
 }
 
 function manifest(root: string): Readonly<Record<string, unknown>> {

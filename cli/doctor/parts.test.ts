@@ -170,7 +170,7 @@ describe('caches', () => {
       {
         status: 'attention',
         text: 'Interrupted commands left .dist.frontage-lock, .dist.frontage-stage, .frontage-edit.',
-        suggestion: 'Run: frontage doctor --fix',
+        suggestion: 'Run: npx frontage doctor --fix',
       },
     ]);
     expect(leftOvers(root)).toMatchObject({ outputs: [join(root, 'dist')], hasEdit: true });

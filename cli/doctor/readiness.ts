@@ -26,7 +26,7 @@ export function readiness(opened: OpenedSite, options: SiteOptions): HealthSecti
       : [
           attention(
             `The site has ${counted(errors.length, 'error')}. The first: ${first.message}`,
-            'Run: frontage check',
+            'Run: npx frontage check',
           ),
         ];
   const ofSite =
@@ -68,9 +68,9 @@ function hostItems({ hosts }: Site, { config }: SiteOptions): HealthItem[] {
   const out = join(dirname(config), 'dist');
   return hostsWithFile(hosts).map((host): HealthItem => {
     const file = fileOfHost[host];
-    if (!existsSync(out)) return note(`${file} for ${host} is written by frontage build.`);
+    if (!existsSync(out)) return note(`${file} for ${host} is written by npx frontage build.`);
     if (existsSync(join(out, file))) return ok(`${file} for ${host} is in dist`);
-    return attention(`The config asks for ${host}, but dist has no ${file}.`, 'Run: frontage build');
+    return attention(`The config asks for ${host}, but dist has no ${file}.`, 'Run: npx frontage build');
   });
 }
 

@@ -61,13 +61,13 @@ function siteCommand(name: string, args: readonly string[]): SiteCommand {
   if (command?.getOptionValueSource('config') === 'cli')
     throw new UsageError(
       'The option --config names the config of one site.',
-      `Each site has its own pages.config.ts. For another name, run: frontage ${name} --config PATH`,
+      `Each site has its own pages.config.ts. For another name, run: npx frontage ${name} --config PATH`,
     );
   const options: SiteCommand & { readonly explain?: boolean } = command?.opts() ?? {};
   if (options.explain)
     throw new UsageError(
       'The option --explain is for one site.',
-      `Run: frontage ${name} --explain --config FOLDER/pages.config.ts`,
+      `Run: npx frontage ${name} --explain --config FOLDER/pages.config.ts`,
     );
   return options;
 }

@@ -72,7 +72,7 @@ function noSite(pattern: string, folders: readonly string[], cwd: string): Usage
     const others = folders.length > names.length ? ', …' : '';
     return new UsageError(
       `No folder that "${pattern}" matches has a ${configName}: ${names.join(', ')}${others}.`,
-      'Name the folders that contain the configs. `frontage init FOLDER` creates a site.',
+      'Name the folders that contain the configs. `npx frontage init FOLDER` creates a site.',
     );
   }
   const file = resolve(cwd, pattern);

@@ -1,4 +1,5 @@
 import { thousands } from '../../renderer/sdk/thousands.ts';
+import { asRunHere } from '../command-name.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { paint, takesColor } from '../report/color.ts';
 import { counted } from '../report/counts.ts';
@@ -9,7 +10,7 @@ import type { SiteRun } from './run-sites.ts';
 /** Returns the issues of a site, and what its command printed, under the name of the site; empty if there is nothing. */
 export function formatSite({ site, issues, printed }: SiteRun): string {
   const color = takesColor(process.stderr);
-  const parts = [formatIssues(issues, { color, cwd: process.cwd() }), printed].filter((part) => part !== '');
+  const parts = [asRunHere(formatIssues(issues, { color, cwd: process.cwd() })), printed].filter((part) => part !== '');
   if (parts.length === 0) return '';
   return `${paint(color)('bold', `── ${site.name}`)}\n${parts.join('\n\n')}\n`;
 }

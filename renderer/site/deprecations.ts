@@ -52,7 +52,7 @@ function renameKey(value: object, { path, name, removedIn }: Deprecation, at: Pa
     path: [...at, old],
     written: [...at, old],
     atKey: true,
-    suggestion: isDouble ? `Remove "${old}".` : `Write "${name}", or run \`frontage doctor --fix\`.`,
+    suggestion: isDouble ? `Remove "${old}".` : `Write "${name}", or run \`npx frontage doctor --fix\`.`,
   });
   const entries = Object.entries(value).filter(([key]) => !(isDouble && key === old));
   return Object.fromEntries(entries.map(([key, inside]) => [key === old ? name : key, inside]));

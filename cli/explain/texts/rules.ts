@@ -28,6 +28,6 @@ export const ruleRules = {
   },
   'field-deprecated': {
     why: 'A field of the config has a new name. The old one works until the next major version of Frontage; then it is an unknown field, and the build fails.',
-    fix: 'Run `frontage doctor --fix`, which renames it, or rename it yourself. The value stays the same.',
+    fix: 'Run `npx frontage doctor --fix`, which renames it, or rename it yourself. The value stays the same.',
   },
 } satisfies RuleTexts;
