@@ -146,13 +146,13 @@ describe('after a change of the engine', () => {
 
 describe('after a change of a package', () => {
   it('that a block of the site imports, pages are rendered again', async () => {
-    const run = { cwd: site.root, entry: copyEngine(join(site.root, 'beside/engine')) };
+    const run = { cwd: site.root };
     const installPackage = (version: string, text: string) => {
-      site.write('beside/node_modules/kneading/package.json', JSON.stringify({ name: 'kneading', version }));
-      site.write('beside/node_modules/kneading/index.js', "exports.kneaded = require('./words.js').words;\n");
-      site.write('beside/node_modules/kneading/words.js', `exports.words = '${text}';\n`);
+      site.write('node_modules/kneading/package.json', JSON.stringify({ name: 'kneading', version }));
+      site.write('node_modules/kneading/index.js', "exports.kneaded = require('./words.js').words;\n");
+      site.write('node_modules/kneading/words.js', `exports.words = '${text}';\n`);
     };
-    mkdirSync(join(site.root, 'beside/node_modules/kneading'), { recursive: true });
+    mkdirSync(join(site.root, 'node_modules/kneading'), { recursive: true });
     installPackage('1.0.0', 'Kneaded by hand.');
     site.edit(
       'templates/blocks/hire-price/view.tsx',
