@@ -2,7 +2,7 @@
  * Installs the packed packages as a user does, and runs everything there: `npm run test:package`.
  *
  *   --managers LIST  package managers: npm, pnpm, yarn, bun (npm,pnpm)
- *   --nodes LIST     also builds with these versions of Node, from the package `node`: 20.19.0,22.16.0,24.11.0
+ *   --nodes LIST     also builds with these versions of Node, from packages with binaries: 20.19.0,22.16.0,24.11.0
  *   --keep           leaves the folder
  */
 import { chmodSync, mkdtempSync } from 'node:fs';
@@ -27,6 +27,9 @@ import { lintFaults, makeTarballs, type Tarballs, tarballFaults } from './tarbal
 
 /** Most milliseconds from nothing to the first built page. */
 const mostMs = 60_000;
+
+/** The package that carries the binary of Node for this machine. */
+const binaries = `node-${process.platform}-${process.arch}`;
 
 const { values } = parseArgs({
   options: {
@@ -75,8 +78,8 @@ async function newcomer(manager: Manager, folder: string, tarballs: Tarballs): P
 /** Builds a site with another version of Node. */
 async function otherNode(version: string, folder: string, site: InstalledSite): Promise<readonly string[]> {
   const tools = join(folder, `node-${version}`);
-  await succeeding('npm', ['install', '--prefix', tools, '--no-save', `node@${version}`], folder);
-  const other = installedSite(site.folder, join(tools, 'node_modules/node/bin/node'));
+  await succeeding('npm', ['install', '--prefix', tools, '--no-save', `${binaries}@${version}`], folder);
+  const other = installedSite(site.folder, join(tools, 'node_modules', binaries, 'bin/node'));
   removeFolder(join(site.folder, '.frontage'));
   for (const args of [['build'], ['check'], ['check', '--output']]) {
     const { code, stdout, stderr } = await other.frontage(args);
