@@ -30,7 +30,7 @@ const commands: readonly Expectation[] = [
   { args: ['rename', '/team', '/people'], prints: /\/people/ },
   { args: ['remove', '/people', '--gone'], prints: /\/people/ },
   { args: ['diff', '--base-dir', 'other'], prints: /pages?|differ|unchanged/ },
-  { args: ['doctor'], prints: /Node/ },
+  { args: ['doctor'], prints: /things need attention/, code: 1 },
   { args: ['sites', '.', 'check'], prints: /1 site/ },
   { args: ['build', '--format', 'josn'], prints: /json/, code: 2 },
   { args: ['test-leads'], prints: /npm install .*@playwright\/test|no forms|leads?/i, code: 2 },
