@@ -61,6 +61,18 @@ export type HydrateOn = 'visible' | 'idle' | 'interaction' | 'load' | `delay:${n
 /** Style sheets of the SDK that only some sections need. */
 export type SdkStyle = 'evidence' | 'evidence-pack' | 'evidence-chart' | 'form' | 'toast' | 'embed';
 
+/**
+ * The layouts of a block by name, each with what it looks like in a few words. The first is the default, with its rules in
+ * the block's `style.css`. Each other has its own `layouts/<name>.css`, which only pages with that layout carry.
+ */
+export type Layouts = Readonly<Record<string, string>>;
+
+/** The field `layout` of a block with these layouts. */
+export type LayoutProps<Names extends Layouts> = { readonly layout?: (keyof Names & string) | undefined };
+
+/** As {@link LayoutProps}; nothing for a block without layouts. */
+type OwnLayoutProps<Names extends Layouts> = [keyof Names] extends [never] ? unknown : LayoutProps<Names>;
+
 /** A problem that a block's own check found, with the path to the value inside the section. */
 export interface FieldDiagnostic {
   readonly path: readonly (string | number)[];
@@ -74,14 +86,19 @@ export interface FieldDiagnostic {
  * `Extra` is what {@link fromPage} computes from the page; the view gets it as further props. `Ui` is what {@link ui}
  * picks from the engine's text.
  */
-export interface Block<Shape extends Fields = Fields, Extra extends object = object, Ui = unknown> {
+export interface Block<
+  Shape extends Fields = Fields,
+  Extra extends object = object,
+  Ui = unknown,
+  Names extends Layouts = Layouts,
+> {
   /** The name a config uses. */
   readonly type: string;
   /** What the block is for, in one sentence. */
   readonly description: string;
   readonly fields: Shape;
   /** A pure function of serialisable props: no context, no clock, no hooks that make ids. */
-  readonly View: ComponentType<Resolved<Shape> & SectionProps & Extra & { readonly ui: Ui }>;
+  readonly View: ComponentType<Resolved<Shape> & SectionProps & Extra & OwnLayoutProps<Names> & { readonly ui: Ui }>;
   /**
    * Promises that the view inserts text unchanged and never reads it, except to check whether it is empty; the same for
    * {@link styles}. Sections that differ by text alone are then checked, resolved and rendered once, however many pages
@@ -101,12 +118,20 @@ export interface Block<Shape extends Fields = Fields, Extra extends object = obj
   readonly fits?: (props: z.input<z.ZodObject<Shape>>, site: SiteContext) => readonly FieldDiagnostic[];
   /** Style sheets of the SDK that the view needs besides the block's own `style.css`. */
   readonly styles?: readonly SdkStyle[] | ((props: Resolved<Shape>) => readonly SdkStyle[]);
+  /**
+   * The layouts that the field `layout` chooses from: `{ row: 'Side by side.', stack: 'One below the other.' }`. The engine
+   * adds the field; the view gets it as written.
+   */
+  readonly layouts?: Names;
   /** Ids besides the section's own that links can point at. */
   readonly ids?: (props: Resolved<Shape> & SectionProps) => readonly string[];
   /** Structured data that matches the visible text (schema.org). */
   readonly jsonLd?: (props: Resolved<Shape>, page: PageContext) => readonly JsonLdNode[];
   /** Example fields for tests, the gallery and the documentation. */
-  readonly examples: readonly { readonly name: string; readonly props: z.input<z.ZodObject<Shape>> }[];
+  readonly examples: readonly {
+    readonly name: string;
+    readonly props: z.input<z.ZodObject<Shape>> & OwnLayoutProps<Names>;
+  }[];
 }
 
 /** Any block, as the engine handles it. Its own schema has checked its fields, so its view accepts any props. */
@@ -123,9 +148,12 @@ export interface AnyBlock
 }
 
 /** Declares a block; the types of its view follow from its fields. */
-export function defineBlock<const Shape extends Fields, Extra extends object = object, Ui = unknown>(
-  block: Block<Shape, Extra, Ui>,
-): AnyBlock {
+export function defineBlock<
+  const Shape extends Fields,
+  Extra extends object = object,
+  Ui = unknown,
+  const Names extends Layouts = Record<never, string>,
+>(block: Block<Shape, Extra, Ui, Names>): AnyBlock {
   return block as unknown as AnyBlock;
 }
 

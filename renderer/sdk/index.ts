@@ -4,6 +4,8 @@ export {
   type Block,
   defineBlock,
   type HydrateOn,
+  type LayoutProps,
+  type Layouts,
   type PageContext,
   type PlaceContext,
   type SectionProps,

@@ -1,5 +1,6 @@
 import * as z from 'zod';
-import type { AnyBlock } from '../sdk/block.ts';
+import type { AnyBlock, SdkStyle } from '../sdk/block.ts';
+import { choice } from '../sdk/fields.ts';
 
 /** A block with the files that belong to it. */
 export interface RegisteredBlock {
@@ -8,6 +9,8 @@ export interface RegisteredBlock {
   readonly folder: string;
   /** Text of the block's `style.css`; empty when it has none. */
   readonly style: string;
+  /** Text of the sheet of each layout but the first, by name, if the block has layouts. */
+  readonly layoutSheets?: ReadonlyMap<string, string>;
   /** Absolute path of the block's island, if any: a component to hydrate (`island.tsx`) or a script without React (`island.ts`). */
   readonly island?: string;
   /** The block belongs to the site, so errors that its code throws are for the site's author to fix. */
@@ -24,7 +27,23 @@ export interface Registry {
   readonly version: string;
 }
 
-/** Returns the strict schema of a block's fields. */
-export function blockSchema(block: AnyBlock): z.ZodObject {
-  return z.strictObject(block.fields);
+/** Returns the strict schema of a block's fields, and of the field `layout` if it has layouts. */
+export function blockSchema({ fields, layouts = {} }: AnyBlock): z.ZodObject {
+  const [first, ...others] = Object.keys(layouts);
+  if (first === undefined) return z.strictObject(fields);
+  const help = Object.entries(layouts).map(([name, looks]) => `"${name}": ${looks}`);
+  const layout = choice(`How the section is arranged. ${help.join(' ')} Defaults to "${first}".`, [first, ...others]);
+  return z.strictObject({ ...fields, layout: layout.optional() });
 }
+
+/** Returns the name of the sheet that a section with this `layout` needs besides the block's own; undefined for the default. */
+export function layoutSheet({ type, layouts = {} }: AnyBlock, layout: unknown): LayoutSheet | undefined {
+  const [, ...others] = Object.keys(layouts);
+  return typeof layout === 'string' && others.includes(layout) ? `${type}/${layout}` : undefined;
+}
+
+/** The sheet of a layout: the type of its block, and its own name. */
+export type LayoutSheet = `${string}/${string}`;
+
+/** A sheet that only some sections of a block need. */
+export type SheetName = SdkStyle | LayoutSheet;

@@ -49,8 +49,8 @@ export const loadingRules = {
     fix: 'Write the value itself: text, a number, true or false, a list, an object. Write a day as text: `2027-01-31`. Put computations into a block.',
   },
   'block-invalid': {
-    why: 'A custom block is broken, so its sections cannot be rendered. Its file exports no block or several, or a field does not come from `frontage/block` or has a reserved name. Or its code threw, its view is asynchronous, or it cuts text that the visitor’s address may replace.',
-    fix: 'Fix the block in `templates/blocks/`; the message says which part failed. Its `index.ts` exports one block made by `defineBlock`, with a `type`, `fields` made by functions of `frontage/block`, and a `View`, a React component.',
+    why: 'A custom block is broken, so its sections cannot be rendered. Its file exports no block or several, or a field does not come from `frontage/block` or has a reserved name. Or a layout has no style sheet, or a sheet no layout. Or its code threw, its view is asynchronous, or it cuts text that the visitor’s address may replace.',
+    fix: 'Fix the block in `templates/blocks/`; the message says which part failed. Its `index.ts` exports one block made by `defineBlock`, with a `type`, `fields` made by functions of `frontage/block`, and a `View`, a React component. A block with `layouts` has a sheet `layouts/<name>.css` for each layout except the first, whose rules are in `style.css`.',
   },
   'document-invalid': {
     why: 'The document template surrounds every page. If a placeholder is missing, every page lacks its text, styles or scripts.',

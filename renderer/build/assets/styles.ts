@@ -16,8 +16,8 @@ import { type Minified, minifySheets, type SourceSheet } from './minified.ts';
 import { assetUrl, type SheetContext } from './sheet-files.ts';
 
 /**
- * The cascade order: later layers override earlier ones, in any order in the document. The layer `older` is not listed and
- * so overrides all of these.
+ * The cascade order: later layers override earlier ones, in any order in the document. The layers `layouts` and `older` are
+ * not listed and so override all of these; pages without layouts save the name. `older` comes last on every page.
  */
 const layers = '@layer tokens,base,kit,blocks;';
 
@@ -64,6 +64,14 @@ export async function makeStyles({
   const blocks = [...registry.blocks].flatMap(([type, { style, folder }]) =>
     style.trim() === '' ? [] : [{ type, ...inLayer('blocks', join(folder, 'style.css'), style) }],
   );
+  const layouts = [...registry.blocks].flatMap(([type, { layoutSheets = new Map<string, string>(), folder }]) =>
+    [...layoutSheets]
+      .filter(([, css]) => css.trim() !== '')
+      .map(([name, css]) => ({
+        name: `${type}/${name}` as const,
+        ...inLayer('layouts', join(folder, 'layouts', `${name}.css`), css),
+      })),
+  );
   const theme = themeSheets.map(({ css }) => css).join('\n');
   const around = [
     inLayer('base', baseFile, readText(files, baseFile) ?? ''),
@@ -71,7 +79,7 @@ export async function makeStyles({
     inLayer('older', olderFile, readText(files, olderFile) ?? ''),
   ];
   const themed = themeSheets.map(({ file, css }) => inLayer('tokens', file, css));
-  const sources = [...around, ...themed, ...sdk, ...blocks];
+  const sources = [...around, ...themed, ...sdk, ...blocks, ...layouts];
   const minified = await minifiedSheets(sources, cacheDir);
   const [based = nothing, coloured = nothing, older = nothing, ...others] = minified.map((sheet, index): Written => {
     try {
@@ -99,6 +107,7 @@ export async function makeStyles({
     older: finished({ css: coloured.css + older.css, fonts: [] }),
     sdk: new Map(sdk.map(({ name }, index) => [name, sheetAt(index)])),
     blocks: new Map(blocks.map(({ type }, index) => [type, sheetAt(sdk.length + index)])),
+    layouts: new Map(layouts.map(({ name }, index) => [name, sheetAt(sdk.length + blocks.length + index)])),
     files: output,
   };
 }

@@ -9,6 +9,7 @@ import { type RenderedSections, renderDocument, renderSections, standaloneFrame 
 import { resolveFields } from '../page/resolve/fields.ts';
 import type { ResolvedPage } from '../page/resolve/index.ts';
 import { pageScope } from '../page/resolve/scope.ts';
+import { sheetNames } from '../page/resolve/view-props.ts';
 import { withUi } from '../page/resolve/with-ui.ts';
 import { runBlock } from '../schema/block-code.ts';
 import { checkSection } from '../schema/sections.ts';
@@ -130,7 +131,7 @@ function examplePage(
         name,
         slot: 'main',
         type: block.type,
-        styles: Array.isArray(shared) ? shared : [],
+        styles: sheetNames(block, shared, given.props),
         definition,
         given,
         frames: new Set(),

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../site/site.ts';
 import { cspHash } from '../lib/hash.ts';
-import { blockingSheets, type CssDelivery, inlineSheets, pageCss } from '../page/render/css-delivery.ts';
+import {
+  blockingSheets,
+  type CssDelivery,
+  inlineSheets,
+  linkedSheets,
+  type PageCss,
+  pageCss,
+} from '../page/render/css-delivery.ts';
 import type { Sheet, Styles } from '../page/render/sheets.ts';
 import type { ResolvedPage } from '../page/resolve/index.ts';
 import { chooseCssDelivery } from './choose-css-delivery.ts';
@@ -37,6 +44,7 @@ const styles = (blocks: readonly string[], size = 10): Styles => ({
   older: sheet('older'),
   sdk: new Map(),
   blocks: new Map(blocks.map((type) => [type, sheet(`${type}${'x'.repeat(size)}`)])),
+  layouts: new Map(),
   files: new Map(),
 });
 const page = (main: readonly string[], bottom: readonly string[] = []): ResolvedPage =>
@@ -172,6 +180,47 @@ describe('style sheets', () => {
 
     const begun = withTop(page(['steps', 'stats']), 'popup');
     expect(pageCss(begun, all, linked)).toMatchObject({ head: [{}, {}, steps, {}, all.older], below: undefined });
+  });
+
+  describe('of layouts', () => {
+    const all = (size = 10): Styles => ({
+      ...styles(['hero', 'stats', 'steps', 'faq'], size),
+      layouts: new Map([['faq/wide', sheet(`wide${'x'.repeat(size)}`)]]),
+    });
+    const wide = (given: ResolvedPage): ResolvedPage => ({
+      ...given,
+      sections: given.sections.map((section) => ({ ...section, styles: section.type === 'faq' ? ['faq/wide'] : [] })),
+    });
+    const names = (css: PageCss) => css.head.map((one) => one.css.replaceAll('x', ''));
+
+    it('are on pages where a section has the layout', () => {
+      expect(names(pageCss(page(['faq']), all(), nowhere))).toEqual(['base', 'faq', 'older']);
+      expect(names(pageCss(wide(page(['faq'])), all(), nowhere))).toEqual(['base', 'faq', 'wide', 'older']);
+      expect(inlineSheets(wide(page(['faq'])), all(), { inline: [], linked: nowhere, files: new Map() })).toHaveLength(
+        4,
+      );
+    });
+
+    it('come before the sheet for older browsers, which overrides them, also in the file of later sections', () => {
+      const later = pageCss(wide(page(['hero', 'stats', 'steps', 'faq'])), all(900), nowhere);
+      expect(names(later)).toEqual(['base', 'hero', 'stats', 'steps']);
+      expect(later.below?.css.replaceAll('x', '')).toBe('@layer layouts;olderfaqwide');
+      const plain = pageCss(page(['hero', 'stats', 'steps', 'faq']), all(1600), nowhere);
+      expect(plain.below?.css.replaceAll('x', '')).toBe('olderfaq');
+    });
+
+    it('are on a page whose variant has another layout of the same block', () => {
+      const [section] = wide(page(['faq'])).sections;
+      const tried = { name: 'test', functional: false, variants: [{ name: 'b', weight: 50, sections: [section] }] };
+      const shown = { ...page(['faq']), experiment: tried } as unknown as ResolvedPage;
+      expect(names(pageCss(shown, all(), nowhere))).toEqual(['base', 'faq', 'wide', 'older']);
+    });
+
+    it('are restored as files from an earlier build', () => {
+      const some = all();
+      const layout = some.layouts.get('faq/wide') as Sheet;
+      expect([...linkedSheets(some, [[layout.cspHash, 'assets/wide.css']])]).toEqual([[layout, 'assets/wide.css']]);
+    });
   });
 
   it('for older browsers never block rendering', () => {

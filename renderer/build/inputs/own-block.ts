@@ -62,8 +62,23 @@ export function ownBlock(exports: Record<string, unknown>, file: string): AnyBlo
     const list = wrong.map(([name, { expected }]) => `"${name}" must be ${expected}`).join('; ');
     throw new DiagnosticsError([blockError(file, `Parts of the block have the wrong type: ${list}.`)]);
   }
+  if (block.layouts !== undefined) checkLayouts(block, file);
   // Required by the types, but needed by the gallery alone.
   return { ...block, description: block.description ?? '', examples: block.examples ?? [] };
+}
+
+/** Throws {@link DiagnosticsError} if the names of layouts cannot be used. */
+function checkLayouts({ fields, layouts = {} }: AnyBlock, file: string): void {
+  if (Object.hasOwn(fields ?? {}, 'layout')) {
+    const message =
+      'The block has "layouts", so the engine adds the field "layout": choose another name for this field.';
+    throw new DiagnosticsError([blockError(file, message)]);
+  }
+  const wrong = Object.keys(Object(layouts)).find((name) => !/^[a-z][a-z0-9-]*$/.test(name));
+  if (wrong === undefined) return;
+  const message = `A layout cannot have the name ${JSON.stringify(wrong)}: its style sheet is named by it.`;
+  const suggestion = 'Use small letters, digits and hyphens, beginning with a letter, such as "side-by-side".';
+  throw new DiagnosticsError([{ ...blockError(file, message), suggestion }]);
 }
 
 /** A check of a block's property, for authors who write without types. */
@@ -87,6 +102,13 @@ const parts = new Map<keyof AnyBlock, Part>([
     {
       is: (part) => isFunction(part) || isListOf(part, isText),
       expected: 'a list of names, or a function that returns one',
+    },
+  ],
+  [
+    'layouts',
+    {
+      is: (part) => isRecord(part) && Object.values(part).every(isText) && Object.keys(part).length > 1,
+      expected: 'an object with two or more names, each with a few words on what the layout looks like',
     },
   ],
   [

@@ -18,6 +18,7 @@ import { enginePackages } from './bundle/engine-packages.ts';
 import { packed, packedFile } from './bundle/engine-sources.js';
 import { packageFile, packageVersions } from './bundle/package-versions.ts';
 import { dropCode, runWithCodeCache } from './code-cache.js';
+import { checkLayoutSheets, layoutSheetsOf } from './layout-sheets.ts';
 import { identifyingFiles, outsidePackage } from './outside-package.ts';
 import { blockError, loadError, ownBlock, siteBlockEntries } from './own-block.ts';
 import { outsideFile } from './published/published-file.ts';
@@ -112,6 +113,7 @@ export async function loadRegistry({
       const at = { path: [], place: { file: sheet, line: 1, column: 1 } };
       throw new DiagnosticsError([{ ...at, ...outsideFile(relativeName(root, sheet)) }]);
     }
+    checkLayoutSheets(files, root, { block, folder: dirname(place), index: place });
     blocks.set(block.type, { ...registered(files, block, dirname(place)), own: true });
   });
   // A block with an island has other HTML, although the code of its view is the same.
@@ -232,10 +234,12 @@ function islandIn(files: Files, folder: string): string | undefined {
 
 function registered(files: Files, block: AnyBlock, folder: string): RegisteredBlock {
   const island = islandIn(files, folder);
+  const layoutSheets = layoutSheetsOf(files, block, folder);
   return {
     block,
     folder,
     style: readText(files, join(folder, 'style.css')) ?? '',
+    ...(layoutSheets === undefined ? {} : { layoutSheets }),
     ...(island === undefined ? {} : { island }),
     schema: schemaOf(block),
   };

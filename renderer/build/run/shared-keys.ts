@@ -23,7 +23,13 @@ export function sharedKeys(opened: OpenedSite, given: BuildOptions): SharedKeys 
   // Diagnostics get their severity after they are stored.
   const { routes: _, rules: __, ...around } = isRecord(routes?.input) ? routes.input : {};
   const images = [...(loaded?.images ?? [])];
-  const sheets = styles && [styles.base, styles.older, ...styles.sdk.values(), ...styles.blocks.values()];
+  const sheets = styles && [
+    styles.base,
+    styles.older,
+    ...styles.sdk.values(),
+    ...styles.blocks.values(),
+    ...styles.layouts.values(),
+  ];
   return {
     'Frontage or an option': { hash: contentHash(runKey(options)), parts: optionParts(options) },
     'the config around the routes': { hash: contentHash(sharedJson(around)), parts: configParts(around) },
@@ -73,11 +79,12 @@ function blockParts({ registry, root }: Loaded, { files }: BuildOptions): Parts 
   return namedParts(sources);
 }
 
-function styleParts({ base, older, sdk, blocks }: Styles): Parts {
+function styleParts({ base, older, sdk, blocks, layouts }: Styles): Parts {
   const marks = (sheets: Iterable<Sheet>) => [...sheets].map(({ cspHash, fonts }) => [cspHash, fonts]);
   return namedParts([
     ['the theme', marks([base, older])],
     ['the styles of the SDK', marks(sdk.values())],
     ...[...blocks].map(([type, sheet]) => [`the style of block ${type}`, marks([sheet])] as const),
+    ...[...layouts].map(([name, sheet]) => [`the style of layout ${name}`, marks([sheet])] as const),
   ]);
 }

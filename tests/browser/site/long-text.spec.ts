@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import * as z from 'zod';
 import type { AnyBlock } from '../../../renderer/sdk/block.ts';
+import { blockSchema } from '../../../renderer/site/registry.ts';
 import { changeTexts } from '../../change-texts.ts';
 import { examplePages, intro, type Section, withSiteOf } from './example-site.ts';
 import { unreadAsSet } from './reader-settings.ts';
@@ -107,7 +107,7 @@ function squeezed(page: Page): Promise<string[]> {
 
 /** An example with other text: each text is cut to what its field accepts; as written without any. */
 function saying(words: string, block: AnyBlock, props: Section): Section {
-  const schema = z.strictObject(block.fields);
+  const schema = blockSchema(block);
   const isRight = (fields: Section) => schema.safeParse(fields).success && (block.check?.(fields) ?? []).length === 0;
   const other = (fields: Section, change: (text: string, key: string) => string) =>
     changeTexts(fields, change) as Section;

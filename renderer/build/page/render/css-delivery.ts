@@ -51,8 +51,14 @@ function computePageCss(page: PageSummary, styles: Styles, linked: CssDelivery['
   if (lengthOf(below) < smallestFile && ![styles.older, ...below].some(isFile)) {
     return { head: [...above, ...below, styles.older], below: undefined, fonts };
   }
-  const css = [styles.older, ...below].map((sheet) => sheet.css).join('');
+  // Rules for older browsers override those of layouts, wherever these are.
+  const first = below.some((sheet) => layoutsOf(styles).has(sheet)) ? '@layer layouts;' : '';
+  const css = first + [styles.older, ...below].map((sheet) => sheet.css).join('');
   return { head: above, below: { path: `assets/below-${contentHash(css).slice(0, 10)}.css`, css, from }, fonts };
+}
+
+function layoutsOf({ layouts }: Styles): ReadonlySet<Sheet> {
+  return new Set(layouts.values());
 }
 
 function lengthOf(sheets: readonly Sheet[]): number {
@@ -83,12 +89,12 @@ export function cssDelivery(
 
 /** Restores the linked sheets from an earlier run, which stored the hash and the file of each. */
 export function linkedSheets(
-  { base, older, sdk, blocks }: Styles,
+  { base, older, sdk, blocks, layouts }: Styles,
   linked: readonly (readonly [cspHash: string, file: string])[],
 ): CssDelivery['linked'] {
   const files = new Map(linked);
   return new Map(
-    [base, older, ...sdk.values(), ...blocks.values()].flatMap((sheet) => {
+    [base, older, ...sdk.values(), ...blocks.values(), ...layouts.values()].flatMap((sheet) => {
       const file = files.get(sheet.cspHash);
       return file === undefined ? [] : [[sheet, file] as const];
     }),

@@ -1,4 +1,5 @@
 import type { SdkStyle } from '../../../sdk/block.ts';
+import type { LayoutSheet } from '../../../site/registry.ts';
 import { interned } from '../../lib/interned.ts';
 import { everySection, type PageSummary, type SectionSummary } from '../resolve/index.ts';
 
@@ -20,6 +21,8 @@ export interface Styles {
   readonly sdk: ReadonlyMap<SdkStyle, Sheet>;
   /** Styles of the blocks that have any, by type. */
   readonly blocks: ReadonlyMap<string, Sheet>;
+  /** Styles of the blocks' layouts except the first of each. */
+  readonly layouts: ReadonlyMap<LayoutSheet, Sheet>;
   /** Files that the sheets refer to, by their path in the output. */
   readonly files: ReadonlyMap<string, Uint8Array>;
 }
@@ -84,16 +87,18 @@ function sheetsKeyOf(page: Pick<PageSummary, 'sections' | 'experiment'>): string
   return interned(`${page.sections.length}\n${sections.join('\n')}`);
 }
 
-/** The sections of variants with blocks that the page itself lacks. */
+/** The sections of variants with blocks or layouts that the page itself lacks. */
 function withOtherBlocks(varied: readonly SectionSummary[], own: readonly SectionSummary[]): readonly SectionSummary[] {
-  const types = new Set(own.map(({ type }) => type));
-  return varied.filter(({ type }) => !types.has(type));
+  const namesOf = ({ type, styles }: SectionSummary) => [type, ...styles.filter((name) => name.includes('/'))];
+  const known = new Set(own.flatMap(namesOf));
+  return varied.filter((section) => namesOf(section).some((name) => !known.has(name)));
 }
 
 function sheetsOf(sections: readonly SectionSummary[], styles: Styles): Sheet[] {
   const found = [
-    ...sections.flatMap((section) => section.styles.map((name) => styles.sdk.get(name))),
+    ...sections.flatMap((section) => section.styles.map((name) => styles.sdk.get(name as SdkStyle))),
     ...sections.map(({ type }) => styles.blocks.get(type)),
+    ...sections.flatMap((section) => section.styles.map((name) => styles.layouts.get(name as LayoutSheet))),
   ];
   return found.filter((sheet) => sheet !== undefined);
 }

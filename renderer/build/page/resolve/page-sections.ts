@@ -15,7 +15,7 @@ import type { ResolvedSection } from './resolved-page.ts';
 import type { Scope } from './scope.ts';
 import { sharedSets } from './shared-sets.ts';
 import { structuredDataOf } from './structured-data.ts';
-import { propsForStyles, withPageProps } from './view-props.ts';
+import { propsForStyles, sheetNames, withPageProps } from './view-props.ts';
 
 /** The sections of a page, with what the page needs from them. */
 export interface PlacedSections {
@@ -94,7 +94,7 @@ export function sectionResolver(
       append(jsonLd, plain('jsonLd', nodesOf && run('jsonLd', () => dataFor(given.props, context, nodesOf))));
       const { frames, posts, uses } = fields;
       const shared = typeof styles === 'function' ? run('styles', () => styles(propsForStyles(given))) : styles;
-      const sheets = Array.isArray(shared) ? shared : [];
+      const sheets = sheetNames(block, shared, propsForStyles(given));
       return { name, slot, type: block.type, styles: sheets, definition, given, frames, posts, uses, node };
     });
     return { sections, ids: sharedSet(ids), links: exactSize(links), queries, jsonLd: exactSize(jsonLd) };

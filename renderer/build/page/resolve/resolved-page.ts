@@ -1,7 +1,6 @@
-import type { SdkStyle } from '../../../sdk/block.ts';
 import type { JsonLdNode } from '../../../sdk/json-ld.ts';
 import type { Theme } from '../../../site/input.ts';
-import type { RegisteredBlock } from '../../../site/registry.ts';
+import type { RegisteredBlock, SheetName } from '../../../site/registry.ts';
 import type { SectionNode } from '../../../site/site.ts';
 import type { ImageFile } from '../../inputs/images.ts';
 import type { Slot } from '../expand.ts';
@@ -42,8 +41,8 @@ export interface SectionSummary {
   readonly slot: Slot;
   /** Type of its block. */
   readonly type: string;
-  /** Shared style sheets that its view needs. */
-  readonly styles: readonly SdkStyle[];
+  /** Style sheets that its view needs besides the block's own. */
+  readonly styles: readonly SheetName[];
   /** Origins of other sites' pages that it shows in frames. */
   readonly frames: ReadonlySet<string>;
   /** Origins that its forms are posted to without script. */

@@ -1,4 +1,5 @@
-import type { RegisteredBlock } from '../../../site/registry.ts';
+import type { AnyBlock } from '../../../sdk/block.ts';
+import { layoutSheet, type RegisteredBlock, type SheetName } from '../../../site/registry.ts';
 import { PropsShape, type ShapedProps } from '../../schema/shapes/props-shape.ts';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -35,6 +36,13 @@ export function propsWithTexts(first: SectionProps, texts: readonly string[], on
 /** The props that style sheets may depend on; their texts may be those of another section. */
 export function propsForStyles(given: ViewProps): Props {
   return given.shaped?.shape.props ?? given.props;
+}
+
+/** Returns the names of the sheets that a section needs besides the block's own, with what `styles` of its block gave. */
+export function sheetNames(block: AnyBlock, styles: unknown, { layout }: Props): readonly SheetName[] {
+  const shared: readonly SheetName[] = Array.isArray(styles) ? styles : [];
+  const ofLayout = layoutSheet(block, layout);
+  return ofLayout === undefined ? shared : [...shared, ofLayout];
 }
 
 /** Makes its props when they are read; most never are. */

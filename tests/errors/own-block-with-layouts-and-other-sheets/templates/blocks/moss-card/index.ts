@@ -1,0 +1,14 @@
+import { defineBlock, text } from 'frontage/block';
+
+export const mossCard = defineBlock({
+  type: 'mossCard',
+  description: 'A card about a moss.',
+  fields: { name: text('Its name.') },
+  layouts: {
+    tall: 'One below the other.',
+    wide: 'Side by side.',
+    round: 'On a disc.',
+  },
+  View: () => null,
+  examples: [],
+});
