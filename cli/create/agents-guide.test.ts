@@ -16,5 +16,5 @@ it('AGENTS.md of new sites tells what the engine has (UPDATE=1 updates it)', asy
   if (process.env.UPDATE === '1') writeFileSync(file, guide);
   expect(readFileSync(file, 'utf8')).toBe(guide);
   for (const code of Object.keys(issueCodes)) expect(guide).toContain(`\`${code}\``);
-  expect(guide).toMatch(/^\| `faq` \| .* \| \*\*headline\*\*, lead, \*\*items\*\*, openFirst, more, tone \|$/m);
+  expect(guide).toMatch(/^\| `faq` \| .* \| \*\*headline\*\*, lead, \*\*items\*\*, openFirst, more, tone, layout \|$/m);
 });

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
-import { callToActionFields } from './fields.ts';
+import { blockSchema } from '../../site/registry.ts';
 import { callToAction } from './index.ts';
 import { CallToActionView } from './view.tsx';
 
@@ -11,7 +10,7 @@ const html = (props: Partial<Parameters<typeof CallToActionView>[0]> = {}) =>
 
 describe('callToAction', () => {
   it('accepts its examples, and requires a button', () => {
-    const schema = z.strictObject(callToActionFields);
+    const schema = blockSchema(callToAction);
     for (const { props } of callToAction.examples) expect(schema.safeParse(props).error).toBeUndefined();
     expect(schema.safeParse({ headline: 'Ready?' }).success).toBe(false);
     expect(schema.safeParse({ headline: 'Ready?', actions: [] }).success).toBe(false);
@@ -25,6 +24,14 @@ describe('callToAction', () => {
 
   it('is named by its heading', () => {
     expect(html()).toMatch(/^<section id="close"[^>]*aria-labelledby="close-title"><h2 id="close-title">Ready\?<\/h2>/);
+  });
+
+  it('has the background of the page around a panel, which has its tone', () => {
+    const panel = html({ layout: 'panel' });
+    expect(panel).toMatch(/^<section id="close" class="section wrap"[^>]*><div class="cta cta-panel" data-tone="ink">/);
+    expect(panel.match(/data-tone/g)).toHaveLength(1);
+    expect(html({ layout: 'centred' })).toContain('class="section cta cta-centred wrap" data-tone="ink"');
+    expect(html()).toContain('class="section cta wrap"');
   });
 
   it('shows the note only when there is one', () => {

@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../sdk/block.ts';
+import type { LayoutProps, ViewProps } from '../../sdk/block.ts';
 import { action, list, text, tone } from '../../sdk/fields.ts';
 
 export const callToActionFields = {
@@ -9,4 +9,10 @@ export const callToActionFields = {
   tone: tone(),
 };
 
-export type CallToActionProps = ViewProps<typeof callToActionFields>;
+export const callToActionLayouts = {
+  split: 'The headline left, text and buttons right.',
+  centred: 'All in the middle, one below the other.',
+  panel: 'On a sheet that does not reach the edges of the window.',
+};
+
+export type CallToActionProps = ViewProps<typeof callToActionFields> & LayoutProps<typeof callToActionLayouts>;

@@ -1,11 +1,12 @@
 import { defineBlock } from '../../sdk/block.ts';
-import { callToActionFields } from './fields.ts';
+import { callToActionFields, callToActionLayouts } from './fields.ts';
 import { CallToActionView } from './view.tsx';
 
 export const callToAction = defineBlock({
   type: 'callToAction',
   description: 'A closing sentence and a button, for the end of a page or between two long sections.',
   fields: callToActionFields,
+  layouts: callToActionLayouts,
   View: CallToActionView,
   verbatim: true,
   examples: [
@@ -24,6 +25,30 @@ export const callToAction = defineBlock({
     {
       name: 'One button on a tinted ground',
       props: { headline: 'Ready to ride again?', actions: [{ label: 'Book a service', href: '/' }], tone: 'tint' },
+    },
+    {
+      name: 'In the middle',
+      props: {
+        layout: 'centred',
+        tone: 'paper',
+        headline: 'Come for one evening and bring nothing',
+        text: 'Clay, apron and tea are here. You only have to be able to get your hands dirty.',
+        actions: [
+          { label: 'Pick an evening', href: '/' },
+          { label: 'Ask a question', href: 'mailto:hello@example.com' },
+        ],
+        note: 'Cancel until noon of the same day.',
+      },
+    },
+    {
+      name: 'On a panel',
+      props: {
+        layout: 'panel',
+        headline: 'Your first month of bread is half price',
+        text: 'Two loaves a week, left at your door before seven.',
+        actions: [{ label: 'Choose your loaves', href: '/' }],
+        note: 'Pause or stop whenever you like.',
+      },
     },
   ],
 });

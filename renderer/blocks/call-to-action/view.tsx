@@ -3,9 +3,28 @@ import { Heading } from '../../sdk/ui/heading.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import type { CallToActionProps } from './fields.ts';
 
-export function CallToActionView({ id, level, headline, text, actions, note, tone = 'ink' }: CallToActionProps) {
+/** On a panel, the tone is that of the panel, on the page's own background. */
+export function CallToActionView({ tone = 'ink', layout, ...props }: CallToActionProps) {
+  const { id } = props;
+  if (layout === 'panel') {
+    return (
+      <Section id={id} className="wrap">
+        <div className="cta cta-panel" data-tone={tone}>
+          <Content {...props} />
+        </div>
+      </Section>
+    );
+  }
   return (
-    <Section id={id} tone={tone} className="cta wrap">
+    <Section id={id} tone={tone} className={layout ? `cta cta-${layout} wrap` : 'cta wrap'}>
+      <Content {...props} />
+    </Section>
+  );
+}
+
+function Content({ id, level, headline, text, actions, note }: Omit<CallToActionProps, 'tone' | 'layout'>) {
+  return (
+    <>
       <Heading id={id} level={level}>
         {headline}
       </Heading>
@@ -14,6 +33,6 @@ export function CallToActionView({ id, level, headline, text, actions, note, ton
         <Actions links={actions} large />
         {note && <p className="cta-note">{note}</p>}
       </div>
-    </Section>
+    </>
   );
 }

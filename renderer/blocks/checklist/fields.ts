@@ -1,4 +1,4 @@
-import { choice, group, list, text, tone, type ViewProps } from '../../sdk/index.ts';
+import { choice, group, type LayoutProps, list, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const checklistFields = {
   headline: text('What the list adds up to.', { max: 90 }),
@@ -22,4 +22,9 @@ export const checklistFields = {
   tone: tone(),
 };
 
-export type ChecklistProps = ViewProps<typeof checklistFields>;
+export const checklistLayouts = {
+  columns: 'Two or three columns below the headline.',
+  card: 'One column on a sheet, beside the headline.',
+};
+
+export type ChecklistProps = ViewProps<typeof checklistFields> & LayoutProps<typeof checklistLayouts>;

@@ -1,11 +1,12 @@
 import { defineBlock } from '../../sdk/index.ts';
-import { checklistFields } from './fields.ts';
+import { checklistFields, checklistLayouts } from './fields.ts';
 import { ChecklistView } from './view.tsx';
 
 export const checklist = defineBlock({
   type: 'checklist',
-  description: 'What is included, done, needed or gained, as a list with marks in two columns.',
+  description: 'What is included, done, needed or gained, as a list with marks.',
   fields: checklistFields,
+  layouts: checklistLayouts,
   View: ChecklistView,
   verbatim: true,
   examples: [
@@ -47,6 +48,22 @@ export const checklist = defineBlock({
           { title: 'The wall is damp', text: 'Call a roofer first. Paint hides it for a winter.' },
           { title: 'You are about to move the sockets', text: 'Come to us when the electrician has left.' },
         ],
+      },
+    },
+    {
+      name: 'On a sheet',
+      props: {
+        layout: 'card',
+        headline: 'What a night at the lighthouse includes',
+        lead: 'One price for the room, however many of you come.',
+        items: [
+          { title: 'The boat there and back', text: 'At half past four, and at ten the next morning.' },
+          { title: 'Supper and breakfast' },
+          { title: 'A tour of the lamp room', text: 'After dark, when it turns.' },
+          { title: 'Blankets for the gallery' },
+          { title: 'Oil for the stove' },
+        ],
+        note: 'If the sea is too rough for the boat, you choose another night or get your money back.',
       },
     },
   ],

@@ -4,11 +4,12 @@ import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import type { ChecklistProps } from './fields.ts';
 
 /** The title of an item is a heading if text follows it, and a plain line otherwise. */
-export function ChecklistView({ id, level, headline, lead, items, mark = 'tick', note, tone }: ChecklistProps) {
+export function ChecklistView(props: ChecklistProps) {
+  const { id, level, headline, lead, items, mark = 'tick', note, tone, layout } = props;
   const Heading = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone}>
-      <div className="wrap">
+      <div className={layout ? `wrap checklist-${layout}` : 'wrap'}>
         <SectionHead id={id} level={level} headline={headline} lead={lead} />
         <ul className={`checklist checklist-${mark}`}>
           {items.map((item) => (

@@ -31,6 +31,14 @@ describe('faq', () => {
     expect(faq.ids?.({ items })).toEqual(['no-wind']);
   });
 
+  it('shows all answers in columns, each with its id', () => {
+    const columns = renderToStaticMarkup(<FaqView id="ask" level={2} headline="Ask" items={items} layout="columns" />);
+    expect(columns).not.toMatch(/<details|<summary/);
+    expect(columns).toContain('<div><h3>No wind?</h3><p id="no-wind">You learn knots.</p></div>');
+    expect(columns).toContain('class="faq faq-columns wrap"');
+    expect(html).toContain('class="wrap faq"');
+  });
+
   it('gives search engines the text that people see', () => {
     const [node] = faq.jsonLd?.({ items }, page) ?? [];
     expect(node).toEqual({

@@ -1,4 +1,4 @@
-import { flag, group, id, link, list, text, tone, type ViewProps } from '../../sdk/index.ts';
+import { flag, group, id, type LayoutProps, link, list, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const faqFields = {
   headline: text('What the questions are about.', { max: 90 }),
@@ -20,4 +20,10 @@ export const faqFields = {
   tone: tone(),
 };
 
-export type FaqProps = ViewProps<typeof faqFields>;
+export const faqLayouts = {
+  side: 'The headline beside the questions.',
+  centred: 'One narrow column below a centred headline.',
+  columns: 'Two columns, all answers open.',
+};
+
+export type FaqProps = ViewProps<typeof faqFields> & LayoutProps<typeof faqLayouts>;

@@ -1,11 +1,12 @@
 import { defineBlock } from '../../sdk/index.ts';
-import { faqFields } from './fields.ts';
+import { faqFields, faqLayouts } from './fields.ts';
 import { FaqView } from './view.tsx';
 
 export const faq = defineBlock({
   type: 'faq',
   description: 'Questions and answers, one answer open at a time; search engines get the same text.',
   fields: faqFields,
+  layouts: faqLayouts,
   View: FaqView,
   verbatim: true,
   ids: ({ items }) => items.flatMap((item) => item.id ?? []),
@@ -44,6 +45,46 @@ export const faq = defineBlock({
           },
         ],
         more: { label: 'Ask us something else', href: 'mailto:hello@example.com' },
+      },
+    },
+    {
+      name: 'In one narrow column',
+      props: {
+        layout: 'centred',
+        tone: 'tint',
+        headline: 'Renting a cargo bike',
+        lead: 'Asked at the counter every Saturday morning.',
+        items: [
+          { question: 'How many children fit in?', answer: 'Two, up to the age of seven, each with a belt.' },
+          {
+            question: 'How far does the battery last?',
+            answer: 'Forty miles on flat roads with two children in front.',
+          },
+          {
+            question: 'Where do I leave it at night?',
+            answer: 'In a shed or a hallway, with the chain that comes with it.',
+          },
+        ],
+        more: { label: 'Call the counter', href: 'tel:+15550100142' },
+      },
+    },
+    {
+      name: 'In two columns, all answers open',
+      props: {
+        layout: 'columns',
+        headline: 'Good to know about the kiln',
+        items: [
+          { question: 'Who loads it?', answer: 'We do, on Tuesdays and Fridays. Leave your work on the grey shelf.' },
+          { question: 'How hot does it get?', answer: 'Stoneware goes to cone six, earthenware to cone four.' },
+          {
+            question: 'What if a piece breaks?',
+            answer:
+              'It happens to one in fifty, mostly from air in the clay. You do not pay for that firing, and we look for the cause with you.',
+            id: 'broken',
+          },
+          { question: 'Can I bring my own glaze?', answer: 'Yes, after a test tile.' },
+          { question: 'When can I fetch it?', answer: 'Two days after the firing, when the kiln is cold.' },
+        ],
       },
     },
   ],

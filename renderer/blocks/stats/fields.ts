@@ -1,4 +1,4 @@
-import { group, list, text, tone, type ViewProps } from '../../sdk/index.ts';
+import { group, type LayoutProps, list, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const statsFields = {
   headline: text('What the numbers show, in small type beside them.', { max: 90 }).optional(),
@@ -17,4 +17,9 @@ export const statsFields = {
   tone: tone(),
 };
 
-export type StatsProps = ViewProps<typeof statsFields>;
+export const statsLayouts = {
+  line: 'The numbers in a row under a fine line.',
+  band: 'Centred on the accent colour, whatever the tone.',
+};
+
+export type StatsProps = ViewProps<typeof statsFields> & LayoutProps<typeof statsLayouts>;

@@ -1,11 +1,12 @@
 import { defineBlock } from '../../sdk/index.ts';
-import { statsFields } from './fields.ts';
+import { statsFields, statsLayouts } from './fields.ts';
 import { StatsView } from './view.tsx';
 
 export const stats = defineBlock({
   type: 'stats',
   description: 'A few large numbers in a row, for results that need no explanation.',
   fields: statsFields,
+  layouts: statsLayouts,
   View: StatsView,
   verbatim: true,
   examples: [
@@ -31,6 +32,21 @@ export const stats = defineBlock({
           { figure: '40+', label: 'patterns of our own' },
           { figure: '1931', label: 'first cloth sold' },
         ],
+      },
+    },
+    {
+      name: 'Five numbers on the accent colour',
+      props: {
+        layout: 'band',
+        headline: 'A ferry by numbers',
+        items: [
+          { figure: '1,208', label: 'crossings last year' },
+          { figure: '14 min', label: 'from shore to shore' },
+          { figure: '31', label: 'cars on a full deck' },
+          { figure: '4', label: 'sailings cancelled by fog' },
+          { figure: '$6', label: 'for a bicycle and its rider' },
+        ],
+        note: 'From the log of the bridge, January to December.',
       },
     },
   ],

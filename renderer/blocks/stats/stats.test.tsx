@@ -27,6 +27,12 @@ describe('stats', () => {
     expect(html()).not.toMatch(/<h\d|aria-labelledby/);
   });
 
+  it('are on the accent colour as a band, whatever the tone', () => {
+    expect(html({ layout: 'band', tone: 'ink' })).toContain('class="section stats stats-band wrap" data-tone="accent"');
+    expect(html({ layout: 'line', tone: 'ink' })).toContain('data-tone="ink"');
+    expect(html()).toContain('class="section stats wrap" aria');
+  });
+
   it('show the note only if it is given', () => {
     expect(html()).not.toContain('<p');
     expect(html({ note: 'From the job sheets.' })).toContain('<p class="stats-note">From the job sheets.</p>');

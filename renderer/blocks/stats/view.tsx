@@ -3,10 +3,15 @@ import { Section } from '../../sdk/ui/section.tsx';
 import type { StatsProps } from './fields.ts';
 
 /** Without a headline, the labels of the numbers name the section. */
-export function StatsView({ id, level, headline, items, note, tone }: StatsProps) {
+export function StatsView({ id, level, headline, items, note, tone, layout }: StatsProps) {
   const label = headline === undefined ? items.map((item) => item.label).join(', ') : undefined;
   return (
-    <Section id={id} tone={tone} label={label} className="stats wrap">
+    <Section
+      id={id}
+      tone={layout === 'band' ? 'accent' : tone}
+      label={label}
+      className={layout ? `stats stats-${layout} wrap` : 'stats wrap'}
+    >
       {headline !== undefined && (
         <Heading id={id} level={level} className="stats-title">
           {headline}

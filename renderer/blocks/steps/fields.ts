@@ -1,4 +1,4 @@
-import { flag, group, list, text, tone, type ViewProps } from '../../sdk/index.ts';
+import { flag, group, type LayoutProps, list, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const stepsFields = {
   headline: text('What the steps lead to.', { max: 90 }),
@@ -21,4 +21,9 @@ export const stepsFields = {
   tone: tone(),
 };
 
-export type StepsProps = ViewProps<typeof stepsFields>;
+export const stepsLayouts = {
+  stairs: 'A route that rises from the first stop to the last.',
+  line: 'One below the other along an upright line, beside the headline, with the times in front.',
+};
+
+export type StepsProps = ViewProps<typeof stepsFields> & LayoutProps<typeof stepsLayouts>;

@@ -1,11 +1,12 @@
 import { defineBlock } from '../../sdk/index.ts';
-import { stepsFields } from './fields.ts';
+import { stepsFields, stepsLayouts } from './fields.ts';
 import { StepsView } from './view.tsx';
 
 export const steps = defineBlock({
   type: 'steps',
-  description: 'A process step by step, drawn as a route that rises from the first stop to the last.',
+  description: 'A process step by step, drawn as a route from the first stop to the last.',
   fields: stepsFields,
+  layouts: stepsLayouts,
   View: StepsView,
   verbatim: true,
   jsonLd: ({ howTo, headline, lead, items }) =>
@@ -64,6 +65,21 @@ export const steps = defineBlock({
           { title: 'Show your licence', text: 'Any inland licence will do; we copy its number and nothing else.' },
           { title: 'Pick a berth', text: 'The board at the gate shows which boats are free and for how long.' },
           { title: 'Cast off', text: 'Be back an hour before dark and leave the key in the box.' },
+        ],
+      },
+    },
+    {
+      name: 'Along a line, with times beside it',
+      props: {
+        layout: 'line',
+        headline: 'Your day on the glacier',
+        lead: 'We are back before the ice softens.',
+        items: [
+          { when: '5:30', title: 'Tea in the hut', text: 'Boots, harness and helmet are fitted before it is light.' },
+          { when: '6:15', title: 'Onto the ice', text: 'Roped in fours, with a guide at each end.' },
+          { title: 'A rest at the seracs', text: 'Wherever they are this week: they move a foot a day.' },
+          { when: '9:00', title: 'Across the bowl', text: 'The steepest part, in steps that the guide cuts.' },
+          { when: '11:40', title: 'Soup', text: 'With a view of everything you have walked on.' },
         ],
       },
     },

@@ -2,13 +2,13 @@ import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import type { StepsProps } from './fields.ts';
 
-export function StepsView({ id, level, headline, lead, items, tone }: StepsProps) {
+export function StepsView({ id, level, headline, lead, items, tone, layout }: StepsProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone}>
       <div className="wrap">
         <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        <ol className="steps">
+        <ol className={layout ? `steps steps-${layout}` : 'steps'}>
           {items.map((item) => (
             <li key={item.title}>
               {item.when && <p className="eyebrow">{item.when}</p>}

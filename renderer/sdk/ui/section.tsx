@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface SectionElementProps {
   id: string;
   /** The background; undefined and `paper` are the page's own. */
-  tone?: 'paper' | 'tint' | 'ink' | undefined;
+  tone?: 'paper' | 'tint' | 'ink' | 'accent' | undefined;
   className?: string | undefined;
   /** Accessible name if the section shows no heading; otherwise its `Heading` names it. */
   label?: string | undefined;
