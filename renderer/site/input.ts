@@ -4,6 +4,7 @@ import type { RuleSettings } from '../sdk/rules.ts';
 import type { OwnUiParts } from '../sdk/ui-text/ui-text.ts';
 import type { ExperimentInput } from './experiment.ts';
 import type { Host } from './hosts.ts';
+import type { OrganizationInput } from './organization.ts';
 import type { CardFactInput, PageInput, SectionsInput, Theme } from './page-input.ts';
 import type { PixelsInput } from './pixels.ts';
 import type { PolicyInput } from './policy.ts';
@@ -37,7 +38,7 @@ export interface SiteInput {
   icon?: ImageName;
   /** Draws a social card for each page from its title. Without it, no cards are drawn. */
   cards?: CardsInput;
-  /** The business behind the site, for search engines. */
+  /** The business behind the site, for search engines and for blocks that show `organization`. */
   organization?: OrganizationInput;
   /** The typed values of the business, by name. */
   facts?: FactGroup;
@@ -115,19 +116,6 @@ export interface CardsInput {
   facts?: readonly CardFactInput[];
   /** Picture at the side of cards of pages without a ranking grid, from `templates/images`. */
   image?: ImageName;
-}
-
-export interface OrganizationInput {
-  /** A schema.org type: `ProfessionalService`, `Bakery`. */
-  type: string;
-  description?: string;
-  phone?: string;
-  email?: string;
-  /** Social card of pages that have none. */
-  image?: ImageName;
-  address?: { street: string; locality: string; region?: string; postalCode?: string; country: string };
-  /** The business's profiles on other sites. */
-  sameAs?: readonly Href[];
 }
 
 /** Values that a query parameter may have. Others are ignored. */

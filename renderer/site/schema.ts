@@ -6,6 +6,7 @@ import { isSecureAddress } from '../sdk/url.ts';
 import { currencySchema } from './currency.ts';
 import { date } from './date.ts';
 import { hostNames } from './hosts.ts';
+import { organizationSchema } from './organization-schema.ts';
 import { pixelsSchema } from './pixels.ts';
 import { policiesSchema } from './policy.ts';
 import { text } from './text.ts';
@@ -194,25 +195,7 @@ export const siteSchema = z.strictObject({
       image: z.string().optional(),
     })
     .optional(),
-  organization: z
-    .strictObject({
-      type: text,
-      description: text.optional(),
-      phone: text.optional(),
-      email: text.optional(),
-      image: z.string().optional(),
-      address: z
-        .strictObject({
-          street: text,
-          locality: text,
-          region: text.optional(),
-          postalCode: text.optional(),
-          country: text,
-        })
-        .optional(),
-      sameAs: z.array(text).optional(),
-    })
-    .optional(),
+  organization: organizationSchema.optional(),
   facts: z.record(z.string(), z.unknown()).default({}),
   query: z
     .record(

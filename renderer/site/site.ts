@@ -5,6 +5,7 @@ import type { Pixels } from '../sdk/pixels.ts';
 import type { OwnUiParts } from '../sdk/ui-text/ui-text.ts';
 import type { Host } from './hosts.ts';
 import type { Client, Theme } from './input.ts';
+import type { Organization } from './organization.ts';
 import type { Policy } from './policy.ts';
 import type { RegisteredBlock } from './registry.ts';
 
@@ -88,23 +89,6 @@ export interface Card {
   readonly eyebrow?: string;
   readonly facts?: readonly CardFact[];
   readonly image?: string;
-}
-
-/** The business behind the site. Its picture and links are checked. */
-export interface Organization {
-  readonly type: string;
-  readonly description?: string;
-  readonly phone?: string;
-  readonly email?: string;
-  readonly image?: string;
-  readonly address?: {
-    readonly street: string;
-    readonly locality: string;
-    readonly region?: string;
-    readonly postalCode?: string;
-    readonly country: string;
-  };
-  readonly sameAs?: readonly string[];
 }
 
 /** Where a site is published: scheme and host, and its base path (`''` or `/folder`). */

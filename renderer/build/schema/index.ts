@@ -14,6 +14,7 @@ import { pathTo } from '../lib/path-to.ts';
 import { readCurrency } from './currency.ts';
 import { readFacts } from './facts.ts';
 import { failedPage, intendedPages } from './failed-pages.ts';
+import { organizationDiagnostics } from './organization.ts';
 import { parseOrigin } from './origin.ts';
 import { parseValue } from './parse-value.ts';
 import { readPixels, takenByConsent, uninformedConsent } from './pixels.ts';
@@ -72,6 +73,7 @@ export function validateSite(
   const region = regionOf(rest.locale);
   const { currency, diagnostics: currencyDiagnostics } = readCurrency(rest.currency, rest.locale, region);
   append(diagnostics, currencyDiagnostics);
+  append(diagnostics, organizationDiagnostics(rest.organization));
   const own = parseOrigin(address);
   const origin = previewOrigin === undefined ? own : parseOrigin(previewOrigin);
   if ('diagnostic' in origin) diagnostics.push(origin.diagnostic);

@@ -12,7 +12,7 @@ import type { Page } from '../expand.ts';
 import { cardContent } from './card.ts';
 import { type FactUse, type FieldContext, fillText, scanTexts } from './fill-text.ts';
 import type { LinkTargets, PageLinks } from './links.ts';
-import { organizationData } from './organization.ts';
+import { type OrganizationData, organizationData } from './organization.ts';
 import { type PlacedSections, type SharedByPages, sectionResolver, sharedByPages } from './page-sections.ts';
 import type { ResolvedExperiment, ResolvedPage, ResolvedSection } from './resolved-page.ts';
 import { overrideDiagnostics, pageScope } from './scope.ts';
@@ -48,7 +48,7 @@ export class PageResolver {
   readonly #site: Site;
   readonly #options: ResolveOptions;
   readonly #shared: SharedByPages;
-  readonly #organization: readonly JsonLdNode[];
+  readonly #organization: OrganizationData;
   readonly #uses: FactUse[] = [];
 
   constructor(site: Site, options: ResolveOptions) {
@@ -81,11 +81,9 @@ export class PageResolver {
     const variants = page.variants.map(({ name, sections }) => ({ name, ...resolveSections(sections) }));
     const queries = new Set([own, ...variants].flatMap((placed) => [...placed.queries]));
     const exists = node !== site.notFound;
-    const head = document(page, exists, own.sections, [...this.#organization, ...own.jsonLd], {
-      scope,
-      images,
-      diagnostics,
-    });
+    const { everywhere, locations } = this.#organization;
+    const jsonLd = [...everywhere, ...(locations.get(node.path) ?? []), ...own.jsonLd];
+    const head = document(page, exists, own.sections, jsonLd, { scope, images, diagnostics });
     const resolved: ResolvedPage = {
       ...head,
       uses: exists ? [...this.#uses, ...head.uses] : head.uses,

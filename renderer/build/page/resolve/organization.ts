@@ -1,17 +1,34 @@
-import type { Diagnostic } from '../../../sdk/issue.ts';
+import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import type { JsonLdNode } from '../../../sdk/json-ld.ts';
+import { plainPath } from '../../../sdk/route-path.ts';
+import type { Contact, Location, Organization } from '../../../site/organization.ts';
 import type { Site } from '../../../site/site.ts';
-import { organizationNode } from '../../../site/structured-data.ts';
+import { locationNode, organizationNode } from '../../../site/structured-data.ts';
+import { routeUrl } from '../../../site/urls.ts';
 import { type Images, imageNamed } from '../../inputs/images.ts';
+import { suggestRoute } from '../../lib/suggest-route.ts';
 import { dialledOf } from '../../schema/phones/phone-links.ts';
 import { resolveLink } from './fields.ts';
 import { type FactUse, type FieldContext, fillText } from './fill-text.ts';
 import { pageScope } from './scope.ts';
 
-/** Returns the structured data of the business, which every page has. Adds the facts that it shows to `uses`. */
-export function organizationData(site: Site, images: Images, diagnostics: Diagnostic[], uses: FactUse[]): JsonLdNode[] {
+/** The structured data of the business. Pages share its nodes. */
+export interface OrganizationData {
+  /** What every page has. */
+  readonly everywhere: readonly JsonLdNode[];
+  /** The locations that a page is about, by its path; the home page has those without a page of their own. */
+  readonly locations: ReadonlyMap<string, readonly JsonLdNode[]>;
+}
+
+/** Returns the structured data of the business. Adds the facts that it shows to `uses`. */
+export function organizationData(
+  site: Site,
+  images: Images,
+  diagnostics: Diagnostic[],
+  uses: FactUse[],
+): OrganizationData {
   const { organization } = site;
-  if (organization === undefined) return [];
+  if (organization === undefined) return { everywhere: [], locations: new Map() };
   const context: FieldContext = {
     site,
     scope: pageScope(site, {}),
@@ -21,18 +38,75 @@ export function organizationData(site: Site, images: Images, diagnostics: Diagno
     diagnostics,
     uses,
   };
-  const fill = (value: unknown, key: string): unknown => {
-    if (typeof value === 'string') return fillText(value, context, ['organization', key]);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    return Object.fromEntries(Object.entries(value).map(([inner, text]) => [inner, fill(text, key)]));
-  };
-  const filled = Object.fromEntries(Object.entries(organization).map(([key, value]) => [key, fill(value, key)]));
-  // An empty number is reported already.
-  if (filled.phone) filled.phone = dialledOf(String(filled.phone), context, ['organization', 'phone']);
+  const filled = withDialledPhones(filledTexts(organization, context), context);
   for (const [index, profile] of (organization.sameAs ?? []).entries()) {
     resolveLink(profile, context, ['organization', 'sameAs', index]);
   }
   const image = organization.image && imageNamed(organization.image, images, ['organization', 'image'], diagnostics);
   const url = image && `${site.origin.origin}${site.origin.base}/${image.output}`;
-  return [organizationNode(site, filled as unknown as typeof organization, url)];
+  return {
+    everywhere: [organizationNode(site, filled, url)],
+    locations: locationNodes(site, filled, diagnostics),
+  };
+}
+
+/** Returns the business with the tokens of its texts filled in. */
+export function filledTexts(organization: Organization, context: FieldContext): Organization {
+  const fill = (value: unknown, at: Path): unknown => {
+    if (typeof value === 'string') return fillText(value, context, at);
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map((item, index) => fill(item, [...at, index]));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner, [...at, key])]));
+  };
+  return fill(organization, ['organization']) as Organization;
+}
+
+/** Replaces phone numbers with those to dial. Invalid ones are reported, and left out. */
+function withDialledPhones(organization: Organization, context: FieldContext): Organization {
+  const dialled = <Place extends Contact>(place: Place, at: Path): Place =>
+    // An empty number is reported already.
+    place.phone ? { ...place, phone: dialledOf(place.phone, context, [...at, 'phone']) } : place;
+  const { locations, ...own } = organization;
+  return {
+    ...dialled(own, ['organization']),
+    ...(locations && {
+      locations: locations.map((location, index) => dialled(location, ['organization', 'locations', index])),
+    }),
+  };
+}
+
+/** Returns a location with what it leaves out from the business: how to reach it, and its hours. */
+export function withShared(location: Location, organization: Organization): Location {
+  const { phone, email, hours, closed, specialHours } = organization;
+  const ofHours = location.hours === undefined ? { hours, closed, specialHours } : {};
+  return { phone, email, ...ofHours, ...location };
+}
+
+function locationNodes(
+  site: Site,
+  organization: Organization,
+  diagnostics: Diagnostic[],
+): ReadonlyMap<string, readonly JsonLdNode[]> {
+  const nodes = new Map<string, JsonLdNode[]>();
+  const known = site.paths && new Set([...site.paths, ...(site.leftOut ?? [])]);
+  for (const [index, location] of (organization.locations ?? []).entries()) {
+    const { href } = location;
+    const path = href === undefined ? '/' : plainPath(href);
+    if (href !== undefined && known?.has(path) === false) {
+      diagnostics.push({
+        code: 'link-route',
+        message: `The link "${href}" leads to no route of this site.`,
+        path: ['organization', 'locations', index, 'href'],
+        suggestion: suggestRoute(href, known),
+      });
+      continue;
+    }
+    const id = `location-${index + 1}`;
+    const node = locationNode(site, organization, withShared(location, organization), {
+      id,
+      url: routeUrl(site, path),
+    });
+    nodes.set(path, [...(nodes.get(path) ?? []), node]);
+  }
+  return nodes;
 }
