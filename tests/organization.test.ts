@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { build } from '../renderer/build/index.ts';
+import { type BuildOptions, build } from '../renderer/build/index.ts';
 import { type TempSite, tempSite } from './temp-site.ts';
 
 let site: TempSite;
@@ -16,8 +16,8 @@ function siteWith(fixture: string, organization: string): void {
 }
 
 /** Builds the site, and returns its errors and warnings with their place, and why each page was rendered. */
-async function built() {
-  const { issues, pages } = await build({ ...site.options, engine: 'one' });
+async function built(options: Partial<BuildOptions> = {}) {
+  const { issues, pages } = await build({ ...site.options, engine: 'one', ...options });
   return {
     issues: issues.map(({ code, message, line }) => `${line}: ${code}: ${message}`),
     reasons: Object.fromEntries(pages.map(({ path, reason }) => [path, reason])),
@@ -113,6 +113,141 @@ describe('the business of a site with many pages', () => {
     const { reasons } = await built();
     expect(new Set(Object.values(reasons))).toEqual(new Set(['rendered: organization.hours in the config changed']));
     expect(html('thatching.html')).toContain('"closes":"18:00"');
+  });
+});
+
+const contact = `{
+  type: 'BoatRental',
+  name: 'Tern Kayaks Ltd',
+  phone: '{{facts.phone.value}}',
+  email: 'slip@tern.example',
+  address: { street: 'The Slip', locality: 'Carrow', postalCode: 'A94 X2K1', country: 'IE' },
+  hours: [{ days: 'fri-sun', opens: '09:00', closes: '18:00' }],
+  closed: ['2026-05-01', '2026-12-25'],
+  locations: [{
+    name: 'Quay',
+    phone: '01 555 0199',
+    address: { street: 'Quay 3', locality: 'Dublin', country: 'IE' },
+  }],
+}`;
+
+/** Adds the business and a footer, contact details and a sentence that show it. */
+function siteThatShowsIt(details = "{ block: 'contactDetails', headline: 'Call us', organization: true }"): void {
+  siteWith('own-block', contact);
+  site.edit(
+    config,
+    '  facts: {',
+    "  facts: {\n    phone: { type: 'phone', value: '+35315550142', display: '01 555 0142' },",
+  );
+  site.edit(
+    config,
+    '  notFound: {',
+    `  layouts: {
+    plain: {
+      bottom: { end: { block: 'footer', organization: true, hours: true, copyright: '{{organization.name}}' } },
+    },
+  },
+  notFound: {`,
+  );
+  site.edit(
+    config,
+    'sections: { intro: hire.intro,',
+    `layout: 'plain',
+      sections: { contact: ${details}, intro: hire.intro,`,
+  );
+}
+
+/** The text of a section, with a line for each row, item or line. */
+function textOf(file: string, id: string): string {
+  const [, section = ''] = new RegExp(`id="${id}"(.*?)<\\/(?:section|footer)>`, 's').exec(html(file)) ?? [];
+  return section
+    .replace(/<\/(?:li|tr|dt|dd|h2|p|span)>/g, '\n')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/^[^>]*>/, '')
+    .replace(/[^\S\n]+/g, ' ')
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+const table = `<table class="hours" aria-label="Opening hours"><tbody>\
+<tr><th scope="row">Mon–Thu</th><td>Closed</td></tr>\
+<tr><th scope="row">Fri–Sun</th><td>9:00–18:00</td></tr>\
+<tr><th scope="row">25 December 2026</th><td>Closed</td></tr></tbody></table>`;
+
+describe('the business on pages', () => {
+  it('is the same in structured data, contact details, footer and copy', async () => {
+    siteThatShowsIt();
+    site.edit(
+      config,
+      'Sea kayaks from the slip at Carrow',
+      'Sea kayaks, {{organization.hours}}, {{organization.phone}}',
+    );
+    expect((await built({ today: '2026-06-01' })).issues).toEqual([]);
+    const page = html('index.html');
+    expect(page.split(table)).toHaveLength(3);
+    expect(page.split('<a href="tel:+35315550142">01 555 0142</a>')).toHaveLength(3);
+    expect(page).toContain(
+      'content="Sea kayaks, Mon–Thu Closed; Fri–Sun 9:00–18:00; 25 December 2026 Closed, 01 555 0142, from €14 an hour."',
+    );
+    expect(textOf('index.html', 'contact')).toMatch(/The Slip\s+Carrow A94 X2K1/);
+    expect(textOf('index.html', 'end')).toMatch(
+      /^Contact\nTern Kayaks Ltd\nThe Slip\nCarrow A94 X2K1\n01 555 0142\nslip@tern\.example\n/,
+    );
+    expect(textOf('index.html', 'end')).toMatch(/© 2026 Tern Kayaks Ltd$/);
+    const [business] = nodes('index.html', 'BoatRental');
+    expect(business).toMatchObject({ name: 'Tern Kayaks Ltd', telephone: '+35315550142' });
+    expect(JSON.stringify(business)).not.toContain('2026-05-01');
+  });
+
+  it('can be one location, which shares what it leaves out', async () => {
+    siteThatShowsIt(
+      "{ block: 'contactDetails', headline: 'Call us', organization: 'Quay', email: 'own@tern.example' }",
+    );
+    expect((await built({ today: '2026-06-01' })).issues).toEqual([]);
+    const section = textOf('index.html', 'contact');
+    expect(section).toContain('01 555 0199');
+    expect(section).toContain('own@tern.example');
+    expect(section).toContain('Quay 3');
+    expect(section).toContain('Fri–Sun 9:00–18:00');
+  });
+
+  it('speaks the language of the page', async () => {
+    siteThatShowsIt();
+    site.edit(config, "      path: '/',", "      path: '/',\n      locale: 'de-IE',");
+    expect((await built()).issues).toEqual([]);
+    expect(html('index.html')).toContain('aria-label="Öffnungszeiten"');
+    expect(html('index.html')).toContain('<th scope="row">Mo–Do</th><td>Geschlossen</td>');
+  });
+
+  it('brings its style sheet only where hours are shown', async () => {
+    siteThatShowsIt();
+    await built();
+    expect(html('index.html')).toContain('.hours');
+    expect(html('404.html')).not.toContain('.hours');
+  });
+
+  it.each<readonly [string, string, string]>([
+    ["organization: 'Key'", "'Key'", 'invalid-value: There is no location "Key" in "organization".'],
+    [
+      "note: '{{organization.fax}}'",
+      '{{organization.fax}}',
+      'unknown-token: There is no value for {{organization.fax}}.',
+    ],
+  ])('reports %s', async (field, at, message) => {
+    siteThatShowsIt(`{ block: 'contactDetails', headline: 'Call us', ${field} }`);
+    const line = source(config).split(at)[0]?.split('\n').length;
+    expect((await built()).issues).toEqual([`${line}: ${message}`]);
+  });
+
+  it('reports a block that shows a business if the site has none', async () => {
+    siteThatShowsIt();
+    site.edit(config, `  organization: ${contact},`, '');
+    site.edit(config, '{{organization.name}}', 'Tern');
+    expect((await built()).issues.map((issue) => issue.replace(/^\d+: /, ''))).toEqual(
+      Array(3).fill('invalid-value: The site has no "organization" to show.'),
+    );
   });
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Money, Phone } from './facts.ts';
+import type { ShownOrganization } from './organization.ts';
 import { lengthWithoutTokens } from './text-length.ts';
 
 // Most schemas check only a few values, so generating code for each takes longer than it saves.
@@ -19,6 +20,7 @@ export type FieldKind =
   | 'image'
   | 'id'
   | 'destination'
+  | 'organization'
   | 'choice'
   | 'flag'
   | 'list'
@@ -195,6 +197,10 @@ export const id = (help: string): Field<string> =>
 
 /** The name of a destination declared in the config. */
 export const destination = (help: string): Field<Destination, string> => field(z.string(), 'destination', help);
+
+/** The business from `organization` in the config (`true`), or one of its locations by name. */
+export const organization = (help: string): Field<ShownOrganization, true | string> =>
+  field(z.union([z.literal(true), string(notEmpty)]), 'organization', help);
 
 /** One of a fixed set of options. */
 export const choice = <const Options extends readonly [string, ...string[]]>(

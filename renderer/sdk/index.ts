@@ -34,6 +34,7 @@ export {
   money,
   number,
   onRecord,
+  organization,
   phone,
   type Resolved,
   readByView,
@@ -41,7 +42,9 @@ export {
   textFrom,
   tone,
 } from './fields.ts';
+export { Hours } from './hours/hours.tsx';
 export type { JsonLdNode } from './json-ld.ts';
+export type { ShownHours, ShownOrganization } from './organization.ts';
 export { Actions } from './ui/actions.tsx';
 export { ButtonLink } from './ui/button-link.tsx';
 export { Heading } from './ui/heading.tsx';

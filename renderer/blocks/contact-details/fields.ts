@@ -1,10 +1,24 @@
-import { action, group, link, list, phone, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import {
+  action,
+  group,
+  link,
+  list,
+  organization,
+  phone,
+  text,
+  tone,
+  type Ui,
+  type ViewProps,
+} from '../../sdk/index.ts';
 
 const label = (fallback: string) => text(`Label above it. Defaults to "${fallback}".`, { max: 40 }).optional();
 
 export const contactDetailsFields = {
   headline: text('What happens when a visitor gets in touch.', { max: 110 }),
   lead: text('A sentence or two below the headline.', { max: 400 }).optional(),
+  organization: organization(
+    'Shows phone, e-mail, address and hours of `organization`: `true`, or the name of a location. Fields written here win.',
+  ).optional(),
   phone: phone('The number to call.').optional(),
   sms: link('A link that starts a text message: { label, href: "sms:…" }.').optional(),
   email: text('The e-mail address to write to.', { max: 120 }).optional(),

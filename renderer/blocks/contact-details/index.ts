@@ -9,6 +9,7 @@ export const contactDetails = defineBlock({
   View: ContactDetailsView,
   ui: ({ contactDetails }) => ({ contactDetails }),
   verbatim: true,
+  styles: ({ organization, hours }) => (organization?.hours && !hours ? ['hours'] : []),
   examples: [
     {
       name: 'Every way',

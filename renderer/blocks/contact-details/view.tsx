@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Hours } from '../../sdk/hours/hours.tsx';
 import { Actions } from '../../sdk/ui/actions.tsx';
 import { Icon, type IconName } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
@@ -8,7 +9,8 @@ import type { ContactDetailsProps } from './fields.ts';
 
 /** A row for each contact detail: its label, and a link if there is something to open. */
 export function ContactDetailsView({ id, level, headline, lead, actions, tone, ...details }: ContactDetailsProps) {
-  const { phone, sms, email, address, hours, labels, note, ui } = details;
+  const { organization, sms, hours, labels, note, ui } = details;
+  const { phone = organization?.phone, email = organization?.email, address = organization?.address } = details;
   const label = { ...ui.contactDetails, ...labels };
   return (
     <Section id={id} tone={tone} className="wrap">
@@ -41,7 +43,12 @@ export function ContactDetailsView({ id, level, headline, lead, actions, tone, .
             )}
             {hours && (
               <Detail icon="clock" label={label.hours}>
-                <Hours hours={hours} />
+                <OwnHours hours={hours} />
+              </Detail>
+            )}
+            {!hours && organization?.hours && (
+              <Detail icon="clock" label={label.hours}>
+                <Hours {...organization.hours} />
               </Detail>
             )}
           </dl>
@@ -74,7 +81,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
   );
 }
 
-function Hours({ hours }: { hours: NonNullable<ContactDetailsProps['hours']> }) {
+function OwnHours({ hours }: { hours: NonNullable<ContactDetailsProps['hours']> }) {
   return (
     <ul className="contact-hours">
       {hours.map(({ days, hours: open }) => (

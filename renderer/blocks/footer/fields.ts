@@ -1,5 +1,5 @@
 import type { Ui, ViewProps } from '../../sdk/block.ts';
-import { group, link, list, phone, text } from '../../sdk/fields.ts';
+import { group, link, list, organization, phone, text } from '../../sdk/fields.ts';
 
 const label = text('A name without a link yet, shown as plain text.', { max: 60 });
 
@@ -16,6 +16,10 @@ export const footerFields = {
     'Columns of links.',
     { max: 4 },
   ).optional(),
+  organization: organization(
+    'Shows name, address, phone and e-mail of `organization`: `true`, or the name of a location. Fields written here win.',
+  ).optional(),
+  hours: organization('Shows the opening hours of `organization`: `true`, or the name of a location.').optional(),
   contactTitle: text('Title above the address. Defaults to "Contact".', { max: 40 }).optional(),
   address: list(text('A line of the address.', { max: 80 }), 'The postal address, line by line.', {
     max: 6,

@@ -9,6 +9,7 @@ export const footer = defineBlock({
   View: FooterView,
   ui: ({ footer }) => ({ footer }),
   verbatim: true,
+  styles: ({ hours }) => (hours?.hours ? ['hours'] : []),
   fromPage: ({ year, inFooter }): FooterPage => ({ year, ...(inFooter && { inFooter }) }),
   examples: [
     {

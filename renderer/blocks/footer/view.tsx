@@ -1,3 +1,4 @@
+import { Hours } from '../../sdk/hours/hours.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import type { FooterProps } from './fields.ts';
 
@@ -10,9 +11,11 @@ export function FooterView(props: FooterProps) {
     id,
     tagline,
     columns = [],
-    address,
-    phone,
-    email,
+    organization,
+    hours,
+    address = organization?.address,
+    phone = organization?.phone,
+    email = organization?.email,
     disclaimer,
     inert = [],
     social = [],
@@ -21,7 +24,7 @@ export function FooterView(props: FooterProps) {
     inFooter,
   } = props;
   const Root = inFooter ? 'div' : 'footer';
-  const inColumns = columns.length > 0 || address !== undefined;
+  const inColumns = columns.length > 0 || address !== undefined || hours?.hours !== undefined;
   return (
     <Root id={id} className="footer wrap">
       {tagline && <p className="footer-tagline">{tagline}</p>}
@@ -39,7 +42,7 @@ export function FooterView(props: FooterProps) {
               </ul>
             </nav>
           ))}
-          {(address || phone || email) && <Contact {...props} />}
+          {(address || phone || email || hours?.hours) && <Contact {...props} />}
         </div>
       )}
       {disclaimer && (
@@ -65,18 +68,21 @@ export function FooterView(props: FooterProps) {
   );
 }
 
-function Contact({ ui, contactTitle = ui.footer.contact, address = [], phone, email }: FooterProps) {
+function Contact({ ui, contactTitle = ui.footer.contact, organization, hours, ...own }: FooterProps) {
+  const { address = organization?.address ?? [], phone = organization?.phone, email = organization?.email } = own;
   return (
     <div>
       <h2>{contactTitle}</h2>
       <address>
         <ul>
+          {organization && <li>{organization.name}</li>}
           {address.map((line) => (
             <li key={line}>{line}</li>
           ))}
           <ContactLinks phone={phone} email={email} />
         </ul>
       </address>
+      {hours?.hours && <Hours {...hours.hours} />}
     </div>
   );
 }

@@ -29,6 +29,7 @@ const sdkSheets: readonly (readonly [SdkStyle, string])[] = [
   ['form', 'form/style.css'],
   ['toast', 'toast/style.css'],
   ['embed', 'embed/style.css'],
+  ['hours', 'hours/style.css'],
 ];
 
 export interface StylesOptions {

@@ -9,6 +9,7 @@ import { type RenderedSections, renderDocument, renderSections, standaloneFrame 
 import { resolveFields } from '../page/resolve/fields.ts';
 import type { ResolvedPage } from '../page/resolve/index.ts';
 import { pageScope } from '../page/resolve/scope.ts';
+import { organizationTexts } from '../page/resolve/shown-organization.ts';
 import { sheetNames } from '../page/resolve/view-props.ts';
 import { withUi } from '../page/resolve/with-ui.ts';
 import { runBlock } from '../schema/block-code.ts';
@@ -67,7 +68,7 @@ function exampleSections(
   const { site, loaded, registry } = ready;
   append(diagnostics, checkSection({ ...props, block: definition.block.type }, at, registry));
   if (diagnostics.length > 0) return undefined;
-  const scope = pageScope(site, {});
+  const scope = pageScope(site, {}, site.locale, organizationTexts);
   const found: Diagnostic[] = [];
   const fields = resolveFields(
     definition.schema,

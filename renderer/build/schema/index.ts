@@ -14,7 +14,7 @@ import { pathTo } from '../lib/path-to.ts';
 import { readCurrency } from './currency.ts';
 import { readFacts } from './facts.ts';
 import { failedPage, intendedPages } from './failed-pages.ts';
-import { organizationDiagnostics } from './organization.ts';
+import { organizationDiagnostics, withoutPastDays } from './organization.ts';
 import { parseOrigin } from './origin.ts';
 import { parseValue } from './parse-value.ts';
 import { readPixels, takenByConsent, uninformedConsent } from './pixels.ts';
@@ -46,7 +46,7 @@ export function validateSite(
   input: unknown,
   pages: () => readonly RawPage[],
   registry: Registry,
-  { origin: previewOrigin, hosts }: Pick<SiteOptions, 'origin' | 'hosts'> = {},
+  { origin: previewOrigin, hosts, today }: Pick<SiteOptions, 'origin' | 'hosts' | 'today'> = {},
 ): ValidatedSite {
   const diagnostics: Diagnostic[] = [];
   const sections = new SectionReader(registry);
@@ -86,6 +86,7 @@ export function validateSite(
   const notFound = reader.readNotFound(rawNotFound);
   const site: Site = {
     ...rest,
+    ...(rest.organization && { organization: withoutPastDays(rest.organization, today) }),
     hosts: hosts ?? rest.hosts,
     region,
     currency,

@@ -36,6 +36,21 @@ export function organizationDiagnostics(organization: Organization | undefined):
   return diagnostics;
 }
 
+/** Leaves out closed and special days that are over. Without `today`, none are. */
+export function withoutPastDays(organization: Organization, today: string | undefined): Organization {
+  if (today === undefined) return organization;
+  const current = <Place extends Contact>(place: Place): Place => {
+    const { closed, specialHours } = place;
+    return {
+      ...place,
+      ...(closed && { closed: closed.filter((entry) => (typeof entry === 'string' ? entry : entry.to) >= today) }),
+      ...(specialHours && { specialHours: specialHours.filter(({ date }) => date >= today) }),
+    };
+  };
+  const { locations } = organization;
+  return { ...current(organization), ...(locations && { locations: locations.map(current) }) };
+}
+
 function invalid(path: Path, message: string, suggestion?: string): Diagnostic {
   return { code: 'invalid-value', message: `${message}.`, path, ...(suggestion && { suggestion }) };
 }

@@ -13,6 +13,7 @@ export const de = {
     address: 'Besuchen',
     hours: 'Öffnungszeiten',
   },
+  hours: { title: 'Öffnungszeiten', closed: 'Geschlossen', allDay: 'Durchgehend geöffnet' },
   comparison: { yes: 'Ja', no: 'Nein' },
   beforeAfter: { before: 'Vorher', after: 'Nachher', average: 'Mittlerer Rang', top: 'Top 3', to: 'auf' },
   evidence: {

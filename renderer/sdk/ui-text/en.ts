@@ -17,6 +17,8 @@ export const footer = { contact: 'Contact' };
 
 export const contactDetails = { phone: 'Call', sms: 'Text', email: 'Write', address: 'Visit', hours: 'Hours' };
 
+export const hours = { title: 'Opening hours', closed: 'Closed', allDay: 'Open 24 hours' };
+
 export const comparison = { yes: 'Yes', no: 'No' };
 
 export const beforeAfter = { before: 'Before', after: 'After', average: 'Average rank', top: 'Top 3', to: 'to' };

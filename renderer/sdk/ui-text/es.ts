@@ -13,6 +13,7 @@ export const es = {
     address: 'Visitar',
     hours: 'Horario',
   },
+  hours: { title: 'Horario de apertura', closed: 'Cerrado', allDay: 'Abierto 24 horas' },
   comparison: { yes: 'Sí', no: 'No' },
   beforeAfter: { before: 'Antes', after: 'Después', average: 'Posición media', top: 'Top 3', to: 'a' },
   evidence: {

@@ -13,6 +13,7 @@ export const fr = {
     address: 'Nous rendre visite',
     hours: 'Horaires',
   },
+  hours: { title: 'Horaires d’ouverture', closed: 'Fermé', allDay: 'Ouvert 24 h/24' },
   comparison: { yes: 'Oui', no: 'Non' },
   beforeAfter: { before: 'Avant', after: 'Après', average: 'Rang moyen', top: 'Top 3', to: 'à' },
   evidence: {

@@ -13,6 +13,7 @@ export const it = {
     address: 'Dove siamo',
     hours: 'Orari',
   },
+  hours: { title: 'Orari di apertura', closed: 'Chiuso', allDay: 'Aperto 24 ore su 24' },
   comparison: { yes: 'Sì', no: 'No' },
   beforeAfter: { before: 'Prima', after: 'Dopo', average: 'Posizione media', top: 'Primi 3', to: 'a' },
   evidence: {

@@ -13,6 +13,7 @@ export const nl = {
     address: 'Langskomen',
     hours: 'Openingstijden',
   },
+  hours: { title: 'Openingstijden', closed: 'Gesloten', allDay: '24 uur per dag open' },
   comparison: { yes: 'Ja', no: 'Nee' },
   beforeAfter: { before: 'Voor', after: 'Na', average: 'Gemiddelde positie', top: 'Top 3', to: 'naar' },
   evidence: {

@@ -13,6 +13,7 @@ export const pt = {
     address: 'Visitar',
     hours: 'Horário',
   },
+  hours: { title: 'Horário de funcionamento', closed: 'Fechado', allDay: 'Aberto 24 horas' },
   comparison: { yes: 'Sim', no: 'Não' },
   beforeAfter: { before: 'Antes', after: 'Depois', average: 'Posição média', top: 'Top 3', to: 'para' },
   evidence: {

@@ -6,6 +6,7 @@ import { decidingOverrides } from '../../page/resolve/derived.ts';
 import type { FactUse } from '../../page/resolve/fill-text.ts';
 import { everySection, type ResolvedPage } from '../../page/resolve/index.ts';
 import { pageScope } from '../../page/resolve/scope.ts';
+import { organizationTexts } from '../../page/resolve/shown-organization.ts';
 import { claimGroups } from './groups.ts';
 import { shownWhere, type Where } from './where.ts';
 
@@ -75,7 +76,7 @@ export function ledger(site: Site, pages: readonly ResolvedPage[], locate: Locat
   for (const page of pages) {
     const node = nodes.get(page.path);
     if (node === undefined) continue;
-    const scope = pageScope(site, node.facts, node.locale);
+    const scope = pageScope(site, node.facts, node.locale, organizationTexts);
     for (const { name, use, where, data } of usesOf(page)) {
       const fact = members.has(name) ? scope.fact(name) : undefined;
       const value = fact && entryOf(name, fact, scope.site.locale);

@@ -12,6 +12,7 @@ import { imageNamed } from '../../inputs/images.ts';
 import { callOf, linkToDial, telephoneOf } from '../../schema/phones/phone-links.ts';
 import { type FieldContext, fillText } from './fill-text.ts';
 import { linkError } from './link-error.ts';
+import { shownOrganization } from './shown-organization.ts';
 
 type Resolve = (value: unknown, context: FieldContext, at: Path) => unknown;
 
@@ -104,6 +105,7 @@ const leaves: Partial<Record<FieldKind, Resolve>> = {
   frame: (value, context, at) => frameAddress(String(value), context, at),
   image: (value, context, at) => picture(value as { src: string; alt: string }, context, at),
   destination: (value, context, at) => destinationOf(String(value), context, at),
+  organization: (value, context, at) => shownOrganization(value, context, at),
 };
 
 function factOf(

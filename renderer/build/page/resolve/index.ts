@@ -16,6 +16,7 @@ import { type OrganizationData, organizationData } from './organization.ts';
 import { type PlacedSections, type SharedByPages, sectionResolver, sharedByPages } from './page-sections.ts';
 import type { ResolvedExperiment, ResolvedPage, ResolvedSection } from './resolved-page.ts';
 import { overrideDiagnostics, pageScope } from './scope.ts';
+import { organizationTexts } from './shown-organization.ts';
 
 export {
   type ExperimentSummary,
@@ -72,7 +73,7 @@ export class PageResolver {
     const { images, year } = this.#options;
     const site = this.#site;
     append(diagnostics, overrideDiagnostics(site, node.facts, node.at));
-    const scope = pageScope(site, node.facts, node.locale);
+    const scope = pageScope(site, node.facts, node.locale, organizationTexts);
     for (const { value, at } of node.faulty) {
       scanTexts(value, { site, scope, images, links: [], frames: new Set(), diagnostics }, at);
     }

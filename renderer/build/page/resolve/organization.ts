@@ -1,7 +1,7 @@
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import type { JsonLdNode } from '../../../sdk/json-ld.ts';
 import { plainPath } from '../../../sdk/route-path.ts';
-import type { Contact, Location, Organization } from '../../../site/organization.ts';
+import type { Contact, Organization } from '../../../site/organization.ts';
 import type { Site } from '../../../site/site.ts';
 import { locationNode, organizationNode } from '../../../site/structured-data.ts';
 import { routeUrl } from '../../../site/urls.ts';
@@ -9,7 +9,8 @@ import { type Images, imageNamed } from '../../inputs/images.ts';
 import { suggestRoute } from '../../lib/suggest-route.ts';
 import { dialledOf } from '../../schema/phones/phone-links.ts';
 import { resolveLink } from './fields.ts';
-import { type FactUse, type FieldContext, fillText } from './fill-text.ts';
+import type { FactUse, FieldContext } from './fill-text.ts';
+import { filledTexts, withShared } from './filled-organization.ts';
 import { pageScope } from './scope.ts';
 
 /** The structured data of the business. Pages share its nodes. */
@@ -50,17 +51,6 @@ export function organizationData(
   };
 }
 
-/** Returns the business with the tokens of its texts filled in. */
-export function filledTexts(organization: Organization, context: FieldContext): Organization {
-  const fill = (value: unknown, at: Path): unknown => {
-    if (typeof value === 'string') return fillText(value, context, at);
-    if (typeof value !== 'object' || value === null) return value;
-    if (Array.isArray(value)) return value.map((item, index) => fill(item, [...at, index]));
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner, [...at, key])]));
-  };
-  return fill(organization, ['organization']) as Organization;
-}
-
 /** Replaces phone numbers with those to dial. Invalid ones are reported, and left out. */
 function withDialledPhones(organization: Organization, context: FieldContext): Organization {
   const dialled = <Place extends Contact>(place: Place, at: Path): Place =>
@@ -73,13 +63,6 @@ function withDialledPhones(organization: Organization, context: FieldContext): O
       locations: locations.map((location, index) => dialled(location, ['organization', 'locations', index])),
     }),
   };
-}
-
-/** Returns a location with what it leaves out from the business: how to reach it, and its hours. */
-export function withShared(location: Location, organization: Organization): Location {
-  const { phone, email, hours, closed, specialHours } = organization;
-  const ofHours = location.hours === undefined ? { hours, closed, specialHours } : {};
-  return { phone, email, ...ofHours, ...location };
 }
 
 function locationNodes(

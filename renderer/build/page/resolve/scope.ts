@@ -25,11 +25,18 @@ export interface Scope {
   tokenNames(): string[];
 }
 
-/** Returns the scope of a page: the site's facts with the page's overrides, in the language of the page. */
+/** Returns the texts of tokens for the business by name: `organization.phone`. */
+export type BusinessTexts = (site: Site) => ReadonlyMap<string, string>;
+
+/**
+ * Returns the scope of a page: the site's facts with the page's overrides, in the language of the page. Without `business`, its
+ * texts cannot show the business, as those of the business itself.
+ */
 export function pageScope(
   whole: Site,
   overrides: Readonly<Record<string, FactOverride>>,
   locale: string = whole.locale,
+  business?: BusinessTexts,
 ): Scope {
   const site = locale === whole.locale ? whole : { ...whole, locale };
   const own = Object.entries(overrides);
@@ -48,8 +55,12 @@ export function pageScope(
     factShown: (token) => shownFact(token, facts)?.name,
     factNames: () => facts.keys(),
     isInvalid: (token) => factOfToken(token, (name) => site.faultyFacts?.has(name) === true) !== undefined,
-    token: (name) => tokenText(name, site, facts),
-    tokenNames: () => ['site.name', ...[...facts.keys()].map((fact) => `facts.${fact}`)],
+    token: (name) => tokenText(name, site, facts, business),
+    tokenNames: () => [
+      'site.name',
+      ...[...facts.keys()].map((fact) => `facts.${fact}`),
+      ...(business?.(site).keys() ?? []),
+    ],
   };
 }
 
@@ -95,8 +106,14 @@ function factsUsed(value: object): ReadonlySet<string> {
   return names;
 }
 
-function tokenText(token: string, site: Site, facts: ReadonlyMap<string, Fact>): string | undefined {
+function tokenText(
+  token: string,
+  site: Site,
+  facts: ReadonlyMap<string, Fact>,
+  business?: BusinessTexts,
+): string | undefined {
   if (token === 'site.name') return site.name;
+  if (token.startsWith('organization.')) return business?.(site).get(token);
   const shown = shownFact(token, facts);
   return shown && (shown.bare ? bareFact(shown.fact, site.locale) : formatFact(shown.fact, site.locale));
 }

@@ -1,0 +1,91 @@
+import { formatDate } from '../../../sdk/format.ts';
+import type { ShownHours } from '../../../sdk/organization.ts';
+import type { UiText } from '../../../sdk/ui-text/ui-text.ts';
+import { minutesOf, type Span, weekOf } from '../../../site/opening-hours.ts';
+import type { Contact } from '../../../site/organization.ts';
+
+/** Returns the hours of a place in a language; undefined if it has none. */
+export function shownHours(
+  { hours = [], closed = [], specialHours = [] }: Contact,
+  locale: string,
+  { hours: text }: Pick<UiText, 'hours'>,
+): ShownHours | undefined {
+  if (hours.length + closed.length + specialHours.length === 0) return undefined;
+  const special = [
+    ...specialHours.map(({ date, ...span }) => ({ from: date, to: date, hours: spansText([span], locale, text) })),
+    ...closed.map((entry) => ({
+      ...(typeof entry === 'string' ? { from: entry, to: entry } : entry),
+      hours: text.closed,
+    })),
+  ].sort((a, b) => (a.from < b.from ? -1 : 1));
+  return {
+    label: text.title,
+    rows: [
+      ...(hours.length === 0 ? [] : weekRows(weekOf(hours), locale, text)),
+      ...special.map((entry) => ({ days: datesText(entry, locale), hours: entry.hours })),
+    ],
+  };
+}
+
+/** One row for days in a row with the same hours: `Mon–Fri`. */
+function weekRows(week: readonly (readonly Span[])[], locale: string, text: UiText['hours']): ShownHours['rows'] {
+  const rows: { from: number; to: number; hours: string }[] = [];
+  const first = firstDayOf(locale);
+  for (const offset of week.keys()) {
+    const day = (first + offset) % 7;
+    const hours = spansText(week[day] ?? [], locale, text);
+    const last = rows.at(-1);
+    if (last?.hours === hours) last.to = day;
+    else rows.push({ from: day, to: day, hours });
+  }
+  return rows.map(({ from, to, hours }) => ({
+    days: from === to ? dayName(from, locale) : `${dayName(from, locale)}–${dayName(to, locale)}`,
+    hours,
+  }));
+}
+
+function spansText(spans: readonly Span[], locale: string, text: UiText['hours']): string {
+  if (spans.length === 0) return text.closed;
+  return spans
+    .map(({ opens, closes }) => {
+      if (opens === '00:00' && closes === '24:00') return text.allDay;
+      const [from, to] = [timeText(opens, locale), timeText(closes, locale)];
+      return /\s/.test(from) ? `${from} – ${to}` : `${from}–${to}`;
+    })
+    .join(', ');
+}
+
+function datesText({ from, to }: { readonly from: string; readonly to: string }, locale: string): string {
+  return from === to ? formatDate(from, locale) : `${formatDate(from, locale)} – ${formatDate(to, locale)}`;
+}
+
+/** Versions of Node differ in the space before "AM". It must not break. */
+function timeText(time: string, locale: string): string {
+  const at = new Date(minutesOf(time) * 60_000);
+  return formatter(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(at).replace(/\s/g, '\u00a0');
+}
+
+function dayName(day: number, locale: string): string {
+  // January 1, 2024 was a Monday.
+  return formatter(locale, { weekday: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, 1 + day)));
+}
+
+/** Returns the first day of the week, 0 for Monday. Versions of Node differ in how they tell it. */
+function firstDayOf(locale: string): number {
+  const tag = new Intl.Locale(locale) as { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
+  return ((tag.getWeekInfo?.() ?? tag.weekInfo)?.firstDay ?? 1) - 1;
+}
+
+interface WeekInfo {
+  /** 1 for Monday, 7 for Sunday. */
+  readonly firstDay: number;
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${Object.keys(options)[0]}`;
+  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  formatters.set(key, known);
+  return known;
+}
