@@ -67,6 +67,17 @@ const edits: Readonly<Record<string, () => void>> = {
     );
   },
   'the style of that block': () => site.edit('templates/blocks/hire-price/style.css', '20rem', '24rem'),
+  'a layout of that block': () => {
+    site.edit(
+      'templates/blocks/hire-price/index.ts',
+      '  View:',
+      "  layouts: { thin: 'Thin.', wide: 'Wide.' },\n  View:",
+    );
+    mkdirSync(join(site.root, 'templates/blocks/hire-price/layouts'));
+    site.write('templates/blocks/hire-price/layouts/wide.css', '.hire-price {\n  max-inline-size: 50rem;\n}\n');
+    site.edit('pages.config.ts', "{ block: 'hirePrice',", "{ block: 'hirePrice', layout: 'wide',");
+  },
+  'the style of that layout': () => site.edit('templates/blocks/hire-price/layouts/wide.css', '50rem', '60rem'),
   'the view of that block': () => site.edit('templates/blocks/hire-price/view.tsx', 'tone="tint"', 'tone="ink"'),
   'the island of that block': () =>
     site.edit('templates/blocks/hire-price/total.ts', 'Math.max(1, hours)', 'Math.max(2, hours)'),
