@@ -13,6 +13,8 @@ export interface SourceSheet {
   readonly css: string;
   /** Whether to convert its colours to sRGB, which every browser supports. */
   readonly srgb?: boolean;
+  /** Tokens to leave out. */
+  readonly unused?: readonly string[];
 }
 
 export interface Minified {
@@ -47,16 +49,19 @@ export async function minifySheets(
   const file = join(cacheDir, 'sheets.json');
   const cached = known.get(file) ?? loadCached(file, minifier);
   known.set(file, cached);
-  const keys = sheets.map(({ file, css, srgb = false }) => contentHash(file, css, String(srgb)));
+  const keys = sheets.map(({ file, css, srgb = false, unused = [] }) =>
+    contentHash(file, css, String(srgb), unused.join()),
+  );
   if (keys.every((key) => cached.has(key))) return keys.flatMap((key) => cached.get(key) ?? []);
   const { Features, transform } = await import('lightningcss');
   const include = Features.Nesting | Features.MediaRangeSyntax | Features.MediaIntervalSyntax;
-  const minified = sheets.map(({ file, css, srgb }, index): Minified | Diagnostic => {
+  const minified = sheets.map(({ file, css, srgb, unused = [] }, index): Minified | Diagnostic => {
     const before = cached.get(keys[index] ?? '');
     if (before !== undefined) return before;
     try {
       const code = new TextEncoder().encode(srgb ? coloursInSrgb(css) : css);
-      const made = transform({ filename: file, code, minify: true, analyzeDependencies: true, include });
+      const unusedSymbols = [...unused];
+      const made = transform({ filename: file, code, minify: true, analyzeDependencies: true, include, unusedSymbols });
       const problem = unendedToken(file, css) ?? importedSheet(file, css);
       if (problem !== undefined) return problem;
       const sheet = {

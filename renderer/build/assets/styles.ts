@@ -9,6 +9,7 @@ import { engineCache } from '../inputs/bundle/engine-cache.ts';
 import { isEngineSource } from '../inputs/bundle/engine-sources.js';
 import { olderColours } from '../inputs/theme/older.ts';
 import type { ThemeSheet } from '../inputs/theme/theme-sheets.ts';
+import { unusedTokens } from '../inputs/theme/unused-tokens.ts';
 import { type Files, readText } from '../lib/files.ts';
 import { cspHash } from '../lib/hash.ts';
 import type { Sheet, Styles } from '../page/render/sheets.ts';
@@ -38,6 +39,8 @@ export interface StylesOptions {
   readonly root: string;
   readonly themeSheets: readonly ThemeSheet[];
   readonly registry: Registry;
+  /** Code and documents of the site, which may use tokens of the theme. */
+  readonly code: readonly string[];
   /** The site's base path. */
   readonly base: string;
   /** The cache folder. */
@@ -50,6 +53,7 @@ export async function makeStyles({
   root,
   themeSheets,
   registry,
+  code,
   base,
   cacheDir,
 }: StylesOptions): Promise<Styles> {
@@ -74,12 +78,16 @@ export async function makeStyles({
       })),
   );
   const theme = themeSheets.map(({ css }) => css).join('\n');
+  const basic = inLayer('base', baseFile, readText(files, baseFile) ?? '');
+  const additions = inLayer('older', olderFile, readText(files, olderFile) ?? '');
+  const users = [basic, additions, ...sdk, ...blocks, ...layouts].map(({ css }) => css);
+  const unused = unusedTokens([theme], { sheets: users, code });
   const around = [
-    inLayer('base', baseFile, readText(files, baseFile) ?? ''),
-    { ...inLayer('tokens', join(root, 'templates/theme.css'), olderColours(theme)), srgb: true },
-    inLayer('older', olderFile, readText(files, olderFile) ?? ''),
+    basic,
+    { ...inLayer('tokens', join(root, 'templates/theme.css'), olderColours(theme)), srgb: true, unused },
+    additions,
   ];
-  const themed = themeSheets.map(({ file, css }) => inLayer('tokens', file, css));
+  const themed = themeSheets.map(({ file, css }) => ({ ...inLayer('tokens', file, css), unused }));
   const sources = [...around, ...themed, ...sdk, ...blocks, ...layouts];
   const minified = await minifiedSheets(sources, cacheDir);
   const [based = nothing, coloured = nothing, older = nothing, ...others] = minified.map((sheet, index): Written => {

@@ -19,9 +19,12 @@ import { numberFreeBy } from '../checks/claims/literal-diagnostics.ts';
 import { locator, toIssues, writtenOut } from '../checks/issues.ts';
 import { secretTexts } from '../checks/lint/secrets.ts';
 import { isSound, PageAnalyzer } from '../checks/page-analyzer.ts';
+import { isEngineSource } from '../inputs/bundle/engine-sources.js';
 import { configSources, type Loaded, load } from '../inputs/index.ts';
 import { invalidCharacters } from '../inputs/invalid-characters.ts';
 import type { SiteOptions } from '../inputs/options.ts';
+import type { LoadedRegistry } from '../inputs/registry.ts';
+import { type Files, readText } from '../lib/files.ts';
 import { type DocumentTemplate, documentTemplate } from '../page/render/document.ts';
 import type { Styles } from '../page/render/sheets.ts';
 import { type ExpandedRoutes, expandRoutes } from '../routes/index.ts';
@@ -118,7 +121,7 @@ export async function openSite(options: SiteOptions, firstGrid?: Side): Promise<
 }
 
 async function around(
-  { root, themeSheets, document: source }: Loaded,
+  { root, themeSheets, document: source, registry: loaded }: Loaded,
   registry: Registry,
   site: Site | undefined,
   { files, cacheDir }: SiteOptions,
@@ -129,8 +132,18 @@ async function around(
     source === undefined ? undefined : await collect(diagnostics, () => documentTemplate(source, documentFile));
   append(diagnostics, document?.diagnostics ?? []);
   const base = site?.origin.base ?? '';
-  const styles = await collect(diagnostics, () => makeStyles({ files, root, themeSheets, registry, base, cacheDir }));
+  const code = [source ?? '', ...siteCode(loaded, files)];
+  const styles = await collect(diagnostics, () =>
+    makeStyles({ files, root, themeSheets, registry, code, base, cacheDir }),
+  );
   return { document, styles };
+}
+
+/** The code of the site's own blocks. */
+function siteCode({ files: sources, blocks }: LoadedRegistry, files: Files): readonly string[] {
+  const islands = [...blocks.values()].flatMap(({ island }) => island ?? []);
+  const own = [...sources, ...islands].filter((file) => !isEngineSource(file));
+  return [...new Set(own)].map((file) => readText(files, file) ?? '');
 }
 
 async function openCards(
