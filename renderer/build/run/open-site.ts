@@ -28,6 +28,7 @@ import { type Files, readText } from '../lib/files.ts';
 import { type DocumentTemplate, documentTemplate } from '../page/render/document.ts';
 import type { Styles } from '../page/render/sheets.ts';
 import { type ExpandedRoutes, expandRoutes } from '../routes/index.ts';
+import { ParentPages } from '../routes/parent-pages.ts';
 import { type ValidatedSite, validateSite } from '../schema/index.ts';
 import { type Rules, readRules } from '../schema/rules/index.ts';
 
@@ -48,6 +49,8 @@ export interface OpenedSite {
   readonly cards: CardPlanner | undefined;
   /** Analyzes pages; undefined if errors of the site prevent that. */
   readonly analyzer: PageAnalyzer | undefined;
+  /** The pages above others. */
+  readonly parents: ParentPages;
   /** Diagnostics of the site around its pages. */
   readonly diagnostics: readonly Diagnostic[];
   /** Whether there is no error so far that prevents rendering. */
@@ -97,8 +100,9 @@ export async function openSite(options: SiteOptions, firstGrid?: Side): Promise<
   const weigh = rules?.weigh;
   const writtenAt = routes?.writtenAt;
   const cards = site && loaded && (await openCards(site, loaded, options, diagnostics, firstGrid));
+  const parents = new ParentPages(routes?.pages ?? []);
   const analyzer =
-    validated && site && loaded && routes && analyzerOf({ loaded, routes, site, validated, cards, options });
+    validated && site && loaded && routes && analyzerOf({ loaded, routes, site, validated, cards, parents, options });
   return {
     options,
     loaded,
@@ -111,6 +115,7 @@ export async function openSite(options: SiteOptions, firstGrid?: Side): Promise<
     styles,
     cards,
     analyzer,
+    parents,
     diagnostics,
     isSound: () => isSound([...diagnostics, ...(routes?.diagnostics ?? []), ...(analyzer?.diagnostics ?? [])]),
     locate: (found) => toIssues(found, sources(), { writtenAt, weigh, secrets }),
@@ -164,6 +169,7 @@ function analyzerOf({
   site,
   validated,
   cards,
+  parents,
   options: { files, config, year, today },
 }: {
   readonly loaded: Loaded;
@@ -171,6 +177,7 @@ function analyzerOf({
   readonly site: Site;
   readonly validated: ValidatedSite;
   readonly cards: CardPlanner | undefined;
+  readonly parents: ParentPages;
   readonly options: SiteOptions;
 }): PageAnalyzer {
   const { images, configFiles } = loaded;
@@ -178,6 +185,7 @@ function analyzerOf({
     images,
     year,
     today,
+    parents,
     isWritten: writtenOut(configSources(files, config), routes.writtenAt, configFiles),
     isNumberFree: numberFreeBy(routes.templateOf),
     ...(cards && { cards }),

@@ -32,7 +32,7 @@ export function routesOf(
   const known = new Map(cache?.pages.map((page) => [page.key, page]));
   const paths = new Map(cache?.pages.map((page) => [page.record.page.path, page]));
   return pages.map((raw): Route => {
-    const key = raw === undefined ? contentKey('notFound', notFoundOf(opened)) : raw.key();
+    const key = raw === undefined ? contentKey('notFound', notFoundOf(opened)) : keyOf(raw, opened);
     const hasParts = pages.length <= maxPagesWithParts && !isOfMatrix(raw);
     const parts = hasParts ? () => partsOf(raw === undefined ? notFoundOf(opened) : raw.input) : undefined;
     const miss = (reason: string): Route => ({ raw, key, parts, cached: undefined, reason });
@@ -54,6 +54,14 @@ export function routesOf(
     return { raw, key, parts, cached: moved, reason: 'reused' };
   });
 }
+
+/** Returns the content key of a page, with a key of the pages above it, which its breadcrumb shows. */
+function keyOf(raw: RawPage, { parents }: Pick<OpenedSite, 'parents'>): string {
+  const trail = parents.keyOf(raw);
+  return trail === '' ? raw.key() : `${raw.key()}${trailMark}${trail}`;
+}
+
+const trailMark = ' ^';
 
 /** Avoids the `origin` of matrix pages, which is computed on each access. */
 function isOfMatrix(raw: RawPage | undefined): boolean {
@@ -91,8 +99,11 @@ function changeOf(
 ): string {
   const before = paths.get(raw === undefined ? '/404' : String(raw.address));
   if (before === undefined) return 'new page';
-  const [route, ...rows] = key.split(' ');
-  const [routeBefore, ...rowsBefore] = before.key.split(' ');
+  const [own = '', trail] = key.split(trailMark);
+  const [ownBefore = '', trailBefore] = before.key.split(trailMark);
+  if (own === ownBefore && trail !== trailBefore) return 'the titles of pages above it changed';
+  const [route, ...rows] = own.split(' ');
+  const [routeBefore, ...rowsBefore] = ownBefore.split(' ');
   if (rows.length === 0 || rows.length !== rowsBefore.length) {
     const changed = before.parts && changedParts(parts?.() ?? {}, before.parts);
     if (changed?.length) return `${listed(changed)} changed`;

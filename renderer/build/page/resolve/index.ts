@@ -8,7 +8,9 @@ import type { Experiment, PageNode, Site } from '../../../site/site.ts';
 import { webPageNode } from '../../../site/structured-data.ts';
 import { routeFile, routeHref, routeUrl } from '../../../site/urls.ts';
 import { type Images, imageNamed, imageOf } from '../../inputs/images.ts';
+import type { ParentPages } from '../../routes/parent-pages.ts';
 import type { Page } from '../expand.ts';
+import { type Breadcrumbs, breadcrumbs } from './breadcrumbs.ts';
 import { cardContent } from './card.ts';
 import { type FactUse, type FieldContext, fillText, scanTexts } from './fill-text.ts';
 import type { LinkTargets, PageLinks } from './links.ts';
@@ -32,6 +34,8 @@ export interface ResolveOptions {
   readonly images: Images;
   /** Year of the build, for copyright lines. */
   readonly year: number;
+  /** The pages above others, for breadcrumbs. Without it, there are none. */
+  readonly parents?: ParentPages;
 }
 
 /** A resolved page, its links, and the ids that links to it can point at. */
@@ -50,6 +54,7 @@ export class PageResolver {
   readonly #options: ResolveOptions;
   readonly #shared: SharedByPages;
   readonly #organization: OrganizationData;
+  readonly #breadcrumbs: Breadcrumbs;
   readonly #uses: FactUse[] = [];
 
   constructor(site: Site, options: ResolveOptions) {
@@ -58,6 +63,7 @@ export class PageResolver {
     this.#options = options;
     this.#shared = sharedByPages(site, images, this.diagnostics);
     this.#organization = organizationData(site, images, this.diagnostics, this.#uses);
+    this.#breadcrumbs = breadcrumbs(site, options.parents);
     if (site.icon !== undefined) imageNamed(site.icon, images, ['icon'], this.diagnostics);
   }
 
@@ -83,8 +89,13 @@ export class PageResolver {
     const queries = new Set([own, ...variants].flatMap((placed) => [...placed.queries]));
     const exists = node !== site.notFound;
     const { everywhere, locations } = this.#organization;
-    const jsonLd = [...everywhere, ...(locations.get(node.path) ?? []), ...own.jsonLd];
-    const head = document(page, exists, own.sections, jsonLd, { scope, images, diagnostics });
+    const about = (title: string) => [
+      ...everywhere,
+      ...(locations.get(node.path) ?? []),
+      ...this.#breadcrumbs({ path: node.path, title }),
+      ...own.jsonLd,
+    ];
+    const head = document(page, exists, own.sections, about, { scope, images, diagnostics });
     const resolved: ResolvedPage = {
       ...head,
       uses: exists ? [...this.#uses, ...head.uses] : head.uses,
@@ -159,7 +170,7 @@ function document(
   { node, theme }: Page,
   exists: boolean,
   sections: readonly ResolvedSection[],
-  jsonLd: readonly JsonLdNode[],
+  about: (title: string) => readonly JsonLdNode[],
   { scope, images, diagnostics }: Pick<FieldContext, 'scope' | 'images' | 'diagnostics'>,
 ): Omit<ResolvedPage, 'query' | 'experiment'> {
   const { site } = scope;
@@ -182,7 +193,7 @@ function document(
     listed: node.listed,
     sitemap: node.origin?.sitemap,
     noindex: !exists || site.preview || node.meta.noindex === true,
-    jsonLd: exists ? [webPageNode(site, { url, title, description }), ...jsonLd] : [],
+    jsonLd: exists ? [webPageNode(site, { url, title, description }), ...about(title)] : [],
     sections,
     url: exists ? url : undefined,
     image: name === undefined ? undefined : imageOf(images, name),
