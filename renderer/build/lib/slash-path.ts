@@ -18,6 +18,11 @@ export function stepsOf(path: string): string[] {
   return path.split('/');
 }
 
+/** Returns a path without its last step; empty if it has only one. */
+export function parentOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
 /** Returns the path of steps. */
 export function joinSteps(steps: readonly string[]): string {
   return steps.join('/');

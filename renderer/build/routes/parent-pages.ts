@@ -2,6 +2,7 @@ import { plainPath } from '../../sdk/route-path.ts';
 import { contentHash } from '../lib/hash.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { sharedJson } from '../lib/shared-json.ts';
+import { parentOf } from '../lib/slash-path.ts';
 import type { RawPage } from '../schema/raw-page.ts';
 
 /** A page that others are below by path, with what its breadcrumb is made of. Nothing is validated. */
@@ -39,8 +40,8 @@ export class ParentPages {
   }
 
   #above(path: string): Trail {
-    const end = path.lastIndexOf('/');
-    return end <= 0 ? noTrail : this.#to(path.slice(0, end));
+    const parent = parentOf(path);
+    return parent === '' ? noTrail : this.#to(parent);
   }
 
   /** The trail that ends with a path; pages beside each other share it. */

@@ -4,6 +4,7 @@ import { plainPath } from '../../../sdk/route-path.ts';
 import type { Site } from '../../../site/site.ts';
 import { routeUrl } from '../../../site/urls.ts';
 import { isRecord } from '../../lib/is-record.ts';
+import { startsAtRoot } from '../../lib/slash-path.ts';
 import type { ParentPage, ParentPages } from '../../routes/parent-pages.ts';
 import { fillText } from './fill-text.ts';
 import { pageScope } from './scope.ts';
@@ -47,7 +48,8 @@ function headerLabels(site: Site): ReadonlyMap<string, string> {
         if (!isRecord(link) || typeof link.label !== 'string' || typeof link.href !== 'string') continue;
         const path = plainPath(link.href);
         // A link to a part of a page, or to a page with a choice made, names that and not the page.
-        if (/^\/[^?#]*$/.test(link.href) && !labels.has(path)) labels.set(path, filled(link.label, site));
+        if (startsAtRoot(link.href) && !/[?#]/.test(link.href) && !labels.has(path))
+          labels.set(path, filled(link.label, site));
       }
     }
   }
