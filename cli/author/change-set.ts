@@ -90,6 +90,9 @@ export class ChangeSet {
         return results.get(path) === undefined ? undefined : 'file';
       },
       ...(files.real && { real: (path: string) => files.real?.(path) }),
+      // These commands never change files of templates/public, which are the only ones asked for.
+      ...(files.state && { state: (file: string) => files.state?.(file) }),
+      ...(files.digest && { digest: (file: string) => files.digest?.(file) ?? '' }),
     };
   }
 

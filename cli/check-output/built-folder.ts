@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { redirectPagePath } from '../../renderer/build/hosting/redirect-pages.ts';
 import { SourceText } from '../../renderer/build/inputs/sources/source-text.ts';
 import { diskFiles, everyFile, readText } from '../../renderer/build/lib/files.ts';
-import { isMarker, markerName } from '../../renderer/build/output/marker.ts';
+import { copiedPaths, isMarker, markerName } from '../../renderer/build/output/marker.ts';
 import type { Diagnostic, IssueCode, Path } from '../../renderer/sdk/issue.ts';
 import { UsageError } from '../failure.ts';
 import { relativeFile } from '../report/paths.ts';
@@ -19,8 +19,10 @@ export class BuiltFolder {
   /** The folder that the site is published in, decoded: `''` or `/folder`. */
   readonly base: string;
   readonly rules: readonly HeaderRule[];
-  /** Files of pages, without those that only redirect. */
+  /** Files of pages, without those that only redirect and public ones. */
   readonly pages: readonly string[];
+  /** Whether a file is a copy of a public one, which is not checked. */
+  readonly isCopied: (file: string) => boolean;
   readonly #known: ReadonlySet<string>;
   readonly #moved: (path: string) => RedirectTarget | undefined;
   /** The file of the last diagnostic, because one file may have thousands. */
@@ -35,12 +37,13 @@ export class BuiltFolder {
     requireBuilt(out);
     this.files = everyFile(out).filter((file) => file !== markerName);
     this.#known = new Set(this.files);
+    this.isCopied = copiedPaths(this.text(markerName) ?? '');
     this.rules = parseHeaders(this.text('_headers') ?? '');
     this.base = base ?? publishedBase(this.rules);
     const redirects = this.text('_redirects') ?? '';
     this.#moved = parseRedirects(redirects);
     const others = new Set(redirectLines(redirects).map(({ from }) => redirectPagePath(from, encodeURI(this.base))));
-    this.pages = this.files.filter((file) => file.endsWith('.html') && !others.has(file));
+    this.pages = this.files.filter((file) => file.endsWith('.html') && !others.has(file) && !this.isCopied(file));
   }
 
   has(file: string): boolean {

@@ -3,6 +3,7 @@ import { type CheckedSite, type CheckReport, check, type SiteOptions } from '../
 import { configSources } from '../../renderer/build/inputs/index.ts';
 import type { Diagnostic } from '../../renderer/sdk/issue.ts';
 import { readUrl } from '../../renderer/sdk/read-url.ts';
+import { usualBudgets } from '../../renderer/site/budgets.ts';
 import { type Addresses, brokenLinks, missingFile, missingFiles } from './addresses.ts';
 import { BuiltFolder, requireBuilt } from './built-folder.ts';
 import { destinationDiagnostics } from './destinations.ts';
@@ -68,7 +69,7 @@ export async function outputDiagnostics(
     ].map((one) => folder.diagnostic(file, one, at));
   });
   const ofSheets = folder.files.flatMap((file) =>
-    file.endsWith('.css')
+    file.endsWith('.css') && !folder.isCopied(file)
       ? missingFiles(cssUrls(folder.text(file) ?? ''), file, addresses).map((one) => folder.diagnostic(file, one))
       : [],
   );
@@ -81,7 +82,7 @@ export async function outputDiagnostics(
     ...hostFileDiagnostics(folder, checked),
     ...destinationDiagnostics(folder, checked, origin),
     ...listingDiagnostics(folder, pages, known, origin),
-    ...weightDiagnostics(folder, pages, known, checked?.site.budgets ?? { html: 13_000, script: 2_000 }),
+    ...weightDiagnostics(folder, pages, known, checked?.site.budgets ?? usualBudgets),
     ...staleDiagnostics(folder, checked),
   ];
 }

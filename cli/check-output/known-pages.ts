@@ -1,6 +1,7 @@
 import type { CheckedSite } from '../../renderer/build/index.ts';
 import type { PageSummary } from '../../renderer/build/page/resolve/index.ts';
 import type { Diagnostic, Path } from '../../renderer/sdk/issue.ts';
+import type { Site } from '../../renderer/site/site.ts';
 import type { BuiltFolder } from './built-folder.ts';
 
 /** A page of the output with what the config says about it. */
@@ -29,14 +30,32 @@ export function staleDiagnostics(folder: BuiltFolder, checked: CheckedSite | und
   if (checked === undefined) return [];
   const missing = checked.records.filter(({ page }) => !folder.has(page.file));
   const [first] = missing;
-  if (first === undefined) return [];
+  if (first === undefined) return staleFiles(folder, checked.site);
   const more = missing.length === 1 ? '' : ` and ${missing.length - 1} more`;
   return [
     {
       code: 'output-stale',
       message: `The output has no page for ${first.page.path}${more}: it was not built from this config.`,
       path: first.at,
-      suggestion: 'Run `npx frontage build`, then `npx frontage check --output` again.',
+      suggestion: buildAgain,
+    },
+  ];
+}
+
+const buildAgain = 'Run `npx frontage build`, then `npx frontage check --output` again.';
+
+/** Returns a diagnostic if the output lacks public files. */
+function staleFiles(folder: BuiltFolder, { publicFiles = new Set() }: Pick<Site, 'publicFiles'>): Diagnostic[] {
+  const missing = [...publicFiles].filter((address) => !folder.has(address.slice(1)));
+  const [first] = missing;
+  if (first === undefined) return [];
+  const more = missing.length === 1 ? '' : ` and ${missing.length - 1} more`;
+  return [
+    {
+      code: 'output-stale',
+      message: `The output lacks the public file ${first}${more}: it was built before ${missing.length === 1 ? 'it was' : 'they were'} added.`,
+      path: [],
+      suggestion: buildAgain,
     },
   ];
 }

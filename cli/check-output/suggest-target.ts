@@ -17,7 +17,10 @@ export function createSuggester(folder: BuiltFolder): SuggestTarget {
     const known = cached.get(key);
     if (known !== undefined) return known;
     if (cached.size === maxSuggestions) return `Correct the address, or restore the ${noun}.`;
-    pages ??= folder.pages.map((page) => folder.addressOf(page));
+    pages ??= [
+      ...folder.pages.map((page) => folder.addressOf(page)),
+      ...folder.files.filter(folder.isCopied).map((file) => `${folder.base}/${file}`),
+    ];
     files ??= folder.files.map((file) => `${folder.base}/${file}`);
     const suggestion = didYouMean(path, noun === 'page' ? pages : files, noun);
     cached.set(key, suggestion);

@@ -89,7 +89,7 @@ export async function startDev({
       const address = editorAddress(request, root);
       if (typeof address !== 'string') return address;
       request.url = address;
-    } else if (!isViteClient(request.url ?? '/', vite.config.root)) return pages.reply(request);
+    } else if (!isViteClient(request.url ?? '/', vite.config.root)) return pages.reply(request, response);
     vite.middlewares(request, response);
     return undefined;
   };

@@ -22,6 +22,7 @@ words. Change the words and the config; there is no HTML to write.
 | where forms send | \`destinations\` in \`pages.config.ts\`; the address is in the environment variable \`PUBLIC_LEADS_URL\` |
 | colours, fonts, spacing | the custom properties in \`templates/theme.css\` |
 | pictures | \`templates/images/\`, used by name: \`{ src: 'icon.svg', alt: '' }\` |
+| files to copy as they are, such as PDFs | \`templates/public/\`, linked by name: \`/brochure.pdf\` |
 | templates for new pages | \`templates/pages/\` |
 
 Add, move and remove pages with commands, which also update links and redirects:

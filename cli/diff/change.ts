@@ -54,7 +54,7 @@ export interface PageDiff {
 
 /** A site-wide change. */
 export interface SiteChange {
-  readonly part: 'fact' | 'destination' | 'redirect' | 'header' | 'theme' | 'setting';
+  readonly part: 'fact' | 'destination' | 'redirect' | 'header' | 'theme' | 'file' | 'setting';
   readonly name: string;
   readonly before: string | null;
   readonly after: string | null;

@@ -8,7 +8,7 @@ import { formatPaths } from './change-text.ts';
 import { listDiff } from './compare-pages.ts';
 import type { SiteState } from './site-state.ts';
 
-/** Returns site-wide changes: facts, destinations, redirects, headers, the theme, settings. */
+/** Returns site-wide changes: facts, destinations, redirects, headers, the theme, public files, settings. */
 export function compareSite(before: SiteState, after: SiteState): SiteChange[] {
   return [
     ...factChanges(before, after),
@@ -16,6 +16,7 @@ export function compareSite(before: SiteState, after: SiteState): SiteChange[] {
     ...compareMaps('redirect', redirects(before), redirects(after)),
     ...headerChanges(before, after),
     ...compareMaps('theme', theme(before), theme(after)),
+    ...compareMaps('file', before.publicFiles, after.publicFiles),
     ...compareMaps('setting', settings(before), settings(after)),
   ];
 }

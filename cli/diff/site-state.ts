@@ -1,3 +1,4 @@
+import { copiedFiles } from '../../renderer/build/cache/public-hashes.ts';
 import { ledger } from '../../renderer/build/checks/claims/ledger.ts';
 import {
   analyzeSite,
@@ -9,6 +10,7 @@ import {
 import type { FragmentStore } from '../../renderer/build/page/render/fragments.ts';
 import { type RenderedSections, renderDocument } from '../../renderer/build/page/render/index.ts';
 import type { Issue } from '../../renderer/sdk/issue.ts';
+import { thousands } from '../../renderer/sdk/thousands.ts';
 import type { PageBytes } from './change.ts';
 
 /** A state of a site. Documents are assembled one at a time to save memory. */
@@ -16,6 +18,8 @@ export interface SiteState {
   readonly made: SiteSections;
   /** All files except pages. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
+  /** Public files by address: their size and hash. */
+  readonly publicFiles: ReadonlyMap<string, string>;
   readonly pages: ReadonlyMap<string, RenderedSections>;
   /** The texts of the facts that each page shows. */
   readonly claims: ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -38,7 +42,13 @@ export async function buildState(options: SiteOptions, fragments: FragmentStore)
     return { issues, state: undefined, paths: routeFilter?.paths ?? [] };
   }
   const pages = new Map(made.sections.map((sections) => [sections.page.path, sections]));
-  return { issues, state: { made, files, pages, claims: claimsByPage(made) }, paths: [...pages.keys()] };
+  const publicFiles = new Map(
+    copiedFiles(made.ready.loaded.publicFiles.files, options).map(({ path, size, hash }) => [
+      `/${path}`,
+      `${thousands(size)} bytes, hash ${hash.slice(0, 8)}`,
+    ]),
+  );
+  return { issues, state: { made, files, publicFiles, pages, claims: claimsByPage(made) }, paths: [...pages.keys()] };
 }
 
 /** Returns the document of a page. */

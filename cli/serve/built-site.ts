@@ -10,6 +10,7 @@ import type { Inbox, InboxSite } from './leads/index.ts';
 import { allowLoopback, destinationsFile, type Rewrite, rewriteDestinationsForLoopback } from './loopback.ts';
 import { parseRedirects } from './redirects-file.ts';
 import { type Handler, malformed, plainReply, type Reply, redirect } from './server.ts';
+import { streamFile } from './stream-file.ts';
 import { encodePath, readTarget } from './target.ts';
 
 /** Returns a handler that serves a built site like a static host; with an inbox, all forms send there. */
@@ -31,8 +32,14 @@ export function builtSiteHandler(out: string, inbox: Inbox | undefined): Handler
     if (missing) return compressReply(notFound(out, headers, rewrite), request.headers);
     const text = textFile(out, found.file, { headers, asked: request.headers, rewrite });
     if (text !== undefined) return compressReply(text, request.headers);
+    // sirv cannot find such a name.
+    if (/[?#]/.test(found.file))
+      return streamFile(request, response, join(out, found.file), {
+        'content-type': contentType(found.file),
+        ...Object.fromEntries(headers),
+      });
     for (const [name, value] of headers) response.setHeader(name, value);
-    request.url = encodeURI(`/${found.file}`).replace(/[?#]/g, encodeURIComponent);
+    request.url = encodeURI(`/${found.file}`);
     if (!isPlainRange(request.headers.range)) delete request.headers.range;
     // A build may remove the file before sirv reads it.
     response.once('pipe', (source) => source.once('error', () => response.destroy()));
@@ -66,7 +73,8 @@ function textFile(out: string, name: string, { headers, asked, rewrite }: TextOp
   const file = join(out, name);
   const type = contentType(file);
   if (!isCompressible(type) || asked.range !== undefined) return undefined;
-  const built = readFileSync(file, 'utf8');
+  const bytes = readFileSync(file);
+  const built = bytes.toString('utf8');
   const body = rewrite(name, built);
   const own = { 'content-type': type, 'cache-control': 'no-cache', ...Object.fromEntries(headers) };
   if (body !== built) return { status: 200, headers: own, body };
@@ -74,7 +82,8 @@ function textFile(out: string, name: string, { headers, asked, rewrite }: TextOp
   // The format of sirv, as a weak ETag, because the bytes depend on the encoding.
   const etag = `W/"${size}-${mtime.getTime()}"`;
   if (asked['if-none-match'] === etag) return undefined;
-  return { status: 200, headers: { etag, ...own }, body };
+  // A public file may be in another encoding.
+  return { status: 200, headers: { etag, ...own }, body: bytes };
 }
 
 /** Returns whether sirv handles a range correctly (it takes an end of 0 for none); others may be ignored (RFC 9110, 14.2). */

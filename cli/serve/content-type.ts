@@ -14,6 +14,21 @@ const types: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   ico: 'image/x-icon',
   woff2: 'font/woff2',
+  woff: 'font/woff',
+  ttf: 'font/ttf',
+  otf: 'font/otf',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+  webmanifest: 'application/manifest+json',
+  csv: 'text/csv; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  ics: 'text/calendar; charset=utf-8',
+  vcf: 'text/vcard; charset=utf-8',
+  mp4: 'video/mp4',
+  webm: 'video/webm',
+  mp3: 'audio/mpeg',
+  m4a: 'audio/mp4',
+  ogg: 'audio/ogg',
 };
 
 /** Returns the media type of a file by its extension. */

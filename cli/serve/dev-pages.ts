@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { answer, notFoundFile, type Published } from './answer.ts';
 import { contentType } from './content-type.ts';
@@ -10,6 +10,7 @@ import { destinationsFile, rewriteDestinationsForLoopback } from './loopback.ts'
 import { addDevScripts, errorPage, overlayPayload } from './overlay.ts';
 import { parseRedirects } from './redirects-file.ts';
 import { malformed, plainReply, type Reply, redirect } from './server.ts';
+import { streamFile } from './stream-file.ts';
 import { encodePath, readTarget } from './target.ts';
 
 /** Serves a site from memory and tracks which pages are open. */
@@ -30,8 +31,9 @@ export class DevPages {
   }
 
   /** Returns the answer of a static host; while the site has errors, they replace every page. */
-  async reply({ url = '/', headers }: IncomingMessage): Promise<Reply> {
-    const { files, cards, failure, version } = this.#site.current();
+  async reply(request: IncomingMessage, response: ServerResponse): Promise<Reply | undefined> {
+    const { url = '/', headers } = request;
+    const { files, publicFiles, cards, failure, version } = this.#site.current();
     const path = readTarget(url)?.path ?? '/';
     const found = answer(url, this.#published());
     if (found.kind === 'malformed') return malformed;
@@ -47,6 +49,11 @@ export class DevPages {
       this.#reloading?.shown();
     }
     this.#reloading?.asked();
+    const copied = publicFiles.get(file);
+    if (copied !== undefined && found.kind === 'file') {
+      const rules = headersForDev(parseHeaders(text(files.get('_headers'))), path);
+      return streamFile(request, response, copied, { 'content-type': contentType(file), ...rules });
+    }
     if (failure !== undefined && file.endsWith('.html')) return reply(500, file, errorPage(failure));
     if (found.kind === 'redirect') return redirect(found);
     const content = files.get(file) ?? (await cards.draw(file));
@@ -83,10 +90,10 @@ export class DevPages {
   }
 
   #published(): Published {
-    const { files, cards, base } = this.#site.current();
+    const { files, publicFiles, cards, base } = this.#site.current();
     return {
       base,
-      has: (file) => files.has(file) || cards.has(file),
+      has: (file) => files.has(file) || publicFiles.has(file) || cards.has(file),
       moved: parseRedirects(text(files.get('_redirects'))),
     };
   }

@@ -17,6 +17,8 @@ export interface Snapshot {
   readonly version: number;
   /** The files of the last valid site by path, including open pages that were rebuilt first. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
+  /** The public files of that site: where each file of the output is on the disk. */
+  readonly publicFiles: ReadonlyMap<string, string>;
   /** The social cards of that site. */
   readonly cards: CardDrawings;
   /** The last valid site. */
@@ -67,6 +69,7 @@ export interface DevSiteOptions extends SiteOptions {
 const emptySite: Snapshot = {
   version: 0,
   files: new Map(),
+  publicFiles: new Map(),
   cards: { has: () => false, draw: async () => undefined },
   made: undefined,
   base: '',
@@ -157,6 +160,7 @@ async function nextSnapshot(before: Snapshot, make: () => ReturnType<typeof buil
       watched: new Set(watched),
       failure: errors ? { kind: 'issues', issues } : undefined,
       files: errors ? before.files : files,
+      publicFiles: made === undefined || errors ? before.publicFiles : publicFilesOf(made),
       cards: errors ? before.cards : cards,
       made: errors ? before.made : made,
       warnings: errors ? [] : issues,
@@ -168,6 +172,10 @@ async function nextSnapshot(before: Snapshot, make: () => ReturnType<typeof buil
       warnings: [],
     };
   }
+}
+
+function publicFilesOf({ ready }: RenderedSite): ReadonlyMap<string, string> {
+  return new Map(ready.loaded.publicFiles.files.map(({ path, file }) => [path, file]));
 }
 
 /** Returns errors and warnings as text for comparison. */

@@ -22,12 +22,17 @@ export type LayoutName = Registered<'layout', string>;
 /** The name of a destination declared in the config. */
 export type DestinationName = Registered<'destination', string>;
 
+/** The address of a file of `templates/public`: `'/brochure.pdf'`. */
+export type PublicPath = Registered<'publicFile', never>;
+
 type Scheme = 'https://' | 'http://' | 'mailto:' | 'tel:' | 'sms:';
 
 /** The target of a link: a route, an anchor on a page, or a URL with an allowed scheme. */
 export type Href =
   | RoutePath
   | `${RoutePath & string}#${string}`
+  | PublicPath
+  | `${PublicPath & string}${'#' | '?'}${string}`
   | `#${string}`
   | `${Scheme}${string}`
   | `{{${string}}}`;

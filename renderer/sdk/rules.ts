@@ -15,6 +15,7 @@ export const configurableRules = {
   'document-code': 'warning',
   doorway: 'error',
   'experiment-ended': 'warning',
+  'file-heavy': 'warning',
   'field-deprecated': 'warning',
   'form-nowhere': 'warning',
   'glyph-missing': 'warning',

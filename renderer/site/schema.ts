@@ -3,6 +3,7 @@ import { minRounds, parsePasswordHash } from '../sdk/password-hash.ts';
 import { reservedLeadNames } from '../sdk/reserved-lead-names.ts';
 import { ruleLevels } from '../sdk/rules.ts';
 import { isSecureAddress } from '../sdk/url.ts';
+import { usualBudgets } from './budgets.ts';
 import { currencySchema } from './currency.ts';
 import { date } from './date.ts';
 import { hostNames } from './hosts.ts';
@@ -230,10 +231,11 @@ export const siteSchema = z.strictObject({
     .default({ threshold: 0.8, action: 'error' }),
   budgets: z
     .strictObject({
-      html: z.number().int().positive().default(13_000),
-      script: z.number().int().positive().default(2_000),
+      html: z.number().int().positive().default(usualBudgets.html),
+      script: z.number().int().positive().default(usualBudgets.script),
+      publicFile: z.number().int().positive().default(usualBudgets.publicFile),
     })
-    .default({ html: 13_000, script: 2_000 }),
+    .default(usualBudgets),
   redirects: z
     .array(z.strictObject({ from: z.string(), to: z.string(), temporary: z.boolean().optional() }))
     .default([]),

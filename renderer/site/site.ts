@@ -46,10 +46,12 @@ export interface Site {
   readonly paths?: readonly string[];
   /** Paths of pages that `limit` or `only` leaves out for now. Links may lead to them. */
   readonly leftOut?: readonly string[];
+  /** Decoded addresses of the files of `templates/public`: `/brochure.pdf`. Links may lead to them. */
+  readonly publicFiles?: ReadonlySet<string>;
   /** See `SiteInput`. */
   readonly doorways: { readonly threshold: number; readonly action: 'error' | 'noindex' };
   /** In bytes; see `SiteInput`. */
-  readonly budgets: { readonly html: number; readonly script: number };
+  readonly budgets: { readonly html: number; readonly script: number; readonly publicFile: number };
   readonly redirects: readonly Redirect[];
   readonly client: Client;
   readonly hosts: readonly Host[];

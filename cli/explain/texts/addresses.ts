@@ -26,6 +26,14 @@ export const addressRules = {
     bad: "routes: [{ path: '/', meta, sections: { intro } }, { path: '/con', meta, sections: { intro } }],",
     good: "routes: [{ path: '/', meta, sections: { intro } }, { path: '/pros-and-cons', meta, sections: { intro } }],",
   },
+  'public-taken': {
+    why: 'Files of `templates/public` keep their names in the output. This one has the address of a page, of a file that the build writes, or of another file on hosts and disks that ignore case. One of the two would be lost.',
+    fix: 'Rename or remove the file. Redirects, the page for unknown addresses and the files of hosts come from the config. Only a `robots.txt` of your own replaces that of the build; copy the `Sitemap:` line into it.',
+  },
+  'public-invalid': {
+    why: 'A file of `templates/public` has a name that no address can have, or it is a link that leads nowhere, a folder behind a link, or no regular file. It would be missing from the published site.',
+    fix: 'Rename the file, or put the file or folder itself into `templates/public`.',
+  },
   'link-scheme': {
     why: 'A link may be a path on this site, an anchor on a page, or a web, mail or phone address. Other schemes run scripts or open programs on the visitor’s machine. A relative path such as `contact.html` leads somewhere else from each folder.',
     fix: 'Write `/path`, `#id`, or a full address that starts with `https:`, `http:`, `mailto:`, `tel:` or `sms:`. Paths have no file extension: `/contact`, not `contact.html`. Remove spaces, or write them as `%20` in an address.',

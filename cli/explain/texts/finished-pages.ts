@@ -27,6 +27,11 @@ export const finishedPageRules = {
     fix: 'Look at the parts that the message names: shorten repeated text, show fewer items, or move a section to its own page. If the weight is worth it, raise `budgets.html`, or waive the rule at the route and give the reason.',
     good: 'budgets: { html: 16_000, script: 2_000 }',
   },
+  'file-heavy': {
+    why: 'A file of `templates/public` is larger than most visitors want to load on a phone. Some hosts refuse large files: Cloudflare Pages takes 25 MiB.',
+    fix: 'Export a PDF for the screen, compress a video, or publish it with a service for large files. If the size is right, raise `budgets.publicFile`, which is in bytes.',
+    good: 'budgets: { publicFile: 20_000_000 }',
+  },
   'html-invalid': {
     why: 'Browsers repair invalid HTML in ways that the source does not show: elements move, labels lose their fields, and layouts break.',
     fix: 'Fix the block’s view or the document template that writes the element. The message names a rule of html-validate, whose website explains each rule.',

@@ -9,7 +9,7 @@ import type { HostRule } from './host-rules.ts';
  * policy of CloudFront sets headers for a whole behavior, so there is one for pages and one for each folder of assets.
  */
 export function cloudformationFile(
-  site: Pick<Site, 'trailingSlash' | 'origin'>,
+  site: Pick<Site, 'trailingSlash' | 'origin' | 'publicFiles'>,
   redirects: readonly HostedRedirect[],
   rules: readonly HostRule[],
 ): string {

@@ -5,18 +5,19 @@ import { hostFileNames } from './host-file-names.ts';
 /** Maximum bytes of a function (CloudFront, "Quotas on CloudFront Functions"). */
 export const functionLimit = 10_240;
 
-/** Extensions of files in an output. Any other address is that of a page, since the function cannot look for a file. */
-const endings = 'html|js|css|json|xml|txt|svg|png|apng|jpg|jpeg|gif|webp|avif|ico|cur|woff2?|ttf|otf';
+/** Extensions of files that a build makes. Any other address is that of a page, since the function cannot look for a file. */
+const usualEndings = 'html|js|css|json|xml|txt|svg|png|apng|jpg|jpeg|gif|webp|avif|ico|cur|woff2?|ttf|otf';
 
 /**
  * Returns the CloudFront function that maps addresses to objects of the bucket, and redirects. It is JavaScript of the
  * runtime `cloudfront-js-2.0`.
  */
 export function cloudfrontFunction(
-  { trailingSlash, origin }: Pick<Site, 'trailingSlash' | 'origin'>,
+  { trailingSlash, origin, publicFiles = new Set() }: Pick<Site, 'trailingSlash' | 'origin' | 'publicFiles'>,
   redirects: readonly HostedRedirect[],
 ): string {
   const base = decodeURI(origin.base);
+  const { endings, others } = publicNames(publicFiles);
   const moved = redirects.map(({ from, to, status }) => [
     decodeURIComponent(from),
     status === 301 ? [to] : [to, status],
@@ -61,9 +62,20 @@ function handler(event) {
     request.uri += 'index.html';
     return request;
   }
-  if (/\\.(?:${endings})$/i.test(path)) return request;
+  if (/\\.(?:${endings})$/i.test(path)${others.length === 0 ? '' : ` || ${JSON.stringify(others)}.includes(path.slice(base.length))`}) return request;
   ${page}
   return request;
 }
 `;
+}
+
+/** Returns the extensions of all files, and the public files without one. */
+function publicNames(publicFiles: ReadonlySet<string>) {
+  const usual = new RegExp(`\\.(?:${usualEndings})$`, 'i');
+  const unusual = [...publicFiles].filter((address) => !usual.test(address));
+  const own = unusual.map((address) => /\.([a-z\d]{1,12})$/i.exec(address)?.[1]?.toLowerCase());
+  return {
+    endings: [usualEndings, ...new Set(own.filter((ending) => ending !== undefined))].join('|'),
+    others: unusual.filter((_, index) => own[index] === undefined),
+  };
 }

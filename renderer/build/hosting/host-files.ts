@@ -25,7 +25,7 @@ export const writers = {
 } as const satisfies Record<HostWithFile, HostFileWriter>;
 
 type HostFileWriter = (
-  site: Pick<Site, 'trailingSlash' | 'origin'>,
+  site: Pick<Site, 'trailingSlash' | 'origin' | 'publicFiles'>,
   redirects: readonly HostedRedirect[],
   rules: readonly HostRule[],
 ) => string;

@@ -6,7 +6,7 @@ import type { RenderContext } from '../page/render/index.ts';
 import { destinationsFile } from './destinations.ts';
 import { experimentsFile } from './experiments.ts';
 import { hostFiles } from './host-files.ts';
-import { robots, sitemapFiles } from './sitemap.ts';
+import { robots, robotsFile, sitemapFiles } from './sitemap.ts';
 import { speculationFile, speculationRules } from './speculation.ts';
 
 /** Returns the files for hosts and crawlers. */
@@ -18,7 +18,10 @@ export function siteFiles(ready: SiteParts, { site, loader, early }: RenderConte
     ...(site.destinations.size === 0 ? [] : [outputFile('destinations.json', destinationsFile(site))]),
     ...(experiments === undefined ? [] : [outputFile('experiments.json', experiments)]),
     ...sitemapFiles(ready.pages, routeUrl(site, '/')).map(({ path, text }) => outputFile(path, text)),
-    outputFile('robots.txt', robots(`${routeUrl(site, '/')}sitemap.xml`)),
+    // One of the site's own replaces it.
+    ...(site.publicFiles?.has(`/${robotsFile}`)
+      ? []
+      : [outputFile(robotsFile, robots(`${routeUrl(site, '/')}sitemap.xml`))]),
     ...hostFiles(ready, { loader, early, speculation }).map(({ path, text }) => outputFile(path, text)),
   ];
 }

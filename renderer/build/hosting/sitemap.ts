@@ -76,6 +76,8 @@ function document(root: string, entries: readonly string[]): string {
   return [declaration, `<${root} ${namespace}>`, ...entries, `</${root}>`, ''].join('\n');
 }
 
+export const robotsFile = 'robots.txt';
+
 /** Returns `robots.txt` (RFC 9309), which allows everything and names the sitemap. */
 export function robots(sitemapUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;

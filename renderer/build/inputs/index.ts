@@ -9,6 +9,7 @@ import { loadConfig } from './config.ts';
 import { type Data, loadData } from './data.ts';
 import { type Images, imagesLeftOut, loadImages } from './images.ts';
 import { invalidCharacterOf } from './invalid-characters.ts';
+import { loadPublicFiles, type PublicFiles, publicFolder } from './public-files.ts';
 import { outsideFile } from './published/published-file.ts';
 import { belongsToSite, sharedFolders } from './published/site-folder.ts';
 import { type LoadedRegistry, loadRegistry, partialRegistry } from './registry.ts';
@@ -25,6 +26,8 @@ export interface Loaded {
   readonly diagnostics: readonly Diagnostic[];
   readonly registry: LoadedRegistry;
   readonly images: Images;
+  /** The files that are copied to the output as they are. */
+  readonly publicFiles: PublicFiles;
   /** The files of rows that routes refer to. */
   readonly data: Data;
   /** The Handlebars template of the HTML document; undefined if it cannot be read. */
@@ -52,8 +55,11 @@ export interface LoadOptions {
 /** Returns the source locations of values in the config and its tables. Parses files on demand. */
 export function configSources(files: Files, config: string): Sources {
   const root = dirname(config);
-  // Reports must not show lines of a linked file outside the site, or of a binary file.
-  const isShown = (file: string) => !binary.test(file) && (!isBelow(file, root) || belongsToSite(files, root, file));
+  // Reports must not show lines of a linked file outside the site, of a binary file, or of a public one, which may be huge.
+  const isShown = (file: string) =>
+    !binary.test(file) &&
+    !isBelow(file, join(root, publicFolder)) &&
+    (!isBelow(file, root) || belongsToSite(files, root, file));
   return new Sources({
     entry: config,
     read: (file) => {
@@ -79,6 +85,7 @@ export async function load({ files, config, cacheDir, timeout }: LoadOptions): P
   const document = readTemplate(files, root, 'document.hbs', diagnostics);
   const sheets = themeSheets(files, root, readTemplate(files, root, 'theme.css', diagnostics) ?? '', diagnostics);
   const images = loadImages(files, root);
+  const publicFiles = loadPublicFiles(files, root);
   if (loaded === undefined) throw new DiagnosticsError([...diagnostics, ...imagesLeftOut(images, diagnostics)]);
   // Goes on without the blocks that fail, to report all other errors as well.
   const registry = known ?? (await partialRegistry({ files, root, cacheDir }, diagnostics));
@@ -89,10 +96,12 @@ export async function load({ files, config, cacheDir, timeout }: LoadOptions): P
     diagnostics: [
       ...loaded.diagnostics,
       ...diagnostics,
+      ...publicFiles.diagnostics,
       ...invalidCharacterOf(join(root, 'templates/document.hbs'), document ?? ''),
     ],
     registry,
     images,
+    publicFiles,
     data,
     document,
     themeSheets: sheets,

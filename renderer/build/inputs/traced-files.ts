@@ -4,7 +4,7 @@ import { contentHash } from '../lib/hash.ts';
 import { isEngineSource } from './bundle/engine-sources.js';
 
 /** A recorded file access: the method, the path, and the result or its hash. */
-export type FileTrace = readonly [method: 'read' | 'list' | 'kind' | 'real', path: string, result: string];
+export type FileTrace = readonly [method: 'read' | 'list' | 'kind' | 'real' | 'state', path: string, result: string];
 
 /**
  * Wraps files to record every access. Leaves out the folders in `untraced`, and the engine's sources if their state is
@@ -46,6 +46,15 @@ export function tracedFiles(
           return real;
         },
       }),
+      ...(files.state && {
+        state(file: string) {
+          const state = files.state?.(file);
+          record('state', file, state?.id ?? '');
+          return state;
+        },
+      }),
+      // A file is only hashed after its state was asked for.
+      ...(files.digest && { digest: (file: string) => files.digest?.(file) ?? '' }),
       engine: files.engine,
     },
     traces: () => [...traces.values()],
@@ -59,6 +68,7 @@ export function changedTraces(files: Files, traces: readonly FileTrace[]): reado
 
 function currentResult(files: Files, method: FileTrace[0], path: string): string {
   if (method === 'read') return hashOfBytes(files.read(path));
+  if (method === 'state') return files.state?.(path)?.id ?? '';
   if (method === 'real') return files.real?.(path) ?? '';
   return method === 'list' ? hashOfNames(files.list(path)) : (files.kind(path) ?? '');
 }

@@ -1,6 +1,8 @@
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { diskError } from './disk-error.ts';
+import { contentHash } from './hash.ts';
 import { isStray } from './stray-files.ts';
 
 /** File access for all stages. Tests pass one in memory. Paths are absolute. */
@@ -16,8 +18,19 @@ export interface Files {
   kind(path: string): 'file' | 'folder' | undefined;
   /** The path with its links followed; undefined if nothing is there. Implementations without it have no links. */
   real?(path: string): string | undefined;
+  /** The size and a name for the content of a file, without reading it; undefined if there is no such file. */
+  state?(file: string): FileState | undefined;
+  /** The {@link contentHash} of a file, which is never in memory as a whole. */
+  digest?(file: string): string;
   /** A name for the state of the engine's own sources, if known. It saves reading them to see whether they have changed. */
   readonly engine?: string | undefined;
+}
+
+export interface FileState {
+  /** In bytes. */
+  readonly size: number;
+  /** Differs after each change of the file. */
+  readonly id: string;
 }
 
 /** The files of this machine. */
@@ -51,7 +64,53 @@ export const diskFiles: Files = {
       throw diskError(`The file ${basename(path)} cannot be read`, error, path);
     }
   },
+  state(file) {
+    try {
+      const { size, mtimeNs, ctimeNs, ino } = statSync(file, { bigint: true });
+      // No program can set `ctime`, so that it shows changes that keep size and time.
+      return { size: Number(size), id: [size, mtimeNs, ctimeNs, ino].join(' ') };
+    } catch (error) {
+      if (isMissing(error)) return undefined;
+      throw diskError(`The file ${basename(file)} cannot be read`, error, file);
+    }
+  },
+  digest(file) {
+    try {
+      return hashInPieces(file);
+    } catch (error) {
+      throw diskError(`The file ${basename(file)} cannot be read`, error, file);
+    }
+  },
 };
+
+/** Returns the size and a name for the content of a file; undefined if there is no such file. */
+export function fileState(files: Files, file: string): FileState | undefined {
+  if (files.state) return files.state(file);
+  const bytes = files.read(file);
+  return bytes && { size: bytes.length, id: contentHash(bytes) };
+}
+
+/** Returns the hash of a file's content. */
+export function fileDigest(files: Files, file: string): string {
+  return files.digest?.(file) ?? contentHash(files.read(file) ?? '');
+}
+
+/** Hashes a file as `contentHash` does. */
+function hashInPieces(file: string): string {
+  const handle = openSync(file, 'r');
+  try {
+    const hash = createHash('sha256').update(`${statSync(file).size}:`);
+    const piece = Buffer.allocUnsafe(pieceSize);
+    for (let read = readSync(handle, piece); read > 0; read = readSync(handle, piece))
+      hash.update(piece.subarray(0, read));
+    return hash.digest('hex').slice(0, 20);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** In bytes. */
+const pieceSize = 1 << 18;
 
 /** Returns the UTF-8 text of a file; undefined if there is no such file. */
 export function readText(files: Files, file: string): string | undefined {

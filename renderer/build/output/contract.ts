@@ -9,6 +9,17 @@ export interface OutputFile {
   readonly hash: string;
 }
 
+/** A file to copy, whose bytes are never in memory as a whole. */
+export interface CopiedFile {
+  readonly path: string;
+  /** Hash of its bytes. */
+  readonly hash: string;
+  /** Absolute. Links are followed. */
+  readonly from: string;
+  /** In bytes. */
+  readonly size: number;
+}
+
 /** A file that was just made. */
 export interface NewFile {
   readonly path: string;
@@ -24,6 +35,9 @@ export interface FileRef {
   /** Its hash in the manifest, or when it was staged. */
   readonly hash: string;
 }
+
+/** A file of the new site. */
+export type AnyFile = OutputFile | CopiedFile | FileRef;
 
 /** One file in the output folder. */
 export interface ManifestEntry {
@@ -80,7 +94,7 @@ export interface Output {
   /** Returns the text of a file of the new site that was staged, or that is in the output folder. */
   read(path: string): string;
   /** Replaces the site by exactly these files. References are to files that were staged or stay unchanged. */
-  finish(files: readonly (OutputFile | FileRef)[], pages?: Readonly<Record<string, string>>): Promise<Finished>;
+  finish(files: readonly AnyFile[], pages?: Readonly<Record<string, string>>): Promise<Finished>;
 }
 
 /** The result of replacing the site. */

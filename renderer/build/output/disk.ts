@@ -1,4 +1,5 @@
 import {
+  constants,
   type Dirent,
   linkSync,
   lstatSync,
@@ -42,7 +43,8 @@ export interface Disk {
  */
 export const nodeDisk: Disk = {
   chmod,
-  copyFile: (from, to) => copyFile(from, to),
+  // Some file systems share the blocks of both files until one changes.
+  copyFile: (from, to) => copyFile(from, to, constants.COPYFILE_FICLONE),
   link: async (from, to) => linkSync(from, to),
   lstat: async (path) => lstatSync(path, { throwIfNoEntry: false }),
   mkdir: async (path) => makeFolderNow(path),

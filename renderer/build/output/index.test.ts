@@ -57,6 +57,40 @@ describe('write', () => {
     });
   });
 
+  it('copies files from elsewhere, once, with usual permissions', async () => {
+    const { root, ...place } = tempSite();
+    const from = join(root, 'movie.mp4');
+    writeFileSync(from, 'movie', { mode: 0o400 });
+    const movie = { path: 'media/movie.mp4', from, size: 5, hash: 'm1' };
+    const copies = vi.fn(nodeDisk.copyFile);
+    const disk = { ...nodeDisk, copyFile: copies };
+    await write([...filesOf(site), movie], { ...place, disk });
+    expect(snapshot(place.out)).toEqual({ ...site, 'media/movie.mp4': 'movie' });
+    expect(statSync(join(place.out, movie.path)).mode & 0o777).toBe(process.platform === 'win32' ? 0o444 : 0o644);
+    const next = await write([...filesOf({ ...site, 'index.html': 'home!', 'pricing.html': '!' }), movie], {
+      ...place,
+      disk,
+    });
+    expect(next).toEqual({ written: ['index.html', 'pricing.html'], unchanged: 3, removed: [] });
+    expect(copies).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([['alone'], ['beside others']])(
+    'keeps the old site if a file changes while it is copied, %s',
+    async (how) => {
+      const { root, ...place } = tempSite();
+      const from = join(root, 'movie.mp4');
+      const movie = { path: 'movie.mp4', from, size: 5, hash: 'm1' };
+      writeFileSync(from, 'movie');
+      await write([...filesOf(site), movie], place);
+      writeFileSync(from, 'a longer movie');
+      const others = how === 'alone' ? site : { ...site, 'index.html': 'home!' };
+      const error = await write([...filesOf(others), { ...movie, hash: 'm2', size: 9 }], place).catch(Object);
+      expect(error.diagnostics).toMatchObject([{ code: 'disk-failed', place: { file: from } }]);
+      expect(snapshot(place.out)).toEqual({ ...site, 'movie.mp4': 'movie' });
+    },
+  );
+
   it('reads files of the new site, unchanged ones included', async () => {
     const place = tempSite();
     await write(filesOf(site), place);

@@ -1,25 +1,26 @@
+import { join } from 'node:path';
 import { diskError, systemCode } from '../lib/disk-error.ts';
 import { foldersOf } from '../lib/slash-path.ts';
 import { checkPaths } from './check-paths.ts';
-import type { FileRef, Finished, Output, OutputFile, OutputOptions, WriteOptions, WriteResult } from './contract.ts';
+import type { AnyFile, Finished, Output, OutputOptions, WriteOptions, WriteResult } from './contract.ts';
 import { type CurrentOutput, readCurrentOutput } from './current-output.ts';
 import { type Disk, nodeDisk } from './disk.ts';
 import { FolderChanged } from './folder-changed.ts';
 import { refuseForeignFiles, refuseForeignFolder, refuseUnsafe } from './guard.ts';
 import { locked } from './lock.ts';
 import { draftManifest, storeManifest } from './manifest.ts';
-import { markerName } from './marker.ts';
+import { copiedPaths, markerName } from './marker.ts';
 import { outputPaths } from './output-paths.ts';
 import { repair } from './recover.ts';
 import { isUnchanged, StagingFolder } from './staging-folder.ts';
 import { WriterThread } from './writer-thread.ts';
 
-export type { FileRef, Manifest, Output, OutputFile, WriteOptions, WriteResult } from './contract.ts';
+export type { CopiedFile, FileRef, Manifest, Output, OutputFile, WriteOptions, WriteResult } from './contract.ts';
 export { readManifest } from './current-output.ts';
 export { FolderChanged } from './folder-changed.ts';
 export { recover } from './recover.ts';
 
-type Files = readonly (OutputFile | FileRef)[];
+type Files = readonly AnyFile[];
 
 /**
  * Locks an output folder and runs work that may replace the site in it. The folder holds the old site or the new one at
@@ -93,7 +94,9 @@ async function replace(
   const { current } = stage;
   const known = current.manifest.files;
   checkPaths(files.map((file) => file.path));
-  const missing = files.filter((file) => !('bytes' in file) && !isUnchanged(file, known) && !stage.has(file));
+  const missing = files.filter(
+    (file) => !('bytes' in file || 'from' in file || isUnchanged(file, known) || stage.has(file)),
+  );
   if (missing.length > 0) throw new FolderChanged(missing.map((file) => file.path));
 
   if (current.stored && isWhole(files, current)) {
@@ -105,7 +108,13 @@ async function replace(
   }
   const changed = files.filter((file) => !isUnchanged(file, known));
   const [only] = changed;
-  if (current.stored && only !== undefined && changed.length === 1 && holdsAll(files, current)) {
+  if (
+    current.stored &&
+    only !== undefined &&
+    changed.length === 1 &&
+    holdsAll(files, current) &&
+    (await isMarkedAlike(only, destination.out, disk))
+  ) {
     const entry = await stage.fillOne(only);
     const entries = new Map([...known, [only.path, entry]]);
     const state = await draftManifest({ ...current.stored, files: entries, pages }, destination, disk);
@@ -144,6 +153,12 @@ export async function unchangedFileCount(state: string, options: WriteOptions): 
 /** The name of the folder's content; undefined if a file differs from the manifest. */
 function stateOf({ stored, manifest }: CurrentOutput): string | undefined {
   return stored?.files.size === manifest.files.size ? stored.state : undefined;
+}
+
+/** Whether the marker of the output folder fits a new version of a file. */
+async function isMarkedAlike(file: AnyFile, out: string, disk: Disk): Promise<boolean> {
+  const marker = await disk.readFile(join(outputPaths(out).out, markerName));
+  return copiedPaths(marker)(file.path) === 'from' in file;
 }
 
 /** Whether the output folder holds exactly these files, unchanged. */

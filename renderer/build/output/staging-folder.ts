@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { DiagnosticsError } from '../../sdk/issue.ts';
 import { stampBuildId } from '../lib/build-id.ts';
 import { diskError, systemCode } from '../lib/disk-error.ts';
 import { relativeName } from '../lib/paths.ts';
 import { foldersOf } from '../lib/slash-path.ts';
-import type { FileRef, Manifest, ManifestEntry, NewFile, OutputFile } from './contract.ts';
+import type { AnyFile, CopiedFile, FileRef, Manifest, ManifestEntry, NewFile, OutputFile } from './contract.ts';
 import type { CurrentOutput } from './current-output.ts';
 import { type Disk, hasCode } from './disk.ts';
 import type { ManifestData } from './manifest.ts';
@@ -108,7 +109,7 @@ export class StagingFolder {
    * Completes the staging folder and returns its manifest. Unchanged files of the output folder become hard links, or copies
    * if they cannot be linked. All other files that are not staged yet are written.
    */
-  async fill(files: readonly (OutputFile | FileRef)[]): Promise<Omit<ManifestData, 'pages'>> {
+  async fill(files: readonly AnyFile[]): Promise<Omit<ManifestData, 'pages'>> {
     const paths = this.#paths;
     const known = this.current.manifest.files;
     const linked = new Set<string>();
@@ -121,12 +122,13 @@ export class StagingFolder {
       try {
         if (isUnchanged(file, known) && (await tryLink(from, to, this.#disk))) linked.add(file.path);
         else if ('bytes' in file) await this.#write(file);
+        else if ('from' in file) await this.#copy(file);
         else await this.#disk.copyFile(from, to);
       } catch (error) {
         throw diskError(`Cannot write "${file.path}"`, error);
       }
     });
-    await this.#disk.writeFile(join(paths.staging, markerName), markerText(files.map(({ path }) => path)));
+    await this.#disk.writeFile(join(paths.staging, markerName), markerOf(files));
     const expected = new Map(
       files.map((file) => [
         file.path,
@@ -137,10 +139,10 @@ export class StagingFolder {
   }
 
   /** Stages the one file that differs from the output folder, and returns its manifest entry. */
-  async fillOne(file: OutputFile | FileRef): Promise<ManifestEntry> {
-    if ('bytes' in file) {
+  async fillOne(file: AnyFile): Promise<ManifestEntry> {
+    if ('bytes' in file || 'from' in file) {
       await this.#makeFolders([file.path]);
-      await this.#write(file);
+      await ('bytes' in file ? this.#write(file) : this.#copy(file));
     }
     const staged = this.#staged.get(file.path);
     const stats = await this.#disk.lstat(join(this.#paths.staging, file.path));
@@ -188,6 +190,14 @@ export class StagingFolder {
     this.#staged.set(file.path, { hash: file.hash, size: Buffer.byteLength(file.bytes) });
   }
 
+  async #copy({ path, hash, from, size }: CopiedFile): Promise<void> {
+    const to = join(this.#paths.staging, path);
+    await this.#disk.copyFile(from, to);
+    const copied = (await this.#disk.lstat(to))?.size;
+    if (copied !== size) throw changedMeanwhile(path, from);
+    this.#staged.set(path, { hash, size });
+  }
+
   async #makeFolders(paths: readonly string[]): Promise<void> {
     for (const folder of ['', ...foldersOf(paths)]) {
       if (this.#folders.has(folder)) continue;
@@ -197,9 +207,30 @@ export class StagingFolder {
   }
 }
 
+function markerOf(files: readonly AnyFile[]): string {
+  const copied = files.filter((file) => 'from' in file);
+  return markerText(
+    files.map(({ path }) => path),
+    copied.map(({ path }) => path),
+  );
+}
+
 /** Whether the output folder holds this file unchanged. */
-export function isUnchanged(file: OutputFile | FileRef, current: Manifest['files']): boolean {
+export function isUnchanged(file: FileRef, current: Manifest['files']): boolean {
   return current.get(file.path)?.hash === file.hash;
+}
+
+/** The error for a file that another program writes while it is copied. */
+function changedMeanwhile(path: string, file: string): DiagnosticsError {
+  return new DiagnosticsError([
+    {
+      code: 'disk-failed',
+      message: `The file "${path}" changed while it was copied.`,
+      path: [],
+      place: { file, line: 1, column: 1 },
+      suggestion: 'Run the command again once the file is complete.',
+    },
+  ]);
 }
 
 /** Errors of file systems that cannot or may not link, or have too many links; or the file is gone. */

@@ -13,6 +13,7 @@ import { secrets } from '../checks/lint/secrets.ts';
 import { missingIdDiagnostics } from '../checks/missing-ids.ts';
 import { isSound } from '../checks/page-analyzer.ts';
 import { isRoute, type PageRecord, pageDiagnostics } from '../checks/page-record.ts';
+import { publicFileDiagnostics } from '../checks/public-files.ts';
 import { strandedForms } from '../checks/stranded-forms.ts';
 import { chooseCssDelivery } from '../hosting/choose-css-delivery.ts';
 import { headerLimitDiagnostics } from '../hosting/header-limits.ts';
@@ -51,7 +52,7 @@ export function acrossPages(opened: OpenedSite, records: readonly PageRecord[]):
   const own = records.filter(isRoute);
   const addresses = validated?.addresses(
     own.map(({ page, at }) => ({ path: page.path, at })),
-    routes?.isFailed,
+    { isFailed: routes?.isFailed, publicFiles: loaded?.publicFiles.addresses },
   );
   append(diagnostics, addresses?.diagnostics ?? []);
   const site = opened.site && addresses && { ...opened.site, redirects: addresses.redirects };
@@ -69,10 +70,11 @@ export function acrossPages(opened: OpenedSite, records: readonly PageRecord[]):
   append(diagnostics, strandedForms(records, site, options.production === true));
   append(diagnostics, linkDiagnostics(opened, site, records));
   append(diagnostics, imagesLeftOut(loaded.images, diagnostics));
+  append(diagnostics, publicFileDiagnostics(loaded.publicFiles.files, pages, site));
   if (isSound(diagnostics)) append(diagnostics, configurableDiagnostics(opened, site, records));
   const sheets = styles && chooseCssDelivery(site, pages, styles, { document: document?.code });
   append(diagnostics, redirectLimitDiagnostics(site));
-  append(diagnostics, hostConflicts(site, pages));
+  append(diagnostics, hostConflicts(site, [...pages, ...loaded.publicFiles.files.map(({ path }) => ({ file: path }))]));
   if (sheets) {
     const { inline } = sheets;
     append(diagnostics, headerLimitDiagnostics({ site, pages, inline, document: document?.code, loader: '' }));
@@ -99,6 +101,7 @@ function linkDiagnostics({ routes }: OpenedSite, site: Site, records: readonly P
     targets,
     paths,
     isFailed,
+    site.publicFiles,
   );
 }
 

@@ -94,7 +94,13 @@ export async function openSite(options: SiteOptions, firstGrid?: Side): Promise<
     }));
   append(diagnostics, validated?.diagnostics ?? []);
   const paths = routes?.pages.flatMap(({ address }) => (typeof address === 'string' ? [plainPath(address)] : []));
-  const site: Site | undefined = validated && { ...validated.site, leftOut: routes?.leftOut ?? [], paths: paths ?? [] };
+  const publicFiles = loaded?.publicFiles.addresses ?? new Set();
+  const site: Site | undefined = validated && {
+    ...validated.site,
+    leftOut: routes?.leftOut ?? [],
+    paths: paths ?? [],
+    publicFiles,
+  };
   const { document, styles } = loaded && registry ? await around(loaded, registry, site, options, diagnostics) : {};
   const secrets = () => (loaded === undefined ? [] : secretTexts(input, loaded.data));
   const weigh = rules?.weigh;

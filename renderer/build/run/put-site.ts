@@ -1,5 +1,6 @@
 import { cardFiles } from '../assets/card-files.ts';
 import { previousAssets } from '../assets/previous-assets.ts';
+import { copiedFiles } from '../cache/public-hashes.ts';
 import { hostLimits } from '../hosting/hosts.ts';
 import { siteFiles } from '../hosting/site-files.ts';
 import type { Output, OutputFile } from '../output/index.ts';
@@ -23,7 +24,8 @@ export async function putSite(
 ): Promise<PutSite> {
   const drawn = await cardFiles(cards, parts.pages, output.manifest, options);
   options.onStage?.('write');
-  const current = [...pages.map(({ file }) => file), ...assets, ...drawn, ...siteFiles(parts, context)];
+  const copied = copiedFiles(parts.loaded.publicFiles.files, options);
+  const current = [...pages.map(({ file }) => file), ...assets, ...drawn, ...siteFiles(parts, context), ...copied];
   const earlier = carriedAlong(options, new Set(current.map(({ path }) => path)));
   context.fragments.save({ isComplete: pages.every(({ rendered }) => rendered) });
   const names = Object.fromEntries(pages.map(({ file: { path } }) => [path, '']));

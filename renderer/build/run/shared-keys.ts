@@ -18,7 +18,7 @@ export const frontage = 'Frontage';
 
 /** Returns hashes of everything that all pages depend on, group by group, with the parts that a reason can name. */
 export function sharedKeys(opened: OpenedSite, given: BuildOptions): SharedKeys {
-  const { routes, registry, document, styles, loaded } = opened;
+  const { routes, registry, document, styles, loaded, site } = opened;
   const options = { ...given, engine: engineVersion(given.engine, given.cacheDir) };
   // Diagnostics get their severity after they are stored.
   const { routes: _, rules: __, ...around } = isRecord(routes?.input) ? routes.input : {};
@@ -38,6 +38,11 @@ export function sharedKeys(opened: OpenedSite, given: BuildOptions): SharedKeys 
     'a style sheet': {
       hash: listHash((sheets ?? []).flatMap(({ cspHash, fonts }) => [cspHash, ...fonts])),
       parts: styles ? styleParts(styles) : {},
+    },
+    // Links to pages end in a slash then, and links to files do not.
+    'the names in templates/public': {
+      hash: site?.trailingSlash === 'always' ? listHash([...(site.publicFiles ?? [])]) : '',
+      parts: {},
     },
     'a picture': {
       hash: contentHash(sharedJson(images)),

@@ -19,7 +19,7 @@ import { parseOrigin } from './origin.ts';
 import { parseValue } from './parse-value.ts';
 import { readPixels, takenByConsent, uninformedConsent } from './pixels.ts';
 import type { RawExperiment, RawPage } from './raw-page.ts';
-import { readRedirects } from './redirects.ts';
+import { type RedirectOptions, readRedirects } from './redirects.ts';
 import { routeCollisions } from './routes.ts';
 import { SectionReader } from './sections.ts';
 import { unmetNeeds } from './unmet-needs.ts';
@@ -33,7 +33,7 @@ export interface ValidatedSite {
   /** Checks redirects and addresses against all pages of the site. */
   readonly addresses: (
     routes: readonly Pick<PageNode, 'path' | 'at'>[],
-    isFailed?: (path: string) => boolean,
+    known?: Pick<RedirectOptions, 'isFailed' | 'publicFiles'>,
   ) => { readonly redirects: Site['redirects']; readonly diagnostics: readonly Diagnostic[] };
 }
 
@@ -102,10 +102,10 @@ export function validateSite(
     redirects: [],
     preview: previewOrigin !== undefined && !isSameOrigin(origin, own),
   };
-  const addresses: ValidatedSite['addresses'] = (routes, isFailed) => {
+  const addresses: ValidatedSite['addresses'] = (routes, known) => {
     const { trailingSlash } = rest;
     const ownOrigin = 'origin' in own ? own.origin : undefined;
-    const read = readRedirects(rawRedirects, routes, { origin: ownOrigin, trailingSlash, isFailed });
+    const read = readRedirects(rawRedirects, routes, { ...known, origin: ownOrigin, trailingSlash });
     return { redirects: read.redirects, diagnostics: [...routeCollisions(routes, rest), ...read.diagnostics] };
   };
   append(diagnostics, uninformedConsent(site));

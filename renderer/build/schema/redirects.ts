@@ -5,7 +5,8 @@ import { plainPath, withoutFileName } from '../../sdk/route-path.ts';
 import { characterName, inQuotes } from '../../sdk/unseen.ts';
 import { forbiddenCharacter, parseHref } from '../../sdk/url.ts';
 import type { Origin, PageNode, Redirect, Site } from '../../site/site.ts';
-import { routeFile } from '../../site/urls.ts';
+import { routeFile, withEncodedSpaces } from '../../site/urls.ts';
+import { publicFolder } from '../inputs/public-files.ts';
 import { isUnder } from '../lib/slash-path.ts';
 import { intendedRoute, suggestRoute } from '../lib/suggest-route.ts';
 import { inexactMatch } from './redirect-rules.ts';
@@ -28,6 +29,8 @@ export interface RedirectOptions extends Pick<Site, 'trailingSlash'> {
   readonly origin: Origin | undefined;
   /** Whether a page is missing because of an error that is reported. */
   readonly isFailed?: ((path: string) => boolean) | undefined;
+  /** Decoded addresses of public files. */
+  readonly publicFiles?: ReadonlySet<string> | undefined;
 }
 
 /**
@@ -37,12 +40,15 @@ export interface RedirectOptions extends Pick<Site, 'trailingSlash'> {
 export function readRedirects(
   raw: readonly RawRedirect[],
   routes: readonly Pick<PageNode, 'path'>[],
-  { origin, trailingSlash, isFailed = () => false }: RedirectOptions,
+  { origin, trailingSlash, isFailed = () => false, publicFiles = new Set() }: RedirectOptions,
 ): ReadRedirects {
   const diagnostics: Diagnostic[] = [];
   const paths = new Set(routes.map(({ path }) => path));
   const files = new Set(routes.map(({ path }) => `/${routeFile({ trailingSlash }, path)}`));
-  const read = raw.flatMap(({ from, to, temporary = false }, index): Located[] => {
+  // Hosts serve a file `team.html` for "/team" as well.
+  const publicPaths = new Set([...publicFiles].flatMap((address) => [address, withoutFileName(address)]));
+  const read = raw.flatMap(({ from, to: written, temporary = false }, index): Located[] => {
+    const to = withEncodedSpaces({ publicFiles }, written);
     const at: Path = ['redirects', index];
     const source = normaliseRequestPath(from);
     const target = parseHref(to);
@@ -62,7 +68,7 @@ export function readRedirects(
     return [
       {
         from: source.path,
-        to: path === undefined || isWhole ? to : `${path}${to.slice(target.path.length)}`,
+        to: path === undefined || isWhole || publicFiles.has(path) ? to : `${path}${to.slice(target.path.length)}`,
         temporary,
         at,
         path,
@@ -82,6 +88,8 @@ export function readRedirects(
     else if (files.has(from)) diagnostics.push(taken(redirect, 'a page has its file there'));
     else if (plain !== from && paths.has(plain) && !leadsTo(redirect, plain))
       diagnostics.push(taken(redirect, `hosts take it for the page "${plain}"`));
+    else if (publicPaths.has(from) || publicPaths.has(plain))
+      diagnostics.push(taken(redirect, `a file of ${publicFolder} has this address`));
     else if (isReservedByBuild(from) || isReservedByBuild(plain))
       diagnostics.push(taken(redirect, 'the build itself writes there'));
     else if (earlier !== undefined) diagnostics.push(taken(redirect, `${ordinalOf(earlier)} has the same source`));
@@ -94,8 +102,9 @@ export function readRedirects(
       byPlain.set(plain, samePlain ?? redirect);
     }
   }
+  const targets = new Set([...paths, ...publicFiles]);
   for (const redirect of byFrom.values())
-    if (!isFailed(redirect.path ?? '')) append(diagnostics, targetDiagnostics(redirect, byFrom, paths));
+    if (!isFailed(redirect.path ?? '')) append(diagnostics, targetDiagnostics(redirect, byFrom, targets));
   return { redirects: [...byFrom.values()].map(({ from, to, temporary }) => ({ from, to, temporary })), diagnostics };
 }
 

@@ -144,7 +144,7 @@ function withoutIndex(path: string): string {
  * The path for file systems that ignore case: each letter is folded by itself, so that `ſ` is `s` and `ς` is `σ` (Unicode, "simple
  * case folding"), and the result is composed again. Paths are in one Unicode form already.
  */
-function folded(path: string): string {
+export function folded(path: string): string {
   if (/^[\x20-\x7e]*$/.test(path)) return path.toLowerCase();
   const letters = Array.from(path, (letter) => {
     const capital = letter.toUpperCase();

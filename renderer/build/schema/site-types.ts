@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { FieldKind } from '../../sdk/fields.ts';
+import { encodeRequestPath } from '../../sdk/request-path.ts';
 import type { Registry } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
 
@@ -8,6 +9,8 @@ export type TypedNames = Pick<Site, 'facts' | 'layouts' | 'destinations'> & {
   /** Paths of the pages of matrices, with `*` where they differ. */
   readonly patterns: readonly string[];
   readonly images: readonly string[];
+  /** Decoded addresses of public files. */
+  readonly publicFiles?: ReadonlySet<string> | undefined;
   /** Pages that are written by hand, with their sections. */
   readonly pages: readonly { readonly path: string; readonly sections: readonly { name: string; type: string }[] }[];
 };
@@ -38,6 +41,7 @@ export function siteTypes(registry: Registry, names: TypedNames): string {
       names.pages.map(({ path }) => path),
       names.patterns,
     )};`,
+    `    publicFile: ${union(spellings(names.publicFiles ?? []))};`,
     `    fact: ${union(names.facts.keys())};`,
     `    image: ${union(names.images)};`,
     `    layout: ${union(names.layouts.keys())};`,
@@ -62,6 +66,13 @@ function blockByName({ name, type }: { readonly name: string; readonly type: str
 
 function interfaceName(type: string): string {
   return `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`;
+}
+
+/** Returns the ways to write the address of each file in a link: encoded, and as it is named. */
+function spellings(addresses: Iterable<string>): Set<string> {
+  // A link reads these two as the start of its query or anchor, or as an encoded character.
+  const plain = [...addresses].filter((address) => !/[?#%]/.test(address));
+  return new Set([...plain, ...Array.from(addresses, encodeRequestPath)]);
 }
 
 /** Any text in a template literal type. */

@@ -5,7 +5,7 @@ import { checkLinks, type LinkTargets } from '../../page/resolve/links.ts';
 
 /** Reports redirects to an id that the target page does not have. Validation has checked that the page exists. */
 export function redirectAnchors(
-  { redirects }: Pick<Site, 'redirects'>,
+  { redirects, publicFiles }: Pick<Site, 'redirects' | 'publicFiles'>,
   routes: ReadonlySet<string>,
   targets: ReadonlyMap<string, LinkTargets>,
 ): Diagnostic[] {
@@ -13,5 +13,5 @@ export function redirectAnchors(
     const target = parseHref(to);
     return target.kind === 'route' ? [{ href: to, target, at: ['redirects', index, 'to'] }] : [];
   });
-  return checkLinks([{ path: '/', links }], targets, routes);
+  return checkLinks([{ path: '/', links }], targets, routes, undefined, publicFiles);
 }

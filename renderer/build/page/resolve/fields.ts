@@ -7,7 +7,7 @@ import { defaultText, withoutPlaceholderMarks } from '../../../sdk/query-text.ts
 import { didYouMean } from '../../../sdk/suggest.ts';
 import { isSecureAddress, parseHref } from '../../../sdk/url.ts';
 import { destinationOrigins } from '../../../site/site.ts';
-import { siteHref } from '../../../site/urls.ts';
+import { siteHref, withEncodedSpaces } from '../../../site/urls.ts';
 import { imageNamed } from '../../inputs/images.ts';
 import { callOf, linkToDial, telephoneOf } from '../../schema/phones/phone-links.ts';
 import { type FieldContext, fillText } from './fill-text.ts';
@@ -165,12 +165,12 @@ export function resolveLink(source: string, context: FieldContext, at: Path): st
   const call = callOf(written);
   // An empty number is reported already.
   if (call !== undefined && context.diagnostics.length > before) return '';
-  const href = call === undefined ? written : linkToDial(call, context, at);
+  const href = call === undefined ? withEncodedSpaces(context.site, written) : linkToDial(call, context, at);
   if (href === '' && call !== undefined) return '';
   const target = parseHref(href);
   if (target.kind === 'invalid') {
-    const { routes: nodes, paths = nodes.map(({ path }) => path) } = context.site;
-    context.diagnostics.push({ code: 'link-scheme', path: at, ...linkError(href, target, paths) });
+    const { routes: nodes, paths = nodes.map(({ path }) => path), publicFiles = [] } = context.site;
+    context.diagnostics.push({ code: 'link-scheme', path: at, ...linkError(href, target, [...paths, ...publicFiles]) });
     return '';
   }
   context.links.push({ href, target, at });

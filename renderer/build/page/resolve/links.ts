@@ -1,6 +1,7 @@
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import { plainPath } from '../../../sdk/route-path.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
+import { publicAddress } from '../../../site/urls.ts';
 import { suggestRoute } from '../../lib/suggest-route.ts';
 import type { LinkUse } from './fill-text.ts';
 
@@ -34,6 +35,7 @@ export function checkLinks(
   targets: ReadonlyMap<string, LinkTargets>,
   routes: ReadonlySet<string>,
   isElsewhere: IsElsewhere = () => false,
+  publicFiles: ReadonlySet<string> = new Set(),
 ): Diagnostic[] {
   const missing = new Map<string, MissingAnchor[]>();
   const plain = new Map<string, string>();
@@ -42,12 +44,16 @@ export function checkLinks(
     plain.set(path, known);
     return known;
   };
+  let known: ReadonlySet<string> | undefined;
   const diagnostics = pages.flatMap(({ path, links }) =>
     links.flatMap(({ href, target, at }): Diagnostic[] => {
       if (target.kind !== 'anchor' && target.kind !== 'route') return [];
       const route = target.kind === 'anchor' ? path : plainRoute(target.path);
-      if (target.kind === 'route' && !routes.has(route))
-        return isElsewhere(route, target.hash) ? [] : [noRoute(href, at, routes)];
+      if (target.kind === 'route' && !routes.has(route)) {
+        if (publicAddress({ publicFiles }, target.path) !== undefined || isElsewhere(route, target.hash)) return [];
+        known ??= new Set([...routes, ...publicFiles]);
+        return [noRoute(href, at, known)];
+      }
       if (hasTarget(targets.get(route), target.hash)) return [];
       const source = JSON.stringify(at.map((key, depth) => (depth === 3 && at[2] === 'pages' ? '*' : key)));
       missing.set(source, [...(missing.get(source) ?? []), { href, hash: target.hash, at, path: route }]);

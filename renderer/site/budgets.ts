@@ -1,0 +1,2 @@
+/** Bytes that pages and files may weigh, by default; see `SiteInput`. */
+export const usualBudgets = { html: 13_000, script: 2_000, publicFile: 5_000_000 };
