@@ -1,80 +1,15 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkWithOutput } from '../cli/check-output/index.ts';
-import { startDev } from '../cli/commands/dev.ts';
-import { startPreview } from '../cli/commands/preview.ts';
-import { diffSites } from '../cli/diff/index.ts';
-import { buildState } from '../cli/diff/site-state.ts';
 import { type BuildReport, build, check } from '../renderer/build/index.ts';
 import { diskFiles, type Files } from '../renderer/build/lib/files.ts';
-import { memoryFragments } from '../renderer/build/page/render/fragments.ts';
-import { filesIn, siteIn } from './temp-site.ts';
-
-interface Made {
-  readonly origin?: string;
-  readonly trailingSlash?: 'always' | 'never';
-  readonly links?: readonly string[];
-  readonly more?: string;
-  readonly files?: Readonly<Record<string, string | Buffer>>;
-}
-
-/** A site of two pages, with files in `templates/public`. */
-function siteWith({
-  origin = 'https://fern.example',
-  trailingSlash = 'never',
-  links = [],
-  more = '',
-  files = {},
-}: Made) {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-public-')));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  cpSync(resolve(import.meta.dirname, 'errors/_base'), root, { recursive: true });
-  const sections = links.map(
-    (href, index) =>
-      `s${index}: { ...intro, headline: 'Fern ${index}', actions: [{ label: 'Link ${index}', href: ${JSON.stringify(href)} }] },`,
-  );
-  const at = (name: string) => join(root, 'templates/public', name);
-  const put = (name: string, content: string | Buffer) => {
-    mkdirSync(dirname(at(name)), { recursive: true });
-    writeFileSync(at(name), content);
-  };
-  const site = siteIn(root);
-  site.write(
-    'pages.config.ts',
-    `import { defineSite } from 'frontage';
-import { intro, meta, site } from './site.ts';
-const rules = { ...site.rules, 'heading-main': 'off' } as const;
-export default defineSite({ ...site, rules, origin: '${origin}', trailingSlash: '${trailingSlash}', ${more}
-  routes: [
-    { path: '/', meta, sections: { intro, ${sections.join(' ')} } },
-    { path: '/ferns', meta, sections: { intro: { ...intro, headline: 'Ferns of every kind' } } },
-  ],
-});
-`,
-  );
-  for (const [name, content] of Object.entries(files)) put(name, content);
-  const options = { ...site.options, today: '2026-05-01' };
-  const page = (file = 'index.html') => readFileSync(join(options.out, file), 'utf8');
-  const hrefs = () => Array.from(page().matchAll(/href="([^"]*)"[^>]*>(?:<[^>]*>)*Link \d/g), ([, href]) => href);
-  return { ...site, options, put, at, page, hrefs };
-}
+import { pdf, siteWith } from './public-site.ts';
+import { filesIn } from './temp-site.ts';
 
 const codes = ({ issues }: Pick<BuildReport, 'issues'>) =>
   issues.map(({ code, file = '' }) => `${code} ${file.split('/').at(-1)}`);
-
-const pdf = Buffer.from([...Buffer.from('%PDF-1.7\n'), 0xff, 0x00, 0xfe, ...Buffer.from('0123456789')]);
 
 describe('files of templates/public', () => {
   it('are copied as they are, without those of systems and editors', async () => {
@@ -282,102 +217,5 @@ describe('an incremental build', () => {
     site.edit('pages.config.ts', '  routes: [', "  routes: [{ path: '/moss', meta, sections: { intro } },");
     expect((await build(site.options)).issues).toEqual([]);
     expect(site.hrefs()).toEqual(['/moss/']);
-  });
-});
-
-describe('a check of the output', () => {
-  it('does not take HTML of templates/public for pages, with and without a config', async () => {
-    const site = siteWith({
-      links: ['/google123.html', '/old/index.html'],
-      files: {
-        'google123.html': 'google',
-        'old/index.html': '<p>&bad <a href="/nowhere">',
-        'old/a.css': 'a{background:url(gone.png)}',
-      },
-    });
-    expect((await build(site.options)).issues).toEqual([]);
-    const { out } = site.options;
-    expect(await checkWithOutput(site.options, out)).toMatchObject({ issues: [], pages: 3 });
-    const alone = { ...site.options, config: join(site.root, 'none.ts') };
-    expect(await checkWithOutput(alone, out)).toMatchObject({ issues: [], pages: 3 });
-    site.put('late.pdf', pdf);
-    expect((await checkWithOutput(site.options, out)).issues).toMatchObject([
-      { code: 'output-stale', message: expect.stringContaining('lacks the public file /late.pdf') },
-    ]);
-    rmSync(site.at('late.pdf'));
-    rmSync(join(out, 'google123.html'));
-    expect((await checkWithOutput(site.options, out)).issues.map(({ code }) => code)).toEqual([
-      'link-route',
-      'output-stale',
-    ]);
-  });
-});
-
-describe('a diff', () => {
-  it('lists added, changed and removed files', async () => {
-    const state = async (files: Made['files']) => {
-      const site = siteWith({ files });
-      return buildState(site.options, memoryFragments());
-    };
-    const before = await state({ 'a.pdf': pdf, 'b.txt': 'one', 'c.txt': 'c' });
-    const after = await state({ 'a.pdf': pdf, 'b.txt': 'two', 'd.txt': 'dd' });
-    if (after.state === undefined) throw new Error('The site has errors.');
-    const { site } = diffSites(before, after.state, { name: 'HEAD', faults: [] });
-    expect(site).toEqual([
-      {
-        part: 'file',
-        name: '/b.txt',
-        before: expect.stringMatching(/^3 bytes, hash /),
-        after: expect.stringMatching(/^3 bytes, hash /),
-      },
-      { part: 'file', name: '/c.txt', before: expect.stringMatching(/^1 bytes/), after: null },
-      { part: 'file', name: '/d.txt', before: null, after: expect.stringMatching(/^2 bytes/) },
-    ]);
-  });
-});
-
-describe.each(['dev', 'preview'] as const)('%s', (command) => {
-  it('serves public files with their type, unchanged bytes and ranges', async () => {
-    const latin1 = Buffer.from('<p>caf\xe9</p>', 'latin1');
-    const site = siteWith({
-      origin: 'https://fern.example/shop',
-      files: {
-        'files/price list.pdf': pdf,
-        'old.html': latin1,
-        '.well-known/a.txt': 'well',
-        'empty.txt': '',
-        '100% #1?.pdf': pdf,
-      },
-    });
-    const at = { port: 0, host: '127.0.0.1' };
-    if (command === 'preview') expect((await build(site.options)).issues).toEqual([]);
-    const { url, close } =
-      command === 'dev'
-        ? await startDev({ ...site.options, ...at, command: 'npx frontage dev' })
-        : await startPreview({ ...at, out: site.options.out });
-    onTestFinished(close);
-    const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-      fetch(new URL(path, url), { headers: { 'accept-encoding': 'identity', ...headers }, method });
-    const whole = await get('files/price%20list.pdf');
-    expect([whole.status, whole.headers.get('content-type')]).toEqual([200, 'application/pdf']);
-    expect(whole.headers.get('cache-control')).toBe(command === 'dev' ? 'no-store' : 'no-cache');
-    expect(Buffer.from(await whole.arrayBuffer())).toEqual(pdf);
-    const part = await get('files/price%20list.pdf', { range: 'bytes=9-11' });
-    expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 9-11/${pdf.length}`]);
-    expect(Buffer.from(await part.arrayBuffer())).toEqual(pdf.subarray(9, 12));
-    expect((await get('files/price%20list.pdf', { range: 'bytes=900-' })).status).toBe(416);
-    const head = await get('files/price%20list.pdf', {}, 'HEAD');
-    expect([head.status, head.headers.get('content-length')]).toEqual([200, String(pdf.length)]);
-    const html = await get('old.html');
-    expect(Buffer.from(await html.arrayBuffer())).toEqual(latin1);
-    expect(await (await get('.well-known/a.txt')).text()).toBe('well');
-    expect(await (await get('empty.txt')).text()).toBe('');
-    expect((await get('100%25%20%231%3F.pdf')).status).toBe(200);
-    expect((await get('files/gone.pdf')).status).toBe(404);
-    if (command === 'preview') return;
-    site.put('late.txt', 'late');
-    await expect.poll(async () => (await get('late.txt')).status, { timeout: 10_000 }).toBe(200);
-    rmSync(site.at('late.txt'));
-    await expect.poll(async () => (await get('late.txt')).status, { timeout: 10_000 }).toBe(404);
   });
 });

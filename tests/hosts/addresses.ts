@@ -1,5 +1,5 @@
 import { encodeRequestPath } from '../../renderer/sdk/request-path.ts';
-import type { HostedSite } from './hosted-site.ts';
+import { type HostedSite, publicFiles } from './hosted-site.ts';
 
 /** Every kind of address that a visitor may ask for, below the folder of the site. */
 export function addressesOf({ base, trailingSlash, files }: HostedSite): string[] {
@@ -38,6 +38,7 @@ export function addressesOf({ base, trailingSlash, files }: HostedSite): string[
       (name) => `/${name}`,
     ),
     ...['/sitemap.xml', '/robots.txt'],
-    ...[...assets.values()].map((file) => `/${file}`),
+    ...[...assets.values(), ...publicFiles].map((file) => encodeRequestPath(`/${file}`)),
+    ...(trailingSlash === 'never' ? ['/google123'] : []),
   ].map((path) => base + path);
 }

@@ -60,6 +60,9 @@ export default defineSite({
 });
 `;
 
+/** Files of `templates/public`. */
+export const publicFiles = ['CNAME', 'files/Preisliste (é) 50%.pdf', 'google123.html', '.well-known/security.txt'];
+
 /** Builds the site into a folder of its own. */
 export async function hostedSite(setting: Setting, hosts: readonly Host[]): Promise<HostedSite> {
   const work = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-hosts-')));
@@ -71,6 +74,10 @@ export async function hostedSite(setting: Setting, hosts: readonly Host[]): Prom
   mkdirSync(dirname(site), { recursive: true });
   copyFixture('trades', source);
   writeFileSync(join(source, 'pages.config.ts'), config(setting));
+  for (const name of publicFiles) {
+    mkdirSync(dirname(join(source, 'templates/public', name)), { recursive: true });
+    writeFileSync(join(source, 'templates/public', name), `The file ${name}.`);
+  }
   const { options } = siteIn(source);
   const { issues } = await build({ ...options, out: site, hosts });
   if (issues.length > 0) throw new Error(formatIssues(issues, { color: false, cwd: source }));
