@@ -137,7 +137,11 @@ describe('the diff of a config change', () => {
   });
 
   it('lists only styles if the theme changes', async () => {
-    site.edit('templates/theme.css', ':root {', ':root {\n  --new-colour: #123456;');
+    site.edit(
+      'templates/theme.css',
+      ':root {',
+      ':root {\n  --new-colour: #123456;\n  outline-color: var(--new-colour);',
+    );
     const { changes, site: whole, pages } = await found();
     expect(whole).toContainEqual({ part: 'theme', name: '--new-colour', before: null, after: '#123456' });
     expect(changes.map(({ kind }) => kind).filter((kind) => kind !== 'style')).toEqual([]);

@@ -49,7 +49,7 @@ describe('pages that are made before all others', () => {
     ['a row', ({ edit }) => edit('templates/data/towns.json', 'we keep a pump', 'we keep two pumps')],
     ['text of a template', ({ edit }) => edit('templates/pages/trade-in-town.ts', 'You call', 'You ring')],
     ['a layout', ({ edit }) => edit('pages.config.ts', '{{site.name}}, 2026.', '{{site.name}}, since 1926.')],
-    ['the theme', ({ edit }) => edit('templates/theme.css', '{', '{ --gap: 3px;')],
+    ['the theme', ({ edit }) => edit('templates/theme.css', ':root {', ':root { tab-size: 3;')],
     ['the document', ({ edit }) => edit('templates/document.hbs', '<body', '<body data-new')],
     ['what a page is a variant of', ({ edit }) => edit('templates/data/towns.json', 'in one summer', 'in one autumn')],
   ])('have what was changed: %s', async (_what, edit) => {
@@ -130,7 +130,7 @@ describe('pages that are made before all others', () => {
       'other styles',
       'own-block',
       ['index.html', '404.html'],
-      ({ edit }) => edit('templates/theme.css', '{', '{ --gap: 3px;'),
+      ({ edit }) => edit('templates/theme.css', ':root {', ':root { tab-size: 3;'),
     ],
   ])('have the headers that they need: %s', async (_what, fixture, open, edit) => {
     const { site, last, files } = await made(fixture);

@@ -39,7 +39,7 @@ describe('the reason of a page in a build report', () => {
       'the style of block hirePrice changed',
       () => site.edit('templates/blocks/hire-price/style.css', '{', '{ top: 0;'),
     ],
-    ['the theme changed', () => site.edit('templates/theme.css', ':root {', ':root { --text: 1.1rem;')],
+    ['the theme changed', () => site.edit('templates/theme.css', ':root {', ':root { tab-size: 3;')],
     ['templates/document.hbs changed', () => site.edit('templates/document.hbs', '<body', '<body data-old')],
     ['picture tern.svg changed', () => site.edit('templates/images/tern.svg', '<svg', '<svg id="tern"')],
     ['facts.day in the config changed', () => site.edit(config, 'value: 55', 'value: 60')],

@@ -49,7 +49,7 @@ it('holds the style sheets of the engine; a site stores its own', async () => {
   const site = tempSite('own-block');
   const theme = readFileSync(join(site.root, 'templates/theme.css'), 'utf8');
   const mark = `--of-this-site-${Date.now()}`;
-  site.write('templates/theme.css', theme.replace(':root {', `:root { ${mark}: 1px;`));
+  site.write('templates/theme.css', theme.replace(':root {', `:root { ${mark}: 1px; margin: var(${mark});`));
   expect((await analyzeSite(site.options)).ready).toBeDefined();
   const keptIn = (folder: string) => readFileSync(join(folder, 'sheets.json'), 'utf8');
   expect(keptIn(site.options.cacheDir)).toContain(mark);
