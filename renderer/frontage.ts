@@ -14,6 +14,7 @@ export type {
   FactName,
   FactRef,
   Href,
+  IconRef,
   ImageName,
   PagesOf,
   Register,

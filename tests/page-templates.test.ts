@@ -51,7 +51,7 @@ function issuesWith(route: unknown): string[] {
     addresses,
   } = validateSite(expanded.input, () => expanded.pages, loaded.registry);
   const nodes = pages.read(expanded.pages);
-  const resolver = new PageResolver(around, { images: loaded.images, year: 2026 });
+  const resolver = new PageResolver(around, { ...loaded, year: 2026 });
   resolver.resolve(nodes.map((node) => expandPage(around, node).page));
   const diagnostics = [
     ...expanded.diagnostics,

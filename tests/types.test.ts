@@ -17,6 +17,8 @@ beforeAll(async () => {
   cpSync(join(import.meta.dirname, 'fixtures/own-block/templates/blocks'), join(site.root, 'templates/blocks'), {
     recursive: true,
   });
+  mkdirSync(join(site.root, 'templates/icons'));
+  writeFileSync(join(site.root, 'templates/icons/loaf.svg'), '<svg/>');
   const analysis = await analyzeSite(site.options);
   expect(analysis.issues).toEqual([]);
   if (analysis.ready === undefined) throw new Error('the site cannot be analyzed');
@@ -49,6 +51,7 @@ describe('the generated types of a site', () => {
   it('contain the names of the site', () => {
     expect(generated).toContain('route: "/" | "/bread" | "/pâtisserie" | "/subscriptions";');
     expect(generated).toContain('image: "loaf.svg";');
+    expect(generated).toMatch(/ icon: "alert" \| .*"own:loaf" \| .*"tools" \| \(`\$\{string\}:\$\{string\}` & \{\}\);/);
     expect(generated).toContain('layout: "shop";');
     expect(generated).toContain('destination: "letters";');
     expect(generated).toMatch(/fact: .*"subscription\.weekly"/);

@@ -23,6 +23,7 @@ words. Change the words and the config; there is no HTML to write.
 | colours, fonts, spacing | the custom properties in \`templates/theme.css\` |
 | pictures | \`templates/images/\`, used by name: \`{ src: 'icon.svg', alt: '' }\` |
 | files to copy as they are, such as PDFs | \`templates/public/\`, linked by name: \`/brochure.pdf\` |
+| icons | \`templates/icons/\`, one colour, used by name: \`own:tooth\` is \`tooth.svg\`; \`lucide:croissant\` is of an installed \`@iconify-json/lucide\` |
 | templates for new pages | \`templates/pages/\` |
 
 Add, move and remove pages with commands, which also update links and redirects:

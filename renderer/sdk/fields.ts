@@ -2,6 +2,8 @@ import * as z from 'zod';
 import type { Money, Phone } from './facts.ts';
 import type { ShownOrganization } from './organization.ts';
 import { lengthWithoutTokens } from './text-length.ts';
+import type { DrawnIcon } from './ui/drawn-icon.ts';
+import type { IconName } from './ui/icon.tsx';
 
 // Most schemas check only a few values, so generating code for each takes longer than it saves.
 z.config({ jitless: true });
@@ -18,6 +20,7 @@ export type FieldKind =
   | 'href'
   | 'frame'
   | 'image'
+  | 'icon'
   | 'id'
   | 'destination'
   | 'organization'
@@ -190,6 +193,12 @@ export const image = (
   );
   return decorates ? picture.meta({ decorates }) : picture;
 };
+
+/**
+ * An icon by name: one of the engine's, `own:tooth` for `templates/icons/tooth.svg`, or `lucide:croissant` of an installed
+ * set. The view hands what it gets to `<Icon name={…}>`.
+ */
+export const icon = (help: string): Field<IconName | DrawnIcon, string> => field(string(notEmpty), 'icon', help);
 
 /** An id that links can target. */
 export const id = (help: string): Field<string> =>

@@ -27,6 +27,7 @@ export {
   group,
   href,
   type Image,
+  icon,
   id,
   image,
   link,
@@ -47,6 +48,7 @@ export type { JsonLdNode } from './json-ld.ts';
 export type { ShownHours, ShownOrganization } from './organization.ts';
 export { Actions } from './ui/actions.tsx';
 export { ButtonLink } from './ui/button-link.tsx';
+export type { DrawnIcon } from './ui/drawn-icon.ts';
 export { Heading } from './ui/heading.tsx';
 export { Icon, type IconName, iconNames } from './ui/icon.tsx';
 export { Island } from './ui/island.tsx';

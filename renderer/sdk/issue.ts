@@ -78,6 +78,8 @@ export const issueCodes = {
   'image-alt': 'A picture has no useful alternative text',
   'image-invalid': 'The picture cannot be read',
   'image-left-out': 'An unused picture cannot be published',
+  'icon-missing': 'No icon has this name',
+  'icon-unsafe': 'The icon cannot be put into a page',
   'file-outside': 'A file outside the site would be published',
   'file-heavy': 'A public file exceeds its size budget',
   'public-invalid': 'A public file cannot be published',

@@ -16,6 +16,9 @@ export type FactName = Registered<'fact', string>;
 /** The file name of a picture under `templates/images`. */
 export type ImageName = Registered<'image', string>;
 
+/** The name of an icon: the engine's, `own:tooth` for `templates/icons/tooth.svg`, or `lucide:croissant` of an installed set. */
+export type IconRef = Registered<'icon', string>;
+
 /** The name of a layout declared in the config. */
 export type LayoutName = Registered<'layout', string>;
 

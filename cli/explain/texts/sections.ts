@@ -70,6 +70,16 @@ export const sectionRules = {
     why: 'The build reads the size of each picture from its file, so that pages do not jump while it loads. This file is damaged or is not a picture.',
     fix: 'Export the picture again (AVIF, WebP, PNG, JPEG, GIF or SVG), or remove the file.',
   },
+  'icon-missing': {
+    why: 'An icon is drawn into the page by its name: one of the engine’s, `own:tooth` for `templates/icons/tooth.svg`, or `lucide:croissant` of an icon set. Without the icon, visitors would see a gap.',
+    fix: 'Correct the name, save the file, or install the set. `npm install --save-dev @iconify-json/lucide` installs the set `lucide`. https://icon-sets.iconify.design shows all sets with their names and licenses.',
+    bad: "routes: [\n  {\n    path: '/',\n    meta,\n    sections: {\n      services: {\n        block: 'serviceCards',\n        headline: 'What we do',\n        cards: [\n          { title: 'Repairs', description: 'While you wait.', icon: 'toolz' },\n          { title: 'Rentals', description: 'By the day.', icon: 'clock' },\n        ],\n      },\n    },\n  },\n],",
+    good: "routes: [\n  {\n    path: '/',\n    meta,\n    sections: {\n      services: {\n        block: 'serviceCards',\n        headline: 'What we do',\n        cards: [\n          { title: 'Repairs', description: 'While you wait.', icon: 'tools' },\n          { title: 'Rentals', description: 'By the day.', icon: 'clock' },\n        ],\n      },\n    },\n  },\n],",
+  },
+  'icon-unsafe': {
+    why: 'The shapes of an icon become part of the page, where a script, a style sheet, a link or an id would act on the whole page. Icons also have one colour, that of the text beside them, and outlines as wide as the theme says.',
+    fix: 'Export the icon as plain SVG: shapes and groups only, presentation attributes in place of `style`, a square `viewBox`, one colour, at most 2 kB. If it is of an icon set, select another one.',
+  },
   'frame-address': {
     why: 'A frame shows a page of another site inside yours. It needs a full `https` address, because the connection has to be encrypted and the origin goes into the content security policy.',
     fix: 'Write the address that the provider gives for embedding; it starts with `https://`.',

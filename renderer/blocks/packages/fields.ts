@@ -1,5 +1,4 @@
-import { choice, flag, group, link, list, money, text, tone, type ViewProps } from '../../sdk/index.ts';
-import { iconNames } from '../../sdk/ui/icon.tsx';
+import { flag, group, icon, link, list, money, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const packagesFields = {
   headline: text('What the packages are for.', { max: 90 }),
@@ -8,7 +7,7 @@ export const packagesFields = {
     group(
       {
         name: text('Name of the package.', { max: 40 }),
-        icon: choice('An icon beside the name.', iconNames).optional(),
+        icon: icon('An icon beside the name.').optional(),
         price: money('What it costs.'),
         period: text('The text after the price: "a month", "per visit".', { max: 30 }),
         description: text('Who it is for.', { max: 200 }),

@@ -1,5 +1,4 @@
-import { choice, group, href, list, text, tone, type ViewProps } from '../../sdk/index.ts';
-import { iconNames } from '../../sdk/ui/icon.tsx';
+import { group, href, icon, list, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const serviceCardsFields = {
   headline: text('What the services have in common, as a claim.', { max: 90 }),
@@ -9,7 +8,7 @@ export const serviceCardsFields = {
       {
         title: text('Name of the service, and text of its link.', { max: 60 }),
         description: text('What the customer gets from it.', { max: 240 }),
-        icon: choice('The icon beside it.', iconNames),
+        icon: icon('The icon beside it.'),
         link: href('A page with more about it. Without it, the row is not a link.').optional(),
       },
       'One service.',

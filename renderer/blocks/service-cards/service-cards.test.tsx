@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import type { DrawnIcon } from '../../sdk/ui/drawn-icon.ts';
 import { serviceCards } from './index.ts';
 import { ServiceCardsView } from './view.tsx';
 
@@ -40,8 +41,14 @@ describe('serviceCards', () => {
     ).toEqual(['<h1', '<h2', '<h2']);
   });
 
-  it('rejects an unknown icon', () => {
+  it('takes icons by any name, and draws those of the site', () => {
     const [card] = cards;
-    expect(serviceCards.fields.cards?.safeParse([card, { ...card, icon: 'rocket' }]).success).toBe(false);
+    const icons = (icon: unknown) => serviceCards.fields.cards?.safeParse([card, { ...card, icon }]).success;
+    expect([icons('own:rocket'), icons(''), icons(7)]).toEqual([true, false, false]);
+    const drawn: DrawnIcon = { viewBox: '0 0 8 8', shapes: [['path', { d: 'M1 2h3' }]] };
+    const own = cards.map((one) => ({ ...one, icon: drawn }));
+    expect(renderToStaticMarkup(<ServiceCardsView id="a" level={1} headline="b" cards={own} />)).toContain(
+      '<svg class="icon" viewBox="0 0 8 8" aria-hidden="true"><path d="M1 2h3"></path></svg>',
+    );
   });
 });

@@ -1,6 +1,5 @@
 import { evidence } from '../../sdk/evidence/index.ts';
-import { action, choice, group, id, list, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
-import { iconNames } from '../../sdk/ui/icon.tsx';
+import { action, group, icon, id, list, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 
 export const serviceDetailsFields = {
   headline: text('What the services have in common.', { max: 90 }),
@@ -12,7 +11,7 @@ export const serviceDetailsFields = {
         aliases: list(id('An additional id.'), 'Additional ids that lead to the same service.', { max: 8 }).optional(),
         title: text('Name of the service.', { max: 70 }),
         description: text('What the customer gets from it.', { max: 500 }),
-        icon: choice('An icon above the name.', iconNames).optional(),
+        icon: icon('An icon above the name.').optional(),
         details: list(text('One task.', { max: 160 }), 'What is done, task by task.', { max: 12 }),
         evidence: evidence('A picture that proves the result, drawn from data.').optional(),
         actions: list(action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),

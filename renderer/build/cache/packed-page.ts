@@ -152,8 +152,8 @@ class Table {
   }
 }
 
-function packedSection({ name, slot, type, styles, frames, posts }: SectionSummary): PackedSection {
-  return { name, slot, type, styles, frames: [...frames], posts: [...posts] };
+function packedSection({ name, slot, type, styles, frames, posts, icons }: SectionSummary): PackedSection {
+  return { name, slot, type, styles, frames: [...frames], posts: [...posts], icons };
 }
 
 function unpackedSection({ frames, posts, ...section }: PackedSection): SectionSummary {

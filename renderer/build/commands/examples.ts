@@ -77,6 +77,7 @@ function exampleSections(
       site,
       scope: { ...scope, token: (name) => scope.token(name) ?? `{{${name}}}` },
       images: withStandIns(loaded.images, props),
+      icons: loaded.icons,
       links: [],
       frames: new Set(),
       diagnostics: found,

@@ -7,6 +7,7 @@ import { isBelow } from '../lib/paths.ts';
 import { modulePath } from './bundle/module-path.ts';
 import { loadConfig } from './config.ts';
 import { type Data, loadData } from './data.ts';
+import { Icons } from './icons/index.ts';
 import { type Images, imagesLeftOut, loadImages } from './images.ts';
 import { invalidCharacterOf } from './invalid-characters.ts';
 import { loadPublicFiles, type PublicFiles, publicFolder } from './public-files.ts';
@@ -28,6 +29,7 @@ export interface Loaded {
   readonly images: Images;
   /** The files that are copied to the output as they are. */
   readonly publicFiles: PublicFiles;
+  readonly icons: Icons;
   /** The files of rows that routes refer to. */
   readonly data: Data;
   /** The Handlebars template of the HTML document; undefined if it cannot be read. */
@@ -102,6 +104,7 @@ export async function load({ files, config, cacheDir, timeout }: LoadOptions): P
     registry,
     images,
     publicFiles,
+    icons: new Icons(files, root),
     data,
     document,
     themeSheets: sheets,

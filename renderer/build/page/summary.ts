@@ -22,9 +22,10 @@ export class Summaries {
 
   #shared(sections: readonly SectionSummary[]): readonly SectionSummary[] {
     let key = '';
-    for (const { name, slot, type, styles, frames, posts } of sections) {
+    for (const { name, slot, type, styles, frames, posts, icons } of sections) {
       key += `${name} ${slot} ${type} ${styles.join()}`;
       if (frames.size + posts.size > 0) key += ` ${[...frames].join()} ${[...posts].join()}`;
+      if (icons !== undefined) key += ` ${icons.join()}`;
       key += '\n';
     }
     const known = this.#sections.get(key) ?? sections.map(summaryOf);
@@ -59,8 +60,8 @@ export function pageSummary(
   };
 }
 
-function summaryOf({ name, slot, type, styles, frames, posts }: SectionSummary): SectionSummary {
-  return { name, slot, type, styles, frames, posts };
+function summaryOf({ name, slot, type, styles, frames, posts, icons }: SectionSummary): SectionSummary {
+  return { name, slot, type, styles, frames, posts, icons };
 }
 
 /** Pages with the same sections, represented by one of them. */

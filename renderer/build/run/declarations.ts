@@ -1,3 +1,4 @@
+import { iconNames } from '../../sdk/ui/icon.tsx';
 import type { Registry } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
 import { isRoute, type PageRecord } from '../checks/page-record.ts';
@@ -20,5 +21,7 @@ export function declarations({ site, registry, loaded, records }: DeclaredSite):
   const pages = routes
     .filter(({ origin }) => origin?.pattern === undefined)
     .map(({ page: { path, sections } }) => ({ path, sections: sections.filter(({ slot }) => slot === 'main') }));
-  return siteTypes(registry, { ...site, patterns, pages, images: validImages(loaded.images).map(({ name }) => name) });
+  const images = validImages(loaded.images).map(({ name }) => name);
+  const icons = [...iconNames, ...loaded.icons.ownNames];
+  return siteTypes(registry, { ...site, patterns, pages, images, icons });
 }

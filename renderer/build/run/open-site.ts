@@ -186,9 +186,10 @@ function analyzerOf({
   readonly parents: ParentPages;
   readonly options: SiteOptions;
 }): PageAnalyzer {
-  const { images, configFiles } = loaded;
+  const { images, icons, configFiles } = loaded;
   return new PageAnalyzer(site, validated.pages, {
     images,
+    icons,
     year,
     today,
     parents,

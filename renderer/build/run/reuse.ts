@@ -9,6 +9,7 @@ import { contentKey } from '../routes/page-fields.ts';
 import type { RawPage } from '../schema/raw-page.ts';
 import type { BuildOptions } from './build-contract.ts';
 import type { Route } from './built-page.ts';
+import { changedIcons } from './icon-hashes.ts';
 import type { OpenedSite } from './open-site.ts';
 import { frontage } from './shared-keys.ts';
 
@@ -29,6 +30,7 @@ export function routesOf(
   const changed = cache && changedInputs(shared, cache.shared);
   const ofAll = cache === undefined ? 'no earlier build is known' : changed && `${changed} changed`;
   const reasonOfAll = ofAll && `rendered: ${ofAll}`;
+  const iconOf = changedIcons(cache?.icons ?? {}, opened.loaded?.icons);
   const known = new Map(cache?.pages.map((page) => [page.key, page]));
   const paths = new Map(cache?.pages.map((page) => [page.record.page.path, page]));
   return pages.map((raw): Route => {
@@ -46,6 +48,8 @@ export function routesOf(
     }
     if (image !== undefined && !files.has(image.output))
       return miss('rendered: its social card in the output is missing');
+    const icon = iconOf(cached.record.page);
+    if (icon !== undefined) return miss(`rendered: icon ${icon} changed`);
     const at = raw?.at ?? cached.record.at;
     const isMoved = at.join() !== cached.record.at.join();
     if (isReported(cached.record) && isMoved)

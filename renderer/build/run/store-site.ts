@@ -6,7 +6,7 @@ import type { BuiltSite } from './build-run.ts';
 /** Stores the pages of a site for the next build. */
 export async function storeSite(
   { pages, near, exact, cards }: BuiltSite,
-  { shared, tables }: Pick<PageCache, 'shared' | 'tables'>,
+  { shared, icons, tables }: Pick<PageCache, 'shared' | 'icons' | 'tables'>,
   options: BuildOptions,
 ) {
   const signatures = await near.signatures();
@@ -14,6 +14,7 @@ export async function storeSite(
   const shown = new Set(listedPages(reports));
   storePages(options, {
     shared,
+    icons,
     tables,
     delivery: { firstGrid: cards.firstGrid },
     comparison: await near.comparison(),

@@ -11,6 +11,8 @@ export type TypedNames = Pick<Site, 'facts' | 'layouts' | 'destinations'> & {
   readonly images: readonly string[];
   /** Decoded addresses of public files. */
   readonly publicFiles?: ReadonlySet<string> | undefined;
+  /** Names of the site's own icons and of the engine's. */
+  readonly icons: readonly string[];
   /** Pages that are written by hand, with their sections. */
   readonly pages: readonly { readonly path: string; readonly sections: readonly { name: string; type: string }[] }[];
 };
@@ -44,6 +46,7 @@ export function siteTypes(registry: Registry, names: TypedNames): string {
     `    publicFile: ${union(spellings(names.publicFiles ?? []))};`,
     `    fact: ${union(names.facts.keys())};`,
     `    image: ${union(names.images)};`,
+    `    icon: ${union(names.icons)} | ${ofSets};`,
     `    layout: ${union(names.layouts.keys())};`,
     `    destination: ${union(names.destinations.keys())};`,
     '    blocks: {',
@@ -78,6 +81,9 @@ function spellings(addresses: Iterable<string>): Set<string> {
 /** Any text in a template literal type. */
 const anyText = ['$', '{string}'].join('');
 
+/** Any icon of a set. The empty object keeps TypeScript from merging the names of icons into it, so that editors list them. */
+const ofSets = `(\`${anyText}:${anyText}\` & {})`;
+
 function union(names: Iterable<string>, patterns: Iterable<string> = []): string {
   const open = [...new Set(patterns)].sort().map((pattern) => `\`${pattern.replaceAll('*', anyText)}\``);
   const literals = [...[...names].sort().map((name) => JSON.stringify(name)), ...open];
@@ -109,6 +115,7 @@ const namedTypes: Partial<Record<FieldKind, string>> = {
   phone: 'string | FactRef',
   href: 'Href',
   image: "{ src: import('frontage').ImageName; alt: string }",
+  icon: "import('frontage').IconRef",
   destination: "import('frontage').DestinationName",
 };
 

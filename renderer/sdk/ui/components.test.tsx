@@ -1,6 +1,7 @@
 import { renderToStaticMarkup as html } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { Actions } from './actions.tsx';
+import type { DrawnIcon } from './drawn-icon.ts';
 import { Heading } from './heading.tsx';
 import { Icon, iconNames } from './icon.tsx';
 import { Section } from './section.tsx';
@@ -84,5 +85,15 @@ describe('Icon', () => {
   it('draws every name, hidden from assistive technology', () => {
     for (const name of iconNames)
       expect(html(<Icon name={name} />)).toMatch(/^<svg class="icon"[^>]*aria-hidden="true"><path d="[mM]/);
+  });
+
+  it('draws the shapes that a field of the kind icon gives', () => {
+    const drawn: DrawnIcon = {
+      viewBox: '0 0 48 48',
+      shapes: [['g', { strokeWidth: '2', transform: 'scale(2)' }, [['path', { d: 'M0 0h1', fillRule: 'evenodd' }]]]],
+    };
+    expect(html(<Icon name={drawn} />)).toBe(
+      '<svg class="icon" viewBox="0 0 48 48" aria-hidden="true"><g stroke-width="2" transform="scale(2)"><path d="M0 0h1" fill-rule="evenodd"></path></g></svg>',
+    );
   });
 });

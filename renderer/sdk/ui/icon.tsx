@@ -1,3 +1,6 @@
+import { createElement, type ReactElement } from 'react';
+import type { DrawnIcon, Shape } from './drawn-icon.ts';
+
 /** Outlines on a grid of 24, drawn for this project. Colour and weight come from the class `icon`. */
 const outlines = {
   menu: 'M4 7h16M4 12h16M4 17h10',
@@ -37,11 +40,23 @@ export type IconName = keyof typeof outlines;
 /** The names of the icons, for fields that select one. */
 export const iconNames = Object.keys(outlines) as [IconName, ...IconName[]];
 
-/** An icon beside text that says the same, so it is hidden from assistive technology. */
-export function Icon({ name }: { name: IconName }) {
+/**
+ * An icon beside text that says the same, so it is hidden from assistive technology. `name` is one of the engine's names,
+ * or what a field of the kind `icon` gives to the view.
+ */
+export function Icon({ name }: { name: IconName | DrawnIcon }) {
+  const drawn = typeof name === 'object' ? name : undefined;
   return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d={outlines[name]} />
+    <svg className="icon" viewBox={drawn?.viewBox ?? '0 0 24 24'} aria-hidden="true">
+      {drawn ? elementsOf(drawn.shapes) : <path d={outlines[name as IconName]} />}
     </svg>
+  );
+}
+
+/** The list never changes, so its index is a key. */
+function elementsOf(shapes: readonly Shape[]): ReactElement[] {
+  return shapes.map(
+    ([element, attributes, content], index): ReactElement =>
+      createElement(element, { key: index, ...attributes }, content && elementsOf(content)),
   );
 }

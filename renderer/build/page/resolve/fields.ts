@@ -8,6 +8,7 @@ import { didYouMean } from '../../../sdk/suggest.ts';
 import { isSecureAddress, parseHref } from '../../../sdk/url.ts';
 import { destinationOrigins } from '../../../site/site.ts';
 import { siteHref, withEncodedSpaces } from '../../../site/urls.ts';
+import { type FoundIcon, isEngineIcon } from '../../inputs/icons/index.ts';
 import { imageNamed } from '../../inputs/images.ts';
 import { callOf, linkToDial, telephoneOf } from '../../schema/phones/phone-links.ts';
 import { type FieldContext, fillText } from './fill-text.ts';
@@ -103,6 +104,7 @@ const leaves: Partial<Record<FieldKind, Resolve>> = {
   phone: (value, context, at) => telephone(value, context, at),
   href: (value, context, at) => resolveLink(String(value), context, at),
   frame: (value, context, at) => frameAddress(String(value), context, at),
+  icon: (value, context, at) => iconNamed(String(value), context, at),
   image: (value, context, at) => picture(value as { src: string; alt: string }, context, at),
   destination: (value, context, at) => destinationOf(String(value), context, at),
   organization: (value, context, at) => shownOrganization(value, context, at),
@@ -197,6 +199,13 @@ function picture({ src, alt }: { src: string; alt: string }, context: FieldConte
   const image = imageNamed(src, context.images, [...at, 'src'], context.diagnostics);
   const { width = 0, height = 0, output = '' } = image ?? {};
   return { src: `${context.site.origin.base}/${output}`, width, height, alt: fillText(alt, context, [...at, 'alt']) };
+}
+
+function iconNamed(name: string, { icons, drawn, diagnostics }: FieldContext, at: Path): FoundIcon {
+  if (isEngineIcon(name)) return name;
+  drawn?.add(name);
+  // A page with an error is not rendered, and an example of a block shows another icon.
+  return icons?.named(name, at, diagnostics) ?? 'info';
 }
 
 function destinationOf(name: string, { site, posts, diagnostics }: FieldContext, at: Path): Destination {

@@ -3,6 +3,7 @@ import { queryPlaceholder, withoutPlaceholderMarks } from '../../../sdk/query-te
 import { didYouMean } from '../../../sdk/suggest.ts';
 import type { ParsedHref } from '../../../sdk/url.ts';
 import type { Site } from '../../../site/site.ts';
+import type { Icons } from '../../inputs/icons/index.ts';
 import type { Images } from '../../inputs/images.ts';
 import { hasTokens, parseTokens, singleBraceToken, type TokenError } from '../../lib/tokens.ts';
 import type { Scope } from './scope.ts';
@@ -28,6 +29,10 @@ export interface FieldContext {
   readonly site: Site;
   readonly scope: Scope;
   readonly images: Images;
+  /** Texts need none. */
+  readonly icons?: Pick<Icons, 'named'>;
+  /** Collects the icons that are not the engine's, by name. */
+  readonly drawn?: Set<string>;
   readonly links: LinkUse[];
   /** Origins that frames may show. */
   readonly frames: Set<string>;

@@ -7,6 +7,7 @@ import { withoutPlaceholderMarks } from '../../../sdk/query-text.ts';
 import type { Experiment, PageNode, Site } from '../../../site/site.ts';
 import { webPageNode } from '../../../site/structured-data.ts';
 import { routeFile, routeHref, routeUrl } from '../../../site/urls.ts';
+import type { Icons } from '../../inputs/icons/index.ts';
 import { type Images, imageNamed, imageOf } from '../../inputs/images.ts';
 import type { ParentPages } from '../../routes/parent-pages.ts';
 import type { Page } from '../expand.ts';
@@ -32,6 +33,7 @@ export {
 
 export interface ResolveOptions {
   readonly images: Images;
+  readonly icons: Pick<Icons, 'named'>;
   /** Year of the build, for copyright lines. */
   readonly year: number;
   /** The pages above others, for breadcrumbs. Without it, there are none. */
@@ -61,7 +63,7 @@ export class PageResolver {
     const { images } = options;
     this.#site = site;
     this.#options = options;
-    this.#shared = sharedByPages(site, images, this.diagnostics);
+    this.#shared = sharedByPages(site, options, this.diagnostics);
     this.#organization = organizationData(site, images, this.diagnostics, this.#uses);
     this.#breadcrumbs = breadcrumbs(site, options.parents);
     if (site.icon !== undefined) imageNamed(site.icon, images, ['icon'], this.diagnostics);

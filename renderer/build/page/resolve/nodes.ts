@@ -1,6 +1,5 @@
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import type { SectionNode } from '../../../site/site.ts';
-import type { Images } from '../../inputs/images.ts';
 import { type SectionShape, type ShapedSection, shapedSection } from '../../schema/shapes/section-shape.ts';
 import { readTexts } from '../../schema/shapes/section-texts.ts';
 import { resolveFields } from './fields.ts';
@@ -17,6 +16,8 @@ export interface ResolvedNode {
   readonly frames: ReadonlySet<string>;
   readonly posts: ReadonlySet<string>;
   readonly uses: readonly FactUse[];
+  /** Names of its icons that are not the engine's; undefined if there are none. */
+  readonly icons: readonly string[] | undefined;
 }
 
 /** The first section of a shape that was resolved without errors. */
@@ -30,7 +31,7 @@ interface First {
  * sections that differ by text alone, because their texts contain nothing to resolve.
  */
 export function nodeResolver(
-  images: Images,
+  files: Pick<FieldContext, 'images' | 'icons'>,
   diagnostics: Diagnostic[],
   shared: Pick<WeakSet<SectionNode['fields']>, 'has'>,
 ) {
@@ -50,7 +51,7 @@ export function nodeResolver(
       return made;
     }
     const before = diagnostics.length;
-    const { made, isFirst } = resolved(node, scope, shaped, { images, diagnostics });
+    const { made, isFirst } = resolved(node, scope, shaped, { ...files, diagnostics });
     scopes?.set(key, made);
     // A section with errors reports them on each page.
     if (shaped !== undefined && isFirst && diagnostics.length === before) {
@@ -67,14 +68,16 @@ function resolved(
   { definition, fields, at }: SectionNode,
   scope: Scope,
   shaped: ShapedSection | undefined,
-  { images, diagnostics }: Pick<FieldContext, 'images' | 'diagnostics'>,
+  given: Pick<FieldContext, 'images' | 'icons' | 'diagnostics'>,
 ): { readonly made: ResolvedNode; readonly isFirst: boolean } {
   const links: LinkUse[] = [];
   const queries = new Set<string>();
   const frames = new Set<string>();
   const posts = new Set<string>();
   const uses: FactUse[] = [];
-  const context: FieldContext = { site: scope.site, scope, images, links, frames, posts, diagnostics, queries, uses };
+  const drawn = new Set<string>();
+  const { diagnostics } = given;
+  const context: FieldContext = { ...given, site: scope.site, scope, links, frames, posts, queries, uses, drawn };
   const filled = resolveFields(definition.schema, fields, context, at) as Record<string, unknown>;
   const props = withUi(filled, scope.site, { definition, at }, diagnostics);
   const texts = shaped && readTexts(definition.schema, props).texts;
@@ -84,7 +87,8 @@ function resolved(
     texts.length === shaped?.texts.length &&
     texts.every((text, index) => text === shaped.texts[index]);
   const made = sectionProps(definition, props, isFirst ? texts : undefined);
-  return { made: { props: made, links, frames, posts, queries, uses }, isFirst };
+  const icons = drawn.size > 0 ? [...drawn].sort() : undefined;
+  return { made: { props: made, links, frames, posts, queries, uses, icons }, isFirst };
 }
 
 /** Makes a section that differs from the first of its shape by text alone. `once` means that only one page has it. */
@@ -105,5 +109,6 @@ function withOtherTexts(
     frames: node.frames,
     posts: node.posts,
     queries: node.queries,
+    icons: node.icons,
   };
 }

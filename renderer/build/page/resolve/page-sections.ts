@@ -3,13 +3,12 @@ import type { PageContext, PlaceContext } from '../../../sdk/block.ts';
 import type { Diagnostic } from '../../../sdk/issue.ts';
 import type { JsonLdNode } from '../../../sdk/json-ld.ts';
 import type { SectionNode, Site } from '../../../site/site.ts';
-import type { Images } from '../../inputs/images.ts';
 import { exactSize } from '../../lib/exact-size.ts';
 import { runBlock } from '../../schema/block-code.ts';
 import type { Page, PlacedSection, Slot } from '../expand.ts';
 import { sharedFields } from '../shared-fields.ts';
 import { defaultTextOfBlock } from '../whole-query-text.ts';
-import type { LinkUse } from './fill-text.ts';
+import type { FieldContext, LinkUse } from './fill-text.ts';
 import { nodeResolver } from './nodes.ts';
 import type { ResolvedSection } from './resolved-page.ts';
 import type { Scope } from './scope.ts';
@@ -34,13 +33,17 @@ export interface SharedByPages {
   readonly expect: (pages: readonly Page[]) => void;
 }
 
-export function sharedByPages(site: Site, images: Images, diagnostics: Diagnostic[]): SharedByPages {
+export function sharedByPages(
+  site: Site,
+  files: Pick<FieldContext, 'images' | 'icons'>,
+  diagnostics: Diagnostic[],
+): SharedByPages {
   const shared = new WeakSet<SectionNode['fields']>();
   for (const { top, footer, bottom } of site.layouts.values()) {
     for (const { fields } of [...top, ...footer, ...bottom]) shared.add(fields);
   }
   return {
-    resolveNode: nodeResolver(images, diagnostics, shared),
+    resolveNode: nodeResolver(files, diagnostics, shared),
     sharedSet: sharedSets(),
     expect(pages) {
       for (const fields of sharedFields(everyNode(pages))) shared.add(fields);
@@ -92,10 +95,10 @@ export function sectionResolver(
         made.length === 0 || fields.queries.size === 0 ? made : (run(part, () => withoutQuery(made)) ?? []);
       for (const id of plain('ids', idsOf && run('ids', () => idsOf(given.props)))) ids.add(id);
       append(jsonLd, plain('jsonLd', nodesOf && run('jsonLd', () => dataFor(given.props, context, nodesOf))));
-      const { frames, posts, uses } = fields;
+      const { frames, posts, icons, uses } = fields;
       const shared = typeof styles === 'function' ? run('styles', () => styles(propsForStyles(given))) : styles;
       const sheets = sheetNames(block, shared, propsForStyles(given));
-      return { name, slot, type: block.type, styles: sheets, definition, given, frames, posts, uses, node };
+      return { name, slot, type: block.type, styles: sheets, definition, given, frames, posts, icons, uses, node };
     });
     return { sections, ids: sharedSet(ids), links: exactSize(links), queries, jsonLd: exactSize(jsonLd) };
   };

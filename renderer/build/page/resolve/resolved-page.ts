@@ -47,6 +47,8 @@ export interface SectionSummary {
   readonly frames: ReadonlySet<string>;
   /** Origins that its forms are posted to without script. */
   readonly posts: ReadonlySet<string>;
+  /** Names of its icons that are not the engine's. */
+  readonly icons?: readonly string[] | undefined;
 }
 
 export interface ExperimentSummary {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { iconNames } from '../../../sdk/ui/icon.tsx';
 
 /** A JSON Schema (draft 2020-12), as plain data. */
 export interface JsonSchema {
@@ -52,6 +53,10 @@ function finish(zod: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void 
   const description = sentences.filter((sentence) => sentence !== undefined).join(' ');
   if (description !== '') json.description = description;
   // The help of a field describes what its type does not.
+  if (json.kind === 'icon') {
+    delete json.type;
+    json.anyOf = [{ enum: [...iconNames] }, { type: 'string', pattern: iconOfSet }];
+  }
   for (const ours of ['kind', 'inert', 'decorates', 'quoted', 'readByView', 'maxLength', 'derivedFrom'])
     delete json[ours];
   if (json.pages === undefined) return;
@@ -60,6 +65,9 @@ function finish(zod: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void 
   for (const key of Object.keys(list)) delete json[key];
   json.anyOf = [list, pagesOf];
 }
+
+/** An icon of the site or of a set, as `own:tooth`. Editors complete the engine's names. */
+const iconOfSet = '^[a-z0-9]+(-[a-z0-9]+)*:.+$';
 
 /** The alternative to a list of link groups: the pages of a matrix. */
 const pagesOf: z.core.JSONSchema.BaseSchema = {

@@ -2,6 +2,7 @@ import { join, resolve } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tempSite } from '../../../../tests/temp-site.ts';
+import type { RegisteredBlock } from '../../../site/registry.ts';
 import { load } from '../../inputs/index.ts';
 import { diskFiles } from '../../lib/files.ts';
 import { blockJsonSchema, configJsonSchema } from './index.ts';
@@ -116,6 +117,16 @@ describe('the JSON Schema of a block', () => {
         expect(check({ ...section, strange: 1 }), block.type).toBe(false);
       }
     }
+  });
+
+  it('takes icons of the engine by name, and others by their prefix', () => {
+    const check = compiled(blockJsonSchema(registry.blocks.get('serviceCards') as RegisteredBlock));
+    const isTaken = (icon: unknown) => {
+      const card = { title: 'x', description: 'x', icon };
+      return check({ block: 'serviceCards', headline: 'x', cards: [card, card] });
+    };
+    for (const icon of ['tools', 'own:tooth', 'own:brand/tooth', 'lucide:croissant']) expect(isTaken(icon)).toBe(true);
+    for (const icon of ['toolz', '', 'Lucide:x', 'lucide:', 7]) expect(isTaken(icon)).toBe(false);
   });
 
   it('describes every field with its help, and what only code can check', () => {

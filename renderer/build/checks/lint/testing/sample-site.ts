@@ -62,6 +62,7 @@ export function lintSite(config: Readonly<Record<string, unknown>>, { origin }: 
   const { site } = validated;
   const analyzer = new PageAnalyzer(site, validated.pages, {
     images: new Map([[picture.name, picture]]),
+    icons: { named: () => undefined },
     year: 2026,
     today: undefined,
     isWritten: () => false,

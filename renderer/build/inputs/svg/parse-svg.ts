@@ -1,0 +1,171 @@
+import { createRequire } from 'node:module';
+import type { SaxesParser, SaxesTagNS } from 'saxes';
+
+const require = createRequire(import.meta.url);
+
+/** An element of an SVG file, without what cannot change the picture: comments, metadata, editors' elements and attributes. */
+export interface SvgElement {
+  readonly name: string;
+  readonly attributes: ReadonlyMap<string, string>;
+  readonly children: SvgElement[];
+  /** The text directly inside it. */
+  text: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Why an SVG file cannot be used, and where. Lines and columns start at 1. */
+export class SvgError extends Error {
+  override readonly name = 'SvgError';
+  readonly line: number;
+  readonly column: number;
+  readonly suggestion: string;
+
+  constructor(message: string, { line, column }: Pick<SvgElement, 'line' | 'column'>, suggestion: string) {
+    super(message);
+    this.line = line;
+    this.column = column;
+    this.suggestion = suggestion;
+  }
+}
+
+const svgNamespace = 'http://www.w3.org/2000/svg';
+
+/** Namespaces of editors and of metadata. Browsers draw nothing of them. */
+const editors =
+  /^(?:http:\/\/www\.inkscape\.org\/namespaces\/|http:\/\/sodipodi\.sourceforge\.net\/|http:\/\/ns\.adobe\.com\/|http:\/\/www\.bohemiancoding\.com\/sketch\/|https?:\/\/(?:www\.)?(?:figma|serif|vectornator|boxy-svg)\.[a-z]+\/|http:\/\/www\.w3\.org\/1999\/02\/22-rdf-syntax-ns#$|http:\/\/purl\.org\/dc\/|http:\/\/(?:creativecommons\.org|web\.resource\.org\/cc)\/)/i;
+
+/** Namespaces whose attributes may be left out. Those of `xlink` are links, so rules see them. */
+const xlink = 'http://www.w3.org/1999/xlink';
+const ofXml = ['http://www.w3.org/XML/1998/namespace', 'http://www.w3.org/2000/xmlns/'];
+
+/** Elements of SVG that say something about the picture and draw nothing. */
+const metadata: ReadonlySet<string> = new Set(['metadata', 'title', 'desc']);
+
+const maxDepth = 40;
+const maxElements = 5000;
+const maxBytes = 200_000;
+
+const asPlainSvg = 'Export it as plain SVG, with shapes and groups only.';
+
+/**
+ * Parses an SVG file strictly. Throws {@link SvgError} for XML that is not well-formed, and for what an allow list of elements
+ * could not judge: entities, processing instructions, elements of other languages, deep nesting.
+ */
+export function parseSvg(text: string): SvgElement {
+  if (text.length > maxBytes) {
+    const message = `It has ${text.length} characters, and at most ${maxBytes} are read.`;
+    throw new SvgError(message, { line: 1, column: 1 }, 'Export a simpler picture.');
+  }
+  const parser = newParser();
+  const reader = new Reader(parser);
+  try {
+    parser.write(text.replace(/^\uFEFF/, '')).close();
+  } catch (error) {
+    if (error instanceof SvgError) throw error;
+    throw notXml(String(error instanceof Error ? error.message : error), reader.place());
+  }
+  if (reader.root === undefined) throw notXml('it is empty', { line: 1, column: 1 });
+  return reader.root;
+}
+
+/** The parser is loaded when the first file is read, because most sites have none. */
+function newParser(): SaxesParser<{ xmlns: true; position: true }> {
+  const { SaxesParser: Parser } = require('saxes') as typeof import('saxes');
+  return new Parser({ xmlns: true, position: true });
+}
+
+class Reader {
+  root: SvgElement | undefined;
+  readonly #parser: SaxesParser<{ xmlns: true; position: true }>;
+  readonly #open: (SvgElement | undefined)[] = [];
+  #start = { line: 1, column: 1 };
+  #elements = 0;
+
+  constructor(parser: SaxesParser<{ xmlns: true; position: true }>) {
+    this.#parser = parser;
+    parser.on('error', (error) => {
+      throw notXml(error.message.replace(/^\d+:\d+: /, '').replace(/\.$/, ''), this.place());
+    });
+    parser.on('doctype', (text) => this.#doctype(text));
+    parser.on('processinginstruction', ({ target }) => {
+      if (!this.#isLeftOut) this.#refuse(`It has a processing instruction, <?${target}?>.`, 'Delete the instruction.');
+    });
+    parser.on('cdata', (text) => this.#text(text));
+    parser.on('text', (text) => this.#text(text));
+    parser.on('opentagstart', ({ name }) => {
+      // The parser has read one character after the name.
+      const { line, columnIndex } = parser;
+      const before = columnIndex - name.length - 2;
+      this.#start = before < 0 ? { line: line - 1, column: 1 } : { line, column: before + 1 };
+    });
+    parser.on('opentag', (tag) => this.#element(tag));
+    parser.on('closetag', () => void this.#open.pop());
+  }
+
+  /** The current position. */
+  place(): Pick<SvgElement, 'line' | 'column'> {
+    return { line: this.#parser.line, column: this.#parser.columnIndex + 1 };
+  }
+
+  /** Whether the parser is inside an element that is left out. */
+  get #isLeftOut(): boolean {
+    return this.#open.length > 0 && this.#open.at(-1) === undefined;
+  }
+
+  #refuse(message: string, suggestion: string): never {
+    throw new SvgError(message, this.place(), suggestion);
+  }
+
+  #text(text: string): void {
+    const element = this.#open.at(-1);
+    if (element !== undefined) element.text += text;
+  }
+
+  #doctype(text: string): void {
+    // Without declarations of its own it only names the language. Nothing is fetched.
+    if (text.includes('[')) this.#refuse('It declares entities in its DOCTYPE.', 'Delete the DOCTYPE.');
+  }
+
+  #element(tag: SaxesTagNS): void {
+    const { local, uri } = tag;
+    this.#elements += 1;
+    if (this.#open.length >= maxDepth) this.#refuse(`It nests more than ${maxDepth} elements.`, asPlainSvg);
+    if (this.#elements > maxElements) this.#refuse(`It has more than ${maxElements} elements.`, asPlainSvg);
+    const element = { name: local, attributes: attributesOf(tag), children: [], text: '', ...this.#start };
+    if (this.#open.length === 0) {
+      if (uri !== svgNamespace || local !== 'svg') {
+        throw new SvgError(
+          `Its outermost element is <${tag.name}>${uri === svgNamespace ? '' : ' in another namespace'}, and not <svg>.`,
+          element,
+          `Begin the file with <svg xmlns="${svgNamespace}" viewBox="0 0 24 24">.`,
+        );
+      }
+      this.root = element;
+      this.#open.push(element);
+      return;
+    }
+    if (this.#isLeftOut || editors.test(uri) || (uri === svgNamespace && metadata.has(local))) {
+      this.#open.push(undefined);
+      return;
+    }
+    if (uri !== svgNamespace) throw new SvgError(`<${tag.name}> is no element of SVG.`, element, asPlainSvg);
+    this.#open.at(-1)?.children.push(element);
+    this.#open.push(element);
+  }
+}
+
+/** The attributes by name. A link is `href` in either namespace. */
+function attributesOf({ attributes }: SaxesTagNS): ReadonlyMap<string, string> {
+  return new Map(
+    Object.values(attributes).flatMap(({ local, name, uri, value }): [string, string][] => {
+      if (uri === xlink) return [[local, value]];
+      if (uri === '') return [[name, value]];
+      return ofXml.includes(uri) && local !== 'base' ? [] : editors.test(uri) ? [] : [[name, value]];
+    }),
+  );
+}
+
+function notXml(reason: string, place: Pick<SvgElement, 'line' | 'column'>): SvgError {
+  return new SvgError(`It is no valid XML: ${reason}.`, place, 'Export it again as SVG.');
+}
