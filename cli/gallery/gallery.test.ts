@@ -54,6 +54,22 @@ describe('the gallery', { timeout: 60_000 }, () => {
     expect(shown).toMatch(/<summary>1 claim<\/summary><ul><li>1 day <small>replyTime<\/small><\/li><\/ul>/);
   });
 
+  it('shows the icons of the site with their names, and why one cannot be used', async () => {
+    const site = starterSite();
+    const svg = (inside: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${inside}</svg>`;
+    mkdirSync(join(site.root, 'templates/icons'), { recursive: true });
+    writeFileSync(join(site.root, 'templates/icons/tooth.svg'), svg('<path fill="#123" d="M1 2h3"/>'));
+    writeFileSync(join(site.root, 'templates/icons/bad.svg'), svg('<script>alert(1)</script>'));
+    const served = devSite({ ...site.options, onAnalysis: () => undefined });
+    await served.rebuild();
+    const shown = String((await new Gallery(site.options, served).reply('/__gallery'))?.body);
+    expect(shown).toContain(
+      '<path fill="currentColor" stroke="none" d="M1 2h3"></path></svg><code>own:tooth</code></li>',
+    );
+    expect(shown).toMatch(/<code>own:bad<\/code><b>The icon .{1,6}own:bad.{1,6} cannot be used\. It has &lt;script/);
+    expect(shown).toMatch(/<\/svg><code>tools<\/code>/);
+  });
+
   it('shows examples and page templates with styles that no page of the site needs', async () => {
     const root = resolve(import.meta.dirname, '../..');
     const cacheDir = join(root, '.frontage');

@@ -6,12 +6,13 @@ import { counted } from '../report/counts.ts';
 import { bytes } from '../report/table.ts';
 import { blockCard } from './block-card.ts';
 import { type Html, html } from './html.ts';
+import { iconList } from './icon-list.ts';
 import { pageViewHref, stillHref, templateHref } from './links.ts';
 import { newPageCommand, snippet } from './snippets.ts';
 
 /** Returns the start page of the gallery: every page, page template and block, with a search field. */
 export function overviewPage(made: RenderedSite, { templates, broken }: PageTemplates, issues: readonly Issue[]): Html {
-  const { site, registry } = made.ready;
+  const { site, registry, loaded } = made.ready;
   const pages = pageOverviews(made, issues);
   const blocks = [...registry.blocks.values()].sort((a, b) => (a.block.type < b.block.type ? -1 : 1));
   return html`<header class="bar">
@@ -20,6 +21,7 @@ export function overviewPage(made: RenderedSite, { templates, broken }: PageTemp
 <a href="#pages">Pages <span class="count">${pages.length}</span></a>
 <a href="#templates">Templates <span class="count">${templates.length}</span></a>
 <a href="#blocks">Blocks <span class="count">${blocks.length}</span></a>
+<a href="#icons">Icons</a>
 </nav>
 <search><label>Search <input type="search" id="search" autocomplete="off" placeholder="hero, /pricing, form…"></label></search>
 </header>
@@ -43,6 +45,10 @@ ${templates.map(templateCard)}
 <section id="blocks" aria-labelledby="blocks-title">
 <h2 id="blocks-title">Blocks</h2>
 ${blocks.map((block) => blockCard(block, made))}
+</section>
+<section id="icons" aria-labelledby="icons-title">
+<h2 id="icons-title">Icons</h2>
+${iconList(loaded.icons)}
 </section>
 </main>
 <p class="visually-hidden" role="status" id="status"></p>`;
