@@ -46,7 +46,7 @@ function configOf(strings: readonly string[], all: string): string {
       description: all,
       phone: '+13055550142',
       email: all,
-      address: { street: all, locality: all, region: all, postalCode: all, country: all },
+      address: { street: all, locality: all, region: all, postalCode: all, country: 'GB' },
     },
     facts: Object.fromEntries(
       strings.flatMap((value, index) => [
