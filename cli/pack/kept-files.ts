@@ -3,6 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { parseSync, transformSync } from 'rolldown/utils';
 import { engine } from '../../renderer/build/inputs/bundle/engine-sources.js';
+import { packageName } from '../../renderer/build/inputs/bundle/package-versions.ts';
 import { isPathSpecifier, relativeName } from '../../renderer/build/lib/paths.ts';
 import { withCompiledFiles } from '../compile.js';
 
@@ -97,11 +98,6 @@ function withPackedSpecifiers(file: string, text: string, lang: 'ts' | 'tsx'): s
   return [...ends]
     .sort((a, b) => b - a)
     .reduce((code, end) => packedName(code.slice(0, end - 1)) + code.slice(end - 1), text);
-}
-
-/** Returns the name of the package of an import: `@scope/name` of `@scope/name/path`. */
-export function packageName(specifier: string): string {
-  return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 }
 
 function filesBelow(folder: string): string[] {

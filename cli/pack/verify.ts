@@ -4,8 +4,8 @@ import { homedir } from 'node:os';
 import { join, sep } from 'node:path';
 import { parseSync } from 'rolldown/utils';
 import { engine } from '../../renderer/build/inputs/bundle/engine-sources.js';
+import { packageName } from '../../renderer/build/inputs/bundle/package-versions.ts';
 import { withSlashes } from '../../renderer/build/lib/paths.ts';
-import { packageName } from './kept-files.ts';
 
 /** Imports of a clone alone, in code that a package never reaches. */
 const cloneOnly: Readonly<Record<string, readonly string[]>> = {

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { Files } from '../lib/files.ts';
 import { isBelow } from '../lib/paths.ts';
 import { engine } from './bundle/engine-sources.js';
+import { packageName } from './bundle/package-versions.ts';
 
 /**
  * Returns the file of an external package, which is the engine's. If the site has its own package of that name, it goes into
@@ -41,10 +42,6 @@ let known: ReadonlySet<string> | undefined;
 function ownPackages(): ReadonlySet<string> {
   known ??= new Set(Object.keys(JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8')).dependencies));
   return known;
-}
-
-function packageName(specifier: string): string {
-  return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
 }
 
 /** The folder of the package that an import resolves to. */

@@ -5,6 +5,7 @@ import type { Plugin } from 'rolldown';
 import { type Files, readText } from '../../lib/files.ts';
 import { isPathSpecifier } from '../../lib/paths.ts';
 import { isEngineSource } from './engine-sources.js';
+import { packageName } from './package-versions.ts';
 
 /**
  * Collects every input of a bundler: each loaded module, even if no code of it is left (constants are inlined), and the
@@ -66,8 +67,7 @@ const suffixes = ['', ...['.tsx', '.ts', '.jsx', '.js', '.json'].flatMap((ending
 function basesOf(files: Files, specifier: string, folder: string): string[] {
   if (isPathSpecifier(specifier)) return [resolve(folder, specifier)];
   // The nearest node_modules folder with its package.json provides a package.
-  const [, name = specifier] = /^((?:@[^/]+\/)?[^/]+)/.exec(specifier) ?? [];
-  nearest(files, folder, join('node_modules', name, 'package.json'));
+  nearest(files, folder, join('node_modules', packageName(specifier), 'package.json'));
   const tsconfig = nearest(files, folder, 'tsconfig.json');
   if (tsconfig === undefined) return [];
   return extendedConfigs(files, tsconfig).flatMap((file) => aliasTargets(files, file, specifier));

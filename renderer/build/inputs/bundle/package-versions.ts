@@ -9,6 +9,11 @@ export function packageVersions(...names: readonly string[]): string {
   return names.map((name) => `${name}@${JSON.parse(readFileSync(packageFile(name), 'utf8')).version}`).join(' ');
 }
 
+/** Returns the name of the package of an import: `@scope/name` of `@scope/name/path`. */
+export function packageName(specifier: string): string {
+  return /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier;
+}
+
 /** Returns the package.json of a package, which not all packages export. Throws if the package is not installed. */
 export function packageFile(name: string): string {
   const folders = require.resolve.paths(name) ?? [];
