@@ -244,7 +244,7 @@ describe('cards of pages without a grid', () => {
         'pages.config.ts',
         "title: 'A picture', description, image: 'mill.svg' }, sections: { intro } }",
         `title: 'A picture', description, image: 'mill.svg' }, sections: { hero: { block: 'hero', headline: 'Bread',
-        evidence: { kind: 'grid', title: 'Q1', place: 'Kiel', term: 'bread', ranks: ${ranks} } } } }`,
+        media: { kind: 'grid', title: 'Q1', place: 'Kiel', term: 'bread', ranks: ${ranks} } } } }`,
       );
       const built = async (out: string, cacheDir: string, batch: number) => {
         const options = { ...grid.options, out: join(grid.root, out), cacheDir: join(grid.root, cacheDir), batch };

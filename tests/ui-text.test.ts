@@ -15,13 +15,13 @@ import { decoded } from './markup.ts';
 const root = resolve(import.meta.dirname, '../renderer');
 
 /** Code that produces text for visitors: views, islands, and the client runtime. */
-const sources = ['blocks', 'client', 'sdk/ui', 'sdk/evidence'].flatMap((folder) =>
+const sources = ['blocks', 'client', 'sdk/ui', 'sdk/media'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .filter(
       (file) =>
         /\.tsx?$/.test(file) &&
-        !/\.(test|fixture)\.|\/(fields|index|check|fits|evidence|embed-fields|sending-fields|lead-form-fields)\.ts$/.test(
+        !/\.(test|fixture)\.|\/(fields|index|check|fits|media|embed-fields|sending-fields|lead-form-fields)\.ts$/.test(
           file,
         ),
     ),
@@ -78,7 +78,7 @@ function isReadOut(name: unknown): boolean {
 }
 
 const developerCalls =
-  /^(?:text|textFrom|readByView|onRecord|group|list|number|flag|choice|either|evidence|ranks|defineBlock|Error|TypeError|warn|error|info)$/;
+  /^(?:text|textFrom|readByView|onRecord|group|list|number|flag|choice|either|media|ranks|defineBlock|Error|TypeError|warn|error|info)$/;
 
 function isForDevelopers({ type, callee, source, id }: Node): boolean {
   // Functions with this suffix return errors for authors.

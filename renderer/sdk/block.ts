@@ -59,7 +59,7 @@ export interface SectionProps {
 export type HydrateOn = 'visible' | 'idle' | 'interaction' | 'load' | `delay:${number}`;
 
 /** Style sheets of the SDK that only some sections need. */
-export type SdkStyle = 'evidence' | 'evidence-pack' | 'evidence-chart' | 'form' | 'toast' | 'embed' | 'hours';
+export type SdkStyle = 'media' | 'media-pack' | 'media-chart' | 'form' | 'toast' | 'embed' | 'hours';
 
 /**
  * The layouts of a block by name, each with what it looks like in a few words. The first is the default, with its rules in

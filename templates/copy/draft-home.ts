@@ -10,7 +10,7 @@ export const hero = {
     { label: 'Get a Free Audit', inert: true },
     { label: 'See Our Work', inert: true },
   ],
-  evidence: {
+  media: {
     kind: 'pack',
     term: 'family dentist',
     place: 'Chattanooga',

@@ -13,7 +13,7 @@ export const hero = {
     { label: 'See how it works', href: '#process' },
   ],
   points: ['In your inbox within {{facts.reportTime}}', 'Yours to keep', 'No card'],
-  evidence: {
+  media: {
     kind: 'grid',
     title: 'A dentist, before',
     place: 'Kendall',

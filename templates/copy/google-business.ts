@@ -12,7 +12,7 @@ export const hero = {
     { label: 'Check it yourself', href: '#checklist' },
   ],
   points: ['Free audit within {{facts.reportTime}}', 'You stay the owner', 'No contract'],
-  evidence: {
+  media: {
     kind: 'grid',
     title: 'After the profile was rebuilt',
     place: 'Durham',

@@ -11,7 +11,7 @@ export const hero = {
     { label: 'Book a Strategy Call', href: '/book-call' },
   ],
   points: ['{{facts.guarantee.value}}-day improvement guarantee', 'No contracts', 'From {{facts.entryPrice}} a month'],
-  evidence: {
+  media: {
     kind: 'grid',
     title: 'A plumber, three months in',
     place: 'Coral Gables',

@@ -13,7 +13,7 @@ export const hero = {
     { label: 'Send me the audit', href: '#audit' },
   ],
   points: ['No payment until your rank improves', 'No contract'],
-  evidence: {
+  media: {
     kind: 'review',
     name: 'Dana Kessler',
     business: 'Kessler Home Cleaning, Round Rock',
@@ -38,7 +38,7 @@ export const cases = {
         { figure: '17 to 1', label: 'rank for “house cleaning”' },
         { figure: '5 to 37', label: 'calls a month' },
       ],
-      evidence: {
+      media: {
         kind: 'grid',
         title: 'Round Rock today',
         place: 'Round Rock',
@@ -56,7 +56,7 @@ export const cases = {
         { figure: '+64', label: 'weekly clients in a year' },
         { figure: '71 to 204', label: 'reviews' },
       ],
-      evidence: {
+      media: {
         kind: 'chart',
         title: 'Weekly clients',
         label: 'Weekly clients',

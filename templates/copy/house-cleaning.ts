@@ -11,7 +11,7 @@ export const hero = {
     { label: 'Get Your Free Audit', href: '/free-audit' },
     { label: 'Book a Call', href: '/book-call' },
   ],
-  evidence: {
+  media: {
     kind: 'grid',
     title: 'Where two vans clean, 10 weeks in',
     place: 'Plaza Midwood',
@@ -77,7 +77,7 @@ export const details = {
         'Written for one place and one kind of clean',
         'Linked from your profile and your citations',
       ],
-      evidence: {
+      media: {
         kind: 'pack',
         term: 'house cleaning dilworth',
         place: 'Dilworth',
@@ -101,7 +101,7 @@ export const details = {
         'An answer to every review',
         'A word to you first when somebody is unhappy',
       ],
-      evidence: {
+      media: {
         kind: 'review',
         name: 'Hannah P.',
         rating: 5,
@@ -121,7 +121,7 @@ export const details = {
         'Compared with last month, in plain words',
         'Traction within {{facts.traction}}, the top 3 in {{facts.topThree}}',
       ],
-      evidence: {
+      media: {
         kind: 'chart',
         title: 'Sample: first-time callers',
         label: 'Callers',

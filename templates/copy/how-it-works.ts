@@ -10,7 +10,7 @@ export const hero = {
     { label: 'Get Your Free SEO Audit', href: '#audit-popup' },
     { label: 'Book a Call', href: '/book-call' },
   ],
-  evidence: {
+  media: {
     kind: 'chart',
     title: 'A house cleaner in St. Petersburg',
     label: 'Points in the top 3',

@@ -25,7 +25,7 @@ export const calls = {
     'A rank on the map works the other way. The profile, the reviews, the pages and the citations you build this month still work next month, when the new ones come on top.',
     'The sample beside this is a heating and cooling firm. It bought every lead in January. In July it cancelled the broker, because the map brought more than he did.',
   ],
-  evidence: {
+  media: {
     kind: 'chart',
     title: 'Sample: where the leads came from',
     label: 'Calls from the map',
@@ -99,7 +99,7 @@ export const cases = {
         { figure: '3 to 11', label: 'consultations a week' },
         { figure: '9 to 1', label: 'rank downtown' },
       ],
-      evidence: {
+      media: {
         kind: 'pack',
         term: 'car accident lawyer',
         place: 'Orlando',
@@ -122,7 +122,7 @@ export const cases = {
         { figure: '2 to 19', label: 'site visits a month' },
         { figure: '0', label: 'bought leads since May' },
       ],
-      evidence: {
+      media: {
         kind: 'review',
         name: 'Rosa D.',
         rating: 5,

@@ -11,7 +11,7 @@ export const hero = {
     { label: 'Get My Free SEO Audit', href: '#audit' },
     { label: 'See what we do', href: '#work' },
   ],
-  evidence: {
+  media: {
     kind: 'pack',
     term: 'plumber near me',
     place: 'Fort Lauderdale',

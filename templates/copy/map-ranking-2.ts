@@ -14,7 +14,7 @@ export const hero = {
     { label: 'Get My Free Analysis', href: '#lead-form' },
     { label: 'Pick a Time to Talk', href: '#calendly-section' },
   ],
-  evidence: {
+  media: {
     kind: 'pack',
     term: 'roof leak repair',
     place: 'Pensacola',

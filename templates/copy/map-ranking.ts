@@ -78,7 +78,7 @@ export const cases = {
         { figure: '17 to 1', label: 'for "ac repair near me"' },
         { figure: '14 to 61', label: 'calls a month' },
       ],
-      evidence: {
+      media: {
         kind: 'chart',
         title: 'Calls from the map',
         label: 'Calls',
@@ -101,7 +101,7 @@ export const cases = {
         { figure: '0 to 20', label: 'of 25 points in the top 3' },
         { figure: '12 weeks', label: 'from start to this map' },
       ],
-      evidence: {
+      media: {
         kind: 'grid',
         title: 'After',
         place: 'Tucson',
@@ -123,7 +123,7 @@ export const presentation = {
     {
       title: 'In February, the east side could not find them',
       text: 'They were ninth at their own door, and gone two miles east.',
-      evidence: {
+      media: {
         kind: 'grid',
         title: 'February',
         place: 'Tucson',
@@ -138,7 +138,7 @@ export const presentation = {
     {
       title: 'By June, the green had reached it',
       text: 'Same search, four months later.',
-      evidence: {
+      media: {
         kind: 'grid',
         title: 'June',
         place: 'Tucson',

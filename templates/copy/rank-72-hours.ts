@@ -10,7 +10,7 @@ export const hero = {
   lead: 'Some local businesses are one wrong category or one missing page away from the top. We find that one thing and show it to you in a video, made for your business.',
   actions: [{ label: 'Get My Free SEO Audit', href: '#audit-form-section' }],
   points: ['Free', 'Within {{facts.reportTime}}', 'By a person, for your business'],
-  evidence: {
+  media: {
     kind: 'pack',
     term: 'locksmith near me',
     place: 'Albuquerque',

@@ -30,7 +30,7 @@ export const services = {
         'Posts and photos every month, so that the profile never looks abandoned',
         'Listings with false names or addresses near you, found and reported',
       ],
-      evidence: {
+      media: {
         kind: 'pack',
         term: 'ac repair near me',
         place: 'Hialeah',
@@ -57,7 +57,7 @@ export const services = {
         'Reviews that break the rules flagged, with the reason',
         'Genuine reviews only: we never buy, write or trade them',
       ],
-      evidence: {
+      media: {
         kind: 'review',
         name: 'Joyce Calloway',
         business: 'Homeowner in Coral Springs',
@@ -79,7 +79,7 @@ export const services = {
         'Technical fixes and schema markup: fast on a phone, plain to a search engine',
         'Competitor analysis: what the firms above you have that you do not',
       ],
-      evidence: {
+      media: {
         kind: 'chart',
         title: 'Calls and forms from search',
         label: 'Leads',
@@ -115,7 +115,7 @@ export const groundwork = {
         'The first grid before we start, so that nobody can argue about progress',
         'A monthly report with the new grid beside the last one',
       ],
-      evidence: {
+      media: {
         kind: 'grid',
         title: 'What a report shows',
         place: 'Fort Myers',

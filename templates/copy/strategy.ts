@@ -10,7 +10,7 @@ export const hero = {
     { label: 'Book a Strategy Call', href: '/book-call' },
     { label: 'Contact Us', href: '/contact' },
   ],
-  evidence: {
+  media: {
     kind: 'pack',
     term: 'immigration lawyer near me',
     place: 'Brickell',

@@ -41,7 +41,7 @@ export const keywordLanding = definePageTemplate({
       lead: { param: 'hero.lead' },
       actions: { param: 'hero.actions' },
       points: { param: 'hero.points' },
-      evidence: { param: 'hero.evidence' },
+      media: { param: 'hero.media' },
       tone: { param: 'hero.tone' },
     },
     trust,

@@ -39,7 +39,7 @@ export const heroParams = {
     optional: true,
     max: 4,
   },
-  evidence: {
+  media: {
     type: 'value',
     help: 'A picture that proves the promise: a grid, a pack, a chart or a review.',
     example: {

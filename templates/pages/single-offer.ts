@@ -80,7 +80,7 @@ export const singleOffer = definePageTemplate({
       lead: { param: 'hero.lead' },
       actions: { param: 'hero.actions' },
       points: { param: 'hero.points' },
-      evidence: { param: 'hero.evidence' },
+      media: { param: 'hero.media' },
       tone: { param: 'hero.tone' },
     },
     'calendly-section': { param: 'booking' },

@@ -97,11 +97,8 @@ function made(definition: RegisteredBlock, fields: unknown): Made {
 /** Returns the strings in the code of a block and of the SDK: a view that compares texts compares them with these. */
 function textsInCode(folder: string): string[] {
   const sdk = resolve(import.meta.dirname, '../../renderer/sdk');
-  const files = [folder, ...['ui', 'evidence', 'form', 'embed', 'toast'].map((part) => join(sdk, part))].flatMap(
-    (from) =>
-      readdirSync(from).flatMap((file) =>
-        /(?<!test)\.tsx$/.test(file) ? [readFileSync(join(from, file), 'utf8')] : [],
-      ),
+  const files = [folder, ...['ui', 'media', 'form', 'embed', 'toast'].map((part) => join(sdk, part))].flatMap((from) =>
+    readdirSync(from).flatMap((file) => (/(?<!test)\.tsx$/.test(file) ? [readFileSync(join(from, file), 'utf8')] : [])),
   );
   return [...new Set(files.flatMap((code) => [...code.matchAll(/'([^'\n]+)'/g)].map(([, text = '']) => text)))];
 }

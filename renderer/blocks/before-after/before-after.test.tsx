@@ -80,7 +80,7 @@ describe('beforeAfter', () => {
   });
 
   it('includes the styles of its maps', () => {
-    expect(beforeAfter.styles).toContain('evidence');
+    expect(beforeAfter.styles).toContain('media');
   });
 });
 

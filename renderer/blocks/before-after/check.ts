@@ -1,5 +1,5 @@
 import type { FieldDiagnostic } from '../../sdk/block.ts';
-import { readRanks } from '../../sdk/evidence/index.ts';
+import { readRanks } from '../../sdk/media/index.ts';
 
 interface Pairs {
   readonly pairs: readonly {

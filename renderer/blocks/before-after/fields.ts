@@ -1,5 +1,5 @@
-import { ranks } from '../../sdk/evidence/index.ts';
 import { group, list, onRecord, readByView, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { ranks } from '../../sdk/media/index.ts';
 
 const rows = 'one line per row, north first: "12 9 4 2 3 8 15". 20 means 20 or lower. 5 to 9 rows of 5 to 9 points.';
 
@@ -27,4 +27,4 @@ export const beforeAfterFields = {
   tone: tone(),
 };
 
-export type BeforeAfterProps = ViewProps<typeof beforeAfterFields> & Ui<'locale' | 'evidence' | 'beforeAfter'>;
+export type BeforeAfterProps = ViewProps<typeof beforeAfterFields> & Ui<'locale' | 'media' | 'beforeAfter'>;

@@ -8,10 +8,10 @@ export const beforeAfter = defineBlock({
   description: 'Rankings on a map before and after, with a slider between the two, for one or more places.',
   fields: beforeAfterFields,
   View: BeforeAfterView,
-  ui: ({ locale, evidence, beforeAfter }) => ({ locale, evidence, beforeAfter }),
+  ui: ({ locale, media, beforeAfter }) => ({ locale, media, beforeAfter }),
   verbatim: true,
   check: checkPairs,
-  styles: ['evidence'],
+  styles: ['media'],
   examples: [
     {
       name: 'Two districts of a locksmith',

@@ -1,5 +1,5 @@
-import { RankKey, RankMap, readRanks } from '../../sdk/evidence/index.ts';
 import { formatNumber } from '../../sdk/format.ts';
+import { RankKey, RankMap, readRanks } from '../../sdk/media/index.ts';
 import { Filled } from '../../sdk/ui/filled.tsx';
 import { ScrollRegion } from '../../sdk/ui/scroll-region.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
@@ -28,12 +28,12 @@ export function BeforeAfterView({
         </div>
         <ul className="before-after">
           {pairs.map((pair, index) => (
-            <li key={`${pair.place} ${pair.term}`} className="evidence">
+            <li key={`${pair.place} ${pair.term}`} className="figure">
               <Title>{pair.place}</Title>
-              <p className="evidence-aside">{fill(ui.evidence.quote, { text: pair.term })}</p>
+              <p className="figure-aside">{fill(ui.media.quote, { text: pair.term })}</p>
               <Comparison id={`${id}-${index + 1}`} pair={pair} labels={[beforeLabel, afterLabel]} ui={ui} />
               <Change pair={pair} ui={ui} />
-              {pair.note && <p className="evidence-aside">{pair.note}</p>}
+              {pair.note && <p className="figure-aside">{pair.note}</p>}
             </li>
           ))}
         </ul>
@@ -59,7 +59,7 @@ function Comparison({
 }: PairProps & { id: string; labels: readonly [string, string] }) {
   return (
     <div>
-      <p className="before-after-ends evidence-foot">
+      <p className="before-after-ends figure-foot">
         <span>{first}</span> <span>{second}</span>
       </p>
       <ScrollRegion className="before-after-scroll" label={`${place}: ${first}, ${second}`}>
@@ -82,7 +82,7 @@ function Comparison({
 
 /** The change of the average rank and of the number of top positions. */
 function Change({ pair, ui }: PairProps) {
-  const { locale, evidence, beforeAfter } = ui;
+  const { locale, media, beforeAfter } = ui;
   const [before, after] = [readRanks(pair.before), readRanks(pair.after)];
   const average = (mean: number) => formatNumber(mean, locale, { least: 1 });
   return (
@@ -97,7 +97,7 @@ function Change({ pair, ui }: PairProps) {
         <dt>{beforeAfter.top}</dt>
         <dd>
           {before.inBand[0]} <Arrow to={beforeAfter.to} />{' '}
-          <Filled text={evidence.part} values={{ count: <b>{after.inBand[0]}</b>, all: after.points }} />
+          <Filled text={media.part} values={{ count: <b>{after.inBand[0]}</b>, all: after.points }} />
         </dd>
       </div>
     </dl>

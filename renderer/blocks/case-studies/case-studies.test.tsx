@@ -36,8 +36,8 @@ describe('caseStudies', () => {
   });
 
   it('draw the pictures with unique ids', () => {
-    const { evidence } = example.items[0] ?? {};
-    const both = { ...example, items: example.items.map((item) => ({ ...item, evidence })) };
+    const { media } = example.items[0] ?? {};
+    const both = { ...example, items: example.items.map((item) => ({ ...item, media })) };
     const ids = [...html(both).matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(html(both).match(/<figure/g)).toHaveLength(2);
     expect(new Set(ids).size).toBe(ids.length);

@@ -1,5 +1,5 @@
-import { evidence } from '../../sdk/evidence/index.ts';
 import { flag, group, list, onRecord, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { media } from '../../sdk/media/index.ts';
 
 export const caseStudiesFields = {
   headline: text('What the cases have in common.', { max: 90 }),
@@ -22,7 +22,7 @@ export const caseStudiesFields = {
             'The result in numbers.',
             { max: 4 },
           ),
-          evidence: evidence('A picture that proves the result, drawn from data.').optional(),
+          media: media('A picture that proves the result, drawn from data.').optional(),
           sample: flag('Marks the case beside its name as a sample: made up, to be replaced by a real one.').optional(),
         },
         'One case.',
@@ -34,4 +34,4 @@ export const caseStudiesFields = {
   tone: tone(),
 };
 
-export type CaseStudiesProps = ViewProps<typeof caseStudiesFields> & Ui<'locale' | 'evidence'>;
+export type CaseStudiesProps = ViewProps<typeof caseStudiesFields> & Ui<'locale' | 'media'>;

@@ -1,5 +1,5 @@
-import { evidenceStyles } from '../../sdk/evidence/index.ts';
 import { defineBlock } from '../../sdk/index.ts';
+import { mediaStyles } from '../../sdk/media/index.ts';
 import { caseStudiesFields } from './fields.ts';
 import { CaseStudiesView } from './view.tsx';
 
@@ -8,9 +8,9 @@ export const caseStudies = defineBlock({
   description: 'Customers, what was done for them, the result in numbers, and a picture that proves it.',
   fields: caseStudiesFields,
   View: CaseStudiesView,
-  ui: ({ locale, evidence }) => ({ locale, evidence }),
+  ui: ({ locale, media }) => ({ locale, media }),
   verbatim: true,
-  styles: ({ items }) => evidenceStyles(items.map(({ evidence }) => evidence)),
+  styles: ({ items }) => mediaStyles(items.map(({ media }) => media)),
   examples: [
     {
       name: 'Two houses of a heating engineer',
@@ -27,7 +27,7 @@ export const caseStudies = defineBlock({
               { figure: '-38%', label: 'gas over the winter' },
               { figure: '21 °C', label: 'in every room' },
             ],
-            evidence: {
+            media: {
               kind: 'chart',
               title: 'Gas, winter by winter',
               label: 'Gas',

@@ -1,4 +1,4 @@
-import { EvidencePicture } from '../../sdk/evidence/index.ts';
+import { Media } from '../../sdk/media/index.ts';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import type { CaseStudiesProps } from './fields.ts';
@@ -13,7 +13,7 @@ export function CaseStudiesView({ id, level, headline, lead, items, tone, ui }: 
           <article key={item.name} className="case-studies">
             <div>
               <Title>{item.name}</Title>
-              <Origin place={item.place} sample={item.sample ? ui.evidence.sample : undefined} />
+              <Origin place={item.place} sample={item.sample ? ui.media.sample : undefined} />
             </div>
             <p>{item.summary}</p>
             <dl>
@@ -24,7 +24,7 @@ export function CaseStudiesView({ id, level, headline, lead, items, tone, ui }: 
                 </div>
               ))}
             </dl>
-            {item.evidence && <EvidencePicture id={`${id}-${index + 1}`} data={item.evidence} ui={ui} />}
+            {item.media && <Media id={`${id}-${index + 1}`} data={item.media} ui={ui} />}
           </article>
         ))}
       </div>

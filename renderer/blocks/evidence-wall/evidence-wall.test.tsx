@@ -11,7 +11,7 @@ const html = renderToStaticMarkup(<EvidenceWallView ui={ui} id="wall" level={2} 
 
 describe('evidenceWall', () => {
   it('shows every picture in order', () => {
-    expect([...html.matchAll(/<figure class="evidence evidence-(\w+)"/g)].map(([, kind]) => kind)).toEqual([
+    expect([...html.matchAll(/<figure class="figure figure-(\w+)"/g)].map(([, kind]) => kind)).toEqual([
       'chart',
       'review',
       'pack',

@@ -1,5 +1,5 @@
-import { evidence } from '../../sdk/evidence/index.ts';
 import { group, list, onRecord, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { media } from '../../sdk/media/index.ts';
 
 export const evidenceWallFields = {
   headline: text('What all of it proves.', { max: 90 }),
@@ -7,7 +7,7 @@ export const evidenceWallFields = {
   items: list(
     group(
       {
-        picture: evidence('A picture, drawn from data.'),
+        picture: media('A picture, drawn from data.'),
         caption: onRecord(text('What the picture shows.', { max: 160 })).optional(),
       },
       'One picture.',
@@ -18,4 +18,4 @@ export const evidenceWallFields = {
   tone: tone(),
 };
 
-export type EvidenceWallProps = ViewProps<typeof evidenceWallFields> & Ui<'locale' | 'evidence'>;
+export type EvidenceWallProps = ViewProps<typeof evidenceWallFields> & Ui<'locale' | 'media'>;

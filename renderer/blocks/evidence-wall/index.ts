@@ -1,5 +1,5 @@
-import { evidenceStyles } from '../../sdk/evidence/index.ts';
 import { defineBlock } from '../../sdk/index.ts';
+import { mediaStyles } from '../../sdk/media/index.ts';
 import { evidenceWallFields } from './fields.ts';
 import { EvidenceWallView } from './view.tsx';
 
@@ -8,9 +8,9 @@ export const evidenceWall = defineBlock({
   description: 'Many proofs at once: charts, reviews, maps and search results in columns, like a newspaper.',
   fields: evidenceWallFields,
   View: EvidenceWallView,
-  ui: ({ locale, evidence }) => ({ locale, evidence }),
+  ui: ({ locale, media }) => ({ locale, media }),
   verbatim: true,
-  styles: ({ items }) => evidenceStyles(items.map(({ picture }) => picture)),
+  styles: ({ items }) => mediaStyles(items.map(({ picture }) => picture)),
   examples: [
     {
       name: 'What a language school can show',

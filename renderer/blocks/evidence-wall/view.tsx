@@ -1,4 +1,4 @@
-import { EvidencePicture } from '../../sdk/evidence/index.ts';
+import { Media } from '../../sdk/media/index.ts';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import type { EvidenceWallProps } from './fields.ts';
@@ -12,7 +12,7 @@ export function EvidenceWallView({ id, level, headline, lead, items, tone, ui }:
         <ul className="evidence-wall">
           {pictures.map((item) => (
             <li key={item.id}>
-              <EvidencePicture id={item.id} data={item.picture} ui={ui} />
+              <Media id={item.id} data={item.picture} ui={ui} />
               {item.caption && <p>{item.caption}</p>}
             </li>
           ))}

@@ -1,6 +1,6 @@
 import type { Ui, ViewProps } from '../../sdk/block.ts';
-import { evidence } from '../../sdk/evidence/index.ts';
 import { action, list, text, tone } from '../../sdk/fields.ts';
+import { media } from '../../sdk/media/index.ts';
 
 export const heroFields = {
   eyebrow: text('A few words above the headline that say who it is for, or where.', { max: 60 }).optional(),
@@ -9,8 +9,8 @@ export const heroFields = {
   lead: text('How you keep it, in one or two sentences.', { max: 400 }).optional(),
   actions: list(action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
   points: list(text('A reason in a few words.', { max: 80 }), 'Short proofs under the buttons.', { max: 4 }).optional(),
-  evidence: evidence('A picture that proves the promise, drawn from data and shown beside the text.').optional(),
+  media: media('A picture that proves the promise, drawn from data and shown beside the text.').optional(),
   tone: tone(),
 };
 
-export type HeroProps = ViewProps<typeof heroFields> & Ui<'locale' | 'evidence'>;
+export type HeroProps = ViewProps<typeof heroFields> & Ui<'locale' | 'media'>;

@@ -30,11 +30,11 @@ describe('hero', () => {
     expect(html()).not.toMatch(/hero-above|hero-points|actions|figure|<(p|ul)[^>]*><\//);
   });
 
-  it('draws its evidence with unique ids', () => {
+  it('draws its media with unique ids', () => {
     const { props } = hero.examples[0] ?? {};
-    const { evidence } = schema.parse(props);
-    const page = html({ evidence });
-    expect(page).toContain('<figure class="evidence evidence-grid hero-proof">');
+    const { media } = schema.parse(props);
+    const page = html({ media });
+    expect(page).toContain('<figure class="figure figure-grid hero-proof">');
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => id?.startsWith('start'))).toBe(true);

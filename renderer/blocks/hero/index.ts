@@ -1,5 +1,5 @@
 import { defineBlock } from '../../sdk/block.ts';
-import { evidenceStyles } from '../../sdk/evidence/index.ts';
+import { mediaStyles } from '../../sdk/media/index.ts';
 import { heroFields } from './fields.ts';
 import { HeroView } from './view.tsx';
 
@@ -8,12 +8,12 @@ export const hero = defineBlock({
   description: 'The start of a page: your promise, the buttons, and beside them the picture that proves it.',
   fields: heroFields,
   View: HeroView,
-  ui: ({ locale, evidence }) => ({ locale, evidence }),
+  ui: ({ locale, media }) => ({ locale, media }),
   verbatim: true,
-  styles: ({ evidence }) => evidenceStyles([evidence]),
+  styles: ({ media }) => mediaStyles([media]),
   examples: [
     {
-      name: 'With evidence',
+      name: 'With media',
       props: {
         eyebrow: 'Bicycle repair in Port Avery',
         badge: 'Open on Sundays in May',
@@ -24,7 +24,7 @@ export const hero = defineBlock({
           { label: 'See prices', href: '/' },
         ],
         points: ['Fixed prices', 'Repairs hold for a year', 'Loan bikes'],
-        evidence: {
+        media: {
           kind: 'grid',
           title: 'Where we come up first',
           place: 'Port Avery',

@@ -1,23 +1,11 @@
-import { EvidencePicture } from '../../sdk/evidence/index.ts';
+import { Media } from '../../sdk/media/index.ts';
 import { Actions } from '../../sdk/ui/actions.tsx';
 import { Heading } from '../../sdk/ui/heading.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import type { HeroProps } from './fields.ts';
 
-export function HeroView({
-  id,
-  level,
-  eyebrow,
-  badge,
-  headline,
-  lead,
-  actions,
-  points,
-  evidence,
-  tone,
-  ui,
-}: HeroProps) {
+export function HeroView({ id, level, eyebrow, badge, headline, lead, actions, points, media, tone, ui }: HeroProps) {
   return (
     <Section id={id} tone={tone} className="hero wrap">
       <div className="hero-claim">
@@ -43,7 +31,7 @@ export function HeroView({
           </ul>
         )}
       </div>
-      {evidence && <EvidencePicture id={`${id}-proof`} data={evidence} ui={ui} className="hero-proof" />}
+      {media && <Media id={`${id}-proof`} data={media} ui={ui} className="hero-proof" />}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { embed } from '../../client/embed/embed-fields.ts';
-import { evidence } from '../../sdk/evidence/index.ts';
 import { group, list, onRecord, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { media } from '../../sdk/media/index.ts';
 
 export const presentationFields = {
   headline: text('What the case shows.', { max: 110 }),
@@ -12,7 +12,7 @@ export const presentationFields = {
         {
           title: text('The message of the slide, as a sentence.', { max: 100 }),
           text: text('The explanation.', { max: 500 }),
-          evidence: evidence('The picture that proves it.').optional(),
+          media: media('The picture that proves it.').optional(),
         },
         'One slide.',
       ),
@@ -31,5 +31,5 @@ export const presentationFields = {
 };
 
 export type PresentationProps = ViewProps<typeof presentationFields> &
-  Ui<'locale' | 'evidence' | 'close' | 'presentation'>;
+  Ui<'locale' | 'media' | 'close' | 'presentation'>;
 export type SlideData = PresentationProps['slides'][number];

@@ -1,5 +1,5 @@
-import { evidenceStyles } from '../../sdk/evidence/index.ts';
 import { defineBlock } from '../../sdk/index.ts';
+import { mediaStyles } from '../../sdk/media/index.ts';
 import { presentationFields } from './fields.ts';
 import { PresentationView } from './view.tsx';
 
@@ -8,10 +8,10 @@ export const presentation = defineBlock({
   description: 'A case told in slides: the first one on the page, all of them in full screen.',
   fields: presentationFields,
   View: PresentationView,
-  ui: ({ locale, evidence, close, presentation }) => ({ locale, evidence, close, presentation }),
+  ui: ({ locale, media, close, presentation }) => ({ locale, media, close, presentation }),
   verbatim: true,
   styles: ({ slides, embed }) => [
-    ...evidenceStyles(slides.map(({ evidence }) => evidence)),
+    ...mediaStyles(slides.map(({ media }) => media)),
     ...(embed ? (['embed'] as const) : []),
   ],
   ids: ({ id, slides }) => [`${id}-dialog`, ...slides.map((_, index) => `${id}-slide-${index + 1}`)],
@@ -27,7 +27,7 @@ export const presentation = defineBlock({
           {
             title: 'Nobody north of the bridge could find the pier',
             text: 'People searched for a ferry and were sent to the old landing, two miles away.',
-            evidence: {
+            media: {
               kind: 'grid',
               title: 'March',
               place: 'North Pier',
@@ -42,7 +42,7 @@ export const presentation = defineBlock({
           {
             title: 'By August the boats were full at noon',
             text: 'Calls to the ticket office doubled, and half of the callers asked for the next boat.',
-            evidence: {
+            media: {
               kind: 'chart',
               title: 'Calls to the ticket office',
               label: 'Calls',

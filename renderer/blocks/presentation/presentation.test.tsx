@@ -17,7 +17,7 @@ const props: PresentationProps = {
     {
       title: 'First',
       text: 'One.',
-      evidence: { kind: 'grid', title: 'March', place: 'Pier', term: 'ferry', ranks },
+      media: { kind: 'grid', title: 'March', place: 'Pier', term: 'ferry', ranks },
     },
     { title: 'Second', text: 'Two.' },
     { title: 'Third', text: 'Three.' },

@@ -1,4 +1,4 @@
-import { EvidencePicture, type EvidenceUi } from '../../sdk/evidence/index.ts';
+import { Media, type MediaUi } from '../../sdk/media/index.ts';
 import type { SlideData } from './fields.ts';
 
 interface SlideProps {
@@ -7,11 +7,11 @@ interface SlideProps {
   slide: SlideData;
   /** Level of the section's heading. That of the slide is one below. */
   level: 1 | 2;
-  ui: EvidenceUi;
+  ui: MediaUi;
 }
 
 /** Content of a slide: a claim, its explanation, and the picture that proves it. */
-export function Slide({ id, slide: { title, text, evidence }, level, ui }: SlideProps) {
+export function Slide({ id, slide: { title, text, media }, level, ui }: SlideProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <div className="presentation-slide">
@@ -19,7 +19,7 @@ export function Slide({ id, slide: { title, text, evidence }, level, ui }: Slide
         <Title>{title}</Title>
         <p>{text}</p>
       </div>
-      {evidence && <EvidencePicture id={`${id}-proof`} data={evidence} ui={ui} />}
+      {media && <Media id={`${id}-proof`} data={media} ui={ui} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { evidence } from '../../sdk/evidence/index.ts';
 import { action, group, icon, id, list, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { media } from '../../sdk/media/index.ts';
 
 export const serviceDetailsFields = {
   headline: text('What the services have in common.', { max: 90 }),
@@ -13,7 +13,7 @@ export const serviceDetailsFields = {
         description: text('What the customer gets from it.', { max: 500 }),
         icon: icon('An icon above the name.').optional(),
         details: list(text('One task.', { max: 160 }), 'What is done, task by task.', { max: 12 }),
-        evidence: evidence('A picture that proves the result, drawn from data.').optional(),
+        media: media('A picture that proves the result, drawn from data.').optional(),
         actions: list(action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
       },
       'One service.',
@@ -24,4 +24,4 @@ export const serviceDetailsFields = {
   tone: tone(),
 };
 
-export type ServiceDetailsProps = ViewProps<typeof serviceDetailsFields> & Ui<'locale' | 'evidence'>;
+export type ServiceDetailsProps = ViewProps<typeof serviceDetailsFields> & Ui<'locale' | 'media'>;

@@ -1,5 +1,5 @@
-import { evidenceStyles } from '../../sdk/evidence/index.ts';
 import { defineBlock } from '../../sdk/index.ts';
+import { mediaStyles } from '../../sdk/media/index.ts';
 import { serviceDetailsFields } from './fields.ts';
 import { ServiceDetailsView } from './view.tsx';
 
@@ -9,9 +9,9 @@ export const serviceDetails = defineBlock({
     'Services in detail, each in a row that links can point to, with what is done and a picture of the result.',
   fields: serviceDetailsFields,
   View: ServiceDetailsView,
-  ui: ({ locale, evidence }) => ({ locale, evidence }),
+  ui: ({ locale, media }) => ({ locale, media }),
   verbatim: true,
-  styles: ({ items }) => evidenceStyles(items.map(({ evidence }) => evidence)),
+  styles: ({ items }) => mediaStyles(items.map(({ media }) => media)),
   ids: ({ items }) => items.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
   jsonLd: ({ items }, page) =>
     items.map(({ id, title, description }) => ({
@@ -38,7 +38,7 @@ export const serviceDetails = defineBlock({
               'Camera from top to bottom',
               'Certificate for your insurer',
             ],
-            evidence: {
+            media: {
               kind: 'chart',
               title: 'Draught after a sweep',
               label: 'Draught',

@@ -1,4 +1,4 @@
-import { EvidencePicture } from '../../sdk/evidence/index.ts';
+import { Media } from '../../sdk/media/index.ts';
 import { Actions } from '../../sdk/ui/actions.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
@@ -29,7 +29,7 @@ export function ServiceDetailsView({ id, level, headline, lead, items, tone, ui 
               </ul>
               <Actions links={item.actions} />
             </div>
-            {item.evidence && <EvidencePicture id={`${id}-${item.id}-proof`} data={item.evidence} ui={ui} />}
+            {item.media && <Media id={`${id}-${item.id}-proof`} data={item.media} ui={ui} />}
           </article>
         ))}
       </div>

@@ -1,5 +1,5 @@
-import { evidence } from '../../sdk/evidence/index.ts';
 import { either, list, onRecord, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { media } from '../../sdk/media/index.ts';
 
 export const storyFields = {
   headline: text('What the story is about.', { max: 90 }),
@@ -17,8 +17,8 @@ export const storyFields = {
     },
     'A number or a quote beside the story.',
   ).optional(),
-  evidence: evidence('A picture that belongs to the story, drawn from data.').optional(),
+  media: media('A picture that belongs to the story, drawn from data.').optional(),
   tone: tone(),
 };
 
-export type StoryProps = ViewProps<typeof storyFields> & Ui<'locale' | 'evidence'>;
+export type StoryProps = ViewProps<typeof storyFields> & Ui<'locale' | 'media'>;

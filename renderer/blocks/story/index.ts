@@ -1,5 +1,5 @@
-import { evidenceStyles } from '../../sdk/evidence/index.ts';
 import { defineBlock } from '../../sdk/index.ts';
+import { mediaStyles } from '../../sdk/media/index.ts';
 import { storyFields } from './fields.ts';
 import { StoryView } from './view.tsx';
 
@@ -8,9 +8,9 @@ export const story = defineBlock({
   description: 'A few paragraphs to read, with a number, a quote or a picture beside them.',
   fields: storyFields,
   View: StoryView,
-  ui: ({ locale, evidence }) => ({ locale, evidence }),
+  ui: ({ locale, media }) => ({ locale, media }),
   verbatim: true,
-  styles: ({ evidence }) => evidenceStyles([evidence]),
+  styles: ({ media }) => mediaStyles([media]),
   examples: [
     {
       name: 'How a ferry came to be',

@@ -39,10 +39,10 @@ describe('story', () => {
   });
 
   it('draws its picture with unique ids', () => {
-    const { evidence } = z.strictObject(storyFields).parse({
+    const { media } = z.strictObject(storyFields).parse({
       headline: 'a',
       paragraphs: ['b'],
-      evidence: {
+      media: {
         kind: 'chart',
         title: 'Passengers',
         label: 'Passengers',
@@ -53,6 +53,6 @@ describe('story', () => {
         ],
       },
     });
-    expect(html({ evidence })).toContain('<title id="ferry-proof-name">Passengers</title>');
+    expect(html({ media })).toContain('<title id="ferry-proof-name">Passengers</title>');
   });
 });

@@ -1,9 +1,9 @@
-import { EvidencePicture } from '../../sdk/evidence/index.ts';
+import { Media } from '../../sdk/media/index.ts';
 import { Heading } from '../../sdk/ui/heading.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import type { StoryProps } from './fields.ts';
 
-export function StoryView({ id, level, headline, paragraphs, aside, evidence, tone, ui }: StoryProps) {
+export function StoryView({ id, level, headline, paragraphs, aside, media, tone, ui }: StoryProps) {
   return (
     <Section id={id} tone={tone}>
       <div className="wrap story">
@@ -15,10 +15,10 @@ export function StoryView({ id, level, headline, paragraphs, aside, evidence, to
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
-        {(aside || evidence) && (
+        {(aside || media) && (
           <div className="story-beside">
             {aside && <Beside aside={aside} />}
-            {evidence && <EvidencePicture id={`${id}-proof`} data={evidence} ui={ui} />}
+            {media && <Media id={`${id}-proof`} data={media} ui={ui} />}
           </div>
         )}
       </div>

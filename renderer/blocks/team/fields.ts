@@ -1,5 +1,5 @@
-import { initials } from '../../sdk/evidence/review-card.tsx';
 import { group, list, readByView, text, textFrom, tone, type ViewProps } from '../../sdk/index.ts';
+import { initials } from '../../sdk/media/review-card.tsx';
 
 export const teamFields = {
   headline: text('What the people have in common.', { max: 90 }),

@@ -1,5 +1,5 @@
-import { reviewFields } from '../../sdk/evidence/index.ts';
 import { group, list, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { reviewFields } from '../../sdk/media/index.ts';
 
 export const testimonialsFields = {
   headline: text('What the reviews have in common.', { max: 90 }),
@@ -11,4 +11,4 @@ export const testimonialsFields = {
   tone: tone(),
 };
 
-export type TestimonialsProps = ViewProps<typeof testimonialsFields> & Ui<'locale' | 'evidence'>;
+export type TestimonialsProps = ViewProps<typeof testimonialsFields> & Ui<'locale' | 'media'>;

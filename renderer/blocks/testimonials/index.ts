@@ -7,9 +7,9 @@ export const testimonials = defineBlock({
   description: 'Customer reviews with stars, all visible at once.',
   fields: testimonialsFields,
   View: TestimonialsView,
-  ui: ({ locale, evidence }) => ({ locale, evidence }),
+  ui: ({ locale, media }) => ({ locale, media }),
   verbatim: true,
-  styles: ['evidence'],
+  styles: ['media'],
   examples: [
     {
       name: 'Three reviews of a moving company',

@@ -35,6 +35,6 @@ describe('testimonials', () => {
   });
 
   it('includes the styles of its cards', () => {
-    expect(testimonials.styles).toContain('evidence');
+    expect(testimonials.styles).toContain('media');
   });
 });

@@ -1,4 +1,4 @@
-import { EvidencePicture } from '../../sdk/evidence/index.ts';
+import { Media } from '../../sdk/media/index.ts';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import type { TestimonialsProps } from './fields.ts';
@@ -11,7 +11,7 @@ export function TestimonialsView({ id, level, headline, lead, items, tone, ui }:
         <ul className="testimonials">
           {items.map((item, index) => (
             <li key={`${item.name} ${item.text}`}>
-              <EvidencePicture id={`${id}-${index + 1}`} data={{ kind: 'review', ...item }} ui={ui} />
+              <Media id={`${id}-${index + 1}`} data={{ kind: 'review', ...item }} ui={ui} />
             </li>
           ))}
         </ul>

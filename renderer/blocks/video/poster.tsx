@@ -1,4 +1,4 @@
-import { Streets } from '../../sdk/evidence/streets.tsx';
+import { Streets } from '../../sdk/media/streets.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import type { VideoProps } from './fields.ts';
 

@@ -16,7 +16,7 @@ export const de = {
   hours: { title: 'Öffnungszeiten', closed: 'Geschlossen', allDay: 'Durchgehend geöffnet' },
   comparison: { yes: 'Ja', no: 'Nein' },
   beforeAfter: { before: 'Vorher', after: 'Nachher', average: 'Mittlerer Rang', top: 'Top 3', to: 'auf' },
-  evidence: {
+  media: {
     sample: 'Beispiel',
     quote: '„{text}“',
     stars: '{rating} von 5 Sternen',

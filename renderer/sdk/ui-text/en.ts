@@ -24,7 +24,7 @@ export const comparison = { yes: 'Yes', no: 'No' };
 export const beforeAfter = { before: 'Before', after: 'After', average: 'Average rank', top: 'Top 3', to: 'to' };
 
 /** Text beside drawings and in their descriptions: maps of ranks, search results, reviews. */
-export const evidence = {
+export const media = {
   sample: 'sample',
   quote: '“{text}”',
   stars: '{rating} out of 5 stars',

@@ -16,7 +16,7 @@ export const es = {
   hours: { title: 'Horario de apertura', closed: 'Cerrado', allDay: 'Abierto 24 horas' },
   comparison: { yes: 'Sí', no: 'No' },
   beforeAfter: { before: 'Antes', after: 'Después', average: 'Posición media', top: 'Top 3', to: 'a' },
-  evidence: {
+  media: {
     sample: 'ejemplo',
     quote: '«{text}»',
     stars: '{rating} de 5 estrellas',

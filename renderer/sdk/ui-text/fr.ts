@@ -16,7 +16,7 @@ export const fr = {
   hours: { title: 'Horaires d’ouverture', closed: 'Fermé', allDay: 'Ouvert 24 h/24' },
   comparison: { yes: 'Oui', no: 'Non' },
   beforeAfter: { before: 'Avant', after: 'Après', average: 'Rang moyen', top: 'Top 3', to: 'à' },
-  evidence: {
+  media: {
     sample: 'exemple',
     quote: '«\u00a0{text}\u00a0»',
     stars: '{rating} étoiles sur 5',

@@ -16,7 +16,7 @@ export const it = {
   hours: { title: 'Orari di apertura', closed: 'Chiuso', allDay: 'Aperto 24 ore su 24' },
   comparison: { yes: 'Sì', no: 'No' },
   beforeAfter: { before: 'Prima', after: 'Dopo', average: 'Posizione media', top: 'Primi 3', to: 'a' },
-  evidence: {
+  media: {
     sample: 'esempio',
     quote: '«{text}»',
     stars: '{rating} stelle su 5',

@@ -16,7 +16,7 @@ export const nl = {
   hours: { title: 'Openingstijden', closed: 'Gesloten', allDay: '24 uur per dag open' },
   comparison: { yes: 'Ja', no: 'Nee' },
   beforeAfter: { before: 'Voor', after: 'Na', average: 'Gemiddelde positie', top: 'Top 3', to: 'naar' },
-  evidence: {
+  media: {
     sample: 'voorbeeld',
     quote: '‘{text}’',
     stars: '{rating} van 5 sterren',

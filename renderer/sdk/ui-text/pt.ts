@@ -16,7 +16,7 @@ export const pt = {
   hours: { title: 'Horário de funcionamento', closed: 'Fechado', allDay: 'Aberto 24 horas' },
   comparison: { yes: 'Sim', no: 'Não' },
   beforeAfter: { before: 'Antes', after: 'Depois', average: 'Posição média', top: 'Top 3', to: 'para' },
-  evidence: {
+  media: {
     sample: 'exemplo',
     quote: '“{text}”',
     stars: '{rating} de 5 estrelas',

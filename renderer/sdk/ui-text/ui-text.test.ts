@@ -3,7 +3,7 @@ import { languages, uiTextFor } from './index.ts';
 import { textByLanguage } from './text-by-language.ts';
 import { fill, notEnglish } from './ui-text.ts';
 
-/** Lists every text with its path: `evidence.stars`. */
+/** Lists every text with its path: `media.stars`. */
 function listTexts(part: object, path = ''): [string, string][] {
   return Object.entries(part).flatMap(([name, text]: [string, unknown]) =>
     typeof text === 'object' && text !== null ? listTexts(text, `${path}${name}.`) : [[path + name, String(text)]],

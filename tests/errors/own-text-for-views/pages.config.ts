@@ -4,7 +4,7 @@ import { intro, meta, site } from './site.ts';
 export default defineSite({
   ...site,
   uiText: {
-    pl: { close: 'Zamknij', header: { menue: 'Menu' }, evidence: { stars: 'gwiazdki' } },
+    pl: { close: 'Zamknij', header: { menue: 'Menu' }, media: { stars: 'gwiazdki' } },
     Polish: { close: 'Zamknij' },
   },
   routes: [{ path: '/', meta, sections: { intro } }],

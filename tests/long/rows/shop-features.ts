@@ -45,7 +45,7 @@ export const features: Readonly<Record<string, (site: TempSite) => void>> = {
     "cards: { block: 'serviceCards', headline: '{{param.shop.short}}', cards: [{ icon: 'star', title: '{{param.shop.step}}', description: '{{param.shop.lead}}' }, { icon: 'map', title: 'Bread', description: 'Of {{param.shop.name}}.' }] }",
   ),
   proof: section(
-    "proof: { block: 'story', headline: 'Proof', paragraphs: ['{{param.shop.lead}}'], evidence: { kind: 'review', name: '{{param.shop.name}}', rating: 5, text: '{{param.shop.both}}' } }",
+    "proof: { block: 'story', headline: 'Proof', paragraphs: ['{{param.shop.lead}}'], media: { kind: 'review', name: '{{param.shop.name}}', rating: 5, text: '{{param.shop.both}}' } }",
   ),
   compared: section(
     "compared: { block: 'comparison', headline: 'Both', caption: 'Here and there.', columns: ['{{param.shop.name}}', 'There'], rows: [{ name: '{{param.shop.step}}', values: ['{{param.shop.short}}', 'no'] }] }",

@@ -17,8 +17,8 @@ describe('the grid on a card', () => {
     const shown = gridSide(
       page(
         { slot: 'main', props: { headline: 'Ranks' } },
-        { slot: 'main', props: { picture: [{ evidence: { kind: 'grid', ...grid('First', 12) } }] } },
-        { slot: 'main', props: { evidence: { kind: 'grid', ...grid('Second', 1) } } },
+        { slot: 'main', props: { picture: [{ media: { kind: 'grid', ...grid('First', 12) } }] } },
+        { slot: 'main', props: { media: { kind: 'grid', ...grid('Second', 1) } } },
       ),
     );
     expect(shown).toMatchObject({ title: 'First', term: '“bakery”' });
@@ -55,6 +55,6 @@ describe('the grid on a card', () => {
     const shown = (props: object) =>
       gridSide({ sections: [section(props)] } as unknown as Parameters<typeof gridSide>[0]);
     expect([shown({ cards: [{ title: 'A' }], text: null }), read]).toEqual([undefined, 0]);
-    expect([shown({ cards: [{ evidence: grid('Shown', 3) }] })?.title, read]).toEqual(['Shown', 1]);
+    expect([shown({ cards: [{ media: grid('Shown', 3) }] })?.title, read]).toEqual(['Shown', 1]);
   });
 });

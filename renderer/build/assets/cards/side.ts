@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { type GridData, gridFields } from '../../../sdk/evidence/rank-grid.tsx';
-import { lowestRank, rankBand, readRanks } from '../../../sdk/evidence/ranks.ts';
-import { streetPlan } from '../../../sdk/evidence/street-plan.ts';
+import { type GridData, gridFields } from '../../../sdk/media/rank-grid.tsx';
+import { lowestRank, rankBand, readRanks } from '../../../sdk/media/ranks.ts';
+import { streetPlan } from '../../../sdk/media/street-plan.ts';
 import type { ImageFile } from '../../inputs/images.ts';
 import type { ResolvedPage } from '../../page/resolve/index.ts';
 import type { Assets } from './assets.ts';

@@ -4,7 +4,7 @@ import { formatNumber } from '../format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { fill } from '../ui-text/ui-text.ts';
-import type { EvidenceUi } from './evidence-ui.ts';
+import type { MediaUi } from './media-ui.ts';
 import { Streets } from './streets.tsx';
 
 export const packFields = {
@@ -30,9 +30,9 @@ export const packFields = {
 export type PackData = z.output<z.ZodObject<typeof packFields>>;
 
 /** The results of a local search: a map with pins, and a list with one highlighted business. */
-export function MapPack({ data, ui }: { data: PackData; ui: EvidenceUi }) {
+export function MapPack({ data, ui }: { data: PackData; ui: MediaUi }) {
   const { term, place, results, business, from } = data;
-  const { locale, evidence } = ui;
+  const { locale, media } = ui;
   return (
     <>
       <figcaption className="pack-search">
@@ -62,7 +62,7 @@ export function MapPack({ data, ui }: { data: PackData; ui: EvidenceUi }) {
             {from !== undefined && result.name === business && (
               <span className="pack-from">
                 <Icon name="rise" />
-                {fill(evidence.risen, { rank: from })}
+                {fill(media.risen, { rank: from })}
               </span>
             )}
           </li>

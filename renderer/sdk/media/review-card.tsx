@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { flag, number, onRecord, text, textFrom } from '../fields.ts';
 import { Stars } from '../ui/stars.tsx';
-import type { EvidenceUi } from './evidence-ui.ts';
+import type { MediaUi } from './media-ui.ts';
 
 export const reviewFields = {
   name: text('Who wrote it.', { max: 60 }),
@@ -18,8 +18,8 @@ export const reviewFields = {
 export type ReviewData = z.output<z.ZodObject<typeof reviewFields>>;
 
 /** A review: stars, text and author. */
-export function ReviewCard({ data, ui }: { data: ReviewData; ui: EvidenceUi }) {
-  const details = [data.business, data.date, data.sample && ui.evidence.sample].filter(Boolean).join(', ');
+export function ReviewCard({ data, ui }: { data: ReviewData; ui: MediaUi }) {
+  const details = [data.business, data.date, data.sample && ui.media.sample].filter(Boolean).join(', ');
   return (
     <>
       <Stars rating={data.rating} ui={ui} />
@@ -32,7 +32,7 @@ export function ReviewCard({ data, ui }: { data: ReviewData; ui: EvidenceUi }) {
         </span>
         <span>
           <b>{data.name}</b>
-          {details !== '' && <span className="evidence-aside">{details}</span>}
+          {details !== '' && <span className="figure-aside">{details}</span>}
         </span>
       </figcaption>
     </>

@@ -37,8 +37,8 @@ export function LineChart({ id, data, locale }: { id: string; data: ChartData; l
   const endY = `${scale.y(end)}%`;
   return (
     <>
-      <figcaption className="evidence-head">
-        <b>{title}</b> {unit !== undefined && <span className="evidence-aside">{unit}</span>}
+      <figcaption className="figure-head">
+        <b>{title}</b> {unit !== undefined && <span className="figure-aside">{unit}</span>}
       </figcaption>
       <div className="chart">
         <svg role="img" aria-labelledby={`${id}-name ${id}-numbers`}>
@@ -76,7 +76,7 @@ export function LineChart({ id, data, locale }: { id: string; data: ChartData; l
         </svg>
       </div>
       {second !== undefined && (
-        <p className="evidence-foot">
+        <p className="figure-foot">
           <span className="chart-key">{label}</span> <span className="chart-key chart-key-second">{second.label}</span>
         </p>
       )}

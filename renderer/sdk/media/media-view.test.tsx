@@ -2,14 +2,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ui } from '../ui-text/english.fixture.ts';
-import type { EvidenceData } from './evidence.ts';
-import { EvidencePicture, evidence } from './index.ts';
+import { Media, media } from './index.ts';
+import type { MediaData } from './media.ts';
 import { initials } from './review-card.tsx';
 
-const html = (data: EvidenceData) => renderToStaticMarkup(<EvidencePicture ui={ui} id="proof" data={data} />);
+const html = (data: MediaData) => renderToStaticMarkup(<Media ui={ui} id="proof" data={data} />);
 const visibleText = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 const problems = (data: object) =>
-  evidence('help')
+  media('help')
     .safeParse(data)
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
 
@@ -27,7 +27,7 @@ const grid = {
     '20 17 13 12 14 18 20',
     '20 20 18 15 17 20 20',
   ],
-} satisfies EvidenceData;
+} satisfies MediaData;
 
 const pack = {
   kind: 'pack',
@@ -40,7 +40,7 @@ const pack = {
     { name: 'Quick Lock', rating: 4.6, reviews: 148, note: 'Locksmith, closes 6 pm' },
     { name: 'Safe House', rating: 4, reviews: 97, note: 'Locksmith, closes 5 pm' },
   ],
-} satisfies EvidenceData;
+} satisfies MediaData;
 
 const chart = {
   kind: 'chart',
@@ -53,7 +53,7 @@ const chart = {
     { label: 'Mar', value: 142 },
   ],
   second: { label: 'Last year', values: [30, 31, 29] },
-} satisfies EvidenceData;
+} satisfies MediaData;
 
 const review = {
   kind: 'review',
@@ -63,7 +63,7 @@ const review = {
   text: 'They came on time.',
   date: 'May 2025',
   initials: 'DW',
-} satisfies EvidenceData;
+} satisfies MediaData;
 
 describe('a grid', () => {
   it('describes the dots in text', () => {
@@ -167,7 +167,7 @@ describe('a review', () => {
 
 describe('any picture', () => {
   it.each([grid, pack, chart, review])('is a figure of its kind without inline styles: $kind', (data) => {
-    expect(html(data)).toMatch(new RegExp(`^<figure class="evidence evidence-${data.kind}">`));
+    expect(html(data)).toMatch(new RegExp(`^<figure class="figure figure-${data.kind}">`));
     expect(html(data)).not.toContain('style=');
   });
 

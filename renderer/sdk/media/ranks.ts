@@ -1,7 +1,7 @@
 import { type Field, list, readByView, text } from '../fields.ts';
 import { formatNumber } from '../format.ts';
 import { fill } from '../ui-text/ui-text.ts';
-import type { EvidenceUi } from './evidence-ui.ts';
+import type { MediaUi } from './media-ui.ts';
 
 /** The rank that means "20 or lower": measuring tools look no further down. */
 export const lowestRank = 20;
@@ -57,10 +57,10 @@ export function readRanks(written: readonly string[]): RankSummary {
 }
 
 /** Describes a grid in a sentence, for people who cannot see it. */
-export function describeRanks({ inBand, points, average }: RankSummary, { locale, evidence }: EvidenceUi): string {
+export function describeRanks({ inBand, points, average }: RankSummary, { locale, media }: MediaUi): string {
   const [top = 0, middle = 0, low = 0, out = 0] = inBand;
   const mean = formatNumber(average, locale, { least: 1 });
-  return fill(evidence.ranks, { top, middle, low, out, points, average: mean });
+  return fill(media.ranks, { top, middle, low, out, points, average: mean });
 }
 
 function splitRow(row: string): string[] {

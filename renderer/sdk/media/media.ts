@@ -6,10 +6,10 @@ import { gridFields } from './rank-grid.tsx';
 import { reviewFields } from './review-card.tsx';
 
 /**
- * Evidence as the data of a drawing: `grid` (ranks over a map), `pack` (results of a local search), `chart` (a series
- * over time) or `review`. Show it with `EvidencePicture`.
+ * What a block shows beside its text, drawn from data: `grid` (ranks over a map), `pack` (results of a local search), `chart` (a series
+ * over time) or `review`. Show it with `Media`.
  */
-export const evidence = (help: string) =>
+export const media = (help: string) =>
   onRecord(either({ grid: gridFields, pack: packFields, chart: chartFields, review: reviewFields }, help)).superRefine(
     (data, context) => {
       if (data.kind === 'pack' && !data.results.some((result) => result.name === data.business)) {
@@ -27,4 +27,4 @@ export const evidence = (help: string) =>
     },
   );
 
-export type EvidenceData = z.output<ReturnType<typeof evidence>>;
+export type MediaData = z.output<ReturnType<typeof media>>;

@@ -4,7 +4,7 @@ import { readByView, text } from '../fields.ts';
 import { formatNumber } from '../format.ts';
 import { Filled } from '../ui/filled.tsx';
 import { fill } from '../ui-text/ui-text.ts';
-import type { EvidenceUi } from './evidence-ui.ts';
+import type { MediaUi } from './media-ui.ts';
 import { describeRanks, lowestRank, rankBand, rankBands, ranks, readRanks } from './ranks.ts';
 import { Streets } from './streets.tsx';
 
@@ -20,19 +20,19 @@ export const gridFields = {
 export type GridData = z.output<z.ZodObject<typeof gridFields>>;
 
 /** A geo-grid with its title above, and its key and averages below. */
-export function RankGrid({ id, data, ui }: { id: string; data: GridData; ui: EvidenceUi }) {
+export function RankGrid({ id, data, ui }: { id: string; data: GridData; ui: MediaUi }) {
   const { inBand, points, average } = readRanks(data.ranks);
-  const { locale, evidence } = ui;
-  const top = fill(evidence.part, { count: inBand[0] ?? 0, all: points });
+  const { locale, media } = ui;
+  const top = fill(media.part, { count: inBand[0] ?? 0, all: points });
   return (
     <>
-      <figcaption className="evidence-head">
-        <b>{data.title}</b> <span className="evidence-aside">{fill(evidence.quote, { text: data.term })}</span>
+      <figcaption className="figure-head">
+        <b>{data.title}</b> <span className="figure-aside">{fill(media.quote, { text: data.term })}</span>
       </figcaption>
       <RankMap id={id} {...data} ui={ui} />
       <RankKey>
         <Filled
-          text={evidence.average}
+          text={media.average}
           values={{ average: <b>{formatNumber(average, locale, { least: 1 })}</b>, top: <b>{top}</b> }}
         />
       </RankKey>
@@ -41,7 +41,7 @@ export function RankGrid({ id, data, ui }: { id: string; data: GridData; ui: Evi
 }
 
 /** The drawing alone: dots with ranks over the streets of a place. The ring in the middle is the business. */
-export function RankMap({ id, title, place, term, ranks: written, ui }: GridData & { id: string; ui: EvidenceUi }) {
+export function RankMap({ id, title, place, term, ranks: written, ui }: GridData & { id: string; ui: MediaUi }) {
   const summary = readRanks(written);
   const width = summary.columns * step;
   const height = summary.rows.length * step;
@@ -50,7 +50,7 @@ export function RankMap({ id, title, place, term, ranks: written, ui }: GridData
   );
   return (
     <svg className="map" viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={`${id}-name ${id}-numbers`}>
-      <title id={`${id}-name`}>{fill(ui.evidence.place, { title, term, place })}</title>
+      <title id={`${id}-name`}>{fill(ui.media.place, { title, term, place })}</title>
       <desc id={`${id}-numbers`}>{describeRanks(summary, ui)}</desc>
       <Streets place={place} width={width} height={height} />
       {rankBands.map((band, index) => {
@@ -75,7 +75,7 @@ export function RankMap({ id, title, place, term, ranks: written, ui }: GridData
 /** The key of a grid's colours, with text beside it. */
 export function RankKey({ children }: { children?: ReactNode }) {
   return (
-    <p className="evidence-foot">
+    <p className="figure-foot">
       <span className="map-key">
         {rankBands.map((band) => (
           <span key={band.label} className={band.className}>

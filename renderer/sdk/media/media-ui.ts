@@ -1,4 +1,4 @@
 import type { UiText } from '../ui-text/ui-text.ts';
 
 /** The text that drawings themselves write, and the locale of their numbers. */
-export type EvidenceUi = Pick<UiText, 'locale' | 'evidence'>;
+export type MediaUi = Pick<UiText, 'locale' | 'media'>;
