@@ -9,6 +9,7 @@ import { engineCache } from '../inputs/bundle/engine-cache.ts';
 import { isEngineSource } from '../inputs/bundle/engine-sources.js';
 import { olderColours } from '../inputs/theme/older.ts';
 import type { ThemeSheet } from '../inputs/theme/theme-sheets.ts';
+import { fillDefaults } from '../inputs/theme/token-defaults.ts';
 import { unusedTokens } from '../inputs/theme/unused-tokens.ts';
 import { type Files, readText } from '../lib/files.ts';
 import { cspHash } from '../lib/hash.ts';
@@ -81,14 +82,18 @@ export async function makeStyles({
   const basic = inLayer('base', baseFile, readText(files, baseFile) ?? '');
   const additions = inLayer('older', olderFile, readText(files, olderFile) ?? '');
   const users = [basic, additions, ...sdk, ...blocks, ...layouts].map(({ css }) => css);
-  const unused = unusedTokens([theme], { sheets: users, code });
+  const filled = fillDefaults(theme, { sheets: users, code });
+  const unused = unusedTokens([filled(theme)], { sheets: users.map(filled), code });
   const around = [
     basic,
     { ...inLayer('tokens', join(root, 'templates/theme.css'), olderColours(theme)), srgb: true, unused },
     additions,
   ];
   const themed = themeSheets.map(({ file, css }) => ({ ...inLayer('tokens', file, css), unused }));
-  const sources = [...around, ...themed, ...sdk, ...blocks, ...layouts];
+  const sources = [...around, ...themed, ...sdk, ...blocks, ...layouts].map((sheet) => ({
+    ...sheet,
+    css: filled(sheet.css),
+  }));
   const minified = await minifiedSheets(sources, cacheDir);
   const [based = nothing, coloured = nothing, older = nothing, ...others] = minified.map((sheet, index): Written => {
     try {

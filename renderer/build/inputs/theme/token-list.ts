@@ -1,0 +1,153 @@
+/** A token that the style sheets of the engine read. */
+interface ThemeToken {
+  /** Without its dashes. */
+  readonly name: string;
+  readonly use: string;
+  /** Its value where a theme does not declare it. Without one, themes have to declare it. */
+  readonly value?: string;
+}
+
+/** Tokens that belong together, as the documentation lists them. */
+interface TokenGroup {
+  readonly title: string;
+  readonly tokens: readonly ThemeToken[];
+}
+
+/** The tokens of a theme, with what the engine uses where a theme does not declare one. Nothing else may style a block. */
+const tokenGroups: readonly TokenGroup[] = [
+  {
+    title: 'Colours',
+    tokens: [
+      { name: 'paper', use: 'background of the page' },
+      { name: 'paper-2', use: 'background of the tone `tint`' },
+      { name: 'paper-3', use: 'background of cards and fields' },
+      { name: 'line', use: 'quiet lines' },
+      { name: 'line-strong', use: 'lines between items, and edges of controls' },
+      { name: 'ink', use: 'text' },
+      { name: 'ink-2', use: 'secondary text' },
+      { name: 'ink-3', use: 'large or decorative text alone' },
+      { name: 'accent', use: 'links, icons and marks in the colour of the brand' },
+      { name: 'accent-fill', use: 'background of buttons' },
+      { name: 'on-accent', use: 'text on `--accent-fill`' },
+      { name: 'accent-soft', use: 'a pale background in the colour of the brand' },
+      { name: 'focus', use: 'ring around the focused element' },
+      { name: 'positive', use: 'text that says yes' },
+      { name: 'positive-soft', use: 'its background' },
+      { name: 'warning', use: 'text that warns' },
+      { name: 'warning-soft', use: 'its background' },
+      { name: 'negative', use: 'text that says no, and errors' },
+      { name: 'negative-soft', use: 'its background' },
+      { name: 'scrim', use: 'under words on photos, and behind the menu of small screens', value: 'rgb(0 0 0 / 60%)' },
+    ],
+  },
+  {
+    title: 'Type',
+    tokens: [
+      { name: 'font', use: 'text' },
+      { name: 'font-display', use: 'headlines', value: 'var(--font)' },
+      { name: 'text-xs', use: 'type scale', value: '0.8125rem' },
+      { name: 'text-s', use: '', value: '0.9375rem' },
+      { name: 'text-m', use: '', value: '1.0625rem' },
+      { name: 'text-l', use: '', value: 'clamp(1.1875rem, 1.13rem + 0.25vw, 1.3125rem)' },
+      { name: 'text-xl', use: '', value: 'clamp(1.3125rem, 1.2rem + 0.5vw, 1.5625rem)' },
+      { name: 'text-2xl', use: '', value: 'clamp(1.625rem, 1.4rem + 1vw, 2.125rem)' },
+      { name: 'text-3xl', use: '', value: 'clamp(2rem, 1.55rem + 2vw, 3rem)' },
+      { name: 'text-4xl', use: '', value: 'clamp(2.375rem, 1.6rem + 3.2vw, 4rem)' },
+      { name: 'weight-text', use: 'weight of text', value: '400' },
+      { name: 'weight-strong', use: 'weight of buttons and emphasised text', value: '650' },
+      { name: 'weight-label', use: 'weight of labels and of links in the header', value: '600' },
+      { name: 'weight-title', use: 'weight of small headlines', value: '700' },
+      { name: 'weight-display', use: 'weight of large headlines and of the name in the header', value: '750' },
+      { name: 'weight-figure', use: 'weight of large figures', value: '750' },
+      { name: 'tracking-display', use: 'letter spacing of large headlines', value: '-0.028em' },
+      { name: 'tracking-title', use: 'letter spacing of small headlines', value: '-0.01em' },
+      { name: 'tracking-figure', use: 'letter spacing of large figures', value: '-0.03em' },
+      { name: 'tracking-label', use: 'letter spacing of labels', value: '0' },
+      { name: 'leading-tight', use: 'line height of large headlines', value: '1.06' },
+      { name: 'leading-title', use: 'line height of small headlines', value: '1.2' },
+      { name: 'leading-body', use: 'line height of text', value: '1.55' },
+    ],
+  },
+  {
+    title: 'Widths and rhythm',
+    tokens: [
+      { name: 'measure', use: 'widest line of text', value: '33em' },
+      { name: 'page', use: 'width of the content', value: '74rem' },
+      { name: 'page-narrow', use: 'width of one column of text', value: '46rem' },
+      { name: 'gutter', use: 'space at the sides of the page', value: 'clamp(1rem, 4vw, 2.5rem)' },
+      { name: 'space-1', use: 'steps of space', value: '0.25rem' },
+      { name: 'space-2', use: '', value: '0.5rem' },
+      { name: 'space-3', use: '', value: '0.75rem' },
+      { name: 'space-4', use: '', value: '1rem' },
+      { name: 'space-5', use: '', value: '1.5rem' },
+      { name: 'space-6', use: '', value: '2rem' },
+      { name: 'space-7', use: '', value: '3rem' },
+      { name: 'space-8', use: '', value: '4rem' },
+      { name: 'space-9', use: '', value: '6rem' },
+      { name: 'space-10', use: '', value: '8rem' },
+      { name: 'section-space', use: 'space above and below a section', value: 'clamp(var(--space-8), 8vw, 7rem)' },
+      {
+        name: 'section-space-s',
+        use: 'the same, for short sections',
+        value: 'clamp(var(--space-6), 5vw, var(--space-8))',
+      },
+      { name: 'hero-space', use: 'the same, for `hero`', value: 'clamp(var(--space-7), 7vw, var(--space-9))' },
+      { name: 'intro-space', use: 'the same, for `pageIntro`', value: 'clamp(var(--space-7), 6vw, var(--space-9))' },
+      { name: 'head-gap', use: 'space between the head of a section and its content', value: 'var(--space-7)' },
+      { name: 'grid-gap', use: 'space between items', value: 'var(--space-6)' },
+      { name: 'card-pad', use: 'space inside a card', value: 'var(--space-5)' },
+      {
+        name: 'panel-pad',
+        use: 'space inside a large card, such as that of a form',
+        value: 'clamp(var(--space-4), 4vw, var(--space-7))',
+      },
+    ],
+  },
+  {
+    title: 'Shape',
+    tokens: [
+      { name: 'radius-s', use: 'scale of corners', value: '3px' },
+      { name: 'radius-m', use: '', value: '6px' },
+      { name: 'radius-l', use: '', value: '12px' },
+      { name: 'radius-full', use: 'corners of discs, such as the numbers of steps', value: '999px' },
+      { name: 'radius-button', use: 'corners of buttons', value: 'var(--radius-m)' },
+      { name: 'radius-field', use: 'corners of fields', value: 'var(--radius-m)' },
+      { name: 'radius-badge', use: 'corners of badges', value: 'var(--radius-s)' },
+      { name: 'radius-card', use: 'corners of cards', value: 'var(--radius-l)' },
+      { name: 'radius-picture', use: 'corners of pictures', value: 'var(--radius-l)' },
+      { name: 'radius-panel', use: 'corners of large panels and dialogs', value: 'var(--radius-l)' },
+      { name: 'rule', use: 'quiet line', value: '1px solid var(--line)' },
+      { name: 'rule-strong', use: 'line between items', value: '1px solid var(--line-strong)' },
+      { name: 'rule-heavy', use: 'line over columns and below heads of tables', value: '2px solid var(--line-strong)' },
+      { name: 'rule-mark', use: 'line that points something out', value: '3px solid var(--accent)' },
+      { name: 'shadow-1', use: 'small shadow', value: '0 1px 2px rgb(9 18 34 / 12%)' },
+      {
+        name: 'shadow-2',
+        use: 'shadow of panels and dialogs',
+        value: '0 2px 4px rgb(9 18 34 / 8%), 0 14px 36px -10px rgb(9 18 34 / 24%)',
+      },
+    ],
+  },
+  {
+    title: 'Controls',
+    tokens: [
+      { name: 'button-border', use: 'border of buttons', value: '1px solid transparent' },
+      { name: 'button-quiet-border', use: 'colour of the border of the second button', value: 'var(--line-strong)' },
+      { name: 'field-border', use: 'border of fields', value: '1px solid var(--line-strong)' },
+    ],
+  },
+  {
+    title: 'Motion',
+    tokens: [
+      { name: 'speed', use: 'duration of transitions', value: '0.18s' },
+      { name: 'ease', use: 'their easing', value: 'cubic-bezier(0.2, 0.7, 0.2, 1)' },
+    ],
+  },
+];
+
+/** The defaults of tokens that have one, by name with dashes. */
+export const tokenDefaults: ReadonlyMap<string, string> = new Map(
+  tokenGroups.flatMap(({ tokens }) =>
+    tokens.flatMap(({ name, value }) => (value === undefined ? [] : [[`--${name}`, value] as const])),
+  ),
+);
