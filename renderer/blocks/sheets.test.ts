@@ -14,6 +14,7 @@ const sheets = ['blocks', 'sdk'].flatMap((folder) =>
 const drawn = new Set([
   'blocks/faq/style.css border-width: 0 2px 2px 0',
   'blocks/hero/style.css border: 5px solid transparent',
+  'blocks/header/layouts/floating.css border-block-start: 5.5rem solid transparent',
   'sdk/media/chart.css border-block-start: 2px solid var(--accent)',
   'sdk/media/chart.css border-block-start: 2px dashed var(--ink-3)',
 ]);

@@ -59,7 +59,7 @@ export interface SectionProps {
 export type HydrateOn = 'visible' | 'idle' | 'interaction' | 'load' | `delay:${number}`;
 
 /** Style sheets of the SDK that only some sections need. */
-export type SdkStyle = 'media' | 'media-pack' | 'media-chart' | 'form' | 'toast' | 'embed' | 'hours';
+export type SdkStyle = 'media' | 'media-pack' | 'media-chart' | 'form' | 'toast' | 'embed' | 'hours' | 'utility';
 
 /**
  * The layouts of a block by name, each with what it looks like in a few words. The first is the default, with its rules in
@@ -111,13 +111,13 @@ export interface Block<
    */
   readonly ui?: (text: UiText) => Ui;
   /** What the view needs from the page, as serialisable props. */
-  readonly fromPage?: (page: PlaceContext, props: Resolved<Shape>) => Extra;
+  readonly fromPage?: (page: PlaceContext, props: Resolved<Shape> & OwnLayoutProps<Names>) => Extra;
   /** Rules between fields. They run on the written fields once each of them is valid. */
-  readonly check?: (props: z.input<z.ZodObject<Shape>>) => readonly FieldDiagnostic[];
+  readonly check?: (props: z.input<z.ZodObject<Shape>> & OwnLayoutProps<Names>) => readonly FieldDiagnostic[];
   /** What the block needs from the site. It runs once {@link check} finds no problem. */
   readonly fits?: (props: z.input<z.ZodObject<Shape>>, site: SiteContext) => readonly FieldDiagnostic[];
   /** Style sheets of the SDK that the view needs besides the block's own `style.css`. */
-  readonly styles?: readonly SdkStyle[] | ((props: Resolved<Shape>) => readonly SdkStyle[]);
+  readonly styles?: readonly SdkStyle[] | ((props: Resolved<Shape> & OwnLayoutProps<Names>) => readonly SdkStyle[]);
   /**
    * The layouts that the field `layout` chooses from: `{ row: 'Side by side.', stack: 'One below the other.' }`. The engine
    * adds the field; the view gets it as written.

@@ -65,8 +65,7 @@ export const footer = {
   address: ['{{facts.address.street}}', '{{facts.address.city}}'],
   phone: { fact: 'phone' },
   email: '{{facts.email}}',
-  social: ['Facebook', 'Instagram', 'LinkedIn'],
-  inert: ['Privacy Policy', 'Terms of Service'],
+  inert: ['Privacy Policy', 'Terms of Service', 'Facebook', 'Instagram', 'LinkedIn'],
   disclaimer: [
     'The {{facts.guarantee.value}}-day guarantee applies to businesses with a verified physical address on their business profile, at least {{facts.guaranteeReviews}} legitimate public reviews, and a market we judge achievable given its competition and search volume. Confirm that yours is eligible with a representative during your consultation. Results are not guaranteed.',
   ],

@@ -1,20 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
 import { ui } from '../../sdk/ui-text/english.fixture.ts';
-import { bannerFields } from './fields.ts';
-import { banner } from './index.ts';
 import { BannerView } from './view.tsx';
 
 const html = (props: Partial<Parameters<typeof BannerView>[0]> = {}) =>
   renderToStaticMarkup(<BannerView ui={ui} id="notice" level={2} text="Open on Sunday." {...props} />);
 
 describe('banner', () => {
-  it('accepts its examples', () => {
-    for (const { props } of banner.examples)
-      expect(z.strictObject(bannerFields).safeParse(props).error).toBeUndefined();
-  });
-
   it('is a region named by its text, without a heading', () => {
     expect(html()).toMatch(
       /^<section id="notice"[^>]*aria-labelledby="notice-text"><p id="notice-text"[^>]*>Open on Sunday\.<\/p>/,

@@ -1,7 +1,5 @@
-import type { Ui, ViewProps } from '../../sdk/block.ts';
-import { group, link, list, organization, phone, text } from '../../sdk/fields.ts';
-
-const label = text('A name without a link yet, shown as plain text.', { max: 60 });
+import type { LayoutProps, Ui, ViewProps } from '../../sdk/block.ts';
+import { group, href, icon, link, list, organization, phone, text } from '../../sdk/fields.ts';
 
 export const footerFields = {
   tagline: text('What the business does, in one sentence.', { max: 200 }).optional(),
@@ -26,12 +24,35 @@ export const footerFields = {
   }).optional(),
   phone: phone('The number to call.').optional(),
   email: text('The e-mail address to write to.', { max: 120 }).optional(),
-  social: list(label, 'Social profiles without a link yet.', { max: 8 }).optional(),
-  inert: list(label, 'Legal pages that do not exist yet, such as a privacy policy.', { max: 6 }).optional(),
+  social: list(
+    group(
+      {
+        network: text('Name of the network, as the text of the link.', { max: 40 }),
+        href: href('Address of your profile.'),
+        icon: icon('An icon in front of the name.').optional(),
+      },
+      'One profile.',
+    ),
+    'Your profiles in social networks.',
+    { max: 8 },
+  ).optional(),
+  legal: list(link('A page such as your privacy policy.'), 'Legal pages, in the last line.', { max: 6 }).optional(),
+  inert: list(
+    text('A name without a link yet, shown as plain text.', { max: 60 }),
+    'Pages and profiles that do not exist yet, such as a privacy policy.',
+    { max: 12 },
+  ).optional(),
   disclaimer: list(text('A paragraph.'), 'Conditions and exceptions in full, paragraph by paragraph.', {
     max: 6,
   }).optional(),
   copyright: text('Who holds the rights. The copyright sign and the year are added in front.', { max: 120 }),
+};
+
+export const footerLayouts = {
+  columns: 'What you do beside columns of links.',
+  simple: 'One line: the rights at its start, all links at its end.',
+  centred: 'All in the middle, the links in rows.',
+  poster: 'Columns of links, then the name of the site across the whole width.',
 };
 
 /** What the footer needs to know about its page. */
@@ -40,6 +61,8 @@ export interface FooterPage {
   readonly year: number;
   /** The footer is inside the layout's `<footer>`, so it must not be one itself. */
   readonly inFooter?: boolean;
+  /** Name of the site, in large type. */
+  readonly poster?: string;
 }
 
-export type FooterProps = ViewProps<typeof footerFields, FooterPage> & Ui<'footer'>;
+export type FooterProps = ViewProps<typeof footerFields, FooterPage> & LayoutProps<typeof footerLayouts> & Ui<'footer'>;

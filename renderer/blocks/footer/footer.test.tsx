@@ -18,11 +18,6 @@ const html = (props: Partial<Parameters<typeof FooterView>[0]> = {}) =>
   renderToStaticMarkup(<FooterView ui={ui} id="end" level={2} copyright="Harbor Bikes" year={2031} {...props} />);
 
 describe('footer', () => {
-  it('accepts its examples', () => {
-    for (const { props } of footer.examples)
-      expect(z.strictObject(footerFields).safeParse(props).error).toBeUndefined();
-  });
-
   it('takes the year from the build', () => {
     expect(footer.fromPage?.(page, {})).toEqual({ year: 2031 });
     expect(html()).toContain('© 2031 Harbor Bikes');
@@ -72,9 +67,36 @@ describe('footer', () => {
   });
 
   it('shows names without a link as text', () => {
-    const page = html({ inert: ['Privacy policy'], social: ['Instagram'] });
-    expect(page).toContain('<li>Privacy policy</li>');
-    expect(page).toContain('<li>Instagram</li>');
+    const page = html({ inert: ['Privacy policy', 'Instagram'] });
+    expect(page).toContain('<ul><li>Privacy policy</li><li>Instagram</li></ul>');
     expect(page).not.toContain('<a ');
+  });
+
+  it('links legal pages and profiles in the last line, which each need an address', () => {
+    const social = [{ network: 'Instagram', href: 'https://social.example/bikes' }];
+    const page = html({ legal: [{ label: 'Privacy', href: '/privacy' }], social });
+    expect(page).toContain(
+      '<ul><li><a href="/privacy">Privacy</a></li></ul><ul><li><a href="https://social.example/bikes" rel="noopener">Instagram</a></li></ul>',
+    );
+    const fields = z.strictObject(footerFields);
+    expect(fields.safeParse({ copyright: 'Harbor Bikes', social }).success).toBe(true);
+    expect(fields.safeParse({ copyright: 'Harbor Bikes', social: [{ network: 'Instagram' }] }).success).toBe(false);
+  });
+
+  it('keeps the titles of columns for screen readers where links are in rows', () => {
+    const columns = [{ title: 'Workshop', links: [{ label: 'Repairs', href: '/repairs' }] }];
+    expect(html({ columns, layout: 'simple' })).toContain('<h2 id="end-links-1" class="visually-hidden">Workshop</h2>');
+    expect(html({ columns, layout: 'columns' })).toContain('<h2 id="end-links-1">Workshop</h2>');
+  });
+
+  it('draws the name of the site in the layout "poster" alone', () => {
+    expect(footer.fromPage?.(page, { layout: 'poster' })).toEqual({ year: 2031, poster: 'Harbor Bikes' });
+    expect(html({ layout: 'poster', poster: 'Harbor Bikes' })).toMatch(
+      /<svg class="footer-name" viewBox="0 0 (\d+) 92" aria-hidden="true"><text [^>]*textLength="\1">Harbor Bikes<\/text><\/svg><\/footer>$/,
+    );
+  });
+
+  it('does not stretch a short name', () => {
+    expect(html({ layout: 'poster', poster: 'Osk' })).not.toContain('textLength');
   });
 });

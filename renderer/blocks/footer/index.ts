@@ -1,16 +1,21 @@
 import { defineBlock } from '../../sdk/block.ts';
-import { type FooterPage, footerFields } from './fields.ts';
+import { type FooterPage, footerFields, footerLayouts } from './fields.ts';
 import { FooterView } from './view.tsx';
 
 export const footer = defineBlock({
   type: 'footer',
   description: 'The end of every page: what you do, where else to go, how to reach you, and who holds the rights.',
   fields: footerFields,
+  layouts: footerLayouts,
   View: FooterView,
   ui: ({ footer }) => ({ footer }),
   verbatim: true,
   styles: ({ hours }) => (hours?.hours ? ['hours'] : []),
-  fromPage: ({ year, inFooter }): FooterPage => ({ year, ...(inFooter && { inFooter }) }),
+  fromPage: ({ year, inFooter, siteName }, { layout }): FooterPage => ({
+    year,
+    ...(inFooter && { inFooter }),
+    ...(layout === 'poster' && { poster: siteName }),
+  }),
   examples: [
     {
       name: 'Everything',
@@ -31,8 +36,12 @@ export const footer = defineBlock({
         address: ['12 Harbor Street', 'Port Avery, ME 04000'],
         phone: '(555) 010-0142',
         email: 'hello@harborbikes.example',
-        social: ['Instagram', 'YouTube'],
-        inert: ['Privacy policy', 'Terms'],
+        social: [
+          { network: 'Instagram', href: 'https://social.example/harborbikes' },
+          { network: 'YouTube', href: 'https://video.example/harborbikes' },
+        ],
+        legal: [{ label: 'Privacy policy', href: '/' }],
+        inert: ['Terms'],
         disclaimer: [
           'Same-day repair holds for bicycles that are brought in before 10 a.m. and need no special parts.',
         ],
@@ -42,6 +51,70 @@ export const footer = defineBlock({
     {
       name: 'The last line only, with a phone number',
       props: { phone: '(555) 010-0142', copyright: 'Harbor Bikes. All rights reserved.' },
+    },
+    {
+      name: 'One line',
+      props: {
+        layout: 'simple',
+        columns: [
+          {
+            title: 'Pages',
+            links: [
+              { label: 'Product', href: '/' },
+              { label: 'Pricing', href: '/' },
+              { label: 'Security', href: '/' },
+            ],
+          },
+        ],
+        legal: [
+          { label: 'Privacy', href: '/' },
+          { label: 'Terms', href: '/' },
+        ],
+        social: [{ network: 'GitHub', href: 'https://code.example/tallyport' }],
+        copyright: 'Tallyport, Inc.',
+      },
+    },
+    {
+      name: 'All in the middle',
+      props: {
+        layout: 'centred',
+        tagline: 'Bread from Tuesday to Saturday, cake on Sundays.',
+        columns: [
+          {
+            title: 'The bakery',
+            links: [
+              { label: 'Bread this week', href: '/' },
+              { label: 'Cakes to order', href: '/' },
+              { label: 'Our mill', href: '/' },
+            ],
+          },
+        ],
+        address: ['4 Quay Street', 'Port Avery, ME 04000'],
+        phone: '(555) 010-0142',
+        social: [{ network: 'Instagram', href: 'https://social.example/oskbakery' }],
+        legal: [{ label: 'Privacy', href: '/' }],
+        copyright: 'Osk Bakery',
+      },
+    },
+    {
+      name: 'The name across the width',
+      props: {
+        layout: 'poster',
+        tagline: 'Chairs that are repaired, not replaced.',
+        columns: [
+          {
+            title: 'Workshop',
+            links: [
+              { label: 'Upholstery', href: '/' },
+              { label: 'Caning', href: '/' },
+            ],
+          },
+          { title: 'Visit', links: [{ label: 'Hours and address', href: '/' }] },
+        ],
+        social: [{ network: 'Instagram', href: 'https://social.example/marlow' }],
+        legal: [{ label: 'Privacy', href: '/' }],
+        copyright: 'Marlow & Daughters',
+      },
     },
   ],
 });

@@ -1,6 +1,8 @@
 import { Hours } from '../../sdk/hours/hours.tsx';
+import { Icon } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import type { FooterProps } from './fields.ts';
+import { PosterName } from './poster-name.tsx';
 
 /**
  * Every part except the last line is optional, so a landing page can end with that line alone. Without columns, phone and
@@ -17,22 +19,26 @@ export function FooterView(props: FooterProps) {
     phone = organization?.phone,
     email = organization?.email,
     disclaimer,
-    inert = [],
-    social = [],
     copyright,
     year,
     inFooter,
+    poster,
+    layout,
   } = props;
   const Root = inFooter ? 'div' : 'footer';
   const inColumns = columns.length > 0 || address !== undefined || hours?.hours !== undefined;
+  // The titles of columns are only for screen readers where links are in rows.
+  const titleClass = layout === 'simple' || layout === 'centred' ? 'visually-hidden' : undefined;
   return (
-    <Root id={id} className="footer wrap">
+    <Root id={id} className={layout ? `footer footer-${layout} wrap` : 'footer wrap'}>
       {tagline && <p className="footer-tagline">{tagline}</p>}
       {inColumns && (
         <div className="footer-columns">
           {columns.map(({ title, links }, index) => (
             <nav key={title} aria-labelledby={`${id}-links-${index + 1}`}>
-              <h2 id={`${id}-links-${index + 1}`}>{title}</h2>
+              <h2 id={`${id}-links-${index + 1}`} className={titleClass}>
+                {title}
+              </h2>
               <ul>
                 {links.map(({ label, href }) => (
                   <li key={label}>
@@ -42,7 +48,7 @@ export function FooterView(props: FooterProps) {
               </ul>
             </nav>
           ))}
-          {(address || phone || email || hours?.hours) && <Contact {...props} />}
+          {(address || phone || email || hours?.hours) && <Contact {...props} titleClass={titleClass} />}
         </div>
       )}
       {disclaimer && (
@@ -61,18 +67,19 @@ export function FooterView(props: FooterProps) {
             <ContactLinks phone={phone} email={email} />
           </ul>
         )}
-        <Labels labels={inert} />
-        <Labels labels={social} />
+        <LastLinks {...props} />
       </div>
+      {poster && <PosterName name={poster} />}
     </Root>
   );
 }
 
-function Contact({ ui, contactTitle = ui.footer.contact, organization, hours, ...own }: FooterProps) {
+function Contact({ ui, titleClass, contactTitle = ui.footer.contact, ...own }: FooterProps & { titleClass?: string }) {
+  const { organization, hours } = own;
   const { address = organization?.address ?? [], phone = organization?.phone, email = organization?.email } = own;
   return (
     <div>
-      <h2>{contactTitle}</h2>
+      <h2 className={titleClass}>{contactTitle}</h2>
       <address>
         <ul>
           {organization && <li>{organization.name}</li>}
@@ -104,13 +111,34 @@ function ContactLinks({ phone, email }: { phone: FooterProps['phone']; email: Fo
   );
 }
 
-function Labels({ labels }: { labels: readonly string[] }) {
-  if (labels.length === 0) return null;
+/** Legal pages and names without a link, then profiles. */
+function LastLinks({ legal = [], inert = [], social = [] }: FooterProps) {
   return (
-    <ul>
-      {labels.map((label) => (
-        <li key={label}>{label}</li>
-      ))}
-    </ul>
+    <>
+      {legal.length + inert.length > 0 && (
+        <ul>
+          {legal.map(({ label, href }) => (
+            <li key={label}>
+              <a {...linkAttributes(href)}>{label}</a>
+            </li>
+          ))}
+          {inert.map((label) => (
+            <li key={label}>{label}</li>
+          ))}
+        </ul>
+      )}
+      {social.length > 0 && (
+        <ul>
+          {social.map(({ network, href, icon }) => (
+            <li key={network}>
+              <a {...linkAttributes(href)}>
+                {icon && <Icon name={icon} />}
+                {network}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }

@@ -1,5 +1,6 @@
-import type { Ui, ViewProps } from '../../sdk/block.ts';
-import { action, image, link, list, text } from '../../sdk/fields.ts';
+import type { LayoutProps, Ui, ViewProps } from '../../sdk/block.ts';
+import { action, image, link, list, phone, text } from '../../sdk/fields.ts';
+import { shortFact } from '../../sdk/utility/short-fact.ts';
 
 export const headerFields = {
   mark: image('A small square logo beside the name. Leave its alt text empty, because the name follows.', {
@@ -15,9 +16,22 @@ export const headerFields = {
     .meta({ inert: true })
     .optional(),
   action: action('The one thing you want visitors to do, as a button.').optional(),
+  phone: phone('A number to call, beside the button. Phones show it as a round button with a receiver.').optional(),
+  utility: list(
+    shortFact('One fact.'),
+    'Short facts in a thin line above the header, such as hours and address. The line scrolls away with the page.',
+    { max: 4 },
+  ).optional(),
   menuLabel: text('Label of the button that opens the links on small screens. Defaults to "Menu".', {
     max: 20,
   }).optional(),
+};
+
+export const headerLayouts = {
+  bar: 'The name at the start of a line, links and button at its end.',
+  centred: 'The name in the middle of a line, half of the links on each side.',
+  stacked: 'The name in the middle, above a line of links, which stays visible alone.',
+  floating: 'A bar on its own sheet, off the edges of the window.',
 };
 
 /** What the header needs to know about its page. It is little, so that all pages outside the links share one header. */
@@ -28,4 +42,4 @@ export interface HeaderPage {
   readonly current?: string;
 }
 
-export type HeaderProps = ViewProps<typeof headerFields, HeaderPage> & Ui<'header'>;
+export type HeaderProps = ViewProps<typeof headerFields, HeaderPage> & LayoutProps<typeof headerLayouts> & Ui<'header'>;

@@ -1,8 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
 import { ui } from '../../sdk/ui-text/english.fixture.ts';
-import { headerFields } from './fields.ts';
 import { header } from './index.ts';
 import { HeaderView } from './view.tsx';
 
@@ -17,11 +15,6 @@ const html = (props: Partial<Parameters<typeof HeaderView>[0]> = {}) =>
   );
 
 describe('header', () => {
-  it('accepts its examples', () => {
-    for (const { props } of header.examples)
-      expect(z.strictObject(headerFields).safeParse(props).error).toBeUndefined();
-  });
-
   it('links its name, or that of the site, to the home page', () => {
     expect(html()).toContain('<a class="header-brand" href="/">Harbor Bikes</a>');
     expect(html({ name: 'HB' })).toContain('href="/">HB</a>');
@@ -64,5 +57,34 @@ describe('header', () => {
       current: '/rentals',
     });
     expect(header.fromPage?.({ ...page, href: '/legal' }, { links })).toEqual({ home: '/', siteName: 'Harbor Bikes' });
+  });
+
+  it('has a number in the menu, and as a button that phones show beside it', () => {
+    const phone = { text: '(555) 010-0142', href: 'tel:+15550100142' };
+    const bar = html({ phone });
+    expect(bar).toContain('<a class="header-call" href="tel:+15550100142" aria-label="(555) 010-0142">');
+    expect(bar).toMatch(/<\/ul><a class="header-phone" href="tel:\+15550100142">.*\(555\) 010-0142<\/a><\/nav>/);
+    expect(html({ phone, links: undefined }).match(/tel:/g)).toHaveLength(1);
+  });
+
+  it('puts facts above the bar, outside of the box that stays visible', () => {
+    const bar = html({
+      utility: [
+        { text: 'Open until six', icon: 'clock' },
+        { text: 'Quay Street', href: '/visit' },
+      ],
+    });
+    expect(bar).toMatch(
+      /^<header id="top" class="header-parts"><ul class="utility wrap"><li><svg.*Open until six<\/li>/,
+    );
+    expect(bar).toContain('<li><a href="/visit">Quay Street</a></li></ul><div class="header wrap">');
+  });
+
+  it('puts the first half of the links before the name in the layout "centred"', () => {
+    const names = ['One', 'Two', 'Three'];
+    const bar = html({ layout: 'centred', links: names.map((label) => ({ label, href: `/${label}` })) });
+    const [first = '', second = ''] = bar.split('<div class="header-end">');
+    expect(names.filter((name) => first.includes(name))).toEqual(['One', 'Two']);
+    expect(second).toContain('Three');
   });
 });

@@ -1,61 +1,115 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '../../sdk/ui/button-link.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
+import { UtilityLine } from '../../sdk/utility/utility-line.tsx';
 import type { HeaderProps } from './fields.ts';
+
+/** A line of facts scrolls away, so it is outside of the bar, which stays. */
+export function HeaderView({ id, utility, layout, ...props }: HeaderProps) {
+  const className = layout ? `header header-${layout} wrap` : 'header wrap';
+  const bar = <Bar {...props} menu={`${id}-menu`} parted={layout === 'centred'} />;
+  if (utility === undefined) {
+    return (
+      <header id={id} className={className}>
+        {bar}
+      </header>
+    );
+  }
+  return (
+    <header id={id} className="header-parts">
+      <UtilityLine facts={utility} />
+      <div className={className}>{bar}</div>
+    </header>
+  );
+}
+
+type BarProps = Omit<HeaderProps, 'id' | 'level' | 'utility' | 'layout'> & {
+  readonly menu: string;
+  readonly parted: boolean;
+};
 
 /**
  * One list of links: a bar on wide screens, and a popover on small ones, which the browser opens without script. Without
- * links there is no popover, and the button is in the bar.
+ * links there is no popover, and the button is in the bar. `parted` puts half of the links on each side of the name.
  */
-export function HeaderView({
-  id,
-  mark,
-  name,
-  siteName,
-  home,
-  links = [],
-  inert = [],
-  action,
-  current,
-  ui,
-  menuLabel = ui.header.menu,
-}: HeaderProps) {
-  const menu = `${id}-menu`;
+function Bar({ mark, name, siteName, home, menu, parted, ...props }: BarProps) {
+  const { ui, links = [], inert = [], current, action, phone, menuLabel = ui.header.menu } = props;
+  const entries = [
+    ...links.map(({ label, href }) => (
+      <li key={label}>
+        <a {...linkAttributes(href)} aria-current={href === current ? 'page' : undefined} data-closes="">
+          {label}
+        </a>
+      </li>
+    )),
+    ...inert.map((label) => (
+      <li key={label}>
+        <button type="button" className="header-inert" aria-disabled="true">
+          {label}
+        </button>
+      </li>
+    )),
+  ];
+  const number = phone && (
+    <a className="header-phone" href={phone.href}>
+      <Icon name="phone" />
+      {phone.text}
+    </a>
+  );
   return (
-    <header id={id} className="header wrap">
+    <>
       <a className="header-brand" href={home}>
         {mark && <img src={mark.src} width={mark.width} height={mark.height} alt={mark.alt} />}
         {name ?? siteName}
       </a>
-      {links.length + inert.length === 0 ? (
-        action && <ButtonLink {...action} kind="quiet" />
+      {entries.length === 0 ? (
+        <>
+          {number}
+          {action && <ButtonLink {...action} kind="quiet" />}
+        </>
       ) : (
         <>
+          {phone && (
+            <a className="header-call" href={phone.href} aria-label={phone.text}>
+              <Icon name="phone" />
+            </a>
+          )}
           <button type="button" className="button button-quiet header-toggle" popoverTarget={menu}>
             <Icon name="menu" />
             {menuLabel}
           </button>
           <nav id={menu} className="header-menu" popover="auto" aria-label={menuLabel}>
-            <ul>
-              {links.map(({ label, href }) => (
-                <li key={label}>
-                  <a {...linkAttributes(href)} aria-current={href === current ? 'page' : undefined} data-closes="">
-                    {label}
-                  </a>
-                </li>
-              ))}
-              {inert.map((label) => (
-                <li key={label}>
-                  <button type="button" className="header-inert" aria-disabled="true">
-                    {label}
-                  </button>
-                </li>
-              ))}
-            </ul>
-            {action && <ButtonLink {...action} closes />}
+            <Entries parted={parted} entries={entries}>
+              {number}
+              {action && <ButtonLink {...action} closes />}
+            </Entries>
           </nav>
         </>
       )}
-    </header>
+    </>
+  );
+}
+
+/** The entries of the menu, then what follows them. */
+function Entries(props: { parted: boolean; entries: readonly ReactNode[]; children: ReactNode }) {
+  const { parted, entries, children } = props;
+  const half = parted ? Math.ceil(entries.length / 2) : entries.length;
+  if (!parted) {
+    return (
+      <>
+        <ul>{entries}</ul>
+        {children}
+      </>
+    );
+  }
+  return (
+    <>
+      <ul>{entries.slice(0, half)}</ul>
+      <div className="header-end">
+        <ul>{entries.slice(half)}</ul>
+        {children}
+      </div>
+    </>
   );
 }

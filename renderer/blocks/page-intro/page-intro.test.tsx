@@ -1,19 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
-import { pageIntroFields } from './fields.ts';
-import { pageIntro } from './index.ts';
 import { PageIntroView } from './view.tsx';
 
 const html = (props: Partial<Parameters<typeof PageIntroView>[0]> = {}) =>
   renderToStaticMarkup(<PageIntroView id="lost" level={1} headline="Not here" {...props} />);
 
 describe('pageIntro', () => {
-  it('accepts its examples', () => {
-    for (const { props } of pageIntro.examples)
-      expect(z.strictObject(pageIntroFields).safeParse(props).error).toBeUndefined();
-  });
-
   it('renders only its headline if nothing else is given', () => {
     expect(html()).toBe(
       '<section id="lost" class="section intro wrap" aria-labelledby="lost-title"><h1 id="lost-title">Not here</h1></section>',

@@ -32,6 +32,7 @@ const sdkSheets: readonly (readonly [SdkStyle, string])[] = [
   ['toast', 'toast/style.css'],
   ['embed', 'embed/style.css'],
   ['hours', 'hours/style.css'],
+  ['utility', 'utility/style.css'],
 ];
 
 export interface StylesOptions {
