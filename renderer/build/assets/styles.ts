@@ -7,9 +7,9 @@ import type { Registry } from '../../site/registry.ts';
 import { engineFile } from '../inputs/bundle/bundle.ts';
 import { engineCache } from '../inputs/bundle/engine-cache.ts';
 import { isEngineSource } from '../inputs/bundle/engine-sources.js';
+import { inlineTokens } from '../inputs/theme/inline-tokens.ts';
 import { olderColours } from '../inputs/theme/older.ts';
 import type { ThemeSheet } from '../inputs/theme/theme-sheets.ts';
-import { fillDefaults } from '../inputs/theme/token-defaults.ts';
 import { unusedTokens } from '../inputs/theme/unused-tokens.ts';
 import { type Files, readText } from '../lib/files.ts';
 import { cspHash } from '../lib/hash.ts';
@@ -83,8 +83,8 @@ export async function makeStyles({
   const basic = inLayer('base', baseFile, readText(files, baseFile) ?? '');
   const additions = inLayer('older', olderFile, readText(files, olderFile) ?? '');
   const users = [basic, additions, ...sdk, ...blocks, ...layouts].map(({ css }) => css);
-  const filled = fillDefaults(theme, { sheets: users, code });
-  const unused = unusedTokens([filled(theme)], { sheets: users.map(filled), code });
+  const inlined = inlineTokens(theme, { sheets: users, code });
+  const unused = unusedTokens([inlined(theme)], { sheets: users.map(inlined), code });
   const around = [
     basic,
     { ...inLayer('tokens', join(root, 'templates/theme.css'), olderColours(theme)), srgb: true, unused },
@@ -93,7 +93,7 @@ export async function makeStyles({
   const themed = themeSheets.map(({ file, css }) => ({ ...inLayer('tokens', file, css), unused }));
   const sources = [...around, ...themed, ...sdk, ...blocks, ...layouts].map((sheet) => ({
     ...sheet,
-    css: filled(sheet.css),
+    css: inlined(sheet.css),
   }));
   const minified = await minifiedSheets(sources, cacheDir);
   const [based = nothing, coloured = nothing, older = nothing, ...others] = minified.map((sheet, index): Written => {
