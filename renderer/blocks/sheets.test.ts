@@ -13,10 +13,9 @@ const sheets = ['blocks', 'sdk'].flatMap((folder) =>
 /** Lines that draw something and do not frame it, each by its sheet and declaration. */
 const drawn = new Set([
   'blocks/faq/style.css border-width: 0 2px 2px 0',
-  'blocks/hero/style.css border: 5px solid transparent',
   'blocks/header/layouts/floating.css border-block-start: 5.5rem solid transparent',
-  'sdk/media/chart.css border-block-start: 2px solid var(--accent)',
-  'sdk/media/chart.css border-block-start: 2px dashed var(--ink-3)',
+  'sdk/media/chart.css border-block-start: 2px solid var(--chart-1)',
+  'sdk/media/chart.css border-block-start: 2px dashed var(--chart-2)',
 ]);
 
 /** What a sheet may not say by itself, and the tokens that say it. */
@@ -27,7 +26,7 @@ const literals: readonly (readonly [what: string, properties: RegExp, values: Re
     /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|(?:ok)?lab|(?:ok)?lch)\(|\b(?:white|black)\b/i,
     '--ink, --paper, …',
   ],
-  ['a radius', /radius$/, /[1-9]\d*(?:px|r?em|%)/, '--radius-card, --radius-button, …'],
+  ['a radius', /radius$/, /^(?!min\(var\(--).*[1-9]\d*(?:px|r?em|%)/, '--radius-card, --radius-button, …'],
   ['a weight', /^font(?:-weight)?$/, /(?:^|\s)(?:[5-9]\d\d|bold)\b/, '--weight-strong, --weight-title, …'],
   ['tracking', /^letter-spacing$/, /\d/, '--tracking-title, …'],
   [

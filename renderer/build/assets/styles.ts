@@ -7,6 +7,7 @@ import type { Registry } from '../../site/registry.ts';
 import { engineFile } from '../inputs/bundle/bundle.ts';
 import { engineCache } from '../inputs/bundle/engine-cache.ts';
 import { isEngineSource } from '../inputs/bundle/engine-sources.js';
+import { decideConditions } from '../inputs/theme/conditions.ts';
 import { inlineTokens } from '../inputs/theme/inline-tokens.ts';
 import { olderColours } from '../inputs/theme/older.ts';
 import type { ThemeSheet } from '../inputs/theme/theme-sheets.ts';
@@ -61,26 +62,27 @@ export async function makeStyles({
 }: StylesOptions): Promise<Styles> {
   const output = new Map<string, Uint8Array>();
   const diagnostics: Diagnostic[] = [];
+  const theme = themeSheets.map(({ css }) => css).join('\n');
+  const decided = decideConditions(theme);
   const baseFile = engineFile('sdk/base.css');
   const olderFile = engineFile('sdk/older.css');
   const sdk = sdkSheets.flatMap(([name, path]) => {
     const file = engineFile(`sdk/${path}`);
     const css = readText(files, file);
-    return css === undefined ? [] : [{ name, ...inLayer('kit', file, css) }];
+    return css === undefined ? [] : [{ name, ...inLayer('kit', file, decided(css)) }];
   });
   const blocks = [...registry.blocks].flatMap(([type, { style, folder }]) =>
-    style.trim() === '' ? [] : [{ type, ...inLayer('blocks', join(folder, 'style.css'), style) }],
+    style.trim() === '' ? [] : [{ type, ...inLayer('blocks', join(folder, 'style.css'), decided(style)) }],
   );
   const layouts = [...registry.blocks].flatMap(([type, { layoutSheets = new Map<string, string>(), folder }]) =>
     [...layoutSheets]
       .filter(([, css]) => css.trim() !== '')
       .map(([name, css]) => ({
         name: `${type}/${name}` as const,
-        ...inLayer('layouts', join(folder, 'layouts', `${name}.css`), css),
+        ...inLayer('layouts', join(folder, 'layouts', `${name}.css`), decided(css)),
       })),
   );
-  const theme = themeSheets.map(({ css }) => css).join('\n');
-  const basic = inLayer('base', baseFile, readText(files, baseFile) ?? '');
+  const basic = inLayer('base', baseFile, decided(readText(files, baseFile) ?? ''));
   const additions = inLayer('older', olderFile, readText(files, olderFile) ?? '');
   const users = [basic, additions, ...sdk, ...blocks, ...layouts].map(({ css }) => css);
   const inlined = inlineTokens(theme, { sheets: users, code });
