@@ -18,6 +18,10 @@ export interface PageContext {
   readonly locale: string;
   /** Year of the build, for copyright lines. */
   readonly year: number;
+  /** Day of the build, `2027-01-31`: what is over then need not be shown. Undefined if the build may not depend on it. */
+  readonly today?: string | undefined;
+  /** Time zone of the business, by its IANA name. */
+  readonly timeZone?: string | undefined;
   /** Access to the settings page, if the config declares it. */
   readonly admin?: Admin | undefined;
   /** Analytics services, used if the visitor agrees. */
@@ -59,7 +63,16 @@ export interface SectionProps {
 export type HydrateOn = 'visible' | 'idle' | 'interaction' | 'load' | `delay:${number}`;
 
 /** Style sheets of the SDK that only some sections need. */
-export type SdkStyle = 'media' | 'media-pack' | 'media-chart' | 'form' | 'toast' | 'embed' | 'hours' | 'utility';
+export type SdkStyle =
+  | 'media'
+  | 'media-pack'
+  | 'media-chart'
+  | 'form'
+  | 'toast'
+  | 'embed'
+  | 'hours'
+  | 'utility'
+  | 'periods';
 
 /**
  * The layouts of a block by name, each with what it looks like in a few words. The first is the default, with its rules in

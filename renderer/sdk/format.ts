@@ -64,6 +64,18 @@ export function formatDate(day: string, locale: string): string {
   return cached.format(new Date(`${day}T00:00:00Z`));
 }
 
+/** Formats a part of a day (`YYYY-MM-DD`) in a locale: the weekday `Mon`, the day `31`, the month `May`. */
+export function formatDatePart(day: string, part: 'weekday' | 'day' | 'month', locale: string): string {
+  const length = part === 'day' ? 'numeric' : 'short';
+  return dateTimeFormat(locale, { [part]: length, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** Formats a time of day (`HH:MM`) in a locale: `7:30 PM`, `19:30`. Its space does not break; versions of Node differ in it. */
+export function formatTime(time: string, locale: string): string {
+  const format = dateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  return format.format(new Date(`2024-01-01T${time === '24:00' ? '00:00' : time}:00Z`)).replace(/\s/g, '\u00a0');
+}
+
 /** Formats a list for a sentence in a locale: `tea, milk and sugar`. */
 export function formatList(items: readonly string[], locale: string): string {
   return new Intl.ListFormat(locale).format(items);
@@ -111,6 +123,13 @@ function unifySeparators(text: string, locale: string): string {
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dateTimeFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = `${locale} ${JSON.stringify(options)}`;
+  const cached = dateFormats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+  dateFormats.set(key, cached);
+  return cached;
+}
 
 /** Creating a formatter takes far longer than using it. */
 function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {

@@ -58,3 +58,4 @@ export { SectionHead } from './ui/section-head.tsx';
 export { Stars } from './ui/stars.tsx';
 export { textByLanguage } from './ui-text/text-by-language.ts';
 export { fill, type UiText } from './ui-text/ui-text.ts';
+export { date, price, type ShownDate, type ShownPrice, type ShownTime, time } from './value-fields.ts';

@@ -65,6 +65,7 @@ export const issueCodes = {
   'rows-empty': 'A matrix has no rows',
   'pages-left-out': 'Some pages of a matrix are left out',
   'experiment-ended': 'The experiment is over',
+  'countdown-past': 'The day of a countdown is over',
   'unknown-destination': 'No destination has this name',
   'form-nowhere': 'A form has nowhere to send leads',
   'button-nowhere': 'A button, form or menu entry does nothing',

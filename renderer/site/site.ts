@@ -29,6 +29,8 @@ export interface Site {
   readonly icon?: string;
   readonly cards?: Cards;
   readonly organization?: Organization;
+  /** Day of the build; dates before it are over. Without it, none are. */
+  readonly today?: string;
   /** Every fact by its dotted name. */
   readonly facts: ReadonlyMap<string, Fact>;
   /** Names of invalid facts. References to them are not reported again. */

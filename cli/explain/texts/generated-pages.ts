@@ -156,6 +156,32 @@ export const generatedPageRules = {
   },
 ],`,
   },
+  'countdown-past': {
+    why: 'The day until which a countdown runs is over, so visitors would see a countdown of nothing.',
+    fix: 'Write a later day into the fact or the field, or remove the section. `--today` checks against another day.',
+    bad: `facts: { saleEnds: { type: 'date', value: '2020-01-31' } },
+routes: [
+  {
+    path: '/',
+    meta,
+    sections: {
+      intro,
+      sale: { block: 'countdown', headline: 'Half price', until: { fact: 'saleEnds' }, after: 'The sale is over.' },
+    },
+  },
+],`,
+    good: `facts: { saleEnds: { type: 'date', value: '2099-01-31' } },
+routes: [
+  {
+    path: '/',
+    meta,
+    sections: {
+      intro,
+      sale: { block: 'countdown', headline: 'Half price', until: { fact: 'saleEnds' }, after: 'The sale is over.' },
+    },
+  },
+],`,
+  },
   'experiment-ended': {
     why: 'The last day of the experiment has passed, but visitors are still divided. Some of them keep seeing the weaker variant.',
     fix: 'Put the winning variant into the page and remove the experiment, or give it a later day.',

@@ -1,4 +1,16 @@
-import { flag, group, icon, link, list, money, text, tone, type ViewProps } from '../../sdk/index.ts';
+import {
+  flag,
+  group,
+  icon,
+  link,
+  list,
+  money,
+  readByView,
+  text,
+  tone,
+  type Ui,
+  type ViewProps,
+} from '../../sdk/index.ts';
 
 export const packagesFields = {
   headline: text('What the packages are for.', { max: 90 }),
@@ -8,8 +20,20 @@ export const packagesFields = {
       {
         name: text('Name of the package.', { max: 40 }),
         icon: icon('An icon beside the name.').optional(),
-        price: money('What it costs.'),
-        period: text('The text after the price: "a month", "per visit".', { max: 30 }),
+        price: money('What it costs. With `periods`, write `prices` instead.').optional(),
+        period: text('The text after the price: "a month", "per visit".', { max: 30 }).optional(),
+        prices: list(
+          group(
+            {
+              period: readByView(text('The name of the period.', { max: 30 })),
+              price: money('What it costs then.'),
+              unit: text('The text after the price: "a month, paid yearly".', { max: 40 }),
+            },
+            'The price for one period.',
+          ),
+          'With `periods`: what it costs for each of them.',
+          { min: 2, max: 2 },
+        ).optional(),
         description: text('Who it is for.', { max: 200 }),
         features: list(text('One thing it includes.', { max: 120 }), 'What it includes.', { min: 1, max: 15 }),
         popular: flag('Highlights this package.').optional(),
@@ -21,8 +45,20 @@ export const packagesFields = {
     'The packages, in order of size.',
     { min: 1, max: 4 },
   ),
+  periods: list(
+    group(
+      {
+        name: readByView(text('A name for `prices`: "yearly".', { max: 30 })),
+        label: text('What visitors choose: "Yearly".', { max: 30 }),
+        note: text('A few words beside it, such as what it saves. Use a fact for the amount.', { max: 40 }).optional(),
+      },
+      'One period.',
+    ),
+    'Two periods that visitors switch between; the first is chosen. Paper shows both prices.',
+    { min: 2, max: 2 },
+  ).optional(),
   note: text('A note below the list that applies to all packages.', { max: 300 }).optional(),
   tone: tone(),
 };
 
-export type PackagesProps = ViewProps<typeof packagesFields>;
+export type PackagesProps = ViewProps<typeof packagesFields> & Ui<'packages'>;

@@ -1,4 +1,5 @@
-import { defineBlock } from '../../sdk/index.ts';
+import { defineBlock, type JsonLdNode, type Money } from '../../sdk/index.ts';
+import { checkPackages } from './check.ts';
 import { packagesFields } from './fields.ts';
 import { PackagesView } from './view.tsx';
 
@@ -8,25 +9,20 @@ export const packages = defineBlock({
   fields: packagesFields,
   View: PackagesView,
   verbatim: true,
+  ui: ({ packages }) => ({ packages }),
+  check: checkPackages,
+  styles: ({ periods }) => (periods ? ['periods'] : []),
   jsonLd: ({ items }, page) =>
-    items.map((item) => ({
-      '@type': 'Service',
-      name: item.name,
-      description: item.description,
-      provider: { '@type': 'Organization', name: page.siteName },
-      offers: {
-        '@type': 'Offer',
-        url: page.url,
-        price: item.price.amount,
-        priceCurrency: item.price.currency,
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          price: item.price.amount,
-          priceCurrency: item.price.currency,
-          unitText: item.period,
-        },
-      },
-    })),
+    items.map(({ name, description, price, period = '', prices }) => {
+      const offers = prices?.map((one) => offer(page.url, one.price, one.unit));
+      return {
+        '@type': 'Service',
+        name,
+        description,
+        provider: { '@type': 'Organization', name: page.siteName },
+        offers: offers ?? (price ? offer(page.url, price, period) : []),
+      };
+    }),
   examples: [
     {
       name: 'Three plans of a garden service',
@@ -74,5 +70,50 @@ export const packages = defineBlock({
         note: 'Prices include tools and travel. You can stop at the end of any month.',
       },
     },
+    {
+      name: 'By the month or by the year',
+      props: {
+        headline: 'One price for the whole team',
+        periods: [
+          { name: 'monthly', label: 'Monthly' },
+          { name: 'yearly', label: 'Yearly', note: 'two months free' },
+        ],
+        items: [
+          {
+            name: 'Desk',
+            prices: [
+              { period: 'monthly', price: 18, unit: 'a month' },
+              { period: 'yearly', price: 180, unit: 'a year' },
+            ],
+            description: 'For one person with a drawer full of receipts.',
+            features: ['Invoices and receipts', 'One bank account'],
+            action: { label: 'Start with Desk', href: '#order' },
+          },
+          {
+            name: 'Office',
+            prices: [
+              { period: 'monthly', price: 54, unit: 'a month' },
+              { period: 'yearly', price: 540, unit: 'a year' },
+            ],
+            description: 'For a firm whose bookkeeper comes once a week.',
+            features: ['Everything in Desk', 'Five bank accounts', 'A seat for your bookkeeper'],
+            popular: true,
+            badge: 'Most chosen',
+            action: { label: 'Start with Office', href: '#order' },
+          },
+        ],
+        note: 'Prices without tax.',
+      },
+    },
   ],
 });
+
+function offer(url: string, { amount, currency }: Money, unitText: string): JsonLdNode {
+  return {
+    '@type': 'Offer',
+    url,
+    price: amount,
+    priceCurrency: currency,
+    priceSpecification: { '@type': 'UnitPriceSpecification', price: amount, priceCurrency: currency, unitText },
+  };
+}

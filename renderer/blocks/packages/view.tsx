@@ -1,15 +1,17 @@
+import { Periods } from '../../sdk/periods/periods.tsx';
 import { ButtonLink } from '../../sdk/ui/button-link.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import type { PackagesProps } from './fields.ts';
 
-export function PackagesView({ id, level, headline, lead, items, note, tone }: PackagesProps) {
+export function PackagesView({ id, level, headline, lead, items, periods, note, tone, ui }: PackagesProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone}>
-      <div className="wrap">
+      <div className={periods ? 'wrap periods' : 'wrap'}>
         <SectionHead id={id} level={level} headline={headline} lead={lead} />
+        {periods && <Periods name={`${id}-period`} legend={ui.packages.periods} options={periods} />}
         <ul className="packages">
           {items.map((item) => (
             <li key={item.name} className={item.popular ? 'packages-popular' : undefined}>
@@ -18,9 +20,19 @@ export function PackagesView({ id, level, headline, lead, items, note, tone }: P
                 <Title>{item.name}</Title>
                 {item.badge && <span className="packages-badge">{item.badge}</span>}
               </div>
-              <p className="packages-price">
-                <b>{item.price.text}</b> {item.period}
-              </p>
+              {periods && item.prices ? (
+                <div className="packages-price">
+                  {inOrder(item.prices, periods).map(({ period, price, unit }) => (
+                    <p key={period} className="period-price">
+                      <b>{price.text}</b> {unit}
+                    </p>
+                  ))}
+                </div>
+              ) : (
+                <p className="packages-price">
+                  <b>{item.price?.text}</b> {item.period}
+                </p>
+              )}
               <p>{item.description}</p>
               <ButtonLink {...item.action} kind={item.popular ? 'primary' : 'quiet'} />
               <ul>
@@ -38,4 +50,12 @@ export function PackagesView({ id, level, headline, lead, items, note, tone }: P
       </div>
     </Section>
   );
+}
+
+/** The prices of a package in the order of the periods. */
+function inOrder<Price extends { readonly period: string }>(
+  prices: readonly Price[],
+  periods: readonly { readonly name: string }[],
+): readonly Price[] {
+  return periods.flatMap(({ name }) => prices.find(({ period }) => period === name) ?? []);
 }

@@ -34,6 +34,7 @@ const sdkSheets: readonly (readonly [SdkStyle, string])[] = [
   ['embed', 'embed/style.css'],
   ['hours', 'hours/style.css'],
   ['utility', 'utility/style.css'],
+  ['periods', 'periods/style.css'],
 ];
 
 export interface StylesOptions {

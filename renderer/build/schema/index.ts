@@ -87,6 +87,7 @@ export function validateSite(
   const site: Site = {
     ...rest,
     ...(rest.organization && { organization: withoutPastDays(rest.organization, today) }),
+    ...(today !== undefined && { today }),
     hosts: hosts ?? rest.hosts,
     region,
     currency,

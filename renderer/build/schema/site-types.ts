@@ -113,6 +113,8 @@ const namedTypes: Partial<Record<FieldKind, string>> = {
   number: 'number | FactRef',
   money: 'number | FactRef',
   phone: 'string | FactRef',
+  date: 'string | FactRef',
+  price: 'number | string | FactRef',
   href: 'Href',
   image: "{ src: import('frontage').ImageName; alt: string }",
   icon: "import('frontage').IconRef",

@@ -14,6 +14,10 @@ export const de = {
     hours: 'Öffnungszeiten',
   },
   hours: { title: 'Öffnungszeiten', closed: 'Geschlossen', allDay: 'Durchgehend geöffnet' },
+  packages: { periods: 'Zahlweise' },
+  menu: { soldOut: 'Ausverkauft', groups: 'Abschnitte' },
+  agenda: { empty: 'Zurzeit stehen keine Termine fest.' },
+  countdown: { until: 'Bis {date}' },
   comparison: { yes: 'Ja', no: 'Nein' },
   beforeAfter: { before: 'Vorher', after: 'Nachher', average: 'Mittlerer Rang', top: 'Top 3', to: 'auf' },
   media: {

@@ -19,6 +19,14 @@ export const contactDetails = { phone: 'Call', sms: 'Text', email: 'Write', addr
 
 export const hours = { title: 'Opening hours', closed: 'Closed', allDay: 'Open 24 hours' };
 
+export const packages = { periods: 'Payment' };
+
+export const menu = { soldOut: 'Sold out', groups: 'Sections' };
+
+export const agenda = { empty: 'No dates at the moment.' };
+
+export const countdown = { until: 'Until {date}' };
+
 export const comparison = { yes: 'Yes', no: 'No' };
 
 export const beforeAfter = { before: 'Before', after: 'After', average: 'Average rank', top: 'Top 3', to: 'to' };

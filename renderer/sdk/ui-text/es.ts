@@ -14,6 +14,10 @@ export const es = {
     hours: 'Horario',
   },
   hours: { title: 'Horario de apertura', closed: 'Cerrado', allDay: 'Abierto 24 horas' },
+  packages: { periods: 'Forma de pago' },
+  menu: { soldOut: 'Agotado', groups: 'Secciones' },
+  agenda: { empty: 'No hay fechas por el momento.' },
+  countdown: { until: 'Hasta el {date}' },
   comparison: { yes: 'Sí', no: 'No' },
   beforeAfter: { before: 'Antes', after: 'Después', average: 'Posición media', top: 'Top 3', to: 'a' },
   media: {

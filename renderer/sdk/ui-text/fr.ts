@@ -14,6 +14,10 @@ export const fr = {
     hours: 'Horaires',
   },
   hours: { title: 'Horaires d’ouverture', closed: 'Fermé', allDay: 'Ouvert 24 h/24' },
+  packages: { periods: 'Mode de paiement' },
+  menu: { soldOut: 'Épuisé', groups: 'Rubriques' },
+  agenda: { empty: 'Aucune date pour le moment.' },
+  countdown: { until: 'Jusqu’au {date}' },
   comparison: { yes: 'Oui', no: 'Non' },
   beforeAfter: { before: 'Avant', after: 'Après', average: 'Rang moyen', top: 'Top 3', to: 'à' },
   media: {

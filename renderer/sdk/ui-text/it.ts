@@ -14,6 +14,10 @@ export const it = {
     hours: 'Orari',
   },
   hours: { title: 'Orari di apertura', closed: 'Chiuso', allDay: 'Aperto 24 ore su 24' },
+  packages: { periods: 'Modalità di pagamento' },
+  menu: { soldOut: 'Esaurito', groups: 'Sezioni' },
+  agenda: { empty: 'Nessuna data al momento.' },
+  countdown: { until: 'Fino al {date}' },
   comparison: { yes: 'Sì', no: 'No' },
   beforeAfter: { before: 'Prima', after: 'Dopo', average: 'Posizione media', top: 'Primi 3', to: 'a' },
   media: {

@@ -14,6 +14,10 @@ export const nl = {
     hours: 'Openingstijden',
   },
   hours: { title: 'Openingstijden', closed: 'Gesloten', allDay: '24 uur per dag open' },
+  packages: { periods: 'Betaalwijze' },
+  menu: { soldOut: 'Uitverkocht', groups: 'Onderdelen' },
+  agenda: { empty: 'Er zijn op dit moment geen data.' },
+  countdown: { until: 'Tot en met {date}' },
   comparison: { yes: 'Ja', no: 'Nee' },
   beforeAfter: { before: 'Voor', after: 'Na', average: 'Gemiddelde positie', top: 'Top 3', to: 'naar' },
   media: {

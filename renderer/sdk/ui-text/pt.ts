@@ -14,6 +14,10 @@ export const pt = {
     hours: 'Horário',
   },
   hours: { title: 'Horário de funcionamento', closed: 'Fechado', allDay: 'Aberto 24 horas' },
+  packages: { periods: 'Forma de pagamento' },
+  menu: { soldOut: 'Esgotado', groups: 'Seções' },
+  agenda: { empty: 'Nenhuma data no momento.' },
+  countdown: { until: 'Até {date}' },
   comparison: { yes: 'Sim', no: 'Não' },
   beforeAfter: { before: 'Antes', after: 'Depois', average: 'Posição média', top: 'Top 3', to: 'para' },
   media: {

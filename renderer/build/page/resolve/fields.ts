@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import type { Fact, Money, Phone } from '../../../sdk/facts.ts';
+import type { Phone } from '../../../sdk/facts.ts';
 import type { Destination, FieldKind, Image } from '../../../sdk/fields.ts';
-import { formatMoney } from '../../../sdk/format.ts';
 import type { Path } from '../../../sdk/issue.ts';
 import { defaultText, withoutPlaceholderMarks } from '../../../sdk/query-text.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
@@ -11,9 +10,11 @@ import { siteHref, withEncodedSpaces } from '../../../site/urls.ts';
 import { type FoundIcon, isEngineIcon } from '../../inputs/icons/index.ts';
 import { imageNamed } from '../../inputs/images.ts';
 import { callOf, linkToDial, telephoneOf } from '../../schema/phones/phone-links.ts';
+import { factOf } from './fact-of.ts';
 import { type FieldContext, fillText } from './fill-text.ts';
 import { linkError } from './link-error.ts';
 import { shownOrganization } from './shown-organization.ts';
+import { shownDate, shownMoney, shownPrice, shownTime } from './shown-values.ts';
 
 type Resolve = (value: unknown, context: FieldContext, at: Path) => unknown;
 
@@ -44,7 +45,8 @@ function resolverFor(schema: z.ZodType): Resolve {
     const fallback = schema.def.defaultValue;
     return (value, context, at) => inner(value === undefined ? fallback : value, context, at);
   }
-  const kind = z.globalRegistry.get(schema)?.kind;
+  const { kind, ahead = false } = z.globalRegistry.get(schema) ?? {};
+  if (kind === 'date') return (value, context, at) => shownDate(value, context, at, ahead);
   const leaf = kind === undefined ? undefined : leaves[kind];
   if (leaf !== undefined) return leaf;
   if (schema instanceof z.ZodObject) return objectResolver(schema);
@@ -98,9 +100,11 @@ function objectResolver(schema: z.ZodObject): Resolve {
 }
 
 const leaves: Partial<Record<FieldKind, Resolve>> = {
+  time: (value, context) => shownTime(String(value), context),
+  price: (value, context, at) => shownPrice(value, context, at),
   text: (value, context, at) => fillText(String(value), context, at, context.queries),
   number: (value, context, at) => (typeof value === 'number' ? value : numericFact(value, context, at)),
-  money: (value, context, at) => price(value, context, at),
+  money: (value, context, at) => shownMoney(value, context, at),
   phone: (value, context, at) => telephone(value, context, at),
   href: (value, context, at) => resolveLink(String(value), context, at),
   frame: (value, context, at) => frameAddress(String(value), context, at),
@@ -110,47 +114,8 @@ const leaves: Partial<Record<FieldKind, Resolve>> = {
   organization: (value, context, at) => shownOrganization(value, context, at),
 };
 
-function factOf(
-  value: unknown,
-  { scope, diagnostics, uses }: FieldContext,
-  at: Path,
-  wanted: string,
-  fits: (fact: Fact) => boolean,
-): Fact | undefined {
-  const { fact: name } = value as { fact: string };
-  const fact = scope.fact(name);
-  if (fact === undefined) {
-    if (scope.isInvalid(`facts.${name}`)) return undefined;
-    diagnostics.push({
-      code: 'unknown-fact',
-      message: `There is no fact "${name}".`,
-      path: [...at, 'fact'],
-      suggestion: didYouMean(name, scope.factNames(), 'fact'),
-    });
-  } else if (!fits(fact)) {
-    diagnostics.push({
-      code: 'fact-type',
-      message: `The fact "${name}" is of type ${fact.type}; this field wants ${wanted}.`,
-      path: [...at, 'fact'],
-    });
-    return undefined;
-  } else uses?.push({ fact: name, at: [...at, 'fact'] });
-  return fact;
-}
-
 function numericFact(value: unknown, context: FieldContext, at: Path): number {
   return Number(factOf(value, context, at, 'a number', (fact) => typeof fact.value === 'number')?.value ?? 0);
-}
-
-function price(value: unknown, context: FieldContext, at: Path): Money {
-  const { locale, currency: usual } = context.site;
-  const fact =
-    typeof value === 'number'
-      ? { value, currency: usual }
-      : factOf(value, context, at, 'money', ({ type }) => type === 'money');
-  const currency = (fact && 'currency' in fact && fact.currency) || usual;
-  const amount = Number(fact?.value ?? 0);
-  return { amount, currency, text: formatMoney(amount, currency, locale) };
 }
 
 function telephone(value: unknown, context: FieldContext, at: Path): Phone {

@@ -163,6 +163,8 @@ function pageContext(site: Site, path: string, year: number): PageContext {
     siteName: withoutPlaceholderMarks(site.name),
     locale: site.locale,
     year,
+    today: site.today,
+    timeZone: site.organization?.timeZone,
     admin: site.admin,
     pixels: site.pixels?.pixels,
   };

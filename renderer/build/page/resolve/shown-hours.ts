@@ -1,7 +1,7 @@
-import { formatDate } from '../../../sdk/format.ts';
+import { formatDate, formatDatePart, formatTime } from '../../../sdk/format.ts';
 import type { ShownHours } from '../../../sdk/organization.ts';
 import type { UiText } from '../../../sdk/ui-text/ui-text.ts';
-import { minutesOf, type Span, weekOf } from '../../../site/opening-hours.ts';
+import { type Span, weekOf } from '../../../site/opening-hours.ts';
 import type { Contact } from '../../../site/organization.ts';
 
 /** Returns the hours of a place in a language; undefined if it has none. */
@@ -49,7 +49,7 @@ function spansText(spans: readonly Span[], locale: string, text: UiText['hours']
   return spans
     .map(({ opens, closes }) => {
       if (opens === '00:00' && closes === '24:00') return text.allDay;
-      const [from, to] = [timeText(opens, locale), timeText(closes, locale)];
+      const [from, to] = [formatTime(opens, locale), formatTime(closes, locale)];
       return /\s/.test(from) ? `${from} – ${to}` : `${from}–${to}`;
     })
     .join(', ');
@@ -59,15 +59,9 @@ function datesText({ from, to }: { readonly from: string; readonly to: string },
   return from === to ? formatDate(from, locale) : `${formatDate(from, locale)} – ${formatDate(to, locale)}`;
 }
 
-/** Versions of Node differ in the space before "AM". It must not break. */
-function timeText(time: string, locale: string): string {
-  const at = new Date(minutesOf(time) * 60_000);
-  return formatter(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' }).format(at).replace(/\s/g, '\u00a0');
-}
-
 function dayName(day: number, locale: string): string {
   // January 1, 2024 was a Monday.
-  return formatter(locale, { weekday: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2024, 0, 1 + day)));
+  return formatDatePart(`2024-01-0${day + 1}`, 'weekday', locale);
 }
 
 /** Returns the first day of the week, 0 for Monday. Versions of Node differ in how they tell it. */
@@ -79,13 +73,4 @@ function firstDayOf(locale: string): number {
 interface WeekInfo {
   /** 1 for Monday, 7 for Sunday. */
   readonly firstDay: number;
-}
-
-const formatters = new Map<string, Intl.DateTimeFormat>();
-
-function formatter(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = `${locale} ${Object.keys(options)[0]}`;
-  const known = formatters.get(key) ?? new Intl.DateTimeFormat(locale, options);
-  formatters.set(key, known);
-  return known;
 }

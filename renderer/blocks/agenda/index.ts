@@ -1,0 +1,65 @@
+import { defineBlock, type JsonLdNode } from '../../sdk/index.ts';
+import { ahead } from './ahead.ts';
+import { type AgendaProps, agendaFields, agendaLayouts } from './fields.ts';
+import { AgendaView } from './view.tsx';
+
+const talks = [
+  {
+    date: '2098-03-14',
+    starts: '18:00',
+    ends: '20:30',
+    title: 'Bread for beginners',
+    text: 'Mix, fold and shape one loaf; take it home to bake.',
+    href: '/',
+  },
+  {
+    date: '2098-03-29',
+    lastDate: '2098-03-30',
+    title: 'Easter market',
+    text: 'Lamb cakes, hot cross buns, and the oven open to look into.',
+    place: 'Market Square, Ousebridge',
+  },
+  { date: '2098-05-02', starts: '10:00', title: 'A morning with the miller' },
+];
+
+export const agenda = defineBlock({
+  type: 'agenda',
+  description: 'Dates that are ahead: courses, markets, open days. Each leaves the page once it is over.',
+  fields: agendaFields,
+  layouts: agendaLayouts,
+  View: AgendaView,
+  ui: ({ agenda }) => ({ agenda }),
+  fromPage: ({ today }) => ({ today }),
+  verbatim: true,
+  jsonLd: ({ items, place }, { today }) =>
+    ahead(items, today).flatMap((item) => (item.place || place ? [event(item, item.place ?? place ?? '')] : [])),
+  examples: [
+    {
+      name: 'A spring at the bakery',
+      props: {
+        headline: 'Come and bake with us',
+        lead: 'Eight people at one long table.',
+        items: talks,
+        place: 'Barm & Daughters, 4 Malthouse Row',
+        note: 'Courses are full when eight have booked.',
+      },
+    },
+    {
+      name: 'As cards',
+      props: { headline: 'Next dates', layout: 'cards', tone: 'tint', items: talks.slice(0, 2), place: 'At the mill' },
+    },
+  ],
+});
+
+function event({ date, lastDate, starts, ends, title, text }: AgendaProps['items'][number], place: string): JsonLdNode {
+  const at = (day: string, time?: string) => (time === undefined ? day : `${day}T${time}`);
+  const last = lastDate ?? (ends && date);
+  return {
+    '@type': 'Event',
+    name: title,
+    description: text,
+    startDate: at(date.day, starts?.time),
+    endDate: last && at(last.day, ends?.time),
+    location: { '@type': 'Place', name: place, address: place },
+  };
+}

@@ -1,0 +1,20 @@
+import { defineBlock } from '../../sdk/index.ts';
+import { checkMenu } from './check.ts';
+import { menuExamples } from './examples.ts';
+import { menuFields, menuLayouts } from './fields.ts';
+import { menuData } from './json-ld.ts';
+import { MenuView } from './view.tsx';
+
+export const menu = defineBlock({
+  type: 'menu',
+  description: 'A bill of fare, or a list of services in groups, with prices; search engines get it as a menu.',
+  fields: menuFields,
+  layouts: menuLayouts,
+  View: MenuView,
+  ui: ({ menu }) => ({ menu }),
+  verbatim: true,
+  check: checkMenu,
+  ids: ({ id, groups }) => groups.map((_, index) => `${id}-${index + 1}`),
+  jsonLd: (props) => [menuData(props)],
+  examples: menuExamples,
+});

@@ -1,0 +1,73 @@
+import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
+import { Section } from '../../sdk/ui/section.tsx';
+import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import type { MenuProps } from './fields.ts';
+
+type Item = MenuProps['groups'][number]['items'][number];
+
+export function MenuView({ id, level, headline, lead, groups, legend, note, tone, layout, ui }: MenuProps) {
+  const Title = level === 1 ? 'h2' : 'h3';
+  return (
+    <Section id={id} tone={tone}>
+      <div className={layout ? `menu menu-${layout} wrap` : 'menu wrap'}>
+        <SectionHead id={id} level={level} headline={headline} lead={lead} />
+        {layout === 'tabs' && groups.length > 1 && (
+          <nav className="menu-tabs-nav" aria-label={ui.menu.groups}>
+            <ul>
+              {groups.map(({ title }, index) => (
+                <li key={title}>
+                  <a {...linkAttributes(`#${id}-${index + 1}`)}>{title}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div className="menu-groups">
+          {groups.map((group, index) => (
+            <div key={group.title} className="menu-group" id={`${id}-${index + 1}`}>
+              <div className="menu-head">
+                <Title>{group.title}</Title>
+                {group.note && <p>{group.note}</p>}
+              </div>
+              <ul>
+                {group.items.map((item) => (
+                  <Entry key={item.name} {...item} soldOutText={ui.menu.soldOut} />
+                ))}
+              </ul>
+            </div>
+          ))}
+        </div>
+        {legend && (
+          <ul className="menu-legend">
+            {legend.map(({ tag, label }) => (
+              <li key={tag}>
+                <span className="menu-tag">{tag}</span> {label}
+              </li>
+            ))}
+          </ul>
+        )}
+        {note && <p className="menu-note">{note}</p>}
+      </div>
+    </Section>
+  );
+}
+
+function Entry({ name, text, price, tags, soldOut, soldOutText }: Item & { soldOutText: string }) {
+  return (
+    <li className={soldOut ? 'menu-out' : undefined}>
+      <p className="menu-line">
+        <span>
+          <b>{name}</b>
+          {tags?.map((tag) => (
+            <span key={tag} className="menu-tag">
+              {' '}
+              {tag}
+            </span>
+          ))}
+        </span>{' '}
+        {(soldOut || price) && <span className="menu-price">{soldOut ? soldOutText : price?.text}</span>}
+      </p>
+      {text && <p className="menu-text">{text}</p>}
+    </li>
+  );
+}
