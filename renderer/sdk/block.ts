@@ -72,7 +72,8 @@ export type SdkStyle =
   | 'embed'
   | 'hours'
   | 'utility'
-  | 'periods';
+  | 'periods'
+  | 'cards';
 
 /**
  * The layouts of a block by name, each with what it looks like in a few words. The first is the default, with its rules in

@@ -59,6 +59,7 @@ export const services = {
 
 export const process = {
   block: 'steps',
+  layout: 'stairs',
   headline: 'How we get you there',
   items: [
     { title: 'Audit', text: 'We measure where you rank today and who stands above you.' },

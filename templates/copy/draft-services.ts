@@ -13,6 +13,7 @@ export const intro = {
 
 export const process = {
   block: 'steps',
+  layout: 'stairs',
   headline: 'Five steps, in this order for a reason',
   lead: 'A beautiful website that nobody finds is a brochure in a drawer. So ranking comes first, and the website when it is the bottleneck.',
   items: [

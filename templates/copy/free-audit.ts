@@ -56,6 +56,7 @@ export const audit = {
 
 export const process = {
   block: 'steps',
+  layout: 'stairs',
   headline: 'What happens after you press the button',
   items: [
     {

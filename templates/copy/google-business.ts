@@ -61,6 +61,7 @@ export const audit = {
 
 export const work = {
   block: 'steps',
+  layout: 'stairs',
   headline: 'What we do inside the profile',
   items: [
     {

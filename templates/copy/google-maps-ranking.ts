@@ -168,6 +168,7 @@ export const testimonials = {
 
 export const next = {
   block: 'steps',
+  layout: 'stairs',
   headline: 'From this page to your map',
   items: [
     {

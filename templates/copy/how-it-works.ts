@@ -29,6 +29,7 @@ export const hero = {
 
 export const process = {
   block: 'steps',
+  layout: 'stairs',
   headline: 'How to get into the top 3 of the map',
   lead: 'Five steps. The first two are free, and you can stop after either.',
   howTo: true,

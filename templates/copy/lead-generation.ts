@@ -48,6 +48,7 @@ export const calls = {
 
 export const moment = {
   block: 'steps',
+  layout: 'stairs',
   headline: 'What happens between the search and the ring',
   lead: 'It takes a customer less time than it takes to read this. Each of these moments can be won.',
   items: [

@@ -27,6 +27,7 @@ export const hero = {
 
 export const work = {
   block: 'steps',
+  layout: 'stairs',
   headline: 'What you pay for, in the order we do it',
   lead: 'No “optimization” that nobody can point at. Every job below ends in something you can open and look at.',
   items: [

@@ -152,6 +152,7 @@ export const leadForm = {
 
 export const howItWorks = {
   block: 'steps',
+  layout: 'stairs',
   headline: 'How a business becomes a Legend',
   items: [
     {

@@ -193,6 +193,7 @@ export const services = {
 
 export const process = {
   block: 'steps',
+  layout: 'stairs',
   headline: 'The order we did it in',
   items: [
     {

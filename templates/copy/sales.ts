@@ -44,6 +44,7 @@ export const compare = {
 
 export const done = {
   block: 'steps',
+  layout: 'stairs',
   headline: 'What is done, whichever you choose',
   items: [
     {

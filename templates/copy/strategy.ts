@@ -26,6 +26,7 @@ export const hero = {
 
 export const process = {
   block: 'steps',
+  layout: 'stairs',
   headline: 'Five moves, in this order',
   lead: 'Each one makes the next one cheaper. Out of order, you pay for the same rank twice.',
   items: [

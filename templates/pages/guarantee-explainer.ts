@@ -63,6 +63,7 @@ export const guaranteeExplainer = definePageTemplate({
     },
     measured: {
       block: 'steps',
+      layout: 'stairs',
       headline: 'How both of us know',
       items: [
         {

@@ -76,7 +76,7 @@ export const results = definePageTemplate({
       items: { param: 'cases' },
       tone: 'tint',
     },
-    process: { block: 'steps', headline: 'What was done in between', items: { param: 'steps' } },
+    process: { block: 'steps', layout: 'stairs', headline: 'What was done in between', items: { param: 'steps' } },
     closing: {
       block: 'callToAction',
       headline: 'What would the first grid of your town look like?',

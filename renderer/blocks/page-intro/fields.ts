@@ -1,4 +1,4 @@
-import type { ViewProps } from '../../sdk/block.ts';
+import type { LayoutProps, ViewProps } from '../../sdk/block.ts';
 import { action, link, list, text, tone } from '../../sdk/fields.ts';
 
 export const pageIntroFields = {
@@ -10,4 +10,10 @@ export const pageIntroFields = {
   tone: tone(),
 };
 
-export type PageIntroProps = ViewProps<typeof pageIntroFields>;
+export const pageIntroLayouts = {
+  plain: 'All at the start of the line.',
+  centred: 'All in the middle.',
+  band: 'On the accent colour, whatever the tone.',
+};
+
+export type PageIntroProps = ViewProps<typeof pageIntroFields> & LayoutProps<typeof pageIntroLayouts>;

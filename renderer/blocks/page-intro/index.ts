@@ -1,5 +1,5 @@
 import { defineBlock } from '../../sdk/block.ts';
-import { pageIntroFields } from './fields.ts';
+import { pageIntroFields, pageIntroLayouts } from './fields.ts';
 import { PageIntroView } from './view.tsx';
 
 export const pageIntro = defineBlock({
@@ -7,6 +7,7 @@ export const pageIntro = defineBlock({
   description:
     'A quiet start for a page that needs no promise: a title, what the page contains, and where to go from here.',
   fields: pageIntroFields,
+  layouts: pageIntroLayouts,
   View: PageIntroView,
   verbatim: true,
   examples: [
@@ -21,5 +22,33 @@ export const pageIntro = defineBlock({
       },
     },
     { name: 'Title only', props: { headline: 'This page does not exist' } },
+    {
+      name: 'In the middle',
+      props: {
+        layout: 'centred',
+        tone: 'tint',
+        eyebrow: 'Spring courses',
+        headline: 'Six evenings at the wheel',
+        lead: 'For people who have never thrown a pot, and for those who have broken many.',
+        actions: [
+          { label: 'See the dates', href: '/' },
+          { label: 'Give it as a gift', href: '/' },
+        ],
+      },
+    },
+    {
+      name: 'On the accent colour',
+      props: {
+        layout: 'band',
+        back: { label: 'All routes', href: '/' },
+        eyebrow: 'Route 7',
+        headline: 'From the harbor to the lighthouse',
+        lead: 'Twelve miles along the water, with one hill that you may push.',
+        actions: [
+          { label: 'Reserve a bike', href: '/' },
+          { label: 'Download the map', href: '/' },
+        ],
+      },
+    },
   ],
 });

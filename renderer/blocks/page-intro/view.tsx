@@ -4,9 +4,10 @@ import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section } from '../../sdk/ui/section.tsx';
 import type { PageIntroProps } from './fields.ts';
 
-export function PageIntroView({ id, level, eyebrow, headline, lead, actions, back, tone }: PageIntroProps) {
+export function PageIntroView(props: PageIntroProps) {
+  const { id, level, eyebrow, headline, lead, actions, back, tone, layout } = props;
   return (
-    <Section id={id} tone={tone} className="intro wrap">
+    <Section id={id} tone={tone} className={layout ? `intro intro-${layout} wrap` : 'intro wrap'}>
       {back && (
         <p className="intro-back">
           <a {...linkAttributes(back.href)}>{back.label}</a>

@@ -1,4 +1,4 @@
-import { group, list, text, tone, type ViewProps } from '../../sdk/index.ts';
+import { group, icon, type LayoutProps, list, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const reasonsFields = {
   headline: text('What the reasons add up to.', { max: 90 }),
@@ -9,6 +9,7 @@ export const reasonsFields = {
         title: text('The reason, as a short sentence.', { max: 80 }),
         text: text('The explanation.', { max: 320 }),
         figure: text('A number that proves it: "500+", "30 days".', { max: 12 }).optional(),
+        icon: icon('An icon above the title. The layout "numbers" shows figures only.').optional(),
       },
       'One reason.',
     ),
@@ -18,4 +19,11 @@ export const reasonsFields = {
   tone: tone(),
 };
 
-export type ReasonsProps = ViewProps<typeof reasonsFields>;
+export const reasonsLayouts = {
+  lead: 'The first one large, the others in even rows.',
+  grid: 'Even columns, each with its icon or figure above.',
+  numbers: 'One below the other, with large figures in front. Without a figure, its number.',
+  list: 'Two columns of small entries with fine lines.',
+};
+
+export type ReasonsProps = ViewProps<typeof reasonsFields> & LayoutProps<typeof reasonsLayouts>;

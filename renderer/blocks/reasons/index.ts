@@ -1,13 +1,15 @@
 import { defineBlock } from '../../sdk/index.ts';
-import { reasonsFields } from './fields.ts';
+import { reasonsFields, reasonsLayouts } from './fields.ts';
 import { ReasonsView } from './view.tsx';
 
 export const reasons = defineBlock({
   type: 'reasons',
   description: 'Reasons to choose the business, with optional numbers; the first one leads.',
   fields: reasonsFields,
+  layouts: reasonsLayouts,
   View: ReasonsView,
   verbatim: true,
+  styles: ({ layout }) => (layout === 'grid' ? ['cards'] : []),
   examples: [
     {
       name: 'Reasons to change the dentist',
@@ -47,6 +49,55 @@ export const reasons = defineBlock({
             title: 'Flour from one mill',
             text: 'Stone-ground eleven miles away, from grain whose field we can show you.',
           },
+        ],
+      },
+    },
+    {
+      name: 'Even, with icons',
+      props: {
+        layout: 'grid',
+        headline: 'A locksmith you let in gladly',
+        items: [
+          { icon: 'clock', title: 'At your door in half an hour', text: 'Within the ring road, at any hour.' },
+          {
+            icon: 'shield',
+            title: 'Licensed and named',
+            text: 'You get a name and a photograph before anybody rings.',
+          },
+          { icon: 'document', title: 'The price before the lock', text: 'Agreed on the phone, unchanged at the door.' },
+          { icon: 'tools', title: 'Opened, not drilled', text: 'Nine doors of ten open without a scratch.' },
+        ],
+      },
+    },
+    {
+      name: 'Large figures in front',
+      props: {
+        layout: 'numbers',
+        headline: 'What a heat pump changes',
+        lead: 'Measured in forty houses on our side of the river.',
+        items: [
+          { figure: '-62%', title: 'Less for heat', text: 'The mean of two winters, at the prices of both.' },
+          {
+            figure: '3 days',
+            title: 'From the old boiler to warm rooms',
+            text: 'With hot water on every evening between.',
+          },
+          { title: 'Quieter than rain', text: 'Measured at the fence of the neighbour, at night.' },
+        ],
+      },
+    },
+    {
+      name: 'A list in two columns',
+      props: {
+        layout: 'list',
+        tone: 'tint',
+        headline: 'What every stay includes',
+        items: [
+          { title: 'Breakfast until noon', text: 'With eggs from across the lane.' },
+          { title: 'Boots in your size', text: 'Dry ones, from the rack by the stove.' },
+          { title: 'A late ferry', text: 'We row you over when the last one has gone.' },
+          { title: 'Maps with our notes', text: 'Where the path floods, and where the berries are.' },
+          { title: 'Quiet', text: 'No screens in the rooms, and walls of three feet.' },
         ],
       },
     },

@@ -19,4 +19,13 @@ describe('reasons', () => {
     expect(html).toContain('<p class="reasons-figure">7 min</p>');
     expect(html).not.toMatch(/<p[^>]*><\/p>/);
   });
+
+  it('shows icons, but figures alone in the layout "numbers"', () => {
+    const own = items.map((item) => ({ ...item, icon: 'clock' as const }));
+    const shown = (layout?: 'grid' | 'numbers') =>
+      renderToStaticMarkup(<ReasonsView id="why" level={2} headline="Why" items={own} layout={layout} />);
+    expect(shown().match(/<svg/g)).toHaveLength(2);
+    expect(shown('grid')).toMatch(/<ul class="cards reasons-grid"><li><svg/);
+    expect(shown('numbers')).toMatch(/<ul class="reasons-numbers"><li><p class="reasons-figure">/);
+  });
 });

@@ -1,4 +1,4 @@
-import { group, href, icon, list, text, tone, type ViewProps } from '../../sdk/index.ts';
+import { group, href, icon, type LayoutProps, list, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const serviceCardsFields = {
   headline: text('What the services have in common, as a claim.', { max: 90 }),
@@ -19,4 +19,9 @@ export const serviceCardsFields = {
   tone: tone(),
 };
 
-export type ServiceCardsProps = ViewProps<typeof serviceCardsFields>;
+export const serviceCardsLayouts = {
+  rows: 'A row each, beside the headline.',
+  grid: 'Cards in two or three columns, the icon above the name.',
+};
+
+export type ServiceCardsProps = ViewProps<typeof serviceCardsFields> & LayoutProps<typeof serviceCardsLayouts>;

@@ -1,13 +1,15 @@
 import { defineBlock } from '../../sdk/index.ts';
-import { serviceCardsFields } from './fields.ts';
+import { serviceCardsFields, serviceCardsLayouts } from './fields.ts';
 import { ServiceCardsView } from './view.tsx';
 
 export const serviceCards = defineBlock({
   type: 'serviceCards',
   description: 'A list of services, each a row that links to its page.',
   fields: serviceCardsFields,
+  layouts: serviceCardsLayouts,
   View: ServiceCardsView,
   verbatim: true,
+  styles: ({ layout }) => (layout === 'grid' ? ['cards'] : []),
   examples: [
     {
       name: 'Four services of a bicycle workshop',
@@ -55,6 +57,36 @@ export const serviceCards = defineBlock({
           { title: 'Labor', description: 'By the quarter of an hour, never rounded up.', icon: 'clock' },
         ],
         tone: 'tint',
+      },
+    },
+    {
+      name: 'Five cards',
+      props: {
+        layout: 'grid',
+        headline: 'Everything a roof asks for',
+        lead: 'One crew from the first ladder to the last slate.',
+        cards: [
+          {
+            title: 'Inspection',
+            description: 'Photographs of every valley and flashing, with what can wait and what cannot.',
+            icon: 'search',
+            link: '/',
+          },
+          { title: 'Slate and tile', description: 'Matched from our own yard of old stock.', icon: 'map', link: '/' },
+          {
+            title: 'Gutters',
+            description: 'Cast iron, copper or zinc, cleaned twice a year.',
+            icon: 'tools',
+            link: '/',
+          },
+          {
+            title: 'Storm cover',
+            description: 'A tarpaulin within three hours, day and night, and the claim written for you.',
+            icon: 'shield',
+            link: '/',
+          },
+          { title: 'Attic insulation', description: 'Hemp or wool, blown in within a day.', icon: 'rise', link: '/' },
+        ],
       },
     },
   ],

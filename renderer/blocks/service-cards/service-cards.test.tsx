@@ -51,4 +51,10 @@ describe('serviceCards', () => {
       '<svg class="icon" viewBox="0 0 8 8" aria-hidden="true"><path d="M1 2h3"></path></svg>',
     );
   });
+
+  it('is a card for each service in the layout "grid"', () => {
+    const grid = renderToStaticMarkup(<ServiceCardsView id="s" level={2} headline="S" cards={cards} layout="grid" />);
+    expect(grid).toContain('<ul class="cards service-cards-grid"><li class="card">');
+    expect(grid.match(/<li class="card">/g)).toHaveLength(cards.length);
+  });
 });

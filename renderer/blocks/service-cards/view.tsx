@@ -4,15 +4,15 @@ import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import type { ServiceCardsProps } from './fields.ts';
 
-export function ServiceCardsView({ id, level, headline, lead, cards, tone }: ServiceCardsProps) {
+export function ServiceCardsView({ id, level, headline, lead, cards, tone, layout }: ServiceCardsProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone}>
-      <div className="wrap service-cards">
+      <div className={layout === 'grid' ? 'wrap' : 'wrap service-cards'}>
         <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        <ul className="service-cards-list">
+        <ul className={layout === 'grid' ? 'cards service-cards-grid' : 'service-cards-list'}>
           {cards.map((card) => (
-            <li key={card.title}>
+            <li key={card.title} className={layout === 'grid' ? 'card' : undefined}>
               <Icon name={card.icon} />
               <Title>{card.link === undefined ? card.title : <a {...linkAttributes(card.link)}>{card.title}</a>}</Title>
               <p>{card.description}</p>

@@ -7,6 +7,7 @@ export const statsFields = {
       {
         figure: text('The number, with its sign or unit: "500+", "24-72 h".', { max: 14 }),
         label: text('What it counts.', { max: 80 }),
+        text: text('A sentence about it.', { max: 160 }).optional(),
       },
       'One number.',
     ),
@@ -19,6 +20,7 @@ export const statsFields = {
 
 export const statsLayouts = {
   line: 'The numbers in a row under a fine line.',
+  grid: 'In two or three columns, with room for a sentence each.',
   band: 'Centred on the accent colour, whatever the tone.',
 };
 

@@ -9,6 +9,7 @@ export const stats = defineBlock({
   layouts: statsLayouts,
   View: StatsView,
   verbatim: true,
+  styles: ({ layout }) => (layout === 'grid' ? ['cards'] : []),
   examples: [
     {
       name: 'A locksmith in four numbers',
@@ -47,6 +48,21 @@ export const stats = defineBlock({
           { figure: '$6', label: 'for a bicycle and its rider' },
         ],
         note: 'From the log of the bridge, January to December.',
+      },
+    },
+    {
+      name: 'With a sentence each',
+      props: {
+        layout: 'grid',
+        headline: 'A year in the walled garden',
+        items: [
+          { figure: '214', label: 'Beds', text: 'Dug by hand, so that the soil keeps its layers.' },
+          { figure: '31 t', label: 'Vegetables', text: 'Eaten within nine miles of where they grew.' },
+          { figure: '68', label: 'Volunteers', text: 'Most of them on Thursdays, for the soup.' },
+          { figure: '0', label: 'Sprays', text: 'Ladybirds are cheaper, and they stay.' },
+          { figure: '12', label: 'Hives', text: 'Two more than last spring.' },
+        ],
+        note: 'Counted from March to February.',
       },
     },
   ],

@@ -37,4 +37,12 @@ describe('stats', () => {
     expect(html()).not.toContain('<p');
     expect(html({ note: 'From the job sheets.' })).toContain('<p class="stats-note">From the job sheets.</p>');
   });
+
+  it('have a sentence each if it is given', () => {
+    const items = [{ figure: '12', label: 'Hives', text: 'Two more than last spring.' }];
+    const grid = html({ layout: 'grid', items });
+    expect(grid).toContain(
+      '<dl class="cards"><div><dt>Hives<p>Two more than last spring.</p></dt><dd>12</dd></div></dl>',
+    );
+  });
 });

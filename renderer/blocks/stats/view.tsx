@@ -6,21 +6,19 @@ import type { StatsProps } from './fields.ts';
 export function StatsView({ id, level, headline, items, note, tone, layout }: StatsProps) {
   const label = headline === undefined ? items.map((item) => item.label).join(', ') : undefined;
   return (
-    <Section
-      id={id}
-      tone={layout === 'band' ? 'accent' : tone}
-      label={label}
-      className={layout ? `stats stats-${layout} wrap` : 'stats wrap'}
-    >
+    <Section id={id} tone={layout === 'band' ? 'accent' : tone} label={label} className={classOf(layout)}>
       {headline !== undefined && (
         <Heading id={id} level={level} className="stats-title">
           {headline}
         </Heading>
       )}
-      <dl>
+      <dl className={layout === 'grid' ? 'cards' : undefined}>
         {items.map((item) => (
           <div key={item.label}>
-            <dt>{item.label}</dt>
+            <dt>
+              {item.label}
+              {item.text && <p>{item.text}</p>}
+            </dt>
             <dd>{item.figure}</dd>
           </div>
         ))}
@@ -28,4 +26,10 @@ export function StatsView({ id, level, headline, items, note, tone, layout }: St
       {note && <p className="stats-note">{note}</p>}
     </Section>
   );
+}
+
+/** The grid shares no rules with the line. */
+function classOf(layout: StatsProps['layout']): string {
+  if (layout === undefined) return 'stats wrap';
+  return layout === 'grid' ? 'stats-grid wrap' : `stats stats-${layout} wrap`;
 }

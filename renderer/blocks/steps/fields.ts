@@ -13,7 +13,7 @@ export const stepsFields = {
       'One step.',
     ),
     'The steps in order. The last one is the result for the customer.',
-    { min: 3, max: 5 },
+    { min: 2, max: 8 },
   ),
   howTo: flag(
     'Also gives the steps to search engines, as instructions a reader can follow (schema.org HowTo).',
@@ -22,6 +22,7 @@ export const stepsFields = {
 };
 
 export const stepsLayouts = {
+  row: 'Numbered, side by side along a line.',
   stairs: 'A route that rises from the first stop to the last.',
   line: 'One below the other along an upright line, beside the headline, with the times in front.',
 };

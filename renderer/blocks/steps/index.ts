@@ -4,11 +4,21 @@ import { StepsView } from './view.tsx';
 
 export const steps = defineBlock({
   type: 'steps',
-  description: 'A process step by step, drawn as a route from the first stop to the last.',
+  description: 'A process step by step.',
   fields: stepsFields,
   layouts: stepsLayouts,
   View: StepsView,
   verbatim: true,
+  check: ({ items, layout }) =>
+    layout === 'stairs' && items.length > 5
+      ? [
+          {
+            path: ['items'],
+            message: 'The layout "stairs" has room for five steps.',
+            suggestion: 'Use the layout "row" or "line" for more.',
+          },
+        ]
+      : [],
   jsonLd: ({ howTo, headline, lead, items }) =>
     howTo
       ? [
@@ -29,6 +39,7 @@ export const steps = defineBlock({
     {
       name: 'Four steps of an upholsterer',
       props: {
+        layout: 'stairs',
         headline: 'From the worn chair to the one you kept',
         lead: 'You see the fabric and the price before a single tack is pulled.',
         items: [
@@ -80,6 +91,21 @@ export const steps = defineBlock({
           { title: 'A rest at the seracs', text: 'Wherever they are this week: they move a foot a day.' },
           { when: '9:00', title: 'Across the bowl', text: 'The steepest part, in steps that the guide cuts.' },
           { when: '11:40', title: 'Soup', text: 'With a view of everything you have walked on.' },
+        ],
+      },
+    },
+    {
+      name: 'Seven steps in two rows',
+      props: {
+        headline: 'How a violin is made',
+        items: [
+          { title: 'Wood', text: 'Spruce for the top and maple for the back, ten years dry.' },
+          { title: 'Ribs', text: 'Bent over a hot iron, one by one.' },
+          { title: 'Plates', text: 'Carved until they ring in the right tone.' },
+          { title: 'Scroll', text: 'Two days with eleven gouges.' },
+          { title: 'Assembly', text: 'With hide glue, so that it can be opened again.' },
+          { title: 'Varnish', text: 'Fourteen coats, and a summer of sun.' },
+          { title: 'First notes', text: 'Yours: come and play it before we string the next.' },
         ],
       },
     },

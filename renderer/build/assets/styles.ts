@@ -35,6 +35,7 @@ const sdkSheets: readonly (readonly [SdkStyle, string])[] = [
   ['hours', 'hours/style.css'],
   ['utility', 'utility/style.css'],
   ['periods', 'periods/style.css'],
+  ['cards', 'cards/style.css'],
 ];
 
 export interface StylesOptions {
