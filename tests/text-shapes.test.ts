@@ -66,7 +66,8 @@ function resolvedWith(definition: RegisteredBlock, all: readonly Fields[], share
 
 /** Checks sections in order, and returns what is wrong with the last one. */
 function checkedLast(definition: RegisteredBlock, ...all: readonly unknown[]) {
-  const reader = new SectionReader({ blocks: new Map([[definition.block.type, definition]]), version: '' });
+  const blocks = new Map([[definition.block.type, definition]]);
+  const reader = new SectionReader({ blocks, drawings: new Map(), version: '' });
   for (const [index, section] of all.entries())
     reader.read({ one: section }, ['routes', index === all.length - 1 ? last : index, 'sections']);
   return ofLast(reader.diagnostics);

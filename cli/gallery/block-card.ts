@@ -32,7 +32,7 @@ ${fieldList(fields)}
 }
 
 /** Returns the errors of an example in place of its output and code. */
-function errorList(issues: readonly Issue[]): Html | undefined {
+export function errorList(issues: readonly Issue[]): Html | undefined {
   if (issues.length === 0) return undefined;
   return html`<ul class="diagnostics">
 ${issues.map(
@@ -51,7 +51,7 @@ ${snippet(exampleSnippet(type, props), `the code of ${type}, ${name}`)}
 
 type Example = RegisteredBlock['block']['examples'][number];
 
-function fieldList(fields: readonly FieldDoc[]): Html {
+export function fieldList(fields: readonly FieldDoc[]): Html {
   return html`<dl class="fields">
 ${fields.map(
   ({

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { renderExample } from '../../renderer/build/commands/examples.ts';
+import { renderDrawing, renderExample } from '../../renderer/build/commands/examples.ts';
 import { sectionOverviews } from '../../renderer/build/commands/overview.ts';
 import type { RenderedSite, SiteOptions } from '../../renderer/build/index.ts';
 import { isUnder, joinSteps, stepsOf } from '../../renderer/build/lib/slash-path.ts';
@@ -71,6 +71,10 @@ export class Gallery {
       }
       case 'block': {
         const example = renderExample(made, rest[0] ?? '', Number(rest[1]));
+        return example && still(example.document() ?? errorPage({ kind: 'issues', issues: example.issues }));
+      }
+      case 'drawing': {
+        const example = renderDrawing(made, rest[0] ?? '', Number(rest[1]));
         return example && still(example.document() ?? errorPage({ kind: 'issues', issues: example.issues }));
       }
       case 'template': {

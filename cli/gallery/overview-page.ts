@@ -5,22 +5,25 @@ import type { PageTemplate, PageTemplates } from '../author/page-templates.ts';
 import { counted } from '../report/counts.ts';
 import { bytes } from '../report/table.ts';
 import { blockCard } from './block-card.ts';
+import { drawingCard } from './drawing-card.ts';
 import { type Html, html } from './html.ts';
 import { iconList } from './icon-list.ts';
 import { pageViewHref, stillHref, templateHref } from './links.ts';
 import { newPageCommand, snippet } from './snippets.ts';
 
-/** Returns the start page of the gallery: every page, page template and block, with a search field. */
+/** Returns the start page of the gallery: every page, page template, block and drawing, with a search field. */
 export function overviewPage(made: RenderedSite, { templates, broken }: PageTemplates, issues: readonly Issue[]): Html {
   const { site, registry, loaded } = made.ready;
   const pages = pageOverviews(made, issues);
   const blocks = [...registry.blocks.values()].sort((a, b) => (a.block.type < b.block.type ? -1 : 1));
+  const drawings = [...registry.drawings.values()].sort((a, b) => (a.drawing.kind < b.drawing.kind ? -1 : 1));
   return html`<header class="bar">
 <p class="name">${site.name}</p>
 <nav aria-label="Parts of the gallery">
 <a href="#pages">Pages <span class="count">${pages.length}</span></a>
 <a href="#templates">Templates <span class="count">${templates.length}</span></a>
 <a href="#blocks">Blocks <span class="count">${blocks.length}</span></a>
+${drawings.length === 0 ? '' : html`<a href="#drawings">Drawings <span class="count">${drawings.length}</span></a>`}
 <a href="#icons">Icons</a>
 </nav>
 <search><label>Search <input type="search" id="search" autocomplete="off" placeholder="hero, /pricing, form…"></label></search>
@@ -46,6 +49,15 @@ ${templates.map(templateCard)}
 <h2 id="blocks-title">Blocks</h2>
 ${blocks.map((block) => blockCard(block, made))}
 </section>
+${
+  drawings.length === 0
+    ? ''
+    : html`<section id="drawings" aria-labelledby="drawings-title">
+<h2 id="drawings-title">Drawings</h2>
+<p>Kinds of the field <code>media</code> that only this site has.</p>
+${drawings.map((drawing) => drawingCard(drawing, made))}
+</section>`
+}
 <section id="icons" aria-labelledby="icons-title">
 <h2 id="icons-title">Icons</h2>
 ${iconList(loaded.icons)}

@@ -15,6 +15,11 @@ export function exampleSnippet(type: string, props: unknown): string {
   return `export const ${nameOf(kebab(type), [])} = ${value} satisfies Section;`;
 }
 
+/** Returns the data of a drawing as code for a field `media`. */
+export function drawingSnippet(kind: string, data: object): string {
+  return `media: ${literal({ kind, ...data }, { style, indent: '', taken: 0, open: true })},`;
+}
+
 /** Returns the command that adds a page from a template. */
 export function newPageCommand({ name, params }: PageTemplate): string {
   const asked = scalarParams(params).filter(({ param: { optional } }) => optional !== true);

@@ -75,6 +75,12 @@ export type SdkStyle =
   | 'periods'
   | 'cards';
 
+/** The style sheet of a drawing of the site, by its kind. */
+export type DrawingStyle = `drawing:${string}`;
+
+/** A style sheet that a block names besides its own. */
+type SharedStyle = SdkStyle | DrawingStyle;
+
 /**
  * The layouts of a block by name, each with what it looks like in a few words. The first is the default, with its rules in
  * the block's `style.css`. Each other has its own `layouts/<name>.css`, which only pages with that layout carry.
@@ -130,8 +136,10 @@ export interface Block<
   readonly check?: (props: z.input<z.ZodObject<Shape>> & OwnLayoutProps<Names>) => readonly FieldDiagnostic[];
   /** What the block needs from the site. It runs once {@link check} finds no problem. */
   readonly fits?: (props: z.input<z.ZodObject<Shape>>, site: SiteContext) => readonly FieldDiagnostic[];
-  /** Style sheets of the SDK that the view needs besides the block's own `style.css`. */
-  readonly styles?: readonly SdkStyle[] | ((props: Resolved<Shape> & OwnLayoutProps<Names>) => readonly SdkStyle[]);
+  /** Style sheets of the SDK and of drawings that the view needs besides the block's own `style.css`. */
+  readonly styles?:
+    | readonly SharedStyle[]
+    | ((props: Resolved<Shape> & OwnLayoutProps<Names>) => readonly SharedStyle[]);
   /**
    * The layouts that the field `layout` chooses from: `{ row: 'Side by side.', stack: 'One below the other.' }`. The engine
    * adds the field; the view gets it as written.
@@ -156,7 +164,7 @@ export interface AnyBlock
   readonly fromPage?: (page: PlaceContext, props: Record<string, unknown>) => object;
   readonly check?: (props: Record<string, unknown>) => readonly FieldDiagnostic[];
   readonly fits?: (props: Record<string, unknown>, site: SiteContext) => readonly FieldDiagnostic[];
-  readonly styles?: readonly SdkStyle[] | ((props: Record<string, unknown>) => readonly SdkStyle[]);
+  readonly styles?: readonly SharedStyle[] | ((props: Record<string, unknown>) => readonly SharedStyle[]);
   readonly ids?: (props: Record<string, unknown>) => readonly string[];
   readonly jsonLd?: (props: Record<string, unknown>, page: PageContext) => readonly JsonLdNode[];
 }

@@ -45,6 +45,15 @@ export {
 } from './fields.ts';
 export { Hours } from './hours/hours.tsx';
 export type { JsonLdNode } from './json-ld.ts';
+export {
+  type Drawing,
+  type DrawingProps,
+  defineDrawing,
+  Media,
+  type MediaUi,
+  media,
+  mediaStyles,
+} from './media/index.ts';
 export type { ShownHours, ShownOrganization } from './organization.ts';
 export { Actions } from './ui/actions.tsx';
 export { ButtonLink } from './ui/button-link.tsx';

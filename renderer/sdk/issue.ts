@@ -27,6 +27,7 @@ export const issueCodes = {
   'config-computed': 'A command cannot edit an entry that code computes',
   'config-not-data': 'The config contains something that is not data',
   'block-invalid': 'A block of the site cannot be loaded',
+  'drawing-invalid': 'A drawing of the site cannot be loaded',
   'document-invalid': 'The document template cannot be used',
   'document-code': 'The document template contains inline code',
   'theme-invalid': 'A style sheet cannot be used',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
-import type { AnyBlock, SdkStyle } from '../sdk/block.ts';
+import type { AnyBlock, DrawingStyle, SdkStyle } from '../sdk/block.ts';
 import { choice } from '../sdk/fields.ts';
+import type { AnyDrawing } from '../sdk/media/index.ts';
 
 /** A block with the files that belong to it. */
 export interface RegisteredBlock {
@@ -19,10 +20,21 @@ export interface RegisteredBlock {
   readonly schema: z.ZodObject;
 }
 
-/** The blocks that a site may use. */
+/** A drawing of the site with the files that belong to it. */
+export interface RegisteredDrawing {
+  readonly drawing: AnyDrawing;
+  /** Absolute path of the drawing's folder. */
+  readonly folder: string;
+  /** Text of the drawing's `style.css`; empty when it has none. */
+  readonly style: string;
+}
+
+/** The blocks and drawings that a site may use. */
 export interface Registry {
   /** Blocks by type. */
   readonly blocks: ReadonlyMap<string, RegisteredBlock>;
+  /** The drawings of the site by kind. */
+  readonly drawings: ReadonlyMap<string, RegisteredDrawing>;
   /** Changes whenever the rendering code changes; part of every fragment's cache key. */
   readonly version: string;
 }
@@ -46,4 +58,4 @@ export function layoutSheet({ type, layouts = {} }: AnyBlock, layout: unknown): 
 export type LayoutSheet = `${string}/${string}`;
 
 /** A sheet that only some sections of a block need. */
-export type SheetName = SdkStyle | LayoutSheet;
+export type SheetName = SdkStyle | DrawingStyle | LayoutSheet;

@@ -52,6 +52,10 @@ export const loadingRules = {
     why: 'A custom block is broken, so its sections cannot be rendered. Its file exports no block or several, or a field does not come from `frontage/block` or has a reserved name. Or a layout has no style sheet, or a sheet no layout. Or its code threw, its view is asynchronous, or it cuts text that the visitor’s address may replace.',
     fix: 'Fix the block in `templates/blocks/`; the message says which part failed. Its `index.ts` exports one block made by `defineBlock`, with a `type`, `fields` made by functions of `frontage/block`, and a `View`, a React component. A block with `layouts` has a sheet `layouts/<name>.css` for each layout except the first, whose rules are in `style.css`.',
   },
+  'drawing-invalid': {
+    why: 'A drawing of the site is broken, so media of its kind cannot be rendered. Its file exports no drawing or several, its kind is taken or cannot be a name, or a field does not come from `frontage/block`. Or its code threw.',
+    fix: 'Fix the drawing in `templates/drawings/`; the message says which part failed. Its `index.ts` exports one drawing made by `defineDrawing`, with a `kind` that no other media has, `fields` made by functions of `frontage/block`, and a `View`, a React component.',
+  },
   'document-invalid': {
     why: 'The document template surrounds every page. If a placeholder is missing, every page lacks its text, styles or scripts.',
     fix: 'Use `{{{head}}}`, `{{{top}}}`, `{{{main}}}`, `{{{bottom}}}` and `{{{scripts}}}` with three braces, `{{lang}}`, `{{dir}}`, `{{theme}}` and `{{skipLink}}` with two, and nothing else. `{{dir}}` is the direction of the text, `ltr` or `rtl`; pages in Arabic, Hebrew and similar languages need it on `<html>`. `npx frontage init` writes a working template.',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { append } from '../../sdk/any-length.ts';
-import type { SdkStyle } from '../../sdk/block.ts';
+import type { DrawingStyle, SdkStyle } from '../../sdk/block.ts';
 import { type Diagnostic, DiagnosticsError } from '../../sdk/issue.ts';
 import { rawText } from '../../sdk/raw-text.ts';
 import type { Registry } from '../../site/registry.ts';
@@ -68,11 +68,7 @@ export async function makeStyles({
   const decided = decideConditions(theme);
   const baseFile = engineFile('sdk/base.css');
   const olderFile = engineFile('sdk/older.css');
-  const sdk = sdkSheets.flatMap(([name, path]) => {
-    const file = engineFile(`sdk/${path}`);
-    const css = readText(files, file);
-    return css === undefined ? [] : [{ name, ...inLayer('kit', file, decided(css)) }];
-  });
+  const sdk = sharedSheets(files, registry, decided);
   const blocks = [...registry.blocks].flatMap(([type, { style, folder }]) =>
     style.trim() === '' ? [] : [{ type, ...inLayer('blocks', join(folder, 'style.css'), decided(style)) }],
   );
@@ -129,6 +125,25 @@ export async function makeStyles({
     layouts: new Map(layouts.map(({ name }, index) => [name, sheetAt(sdk.length + blocks.length + index)])),
     files: output,
   };
+}
+
+/** Returns the sheets that blocks share, by name: those of the SDK, and those of the site's drawings. */
+function sharedSheets(
+  files: Files,
+  registry: Registry,
+  decided: (css: string) => string,
+): readonly (SourceSheet & { readonly name: SdkStyle | DrawingStyle })[] {
+  const sdk = sdkSheets.flatMap(([name, path]) => {
+    const file = engineFile(`sdk/${path}`);
+    const css = readText(files, file);
+    return css === undefined ? [] : [{ name, ...inLayer('kit', file, decided(css)) }];
+  });
+  const drawings = [...registry.drawings].flatMap(([kind, { style, folder }]) =>
+    style.trim() === ''
+      ? []
+      : [{ name: `drawing:${kind}` as const, ...inLayer('kit', join(folder, 'style.css'), decided(style)) }],
+  );
+  return [...sdk, ...drawings];
 }
 
 /** Caches the engine's sheets beside the engine, for all sites, and a site's own with the site. */

@@ -32,15 +32,29 @@ export function renderExample(made: RenderedSite, type: string, index: number): 
   const definition = made.ready.registry.blocks.get(type);
   const example = definition?.block.examples[index];
   if (definition === undefined || example === undefined) return undefined;
+  return rendered(made, { definition, props: example.props, at: ['examples', index, 'props'] });
+}
+
+/** Renders an example of a drawing in a hero, as {@link renderExample} does; undefined if there is no such example. */
+export function renderDrawing(made: RenderedSite, kind: string, index: number): RenderedExample | undefined {
+  const { blocks, drawings } = made.ready.registry;
+  const example = drawings.get(kind)?.drawing.examples[index];
+  const definition = blocks.get('hero');
+  if (definition === undefined || example === undefined) return undefined;
+  const props = { headline: example.name, media: { ...example.data, kind } };
+  return rendered(made, { definition, props, at: ['examples', index] });
+}
+
+function rendered(made: RenderedSite, { definition, props, at }: ExampleUse): RenderedExample {
   const { context } = made;
-  const at = ['examples', index, 'props'];
   const diagnostics: Diagnostic[] = [];
   let sections: RenderedSections | undefined;
   try {
-    sections = exampleSections(made, { definition, props: example.props, at }, diagnostics);
+    sections = exampleSections(made, { definition, props, at }, diagnostics);
   } catch (error) {
     // One broken block must not hide the others.
-    diagnostics.push({ code: 'block-invalid', message: `The block "${type}" threw: ${String(error)}`, path: at });
+    const message = `The block "${definition.block.type}" threw: ${String(error)}`;
+    diagnostics.push({ code: 'block-invalid', message, path: at });
   }
   return {
     issues: diagnostics.map((diagnostic) => ({ severity: 'error', ...diagnostic })),

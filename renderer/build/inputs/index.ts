@@ -10,6 +10,7 @@ import { type Data, loadData } from './data.ts';
 import { Icons } from './icons/index.ts';
 import { type Images, imagesLeftOut, loadImages } from './images.ts';
 import { invalidCharacterOf } from './invalid-characters.ts';
+import { foldersWithoutDrawing } from './own-drawing.ts';
 import { loadPublicFiles, type PublicFiles, publicFolder } from './public-files.ts';
 import { outsideFile } from './published/published-file.ts';
 import { belongsToSite, sharedFolders } from './published/site-folder.ts';
@@ -91,6 +92,7 @@ export async function load({ files, config, cacheDir, timeout }: LoadOptions): P
   if (loaded === undefined) throw new DiagnosticsError([...diagnostics, ...imagesLeftOut(images, diagnostics)]);
   // Goes on without the blocks that fail, to report all other errors as well.
   const registry = known ?? (await partialRegistry({ files, root, cacheDir }, diagnostics));
+  append(diagnostics, foldersWithoutDrawing(files, root));
   const data = loadData(files, root, loaded.value);
   return {
     root,

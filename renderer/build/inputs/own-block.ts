@@ -5,9 +5,7 @@ import { type Diagnostic, DiagnosticsError, type Place } from '../../sdk/issue.t
 import type { Files } from '../lib/files.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { outboxModule } from '../lib/island-names.ts';
-import type { Bundle } from './bundle/bundle.ts';
 import { sharedFolders } from './published/site-folder.ts';
-import { locationInStack } from './stack-location.ts';
 
 /** Returns the entry files of the site's blocks, and of those in the folders that it shares with others. */
 export function siteBlockEntries(files: Files, root: string): string[] {
@@ -138,21 +136,6 @@ const sectionFields = ['block', 'when', 'waive'];
 
 function isBlock(value: unknown): value is AnyBlock {
   return typeof value === 'object' && value !== null && 'type' in value && 'fields' in value && 'View' in value;
-}
-
-/** Locates an error that a block of the site threw while it loaded; undefined if no code of the site was involved. */
-export function loadError(
-  error: unknown,
-  own: readonly string[],
-  { map, files }: Pick<Bundle, 'map' | 'files'>,
-): DiagnosticsError | undefined {
-  const [first] = own;
-  const place =
-    error instanceof Error
-      ? locationInStack(error.stack ?? '', { map, files }, /blocks-\w+\.cjs:(\d+):(\d+)/g)
-      : first && { file: first, line: 1, column: 1 };
-  if (place === undefined) return undefined;
-  return new DiagnosticsError([blockError(place, `A block threw while it was being loaded: ${String(error)}`)]);
 }
 
 export function blockError(at: string | Place, message: string): Diagnostic {

@@ -5,6 +5,7 @@ import { append } from '../../sdk/any-length.ts';
 import type { AnyBlock } from '../../sdk/block.ts';
 import { type Diagnostic, DiagnosticsError } from '../../sdk/issue.ts';
 import { kebab } from '../../sdk/kebab.ts';
+import type { ReadDrawing } from '../../sdk/media/index.ts';
 import { blockSchema, type RegisteredBlock, type Registry } from '../../site/registry.ts';
 import { loadCacheFile } from '../lib/cache-file.js';
 import { type Files, readText } from '../lib/files.ts';
@@ -19,8 +20,10 @@ import { packed, packedFile } from './bundle/engine-sources.js';
 import { packageFile, packageVersions } from './bundle/package-versions.ts';
 import { dropCode, runWithCodeCache } from './code-cache.js';
 import { checkLayoutSheets, layoutSheetsOf } from './layout-sheets.ts';
+import { loadError } from './load-error.ts';
 import { identifyingFiles, outsidePackage } from './outside-package.ts';
-import { blockError, loadError, ownBlock, siteBlockEntries } from './own-block.ts';
+import { blockError, ownBlock, siteBlockEntries } from './own-block.ts';
+import { drawingsEntry, drawingsModule, registeredDrawings, siteDrawingEntries, unknownStyles } from './own-drawing.ts';
 import { outsideFile } from './published/published-file.ts';
 import { belongsToSite } from './published/site-folder.ts';
 
@@ -30,7 +33,9 @@ export interface RegistryOptions {
   readonly files: Files;
   /** Files of the site's own blocks; defaults to all. */
   readonly own?: readonly string[];
-  /** The site's folder, with its own blocks in `templates/blocks/`. */
+  /** Files of the site's drawings; defaults to all. */
+  readonly drawings?: readonly string[];
+  /** The site's folder, with its own blocks in `templates/blocks/` and its drawings in `templates/drawings/`. */
   readonly root: string;
   /** The cache folder. */
   readonly cacheDir: string;
@@ -38,29 +43,42 @@ export interface RegistryOptions {
 
 export type LoadedRegistry = Registry & {
   readonly files: readonly string[];
-  /** Some blocks of the site failed to load and are missing. */
+  /** Some blocks or drawings of the site failed to load and are missing. */
   readonly isPartial?: boolean;
 };
 
-/** Loads the blocks that can be loaded, and adds the errors of the others to the diagnostics. */
+/** Loads the blocks and drawings that can be loaded, and adds the errors of the others to the diagnostics. */
 export async function partialRegistry(options: RegistryOptions, diagnostics: Diagnostic[]): Promise<LoadedRegistry> {
-  const valid: string[] = [];
-  for (const file of siteBlockEntries(options.files, options.root)) {
+  const { files, root } = options;
+  const load = (own: readonly string[], drawings: readonly string[]) => loadRegistry({ ...options, own, drawings });
+  const drawings = await valid(siteDrawingEntries(files, root), (some) => load([], some), diagnostics);
+  const own = await valid(siteBlockEntries(files, root), (some) => load(some, drawings), diagnostics);
+  return { ...(await load(own, drawings)), isPartial: true };
+}
+
+/** Returns the files that load, and adds the errors of the others; none if each loads, but not all together. */
+async function valid(
+  entries: readonly string[],
+  load: (some: readonly string[]) => Promise<unknown>,
+  diagnostics: Diagnostic[],
+): Promise<readonly string[]> {
+  const loaded: string[] = [];
+  const errorsOf = async (some: readonly string[]) => {
     try {
-      await loadRegistry({ ...options, own: [file] });
-      valid.push(file);
+      await load(some);
+      return undefined;
     } catch (error) {
       if (!(error instanceof DiagnosticsError)) throw error;
-      append(diagnostics, error.diagnostics);
+      return error.diagnostics;
     }
+  };
+  for (const file of entries) {
+    const errors = await errorsOf([file]);
+    if (errors === undefined) loaded.push(file);
+    else append(diagnostics, errors);
   }
-  try {
-    return { ...(await loadRegistry({ ...options, own: valid })), isPartial: true };
-  } catch (error) {
-    // Each loads by itself, so the error is a conflict between them, which has been reported.
-    if (!(error instanceof DiagnosticsError) || valid.length === 0) throw error;
-    return { ...(await loadRegistry({ ...options, own: [] })), isPartial: true };
-  }
+  // A conflict between them has been reported.
+  return (await errorsOf(loaded)) === undefined ? loaded : [];
 }
 
 /**
@@ -72,9 +90,11 @@ export async function loadRegistry({
   root,
   cacheDir: siteCache,
   own = siteBlockEntries(files, root),
+  drawings: given,
 }: RegistryOptions): Promise<LoadedRegistry> {
-  const cacheDir = own.length === 0 ? engineCache(siteCache) : siteCache;
-  const source = entryModule(own);
+  const drawingFiles = given ?? siteDrawingEntries(files, root);
+  const cacheDir = own.length + drawingFiles.length === 0 ? engineCache(siteCache) : siteCache;
+  const source = { [entry]: entryModule(own), [drawingsEntry]: drawingsModule(drawingFiles) };
   const versions = packageVersions('react', 'react-dom', 'zod');
   const rendering = renderingCode(files);
   const fileOf = (version: string) => join(cacheDir, `blocks-${version}.cjs`);
@@ -90,15 +110,18 @@ export async function loadRegistry({
     }
     return { value: { version, files: sources }, inputs: [...inputs, ...others], code };
   };
-  const key = [packageVersions('rolldown'), versions, ...rendering, source].join('\n');
+  const key = [packageVersions('rolldown'), versions, ...rendering, ...Object.values(source)].join('\n');
   const bundled = await cachedBundle({ files, cacheDir, name: 'blocks', key, make });
   await checkIslands(own, { files, root, cacheDir });
   const cached = loadCacheFile(fileOf(bundled.version));
   const { value, code } = cached === undefined ? await make(files) : { value: bundled, code: cached.toString() };
   const { version } = value;
   const module = await runBlocks(fileOf(version), code, async (error) =>
-    loadError(error, own, await bundleBlocks({ files, root }, source)),
+    loadError(error, { blocks: own, drawings: drawingFiles }, await bundleBlocks({ files, root }, source)),
   );
+  const drawings = registeredDrawings(files, root, module.drawings);
+  const unknown = given === undefined ? unknownStyles(files, drawings) : [];
+  if (unknown.length > 0) throw new DiagnosticsError(unknown);
   const blocks = new Map<string, RegisteredBlock>();
   for (const block of Object.values(module.engine)) {
     blocks.set(block.type, registered(files, block, engineFile(`blocks/${kebab(block.type)}`)));
@@ -118,13 +141,13 @@ export async function loadRegistry({
   });
   // A block with an island has other HTML, although the code of its view is the same.
   const withIsland = [...blocks.values()].flatMap(({ block, island }) => (island === undefined ? [] : [block.type]));
-  return { blocks, version: listHash([version, ...withIsland]), files: value.files };
+  return { blocks, drawings, version: listHash([version, ...withIsland]), files: value.files };
 }
 
-/** Bundles blocks. Adds the files that identify external packages to `packages`. */
+/** Bundles blocks from virtual modules. Adds the files that identify external packages to `packages`. */
 function bundleBlocks(
   { files, root }: Pick<RegistryOptions, 'files' | 'root'>,
-  source: string,
+  virtual: Readonly<Record<string, string>>,
   {
     packages = new Set(),
     forBrowsers = false,
@@ -142,7 +165,7 @@ function bundleBlocks(
       for (const path of file === undefined ? [] : identifyingFiles(files, file)) packages.add(path);
       return file;
     },
-    virtual: { [entry]: source },
+    virtual,
   });
 }
 
@@ -161,7 +184,7 @@ async function checkIslands(own: readonly string[], { files, root, cacheDir }: R
     key: `${packageVersions('rolldown')}\n${source}`,
     make: async (read) => ({
       value: true,
-      inputs: (await bundleBlocks({ files: read, root }, source, { forBrowsers: true })).inputs,
+      inputs: (await bundleBlocks({ files: read, root }, { [entry]: source }, { forBrowsers: true })).inputs,
     }),
   });
 }
@@ -169,6 +192,7 @@ async function checkIslands(own: readonly string[], { files, root, cacheDir }: R
 interface Blocks {
   readonly engine: Record<string, AnyBlock>;
   readonly site: Record<string, unknown>[];
+  readonly drawings: readonly ReadDrawing[];
 }
 
 /** The module that ran last. Its file name contains a hash of the code, so that `dev` does not run the same code again. */
@@ -217,12 +241,14 @@ function renderingCode(files: Files): string[] {
   return [...own, ...['react-dom', 'handlebars'].map(packageFile)];
 }
 
+/** Imports the drawings first, because the fields of blocks name their kinds. */
 function entryModule(own: readonly string[]): string {
   return [
+    `import { drawings } from ${JSON.stringify(drawingsEntry)};`,
     `import * as engine from ${JSON.stringify(engineFile('blocks/index.ts'))};`,
     ...own.map((file, index) => `import * as site${index} from ${JSON.stringify(file)};`),
     `const site = [${own.map((_, index) => `site${index}`).join(', ')}];`,
-    'export { engine, site };',
+    'export { drawings, engine, site };',
   ].join('\n');
 }
 

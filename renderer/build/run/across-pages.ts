@@ -46,8 +46,10 @@ export function acrossPages(opened: OpenedSite, records: readonly PageRecord[]):
     ...(analyzer?.diagnostics ?? []),
   ];
   const { registry } = loaded ?? {};
-  // Errors of blocks that cannot be loaded have been reported.
-  const isNews = ({ code }: Diagnostic) => code !== 'unknown-block' || registry?.isPartial !== true;
+  // Errors of blocks and drawings that cannot be loaded have been reported.
+  const isNews = ({ code, path }: Diagnostic) =>
+    registry?.isPartial !== true ||
+    (code !== 'unknown-block' && !(code === 'invalid-value' && path.at(-1) === 'kind' && path.includes('sections')));
   const pages = records.map(({ page }) => page);
   const own = records.filter(isRoute);
   const addresses = validated?.addresses(

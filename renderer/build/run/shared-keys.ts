@@ -68,15 +68,18 @@ function configParts(around: unknown): Parts {
   return Object.fromEntries(Object.entries(partsOf(around)).map(([path, hash]) => [`${path} in the config`, hash]));
 }
 
-/** The site's own blocks, and other files that they import. The engine's blocks are a part of its version. */
+/** The site's own blocks and drawings, and other files that they import. The engine's blocks are a part of its version. */
 function blockParts({ registry, root }: Loaded, { files }: BuildOptions): Parts {
-  const blocks = [...registry.blocks].filter(([, { own }]) => own === true);
+  const blocks = [...registry.blocks].flatMap(([type, { own, folder }]) =>
+    own === true ? [{ name: `block ${type}`, folder }] : [],
+  );
+  const drawings = [...registry.drawings].map(([kind, { folder }]) => ({ name: `drawing ${kind}`, folder }));
   const shared = sharedFolders(files, root);
   const sources = new Map<string, string[]>();
   for (const file of registry.files) {
     if (isEngineSource(file) || !(isBelow(file, root) || shared.some((folder) => isBelow(file, folder)))) continue;
-    const [type] = blocks.find(([, { folder }]) => isBelow(file, folder)) ?? [];
-    const name = type === undefined ? relativeName(root, file) : `block ${type}`;
+    const { name = relativeName(root, file) } =
+      [...blocks, ...drawings].find(({ folder }) => isBelow(file, folder)) ?? {};
     const hashes = sources.get(name) ?? [];
     sources.set(name, hashes);
     hashes.push(contentHash(files.read(file) ?? ''));
@@ -88,8 +91,15 @@ function styleParts({ base, older, sdk, blocks, layouts }: Styles): Parts {
   const marks = (sheets: Iterable<Sheet>) => [...sheets].map(({ cspHash, fonts }) => [cspHash, fonts]);
   return namedParts([
     ['the theme', marks([base, older])],
-    ['the styles of the SDK', marks(sdk.values())],
+    ['the styles of the SDK', marks([...sdk].flatMap(([name, sheet]) => (isDrawing(name) ? [] : [sheet])))],
+    ...[...sdk].flatMap(([name, sheet]) =>
+      isDrawing(name) ? [[`the style of ${name.replace(':', ' ')}`, marks([sheet])] as const] : [],
+    ),
     ...[...blocks].map(([type, sheet]) => [`the style of block ${type}`, marks([sheet])] as const),
     ...[...layouts].map(([name, sheet]) => [`the style of layout ${name}`, marks([sheet])] as const),
   ]);
+}
+
+function isDrawing(name: string): boolean {
+  return name.startsWith('drawing:');
 }

@@ -8,6 +8,8 @@ export interface BlockUse {
   readonly definition: RegisteredBlock;
   /** JSON path of the section. */
   readonly at: Path;
+  /** Kinds of the site's drawings in it, whose code runs as well. */
+  readonly drawings?: readonly string[];
 }
 
 /** A block's code does something forbidden. `message` says what; it follows the name of the part in a sentence. */
@@ -21,15 +23,22 @@ export class Misuse extends Error {
 }
 
 /**
- * Runs one part of a block's code for a section. If a block of the site throws, reports it at the section and returns undefined.
- * If a block of the engine throws, the error is ours and is thrown on, except for {@link Misuse}, which texts can cause.
+ * Runs one part of a block's code for a section. If a block or a drawing of the site throws, reports it at the section and
+ * returns undefined. If a block of the engine throws, the error is ours and is thrown on, except for {@link Misuse}, which
+ * texts can cause.
  */
 export function runBlock<T>(
-  { definition: { block, folder, own }, at }: BlockUse,
+  { definition: { block, folder, own }, at, drawings = [] }: BlockUse,
   part: Part,
   diagnostics: Diagnostic[],
   run: () => T,
 ): T | undefined {
+  const reportDrawing = (what: string): undefined => {
+    const names = drawings.map((kind) => `"${kind}"`).join(' or ');
+    const message = `The view of the drawing ${names} ${what}`;
+    const suggestion = 'Fix it in templates/drawings.';
+    diagnostics.push({ code: 'drawing-invalid', message, path: at, suggestion });
+  };
   const report = (what: string, ...suggestions: readonly string[]): undefined => {
     diagnostics.push({
       code: 'block-invalid',
@@ -47,7 +56,9 @@ export function runBlock<T>(
     return expected === undefined || expected.is(made) ? made : report(`did not return ${expected.what}.`);
   } catch (error) {
     if (error instanceof Misuse) return report(error.message, error.suggestion);
-    if (!own || error instanceof DiagnosticsError) throw error;
+    if (error instanceof DiagnosticsError) throw error;
+    if (!own && drawings.length > 0) return reportDrawing(`threw: ${String(error)}`);
+    if (!own) throw error;
     if (isSuspended(error))
       return report('waits for something (it suspended), and a page is built at once.', noWaiting);
     return report(`threw: ${String(error)}`);

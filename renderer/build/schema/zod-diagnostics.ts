@@ -176,6 +176,7 @@ function numberForm(expected: readonly string[], actual: unknown): string | unde
 function customDiagnostic(issue: Issue, name: string, actual: unknown, path: Path): Diagnostic {
   const diagnostic = { code: 'invalid-value', message: `${name} ${issue.message}.`, path } as const;
   const params = issue.code === 'custom' ? issue.params : undefined;
+  if (typeof params?.suggestion === 'string') return { ...diagnostic, ...suggested(params.suggestion) };
   if (params?.secret === true || !issue.message.startsWith('must ') || typeof actual === 'object') return diagnostic;
   if (typeof params?.max === 'number' && typeof actual === 'string') return tooLong(diagnostic, actual, params.max);
   if (issue.message.startsWith('must have '))

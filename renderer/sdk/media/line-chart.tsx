@@ -1,7 +1,9 @@
 import type * as z from 'zod';
 import { highest } from '../any-length.ts';
+import type { FieldDiagnostic } from '../block.ts';
 import { group, list, number, text } from '../fields.ts';
 import { formatNumber } from '../format.ts';
+import type { DrawingProps } from './drawing.ts';
 import { scaleTo } from './scale.ts';
 
 export const chartFields = {
@@ -22,13 +24,20 @@ export const chartFields = {
   ).optional(),
 };
 
-export type ChartData = z.output<z.ZodObject<typeof chartFields>>;
+type ChartData = z.output<z.ZodObject<typeof chartFields>>;
+
+/** Checks that a second series has a value for each point. */
+export function chartProblem({ second, points }: z.input<z.ZodObject<typeof chartFields>>): FieldDiagnostic[] {
+  if (second === undefined || second.values.length === points.length) return [];
+  const message = `has ${second.values.length} values, but the chart has ${points.length} points; every point needs one`;
+  return [{ path: ['second', 'values'], message }];
+}
 
 /**
  * A series over time. The drawing stretches to its box while lines and letters keep their size, so it is readable on
  * phones and on wide pages.
  */
-export function LineChart({ id, data, locale }: { id: string; data: ChartData; locale: string }) {
+export function LineChart({ id, data, ui: { locale } }: DrawingProps<typeof chartFields>) {
   const { title, label, unit, points, second } = data;
   const values = points.map((point) => point.value);
   const scale = scaleTo(highest([...values, ...(second?.values ?? [])]));

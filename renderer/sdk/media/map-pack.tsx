@@ -1,10 +1,11 @@
 import type * as z from 'zod';
+import type { FieldDiagnostic } from '../block.ts';
 import { group, list, number, readByView, text } from '../fields.ts';
 import { formatNumber } from '../format.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { fill } from '../ui-text/ui-text.ts';
-import type { MediaUi } from './media-ui.ts';
+import type { DrawingProps } from './drawing.ts';
 import { Streets } from './streets.tsx';
 
 export const packFields = {
@@ -27,10 +28,15 @@ export const packFields = {
   from: number('The former rank; the result then rises to its rank.', { min: 2, max: 100 }).optional(),
 };
 
-export type PackData = z.output<z.ZodObject<typeof packFields>>;
+/** Checks that the highlighted business is one of the results. */
+export function packProblem({ results, business }: z.input<z.ZodObject<typeof packFields>>): FieldDiagnostic[] {
+  if (results.some(({ name }) => name === business)) return [];
+  const names = results.map(({ name }) => `"${name}"`).join(', ');
+  return [{ path: ['business'], message: `must be the name of one of the results: ${names}` }];
+}
 
 /** The results of a local search: a map with pins, and a list with one highlighted business. */
-export function MapPack({ data, ui }: { data: PackData; ui: MediaUi }) {
+export function MapPack({ data, ui }: DrawingProps<typeof packFields>) {
   const { term, place, results, business, from } = data;
   const { locale, media } = ui;
   return (

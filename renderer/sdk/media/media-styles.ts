@@ -1,13 +1,22 @@
-import type { SdkStyle } from '../block.ts';
-import type { MediaData } from './media.ts';
+import type { DrawingStyle, SdkStyle } from '../block.ts';
+import { mediaKinds } from './media-kinds.ts';
+import { siteDrawings } from './site-drawings.ts';
 
-/** Returns the style sheets that these pictures need, so that a page has no rules for other drawings. */
-export function mediaStyles(pictures: readonly (MediaData | undefined)[]): SdkStyle[] {
-  const kinds = new Set(pictures.map((picture) => picture?.kind));
-  kinds.delete(undefined);
-  return [
-    ...(kinds.size > 0 ? (['media'] as const) : []),
-    ...(kinds.has('pack') ? (['media-pack'] as const) : []),
-    ...(kinds.has('chart') ? (['media-chart'] as const) : []),
-  ];
+/**
+ * Returns the style sheets that these media need, so that a page has no rules for others. `bare` says that they stand
+ * without a figure.
+ */
+export function mediaStyles(
+  shown: readonly ({ readonly kind: string } | undefined)[],
+  { bare = false }: { bare?: boolean } = {},
+): (SdkStyle | DrawingStyle)[] {
+  const kinds = [...new Set(shown.flatMap((media) => media?.kind ?? []))];
+  return [...new Set([...(kinds.length > 0 && !bare ? (['media'] as const) : []), ...kinds.flatMap(stylesOf)])];
+}
+
+function stylesOf(kind: string): readonly (SdkStyle | DrawingStyle)[] {
+  const kinds: Readonly<Record<string, { readonly style?: SdkStyle }>> = mediaKinds;
+  if (Object.hasOwn(kinds, kind)) return [kinds[kind]?.style ?? []].flat();
+  const { styles = [] } = siteDrawings.find((drawing) => drawing.kind === kind) ?? {};
+  return [...styles, kind].map((name) => `drawing:${name}` as const);
 }

@@ -1,9 +1,9 @@
-import { LineChart } from './line-chart.tsx';
-import { MapPack } from './map-pack.tsx';
+import type { ComponentType } from 'react';
+import { kebab } from '../kebab.ts';
 import type { MediaData } from './media.ts';
+import { mediaKinds } from './media-kinds.ts';
 import type { MediaUi } from './media-ui.ts';
-import { RankGrid } from './rank-grid.tsx';
-import { ReviewCard } from './review-card.tsx';
+import { siteDrawings } from './site-drawings.ts';
 
 interface MediaProps {
   /** Prefix of the ids inside, unique on the page: the section's id with a suffix, such as `hero-proof`. */
@@ -11,26 +11,26 @@ interface MediaProps {
   data: MediaData;
   ui: MediaUi;
   className?: string;
+  /** Leaves out the `<figure>`, inside a link or beside text that says what it shows. */
+  bare?: boolean;
 }
 
-/** A figure drawn from data. The block that shows it declares `styles: ['media']`. */
-export function Media({ id, data, ui, className }: MediaProps) {
+/** Media in a figure. The block that shows it declares its style sheets with `mediaStyles`. */
+export function Media({ id, data, ui, className, bare = false }: MediaProps) {
+  const View = viewOf(data.kind);
+  const content = <View id={id} data={data} ui={ui} />;
+  if (bare) return content;
   return (
-    <figure className={`figure figure-${data.kind}${className === undefined ? '' : ` ${className}`}`}>
-      <Drawing id={id} data={data} ui={ui} />
+    <figure className={`figure figure-${kebab(data.kind)}${className === undefined ? '' : ` ${className}`}`}>
+      {content}
     </figure>
   );
 }
 
-function Drawing({ id, data, ui }: Pick<MediaProps, 'id' | 'data' | 'ui'>) {
-  switch (data.kind) {
-    case 'grid':
-      return <RankGrid id={id} data={data} ui={ui} />;
-    case 'pack':
-      return <MapPack data={data} ui={ui} />;
-    case 'chart':
-      return <LineChart id={id} data={data} locale={ui.locale} />;
-    case 'review':
-      return <ReviewCard data={data} ui={ui} />;
-  }
+type View = ComponentType<{ id: string; data: Record<string, unknown>; ui: MediaUi }>;
+
+function viewOf(kind: string): View {
+  const kinds: Readonly<Record<string, { readonly View: unknown }>> = mediaKinds;
+  const known = Object.hasOwn(kinds, kind) ? kinds[kind] : siteDrawings.find((drawing) => drawing.kind === kind);
+  return known?.View as View;
 }

@@ -1,30 +1,45 @@
 import type * as z from 'zod';
-import { either, onRecord } from '../fields.ts';
-import { chartFields } from './line-chart.tsx';
-import { packFields } from './map-pack.tsx';
-import { gridFields } from './rank-grid.tsx';
-import { reviewFields } from './review-card.tsx';
+import type { FieldDiagnostic } from '../block.ts';
+import { either, type Field, type Fields, onRecord } from '../fields.ts';
+import { mediaKinds } from './media-kinds.ts';
+import { siteDrawings } from './site-drawings.ts';
+
+type Kinds = typeof mediaKinds;
+type KindFields = { [Kind in keyof Kinds]: Kinds[Kind]['fields'] };
 
 /**
- * What a block shows beside its text, drawn from data: `grid` (ranks over a map), `pack` (results of a local search), `chart` (a series
- * over time) or `review`. Show it with `Media`.
+ * What a block shows beside its text: one of the engine's {@link mediaKinds}, or one of the site's drawings. Show it with
+ * `Media`, and name its style sheets with `mediaStyles`.
  */
-export const media = (help: string) =>
-  onRecord(either({ grid: gridFields, pack: packFields, chart: chartFields, review: reviewFields }, help)).superRefine(
-    (data, context) => {
-      if (data.kind === 'pack' && !data.results.some((result) => result.name === data.business)) {
-        const names = data.results.map((result) => `"${result.name}"`).join(', ');
-        context.addIssue({
-          code: 'custom',
-          path: ['business'],
-          message: `must be the name of one of the results: ${names}`,
-        });
-      }
-      if (data.kind === 'chart' && data.second !== undefined && data.second.values.length !== data.points.length) {
-        const message = `has ${data.second.values.length} values, but the chart has ${data.points.length} points; every point needs one`;
-        context.addIssue({ code: 'custom', path: ['second', 'values'], message });
-      }
-    },
-  );
+export const media = (help: string): Field<MediaData, MediaInput> =>
+  onRecord(either(fieldsByKind() as KindFields, help)).superRefine((data, context) => {
+    for (const { path, message, suggestion } of problemsOf(data)) {
+      context.addIssue({ code: 'custom', path: [...path], message, params: { suggestion } });
+    }
+  });
 
-export type MediaData = z.output<ReturnType<typeof media>>;
+/** Media as a view gets it. The data of a site's drawings has kinds of its own. */
+export type MediaData = z.output<ReturnType<typeof either<KindFields>>>;
+
+type MediaInput = z.input<ReturnType<typeof either<KindFields>>>;
+
+function fieldsByKind(): Record<string, Fields> {
+  const own = siteDrawings.map(({ kind, fields }) => [kind, fields] as const);
+  return Object.fromEntries([
+    ...Object.entries(mediaKinds).map(([kind, { fields }]) => [kind, fields] as const),
+    ...own,
+  ]);
+}
+
+function problemsOf({ kind, ...data }: { readonly kind: string }): readonly FieldDiagnostic[] {
+  const kinds: Readonly<Record<string, { readonly check?: (data: never) => readonly FieldDiagnostic[] }>> = mediaKinds;
+  if (Object.hasOwn(kinds, kind)) return kinds[kind]?.check?.(data as never) ?? [];
+  const drawing = siteDrawings.find((one) => one.kind === kind);
+  try {
+    const found: unknown = drawing?.check?.(data) ?? [];
+    if (!Array.isArray(found)) throw new TypeError('no list of problems came back');
+    return found;
+  } catch (error) {
+    return [{ path: [], message: `cannot be checked: the check of the drawing "${kind}" threw ${String(error)}` }];
+  }
+}

@@ -4,6 +4,7 @@ import { readByView, text } from '../fields.ts';
 import { formatNumber } from '../format.ts';
 import { Filled } from '../ui/filled.tsx';
 import { fill } from '../ui-text/ui-text.ts';
+import type { DrawingProps } from './drawing.ts';
 import type { MediaUi } from './media-ui.ts';
 import { describeRanks, lowestRank, rankBand, rankBands, ranks, readRanks } from './ranks.ts';
 import { Streets } from './streets.tsx';
@@ -20,7 +21,7 @@ export const gridFields = {
 export type GridData = z.output<z.ZodObject<typeof gridFields>>;
 
 /** A geo-grid with its title above, and its key and averages below. */
-export function RankGrid({ id, data, ui }: { id: string; data: GridData; ui: MediaUi }) {
+export function RankGrid({ id, data, ui }: DrawingProps<typeof gridFields>) {
   const { inBand, points, average } = readRanks(data.ranks);
   const { locale, media } = ui;
   const top = fill(media.part, { count: inBand[0] ?? 0, all: points });

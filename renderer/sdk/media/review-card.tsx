@@ -1,7 +1,6 @@
-import type * as z from 'zod';
 import { flag, number, onRecord, text, textFrom } from '../fields.ts';
 import { Stars } from '../ui/stars.tsx';
-import type { MediaUi } from './media-ui.ts';
+import type { DrawingProps } from './drawing.ts';
 
 export const reviewFields = {
   name: text('Who wrote it.', { max: 60 }),
@@ -15,10 +14,8 @@ export const reviewFields = {
   sample: flag('Says beside the name that nobody wrote it: a sample, to be replaced by a real review.').optional(),
 };
 
-export type ReviewData = z.output<z.ZodObject<typeof reviewFields>>;
-
 /** A review: stars, text and author. */
-export function ReviewCard({ data, ui }: { data: ReviewData; ui: MediaUi }) {
+export function ReviewCard({ data, ui }: DrawingProps<typeof reviewFields>) {
   const details = [data.business, data.date, data.sample && ui.media.sample].filter(Boolean).join(', ');
   return (
     <>

@@ -103,7 +103,8 @@ function sectionsBy(page: ResolvedPage, render: (section: ResolvedSection) => Fr
   const diagnostics: Diagnostic[] = [];
   const all = (sections: readonly ResolvedSection[]) =>
     sections.map((section) => {
-      const use = { definition: section.definition, at: section.node.at };
+      const drawings = section.styles.flatMap((name) => /^drawing:(.*)/.exec(name)?.[1] ?? []);
+      const use = { definition: section.definition, at: section.node.at, drawings };
       return runBlock(use, 'View', diagnostics, () => render(section)) ?? { section, html: '' };
     });
   const fragments = all(page.sections);

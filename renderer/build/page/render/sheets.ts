@@ -1,4 +1,4 @@
-import type { SdkStyle } from '../../../sdk/block.ts';
+import type { DrawingStyle, SdkStyle } from '../../../sdk/block.ts';
 import type { LayoutSheet } from '../../../site/registry.ts';
 import { interned } from '../../lib/interned.ts';
 import { everySection, type PageSummary, type SectionSummary } from '../resolve/index.ts';
@@ -17,8 +17,8 @@ export interface Styles {
   readonly base: Sheet;
   /** Additions for browsers of 2022: sRGB colours and another menu. */
   readonly older: Sheet;
-  /** Shared styles of the block SDK. */
-  readonly sdk: ReadonlyMap<SdkStyle, Sheet>;
+  /** Styles that blocks share: those of the SDK, and those of the site's drawings. */
+  readonly sdk: ReadonlyMap<SdkStyle | DrawingStyle, Sheet>;
   /** Styles of the blocks that have any, by type. */
   readonly blocks: ReadonlyMap<string, Sheet>;
   /** Styles of the blocks' layouts except the first of each. */

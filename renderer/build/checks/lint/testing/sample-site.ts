@@ -15,6 +15,7 @@ const all: readonly AnyBlock[] = Object.values(blocks);
 
 const registry: Registry = {
   version: 'test',
+  drawings: new Map(),
   blocks: new Map(
     all.map((block) => [block.type, { block, folder: block.type, style: '', schema: blockSchema(block) }]),
   ),

@@ -1,0 +1,42 @@
+import type { ComponentType } from 'react';
+import type * as z from 'zod';
+import type { FieldDiagnostic } from '../block.ts';
+import type { Fields, Resolved } from '../fields.ts';
+import type { MediaUi } from './media-ui.ts';
+
+/** What a view of media gets. */
+export interface DrawingProps<Shape extends Fields = Fields> {
+  /** Prefix of the ids inside, unique on the page. */
+  readonly id: string;
+  readonly data: Resolved<Shape>;
+  /** The locale of the page, and the engine's text beside media. */
+  readonly ui: MediaUi;
+}
+
+/** A drawing: a kind of the field `media` that only this site has, drawn from data at build time. */
+export interface Drawing<Shape extends Fields = Fields> {
+  /** The name of the kind: `media: { kind: 'tides', … }`. */
+  readonly kind: string;
+  /** What it shows, in one sentence. */
+  readonly description: string;
+  readonly fields: Shape;
+  /** A pure function of serialisable props, as the view of a block. */
+  readonly View: ComponentType<DrawingProps<Shape>>;
+  /** Rules between fields. They run once each of them is valid; their paths start at the drawing. */
+  readonly check?: (data: z.input<z.ZodObject<Shape>>) => readonly FieldDiagnostic[];
+  /** Kinds of other drawings whose style sheets the view needs besides its own `style.css`. */
+  readonly styles?: readonly string[];
+  /** Example data for the gallery and tests. */
+  readonly examples: readonly { readonly name: string; readonly data: z.input<z.ZodObject<Shape>> }[];
+}
+
+/** Any drawing, as the engine handles it. Its own fields have been checked, so its view accepts any data. */
+export interface AnyDrawing extends Omit<Drawing, 'View' | 'check'> {
+  readonly View: ComponentType<{ readonly id: string; readonly data: Record<string, unknown>; readonly ui: MediaUi }>;
+  readonly check?: (data: Record<string, unknown>) => readonly FieldDiagnostic[];
+}
+
+/** Declares a drawing; the types of its view follow from its fields. */
+export function defineDrawing<const Shape extends Fields>(drawing: Drawing<Shape>): AnyDrawing {
+  return drawing as unknown as AnyDrawing;
+}
