@@ -20,7 +20,8 @@ words. Change the words and the config; there is no HTML to write.
 | pages, titles, descriptions, redirects | \`routes\`, \`notFound\` and \`redirects\` in \`pages.config.ts\` |
 | prices, phone numbers, days, e-mail addresses | \`facts\` in \`pages.config.ts\`; copy uses them as \`{{facts.replyTime}}\`, fields as \`{ fact: 'phone' }\` |
 | where forms send | \`destinations\` in \`pages.config.ts\`; the address is in the environment variable \`PUBLIC_LEADS_URL\` |
-| colours, fonts, spacing | the custom properties in \`templates/theme.css\` |
+| colours, spacing, sizes of type | the custom properties in \`templates/theme.css\` |
+| typefaces | \`fonts\` in \`pages.config.ts\`: \`{ text: { package: '@fontsource-variable/figtree' } }\`, once it is installed as a development dependency |
 | pictures | \`templates/images/\`, used by name: \`{ src: 'icon.svg', alt: '' }\` |
 | files to copy as they are, such as PDFs | \`templates/public/\`, linked by name: \`/brochure.pdf\` |
 | icons | \`templates/icons/\`, one colour, used by name: \`own:tooth\` is \`tooth.svg\`; \`lucide:croissant\` is of an installed \`@iconify-json/lucide\` |

@@ -6,6 +6,7 @@ import { claimRules } from './texts/claims.ts';
 import { consentRules } from './texts/consent.ts';
 import { factRules } from './texts/facts.ts';
 import { finishedPageRules } from './texts/finished-pages.ts';
+import { fontRules } from './texts/fonts.ts';
 import { formRules } from './texts/forms.ts';
 import { generatedPageRules } from './texts/generated-pages.ts';
 import { hostingRules } from './texts/hosting.ts';
@@ -34,6 +35,7 @@ export const families: readonly Family[] = [
   { title: 'Search engines', texts: searchRules },
   { title: 'What visitors notice', texts: visitorRules },
   { title: 'Consent', texts: consentRules },
+  { title: 'Fonts', texts: fontRules },
   { title: 'Social cards', texts: cardRules },
   { title: 'Finished pages', texts: finishedPageRules },
   { title: 'Hosts', texts: hostingRules },

@@ -17,6 +17,8 @@ export const configurableRules = {
   'experiment-ended': 'warning',
   'file-heavy': 'warning',
   'field-deprecated': 'warning',
+  'font-heavy': 'warning',
+  'font-language': 'warning',
   'form-nowhere': 'warning',
   'glyph-missing': 'warning',
   'headers-limit': 'warning',

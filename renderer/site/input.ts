@@ -3,6 +3,7 @@ import type { Href, ImageName } from '../sdk/names.ts';
 import type { RuleSettings } from '../sdk/rules.ts';
 import type { OwnUiParts } from '../sdk/ui-text/ui-text.ts';
 import type { ExperimentInput } from './experiment.ts';
+import type { FontsInput } from './fonts.ts';
 import type { Host } from './hosts.ts';
 import type { OrganizationInput } from './organization.ts';
 import type { CardFactInput, PageInput, SectionsInput, Theme } from './page-input.ts';
@@ -36,6 +37,8 @@ export interface SiteInput {
   themeColor?: { light: string; dark: string };
   /** Favicon, from `templates/images`. */
   icon?: ImageName;
+  /** Typefaces, from installed packages or from `templates/fonts`. Without them, those of the theme. */
+  fonts?: FontsInput;
   /** Draws a social card for each page from its title. Without it, no cards are drawn. */
   cards?: CardsInput;
   /** The business behind the site, for search engines and for blocks that show `organization`. */

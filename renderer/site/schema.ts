@@ -6,6 +6,7 @@ import { isSecureAddress } from '../sdk/url.ts';
 import { usualBudgets } from './budgets.ts';
 import { currencySchema } from './currency.ts';
 import { date } from './date.ts';
+import { fontsSchema } from './fonts.ts';
 import { hostNames } from './hosts.ts';
 import { organizationSchema } from './organization-schema.ts';
 import { pixelsSchema } from './pixels.ts';
@@ -189,6 +190,9 @@ export const siteSchema = z.strictObject({
   theme: theme.default('auto'),
   themeColor: z.strictObject({ light: text, dark: text }).optional(),
   icon: z.string().optional(),
+  fonts: fontsSchema.optional().meta({
+    description: "Typefaces: { text: { package: '@fontsource-variable/figtree' } }.",
+  }),
   cards: z
     .strictObject({
       fonts: z.array(text).min(1, 'must name at least one font'),

@@ -3,6 +3,7 @@ import type { Fact, FactOverride } from '../sdk/facts.ts';
 import type { Path } from '../sdk/issue.ts';
 import type { Pixels } from '../sdk/pixels.ts';
 import type { OwnUiParts } from '../sdk/ui-text/ui-text.ts';
+import type { Fonts } from './fonts.ts';
 import type { Host } from './hosts.ts';
 import type { Client, Theme } from './input.ts';
 import type { Organization } from './organization.ts';
@@ -27,6 +28,7 @@ export interface Site {
   readonly themeColor?: { readonly light: string; readonly dark: string };
   /** Favicon. */
   readonly icon?: string;
+  readonly fonts?: Fonts;
   readonly cards?: Cards;
   readonly organization?: Organization;
   /** Day of the build; dates before it are over. Without it, none are. */

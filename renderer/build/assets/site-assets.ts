@@ -81,9 +81,16 @@ export async function makeAssets(
       ...Object.entries({ ...islands.files, ...islandsByName(islands) }).map(([path, code]) => outputFile(path, code)),
       ...[...parts.sheets.files].map(([path, css]) => outputFile(path, css)),
       ...[...parts.styles.files].map(([path, bytes]) => outputFile(path, bytes)),
+      ...licenseFiles(parts),
       ...pictures,
     ],
   };
+}
+
+/** The licenses of fonts, which must be published with them. One of the site's own replaces it. */
+function licenseFiles({ site, styles: { licenses = '' } }: SiteParts) {
+  const path = 'licenses.txt';
+  return licenses === '' || site.publicFiles?.has(`/${path}`) ? [] : [outputFile(path, licenses)];
 }
 
 /** Returns the context for rendering pages, and the islands. */

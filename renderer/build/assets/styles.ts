@@ -15,6 +15,7 @@ import { unusedTokens } from '../inputs/theme/unused-tokens.ts';
 import { type Files, readText } from '../lib/files.ts';
 import { cspHash } from '../lib/hash.ts';
 import type { Sheet, Styles } from '../page/render/sheets.ts';
+import type { SiteFonts } from './fonts/index.ts';
 import { type Minified, minifySheets, type SourceSheet } from './minified.ts';
 import { assetUrl, type SheetContext } from './sheet-files.ts';
 
@@ -43,6 +44,8 @@ export interface StylesOptions {
   /** The site's folder. */
   readonly root: string;
   readonly themeSheets: readonly ThemeSheet[];
+  /** The fonts of the config. */
+  readonly fonts?: SiteFonts | undefined;
   readonly registry: Registry;
   /** Code and documents of the site, which may use tokens of the theme. */
   readonly code: readonly string[];
@@ -57,6 +60,7 @@ export async function makeStyles({
   files,
   root,
   themeSheets,
+  fonts: configured,
   registry,
   code,
   base,
@@ -64,25 +68,11 @@ export async function makeStyles({
 }: StylesOptions): Promise<Styles> {
   const output = new Map<string, Uint8Array>();
   const diagnostics: Diagnostic[] = [];
-  const theme = themeSheets.map(({ css }) => css).join('\n');
+  const theme = [...themeSheets.map(({ css }) => css), ...(configured ? [configured.tokens] : [])].join('\n');
   const decided = decideConditions(theme);
-  const baseFile = engineFile('sdk/base.css');
-  const olderFile = engineFile('sdk/older.css');
-  const sdk = sharedSheets(files, registry, decided);
-  const blocks = [...registry.blocks].flatMap(([type, { style, folder }]) =>
-    style.trim() === '' ? [] : [{ type, ...inLayer('blocks', join(folder, 'style.css'), decided(style)) }],
-  );
-  const layouts = [...registry.blocks].flatMap(([type, { layoutSheets = new Map<string, string>(), folder }]) =>
-    [...layoutSheets]
-      .filter(([, css]) => css.trim() !== '')
-      .map(([name, css]) => ({
-        name: `${type}/${name}` as const,
-        ...inLayer('layouts', join(folder, 'layouts', `${name}.css`), decided(css)),
-      })),
-  );
-  const basic = inLayer('base', baseFile, decided(readText(files, baseFile) ?? ''));
-  const additions = inLayer('older', olderFile, readText(files, olderFile) ?? '');
+  const { basic, additions, sdk, blocks, layouts } = otherSheets(registry, files, decided);
   const users = [basic, additions, ...sdk, ...blocks, ...layouts].map(({ css }) => css);
+  const fonts = configured?.without(unusedTokens([theme], { sheets: users, code }));
   const inlined = inlineTokens(theme, { sheets: users, code });
   const unused = unusedTokens([inlined(theme)], { sheets: users.map(inlined), code });
   const around = [
@@ -112,18 +102,47 @@ export async function makeStyles({
     }
   });
   if (diagnostics.length > 0) throw new DiagnosticsError(diagnostics);
+  for (const [path, bytes] of fonts?.files ?? []) output.set(path, bytes);
   const tokens = others.splice(0, themed.length);
+  // After the theme, because the config names these fonts to be seen.
+  if (fonts) tokens.push({ css: `@layer tokens{${fonts.firstCss(base, unused)}}`, fonts: [] });
+  const letters = fonts?.laterCss(base) ?? '';
   const sheetAt = (index: number) => finished(others[index] ?? nothing);
   return {
     base: finished({
       css: layers + [...tokens, based].map(({ css }) => css).join(''),
       fonts: [...tokens, based].flatMap(({ fonts }) => fonts),
     }),
-    older: finished({ css: coloured.css + older.css, fonts: [] }),
+    older: { ...finished({ css: coloured.css + older.css + letters, fonts: [] }), deferrable: letters.length },
     sdk: new Map(sdk.map(({ name }, index) => [name, sheetAt(index)])),
     blocks: new Map(blocks.map(({ type }, index) => [type, sheetAt(sdk.length + index)])),
     layouts: new Map(layouts.map(({ name }, index) => [name, sheetAt(sdk.length + blocks.length + index)])),
     files: output,
+    ...(fonts && { preloads: (locale: string) => fonts.preloads(locale), licenses: fonts.licenses }),
+  };
+}
+
+/** The sheets besides the theme, each in its layer, without rules whose conditions the theme does not meet. */
+function otherSheets(registry: Registry, files: Files, decided: (css: string) => string) {
+  const baseFile = engineFile('sdk/base.css');
+  const olderFile = engineFile('sdk/older.css');
+  const blocks = [...registry.blocks].flatMap(([type, { style, folder }]) =>
+    style.trim() === '' ? [] : [{ type, ...inLayer('blocks', join(folder, 'style.css'), decided(style)) }],
+  );
+  const layouts = [...registry.blocks].flatMap(([type, { layoutSheets = new Map<string, string>(), folder }]) =>
+    [...layoutSheets]
+      .filter(([, css]) => css.trim() !== '')
+      .map(([name, css]) => ({
+        name: `${type}/${name}` as const,
+        ...inLayer('layouts', join(folder, 'layouts', `${name}.css`), decided(css)),
+      })),
+  );
+  return {
+    basic: inLayer('base', baseFile, decided(readText(files, baseFile) ?? '')),
+    additions: inLayer('older', olderFile, readText(files, olderFile) ?? ''),
+    sdk: sharedSheets(files, registry, decided),
+    blocks,
+    layouts,
   };
 }
 

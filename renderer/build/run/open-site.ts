@@ -14,6 +14,7 @@ import type { Registry } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
 import { CardPlanner } from '../assets/cards/index.ts';
 import type { Side } from '../assets/cards/spec.ts';
+import type { SiteFonts, SiteFontsOptions } from '../assets/fonts/index.ts';
 import { makeStyles } from '../assets/styles.ts';
 import { numberFreeBy } from '../checks/claims/literal-diagnostics.ts';
 import { locator, toIssues, writtenOut } from '../checks/issues.ts';
@@ -101,7 +102,9 @@ export async function openSite(options: SiteOptions, firstGrid?: Side): Promise<
     paths: paths ?? [],
     publicFiles,
   };
-  const { document, styles } = loaded && registry ? await around(loaded, registry, site, options, diagnostics) : {};
+  const locales = site ? localesOf(site, input) : [];
+  const { document, styles } =
+    loaded && registry ? await around(loaded, registry, { site, locales, options, diagnostics }) : {};
   const secrets = () => (loaded === undefined ? [] : secretTexts(input, loaded.data));
   const weigh = rules?.weigh;
   const writtenAt = routes?.writtenAt;
@@ -131,12 +134,18 @@ export async function openSite(options: SiteOptions, firstGrid?: Side): Promise<
   };
 }
 
+interface AroundOptions {
+  readonly site: Site | undefined;
+  /** Languages of the site and its pages. */
+  readonly locales: readonly string[];
+  readonly options: SiteOptions;
+  readonly diagnostics: Diagnostic[];
+}
+
 async function around(
-  { root, themeSheets, document: source, registry: loaded }: Loaded,
+  { root, themeSheets, theme, document: source, registry: loaded }: Loaded,
   registry: Registry,
-  site: Site | undefined,
-  { files, cacheDir }: SiteOptions,
-  diagnostics: Diagnostic[],
+  { site, locales, options: { files, cacheDir }, diagnostics }: AroundOptions,
 ): Promise<Pick<OpenedSite, 'document' | 'styles'>> {
   const documentFile = join(root, 'templates/document.hbs');
   const document =
@@ -144,10 +153,36 @@ async function around(
   append(diagnostics, document?.diagnostics ?? []);
   const base = site?.origin.base ?? '';
   const code = [source ?? '', ...siteCode(loaded, files)];
+  const fonts = await openFonts(site, { files, root, theme, locales, diagnostics });
   const styles = await collect(diagnostics, () =>
-    makeStyles({ files, root, themeSheets, registry, code, base, cacheDir }),
+    makeStyles({ files, root, themeSheets, fonts, registry, code, base, cacheDir }),
   );
   return { document, styles };
+}
+
+async function openFonts(
+  site: Site | undefined,
+  options: Omit<SiteFontsOptions, 'fonts'>,
+): Promise<SiteFonts | undefined> {
+  if (site?.fonts === undefined) return undefined;
+  // Only sites with fonts load the code that reads them.
+  const { readSiteFonts } = await import('../assets/fonts/index.ts');
+  return readSiteFonts({ ...options, fonts: site.fonts });
+}
+
+/** The languages of a site, and of pages that the config writes out with their own. */
+function localesOf({ locale }: Site, input: unknown): readonly string[] {
+  const routes: unknown = Object(input).routes;
+  const own = Array.isArray(routes) ? routes.map((route) => Object(route).locale) : [];
+  return [...new Set([locale, ...own.filter((one) => typeof one === 'string' && isLocale(one))])];
+}
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
 }
 
 /** The code of the site's own blocks. */

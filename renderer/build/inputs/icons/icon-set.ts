@@ -1,7 +1,7 @@
-import { dirname, join } from 'node:path';
 import { type Files, readText } from '../../lib/files.ts';
 import { contentHash } from '../../lib/hash.ts';
 import { isRecord } from '../../lib/is-record.ts';
+import { installedBelow, installedFile } from '../installed-package.ts';
 
 /** An icon set of Iconify as its package has it. All other fields are ignored. */
 export interface IconSet {
@@ -10,28 +10,16 @@ export interface IconSet {
   svg(name: string): string | { readonly error: string } | undefined;
 }
 
-/** Returns the file of a set that the site has installed: in its folder or, in a workspace, in one above. */
+const scope = '@iconify-json';
+
+/** Returns the file of a set that the site has installed. */
 export function iconSetFile(files: Files, root: string, set: string): string | undefined {
-  return eachFolder(root)
-    .map((folder) => join(folder, packages, set, 'icons.json'))
-    .find((file) => files.kind(file) === 'file');
+  return installedFile(files, root, `${scope}/${set}`, 'icons.json');
 }
 
 /** Returns the names of the sets that the site has installed. */
 export function installedSets(files: Files, root: string): readonly string[] {
-  const listed = eachFolder(root).flatMap((folder) => files.list(join(folder, packages)));
-  return [...new Set(listed.flatMap((file) => /^([^/]+)\/icons\.json$/.exec(file)?.[1] ?? []))];
-}
-
-const packages = join('node_modules', '@iconify-json');
-
-function eachFolder(root: string): string[] {
-  const folders = [root];
-  for (let folder = root; folder !== dirname(folder); ) {
-    folder = dirname(folder);
-    folders.push(folder);
-  }
-  return folders;
+  return installedBelow(files, root, scope, 'icons.json');
 }
 
 /** The last set of each file, since `dev` loads the site after each edit, and a set has up to 5 MB. */

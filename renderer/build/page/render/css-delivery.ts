@@ -48,7 +48,8 @@ function computePageCss(page: PageSummary, styles: Styles, linked: CssDelivery['
   const isFile = (sheet: Sheet) => linked.has(sheet);
   const { above, below, from } = pageSheets(page, styles, isFile);
   const fonts = fontsOf(page, styles);
-  if (lengthOf(below) < smallestFile && ![styles.older, ...below].some(isFile)) {
+  const { deferrable = 0 } = styles.older;
+  if (lengthOf(below) + deferrable < smallestFile && ![styles.older, ...below].some(isFile)) {
     return { head: [...above, ...below, styles.older], below: undefined, fonts };
   }
   // Rules for older browsers override those of layouts, wherever these are.

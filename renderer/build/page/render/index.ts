@@ -207,13 +207,16 @@ function rendered(section: ResolvedSection, { version, fragments }: SectionConte
   return html;
 }
 
+/** More fonts would delay each other, and what they are for. */
+const mostPreloads = 2;
+
 function head(page: ResolvedPage, { site, styles, sheets, early }: RenderContext): Head {
   const { head, fonts } = pageCss(page, styles, sheets.linked);
   const data = earlyData(page, site);
   return renderHead(page, {
     site,
     sheets: headSheets(head, sheets.linked, site.origin.base),
-    fonts,
+    fonts: [...fonts, ...(styles.preloads?.(page.locale) ?? []).slice(0, Math.max(0, mostPreloads - fonts.length))],
     early: data && { data, script: early },
   });
 }

@@ -10,12 +10,14 @@ export interface Sheet {
   readonly cspHash: string;
   /** Fonts that it refers to, by their paths in the output. */
   readonly fonts: readonly string[];
+  /** Characters of rules that are not worth their place in a document. */
+  readonly deferrable?: number;
 }
 
 export interface Styles {
   /** Tokens and base styles, on every page. */
   readonly base: Sheet;
-  /** Additions for browsers of 2022: sRGB colours and another menu. */
+  /** Additions for browsers of 2022: sRGB colours and another menu. Also rules of fonts for letters that few pages have. */
   readonly older: Sheet;
   /** Styles that blocks share: those of the SDK, and those of the site's drawings. */
   readonly sdk: ReadonlyMap<SdkStyle | DrawingStyle, Sheet>;
@@ -25,6 +27,10 @@ export interface Styles {
   readonly layouts: ReadonlyMap<LayoutSheet, Sheet>;
   /** Files that the sheets refer to, by their path in the output. */
   readonly files: ReadonlyMap<string, Uint8Array>;
+  /** The fonts of the config that pages in a language preload, by their paths in the output; undefined if there are none. */
+  readonly preloads?: (locale: string) => readonly string[];
+  /** The licenses of these fonts. */
+  readonly licenses?: string;
 }
 
 /** The sheets of a page, each once. */
