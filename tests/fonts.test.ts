@@ -107,4 +107,57 @@ describe('a site with fonts', () => {
   });
 });
 
+describe('social cards', () => {
+  const cards = { facts: [{ value: '1', label: 'rule' }] };
+  const cardOf = () => {
+    const [name = ''] = named(/card-/);
+    return readFileSync(join(site.root, 'dist', name));
+  };
+
+  it('are drawn in the typefaces of pages', async () => {
+    site = fontsSite({ fonts: { display: gloock, text: { files: ['overpass-700.woff2', 'overpass-400.woff2'] } } });
+    const fonts = join(site.root, 'templates/fonts');
+    cpSync(resolve(packages, '../templates/fonts'), fonts, { recursive: true });
+    expect((await built()).issues).toEqual([]);
+    expect(named(/card-/)).toEqual([]);
+    const value = { display: gloock, text: { files: ['overpass-700.woff2', 'overpass-400.woff2'] } };
+    writeFonts(site, { fonts: value, config: { cards } });
+    expect((await built()).issues).toEqual([]);
+    const ofPages = cardOf();
+    writeFonts(site, {
+      fonts: value,
+      config: { cards: { ...cards, fonts: ['overpass-700.woff2', 'overpass-400.woff2'] } },
+    });
+    expect((await built()).issues).toEqual([]);
+    expect(cardOf().equals(ofPages)).toBe(false);
+    writeFonts(site, { fonts: { text: value.text }, config: { cards } });
+    expect((await built()).issues).toEqual([]);
+  });
+
+  it('need the relative of a variable font with a file for each weight', async () => {
+    site = fontsSite({ fonts: { text: figtree }, config: { cards } });
+    const told = ({ issues }: BuildReport) =>
+      issues.map(({ code, message, suggestion }) => `${code} ${message} ${suggestion}`);
+    expect(told(await built())).toEqual([
+      'font-package Social cards cannot draw Figtree from @fontsource-variable/figtree, because it is variable. Run `npm install --save-dev @fontsource/figtree` in the site’s folder: cards then take its files of one weight. Or name files in cards.fonts.',
+    ]);
+    // As the package of Gloock would be called if it were that relative.
+    withOwnPackages(figtree.package, gloock.package);
+    const relative = join(site.root, 'node_modules/@fontsource/figtree');
+    cpSync(join(site.root, 'node_modules', gloock.package), relative, { recursive: true });
+    expect((await built()).issues).toEqual([]);
+    expect(named(/card-/)).toHaveLength(1);
+    // The files of cards are no files of pages.
+    expect(named(/gloock/)).toEqual([]);
+  });
+
+  it('need some font', async () => {
+    site = fontsSite({ fonts: { mono: figtree }, config: { cards } });
+    const { issues } = await check(site.options);
+    expect(issues.map(({ code, message }) => `${code} ${message}`)).toEqual([
+      'font-missing Social cards have no font to draw with.',
+    ]);
+  });
+});
+
 const everySubset = ['latin', 'latin-ext', 'cyrillic', 'cyrillic-ext', 'greek', 'vietnamese'];

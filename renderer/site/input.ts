@@ -113,9 +113,9 @@ export interface LayoutInput extends Waived {
 export interface CardsInput {
   /**
    * Fonts to draw with, from `templates/fonts`: TTF, OTF, WOFF or WOFF2, one weight per file. Each character uses the first
-   * font that has it, so list fonts for other scripts last.
+   * font that has it, so list fonts for other scripts last. By default, cards have the typefaces of `fonts`.
    */
-  fonts: readonly string[];
+  fonts?: readonly string[];
   /** Up to three figures at the bottom of each card. */
   facts?: readonly CardFactInput[];
   /** Picture at the side of cards of pages without a ranking grid, from `templates/images`. */

@@ -195,7 +195,7 @@ export const siteSchema = z.strictObject({
   }),
   cards: z
     .strictObject({
-      fonts: z.array(text).min(1, 'must name at least one font'),
+      fonts: z.array(text).min(1, 'must name at least one font').optional(),
       facts: cardFacts.default([]),
       image: z.string().optional(),
     })

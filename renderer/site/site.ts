@@ -79,7 +79,7 @@ export interface Redirect {
 
 /** How social cards are drawn; see `CardsInput`. */
 export interface Cards {
-  readonly fonts: readonly string[];
+  readonly fonts?: readonly string[];
   readonly facts: readonly CardFact[];
   readonly image?: string;
 }

@@ -6,7 +6,7 @@ import type { CardFont, CardSpec } from './spec.ts';
 export type WrittenCard = Pick<CardSpec, 'site' | 'title' | 'eyebrow' | 'facts' | 'bold' | 'plain' | 'emoji'>;
 
 export interface CardWriterOptions {
-  readonly fonts: readonly SiteFont[];
+  readonly fonts: { readonly bold: readonly SiteFont[]; readonly plain: readonly SiteFont[] };
   readonly emoji: ReadonlyMap<string, string>;
   readonly diagnostics: Diagnostic[];
 }
@@ -19,8 +19,8 @@ export class CardWriter {
   readonly #diagnostics: Diagnostic[];
 
   constructor({ fonts, emoji, diagnostics }: CardWriterOptions) {
-    this.#bold = byWeight(fonts, 700);
-    this.#plain = byWeight(fonts, 400);
+    this.#bold = fonts.bold;
+    this.#plain = fonts.plain;
     this.#glyphs = { bold: new Glyphs(this.#bold, emoji), plain: new Glyphs(this.#plain, emoji) };
     this.#diagnostics = diagnostics;
   }
@@ -82,11 +82,6 @@ export class CardWriter {
       suggestion: 'Put a font that has it into templates/fonts, and its name at the end of cards.fonts.',
     });
   }
-}
-
-/** Sorts fonts by distance to a weight; fonts of the same weight keep their order. */
-function byWeight(fonts: readonly SiteFont[], weight: number): SiteFont[] {
-  return [...fonts].sort((a, b) => Math.abs(a.weight - weight) - Math.abs(b.weight - weight));
 }
 
 function usedFonts(order: readonly SiteFont[], used: ReadonlySet<SiteFont>): CardFont[] {

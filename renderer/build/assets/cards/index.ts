@@ -75,12 +75,12 @@ export class CardPlanner implements Cards {
     const { cards } = site;
     if (cards === undefined) return new CardPlanner(assets, []);
     // Only sites with cards load the code that reads fonts.
-    const { siteEmoji, siteFonts } = await import('./site-fonts.ts');
+    const { cardFonts, siteEmoji } = await import('./site-fonts.ts');
     const diagnostics: Diagnostic[] = [];
-    const fonts = siteFonts(cards.fonts, { files, root, assets, diagnostics });
+    const fonts = cardFonts(site, { files, root, assets, diagnostics });
     const image =
       cards.image === undefined ? undefined : imageNamed(cards.image, images, ['cards', 'image'], diagnostics);
-    if (fonts.length === 0) return new CardPlanner(assets, diagnostics);
+    if (fonts.bold.length === 0 || fonts.plain.length === 0) return new CardPlanner(assets, diagnostics);
     const writer = new CardWriter({ fonts, emoji: siteEmoji({ files, root, assets }), diagnostics });
     const drawing = { site, theme, writer, version: drawingVersion(files) };
     const planner = new CardPlanner(assets, diagnostics, drawing, image && pictureSide(image, assets));

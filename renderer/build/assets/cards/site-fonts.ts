@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../../../sdk/issue.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
+import type { Site } from '../../../site/site.ts';
 import { isPicture, kindOf } from '../../inputs/published/file-kind.ts';
 import { outsideFile } from '../../inputs/published/published-file.ts';
 import { belongsToSite } from '../../inputs/published/site-folder.ts';
@@ -9,12 +10,55 @@ import type { Files } from '../../lib/files.ts';
 import type { Assets } from './assets.ts';
 import { emojiName, type SiteFont } from './drawable-text.ts';
 import { type FontFace, readFont } from './font.ts';
+import { roleFonts } from './role-fonts.ts';
 
-/** Returns the card fonts of a site in order. Reports missing files and files that are not fonts. */
-export function siteFonts(
-  names: readonly string[],
-  { files, root, assets, diagnostics }: { files: Files; root: string; assets: Assets; diagnostics: Diagnostic[] },
-): SiteFont[] {
+/** The fonts of cards: those for bold text and those for other text, in order of preference. */
+export interface CardFonts {
+  readonly bold: readonly SiteFont[];
+  readonly plain: readonly SiteFont[];
+}
+
+interface CardFontsOptions {
+  readonly files: Files;
+  /** The site's folder. */
+  readonly root: string;
+  readonly assets: Assets;
+  readonly diagnostics: Diagnostic[];
+}
+
+/** Returns the fonts of a site's cards: those that `cards` names, else those of its pages. Adds errors to the diagnostics. */
+export function cardFonts({ cards, fonts, locale }: Site, options: CardFontsOptions): CardFonts {
+  if (cards?.fonts !== undefined) {
+    const named = siteFonts(cards.fonts, options);
+    return { bold: byWeight(named, 700), plain: byWeight(named, 400) };
+  }
+  const { assets, diagnostics } = options;
+  if (fonts?.text === undefined && fonts?.display === undefined) {
+    diagnostics.push({
+      code: 'font-missing',
+      message: 'Social cards have no font to draw with.',
+      path: ['cards'],
+      suggestion: 'Name files of templates/fonts in cards.fonts, or a typeface for the whole site in fonts.',
+    });
+    return { bold: [], plain: [] };
+  }
+  const { bold, plain } = roleFonts({ ...options, fonts, locale });
+  const read = (paths: readonly string[]) =>
+    paths.flatMap((file) => {
+      const asset = assets.add(file);
+      const face = asset === undefined ? undefined : faceOf(asset, assets.bytes(asset));
+      return asset === undefined || face === undefined ? [] : [{ ...face, asset }];
+    });
+  return { bold: read(bold), plain: read(plain) };
+}
+
+/** Sorts fonts by distance to a weight; fonts of the same weight keep their order. */
+function byWeight(fonts: readonly SiteFont[], weight: number): SiteFont[] {
+  return [...fonts].sort((a, b) => Math.abs(a.weight - weight) - Math.abs(b.weight - weight));
+}
+
+/** Returns the fonts of a list of files. Reports missing files and files that are not fonts. */
+function siteFonts(names: readonly string[], { files, root, assets, diagnostics }: CardFontsOptions): SiteFont[] {
   const folder = join(root, 'templates/fonts');
   return names.flatMap((name, index) => {
     const path = ['cards', 'fonts', index];
