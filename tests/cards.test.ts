@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -232,29 +232,52 @@ interface Area {
 const corner: Area = { left: 0, top: 0, width: 60, height: 30 };
 const title: Area = { left: 64, top: 120, width: 1072, height: 340 };
 
-describe('cards of pages without a grid', () => {
-  const grid = tempSite('cards');
-  afterAll(grid.drop);
+/** A drawing with a card. */
+const tides = `import { defineDrawing, list, number } from 'frontage/block';
+  import { createElement } from 'react';
+
+  export const tides = defineDrawing({
+    kind: 'tides',
+    description: 'The tides of a day.',
+    fields: { heights: list(number('Metres.'), 'The heights.') },
+    View: ({ data }) => createElement('p', {}, data.heights.join(' ')),
+    card: ([first], { width, height }) =>
+      createElement(
+        'div',
+        { style: { display: 'flex', alignItems: 'flex-end', width, height, backgroundColor: 'var(--paper-2)' } },
+        first?.heights.map((metres, hour) =>
+          createElement('div', { key: hour, style: { width: 40, height: metres * 50, backgroundColor: 'var(--accent)' } }),
+        ),
+        createElement('div', { 'data-middle': true, style: { fontWeight: 700, fontSize: 30 } }, 'm'),
+      ),
+    examples: [],
+  });
+`;
+
+describe('cards of pages without a drawing', () => {
+  const site = tempSite('cards');
+  afterAll(site.drop);
 
   it(
-    'show the first grid of the site, whatever was built before and however many pages are made at a time',
+    'show the first drawing of the site, whatever was built before and however many pages are made at a time',
     async () => {
-      const ranks = "['1 2 3 4 5', '2 3 4 5 6', '3 4 5 6 7', '4 5 6 7 8', '5 6 7 8 9']";
-      grid.edit(
+      mkdirSync(join(site.root, 'templates/drawings/tides'), { recursive: true });
+      site.write('templates/drawings/tides/index.ts', tides);
+      site.edit(
         'pages.config.ts',
         "title: 'A picture', description, image: 'mill.svg' }, sections: { intro } }",
         `title: 'A picture', description, image: 'mill.svg' }, sections: { hero: { block: 'hero', headline: 'Bread',
-        media: { kind: 'grid', title: 'Q1', place: 'Kiel', term: 'bread', ranks: ${ranks} } } } }`,
+        media: { kind: 'tides', heights: [1, 2, 4] } } } }`,
       );
       const built = async (out: string, cacheDir: string, batch: number) => {
-        const options = { ...grid.options, out: join(grid.root, out), cacheDir: join(grid.root, cacheDir), batch };
+        const options = { ...site.options, out: join(site.root, out), cacheDir: join(site.root, cacheDir), batch };
         const { issues } = await build(options);
         expect(issues).toEqual([]);
         return [...filesIn(options.out).keys()].filter((file) => file.startsWith('assets/card-'));
       };
       const first = await built('dist', '.frontage', 1);
       expect(first).toEqual(await built('once', 'once-cache', 100));
-      grid.edit('pages.config.ts', "'1 2 3 4 5', ", "'9 9 9 9 9', ");
+      site.edit('pages.config.ts', 'heights: [1, 2, 4]', 'heights: [9, 2, 4]');
       const second = await built('dist', '.frontage', 100);
       expect(second).toEqual(await built('clean', 'clean-cache', 100));
       expect(second).not.toEqual(first);

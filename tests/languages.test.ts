@@ -75,8 +75,7 @@ describe('a site in German', () => {
     ]);
     expect(prices(home())).toEqual(['45\u00a0€', '1.480\u00a0€']);
     const text = textOf(home());
-    for (const number of ['4,5', '(1.234)', 'J 1.200, F 1.500,5, M 2.000', '4,5 von 5 Sternen'])
-      expect(text).toContain(number);
+    for (const number of ['4,5', 'J 1.200, F 1.500,5, M 2.000', '4,5 von 5 Sternen']) expect(text).toContain(number);
     expect(text).toContain('Google Analytics und Meta');
   });
 

@@ -77,6 +77,12 @@ describe('the architecture', () => {
     const naming = sources.filter((file) => business.test(readFileSync(join(root, file), 'utf8')));
     expect(naming).toEqual([]);
   });
+
+  it('holds no drawing of the site in the engine', () => {
+    const drawings = /\b(?:ranks?|ranking grids?|map packs?|street plans?|grid points?|contours?)\b/i;
+    const naming = sources.filter((file) => drawings.test(readFileSync(join(root, file), 'utf8')));
+    expect(naming).toEqual([]);
+  });
 });
 
 function layerOf(file: string): number {

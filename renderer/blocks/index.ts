@@ -10,7 +10,6 @@ export { consent } from './consent/index.ts';
 export { contactDetails } from './contact-details/index.ts';
 export { countdown } from './countdown/index.ts';
 export { directory } from './directory/index.ts';
-export { evidenceWall } from './evidence-wall/index.ts';
 export { faq } from './faq/index.ts';
 export { footer } from './footer/index.ts';
 export { form } from './form/index.ts';

@@ -51,7 +51,7 @@ async function make(given: BuildOptions): Promise<BuildReport> {
     const bundling = loaded && new Bundling(loaded, options);
     await bundling?.started;
     await turn();
-    const opened = await openSite({ ...options, loaded: loading }, cache?.delivery.firstGrid);
+    const opened = await openSite({ ...options, loaded: loading }, cache?.delivery.firstDrawing);
     // Not earlier, because V8 rejects code caches while its flags differ from the defaults.
     compileLater = new CompileLater();
     compileLater.expect(opened.routes?.pages.length ?? 0);

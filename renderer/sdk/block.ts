@@ -63,17 +63,7 @@ export interface SectionProps {
 export type HydrateOn = 'visible' | 'idle' | 'interaction' | 'load' | `delay:${number}`;
 
 /** Style sheets of the SDK that only some sections need. */
-export type SdkStyle =
-  | 'media'
-  | 'media-pack'
-  | 'media-chart'
-  | 'form'
-  | 'toast'
-  | 'embed'
-  | 'hours'
-  | 'utility'
-  | 'periods'
-  | 'cards';
+export type SdkStyle = 'media' | 'media-chart' | 'form' | 'toast' | 'embed' | 'hours' | 'utility' | 'periods' | 'cards';
 
 /** The style sheet of a drawing of the site, by its kind. */
 export type DrawingStyle = `drawing:${string}`;

@@ -3,6 +3,7 @@ export {
   type Admin,
   type Block,
   defineBlock,
+  type FieldDiagnostic,
   type HydrateOn,
   type LayoutProps,
   type Layouts,
@@ -46,6 +47,8 @@ export {
 export { Hours } from './hours/hours.tsx';
 export type { JsonLdNode } from './json-ld.ts';
 export {
+  type CardSide,
+  type ColourPair,
   type Drawing,
   type DrawingProps,
   defineDrawing,
@@ -62,6 +65,7 @@ export { Heading } from './ui/heading.tsx';
 export { Icon, type IconName, iconNames } from './ui/icon.tsx';
 export { Island } from './ui/island.tsx';
 export { linkAttributes } from './ui/link-attributes.ts';
+export { ScrollRegion } from './ui/scroll-region.tsx';
 export { Section } from './ui/section.tsx';
 export { SectionHead } from './ui/section-head.tsx';
 export { Stars } from './ui/stars.tsx';

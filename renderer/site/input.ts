@@ -118,7 +118,7 @@ export interface CardsInput {
   fonts?: readonly string[];
   /** Up to three figures at the bottom of each card. */
   facts?: readonly CardFactInput[];
-  /** Picture at the side of cards of pages without a ranking grid, from `templates/images`. */
+  /** Picture at the side of cards of pages without a drawing, from `templates/images`. */
   image?: ImageName;
 }
 

@@ -83,7 +83,7 @@ export const owners = {
 
 // Sample content: made-up measurements that show what a report looks like.
 export const proof = {
-  block: 'beforeAfter',
+  block: 'rankBeforeAfter',
   headline: 'An answer you can hold them to',
   lead: 'Question one, answered: the same streets, measured twice. Two samples of ours; ask every agency on your list for theirs.',
   beforeLabel: 'Day 1',

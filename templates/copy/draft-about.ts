@@ -75,17 +75,20 @@ export const team = {
   members: [
     {
       name: 'Nora Castellanos',
+      media: { kind: 'contours', name: 'Nora Castellanos', initials: 'NC' },
       role: 'Founder, strategy',
       description: 'Reads ranking grids the way others read weather maps. She makes the first call, and the hard ones.',
     },
     {
       name: 'Ben Akers',
+      media: { kind: 'contours', name: 'Ben Akers', initials: 'BA' },
       role: 'Profiles and reviews',
       description:
         'Ran a body shop for {{facts.bodyShop}} years. He knows what a customer writes when the car is ready on time.',
     },
     {
       name: 'Yuki Tanabe',
+      media: { kind: 'contours', name: 'Yuki Tanabe', initials: 'YT' },
       role: 'Websites',
       description: 'Builds pages that open before you have lifted your thumb. Collects paper street maps.',
     },

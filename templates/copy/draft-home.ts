@@ -11,7 +11,7 @@ export const hero = {
     { label: 'See Our Work', inert: true },
   ],
   media: {
-    kind: 'pack',
+    kind: 'mapPack',
     term: 'family dentist',
     place: 'Chattanooga',
     results: [

@@ -14,7 +14,7 @@ export const hero = {
   ],
   points: ['In your inbox within {{facts.reportTime}}', 'Yours to keep', 'No card'],
   media: {
-    kind: 'grid',
+    kind: 'rankGrid',
     title: 'A dentist, before',
     place: 'Kendall',
     term: 'dentist near me',

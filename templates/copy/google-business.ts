@@ -13,7 +13,7 @@ export const hero = {
   ],
   points: ['Free audit within {{facts.reportTime}}', 'You stay the owner', 'No contract'],
   media: {
-    kind: 'grid',
+    kind: 'rankGrid',
     title: 'After the profile was rebuilt',
     place: 'Durham',
     term: 'dentist open saturday',
@@ -114,7 +114,7 @@ export const record = {
     },
     {
       picture: {
-        kind: 'pack',
+        kind: 'mapPack',
         term: 'dentist open saturday',
         place: 'Durham',
         results: [

@@ -31,7 +31,7 @@ export const inside = {
   items: [
     {
       picture: {
-        kind: 'grid',
+        kind: 'rankGrid',
         title: 'Page 1: where you rank',
         place: 'Fort Worth',
         term: 'house cleaning near me',
@@ -49,7 +49,7 @@ export const inside = {
     },
     {
       picture: {
-        kind: 'pack',
+        kind: 'mapPack',
         term: 'house cleaning near me',
         place: 'Fort Worth West',
         results: [

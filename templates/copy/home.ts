@@ -12,7 +12,7 @@ export const hero = {
   ],
   points: ['{{facts.guarantee.value}}-day improvement guarantee', 'No contracts', 'From {{facts.entryPrice}} a month'],
   media: {
-    kind: 'grid',
+    kind: 'rankGrid',
     title: 'A plumber, three months in',
     place: 'Coral Gables',
     term: 'emergency plumber near me',
@@ -94,7 +94,7 @@ export const reasons = {
 
 // Sample content: made-up measurements that show what a report looks like.
 export const results = {
-  block: 'beforeAfter',
+  block: 'rankBeforeAfter',
   headline: 'The same streets, a few months apart',
   lead: 'Two sample reports. Each dot is a place where a customer might search; the number is the rank they see. Green is the top 3.',
   pairs: [

@@ -39,7 +39,7 @@ export const cases = {
         { figure: '5 to 37', label: 'calls a month' },
       ],
       media: {
-        kind: 'grid',
+        kind: 'rankGrid',
         title: 'Round Rock today',
         place: 'Round Rock',
         term: 'house cleaning',

@@ -12,7 +12,7 @@ export const hero = {
     { label: 'Book a Call', href: '/book-call' },
   ],
   media: {
-    kind: 'grid',
+    kind: 'rankGrid',
     title: 'Where two vans clean, 10 weeks in',
     place: 'Plaza Midwood',
     term: 'house cleaning near me',
@@ -78,7 +78,7 @@ export const details = {
         'Linked from your profile and your citations',
       ],
       media: {
-        kind: 'pack',
+        kind: 'mapPack',
         term: 'house cleaning dilworth',
         place: 'Dilworth',
         results: [

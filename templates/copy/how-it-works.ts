@@ -82,7 +82,7 @@ export const share = {
 
 // Sample content: made-up measurements that show what a report looks like.
 export const results = {
-  block: 'beforeAfter',
+  block: 'rankBeforeAfter',
   headline: 'Two grids, one question: did it move?',
   lead: 'A sample of the report you read once a month, for the house cleaner at the top of this page. Each dot is a place where a customer might search; the number is the rank they see.',
   beforeLabel: 'First grid',

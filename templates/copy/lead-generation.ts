@@ -101,7 +101,7 @@ export const cases = {
         { figure: '9 to 1', label: 'rank downtown' },
       ],
       media: {
-        kind: 'pack',
+        kind: 'mapPack',
         term: 'car accident lawyer',
         place: 'Orlando',
         results: [

@@ -12,7 +12,7 @@ export const hero = {
     { label: 'See what we do', href: '#work' },
   ],
   media: {
-    kind: 'pack',
+    kind: 'mapPack',
     term: 'plumber near me',
     place: 'Fort Lauderdale',
     results: [
@@ -61,7 +61,7 @@ export const work = {
 
 // Sample content: made-up measurements that show what a report looks like.
 export const results = {
-  block: 'beforeAfter',
+  block: 'rankBeforeAfter',
   headline: 'This is what a report looks like',
   lead: 'Two sample grids. Each dot is a place where a customer might search; the number is the rank they see there.',
   pairs: [

@@ -15,7 +15,7 @@ export const hero = {
     { label: 'Pick a Time to Talk', href: '#calendly-section' },
   ],
   media: {
-    kind: 'pack',
+    kind: 'mapPack',
     term: 'roof leak repair',
     place: 'Pensacola',
     results: [
@@ -54,7 +54,7 @@ export const legends = {
   items: [
     {
       picture: {
-        kind: 'grid',
+        kind: 'rankGrid',
         title: 'Lakeline Plumbing',
         place: 'Chattanooga',
         term: 'water heater repair',

@@ -17,6 +17,7 @@ export const hero = {
   duration: '{{facts.videos.rankingLength}}',
   href: '{{facts.videos.ranking}}',
   embed: { src: '{{facts.videos.ranking}}/player?autoplay=1', greets: true },
+  media: { kind: 'streets', place: 'What moves a business up the map' },
   button: 'Watch how it works',
   transcriptLabel: 'Read it instead',
   transcript: [
@@ -102,7 +103,7 @@ export const cases = {
         { figure: '12 weeks', label: 'from start to this map' },
       ],
       media: {
-        kind: 'grid',
+        kind: 'rankGrid',
         title: 'After',
         place: 'Tucson',
         term: 'car accident lawyer',
@@ -124,7 +125,7 @@ export const presentation = {
       title: 'In February, the east side could not find them',
       text: 'They were ninth at their own door, and gone two miles east.',
       media: {
-        kind: 'grid',
+        kind: 'rankGrid',
         title: 'February',
         place: 'Tucson',
         term: 'solar installer',
@@ -139,7 +140,7 @@ export const presentation = {
       title: 'By June, the green had reached it',
       text: 'Same search, four months later.',
       media: {
-        kind: 'grid',
+        kind: 'rankGrid',
         title: 'June',
         place: 'Tucson',
         term: 'solar installer',

@@ -13,6 +13,7 @@ export const video = {
   duration: '{{facts.videos.resultsLength}}',
   href: '{{facts.videos.results}}',
   embed: { src: '{{facts.videos.results}}/player?autoplay=1', greets: true },
+  media: { kind: 'streets', place: 'How to read a ranking grid' },
   button: 'Watch the walkthrough',
   transcriptLabel: 'Read the walkthrough',
   transcript: [
@@ -24,7 +25,7 @@ export const video = {
 
 // Sample content: made-up measurements that show what a report looks like.
 export const cities = {
-  block: 'beforeAfter',
+  block: 'rankBeforeAfter',
   headline: 'Red is where nobody finds you. Watch it go.',
   pairs: [
     {

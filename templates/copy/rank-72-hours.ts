@@ -11,7 +11,7 @@ export const hero = {
   actions: [{ label: 'Get My Free SEO Audit', href: '#audit-form-section' }],
   points: ['Free', 'Within {{facts.reportTime}}', 'By a person, for your business'],
   media: {
-    kind: 'pack',
+    kind: 'mapPack',
     term: 'locksmith near me',
     place: 'Albuquerque',
     results: [

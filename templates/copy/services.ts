@@ -31,7 +31,7 @@ export const services = {
         'Listings with false names or addresses near you, found and reported',
       ],
       media: {
-        kind: 'pack',
+        kind: 'mapPack',
         term: 'ac repair near me',
         place: 'Hialeah',
         results: [
@@ -116,7 +116,7 @@ export const groundwork = {
         'A monthly report with the new grid beside the last one',
       ],
       media: {
-        kind: 'grid',
+        kind: 'rankGrid',
         title: 'What a report shows',
         place: 'Fort Myers',
         term: 'dentist near me',

@@ -11,7 +11,7 @@ export const hero = {
     { label: 'Contact Us', href: '/contact' },
   ],
   media: {
-    kind: 'pack',
+    kind: 'mapPack',
     term: 'immigration lawyer near me',
     place: 'Brickell',
     results: [
@@ -62,7 +62,7 @@ export const spread = {
   items: [
     {
       picture: {
-        kind: 'grid',
+        kind: 'rankGrid',
         title: 'First grid',
         place: 'Brickell',
         term: 'immigration lawyer near me',
@@ -72,7 +72,7 @@ export const spread = {
     },
     {
       picture: {
-        kind: 'grid',
+        kind: 'rankGrid',
         title: 'Week 6',
         place: 'Brickell',
         term: 'immigration lawyer near me',
@@ -82,7 +82,7 @@ export const spread = {
     },
     {
       picture: {
-        kind: 'grid',
+        kind: 'rankGrid',
         title: 'Week 12',
         place: 'Brickell',
         term: 'immigration lawyer near me',

@@ -85,9 +85,9 @@ export const cityLanding = definePageTemplate({
     questions: { type: 'group', fields: questionsParams, help: 'What people ask in this city.', optional: true },
     proof: {
       type: 'value',
-      help: 'A case from this city or near it: the section, such as caseStudies or beforeAfter.',
+      help: 'A case from this city or near it: the section, such as caseStudies or rankBeforeAfter.',
       example: {
-        block: 'beforeAfter',
+        block: 'rankBeforeAfter',
         headline: 'One neighborhood, measured twice',
         pairs: [
           {

@@ -41,7 +41,7 @@ export const heroParams = {
   },
   media: {
     type: 'value',
-    help: 'A picture that proves the promise: a grid, a pack, a chart or a review.',
+    help: 'A picture that proves the promise: a rank grid, a map pack, a chart or a review.',
     example: {
       kind: 'review',
       name: 'Dana Kessler',

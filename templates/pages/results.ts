@@ -68,7 +68,7 @@ export const results = definePageTemplate({
       lead: { param: 'lead' },
       actions: [{ label: 'See Where You Rank', href: '/free-audit' }],
     },
-    grids: { block: 'beforeAfter', headline: 'The same streets, twice', pairs: { param: 'pairs' } },
+    grids: { block: 'rankBeforeAfter', headline: 'The same streets, twice', pairs: { param: 'pairs' } },
     cases: {
       block: 'caseStudies',
       when: 'param.cases',

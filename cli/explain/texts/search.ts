@@ -3,7 +3,7 @@ import type { RuleTexts } from '../rule-text.ts';
 /** Texts of rules about search engines. */
 export const searchRules = {
   'page-orphan': {
-    why: 'Visitors who arrive elsewhere on the site never find the page. Search engines consider pages without incoming links unimportant: they crawl them rarely and rank them low. Links from drafts and from the 404 page do not count, because search engines do not follow them.',
+    why: 'Visitors who arrive elsewhere on the site never find the page. Search engines consider pages without incoming links unimportant: they crawl them rarely and show them late. Links from drafts and from the 404 page do not count, because search engines do not follow them.',
     fix: 'Link to it from a page that its visitors read earlier, or list it in a `directory` block; `pagesOf` lists all pages of a matrix. If only advertisements should lead to the page, set `noindex: true` in its meta. If search engines may list it without links, add a waiver.',
     bad: "rules: {},\nroutes: [{ path: '/', meta, sections: { intro } }, { path: '/ferns', meta, sections: { intro } }],",
     good: "rules: {},\nroutes: [{ path: '/', meta, sections: { intro: { ...intro, actions: [{ label: 'Ferns', href: '/ferns' }] } } }, { path: '/ferns', meta, sections: { intro } }],",

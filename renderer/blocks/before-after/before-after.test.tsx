@@ -1,98 +1,48 @@
-import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { ui } from '../../sdk/ui-text/english.fixture.ts';
 import { checkPairs } from './check.ts';
+import { beforeAfterFields } from './fields.ts';
 import { beforeAfter } from './index.ts';
 import { BeforeAfterView } from './view.tsx';
 
-const before = ['20 18 16 19 20', '17 12 9 14 18', '15 8 5 10 16', '18 13 11 15 20', '20 19 17 20 20'];
-const after = ['8 5 4 6 11', '4 2 1 3 6', '3 1 1 2 4', '5 2 1 3 7', '9 6 4 7 12'];
-const pair = { place: 'Old Harbor', term: 'locksmith', before, after, note: 'In 90 days.' };
-const render = (pairs: (typeof pair)[]) =>
-  renderToStaticMarkup(<BeforeAfterView ui={ui} id="proof" level={2} headline="Proof" pairs={pairs} />);
-const text = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
+const [slider, side] = beforeAfter.examples.map(({ props: { layout: _, ...props } }) =>
+  z.strictObject(beforeAfterFields).parse(props),
+);
+const html = (props = slider, layout?: 'side') =>
+  props === undefined
+    ? ''
+    : renderToStaticMarkup(<BeforeAfterView ui={ui} id="proof" level={2} {...props} layout={layout} />);
 
 describe('beforeAfter', () => {
-  it('contains both pictures of every pair, with descriptions and unique ids', () => {
-    const html = render([pair, { ...pair, place: 'Mill Quarter' }]);
-    expect([...html.matchAll(/<title[^>]*>(.*?)<\/title>/g)].map(([, title]) => title)).toEqual([
-      'Before: “locksmith” in Old Harbor',
-      'After: “locksmith” in Old Harbor',
-      'Before: “locksmith” in Mill Quarter',
-      'After: “locksmith” in Mill Quarter',
-    ]);
-    const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+  it('shows both halves of every pair, with unique ids', () => {
+    const page = html(side, 'side');
+    expect(page.match(/<figure class="figure figure-chart">/g)).toHaveLength(4);
+    expect(page).toContain('<h3>Branch at the mill</h3>');
+    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('draws the second measurement over the first', () => {
-    const numbers = [...render([pair]).matchAll(/<desc[^>]*>(.*?)<\/desc>/g)].map(([, text]) => text?.slice(-13));
-    expect(numbers).toEqual(['average 15.6.', ' average 4.7.']);
+  it('names both halves, by default in the language of the page', () => {
+    expect(html()).toMatch(/aria-label="March, June".*<p>March<\/p><figure.*<p>June<\/p><figure/);
+    expect(html(side)).toMatch(/<p>Before<\/p><figure.*<p>After<\/p><figure/);
   });
 
-  it('scrolls with the keyboard and without script', () => {
-    const html = render([pair]);
-    expect(html).toMatch(
-      /<div class="before-after-scroll"[^>]*aria-label="Old Harbor: Before, After"[^>]*tabindex="0"/,
-    );
-    expect(html).not.toMatch(/data-island|<button|style=/);
+  it('slides with the keyboard and without script', () => {
+    expect(html()).toMatch(/<div class="before-after-scroll"[^>]*tabindex="0"/);
+    expect(html()).not.toMatch(/data-island|<button|style=/);
   });
 
-  it('shows the change in numbers', () => {
-    expect(text(render([pair]))).toContain('Average rank 15.6 → to 4.7 Top 3 0 → to 10 of 25 In 90 days.');
-  });
-
-  it('shows the same streets before and after', () => {
-    const streets = [...render([pair]).matchAll(/class="map-street" d="([^"]+)"/g)].map(([, path]) => path);
-    expect(streets).toHaveLength(2);
-    expect(streets[0]).toBe(streets[1]);
-  });
-
-  it('stays under 5 KB with four pairs of 49 points', () => {
-    const grid = (shift: number) =>
-      Array.from({ length: 7 }, (_, y) =>
-        Array.from({ length: 7 }, (_, x) => 1 + ((x * 5 + y * 3 + shift * 7) % 20)).join(' '),
-      );
-    const pairs = ['A', 'B', 'C', 'D'].map((place, index) => ({
-      ...pair,
-      place,
-      before: grid(index),
-      after: grid(index + 9),
-    }));
-    expect(brotliCompressSync(render(pairs)).length).toBeLessThan(5000);
-  });
-
-  it('labels the measurements as the config does', () => {
-    const html = renderToStaticMarkup(
-      <BeforeAfterView
-        ui={ui}
-        id="proof"
-        level={2}
-        headline="Proof"
-        beforeLabel="March"
-        afterLabel="June"
-        pairs={[pair]}
-      />,
-    );
-    expect(text(html)).toContain('March June');
-    expect(html).toContain('June: “locksmith”');
-  });
-
-  it('includes the styles of its maps', () => {
-    expect(beforeAfter.styles).toContain('media');
-  });
-});
-
-describe('checkPairs', () => {
-  it('requires the same points before and after', () => {
+  it('needs the same kind of media in both halves', () => {
+    const [pair] = slider?.pairs ?? [];
+    if (pair === undefined) throw new Error('no pair');
+    const review = { kind: 'review' as const, name: 'Ann', rating: 5, text: 'Fine.' };
     expect(checkPairs({ pairs: [pair] })).toEqual([]);
-    const wider = after.map((row) => `${row} 20`);
-    expect(checkPairs({ pairs: [pair, { ...pair, after: wider }] })).toEqual([
+    expect(checkPairs({ pairs: [pair, { ...pair, after: review }] })).toMatchObject([
       {
-        path: ['pairs', 1, 'after'],
-        message: 'The grid of Old Harbor is 5 rows by 6 points after, but 5 rows by 5 points before.',
-        suggestion: 'Write the ranks of the same points in both.',
+        path: ['pairs', 1, 'after', 'kind'],
+        message: '"after" is of the kind "review", but "before" of the kind "chart".',
       },
     ]);
   });

@@ -1,28 +1,18 @@
 import type { FieldDiagnostic } from '../../sdk/block.ts';
-import { readRanks } from '../../sdk/media/index.ts';
 
 interface Pairs {
-  readonly pairs: readonly {
-    readonly place: string;
-    readonly before: readonly string[];
-    readonly after: readonly string[];
-  }[];
+  readonly pairs: readonly { readonly before: { readonly kind: string }; readonly after: { readonly kind: string } }[];
 }
 
-/** Checks that both measurements of a pair have the same points. Otherwise the two halves of the picture do not match. */
+/** Checks that both halves of a pair are of one kind. Otherwise they cannot be compared. */
 export function checkPairs({ pairs }: Pairs): FieldDiagnostic[] {
-  return pairs.flatMap(({ place, before, after }, index) => {
-    const [first, second] = [sizeOf(before), sizeOf(after)];
-    if (first === second) return [];
-    return {
-      path: ['pairs', index, 'after'],
-      message: `The grid of ${place} is ${second} after, but ${first} before.`,
-      suggestion: 'Write the ranks of the same points in both.',
-    };
-  });
-}
-
-function sizeOf(ranks: readonly string[]): string {
-  const { rows, columns } = readRanks(ranks);
-  return `${rows.length} rows by ${columns} points`;
+  return pairs.flatMap(({ before, after }, index) =>
+    before.kind === after.kind
+      ? []
+      : {
+          path: ['pairs', index, 'after', 'kind'],
+          message: `"after" is of the kind "${after.kind}", but "before" of the kind "${before.kind}".`,
+          suggestion: 'Write media of the same kind in both.',
+        },
+  );
 }

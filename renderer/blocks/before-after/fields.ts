@@ -1,30 +1,41 @@
-import { group, list, onRecord, readByView, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
-import { ranks } from '../../sdk/media/index.ts';
-
-const rows = 'one line per row, north first: "12 9 4 2 3 8 15". 20 means 20 or lower. 5 to 9 rows of 5 to 9 points.';
+import {
+  group,
+  type LayoutProps,
+  list,
+  media,
+  onRecord,
+  text,
+  tone,
+  type Ui,
+  type ViewProps,
+} from '../../sdk/index.ts';
 
 export const beforeAfterFields = {
-  headline: text('What changed between the two measurements.', { max: 90 }),
+  headline: text('What changed.', { max: 90 }),
   lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
-  beforeLabel: text('Name of the first measurement. Defaults to "Before".', { max: 30 }).optional(),
-  afterLabel: text('Name of the second measurement. Defaults to "After".', { max: 30 }).optional(),
+  beforeLabel: text('What stands over the first picture. Defaults to "Before".', { max: 30 }).optional(),
+  afterLabel: text('What stands over the second picture. Defaults to "After".', { max: 30 }).optional(),
   pairs: list(
-    onRecord(
-      group(
-        {
-          place: readByView(text('City or area that was measured. Its name determines the street plan.', { max: 60 })),
-          term: text('The search phrase that was ranked.', { max: 80 }),
-          before: ranks(`Ranks at each point the first time, ${rows}`),
-          after: ranks(`Ranks at the same points the second time, ${rows}`),
-          note: text('What was done in between, or how long it took.', { max: 160 }).optional(),
-        },
-        'Two measurements of one place.',
-      ),
+    group(
+      {
+        title: text('What the pair shows: the name of a place, a room, a project.', { max: 60 }).optional(),
+        before: media('How it was.'),
+        after: media('How it is now: media of the same kind and shape.'),
+        note: onRecord(text('What was done in between, or how long it took.', { max: 160 })).optional(),
+      },
+      'Two pictures of one thing.',
     ),
-    'The places to compare.',
+    'The pairs to compare.',
     { min: 1, max: 8 },
   ),
   tone: tone(),
 };
 
-export type BeforeAfterProps = ViewProps<typeof beforeAfterFields> & Ui<'locale' | 'media' | 'beforeAfter'>;
+export const beforeAfterLayouts = {
+  slider: 'The second over the first, with an edge between them that slides.',
+  side: 'Both side by side; one below the other on phones.',
+};
+
+export type BeforeAfterProps = ViewProps<typeof beforeAfterFields> &
+  LayoutProps<typeof beforeAfterLayouts> &
+  Ui<'locale' | 'media' | 'beforeAfter'>;

@@ -1,40 +1,53 @@
-import { defineBlock } from '../../sdk/index.ts';
+import { defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { checkPairs } from './check.ts';
-import { beforeAfterFields } from './fields.ts';
+import { beforeAfterFields, beforeAfterLayouts } from './fields.ts';
 import { BeforeAfterView } from './view.tsx';
+
+const visits = (values: readonly number[]) => ({
+  kind: 'chart' as const,
+  title: 'Visitors on a weekday',
+  label: 'Visitors',
+  points: ['9 am', 'Noon', '3 pm', '6 pm'].map((label, index) => ({ label, value: values[index] ?? 0 })),
+});
 
 export const beforeAfter = defineBlock({
   type: 'beforeAfter',
-  description: 'Rankings on a map before and after, with a slider between the two, for one or more places.',
+  description: 'Pictures or charts of the same thing before and after, with an edge between them that slides.',
   fields: beforeAfterFields,
   View: BeforeAfterView,
   ui: ({ locale, media, beforeAfter }) => ({ locale, media, beforeAfter }),
   verbatim: true,
   check: checkPairs,
-  styles: ['media'],
+  layouts: beforeAfterLayouts,
+  styles: ({ pairs }) => mediaStyles(pairs.flatMap(({ before, after }) => [before, after])),
   examples: [
     {
-      name: 'Two districts of a locksmith',
+      name: 'A library with new hours',
       props: {
-        headline: 'From the edge of the map to the middle of it',
-        lead: 'Each dot is the place in the results that somebody sees who searches from there.',
+        headline: 'Open when people have time',
+        lead: 'We moved four hours from the morning to the evening, and counted.',
         beforeLabel: 'March',
         afterLabel: 'June',
         pairs: [
-          {
-            place: 'Old Harbor',
-            term: 'locksmith near me',
-            before: ['20 18 16 19 20', '17 12 9 14 18', '15 8 5 10 16', '18 13 11 15 20', '20 19 17 20 20'],
-            after: ['8 5 4 6 11', '4 2 1 3 6', '3 1 1 2 4', '5 2 1 3 7', '9 6 4 7 12'],
-            note: 'Opening hours corrected, 40 reviews answered.',
-          },
-          {
-            place: 'Mill Quarter',
-            term: 'door lock repair',
-            before: ['20 20 19 17 18', '19 16 14 12 15', '18 13 10 9 13', '20 15 12 11 16', '20 20 17 16 19'],
-            after: ['12 9 6 4 5', '8 4 3 2 4', '6 3 1 1 2', '7 3 2 1 3', '11 7 5 4 6'],
-          },
+          { before: visits([62, 48, 31, 12]), after: visits([38, 51, 74, 96]), note: 'The same staff, the same week.' },
         ],
+      },
+    },
+    {
+      name: 'Side by side',
+      props: {
+        headline: 'The same shelf, a year apart',
+        pairs: [
+          {
+            title: 'Main library',
+            before: visits([62, 48, 31, 12]),
+            after: visits([38, 51, 74, 96]),
+            note: 'Open until eight.',
+          },
+          { title: 'Branch at the mill', before: visits([12, 9, 14, 4]), after: visits([8, 11, 27, 31]) },
+        ],
+        layout: 'side',
+        tone: 'tint',
       },
     },
   ],

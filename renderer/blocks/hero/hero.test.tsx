@@ -30,7 +30,7 @@ describe('hero', () => {
     const { props } = hero.examples[0] ?? {};
     const { media } = schema.parse(props);
     const page = html({ media });
-    expect(page).toContain('<figure class="figure figure-grid hero-proof">');
+    expect(page).toContain('<figure class="figure figure-chart hero-proof">');
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => id?.startsWith('start'))).toBe(true);

@@ -28,11 +28,12 @@ export const presentation = defineBlock({
             title: 'Nobody north of the bridge could find the pier',
             text: 'People searched for a ferry and were sent to the old landing, two miles away.',
             media: {
-              kind: 'grid',
-              title: 'March',
-              place: 'North Pier',
-              term: 'ferry to the islands',
-              ranks: ['20 20 18 17 19', '19 16 14 12 15', '18 13 9 8 13', '17 12 8 7 12', '20 16 12 11 16'],
+              kind: 'review',
+              name: 'Torsten Brehm',
+              business: 'Came with two bicycles',
+              rating: 2,
+              text: 'We stood at the old landing until noon. Nobody had told the map that the ferry had moved.',
+              sample: true,
             },
           },
           {

@@ -5,7 +5,7 @@ import type { PresentationProps } from './fields.ts';
 import { presentation } from './index.ts';
 import { PresentationView } from './view.tsx';
 
-const ranks = ['9 8 7 8 9', '8 4 3 4 8', '7 3 1 3 7', '8 4 3 4 8', '9 8 7 8 9'];
+const points = [1, 2, 3].map((value) => ({ label: `Pier ${value}`, value }));
 const props: PresentationProps = {
   ui,
   id: 'case',
@@ -17,7 +17,7 @@ const props: PresentationProps = {
     {
       title: 'First',
       text: 'One.',
-      media: { kind: 'grid', title: 'March', place: 'Pier', term: 'ferry', ranks },
+      media: { kind: 'chart', title: 'March', label: 'Boats', points },
     },
     { title: 'Second', text: 'Two.' },
     { title: 'Third', text: 'Three.' },

@@ -1,4 +1,4 @@
-import { group, list, readByView, text, textFrom, tone, type ViewProps } from '../../sdk/index.ts';
+import { group, list, media, text, textFrom, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 import { initials } from '../../sdk/media/review-card.tsx';
 
 export const teamFields = {
@@ -7,13 +7,14 @@ export const teamFields = {
   members: list(
     group(
       {
-        name: readByView(text('Name of the person. It determines the drawing.', { max: 60 })),
+        name: text('Name of the person.', { max: 60 }),
+        media: media('A portrait: a picture or a drawing. Defaults to the initials.').optional(),
         role: text('What they do.', { max: 60 }),
         description: text('What they do for customers.', { max: 300 }),
         initials: textFrom(
           'name',
           initials,
-          'One or two letters for the drawing. Defaults to the initials of the name.',
+          'One or two letters in place of a portrait. Defaults to the initials of the name.',
           {
             max: 2,
           },
@@ -27,4 +28,4 @@ export const teamFields = {
   tone: tone(),
 };
 
-export type TeamProps = ViewProps<typeof teamFields>;
+export type TeamProps = ViewProps<typeof teamFields> & Ui<'locale' | 'media'>;

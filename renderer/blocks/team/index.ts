@@ -1,12 +1,18 @@
-import { defineBlock } from '../../sdk/index.ts';
+import { defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { teamFields } from './fields.ts';
 import { TeamView } from './view.tsx';
 
 export const team = defineBlock({
   type: 'team',
-  description: 'The people behind the business, each with a drawing instead of a photograph.',
+  description: 'The people behind the business, each with a portrait or their initials.',
   fields: teamFields,
   View: TeamView,
+  ui: ({ locale, media }) => ({ locale, media }),
+  styles: ({ members }) =>
+    mediaStyles(
+      members.map(({ media }) => media),
+      { bare: true },
+    ),
   verbatim: true,
   examples: [
     {

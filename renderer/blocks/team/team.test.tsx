@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { contours, side } from './contours.ts';
+import { ui } from '../../sdk/ui-text/english.fixture.ts';
 import { TeamView } from './view.tsx';
 
 const members = [
   { name: 'Agnes Pohl', role: 'Bookbinder', description: 'Sews by hand.', initials: 'AP' },
   { name: 'Lotte', role: 'Orders', description: 'Answers the telephone.', initials: 'LL' },
 ];
-const html = renderToStaticMarkup(<TeamView id="people" level={2} headline="Two people" members={members} />);
+const html = renderToStaticMarkup(<TeamView ui={ui} id="people" level={2} headline="Two people" members={members} />);
 
 describe('team', () => {
   it('shows every person with role and description', () => {
@@ -16,30 +16,24 @@ describe('team', () => {
     }
   });
 
-  it('draws the initials', () => {
-    expect([...html.matchAll(/<text[^>]*>(\w+)<\/text>/g)].map(([, letters]) => letters)).toEqual(['AP', 'LL']);
+  it('shows the initials of somebody without a portrait, hidden from screen readers, because the name follows', () => {
+    const initials = [...html.matchAll(/<span class="team-initials" aria-hidden="true">(\w+)<\/span><h3>/g)];
+    expect(initials.map(([, letters]) => letters)).toEqual(['AP', 'LL']);
   });
 
-  it('hides the drawing from screen readers, because the name follows', () => {
-    expect(html.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(2);
-  });
-});
-
-describe('the contours of a name', () => {
-  it('are always the same, and different for another name', () => {
-    expect(contours('Agnes Pohl')).toEqual(contours('Agnes Pohl'));
-    expect(contours('Agnes Pohl')).not.toEqual(contours('Agnes Pohle'));
-  });
-
-  it('are closed paths of whole numbers that leave room for the initials', () => {
-    for (const name of ['Agnes Pohl', 'Ibrahim Sey', 'Li', 'Ærø', '李']) {
-      const lines = contours(name);
-      expect(new Set(lines).size).toBe(lines.length);
-      for (const line of lines) expect(line).toMatch(/^M-?\d+ -?\d+(Q-?\d+ -?\d+ -?\d+ -?\d+)+$/);
-      const numbers = (lines.at(-1)?.match(/-?\d+/g) ?? []).map(Number);
-      expect(Math.min(...numbers)).toBeLessThan(side / 2 - 14);
-      expect(Math.max(...numbers)).toBeGreaterThan(side / 2 + 14);
-      expect(lines.at(-1)?.endsWith(` ${lines.at(-1)?.slice(1).split('Q')[0]}`)).toBe(true);
-    }
+  it('shows a portrait without a figure in place of the initials', () => {
+    const media = { kind: 'review', name: 'Ann', rating: 5, text: 'Fine.', initials: 'A' } as const;
+    const [first] = members;
+    const shown = renderToStaticMarkup(
+      <TeamView
+        ui={ui}
+        id="people"
+        level={2}
+        headline="One"
+        members={first === undefined ? [] : [{ ...first, media }]}
+      />,
+    );
+    expect(shown).toMatch(/<li><svg class="stars".*<h3>Agnes Pohl<\/h3>/);
+    expect(shown).not.toMatch(/team-initials|<figure/);
   });
 });

@@ -1,18 +1,24 @@
+import { Media } from '../../sdk/media/index.ts';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
-import { contours, side } from './contours.ts';
 import type { TeamProps } from './fields.ts';
 
-export function TeamView({ id, level, headline, lead, members, tone }: TeamProps) {
+export function TeamView({ id, level, headline, lead, members, tone, ui }: TeamProps) {
   const Name = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone}>
       <div className="wrap">
         <SectionHead id={id} level={level} headline={headline} lead={lead} />
         <ul className="team">
-          {members.map(({ name, role, description, initials }) => (
+          {members.map(({ name, role, description, initials, media }, index) => (
             <li key={name}>
-              <Monogram name={name} initials={initials} />
+              {media ? (
+                <Media bare id={`${id}-${index + 1}`} data={media} ui={ui} />
+              ) : (
+                <span className="team-initials" aria-hidden="true">
+                  {initials}
+                </span>
+              )}
               <Name>{name}</Name>
               <p className="team-role">{role}</p>
               <p>{description}</p>
@@ -21,19 +27,5 @@ export function TeamView({ id, level, headline, lead, members, tone }: TeamProps
         </ul>
       </div>
     </Section>
-  );
-}
-
-/** A hill with the initials on top. It is hidden from screen readers, because the name follows. */
-function Monogram({ name, initials }: { name: string; initials: string }) {
-  return (
-    <svg viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
-      {contours(name).map((path) => (
-        <path key={path} d={path} />
-      ))}
-      <text x={side / 2} y={side / 2}>
-        {initials}
-      </text>
-    </svg>
   );
 }

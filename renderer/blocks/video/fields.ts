@@ -1,5 +1,5 @@
 import { embed } from '../../client/embed/embed-fields.ts';
-import { action, href, image, list, readByView, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { action, href, image, list, media, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 
 export const videoFields = {
   eyebrow: text('A few words above the headline that say who it is for, or where.', { max: 60 }).optional(),
@@ -8,14 +8,15 @@ export const videoFields = {
   actions: list(action('A button.'), 'One or two buttons below the text, for a video that starts a page.', {
     max: 2,
   }).optional(),
-  title: readByView(text('Title of the video.', { max: 120 })),
+  title: text('Title of the video.', { max: 120 }),
   duration: text('How long it is: "2 minutes".', { max: 40 }).optional(),
   href: href('The page where it can be watched. It opens in a new tab, unless the player is embedded here.'),
   embed: embed(
     'The player. It replaces the poster once the visitor presses it. Choose a host that respects privacy, and turn on autoplay.',
   ).optional(),
   button: text('Label of the play button. Defaults to "Watch".', { max: 40 }).optional(),
-  poster: image('A still of the video. Defaults to a drawing with the title.').optional(),
+  poster: image('A still of the video, above its title.').optional(),
+  media: media('A drawing that fills the poster, under its title. It takes the place of a still.').optional(),
   transcript: list(text('A paragraph.'), 'What is said and shown, for visitors who prefer to read.', {
     max: 60,
   }).optional(),
@@ -23,4 +24,4 @@ export const videoFields = {
   tone: tone(),
 };
 
-export type VideoProps = ViewProps<typeof videoFields> & Ui<'poster' | 'video'>;
+export type VideoProps = ViewProps<typeof videoFields> & Ui<'locale' | 'media' | 'poster' | 'video'>;

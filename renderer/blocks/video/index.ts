@@ -1,4 +1,4 @@
-import { defineBlock } from '../../sdk/index.ts';
+import { defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { videoFields } from './fields.ts';
 import { VideoView } from './view.tsx';
 
@@ -7,9 +7,9 @@ export const video = defineBlock({
   description: 'A poster that leads to a video, with an optional transcript.',
   fields: videoFields,
   View: VideoView,
-  ui: ({ poster, video }) => ({ poster, video }),
+  ui: ({ locale, media, poster, video }) => ({ locale, media, poster, video }),
   verbatim: true,
-  styles: ({ embed }) => (embed ? ['embed'] : []),
+  styles: ({ embed, media }) => [...(embed ? (['embed'] as const) : []), ...mediaStyles([media], { bare: true })],
   examples: [
     {
       name: 'With a transcript',

@@ -1,19 +1,17 @@
-import { Streets } from '../../sdk/media/streets.tsx';
+import { Media } from '../../sdk/media/index.ts';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import type { VideoProps } from './fields.ts';
 
-type PosterProps = Pick<VideoProps, 'title' | 'duration' | 'href' | 'poster' | 'button' | 'ui'>;
+type PosterProps = Pick<VideoProps, 'id' | 'title' | 'duration' | 'href' | 'poster' | 'media' | 'button' | 'ui'>;
 
-/** A still with the title below it, or a street plan at night with the title over it. All of it is the link. */
-export function Poster({ title, duration, href, poster, ui, button = ui.poster.watch }: PosterProps) {
+/** A still with the title below it, a drawing with the title over it, or the title alone on ink. All of it is the link. */
+export function Poster({ id, title, duration, href, poster, media, ui, button = ui.poster.watch }: PosterProps) {
   return (
     <a className="video-poster" data-tone="ink" {...linkAttributes(href, true)}>
       {poster ? (
         <img {...poster} alt={poster.alt} loading="lazy" decoding="async" />
       ) : (
-        <svg className="video-streets" viewBox="0 0 208 117" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-          <Streets place={title} width={208} height={117} />
-        </svg>
+        media && <Media bare id={`${id}-poster`} data={media} ui={ui} />
       )}
       <span className="video-words">
         <span className="video-title">{title}</span>

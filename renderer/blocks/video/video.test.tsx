@@ -29,13 +29,20 @@ describe('video', () => {
     expect(framed).not.toMatch(/<iframe|<script|<video| src=/);
   });
 
-  it('shows the still, or a drawing without one', () => {
+  it('shows the still, a drawing, or the title alone', () => {
     const poster = { src: '/still.avif', width: 1280, height: 720, alt: 'A boat on the slip' };
     expect(html({ poster })).toMatch(
       /<img(?=[^>]*src="\/still\.avif")(?=[^>]*width="1280")(?=[^>]*alt="A boat on the slip")(?=[^>]*loading="lazy")/,
     );
-    expect(html({ poster })).not.toContain('video-streets');
-    expect(html()).toMatch(/<svg class="video-streets"[^>]*aria-hidden="true"/);
+    const media = {
+      kind: 'chart',
+      title: 'Tides',
+      label: 'Metres',
+      points: [1, 2, 3].map((value) => ({ label: 'h', value })),
+    } as const;
+    expect(html({ media })).toMatch(/<a class="video-poster"[^>]*><figcaption/);
+    expect(html({ media })).toContain('id="film-poster-name"');
+    expect(html()).toMatch(/<a class="video-poster"[^>]*><span class="video-words">/);
   });
 
   it('is named by its title without a headline', () => {

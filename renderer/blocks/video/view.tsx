@@ -31,10 +31,10 @@ export function VideoView({ id, level, eyebrow, headline, lead, actions, tone, e
               className="embed"
               {...embedAttributes('video', { ...notEnglish(ui.video, english), ...embed, title: video.title })}
             >
-              <Poster {...video} ui={ui} />
+              <Poster {...video} id={id} ui={ui} />
             </div>
           ) : (
-            <Poster {...video} ui={ui} />
+            <Poster {...video} id={id} ui={ui} />
           )}
           {transcript && (
             <details className="video-transcript">

@@ -28,7 +28,6 @@ const layers = '@layer tokens,base,kit,blocks;';
 /** The SDK's own sheets, by the file under `sdk/` that holds each. */
 const sdkSheets: readonly (readonly [SdkStyle, string])[] = [
   ['media', 'media/style.css'],
-  ['media-pack', 'media/pack.css'],
   ['media-chart', 'media/chart.css'],
   ['form', 'form/style.css'],
   ['toast', 'toast/style.css'],

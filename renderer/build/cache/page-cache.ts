@@ -21,8 +21,8 @@ interface SharedKey {
 
 /** Inputs of cards besides their page. */
 export interface Delivery {
-  /** The first ranking grid of the site. */
-  readonly firstGrid?: Side | undefined;
+  /** The first drawing of the site. */
+  readonly firstDrawing?: Side | undefined;
 }
 
 /** The pages of the last build into an output folder, and their shared inputs. */

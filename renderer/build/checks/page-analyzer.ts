@@ -29,8 +29,8 @@ export interface AnalyzerOptions extends ResolveOptions, Pick<LiteralContext, 'i
 export interface PageFinisher {
   /** Announces the pages that are finished next. */
   expect(pages: readonly ResolvedPage[]): void;
-  /** Returns the name of the grid of a page that cards of other pages may show. */
-  gridOf(page: ResolvedPage): string | undefined;
+  /** Returns the name of the drawing of a page that cards of other pages may show. */
+  drawingOf(page: ResolvedPage): string | undefined;
   finish(page: ResolvedPage): { readonly page: ResolvedPage; readonly diagnostics: readonly Diagnostic[] };
 }
 
@@ -83,7 +83,7 @@ export class PageAnalyzer {
       const { at, origin, meta } = node;
       const ended = this.#today === undefined ? [] : endedExperiment(node, this.#today);
       const isDraft = meta.noindex === true;
-      const grid = this.#cards?.gridOf(found);
+      const drawing = this.#cards?.drawingOf(found);
       const about = {
         page,
         at,
@@ -92,7 +92,7 @@ export class PageAnalyzer {
         targets,
         linked,
         ...(ended.length > 0 && { ended }),
-        ...(grid && { grid }),
+        ...(drawing && { drawing }),
       };
       return { node, page, record: { ...about, diagnostics: [...ofCard, ...diagnostics], hits } };
     });

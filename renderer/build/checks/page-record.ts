@@ -16,8 +16,8 @@ export interface PageRecord {
   readonly targets: readonly (readonly [label: string, targets: LinkTargets])[];
   /** Links of the page, or of each variant of its experiment. */
   readonly linked: readonly PageLinks[];
-  /** Name of the grid on the page, if social cards of other pages may show it. */
-  readonly grid?: string;
+  /** Name of the drawing on the page, if social cards of other pages may show it. */
+  readonly drawing?: string;
   /** Reports the experiment of the page if it has ended, even if the site has errors. */
   readonly ended?: readonly Diagnostic[];
   /** Diagnostics of this page alone, by configurable rules. */

@@ -10,7 +10,8 @@ import { headerLimits, policyLine, sitePolicy } from './host-rules.ts';
 
 /**
  * Chooses which sheets are inline. Each inline sheet adds its hash to the header line of the policy. If the line would
- * exceed the limit of hosts, the sheets that the fewest pages use are linked instead.
+ * exceed the limit of hosts, the sheets that the fewest pages use are linked instead, and rather those that no first section
+ * needs: their link blocks no rendering.
  */
 export function chooseCssDelivery(
   site: Site,
@@ -22,9 +23,13 @@ export function chooseCssDelivery(
   for (const { page, count } of groupsOf(pages)) {
     for (const sheet of pageCss(page, styles, none).head) uses.set(sheet, (uses.get(sheet) ?? 0) + count);
   }
-  const inline = [...uses]
-    .sort(([a, most], [b, least]) => least - most || (a.cspHash < b.cspHash ? -1 : 1))
-    .map(([sheet]) => sheet);
+  const allLinked = new Map([...uses.keys()].map((sheet) => [sheet, '']));
+  const blocking = new Map<Sheet, number>();
+  for (const { page, count } of groupsOf(pages)) {
+    for (const sheet of pageCss(page, styles, allLinked).head) blocking.set(sheet, (blocking.get(sheet) ?? 0) + count);
+  }
+  const cost = (sheet: Sheet) => (uses.get(sheet) ?? 0) + blockingCost * (blocking.get(sheet) ?? 0);
+  const inline = [...uses.keys()].sort((a, b) => cost(b) - cost(a) || (a.cspHash < b.cspHash ? -1 : 1));
   const linked = new Map<Sheet, string>();
   // The scripts are not known yet, but all hashes have the same length.
   const early = groupsOf(pages).some(({ page }) => needsEarly(page)) ? 'early' : '';
@@ -37,5 +42,8 @@ export function chooseCssDelivery(
   }
   return cssDelivery(pages, styles, { inline, linked });
 }
+
+/** How many pages with a link in a later section a link that blocks rendering is worth. */
+const blockingCost = 4;
 
 const none: CssDelivery['linked'] = new Map();

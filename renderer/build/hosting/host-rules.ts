@@ -143,7 +143,7 @@ function pageRules(options: HeaderOptions, whole: Policy): HostRule[] {
   const withEarly = scriptHashes({ ...options, early });
   // Thousands of pages share a few policies.
   const usefulness = new Map<string, number>();
-  const rank = (policy: Policy) => {
+  const order = (policy: Policy) => {
     const known = usefulness.get(policy.enforced) ?? usefulnessOf(policy, whole);
     usefulness.set(policy.enforced, known);
     return known;
@@ -170,9 +170,9 @@ function pageRules(options: HeaderOptions, whole: Policy): HostRule[] {
     const at = { kind: 'page', path: routeHref(site, page.path), file: page.file } as const;
     return policy.enforced === whole.enforced
       ? []
-      : [{ rule: { at, headers: policyHeaders(policy) }, rank: rank(policy) }];
+      : [{ rule: { at, headers: policyHeaders(policy) }, order: order(policy) }];
   });
-  return rules.sort((a, b) => b.rank - a.rank).map(({ rule }) => rule);
+  return rules.sort((a, b) => b.order - a.order).map(({ rule }) => rule);
 }
 
 /** How useful its own policy is to a page: 2 if it needs a source, 1 if it drops one, 0 if only style sheets differ. */

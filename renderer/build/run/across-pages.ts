@@ -122,6 +122,9 @@ function configurableDiagnostics(opened: OpenedSite, site: Site, records: readon
     ...pageDiagnostics(records),
     ...secrets(input, data),
     ...lintAcross(site, records.filter(isRoute), targets),
-    ...contrast(loaded.themeSheets),
+    ...contrast(
+      loaded.themeSheets,
+      [...loaded.registry.drawings.values()].flatMap(({ drawing }) => drawing.pairs ?? []),
+    ),
   ];
 }

@@ -109,21 +109,21 @@ export class BuildRun {
     if (reuses && (await this.#near.areAffected(built, this.#tools.opened.analyzer)))
       return anew('rendered: near-duplicate pages changed');
     const pages = await this.#hidden(routes.flatMap((route) => built.get(route) ?? []));
-    if (!this.#showsFirstGrid(pages)) return anew('rendered: the grid on social cards changed');
+    if (!this.#showsFirstDrawing(pages)) return anew('rendered: the drawing on social cards changed');
     const outcome = await this.#together(pages);
     if ('errors' in outcome) return reuses ? anew('rendered: the site has errors') : outcome.errors;
     if (!('parts' in outcome)) return anew(`rendered: the ${outcome.differs} that pages share changed`, outcome);
     return outcome;
   }
 
-  /** Whether cards show the first grid of the site. If not, updates the planner for the next round. */
-  #showsFirstGrid(pages: readonly BuiltPage[]): boolean {
+  /** Whether cards show the first drawing of the site. If not, updates the planner for the next round. */
+  #showsFirstDrawing(pages: readonly BuiltPage[]): boolean {
     const { opened, around } = this.#tools;
-    const first = pages.find(({ record }) => record.grid !== undefined);
-    if (around === undefined || around.cards.showsGrid(first?.record.grid)) return true;
+    const first = pages.find(({ record }) => record.drawing !== undefined);
+    if (around === undefined || around.cards.showsDrawing(first?.record.drawing)) return true;
     const raw = first?.route.raw;
     const [analyzed] = first === undefined ? [] : opened.analyzer.analyze(raw ? [raw] : [], raw === undefined);
-    around.cards.showGridOf(analyzed?.page);
+    around.cards.showDrawingOf(analyzed?.page);
     return false;
   }
 

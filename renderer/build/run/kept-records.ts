@@ -12,7 +12,7 @@ export class KeptRecords {
 
   /** Returns the record of a page, with the diagnostics and hits of its HTML. */
   of({ page, record }: AnalyzedPage, diagnostics: readonly Diagnostic[] = [], hits: PageHits = {}): PageRecord {
-    const { at, origin, isDraft, targets, linked, grid, ended } = record;
+    const { at, origin, isDraft, targets, linked, drawing, ended } = record;
     const all = [...record.diagnostics, ...diagnostics];
     const every = { ...record.hits, ...hits };
     // One literal, because V8 uses slow maps for objects with many spread fields.
@@ -23,7 +23,7 @@ export class KeptRecords {
       isDraft,
       targets,
       linked,
-      grid,
+      drawing,
       ended,
       diagnostics: all.length === 0 ? none : all,
       hits: Object.keys(every).length === 0 ? noHits : every,

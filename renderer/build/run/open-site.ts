@@ -66,8 +66,8 @@ export interface OpenedSite {
   readonly unusedWaivers: () => readonly Diagnostic[];
 }
 
-/** Reads a site around its pages, and reports all its errors. `firstGrid` is the grid on the cards of an earlier build. */
-export async function openSite(options: SiteOptions, firstGrid?: Side): Promise<OpenedSite> {
+/** Reads a site around its pages, and reports all its errors. `firstDrawing` is the drawing on the cards of an earlier build. */
+export async function openSite(options: SiteOptions, firstDrawing?: Side): Promise<OpenedSite> {
   const { files, config } = options;
   const diagnostics: Diagnostic[] = [];
   const loaded = await collect(diagnostics, () => options.loaded ?? loadSite(options));
@@ -108,7 +108,7 @@ export async function openSite(options: SiteOptions, firstGrid?: Side): Promise<
   const secrets = () => (loaded === undefined ? [] : secretTexts(input, loaded.data));
   const weigh = rules?.weigh;
   const writtenAt = routes?.writtenAt;
-  const cards = site && loaded && (await openCards(site, loaded, options, diagnostics, firstGrid));
+  const cards = site && loaded && (await openCards(site, loaded, options, diagnostics, firstDrawing));
   const parents = new ParentPages(routes?.pages ?? []);
   const analyzer =
     validated && site && loaded && routes && analyzerOf({ loaded, routes, site, validated, cards, parents, options });
@@ -194,12 +194,14 @@ function siteCode({ files: sources, blocks }: LoadedRegistry, files: Files): rea
 
 async function openCards(
   site: Site,
-  { root, theme, images }: Loaded,
+  { root, theme, images, registry: { drawings } }: Loaded,
   { files }: SiteOptions,
   diagnostics: Diagnostic[],
-  firstGrid: Side | undefined,
+  firstDrawing: Side | undefined,
 ): Promise<CardPlanner | undefined> {
-  const cards = await collect(diagnostics, () => CardPlanner.open(site, { files, root, theme, images }, firstGrid));
+  const cards = await collect(diagnostics, () =>
+    CardPlanner.open(site, { files, root, theme, images, drawings }, firstDrawing),
+  );
   append(diagnostics, cards?.diagnostics ?? []);
   return cards;
 }

@@ -16,7 +16,7 @@ export async function storeSite(
     shared,
     icons,
     tables,
-    delivery: { firstGrid: cards.firstGrid },
+    delivery: { firstDrawing: cards.firstDrawing },
     comparison: await near.comparison(),
     pages: pages.map(({ route, record, file, size, weight, exact: known, isHidden, rendered }, index): CachedPage => {
       const report = reports[index];

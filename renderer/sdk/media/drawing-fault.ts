@@ -66,6 +66,14 @@ const isObject = (part: unknown): part is object => typeof part === 'object' && 
 const isListOf = (is: (item: unknown) => boolean) => (part: unknown) => Array.isArray(part) && part.every(is);
 const isExample = (part: unknown) => isObject(part) && isText(Object(part).name) && isObject(Object(part).data);
 
+/** Names of tokens without hyphens in front, which are easy to write by mistake. */
+function isPair(part: unknown): boolean {
+  const { text, ground, least } = Object(part);
+  return (
+    [text, ground].every((name) => typeof name === 'string' && /^\w[\w-]*$/.test(name)) && [3, 4.5].includes(least)
+  );
+}
+
 const parts: readonly {
   readonly name: keyof AnyDrawing;
   readonly is: (part: unknown) => boolean;
@@ -76,6 +84,8 @@ const parts: readonly {
   { name: 'View', is: (part) => isFunction(part) || isObject(part), expected: 'a component', required: true },
   { name: 'description', is: isText, expected: 'a sentence' },
   { name: 'check', is: isFunction, expected: 'a function' },
+  { name: 'card', is: isFunction, expected: 'a function' },
+  { name: 'pairs', is: isListOf(isPair), expected: 'a list of pairs, each with "text", "ground" and "least"' },
   { name: 'styles', is: isListOf(isText), expected: 'a list of kinds' },
   { name: 'examples', is: isListOf(isExample), expected: 'a list of examples, each with a "name" and "data"' },
 ];

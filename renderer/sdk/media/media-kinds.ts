@@ -4,8 +4,6 @@ import type { FieldDiagnostic, SdkStyle } from '../block.ts';
 import type { Fields } from '../fields.ts';
 import type { DrawingProps } from './drawing.ts';
 import { chartFields, chartProblem, LineChart } from './line-chart.tsx';
-import { MapPack, packFields, packProblem } from './map-pack.tsx';
-import { gridFields, RankGrid } from './rank-grid.tsx';
 import { ReviewCard, reviewFields } from './review-card.tsx';
 
 /** A kind of media of the engine. */
@@ -20,8 +18,6 @@ interface MediaKind<Shape extends Fields> {
 
 /** The kinds of media that every site has, by the name of each. Another kind is another entry. */
 export const mediaKinds = {
-  grid: kind({ fields: gridFields, View: RankGrid }),
-  pack: kind({ fields: packFields, View: MapPack, check: packProblem, style: 'media-pack' }),
   chart: kind({ fields: chartFields, View: LineChart, check: chartProblem, style: 'media-chart' }),
   review: kind({ fields: reviewFields, View: ReviewCard }),
 };

@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ui } from '../ui-text/english.fixture.ts';
@@ -12,35 +11,6 @@ const problems = (data: object) =>
   media('help')
     .safeParse(data)
     .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`) ?? [];
-
-const grid = {
-  kind: 'grid',
-  title: 'Before',
-  place: 'Old Harbor',
-  term: 'locksmith near me',
-  ranks: [
-    '20 20 18 16 19 20 20',
-    '20 17 14 12 15 18 20',
-    '19 15 11 9 12 16 19',
-    '18 13 9 2 10 14 17',
-    '19 14 11 8 11 15 20',
-    '20 17 13 12 14 18 20',
-    '20 20 18 15 17 20 20',
-  ],
-} satisfies MediaData;
-
-const pack = {
-  kind: 'pack',
-  term: 'locksmith',
-  place: 'Old Harbor',
-  business: 'Key & Sons',
-  from: 11,
-  results: [
-    { name: 'Key & Sons', rating: 4.9, reviews: 212, note: 'Locksmith, open 24 hours' },
-    { name: 'Quick Lock', rating: 4.6, reviews: 148, note: 'Locksmith, closes 6 pm' },
-    { name: 'Safe House', rating: 4, reviews: 97, note: 'Locksmith, closes 5 pm' },
-  ],
-} satisfies MediaData;
 
 const chart = {
   kind: 'chart',
@@ -64,60 +34,6 @@ const review = {
   date: 'May 2025',
   initials: 'DW',
 } satisfies MediaData;
-
-describe('a grid', () => {
-  it('describes the dots in text', () => {
-    expect(html(grid)).toContain('role="img" aria-labelledby="proof-name proof-numbers"');
-    expect(html(grid)).toContain('<title id="proof-name">Before: “locksmith near me” in Old Harbor</title>');
-    expect(html(grid)).toMatch(/<desc id="proof-numbers">Ranks 1 to 3 at 1 of 49 points, 4 to 10 at 4, /);
-    expect(visibleText(html(grid))).toContain('top 3 at 1 of 49');
-  });
-
-  it('draws one dot and one number per point, 20 as 20+', () => {
-    const markup = html(grid);
-    expect(markup.match(/h0/g)).toHaveLength(49);
-    expect(markup.match(/<text /g)).toHaveLength(49);
-    expect(markup.match(/>20\+<\/text>/g)).toHaveLength(
-      grid.ranks
-        .join(' ')
-        .split(' ')
-        .filter((rank) => rank === '20').length,
-    );
-    expect(markup).toMatch(/<g class="geo-top"><path d="M70 70h0">/);
-  });
-
-  it('weighs less than 900 bytes', () => {
-    expect(brotliCompressSync(html(grid)).length).toBeLessThan(900);
-  });
-});
-
-describe('a map pack', () => {
-  it('is an ordered list that highlights the business and its former rank', () => {
-    const markup = html(pack);
-    expect([...markup.matchAll(/<b>([^<]+)<\/b>/g)].map(([, name]) => name)).toEqual([
-      'Key &amp; Sons',
-      'Quick Lock',
-      'Safe House',
-    ]);
-    expect(markup.match(/pack-own"/g)).toHaveLength(1);
-    expect(visibleText(markup)).toContain('from 11');
-    expect(markup).toContain('pack-rising');
-    expect(markup).toContain('4.9 out of 5 stars');
-  });
-
-  it('is not animated without a former rank', () => {
-    const { from, ...unmoved } = pack;
-    expect(from).toBe(11);
-    expect(html(unmoved)).not.toMatch(/pack-rising|pack-from/);
-  });
-
-  it('requires the highlighted business among the results', () => {
-    expect(problems(pack)).toEqual([]);
-    expect(problems({ ...pack, business: 'Key' })).toEqual([
-      'business must be the name of one of the results: "Key & Sons", "Quick Lock", "Safe House"',
-    ]);
-  });
-});
 
 describe('a chart', () => {
   it('describes every number in text', () => {
@@ -166,7 +82,7 @@ describe('a review', () => {
 });
 
 describe('any picture', () => {
-  it.each([grid, pack, chart, review])('is a figure of its kind without inline styles: $kind', (data) => {
+  it.each([chart, review])('is a figure of its kind without inline styles: $kind', (data) => {
     expect(html(data)).toMatch(new RegExp(`^<figure class="figure figure-${data.kind}">`));
     expect(html(data)).not.toContain('style=');
   });

@@ -21,7 +21,8 @@ export const media = (help: string): Field<MediaData, MediaInput> =>
 /** Media as a view gets it. The data of a site's drawings has kinds of its own. */
 export type MediaData = z.output<ReturnType<typeof either<KindFields>>>;
 
-type MediaInput = z.input<ReturnType<typeof either<KindFields>>>;
+/** Media as it is written. Types of a site know the fields of its drawings; here, they may be any. */
+type MediaInput = z.input<ReturnType<typeof either<KindFields>>> | ({ kind: string } & Record<string, unknown>);
 
 function fieldsByKind(): Record<string, Fields> {
   const own = siteDrawings.map(({ kind, fields }) => [kind, fields] as const);

@@ -19,17 +19,10 @@ export const de = {
   agenda: { empty: 'Zurzeit stehen keine Termine fest.' },
   countdown: { until: 'Bis {date}' },
   comparison: { yes: 'Ja', no: 'Nein' },
-  beforeAfter: { before: 'Vorher', after: 'Nachher', average: 'Mittlerer Rang', top: 'Top 3', to: 'auf' },
+  beforeAfter: { before: 'Vorher', after: 'Nachher' },
   media: {
     sample: 'Beispiel',
-    quote: '„{text}“',
     stars: '{rating} von 5 Sternen',
-    place: '{title}: „{term}“ in {place}',
-    average: 'Im Mittel {average}, unter den ersten 3 an {top}',
-    part: '{count} von {all}',
-    ranks:
-      'Rang 1 bis 3 an {top} von {points} Punkten, 4 bis 10 an {middle}, 11 bis 19 an {low}, 20 oder tiefer an {out}; im Mittel {average}.',
-    risen: 'von {rank}',
   },
   consent: {
     headline: 'Dürfen wir diesen Besuch zählen?',

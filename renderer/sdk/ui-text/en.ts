@@ -29,19 +29,12 @@ export const countdown = { until: 'Until {date}' };
 
 export const comparison = { yes: 'Yes', no: 'No' };
 
-export const beforeAfter = { before: 'Before', after: 'After', average: 'Average rank', top: 'Top 3', to: 'to' };
+export const beforeAfter = { before: 'Before', after: 'After' };
 
-/** Text beside drawings and in their descriptions: maps of ranks, search results, reviews. */
+/** Text beside media: reviews and their stars. */
 export const media = {
   sample: 'sample',
-  quote: '“{text}”',
   stars: '{rating} out of 5 stars',
-  place: '{title}: “{term}” in {place}',
-  average: 'Average {average}, top 3 at {top}',
-  part: '{count} of {all}',
-  ranks:
-    'Ranks 1 to 3 at {top} of {points} points, 4 to 10 at {middle}, 11 to 19 at {low}, 20 or lower at {out}; average {average}.',
-  risen: 'from {rank}',
 };
 
 export const consent = {

@@ -19,17 +19,10 @@ export const es = {
   agenda: { empty: 'No hay fechas por el momento.' },
   countdown: { until: 'Hasta el {date}' },
   comparison: { yes: 'Sí', no: 'No' },
-  beforeAfter: { before: 'Antes', after: 'Después', average: 'Posición media', top: 'Top 3', to: 'a' },
+  beforeAfter: { before: 'Antes', after: 'Después' },
   media: {
     sample: 'ejemplo',
-    quote: '«{text}»',
     stars: '{rating} de 5 estrellas',
-    place: '{title}: «{term}» en {place}',
-    average: 'Media {average}, top 3 en {top}',
-    part: '{count} de {all}',
-    ranks:
-      'Posiciones 1 a 3 en {top} de {points} puntos, 4 a 10 en {middle}, 11 a 19 en {low}, 20 o peor en {out}; media {average}.',
-    risen: 'desde el puesto {rank}',
   },
   consent: {
     headline: '¿Podemos contar esta visita?',

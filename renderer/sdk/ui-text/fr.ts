@@ -19,17 +19,10 @@ export const fr = {
   agenda: { empty: 'Aucune date pour le moment.' },
   countdown: { until: 'Jusqu’au {date}' },
   comparison: { yes: 'Oui', no: 'Non' },
-  beforeAfter: { before: 'Avant', after: 'Après', average: 'Rang moyen', top: 'Top 3', to: 'à' },
+  beforeAfter: { before: 'Avant', after: 'Après' },
   media: {
     sample: 'exemple',
-    quote: '«\u00a0{text}\u00a0»',
     stars: '{rating} étoiles sur 5',
-    place: '{title}\u00a0: «\u00a0{term}\u00a0» à {place}',
-    average: 'Moyenne {average}, top 3 pour {top}',
-    part: '{count} sur {all}',
-    ranks:
-      'Rangs 1 à 3 pour {top} points sur {points}, 4 à 10 pour {middle}, 11 à 19 pour {low}, 20 ou au-delà pour {out}\u00a0; moyenne {average}.',
-    risen: 'depuis le rang {rank}',
   },
   consent: {
     headline: 'Pouvons-nous compter cette visite\u00a0?',

@@ -19,17 +19,10 @@ export const it = {
   agenda: { empty: 'Nessuna data al momento.' },
   countdown: { until: 'Fino al {date}' },
   comparison: { yes: 'Sì', no: 'No' },
-  beforeAfter: { before: 'Prima', after: 'Dopo', average: 'Posizione media', top: 'Primi 3', to: 'a' },
+  beforeAfter: { before: 'Prima', after: 'Dopo' },
   media: {
     sample: 'esempio',
-    quote: '«{text}»',
     stars: '{rating} stelle su 5',
-    place: '{title}: «{term}» a {place}',
-    average: 'Media {average}, tra i primi 3 in {top}',
-    part: '{count} su {all}',
-    ranks:
-      'Posizioni da 1 a 3 in {top} punti su {points}, da 4 a 10 in {middle}, da 11 a 19 in {low}, 20 o oltre in {out}; media {average}.',
-    risen: 'dalla posizione {rank}',
   },
   consent: {
     headline: 'Possiamo contare questa visita?',

@@ -19,17 +19,10 @@ export const nl = {
   agenda: { empty: 'Er zijn op dit moment geen data.' },
   countdown: { until: 'Tot en met {date}' },
   comparison: { yes: 'Ja', no: 'Nee' },
-  beforeAfter: { before: 'Voor', after: 'Na', average: 'Gemiddelde positie', top: 'Top 3', to: 'naar' },
+  beforeAfter: { before: 'Voor', after: 'Na' },
   media: {
     sample: 'voorbeeld',
-    quote: '‘{text}’',
     stars: '{rating} van 5 sterren',
-    place: '{title}: ‘{term}’ in {place}',
-    average: 'Gemiddeld {average}, top 3 op {top}',
-    part: '{count} van {all}',
-    ranks:
-      'Positie 1 tot en met 3 op {top} van de {points} punten, 4 tot en met 10 op {middle}, 11 tot en met 19 op {low}, 20 of lager op {out}; gemiddeld {average}.',
-    risen: 'van {rank}',
   },
   consent: {
     headline: 'Mogen we dit bezoek meetellen?',

@@ -19,17 +19,10 @@ export const pt = {
   agenda: { empty: 'Nenhuma data no momento.' },
   countdown: { until: 'Até {date}' },
   comparison: { yes: 'Sim', no: 'Não' },
-  beforeAfter: { before: 'Antes', after: 'Depois', average: 'Posição média', top: 'Top 3', to: 'para' },
+  beforeAfter: { before: 'Antes', after: 'Depois' },
   media: {
     sample: 'exemplo',
-    quote: '“{text}”',
     stars: '{rating} de 5 estrelas',
-    place: '{title}: “{term}” em {place}',
-    average: 'Média {average}, top 3 em {top}',
-    part: '{count} de {all}',
-    ranks:
-      'Posições 1 a 3 em {top} de {points} pontos, 4 a 10 em {middle}, 11 a 19 em {low}, 20 ou pior em {out}; média {average}.',
-    risen: 'desde a posição {rank}',
   },
   consent: {
     headline: 'Podemos contar esta visita?',

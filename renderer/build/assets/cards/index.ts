@@ -13,7 +13,8 @@ import type { ResolvedPage } from '../../page/resolve/index.ts';
 import { Assets } from './assets.ts';
 import { CardWriter } from './card-text.ts';
 import { readPalette } from './palette.ts';
-import { gridSide, pictureSide } from './side.ts';
+import { type Drawings, drawnSide, pictureSide } from './side.ts';
+import { tokensIn } from './side-nodes.ts';
 import { type CardSpec, cardSize, type Palette, type Side } from './spec.ts';
 
 /** Beginning of the paths of cards in the output. */
@@ -33,13 +34,15 @@ export interface CardsOptions {
   /** The site's design tokens. */
   readonly theme: string;
   readonly images: Images;
+  readonly drawings: Drawings;
 }
 
 /** What {@link CardPlanner} needs once for all pages. */
-interface Drawing {
+interface Common {
   readonly site: Site;
   readonly theme: string;
   readonly writer: CardWriter;
+  readonly drawings: Drawings;
   /** Changes whenever the same card would be drawn differently. */
   readonly version: string;
 }
@@ -53,24 +56,28 @@ export class CardPlanner implements Cards {
   readonly assets: Assets;
   /** Diagnostics of fonts and pictures that all cards share. */
   readonly diagnostics: readonly Diagnostic[];
-  readonly #drawing: Drawing | undefined;
+  readonly #common: Common | undefined;
   readonly #ofPages: Diagnostic[];
-  readonly #palettes = new Map<Theme, Palette>();
-  /** The picture of the site, for pages without a grid. */
+  readonly #palettes = new Map<string, Palette>();
+  /** The picture of the site, for pages without a drawing. */
   readonly #siteSide: Side | undefined;
-  #firstGrid: Side | undefined;
+  #firstDrawing: Side | undefined;
   #isPlanned = false;
 
-  private constructor(assets: Assets, diagnostics: Diagnostic[], drawing?: Drawing, siteSide?: Side) {
+  private constructor(assets: Assets, diagnostics: Diagnostic[], common?: Common, siteSide?: Side) {
     this.assets = assets;
     this.diagnostics = [...diagnostics];
     this.#ofPages = diagnostics;
-    this.#drawing = drawing;
+    this.#common = common;
     this.#siteSide = siteSide;
   }
 
-  /** `firstGrid` is the one of an earlier build. */
-  static async open(site: Site, { files, root, theme, images }: CardsOptions, firstGrid?: Side): Promise<CardPlanner> {
+  /** `firstDrawing` is the one of an earlier build. */
+  static async open(
+    site: Site,
+    { files, root, theme, images, drawings }: CardsOptions,
+    firstDrawing?: Side,
+  ): Promise<CardPlanner> {
     const assets = new Assets(files, root);
     const { cards } = site;
     if (cards === undefined) return new CardPlanner(assets, []);
@@ -82,65 +89,76 @@ export class CardPlanner implements Cards {
       cards.image === undefined ? undefined : imageNamed(cards.image, images, ['cards', 'image'], diagnostics);
     if (fonts.bold.length === 0 || fonts.plain.length === 0) return new CardPlanner(assets, diagnostics);
     const writer = new CardWriter({ fonts, emoji: siteEmoji({ files, root, assets }), diagnostics });
-    const drawing = { site, theme, writer, version: drawingVersion(files) };
-    const planner = new CardPlanner(assets, diagnostics, drawing, image && pictureSide(image, assets));
-    planner.#firstGrid = firstGrid;
+    const common = { site, theme, writer, drawings, version: drawingVersion(files) };
+    const planner = new CardPlanner(assets, diagnostics, common, image && pictureSide(image, assets));
+    planner.#firstDrawing = firstDrawing;
     return planner;
   }
 
-  /** The grid that cards of pages without one show, if the site has no picture for them. */
-  get firstGrid(): Side | undefined {
-    return this.#firstGrid;
+  /** The drawing that cards of pages without one show, if the site has no picture for them. */
+  get firstDrawing(): Side | undefined {
+    return this.#firstDrawing;
   }
 
-  /** Whether cards of pages without a grid show that of the first page with one. */
-  get #showsFirstGrid(): boolean {
-    const { cards } = this.#drawing?.site ?? {};
+  /** Whether cards of pages without a drawing show that of the first page with one. */
+  get #showsFirstDrawing(): boolean {
+    const { cards } = this.#common?.site ?? {};
     return cards !== undefined && cards.image === undefined;
   }
 
-  /** Finds the first grid on some pages, if none is known yet and no card was named without one. */
+  /** Finds the first drawing on some pages, if none is known yet and no card was named without one. */
   expect(pages: readonly ResolvedPage[]): void {
-    if (!this.#showsFirstGrid || this.#isPlanned) return;
-    for (const page of pages) this.#firstGrid ??= gridSide(page);
+    if (!this.#showsFirstDrawing || this.#isPlanned) return;
+    for (const page of pages) this.#firstDrawing ??= this.#sideOf(page);
   }
 
-  /** Returns the name of the grid of a page that cards of other pages may show; undefined if there is none. */
-  gridOf(page: ResolvedPage): string | undefined {
-    return this.#showsFirstGrid ? gridName(gridSide(page)) : undefined;
+  /** Returns the name of the drawing of a page that cards of other pages may show; undefined if there is none. */
+  drawingOf(page: ResolvedPage): string | undefined {
+    return this.#showsFirstDrawing ? drawingName(this.#sideOf(page)) : undefined;
   }
 
-  /** Whether cards show the grid of this name. */
-  showsGrid(name: string | undefined): boolean {
-    return !this.#showsFirstGrid || gridName(this.#firstGrid) === name;
+  /** Whether cards show the drawing of this name. */
+  showsDrawing(name: string | undefined): boolean {
+    return !this.#showsFirstDrawing || drawingName(this.#firstDrawing) === name;
   }
 
-  /** Sets the grid of a page as the first one; none without a page. */
-  showGridOf(page: ResolvedPage | undefined): void {
-    this.#firstGrid = page && gridSide(page);
+  /** Sets the drawing of a page as the first one; none without a page. */
+  showDrawingOf(page: ResolvedPage | undefined): void {
+    this.#firstDrawing = page && this.#sideOf(page);
+  }
+
+  #sideOf(page: ResolvedPage, diagnostics?: Diagnostic[]): Side | undefined {
+    return this.#common && drawnSide(page, this.#common.drawings, diagnostics);
+  }
+
+  /** Returns the colours of a page, with those that the drawing on its card names. */
+  #palette(of: Theme, side: Side | undefined): Palette {
+    const names = side?.kind === 'drawing' ? tokensIn(side.nodes) : [];
+    const key = [of, ...names].join(' ');
+    const palette = this.#palettes.get(key) ?? readPalette(this.#common?.theme ?? '', of, names);
+    this.#palettes.set(key, palette);
+    return palette;
   }
 
   /** Returns the page with its card as its picture, and the diagnostics of the card. */
   finish(page: ResolvedPage): { readonly page: ResolvedPage; readonly diagnostics: readonly Diagnostic[] } {
-    const drawing = this.#drawing;
-    if (drawing === undefined || page.card === undefined) return { page, diagnostics: [] };
+    const common = this.#common;
+    if (common === undefined || page.card === undefined) return { page, diagnostics: [] };
     this.#isPlanned = true;
-    const { site, theme, writer, version } = drawing;
+    const { site, writer, version } = common;
     const before = this.#ofPages.length;
     const written = writer.write(site.name, page.card);
+    const side = this.#sideOf(page, this.#ofPages) ?? this.#siteSide ?? this.#firstDrawing;
     const diagnostics = this.#ofPages.slice(before);
     // If no font has any letter of the title, the card would be empty.
     if (written === undefined) return { page, diagnostics };
-    const own = (page.card.image && pictureSide(page.card.image, this.assets)) ?? gridSide(page);
-    const palette = this.#palettes.get(page.theme) ?? readPalette(theme, page.theme);
-    this.#palettes.set(page.theme, palette);
     const spec: CardSpec = {
       ...written,
       locale: page.locale,
       direction: directionOf(page.locale),
       icon: page.icon && this.assets.addImage(page.icon),
-      side: own ?? this.#siteSide ?? this.#firstGrid,
-      palette,
+      side: (page.card.image && pictureSide(page.card.image, this.assets)) ?? side,
+      palette: this.#palette(page.theme, side),
     };
     // 56 bits are enough for a hundred thousand cards, and every page contains the name.
     const output = `${cardPrefix}${contentHash(version, JSON.stringify(spec)).slice(0, 14)}.png`;
@@ -149,7 +167,7 @@ export class CardPlanner implements Cards {
   }
 }
 
-function gridName(side: Side | undefined): string | undefined {
+function drawingName(side: Side | undefined): string | undefined {
   return side && contentHash(JSON.stringify(side));
 }
 

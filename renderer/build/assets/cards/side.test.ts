@@ -1,49 +1,76 @@
+import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { gridSide } from './side.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
+import { defineDrawing } from '../../../sdk/media/index.ts';
+import { type Drawings, drawnSide } from './side.ts';
 
-const grid = (title: string, rank: number) => ({
-  title,
-  place: 'Ousebridge',
-  term: 'bakery',
-  ranks: Array.from({ length: 5 }, () => Array.from({ length: 5 }, () => rank).join(' ')),
+const Level = ({ height }: { height: number }) =>
+  createElement('div', { style: { height, color: 'var(--accent)' } }, 'High');
+const tides = defineDrawing({
+  kind: 'tides',
+  description: 'The tides of a day.',
+  fields: {},
+  View: () => null,
+  card(all, side) {
+    const heights = all.map((data) => Number(Reflect.get(data, 'height')));
+    if (heights.includes(0)) throw new Error('no water');
+    return [createElement(Level, { height: Math.max(...heights), key: 1 }), ` of ${side.height}`, null];
+  },
+  examples: [],
 });
+const plain = defineDrawing({ kind: 'plain', description: '', fields: {}, View: () => null, examples: [] });
+const drawings: Drawings = new Map(
+  [tides, plain].map((drawing) => [drawing.kind, { drawing, folder: `/${drawing.kind}`, style: '' }]),
+);
+
+const tide = (height: number) => ({ kind: 'tides', height });
 const page = (...sections: { slot: 'top' | 'main'; props: Record<string, unknown> }[]) =>
-  ({ sections: sections.map(({ slot, props }) => ({ slot, given: { props } })) }) as unknown as Parameters<
-    typeof gridSide
-  >[0];
+  ({
+    sections: sections.map(({ slot, props }) => ({ slot, given: { props }, node: { at: ['here'] } })),
+  }) as unknown as Parameters<typeof drawnSide>[0];
+const level = (height: number) => ({
+  kind: 'drawing',
+  nodes: [{ type: 'div', props: { style: { height, color: 'var(--accent)' } }, children: ['High'] }, ' of 630'],
+});
 
-describe('the grid on a card', () => {
-  it('is the first one of the page, anywhere in its section', () => {
-    const shown = gridSide(
+describe('the drawing on a card', () => {
+  it('is the first one of the page with a card, anywhere in its section, as plain data', () => {
+    const shown = drawnSide(
       page(
-        { slot: 'main', props: { headline: 'Ranks' } },
-        { slot: 'main', props: { picture: [{ media: { kind: 'grid', ...grid('First', 12) } }] } },
-        { slot: 'main', props: { media: { kind: 'grid', ...grid('Second', 1) } } },
+        { slot: 'top', props: { media: tide(9) } },
+        { slot: 'main', props: { headline: 'Tides', media: { kind: 'plain' } } },
+        { slot: 'main', props: { picture: [{ media: tide(4) }] } },
+        { slot: 'main', props: { media: tide(5) } },
       ),
+      drawings,
     );
-    expect(shown).toMatchObject({ title: 'First', term: '“bakery”' });
-    expect(shown?.rows[0]?.[0]).toEqual({ text: '12', band: 2 });
+    expect(shown).toEqual(level(4));
+    expect(JSON.parse(JSON.stringify(shown))).toEqual(shown);
   });
 
-  it('is the better one of two in a comparison', () => {
-    const compared = { before: grid('Before', 20), after: grid('After', 2) };
-    expect(gridSide(page({ slot: 'main', props: compared }))?.title).toBe('After');
+  it('is chosen by the drawing among all of one section', () => {
+    const compared = { before: tide(2), after: [tide(7), tide(3)] };
+    expect(drawnSide(page({ slot: 'main', props: compared }), drawings)).toEqual(level(7));
   });
 
-  it('shows that the lowest rank may be lower', () => {
-    expect(gridSide(page({ slot: 'main', props: grid('Low', 20) }))?.rows[0]?.[0]).toEqual({ text: '20+', band: 3 });
+  it('is undefined if a page or a site has none', () => {
+    expect(drawnSide(page({ slot: 'main', props: { kind: 'moons' } }), drawings)).toBe(undefined);
+    expect(drawnSide(page({ slot: 'main', props: tide(1) }), new Map())).toBe(undefined);
   });
 
-  it('is undefined if a page has none', () => {
-    expect(gridSide(page({ slot: 'top', props: grid('Above', 1) }, { slot: 'main', props: { ranks: 'high' } }))).toBe(
-      undefined,
-    );
+  it('is left out with an error if its code throws', () => {
+    const diagnostics: Diagnostic[] = [];
+    expect(drawnSide(page({ slot: 'main', props: tide(0) }), drawings, diagnostics)).toBe(undefined);
+    expect(diagnostics).toMatchObject([
+      { code: 'drawing-invalid', message: 'The card of the drawing "tides" threw: Error: no water', path: ['here'] },
+    ]);
   });
 
-  it('is not looked for in sections whose shape has no ranks', () => {
+  it('is not looked for in sections whose shape has none', () => {
     let read = 0;
     const section = (props: object) => ({
       slot: 'main',
+      node: { at: [] },
       given: {
         shaped: { shape: { props }, texts: [] },
         get props() {
@@ -53,8 +80,8 @@ describe('the grid on a card', () => {
       },
     });
     const shown = (props: object) =>
-      gridSide({ sections: [section(props)] } as unknown as Parameters<typeof gridSide>[0]);
+      drawnSide({ sections: [section(props)] } as unknown as Parameters<typeof drawnSide>[0], drawings);
     expect([shown({ cards: [{ title: 'A' }], text: null }), read]).toEqual([undefined, 0]);
-    expect([shown({ cards: [{ media: grid('Shown', 3) }] })?.title, read]).toEqual(['Shown', 1]);
+    expect([shown({ cards: [{ media: tide(3) }] }), read]).toEqual([level(3), 1]);
   });
 });

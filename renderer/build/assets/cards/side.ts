@@ -1,11 +1,14 @@
-import * as z from 'zod';
-import { type GridData, gridFields } from '../../../sdk/media/rank-grid.tsx';
-import { lowestRank, rankBand, readRanks } from '../../../sdk/media/ranks.ts';
-import { streetPlan } from '../../../sdk/media/street-plan.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
+import type { RegisteredDrawing } from '../../../site/registry.ts';
 import type { ImageFile } from '../../inputs/images.ts';
-import type { ResolvedPage } from '../../page/resolve/index.ts';
+import { isRecord } from '../../lib/is-record.ts';
+import type { ResolvedPage, ResolvedSection } from '../../page/resolve/index.ts';
 import type { Assets } from './assets.ts';
-import { type GridSide, type Side, sideSize, streetScale } from './spec.ts';
+import { sideNodes } from './side-nodes.ts';
+import { type DrawnSide, type Side, sideSize } from './spec.ts';
+
+/** The drawings of a site by kind. */
+export type Drawings = ReadonlyMap<string, RegisteredDrawing>;
 
 /** Returns a picture as the side of a card. */
 export function pictureSide(image: ImageFile, assets: Assets): Side | undefined {
@@ -13,58 +16,69 @@ export function pictureSide(image: ImageFile, assets: Assets): Side | undefined 
   return asset === undefined ? undefined : { kind: 'picture', asset, vector: image.output.endsWith('.svg') };
 }
 
-/** Returns the first ranking grid of a page; of several in one section, the one with the best ranks. */
-export function gridSide({ sections }: Pick<ResolvedPage, 'sections'>): GridSide | undefined {
-  for (const { given, slot } of sections) {
-    const grids = slot === 'main' && hasRanks(given) ? gridsIn(given.props) : [];
-    const [best] = grids.sort((a, b) => readRanks(a.ranks).average - readRanks(b.ranks).average);
-    if (best !== undefined) return drawnGrid(best);
+/** Returns the first drawing of a page that a card can show. Adds the errors of drawings to the diagnostics, if given. */
+export function drawnSide(
+  { sections }: Pick<ResolvedPage, 'sections'>,
+  drawings: Drawings,
+  diagnostics?: Diagnostic[],
+): DrawnSide | undefined {
+  if (![...drawings.values()].some(({ drawing }) => drawing.card)) return undefined;
+  for (const section of sections) {
+    const side =
+      section.slot === 'main' && hasKind(section, drawings) ? sideOf(section, drawings, diagnostics) : undefined;
+    if (side !== undefined) return side;
   }
   return undefined;
 }
 
-/** Whether any object in the props of a section has ranks. Sections of one shape have the same keys. */
-function hasRanks(given: ResolvedPage['sections'][number]['given']): boolean {
-  const props = given.shaped?.shape.props ?? given.props;
-  const known = withRanks.get(props) ?? anyHasRanks(props);
-  withRanks.set(props, known);
-  return known;
-}
+/** Several stages ask for the side of a page, and sections with the same props are the same object. */
+const sides = new WeakMap<object, { readonly drawings: Drawings; readonly side: DrawnSide | undefined }>();
 
-const withRanks = new WeakMap<object, boolean>();
-
-function anyHasRanks(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if ('ranks' in value) return true;
-  for (const key in value) if (anyHasRanks(Reflect.get(value, key))) return true;
-  return false;
-}
-
-const grid = z.object(gridFields);
-
-function gridsIn(value: unknown): GridData[] {
-  if (typeof value !== 'object' || value === null) return [];
-  if ('ranks' in value) {
-    const parsed = grid.safeParse(value);
-    if (parsed.success) return [parsed.data];
+function sideOf(
+  { given, node }: ResolvedSection,
+  drawings: Drawings,
+  diagnostics?: Diagnostic[],
+): DrawnSide | undefined {
+  const known = sides.get(given);
+  if (known?.drawings === drawings) return known.side;
+  const all = [...mediaIn(given.props)].filter(({ kind }) => drawings.get(kind)?.drawing.card);
+  let side: DrawnSide | undefined;
+  for (const kind of new Set(all.map(({ kind }) => kind))) {
+    try {
+      const drawn = drawings.get(kind)?.drawing.card?.(
+        all.filter((one) => one.kind === kind),
+        sideSize,
+      );
+      const nodes = sideNodes(drawn);
+      side ??= nodes.length === 0 ? undefined : { kind: 'drawing', nodes };
+    } catch (error) {
+      const message = `The card of the drawing "${kind}" threw: ${String(error)}`;
+      diagnostics?.push({
+        code: 'drawing-invalid',
+        message,
+        path: node.at,
+        suggestion: 'Fix it in templates/drawings.',
+      });
+      return undefined;
+    }
   }
-  return Object.values(value).flatMap(gridsIn);
+  sides.set(given, { drawings, side });
+  return side;
 }
 
-function drawnGrid({ title, place, term, ranks }: GridData): GridSide {
-  const { rows } = readRanks(ranks);
-  const { park, river, avenues, streets } = streetPlan(
-    place,
-    sideSize.width / streetScale,
-    sideSize.height / streetScale,
-  );
-  return {
-    kind: 'grid',
-    title,
-    term: `“${term}”`,
-    rows: rows.map((row) =>
-      row.map((rank) => ({ text: rank === lowestRank ? `${lowestRank}+` : String(rank), band: rankBand(rank) })),
-    ),
-    streets: { park, river, avenues, streets },
-  };
+/** Whether any object in the props of a section has the kind of a drawing. Sections of one shape have the same kinds. */
+function hasKind({ given }: ResolvedSection, drawings: Drawings): boolean {
+  const props = given.shaped?.shape.props ?? given.props;
+  const known = withKinds.get(props) ?? new Set([...mediaIn(props)].map(({ kind }) => kind));
+  withKinds.set(props, known);
+  return [...known].some((kind) => drawings.has(kind));
+}
+
+const withKinds = new WeakMap<object, ReadonlySet<string>>();
+
+/** The objects with a kind, in order. */
+function* mediaIn(value: unknown): Generator<Record<string, unknown> & { readonly kind: string }> {
+  if (typeof value !== 'object' || value === null) return;
+  if (isRecord(value) && typeof value.kind === 'string') yield { ...value, kind: value.kind };
+  for (const inner of Object.values(value)) yield* mediaIn(inner);
 }

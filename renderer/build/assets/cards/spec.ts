@@ -30,51 +30,29 @@ export interface CardFont {
 }
 
 /** The side of a card, next to its text. */
-export type Side = GridSide | { readonly kind: 'picture'; readonly asset: string; readonly vector: boolean };
+export type Side = DrawnSide | { readonly kind: 'picture'; readonly asset: string; readonly vector: boolean };
 
-/** A ranking grid over the streets of its place. */
-export interface GridSide {
-  readonly kind: 'grid';
-  readonly title: string;
-  /** The search phrase, in quotes. */
-  readonly term: string;
-  /** Each point with its text and its band on the ranking scale, 0 for the best. */
-  readonly rows: readonly (readonly { readonly text: string; readonly band: number }[])[];
-  /** Path data of the streets, for an area of {@link sideSize}. */
-  readonly streets: {
-    readonly river: string;
-    readonly park: string;
-    readonly avenues: string;
-    readonly streets: string;
-  };
+/** A drawing of the site, as plain data. Its colours are tokens of the theme: `var(--accent)`. */
+export interface DrawnSide {
+  readonly kind: 'drawing';
+  readonly nodes: readonly SideNode[];
 }
+
+/** A text, or an element with its attributes. */
+export type SideNode =
+  | string
+  | {
+      readonly type: string;
+      readonly props: Readonly<Record<string, unknown>>;
+      readonly children: readonly SideNode[];
+    };
 
 /** Pixels of the side of a card. */
 export const sideSize = { width: 470, height: cardSize.height } as const;
 
-/** Pixels of a unit of the street map. */
-export const streetScale = 3.4;
+/** The theme's colours that a card uses, as sRGB: its own, and those that its drawing names. */
+export type Palette = Readonly<Record<PaletteName, string>> & Readonly<Record<string, string>>;
 
-/** The theme's colours that a card uses, as sRGB. */
-export type Palette = Readonly<Record<PaletteName, string>>;
-
-export const paletteNames = [
-  'paper',
-  'paper-2',
-  'line',
-  'ink',
-  'ink-2',
-  'accent',
-  'positive-soft',
-  'accent-soft',
-  'rank-top',
-  'on-rank-top',
-  'rank-mid',
-  'on-rank-mid',
-  'rank-low',
-  'on-rank-low',
-  'rank-out',
-  'on-rank-out',
-] as const;
+export const paletteNames = ['paper', 'paper-2', 'line', 'ink', 'ink-2', 'accent'] as const;
 
 export type PaletteName = (typeof paletteNames)[number];

@@ -1,16 +1,10 @@
 import type { Diagnostic, Place } from '../../../sdk/issue.ts';
+import type { ColourPair } from '../../../sdk/media/index.ts';
 import { readRules } from '../../inputs/theme/declarations.ts';
 import { channelsOf, type Rgb } from '../../inputs/theme/srgb.ts';
 import type { ThemeSheet } from '../../inputs/theme/theme-sheets.ts';
 import { rootTokens, tokenValue, tonesIn, toneTokens } from '../../inputs/theme/tokens.ts';
 import { contrastRatio, over } from './contrast-ratio.ts';
-
-/** A text colour and a background of a theme, and the least contrast that they need. */
-export interface ColourPair {
-  readonly text: string;
-  readonly ground: string;
-  readonly least: 3 | 4.5;
-}
 
 const grounds = ['paper', 'paper-2', 'paper-3'];
 const textTokens = ['ink', 'ink-2', 'accent', 'positive', 'warning', 'negative'];
@@ -35,10 +29,6 @@ export const colourPairs: readonly ColourPair[] = [
       ['ink', 'warning-soft'],
       ['negative', 'negative-soft'],
       ['ink', 'negative-soft'],
-      ['on-rank-top', 'rank-top'],
-      ['on-rank-mid', 'rank-mid'],
-      ['on-rank-low', 'rank-low'],
-      ['on-rank-out', 'rank-out'],
     ] as const
   ).map(([text, ground]) => ({ text, ground, least: 4.5 as const })),
   ...large.flatMap((text) => grounds.map((ground) => ({ text, ground, least: 3 as const }))),
@@ -53,20 +43,23 @@ export interface ShownPair extends ColourPair {
   readonly ratio: number;
 }
 
-/** Reports pairs of a theme's colours with too little contrast, each where it has least. */
-export function contrast(theme: readonly ThemeSheet[]): readonly Diagnostic[] {
-  const key = theme.flatMap(({ file, css }) => [file, css]).join('\0');
-  if (key !== lastChecked?.key) lastChecked = { key, diagnostics: diagnosticsOf(theme) };
+/**
+ * Reports pairs of a theme's colours with too little contrast, each where it has least. `more` are the pairs of the site's
+ * drawings.
+ */
+export function contrast(theme: readonly ThemeSheet[], more: readonly ColourPair[] = []): readonly Diagnostic[] {
+  const key = [...theme.flatMap(({ file, css }) => [file, css]), JSON.stringify(more)].join('\0');
+  if (key !== lastChecked?.key) lastChecked = { key, diagnostics: diagnosticsOf(theme, [...colourPairs, ...more]) };
   return lastChecked.diagnostics;
 }
 
 /** The last theme and its diagnostics: `dev` checks a site again and again with the same theme. */
 let lastChecked: { readonly key: string; readonly diagnostics: readonly Diagnostic[] } | undefined;
 
-function diagnosticsOf(theme: readonly ThemeSheet[]): Diagnostic[] {
+function diagnosticsOf(theme: readonly ThemeSheet[], pairs: readonly ColourPair[]): Diagnostic[] {
   const css = theme.map((sheet) => sheet.css).join('\n');
   const worst = new Map<string, ShownPair>();
-  for (const pair of shownPairs(css)) {
+  for (const pair of shownPairs(css, pairs)) {
     const key = `${pair.text} ${pair.ground}`;
     if (pair.ratio < pair.least && pair.ratio < (worst.get(key)?.ratio ?? Infinity)) worst.set(key, pair);
   }
@@ -81,7 +74,7 @@ function diagnosticsOf(theme: readonly ThemeSheet[]): Diagnostic[] {
 }
 
 /** Returns every pair of opaque colours in each scheme, and in the sections of each tone that the theme has colours for. */
-export function shownPairs(css: string): ShownPair[] {
+export function shownPairs(css: string, pairs: readonly ColourPair[] = colourPairs): ShownPair[] {
   const rules = readRules(css);
   const contexts = (['light', 'dark'] as const).flatMap((scheme) => {
     const when = scheme === 'light' ? 'by day' : 'by night';
@@ -96,13 +89,13 @@ export function shownPairs(css: string): ShownPair[] {
       }),
     ]);
   });
-  const names = [...new Set(colourPairs.flatMap(({ text, ground }) => [text, ground]))];
+  const names = [...new Set(pairs.flatMap(({ text, ground }) => [text, ground]))];
   const valued = contexts.map(({ tokens, ...context }) => {
     return { ...context, values: new Map(names.map((name) => [name, tokenValue(name, tokens)])) };
   });
   const colours = coloursOf(valued.flatMap(({ values }) => [...values.values()]));
   return valued.flatMap(({ where, tone, values }) =>
-    colourPairs.flatMap((pair): ShownPair[] => {
+    pairs.flatMap((pair): ShownPair[] => {
       const [text, ground] = [pair.text, pair.ground].map((name) => colours.get(values.get(name) ?? ''));
       if (text === undefined || ground === undefined || ground.alpha < 1) return [];
       return [{ ...pair, where, tone, ratio: contrastRatio(over(text, ground), ground) }];

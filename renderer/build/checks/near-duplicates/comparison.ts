@@ -93,7 +93,7 @@ function valuesIn(lower: string, values: readonly string[]): readonly string[] {
   return values.filter((value) => lower.includes(value));
 }
 
-/** The texts of a section that count, with blanks: those of two words. Names and choices have no space, ranks no letter. */
+/** The texts of a section that count, with blanks: those of two words. Names and choices have no space, rows of numbers no letter. */
 function linesOf(text: string, blanked: string): readonly string[] {
   const lines = text.split(textEnd);
   const counts = (line = '') => gap.test(line) && letter.test(line);

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
 import { type CardSpec, cardSize, sideSize } from '../spec.ts';
-import { GridPanel } from './grid-panel.tsx';
+import { DrawnPanel } from './drawn-panel.tsx';
 import { PicturePanel } from './picture-panel.tsx';
 import { families, lowered } from './typeset.ts';
 
@@ -24,7 +24,7 @@ export interface CardProps {
   readonly pictures: Pictures;
 }
 
-/** A card: name and figures at the edges, the title between them, and a grid or a picture at the side. */
+/** A card: name and figures at the edges, the title between them, and a drawing or a picture at the side. */
 export function Card({ spec, title, facts, pictures }: CardProps): ReactElement {
   const { palette, direction, locale, side } = spec;
   const ground: CSSProperties = {
@@ -48,7 +48,7 @@ export function Card({ spec, title, facts, pictures }: CardProps): ReactElement 
         </div>
         <Facts spec={spec} shown={facts} />
       </div>
-      {side?.kind === 'grid' ? <GridPanel side={side} spec={spec} /> : null}
+      {side?.kind === 'drawing' ? <DrawnPanel side={side} spec={spec} /> : null}
       {side?.kind === 'picture' ? <PicturePanel side={side} spec={spec} picture={pictures[side.asset]} /> : null}
     </div>
   );

@@ -1,7 +1,4 @@
-import { type Field, list, readByView, text } from '../fields.ts';
-import { formatNumber } from '../format.ts';
-import { fill } from '../ui-text/ui-text.ts';
-import type { MediaUi } from './media-ui.ts';
+import { list, text } from 'frontage/block';
 
 /** The rank that means "20 or lower": measuring tools look no further down. */
 export const lowestRank = 20;
@@ -10,9 +7,9 @@ export const lowestRank = 20;
  * Ranks measured at the points of a grid, written as one line of numbers per row, north first, west to east:
  * `['12 9 4 2 3', '11 8 3 1 2', …]`. A grid has 5 to 9 rows of 5 to 9 points, and every rank is 1 to 20.
  */
-export const ranks = (help: string): Field<string[]> =>
+export const ranks = (help: string) =>
   list(
-    readByView(text('The ranks along one row, west to east, with spaces between: "12 9 4 2 3".', { max: 60 })),
+    text('The ranks along one row, west to east, with spaces between: "12 9 4 2 3".', { max: 60 }),
     help,
   ).superRefine((rows, context) => {
     const problem = gridProblem(rows);
@@ -30,12 +27,12 @@ export interface RankSummary {
   readonly average: number;
 }
 
-/** The four bands of the ranking scale: label, lowest rank inside, and CSS class. */
+/** The four bands of the ranking scale: label, lowest rank inside, CSS class, and token of the colour. */
 export const rankBands = [
-  { label: '1-3', last: 3, className: 'geo-top' },
-  { label: '4-10', last: 10, className: 'geo-mid' },
-  { label: '11-19', last: 19, className: 'geo-low' },
-  { label: '20+', last: lowestRank, className: 'geo-out' },
+  { label: '1-3', last: 3, className: 'geo-top', token: 'rank-top' },
+  { label: '4-10', last: 10, className: 'geo-mid', token: 'rank-mid' },
+  { label: '11-19', last: 19, className: 'geo-low', token: 'rank-low' },
+  { label: '20+', last: lowestRank, className: 'geo-out', token: 'rank-out' },
 ] as const;
 
 /** Returns the index of a rank's band. */
@@ -57,10 +54,9 @@ export function readRanks(written: readonly string[]): RankSummary {
 }
 
 /** Describes a grid in a sentence, for people who cannot see it. */
-export function describeRanks({ inBand, points, average }: RankSummary, { locale, media }: MediaUi): string {
-  const [top = 0, middle = 0, low = 0, out = 0] = inBand;
-  const mean = formatNumber(average, locale, { least: 1 });
-  return fill(media.ranks, { top, middle, low, out, points, average: mean });
+export function describeRanks({ inBand, points, average }: RankSummary): string {
+  const [top, middle, low, out] = inBand;
+  return `Ranks 1 to 3 at ${top} of ${points} points, 4 to 10 at ${middle}, 11 to 19 at ${low}, 20 or lower at ${out}; average ${average.toFixed(1)}.`;
 }
 
 function splitRow(row: string): string[] {

@@ -1,12 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { ui } from '../../sdk/ui-text/english.fixture.ts';
+import { ui } from '../../../renderer/sdk/ui-text/english.fixture.ts';
 import { evidenceWallFields } from './fields.ts';
 import { evidenceWall } from './index.ts';
 import { EvidenceWallView } from './view.tsx';
 
-const fields = z.strictObject(evidenceWallFields).parse(evidenceWall.examples[0]?.props);
+// The kinds of the site are known only in the bundle of its blocks.
+const isOfEngine = ({ picture: { kind } }: { picture: { kind: string } }) => kind === 'chart' || kind === 'review';
+const props = evidenceWall.examples[0]?.props as { items: { picture: { kind: string } }[] };
+const fields = z.strictObject(evidenceWallFields).parse({ ...props, items: props.items.filter(isOfEngine) });
 const html = renderToStaticMarkup(<EvidenceWallView ui={ui} id="wall" level={2} {...fields} />);
 
 describe('evidenceWall', () => {
@@ -14,8 +17,6 @@ describe('evidenceWall', () => {
     expect([...html.matchAll(/<figure class="figure figure-(\w+)"/g)].map(([, kind]) => kind)).toEqual([
       'chart',
       'review',
-      'pack',
-      'grid',
     ]);
   });
 
@@ -26,7 +27,7 @@ describe('evidenceWall', () => {
 
   it('gives every picture unique ids', () => {
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    expect(ids).toContain('wall-4-name');
+    expect(ids).toContain('wall-1-name');
     expect(new Set(ids).size).toBe(ids.length);
   });
 });

@@ -1,5 +1,4 @@
-import { group, list, onRecord, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
-import { media } from '../../sdk/media/index.ts';
+import { group, list, media, onRecord, text, tone, type Ui, type ViewProps } from 'frontage/block';
 
 export const evidenceWallFields = {
   headline: text('What all of it proves.', { max: 90 }),

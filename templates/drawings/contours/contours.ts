@@ -1,4 +1,4 @@
-import { seededRandom } from '../../sdk/media/street-plan.ts';
+import { seededRandom } from '../streets/street-plan.ts';
 
 /** Width and height of a drawing. */
 export const side = 120;

@@ -1,5 +1,4 @@
-import { defineBlock } from '../../sdk/index.ts';
-import { mediaStyles } from '../../sdk/media/index.ts';
+import { defineBlock, mediaStyles } from 'frontage/block';
 import { evidenceWallFields } from './fields.ts';
 import { EvidenceWallView } from './view.tsx';
 
@@ -43,7 +42,7 @@ export const evidenceWall = defineBlock({
           },
           {
             picture: {
-              kind: 'pack',
+              kind: 'mapPack',
               term: 'language school near me',
               place: 'Old Harbour',
               business: 'Harbour Languages',
@@ -56,7 +55,7 @@ export const evidenceWall = defineBlock({
           },
           {
             picture: {
-              kind: 'grid',
+              kind: 'rankGrid',
               title: 'Found from here',
               place: 'Old Harbour',
               term: 'language school',

@@ -1,49 +1,31 @@
 import type { ReactNode } from 'react';
-import type * as z from 'zod';
-import { readByView, text } from '../fields.ts';
-import { formatNumber } from '../format.ts';
-import { Filled } from '../ui/filled.tsx';
-import { fill } from '../ui-text/ui-text.ts';
-import type { DrawingProps } from './drawing.ts';
-import type { MediaUi } from './media-ui.ts';
-import { describeRanks, lowestRank, rankBand, rankBands, ranks, readRanks } from './ranks.ts';
-import { Streets } from './streets.tsx';
-
-export const gridFields = {
-  title: text('What the grid shows, in a few words: "Before", "After 90 days".', { max: 60 }),
-  place: readByView(text('City or area; the street plan behind the dots is generated from it.', { max: 60 })),
-  term: text('The search phrase that was ranked.', { max: 80 }),
-  ranks: ranks(
-    'Rank in the map results at each point, one line per row, north first: "12 9 4 2 3 8 15". 20 means 20 or lower. 5 to 9 rows of 5 to 9 points.',
-  ),
-};
-
-export type GridData = z.output<z.ZodObject<typeof gridFields>>;
+import { Streets } from '../streets/view.tsx';
+import type { RankGridData, RankGridProps } from './fields.ts';
+import { describeRanks, lowestRank, rankBand, rankBands, readRanks } from './ranks.ts';
 
 /** A geo-grid with its title above, and its key and averages below. */
-export function RankGrid({ id, data, ui }: DrawingProps<typeof gridFields>) {
+export function RankGrid({ id, data }: RankGridProps) {
   const { inBand, points, average } = readRanks(data.ranks);
-  const { locale, media } = ui;
-  const top = fill(media.part, { count: inBand[0] ?? 0, all: points });
   return (
     <>
       <figcaption className="figure-head">
-        <b>{data.title}</b> <span className="figure-aside">{fill(media.quote, { text: data.term })}</span>
+        <b>{data.title}</b> <span className="figure-aside">{`“${data.term}”`}</span>
       </figcaption>
-      <RankMap id={id} {...data} ui={ui} />
+      <RankMap id={id} {...data} />
       <RankKey>
-        <Filled
-          text={media.average}
-          values={{ average: <b>{formatNumber(average, locale, { least: 1 })}</b>, top: <b>{top}</b> }}
-        />
+        {/* Each text is one expression, because React separates neighbours in blocks with an island. */}
+        {'Average '}
+        <b>{average.toFixed(1)}</b>
+        {', top 3 at '}
+        <b>{`${inBand[0]} of ${points}`}</b>
       </RankKey>
     </>
   );
 }
 
 /** The drawing alone: dots with ranks over the streets of a place. The ring in the middle is the business. */
-export function RankMap({ id, title, place, term, ranks: written, ui }: GridData & { id: string; ui: MediaUi }) {
-  const summary = readRanks(written);
+export function RankMap({ id, title, place, term, ranks }: RankGridData & { id: string }) {
+  const summary = readRanks(ranks);
   const width = summary.columns * step;
   const height = summary.rows.length * step;
   const dots = summary.rows.flatMap((row, y) =>
@@ -51,8 +33,8 @@ export function RankMap({ id, title, place, term, ranks: written, ui }: GridData
   );
   return (
     <svg className="map" viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={`${id}-name ${id}-numbers`}>
-      <title id={`${id}-name`}>{fill(ui.media.place, { title, term, place })}</title>
-      <desc id={`${id}-numbers`}>{describeRanks(summary, ui)}</desc>
+      <title id={`${id}-name`}>{`${title}: “${term}” in ${place}`}</title>
+      <desc id={`${id}-numbers`}>{describeRanks(summary)}</desc>
       <Streets place={place} width={width} height={height} />
       {rankBands.map((band, index) => {
         const inside = dots.filter((dot) => rankBand(dot.rank) === index);

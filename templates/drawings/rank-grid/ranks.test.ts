@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { ui } from '../ui-text/english.fixture.ts';
 import { describeRanks, rankBand, ranks, readRanks } from './ranks.ts';
 
 const square = ['20 20 18 16 19', '17 14 12 15 18', '9 8 6 7 11', '4 3 1 2 5', '12 10 13 15 20'];
@@ -30,10 +29,6 @@ describe('ranks', () => {
   it('ignores extra spaces', () => {
     expect(problem(square.map((row) => ` ${row.replaceAll(' ', '  ')} `))).toBeUndefined();
   });
-
-  it('keeps the metadata of the field', () => {
-    expect(ranks('help').meta()).toMatchObject({ kind: 'list', description: 'help' });
-  });
 });
 
 describe('the summary of a grid', () => {
@@ -46,7 +41,7 @@ describe('the summary of a grid', () => {
   });
 
   it('is a sentence with the numbers', () => {
-    expect(describeRanks(readRanks(square), ui)).toBe(
+    expect(describeRanks(readRanks(square))).toBe(
       'Ranks 1 to 3 at 3 of 25 points, 4 to 10 at 7, 11 to 19 at 12, 20 or lower at 3; average 11.8.',
     );
   });

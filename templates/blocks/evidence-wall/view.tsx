@@ -1,6 +1,4 @@
-import { Media } from '../../sdk/media/index.ts';
-import { Section } from '../../sdk/ui/section.tsx';
-import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Media, Section, SectionHead } from 'frontage/block';
 import type { EvidenceWallProps } from './fields.ts';
 
 export function EvidenceWallView({ id, level, headline, lead, items, tone, ui }: EvidenceWallProps) {
