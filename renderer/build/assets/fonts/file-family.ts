@@ -84,7 +84,7 @@ function faceOf({ file, bytes, metrics }: FontFile, isAlone: boolean): Face {
     weights: wght === undefined ? [metrics.weight, metrics.weight] : [wght.min, wght.max],
     isItalic: metrics.isItalic,
     descriptors: wdth === undefined ? [] : [`font-stretch:${wdth.min}% ${wdth.max}%`],
-    range: isAlone ? undefined : rangeOf(metrics.codePoints),
+    range: isAlone ? undefined : rangeOf(metrics.codePoints()),
     covers: (subset) => metrics.has(letterOf[subset]?.codePointAt(0) ?? 0),
     isPart: false,
     metrics: () => metrics,

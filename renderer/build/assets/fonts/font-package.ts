@@ -42,6 +42,9 @@ const metadataSchema = z.object({
 
 const manifestSchema = z.object({ version: z.string().default(''), license: z.string().default('') });
 
+/** Style sheets contain it as it is. */
+const unicodeRange = z.string().regex(/^[U+\da-f?,\s-]*$/i);
+
 /** Names that npm allows, so that no name leads out of `node_modules`. */
 const packageName = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/i;
 
@@ -51,7 +54,7 @@ export function fontPackage(files: Files, root: string, name: string): FontPacka
   if (manifestFile === undefined) return 'missing';
   const folder = dirname(manifestFile);
   const metadata = metadataSchema.safeParse(json(files, join(folder, 'metadata.json')));
-  const ranges = z.record(z.string(), z.string()).safeParse(json(files, join(folder, 'unicode.json')));
+  const ranges = z.record(z.string(), unicodeRange).safeParse(json(files, join(folder, 'unicode.json')));
   if (!metadata.success) return 'unknown';
   const { id, family, category, subsets, weights, styles, variable, license } = metadata.data;
   const manifest = manifestSchema.safeParse(json(files, manifestFile)).data;

@@ -259,3 +259,25 @@ describe('the font that stands in', () => {
     expect(overrides(read({ mono }).css)[0]?.slice(0, 3)).toEqual(['Courier New', '1 999', 99.98]);
   });
 });
+
+describe('a package', () => {
+  it('cannot write rules of its own', () => {
+    const folder = resolve(root, 'node_modules', figtree.package);
+    const changed: Readonly<Record<string, (text: string) => string>> = {
+      'unicode.json': (text) => text.replace('U+0000-00FF', 'U+0}</style><script>alert(1)</script>'),
+      'metadata.json': (text) => text.replace('"family": "Figtree"', '"family": "a\\";} </style>b{c:url(//d)"'),
+    };
+    const files = {
+      ...diskFiles,
+      read: (file: string) => {
+        const bytes = diskFiles.read(file);
+        const change = Object.entries(changed).find(([name]) => file === resolve(folder, name))?.[1];
+        return bytes && change ? Buffer.from(change(Buffer.from(bytes).toString())) : bytes;
+      },
+    };
+    const { css } = read({ text: figtree }, { files });
+    expect(css).not.toMatch(/script|style>/);
+    expect(css).toContain('font-family:"a\\22 \\3b \\7d  \\3c \\2f style\\3e b\\7b c\\3a url\\28 \\2f \\2f d\\29 "');
+    expect(css).not.toContain('unicode-range');
+  });
+});

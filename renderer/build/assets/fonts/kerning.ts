@@ -125,6 +125,15 @@ function pairsOfClasses(part: Part): Subtable {
   };
 }
 
+/** Letters repeat, so each answer is kept. */
+function remembered<Answer>(ask: (glyph: number) => Answer): (glyph: number) => Answer {
+  const known = new Map<number, Answer>();
+  return (glyph) => {
+    if (!known.has(glyph)) known.set(glyph, ask(glyph));
+    return known.get(glyph) as Answer;
+  };
+}
+
 function coverage(part: Part): (glyph: number) => number | undefined {
   const count = part.u16(2);
   if (part.u16(0) === 1) {
@@ -132,10 +141,10 @@ function coverage(part: Part): (glyph: number) => number | undefined {
     return (glyph) => indexes.get(glyph);
   }
   const ranges = part.places(count, 4, 6);
-  return (glyph) => {
+  return remembered((glyph) => {
     const at = ranges.find((range) => part.u16(range) <= glyph && glyph <= part.u16(range + 2));
     return at === undefined ? undefined : part.u16(at + 4) + glyph - part.u16(at);
-  };
+  });
 }
 
 /** Glyphs without a class are in class 0. */
@@ -145,8 +154,8 @@ function classes(part: Part): (glyph: number) => number {
     return (glyph) => (glyph < first || glyph >= first + count ? 0 : part.u16(6 + 2 * (glyph - first)));
   }
   const ranges = part.places(part.u16(2), 4, 6);
-  return (glyph) => {
+  return remembered((glyph) => {
     const at = ranges.find((range) => part.u16(range) <= glyph && glyph <= part.u16(range + 2));
     return at === undefined ? 0 : part.u16(at + 4);
-  };
+  });
 }

@@ -23,7 +23,7 @@ export interface FontMetrics {
   /** Mean width of a character of Latin text in em, with kerning; undefined if the font lacks Latin letters. */
   readonly width: (design: Design) => number | undefined;
   readonly has: (codePoint: number) => boolean;
-  readonly codePoints: readonly number[];
+  readonly codePoints: () => readonly number[];
   /** The copyright and the license, as the file states them. */
   readonly rights: readonly string[];
 }
@@ -58,8 +58,9 @@ function readMetrics(bytes: Uint8Array): FontMetrics {
   const { 'OS/2': os2, unitsPerEm, variationAxes } = font;
   const kerning = kerningOf(tables.get('GPOS'));
   const axes = Object.entries(variationAxes).flatMap(([tag, axis]) => (axis ? [[tag, axis] as const] : []));
-  const covered = new Set(font.characterSet);
-  const isLatin = covered.has('a'.charCodeAt(0));
+  const isLatin = font.hasGlyphForCodePoint('a'.charCodeAt(0));
+  const isVaried = tables.has('HVAR') && axes.length > 0;
+  const widths = new Map<string, number>();
   const widthOf = (character: string) => font.glyphForCodePoint(character.charCodeAt(0)).advanceWidth;
   return {
     family: (font.getName('preferredFamily') ?? font.familyName).replace(weightName, ''),
@@ -72,11 +73,13 @@ function readMetrics(bytes: Uint8Array): FontMetrics {
     lineGap: font.lineGap / unitsPerEm,
     width(design) {
       if (!isLatin) return undefined;
-      const isVaried = tables.has('HVAR') && axes.length > 0;
-      return meanWidth(isVaried ? font.getVariation(design) : font, kerning) / unitsPerEm;
+      const key = isVaried ? JSON.stringify(design) : '';
+      const width = widths.get(key) ?? meanWidth(isVaried ? font.getVariation(design) : font, kerning) / unitsPerEm;
+      widths.set(key, width);
+      return width;
     },
-    has: (codePoint) => covered.has(codePoint),
-    codePoints: font.characterSet,
+    has: (codePoint) => font.hasGlyphForCodePoint(codePoint),
+    codePoints: () => font.characterSet,
     rights: ['copyright', 'license', 'licenseURL'].flatMap((key) => font.getName(key) || []),
   };
 }
@@ -86,11 +89,16 @@ const weightName = /( (thin|(extra|semi|demi)?[ -]?(light|bold)|regular|medium|b
 
 /** Mean width of the first characters of all pairs, with the kerning to the second ones. */
 function meanWidth(font: Font, kerning: Kerning): number {
+  const letters = new Map<string, { readonly id: number; readonly advanceWidth: number }>();
+  const glyphOf = (letter: string) => {
+    const glyph = letters.get(letter) ?? font.glyphForCodePoint(letter.charCodeAt(0));
+    letters.set(letter, glyph);
+    return glyph;
+  };
   let [sum, total] = [0, 0];
   for (const { first, second, count } of letterPairs) {
-    const [glyph, next] = [first, second].map((character) => font.glyphForCodePoint(character.charCodeAt(0)));
-    if (glyph === undefined || next === undefined) continue;
-    sum += count * (glyph.advanceWidth + kerning(glyph.id, next.id));
+    const { id, advanceWidth } = glyphOf(first);
+    sum += count * (advanceWidth + kerning(id, glyphOf(second).id));
     total += count;
   }
   return sum / total;
