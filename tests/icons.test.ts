@@ -125,6 +125,16 @@ describe('icons in pages', () => {
     expect([...files.values()].filter((bytes) => bytes.includes('M9 9h9'))).toEqual([]);
   });
 
+  it('have lines of the width that the theme says, on squares of any size', async () => {
+    const theme = readFileSync(join(site.root, 'templates/theme.css'), 'utf8');
+    put('templates/theme.css', `${theme}:root{--icon-stroke:2.5}`);
+    put('templates/icons/tooth.svg', svg('M1 1h1').replace('0 0 24 24', '0 0 48 48'));
+    await built();
+    expect(page('own')).toContain('stroke-width="calc(var(--icon-stroke,1.75)*2)"');
+    expect(page('own')).toContain('--icon-stroke:2.5');
+    expect(page('own')).toContain('stroke-width:var(--icon-stroke)');
+  });
+
   it('may come from rows and params, also where sections are filled from a template', async () => {
     const { sections } = await built();
     expect(sections?.find(({ block }) => block === 'serviceCards')?.filled).toBeGreaterThan(0);

@@ -21,6 +21,7 @@ import { locator, toIssues, writtenOut } from '../checks/issues.ts';
 import { secretTexts } from '../checks/lint/secrets.ts';
 import { isSound, PageAnalyzer } from '../checks/page-analyzer.ts';
 import { isEngineSource } from '../inputs/bundle/engine-sources.js';
+import { iconStroke } from '../inputs/icons/drawing.ts';
 import { configSources, type Loaded, load } from '../inputs/index.ts';
 import { invalidCharacters } from '../inputs/invalid-characters.ts';
 import type { SiteOptions } from '../inputs/options.ts';
@@ -143,7 +144,7 @@ interface AroundOptions {
 }
 
 async function around(
-  { root, themeSheets, theme, document: source, registry: loaded }: Loaded,
+  { root, themeSheets, theme, document: source, icons, registry: loaded }: Loaded,
   registry: Registry,
   { site, locales, options: { files, cacheDir }, diagnostics }: AroundOptions,
 ): Promise<Pick<OpenedSite, 'document' | 'styles'>> {
@@ -152,7 +153,7 @@ async function around(
     source === undefined ? undefined : await collect(diagnostics, () => documentTemplate(source, documentFile));
   append(diagnostics, document?.diagnostics ?? []);
   const base = site?.origin.base ?? '';
-  const code = [source ?? '', ...siteCode(loaded, files)];
+  const code = [source ?? '', ...siteCode(loaded, files), ...(icons.hasOthers ? [iconStroke] : [])];
   const fonts = await openFonts(site, { files, root, theme, locales, diagnostics });
   const styles = await collect(diagnostics, () =>
     makeStyles({ files, root, themeSheets, fonts, registry, code, base, cacheDir }),

@@ -3,6 +3,9 @@ import { requireInlineSvg } from '../svg/inline-rules.ts';
 import { oneColourShapes } from '../svg/one-colour.ts';
 import { parseSvg, type SvgElement, SvgError } from '../svg/parse-svg.ts';
 
+/** The token for the width of outlines, which icons of other sizes multiply. */
+export const iconStroke = '--icon-stroke';
+
 /** The engine's icons are drawn on a square of this size. */
 const usualSize = 24;
 
@@ -70,7 +73,7 @@ function squareAround(left: number, top: number, width: number, height: number):
 /** Widths of outlines are meant for the engine's size, so another size scales them. */
 function withWidth(shapes: readonly Shape[], size: number): readonly Shape[] {
   if (size === usualSize) return shapes;
-  return [['g', { strokeWidth: `calc(var(--icon-stroke,1.75)*${round(size / usualSize)})` }, shapes]];
+  return [['g', { strokeWidth: `calc(var(${iconStroke},1.75)*${round(size / usualSize)})` }, shapes]];
 }
 
 function round(value: number): number {

@@ -45,6 +45,11 @@ export class Icons {
     return [...this.#ownFiles().keys()];
   }
 
+  /** Whether the site has icons besides the engine's: files of its own, or installed sets. */
+  get hasOthers(): boolean {
+    return this.#ownFiles().size > 0 || installedSets(this.#files, this.#root).length > 0;
+  }
+
   /** Returns an icon by name; undefined if it is missing or unsafe. */
   find(name: string): FoundIcon | undefined {
     const result = this.#result(name);
