@@ -4,6 +4,7 @@ import { toIssues } from '../renderer/build/checks/issues.ts';
 import { configSources, load } from '../renderer/build/inputs/index.ts';
 import { diskFiles } from '../renderer/build/lib/files.ts';
 import { expandPage } from '../renderer/build/page/expand.ts';
+import { PicturePlanner } from '../renderer/build/page/pictures/planner.ts';
 import { PageResolver } from '../renderer/build/page/resolve/index.ts';
 import { expandRoutes } from '../renderer/build/routes/index.ts';
 import { validateSite } from '../renderer/build/schema/index.ts';
@@ -51,7 +52,11 @@ function issuesWith(route: unknown): string[] {
     addresses,
   } = validateSite(expanded.input, () => expanded.pages, loaded.registry);
   const nodes = pages.read(expanded.pages);
-  const resolver = new PageResolver(around, { ...loaded, year: 2026 });
+  const resolver = new PageResolver(around, {
+    icons: loaded.icons,
+    pictures: new PicturePlanner({ images: loaded.images, formats: ['avif', 'webp'], base: '', theme: '' }),
+    year: 2026,
+  });
   resolver.resolve(nodes.map((node) => expandPage(around, node).page));
   const diagnostics = [
     ...expanded.diagnostics,

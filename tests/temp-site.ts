@@ -37,6 +37,7 @@ const themedBy: Readonly<Record<string, string>> = {
   live: 'bakery',
   trades: 'own-block',
   cards: 'own-block',
+  photos: 'own-block',
 };
 
 /** Copies a fixture's site into a folder. */

@@ -57,7 +57,7 @@ function resolvedWith(definition: RegisteredBlock, all: readonly Fields[], share
       definition,
       fields,
     };
-    const { props: own, ...rest } = resolveNode(node, scope);
+    const { props: own, ...rest } = resolveNode(node, scope, 'auto');
     const { props, shaped } = own.at('one', 2);
     return { props, texts: shaped?.texts, ...rest };
   });

@@ -196,13 +196,13 @@ describe('the engine on Windows', () => {
         expect(() => recordCandidates(site, specifier, config)).not.toThrow();
     });
 
-    it('knows its own files', () => {
+    it('knows its own files', async () => {
       expect(belongsToSite(site, root, file('templates\\theme.css'))).toBe(true);
       expect(belongsToSite(site, root, 'E:\\secret.txt')).toBe(false);
       expect(storedPath(site, root, file('templates/images/team/ann.svg'))).toBe(
         file('templates\\images\\team\\ann.svg'),
       );
-      expect([...loadImages(site, root)]).toMatchObject([
+      expect([...(await loadImages(site, root))]).toMatchObject([
         [
           'team/ann.svg',
           { file: file('templates\\images\\team\\ann.svg'), output: expect.stringMatching(/^assets\/team-ann-/) },

@@ -28,6 +28,7 @@ const stages = {
   load: 'Reading the config',
   assets: 'Bundling islands and styles',
   render: 'Rendering pages',
+  pictures: 'Encoding pictures',
   cards: 'Drawing social cards',
   write: 'Writing',
 } as const;
@@ -48,7 +49,7 @@ export async function build(options: BuildCommandOptions): Promise<void> {
       production: options.production === true,
       previous:
         options.previous === undefined ? undefined : { folder: outFolder(options, options.previous), now: buildTime() },
-      onStage: (stage) => progress.step(stages[stage]),
+      onStage: (stage, how) => progress.step(how === undefined ? stages[stage] : `${stages[stage]}, ${how}`),
     };
     // A build that changes nothing does not write declarations either.
     const quick = existsSync(typesFile(site.cacheDir)) ? await unchangedBuild(given) : undefined;

@@ -43,17 +43,22 @@ function typeOf(schema: z.ZodType): string {
 
 function fieldsIn(schema: z.ZodType): readonly FieldDoc[] {
   if (schema instanceof z.ZodArray) return fieldsIn(unwrapped(schema.element as z.ZodType).inner);
-  // The types of pictures and buttons are documented elsewhere.
+  // Pictures and buttons are documented elsewhere.
   const kind = z.globalRegistry.get(schema)?.kind;
-  if (schema instanceof z.ZodObject && kind !== 'image' && kind !== 'action') return fieldDocs(schema);
+  if (kind === 'image' || kind === 'picture' || kind === 'action') return [];
+  if (schema instanceof z.ZodObject) return fieldDocs(schema);
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
   return (schema.options as z.ZodObject[]).map((option, index) => ({
     name: `kind: '${kindsOf(schema)[index] ?? ''}'`,
-    type: 'group',
+    type: isPicture(option) ? 'picture' : 'group',
     help: '',
     required: false,
-    fields: fieldDocs(option).filter(({ name }) => name !== 'kind'),
+    fields: isPicture(option) ? [] : fieldDocs(option).filter(({ name }) => name !== 'kind'),
   }));
+}
+
+function isPicture(schema: z.ZodType): boolean {
+  return z.globalRegistry.get(schema)?.kind === 'picture';
 }
 
 function kindsOf(schema: z.ZodDiscriminatedUnion): string[] {

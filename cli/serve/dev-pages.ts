@@ -33,7 +33,7 @@ export class DevPages {
   /** Returns the answer of a static host; while the site has errors, they replace every page. */
   async reply(request: IncomingMessage, response: ServerResponse): Promise<Reply | undefined> {
     const { url = '/', headers } = request;
-    const { files, publicFiles, cards, failure, version } = this.#site.current();
+    const { files, publicFiles, drawings, failure, version } = this.#site.current();
     const path = readTarget(url)?.path ?? '/';
     const found = answer(url, this.#published());
     if (found.kind === 'malformed') return malformed;
@@ -56,7 +56,7 @@ export class DevPages {
     }
     if (failure !== undefined && file.endsWith('.html')) return reply(500, file, errorPage(failure));
     if (found.kind === 'redirect') return redirect(found);
-    const content = files.get(file) ?? (await cards.draw(file));
+    const content = files.get(file) ?? (await drawings.draw(file));
     if (content === undefined) return plainReply(404, 'There is no such page.');
     const status = found.kind === 'missing' ? 404 : 200;
     const site = {
@@ -90,10 +90,10 @@ export class DevPages {
   }
 
   #published(): Published {
-    const { files, publicFiles, cards, base } = this.#site.current();
+    const { files, publicFiles, drawings, base } = this.#site.current();
     return {
       base,
-      has: (file) => files.has(file) || publicFiles.has(file) || cards.has(file),
+      has: (file) => files.has(file) || publicFiles.has(file) || drawings.has(file),
       moved: parseRedirects(text(files.get('_redirects'))),
     };
   }

@@ -46,12 +46,13 @@ describe('a site whose open pages are rebuilt first', () => {
     const files = priority[0]?.now.files;
     const fresh = pictureOf(files?.get('index.html'));
     expect(fresh).not.toBe(old);
-    expect(String(files?.get(fresh))).toBe(square);
+    const drawings = priority[0]?.now.drawings;
+    expect(Buffer.from((await drawings?.draw(fresh)) ?? []).toString()).toBe(square);
     expect(pictureOf(files?.get('about.html'))).toBe(old);
-    expect(files?.has(old)).toBe(true);
+    expect(drawings?.has(old)).toBe(true);
     expect(changed).not.toContain('index.html');
     expect(served.current().files).toEqual((await buildInMemory(options)).files);
-    expect(served.current().files.has(old)).toBe(false);
+    expect(served.current().drawings.has(old)).toBe(false);
   });
 
   it('has the new policy for rebuilt pages and the old one for others', async () => {
@@ -82,7 +83,7 @@ describe('a site whose open pages are rebuilt first', () => {
     edit('templates/copy/shared.ts', "  mark: { src: 'icon.svg', alt: '' },\n", '');
     await rebuild();
     expect(served.current().failure).toBeUndefined();
-    expect(served.current().files.has(pictureOf(before.get('index.html')))).toBe(false);
+    expect(served.current().drawings.has(pictureOf(before.get('index.html')))).toBe(false);
     expect(served.current().files).toEqual((await buildInMemory(options)).files);
   });
 });

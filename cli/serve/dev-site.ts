@@ -3,7 +3,7 @@ import { buildPriorityPages } from '../../renderer/build/commands/priority-pages
 import {
   type Analysis,
   buildInMemory,
-  type CardDrawings,
+  type Drawings,
   type RenderedSite,
   type SiteOptions,
 } from '../../renderer/build/index.ts';
@@ -19,8 +19,8 @@ export interface Snapshot {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   /** The public files of that site: where each file of the output is on the disk. */
   readonly publicFiles: ReadonlyMap<string, string>;
-  /** The social cards of that site. */
-  readonly cards: CardDrawings;
+  /** The social cards and pictures of that site. */
+  readonly drawings: Drawings;
   /** The last valid site. */
   readonly made: RenderedSite | undefined;
   /** The folder that the site is published in, decoded: `''` or `/folder`. */
@@ -70,7 +70,7 @@ const emptySite: Snapshot = {
   version: 0,
   files: new Map(),
   publicFiles: new Map(),
-  cards: { has: () => false, draw: async () => undefined },
+  drawings: { has: () => false, draw: async () => undefined },
   made: undefined,
   base: '',
   watched: new Set(),
@@ -88,10 +88,15 @@ export function devSite({ onAnalysis, ...options }: DevSiteOptions): DevSite {
     const before = snapshot;
     if (before.failure !== undefined || before.made === undefined) return false;
     // Ignore exceptions here, because building all pages throws them again.
-    const priority = await buildPriorityPages(loaded, before.made, open, options).catch(() => emptySite.files);
-    const changed = changedPages(before.files, priority, priority.keys());
+    const priority = await buildPriorityPages(loaded, before.made, open, options).catch(() => emptySite);
+    const changed = changedPages(before.files, priority.files, priority.files.keys());
     if (changed.length === 0) return false;
-    snapshot = { ...before, version: before.version + 1, files: new Map([...before.files, ...priority]) };
+    snapshot = {
+      ...before,
+      version: before.version + 1,
+      files: new Map([...before.files, ...priority.files]),
+      drawings: eitherOf(priority.drawings, before.drawings),
+    };
     await onAhead({ before, now: snapshot, changed, milliseconds: performance.now() - start });
     return true;
   };
@@ -141,6 +146,13 @@ export function devSite({ onAnalysis, ...options }: DevSiteOptions): DevSite {
   };
 }
 
+function eitherOf(one: Drawings, other: Drawings): Drawings {
+  return {
+    has: (path) => one.has(path) || other.has(path),
+    draw: async (path) => (await one.draw(path)) ?? other.draw(path),
+  };
+}
+
 /** Loads the site; undefined after an error, which building all pages reports. */
 async function loadQuietly(options: SiteOptions): Promise<Loaded | undefined> {
   return load(options).catch(() => undefined);
@@ -149,7 +161,7 @@ async function loadQuietly(options: SiteOptions): Promise<Loaded | undefined> {
 /** Returns the next snapshot. An exception counts as an error of the site, because the author of a block can fix it. */
 async function nextSnapshot(before: Snapshot, make: () => ReturnType<typeof buildInMemory>): Promise<Snapshot> {
   try {
-    const { analysis, issues, files, cards, made } = await make();
+    const { analysis, issues, files, drawings, made } = await make();
     const watched =
       analysis.watched.length > 0 ? analysis.watched : [...before.watched, ...issues.flatMap(({ file }) => file ?? [])];
     const errors = issues.some(({ severity }) => severity === 'error');
@@ -161,7 +173,7 @@ async function nextSnapshot(before: Snapshot, make: () => ReturnType<typeof buil
       failure: errors ? { kind: 'issues', issues } : undefined,
       files: errors ? before.files : files,
       publicFiles: made === undefined || errors ? before.publicFiles : publicFilesOf(made),
-      cards: errors ? before.cards : cards,
+      drawings: errors ? before.drawings : drawings,
       made: errors ? before.made : made,
       warnings: errors ? [] : issues,
     };

@@ -102,9 +102,9 @@ function failed(issues: readonly Issue[]): BuildReport {
 }
 
 /** The site around its pages; undefined if it has errors. */
-function soundParts({ site, loaded, registry, styles, document, cards }: OpenedSite) {
-  if (!site || !loaded || !registry || !styles || !document || !cards) return undefined;
-  return { site, loaded, registry, styles, document, cards };
+function soundParts({ site, loaded, registry, styles, document, cards, pictures }: OpenedSite) {
+  if (!site || !loaded || !registry || !styles || !document || !cards || !pictures) return undefined;
+  return { site, loaded, registry, styles, document, cards, pictures };
 }
 
 /** Works in the output folder. Reports errors of the site rather than errors of the folder. */

@@ -1,4 +1,4 @@
-export type { CardDrawings } from './assets/card-files.ts';
+export type { Drawings } from './assets/drawings.ts';
 export { build } from './build.ts';
 export { buildInMemory, type RenderedSite, type SiteSections, sectionsInMemory } from './commands/in-memory.ts';
 export { type RouteReport, routes } from './commands/routes.ts';

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type * as z from 'zod';
 import type { Fields, Resolved } from './fields.ts';
 import type { JsonLdNode } from './json-ld.ts';
+import type { PictureSlots } from './picture/slots.ts';
 import type { Pixels } from './pixels.ts';
 import type { UiText } from './ui-text/ui-text.ts';
 
@@ -63,7 +64,17 @@ export interface SectionProps {
 export type HydrateOn = 'visible' | 'idle' | 'interaction' | 'load' | `delay:${number}`;
 
 /** Style sheets of the SDK that only some sections need. */
-export type SdkStyle = 'media' | 'media-chart' | 'form' | 'toast' | 'embed' | 'hours' | 'utility' | 'periods' | 'cards';
+export type SdkStyle =
+  | 'media'
+  | 'media-chart'
+  | 'picture'
+  | 'form'
+  | 'toast'
+  | 'embed'
+  | 'hours'
+  | 'utility'
+  | 'periods'
+  | 'cards';
 
 /** The style sheet of a drawing of the site, by its kind. */
 export type DrawingStyle = `drawing:${string}`;
@@ -135,6 +146,8 @@ export interface Block<
    * adds the field; the view gets it as written.
    */
   readonly layouts?: Names;
+  /** The boxes that the view shows pictures in, by the name of the field. A picture without one gets the width of the page. */
+  readonly pictures?: PictureSlots<keyof Names & string>;
   /** Ids besides the section's own that links can point at. */
   readonly ids?: (props: Resolved<Shape> & SectionProps) => readonly string[];
   /** Structured data that matches the visible text (schema.org). */

@@ -23,6 +23,7 @@ export type FieldKind =
   | 'href'
   | 'frame'
   | 'image'
+  | 'picture'
   | 'icon'
   | 'id'
   | 'destination'
@@ -55,14 +56,6 @@ declare module 'zod' {
   }
 }
 
-/** A picture as a view gets it: its final URL, and its size in pixels. */
-export interface Image {
-  readonly src: string;
-  readonly width: number;
-  readonly height: number;
-  readonly alt: string;
-}
-
 /** A destination as a view gets it. */
 export interface Destination {
   readonly name: string;
@@ -87,11 +80,11 @@ export type Resolved<Shape extends Fields> = z.output<z.ZodObject<Shape>>;
  * Creates a field. zod checks the written type; the output type is a promise that `resolve` keeps for this kind. The
  * schema must belong to this field alone, because it is not copied.
  */
-function field<Output, Input>(
+export function field<Output, Input>(
   schema: z.ZodType,
   kind: FieldKind,
   help: string,
-  more?: Pick<z.GlobalMeta, 'maxLength'>,
+  more?: Pick<z.GlobalMeta, 'maxLength' | 'decorates'>,
 ): Field<Output, Input> {
   z.globalRegistry.add(schema, { kind, description: help, ...more });
   return schema as unknown as Field<Output, Input>;
@@ -107,7 +100,7 @@ const array = (element: z.ZodType, ...checks: z.core.$ZodCheck<unknown[]>[]) =>
 
 const nothing = z.never();
 
-const strictObject = <Shape extends Fields>(
+export const strictObject = <Shape extends Fields>(
   shape: Shape,
   ...checks: z.core.$ZodCheck<z.output<z.ZodObject<Shape>>>[]
 ) => new z.ZodObject({ type: 'object', shape, catchall: nothing, checks }) as z.ZodObject<Shape, z.core.$strict>;
@@ -184,19 +177,6 @@ export const href = (help: string): Field<string> => field(string(notEmpty), 'hr
  */
 export const frame = (help: string): Field<string> => field(string(notEmpty), 'frame', help);
 
-/** A picture from `templates/images` with its alternative text; `''` if it `decorates` text that says the same. */
-export const image = (
-  help: string,
-  { decorates = false }: { decorates?: boolean } = {},
-): Field<Image, { src: string; alt: string }> => {
-  const picture = field<Image, { src: string; alt: string }>(
-    strictObject({ src: z.string(), alt: z.string() }),
-    'image',
-    help,
-  );
-  return decorates ? picture.meta({ decorates }) : picture;
-};
-
 /**
  * An icon by name: one of the engine's, `own:tooth` for `templates/icons/tooth.svg`, or `lucide:croissant` of an installed
  * set. The view hands what it gets to `<Icon name={…}>`.
@@ -249,20 +229,38 @@ export const group = <const Shape extends Fields>(
   help: string,
 ): Field<z.output<z.ZodObject<Shape>>, z.input<z.ZodObject<Shape>>> => field(strictObject(shape), 'group', help);
 
-type EitherOf<Options extends Record<string, Fields>, Side extends 'input' | 'output'> = {
-  [Kind in keyof Options & string]: { kind: Kind } & (Side extends 'input'
-    ? z.input<z.ZodObject<Options[Kind]>>
-    : z.output<z.ZodObject<Options[Kind]>>);
+/** The fields of an option, or one field that has fields of its own, such as a picture. */
+type Option = Fields | z.ZodType<object, object>;
+
+type SideOf<Schema extends z.ZodType, Side extends 'input' | 'output'> = Side extends 'input'
+  ? z.input<Schema>
+  : z.output<Schema>;
+
+type EitherOf<Options extends Record<string, Option>, Side extends 'input' | 'output'> = {
+  [Kind in keyof Options & string]: { kind: Kind } & (Options[Kind] extends z.ZodType
+    ? SideOf<Options[Kind], Side>
+    : Options[Kind] extends Fields
+      ? SideOf<z.ZodObject<Options[Kind]>, Side>
+      : never);
 }[keyof Options & string];
 
-/** One of several groups of fields, selected by `kind`. */
-export const either = <const Options extends Record<string, Fields>>(
+/** One of several groups of fields, selected by `kind`. An option may also be a `picture(…)`. */
+export const either = <const Options extends Record<string, Option>>(
   options: Options,
   help: string,
 ): Field<EitherOf<Options, 'output'>, EitherOf<Options, 'input'>> => {
-  const shapes = Object.entries(options).map(([kind, shape]) => strictObject({ kind: z.literal(kind), ...shape }));
+  const shapes = Object.entries(options).map(([kind, option]) => optionOf(kind, option));
   return field(z.discriminatedUnion('kind', shapes as unknown as [z.ZodObject, ...z.ZodObject[]]), 'either', help);
 };
+
+function optionOf(kind: string, option: Option): z.ZodObject {
+  const selector = z.literal(kind);
+  if (!(option instanceof z.ZodObject)) return strictObject({ kind: selector, ...(option as Fields) });
+  const { shape, checks = [] } = option.def;
+  const schema = new z.ZodObject({ type: 'object', shape: { kind: selector, ...shape }, catchall: nothing, checks });
+  z.globalRegistry.add(schema, z.globalRegistry.get(option) ?? {});
+  return schema;
+}
 
 /** A link with its label. */
 export const link = (help: string) =>

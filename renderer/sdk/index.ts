@@ -27,10 +27,8 @@ export {
   frame,
   group,
   href,
-  type Image,
   icon,
   id,
-  image,
   link,
   list,
   money,
@@ -58,6 +56,9 @@ export {
   mediaStyles,
 } from './media/index.ts';
 export type { ShownHours, ShownOrganization } from './organization.ts';
+export { image, picture } from './picture/fields.ts';
+export { type Image, Picture } from './picture/picture.tsx';
+export type { PictureSlot, PictureSlots } from './picture/slots.ts';
 export { Actions } from './ui/actions.tsx';
 export { ButtonLink } from './ui/button-link.tsx';
 export type { DrawnIcon } from './ui/drawn-icon.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { minRounds, parsePasswordHash } from '../sdk/password-hash.ts';
+import { cropSchema, focusSchema } from '../sdk/picture/fields.ts';
 import { reservedLeadNames } from '../sdk/reserved-lead-names.ts';
 import { ruleLevels } from '../sdk/rules.ts';
 import { isSecureAddress } from '../sdk/url.ts';
@@ -220,6 +221,25 @@ export const siteSchema = z.strictObject({
       z.strictObject({ top: sections.optional(), footer: sections.optional(), bottom: sections.optional() }),
     )
     .default({}),
+  pictures: z
+    .strictObject({
+      formats: z
+        .tuple([z.literal('webp')])
+        .or(z.tuple([z.literal('avif'), z.literal('webp')]))
+        .default(['avif', 'webp']),
+      files: z
+        .record(
+          z.string(),
+          z.strictObject({
+            alt: z.string().optional(),
+            credit: text.optional(),
+            focus: focusSchema.optional(),
+            crop: cropSchema.optional(),
+          }),
+        )
+        .default({}),
+    })
+    .default({ formats: ['avif', 'webp'], files: {} }),
   notFound: z
     .record(z.string(), z.unknown())
     .meta({ description: 'The page for addresses that do not exist: { meta, sections }.' }),

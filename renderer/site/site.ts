@@ -52,6 +52,7 @@ export interface Site {
   readonly leftOut?: readonly string[];
   /** Decoded addresses of the files of `templates/public`: `/brochure.pdf`. Links may lead to them. */
   readonly publicFiles?: ReadonlySet<string>;
+  readonly pictures: SitePictures;
   /** See `SiteInput`. */
   readonly doorways: { readonly threshold: number; readonly action: 'error' | 'noindex' };
   /** In bytes; see `SiteInput`. */
@@ -87,6 +88,21 @@ export interface Cards {
 export interface CardFact {
   readonly value: string;
   readonly label: string;
+}
+
+/** How pictures are encoded, and what is true of a file wherever it is shown; see `PicturesInput`. */
+export interface SitePictures {
+  readonly formats: readonly ('avif' | 'webp')[];
+  readonly files: Readonly<Record<string, PictureDefaults>>;
+}
+
+interface PictureDefaults {
+  readonly alt?: string | undefined;
+  readonly credit?: string | undefined;
+  readonly focus?: { readonly x: number; readonly y: number } | undefined;
+  readonly crop?:
+    | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+    | undefined;
 }
 
 /** Content of one page's card; see `CardInput`. */

@@ -57,12 +57,12 @@ interface Made {
 }
 
 function made(definition: RegisteredBlock, fields: unknown): Made {
-  const { site, loaded } = ready;
+  const { site } = ready;
   const diagnostics: Diagnostic[] = [];
   const context = {
     site,
     scope: pageScope(site, {}),
-    images: loaded.images,
+    pictures: ready.pictures,
     links: [],
     frames: new Set<string>(),
     posts: new Set<string>(),

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildInMemory } from '../../renderer/build/index.ts';
+import { buildInMemory, type Drawings } from '../../renderer/build/index.ts';
 import { cspHash } from '../../renderer/build/lib/hash.ts';
 import { readMarkup } from '../../renderer/build/lib/markup/tags.ts';
 import { inlineOf, tagsOf } from '../markup.ts';
@@ -23,6 +23,7 @@ const stored = (name: string) => name.normalize('NFD');
 describe('files with unusual names', () => {
   const site = tempSite('own-block');
   let files: ReadonlyMap<string, string | Uint8Array>;
+  let drawings: Drawings;
   afterAll(site.drop);
 
   beforeAll(async () => {
@@ -57,6 +58,7 @@ describe('files with unusual names', () => {
     const built = await buildInMemory(site.options);
     expect(built.issues.filter(({ code }) => !code.startsWith('meta-'))).toEqual([]);
     files = built.files;
+    drawings = built.drawings;
   }, 120_000);
 
   it.each(names.map((name, index) => [name, index] as const))('have the path that every URL names: %s', (_, index) => {
@@ -64,7 +66,7 @@ describe('files with unusual names', () => {
     const meta = (property: string) =>
       tagsOf(html).find(({ attributes }) => attributes.property === property)?.attributes.content ?? '';
     const path = new URL(meta('og:image')).pathname;
-    expect(files.has(path.slice(1))).toBe(true);
+    expect(drawings.has(path.slice(1))).toBe(true);
     expect(decodeURI(path)).toBe(path);
     // The orientation is applied.
     expect([meta('og:image:width'), meta('og:image:height')]).toEqual(['20', String(40 + index)]);

@@ -1,9 +1,10 @@
 import type { LayoutProps, Ui, ViewProps } from '../../sdk/block.ts';
-import { action, image, link, list, phone, text } from '../../sdk/fields.ts';
+import { action, link, list, phone, text } from '../../sdk/fields.ts';
+import { picture } from '../../sdk/picture/fields.ts';
 import { shortFact } from '../../sdk/utility/short-fact.ts';
 
 export const headerFields = {
-  mark: image('A small square logo beside the name. Leave its alt text empty, because the name follows.', {
+  mark: picture('A small square logo beside the name. It needs no `alt`, because the name follows.', {
     decorates: true,
   }).optional(),
   name: text('The name in the header. Defaults to the name of the site.', { max: 40 }).optional(),

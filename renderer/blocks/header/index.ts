@@ -12,6 +12,7 @@ export const header = defineBlock({
   ui: ({ header }) => ({ header }),
   verbatim: true,
   styles: ({ phone, utility }) => (phone || utility ? ['utility'] : []),
+  pictures: { mark: { boxes: [['0', '2rem']], fit: 'contain' } },
   fromPage: ({ href, home, siteName }, { links = [] }): HeaderPage => ({
     home,
     siteName,

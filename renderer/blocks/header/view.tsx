@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../../sdk/picture/picture.tsx';
 import { ButtonLink } from '../../sdk/ui/button-link.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
@@ -60,7 +61,7 @@ function Bar({ mark, name, siteName, home, menu, parted, ...props }: BarProps) {
   return (
     <>
       <a className="header-brand" href={home}>
-        {mark && <img src={mark.src} width={mark.width} height={mark.height} alt={mark.alt} />}
+        {mark && <Picture picture={mark} loading="eager" />}
         {name ?? siteName}
       </a>
       {entries.length === 0 ? (

@@ -1,5 +1,5 @@
 import { embed } from '../../client/embed/embed-fields.ts';
-import { action, href, image, list, media, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { action, href, list, media, picture, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 
 export const videoFields = {
   eyebrow: text('A few words above the headline that say who it is for, or where.', { max: 60 }).optional(),
@@ -15,7 +15,7 @@ export const videoFields = {
     'The player. It replaces the poster once the visitor presses it. Choose a host that respects privacy, and turn on autoplay.',
   ).optional(),
   button: text('Label of the play button. Defaults to "Watch".', { max: 40 }).optional(),
-  poster: image('A still of the video, above its title.').optional(),
+  poster: picture('A still of the video, above its title.').optional(),
   media: media('A drawing that fills the poster, under its title. It takes the place of a still.').optional(),
   transcript: list(text('A paragraph.'), 'What is said and shown, for visitors who prefer to read.', {
     max: 60,

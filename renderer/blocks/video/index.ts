@@ -10,6 +10,15 @@ export const video = defineBlock({
   ui: ({ locale, media, poster, video }) => ({ locale, media, poster, video }),
   verbatim: true,
   styles: ({ embed, media }) => [...(embed ? (['embed'] as const) : []), ...mediaStyles([media], { bare: true })],
+  pictures: {
+    poster: {
+      boxes: [
+        ['60rem', 7 / 12],
+        ['0', 1],
+      ],
+      ratio: '16/9',
+    },
+  },
   examples: [
     {
       name: 'With a transcript',

@@ -1,4 +1,5 @@
 import { Media } from '../../sdk/media/index.ts';
+import { Picture } from '../../sdk/picture/picture.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import type { VideoProps } from './fields.ts';
 
@@ -8,11 +9,7 @@ type PosterProps = Pick<VideoProps, 'id' | 'title' | 'duration' | 'href' | 'post
 export function Poster({ id, title, duration, href, poster, media, ui, button = ui.poster.watch }: PosterProps) {
   return (
     <a className="video-poster" data-tone="ink" {...linkAttributes(href, true)}>
-      {poster ? (
-        <img {...poster} alt={poster.alt} loading="lazy" decoding="async" />
-      ) : (
-        media && <Media bare id={`${id}-poster`} data={media} ui={ui} />
-      )}
+      {poster ? <Picture picture={poster} /> : media && <Media bare id={`${id}-poster`} data={media} ui={ui} />}
       <span className="video-words">
         <span className="video-title">{title}</span>
         <span className="video-play">

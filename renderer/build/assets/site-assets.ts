@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { isBundlerLoaded } from '../inputs/bundle/bundler.ts';
-import { imageBytes, validImages } from '../inputs/images.ts';
 import type { Loaded } from '../inputs/index.ts';
 import type { SiteOptions } from '../inputs/options.ts';
 import { loadParser } from '../inputs/sources/module.ts';
@@ -73,8 +72,6 @@ export async function makeAssets(
   const { islandsByName } = await import('./islands.ts');
   await bundling;
   const { islands, context } = await makeContext(parts, options, fragments);
-  const { root, images } = parts.loaded;
-  const pictures = validImages(images).map((image) => outputFile(image.output, imageBytes(options.files, root, image)));
   return {
     context,
     files: [
@@ -82,7 +79,6 @@ export async function makeAssets(
       ...[...parts.sheets.files].map(([path, css]) => outputFile(path, css)),
       ...[...parts.styles.files].map(([path, bytes]) => outputFile(path, bytes)),
       ...licenseFiles(parts),
-      ...pictures,
     ],
   };
 }

@@ -29,6 +29,7 @@ const layers = '@layer tokens,base,kit,blocks;';
 const sdkSheets: readonly (readonly [SdkStyle, string])[] = [
   ['media', 'media/style.css'],
   ['media-chart', 'media/chart.css'],
+  ['picture', 'picture/style.css'],
   ['form', 'form/style.css'],
   ['toast', 'toast/style.css'],
   ['embed', 'embed/style.css'],

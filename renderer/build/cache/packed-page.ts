@@ -152,8 +152,9 @@ class Table {
   }
 }
 
-function packedSection({ name, slot, type, styles, frames, posts, icons }: SectionSummary): PackedSection {
-  return { name, slot, type, styles, frames: [...frames], posts: [...posts], icons };
+function packedSection(section: SectionSummary): PackedSection {
+  const { name, slot, type, styles, frames, posts, icons, pictures } = section;
+  return { name, slot, type, styles, frames: [...frames], posts: [...posts], icons, pictures };
 }
 
 function unpackedSection({ frames, posts, ...section }: PackedSection): SectionSummary {

@@ -4,7 +4,8 @@ import { kebab } from '../../sdk/kebab.ts';
 import type { RegisteredBlock } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
 import { routeHref, routeUrl } from '../../site/urls.ts';
-import { type Images, imageOf, validImages } from '../inputs/images.ts';
+import { type Images, imageOf } from '../inputs/images.ts';
+import { slotsOf } from '../page/pictures/slots.ts';
 import { type RenderedSections, renderDocument, renderSections, standaloneFrame } from '../page/render/index.ts';
 import { resolveFields } from '../page/resolve/fields.ts';
 import type { ResolvedPage } from '../page/resolve/index.ts';
@@ -15,6 +16,7 @@ import { withUi } from '../page/resolve/with-ui.ts';
 import { runBlock } from '../schema/block-code.ts';
 import { checkSection } from '../schema/sections.ts';
 import type { RenderedSite } from './in-memory.ts';
+import { samplePicture } from './sample-pictures.ts';
 
 /** The example of a block, rendered with a site. */
 export interface RenderedExample {
@@ -26,7 +28,7 @@ export interface RenderedExample {
 
 /**
  * Renders an example of a block with the theme of a site; undefined if there is no such example. Examples are independent of
- * sites: unknown tokens stay as text, another picture replaces a missing one, and other missing names are no error.
+ * sites: unknown tokens stay as text, a sample replaces a missing picture, and other missing names are no error.
  */
 export function renderExample(made: RenderedSite, type: string, index: number): RenderedExample | undefined {
   const definition = made.ready.registry.blocks.get(type);
@@ -79,18 +81,21 @@ function exampleSections(
   { definition, props, at }: ExampleUse,
   diagnostics: Diagnostic[],
 ): RenderedSections | undefined {
-  const { site, loaded, registry } = ready;
+  const { site, loaded, registry, pictures } = ready;
   append(diagnostics, checkSection({ ...props, block: definition.block.type }, at, registry));
   if (diagnostics.length > 0) return undefined;
   const scope = pageScope(site, {}, site.locale, organizationTexts);
   const found: Diagnostic[] = [];
+  const shown = { files: new Set<string>(), hasSheet: false };
   const fields = resolveFields(
     definition.schema,
     props,
     {
       site,
       scope: { ...scope, token: (name) => scope.token(name) ?? `{{${name}}}` },
-      images: withStandIns(loaded.images, props),
+      pictures: pictures.withImages(withSamples(loaded.images, props)),
+      shown,
+      slotOf: slotsOf(definition.block, props.layout),
       icons: loaded.icons,
       links: [],
       frames: new Set(),
@@ -103,7 +108,7 @@ function exampleSections(
     found.filter(({ code }) => code === 'block-invalid'),
   );
   const filled = withUi(fields as Record<string, unknown>, site, { definition, at }, diagnostics);
-  const page = examplePage(site, { definition, props: filled, at }, diagnostics);
+  const page = examplePage(site, { definition, props: filled, at, hasPictures: shown.hasSheet }, diagnostics);
   const sections = renderSections(page, context);
   append(diagnostics, sections.diagnostics);
   return sections;
@@ -111,7 +116,7 @@ function exampleSections(
 
 function examplePage(
   site: Site,
-  { definition, props: fields, at }: ExampleUse,
+  { definition, props: fields, at, hasPictures }: ExampleUse & { readonly hasPictures: boolean },
   diagnostics: Diagnostic[],
 ): ResolvedPage {
   const { block } = definition;
@@ -147,7 +152,7 @@ function examplePage(
         name,
         slot: 'main',
         type: block.type,
-        styles: sheetNames(block, shared, given.props),
+        styles: sheetNames(block, shared, given.props, hasPictures),
         definition,
         given,
         frames: new Set(),
@@ -159,17 +164,15 @@ function examplePage(
   };
 }
 
-function withStandIns(images: Images, example: unknown): Images {
-  const [standIn] = [...validImages(images)].sort((a, b) => b.width * b.height - a.width * a.height);
-  if (standIn === undefined) return images;
+function withSamples(images: Images, example: unknown): Images {
   const missing = [...sourcesIn(example)].filter((name) => imageOf(images, name) === undefined);
-  return new Map([...images, ...missing.map((name) => [name.normalize('NFC'), standIn] as const)]);
+  return new Map([...images, ...missing.map((name) => [name.normalize('NFC'), samplePicture(name)] as const)]);
 }
 
 function* sourcesIn(value: unknown): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, item] of Object.entries(value)) {
-    if (key === 'src' && typeof item === 'string') yield item;
+    if ((key === 'src' || key === 'dark') && typeof item === 'string') yield item;
     else yield* sourcesIn(item);
   }
 }

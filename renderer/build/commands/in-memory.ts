@@ -1,5 +1,5 @@
 import type { Issue } from '../../sdk/issue.ts';
-import { type CardDrawings, cardDrawings } from '../assets/card-files.ts';
+import { type Drawings, drawings } from '../assets/drawings.ts';
 import { makeAssets } from '../assets/site-assets.ts';
 import { sortIssues } from '../checks/issues.ts';
 import { siteFiles } from '../hosting/site-files.ts';
@@ -37,7 +37,8 @@ export async function buildInMemory(
   readonly analysis: Analysis;
   readonly issues: readonly Issue[];
   readonly files: ReadonlyMap<string, string | Uint8Array>;
-  readonly cards: CardDrawings;
+  /** Cards and pictures, which are not among the files. */
+  readonly drawings: Drawings;
   /** The rendered pages and their context; undefined if the site has errors. */
   readonly made: RenderedSite | undefined;
 }> {
@@ -51,7 +52,7 @@ export async function buildInMemory(
   return {
     ...rest,
     files: new Map([...pages, ...files]),
-    cards: cardDrawings(made?.ready.cards, options),
+    drawings: drawings(made?.ready, options),
     made: made && { ...made, rendered },
   };
 }

@@ -15,9 +15,9 @@ async function made(fixture: string) {
 }
 
 async function madeOf({ options }: TempSite) {
-  const { made, files } = await buildInMemory(options, memoryFragments());
+  const { made, files, drawings } = await buildInMemory(options, memoryFragments());
   if (made === undefined) throw new Error('The site has errors');
-  return { last: made, files };
+  return { last: made, files, drawings };
 }
 
 const square = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>';
@@ -41,7 +41,7 @@ describe('pages that are made before all others', () => {
     const loaded = await load(site.options);
     for (const file of pages) {
       const priority = await buildPriorityPages(loaded, last, new Set([file]), site.options);
-      expect([file, priority.get(file)]).toEqual([file, files.get(file)]);
+      expect([file, priority.files.get(file)]).toEqual([file, files.get(file)]);
     }
   });
 
@@ -58,7 +58,7 @@ describe('pages that are made before all others', () => {
     const open = ['roofing/brook.html', 'roofing-in-winter.html', 'plumbing/ashford.html'];
     const priority = await buildPriorityPages(await load(site.options), last, new Set(open), site.options);
     const now = await buildInMemory(site.options, memoryFragments());
-    expect(open.map((file) => priority.get(file))).toEqual(open.map((file) => now.files.get(file)));
+    expect(open.map((file) => priority.files.get(file))).toEqual(open.map((file) => now.files.get(file)));
     expect(open.some((file) => now.files.get(file) !== files.get(file))).toBe(true);
   });
 
@@ -83,16 +83,18 @@ describe('pages that are made before all others', () => {
     // Styles of this length are a file of their own.
     const rows = Array.from({ length: 120 }, (_, row) => `--row-${row}: ${row}px;`).join('\n');
     site.edit('templates/blocks/hire-price/style.css', '20rem;', `20rem; background: url("dot.svg"); ${rows}`);
-    const { last, files } = await madeOf(site);
+    const { last, files, drawings } = await madeOf(site);
     edit(site);
     const priority = await buildPriorityPages(await load(site.options), last, new Set(['index.html']), site.options);
     const now = await madeOf(site);
-    expect(priority.get('index.html')).toBe(now.files.get('index.html'));
+    expect(priority.files.get('index.html')).toBe(now.files.get('index.html'));
     const named = namedFiles('index.html', now.files);
-    expect([...named].some((file) => !files.has(file))).toBe(true);
+    expect([...named].some((file) => !files.has(file) && !drawings.has(file))).toBe(true);
     for (const file of named) {
-      expect(now.files.has(file)).toBe(true);
-      expect([file, priority.get(file) ?? files.get(file)]).toEqual([file, now.files.get(file)]);
+      const current = now.files.get(file) ?? (await now.drawings.draw(file));
+      expect(current).toBeDefined();
+      const shown = priority.files.get(file) ?? (await priority.drawings.draw(file)) ?? files.get(file);
+      expect([file, shown ?? (await drawings.draw(file))]).toEqual([file, current]);
     }
   });
 
@@ -137,9 +139,9 @@ describe('pages that are made before all others', () => {
     edit(site);
     const priority = await buildPriorityPages(await load(site.options), last, new Set(open), site.options);
     const now = await buildInMemory(site.options, memoryFragments());
-    for (const file of open) expect([file, priority.get(file)]).toEqual([file, now.files.get(file) ?? 'faults']);
+    for (const file of open) expect([file, priority.files.get(file)]).toEqual([file, now.files.get(file) ?? 'faults']);
     expect(now.files.get('_headers')).not.toBe(files.get('_headers'));
-    expect(priority.get('_headers')).toBe(now.files.get('_headers'));
+    expect(priority.files.get('_headers')).toBe(now.files.get('_headers'));
   });
 
   it('leave the headers unchanged if only text changes', async () => {
@@ -151,15 +153,15 @@ describe('pages that are made before all others', () => {
       new Set(['roofing/brook.html']),
       site.options,
     );
-    expect(priority.has('roofing/brook.html')).toBe(true);
-    expect(priority.has('_headers')).toBe(false);
+    expect(priority.files.has('roofing/brook.html')).toBe(true);
+    expect(priority.files.has('_headers')).toBe(false);
   });
 
   it('are none if the base path of the site changes', async () => {
     const { site, last } = await made('bakery');
     site.edit('pages.config.ts', 'example.org/bakery', 'example.org/bakehouse');
     const priority = await buildPriorityPages(await load(site.options), last, new Set(['index.html']), site.options);
-    expect(priority).toEqual(new Map());
+    expect(priority.files).toEqual(new Map());
   });
 
   it('are none of those that need the code of an island for the first time', async () => {
@@ -168,7 +170,7 @@ describe('pages that are made before all others', () => {
     const { last } = await madeOf(site);
     site.edit('pages.config.ts', 'price: hire.adrift', 'price: hire.price');
     const priority = await buildPriorityPages(await load(site.options), last, new Set(['index.html']), site.options);
-    expect(priority).toEqual(new Map());
+    expect(priority.files).toEqual(new Map());
   });
 
   it('are none of those that list others in a variant of an experiment', async () => {
@@ -193,7 +195,7 @@ describe('pages that are made before all others', () => {
       new Set(['roofing/brook.html']),
       site.options,
     );
-    expect(String(priority.get('roofing/brook.html'))).toContain('data-in="b"');
+    expect(String(priority.files.get('roofing/brook.html'))).toContain('data-in="b"');
   });
 
   it.each<readonly [what: string, edit: (site: TempSite) => void]>([
@@ -209,6 +211,6 @@ describe('pages that are made before all others', () => {
       new Set(['roofing/brook.html']),
       site.options,
     );
-    expect(priority).toEqual(new Map());
+    expect(priority.files).toEqual(new Map());
   });
 });

@@ -1,7 +1,7 @@
 import { plainPath } from '../../sdk/route-path.ts';
+import { type Drawings, drawings } from '../assets/drawings.ts';
 import { isSound } from '../checks/page-analyzer.ts';
 import { priorityHeaders } from '../hosting/priority-headers.ts';
-import { type ImageFile, imageBytes, validImages } from '../inputs/images.ts';
 import type { Loaded } from '../inputs/index.ts';
 import type { SiteOptions } from '../inputs/options.ts';
 import { cssDelivery, linkedSheets } from '../page/render/css-delivery.ts';
@@ -11,9 +11,16 @@ import { everySection, type ResolvedPage } from '../page/resolve/index.ts';
 import { openSite } from '../run/open-site.ts';
 import type { RenderedSite } from './in-memory.ts';
 
+/** Pages that are rendered first, and what they name. */
+export interface PriorityPages {
+  /** Their HTML by file, new files that they name, and the headers if these differ. */
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  /** Their cards and pictures. */
+  readonly drawings: Drawings;
+}
+
 /**
- * Renders the pages that are open in a browser before all others, with the scripts of the last build. Returns their HTML by
- * file, new files that they name, and the headers if these differ. Leaves out pages with errors, and pages that need scripts
+ * Renders the pages that are open in a browser before all others, with the scripts of the last build. Leaves out pages with errors, and pages that need scripts
  * that are not bundled yet.
  */
 export async function buildPriorityPages(
@@ -21,19 +28,30 @@ export async function buildPriorityPages(
   last: RenderedSite,
   files: ReadonlySet<string>,
   options: SiteOptions,
-): Promise<ReadonlyMap<string, string | Uint8Array>> {
-  const nothing = new Map<string, string>();
+): Promise<PriorityPages> {
+  const nothing: PriorityPages = { files: new Map(), drawings: drawings(undefined, options) };
   const { ready: before, context } = last;
-  const { routes, analyzer, site, registry, styles, document, cards, diagnostics } = await openSite({
+  const { routes, analyzer, site, registry, styles, document, cards, pictures, diagnostics } = await openSite({
     ...options,
     loaded,
   });
-  if (!routes || !analyzer || !site || !registry || !styles || !document || !isSound(diagnostics)) return nothing;
+  if (
+    !routes ||
+    !analyzer ||
+    !site ||
+    !registry ||
+    !styles ||
+    !document ||
+    !cards ||
+    !pictures ||
+    !isSound(diagnostics)
+  )
+    return nothing;
   // With another base path, no page is where it was.
   if (site.origin.base !== before.site.origin.base) return nothing;
   const paths = new Set(before.pages.flatMap(({ file, path }) => (files.has(file) ? [path] : [])));
   const raws = routes.pages.filter(({ address }) => typeof address === 'string' && paths.has(plainPath(address)));
-  cards?.expect(before.pages);
+  cards.expect(before.pages);
   const analyzed = analyzer.analyze(raws, paths.has(before.site.notFound.path));
   if (!isSound(analyzer.diagnostics)) return nothing;
   const pages = analyzed.flatMap(({ page }) => (lacksScripts(page, registry.blocks, context) ? [] : [page]));
@@ -46,15 +64,13 @@ export async function buildPriorityPages(
   const { version } = registry;
   const now = { ...context, site, styles, document, version, sheets };
   const headers = priorityHeaders(last, { site, pages, styles, sheets, document });
-  return new Map<string, string | Uint8Array>([
+  const made = new Map<string, string | Uint8Array>([
     ...(headers === undefined ? [] : [['_headers', headers] as const]),
     ...pages.map((page) => [page.file, renderPage(page, now).html] as const),
     ...sheets.files,
     ...styles.files,
-    ...newPictures(loaded, before.loaded).map(
-      (image) => [image.output, imageBytes(options.files, loaded.root, image)] as const,
-    ),
   ]);
+  return { files: made, drawings: drawings({ cards, pictures, loaded }, options) };
 }
 
 /** Whether a page needs scripts that the last build does not have. */
@@ -65,10 +81,4 @@ function lacksScripts(
 ): boolean {
   if (early === '' && needsEarly(page)) return true;
   return everySection(page).some(({ type }) => blocks.get(type)?.island !== undefined && !(type in islands));
-}
-
-/** Returns the pictures that are new or changed, by their names in the output, which contain hashes. */
-function newPictures({ images }: Loaded, last: Loaded): readonly ImageFile[] {
-  const known = new Set([...last.images.values()].map(({ output }) => output));
-  return validImages(images).filter(({ output }) => !known.has(output));
 }

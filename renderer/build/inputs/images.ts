@@ -1,18 +1,23 @@
 import { join } from 'node:path';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
-import type { Files } from '../lib/files.ts';
-import { outsideFile, type PublishedFile, publishedFile, type Refusal } from './published/published-file.ts';
+import { atATime, picturesAtATime } from '../lib/at-a-time.ts';
+import { type Files, fileState } from '../lib/files.ts';
+import type { PictureCache } from './pictures/picture-cache.ts';
+import type { PictureFile } from './pictures/picture-file.ts';
+import { readPictureFile } from './pictures/read-picture.ts';
+import { isPicture, kindOf } from './published/file-kind.ts';
+import { outsideFile, publishedFile, type Refusal } from './published/published-file.ts';
+import { belongsToSite } from './published/site-folder.ts';
 
 /** A picture of the site. */
-export interface ImageFile {
+export interface ImageFile extends PictureFile {
   readonly name: string;
   readonly file: string;
-  /** Pixels. */
-  readonly width: number;
-  readonly height: number;
-  /** Path of the picture in the output, with its hash. */
+  /** Path of the file itself in the output, without its metadata: the icon in browser tabs. Pages show encoded files. */
   readonly output: string;
+  /** The content of a sample, which has no file. */
+  readonly content?: Uint8Array;
   /** Why it cannot be published. It has no size and output then. */
   readonly error?: Diagnostic;
 }
@@ -23,20 +28,25 @@ export type Images = ReadonlyMap<string, ImageFile>;
 const pictures = /\.(?:avif|webp|png|jpe?g|gif|svg)$/i;
 const folder = 'templates/images';
 
-/** Returns every picture in `templates/images`, by the name that a config uses. */
-export function loadImages(files: Files, root: string): Images {
-  const images = new Map<string, ImageFile>();
-  for (const listed of files.list(join(root, folder))) {
-    const file = join(root, folder, listed);
-    const name = composed(listed);
+/** Returns every picture in `templates/images`, by the name that a config uses. Reads those that are not in the cache. */
+export async function loadImages(files: Files, root: string, cache?: PictureCache): Promise<Images> {
+  const listed = files.list(join(root, folder)).flatMap((path) => {
+    const file = join(root, folder, path);
     // A list contains links to folders as files.
-    if (pictures.test(name) || files.kind(file) === 'folder') images.set(name, readImage(files, root, { file, name }));
-  }
-  return images;
+    return pictures.test(path) || files.kind(file) === 'folder' ? [{ file, name: composed(path) }] : [];
+  });
+  if (listed.length === 0) return new Map();
+  const found = new Map<string, ImageFile>();
+  await atATime(picturesAtATime(), listed, async (one) => {
+    found.set(one.name, await readImage(files, root, one, cache));
+  });
+  cache?.store();
+  return new Map(listed.map(({ name }) => [name, found.get(name) as ImageFile]));
 }
 
 /** Returns the bytes of a picture in its published form. */
-export function imageBytes(files: Files, root: string, { file, name }: ImageFile): Uint8Array {
+export function imageBytes(files: Files, root: string, { file, name, content }: ImageFile): Uint8Array {
+  if (content !== undefined) return content;
   const published = publishedFile(files, root, file, name);
   return typeof published === 'string' ? new Uint8Array() : published.bytes;
 }
@@ -68,19 +78,32 @@ export function imagesLeftOut(images: Images, diagnostics: readonly Diagnostic[]
   );
 }
 
-function readImage(files: Files, root: string, { file, name }: Pick<ImageFile, 'file' | 'name'>): ImageFile {
-  const published = files.kind(file) === 'folder' ? 'folder' : publishedFile(files, root, file, name);
-  if (typeof published === 'object' && published.size !== undefined) {
-    const { output, size } = published;
-    return { name, file, width: size.width, height: size.height, output };
-  }
-  return { name, file, width: 0, height: 0, output: '', error: imageError({ file, name }, published) };
+type Named = Pick<ImageFile, 'file' | 'name'>;
+
+async function readImage(files: Files, root: string, named: Named, cache?: PictureCache): Promise<ImageFile> {
+  const { file, name } = named;
+  const refused = (why: Refusal | 'folder'): ImageFile => ({ ...named, ...nothing, error: imageError(named, why) });
+  if (files.kind(file) === 'folder') return refused('folder');
+  if (!belongsToSite(files, root, file)) return refused('outside');
+  // A broken link, or a device, has no state.
+  const state = files.kind(file) === 'file' ? fileState(files, file) : undefined;
+  if (state === undefined) return refused('missing');
+  const known = cache?.get(name, state.id);
+  if (known !== undefined) return { ...named, ...known };
+  const bytes = files.read(file) ?? new Uint8Array();
+  const kind = kindOf(bytes);
+  if (kind === undefined || !isPicture(kind)) return refused('unknown');
+  const published = publishedFile(files, root, file, name);
+  const picture = await readPictureFile(bytes, kind);
+  if (picture === undefined || typeof published === 'string') return refused('damaged');
+  const read = { ...picture, output: published.output };
+  cache?.set(name, state.id, read);
+  return { ...named, ...read };
 }
 
-function imageError(
-  { file, name }: Pick<ImageFile, 'file' | 'name'>,
-  why: PublishedFile | Refusal | 'folder',
-): Diagnostic {
+const nothing: Omit<ImageFile, keyof Named> = { type: 'icon', hash: '', width: 0, height: 0, size: 0, output: '' };
+
+function imageError({ file, name }: Named, why: Refusal | 'folder'): Diagnostic {
   const at = { path: [], place: { file, line: 1, column: 1 } };
   if (why === 'outside') return { ...at, ...outsideFile(`${folder}/${name}`) };
   const invalid = { ...at, code: 'image-invalid' as const };

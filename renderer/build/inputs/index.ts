@@ -11,6 +11,7 @@ import { Icons } from './icons/index.ts';
 import { type Images, imagesLeftOut, loadImages } from './images.ts';
 import { invalidCharacterOf } from './invalid-characters.ts';
 import { foldersWithoutDrawing } from './own-drawing.ts';
+import { PictureCache } from './pictures/picture-cache.ts';
 import { loadPublicFiles, type PublicFiles, publicFolder } from './public-files.ts';
 import { outsideFile } from './published/published-file.ts';
 import { belongsToSite, sharedFolders } from './published/site-folder.ts';
@@ -87,7 +88,7 @@ export async function load({ files, config, cacheDir, timeout }: LoadOptions): P
   ]);
   const document = readTemplate(files, root, 'document.hbs', diagnostics);
   const sheets = themeSheets(files, root, readTemplate(files, root, 'theme.css', diagnostics) ?? '', diagnostics);
-  const images = loadImages(files, root);
+  const images = await loadImages(files, root, new PictureCache(cacheDir));
   const publicFiles = loadPublicFiles(files, root);
   if (loaded === undefined) throw new DiagnosticsError([...diagnostics, ...imagesLeftOut(images, diagnostics)]);
   // Goes on without the blocks that fail, to report all other errors as well.

@@ -18,6 +18,8 @@ export function tracedFiles(
   const starts = untraced.map((folder) => join(folder, sep));
   const record = (method: FileTrace[0], path: string, result: string) => {
     if (files.engine !== undefined && isEngineSource(path)) return;
+    // A file whose state was asked for is known by it, so that unchanged photos are not read to be compared.
+    if (method === 'read' && traces.has(`state ${path}`)) return;
     if (!untraced.includes(path) && !starts.some((start) => path.startsWith(start)))
       traces.set(`${method} ${path}`, [method, path, result]);
   };

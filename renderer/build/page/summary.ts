@@ -22,10 +22,11 @@ export class Summaries {
 
   #shared(sections: readonly SectionSummary[]): readonly SectionSummary[] {
     let key = '';
-    for (const { name, slot, type, styles, frames, posts, icons } of sections) {
+    for (const { name, slot, type, styles, frames, posts, icons, pictures } of sections) {
       key += `${name} ${slot} ${type} ${styles.join()}`;
       if (frames.size + posts.size > 0) key += ` ${[...frames].join()} ${[...posts].join()}`;
       if (icons !== undefined) key += ` ${icons.join()}`;
+      if (pictures !== undefined) key += ` ${pictures.join()}`;
       key += '\n';
     }
     const known = this.#sections.get(key) ?? sections.map(summaryOf);
@@ -60,8 +61,8 @@ export function pageSummary(
   };
 }
 
-function summaryOf({ name, slot, type, styles, frames, posts, icons }: SectionSummary): SectionSummary {
-  return { name, slot, type, styles, frames, posts, icons };
+function summaryOf({ name, slot, type, styles, frames, posts, icons, pictures }: SectionSummary): SectionSummary {
+  return { name, slot, type, styles, frames, posts, icons, pictures };
 }
 
 /** Pages with the same sections, represented by one of them. */

@@ -6,6 +6,7 @@ import type { NearDuplicatesResult } from '../checks/near-duplicates/index.ts';
 import type { PageRecord } from '../checks/page-record.ts';
 import type { Loaded } from '../inputs/index.ts';
 import type { SiteOptions } from '../inputs/options.ts';
+import type { PicturePlanner } from '../page/pictures/planner.ts';
 import type { CssDelivery } from '../page/render/css-delivery.ts';
 import type { DocumentTemplate } from '../page/render/document.ts';
 import type { Styles } from '../page/render/sheets.ts';
@@ -37,6 +38,7 @@ export interface AnalyzedSite {
   readonly pages: readonly ResolvedPage[];
   readonly records: readonly PageRecord[];
   readonly cards: Cards;
+  readonly pictures: PicturePlanner;
   readonly styles: Styles;
   readonly sheets: CssDelivery;
   readonly document: DocumentTemplate;
@@ -60,8 +62,8 @@ export async function analyzeSite(options: SiteOptions): Promise<Analysis> {
   const records = shown.map(({ record }) => record);
   const { site, sheets, issues, routeFilter, elsewhere, isReady, locate } = concluded(opened, records, near);
   await options.yieldTurn?.();
-  const { document, styles, cards, registry } = opened;
-  const whole = isReady && site && loaded && registry && document && styles && cards && sheets;
+  const { document, styles, cards, pictures, registry } = opened;
+  const whole = isReady && site && loaded && registry && document && styles && cards && pictures && sheets;
   return {
     issues,
     watched: loaded?.watched ?? [],
@@ -75,6 +77,7 @@ export async function analyzeSite(options: SiteOptions): Promise<Analysis> {
           pages: shown.map(({ page }) => page),
           records,
           cards,
+          pictures,
           styles,
           sheets,
           document,

@@ -12,8 +12,8 @@ export interface BuildOptions extends CachedRunOptions {
   readonly previous?: PreviousBuild | undefined;
   /** Number of pages that are in memory at a time; tests use few. */
   readonly batch?: number;
-  /** Called when a stage starts. */
-  readonly onStage?: (stage: 'load' | 'assets' | 'render' | 'cards' | 'write') => void;
+  /** Called when a stage starts, and with its progress if it takes long. */
+  readonly onStage?: (stage: 'load' | 'assets' | 'render' | 'pictures' | 'cards' | 'write', progress?: string) => void;
   /** Called with the declarations for editors once the site is built. */
   readonly onDeclarations?: (text: string) => void;
 }

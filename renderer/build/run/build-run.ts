@@ -1,5 +1,6 @@
 import type { Diagnostic, Issue } from '../../sdk/issue.ts';
 import type { CardPlanner } from '../assets/cards/index.ts';
+import type { MadePicture } from '../assets/pictures/picture-files.ts';
 import { makeAssets } from '../assets/site-assets.ts';
 import type { SiteParts } from '../assets/site-parts.ts';
 import type { CachedPage } from '../cache/page-cache.ts';
@@ -13,6 +14,7 @@ import type { SpareMemory } from '../lib/spare-memory.ts';
 import { weigh } from '../lib/weigh.ts';
 import type { Output, OutputFile } from '../output/index.ts';
 import { makePage } from '../page/made-page.ts';
+import type { PicturePlanner } from '../page/pictures/planner.ts';
 import { blockingSheets } from '../page/render/css-delivery.ts';
 import { TemplateUse } from '../page/render/filled-section.ts';
 import { diskFragments } from '../page/render/fragments.ts';
@@ -23,6 +25,7 @@ import type { BuildOptions } from './build-contract.ts';
 import { type BuiltPage, type Route, usualBatch } from './built-page.ts';
 import { type LastComparison, NearPages } from './compare-pages.ts';
 import { KeptRecords } from './kept-records.ts';
+import { madePictures } from './made-pictures.ts';
 import { type OpenedSite, withoutConsequences } from './open-site.ts';
 
 /** A built site that is not yet in the output folder. */
@@ -35,6 +38,7 @@ export interface BuiltSite {
   readonly exact: ReadonlyMap<string, number>;
   readonly near: NearPages;
   readonly cards: CardPlanner;
+  readonly pictures: readonly MadePicture[];
   /** Whether pages of the last build are gone. */
   readonly areGone: boolean;
 }
@@ -43,7 +47,9 @@ export interface BuiltSite {
 export interface RunTools {
   readonly opened: OpenedSite & { readonly analyzer: PageAnalyzer };
   /** The site around its pages; undefined if it has errors. */
-  readonly around: (Omit<SiteParts, 'pages' | 'sheets'> & { readonly cards: CardPlanner }) | undefined;
+  readonly around:
+    | (Omit<SiteParts, 'pages' | 'sheets'> & { readonly cards: CardPlanner; readonly pictures: PicturePlanner })
+    | undefined;
   readonly output: Output;
   readonly options: BuildOptions;
   /** Pages of the last build, to guess the CSS and scripts to render with. */
@@ -235,6 +241,7 @@ export class BuildRun {
     const issues = sortIssues(opened.locate(last));
     if (issues.some(({ severity }) => severity === 'error')) return { errors: issues };
     const { exact } = heavy;
+    const pictures = await madePictures(parts, around.pictures, this.#tools);
     return {
       parts,
       pages,
@@ -243,6 +250,7 @@ export class BuildRun {
       exact,
       near: this.#near,
       cards: around.cards,
+      pictures,
       areGone: gone.length > 0,
     };
   }

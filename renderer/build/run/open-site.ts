@@ -27,6 +27,7 @@ import { invalidCharacters } from '../inputs/invalid-characters.ts';
 import type { SiteOptions } from '../inputs/options.ts';
 import type { LoadedRegistry } from '../inputs/registry.ts';
 import { type Files, readText } from '../lib/files.ts';
+import { PicturePlanner } from '../page/pictures/planner.ts';
 import { type DocumentTemplate, documentTemplate } from '../page/render/document.ts';
 import type { Styles } from '../page/render/sheets.ts';
 import { type ExpandedRoutes, expandRoutes } from '../routes/index.ts';
@@ -49,6 +50,7 @@ export interface OpenedSite {
   readonly document: DocumentTemplate | undefined;
   readonly styles: Styles | undefined;
   readonly cards: CardPlanner | undefined;
+  readonly pictures: PicturePlanner | undefined;
   /** Analyzes pages; undefined if errors of the site prevent that. */
   readonly analyzer: PageAnalyzer | undefined;
   /** The pages above others. */
@@ -110,9 +112,15 @@ export async function openSite(options: SiteOptions, firstDrawing?: Side): Promi
   const weigh = rules?.weigh;
   const writtenAt = routes?.writtenAt;
   const cards = site && loaded && (await openCards(site, loaded, options, diagnostics, firstDrawing));
+  const pictures = site && loaded && PicturePlanner.of(site, loaded);
   const parents = new ParentPages(routes?.pages ?? []);
   const analyzer =
-    validated && site && loaded && routes && analyzerOf({ loaded, routes, site, validated, cards, parents, options });
+    validated &&
+    site &&
+    loaded &&
+    routes &&
+    pictures &&
+    analyzerOf({ loaded, routes, site, validated, cards, pictures, parents, options });
   return {
     options,
     loaded,
@@ -124,6 +132,7 @@ export async function openSite(options: SiteOptions, firstDrawing?: Side): Promi
     document,
     styles,
     cards,
+    pictures,
     analyzer,
     parents,
     diagnostics,
@@ -213,6 +222,7 @@ function analyzerOf({
   site,
   validated,
   cards,
+  pictures,
   parents,
   options: { files, config, year, today },
 }: {
@@ -221,12 +231,13 @@ function analyzerOf({
   readonly site: Site;
   readonly validated: ValidatedSite;
   readonly cards: CardPlanner | undefined;
+  readonly pictures: PicturePlanner;
   readonly parents: ParentPages;
   readonly options: SiteOptions;
 }): PageAnalyzer {
-  const { images, icons, configFiles } = loaded;
+  const { icons, configFiles } = loaded;
   return new PageAnalyzer(site, validated.pages, {
-    images,
+    pictures,
     icons,
     year,
     today,

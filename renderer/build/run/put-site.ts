@@ -1,4 +1,5 @@
-import { cardFiles } from '../assets/card-files.ts';
+import { cardFiles } from '../assets/drawings.ts';
+import { dropOtherPictures } from '../assets/pictures/drop-others.ts';
 import { previousAssets } from '../assets/previous-assets.ts';
 import { copiedFiles } from '../cache/public-hashes.ts';
 import { hostLimits } from '../hosting/hosts.ts';
@@ -19,17 +20,19 @@ interface PutSite {
 /** Writes a site to its output folder, with its cards, assets and files for hosts. */
 export async function putSite(
   output: Output,
-  { parts, pages, context, assets, issues, cards }: BuiltSite,
+  { parts, pages, context, assets, issues, cards, pictures }: BuiltSite,
   options: BuildOptions,
 ): Promise<PutSite> {
   const drawn = await cardFiles(cards, parts.pages, output.manifest, options);
   options.onStage?.('write');
   const copied = copiedFiles(parts.loaded.publicFiles.files, options);
-  const current = [...pages.map(({ file }) => file), ...assets, ...drawn, ...siteFiles(parts, context), ...copied];
+  const around = [...assets, ...drawn, ...pictures, ...siteFiles(parts, context), ...copied];
+  const current = [...pages.map(({ file }) => file), ...around];
   const earlier = carriedAlong(options, new Set(current.map(({ path }) => path)));
   context.fragments.save({ isComplete: pages.every(({ rendered }) => rendered) });
   const names = Object.fromEntries(pages.map(({ file: { path } }) => [path, '']));
   const { result, state } = await output.finish([...current, ...earlier], names);
+  dropOtherPictures(pictures, options.cacheDir);
   const carried = Math.max(0, earlier.length - 1);
   const sections = context.templateUse?.list() ?? [];
   const limits = hostLimits(parts.site.hosts);

@@ -4,6 +4,7 @@ import { changedParts, partsOf } from '../cache/parts.ts';
 import type { PageRecord } from '../checks/page-record.ts';
 import { isRecord } from '../lib/is-record.ts';
 import type { Manifest } from '../output/index.ts';
+import { everySection } from '../page/resolve/index.ts';
 import { MatrixPage } from '../routes/matrix-page.ts';
 import { contentKey } from '../routes/page-fields.ts';
 import type { RawPage } from '../schema/raw-page.ts';
@@ -48,6 +49,8 @@ export function routesOf(
     }
     if (image !== undefined && !files.has(image.output))
       return miss('rendered: its social card in the output is missing');
+    if (everySection(cached.record.page).some(({ pictures = [] }) => pictures.some((path) => !files.has(path))))
+      return miss('rendered: a picture of it in the output is missing');
     const icon = iconOf(cached.record.page);
     if (icon !== undefined) return miss(`rendered: icon ${icon} changed`);
     const at = raw?.at ?? cached.record.at;

@@ -126,6 +126,7 @@ function type(schema: z.ZodType, indent: string): string {
   const named = kind && namedTypes[kind];
   if (named !== undefined) return named;
   if (kind === 'action' && schema instanceof z.ZodObject) return action(schema, indent);
+  if (kind === 'picture' && schema instanceof z.ZodObject) return picture(schema, indent);
   if (schema instanceof z.ZodObject) return `{\n${fields(schema, `${indent}  `).join('\n')}\n${indent}}`;
   if (schema instanceof z.ZodArray) {
     return `readonly (${type(schema.element as z.ZodType, indent)})[]${pages ? ' | PagesOf' : ''}`;
@@ -138,6 +139,12 @@ function type(schema: z.ZodType, indent: string): string {
   if (schema instanceof z.ZodBoolean) return 'boolean';
   if (schema instanceof z.ZodNumber) return 'number';
   return schema instanceof z.ZodString ? 'string' : 'unknown';
+}
+
+/** A picture names files of the site. */
+function picture({ shape }: z.ZodObject, indent: string): string {
+  const written = type(z.object(shape), indent);
+  return written.replace(/^(\s*(?:src|dark)\??: )string;$/gm, "$1import('frontage').ImageName;");
 }
 
 /** An action has either `href` or `inert`. */

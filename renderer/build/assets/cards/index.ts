@@ -12,13 +12,11 @@ import { contentHash, listHash } from '../../lib/hash.ts';
 import type { ResolvedPage } from '../../page/resolve/index.ts';
 import { Assets } from './assets.ts';
 import { CardWriter } from './card-text.ts';
+import { cardPrefix } from './is-card.ts';
 import { readPalette } from './palette.ts';
 import { type Drawings, drawnSide, pictureSide } from './side.ts';
 import { tokensIn } from './side-nodes.ts';
 import { type CardSpec, cardSize, type Palette, type Side } from './spec.ts';
-
-/** Beginning of the paths of cards in the output. */
-export const cardPrefix = 'assets/card-';
 
 /** The cards of some pages, named and not yet drawn. */
 export interface Cards {

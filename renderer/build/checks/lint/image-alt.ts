@@ -6,14 +6,16 @@ import { fieldFinder } from '../../schema/fields-of.ts';
 const meaningless =
   /^(an? |the )?(image|img|picture|pic|photo|photograph|graphic|icon|logo|screenshot|placeholder|alt( text)?|untitled)[\s\d.]*$/i;
 
-const picturesIn = fieldFinder(({ kind }) => kind === 'image');
+const picturesIn = fieldFinder(({ kind }) => kind === 'image' || kind === 'picture');
 
 const fileName = /^\S+\.(avif|webp|png|jpe?g|gif|svg)$/i;
 
 /** Checks the alternative texts of a section's images. `decorates` marks fields whose images repeat the text beside them. */
 export function pictureDiagnostics({ definition, fields, at }: SectionNode): Diagnostic[] {
   return picturesIn(definition.schema, fields).flatMap(({ meta, value, at: inside }): Diagnostic[] => {
-    const { src, alt } = value as { src: string; alt: string };
+    const { src, alt } = value as { src: string; alt?: string };
+    // The config may have the text, or the picture is marked as decorative.
+    if (alt === undefined) return [];
     const problem = problemOf(alt.trim(), meta.decorates === true);
     return problem === undefined ? [] : [diagnostic(`The picture "${src}" ${problem}.`, [...at, ...inside, 'alt'])];
   });

@@ -22,6 +22,9 @@ const page: Omit<ResolvedPage, 'icon'> = {
   sections: [],
 };
 const icon: ResolvedPage['icon'] = {
+  type: 'drawing',
+  hash: 'i',
+  size: 100,
   name: 'i.svg',
   file: '/site/i.svg',
   output: 'assets/i-1.svg',

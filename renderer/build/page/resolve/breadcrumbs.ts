@@ -70,6 +70,6 @@ function filledTitle(site: Site, { title, facts, locale }: ParentPage): string {
 /** Fills in a text that is resolved elsewhere too, where its errors are reported. */
 function filled(text: string, site: Site, facts: Readonly<Record<string, FactOverride>> = {}, locale?: string): string {
   const scope = pageScope(site, facts, locale, organizationTexts);
-  const context = { site: scope.site, scope, images: new Map(), links: [], frames: new Set<string>(), diagnostics: [] };
+  const context = { site: scope.site, scope, links: [], frames: new Set<string>(), diagnostics: [] };
   return fillText(text, context, []);
 }

@@ -22,7 +22,7 @@ const schema = z.strictObject({ people: list(person, 'People.') });
 
 function context(): FieldContext {
   const scope = pageScope(site, {});
-  return { site, scope, images: new Map(), links: [], frames: new Set(), diagnostics: [], queries: new Set() };
+  return { site, scope, links: [], frames: new Set(), diagnostics: [], queries: new Set() };
 }
 
 const resolved = (people: unknown) => resolveFields(schema, { people }, context(), []);

@@ -1,18 +1,19 @@
 import * as z from 'zod';
 import type { Phone } from '../../../sdk/facts.ts';
-import type { Destination, FieldKind, Image } from '../../../sdk/fields.ts';
+import type { Destination, FieldKind } from '../../../sdk/fields.ts';
 import type { Path } from '../../../sdk/issue.ts';
+import type { WrittenPicture } from '../../../sdk/picture/fields.ts';
 import { defaultText, withoutPlaceholderMarks } from '../../../sdk/query-text.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
 import { isSecureAddress, parseHref } from '../../../sdk/url.ts';
 import { destinationOrigins } from '../../../site/site.ts';
 import { siteHref, withEncodedSpaces } from '../../../site/urls.ts';
 import { type FoundIcon, isEngineIcon } from '../../inputs/icons/index.ts';
-import { imageNamed } from '../../inputs/images.ts';
 import { callOf, linkToDial, telephoneOf } from '../../schema/phones/phone-links.ts';
 import { factOf } from './fact-of.ts';
 import { type FieldContext, fillText } from './fill-text.ts';
 import { linkError } from './link-error.ts';
+import { resolvedImage, resolvedPicture } from './pictures.ts';
 import { shownOrganization } from './shown-organization.ts';
 import { shownDate, shownMoney, shownPrice, shownTime } from './shown-values.ts';
 
@@ -45,8 +46,9 @@ function resolverFor(schema: z.ZodType): Resolve {
     const fallback = schema.def.defaultValue;
     return (value, context, at) => inner(value === undefined ? fallback : value, context, at);
   }
-  const { kind, ahead = false } = z.globalRegistry.get(schema) ?? {};
+  const { kind, ahead = false, decorates = false } = z.globalRegistry.get(schema) ?? {};
   if (kind === 'date') return (value, context, at) => shownDate(value, context, at, ahead);
+  if (kind === 'picture' && schema instanceof z.ZodObject) return pictureResolver(schema, decorates);
   const leaf = kind === undefined ? undefined : leaves[kind];
   if (leaf !== undefined) return leaf;
   if (schema instanceof z.ZodObject) return objectResolver(schema);
@@ -64,6 +66,16 @@ function resolverFor(schema: z.ZodType): Resolve {
     };
   }
   return (value) => value;
+}
+
+/** A picture may be an option of `either`, whose kind stays with it. */
+function pictureResolver({ shape }: z.ZodObject, decorates: boolean): Resolve {
+  const field = { decorates, captioned: 'caption' in shape };
+  return (value, context, at) => {
+    const { kind, ...written } = value as WrittenPicture & { readonly kind?: string };
+    const picture = resolvedPicture(written, context, at, field);
+    return kind === undefined ? picture : { kind, ...picture };
+  };
 }
 
 function literal(schema: z.ZodType): string {
@@ -109,7 +121,7 @@ const leaves: Partial<Record<FieldKind, Resolve>> = {
   href: (value, context, at) => resolveLink(String(value), context, at),
   frame: (value, context, at) => frameAddress(String(value), context, at),
   icon: (value, context, at) => iconNamed(String(value), context, at),
-  image: (value, context, at) => picture(value as { src: string; alt: string }, context, at),
+  image: (value, context, at) => resolvedImage(value as { src: string; alt: string }, context, at),
   destination: (value, context, at) => destinationOf(String(value), context, at),
   organization: (value, context, at) => shownOrganization(value, context, at),
 };
@@ -158,12 +170,6 @@ function frameAddress(source: string, context: FieldContext, at: Path): string {
     suggestion: 'Write the full address that the provider gives for embedding; it begins with "https://".',
   });
   return '';
-}
-
-function picture({ src, alt }: { src: string; alt: string }, context: FieldContext, at: Path): Image {
-  const image = imageNamed(src, context.images, [...at, 'src'], context.diagnostics);
-  const { width = 0, height = 0, output = '' } = image ?? {};
-  return { src: `${context.site.origin.base}/${output}`, width, height, alt: fillText(alt, context, [...at, 'alt']) };
 }
 
 function iconNamed(name: string, { icons, drawn, diagnostics }: FieldContext, at: Path): FoundIcon {

@@ -1,11 +1,13 @@
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
+import type { PictureSlot } from '../../../sdk/picture/slots.ts';
 import { queryPlaceholder, withoutPlaceholderMarks } from '../../../sdk/query-text.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
 import type { ParsedHref } from '../../../sdk/url.ts';
+import type { Theme } from '../../../site/input.ts';
 import type { Site } from '../../../site/site.ts';
 import type { Icons } from '../../inputs/icons/index.ts';
-import type { Images } from '../../inputs/images.ts';
 import { hasTokens, parseTokens, singleBraceToken, type TokenError } from '../../lib/tokens.ts';
+import type { PicturePlanner } from '../pictures/planner.ts';
 import type { Scope } from './scope.ts';
 
 /** A link in a section, to be checked on its page. */
@@ -28,8 +30,14 @@ export interface FactUse {
 export interface FieldContext {
   readonly site: Site;
   readonly scope: Scope;
-  readonly images: Images;
-  /** Texts need none. */
+  /** Texts need none, and neither pictures. */
+  readonly pictures?: PicturePlanner;
+  /** The box that the block declares for a field. */
+  readonly slotOf?: (field: string) => PictureSlot | undefined;
+  /** The colour scheme of the ground, for pictures that have another file for dark ones. */
+  readonly scheme?: Theme;
+  /** Collects the files of pictures in the output, and whether one needs the style sheet of pictures. */
+  readonly shown?: { readonly files: Set<string>; hasSheet: boolean };
   readonly icons?: Pick<Icons, 'named'>;
   /** Collects the icons that are not the engine's, by name. */
   readonly drawn?: Set<string>;

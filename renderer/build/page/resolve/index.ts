@@ -8,9 +8,10 @@ import type { Experiment, PageNode, Site } from '../../../site/site.ts';
 import { webPageNode } from '../../../site/structured-data.ts';
 import { routeFile, routeHref, routeUrl } from '../../../site/urls.ts';
 import type { Icons } from '../../inputs/icons/index.ts';
-import { type Images, imageNamed, imageOf } from '../../inputs/images.ts';
+import { imageNamed, imageOf } from '../../inputs/images.ts';
 import type { ParentPages } from '../../routes/parent-pages.ts';
 import type { Page } from '../expand.ts';
+import type { PicturePlanner } from '../pictures/planner.ts';
 import { type Breadcrumbs, breadcrumbs } from './breadcrumbs.ts';
 import { cardContent } from './card.ts';
 import { type FactUse, type FieldContext, fillText, scanTexts } from './fill-text.ts';
@@ -32,7 +33,7 @@ export {
 } from './resolved-page.ts';
 
 export interface ResolveOptions {
-  readonly images: Images;
+  readonly pictures: PicturePlanner;
   readonly icons: Pick<Icons, 'named'>;
   /** Year of the build, for copyright lines. */
   readonly year: number;
@@ -60,13 +61,15 @@ export class PageResolver {
   readonly #uses: FactUse[] = [];
 
   constructor(site: Site, options: ResolveOptions) {
-    const { images } = options;
+    const { pictures } = options;
+    const { images } = pictures;
     this.#site = site;
     this.#options = options;
     this.#shared = sharedByPages(site, options, this.diagnostics);
-    this.#organization = organizationData(site, images, this.diagnostics, this.#uses);
+    this.#organization = organizationData(site, pictures, this.diagnostics, this.#uses);
     this.#breadcrumbs = breadcrumbs(site, options.parents);
-    if (site.icon !== undefined) imageNamed(site.icon, images, ['icon'], this.diagnostics);
+    const icon = site.icon === undefined ? undefined : imageNamed(site.icon, images, ['icon'], this.diagnostics);
+    if (icon !== undefined) pictures.asIs(icon);
   }
 
   /** Resolves pages. Sections that several of them have are resolved once. */
@@ -78,14 +81,19 @@ export class PageResolver {
   #page(page: Page): PageResolution {
     const { node } = page;
     const { diagnostics } = this;
-    const { images, year } = this.#options;
+    const { pictures, year } = this.#options;
     const site = this.#site;
     append(diagnostics, overrideDiagnostics(site, node.facts, node.at));
     const scope = pageScope(site, node.facts, node.locale, organizationTexts);
     for (const { value, at } of node.faulty) {
-      scanTexts(value, { site, scope, images, links: [], frames: new Set(), diagnostics }, at);
+      scanTexts(value, { site, scope, links: [], frames: new Set(), diagnostics }, at);
     }
-    const resolveSections = sectionResolver(this.#shared, scope, pageContext(scope.site, node.path, year), diagnostics);
+    const resolveSections = sectionResolver(
+      this.#shared,
+      { scope, theme: page.theme },
+      pageContext(scope.site, node.path, year),
+      diagnostics,
+    );
     const own = resolveSections(page.sections);
     const variants = page.variants.map(({ name, sections }) => ({ name, ...resolveSections(sections) }));
     const queries = new Set([own, ...variants].flatMap((placed) => [...placed.queries]));
@@ -97,7 +105,7 @@ export class PageResolver {
       ...this.#breadcrumbs({ path: node.path, title }),
       ...own.jsonLd,
     ];
-    const head = document(page, exists, own.sections, about, { scope, images, diagnostics });
+    const head = document(page, exists, own.sections, about, { scope, pictures, diagnostics });
     const resolved: ResolvedPage = {
       ...head,
       uses: exists ? [...this.#uses, ...head.uses] : head.uses,
@@ -175,16 +183,18 @@ function document(
   exists: boolean,
   sections: readonly ResolvedSection[],
   about: (title: string) => readonly JsonLdNode[],
-  { scope, images, diagnostics }: Pick<FieldContext, 'scope' | 'images' | 'diagnostics'>,
+  { scope, pictures, diagnostics }: Pick<FieldContext, 'scope' | 'diagnostics'> & Pick<ResolveOptions, 'pictures'>,
 ): Omit<ResolvedPage, 'query' | 'experiment'> {
   const { site } = scope;
+  const { images } = pictures;
   const uses: FactUse[] = [];
   const fillAt = (text: string, at: Path) =>
-    fillText(text, { site, scope, images, links: [], frames: new Set(), diagnostics, uses }, at);
+    fillText(text, { site, scope, links: [], frames: new Set(), diagnostics, uses }, at);
   const fill = (text: string, field: string) => fillAt(text, [...node.at, 'meta', field]);
   const title = fill(node.meta.title, 'title');
   const description = fill(node.meta.description, 'description');
   const name = node.meta.image ?? site.organization?.image;
+  const image = name === undefined ? undefined : imageOf(images, name);
   if (node.meta.image !== undefined) imageNamed(node.meta.image, images, [...node.at, 'meta', 'image'], diagnostics);
   const url = routeUrl(site, node.path);
   return {
@@ -200,7 +210,7 @@ function document(
     jsonLd: exists ? [webPageNode(site, { url, title, description }), ...about(title)] : [],
     sections,
     url: exists ? url : undefined,
-    image: name === undefined ? undefined : imageOf(images, name),
+    image: image && pictures.social(image),
     card: exists ? cardContent(site, node, { fill: fillAt, images, diagnostics }) : undefined,
     icon: site.icon === undefined ? undefined : imageOf(images, site.icon),
     uses,

@@ -1,7 +1,9 @@
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
+import type { Theme } from '../../../site/input.ts';
 import type { SectionNode } from '../../../site/site.ts';
 import { type SectionShape, type ShapedSection, shapedSection } from '../../schema/shapes/section-shape.ts';
 import { readTexts } from '../../schema/shapes/section-texts.ts';
+import { groundOf, hasDarkPicture, slotsOf } from '../pictures/slots.ts';
 import { resolveFields } from './fields.ts';
 import type { FactUse, FieldContext, LinkUse } from './fill-text.ts';
 import type { Scope } from './scope.ts';
@@ -18,6 +20,10 @@ export interface ResolvedNode {
   readonly uses: readonly FactUse[];
   /** Names of its icons that are not the engine's; undefined if there are none. */
   readonly icons: readonly string[] | undefined;
+  /** Paths of the files of its pictures in the output; undefined if there are none. */
+  readonly pictures: readonly string[] | undefined;
+  /** Whether a picture needs the style sheet of pictures. */
+  readonly hasPictureSheet: boolean;
 }
 
 /** The first section of a shape that was resolved without errors. */
@@ -31,14 +37,14 @@ interface First {
  * sections that differ by text alone, because their texts contain nothing to resolve.
  */
 export function nodeResolver(
-  files: Pick<FieldContext, 'images' | 'icons'>,
+  files: Pick<FieldContext, 'pictures' | 'icons'>,
   diagnostics: Diagnostic[],
   shared: Pick<WeakSet<SectionNode['fields']>, 'has'>,
 ) {
   const byFields = new WeakMap<object, Map<string, ResolvedNode>>();
   const firsts = new WeakMap<SectionShape, Map<string, First>>();
-  return (node: SectionNode, scope: Scope): ResolvedNode => {
-    const key = scope.keyFor(node.fields);
+  return (node: SectionNode, scope: Scope, theme: Theme): ResolvedNode => {
+    const key = hasDarkPicture(node) ? `${theme} ${scope.keyFor(node.fields)}` : scope.keyFor(node.fields);
     const scopes = shared.has(node.fields) ? (byFields.get(node.fields) ?? new Map<string, ResolvedNode>()) : undefined;
     if (scopes !== undefined) byFields.set(node.fields, scopes);
     const known = scopes?.get(key);
@@ -51,7 +57,7 @@ export function nodeResolver(
       return made;
     }
     const before = diagnostics.length;
-    const { made, isFirst } = resolved(node, scope, shaped, { ...files, diagnostics });
+    const { made, isFirst } = resolved(node, scope, shaped, { ...files, scheme: groundOf(node, theme), diagnostics });
     scopes?.set(key, made);
     // A section with errors reports them on each page.
     if (shaped !== undefined && isFirst && diagnostics.length === before) {
@@ -68,7 +74,7 @@ function resolved(
   { definition, fields, at }: SectionNode,
   scope: Scope,
   shaped: ShapedSection | undefined,
-  given: Pick<FieldContext, 'images' | 'icons' | 'diagnostics'>,
+  given: Pick<FieldContext, 'pictures' | 'icons' | 'scheme' | 'diagnostics'>,
 ): { readonly made: ResolvedNode; readonly isFirst: boolean } {
   const links: LinkUse[] = [];
   const queries = new Set<string>();
@@ -76,8 +82,21 @@ function resolved(
   const posts = new Set<string>();
   const uses: FactUse[] = [];
   const drawn = new Set<string>();
+  const shown = { files: new Set<string>(), hasSheet: false };
   const { diagnostics } = given;
-  const context: FieldContext = { ...given, site: scope.site, scope, links, frames, posts, queries, uses, drawn };
+  const context: FieldContext = {
+    ...given,
+    site: scope.site,
+    scope,
+    links,
+    frames,
+    posts,
+    queries,
+    uses,
+    drawn,
+    shown,
+    slotOf: slotsOf(definition.block, fields.layout),
+  };
   const filled = resolveFields(definition.schema, fields, context, at) as Record<string, unknown>;
   const props = withUi(filled, scope.site, { definition, at }, diagnostics);
   const texts = shaped && readTexts(definition.schema, props).texts;
@@ -88,7 +107,9 @@ function resolved(
     texts.every((text, index) => text === shaped.texts[index]);
   const made = sectionProps(definition, props, isFirst ? texts : undefined);
   const icons = drawn.size > 0 ? [...drawn].sort() : undefined;
-  return { made: { props: made, links, frames, posts, queries, uses, icons }, isFirst };
+  const pictures = shown.files.size > 0 ? [...shown.files] : undefined;
+  const { hasSheet: hasPictureSheet } = shown;
+  return { made: { props: made, links, frames, posts, queries, uses, icons, pictures, hasPictureSheet }, isFirst };
 }
 
 /** Makes a section that differs from the first of its shape by text alone. `once` means that only one page has it. */
@@ -110,5 +131,7 @@ function withOtherTexts(
     posts: node.posts,
     queries: node.queries,
     icons: node.icons,
+    pictures: node.pictures,
+    hasPictureSheet: node.hasPictureSheet,
   };
 }

@@ -5,9 +5,10 @@ import type { Contact, Organization } from '../../../site/organization.ts';
 import type { Site } from '../../../site/site.ts';
 import { locationNode, organizationNode } from '../../../site/structured-data.ts';
 import { routeUrl } from '../../../site/urls.ts';
-import { type Images, imageNamed } from '../../inputs/images.ts';
+import { imageNamed } from '../../inputs/images.ts';
 import { suggestRoute } from '../../lib/suggest-route.ts';
 import { dialledOf } from '../../schema/phones/phone-links.ts';
+import type { PicturePlanner } from '../pictures/planner.ts';
 import { resolveLink } from './fields.ts';
 import type { FactUse, FieldContext } from './fill-text.ts';
 import { filledTexts, withShared } from './filled-organization.ts';
@@ -24,7 +25,7 @@ export interface OrganizationData {
 /** Returns the structured data of the business. Adds the facts that it shows to `uses`. */
 export function organizationData(
   site: Site,
-  images: Images,
+  pictures: PicturePlanner,
   diagnostics: Diagnostic[],
   uses: FactUse[],
 ): OrganizationData {
@@ -33,7 +34,7 @@ export function organizationData(
   const context: FieldContext = {
     site,
     scope: pageScope(site, {}),
-    images,
+    pictures,
     links: [],
     frames: new Set(),
     diagnostics,
@@ -43,8 +44,10 @@ export function organizationData(
   for (const [index, profile] of (organization.sameAs ?? []).entries()) {
     resolveLink(profile, context, ['organization', 'sameAs', index]);
   }
-  const image = organization.image && imageNamed(organization.image, images, ['organization', 'image'], diagnostics);
-  const url = image && `${site.origin.origin}${site.origin.base}/${image.output}`;
+  const image =
+    organization.image && imageNamed(organization.image, pictures.images, ['organization', 'image'], diagnostics);
+  const social = image && pictures.social(image);
+  const url = social && `${site.origin.origin}${site.origin.base}/${social.output}`;
   return {
     everywhere: [organizationNode(site, filled, url)],
     locations: locationNodes(site, filled, diagnostics),

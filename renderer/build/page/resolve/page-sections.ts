@@ -2,6 +2,7 @@ import { append } from '../../../sdk/any-length.ts';
 import type { PageContext, PlaceContext } from '../../../sdk/block.ts';
 import type { Diagnostic } from '../../../sdk/issue.ts';
 import type { JsonLdNode } from '../../../sdk/json-ld.ts';
+import type { Theme } from '../../../site/input.ts';
 import type { SectionNode, Site } from '../../../site/site.ts';
 import { exactSize } from '../../lib/exact-size.ts';
 import { runBlock } from '../../schema/block-code.ts';
@@ -35,7 +36,7 @@ export interface SharedByPages {
 
 export function sharedByPages(
   site: Site,
-  files: Pick<FieldContext, 'images' | 'icons'>,
+  files: Pick<FieldContext, 'pictures' | 'icons'>,
   diagnostics: Diagnostic[],
 ): SharedByPages {
   const shared = new WeakSet<SectionNode['fields']>();
@@ -67,7 +68,7 @@ function placeContext(context: PageContext, slot: Slot): PlaceContext {
 /** Returns a function that resolves the sections of a page. */
 export function sectionResolver(
   { resolveNode, sharedSet }: SharedByPages,
-  scope: Scope,
+  { scope, theme }: { readonly scope: Scope; readonly theme: Theme },
   context: PageContext,
   diagnostics: Diagnostic[],
 ): (placed: readonly PlacedSection[]) => PlacedSections {
@@ -81,7 +82,7 @@ export function sectionResolver(
     const sections = placed.map(({ node, slot }, index): ResolvedSection => {
       const { definition, name } = node;
       const { block } = definition;
-      const fields = resolveNode(node, scope);
+      const fields = resolveNode(node, scope, theme);
       const own = fields.props.at(name, index === first ? 1 : 2);
       const run = <T>(part: Parameters<typeof runBlock>[1], code: () => T) => runBlock(node, part, diagnostics, code);
       const { fromPage, ids: idsOf, jsonLd: nodesOf, styles } = block;
@@ -95,10 +96,23 @@ export function sectionResolver(
         made.length === 0 || fields.queries.size === 0 ? made : (run(part, () => withoutQuery(made)) ?? []);
       for (const id of plain('ids', idsOf && run('ids', () => idsOf(given.props)))) ids.add(id);
       append(jsonLd, plain('jsonLd', nodesOf && run('jsonLd', () => dataFor(given.props, context, nodesOf))));
-      const { frames, posts, icons, uses } = fields;
+      const { frames, posts, icons, pictures, uses } = fields;
       const shared = typeof styles === 'function' ? run('styles', () => styles(propsForStyles(given))) : styles;
-      const sheets = sheetNames(block, shared, propsForStyles(given));
-      return { name, slot, type: block.type, styles: sheets, definition, given, frames, posts, icons, uses, node };
+      const sheets = sheetNames(block, shared, propsForStyles(given), fields.hasPictureSheet);
+      return {
+        name,
+        slot,
+        type: block.type,
+        styles: sheets,
+        definition,
+        given,
+        frames,
+        posts,
+        icons,
+        pictures,
+        uses,
+        node,
+      };
     });
     return { sections, ids: sharedSet(ids), links: exactSize(links), queries, jsonLd: exactSize(jsonLd) };
   };

@@ -49,6 +49,8 @@ export interface SectionSummary {
   readonly posts: ReadonlySet<string>;
   /** Names of its icons that are not the engine's. */
   readonly icons?: readonly string[] | undefined;
+  /** Paths of the files of its pictures in the output, in the order of its pictures. */
+  readonly pictures?: readonly string[] | undefined;
 }
 
 export interface ExperimentSummary {

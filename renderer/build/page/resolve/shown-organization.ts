@@ -79,7 +79,6 @@ function shownNow(written: Organization, site: Site): Shown {
   const context = {
     site,
     scope: pageScope(site, {}),
-    images: new Map(),
     links: [],
     frames: new Set<string>(),
     diagnostics: [],

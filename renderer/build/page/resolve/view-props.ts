@@ -39,8 +39,14 @@ export function propsForStyles(given: ViewProps): Props {
 }
 
 /** Returns the names of the sheets that a section needs besides the block's own, with what `styles` of its block gave. */
-export function sheetNames(block: AnyBlock, styles: unknown, { layout }: Props): readonly SheetName[] {
-  const shared: readonly SheetName[] = Array.isArray(styles) ? styles : [];
+export function sheetNames(
+  block: AnyBlock,
+  styles: unknown,
+  { layout }: Props,
+  hasPictures = false,
+): readonly SheetName[] {
+  const own: readonly SheetName[] = Array.isArray(styles) ? styles : [];
+  const shared = hasPictures ? [...own, 'picture' as const] : own;
   const ofLayout = layoutSheet(block, layout);
   return ofLayout === undefined ? shared : [...shared, ofLayout];
 }

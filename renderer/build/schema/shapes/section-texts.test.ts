@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { action, group, image, list, readByView, text } from '../../../sdk/fields.ts';
+import { action, group, list, readByView, text } from '../../../sdk/fields.ts';
+import { image } from '../../../sdk/picture/fields.ts';
 import { readTexts, withTexts } from './section-texts.ts';
 
 const shout = (words: string) => words === words.toUpperCase();

@@ -64,14 +64,14 @@ function accessorFor(schema: z.ZodType): Accessor {
     return withDefault(accessor(schema.unwrap() as z.ZodType), schema.def.defaultValue);
   if (hasOtherChecks(schema)) return anything;
   if (kind === 'text') return textUpTo(z.globalRegistry.get(schema)?.maxLength ?? 0);
-  if (kind === 'image') return picture;
+  if (kind === 'image' || kind === 'picture') return picture;
   if (schema instanceof z.ZodObject) return group(schema);
   if (schema instanceof z.ZodArray) return list(accessor(schema.element as z.ZodType));
   return schema instanceof z.ZodDiscriminatedUnion ? union(schema) : anything;
 }
 
 /** How many checks the SDK's own fields have, by kind. None of them depends on a text but for its length and characters. */
-const sdkChecks: Partial<Record<string, number>> = { text: 3, action: 1 };
+const sdkChecks: Partial<Record<string, number>> = { text: 3, action: 1, picture: 1 };
 
 /** Whether a block adds checks to a field of the SDK; these may depend on texts. */
 function hasOtherChecks(schema: z.ZodType): boolean {
@@ -122,16 +122,23 @@ function readText(value: string, reading: Reading): void {
 /** Hardly any text matches, and the others need no closer look. A single brace may begin a token that lacks the other. */
 const isSpecial = /^\s|\{|[\uE000-\uF8FF]/;
 
-const alternativeText = textUpTo(Number.POSITIVE_INFINITY);
+const pictureText = textUpTo(Number.POSITIVE_INFINITY);
 
 const picture: Accessor = {
   read(value, reading) {
     if (!isRecord(value)) return anything.read(value, reading);
-    const { alt, ...file } = value;
+    const { alt, caption, credit, ...file } = value;
     anything.read(file, reading);
-    alternativeText.read(alt, reading);
+    for (const text of [alt, caption, credit]) pictureText.read(text, reading);
   },
-  write: (value, next) => (isRecord(value) ? { ...value, alt: alternativeText.write(value.alt, next) } : value),
+  write(value, next) {
+    if (!isRecord(value)) return value;
+    const written: Record<string, unknown> = { ...value };
+    for (const name of ['alt', 'caption', 'credit']) {
+      if (name in value) written[name] = pictureText.write(value[name], next);
+    }
+    return written;
+  },
 };
 
 function withDefault(inner: Accessor, fallback: unknown): Accessor {

@@ -3,6 +3,7 @@ import type { AnyBlock } from '../../../../sdk/block.ts';
 import type { Diagnostic } from '../../../../sdk/issue.ts';
 import { blockSchema, type Registry } from '../../../../site/registry.ts';
 import type { ImageFile } from '../../../inputs/images.ts';
+import { PicturePlanner } from '../../../page/pictures/planner.ts';
 import { checkLinks } from '../../../page/resolve/links.ts';
 import { expandRoutes } from '../../../routes/index.ts';
 import { validateSite } from '../../../schema/index.ts';
@@ -21,7 +22,23 @@ const registry: Registry = {
   ),
 };
 
-const picture: ImageFile = { name: 'fern.png', file: '/fern.png', width: 4, height: 3, output: 'assets/fern-1.png' };
+const picture: ImageFile = {
+  name: 'fern.svg',
+  file: '/fern.svg',
+  type: 'drawing',
+  hash: 'fern',
+  size: 100,
+  width: 4,
+  height: 3,
+  output: 'assets/fern-1.svg',
+};
+
+const planner = new PicturePlanner({
+  images: new Map([[picture.name, picture]]),
+  formats: ['avif', 'webp'],
+  base: '',
+  theme: '',
+});
 
 /** A section with a headline and links. */
 export const intro = (headline: string, ...hrefs: readonly string[]) => ({
@@ -62,7 +79,7 @@ export function lintSite(config: Readonly<Record<string, unknown>>, { origin }: 
   const validated = validateSite(expanded, () => pages, registry, { origin });
   const { site } = validated;
   const analyzer = new PageAnalyzer(site, validated.pages, {
-    images: new Map([[picture.name, picture]]),
+    pictures: planner,
     icons: { named: () => undefined },
     year: 2026,
     today: undefined,

@@ -1,8 +1,11 @@
+import type { Loaded } from '../inputs/index.ts';
 import type { SiteOptions } from '../inputs/options.ts';
 import type { FileRef, Manifest, OutputFile } from '../output/index.ts';
 import { outputFile } from '../output/output-file.ts';
+import type { PicturePlanner } from '../page/pictures/planner.ts';
 import type { PageSummary } from '../page/resolve/index.ts';
-import { type Cards, cardPrefix } from './cards/index.ts';
+import type { Cards } from './cards/index.ts';
+import { isCard } from './cards/is-card.ts';
 
 interface CardOptions extends Pick<SiteOptions, 'files' | 'cacheDir'> {
   /** Called if there are cards to draw. */
@@ -16,9 +19,7 @@ export async function cardFiles(
   manifest: Manifest,
   { files, cacheDir, onStage }: CardOptions,
 ): Promise<(OutputFile | FileRef)[]> {
-  const paths = [
-    ...new Set(pages.flatMap(({ image }) => (image?.output.startsWith(cardPrefix) ? [image.output] : []))),
-  ];
+  const paths = [...new Set(pages.flatMap(({ image }) => (image && isCard(image.output) ? [image.output] : [])))];
   if (paths.length === 0) return [];
   const missing = paths.filter((path) => !manifest.files.has(path));
   if (missing.length > 0) onStage?.('cards');
@@ -31,19 +32,28 @@ export async function cardFiles(
   });
 }
 
-/** The social cards of a site, drawn on demand. */
-export interface CardDrawings {
+/** Files of a site that take long to make, made on demand: social cards and pictures. */
+export interface Drawings {
   readonly has: (path: string) => boolean;
-  /** Draws a card, by its path in the output. */
+  /** Makes a file, by its path in the output. */
   readonly draw: (path: string) => Promise<Uint8Array | undefined>;
 }
 
-/** Draws the cards of a site one by one; none if the site has errors. */
-export function cardDrawings(cards: Cards | undefined, { files, cacheDir }: SiteOptions): CardDrawings {
+/** Makes the cards and pictures of a site one by one; none if the site has errors. */
+export function drawings(
+  site: { readonly cards: Cards; readonly pictures: PicturePlanner; readonly loaded: Pick<Loaded, 'root'> } | undefined,
+  { files, cacheDir }: SiteOptions,
+): Drawings {
+  if (site === undefined) return { has: () => false, draw: async () => undefined };
+  const { cards, pictures, loaded } = site;
   return {
-    has: (path) => cards?.specs.has(path) ?? false,
+    has: (path) => cards.specs.has(path) || pictures.recipes.has(path),
     async draw(path) {
-      if (!cards?.specs.has(path)) return undefined;
+      if (pictures.recipes.has(path)) {
+        const { PictureMaker } = await import('./pictures/picture-files.ts');
+        return new PictureMaker(pictures, { files, cacheDir, root: loaded.root }).bytes(path);
+      }
+      if (!cards.specs.has(path)) return undefined;
       const { drawCards } = await import('./cards/draw-cards.ts');
       return (await drawCards(cards, [path], { files, cacheDir })).get(path);
     },

@@ -1,0 +1,33 @@
+import type { Sharp } from 'sharp';
+import { mostPixels } from '../../inputs/pictures/read-picture.ts';
+import { loadSharp } from '../../lib/sharp.ts';
+import type { Recipe } from '../../page/pictures/planner.ts';
+
+/**
+ * Encodes one file of a picture from the bytes of its source: turned upright, cut, scaled down and in sRGB. Nothing else of
+ * the source is copied, so places, cameras, names and thumbnails stay behind. The same bytes on every machine.
+ */
+export async function encoded(source: Uint8Array, { image, area, size, format }: Recipe): Promise<Uint8Array> {
+  const sharp = await loadSharp();
+  // Scaled first and cut afterwards, because JPEG files are then decoded at a smaller scale.
+  const scale = size.width / area.width;
+  const scaled = {
+    width: Math.max(size.width, Math.round(image.width * scale)),
+    height: Math.max(size.height, Math.round(image.height * scale)),
+  };
+  const left = Math.min(Math.round(area.left * scale), scaled.width - size.width);
+  const top = Math.min(Math.round(area.top * scale), scaled.height - size.height);
+  const picture = sharp(source, { failOn: 'error', limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize({ ...scaled, fit: 'fill', kernel: 'lanczos3' })
+    .extract({ left, top, ...size })
+    .toColourspace('srgb');
+  return format === 'copy' ? source : inFormat(picture, format, image.type === 'lossless').toBuffer();
+}
+
+/** Measured against original photos; docs/pictures.md says what these settings weigh. */
+function inFormat(picture: Sharp, format: 'avif' | 'webp' | 'jpeg', isLossless: boolean): Sharp {
+  if (format === 'avif') return picture.avif({ quality: 55, effort: 3, chromaSubsampling: '4:4:4', bitdepth: 8 });
+  if (format === 'jpeg') return picture.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true });
+  return picture.webp(isLossless ? { nearLossless: true, quality: 60, effort: 4 } : { quality: 75, effort: 4 });
+}

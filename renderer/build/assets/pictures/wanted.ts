@@ -1,0 +1,20 @@
+import type { Site } from '../../../site/site.ts';
+import { imageOf } from '../../inputs/images.ts';
+import type { PicturePlanner } from '../../page/pictures/planner.ts';
+import { everySection, type PageSummary } from '../../page/resolve/index.ts';
+import { groupsOf } from '../../page/summary.ts';
+import { isCard } from '../cards/is-card.ts';
+
+/** Returns the paths of all picture files that a site needs in its output: those on its pages, and those of the site itself. */
+export function wantedPictures(site: Site, pages: readonly PageSummary[], planner: PicturePlanner): Set<string> {
+  const wanted = new Set<string>();
+  for (const { page } of groupsOf(pages))
+    for (const { pictures = [] } of everySection(page)) for (const path of pictures) wanted.add(path);
+  for (const { image } of pages) if (image !== undefined && !isCard(image.output)) wanted.add(image.output);
+  const icon = site.icon === undefined ? undefined : imageOf(planner.images, site.icon);
+  if (icon !== undefined) wanted.add(planner.asIs(icon));
+  const { image: name } = site.organization ?? {};
+  const business = name === undefined ? undefined : imageOf(planner.images, name);
+  if (business !== undefined) wanted.add(planner.social(business).output);
+  return wanted;
+}

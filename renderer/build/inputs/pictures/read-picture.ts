@@ -1,0 +1,40 @@
+import { imageSize } from 'image-size';
+import { contentHash } from '../../lib/hash.ts';
+import { loadSharp } from '../../lib/sharp.ts';
+import type { PictureKind } from '../published/file-kind.ts';
+import { type PictureFile, typeOf } from './picture-file.ts';
+
+/** Pixels of the largest picture that is read: 100 megapixels. */
+export const mostPixels = 100_000_000;
+
+/**
+ * Reads what the build has to know of a picture before it encodes it: size and mean colour. Decodes all of it once, so that a
+ * damaged file is found now. Undefined if it is damaged.
+ */
+export async function readPictureFile(bytes: Uint8Array, kind: PictureKind): Promise<PictureFile | undefined> {
+  const known = { type: typeOf(kind, bytes), hash: contentHash(bytes), size: bytes.length };
+  try {
+    if (known.type === 'drawing' || known.type === 'icon') {
+      const { width, height } = imageSize(bytes);
+      return width > 0 && height > 0 ? { ...known, width, height } : undefined;
+    }
+    const sharp = await loadSharp();
+    const { hasAlpha, autoOrient } = await sharp(bytes).metadata();
+    return { ...known, ...autoOrient, ground: await meanColour(bytes, hasAlpha) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the mean colour with four bits for each channel: a page names it, and more would show no difference. */
+async function meanColour(bytes: Uint8Array, hasAlpha: boolean): Promise<string | undefined> {
+  const sharp = await loadSharp();
+  const pixel = await sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels })
+    .resize(1, 1, { fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer();
+  if (hasAlpha) return undefined;
+  return `#${[...pixel.subarray(0, 3)].map((channel) => Math.round(channel / 17).toString(16)).join('')}`;
+}

@@ -1,0 +1,243 @@
+import { lowest } from '../../../sdk/any-length.ts';
+import type { Picture, PictureSource } from '../../../sdk/picture/picture.tsx';
+import type { PictureSlot, Ratio } from '../../../sdk/picture/slots.ts';
+import type { Site } from '../../../site/site.ts';
+import { packageVersions } from '../../inputs/bundle/package-versions.ts';
+import type { ImageFile, Images } from '../../inputs/images.ts';
+import type { Loaded } from '../../inputs/index.ts';
+import { stemOf } from '../../inputs/published/address.ts';
+import { readRules } from '../../inputs/theme/declarations.ts';
+import { rootTokens, tokenValue } from '../../inputs/theme/tokens.ts';
+import { contentHash } from '../../lib/hash.ts';
+import { type Area, areaOf, type Crop, centre, type Focus, focusCell, type Size, withRatio } from './area.ts';
+import { type PageWidths, pageWidths, type Screens, sizesOf, widthsFor } from './boxes.ts';
+
+/** How one file of a picture is made. */
+export interface Recipe {
+  readonly image: ImageFile;
+  /** The part of the picture that it shows. */
+  readonly area: Area;
+  /** Size of the file in pixels. */
+  readonly size: Size;
+  /** `copy` is a drawing, which is not encoded. */
+  readonly format: PictureFormat | 'jpeg' | 'copy';
+}
+
+/** Formats of photos that pages show. */
+export type PictureFormat = 'avif' | 'webp';
+
+/** A use of a picture: where it is shown, and which part of it. */
+export interface PictureUse {
+  readonly slot: PictureSlot;
+  readonly crop?: Crop | undefined;
+  readonly focus?: Focus | undefined;
+  /** Another picture for dark grounds, and which of the two the page needs: both if it follows the visitor. */
+  readonly dark?: ImageFile | undefined;
+  readonly scheme?: 'auto' | 'light' | 'dark' | undefined;
+}
+
+/** What a view gets of a picture but its texts, and the paths of its files in the output. */
+export interface PlannedPicture {
+  readonly picture: Omit<Picture, 'alt'>;
+  readonly files: readonly string[];
+}
+
+export interface PlannerOptions {
+  readonly images: Images;
+  readonly formats: readonly PictureFormat[];
+  /** The site's base path. */
+  readonly base: string;
+  /** The site's design tokens. */
+  readonly theme: string;
+}
+
+/** Changes whenever the same recipe would give other bytes. */
+const encoding = 1;
+
+/** Screens that get the crop for phones. */
+const phones = '(max-width:39.99rem)';
+
+/** Pixels in the width of the file that `src` names, for browsers without AVIF. */
+const usualWidth = 800;
+
+/** Pixels in the width of pictures for social cards, and for search engines. */
+const socialWidth = 1200;
+
+/**
+ * Names the files of pictures before any is encoded: each name has a hash of everything that its bytes depend on, one for all
+ * widths. Collects how each is made.
+ */
+export class PicturePlanner {
+  readonly images: Images;
+  readonly recipes: Map<string, Recipe>;
+  readonly #options: PlannerOptions;
+  #version: string | undefined;
+  #widths: PageWidths | undefined;
+
+  constructor(options: PlannerOptions, recipes = new Map<string, Recipe>()) {
+    this.images = options.images;
+    this.recipes = recipes;
+    this.#options = options;
+  }
+
+  static of(
+    { pictures, origin }: Pick<Site, 'pictures' | 'origin'>,
+    { images, theme }: Pick<Loaded, 'images' | 'theme'>,
+  ) {
+    return new PicturePlanner({ images, formats: pictures.formats, base: origin.base, theme });
+  }
+
+  /** A planner of other pictures. Their recipes are in the same list. */
+  withImages(images: Images): PicturePlanner {
+    return new PicturePlanner({ ...this.#options, images }, this.recipes);
+  }
+
+  /** Plans a picture for its box. */
+  plan(image: ImageFile, use: PictureUse): PlannedPicture {
+    const { dark, scheme = 'auto' } = use;
+    if (dark !== undefined && scheme === 'dark') return this.plan(dark, { ...use, dark: undefined, crop: undefined });
+    const { slot, focus = centre } = use;
+    const files: string[] = [];
+    const make = (shown: ImageFile, ratio: Ratio | undefined, on: Screens, crop = use.crop) =>
+      this.#make(shown, { slot, ratio, crop, focus, on }, files);
+    const { wide, phone } = ratiosOf(slot);
+    const all = make(image, wide, phone === undefined ? 'all' : 'wide');
+    const sources = [
+      ...(dark !== undefined && scheme === 'auto'
+        ? conditional(make(dark, wide, 'all', undefined), '(prefers-color-scheme:dark)')
+        : []),
+      ...(phone === undefined ? [] : conditional(make(image, phone, 'phone'), phones)),
+      ...all.sources,
+    ];
+    const { fit } = slot;
+    const whole = areaOf(image, use.crop);
+    return {
+      picture: {
+        src: all.src,
+        ...all.size,
+        ...(sources.length > 0 && { sources }),
+        ...(image.ground !== undefined && fit !== 'contain' && { ground: image.ground }),
+        ...(fit === 'cover' && { focus: focusCell(focus, whole, image) }),
+      },
+      files,
+    };
+  }
+
+  /** Plans a file that is published as it is, without its metadata: the icon in browser tabs. */
+  asIs(image: ImageFile): string {
+    const { output, width, height } = image;
+    this.recipes.set(output, { image, area: areaOf(image, undefined), size: { width, height }, format: 'copy' });
+    return output;
+  }
+
+  /** Plans the one JPEG file for social cards and search engines; a drawing stays what it is. */
+  social(image: ImageFile): Size & { readonly output: string } {
+    const { width, height } = image;
+    if (isCopied(image)) return { output: this.asIs(image), width, height };
+    const area = areaOf(image, undefined);
+    const size = scaled(area, Math.min(socialWidth, width));
+    return { output: this.#file(image, area, { size, format: 'jpeg' }), ...size };
+  }
+
+  /** Plans the one file that a site's own block gets for the kind `image`: its `src` alone. */
+  single(image: ImageFile): Size & { readonly output: string } {
+    const { width, height } = image;
+    if (isCopied(image)) return { output: this.asIs(image), width, height };
+    const area = areaOf(image, undefined);
+    const size = scaled(area, Math.min(singleWidth, width));
+    return { output: this.#file(image, area, { size, format: 'webp' }), ...size };
+  }
+
+  #make(image: ImageFile, { slot, ratio, crop, focus, on }: Wanted, files: string[]): Group {
+    const { base, formats } = this.#options;
+    if (isCopied(image)) {
+      const { width, height } = image;
+      const path = this.asIs(image);
+      files.push(path);
+      return { src: `${base}/${path}`, size: { width, height }, sources: [] };
+    }
+    this.#widths ??= widthsOf(this.#options.theme);
+    const page = this.#widths;
+    const part = areaOf(image, crop);
+    const area = ratio === undefined ? part : withRatio(part, numberOf(ratio), image, focus);
+    const widths = widthsFor(slot.boxes, area.width, page, on);
+    const sizes = sizesOf(slot.boxes, page);
+    const listed = (format: PictureFormat) =>
+      widths
+        .map((width) => {
+          const path = this.#file(image, area, { size: scaled(area, width), format });
+          files.push(path);
+          return `${base}/${path} ${width}w`;
+        })
+        .join(',');
+    const isPhoto = image.type === 'photo' && formats.includes('avif');
+    const least = lowest(widths.map((width) => Math.abs(width - usualWidth)));
+    const size = scaled(area, widths.find((width) => Math.abs(width - usualWidth) === least) ?? area.width);
+    const source: PictureSource = isPhoto
+      ? { type: 'image/avif', srcset: listed('avif'), sizes }
+      : { srcset: listed('webp'), sizes };
+    const path = this.#file(image, area, { size, format: 'webp' });
+    if (isPhoto) files.push(path);
+    return { src: `${base}/${path}`, size, sources: isPhoto || widths.length > 1 ? [source] : [] };
+  }
+
+  /** Returns the path of a file in the output. */
+  #file(image: ImageFile, area: Area, { size, format }: Pick<Recipe, 'size' | 'format'>): string {
+    this.#version ??= `${encoding} ${packageVersions('sharp')}`;
+    const { left, top, width, height } = area;
+    const hash = contentHash(this.#version, image.hash, [left, top, width, height].join()).slice(0, 10);
+    const stem = stemOf(image.name);
+    const ending = format === 'jpeg' ? 'jpg' : format;
+    const path = `assets/${stem === '' ? '' : `${stem}-`}${hash}-${size.width}.${ending}`;
+    if (!this.recipes.has(path)) this.recipes.set(path, { image, area, size, format });
+    return path;
+  }
+}
+
+/** Pixels in the width of the one file for the kind `image`. */
+const singleWidth = 1600;
+
+interface Wanted extends Pick<PictureUse, 'slot' | 'crop'> {
+  readonly ratio: Ratio | undefined;
+  readonly focus: Focus;
+  readonly on: Screens;
+}
+
+/** The files of one crop of a picture. */
+interface Group {
+  readonly src: string;
+  readonly size: Size;
+  readonly sources: readonly PictureSource[];
+}
+
+/** The sources of a group for some screens only. Its file for browsers without AVIF is one of them. */
+function conditional({ src, size, sources }: Group, media: string): PictureSource[] {
+  const [first] = sources;
+  const plain = { srcset: src, media, ...size };
+  if (first === undefined) return [plain];
+  return first.type === undefined ? [{ ...first, media, ...size }] : [{ ...first, media, ...size }, plain];
+}
+
+/** The widths of the page that a theme sets. */
+function widthsOf(theme: string): PageWidths {
+  const tokens = rootTokens(readRules(theme), 'light');
+  return pageWidths(tokenValue('page', tokens), tokenValue('gutter', tokens));
+}
+
+function ratiosOf({ ratio = 'own', fit }: PictureSlot): { readonly wide?: Ratio; readonly phone?: Ratio } {
+  if (ratio === 'own' || fit === 'cover' || fit === 'contain') return {};
+  return typeof ratio === 'string' ? { wide: ratio } : ratio;
+}
+
+function numberOf(ratio: Ratio): number {
+  const [, width = 1, height = 1] = /^([\d.]+)\/([\d.]+)$/.exec(ratio) ?? [];
+  return Number(width) / Number(height);
+}
+
+function scaled({ width, height }: Size, to: number): Size {
+  return { width: to, height: Math.max(1, Math.round((height * to) / width)) };
+}
+
+function isCopied({ type }: ImageFile): boolean {
+  return type === 'drawing' || type === 'icon';
+}

@@ -1,0 +1,32 @@
+import type { AnyBlock } from '../../../sdk/block.ts';
+import type { PictureSlot } from '../../../sdk/picture/slots.ts';
+import type { Theme } from '../../../site/input.ts';
+import type { SectionNode } from '../../../site/site.ts';
+import { fieldFinder } from '../../schema/fields-of.ts';
+
+/** Returns the boxes of a block's pictures in one of its layouts, by the name of the field. */
+export function slotsOf({ pictures }: AnyBlock, layout: unknown): (field: string) => PictureSlot | undefined {
+  return (field) => {
+    const { layouts = {}, ...slot } = pictures?.[field] ?? {};
+    if (!('boxes' in slot)) return undefined;
+    return typeof layout === 'string' ? { ...slot, ...layouts[layout] } : slot;
+  };
+}
+
+const darkPictures = fieldFinder(({ kind }) => kind === 'picture');
+
+const known = new WeakMap<object, boolean>();
+
+/** Whether a section has a picture with another file for dark grounds, so that it depends on the theme of its page. */
+export function hasDarkPicture({ definition, fields }: SectionNode): boolean {
+  const before = known.get(fields);
+  if (before !== undefined) return before;
+  const has = darkPictures(definition.schema, fields).some(({ value }) => Object(value).dark !== undefined);
+  known.set(fields, has);
+  return has;
+}
+
+/** The ground of a section: dark on the tone `ink`, otherwise that of its page. */
+export function groundOf({ fields }: Pick<SectionNode, 'fields'>, theme: Theme): Theme {
+  return fields.tone === 'ink' ? 'dark' : theme;
+}

@@ -1,0 +1,75 @@
+import type { Path } from '../../../sdk/issue.ts';
+import type { WrittenPicture } from '../../../sdk/picture/fields.ts';
+import type { Image, Picture } from '../../../sdk/picture/picture.tsx';
+import type { PictureSlot } from '../../../sdk/picture/slots.ts';
+import { type ImageFile, imageNamed } from '../../inputs/images.ts';
+import { type FieldContext, fillText } from './fill-text.ts';
+
+/** The box of a picture whose block declares none for it. */
+const wholePage: PictureSlot = { boxes: [['0', 1]] };
+
+/** What the field of a picture says of it. */
+export interface PictureField {
+  /** Text beside it says the same. */
+  readonly decorates: boolean;
+  /** The view shows its caption and its credit. */
+  readonly captioned: boolean;
+}
+
+/** Resolves a field of the kind `picture`. Its own values win over those that the config has for the file. */
+export function resolvedPicture(
+  written: WrittenPicture,
+  context: FieldContext,
+  at: Path,
+  { decorates, captioned }: PictureField,
+): Picture {
+  const { src, dark, caption, credit } = written;
+  const image = imageAt(src, context, [...at, 'src']);
+  const night = dark === undefined ? undefined : imageAt(dark, context, [...at, 'dark']);
+  const usual = image && context.site.pictures.files[image.name];
+  const name = at.findLast((step) => typeof step === 'string') ?? '';
+  const slot = context.slotOf?.(String(name)) ?? wholePage;
+  const { focus = usual?.focus, crop = usual?.crop } = written;
+  const planned = image && context.pictures?.plan(image, { slot, focus, crop, dark: night, scheme: context.scheme });
+  for (const file of planned?.files ?? []) context.shown?.files.add(file);
+  const { picture = { src: '', width: 0, height: 0 } } = planned ?? {};
+  if (context.shown !== undefined && (picture.ground ?? picture.focus) !== undefined) context.shown.hasSheet = true;
+  const shownCredit = captioned ? (credit ?? usual?.credit) : undefined;
+  return {
+    ...picture,
+    alt: decorates && written.alt === undefined ? '' : alternative(written, usual?.alt, context, at),
+    ...(caption !== undefined && { caption: fillText(caption, context, [...at, 'caption'], context.queries) }),
+    ...(shownCredit !== undefined && { credit: fillText(shownCredit, context, [...at, 'credit'], context.queries) }),
+  };
+}
+
+/** Resolves a field of the kind `image`: one file. */
+export function resolvedImage({ src, alt }: { src: string; alt: string }, context: FieldContext, at: Path): Image {
+  const image = imageAt(src, context, [...at, 'src']);
+  const { width = 0, height = 0, output = '' } = (image && context.pictures?.single(image)) ?? {};
+  if (output !== '') context.shown?.files.add(output);
+  return { src: `${context.site.origin.base}/${output}`, width, height, alt: fillText(alt, context, [...at, 'alt']) };
+}
+
+function imageAt(name: string, { pictures, diagnostics }: FieldContext, at: Path): ImageFile | undefined {
+  return pictures && imageNamed(name, pictures.images, at, diagnostics);
+}
+
+function alternative(
+  { src, alt, decorative }: WrittenPicture,
+  usual: string | undefined,
+  context: FieldContext,
+  at: Path,
+): string {
+  if (decorative) return '';
+  if (alt !== undefined) return fillText(alt, context, [...at, 'alt']);
+  if (usual !== undefined) return fillText(usual, context, ['pictures', 'files', src, 'alt']);
+  context.diagnostics.push({
+    code: 'missing-field',
+    message: `The picture "${src}" has no "alt": words for those who cannot see it.`,
+    path: at,
+    lacks: 'alt',
+    suggestion: 'Describe what it shows, as you would on the phone. If it only decorates, write `decorative: true`.',
+  });
+  return '';
+}
