@@ -70,6 +70,39 @@ describe('the gallery', { timeout: 60_000 }, () => {
     expect(shown).toMatch(/<\/svg><code>tools<\/code>/);
   });
 
+  it('finds icons of installed sets by words, and shows how to write them', async () => {
+    const site = starterSite();
+    const body = '<path fill="none" stroke="currentColor" d="M4 12h16"/>';
+    const names = [
+      'arrows-left',
+      'left-arrow-in-a-box',
+      'arrow-left',
+      'croissant',
+      ...Array.from({ length: 129 }, (_, at) => `dot-${at}`),
+    ];
+    const icons = Object.fromEntries(names.map((name) => [name, { body }]));
+    const folder = join(site.root, 'node_modules/@iconify-json/lucide');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, 'icons.json'), JSON.stringify({ prefix: 'lucide', icons, width: 24, height: 24 }));
+    const served = devSite({ ...site.options, onAnalysis: () => undefined });
+    await served.rebuild();
+    const gallery = new Gallery(site.options, served);
+    const reply = async (query = '') => String((await gallery.reply(`/__gallery/icons${query}`))?.body);
+    const codes = (text: string) => [...text.matchAll(/<li [^>]*>.*?<code>(.*?)<\/code>/g)].map(([, name]) => name);
+    const all = await reply();
+    expect(all).toContain('<h2>Set lucide <span class="count">133</span></h2>');
+    expect(all).toContain('<p>13 more: add a word to the search.</p>');
+    expect(codes(all)).toContain('tools');
+    const left = await reply('?search=ARROW+left');
+    expect(codes(left)).toEqual(['lucide:arrow-left', 'lucide:left-arrow-in-a-box', 'lucide:arrows-left']);
+    expect(left).toContain("<code>icon: 'lucide:arrow-left',</code>".replaceAll("'", '&#39;'));
+    expect(left).toContain('<h2>Set lucide <span class="count">3 of 133</span></h2>');
+    expect(await reply('?search=croisant')).toContain('No icon for “croisant”. Did you mean &quot;croissant&quot;?');
+    expect(await reply('?search=%22%3E%3Cscript%3E')).not.toContain('"><script>');
+    const overview = String((await gallery.reply('/__gallery'))?.body);
+    expect(overview).toContain('<a href="/__gallery/icons">Search the installed sets</a>: lucide (133)');
+  });
+
   it('shows examples and page templates with styles that no page of the site needs', async () => {
     const root = resolve(import.meta.dirname, '../..');
     const cacheDir = join(root, '.frontage');

@@ -11,6 +11,7 @@ import { plainReply, type Reply } from '../serve/server.ts';
 import { readTarget } from '../serve/target.ts';
 import { toolStyles } from '../serve/tool-styles.ts';
 import { galleryDocument, type Html } from './html.ts';
+import { iconsPage } from './icons-page.ts';
 import { galleryPath } from './links.ts';
 import { overviewPage } from './overview-page.ts';
 import { pageView } from './page-view.ts';
@@ -61,6 +62,9 @@ export class Gallery {
         const path = query.get('path') ?? '';
         const view = pageView(made, path);
         return view && shown(`${path}: gallery`, view);
+      }
+      case 'icons': {
+        return shown(`${name}: icons`, iconsPage(made.ready.loaded.icons, query.get('search') ?? ''));
       }
       case 'sections': {
         return json(sectionPlaces(snapshot, made, query.get('at') ?? ''));

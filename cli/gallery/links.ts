@@ -17,3 +17,6 @@ export function stillHref(path: string): string {
 export function templateHref(name: string): string {
   return `${galleryPath}/template/${encodePath(name)}`;
 }
+
+/** The address of the search for icons. */
+export const iconsHref = `${galleryPath}/icons`;

@@ -126,6 +126,7 @@ describe.each([...names, 'preview --leads --host 0.0.0.0', 'dev --leads --host 0
       '/__leads',
       '/__leads/leads.json',
       '/__gallery',
+      '/__gallery/icons?search=tools',
       '/@vite/client',
       '/destinations.json',
     ]) {

@@ -45,6 +45,14 @@ export class Icons {
     return [...this.#ownFiles().keys()];
   }
 
+  /** The installed sets, each with the names of its icons. */
+  get sets(): readonly { readonly name: string; readonly icons: readonly string[] }[] {
+    return installedSets(this.#files, this.#root).flatMap((name) => {
+      const set = this.#set(name);
+      return typeof set === 'string' ? [] : [{ name, icons: set.names }];
+    });
+  }
+
   /** Whether the site has icons besides the engine's: files of its own, or installed sets. */
   get hasOthers(): boolean {
     return this.#ownFiles().size > 0 || installedSets(this.#files, this.#root).length > 0;
