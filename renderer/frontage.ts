@@ -17,6 +17,7 @@ export type {
   IconRef,
   ImageName,
   PagesOf,
+  ProseFile,
   Register,
   RoutePath,
   Section,

@@ -44,7 +44,7 @@ describe('a page from the template, with its examples, is valid:', () => {
 /** Returns the issues of the site with this page. */
 function issuesWith(route: unknown): string[] {
   const { routes, ...site } = readRules(loaded.input).input as { routes: readonly unknown[] };
-  const expanded = expandRoutes({ ...site, routes: [...routes, route] }, loaded.data);
+  const expanded = expandRoutes({ ...site, routes: [...routes, route] }, loaded.data, loaded.prose);
   const {
     site: around,
     diagnostics: ofSite,

@@ -5,6 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { parseAst } from 'rolldown/parseAst';
 import { describe, expect, it } from 'vitest';
 import * as blocks from '../renderer/blocks/index.ts';
+import { sampleProse } from '../renderer/sdk/prose/sample.ts';
 import { uiTextFor } from '../renderer/sdk/ui-text/index.ts';
 import { decoded } from './markup.ts';
 
@@ -148,6 +149,7 @@ function resolvedFields(value: unknown, key = ''): Record<string, unknown> {
   const resolved = (inner: unknown, name: string): unknown => {
     if (name === 'price' && typeof inner === 'number') return { amount: inner, currency: 'USD', text: `$${inner}` };
     if (name === 'phone' && typeof inner === 'string') return { text: inner, href: 'tel:+15550100142' };
+    if (name === 'file') return sampleProse;
     if (name === 'destinations' && Array.isArray(inner)) return inner.map((to) => ({ name: to, label: to }));
     if (Array.isArray(inner)) return inner.map((item) => resolved(item, ''));
     if (typeof inner !== 'object' || inner === null) return inner;

@@ -23,6 +23,7 @@ export { pageIntro } from './page-intro/index.ts';
 export { popup } from './popup/index.ts';
 export { presentation } from './presentation/index.ts';
 export { priceList } from './price-list/index.ts';
+export { prose } from './prose/index.ts';
 export { reasons } from './reasons/index.ts';
 export { scheduler } from './scheduler/index.ts';
 export { serviceCards } from './service-cards/index.ts';

@@ -25,6 +25,7 @@ export type FieldKind =
   | 'image'
   | 'picture'
   | 'icon'
+  | 'prose'
   | 'id'
   | 'destination'
   | 'organization'

@@ -80,6 +80,8 @@ export const issueCodes = {
   'image-alt': 'A picture has no useful alternative text',
   'image-invalid': 'The picture cannot be read',
   'image-left-out': 'An unused picture cannot be published',
+  'prose-missing': 'The prose file does not exist',
+  'prose-invalid': 'Prose contains something that it may not',
   'icon-missing': 'No icon has this name',
   'icon-unsafe': 'The icon cannot be put into a page',
   'file-outside': 'A file outside the site would be published',

@@ -19,6 +19,9 @@ export type ImageName = Registered<'image', string>;
 /** The name of an icon: the engine's, `own:tooth` for `templates/icons/tooth.svg`, or `lucide:croissant` of an installed set. */
 export type IconRef = Registered<'icon', string>;
 
+/** The name of a Markdown file under `templates/prose`. */
+export type ProseFile = Registered<'prose', string>;
+
 /** The name of a layout declared in the config. */
 export type LayoutName = Registered<'layout', string>;
 

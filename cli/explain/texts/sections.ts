@@ -70,6 +70,14 @@ export const sectionRules = {
     why: 'The build reads the size of each picture from its file, so that pages do not jump while it loads. This file is damaged or is not a picture.',
     fix: 'Export the picture again (AVIF, WebP, PNG, JPEG, GIF or SVG), or remove the file.',
   },
+  'prose-missing': {
+    why: 'A section of the block `prose` shows a Markdown file of `templates/prose`, and without the file, it would be empty.',
+    fix: 'Correct the name of the file, or save it there. The name starts at that folder, as in "privacy.md" or "terms/2026.md".',
+  },
+  'prose-invalid': {
+    why: 'Prose is text: headings of the levels 2 to 4, paragraphs, lists of two levels, quotes, tables, links, bold and emphasised words, code, and lines. HTML would bring its own styles, scripts and errors of accessibility into the page; a heading of the first level is the title of the page, and screen readers navigate by levels that follow each other.',
+    fix: 'Write it in Markdown as the message suggests. What Markdown cannot say belongs into a section of its own: `docs/prose.md` lists what it can.',
+  },
   'icon-missing': {
     why: 'An icon is drawn into the page by its name: one of the engine’s, `own:tooth` for `templates/icons/tooth.svg`, or `lucide:croissant` of an icon set. Without the icon, visitors would see a gap.',
     fix: 'Correct the name, save the file, or install the set. `npm install --save-dev @iconify-json/lucide` installs the set `lucide`. https://icon-sets.iconify.design shows all sets with their names and licenses.',

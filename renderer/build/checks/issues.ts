@@ -128,6 +128,7 @@ export function writtenOut(
   };
   return (path, text) => {
     const written = writtenAt(path);
+    if (written.prose) return written.prose.holds(text);
     if (!('path' in written)) return false;
     return (written.file !== undefined || mayBeIn(text)) && sources.holds(written.path, text, written.file);
   };
@@ -138,6 +139,7 @@ function sourceLocation(
   { needle, atKey, nowhere }: Pick<Diagnostic, 'needle' | 'atKey' | 'nowhere'>,
   sources: Sources,
 ): (Place & { exact?: boolean }) | undefined {
+  if (written.prose) return written.prose.place(needle);
   if ('place' in written) return written.place;
   if (nowhere) return undefined;
   return sources.locate(written.path, {

@@ -12,6 +12,7 @@ import { type Images, imagesLeftOut, loadImages } from './images.ts';
 import { invalidCharacterOf } from './invalid-characters.ts';
 import { foldersWithoutDrawing } from './own-drawing.ts';
 import { PictureCache } from './pictures/picture-cache.ts';
+import { loadProse, type ProseFiles } from './prose/index.ts';
 import { loadPublicFiles, type PublicFiles, publicFolder } from './public-files.ts';
 import { outsideFile } from './published/published-file.ts';
 import { belongsToSite, sharedFolders } from './published/site-folder.ts';
@@ -32,6 +33,7 @@ export interface Loaded {
   /** The files that are copied to the output as they are. */
   readonly publicFiles: PublicFiles;
   readonly icons: Icons;
+  readonly prose: ProseFiles;
   /** The files of rows that routes refer to. */
   readonly data: Data;
   /** The Handlebars template of the HTML document; undefined if it cannot be read. */
@@ -82,9 +84,10 @@ export async function load({ files, config, cacheDir, timeout }: LoadOptions): P
   const root = dirname(config);
   requireConfig(files, config);
   const diagnostics: Diagnostic[] = [];
-  const [loaded, known] = await Promise.all([
+  const [loaded, known, prose] = await Promise.all([
     collected(diagnostics, loadConfig(config, { files, cacheDir, timeout })),
     collected(diagnostics, loadRegistry({ files, root, cacheDir })),
+    loadProse(files, root),
   ]);
   const document = readTemplate(files, root, 'document.hbs', diagnostics);
   const sheets = themeSheets(files, root, readTemplate(files, root, 'theme.css', diagnostics) ?? '', diagnostics);
@@ -108,6 +111,7 @@ export async function load({ files, config, cacheDir, timeout }: LoadOptions): P
     images,
     publicFiles,
     icons: new Icons(files, root),
+    prose,
     data,
     document,
     themeSheets: sheets,

@@ -3,6 +3,7 @@ import type { Data } from '../inputs/data.ts';
 import type { FailedRoutes } from './failed-routes.ts';
 import type { Filler } from './fill.ts';
 import type { ListedMatrix } from './pages-of.ts';
+import type { ProseSections } from './prose-sections.ts';
 import type { RowTable } from './row.ts';
 import type { TemplateReader } from './template.ts';
 
@@ -10,6 +11,7 @@ import type { TemplateReader } from './template.ts';
 export interface ExpandContext {
   readonly data: Data;
   readonly filler: Filler;
+  readonly prose: ProseSections;
   readonly templates: TemplateReader;
   /** The tables of all matrices. */
   readonly tables: RowTable[];

@@ -1,4 +1,5 @@
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
+import { isProse, type Prose } from '../../sdk/prose/prose.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { asText, valueInMessage } from '../lib/as-text.ts';
 import { pathTo } from '../lib/path-to.ts';
@@ -85,6 +86,7 @@ export class Filler {
   #fill(value: unknown, values: ParamValues, at: Path, open: readonly string[]): unknown {
     if (typeof value === 'string') return this.#text(value, values, at, open);
     if (typeof value !== 'object' || value === null) return value;
+    if (isProse(value)) return this.#prose(value, values, at, open);
     const uses = this.#usesOf(value);
     if (uses.size === 0) return value;
     const name = wholeParam(value);
@@ -104,6 +106,14 @@ export class Filler {
     if (values.diagnostics.length === diagnosticCount) known.set(key, filled);
     else this.#invalidResults(values).set(value, filled);
     return filled;
+  }
+
+  /** Fills the texts of a prose file. One without tokens need not be read for that. */
+  #prose(prose: Prose, values: ParamValues, at: Path, open: readonly string[]): Prose {
+    if (!prose.text.includes('{{')) return prose;
+    const { nodes } = prose;
+    const filled = this.#fill(nodes, values, at, open);
+    return filled === nodes ? prose : prose.filled(filled as Prose['nodes']);
   }
 
   #invalidResults({ params, diagnostics }: ParamValues): Map<object, unknown> {
@@ -226,7 +236,9 @@ export class Filler {
     };
     const whole = wholeParam(value);
     if (whole !== undefined) add(whole);
-    else {
+    else if (isProse(value)) {
+      if (value.text.includes('{{')) this.#usesOf(value.nodes).forEach(add);
+    } else {
       for (const item of isPagesOf(value) ? [value.where] : Object.values(value)) {
         if (typeof item === 'string') {
           if (item.includes('{{')) for (const [, name = ''] of item.matchAll(paramToken)) add(name);

@@ -2,6 +2,7 @@ import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
 import type { Data } from '../inputs/data.ts';
+import { noProse, type ProseFiles } from '../inputs/prose/index.ts';
 import { asText, valueInMessage } from '../lib/as-text.ts';
 import { isRecord } from '../lib/is-record.ts';
 import type { Blame, RawPage, Written } from '../schema/raw-page.ts';
@@ -13,6 +14,8 @@ import { Filler } from './fill.ts';
 import { matrixPages } from './matrix.ts';
 import { contentKey, withFields } from './page-fields.ts';
 import { PageLists } from './pages-of.ts';
+import { proseWrittenAt } from './prose-places.ts';
+import { ProseSections } from './prose-sections.ts';
 import { rowWrittenAt } from './rows.ts';
 import { TemplateReader } from './template.ts';
 import { templatePage } from './template-page.ts';
@@ -40,12 +43,13 @@ export interface ExpandedRoutes {
  * Expands routes to pages: fills templates, applies the changes of variants, and combines the rows of matrices. Unchanged
  * content stays the same object, so that later stages check, resolve and render it once for all pages.
  */
-export function expandRoutes(input: unknown, data: Data): ExpandedRoutes {
+export function expandRoutes(input: unknown, data: Data, files: ProseFiles = noProse): ExpandedRoutes {
   const diagnostics: Diagnostic[] = [];
   const filler = new Filler();
   const context: ExpandContext = {
     data,
     filler,
+    prose: new ProseSections(files),
     diagnostics,
     templates: new TemplateReader(diagnostics),
     tables: [],
@@ -64,7 +68,7 @@ export function expandRoutes(input: unknown, data: Data): ExpandedRoutes {
     const page = 'variant' in one ? varied.get(one.variant) : undefined;
     return page === undefined ? [] : [page];
   });
-  const lists = new PageLists(context, filler, diagnostics);
+  const lists = new PageLists(context, filler, diagnostics, context.prose);
   const fill = (page: unknown, at: Path) => lists.fill(page, at);
   const listed = all.map((page) => {
     if (page.leftOut || page.isListless) return page;
@@ -74,13 +78,14 @@ export function expandRoutes(input: unknown, data: Data): ExpandedRoutes {
     return filled === input ? page : withFields(page, { key: () => contentKey(filled) }, () => filled);
   });
   const pages = withExperiments(listed, experiments, context, fill).filter(({ leftOut }) => leftOut === undefined);
+  const site = siteWithLists(input, lists);
   return {
-    input: siteWithLists(input, lists),
+    input: site,
     pages,
     leftOut: all.flatMap(({ leftOut, address }) => (leftOut ? [asText(address)] : [])),
     isFailed: (path) => context.failedRoutes.has(path),
     diagnostics,
-    writtenAt: writtenAt(input, pages, data),
+    writtenAt: writtenAt({ input, site, pages }, data, files),
     templateOf: (filled) => filler.templateOf(filled),
     release: () => {
       filler.release();
@@ -129,12 +134,22 @@ function siteWithLists(input: unknown, lists: PageLists): unknown {
   return filled.every(([key, value]) => value === input[key]) ? input : { ...input, ...Object.fromEntries(filled) };
 }
 
-function writtenAt(input: unknown, pages: readonly RawPage[], data: Data): ExpandedRoutes['writtenAt'] {
+function writtenAt(
+  { input, site, pages }: { readonly input: unknown; readonly site: unknown; readonly pages: readonly RawPage[] },
+  data: Data,
+  prose: ProseFiles,
+): ExpandedRoutes['writtenAt'] {
   // Made on demand: only diagnostics need it.
   let known: ReadonlyMap<string, RawPage> | undefined;
   return (path, blame) => {
     known ??= pagesByPath(pages);
     const page = known.get(path.slice(0, 4).join('.')) ?? known.get(path.slice(0, 2).join('.'));
+    const at = page?.at.length ?? 0;
+    const inProse = prose.names.length === 0 ? undefined : proseWrittenAt(page ? page.input : site, path.slice(at));
+    if (inProse !== undefined) {
+      const field = path.slice(0, at + inProse.depth);
+      return { ...(page ? page.writtenAt(field.slice(at)) : { path: field }), prose: inProse.spot };
+    }
     if (page !== undefined) return page.writtenAt(path.slice(page.at.length), blame);
     const [list, index, field, axis, row, ...inside] = path;
     if (list !== 'routes' || field !== 'rows' || typeof axis !== 'string' || typeof row !== 'number') return { path };

@@ -73,12 +73,8 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
   }
   const all = combinations(axes, rows);
   const chosen = limitedPages(all, parsed.data, { at, diagnostics, failedIds });
-  const page = changedPage(
-    template.page,
-    { ...parsed.data, sitemap: sitemap === false ? false : undefined, sections: undefined },
-    at,
-    diagnostics,
-  );
+  const changes = { ...parsed.data, sitemap: sitemap === false ? false : undefined, sections: undefined };
+  const page = context.prose.page(changedPage(template.page, changes, at, diagnostics), at);
   const listed: ListedPage[] = [];
   const ids = Object.fromEntries(axes.map((axis, index) => [axis, (rows[index] ?? []).map(({ id }) => id)]));
   matrices.set(name, { axes, ids, failedIds, pages: listed, whole: chosen.length === all.length });

@@ -7,6 +7,7 @@ import { sharedJson } from '../lib/shared-json.ts';
 import type { Filler } from './fill.ts';
 import type { MatrixPage } from './matrix-page.ts';
 import { isPagesOf, wholeParam } from './param-values.ts';
+import { isProseSection, type ProseSections } from './prose-sections.ts';
 import type { Row } from './row.ts';
 
 /** What lists of pages need to know of a matrix. */
@@ -43,29 +44,40 @@ export interface ListedMatrices {
   readonly failedMatrices: ReadonlySet<string>;
 }
 
-/** Replaces each `{ pagesOf: … }` by groups of links. Values without one stay the same object. */
+/** Replaces each `{ pagesOf: … }` by groups of links, and the name of each prose file by the file. Other values stay the same object. */
 export class PageLists {
   readonly #matrices: ReadonlyMap<string, ListedMatrix>;
   readonly #failedMatrices: ReadonlySet<string>;
   readonly #filler: Filler;
   readonly #diagnostics: Diagnostic[];
+  readonly #prose: ProseSections;
   // These must not keep the inputs of thousands of pages in memory.
   readonly #known = new WeakMap<object, unknown>();
   readonly #without = new WeakSet<object>();
   readonly #withoutAny = new WeakSet<object>();
   readonly #lists = new Map<string, readonly LinkGroup[]>();
 
-  constructor({ matrices, failedMatrices }: ListedMatrices, filler: Filler, diagnostics: Diagnostic[]) {
+  constructor(
+    { matrices, failedMatrices }: ListedMatrices,
+    filler: Filler,
+    diagnostics: Diagnostic[],
+    prose: ProseSections,
+  ) {
     this.#matrices = matrices;
     this.#failedMatrices = failedMatrices;
     this.#filler = filler;
     this.#diagnostics = diagnostics;
+    this.#prose = prose;
   }
 
   fill(value: unknown, at: Path): unknown {
     if (typeof value !== 'object' || value === null || !this.#holdsList(value)) return value;
     if (this.#known.has(value)) return this.#known.get(value);
-    const filled = isPagesOf(value) ? this.#list(value, at) : this.#inside(value, at);
+    const filled = isPagesOf(value)
+      ? this.#list(value, at)
+      : isProseSection(value)
+        ? this.#prose.section(value, at)
+        : this.#inside(value, at);
     this.#known.set(value, filled);
     return filled;
   }
@@ -80,7 +92,7 @@ export class PageLists {
   #mayHold(value: object, params: boolean): boolean {
     const without = params ? this.#withoutAny : this.#without;
     if (without.has(value)) return false;
-    if (isPagesOf(value) || (params && wholeParam(value) !== undefined)) return true;
+    if (isPagesOf(value) || isProseSection(value) || (params && wholeParam(value) !== undefined)) return true;
     // Most rows contain only text, and need no entry in the set.
     let isDeep = false;
     for (const key in value) {

@@ -1,6 +1,7 @@
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import type { PagesOf } from '../../sdk/names.ts';
 import { isRecord } from '../lib/is-record.ts';
+import { isProseSection } from './prose-sections.ts';
 
 /** The parameter values of a page, and where to report their misuse. */
 export interface ParamValues {
@@ -30,13 +31,13 @@ export function isPagesOf(value: unknown): value is PagesOf {
   return isRecord(value) && typeof value.pagesOf === 'string';
 }
 
-/** Whether a value contains a list of pages at any depth. */
+/** Whether a value contains a list of pages, or the name of a prose file, at any depth. */
 export function holdsLists(value: unknown): boolean {
   const values = new Set<unknown>([value]);
   // The set grows during the loop.
   for (const one of values) {
     if (typeof one !== 'object' || one === null) continue;
-    if (isPagesOf(one)) return true;
+    if (isPagesOf(one) || isProseSection(one)) return true;
     for (const inner of Object.values(one)) if (typeof inner === 'object') values.add(inner);
   }
   return false;

@@ -15,7 +15,7 @@ const schema = routeSchemas.template;
 
 /** Fills a template with the parameters of one route. */
 export function templatePage(route: Readonly<Record<string, unknown>>, at: Path, context: ExpandContext): RawPage {
-  const { diagnostics, filler, templates } = context;
+  const { diagnostics, filler, prose, templates } = context;
   const parsed = parseValue(schema, route);
   if (!parsed.success) append(diagnostics, zodDiagnostics(parsed.error, schema, route, at));
   const template = parsed.success ? templates.read(parsed.data.template, [...at, 'template']) : undefined;
@@ -27,7 +27,7 @@ export function templatePage(route: Readonly<Record<string, unknown>>, at: Path,
     return failedPage(path, at, { kind: 'template' });
   }
   const values = { params, names: template.names, at: [...at, 'params'], diagnostics };
-  const page = changedPage(template.page, parsed.data, at, diagnostics);
+  const page = prose.page(changedPage(template.page, parsed.data, at, diagnostics), at);
   const pageParams = { written: params, at: [...at, 'params'], values: params };
   const input = { ...filledPage(page, values, at, filler), path };
   return {

@@ -112,7 +112,7 @@ function configurableDiagnostics(opened: OpenedSite, site: Site, records: readon
   const { loaded, routes, input, options } = opened;
   if (loaded === undefined || routes === undefined) return [];
   const { files, config, today } = options;
-  const { data, configFiles } = loaded;
+  const { data, prose, configFiles } = loaded;
   const targets = new Map(records.flatMap((record) => record.targets));
   const isWritten = writtenOut(configSources(files, config), routes.writtenAt, configFiles);
   return [
@@ -120,7 +120,7 @@ function configurableDiagnostics(opened: OpenedSite, site: Site, records: readon
     ...policyDiagnostics(site, records),
     ...literalsOfSite({ site, isWritten, isNumberFree: numberFreeBy(routes.templateOf) }),
     ...pageDiagnostics(records),
-    ...secrets(input, data),
+    ...secrets(input, data, prose.used),
     ...lintAcross(site, records.filter(isRoute), targets),
     ...contrast(
       loaded.themeSheets,

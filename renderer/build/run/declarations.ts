@@ -23,5 +23,5 @@ export function declarations({ site, registry, loaded, records }: DeclaredSite):
     .map(({ page: { path, sections } }) => ({ path, sections: sections.filter(({ slot }) => slot === 'main') }));
   const images = validImages(loaded.images).map(({ name }) => name);
   const icons = [...iconNames, ...loaded.icons.ownNames];
-  return siteTypes(registry, { ...site, patterns, pages, images, icons });
+  return siteTypes(registry, { ...site, patterns, pages, images, icons, prose: loaded.prose.names });
 }

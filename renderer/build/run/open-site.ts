@@ -91,7 +91,7 @@ export async function openSite(options: SiteOptions, firstDrawing?: Side): Promi
     registry &&
     (await collect(diagnostics, () => {
       rules = readRules(input, options.today);
-      routes = expandRoutes(rules.input, loaded.data);
+      routes = expandRoutes(rules.input, loaded.data, loaded.prose);
       append(diagnostics, rules.diagnostics);
       const { pages } = routes;
       return validateSite(routes.input, () => pages, registry, options);
@@ -108,7 +108,7 @@ export async function openSite(options: SiteOptions, firstDrawing?: Side): Promi
   const locales = site ? localesOf(site, input) : [];
   const { document, styles } =
     loaded && registry ? await around(loaded, registry, { site, locales, options, diagnostics }) : {};
-  const secrets = () => (loaded === undefined ? [] : secretTexts(input, loaded.data));
+  const secrets = () => (loaded === undefined ? [] : secretTexts(input, loaded.data, loaded.prose.used));
   const weigh = rules?.weigh;
   const writtenAt = routes?.writtenAt;
   const cards = site && loaded && (await openCards(site, loaded, options, diagnostics, firstDrawing));

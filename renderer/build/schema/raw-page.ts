@@ -34,10 +34,18 @@ export interface Blame {
  * Where a value is written: a JSON path in the config or in another file, or a source location. `page` is the path of the page
  * with the value, if the same location makes many pages.
  */
-export type Written = { readonly page?: string } & (
+export type Written = { readonly page?: string; readonly prose?: ProseSpot } & (
   | { readonly path: Path; readonly file?: string }
   | { readonly place: Place }
 );
+
+/** A value inside a prose file. The path of the same {@link Written} is that of the file's name in the config. */
+export interface ProseSpot {
+  /** Where the value is written, or a text inside it. */
+  readonly place: (needle?: string) => Place;
+  /** Whether a text is written in the file. */
+  readonly holds: (text: string) => boolean;
+}
 
 /** An experiment, with the page of each variant. */
 export interface RawExperiment {

@@ -11,6 +11,8 @@ export type TypedNames = Pick<Site, 'facts' | 'layouts' | 'destinations'> & {
   readonly images: readonly string[];
   /** Decoded addresses of public files. */
   readonly publicFiles?: ReadonlySet<string> | undefined;
+  /** Names of the prose files. */
+  readonly prose?: readonly string[] | undefined;
   /** Names of the site's own icons and of the engine's. */
   readonly icons: readonly string[];
   /** Pages that are written by hand, with their sections. */
@@ -47,6 +49,7 @@ export function siteTypes(registry: Registry, names: TypedNames): string {
     `    fact: ${union(names.facts.keys())};`,
     `    image: ${union(names.images)};`,
     `    icon: ${union(names.icons)} | ${ofSets};`,
+    `    prose: ${union(names.prose ?? [])};`,
     `    layout: ${union(names.layouts.keys())};`,
     `    destination: ${union(names.destinations.keys())};`,
     '    blocks: {',
@@ -119,6 +122,7 @@ const namedTypes: Partial<Record<FieldKind, string>> = {
   image: "{ src: import('frontage').ImageName; alt: string }",
   icon: "import('frontage').IconRef",
   destination: "import('frontage').DestinationName",
+  prose: "import('frontage').ProseFile",
 };
 
 function type(schema: z.ZodType, indent: string): string {

@@ -18,6 +18,7 @@ export const de = {
   menu: { soldOut: 'Ausverkauft', groups: 'Abschnitte' },
   agenda: { empty: 'Zurzeit stehen keine Termine fest.' },
   countdown: { until: 'Bis {date}' },
+  prose: { contents: 'Inhalt', table: 'Tabelle' },
   comparison: { yes: 'Ja', no: 'Nein' },
   beforeAfter: { before: 'Vorher', after: 'Nachher' },
   media: {

@@ -27,6 +27,8 @@ export const agenda = { empty: 'No dates at the moment.' };
 
 export const countdown = { until: 'Until {date}' };
 
+export const prose = { contents: 'Contents', table: 'Table' };
+
 export const comparison = { yes: 'Yes', no: 'No' };
 
 export const beforeAfter = { before: 'Before', after: 'After' };

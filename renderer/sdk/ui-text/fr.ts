@@ -18,6 +18,7 @@ export const fr = {
   menu: { soldOut: 'Épuisé', groups: 'Rubriques' },
   agenda: { empty: 'Aucune date pour le moment.' },
   countdown: { until: 'Jusqu’au {date}' },
+  prose: { contents: 'Sommaire', table: 'Tableau' },
   comparison: { yes: 'Oui', no: 'Non' },
   beforeAfter: { before: 'Avant', after: 'Après' },
   media: {

@@ -18,6 +18,7 @@ export const it = {
   menu: { soldOut: 'Esaurito', groups: 'Sezioni' },
   agenda: { empty: 'Nessuna data al momento.' },
   countdown: { until: 'Fino al {date}' },
+  prose: { contents: 'Indice', table: 'Tabella' },
   comparison: { yes: 'Sì', no: 'No' },
   beforeAfter: { before: 'Prima', after: 'Dopo' },
   media: {

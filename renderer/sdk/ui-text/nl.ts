@@ -18,6 +18,7 @@ export const nl = {
   menu: { soldOut: 'Uitverkocht', groups: 'Onderdelen' },
   agenda: { empty: 'Er zijn op dit moment geen data.' },
   countdown: { until: 'Tot en met {date}' },
+  prose: { contents: 'Inhoud', table: 'Tabel' },
   comparison: { yes: 'Ja', no: 'Nee' },
   beforeAfter: { before: 'Voor', after: 'Na' },
   media: {

@@ -1,4 +1,5 @@
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
+import { isProse } from '../../../sdk/prose/prose.ts';
 import type { RegisteredBlock } from '../../../site/registry.ts';
 import type { PageNode, SectionNode, Site } from '../../../site/site.ts';
 import { isPagesOf, wholeParam } from '../../routes/param-values.ts';
@@ -94,6 +95,7 @@ function statementsOf(
 function mayHoldNumber(template: unknown): boolean {
   if (typeof template === 'string') return holdsNumber(template);
   if (typeof template !== 'object' || template === null) return typeof template === 'number';
+  if (isProse(template)) return holdsNumber(template.text);
   return wholeParam(template) !== undefined || isPagesOf(template) || Object.values(template).some(mayHoldNumber);
 }
 

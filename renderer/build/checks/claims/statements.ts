@@ -1,5 +1,7 @@
 import type * as z from 'zod';
 import type { Path } from '../../../sdk/issue.ts';
+import { isProse } from '../../../sdk/prose/prose.ts';
+import { proseTexts } from '../../../sdk/prose/texts.ts';
 import { fieldFinder } from '../../schema/fields-of.ts';
 
 /** A text that a section states in the name of the business, or a price. */
@@ -14,12 +16,13 @@ export interface Statement {
  * choices.
  */
 export function statementsIn(schema: z.ZodType, fields: unknown): Statement[] {
-  return stated(schema, fields).flatMap(({ value, at: inside }) =>
-    typeof value === 'string' || typeof value === 'number' ? [{ value, inside }] : [],
-  );
+  return stated(schema, fields).flatMap(({ value, at: inside }) => {
+    if (isProse(value)) return proseTexts(value.nodes, inside).map(({ text, at }) => ({ value: text, inside: at }));
+    return typeof value === 'string' || typeof value === 'number' ? [{ value, inside }] : [];
+  });
 }
 
 const stated = fieldFinder(
-  ({ kind }) => kind === 'text' || kind === 'money',
+  ({ kind }) => kind === 'text' || kind === 'money' || kind === 'prose',
   ({ quoted }) => quoted === true,
 );

@@ -1,4 +1,5 @@
-import type { Diagnostic, Path } from '../../../sdk/issue.ts';
+import type { Diagnostic, Path, Place } from '../../../sdk/issue.ts';
+import type { Prose } from '../../../sdk/prose/prose.ts';
 import { type Data, dataKey } from '../../inputs/data.ts';
 import { entry } from '../../lib/entry.ts';
 import { secretParts } from './hidden-secrets.ts';
@@ -8,16 +9,30 @@ import { secretIn } from './secret-patterns.ts';
  * Reports secrets in the config and its tables, because everything in them may be published. The message does not repeat the
  * secret, because people share reports.
  */
-export function secrets(input: unknown, data: Data): Diagnostic[] {
+export function secrets(input: unknown, data: Data, prose: readonly WrittenProse[] = []): Diagnostic[] {
   const seen = new Set<object>();
   const inConfig = secretsIn(input, [], seen).map((secret) => ({ ...diagnostic(secret), written: secret.path }));
-  return [...inConfig, ...inRows(input, data, seen).map(diagnostic)];
+  const inProse = prose.flatMap(inLines).map((secret) => ({ ...diagnostic(secret, 'prose'), place: secret.place }));
+  return [...inConfig, ...inRows(input, data, seen).map((secret) => diagnostic(secret)), ...inProse];
+}
+
+/** The text of a prose file. */
+type WrittenProse = Pick<Prose, 'file' | 'text'>;
+
+function inLines({ file, text }: WrittenProse): (Secret & { readonly place: Place })[] {
+  return text.split('\n').flatMap((line, index) => {
+    const what = secretIn(line, '');
+    if (what === undefined) return [];
+    return [{ what, text: line, path: [], place: { file, line: index + 1, column: 1 + line.search(/\S/) } }];
+  });
 }
 
 /** Returns the secrets themselves, so that reports can leave them out. */
-export function secretTexts(input: unknown, data: Data): string[] {
+export function secretTexts(input: unknown, data: Data, prose: readonly WrittenProse[] = []): string[] {
   const seen = new Set<object>();
-  return [...secretsIn(input, [], seen), ...inRows(input, data, seen)].flatMap(({ text }) => secretParts(text));
+  return [...secretsIn(input, [], seen), ...inRows(input, data, seen), ...prose.flatMap(inLines)].flatMap(({ text }) =>
+    secretParts(text),
+  );
 }
 
 interface Secret {
@@ -141,10 +156,10 @@ function hasNoSecretInJson(value: unknown, name: string, depth: number): boolean
   return true;
 }
 
-function diagnostic({ what, path }: Secret): Diagnostic {
+function diagnostic({ what, path }: Secret, where = 'a config'): Diagnostic {
   return {
     code: 'secret-published',
-    message: `This looks like ${what}, and everything in a config is published.`,
+    message: `This looks like ${what}, and everything in ${where} is published.`,
     path,
     suggestion:
       'Remove it, and have its issuer replace it, because others may have read it. A destination that needs a key asks for it in each browser (setting: "key").',

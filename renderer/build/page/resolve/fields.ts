@@ -14,6 +14,7 @@ import { factOf } from './fact-of.ts';
 import { type FieldContext, fillText } from './fill-text.ts';
 import { linkError } from './link-error.ts';
 import { resolvedImage, resolvedPicture } from './pictures.ts';
+import { filledProse } from './prose.ts';
 import { shownOrganization } from './shown-organization.ts';
 import { shownDate, shownMoney, shownPrice, shownTime } from './shown-values.ts';
 
@@ -122,6 +123,7 @@ const leaves: Partial<Record<FieldKind, Resolve>> = {
   frame: (value, context, at) => frameAddress(String(value), context, at),
   icon: (value, context, at) => iconNamed(String(value), context, at),
   image: (value, context, at) => resolvedImage(value as { src: string; alt: string }, context, at),
+  prose: (value, context, at) => filledProse(value, context, at, resolveLink),
   destination: (value, context, at) => destinationOf(String(value), context, at),
   organization: (value, context, at) => shownOrganization(value, context, at),
 };

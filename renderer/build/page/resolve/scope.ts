@@ -1,5 +1,6 @@
 import { bareFact, type Fact, type FactOverride, formatFact } from '../../../sdk/facts.ts';
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
+import { isProse } from '../../../sdk/prose/prose.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
 import { factSchema } from '../../../site/fact-schema.ts';
 import type { Site } from '../../../site/site.ts';
@@ -93,7 +94,7 @@ function factsUsed(value: object): ReadonlySet<string> {
   const known = factsByValue.get(value);
   if (known !== undefined) return known;
   const names = new Set<string>();
-  for (const [key, item] of Object.entries(value)) {
+  for (const [key, item] of Object.entries(isProse(value) ? { text: value.text } : value)) {
     if (typeof item === 'object' && item !== null) for (const name of factsUsed(item)) names.add(name);
     if (typeof item !== 'string') continue;
     if (key === 'fact') names.add(item);

@@ -57,6 +57,7 @@ function finish(zod: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void 
     delete json.type;
     json.anyOf = [{ enum: [...iconNames] }, { type: 'string', pattern: iconOfSet }];
   }
+  if (json.kind === 'prose') json.type = 'string';
   for (const ours of ['kind', 'inert', 'decorates', 'quoted', 'readByView', 'maxLength', 'derivedFrom', 'ahead'])
     delete json[ours];
   if (json.pages === undefined) return;

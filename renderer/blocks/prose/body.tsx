@@ -1,0 +1,158 @@
+import { Fragment } from 'react';
+import { type Inline, type ProseNode, type ProseRow, plainText } from '../../sdk/prose/prose.ts';
+import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
+import { ScrollRegion } from '../../sdk/ui/scroll-region.tsx';
+
+interface BodyProps {
+  nodes: readonly ProseNode[];
+  /** What a table is called if it stands below no heading. */
+  table: string;
+}
+
+/** The text of a prose file. Its nodes never change, so their indexes are keys. */
+export function Body({ nodes, table }: BodyProps) {
+  return nodes.map((node, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+    return <Node key={index} node={node} table={headingAbove(nodes, index) ?? table} />;
+  });
+}
+
+/** The heading that a table stands below names it. */
+function headingAbove(nodes: readonly ProseNode[], index: number): string | undefined {
+  if (!('rows' in (nodes[index] ?? {}))) return undefined;
+  const above = nodes.slice(0, index).findLast((node) => 'id' in node);
+  if (above === undefined) return undefined;
+  return plainText('h2' in above ? above.h2 : 'h3' in above ? above.h3 : 'h4' in above ? above.h4 : []);
+}
+
+function Node({ node, table }: { node: ProseNode; table: string }) {
+  if ('p' in node) {
+    return (
+      <p>
+        <Words words={node.p} />
+      </p>
+    );
+  }
+  if ('words' in node) return <Words words={node.words} />;
+  if ('id' in node) return <Title node={node} />;
+  if ('ul' in node) {
+    return (
+      <ul>
+        <Items items={node.ul} table={table} />
+      </ul>
+    );
+  }
+  if ('ol' in node) {
+    return (
+      <ol start={node.start === 1 ? undefined : node.start}>
+        <Items items={node.ol} table={table} />
+      </ol>
+    );
+  }
+  if ('quote' in node) {
+    return (
+      <blockquote>
+        <Body nodes={node.quote} table={table} />
+      </blockquote>
+    );
+  }
+  if ('pre' in node) {
+    return (
+      <pre>
+        <code>{node.pre}</code>
+      </pre>
+    );
+  }
+  return 'hr' in node ? <hr /> : <Table node={node} label={table} />;
+}
+
+function Title({ node }: { node: Extract<ProseNode, { id: string }> }) {
+  const [Tag, words] =
+    'h2' in node ? (['h2', node.h2] as const) : 'h3' in node ? (['h3', node.h3] as const) : (['h4', node.h4] as const);
+  return (
+    <Tag id={node.id}>
+      <Words words={words} />
+    </Tag>
+  );
+}
+
+function Items({ items, table }: { items: readonly (readonly ProseNode[])[]; table: string }) {
+  return items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+    <li key={index}>
+      <Body nodes={item} table={table} />
+    </li>
+  ));
+}
+
+function Table({ node, label }: { node: Extract<ProseNode, { rows: unknown }>; label: string }) {
+  const sides = [undefined, 'prose-middle', 'prose-end'];
+  const classOf = (column: number) => sides[node.align[column] ?? 0];
+  return (
+    <ScrollRegion label={label} className="prose-table">
+      <table>
+        <thead>
+          <tr>
+            {node.head.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+              <th key={column} scope="col" className={classOf(column)}>
+                <Words words={cell} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {node.rows.map((row, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+            <tr key={index}>
+              <Cells row={row} classOf={classOf} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </ScrollRegion>
+  );
+}
+
+function Cells({ row, classOf }: { row: ProseRow; classOf: (column: number) => string | undefined }) {
+  return row.map((cell, column) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+    <td key={column} className={classOf(column)}>
+      <Words words={cell} />
+    </td>
+  ));
+}
+
+function Words({ words }: { words: readonly Inline[] }) {
+  return words.map((one, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+    <Fragment key={index}>
+      <Word word={one} />
+    </Fragment>
+  ));
+}
+
+function Word({ word }: { word: Inline }) {
+  if (typeof word === 'string') return word;
+  if ('br' in word) return <br />;
+  if ('code' in word) return <code>{word.code}</code>;
+  if ('strong' in word) {
+    return (
+      <strong>
+        <Words words={word.strong} />
+      </strong>
+    );
+  }
+  if ('em' in word) {
+    return (
+      <em>
+        <Words words={word.em} />
+      </em>
+    );
+  }
+  return (
+    <a {...linkAttributes(word.href)}>
+      <Words words={word.link} />
+    </a>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ProseNode, plainText } from '../../sdk/prose/prose.ts';
+import { Actions } from '../../sdk/ui/actions.tsx';
+import { Section } from '../../sdk/ui/section.tsx';
+import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Body } from './body.tsx';
+import type { ProseProps } from './fields.ts';
+
+export function ProseView(props: ProseProps) {
+  const { id, level, file: nodes, headline, lead, contents, aside, layout, tone, ui } = props;
+  const hasContents = contents === true || layout === 'contents';
+  const inside = (
+    <div className="wrap">
+      <div className={layout === undefined ? 'prose' : `prose prose-${layout}`}>
+        {headline && <SectionHead id={id} level={level} headline={headline} lead={lead} />}
+        {hasContents && <Contents nodes={nodes} title={ui.prose.contents} />}
+        <div className="prose-body">
+          <Body nodes={nodes} table={ui.prose.table} />
+        </div>
+        {aside && <Aside {...aside} />}
+      </div>
+    </div>
+  );
+  if (headline) {
+    return (
+      <Section id={id} tone={tone}>
+        {inside}
+      </Section>
+    );
+  }
+  // Without a headline, nothing names a region.
+  return (
+    <div id={id} className="section" data-tone={tone === 'paper' ? undefined : tone}>
+      {inside}
+    </div>
+  );
+}
+
+/** The ids of all headings. */
+export function headingIds({ file }: Pick<ProseProps, 'file'>): readonly string[] {
+  return file.flatMap((node) => ('id' in node ? [node.id] : []));
+}
+
+function Contents({ nodes, title }: { nodes: readonly ProseNode[]; title: string }) {
+  const headings = nodes.flatMap((node) => ('h2' in node ? [node] : []));
+  if (headings.length === 0) return null;
+  return (
+    <nav className="prose-list" aria-label={title}>
+      <p className="eyebrow">{title}</p>
+      <ol>
+        {headings.map(({ h2, id }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{plainText(h2)}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Aside({ title, text, action }: NonNullable<ProseProps['aside']>) {
+  return (
+    <aside className="prose-aside">
+      {title && (
+        <p>
+          <b>{title}</b>
+        </p>
+      )}
+      <p>{text}</p>
+      <Actions links={action && [action]} />
+    </aside>
+  );
+}

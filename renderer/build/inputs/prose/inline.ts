@@ -1,0 +1,130 @@
+import type { Definition, Nodes, PhrasingContent } from 'mdast';
+import { type Inline, plainText } from '../../../sdk/prose/prose.ts';
+import { nodesIn } from './nodes-in.ts';
+import type { ProseFault, Spans } from './spans.ts';
+
+type Path = readonly (string | number)[];
+
+/** Reads the text of paragraphs, headings and cells, with its marks and links. */
+export class InlineReader {
+  readonly #text: string;
+  readonly #faults: ProseFault[];
+  readonly #spans: Spans;
+  readonly #definitions = new Map<string, Definition>();
+
+  constructor(text: string, faults: ProseFault[], spans: Spans) {
+    this.#text = text;
+    this.#faults = faults;
+    this.#spans = spans;
+  }
+
+  /** Takes the addresses that links in a file refer to: `[privacy]: /privacy`. The first of a name counts. */
+  define(root: Nodes): void {
+    for (const node of nodesIn(root)) {
+      if (node.type !== 'definition') continue;
+      if (node.identifier.startsWith('^')) this.#footnote(node);
+      else if (!this.#definitions.has(node.identifier)) this.#definitions.set(node.identifier, node);
+    }
+  }
+
+  read(children: readonly PhrasingContent[], at: Path): Inline[] {
+    const inline: Inline[] = [];
+    for (const child of children) {
+      const path = [...at, inline.length];
+      const read = this.#one(child, path);
+      if (read === undefined) continue;
+      inline.push(read);
+      this.#spans.add(path, child);
+    }
+    return inline;
+  }
+
+  #one(node: PhrasingContent, at: Path): Inline | undefined {
+    switch (node.type) {
+      case 'text':
+        return this.#plain(node);
+      case 'strong':
+        return { strong: this.read(node.children, [...at, 'strong']) };
+      case 'emphasis':
+        return { em: this.read(node.children, [...at, 'em']) };
+      case 'inlineCode':
+        return { code: node.value };
+      case 'break':
+        return { br: true };
+      case 'link':
+        return this.#link(node, node.url, node.title, at);
+      case 'linkReference':
+        return this.#reference(node, at);
+      case 'image':
+      case 'imageReference':
+        this.#fault(node, 'A picture cannot stand in prose.', 'Show it in a section of its own, such as "story".');
+        return undefined;
+      case 'html':
+        // The end of an element; its start is reported.
+        if (node.value.startsWith('</')) return undefined;
+        this.#fault(node, `HTML cannot stand in prose: ${JSON.stringify(node.value)}.`, inlineHint(node.value));
+        return undefined;
+      default:
+        return undefined;
+    }
+  }
+
+  /** In a page, a line break in the file is a space. */
+  #plain(node: Extract<PhrasingContent, { type: 'text' }>): string {
+    const footnote = /\[\^[^\]\s]+\]/.exec(node.value);
+    if (footnote) this.#footnote(node, footnote.index);
+    return node.value.replace(/[ \t]*(?:\r\n|\n|\r)[ \t]*/g, ' ');
+  }
+
+  #reference(node: Extract<PhrasingContent, { type: 'linkReference' }>, at: Path): Inline | undefined {
+    if (node.identifier.startsWith('^')) return undefined;
+    const found = this.#definitions.get(node.identifier);
+    return found && this.#link(node, found.url, found.title, at);
+  }
+
+  #link(
+    node: Extract<PhrasingContent, { type: 'link' | 'linkReference' }>,
+    href: string,
+    title: string | null | undefined,
+    at: Path,
+  ): Inline | undefined {
+    if (title) {
+      this.#fault(
+        node,
+        `The link to ${JSON.stringify(href)} has a title, which few visitors can read.`,
+        'Put it into the words of the link, and delete the quotes after the address.',
+      );
+    }
+    const words = this.read(node.children, [...at, 'link']);
+    if (plainText(words).trim() === '') {
+      const to = href === '' ? 'A link' : `The link to ${JSON.stringify(href)}`;
+      this.#fault(node, `${to} has no words.`, 'Write what it leads to between the brackets: [Prices](/prices).');
+      return undefined;
+    }
+    if (href === '') {
+      this.#fault(node, 'This link leads nowhere.', 'Write its target between the round brackets: [Prices](/prices).');
+      return undefined;
+    }
+    return { link: words, href };
+  }
+
+  #footnote(node: Nodes, inside = 0): void {
+    const start = node.position?.start.offset ?? 0;
+    const offset = inside === 0 ? start : Math.max(start, this.#text.indexOf('[^', start));
+    this.#faults.push({
+      offset,
+      message: 'Prose has no footnotes.',
+      suggestion: 'Put the note into the sentence, or link to where it is.',
+    });
+  }
+
+  #fault({ position }: Nodes, message: string, suggestion: string): void {
+    this.#faults.push({ offset: position?.start.offset ?? 0, message, suggestion });
+  }
+}
+
+function inlineHint(html: string): string {
+  if (html.startsWith('<!--')) return 'Delete the comment.';
+  if (/^<br\b/i.test(html)) return 'End the line with a backslash to break it.';
+  return 'Write **bold**, *emphasis* or [a link](/prices) in Markdown. Write \\< for the sign itself.';
+}

@@ -1,0 +1,129 @@
+import type { Diagnostic, Place } from '../issue.ts';
+
+/** Text, or text that is marked: `{ strong: ['now'] }`. Keys name the elements, so that all strings are texts or targets of links. */
+export type Inline =
+  | string
+  | { readonly strong: readonly Inline[] }
+  | { readonly em: readonly Inline[] }
+  | { readonly code: string }
+  | { readonly link: readonly Inline[]; readonly href: string }
+  | { readonly br: true };
+
+/** One row of a table, cell by cell. */
+export type ProseRow = readonly (readonly Inline[])[];
+
+/** A part of a prose file: a paragraph, a list, a table. */
+export type ProseNode =
+  | { readonly h2: readonly Inline[]; readonly id: string }
+  | { readonly h3: readonly Inline[]; readonly id: string }
+  | { readonly h4: readonly Inline[]; readonly id: string }
+  | { readonly p: readonly Inline[] }
+  /** The only paragraph of a list's item. */
+  | { readonly words: readonly Inline[] }
+  | { readonly ul: readonly (readonly ProseNode[])[] }
+  | { readonly ol: readonly (readonly ProseNode[])[]; readonly start: number }
+  | { readonly quote: readonly ProseNode[] }
+  /** A table; each column stands at the start (0), in the middle (1) or at the end (2). */
+  | { readonly head: ProseRow; readonly rows: readonly ProseRow[]; readonly align: readonly number[] }
+  | { readonly pre: string }
+  | { readonly hr: true };
+
+/** A prose file that has been read. */
+export interface ReadProse {
+  readonly nodes: readonly ProseNode[];
+  /** Errors in the file, each with its place. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** Where a value of the nodes is written; `needle` is a text inside it. */
+  readonly placeOf: (path: readonly (string | number)[], needle?: string) => Place;
+}
+
+/** What identifies a file, and how to read it. */
+interface ProseFile {
+  /** Name in `templates/prose`: `privacy.md`. */
+  readonly name: string;
+  /** Absolute path. */
+  readonly file: string;
+  /** Markdown; empty for a missing file. */
+  readonly text: string;
+  /** Hash of the text. */
+  readonly hash: string;
+  readonly read: () => ReadProse;
+}
+
+const brand: unique symbol = Symbol.for('frontage.prose');
+
+/** The value of a field of the kind `prose` from the moment that its file is known. It is read when somebody asks for its nodes. */
+export class Prose {
+  readonly #file: ProseFile;
+  readonly #filled: readonly ProseNode[] | undefined;
+  #read: ReadProse | undefined;
+
+  constructor(file: ProseFile, filled?: readonly ProseNode[]) {
+    this.#file = file;
+    this.#filled = filled;
+  }
+
+  get [brand](): true {
+    return true;
+  }
+
+  /** Name in `templates/prose`: `privacy.md`. */
+  get name(): string {
+    return this.#file.name;
+  }
+
+  /** Absolute path. */
+  get file(): string {
+    return this.#file.file;
+  }
+
+  /** Markdown; empty for a missing file. */
+  get text(): string {
+    return this.#file.text;
+  }
+
+  get nodes(): readonly ProseNode[] {
+    return this.#filled ?? this.#known.nodes;
+  }
+
+  get diagnostics(): readonly Diagnostic[] {
+    return this.#known.diagnostics;
+  }
+
+  get #known(): ReadProse {
+    this.#read ??= this.#file.read();
+    return this.#read;
+  }
+
+  /** Where a value of the nodes is written; `needle` is a text inside it. */
+  placeOf(path: readonly (string | number)[], needle?: string): Place {
+    return this.#known.placeOf(path, needle);
+  }
+
+  /** The same file with other texts in its nodes. */
+  filled(nodes: readonly ProseNode[]): Prose {
+    return new Prose(this.#file, nodes);
+  }
+
+  /** For content keys: the hash stands for the text, so that unchanged files need not be read. */
+  toJSON(): unknown {
+    return this.#filled ?? `${this.name} ${this.#file.hash}`;
+  }
+}
+
+/** Whether a value is a prose file. The engine may be in memory twice, so its class is not enough. */
+export function isProse(value: unknown): value is Prose {
+  return typeof value === 'object' && value !== null && brand in value;
+}
+
+/** Returns the words of inline content without its marks. `code` stands in place of code, if given. */
+export function plainText(inline: readonly Inline[], code?: string): string {
+  return inline
+    .map((one) => {
+      if (typeof one === 'string') return one;
+      if ('br' in one) return ' ';
+      if ('code' in one) return code ?? one.code;
+      return plainText('strong' in one ? one.strong : 'em' in one ? one.em : one.link, code);
+    })
+    .join('');
+}

@@ -1,0 +1,53 @@
+import type { ProseNode } from './prose.ts';
+
+/** What examples of blocks show in place of a file, because they belong to no site. */
+export const sampleProse: readonly ProseNode[] = [
+  {
+    p: [
+      'We keep as little as we can about the people who borrow our boats, and we write down here what that is. ',
+      { link: ['Ask us'], href: 'mailto:harbour@boats.example' },
+      ' if a line is not clear.',
+    ],
+  },
+  { h2: ['What we write down'], id: 'what-we-write-down' },
+  { p: ['A boat that goes out has a line in the book. ', { strong: ['Nobody outside the harbour reads it.'] }] },
+  {
+    ul: [
+      [{ words: ['the name of the boat and of whoever rows it'] }],
+      [
+        { words: ['the hour, twice:'] },
+        { ul: [[{ words: ['when it leaves'] }], [{ words: ['when it is ', { em: ['really'] }, ' back'] }]] },
+      ],
+      [{ words: ['a telephone number that somebody answers'] }],
+    ],
+  },
+  { h2: ['How long we keep it'], id: 'how-long-we-keep-it' },
+  {
+    head: [['What'], ['Where'], ['Until']],
+    rows: [
+      [['Name and hours'], ['the book at the jetty'], ['the end of the season']],
+      [['Telephone number'], ['a card in the drawer'], ['the boat is back']],
+      [['Deposit'], [{ code: 'deposits.csv' }], ['the same evening']],
+    ],
+    align: [0, 0, 2],
+  },
+  { h3: ['If a boat is late'], id: 'if-a-boat-is-late' },
+  {
+    ol: [
+      [{ words: ['We call the number on the card.'] }],
+      [{ words: ['We tell the coast guard where the boat was headed.'] }],
+    ],
+    start: 1,
+  },
+  { quote: [{ p: ['A lake forgives nobody who is alone on it.'] }] },
+  { h2: ['Who can ask'], id: 'who-can-ask' },
+  {
+    p: [
+      'You can ask to see your line at any time, and to have it crossed out. ',
+      { link: ['How to reach the harbour'], href: '#what-we-write-down' },
+      ' is written above.',
+    ],
+  },
+  { hr: true },
+  { p: ['Written in spring. We change it when the book changes.'] },
+];
