@@ -138,6 +138,7 @@ export function parseValue(name: string, text: string, param: ParamInput): unkno
       }
       return text;
     case 'text':
+    case 'rich':
       return text;
     default:
       return jsonValue(name, text);

@@ -33,7 +33,8 @@ function unwrapped(schema: z.ZodType): { inner: z.ZodType; optional: boolean } {
 }
 
 function typeOf(schema: z.ZodType): string {
-  const kind = z.globalRegistry.get(schema)?.kind;
+  const { kind, words } = z.globalRegistry.get(schema) ?? {};
+  if (words === 'lines') return 'rich, lines';
   if (schema instanceof z.ZodArray) return `list of ${typeOf(unwrapped(schema.element as z.ZodType).inner)}`;
   if (schema instanceof z.ZodEnum) return `one of ${schema.options.join(', ')}`;
   if (schema instanceof z.ZodDiscriminatedUnion) return `one of ${kindsOf(schema).join(', ')}`;

@@ -1,61 +1,14 @@
 import * as z from 'zod';
 import type { Money, Phone } from './facts.ts';
+import { type Field, field, notEmpty, string } from './field.ts';
 import type { ShownOrganization } from './organization.ts';
-import { lengthWithoutTokens } from './text-length.ts';
+import { text } from './text-fields.ts';
 import type { DrawnIcon } from './ui/drawn-icon.ts';
 import type { IconName } from './ui/icon.tsx';
+import type { RichText } from './words/rich-text.ts';
 
-// Most schemas check only a few values, so generating code for each takes longer than it saves.
-z.config({ jitless: true });
-
-/**
- * The meaning of a field beyond its JavaScript type. By this kind `resolve` converts the written value to what a view
- * gets, and generated types and documentation name the field.
- */
-export type FieldKind =
-  | 'text'
-  | 'number'
-  | 'money'
-  | 'date'
-  | 'time'
-  | 'price'
-  | 'phone'
-  | 'href'
-  | 'frame'
-  | 'image'
-  | 'picture'
-  | 'icon'
-  | 'prose'
-  | 'id'
-  | 'destination'
-  | 'organization'
-  | 'choice'
-  | 'flag'
-  | 'list'
-  | 'group'
-  | 'either'
-  | 'action';
-
-declare module 'zod' {
-  interface GlobalMeta {
-    /** The meaning of the field; see {@link FieldKind}. */
-    kind?: FieldKind;
-    /** A list of groups of links that may also be written as `{ pagesOf: … }`. */
-    pages?: boolean;
-    /** The value is shown as a button that does nothing. */
-    inert?: boolean;
-    /** Its pictures are decorative: text beside them says the same. */
-    decorates?: boolean;
-    /** Holds quoted text; see {@link onRecord}. */
-    quoted?: boolean;
-    /** Views read the text and do not only show it; see {@link readByView}. */
-    readByView?: boolean;
-    /** The maximum length of a non-empty text without other checks; see {@link text}. */
-    maxLength?: number;
-    /** How to derive the text if it is not written; see {@link textFrom}. */
-    derivedFrom?: { readonly field: string; readonly make: (text: string) => string };
-  }
-}
+export { type Field, type FieldKind, field } from './field.ts';
+export { headline, rich, text, textFrom } from './text-fields.ts';
 
 /** A destination as a view gets it. */
 export interface Destination {
@@ -68,33 +21,11 @@ export interface Destination {
   readonly posted?: { readonly to: string; readonly names?: Readonly<Record<string, string>> | undefined } | undefined;
 }
 
-/** A field: the type of the written value, and the type that the view gets. */
-export type Field<Resolved, Written = Resolved> = z.ZodType<Resolved, Written>;
-
 /** The fields of a block or a group, by name. */
 export type Fields = Record<string, z.ZodType>;
 
 /** What a view gets for a set of fields. */
 export type Resolved<Shape extends Fields> = z.output<z.ZodObject<Shape>>;
-
-/**
- * Creates a field. zod checks the written type; the output type is a promise that `resolve` keeps for this kind. The
- * schema must belong to this field alone, because it is not copied.
- */
-export function field<Output, Input>(
-  schema: z.ZodType,
-  kind: FieldKind,
-  help: string,
-  more?: Pick<z.GlobalMeta, 'maxLength' | 'decorates'>,
-): Field<Output, Input> {
-  z.globalRegistry.add(schema, { kind, description: help, ...more });
-  return schema as unknown as Field<Output, Input>;
-}
-
-// Every command creates the schemas of all blocks, about a thousand. Each method that adds a check copies the schema,
-// so schemas are created with their checks at once, and shared parts are created once.
-
-const string = (...checks: z.core.$ZodCheck<string>[]) => new z.ZodString({ type: 'string', checks });
 
 const array = (element: z.ZodType, ...checks: z.core.$ZodCheck<unknown[]>[]) =>
   new z.ZodArray({ type: 'array', element, checks });
@@ -106,10 +37,6 @@ export const strictObject = <Shape extends Fields>(
   ...checks: z.core.$ZodCheck<z.output<z.ZodObject<Shape>>>[]
 ) => new z.ZodObject({ type: 'object', shape, catchall: nothing, checks }) as z.ZodObject<Shape, z.core.$strict>;
 
-const trim = z.trim();
-const notEmpty = z.minLength(1, 'must not be empty');
-const lengthChecks = new Map<number, z.core.$ZodCheck<string>>();
-
 /**
  * A fact instead of a literal value. Names of facts, routes and pictures are plain strings here, because a site's own
  * names are in its generated types. So blocks and their examples mean the same on every site.
@@ -117,33 +44,6 @@ const lengthChecks = new Map<number, z.core.$ZodCheck<string>>();
 type WrittenFact = { fact: string };
 
 const factRef = z.strictObject({ fact: z.string() });
-
-/** A text. The build fills in Handlebars tokens such as `{{facts.phone}}`; `max` counts the characters around them. */
-export const text = (help: string, { max = 2000 }: { max?: number } = {}): Field<string> =>
-  field(string(trim, notEmpty, charactersUpTo(max)), 'text', help, { maxLength: max });
-
-function charactersUpTo(max: number): z.core.$ZodCheck<string> {
-  const cached = lengthChecks.get(max);
-  if (cached !== undefined) return cached;
-  const check = z.refine<string>((value) => lengthWithoutTokens(value) <= max, {
-    error: `must have at most ${max} characters`,
-    params: { max },
-  });
-  lengthChecks.set(max, check);
-  return check;
-}
-
-/**
- * A text that is derived from another text of its group unless it is written. Views get it in both cases, so they need
- * not read the other text.
- */
-export const textFrom = (
-  field: string,
-  make: (text: string) => string,
-  help: string,
-  options?: { max?: number },
-): z.ZodDefault<Field<string>> =>
-  text(help, options).optional().meta({ derivedFrom: { field, make } }) as unknown as z.ZodDefault<Field<string>>;
 
 /** A plain number, or a fact that holds one. */
 export const number = (
@@ -222,7 +122,8 @@ export const onRecord = <Output, Input>(recorded: Field<Output, Input>): Field<O
  * Marks a text that views read and do not only show: numbers that they draw, or a name from which they make ids or a
  * drawing.
  */
-export const readByView = (read: Field<string>): Field<string> => read.meta({ readByView: true });
+export const readByView = <Text extends RichText>(read: Field<Text, string>): Field<Text, string> =>
+  read.meta({ readByView: true });
 
 /** A group of fields. */
 export const group = <const Shape extends Fields>(

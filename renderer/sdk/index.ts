@@ -26,6 +26,7 @@ export {
   flag,
   frame,
   group,
+  headline,
   href,
   icon,
   id,
@@ -38,6 +39,7 @@ export {
   phone,
   type Resolved,
   readByView,
+  rich,
   text,
   textFrom,
   tone,
@@ -73,3 +75,5 @@ export { Stars } from './ui/stars.tsx';
 export { textByLanguage } from './ui-text/text-by-language.ts';
 export { fill, type UiText } from './ui-text/ui-text.ts';
 export { date, price, type ShownDate, type ShownPrice, type ShownTime, time } from './value-fields.ts';
+export { plainWords, type RichText } from './words/rich-text.ts';
+export { Words } from './words/words.tsx';

@@ -1,3 +1,4 @@
+import { mayHaveMarks } from '../sdk/words/escape-words.ts';
 import type { ParamInput, TemplateParams } from './template-input.ts';
 
 /** Limits of parameters that declare none. */
@@ -29,6 +30,8 @@ function matchesParam(value: unknown, param: ParamInput): boolean {
         value.length <= (param.max ?? maxTextLength) &&
         value.trim() === value
       );
+    case 'rich':
+      return typeof value === 'string' && !mayHaveMarks(value) && matchesParam(value, { ...param, type: 'text' });
     case 'number':
       return typeof value === 'number' && value >= (param.min ?? -maxNumber) && value <= (param.max ?? maxNumber);
     case 'flag':

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { rich } from '../sdk/fields.ts';
 import { lengthWithoutTokens } from '../sdk/text-length.ts';
 import { maxItems, maxNumber, maxTextLength, minItems } from './param-match.ts';
 import type { ParamInput, TemplateParams } from './template-input.ts';
@@ -27,6 +28,8 @@ function valueSchema(param: ParamInput): z.ZodType {
           params: { max },
         });
     }
+    case 'rich':
+      return rich(param.help ?? '', { max: param.max ?? maxTextLength, lines: true });
     case 'number':
       return z
         .number()
@@ -68,6 +71,7 @@ const name = z.string().regex(/^[A-Za-z]\w*$/, 'must begin with a letter and hol
 const param: z.ZodType = z.lazy(() =>
   z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('text'), max: limits.max, example: z.string(), ...base }),
+    z.strictObject({ type: z.literal('rich'), max: limits.max, example: z.string(), ...base }),
     z.strictObject({ type: z.literal('number'), ...limits, example: z.number(), ...base }),
     z.strictObject({ type: z.literal('flag'), example: z.boolean(), ...base }),
     z.strictObject({

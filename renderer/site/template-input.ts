@@ -35,6 +35,8 @@ interface ParamBase<Example> {
 /** One parameter: its type, limits and documentation. */
 export type ParamInput =
   | ({ type: 'text'; max?: number } & ParamBase<string>)
+  /** A text that may have `**strong**`, `*emphasis*` and `[links](/path)`. In a `text` these characters mean themselves. */
+  | ({ type: 'rich'; max?: number } & ParamBase<string>)
   | ({ type: 'number'; min?: number; max?: number } & ParamBase<number>)
   | ({ type: 'flag' } & ParamBase<boolean>)
   | ({ type: 'choice'; options: readonly [string, ...string[]] } & ParamBase<string>)
@@ -74,7 +76,7 @@ type ParamValues<Params extends TemplateParams> = {
   readonly [Name in keyof Params as Params[Name] extends { optional: true } ? Name : never]?: ParamValue<Params[Name]>;
 };
 
-type ParamValue<Param> = Param extends { type: 'text' }
+type ParamValue<Param> = Param extends { type: 'text' | 'rich' }
   ? string
   : Param extends { type: 'number' }
     ? number

@@ -13,10 +13,12 @@ import type { ResolvedSection } from '../../renderer/build/page/resolve/index.ts
 import { pageScope } from '../../renderer/build/page/resolve/scope.ts';
 import { withUi } from '../../renderer/build/page/resolve/with-ui.ts';
 import { defaultTextOfBlock } from '../../renderer/build/page/whole-query-text.ts';
+import { fieldFinder } from '../../renderer/build/schema/fields-of.ts';
 import { readTexts, withTexts } from '../../renderer/build/schema/shapes/section-texts.ts';
 import type { Diagnostic } from '../../renderer/sdk/issue.ts';
 import { serialiseJsonLd } from '../../renderer/sdk/json-ld.ts';
 import { queryPlaceholder } from '../../renderer/sdk/query-text.ts';
+import { escapeWords } from '../../renderer/sdk/words/escape-words.ts';
 import type { RegisteredBlock } from '../../renderer/site/registry.ts';
 import { changeTexts } from '../change-texts.ts';
 import { codeOf, forbiddenAddresses, shapeOf } from './shape.ts';
@@ -37,6 +39,9 @@ beforeAll(async () => {
 function isUrl(value: string): boolean {
   return /^(\/|#|https?:|mailto:|tel:|sms:)/.test(value);
 }
+
+/** The texts that may have marks. */
+const markedIn = fieldFinder(({ words }) => words !== undefined);
 
 interface Rendered {
   readonly html: string;
@@ -162,8 +167,13 @@ describe.each(Object.keys(blocks))('the block %s', (type) => {
       });
       fields += free.size;
       if (free.size === 0) continue;
+      const marked = new Set(markedIn(definition.schema, props).map(({ value }) => value));
       for (const text of gathered(textVectors, 1800)) {
-        const put = (other: string) => changeTexts(props, (own, key) => (free.has(`${key} ${own}`) ? other : own));
+        const put = (other: string) =>
+          changeTexts(props, (own, key) => {
+            if (!free.has(`${key} ${own}`)) return own;
+            return marked.has(own) ? escapeWords(other) : other;
+          });
         const hostile = rendered(definition, put(text)).html;
         const plain = rendered(definition, put(harmless(text))).html;
         expect(shapeOf(hostile)).toEqual(shapeOf(plain));

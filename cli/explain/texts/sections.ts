@@ -26,6 +26,12 @@ export const sectionRules = {
     bad: "routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: 7 } } }],",
     good: "routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: '7 house plants' } } }],",
   },
+  'words-invalid': {
+    why: 'Stars and brackets in a text are marks: `*emphasis*`, `**strong**` and `[words](/path)`. A mark that is not closed would stand on the page as a star or a bracket, so it is an error. The message says at which character it begins.',
+    fix: 'Close the mark, without a space just inside it. To show the character itself, put a backslash before it; in a JavaScript string that is two: `\\\\*`. A headline may have `*emphasis*` once, and no link.',
+    bad: "routes: [{ path: '/', meta, sections: { intro, faq: { block: 'faq', headline: 'Care', items: [{ question: 'How often?', answer: 'Water *weekly.' }] } } }],",
+    good: "routes: [{ path: '/', meta, sections: { intro, faq: { block: 'faq', headline: 'Care', items: [{ question: 'How often?', answer: 'Water *weekly*.' }] } } }],",
+  },
   'character-invalid': {
     why: 'HTML allows no control characters, lone surrogates or noncharacters. Browsers drop them or show a box, and other tools stop reading there. They come from a wrong encoding, a terminal or a copied PDF. An unclosed direction mark also turns the text after it, so a name may read differently than it is written.',
     fix: 'Remove the character; the mark shows where it is. Close a direction mark after the text that it is for: U+202C ends U+202A, U+202B, U+202D and U+202E, and U+2069 ends U+2066 to U+2068.',

@@ -1,13 +1,25 @@
-import { flag, group, id, type LayoutProps, link, list, text, tone, type ViewProps } from '../../sdk/index.ts';
+import {
+  flag,
+  group,
+  headline,
+  id,
+  type LayoutProps,
+  link,
+  list,
+  rich,
+  text,
+  tone,
+  type ViewProps,
+} from '../../sdk/index.ts';
 
 export const faqFields = {
-  headline: text('What the questions are about.', { max: 90 }),
-  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  headline: headline('What the questions are about.', { max: 90 }),
+  lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
   items: list(
     group(
       {
         question: text('The question, in the words of a customer.', { max: 160 }),
-        answer: text('The answer, short form first.', { max: 1200 }),
+        answer: rich('The answer, short form first.', { max: 1200, lines: true }),
         id: id('An id that links can point to. Following such a link opens the answer.').optional(),
       },
       'One question.',

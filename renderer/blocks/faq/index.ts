@@ -1,4 +1,4 @@
-import { defineBlock } from '../../sdk/index.ts';
+import { defineBlock, plainWords } from '../../sdk/index.ts';
 import { faqFields, faqLayouts } from './fields.ts';
 import { FaqView } from './view.tsx';
 
@@ -16,7 +16,7 @@ export const faq = defineBlock({
       mainEntity: items.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
+        acceptedAnswer: { '@type': 'Answer', text: plainWords(answer) },
       })),
     },
   ],
@@ -30,12 +30,12 @@ export const faq = defineBlock({
         items: [
           {
             question: 'Do I need to be able to swim?',
-            answer: 'Yes, fifty yards in clothes. You wear a life jacket on the water all the same.',
+            answer: 'Yes, **fifty yards in clothes**. You wear a life jacket on the water all the same.',
           },
           {
             question: 'What should I bring?',
             answer:
-              'Shoes with light soles, a change of clothes and something to drink. Jackets are here, in every size.',
+              'Shoes with light soles\nA change of clothes\nSomething to drink\nJackets are here, in every size; [tell us yours](mailto:hello@example.com).',
           },
           {
             question: 'What happens when there is no wind?',
@@ -52,7 +52,7 @@ export const faq = defineBlock({
       props: {
         layout: 'centred',
         tone: 'tint',
-        headline: 'Renting a cargo bike',
+        headline: 'Renting a *cargo* bike',
         lead: 'Asked at the counter every Saturday morning.',
         items: [
           { question: 'How many children fit in?', answer: 'Two, up to the age of seven, each with a belt.' },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import type { FaqProps } from './fields.ts';
 
 /** The id is on the answer, not on its `details`, because browsers open a `details` only for a target inside it. */
@@ -24,7 +25,11 @@ export function FaqView(props: FaqProps) {
             <Item
               key={item.question}
               question={<Question>{item.question}</Question>}
-              answer={<p id={item.id ?? `${id}-${index + 1}`}>{item.answer}</p>}
+              answer={
+                <p id={item.id ?? `${id}-${index + 1}`}>
+                  <Words text={item.answer} />
+                </p>
+              }
               // Readers see all answers in columns.
               group={layout === 'columns' ? undefined : `${id}-answers`}
               open={openFirst && index === 0}

@@ -29,7 +29,7 @@ export function filledPage(page: Fields, values: ParamValues, at: Path, filler: 
   for (const { name, when, fields } of sections) {
     const path = pathTo(sectionsAt, name);
     if (when !== undefined && !filler.isShown(when, values, [...path, 'when'])) continue;
-    const value = filler.fill(fields, values, path);
+    const value = filler.fillSection(fields, values, path);
     if (value !== undefined) shown.push([name, value]);
   }
   filled.sections = Object.fromEntries(shown);

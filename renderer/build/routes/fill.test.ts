@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
+import { either, group, list, rich, text } from '../../sdk/fields.ts';
 import type { Diagnostic } from '../../sdk/issue.ts';
+import type { TemplateParams } from '../../site/template-input.ts';
 import { Filler } from './fill.ts';
+import { markedParams } from './marked-texts.ts';
 
 const names = ['name', 'city', 'city.name', 'list', 'note'];
 const params = { name: 'Ferns', city: { name: 'Ghent' }, list: [{ title: 'Of {{param.name}}' }] };
@@ -97,5 +101,102 @@ describe('the condition of a section', () => {
     ['note', 'invalid-value'],
   ])('reports %s', (when, code) => {
     expect(isShown(when, params).diagnostics).toMatchObject([{ code, path: ['when'] }]);
+  });
+});
+
+describe('filling parameters into texts that may have marks', () => {
+  const schema = z.strictObject({
+    title: text('A title.'),
+    answer: rich('An answer.'),
+    items: list(group({ name: text('A name.'), note: rich('A note.') }, 'An item.'), 'Items.').optional(),
+    side: either({ a: { text: rich('A text.') }, b: { text: text('A text.') } }, 'A side.').optional(),
+  });
+  const described: TemplateParams = {
+    city: {
+      type: 'group',
+      fields: {
+        name: { type: 'text', help: 'x', example: 'x' },
+        intro: { type: 'rich', help: 'x', example: 'x' },
+        items: {
+          type: 'list',
+          of: {
+            type: 'group',
+            fields: {
+              name: { type: 'rich', help: 'x', example: 'x' },
+              note: { type: 'text', help: 'x', example: 'x' },
+            },
+          },
+        },
+        more: { type: 'value', help: 'x', example: 'x' },
+      },
+    },
+    part: { type: 'value', help: 'x', example: 'x' },
+  };
+  const city = {
+    name: '*Ghent* [x](/y)',
+    intro: '**Old** town {{param.city.name}}',
+    items: [{ name: 'A *b*', note: 'A *b* (c) {{facts.d}}' }],
+    more: { kind: 'a', text: '*x*' },
+  };
+  const part = { kind: 'a', text: '*x*' };
+  const blocks = new Map([['a', { schema }]]);
+  const filler = new Filler(blocks);
+  const names = ['city', 'city.name', 'city.intro', 'city.items', 'city.more', 'part'];
+  const marked = markedParams(described, ['city']);
+  const diagnostics: Diagnostic[] = [];
+  const values = { params: { city, part }, names, marked, at: ['params'], diagnostics };
+  const filled = (section: object) => filler.fillSection({ block: 'a', ...section }, values, []);
+  const section = {
+    title: '{{param.city.name}}',
+    answer: '**{{param.city.name}}** {{param.city.intro}}',
+    items: { param: 'city.items' },
+    side: { param: 'city.more' },
+  };
+
+  it('shows the marks of a text, and keeps those of a rich text', () => {
+    expect(filled(section)).toEqual({
+      block: 'a',
+      title: '*Ghent* [x](/y)',
+      answer: '**\\*Ghent\\* \\[x\\]\\(/y\\)** **Old** town \\*Ghent\\* \\[x\\]\\(/y\\)',
+      items: [{ name: 'A b', note: 'A \\*b\\* \\(c\\) {{facts.d}}' }],
+      side: { kind: 'a', text: '\\*x\\*' },
+    });
+    expect(diagnostics).toEqual([]);
+  });
+
+  it('keeps the marks of content that the config has for a field', () => {
+    expect(filled({ ...section, side: { param: 'part' } })).toMatchObject({ side: part });
+  });
+
+  it('shows the marks of a whole value', () => {
+    expect(filled({ answer: { param: 'city.name' }, title: { param: 'city.intro' } })).toMatchObject({
+      answer: '\\*Ghent\\* \\[x\\]\\(/y\\)',
+      title: 'Old town *Ghent* [x](/y)',
+    });
+  });
+
+  it('finds the block of a section that a parameter names, or is', () => {
+    const own = { ...values, params: { city, part: 'a' } };
+    expect(filler.fillSection({ block: '{{param.part}}', answer: '{{param.city.name}}' }, own, [])).toMatchObject({
+      answer: '\\*Ghent\\* \\[x\\]\\(/y\\)',
+    });
+    const whole = { ...values, params: { city: { ...city, more: { block: 'a', answer: '*x*', title: '*x*' } }, part } };
+    expect(filler.fillSection({ param: 'city.more' }, whole, [])).toEqual({
+      block: 'a',
+      answer: '\\*x\\*',
+      title: '*x*',
+    });
+  });
+
+  it('gives equal content the same object', () => {
+    const one = filled(section) as { items: object };
+    const other = filled({ ...section, title: 'Another' }) as { items: object };
+    expect(other.items).toBe(one.items);
+  });
+
+  it('is the same object without marks', () => {
+    const plain = { ...city, items: [{ name: 'A', note: 'B (c)' }] };
+    const made = filler.fillSection({ block: 'a', ...section }, { ...values, params: { city: plain, part } }, []);
+    expect((made as { items: object }).items).toBe(plain.items);
   });
 });

@@ -1,8 +1,12 @@
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { isProse, type Prose } from '../../sdk/prose/prose.ts';
-import { didYouMean } from '../../sdk/suggest.ts';
+import type { RegisteredBlock } from '../../site/registry.ts';
 import { asText, valueInMessage } from '../lib/as-text.ts';
+import { isRecord } from '../lib/is-record.ts';
 import { pathTo } from '../lib/path-to.ts';
+import { type Inside, unmarked, within } from './inside.ts';
+import { forPlace, insideText, type MarkedTexts, markedInSection } from './marked-texts.ts';
+import { omittedParam, unknownParam } from './param-diagnostics.ts';
 import {
   isPagesOf,
   isPlainValue,
@@ -23,6 +27,7 @@ const absent = Symbol('absent');
  * same result object. So a section that many pages share is checked, resolved and rendered once.
  */
 export class Filler {
+  readonly #blocks: ReadonlyMap<string, Pick<RegisteredBlock, 'schema'>>;
   readonly #uses = new WeakMap<object, ReadonlySet<string>>();
   #filled = new WeakMap<object, Map<string, unknown>>();
   /** Value ids of the current page's parameters by name. Pages are filled in one after the other. */
@@ -42,9 +47,29 @@ export class Filler {
   /** Template texts, each split into literal text, token and name in turn. */
   readonly #splitTexts = new Map<string, readonly string[]>();
 
-  /** Returns a value with its parameters filled in; undefined for an optional parameter that the page omits. */
-  fill(value: unknown, values: ParamValues, at: Path): unknown {
-    const filled = this.#fill(value, values, at, []);
+  constructor(blocks: ReadonlyMap<string, Pick<RegisteredBlock, 'schema'>> = new Map()) {
+    this.#blocks = blocks;
+  }
+
+  /** Returns a section with its parameters filled in; undefined for an optional parameter that the page omits. */
+  fillSection(section: unknown, values: ParamValues, at: Path): unknown {
+    return this.fill(section, values, at, this.#markedIn(section, values, at));
+  }
+
+  /** The texts of a section that may have marks. A parameter may name its block, or be the whole section. */
+  #markedIn(section: unknown, values: ParamValues, at: Path): MarkedTexts {
+    const block = isRecord(section) && !('param' in section) ? section.block : undefined;
+    if (isPlainValue(block) && block !== undefined) return markedInSection(this.#blocks, section);
+    const filled = this.#fill(block ?? section, { ...values, diagnostics: [] }, at, { open: [], marked: undefined });
+    return markedInSection(this.#blocks, block === undefined ? filled : { block: filled });
+  }
+
+  /**
+   * Returns a value with its parameters filled in; undefined for an optional parameter that the page omits. `marked` are the
+   * texts of the value that may have marks: only parameters of type `rich` can bring some into them.
+   */
+  fill(value: unknown, values: ParamValues, at: Path, marked?: MarkedTexts): unknown {
+    const filled = this.#fill(value, values, at, { open: [], marked });
     if (filled === absent) return undefined;
     if (filled !== value && isObject(filled) && isObject(value)) this.#sources.set(filled, value);
     return filled;
@@ -83,25 +108,27 @@ export class Filler {
     return isGiven(valueAt(values.params, name)) === (not === '');
   }
 
-  #fill(value: unknown, values: ParamValues, at: Path, open: readonly string[]): unknown {
-    if (typeof value === 'string') return this.#text(value, values, at, open);
+  #fill(value: unknown, values: ParamValues, at: Path, inside: Inside): unknown {
+    if (typeof value === 'string') return this.#text(value, values, at, inside);
     if (typeof value !== 'object' || value === null) return value;
-    if (isProse(value)) return this.#prose(value, values, at, open);
+    if (isProse(value)) return this.#prose(value, values, at, inside);
     const uses = this.#usesOf(value);
     if (uses.size === 0) return value;
     const name = wholeParam(value);
-    if (name !== undefined) return this.#value(name, values, at, open);
+    if (name !== undefined)
+      return forPlace(this.#value(name, values, at, inside), values.marked?.[name], inside.marked);
     // The texts of a list of pages use the parameters of the listed pages.
-    if (isPagesOf(value)) return { ...value, where: this.#fill(value.where, values, [...at, 'where'], open) };
+    if (isPagesOf(value))
+      return { ...value, where: this.#fill(value.where, values, [...at, 'where'], unmarked(inside)) };
     const known = this.#filled.get(value) ?? new Map<string, unknown>();
     this.#filled.set(value, known);
-    const key = this.#valuesKey(uses, values, at, open);
+    const key = this.#placeKey(inside.marked) + this.#valuesKey(uses, values, at, inside);
     const cached = known.get(key) ?? this.#invalidResults(values).get(value);
     if (cached !== undefined) return cached;
     const diagnosticCount = values.diagnostics.length;
     const filled = Array.isArray(value)
-      ? this.#list(value, values, at, open)
-      : this.#record(value as Record<string, unknown>, values, at, open);
+      ? this.#list(value, values, at, inside)
+      : this.#record(value as Record<string, unknown>, values, at, inside);
     // Each page reports its own diagnostics, once for each object.
     if (values.diagnostics.length === diagnosticCount) known.set(key, filled);
     else this.#invalidResults(values).set(value, filled);
@@ -109,10 +136,10 @@ export class Filler {
   }
 
   /** Fills the texts of a prose file. One without tokens need not be read for that. */
-  #prose(prose: Prose, values: ParamValues, at: Path, open: readonly string[]): Prose {
+  #prose(prose: Prose, values: ParamValues, at: Path, inside: Inside): Prose {
     if (!prose.text.includes('{{')) return prose;
     const { nodes } = prose;
-    const filled = this.#fill(nodes, values, at, open);
+    const filled = this.#fill(nodes, values, at, unmarked(inside));
     return filled === nodes ? prose : prose.filled(filled as Prose['nodes']);
   }
 
@@ -122,16 +149,20 @@ export class Filler {
     return this.#invalid.filled;
   }
 
-  #list(list: readonly unknown[], values: ParamValues, at: Path, open: readonly string[]): unknown[] {
+  #list(list: readonly unknown[], values: ParamValues, at: Path, inside: Inside): unknown[] {
     return list
-      .map((item, index) => (isPlainValue(item) ? item : this.#fill(item, values, pathTo(at, index), open)))
+      .map((item, index) =>
+        isPlainValue(item) ? item : this.#fill(item, values, pathTo(at, index), within(inside, list, index)),
+      )
       .filter((item) => item !== absent);
   }
 
-  #record(record: Readonly<Record<string, unknown>>, values: ParamValues, at: Path, open: readonly string[]): unknown {
+  #record(record: Readonly<Record<string, unknown>>, values: ParamValues, at: Path, inside: Inside): unknown {
     const filled: Record<string, unknown> = {};
     for (const [field, item] of Object.entries(record)) {
-      const value = isPlainValue(item) ? item : this.#fill(item, values, pathTo(at, field), open);
+      const value = isPlainValue(item)
+        ? item
+        : this.#fill(item, values, pathTo(at, field), within(inside, record, field));
       if (value === absent) continue;
       // Assigning to `__proto__` would set the prototype.
       if (field === '__proto__') Object.defineProperty(filled, field, { value, ...ordinary });
@@ -140,26 +171,26 @@ export class Filler {
     return filled;
   }
 
-  #text(text: string, values: ParamValues, at: Path, open: readonly string[]): string {
+  #text(text: string, values: ParamValues, at: Path, inside: Inside): string {
     if (!text.includes('{{')) return text;
     const pieces = this.#splitTexts.get(text) ?? text.split(tokenWithName);
     this.#splitTexts.set(text, pieces);
     let filled = pieces[0] ?? '';
     for (let piece = 1; piece < pieces.length; piece += 3) {
-      filled += this.#token(pieces[piece + 1] ?? '', pieces[piece] ?? '', values, at, open);
+      filled += this.#token(pieces[piece + 1] ?? '', pieces[piece] ?? '', values, at, inside);
       filled += pieces[piece + 2];
     }
     return filled;
   }
 
   /** The value of a parameter whose token is part of a text, where it is written as `written`. */
-  #token(name: string, written: string, values: ParamValues, at: Path, open: readonly string[]): string {
-    const value = this.#value(name, values, at, open, written);
+  #token(name: string, written: string, values: ParamValues, at: Path, inside: Inside): string {
+    const value = this.#value(name, values, at, inside, written);
     if (value === absent) {
       if (values.names.includes(name)) values.diagnostics.push(omittedParam(name, written, at));
       return name;
     }
-    if (typeof value !== 'object') return String(value);
+    if (typeof value !== 'object') return insideText(String(value), values.marked?.[name], inside.marked);
     const inner = values.names.filter((other) => other.startsWith(`${name}.`));
     values.diagnostics.push({
       code: 'unknown-token',
@@ -174,26 +205,34 @@ export class Filler {
     return name;
   }
 
+  /** A cache key of where a value goes. */
+  #placeKey(marked: MarkedTexts): string {
+    if (typeof marked !== 'object') return marked ?? '';
+    const id = this.#objectIds.get(marked) ?? ++this.#lastId;
+    this.#objectIds.set(marked, id);
+    return `${id}:`;
+  }
+
   /** A cache key of the values of some parameters. */
-  #valuesKey(uses: ReadonlySet<string>, values: ParamValues, at: Path, open: readonly string[]): string {
+  #valuesKey(uses: ReadonlySet<string>, values: ParamValues, at: Path, inside: Inside): string {
     if (this.#current.params !== values.params) this.#current = { params: values.params, ids: new Map() };
     const { ids } = this.#current;
     let key = '';
     for (const name of uses) {
-      const id = ids.get(name) ?? this.#valueId(name, values, at, open);
+      const id = ids.get(name) ?? this.#valueId(name, values, at, inside);
       // Inside a parameter that uses itself, its value differs.
-      if (open.length === 0) ids.set(name, id);
+      if (inside.open.length === 0) ids.set(name, id);
       key += `${id},`;
     }
     return key;
   }
 
   /** The id of a parameter's value: the same for equal primitives, and for the same list or group. */
-  #valueId(name: string, values: ParamValues, at: Path, open: readonly string[]): number {
+  #valueId(name: string, values: ParamValues, at: Path, inside: Inside): number {
     const written = valueAt(values.params, name);
     const value = needsNoFill(name, written, values)
       ? written
-      : this.#value(name, { ...values, diagnostics: [] }, at, open);
+      : this.#value(name, { ...values, diagnostics: [] }, at, inside);
     const known = isObject(value) ? this.#objectIds.get(value) : this.#primitiveIds.get(value);
     if (known !== undefined) return known;
     const id = ++this.#lastId;
@@ -203,7 +242,8 @@ export class Filler {
   }
 
   /** The value of a parameter, with the parameters that it uses itself filled in. */
-  #value(name: string, values: ParamValues, at: Path, open: readonly string[], written?: string): unknown {
+  #value(name: string, values: ParamValues, at: Path, inside: Inside, written?: string): unknown {
+    const { open } = inside;
     if (open.includes(name)) {
       values.diagnostics.push({
         code: 'token-invalid',
@@ -221,7 +261,8 @@ export class Filler {
       return absent;
     }
     if (needsNoFill(name, value, values)) return value;
-    return this.#fill(value, values, [...values.at, ...name.split('.')], [...open, name]);
+    const marked = values.marked?.[name];
+    return this.#fill(value, values, [...values.at, ...name.split('.')], { open: [...open, name], marked });
   }
 
   /** The names of the parameters that an object uses; cached for each object. */
@@ -261,27 +302,4 @@ function isObject(value: unknown): value is object {
 
 function isGiven(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : Boolean(value);
-}
-
-function unknownParam(name: string, { names }: ParamValues, path: Path, written?: string): Diagnostic {
-  return {
-    code: written === undefined ? 'unknown-param' : 'unknown-token',
-    message:
-      written === undefined
-        ? `The template has no parameter "${name}".`
-        : `There is no value for ${written}: the template has no such parameter.`,
-    path,
-    ...(written === undefined ? {} : { needle: written }),
-    suggestion: didYouMean(name, names, 'parameter'),
-  };
-}
-
-function omittedParam(name: string, written: string, path: Path): Diagnostic {
-  return {
-    code: 'unknown-token',
-    message: `There is no value for ${written}: the page leaves out the optional parameter "${name}".`,
-    path,
-    needle: written,
-    suggestion: `Give the page a "${name}", or put when: 'param.${name}' on the section, to show it only on pages that have one.`,
-  };
 }

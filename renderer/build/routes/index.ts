@@ -1,5 +1,6 @@
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
+import type { Registry } from '../../site/registry.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
 import type { Data } from '../inputs/data.ts';
 import { noProse, type ProseFiles } from '../inputs/prose/index.ts';
@@ -41,11 +42,17 @@ export interface ExpandedRoutes {
 
 /**
  * Expands routes to pages: fills templates, applies the changes of variants, and combines the rows of matrices. Unchanged
- * content stays the same object, so that later stages check, resolve and render it once for all pages.
+ * content stays the same object, so that later stages check, resolve and render it once for all pages. `blocks` say which
+ * texts may have marks.
  */
-export function expandRoutes(input: unknown, data: Data, files: ProseFiles = noProse): ExpandedRoutes {
+export function expandRoutes(
+  input: unknown,
+  data: Data,
+  files: ProseFiles = noProse,
+  blocks: Registry['blocks'] = new Map(),
+): ExpandedRoutes {
   const diagnostics: Diagnostic[] = [];
-  const filler = new Filler();
+  const filler = new Filler(blocks);
   const context: ExpandContext = {
     data,
     filler,

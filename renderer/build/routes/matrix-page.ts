@@ -33,6 +33,8 @@ interface MatrixOptions {
   readonly plain: ReadonlySet<string>;
   /** Names of the template's parameters, with dots into groups. */
   readonly names: readonly string[];
+  /** Which of them may have marks, by their names. */
+  readonly marked: NonNullable<ParamValues['marked']>;
   /** Where a value of a row is written. */
   readonly rowWrittenAt: (axis: string, row: Row, inside: Path) => Written;
   /** Whether none of its pages contains a list of pages. */
@@ -59,16 +61,16 @@ export class Matrix {
 
   /** Content key of everything but the rows. */
   get key(): string {
-    const { page, params, path, name, by, names } = this.options;
-    this.#key ??= contentKey(page, params, path, name, by, names);
+    const { page, params, path, name, by, names, marked } = this.options;
+    this.#key ??= contentKey(page, params, path, name, by, names, marked);
     return this.#key;
   }
 
   values(rows: Combination, at: Path): Omit<ParamValues, 'diagnostics'> {
-    const { params, names, plain } = this.options;
+    const { params, names, marked, plain } = this.options;
     const all: Record<string, unknown> = { ...params };
     for (const axis of Object.keys(rows)) all[axis] = rows[axis]?.values;
-    return { params: all, names, plain, at };
+    return { params: all, names, marked, plain, at };
   }
 
   /** A page that is not built now. */

@@ -15,6 +15,7 @@ import { zodDiagnostics } from '../schema/zod-diagnostics.ts';
 import type { ExpandContext } from './context.ts';
 
 import { changedPage } from './fill-page.ts';
+import { markedParams } from './marked-texts.ts';
 import { type Combination, Matrix, MatrixPage } from './matrix-page.ts';
 import { type FailedIds, type ListedPage, mayHaveFailed } from './pages-of.ts';
 import { holdsLists, paramToken, valueAt } from './param-values.ts';
@@ -85,8 +86,9 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
 
   // If the rows contain nothing to fill in, no page has to look for it.
   const plain = new Set(axes.filter((axis) => isPlainAxis(rawRows[axis], template.params[axis], data)));
+  const marked = markedParams(template.params, axes);
   const matrix = new Matrix({
-    ...{ name, at, route, path, params, page, by, plain, names: template.names },
+    ...{ name, at, route, path, params, page, by, plain, marked, names: template.names },
     rowWrittenAt: (axis, row, inside) => rowWrittenAt(rawRows[axis], [...at, 'rows', axis], row.index, inside, data),
     isListless:
       axes.every((axis) => plain.has(axis) || !mayHoldLists(rawRows[axis], data)) && ![page, params].some(holdsLists),

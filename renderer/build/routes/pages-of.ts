@@ -169,12 +169,13 @@ export class PageLists {
     const rows = Object.entries(page.rows).filter(([axis]) => axis !== spec.groupBy);
     const named = rows.map(([, { label }]) => label).join(', ');
     const label = spec.label === undefined ? named : this.#filledText(spec.label, page, [...at, 'label']);
-    const note = spec.note === undefined ? undefined : this.#filledText(spec.note, page, [...at, 'note']);
+    const note = spec.note === undefined ? undefined : this.#filledText(spec.note, page, [...at, 'note'], 'rich');
     return { label, href: page.address, ...(note === undefined ? {} : { note }) };
   }
 
-  #filledText(text: string, { values }: ListedPage, at: Path): string {
-    return asText(this.#filler.fill(text, { ...values, diagnostics: this.#diagnostics }, at));
+  /** A note may have marks, as in lists that are written by hand. */
+  #filledText(text: string, { values }: ListedPage, at: Path, marked?: 'rich'): string {
+    return asText(this.#filler.fill(text, { ...values, diagnostics: this.#diagnostics }, at, marked));
   }
 }
 

@@ -1,6 +1,7 @@
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import type { PagesOf } from '../../sdk/names.ts';
 import { isRecord } from '../lib/is-record.ts';
+import type { MarkedTexts } from './marked-texts.ts';
 import { isProseSection } from './prose-sections.ts';
 
 /** The parameter values of a page, and where to report their misuse. */
@@ -9,6 +10,8 @@ export interface ParamValues {
   readonly params: Readonly<Record<string, unknown>>;
   /** Names of all parameters that the template declares, with dots into groups. */
   readonly names: readonly string[];
+  /** Which of them may have marks, by their names. */
+  readonly marked?: Readonly<Record<string, MarkedTexts>>;
   /** Names of groups that contain nothing to fill in. */
   readonly plain?: ReadonlySet<string>;
   /** JSON path of the page's parameters. */

@@ -8,6 +8,7 @@ import type { ExpandContext } from './context.ts';
 import { failedPage } from './failed-page.ts';
 import { changedPage, filledPage } from './fill-page.ts';
 import { filledTexts } from './filled-texts.ts';
+import { markedParams } from './marked-texts.ts';
 import { contentKey } from './page-fields.ts';
 import { followPath, insideChanges, paramPaths } from './source-path.ts';
 
@@ -26,7 +27,8 @@ export function templatePage(route: Readonly<Record<string, unknown>>, at: Path,
     append(diagnostics, zodDiagnostics(checked.error, template.schema, params, [...at, 'params']));
     return failedPage(path, at, { kind: 'template' });
   }
-  const values = { params, names: template.names, at: [...at, 'params'], diagnostics };
+  const marked = markedParams(template.params);
+  const values = { params, names: template.names, marked, at: [...at, 'params'], diagnostics };
   const page = prose.page(changedPage(template.page, parsed.data, at, diagnostics), at);
   const pageParams = { written: params, at: [...at, 'params'], values: params };
   const input = { ...filledPage(page, values, at, filler), path };

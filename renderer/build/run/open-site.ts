@@ -91,7 +91,7 @@ export async function openSite(options: SiteOptions, firstDrawing?: Side): Promi
     registry &&
     (await collect(diagnostics, () => {
       rules = readRules(input, options.today);
-      routes = expandRoutes(rules.input, loaded.data, loaded.prose);
+      routes = expandRoutes(rules.input, loaded.data, loaded.prose, registry.blocks);
       append(diagnostics, rules.diagnostics);
       const { pages } = routes;
       return validateSite(routes.input, () => pages, registry, options);

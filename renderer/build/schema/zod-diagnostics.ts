@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { highest } from '../../sdk/any-length.ts';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean, nearest } from '../../sdk/suggest.ts';
-import { lengthWithoutTokens } from '../../sdk/text-length.ts';
-import { inQuotes, invisibleCharacter } from '../../sdk/unseen.ts';
 import { asText } from '../lib/as-text.ts';
+import { customDiagnostic } from './custom-diagnostic.ts';
+import { describe, measured, suggested } from './described-value.ts';
 import { meantValue } from './meant-value.ts';
 import { absentFields, schemaAt, unwrap, valueAt } from './schema-at.ts';
 
@@ -172,41 +172,6 @@ function numberForm(expected: readonly string[], actual: unknown): string | unde
     : undefined;
 }
 
-/** Reports a custom rule of the schema, with the invalid value (unless it is a secret) and what was probably `meant`. */
-function customDiagnostic(issue: Issue, name: string, actual: unknown, path: Path): Diagnostic {
-  const diagnostic = { code: 'invalid-value', message: `${name} ${issue.message}.`, path } as const;
-  const params = issue.code === 'custom' ? issue.params : undefined;
-  if (typeof params?.suggestion === 'string') return { ...diagnostic, ...suggested(params.suggestion) };
-  if (params?.secret === true || !issue.message.startsWith('must ') || typeof actual === 'object') return diagnostic;
-  if (typeof params?.max === 'number' && typeof actual === 'string') return tooLong(diagnostic, actual, params.max);
-  if (issue.message.startsWith('must have '))
-    return { ...diagnostic, message: `${name} ${issue.message}${measured(actual)}.` };
-  const text = typeof actual === 'string' ? actual : '';
-  const invisible = invisibleCharacter(text);
-  const meant: unknown = typeof params?.meant === 'function' ? params.meant(text) : undefined;
-  return {
-    ...diagnostic,
-    message: `${name} ${issue.message}, not ${describe(actual)}.`,
-    ...suggested(invisible ? `Remove the ${invisible}.` : typeof meant === 'string' ? `Write "${meant}".` : undefined),
-  };
-}
-
-/** Reports a text with more than `max` characters, and how many to remove. */
-function tooLong(diagnostic: Diagnostic, text: string, max: number): Diagnostic {
-  const length = lengthWithoutTokens(text.trim());
-  const excess = length - max;
-  const tokens = text.includes('{{') ? ' Tokens do not count.' : '';
-  return {
-    ...diagnostic,
-    message: `${diagnostic.message.slice(0, -1)}; it has ${length}.`,
-    suggestion: `Shorten it by ${excess} ${excess === 1 ? 'character' : 'characters'}.${tokens}`,
-  };
-}
-
-function suggested(suggestion: string | undefined): Pick<Diagnostic, 'suggestion'> {
-  return suggestion === undefined ? {} : { suggestion };
-}
-
 /** Names a field, or an entry of a list by its number. */
 function nameOf(path: Path): string {
   const list = path.at(-2);
@@ -260,13 +225,6 @@ function sized(message: string, general: string, origin: string): string {
   return unit === '' ? general.replace('needs', 'must be').replace('may have', 'must be') : general + unit;
 }
 
-/** Returns the length of a value for a message; empty for an empty value. */
-function measured(actual: unknown): string {
-  if (typeof actual === 'number') return `, not ${actual}`;
-  const size = typeof actual === 'string' ? actual.trim().length : Array.isArray(actual) ? actual.length : 0;
-  return size === 0 ? '' : `; it has ${size}`;
-}
-
 const kinds: Record<string, string> = {
   string: 'text',
   number: 'a number',
@@ -276,14 +234,6 @@ const kinds: Record<string, string> = {
   object: 'an object',
   record: 'an object',
 };
-
-function describe(value: unknown): string {
-  if (value === null || value === undefined) return 'nothing';
-  if (typeof value === 'string') return inQuotes(value);
-  if (typeof value === 'number' || typeof value === 'boolean')
-    return `${typeof value === 'number' ? 'the number ' : ''}${value}`;
-  return Array.isArray(value) ? 'a list' : 'an object';
-}
 
 function plainPath(path: readonly PropertyKey[]): (string | number)[] {
   return path.map((key) => (typeof key === 'symbol' ? String(key) : key));

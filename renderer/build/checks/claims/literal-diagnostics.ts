@@ -82,11 +82,12 @@ function statementsOf(
   { texts }: ShapedSection,
 ): Statements {
   const placeholders = new Map<string | number, number>(texts.map((_, index) => [`\uE010${index}`, index]));
-  const filled = withTexts(schema, fields, [...placeholders.keys()].map(String));
+  const filled = withTexts(schema, fields, [...placeholders.keys()].map(String), 'config');
   const stated = statementsIn(schema, filled).map(({ value }) => value);
   const others = stated.filter((one) => !placeholders.has(one));
   return {
-    areTexts: others.every((one) => typeof one === 'string' && !mayHoldLiteral(one)),
+    // A number may be in one piece of a text, and its unit in the next.
+    areTexts: others.every((one) => typeof one === 'string' && !one.includes('\uE010') && !mayHoldLiteral(one)),
     texts: stated.flatMap((one) => placeholders.get(one) ?? []),
   };
 }

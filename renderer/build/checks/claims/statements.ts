@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { Path } from '../../../sdk/issue.ts';
 import { isProse } from '../../../sdk/prose/prose.ts';
 import { proseTexts } from '../../../sdk/prose/texts.ts';
+import { seenWords } from '../../../sdk/words/read-words.ts';
 import { fieldFinder } from '../../schema/fields-of.ts';
 
 /** A text that a section states in the name of the business, or a price. */
@@ -12,17 +13,18 @@ export interface Statement {
 }
 
 /**
- * Returns what a section states in the name of the business: its texts and prices, without quoted ones, names, addresses and
- * choices.
+ * Returns what a section states in the name of the business: its texts without their marks, and prices; without quoted texts,
+ * names, addresses and choices.
  */
 export function statementsIn(schema: z.ZodType, fields: unknown): Statement[] {
-  return stated(schema, fields).flatMap(({ value, at: inside }) => {
+  return stated(schema, fields).flatMap(({ meta: { words }, value, at: inside }): Statement[] => {
     if (isProse(value)) return proseTexts(value.nodes, inside).map(({ text, at }) => ({ value: text, inside: at }));
-    return typeof value === 'string' || typeof value === 'number' ? [{ value, inside }] : [];
+    if (typeof value === 'string') return [{ value: words === undefined ? value : seenWords(value, words), inside }];
+    return typeof value === 'number' ? [{ value, inside }] : [];
   });
 }
 
 const stated = fieldFinder(
-  ({ kind }) => kind === 'text' || kind === 'money' || kind === 'prose',
+  ({ kind, words }) => kind === 'text' || kind === 'money' || kind === 'prose' || words !== undefined,
   ({ quoted }) => quoted === true,
 );

@@ -1,3 +1,4 @@
+import { isRichTree, plainWords } from '../../../sdk/words/rich-text.ts';
 import type { PageNode, SectionNode } from '../../../site/site.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../../page/resolve/index.ts';
 import { sharedFields } from '../../page/shared-fields.ts';
@@ -46,18 +47,21 @@ function joinedTexts({ shaped, props }: Given): string {
   if (shaped === undefined) return textsIn(withoutUi(props)).join(textEnd);
   return textsOfShape(shaped.shape)
     .map((text) => (typeof text === 'number' ? (shaped.texts[text] ?? '') : text))
-    .join(textEnd);
+    .join('');
 }
 
 const textsByShape = new WeakMap<PropsShape, readonly (string | number)[]>();
 
-/** The texts of all sections of a shape: those that the shape has itself, and the numbers of the sections' own. */
+/** The joined texts of all sections of a shape: what the shape has itself, and the numbers of the sections' own texts. */
 function textsOfShape(shape: PropsShape): readonly (string | number)[] {
   const known = textsByShape.get(shape);
   if (known !== undefined) return known;
   const own = readTexts(shape.definition.schema, shape.props).texts;
-  const numbers = new Map(own.map((_, index) => [`\uE010${index}`, index]));
-  const texts = textsIn(withoutUi(shape.propsWith([...numbers.keys()]))).map((text) => numbers.get(text) ?? text);
+  const marked = shape.propsWith(own.map((_, index) => `\uE010${index}\uE011`));
+  const texts = textsIn(withoutUi(marked))
+    .join(textEnd)
+    .split(/\uE010(\d+)\uE011/)
+    .map((text, index) => (index % 2 === 1 ? Number(text) : text));
   textsByShape.set(shape, texts);
   return texts;
 }
@@ -70,6 +74,8 @@ function textsIn(value: unknown, texts: string[] = []): string[] {
   if (typeof value === 'string') texts.push(value);
   else if (Array.isArray(value)) {
     for (const item of value) textsIn(item, texts);
+  } else if (isRichTree(value)) {
+    texts.push(plainWords(value));
   } else if (typeof value === 'object' && value !== null) {
     for (const field in value) textsIn(Reflect.get(value, field), texts);
   }

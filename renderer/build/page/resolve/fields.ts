@@ -6,6 +6,8 @@ import type { WrittenPicture } from '../../../sdk/picture/fields.ts';
 import { defaultText, withoutPlaceholderMarks } from '../../../sdk/query-text.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
 import { isSecureAddress, parseHref } from '../../../sdk/url.ts';
+import { isWordsError, readWords, type WordsKind } from '../../../sdk/words/read-words.ts';
+import { isRichTree, mapTree, type RichText } from '../../../sdk/words/rich-text.ts';
 import { destinationOrigins } from '../../../site/site.ts';
 import { siteHref, withEncodedSpaces } from '../../../site/urls.ts';
 import { type FoundIcon, isEngineIcon } from '../../inputs/icons/index.ts';
@@ -47,9 +49,10 @@ function resolverFor(schema: z.ZodType): Resolve {
     const fallback = schema.def.defaultValue;
     return (value, context, at) => inner(value === undefined ? fallback : value, context, at);
   }
-  const { kind, ahead = false, decorates = false } = z.globalRegistry.get(schema) ?? {};
+  const { kind, words, ahead = false, decorates = false } = z.globalRegistry.get(schema) ?? {};
   if (kind === 'date') return (value, context, at) => shownDate(value, context, at, ahead);
   if (kind === 'picture' && schema instanceof z.ZodObject) return pictureResolver(schema, decorates);
+  if (words !== undefined) return (value, context, at) => resolveWords(String(value), words, context, at);
   const leaf = kind === undefined ? undefined : leaves[kind];
   if (leaf !== undefined) return leaf;
   if (schema instanceof z.ZodObject) return objectResolver(schema);
@@ -139,8 +142,21 @@ function telephone(value: unknown, context: FieldContext, at: Path): Phone {
   return { text: withoutPlaceholderMarks(fact.display ?? fact.value), href: telephoneOf(fact.value, context, at) };
 }
 
-/** Resolves a link to the href in the document. Reports a scheme that links may not use. */
-export function resolveLink(source: string, context: FieldContext, at: Path): string {
+/** Reads the marks of a text before it fills its tokens, so that no value can become a mark. */
+function resolveWords(source: string, kind: WordsKind, context: FieldContext, at: Path): RichText {
+  const fill = (text: string) => fillText(text, context, at, context.queries);
+  const read = readWords(source, kind);
+  // A text that cannot be read is an error of its field.
+  if (!isRichTree(read)) return fill(isWordsError(read) ? source : read);
+  return mapTree(read, fill, (target) => resolveLink(target, context, at, target));
+}
+
+/**
+ * Resolves a link to the href in the document. Reports a scheme that links may not use. `needle` is the link inside the text at
+ * the path.
+ */
+export function resolveLink(source: string, context: FieldContext, at: Path, needle?: string): string {
+  const inText = needle === undefined ? {} : { needle };
   const before = context.diagnostics.length;
   const written = fillText(source, context, at);
   const call = callOf(written);
@@ -151,10 +167,15 @@ export function resolveLink(source: string, context: FieldContext, at: Path): st
   const target = parseHref(href);
   if (target.kind === 'invalid') {
     const { routes: nodes, paths = nodes.map(({ path }) => path), publicFiles = [] } = context.site;
-    context.diagnostics.push({ code: 'link-scheme', path: at, ...linkError(href, target, [...paths, ...publicFiles]) });
+    context.diagnostics.push({
+      code: 'link-scheme',
+      path: at,
+      ...inText,
+      ...linkError(href, target, [...paths, ...publicFiles]),
+    });
     return '';
   }
-  context.links.push({ href, target, at });
+  context.links.push({ href, target, at, ...inText });
   return siteHref(context.site, target);
 }
 

@@ -15,6 +15,8 @@ export interface LinkUse {
   readonly href: string;
   readonly target: ParsedHref;
   readonly at: Path;
+  /** The link as it is written, if it is part of a text. */
+  readonly needle?: string;
 }
 
 /** A fact that a text or a field shows. */

@@ -24,6 +24,7 @@ interface MissingAnchor {
   readonly hash: string;
   readonly at: Path;
   readonly path: string;
+  readonly needle: string | undefined;
 }
 
 /** Whether a path outside the built routes exists all the same, with an id on it. */
@@ -46,17 +47,18 @@ export function checkLinks(
   };
   let known: ReadonlySet<string> | undefined;
   const diagnostics = pages.flatMap(({ path, links }) =>
-    links.flatMap(({ href, target, at }): Diagnostic[] => {
+    links.flatMap(({ href, target, at, needle }): Diagnostic[] => {
       if (target.kind !== 'anchor' && target.kind !== 'route') return [];
       const route = target.kind === 'anchor' ? path : plainRoute(target.path);
       if (target.kind === 'route' && !routes.has(route)) {
         if (publicAddress({ publicFiles }, target.path) !== undefined || isElsewhere(route, target.hash)) return [];
         known ??= new Set([...routes, ...publicFiles]);
-        return [noRoute(href, at, known)];
+        return [{ ...noRoute(href, at, known), ...inText(needle) }];
       }
       if (hasTarget(targets.get(route), target.hash)) return [];
-      const source = JSON.stringify(at.map((key, depth) => (depth === 3 && at[2] === 'pages' ? '*' : key)));
-      missing.set(source, [...(missing.get(source) ?? []), { href, hash: target.hash, at, path: route }]);
+      const keys = at.map((key, depth) => (depth === 3 && at[2] === 'pages' ? '*' : key));
+      const source = JSON.stringify(needle === undefined ? keys : [keys, needle]);
+      missing.set(source, [...(missing.get(source) ?? []), { href, hash: target.hash, at, path: route, needle }]);
       return [];
     }),
   );
@@ -77,14 +79,19 @@ function noRoute(href: string, at: Path, routes: ReadonlySet<string>): Diagnosti
   };
 }
 
+function inText(needle: string | undefined): Pick<Diagnostic, 'needle'> {
+  return needle === undefined ? {} : { needle };
+}
+
 function noAnchor(anchors: readonly MissingAnchor[], targets: ReadonlyMap<string, LinkTargets>): Diagnostic {
-  const [{ href, hash, at, path }, ...others] = anchors as readonly [MissingAnchor, ...MissingAnchor[]];
+  const [{ href, hash, at, path, needle }, ...others] = anchors as readonly [MissingAnchor, ...MissingAnchor[]];
   const more = new Set(others.map((other) => other.path).filter((other) => other !== path)).size;
   const also = more === 0 ? '' : more === 1 ? ', nor has one other page' : `, nor have ${more} other pages`;
   return {
     code: 'link-anchor',
     message: `The link "${href}" leads nowhere: ${path} has no section or id "${hash}"${also}.`,
     path: at,
+    ...inText(needle),
     suggestion: didYouMean(hash, targets.get(path)?.ids ?? [], 'id on that page'),
   };
 }

@@ -58,7 +58,17 @@ function finish(zod: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void 
     json.anyOf = [{ enum: [...iconNames] }, { type: 'string', pattern: iconOfSet }];
   }
   if (json.kind === 'prose') json.type = 'string';
-  for (const ours of ['kind', 'inert', 'decorates', 'quoted', 'readByView', 'maxLength', 'derivedFrom', 'ahead'])
+  for (const ours of [
+    'kind',
+    'inert',
+    'decorates',
+    'quoted',
+    'readByView',
+    'words',
+    'maxLength',
+    'derivedFrom',
+    'ahead',
+  ])
     delete json[ours];
   if (json.pages === undefined) return;
   delete json.pages;

@@ -40,7 +40,7 @@ export function shapedSection(definition: RegisteredBlock, fields: Fields): Shap
 }
 
 function readShape({ schema }: RegisteredBlock, fields: Fields, { byText }: BlockShapes): ShapedSection | undefined {
-  const read = attempt(() => readTexts(schema, fields));
+  const read = attempt(() => readTexts(schema, fields, 'config'));
   if (!read?.isPlain || !read.isVerbatim || read.texts.length === 0) return undefined;
   const shape = byText.get(read.shape) ?? { isValid: false };
   byText.set(read.shape, shape);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { action, group, list, readByView, text } from '../../../sdk/fields.ts';
+import { action, group, headline, list, readByView, rich, text } from '../../../sdk/fields.ts';
 import { image } from '../../../sdk/picture/fields.ts';
 import { readTexts, withTexts } from './section-texts.ts';
 
@@ -65,5 +65,65 @@ describe('the texts of fields', () => {
     const quiet = JSON.parse(JSON.stringify(word).replace('AH', 'ah')) as Record<string, unknown>;
     expect(loud.safeParse(quiet).success).toBe(false);
     expect(readTexts(loud, quiet).shape).not.toBe(readTexts(loud, word).shape);
+  });
+});
+
+describe('the texts of a text with marks', () => {
+  const marked = z.strictObject({
+    title: headline('A title.', { max: 20 }),
+    answer: rich('An answer.', { max: 20, lines: true }),
+  });
+  const written = { title: 'A *b* c', answer: '**Yes**, see [ours](/a)\nnow' };
+  const shown = {
+    title: { words: ['A ', { em: ['b'] }, ' c'] },
+    answer: { words: [{ strong: ['Yes'] }, ', see ', { href: '/a', words: ['ours'] }, { br: true }, 'now'] },
+  };
+
+  it('are the pieces of its tree', () => {
+    const read = readTexts(marked, written, 'config');
+    expect(read).toMatchObject({ isPlain: true, isVerbatim: true });
+    expect(read.texts).toEqual(['A ', 'b', ' c', 'Yes', ', see ', 'ours', 'now']);
+    expect(readTexts(marked, shown).texts).toEqual(read.texts);
+    expect(readTexts(marked, shown).shape).toBe(read.shape);
+  });
+
+  it('can be replaced, in the config and in a view', () => {
+    const texts = ['1 ', '*', ' 3', '[4', '5', '6', '7'];
+    expect(withTexts(marked, shown, texts)).toEqual({
+      title: { words: ['1 ', { em: ['*'] }, ' 3'] },
+      answer: { words: [{ strong: ['[4'] }, '5', { href: '/a', words: ['6'] }, { br: true }, '7'] },
+    });
+    const other = withTexts(marked, written, texts, 'config');
+    expect(readTexts(marked, other, 'config').texts).toEqual(texts);
+    expect(readTexts(marked, other, 'config').shape).toBe(readTexts(marked, written, 'config').shape);
+  });
+
+  it('are marks in the config alone', () => {
+    expect(readTexts(marked, { title: 'a *b*', answer: '*c*' }).texts).toEqual(['a *b*', '*c*']);
+    expect(readTexts(marked, { title: 'a \\*b', answer: 'c' }, 'config').texts).toEqual(['a *b', 'c']);
+  });
+
+  it.each([
+    ['another mark', { title: 'A **b** c' }],
+    ['another target', { answer: '**Yes**, see [ours](/b)\nnow' }],
+    ['no new line', { answer: '**Yes**, see [ours](/a) now' }],
+    ['a mark elsewhere', { title: '*A* b c' }],
+  ])('are not all that differs: %s', (_, change) => {
+    expect(readTexts(marked, { ...written, ...change }, 'config').shape).not.toBe(
+      readTexts(marked, written, 'config').shape,
+    );
+  });
+
+  it.each([
+    ['a token', { answer: '*{{facts.a}}*' }],
+    ['a token in a target', { answer: '[a](/{{param.b}})' }],
+    ['a mark that is open', { answer: '*a' }],
+    ['more characters than may be seen', { answer: `*${'a'.repeat(21)}*` }],
+  ])('have to be checked with %s', (_, change) => {
+    expect(readTexts(marked, { ...written, ...change }, 'config').isPlain).toBe(false);
+  });
+
+  it('may have more characters than are seen', () => {
+    expect(readTexts(marked, { ...written, answer: `[${'a'.repeat(20)}](/b)` }, 'config').isPlain).toBe(true);
   });
 });

@@ -1,5 +1,15 @@
 import * as z from 'zod';
 import { defaultText, hasQueryPlaceholder, withoutPlaceholderMarks } from '../../../sdk/query-text.ts';
+import { isWordsError, readWords, type WordsKind } from '../../../sdk/words/read-words.ts';
+import {
+  innerOf,
+  isRichTree,
+  mapTree,
+  plainWords,
+  type RichText,
+  type RichTree,
+} from '../../../sdk/words/rich-text.ts';
+import { writeWords } from '../../../sdk/words/write-words.ts';
 import { asText } from '../../lib/as-text.ts';
 import { isRecord } from '../../lib/is-record.ts';
 import { sharedJson } from '../../lib/shared-json.ts';
@@ -18,23 +28,38 @@ export interface SectionTexts {
   readonly isPlain: boolean;
 }
 
+/** The fields of a section as the config has them, with marks in their texts, or as its view gets them. */
+export type FieldsOf = 'config' | 'view';
+
 /**
- * Separates the texts of a section from its other fields, by the schema of its block. The fields may be those of the config
- * or those that a view gets. Texts that are derived from other fields count as texts in both.
+ * Separates the texts of a section from its other fields, by the schema of its block. The tree of a text with marks is part of
+ * the shape, and each of its pieces is a text. Texts that are derived from other fields count as texts, in the config too.
  */
-export function readTexts(schema: z.ZodObject, fields: Fields): SectionTexts {
-  const reading: Reading = { shape: '', texts: [], isVerbatim: true, isPlain: true };
+export function readTexts(schema: z.ZodObject, fields: Fields, of: FieldsOf = 'view'): SectionTexts {
+  const reading: Reading = { of, shape: '', texts: [], isVerbatim: true, isPlain: true };
   accessor(schema).read(fields, reading);
   return reading;
 }
 
 /** Returns the fields with other texts: as many as {@link readTexts} finds, in the same order. */
-export function withTexts(schema: z.ZodObject, fields: Fields, texts: readonly string[]): Fields {
+export function withTexts(
+  schema: z.ZodObject,
+  fields: Fields,
+  texts: readonly string[],
+  of: FieldsOf = 'view',
+): Fields {
   const next = texts.values();
-  return { ...fields, ...(accessor(schema).write(fields, () => next.next().value ?? '') as object) };
+  const writing: Writing = { of, next: () => next.next().value ?? '' };
+  return { ...fields, ...(accessor(schema).write(fields, writing) as object) };
+}
+
+interface Writing {
+  readonly of: FieldsOf;
+  readonly next: () => string;
 }
 
 interface Reading {
+  readonly of: FieldsOf;
   shape: string;
   readonly texts: string[];
   isVerbatim: boolean;
@@ -44,7 +69,7 @@ interface Reading {
 /** Reads and writes the values of one schema, in the same order. */
 interface Accessor {
   read(value: unknown, reading: Reading): void;
-  write(value: unknown, next: () => string): unknown;
+  write(value: unknown, writing: Writing): unknown;
 }
 
 /** Accessors follow the schema, not the value, so each schema has one. */
@@ -57,13 +82,14 @@ function accessor(schema: z.ZodType): Accessor {
 }
 
 function accessorFor(schema: z.ZodType): Accessor {
-  const { kind, readByView } = z.globalRegistry.get(schema) ?? {};
+  const { kind, readByView, words, maxLength = 0 } = z.globalRegistry.get(schema) ?? {};
   if (readByView) return anything;
   if (schema instanceof z.ZodOptional) return accessor(schema.unwrap() as z.ZodType);
   if (schema instanceof z.ZodDefault)
     return withDefault(accessor(schema.unwrap() as z.ZodType), schema.def.defaultValue);
   if (hasOtherChecks(schema)) return anything;
-  if (kind === 'text') return textUpTo(z.globalRegistry.get(schema)?.maxLength ?? 0);
+  if (kind === 'text') return textUpTo(maxLength);
+  if (words !== undefined) return wordsUpTo(maxLength, words);
   if (kind === 'image' || kind === 'picture') return picture;
   if (schema instanceof z.ZodObject) return group(schema);
   if (schema instanceof z.ZodArray) return list(accessor(schema.element as z.ZodType));
@@ -71,7 +97,7 @@ function accessorFor(schema: z.ZodType): Accessor {
 }
 
 /** How many checks the SDK's own fields have, by kind. None of them depends on a text but for its length and characters. */
-const sdkChecks: Partial<Record<string, number>> = { text: 3, action: 1, picture: 1 };
+const sdkChecks: Partial<Record<string, number>> = { text: 3, rich: 4, headline: 4, action: 1, picture: 1 };
 
 /** Whether a block adds checks to a field of the SDK; these may depend on texts. */
 function hasOtherChecks(schema: z.ZodType): boolean {
@@ -107,8 +133,51 @@ function textUpTo(most: number): Accessor {
       readText(value, reading);
       reading.isPlain &&= value.length <= most;
     },
-    write: (value, next) => (typeof value !== 'string' || value === '' ? value : next()),
+    write: (value, { next }) => (typeof value !== 'string' || value === '' ? value : next()),
   };
+}
+
+/** Accesses a text that may have marks; at most so many characters of it are seen. */
+function wordsUpTo(most: number, kind: WordsKind): Accessor {
+  const text = textUpTo(most);
+  const treeOf = (value: unknown, of: FieldsOf) =>
+    of === 'config' && typeof value === 'string' ? readWords(value, kind) : value;
+  return {
+    read(value, reading) {
+      const read = treeOf(value, reading.of);
+      // What is wrong with a text is reported for each section.
+      if (isRecord(read) && !isRichTree(read)) reading.isPlain = false;
+      if (!isRichTree(read)) return text.read(read, reading);
+      readTree(read, reading);
+      reading.isPlain &&= plainWords(read).length <= most;
+    },
+    write(value, writing) {
+      const { of, next } = writing;
+      const read = treeOf(value, of);
+      const written = isRichTree(read)
+        ? mapTree(read, (piece) => (piece === '' ? piece : next()))
+        : (text.write(read, writing) as RichText);
+      return of === 'config' && typeof value === 'string' && !isWordsError(written) ? writeWords(written) : written;
+    },
+  };
+}
+
+/** Marks the start and the end of a tree in a shape. */
+const [treeStart, treeEnd] = '<>';
+
+function readTree({ words }: RichTree, reading: Reading): void {
+  reading.shape += treeStart;
+  for (const piece of words) {
+    if (piece === '') reading.shape += '-';
+    else if (typeof piece === 'string') readText(piece, reading);
+    else if ('br' in piece) reading.shape += '/';
+    else {
+      reading.shape += 'href' in piece ? JSON.stringify(piece.href) : 'em' in piece ? '*' : '**';
+      reading.isPlain &&= !('href' in piece && piece.href.includes('{'));
+      readTree({ words: innerOf(piece) }, reading);
+    }
+  }
+  reading.shape += treeEnd;
 }
 
 function readText(value: string, reading: Reading): void {
@@ -131,11 +200,11 @@ const picture: Accessor = {
     anything.read(file, reading);
     for (const text of [alt, caption, credit]) pictureText.read(text, reading);
   },
-  write(value, next) {
+  write(value, writing) {
     if (!isRecord(value)) return value;
     const written: Record<string, unknown> = { ...value };
     for (const name of ['alt', 'caption', 'credit']) {
-      if (name in value) written[name] = pictureText.write(value[name], next);
+      if (name in value) written[name] = pictureText.write(value[name], writing);
     }
     return written;
   },
@@ -144,7 +213,7 @@ const picture: Accessor = {
 function withDefault(inner: Accessor, fallback: unknown): Accessor {
   return {
     read: (value, reading) => inner.read(value === undefined ? fallback : value, reading),
-    write: (value, next) => inner.write(value === undefined ? fallback : value, next),
+    write: (value, writing) => inner.write(value === undefined ? fallback : value, writing),
   };
 }
 
@@ -176,15 +245,15 @@ function group({ shape }: z.ZodObject): Accessor {
       }
       reading.shape += '}';
     },
-    write(value, next) {
+    write(value, writing) {
       if (!isRecord(value)) return value;
       const written: Record<string, unknown> = {};
       for (const { name, derivedFrom, field } of fields) {
         const inner = value[name];
         if (inner !== undefined || derivedFrom === undefined) {
-          const other = field.write(inner, next);
+          const other = field.write(inner, writing);
           if (name in value) written[name] = other;
-        } else if (derivedText(derivedFrom, value)) next();
+        } else if (derivedText(derivedFrom, value)) writing.next();
       }
       return written;
     },
@@ -211,7 +280,7 @@ function list(item: Accessor): Accessor {
       }
       reading.shape += ']';
     },
-    write: (value, next) => (Array.isArray(value) ? value.map((entry) => item.write(entry, next)) : value),
+    write: (value, writing) => (Array.isArray(value) ? value.map((entry) => item.write(entry, writing)) : value),
   };
 }
 
@@ -225,6 +294,6 @@ function union(schema: z.ZodDiscriminatedUnion): Accessor {
   const optionOf = (value: unknown) => (isRecord(value) ? options.get(value.kind as string) : undefined) ?? anything;
   return {
     read: (value, reading) => optionOf(value).read(value, reading),
-    write: (value, next) => optionOf(value).write(value, next),
+    write: (value, writing) => optionOf(value).write(value, writing),
   };
 }

@@ -1,0 +1,84 @@
+import * as z from 'zod';
+import type { WordsKind } from './words/read-words.ts';
+
+// Most schemas check only a few values, so generating code for each takes longer than it saves.
+z.config({ jitless: true });
+
+/**
+ * The meaning of a field beyond its JavaScript type. By this kind `resolve` converts the written value to what a view
+ * gets, and generated types and documentation name the field.
+ */
+export type FieldKind =
+  | 'text'
+  | 'rich'
+  | 'headline'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'time'
+  | 'price'
+  | 'phone'
+  | 'href'
+  | 'frame'
+  | 'image'
+  | 'picture'
+  | 'icon'
+  | 'prose'
+  | 'id'
+  | 'destination'
+  | 'organization'
+  | 'choice'
+  | 'flag'
+  | 'list'
+  | 'group'
+  | 'either'
+  | 'action';
+
+declare module 'zod' {
+  interface GlobalMeta {
+    /** The meaning of the field; see {@link FieldKind}. */
+    kind?: FieldKind;
+    /** A list of groups of links that may also be written as `{ pagesOf: … }`. */
+    pages?: boolean;
+    /** The value is shown as a button that does nothing. */
+    inert?: boolean;
+    /** Its pictures are decorative: text beside them says the same. */
+    decorates?: boolean;
+    /** Holds quoted text; see {@link onRecord}. */
+    quoted?: boolean;
+    /** Views read the text and do not only show it; see {@link readByView}. */
+    readByView?: boolean;
+    /** What the text may hold besides words; see {@link rich}. */
+    words?: WordsKind;
+    /** The maximum length of a non-empty text without other checks; see {@link text}. */
+    maxLength?: number;
+    /** How to derive the text if it is not written; see {@link textFrom}. */
+    derivedFrom?: { readonly field: string; readonly make: (text: string) => string };
+  }
+}
+
+/** A field: the type of the written value, and the type that the view gets. */
+export type Field<Resolved, Written = Resolved> = z.ZodType<Resolved, Written>;
+
+/**
+ * Creates a field. zod checks the written type; the output type is a promise that `resolve` keeps for this kind. The
+ * schema must belong to this field alone, because it is not copied.
+ */
+export function field<Output, Input>(
+  schema: z.ZodType,
+  kind: FieldKind,
+  help: string,
+  more?: Pick<z.GlobalMeta, 'maxLength' | 'words' | 'decorates'>,
+): Field<Output, Input> {
+  z.globalRegistry.add(schema, { kind, description: help, ...more });
+  return schema as unknown as Field<Output, Input>;
+}
+
+/**
+ * Creates a string with checks. Every command creates the schemas of all blocks, about a thousand. Each method that adds a check
+ * copies the schema, so schemas are created with their checks at once, and shared parts are created once.
+ */
+export const string = (...checks: z.core.$ZodCheck<string>[]) => new z.ZodString({ type: 'string', checks });
+
+export const trim = z.trim();
+export const notEmpty = z.minLength(1, 'must not be empty');

@@ -1,0 +1,201 @@
+import { mayHaveMarks } from './escape-words.ts';
+import { type BracketKind, linkBrackets } from './link-brackets.ts';
+import { linkTarget } from './link-target.ts';
+import { type Inline, plainWords, type RichText } from './rich-text.ts';
+import { type WordsError, wordsErrors } from './words-error.ts';
+import { endOfToken, isEdge, isEscape } from './written.ts';
+
+/** What a text may hold: `rich` has emphasis and links, `lines` also new lines, `headline` one stretch of emphasis. */
+export type WordsKind = 'rich' | 'lines' | 'headline';
+
+/**
+ * Reads a text as it is written: `**strong**`, `*emphasis*`, `[words](/path)`, and a backslash before a character that is no
+ * mark. Tokens stay as they are, so what they are filled with later cannot become a mark. Takes time linear in the length.
+ */
+export function readWords(source: string, kind: WordsKind): RichText | WordsError {
+  if (!mayHaveMarks(source) && !(kind === 'lines' && source.includes('\n'))) return source;
+  return new WordsReader(source, kind).read();
+}
+
+export function isWordsError(read: RichText | WordsError): read is WordsError {
+  return typeof read === 'object' && 'error' in read;
+}
+
+/** Returns what people see of a text as it is written, with its tokens; the text itself if it cannot be read. */
+export function seenWords(source: string, kind: WordsKind): string {
+  const read = readWords(source, kind);
+  return isWordsError(read) ? source : plainWords(read);
+}
+
+/** A mark that is open, with the pieces inside it so far. */
+interface Open {
+  readonly kind: 'text' | 'em' | 'strong' | 'link';
+  readonly index: number;
+  readonly pieces: Inline[];
+}
+
+/** The marks that a number of stars opens, the outermost first. */
+const marksOf: readonly (readonly ('em' | 'strong')[])[] = [[], ['em'], ['strong'], ['strong', 'em']];
+
+/** The next character that may mean something. */
+const special = /[*[\]\\\n]|\{\{/g;
+
+class WordsReader {
+  readonly #source: string;
+  readonly #kind: WordsKind;
+  readonly #brackets: ReadonlyMap<number, BracketKind>;
+  /** From the outermost to the innermost. */
+  readonly #open: [Open, ...Open[]] = [{ kind: 'text', index: 0, pieces: [] }];
+  /** Text that is no piece yet. */
+  #text = '';
+  #at = 0;
+  #hasEmphasis = false;
+
+  constructor(source: string, kind: WordsKind) {
+    this.#source = source;
+    this.#kind = kind;
+    this.#brackets = linkBrackets(source);
+  }
+
+  read(): RichText | WordsError {
+    while (this.#at < this.#source.length) {
+      const error = this.#next();
+      if (error !== undefined) return error;
+    }
+    const { kind, index } = this.#top;
+    if (kind === 'em' || kind === 'strong') return wordsErrors.unclosed(kind, index);
+    this.#endText();
+    const [{ pieces }] = this.#open;
+    while (isBreak(pieces.at(-1))) pieces.pop();
+    const [first = ''] = pieces;
+    return pieces.length < 2 && typeof first === 'string' ? first : { words: pieces };
+  }
+
+  get #top(): Open {
+    return this.#open.at(-1) ?? this.#open[0];
+  }
+
+  /** Reads one mark, token or stretch of ordinary text. */
+  #next(): WordsError | undefined {
+    const source = this.#source;
+    const at = this.#at;
+    if (isEscape(source, at)) return this.#take(source.charAt(at + 1), at + 2);
+    switch (source.charAt(at)) {
+      case '*':
+        return this.#stars();
+      case '[':
+        return this.#bracket();
+      case ']':
+        return this.#endLink();
+      case '\n':
+        return this.#newLine();
+    }
+    if (source.startsWith('{{', at)) return this.#takeTo(endOfToken(source, at));
+    special.lastIndex = at + 1;
+    return this.#takeTo(special.exec(source)?.index ?? source.length);
+  }
+
+  #takeTo(end: number): undefined {
+    this.#take(this.#source.slice(this.#at, end), end);
+  }
+
+  /** Adds text, and goes on at an index. */
+  #take(text: string, end: number): undefined {
+    this.#text += text;
+    this.#at = end;
+  }
+
+  #newLine(): undefined {
+    if (this.#kind !== 'lines') return this.#take('\n', this.#at + 1);
+    // Spaces around a new line are how the source is indented.
+    this.#text = this.#text.trimEnd();
+    this.#endText();
+    const { pieces, kind } = this.#top;
+    if (kind !== 'text' || pieces.length > 0) pieces.push({ br: true });
+    this.#at += 1;
+    while (/[ \t\r]/.test(this.#source.charAt(this.#at))) this.#at += 1;
+  }
+
+  #stars(): WordsError | undefined {
+    const source = this.#source;
+    const from = this.#at;
+    let end = from;
+    while (source.charAt(end) === '*') end += 1;
+    const opens = !isEdge(source, end);
+    const closes = !isEdge(source, from - 1);
+    if (!opens && !closes) return this.#takeTo(end);
+    const count = end - from;
+    const marks = marksOf[count];
+    if (marks === undefined) return wordsErrors.tooManyStars(from);
+    if (this.#kind === 'headline' && count > 1) return wordsErrors.notInHeadline(from);
+    this.#at = end;
+    const innermost = this.#open.slice(-marks.length).map(({ kind }) => kind);
+    if (closes && marks.every((mark) => innermost.includes(mark))) {
+      for (const _ of marks) this.#close();
+      return undefined;
+    }
+    if (this.#open.some(({ kind }) => marks.some((mark) => mark === kind))) return wordsErrors.crossed(count, from);
+    if (!opens) return wordsErrors.nothingToClose(count, from);
+    if (this.#kind === 'headline' && this.#hasEmphasis) return wordsErrors.secondEmphasis(from);
+    this.#hasEmphasis = true;
+    for (const mark of marks) this.#begin(mark, from);
+    return undefined;
+  }
+
+  #bracket(): WordsError | undefined {
+    const from = this.#at;
+    const kind = this.#brackets.get(from);
+    if (kind === undefined) return wordsErrors.unclosedBracket(from);
+    if (kind === 'apart') return wordsErrors.linkApart(from);
+    if (kind === 'text') return this.#take('[', from + 1);
+    if (this.#kind === 'headline') return wordsErrors.linkInHeadline(from);
+    if (this.#open.some((open) => open.kind === 'link')) return wordsErrors.linkInLink(from);
+    this.#begin('link', from);
+    this.#at += 1;
+    return undefined;
+  }
+
+  /** Ends the words of a link. Any other bracket is text. */
+  #endLink(): WordsError | undefined {
+    const from = this.#at;
+    const { kind, index } = this.#top;
+    const isLink = this.#source.charAt(from + 1) === '(' && this.#open.some((open) => open.kind === 'link');
+    if (!isLink) return this.#take(']', from + 1);
+    if (kind === 'em' || kind === 'strong') return wordsErrors.unclosed(kind, index);
+    const target = linkTarget(this.#source, from + 2);
+    if (target === undefined) return wordsErrors.unclosedTarget(from + 1);
+    if (target.href === '') return wordsErrors.noTarget(from + 1);
+    this.#endText();
+    const words = this.#pop();
+    if (plainWords({ words }).trim() === '') return wordsErrors.noName(index);
+    this.#top.pieces.push({ href: target.href, words });
+    this.#at = target.end;
+    return undefined;
+  }
+
+  #begin(kind: Open['kind'], index: number): void {
+    this.#endText();
+    this.#open.push({ kind, index, pieces: [] });
+  }
+
+  /** Closes the innermost emphasis. */
+  #close(): void {
+    this.#endText();
+    const { kind } = this.#top;
+    const pieces = this.#pop();
+    this.#top.pieces.push(kind === 'em' ? { em: pieces } : { strong: pieces });
+  }
+
+  #pop(): readonly Inline[] {
+    return this.#open.pop()?.pieces ?? [];
+  }
+
+  #endText(): void {
+    if (this.#text !== '') this.#top.pieces.push(this.#text);
+    this.#text = '';
+  }
+}
+
+function isBreak(piece: Inline | undefined): boolean {
+  return typeof piece === 'object' && 'br' in piece;
+}
