@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import * as blocks from '../renderer/blocks/index.ts';
 import { sampleProse } from '../renderer/sdk/prose/sample.ts';
 import { uiTextFor } from '../renderer/sdk/ui-text/index.ts';
+import { readWords } from '../renderer/sdk/words/read-words.ts';
 import { decoded } from './markup.ts';
 
 /**
@@ -144,7 +145,7 @@ describe.each(Object.values(blocks).map((block) => [block.type, block] as const)
   });
 });
 
-/** Returns resolved fields: prices, phone numbers and destinations are objects. */
+/** Returns resolved fields: prices, phone numbers, destinations and texts with marks are objects. */
 function resolvedFields(value: unknown, key = ''): Record<string, unknown> {
   const resolved = (inner: unknown, name: string): unknown => {
     if (name === 'price' && typeof inner === 'number') return { amount: inner, currency: 'USD', text: `$${inner}` };
@@ -152,6 +153,7 @@ function resolvedFields(value: unknown, key = ''): Record<string, unknown> {
     if (name === 'file') return sampleProse;
     if (name === 'destinations' && Array.isArray(inner)) return inner.map((to) => ({ name: to, label: to }));
     if (Array.isArray(inner)) return inner.map((item) => resolved(item, ''));
+    if (typeof inner === 'string') return readWords(inner, 'lines');
     if (typeof inner !== 'object' || inner === null) return inner;
     return Object.fromEntries(Object.entries(inner).map(([at, item]) => [at, resolved(item, at)]));
   };

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, type ReactNode } from 'react';
+import { jsx } from 'react/jsx-runtime';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { isLoopback } from './dev-host.ts';
@@ -14,7 +15,7 @@ import { captureTyped, restoreTyped, type Typed } from './typed.ts';
  */
 export async function mount<Props extends object>(root: HTMLElement, Island: ComponentType<Props>): Promise<void> {
   if (root.dataset.queryProps) (await import('./early/settle-words.ts')).settleWords(root, root.dataset.queryProps);
-  const props: Props = JSON.parse(root.dataset.props ?? '{}');
+  const props: Props = JSON.parse(root.dataset.props ?? '{}', withElements);
   const original = [...root.cloneNode(true).childNodes];
   const typed = captureTyped(root);
 
@@ -49,6 +50,12 @@ export async function mount<Props extends object>(root: HTMLElement, Island: Com
   restoreTyped(root, typed);
   // Mounting may have failed already.
   root.ariaBusy = null;
+}
+
+/** Makes the elements of texts with marks (`words-in-json.tsx`). */
+function withElements(key: string, value: { words?: { tag?: 'a' | 'br' | 'em' | 'strong' } } | null): unknown {
+  const { tag, ...props } = value?.words ?? {};
+  return tag ? jsx(tag, props, key) : value;
 }
 
 /** Only developers see the note, so only they load its code. */

@@ -74,7 +74,8 @@ export type SdkStyle =
   | 'hours'
   | 'utility'
   | 'periods'
-  | 'cards';
+  | 'cards'
+  | 'words';
 
 /** The style sheet of a drawing of the site, by its kind. */
 export type DrawingStyle = `drawing:${string}`;

@@ -76,4 +76,4 @@ export { textByLanguage } from './ui-text/text-by-language.ts';
 export { fill, type UiText } from './ui-text/ui-text.ts';
 export { date, price, type ShownDate, type ShownPrice, type ShownTime, time } from './value-fields.ts';
 export { plainWords, type RichText } from './words/rich-text.ts';
-export { Words } from './words/words.tsx';
+export { Words, words } from './words/words.tsx';

@@ -37,6 +37,7 @@ export const issueCodes = {
   'field-deprecated': 'A field has a new name',
   'wrong-type': 'The value has the wrong type',
   'invalid-value': 'The value is not allowed',
+  'words-link-name': 'A link in a text does not say where it goes',
   'words-invalid': 'The marks of a text cannot be read',
   'character-invalid': 'The text contains a character that HTML does not allow',
   'origin-invalid': 'The origin is not a usable URL',

@@ -44,6 +44,7 @@ export const configurableRules = {
   'secret-published': 'error',
   'waiver-expired': 'warning',
   'waiver-unused': 'warning',
+  'words-link-name': 'warning',
 } as const satisfies Partial<Record<IssueCode, Severity>>;
 
 export type ConfigurableRule = keyof typeof configurableRules;

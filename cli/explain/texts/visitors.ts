@@ -2,6 +2,12 @@ import type { RuleTexts } from '../rule-text.ts';
 
 /** Texts of rules about what visitors see and use. */
 export const visitorRules = {
+  'words-link-name': {
+    why: 'People who skim, and people who listen, go from link to link. Screen readers list the links of a page without the sentence around them, so "here" says nothing, and two links with one name are one too many. Search engines read the words of a link as well.',
+    fix: 'Put the link on the words that name its target. If two links of a page have the same words, give one of them others, or the same target.',
+    bad: "routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: 'House plants', lead: 'Our list is [here](#intro).' } } }],",
+    good: "routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: 'House plants', lead: 'See [our list of plants](#intro).' } } }],",
+  },
   'button-nowhere': {
     why: 'Visitors press a button, form or menu entry that does nothing once, and then leave. `inert` is for drafts; on a public page it is a leftover.',
     fix: 'Give it an `href`, give the form its `destinations`, or remove it. The link "#" leads to the top of the page; write "#top" if you mean that. Mark a page that is still a draft with `noindex: true` in its meta.',

@@ -1,9 +1,11 @@
 import {
   date,
   group,
+  headline,
   href,
   type LayoutProps,
   list,
+  rich,
   text,
   time,
   tone,
@@ -12,8 +14,8 @@ import {
 } from '../../sdk/index.ts';
 
 export const agendaFields = {
-  headline: text('What takes place.', { max: 90 }),
-  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  headline: headline('What takes place.', { max: 90 }),
+  lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
   items: list(
     group(
       {
@@ -22,7 +24,7 @@ export const agendaFields = {
         starts: time('When it begins, with 24 hours: "19:30".').optional(),
         ends: time('When it ends.').optional(),
         title: text('What it is.', { max: 110 }),
-        text: text('What happens there.', { max: 300 }).optional(),
+        text: rich('What happens there.', { max: 300 }).optional(),
         place: text('Where it is, if not at `place` of the section.', { max: 110 }).optional(),
         href: href('A page about it, or where to book.').optional(),
       },
@@ -32,8 +34,8 @@ export const agendaFields = {
     { min: 1, max: 60 },
   ),
   place: text('Where everything takes place, unless an entry says otherwise.', { max: 110 }).optional(),
-  empty: text('The text once all dates are over.', { max: 200 }).optional(),
-  note: text('A note at the end.', { max: 300 }).optional(),
+  empty: rich('The text once all dates are over.', { max: 200 }).optional(),
+  note: rich('A note at the end.', { max: 300 }).optional(),
   tone: tone(),
 };
 

@@ -1,4 +1,5 @@
 import { defineBlock, type JsonLdNode } from '../../sdk/index.ts';
+import { plainWords } from '../../sdk/words/rich-text.ts';
 import { ahead } from './ahead.ts';
 import { type AgendaProps, agendaFields, agendaLayouts } from './fields.ts';
 import { AgendaView } from './view.tsx';
@@ -57,7 +58,7 @@ function event({ date, lastDate, starts, ends, title, text }: AgendaProps['items
   return {
     '@type': 'Event',
     name: title,
-    description: text,
+    description: plainWords(text),
     startDate: at(date.day, starts?.time),
     endDate: last && at(last.day, ends?.time),
     location: { '@type': 'Place', name: place, address: place },

@@ -1,6 +1,7 @@
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import { ahead } from './ahead.ts';
 import type { AgendaProps } from './fields.ts';
 
@@ -11,7 +12,9 @@ export function AgendaView({ id, level, headline, lead, tone, layout, today, ui,
     <Section id={id} tone={tone} className="wrap">
       <SectionHead id={id} level={level} headline={headline} lead={lead} />
       {items.length === 0 ? (
-        <p className="lead">{empty}</p>
+        <p className="lead">
+          <Words text={empty} />
+        </p>
       ) : (
         <ul className={layout ? `agenda agenda-${layout}` : 'agenda'}>
           {items.map((item) => (
@@ -19,7 +22,11 @@ export function AgendaView({ id, level, headline, lead, tone, layout, today, ui,
           ))}
         </ul>
       )}
-      {note && <p className="agenda-note">{note}</p>}
+      {note && (
+        <p className="agenda-note">
+          <Words text={note} />
+        </p>
+      )}
     </Section>
   );
 }
@@ -53,7 +60,11 @@ function Entry({ date, lastDate, starts, ends, title, text, place, href, level }
           )}
           {place && <span> {place}</span>}
         </p>
-        {text && <p>{text}</p>}
+        {text && (
+          <p>
+            <Words text={text} />
+          </p>
+        )}
       </div>
     </li>
   );

@@ -1,13 +1,13 @@
-import { group, list, text, tone, type ViewProps } from '../../sdk/index.ts';
+import { group, headline, list, rich, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const articlesFields = {
-  headline: text('What the articles are about.', { max: 90 }),
-  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  headline: headline('What the articles are about.', { max: 90 }),
+  lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
   items: list(
     group(
       {
         title: text('Title of the article.', { max: 110 }),
-        teaser: text('What a reader learns from it.', { max: 400 }),
+        teaser: rich('What a reader learns from it.', { max: 400 }),
         topic: text('Topic of the article: "Reviews".', { max: 30 }).optional(),
         date: text('When it was published: "March 2025".', { max: 30 }).optional(),
       },

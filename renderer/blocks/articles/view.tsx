@@ -1,5 +1,6 @@
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import type { ArticlesProps } from './fields.ts';
 
 export function ArticlesView({ id, level, headline, lead, items, tone }: ArticlesProps) {
@@ -18,7 +19,9 @@ export function ArticlesView({ id, level, headline, lead, items, tone }: Article
                 </p>
               )}
               <Title>{item.title}</Title>
-              <p>{item.teaser}</p>
+              <p>
+                <Words text={item.teaser} />
+              </p>
             </article>
           ))}
         </div>

@@ -1,8 +1,8 @@
 import type { Ui, ViewProps } from '../../sdk/block.ts';
-import { flag, link, text } from '../../sdk/fields.ts';
+import { flag, link, rich, text } from '../../sdk/fields.ts';
 
 export const bannerFields = {
-  text: text('One sentence. It shares a line with the button, so keep it short.', { max: 90 }),
+  text: rich('One sentence. It shares a line with the button, so keep it short.', { max: 90 }),
   action: link('The button beside the sentence.').optional(),
   closeLabel: text('Accessible name of the close button. Defaults to "Close".', {
     max: 40,

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../sdk/ui/button-link.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import type { BannerProps } from './fields.ts';
 
 /** Milliseconds until a closed banner returns, with `autoShow`. */
@@ -15,7 +16,7 @@ export function BannerView({ id, text, action, closeLabel, autoShow = false, ui 
       data-reshow={autoShow ? reshowAfter : undefined}
     >
       <p id={`${id}-text`} className="banner-text">
-        {text}
+        <Words text={text} />
       </p>
       {action && <ButtonLink {...action} kind="quiet" />}
       <button type="button" className="banner-close" data-dismiss={id} aria-label={closeLabel ?? ui.close}>

@@ -1,9 +1,11 @@
 import {
   group,
+  headline,
   type LayoutProps,
   list,
   media,
   onRecord,
+  rich,
   text,
   tone,
   type Ui,
@@ -11,8 +13,8 @@ import {
 } from '../../sdk/index.ts';
 
 export const beforeAfterFields = {
-  headline: text('What changed.', { max: 90 }),
-  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  headline: headline('What changed.', { max: 90 }),
+  lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
   beforeLabel: text('What stands over the first picture. Defaults to "Before".', { max: 30 }).optional(),
   afterLabel: text('What stands over the second picture. Defaults to "After".', { max: 30 }).optional(),
   pairs: list(
@@ -21,7 +23,7 @@ export const beforeAfterFields = {
         title: text('What the pair shows: the name of a place, a room, a project.', { max: 60 }).optional(),
         before: media('How it was.'),
         after: media('How it is now: media of the same kind and shape.'),
-        note: onRecord(text('What was done in between, or how long it took.', { max: 160 })).optional(),
+        note: onRecord(rich('What was done in between, or how long it took.', { max: 160 })).optional(),
       },
       'Two pictures of one thing.',
     ),

@@ -2,6 +2,7 @@ import { Media } from '../../sdk/media/index.ts';
 import { ScrollRegion } from '../../sdk/ui/scroll-region.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import type { BeforeAfterProps } from './fields.ts';
 
 export function BeforeAfterView({
@@ -45,7 +46,11 @@ export function BeforeAfterView({
                     </div>
                   </div>
                 </ScrollRegion>
-                {note && <p className="before-after-note">{note}</p>}
+                {note && (
+                  <p className="before-after-note">
+                    <Words text={note} />
+                  </p>
+                )}
               </li>
             );
           })}

@@ -1,11 +1,11 @@
 import type { LayoutProps, ViewProps } from '../../sdk/block.ts';
-import { action, list, text, tone } from '../../sdk/fields.ts';
+import { action, headline, list, rich, tone } from '../../sdk/fields.ts';
 
 export const callToActionFields = {
-  headline: text('What the visitor gets by acting now, in one sentence.', { max: 110 }),
-  text: text('One or two sentences that remove the last doubt.', { max: 400 }).optional(),
+  headline: headline('What the visitor gets by acting now, in one sentence.', { max: 110 }),
+  text: rich('One or two sentences that remove the last doubt.', { max: 400 }).optional(),
   actions: list(action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }),
-  note: text('Small print under the buttons: how long it takes, that it costs nothing.', { max: 140 }).optional(),
+  note: rich('Small print under the buttons: how long it takes, that it costs nothing.', { max: 140 }).optional(),
   tone: tone(),
 };
 

@@ -1,6 +1,7 @@
 import { Actions } from '../../sdk/ui/actions.tsx';
 import { Heading } from '../../sdk/ui/heading.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import type { CallToActionProps } from './fields.ts';
 
 /** On a panel, the tone is that of the panel, on the page's own background. */
@@ -26,12 +27,20 @@ function Content({ id, level, headline, text, actions, note }: Omit<CallToAction
   return (
     <>
       <Heading id={id} level={level}>
-        {headline}
+        <Words text={headline} />
       </Heading>
       <div className="cta-side">
-        {text && <p className="lead">{text}</p>}
+        {text && (
+          <p className="lead">
+            <Words text={text} />
+          </p>
+        )}
         <Actions links={actions} large />
-        {note && <p className="cta-note">{note}</p>}
+        {note && (
+          <p className="cta-note">
+            <Words text={note} />
+          </p>
+        )}
       </div>
     </>
   );

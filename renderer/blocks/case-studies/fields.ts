@@ -1,16 +1,16 @@
-import { flag, group, list, onRecord, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { flag, group, headline, list, onRecord, rich, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 import { media } from '../../sdk/media/index.ts';
 
 export const caseStudiesFields = {
-  headline: text('What the cases have in common.', { max: 90 }),
-  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  headline: headline('What the cases have in common.', { max: 90 }),
+  lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
   items: list(
     onRecord(
       group(
         {
           name: text('Who the customer is.', { max: 60 }),
           place: text('Where they work.', { max: 60 }).optional(),
-          summary: text('The problem, the work and the result.', { max: 600 }),
+          summary: rich('The problem, the work and the result.', { max: 600 }),
           figures: list(
             group(
               {

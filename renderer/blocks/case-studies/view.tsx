@@ -1,6 +1,7 @@
 import { Media } from '../../sdk/media/index.ts';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import type { CaseStudiesProps } from './fields.ts';
 
 export function CaseStudiesView({ id, level, headline, lead, items, tone, ui }: CaseStudiesProps) {
@@ -15,7 +16,9 @@ export function CaseStudiesView({ id, level, headline, lead, items, tone, ui }: 
               <Title>{item.name}</Title>
               <Origin place={item.place} sample={item.sample ? ui.media.sample : undefined} />
             </div>
-            <p>{item.summary}</p>
+            <p>
+              <Words text={item.summary} />
+            </p>
             <dl>
               {item.figures.map((figure) => (
                 <div key={figure.label}>

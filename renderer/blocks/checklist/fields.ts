@@ -1,13 +1,13 @@
-import { choice, group, type LayoutProps, list, text, tone, type ViewProps } from '../../sdk/index.ts';
+import { choice, group, headline, type LayoutProps, list, rich, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const checklistFields = {
-  headline: text('What the list adds up to.', { max: 90 }),
-  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  headline: headline('What the list adds up to.', { max: 90 }),
+  lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
   items: list(
     group(
       {
         title: text('The item, in a few words.', { max: 90 }),
-        text: text('What it means for the customer.', { max: 260 }).optional(),
+        text: rich('What it means for the customer.', { max: 260 }).optional(),
       },
       'One item.',
     ),
@@ -18,7 +18,7 @@ export const checklistFields = {
     'The mark beside each item: "tick" for what is included, "cross" for what is not, "box" for what the reader ticks off. Defaults to "tick".',
     ['tick', 'cross', 'box'],
   ).optional(),
-  note: text('A note below the list that applies to all items.', { max: 300 }).optional(),
+  note: rich('A note below the list that applies to all items.', { max: 300 }).optional(),
   tone: tone(),
 };
 

@@ -1,6 +1,7 @@
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import type { ChecklistProps } from './fields.ts';
 
 /** The title of an item is a heading if text follows it, and a plain line otherwise. */
@@ -20,11 +21,19 @@ export function ChecklistView(props: ChecklistProps) {
                 <Icon name={mark === 'tick' ? 'check' : 'close'} />
               )}
               {item.text === undefined ? <p>{item.title}</p> : <Heading>{item.title}</Heading>}
-              {item.text && <p className="checklist-text">{item.text}</p>}
+              {item.text && (
+                <p className="checklist-text">
+                  <Words text={item.text} />
+                </p>
+              )}
             </li>
           ))}
         </ul>
-        {note && <p className="checklist-note">{note}</p>}
+        {note && (
+          <p className="checklist-note">
+            <Words text={note} />
+          </p>
+        )}
       </div>
     </Section>
   );

@@ -1,9 +1,9 @@
-import { group, list, readByView, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { group, headline, list, readByView, rich, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 
 export const comparisonFields = {
-  headline: text('What the table helps to decide.', { max: 90 }),
-  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
-  caption: text('What the table shows, as a note above it and as its accessible name.', { max: 160 }),
+  headline: headline('What the table helps to decide.', { max: 90 }),
+  lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
+  caption: rich('What the table shows, as a note above it and as its accessible name.', { max: 160 }),
   columns: list(readByView(text('Name of the column.', { max: 40 })), 'The columns: what is compared, left to right.', {
     min: 2,
     max: 5,
@@ -14,7 +14,7 @@ export const comparisonFields = {
       {
         name: text('What the row is about.', { max: 80 }),
         values: list(
-          readByView(text('The value: a few words, or "yes" or "no" for a mark.', { max: 80 })),
+          readByView(rich('The value: a few words, or "yes" or "no" for a mark.', { max: 80 })),
           'One value for each column, in the same order.',
           { min: 2, max: 5 },
         ),

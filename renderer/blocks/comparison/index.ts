@@ -20,7 +20,7 @@ export const comparison = defineBlock({
         columns: ['Day', 'Month', 'Year'],
         highlight: 'Month',
         rows: [
-          { name: 'Visits', values: ['One', 'Unlimited', 'Unlimited'] },
+          { name: 'Visits', values: ['One', 'Unlimited', '**Unlimited**, with a guest'] },
           { name: 'Shoes and harness', values: ['no', 'yes', 'yes'] },
           { name: 'Introductory course', values: ['no', 'yes', 'yes'] },
           { name: 'Guest visits', values: ['no', '1 a month', '3 a month'] },

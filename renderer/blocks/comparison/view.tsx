@@ -2,6 +2,8 @@ import { Icon } from '../../sdk/ui/icon.tsx';
 import { ScrollRegion } from '../../sdk/ui/scroll-region.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { plainWords, type RichText } from '../../sdk/words/rich-text.ts';
+import { Words } from '../../sdk/words/words.tsx';
 import type { ComparisonProps } from './fields.ts';
 
 export function ComparisonView({
@@ -21,9 +23,11 @@ export function ComparisonView({
     <Section id={id} tone={tone}>
       <div className="wrap">
         <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        <ScrollRegion className="comparison" label={caption}>
+        <ScrollRegion className="comparison" label={plainWords(caption)}>
           <table>
-            <caption>{caption}</caption>
+            <caption>
+              <Words text={caption} />
+            </caption>
             <thead>
               <tr>
                 <td />
@@ -54,9 +58,9 @@ export function ComparisonView({
 }
 
 /** A value as text. "yes" and "no" become marks that screen readers read as words. */
-function Value({ value, ui }: { value: string; ui: ComparisonProps['ui'] }) {
-  const answer = value.toLowerCase();
-  if (answer !== 'yes' && answer !== 'no') return value;
+function Value({ value, ui }: { value: RichText; ui: ComparisonProps['ui'] }) {
+  const answer = plainWords(value).toLowerCase();
+  if (answer !== 'yes' && answer !== 'no') return <Words text={value} />;
   return (
     <span className={`comparison-${answer}`}>
       <Icon name={answer === 'yes' ? 'check' : 'minus'} />

@@ -1,9 +1,9 @@
-import { link, number, text, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { headline, link, number, rich, text, type Ui, type ViewProps } from '../../sdk/index.ts';
 import type { Pixels } from '../../sdk/pixels.ts';
 
 export const consentFields = {
-  headline: text('The question, in a few words. Defaults to "May we count this visit?".', { max: 80 }).optional(),
-  text: text('Who gets which data, and why. Defaults to a sentence that names the services.', {
+  headline: headline('The question, in a few words. Defaults to "May we count this visit?".', { max: 80 }).optional(),
+  text: rich('Who gets which data, and why. Defaults to a sentence that names the services.', {
     max: 400,
   }).optional(),
   accept: text('Label of the button that agrees. Defaults to "Accept".', { max: 30 }).optional(),

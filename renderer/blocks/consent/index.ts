@@ -22,7 +22,7 @@ export const consent = defineBlock({
       name: 'With its own text',
       props: {
         headline: 'May we see what you hear of us through?',
-        text: 'If you agree, two measuring services learn which advertisement brought you here. They keep cookies in your browser.',
+        text: 'If you agree, two measuring services learn [which advertisement](https://example.com/privacy) brought you here. They keep cookies in your browser.',
         accept: 'That is fine',
         reject: 'Rather not',
         choices: 'Cookies',

@@ -2,6 +2,7 @@ import { formatList } from '../../sdk/format.ts';
 import type { Pixels } from '../../sdk/pixels.ts';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { fill } from '../../sdk/ui-text/ui-text.ts';
+import { Words } from '../../sdk/words/words.tsx';
 import type { ConsentProps } from './fields.ts';
 
 /**
@@ -18,9 +19,11 @@ export function ConsentView({ id, pixels, days = 180, ui, privacy, ...texts }: C
       </button>
       <dialog id={id} aria-labelledby={`${id}-title`}>
         <section className="consent-card" aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`}>{headline}</h2>
+          <h2 id={`${id}-title`}>
+            <Words text={headline} />
+          </h2>
           <p>
-            {text} {privacy && <a {...linkAttributes(privacy.href)}>{privacy.label}</a>}
+            <Words text={text} /> {privacy && <a {...linkAttributes(privacy.href)}>{privacy.label}</a>}
           </p>
           <div className="consent-answers">
             <button type="button" className="button" value="no">

@@ -1,10 +1,12 @@
 import {
   action,
   group,
+  headline,
   link,
   list,
   organization,
   phone,
+  rich,
   text,
   tone,
   type Ui,
@@ -14,8 +16,8 @@ import {
 const label = (fallback: string) => text(`Label above it. Defaults to "${fallback}".`, { max: 40 }).optional();
 
 export const contactDetailsFields = {
-  headline: text('What happens when a visitor gets in touch.', { max: 110 }),
-  lead: text('A sentence or two below the headline.', { max: 400 }).optional(),
+  headline: headline('What happens when a visitor gets in touch.', { max: 110 }),
+  lead: rich('A sentence or two below the headline.', { max: 400 }).optional(),
   organization: organization(
     'Shows phone, e-mail, address and hours of `organization`: `true`, or the name of a location. Fields written here win.',
   ).optional(),
@@ -46,7 +48,7 @@ export const contactDetailsFields = {
     },
     'Labels above the contact details.',
   ).optional(),
-  note: text('Small print at the end: how soon you answer.', { max: 300 }).optional(),
+  note: rich('Small print at the end: how soon you answer.', { max: 300 }).optional(),
   actions: list(action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
   tone: tone(),
 };

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import type { ContactDetailsProps } from './fields.ts';
 
 /** A row for each contact detail: its label, and a link if there is something to open. */
@@ -52,7 +53,11 @@ export function ContactDetailsView({ id, level, headline, lead, actions, tone, .
               </Detail>
             )}
           </dl>
-          {note && <p className="contact-note">{note}</p>}
+          {note && (
+            <p className="contact-note">
+              <Words text={note} />
+            </p>
+          )}
         </div>
       </div>
     </Section>

@@ -1,13 +1,23 @@
-import { action, date, type LayoutProps, list, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import {
+  action,
+  date,
+  headline,
+  type LayoutProps,
+  list,
+  rich,
+  tone,
+  type Ui,
+  type ViewProps,
+} from '../../sdk/index.ts';
 
 export const countdownFields = {
-  headline: text('What ends, or what begins.', { max: 110 }),
-  text: text('A sentence below it.', { max: 300 }).optional(),
+  headline: headline('What ends, or what begins.', { max: 110 }),
+  text: rich('A sentence below it.', { max: 300 }).optional(),
   until: date(
     'The last day, best as a fact of type date: { fact: "saleEnds" }. The countdown runs to the end of it in the time zone of `organization`. A day that is over is an error.',
     { ahead: true },
   ),
-  after: text('The text that replaces the countdown once the day is over.', { max: 160 }),
+  after: rich('The text that replaces the countdown once the day is over.', { max: 160 }),
   actions: list(action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
   tone: tone(),
 };

@@ -2,6 +2,7 @@ import { Actions } from '../../sdk/ui/actions.tsx';
 import { Filled } from '../../sdk/ui/filled.tsx';
 import { Heading } from '../../sdk/ui/heading.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import type { CountdownProps } from './fields.ts';
 
 /** The HTML says the day; a script replaces it with the time that is left. */
@@ -11,9 +12,13 @@ export function CountdownView({ id, level, tone, layout, ui, ends, until, ...wor
     <Section id={id} tone={tone} className={layout ? `countdown countdown-${layout} wrap` : 'countdown wrap'}>
       <div>
         <Heading id={id} level={level} className="countdown-title">
-          {headline}
+          <Words text={headline} />
         </Heading>
-        {text && <p className="countdown-text">{text}</p>}
+        {text && (
+          <p className="countdown-text">
+            <Words text={text} />
+          </p>
+        )}
       </div>
       <div
         className="countdown-left"
@@ -26,7 +31,9 @@ export function CountdownView({ id, level, tone, layout, ui, ends, until, ...wor
             <Filled text={ui.countdown.until} values={{ date: until.text }} />
           </time>
         </p>
-        <p hidden>{after}</p>
+        <p hidden>
+          <Words text={after} />
+        </p>
       </div>
       <Actions links={actions} />
     </Section>

@@ -1,8 +1,8 @@
-import { group, href, list, text, tone, type ViewProps } from '../../sdk/index.ts';
+import { group, headline, href, list, rich, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const directoryFields = {
-  headline: text('What the list contains.', { max: 90 }),
-  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  headline: headline('What the list contains.', { max: 90 }),
+  lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
   groups: list(
     group(
       {
@@ -12,7 +12,7 @@ export const directoryFields = {
             {
               label: text('Text of the link.', { max: 120 }),
               href: href('Where it goes.'),
-              note: text('A few words beside it.', { max: 80 }).optional(),
+              note: rich('A few words beside it.', { max: 80 }).optional(),
             },
             'One page.',
           ),

@@ -1,6 +1,7 @@
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import type { DirectoryProps } from './fields.ts';
 
 /** Columns are as wide as their text: three links form one row, three hundred as many columns as fit. */
@@ -17,7 +18,11 @@ export function DirectoryView({ id, level, headline, lead, groups, tone }: Direc
               {links.map(({ label, href, note }) => (
                 <li key={href}>
                   <a {...linkAttributes(href)}>{label}</a>
-                  {note && <span className="directory-note">{note}</span>}
+                  {note && (
+                    <span className="directory-note">
+                      <Words text={note} />
+                    </span>
+                  )}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import type { LayoutProps, Ui, ViewProps } from '../../sdk/block.ts';
-import { group, href, icon, link, list, organization, phone, text } from '../../sdk/fields.ts';
+import { group, href, icon, link, list, organization, phone, rich, text } from '../../sdk/fields.ts';
 
 export const footerFields = {
   tagline: text('What the business does, in one sentence.', { max: 200 }).optional(),
@@ -42,7 +42,7 @@ export const footerFields = {
     'Pages and profiles that do not exist yet, such as a privacy policy.',
     { max: 12 },
   ).optional(),
-  disclaimer: list(text('A paragraph.'), 'Conditions and exceptions in full, paragraph by paragraph.', {
+  disclaimer: list(rich('A paragraph.'), 'Conditions and exceptions in full, paragraph by paragraph.', {
     max: 6,
   }).optional(),
   copyright: text('Who holds the rights. The copyright sign and the year are added in front.', { max: 120 }),

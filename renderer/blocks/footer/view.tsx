@@ -1,6 +1,8 @@
 import { Hours } from '../../sdk/hours/hours.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
+import { plainWords } from '../../sdk/words/rich-text.ts';
+import { Words } from '../../sdk/words/words.tsx';
 import type { FooterProps } from './fields.ts';
 import { PosterName } from './poster-name.tsx';
 
@@ -54,7 +56,9 @@ export function FooterView(props: FooterProps) {
       {disclaimer && (
         <div className="footer-disclaimer">
           {disclaimer.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={plainWords(paragraph)}>
+              <Words text={paragraph} />
+            </p>
           ))}
         </div>
       )}

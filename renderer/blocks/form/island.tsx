@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Done } from '../../client/form/form-done.tsx';
 import { SendingForm, type SendingFormProps } from '../../client/form/sending-form.tsx';
 import { useForm } from '../../client/form/use-form.ts';
@@ -6,7 +6,7 @@ import { ButtonLink } from '../../sdk/ui/button-link.tsx';
 
 interface Message {
   readonly title: string;
-  readonly text?: string | undefined;
+  readonly text?: ReactNode;
 }
 
 interface Link {

@@ -7,6 +7,7 @@ import { sendingProps } from '../../client/form/sending-props.ts';
 import { Heading } from '../../sdk/ui/heading.tsx';
 import { Island } from '../../sdk/ui/island.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
+import { Words, words } from '../../sdk/words/words.tsx';
 import type { FormProps } from './fields.ts';
 import FormIsland from './island.tsx';
 
@@ -21,10 +22,14 @@ export function FormView(props: FormProps) {
             {badge && <p className="form-badge">{badge}</p>}
             {headline && (
               <Heading id={id} level={level}>
-                {headline}
+                <Words text={headline} />
               </Heading>
             )}
-            {lead && <p className="lead">{lead}</p>}
+            {lead && (
+              <p className="lead">
+                <Words text={lead} />
+              </p>
+            )}
           </div>
         )}
         <div className="form-body">
@@ -44,7 +49,7 @@ export function FormView(props: FormProps) {
 /** The form itself: an island that starts at the first interaction, or an inert form. */
 function Body({ id, fields, hidden, requiredNote, note, ui, ...props }: FormProps) {
   const { inert, destinations, success, failure, submit } = props;
-  const common = { id: `${id}-form`, hidden, requiredNote, note };
+  const common = { id: `${id}-form`, hidden, requiredNote, note: words(note) };
   const specs = fieldSpecs(fields);
   const text = formText(ui);
   if (inert || !destinations || !success || !failure) {
@@ -64,7 +69,7 @@ function Body({ id, fields, hidden, requiredNote, note, ui, ...props }: FormProp
       props={{
         ...common,
         ...sendingProps({ ...props, hidden, destinations, failure, text }, specs, toastOf(success)),
-        done: success,
+        done: success.kind === 'toast' ? success : { ...success, text: words(success.text) },
       }}
     />
   );

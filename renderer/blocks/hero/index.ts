@@ -17,7 +17,7 @@ export const hero = defineBlock({
       props: {
         eyebrow: 'Bicycle repair in Port Avery',
         badge: 'Open on Sundays in May',
-        headline: 'Back on your bike by the end of the day',
+        headline: 'Back on your bike by the *end of the day*',
         lead: 'Bring it before ten and ride it home at six. We call before we fit a part you did not ask for.',
         actions: [
           { label: 'Book a service', href: '/' },

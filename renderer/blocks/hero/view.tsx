@@ -3,6 +3,8 @@ import { Actions } from '../../sdk/ui/actions.tsx';
 import { Heading } from '../../sdk/ui/heading.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
+import { plainWords } from '../../sdk/words/rich-text.ts';
+import { Words } from '../../sdk/words/words.tsx';
 import type { HeroProps } from './fields.ts';
 
 export function HeroView({ id, level, eyebrow, badge, headline, lead, actions, points, media, tone, ui }: HeroProps) {
@@ -16,16 +18,20 @@ export function HeroView({ id, level, eyebrow, badge, headline, lead, actions, p
           </p>
         )}
         <Heading id={id} level={level} className="hero-title">
-          {headline}
+          <Words text={headline} />
         </Heading>
-        {lead && <p className="lead">{lead}</p>}
+        {lead && (
+          <p className="lead">
+            <Words text={lead} />
+          </p>
+        )}
         <Actions links={actions} large />
         {points && (
           <ul className="hero-points">
             {points.map((point) => (
-              <li key={point}>
+              <li key={plainWords(point)}>
                 <Icon name="check" />
-                {point}
+                <Words text={point} />
               </li>
             ))}
           </ul>

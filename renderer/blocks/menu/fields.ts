@@ -2,10 +2,12 @@ import {
   choice,
   flag,
   group,
+  headline,
   type LayoutProps,
   list,
   price,
   readByView,
+  rich,
   text,
   tone,
   type Ui,
@@ -13,18 +15,18 @@ import {
 } from '../../sdk/index.ts';
 
 export const menuFields = {
-  headline: text('What is on offer.', { max: 90 }),
-  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  headline: headline('What is on offer.', { max: 90 }),
+  lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
   groups: list(
     group(
       {
         title: text('What the entries have in common: "Breakfast", "For her".', { max: 60 }),
-        note: text('A sentence below the title: when it is served, what comes with it.', { max: 200 }).optional(),
+        note: rich('A sentence below the title: when it is served, what comes with it.', { max: 200 }).optional(),
         items: list(
           group(
             {
               name: text('What it is.', { max: 90 }),
-              text: text('What is in it.', { max: 240 }).optional(),
+              text: rich('What is in it.', { max: 240 }).optional(),
               price: price(
                 'What it costs: an amount, a fact, or a text such as "on request". An amount needs no fact here.',
               ).optional(),
@@ -59,7 +61,7 @@ export const menuFields = {
     'What the marks mean.',
     { max: 12 },
   ).optional(),
-  note: text('A note at the end that applies to all of it.', { max: 300 }).optional(),
+  note: rich('A note at the end that applies to all of it.', { max: 300 }).optional(),
   offers: choice('What search engines take the entries for: "food" (the default), "services" or "products".', [
     'food',
     'services',

@@ -1,12 +1,13 @@
 import type { JsonLdNode } from '../../sdk/json-ld.ts';
 import type { ShownPrice } from '../../sdk/value-fields.ts';
+import { plainWords } from '../../sdk/words/rich-text.ts';
 import type { MenuProps } from './fields.ts';
 
 type Item = MenuProps['groups'][number]['items'][number];
 
 /** Returns the entries as structured data: a `Menu`, or an `OfferCatalog` of services or products. */
 export function menuData({ headline, groups, offers = 'food' }: Pick<MenuProps, 'headline' | 'groups' | 'offers'>) {
-  return offers === 'food' ? foodMenu(headline, groups) : catalog(headline, groups, offers);
+  return offers === 'food' ? foodMenu(plainWords(headline), groups) : catalog(plainWords(headline), groups, offers);
 }
 
 function foodMenu(name: string, groups: MenuProps['groups']): JsonLdNode {
@@ -16,11 +17,11 @@ function foodMenu(name: string, groups: MenuProps['groups']): JsonLdNode {
     hasMenuSection: groups.map((group) => ({
       '@type': 'MenuSection',
       name: group.title,
-      description: group.note,
+      description: plainWords(group.note),
       hasMenuItem: group.items.map((item) => ({
         '@type': 'MenuItem',
         name: item.name,
-        description: item.text,
+        description: plainWords(item.text),
         offers: offerOf(item),
       })),
     })),
@@ -35,9 +36,9 @@ function catalog(name: string, groups: MenuProps['groups'], offers: 'services' |
     itemListElement: groups.map((group) => ({
       '@type': 'OfferCatalog',
       name: group.title,
-      description: group.note,
+      description: plainWords(group.note),
       itemListElement: group.items.map((item): JsonLdNode => {
-        const offered = { '@type': type, name: item.name, description: item.text };
+        const offered = { '@type': type, name: item.name, description: plainWords(item.text) };
         const offer = offerOf(item);
         return offer === undefined ? offered : { ...offer, itemOffered: offered };
       }),

@@ -1,6 +1,7 @@
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import type { MenuProps } from './fields.ts';
 
 type Item = MenuProps['groups'][number]['items'][number];
@@ -27,7 +28,11 @@ export function MenuView({ id, level, headline, lead, groups, legend, note, tone
             <div key={group.title} className="menu-group" id={`${id}-${index + 1}`}>
               <div className="menu-head">
                 <Title>{group.title}</Title>
-                {group.note && <p>{group.note}</p>}
+                {group.note && (
+                  <p>
+                    <Words text={group.note} />
+                  </p>
+                )}
               </div>
               <ul>
                 {group.items.map((item) => (
@@ -46,7 +51,11 @@ export function MenuView({ id, level, headline, lead, groups, legend, note, tone
             ))}
           </ul>
         )}
-        {note && <p className="menu-note">{note}</p>}
+        {note && (
+          <p className="menu-note">
+            <Words text={note} />
+          </p>
+        )}
       </div>
     </Section>
   );
@@ -67,7 +76,11 @@ function Entry({ name, text, price, tags, soldOut, soldOutText }: Item & { soldO
         </span>{' '}
         {(soldOut || price) && <span className="menu-price">{soldOut ? soldOutText : price?.text}</span>}
       </p>
-      {text && <p className="menu-text">{text}</p>}
+      {text && (
+        <p className="menu-text">
+          <Words text={text} />
+        </p>
+      )}
     </li>
   );
 }

@@ -1,9 +1,9 @@
 import { message, sendingFields } from '../../client/form/sending-fields.ts';
-import { text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { headline, rich, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 
 export const newsletterFields = {
-  headline: text('What a subscriber gets.', { max: 120 }),
-  text: text('A sentence or two: what subscribers get, how often, and that unsubscribing is easy.', {
+  headline: headline('What a subscriber gets.', { max: 120 }),
+  text: rich('A sentence or two: what subscribers get, how often, and that unsubscribing is easy.', {
     max: 400,
   }).optional(),
   label: text('Label of the e-mail field.', { max: 80 }),
@@ -11,7 +11,7 @@ export const newsletterFields = {
   sending: text('Label of the button while it sends. Defaults to "button".', { max: 40 }).optional(),
   destinations: sendingFields.destinations,
   delivery: sendingFields.delivery,
-  success: text('The message once the visitor has subscribed.', { max: 200 }),
+  success: rich('The message once the visitor has subscribed.', { max: 200 }),
   toast: message('Also shows a toast.').optional(),
   failure: sendingFields.failure,
   invalid: text('The error under the field when the address is invalid.', { max: 120 }),

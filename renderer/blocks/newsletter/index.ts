@@ -18,7 +18,7 @@ export const newsletter = defineBlock({
       name: 'With a sentence',
       props: {
         headline: 'One useful letter a month',
-        text: 'What changed, what we learned from it, and one thing to do this week. Every letter has a link to leave.',
+        text: 'What changed, what we learned from it, and *one thing* to do this week. Every letter has a link to leave.',
         label: 'Your email address',
         button: 'Subscribe',
         sending: 'Subscribing…',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { FormNote, SubmitButton, WithoutScript } from '../../client/form/form-answer.tsx';
 import { FormField } from '../../client/form/form-field.tsx';
 import { Hidden } from '../../client/form/form-hidden.tsx';
@@ -9,7 +9,7 @@ import { useForm } from '../../client/form/use-form.ts';
 
 interface NewsletterFormProps
   extends Pick<SendingFormProps, 'id' | 'action' | 'hidden' | 'lead' | 'reach' | 'submit' | 'sending'> {
-  success: string;
+  success: ReactNode;
 }
 
 /** The sign-up form. The success message replaces it. */

@@ -4,6 +4,7 @@ import { sendingProps } from '../../client/form/sending-props.ts';
 import { Heading } from '../../sdk/ui/heading.tsx';
 import { Island } from '../../sdk/ui/island.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
+import { Words, words } from '../../sdk/words/words.tsx';
 import type { NewsletterProps } from './fields.ts';
 import NewsletterForm from './island.tsx';
 
@@ -16,9 +17,13 @@ export function NewsletterView({ id, level, headline, text, tone, ui, ...props }
       <div className="wrap newsletter-columns">
         <div className="newsletter-words">
           <Heading id={id} level={level}>
-            {headline}
+            <Words text={headline} />
           </Heading>
-          {text && <p className="lead">{text}</p>}
+          {text && (
+            <p className="lead">
+              <Words text={text} />
+            </p>
+          )}
         </div>
         <Island
           name="newsletter"
@@ -26,7 +31,7 @@ export function NewsletterView({ id, level, headline, text, tone, ui, ...props }
           of={NewsletterForm}
           props={{
             id,
-            success,
+            success: words(success),
             ...sendingProps(
               {
                 ...props,

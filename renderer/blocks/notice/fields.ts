@@ -1,8 +1,8 @@
-import { action, choice, text, type ViewProps } from '../../sdk/index.ts';
+import { action, choice, rich, type ViewProps } from '../../sdk/index.ts';
 
 export const noticeFields = {
-  text: text('The message, in one sentence.', { max: 120 }),
-  detail: text('What it means for the visitor.', { max: 240 }).optional(),
+  text: rich('The message, in one sentence.', { max: 120 }),
+  detail: rich('What it means for the visitor.', { max: 240 }).optional(),
   tone: choice('How to present it: "info" informs, "urgent" asks to act soon. Defaults to "info".', [
     'info',
     'urgent',

@@ -1,5 +1,6 @@
 import { ButtonLink } from '../../sdk/ui/button-link.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import type { NoticeProps } from './fields.ts';
 
 /** A line between two sections. It has no heading, so its text names it. */
@@ -10,9 +11,13 @@ export function NoticeView({ id, text, detail, tone = 'info', action }: NoticePr
         <Icon name={tone === 'urgent' ? 'clock' : 'info'} />
         <div className="notice-words">
           <p id={`${id}-text`} className="notice-text">
-            {text}
+            <Words text={text} />
           </p>
-          {detail && <p>{detail}</p>}
+          {detail && (
+            <p>
+              <Words text={detail} />
+            </p>
+          )}
         </div>
         {action && <ButtonLink {...action} kind="quiet" />}
       </div>

@@ -1,11 +1,13 @@
 import {
   flag,
   group,
+  headline,
   icon,
   link,
   list,
   money,
   readByView,
+  rich,
   text,
   tone,
   type Ui,
@@ -13,8 +15,8 @@ import {
 } from '../../sdk/index.ts';
 
 export const packagesFields = {
-  headline: text('What the packages are for.', { max: 90 }),
-  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  headline: headline('What the packages are for.', { max: 90 }),
+  lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
   items: list(
     group(
       {
@@ -34,8 +36,8 @@ export const packagesFields = {
           'With `periods`: what it costs for each of them.',
           { min: 2, max: 2 },
         ).optional(),
-        description: text('Who it is for.', { max: 200 }),
-        features: list(text('One thing it includes.', { max: 120 }), 'What it includes.', { min: 1, max: 15 }),
+        description: rich('Who it is for.', { max: 200 }),
+        features: list(rich('One thing it includes.', { max: 120 }), 'What it includes.', { min: 1, max: 15 }),
         popular: flag('Highlights this package.').optional(),
         badge: text('A few words beside the name: "Most popular".', { max: 30 }).optional(),
         action: link('The button that leads to ordering it.'),
@@ -57,7 +59,7 @@ export const packagesFields = {
     'Two periods that visitors switch between; the first is chosen. Paper shows both prices.',
     { min: 2, max: 2 },
   ).optional(),
-  note: text('A note below the list that applies to all packages.', { max: 300 }).optional(),
+  note: rich('A note below the list that applies to all packages.', { max: 300 }).optional(),
   tone: tone(),
 };
 

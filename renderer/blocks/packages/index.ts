@@ -1,4 +1,5 @@
 import { defineBlock, type JsonLdNode, type Money } from '../../sdk/index.ts';
+import { plainWords } from '../../sdk/words/rich-text.ts';
 import { checkPackages } from './check.ts';
 import { packagesFields } from './fields.ts';
 import { PackagesView } from './view.tsx';
@@ -18,7 +19,7 @@ export const packages = defineBlock({
       return {
         '@type': 'Service',
         name,
-        description,
+        description: plainWords(description),
         provider: { '@type': 'Organization', name: page.siteName },
         offers: offers ?? (price ? offer(page.url, price, period) : []),
       };

@@ -3,6 +3,8 @@ import { ButtonLink } from '../../sdk/ui/button-link.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { plainWords } from '../../sdk/words/rich-text.ts';
+import { Words } from '../../sdk/words/words.tsx';
 import type { PackagesProps } from './fields.ts';
 
 export function PackagesView({ id, level, headline, lead, items, periods, note, tone, ui }: PackagesProps) {
@@ -33,20 +35,26 @@ export function PackagesView({ id, level, headline, lead, items, periods, note, 
                   <b>{item.price?.text}</b> {item.period}
                 </p>
               )}
-              <p>{item.description}</p>
+              <p>
+                <Words text={item.description} />
+              </p>
               <ButtonLink {...item.action} kind={item.popular ? 'primary' : 'quiet'} />
               <ul>
                 {item.features.map((feature) => (
-                  <li key={feature}>
+                  <li key={plainWords(feature)}>
                     <Icon name="check" />
-                    {feature}
+                    <Words text={feature} />
                   </li>
                 ))}
               </ul>
             </li>
           ))}
         </ul>
-        {note && <p className="packages-note">{note}</p>}
+        {note && (
+          <p className="packages-note">
+            <Words text={note} />
+          </p>
+        )}
       </div>
     </Section>
   );

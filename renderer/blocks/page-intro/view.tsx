@@ -2,6 +2,7 @@ import { Actions } from '../../sdk/ui/actions.tsx';
 import { Heading } from '../../sdk/ui/heading.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section } from '../../sdk/ui/section.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import type { PageIntroProps } from './fields.ts';
 
 export function PageIntroView(props: PageIntroProps) {
@@ -15,9 +16,13 @@ export function PageIntroView(props: PageIntroProps) {
       )}
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <Heading id={id} level={level}>
-        {headline}
+        <Words text={headline} />
       </Heading>
-      {lead && <p className="lead">{lead}</p>}
+      {lead && (
+        <p className="lead">
+          <Words text={lead} />
+        </p>
+      )}
       <Actions links={actions} />
     </Section>
   );

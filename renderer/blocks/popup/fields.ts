@@ -1,10 +1,10 @@
 import { leadFormFields } from '../../client/form/lead-form-fields.ts';
 import { message, sendingFields } from '../../client/form/sending-fields.ts';
-import { group, link, number, text, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { group, headline, link, number, rich, text, type Ui, type ViewProps } from '../../sdk/index.ts';
 
 export const popupFields = {
-  headline: text('What the visitor gets for filling this in.', { max: 90 }),
-  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  headline: headline('What the visitor gets for filling this in.', { max: 90 }),
+  lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
   ...leadFormFields,
   ...sendingFields,
   processing: text('Text above the progress bar, which runs for a second once the lead has arrived.', {
@@ -13,7 +13,7 @@ export const popupFields = {
   thanks: group(
     {
       title: text('The success message in a few words.', { max: 80 }),
-      text: text('What happens next, and when.', { max: 300 }).optional(),
+      text: rich('What happens next, and when.', { max: 300 }).optional(),
       action: link(
         'What the visitor can do now. If this page has the section that the link points to, the popup closes and the page scrolls there.',
       ).optional(),

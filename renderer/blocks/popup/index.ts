@@ -48,7 +48,7 @@ export const popup = defineBlock({
         hidden: [{ name: 'formType', value: 'Recording' }],
         submit: 'Send me a recording',
         sending: 'Sending…',
-        note: 'Within two days, and at no cost.',
+        note: 'Within two days, and at no cost. [Privacy](https://example.com/privacy)',
         contact: { text: 'Or call the workshop:', phone: '(555) 010-0142' },
         processing: 'Getting it ready…',
         destinations: ['newsletter'],

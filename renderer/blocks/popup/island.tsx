@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Done } from '../../client/form/form-done.tsx';
 import { SendingForm, type SendingFormProps } from '../../client/form/sending-form.tsx';
 import { useForm } from '../../client/form/use-form.ts';
@@ -11,7 +11,7 @@ interface PopupIslandProps extends SendingFormProps {
   processing?: string | undefined;
   thanks: {
     readonly title: string;
-    readonly text?: string | undefined;
+    readonly text?: ReactNode;
     readonly action?: { readonly label: string; readonly href: string } | undefined;
   };
 }

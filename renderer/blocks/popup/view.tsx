@@ -5,6 +5,7 @@ import { sendingProps } from '../../client/form/sending-props.ts';
 import { DialogClose } from '../../sdk/ui/dialog-close.tsx';
 import { Heading } from '../../sdk/ui/heading.tsx';
 import { Island } from '../../sdk/ui/island.tsx';
+import { Words, words } from '../../sdk/words/words.tsx';
 import type { PopupProps } from './fields.ts';
 import PopupIsland from './island.tsx';
 
@@ -25,9 +26,13 @@ export function PopupView({ id, headline, lead, openAfter, closeLabel, ...props 
       <DialogClose label={closeLabel ?? props.ui.close} className="popup-close" back="#" />
       <div className="popup-head">
         <Heading id={id} level={2}>
-          {headline}
+          <Words text={headline} />
         </Heading>
-        {lead && <p>{lead}</p>}
+        {lead && (
+          <p>
+            <Words text={lead} />
+          </p>
+        )}
       </div>
       {points && <Points points={points} title={pointsTitle} numbered={numbered} />}
       <Island
@@ -37,10 +42,10 @@ export function PopupView({ id, headline, lead, openAfter, closeLabel, ...props 
         props={{
           id: `${id}-form`,
           requiredNote,
-          note,
+          note: words(note),
           ...sendingProps({ ...props, text: formText(props.ui) }, fieldSpecs(fields), thanks.toast),
           processing,
-          thanks: { title: thanks.title, text: thanks.text, action: thanks.action },
+          thanks: { title: thanks.title, text: words(thanks.text), action: thanks.action },
         }}
       />
       {contact && <ContactBox {...contact} />}

@@ -1,17 +1,17 @@
 import { embed } from '../../client/embed/embed-fields.ts';
-import { group, list, onRecord, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { group, headline, list, onRecord, rich, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 import { media } from '../../sdk/media/index.ts';
 
 export const presentationFields = {
-  headline: text('What the case shows.', { max: 110 }),
-  lead: text('A sentence or two below the headline.', { max: 400 }).optional(),
+  headline: headline('What the case shows.', { max: 110 }),
+  lead: rich('A sentence or two below the headline.', { max: 400 }).optional(),
   title: text('Title of the presentation.', { max: 100 }),
   slides: list(
     onRecord(
       group(
         {
           title: text('The message of the slide, as a sentence.', { max: 100 }),
-          text: text('The explanation.', { max: 500 }),
+          text: rich('The explanation.', { max: 500 }),
           media: media('The picture that proves it.').optional(),
         },
         'One slide.',

@@ -1,4 +1,5 @@
 import { Media, type MediaUi } from '../../sdk/media/index.ts';
+import { Words } from '../../sdk/words/words.tsx';
 import type { SlideData } from './fields.ts';
 
 interface SlideProps {
@@ -17,7 +18,9 @@ export function Slide({ id, slide: { title, text, media }, level, ui }: SlidePro
     <div className="presentation-slide">
       <div>
         <Title>{title}</Title>
-        <p>{text}</p>
+        <p>
+          <Words text={text} />
+        </p>
       </div>
       {media && <Media id={`${id}-proof`} data={media} ui={ui} />}
     </div>

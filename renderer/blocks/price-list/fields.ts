@@ -1,8 +1,8 @@
-import { group, list, text, tone, type ViewProps } from '../../sdk/index.ts';
+import { group, headline, list, rich, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const priceListFields = {
-  headline: text('What the prices are for.', { max: 90 }),
-  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  headline: headline('What the prices are for.', { max: 90 }),
+  lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
   items: list(
     group(
       {
@@ -11,7 +11,7 @@ export const priceListFields = {
           max: 30,
         }),
         unit: text('The text after the price: "a month", "each".', { max: 30 }).optional(),
-        text: text('What it includes.', { max: 260 }).optional(),
+        text: rich('What it includes.', { max: 260 }).optional(),
       },
       'One line.',
     ),
@@ -26,7 +26,7 @@ export const priceListFields = {
     },
     'A last line that adds up the others.',
   ).optional(),
-  note: text('A note below the list that applies to all prices.', { max: 300 }).optional(),
+  note: rich('A note below the list that applies to all prices.', { max: 300 }).optional(),
   tone: tone(),
 };
 

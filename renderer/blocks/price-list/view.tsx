@@ -1,5 +1,6 @@
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import type { PriceListProps } from './fields.ts';
 
 export function PriceListView({ id, level, headline, lead, items, total, note, tone }: PriceListProps) {
@@ -16,7 +17,11 @@ export function PriceListView({ id, level, headline, lead, items, total, note, t
                   <b>{item.price}</b>
                   {item.unit && ` ${item.unit}`}
                 </dd>
-                {item.text && <dd className="price-list-text">{item.text}</dd>}
+                {item.text && (
+                  <dd className="price-list-text">
+                    <Words text={item.text} />
+                  </dd>
+                )}
               </div>
             ))}
             {total && (
@@ -28,7 +33,11 @@ export function PriceListView({ id, level, headline, lead, items, total, note, t
               </div>
             )}
           </dl>
-          {note && <p className="price-list-note">{note}</p>}
+          {note && (
+            <p className="price-list-note">
+              <Words text={note} />
+            </p>
+          )}
         </div>
       </div>
     </Section>

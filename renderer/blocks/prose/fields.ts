@@ -1,16 +1,18 @@
 import type { LayoutProps, Ui, ViewProps } from '../../sdk/block.ts';
-import { action, flag, group, text, tone } from '../../sdk/fields.ts';
+import { action, flag, group, headline, rich, text, tone } from '../../sdk/fields.ts';
 import { prose } from '../../sdk/prose/field.ts';
 
 export const proseFields = {
   file: prose('The Markdown file, by its name in `templates/prose`: "privacy.md".'),
-  headline: text('Headline above the text. The file begins with headings of the second level.', { max: 90 }).optional(),
-  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  headline: headline('Headline above the text. The file begins with headings of the second level.', {
+    max: 90,
+  }).optional(),
+  lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
   contents: flag('Lists the headings of the second level, as links.').optional(),
   aside: group(
     {
       title: text('What the note is about.', { max: 80 }).optional(),
-      text: text('A note beside the text.', { max: 400 }),
+      text: rich('A note beside the text.', { max: 400 }),
       action: action('What to do about it.').optional(),
     },
     'A note beside the text, or below it on narrow screens.',

@@ -2,6 +2,7 @@ import { type ProseNode, plainText } from '../../sdk/prose/prose.ts';
 import { Actions } from '../../sdk/ui/actions.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import { Body } from './body.tsx';
 import type { ProseProps } from './fields.ts';
 
@@ -65,7 +66,9 @@ function Aside({ title, text, action }: NonNullable<ProseProps['aside']>) {
           <b>{title}</b>
         </p>
       )}
-      <p>{text}</p>
+      <p>
+        <Words text={text} />
+      </p>
       <Actions links={action && [action]} />
     </aside>
   );

@@ -1,13 +1,13 @@
-import { group, icon, type LayoutProps, list, text, tone, type ViewProps } from '../../sdk/index.ts';
+import { group, headline, icon, type LayoutProps, list, rich, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const reasonsFields = {
-  headline: text('What the reasons add up to.', { max: 90 }),
-  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  headline: headline('What the reasons add up to.', { max: 90 }),
+  lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
   items: list(
     group(
       {
         title: text('The reason, as a short sentence.', { max: 80 }),
-        text: text('The explanation.', { max: 320 }),
+        text: rich('The explanation.', { max: 320 }),
         figure: text('A number that proves it: "500+", "30 days".', { max: 12 }).optional(),
         icon: icon('An icon above the title. The layout "numbers" shows figures only.').optional(),
       },

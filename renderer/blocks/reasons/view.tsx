@@ -1,6 +1,7 @@
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import type { ReasonsProps } from './fields.ts';
 
 export function ReasonsView({ id, level, headline, lead, items, tone, layout }: ReasonsProps) {
@@ -15,7 +16,9 @@ export function ReasonsView({ id, level, headline, lead, items, tone, layout }: 
               {item.icon && layout !== 'numbers' && <Icon name={item.icon} />}
               {item.figure && <p className="reasons-figure">{item.figure}</p>}
               <Title>{item.title}</Title>
-              <p>{item.text}</p>
+              <p>
+                <Words text={item.text} />
+              </p>
             </li>
           ))}
         </ul>

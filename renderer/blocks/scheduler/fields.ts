@@ -1,5 +1,16 @@
 import { embedFields } from '../../client/embed/embed-fields.ts';
-import { group, href, list, type Resolved, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import {
+  group,
+  headline,
+  href,
+  list,
+  type Resolved,
+  rich,
+  text,
+  tone,
+  type Ui,
+  type ViewProps,
+} from '../../sdk/index.ts';
 
 const messageFields = {
   name: text('Path to the name of a message. Defaults to "event".', { max: 60 }).optional(),
@@ -12,8 +23,8 @@ const messageFields = {
 };
 
 export const schedulerFields = {
-  headline: text('What the visitor gets out of the appointment.', { max: 110 }),
-  lead: text('A sentence or two below the headline.', { max: 400 }).optional(),
+  headline: headline('What the visitor gets out of the appointment.', { max: 110 }),
+  lead: rich('A sentence or two below the headline.', { max: 400 }).optional(),
   event: text('Name of the appointment.', { max: 80 }),
   duration: text('How long it takes: "30 minutes".', { max: 40 }),
   href: href('The booking page. It opens in a new tab, unless the calendar is embedded here.'),
@@ -28,8 +39,8 @@ export const schedulerFields = {
     'The calendar itself. It replaces its drawing once the visitor presses the button.',
   ).optional(),
   button: text('Label of the button: what happens next.', { max: 60 }),
-  highlights: list(text('One point.', { max: 140 }), 'What the appointment covers.', { max: 6 }).optional(),
-  note: text('Small print: what it costs, how to move it.', { max: 200 }).optional(),
+  highlights: list(rich('One point.', { max: 140 }), 'What the appointment covers.', { max: 6 }).optional(),
+  note: rich('Small print: what it costs, how to move it.', { max: 200 }).optional(),
   tone: tone(),
 };
 

@@ -5,6 +5,8 @@ import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import { scheduler as english } from '../../sdk/ui-text/english/scheduler.ts';
 import { notEnglish } from '../../sdk/ui-text/ui-text.ts';
+import { plainWords } from '../../sdk/words/rich-text.ts';
+import { Words } from '../../sdk/words/words.tsx';
 import { Calendar } from './calendar.tsx';
 import type { SchedulerProps } from './fields.ts';
 
@@ -31,9 +33,9 @@ export function SchedulerView({ id, level, headline, lead, tone, ...appointment 
           {highlights && (
             <ul>
               {highlights.map((highlight) => (
-                <li key={highlight}>
+                <li key={plainWords(highlight)}>
                   <Icon name="check" />
-                  {highlight}
+                  <Words text={highlight} />
                 </li>
               ))}
             </ul>
@@ -47,7 +49,11 @@ export function SchedulerView({ id, level, headline, lead, tone, ...appointment 
             {button}
             <Icon name={embed ? 'calendar' : 'arrow-out'} />
           </a>
-          {note && <p className="scheduler-note">{note}</p>}
+          {note && (
+            <p className="scheduler-note">
+              <Words text={note} />
+            </p>
+          )}
         </div>
       </div>
     </Section>

@@ -1,13 +1,24 @@
-import { group, href, icon, type LayoutProps, list, text, tone, type ViewProps } from '../../sdk/index.ts';
+import {
+  group,
+  headline,
+  href,
+  icon,
+  type LayoutProps,
+  list,
+  rich,
+  text,
+  tone,
+  type ViewProps,
+} from '../../sdk/index.ts';
 
 export const serviceCardsFields = {
-  headline: text('What the services have in common, as a claim.', { max: 90 }),
-  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  headline: headline('What the services have in common, as a claim.', { max: 90 }),
+  lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
   cards: list(
     group(
       {
         title: text('Name of the service, and text of its link.', { max: 60 }),
-        description: text('What the customer gets from it.', { max: 240 }),
+        description: rich('What the customer gets from it.', { max: 240 }),
         icon: icon('The icon beside it.'),
         link: href('A page with more about it. Without it, the row is not a link.').optional(),
       },

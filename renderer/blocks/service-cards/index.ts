@@ -19,7 +19,8 @@ export const serviceCards = defineBlock({
         cards: [
           {
             title: 'Full service',
-            description: 'Stripped, cleaned and rebuilt, with a list of what was worn and what can wait.',
+            description:
+              'Stripped, cleaned and rebuilt, with [a list of what was worn](https://example.com/list) and what can wait.',
             icon: 'tools',
             link: '#full-service',
           },

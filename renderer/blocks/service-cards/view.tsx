@@ -2,6 +2,7 @@ import { Icon } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import type { ServiceCardsProps } from './fields.ts';
 
 export function ServiceCardsView({ id, level, headline, lead, cards, tone, layout }: ServiceCardsProps) {
@@ -15,7 +16,9 @@ export function ServiceCardsView({ id, level, headline, lead, cards, tone, layou
             <li key={card.title} className={layout === 'grid' ? 'card' : undefined}>
               <Icon name={card.icon} />
               <Title>{card.link === undefined ? card.title : <a {...linkAttributes(card.link)}>{card.title}</a>}</Title>
-              <p>{card.description}</p>
+              <p>
+                <Words text={card.description} />
+              </p>
               {card.link !== undefined && <Icon name="arrow-right" />}
             </li>
           ))}

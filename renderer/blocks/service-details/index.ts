@@ -1,5 +1,6 @@
 import { defineBlock } from '../../sdk/index.ts';
 import { mediaStyles } from '../../sdk/media/index.ts';
+import { plainWords } from '../../sdk/words/rich-text.ts';
 import { serviceDetailsFields } from './fields.ts';
 import { ServiceDetailsView } from './view.tsx';
 
@@ -17,7 +18,7 @@ export const serviceDetails = defineBlock({
     items.map(({ id, title, description }) => ({
       '@type': 'Service',
       name: title,
-      description,
+      description: plainWords(description),
       url: `${page.url}#${id}`,
       provider: { '@type': 'Organization', name: page.siteName },
     })),

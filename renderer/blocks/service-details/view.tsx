@@ -3,6 +3,8 @@ import { Actions } from '../../sdk/ui/actions.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { plainWords } from '../../sdk/words/rich-text.ts';
+import { Words } from '../../sdk/words/words.tsx';
 import type { ServiceDetailsProps } from './fields.ts';
 
 export function ServiceDetailsView({ id, level, headline, lead, items, tone, ui }: ServiceDetailsProps) {
@@ -19,12 +21,16 @@ export function ServiceDetailsView({ id, level, headline, lead, items, tone, ui 
               ))}
               {item.icon && <Icon name={item.icon} />}
               <Title id={`${id}-${item.id}`}>{item.title}</Title>
-              <p className="lead">{item.description}</p>
+              <p className="lead">
+                <Words text={item.description} />
+              </p>
             </div>
             <div className="service-details-done">
               <ul>
                 {item.details.map((detail) => (
-                  <li key={detail}>{detail}</li>
+                  <li key={plainWords(detail)}>
+                    <Words text={detail} />
+                  </li>
                 ))}
               </ul>
               <Actions links={item.actions} />

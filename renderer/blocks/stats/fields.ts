@@ -1,7 +1,7 @@
-import { group, type LayoutProps, list, text, tone, type ViewProps } from '../../sdk/index.ts';
+import { group, headline, type LayoutProps, list, rich, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const statsFields = {
-  headline: text('What the numbers show, in small type beside them.', { max: 90 }).optional(),
+  headline: headline('What the numbers show, in small type beside them.', { max: 90 }).optional(),
   items: list(
     group(
       {
@@ -14,7 +14,7 @@ export const statsFields = {
     'The numbers, most important first.',
     { min: 2, max: 6 },
   ),
-  note: text('Where the numbers come from, in small print.', { max: 200 }).optional(),
+  note: rich('Where the numbers come from, in small print.', { max: 200 }).optional(),
   tone: tone(),
 };
 

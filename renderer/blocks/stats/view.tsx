@@ -1,5 +1,6 @@
 import { Heading } from '../../sdk/ui/heading.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import type { StatsProps } from './fields.ts';
 
 /** Without a headline, the labels of the numbers name the section. */
@@ -9,7 +10,7 @@ export function StatsView({ id, level, headline, items, note, tone, layout }: St
     <Section id={id} tone={layout === 'band' ? 'accent' : tone} label={label} className={classOf(layout)}>
       {headline !== undefined && (
         <Heading id={id} level={level} className="stats-title">
-          {headline}
+          <Words text={headline} />
         </Heading>
       )}
       <dl className={layout === 'grid' ? 'cards' : undefined}>
@@ -23,7 +24,11 @@ export function StatsView({ id, level, headline, items, note, tone, layout }: St
           </div>
         ))}
       </dl>
-      {note && <p className="stats-note">{note}</p>}
+      {note && (
+        <p className="stats-note">
+          <Words text={note} />
+        </p>
+      )}
     </Section>
   );
 }

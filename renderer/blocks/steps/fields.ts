@@ -1,13 +1,13 @@
-import { flag, group, type LayoutProps, list, text, tone, type ViewProps } from '../../sdk/index.ts';
+import { flag, group, headline, type LayoutProps, list, rich, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const stepsFields = {
-  headline: text('What the steps lead to.', { max: 90 }),
-  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  headline: headline('What the steps lead to.', { max: 90 }),
+  lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
   items: list(
     group(
       {
         title: text('What happens, as a short sentence.', { max: 70 }),
-        text: text('What you do, and what the customer notices.', { max: 320 }),
+        text: rich('What you do, and what the customer notices.', { max: 320 }),
         when: text('When it happens: "Day 1", "Weeks 2-4".', { max: 30 }).optional(),
       },
       'One step.',

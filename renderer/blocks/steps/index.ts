@@ -1,4 +1,5 @@
 import { defineBlock } from '../../sdk/index.ts';
+import { plainWords } from '../../sdk/words/rich-text.ts';
 import { stepsFields, stepsLayouts } from './fields.ts';
 import { StepsView } from './view.tsx';
 
@@ -24,13 +25,13 @@ export const steps = defineBlock({
       ? [
           {
             '@type': 'HowTo',
-            name: headline,
-            description: lead,
+            name: plainWords(headline),
+            description: plainWords(lead),
             step: items.map(({ title, text }, index) => ({
               '@type': 'HowToStep',
               position: index + 1,
               name: title,
-              text,
+              text: plainWords(text),
             })),
           },
         ]

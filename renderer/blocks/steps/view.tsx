@@ -1,5 +1,6 @@
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import type { StepsProps } from './fields.ts';
 
 export function StepsView({ id, level, headline, lead, items, tone, layout }: StepsProps) {
@@ -13,7 +14,9 @@ export function StepsView({ id, level, headline, lead, items, tone, layout }: St
             <li key={item.title}>
               {item.when && <p className="eyebrow">{item.when}</p>}
               <Title>{item.title}</Title>
-              <p>{item.text}</p>
+              <p>
+                <Words text={item.text} />
+              </p>
             </li>
           ))}
         </ol>

@@ -1,9 +1,9 @@
-import { either, list, onRecord, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { either, headline, list, onRecord, rich, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 import { media } from '../../sdk/media/index.ts';
 
 export const storyFields = {
-  headline: text('What the story is about.', { max: 90 }),
-  paragraphs: list(text('One paragraph.', { max: 1200 }), 'The story. Its first paragraph is larger.', { max: 12 }),
+  headline: headline('What the story is about.', { max: 90 }),
+  paragraphs: list(rich('One paragraph.', { max: 1200 }), 'The story. Its first paragraph is larger.', { max: 12 }),
   aside: either(
     {
       figure: {
@@ -11,7 +11,7 @@ export const storyFields = {
         label: text('What it counts.', { max: 80 }),
       },
       quote: {
-        text: onRecord(text('What somebody said.', { max: 240 })),
+        text: onRecord(rich('What somebody said.', { max: 240 })),
         by: text('Who said it.', { max: 80 }).optional(),
       },
     },

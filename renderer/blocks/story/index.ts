@@ -18,7 +18,7 @@ export const story = defineBlock({
         headline: 'A ferry because the bridge was late',
         paragraphs: [
           'The bridge was promised for the spring of 1987. In the autumn of that year Mina Holt bought a boat.',
-          'She carried schoolchildren first, then their bicycles, then a piano. When the bridge opened in 1994, two thirds of her passengers stayed, because nobody had ever waited more than nine minutes.',
+          'She carried schoolchildren first, then their bicycles, then a piano. When the bridge opened in 1994, two thirds of her passengers stayed, because *nobody had ever waited* more than nine minutes.',
           'Today there are four boats and eleven people. The timetable still fits on one card.',
         ],
         aside: { kind: 'quote', text: 'A bridge cannot wait for you. A boat can.', by: 'Mina Holt, founder' },

@@ -1,6 +1,8 @@
 import { Media } from '../../sdk/media/index.ts';
 import { Heading } from '../../sdk/ui/heading.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
+import { plainWords } from '../../sdk/words/rich-text.ts';
+import { Words } from '../../sdk/words/words.tsx';
 import type { StoryProps } from './fields.ts';
 
 export function StoryView({ id, level, headline, paragraphs, aside, media, tone, ui }: StoryProps) {
@@ -8,11 +10,13 @@ export function StoryView({ id, level, headline, paragraphs, aside, media, tone,
     <Section id={id} tone={tone}>
       <div className="wrap story">
         <Heading id={id} level={level}>
-          {headline}
+          <Words text={headline} />
         </Heading>
         <div className="story-words">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={plainWords(paragraph)}>
+              <Words text={paragraph} />
+            </p>
           ))}
         </div>
         {(aside || media) && (
@@ -37,7 +41,9 @@ function Beside({ aside }: { aside: NonNullable<StoryProps['aside']> }) {
   return (
     <figure className="story-quote">
       <blockquote>
-        <p>{aside.text}</p>
+        <p>
+          <Words text={aside.text} />
+        </p>
       </blockquote>
       {aside.by && <figcaption>{aside.by}</figcaption>}
     </figure>

@@ -1,16 +1,16 @@
-import { group, list, media, text, textFrom, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { group, headline, list, media, rich, text, textFrom, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 import { initials } from '../../sdk/media/review-card.tsx';
 
 export const teamFields = {
-  headline: text('What the people have in common.', { max: 90 }),
-  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  headline: headline('What the people have in common.', { max: 90 }),
+  lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
   members: list(
     group(
       {
         name: text('Name of the person.', { max: 60 }),
         media: media('A portrait: a picture or a drawing. Defaults to the initials.').optional(),
         role: text('What they do.', { max: 60 }),
-        description: text('What they do for customers.', { max: 300 }),
+        description: rich('What they do for customers.', { max: 300 }),
         initials: textFrom(
           'name',
           initials,

@@ -1,6 +1,7 @@
 import { Media } from '../../sdk/media/index.ts';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import type { TeamProps } from './fields.ts';
 
 export function TeamView({ id, level, headline, lead, members, tone, ui }: TeamProps) {
@@ -21,7 +22,9 @@ export function TeamView({ id, level, headline, lead, members, tone, ui }: TeamP
               )}
               <Name>{name}</Name>
               <p className="team-role">{role}</p>
-              <p>{description}</p>
+              <p>
+                <Words text={description} />
+              </p>
             </li>
           ))}
         </ul>

@@ -1,10 +1,22 @@
 import { embed } from '../../client/embed/embed-fields.ts';
-import { action, href, list, media, picture, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import {
+  action,
+  headline,
+  href,
+  list,
+  media,
+  picture,
+  rich,
+  text,
+  tone,
+  type Ui,
+  type ViewProps,
+} from '../../sdk/index.ts';
 
 export const videoFields = {
   eyebrow: text('A few words above the headline that say who it is for, or where.', { max: 60 }).optional(),
-  headline: text('What the video shows.', { max: 110 }).optional(),
-  lead: text('A sentence or two below the headline.', { max: 400 }).optional(),
+  headline: headline('What the video shows.', { max: 110 }).optional(),
+  lead: rich('A sentence or two below the headline.', { max: 400 }).optional(),
   actions: list(action('A button.'), 'One or two buttons below the text, for a video that starts a page.', {
     max: 2,
   }).optional(),
@@ -17,7 +29,7 @@ export const videoFields = {
   button: text('Label of the play button. Defaults to "Watch".', { max: 40 }).optional(),
   poster: picture('A still of the video, above its title.').optional(),
   media: media('A drawing that fills the poster, under its title. It takes the place of a still.').optional(),
-  transcript: list(text('A paragraph.'), 'What is said and shown, for visitors who prefer to read.', {
+  transcript: list(rich('A paragraph.'), 'What is said and shown, for visitors who prefer to read.', {
     max: 60,
   }).optional(),
   transcriptLabel: text('Label that opens the transcript. Defaults to "Read the transcript".', { max: 60 }).optional(),

@@ -4,6 +4,8 @@ import { Heading } from '../../sdk/ui/heading.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { video as english } from '../../sdk/ui-text/english/video.ts';
 import { notEnglish } from '../../sdk/ui-text/ui-text.ts';
+import { plainWords } from '../../sdk/words/rich-text.ts';
+import { Words } from '../../sdk/words/words.tsx';
 import type { VideoProps } from './fields.ts';
 import { Poster } from './poster.tsx';
 
@@ -18,10 +20,14 @@ export function VideoView({ id, level, eyebrow, headline, lead, actions, tone, e
             {eyebrow && <p className="eyebrow">{eyebrow}</p>}
             {headline && (
               <Heading id={id} level={level}>
-                {headline}
+                <Words text={headline} />
               </Heading>
             )}
-            {lead && <p className="lead">{lead}</p>}
+            {lead && (
+              <p className="lead">
+                <Words text={lead} />
+              </p>
+            )}
             <Actions links={actions} large />
           </div>
         )}
@@ -40,7 +46,9 @@ export function VideoView({ id, level, eyebrow, headline, lead, actions, tone, e
             <details className="video-transcript">
               <summary>{transcriptLabel ?? ui.poster.transcript}</summary>
               {transcript.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={plainWords(paragraph)}>
+                  <Words text={paragraph} />
+                </p>
               ))}
             </details>
           )}

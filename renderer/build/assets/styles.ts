@@ -37,6 +37,7 @@ const sdkSheets: readonly (readonly [SdkStyle, string])[] = [
   ['utility', 'utility/style.css'],
   ['periods', 'periods/style.css'],
   ['cards', 'cards/style.css'],
+  ['words', 'words/style.css'],
 ];
 
 export interface StylesOptions {
@@ -155,7 +156,9 @@ function sharedSheets(
   const sdk = sdkSheets.flatMap(([name, path]) => {
     const file = engineFile(`sdk/${path}`);
     const css = readText(files, file);
-    return css === undefined ? [] : [{ name, ...inLayer('kit', file, decided(css)) }];
+    // Links in texts come after the links of a block, as the sheets of layouts do.
+    const layer = name === 'words' ? 'layouts' : 'kit';
+    return css === undefined ? [] : [{ name, ...inLayer(layer, file, decided(css)) }];
   });
   const drawings = [...registry.drawings].flatMap(([kind, { style, folder }]) =>
     style.trim() === ''

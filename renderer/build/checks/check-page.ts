@@ -11,6 +11,7 @@ import { unmetPolicies } from './claims/policies.ts';
 import { incompleteData } from './json-ld/incomplete.ts';
 import { deadLinks, inertControls } from './lint/dead-buttons.ts';
 import { pictureDiagnostics } from './lint/image-alt.ts';
+import { linkNames } from './lint/link-names.ts';
 import type { DeadControl, PageHits, StrandedForm } from './page-hits.ts';
 import { type PageDiagnostic, type PageRecord, SectionIdentities } from './page-record.ts';
 import { strandedIn } from './stranded-forms.ts';
@@ -46,6 +47,7 @@ export class PageChecks {
       ...literalsInMeta(node, this.#literals),
       ...(this.#today === undefined ? [] : expiredOverrides(node, this.#today)),
       ...incompleteData(page, node.at[0] === 'routes' ? node.at : []),
+      ...linkNames(page, this.#identities),
     ];
     const dead: DeadControl[] = [];
     const forms: StrandedForm[] = [];

@@ -64,10 +64,7 @@ export class Filler {
     return markedInSection(this.#blocks, block === undefined ? filled : { block: filled });
   }
 
-  /**
-   * Returns a value with its parameters filled in; undefined for an optional parameter that the page omits. `marked` are the
-   * texts of the value that may have marks: only parameters of type `rich` can bring some into them.
-   */
+  /** Returns a value filled in, as {@link fillSection} does. `marked` are the texts of the value that may have marks. */
   fill(value: unknown, values: ParamValues, at: Path, marked?: MarkedTexts): unknown {
     const filled = this.#fill(value, values, at, { open: [], marked });
     if (filled === absent) return undefined;
@@ -105,7 +102,8 @@ export class Filler {
       values.diagnostics.push(unknownParam(name, values, at));
       return true;
     }
-    return isGiven(valueAt(values.params, name)) === (not === '');
+    const value = valueAt(values.params, name);
+    return (Array.isArray(value) ? value.length > 0 : Boolean(value)) === (not === '');
   }
 
   #fill(value: unknown, values: ParamValues, at: Path, inside: Inside): unknown {
@@ -298,8 +296,4 @@ const ordinary = { enumerable: true, writable: true, configurable: true };
 
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
-}
-
-function isGiven(value: unknown): boolean {
-  return Array.isArray(value) ? value.length > 0 : Boolean(value);
 }

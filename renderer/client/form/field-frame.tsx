@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export interface FieldNotes {
   /** Id of the control, and prefix of the ids of its help and error. */
   readonly id: string;
-  readonly help: readonly string[];
+  readonly help: readonly ReactNode[];
   readonly error: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export function FieldFrame({ id, label, help, error, children }: FieldFrameProps
       </label>
       {children}
       {help.map((text, index) => (
-        <p key={text} className="field-help" id={helpId(id, index)}>
+        <p key={helpId(id, index)} className="field-help" id={helpId(id, index)}>
           {text}
         </p>
       ))}

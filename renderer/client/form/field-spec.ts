@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { latinDigits, onlyDigits } from './latin-digits.ts';
 import { trimInvisible } from './trim-invisible.ts';
 
@@ -9,7 +10,7 @@ export interface FieldSpec {
   readonly required?: boolean | undefined;
   /** The instruction under the field when it is empty or invalid. */
   readonly invalid: string;
-  readonly help?: string | undefined;
+  readonly help?: ReactNode;
   /** Autofill token (HTML Standard, "autofill"); each type has a default. */
   readonly autoComplete?: string | undefined;
 }

@@ -1,8 +1,10 @@
 import type { Phone } from '../../sdk/facts.ts';
 import { Icon } from '../../sdk/ui/icon.tsx';
+import { plainWords, type RichText } from '../../sdk/words/rich-text.ts';
+import { Words } from '../../sdk/words/words.tsx';
 
 interface PointsProps {
-  points: readonly string[];
+  points: readonly RichText[];
   title?: string | undefined;
   /** Numbers the points, for steps in order. */
   numbered?: boolean | undefined;
@@ -16,9 +18,9 @@ export function Points({ points, title, numbered = false }: PointsProps) {
       {title && <p className="form-points-title">{title}</p>}
       <List>
         {points.map((point) => (
-          <li key={point}>
+          <li key={plainWords(point)}>
             {!numbered && <Icon name="check" />}
-            {point}
+            <Words text={point} />
           </li>
         ))}
       </List>
@@ -27,7 +29,7 @@ export function Points({ points, title, numbered = false }: PointsProps) {
 }
 
 interface ContactBoxProps {
-  text?: string | undefined;
+  text?: RichText | undefined;
   phone?: Phone | undefined;
   email?: string | undefined;
 }
@@ -36,7 +38,11 @@ interface ContactBoxProps {
 export function ContactBox({ text, phone, email }: ContactBoxProps) {
   return (
     <div className="way-out">
-      {text && <p>{text}</p>}
+      {text && (
+        <p>
+          <Words text={text} />
+        </p>
+      )}
       {phone && (
         <a href={phone.href}>
           <Icon name="phone" />

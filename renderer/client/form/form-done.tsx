@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 interface DoneProps {
   id: string;
   title: string;
-  text?: string | undefined;
+  text?: ReactNode;
   /** Actions for the next step. */
   children?: ReactNode;
 }

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import type { FieldDiagnostic } from '../../sdk/block.ts';
-import { choice, flag, group, list, phone, readByView, text } from '../../sdk/fields.ts';
+import { choice, flag, group, list, phone, readByView, rich, text } from '../../sdk/fields.ts';
 import { reservedLeadNames } from '../../sdk/reserved-lead-names.ts';
+import { words } from '../../sdk/words/words.tsx';
 import { type FieldSpec, type FieldType, fieldAttributes } from './field-spec.ts';
 import { trapName } from './payload.ts';
 
@@ -19,7 +20,7 @@ export const leadFormFields = {
         autocomplete: text('Autofill token, such as "given-name"; each type has a default.', {
           max: 60,
         }).optional(),
-        help: text('A sentence under the field: why you ask, or how to write it.', { max: 200 }).optional(),
+        help: rich('A sentence under the field: why you ask, or how to write it.', { max: 200 }).optional(),
         invalid: text('The instruction under the field when it is empty or invalid.', { max: 160 }).optional(),
       },
       'One field.',
@@ -40,16 +41,16 @@ export const leadFormFields = {
   ).optional(),
   submit: text('Label of the button: what happens next.', { max: 60 }),
   sending: text('Label of the button while sending; unchanged by default.', { max: 60 }).optional(),
-  note: text('Small print under the button: what it costs, what happens to the data.', { max: 300 }).optional(),
+  note: rich('Small print under the button: what it costs, what happens to the data.', { max: 300 }).optional(),
   requiredNote: text('The sentence that explains the star; "Fields marked * are required." by default.', {
     max: 100,
   }).optional(),
-  points: list(text('One point.', { max: 160 }), 'A few short points beside the form.', { max: 6 }).optional(),
+  points: list(rich('One point.', { max: 160 }), 'A few short points beside the form.', { max: 6 }).optional(),
   pointsTitle: text('What the points have in common: "What happens next".', { max: 60 }).optional(),
   numbered: flag('Numbers the points, for steps in order.').optional(),
   contact: group(
     {
-      text: text('A few words before the contact links: "Would you rather talk?"', { max: 120 }).optional(),
+      text: rich('A few words before the contact links: "Would you rather talk?"', { max: 120 }).optional(),
       phone: phone('The number to call.').optional(),
       email: text('The e-mail address to write to.', { max: 120 }).optional(),
     },
@@ -61,7 +62,12 @@ type Shape = z.ZodObject<typeof leadFormFields>;
 
 /** Converts the fields of a form to what its components take. */
 export function fieldSpecs(fields: z.output<Shape>['fields']): FieldSpec[] {
-  return fields.map(({ autocomplete, invalid = '', ...field }) => ({ ...field, autoComplete: autocomplete, invalid }));
+  return fields.map(({ autocomplete, help, invalid = '', ...field }) => ({
+    ...field,
+    ...(help !== undefined && { help: words(help) }),
+    autoComplete: autocomplete,
+    invalid,
+  }));
 }
 
 /** Checks rules between the fields of a form: valid names, and a text for everything that can be invalid. */

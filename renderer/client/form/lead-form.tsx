@@ -17,7 +17,7 @@ export interface LeadFormProps {
   /** Hidden values. */
   hidden?: HiddenValues | undefined;
   requiredNote?: string | undefined;
-  note?: string | undefined;
+  note?: ReactNode;
   /** The form's own text where the page is not in English. */
   text?: Partial<FormText> | undefined;
 }

@@ -1,12 +1,13 @@
-import { flag, number, onRecord, text, textFrom } from '../fields.ts';
+import { flag, number, onRecord, rich, text, textFrom } from '../fields.ts';
 import { Stars } from '../ui/stars.tsx';
+import { Words } from '../words/words.tsx';
 import type { DrawingProps } from './drawing.ts';
 
 export const reviewFields = {
   name: text('Who wrote it.', { max: 60 }),
   business: text('Their business, and where.', { max: 80 }).optional(),
   rating: number('Stars given, 1 to 5.', { min: 1, max: 5 }),
-  text: onRecord(text('What they wrote.', { max: 600 })),
+  text: onRecord(rich('What they wrote.', { max: 600 })),
   date: onRecord(text('When, in words: "2 weeks ago", "March 2025".', { max: 40 })).optional(),
   initials: textFrom('name', initials, 'One or two letters for the round mark; taken from the name when left out.', {
     max: 2,
@@ -21,7 +22,9 @@ export function ReviewCard({ data, ui }: DrawingProps<typeof reviewFields>) {
     <>
       <Stars rating={data.rating} ui={ui} />
       <blockquote>
-        <p>{data.text}</p>
+        <p>
+          <Words text={data.text} />
+        </p>
       </blockquote>
       <figcaption className="review-by">
         <span className="review-mark" aria-hidden="true">

@@ -22,9 +22,14 @@ export function isRichTree(value: unknown): value is RichTree {
   return typeof value === 'object' && value !== null && 'words' in value && Array.isArray(value.words);
 }
 
-/** Returns a text without its marks, for structured data and other uses that show words alone. A new line stays one. */
-export function plainWords(text: RichText): string {
-  return typeof text === 'string' ? text : text.words.map(wordsOf).join('');
+/**
+ * Returns a text without its marks, for structured data and other uses that show words alone; undefined for no text. A new line
+ * stays one.
+ */
+export function plainWords(text: RichText): string;
+export function plainWords(text: RichText | undefined): string | undefined;
+export function plainWords(text: RichText | undefined): string | undefined {
+  return typeof text === 'object' ? text.words.map(wordsOf).join('') : text;
 }
 
 function wordsOf(inline: Inline): string {

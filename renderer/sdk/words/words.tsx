@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react';
 import { linkAttributes } from '../ui/link-attributes.ts';
 import { type Inline, innerOf, type RichText } from './rich-text.ts';
 
 /** Shows a text with its emphasis, links and new lines. */
 export function Words({ text }: { readonly text: RichText }) {
   return typeof text === 'string' ? text : text.words.map(shown);
+}
+
+/** Returns what shows a text, for a component that also gets plain strings, such as an island; undefined for no text. */
+export function words(text: RichText): ReactNode;
+export function words(text: RichText | undefined): ReactNode | undefined;
+export function words(text: RichText | undefined): ReactNode | undefined {
+  return typeof text === 'object' ? <Words text={text} /> : text;
 }
 
 function shown(inline: Inline, index: number) {
@@ -13,8 +21,13 @@ function shown(inline: Inline, index: number) {
   if ('strong' in inline) return <strong key={index}>{inside}</strong>;
   if ('em' in inline) return <em key={index}>{inside}</em>;
   return (
-    <a key={index} {...linkAttributes(inline.href)}>
+    <a key={index} {...linkProps(inline.href)}>
       {inside}
     </a>
   );
+}
+
+/** The class lifts a link out of a card whose own link covers it (`style.css`). */
+export function linkProps(href: string) {
+  return { className: 'words-link', ...linkAttributes(href) };
 }

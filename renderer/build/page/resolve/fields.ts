@@ -148,7 +148,10 @@ function resolveWords(source: string, kind: WordsKind, context: FieldContext, at
   const read = readWords(source, kind);
   // A text that cannot be read is an error of its field.
   if (!isRichTree(read)) return fill(isWordsError(read) ? source : read);
-  return mapTree(read, fill, (target) => resolveLink(target, context, at, target));
+  return mapTree(read, fill, (target) => {
+    context.sheets?.add('words');
+    return resolveLink(target, context, at, target);
+  });
 }
 
 /**

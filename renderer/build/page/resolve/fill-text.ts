@@ -1,3 +1,4 @@
+import type { SdkStyle } from '../../../sdk/block.ts';
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import type { PictureSlot } from '../../../sdk/picture/slots.ts';
 import { queryPlaceholder, withoutPlaceholderMarks } from '../../../sdk/query-text.ts';
@@ -43,6 +44,8 @@ export interface FieldContext {
   readonly icons?: Pick<Icons, 'named'>;
   /** Collects the icons that are not the engine's, by name. */
   readonly drawn?: Set<string>;
+  /** Collects the style sheets that texts need. */
+  readonly sheets?: Set<SdkStyle>;
   readonly links: LinkUse[];
   /** Origins that frames may show. */
   readonly frames: Set<string>;

@@ -1,3 +1,4 @@
+import type { SdkStyle } from '../../../sdk/block.ts';
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import type { Theme } from '../../../site/input.ts';
 import type { SectionNode } from '../../../site/site.ts';
@@ -24,6 +25,8 @@ export interface ResolvedNode {
   readonly pictures: readonly string[] | undefined;
   /** Whether a picture needs the style sheet of pictures. */
   readonly hasPictureSheet: boolean;
+  /** The style sheets that its texts need. */
+  readonly sheets: readonly SdkStyle[];
 }
 
 /** The first section of a shape that was resolved without errors. */
@@ -83,6 +86,7 @@ function resolved(
   const uses: FactUse[] = [];
   const drawn = new Set<string>();
   const shown = { files: new Set<string>(), hasSheet: false };
+  const sheets = new Set<SdkStyle>();
   const { diagnostics } = given;
   const context: FieldContext = {
     ...given,
@@ -96,6 +100,7 @@ function resolved(
     drawn,
     shown,
     slotOf: slotsOf(definition.block, fields.layout),
+    sheets,
   };
   const filled = resolveFields(definition.schema, fields, context, at) as Record<string, unknown>;
   const props = withUi(filled, scope.site, { definition, at }, diagnostics);
@@ -109,7 +114,10 @@ function resolved(
   const icons = drawn.size > 0 ? [...drawn].sort() : undefined;
   const pictures = shown.files.size > 0 ? [...shown.files] : undefined;
   const { hasSheet: hasPictureSheet } = shown;
-  return { made: { props: made, links, frames, posts, queries, uses, icons, pictures, hasPictureSheet }, isFirst };
+  return {
+    made: { props: made, links, frames, posts, queries, uses, icons, pictures, hasPictureSheet, sheets: [...sheets] },
+    isFirst,
+  };
 }
 
 /** Makes a section that differs from the first of its shape by text alone. `once` means that only one page has it. */
@@ -133,5 +141,6 @@ function withOtherTexts(
     icons: node.icons,
     pictures: node.pictures,
     hasPictureSheet: node.hasPictureSheet,
+    sheets: node.sheets,
   };
 }

@@ -98,7 +98,7 @@ export function sectionResolver(
       append(jsonLd, plain('jsonLd', nodesOf && run('jsonLd', () => dataFor(given.props, context, nodesOf))));
       const { frames, posts, icons, pictures, uses } = fields;
       const shared = typeof styles === 'function' ? run('styles', () => styles(propsForStyles(given))) : styles;
-      const sheets = sheetNames(block, shared, propsForStyles(given), fields.hasPictureSheet);
+      const sheets = [...sheetNames(block, shared, propsForStyles(given), fields.hasPictureSheet), ...fields.sheets];
       return {
         name,
         slot,
