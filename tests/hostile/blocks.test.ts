@@ -154,12 +154,36 @@ describe('the vectors', () => {
   });
 });
 
-describe.each(Object.keys(blocks))('the block %s', (type) => {
+/** The blocks of the engine and of the first site, and its drawings. */
+const subjects = [
+  ...[...Object.keys(blocks), 'evidenceWall', 'rankBeforeAfter'].map((name) => ({ what: 'block', name })),
+  ...['contours', 'mapPack', 'rankGrid', 'streets'].map((name) => ({ what: 'drawing', name })),
+];
+
+/** Returns a block with its examples, or for a drawing a hero with those of the drawing. */
+function subject({ what, name }: (typeof subjects)[number]) {
+  const { blocks: known, drawings } = ready.registry;
+  const definition = known.get(what === 'block' ? name : 'hero');
+  const drawing = drawings.get(name)?.drawing;
+  if (definition === undefined || (what === 'drawing' && drawing === undefined)) throw new Error(`no ${what} ${name}`);
+  const drawn = drawing?.examples.map((one) => ({ headline: one.name, media: { ...one.data, kind: name } }));
+  return {
+    definition,
+    examples: what === 'block' ? definition.block.examples.map(({ props }) => props) : (drawn ?? []),
+  };
+}
+
+it('tries every block and drawing of the first site', () => {
+  const named = (what: string) => subjects.flatMap((one) => (one.what === what ? [one.name] : [])).sort();
+  expect(named('block')).toEqual([...ready.registry.blocks.keys()].sort());
+  expect(named('drawing')).toEqual([...ready.registry.drawings.keys()].sort());
+});
+
+describe.each(subjects)('the $what $name', (of) => {
   it('shows hostile text as text, in every field', () => {
-    const definition = ready.registry.blocks.get(type);
-    if (definition === undefined) throw new Error(`There is no block ${type}.`);
+    const { definition, examples } = subject(of);
     let fields = 0;
-    for (const { props } of definition.block.examples) {
+    for (const props of examples) {
       const free = new Set<string>();
       changeTexts(props, (text, key) => {
         if (!isUrl(text) && !isFixed(definition, props, text, key)) free.add(`${key} ${text}`);
@@ -185,8 +209,7 @@ describe.each(Object.keys(blocks))('the block %s', (type) => {
   });
 
   it('reads texts only if it is not verbatim', () => {
-    const definition = ready.registry.blocks.get(type);
-    if (definition === undefined) throw new Error(`There is no block ${type}.`);
+    const { definition, examples } = subject(of);
     const tried = [
       ...textsInCode(definition.folder),
       'yes',
@@ -197,17 +220,14 @@ describe.each(Object.keys(blocks))('the block %s', (type) => {
       'a\nb',
       ...gathered(textVectors, 600),
     ];
-    const different = definition.block.examples.map(({ props }) =>
-      textsThatDiffer(made(definition, props).section, tried),
-    );
+    const different = examples.map((props) => textsThatDiffer(made(definition, props).section, tried));
     if (definition.block.verbatim) expect(different.filter((texts) => texts !== undefined)).toEqual([]);
     else expect(different).not.toContain(undefined);
   });
 
   it('leaves texts unchanged that a query parameter may replace, in every field', () => {
-    const definition = ready.registry.blocks.get(type);
-    if (definition === undefined) throw new Error(`There is no block ${type}.`);
-    for (const { props } of definition.block.examples) {
+    const { definition, examples } = subject(of);
+    for (const props of examples) {
       const { section } = made(definition, props);
       const { schema, block } = definition;
       const texts = readTexts(schema, section.given.props).texts.map((text) => queryPlaceholder('city', text));
@@ -220,10 +240,9 @@ describe.each(Object.keys(blocks))('the block %s', (type) => {
   });
 
   it('links to no URL with a forbidden scheme', () => {
-    const definition = ready.registry.blocks.get(type);
-    if (definition === undefined) throw new Error(`There is no block ${type}.`);
+    const { definition, examples } = subject(of);
     const seen = new Set<string>();
-    for (const { props } of definition.block.examples) {
+    for (const props of examples) {
       const shape = shapeOf(rendered(definition, props).html).length;
       for (const address of addressVectors) {
         const fields = changeTexts(props, (text) => (isUrl(text) ? address : text));

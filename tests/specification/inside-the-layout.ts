@@ -34,7 +34,7 @@ export const insideTheLayout: Readonly<Record<string, readonly Requirement[]>> =
     link('Local rank tracking', '/services#tracking'),
     link('Citation building', '/services#citations'),
     headline(/switch/),
-    count(2, 'pictures before and after', 'ul.before-after > li'),
+    count(2, 'pictures before and after', 'ul.ranks > li'),
     says('Before After'),
     count(3, 'testimonials', 'ul.testimonials > li'),
     link(/Call/, '/book-call'),

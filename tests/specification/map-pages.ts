@@ -95,7 +95,7 @@ export const mapPages: Readonly<Record<string, readonly Requirement[]>> = {
     stat('5 Stars', 'Client Rating'),
     stat('500+', 'Businesses Ranked'),
     count(2, 'reviews as they stand on a profile', '#reviews ul.evidence-wall > li'),
-    count(4, 'cities before and after', 'ul.before-after > li'),
+    count(4, 'cities before and after', 'ul.ranks > li'),
     several('charts', '#analytics figure.figure-chart'),
     ...at('contact', [link(/^Text/, 'sms:+13055550142')]),
   ],

@@ -1,25 +1,41 @@
+// First, because blocks know the drawings that are there when they load.
+import './first-site-drawings.ts';
+
+import { cpSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { startPreview } from '../../../cli/commands/preview.ts';
 import * as blocks from '../../../renderer/blocks/index.ts';
 import type { AnyBlock } from '../../../renderer/sdk/block.ts';
+import { evidenceWall } from '../../../templates/blocks/evidence-wall/index.ts';
+import { rankBeforeAfter } from '../../../templates/blocks/rank-before-after/index.ts';
 import { frontage } from '../../command.ts';
 import { tempSite } from '../../temp-site.ts';
+import { drawings } from './first-site-drawings.ts';
 
 export type Section = Readonly<Record<string, unknown>>;
 export type Sections = Readonly<Record<string, Section>>;
 
-/** All blocks except the one that the build adds to pages. */
-const { consent: _, ...placed } = blocks;
+/** All blocks except the one that the build adds to pages, and those of the first site. */
+const { consent: _, ...placed } = { ...blocks, evidenceWall, rankBeforeAfter };
+
+/** A hero with each example of the first site's drawings. */
+const drawn: AnyBlock = {
+  ...blocks.hero,
+  examples: drawings.flatMap(({ kind, examples }) =>
+    examples.map(({ name, data }) => ({ name, props: { headline: name, media: { kind, ...data } } })),
+  ),
+};
 
 export const intro = { block: 'pageIntro', headline: 'A page' };
 
-/** One page per block in a folder, with the sections of its examples, modified by `change`. */
+/** One page per block in a folder, and one for drawings, with the sections of its examples, modified by `change`. */
 export function examplePages(
   folder: string,
   change: (block: AnyBlock, example: Section) => Section,
 ): Readonly<Record<string, Sections>> {
   return Object.fromEntries(
-    Object.values(placed).map((block) => [
-      `/${folder}/${block.type}`,
+    Object.entries({ ...placed, drawings: drawn }).map(([name, block]) => [
+      `/${folder}/${name}`,
       {
         intro,
         ...Object.fromEntries(
@@ -53,6 +69,10 @@ export async function withSiteOf(
     })),
   };
   const site = tempSite('bakery');
+  for (const name of ['blocks', 'drawings']) {
+    const from = resolve(import.meta.dirname, '../../../templates', name);
+    cpSync(from, join(site.root, 'templates', name), { recursive: true, filter: (file) => !file.includes('.test.') });
+  }
   site.write('pages.config.ts', `export default ${JSON.stringify(config)};\n`);
   site.edit('templates/document.hbs', 'lang="{{lang}}"', 'lang="{{lang}}" dir="{{dir}}"');
   const { code, stderr } = await frontage(['build', '--quiet'], { cwd: site.root });
