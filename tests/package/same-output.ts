@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { frontage } from '../command.ts';
 import { shopsSite } from '../shops.ts';
 import { filesIn, type TempSite, tempSite } from '../temp-site.ts';
@@ -16,6 +16,20 @@ const sites: Readonly<Record<string, () => TempSite>> = {
   },
   cards: () => tempSite('cards'),
   'own island': () => tempSite('own-block'),
+  'own drawing on a card'() {
+    const site = tempSite('cards');
+    cpSync(resolve(import.meta.dirname, '../../templates/drawings'), join(site.root, 'templates/drawings'), {
+      recursive: true,
+      filter: (file) => !file.includes('.test.'),
+    });
+    site.edit(
+      'pages.config.ts',
+      "title: 'A picture', description, image: 'mill.svg' }, sections: { intro } }",
+      `title: 'A picture', description, image: 'mill.svg' }, sections: { hero: { block: 'hero', headline: 'Bread',
+      media: { kind: 'rankGrid', title: 'Q1', place: 'Kiel', term: 'bread', ranks: Array(5).fill('1 2 3 4 20') } } } }`,
+    );
+    return site;
+  },
   'matrix of 400 pages': () => shopsSite(400),
 };
 
