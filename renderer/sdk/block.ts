@@ -4,6 +4,7 @@ import type { Fields, Resolved } from './fields.ts';
 import type { JsonLdNode } from './json-ld.ts';
 import type { PictureSlots } from './picture/slots.ts';
 import type { Pixels } from './pixels.ts';
+import type { Tone } from './tones/tones.ts';
 import type { UiText } from './ui-text/ui-text.ts';
 
 /** What a section can read about its page. Keep what a view takes from it small: it is part of the cache key. */
@@ -75,7 +76,11 @@ export type SdkStyle =
   | 'utility'
   | 'periods'
   | 'cards'
-  | 'words';
+  | 'words'
+  | ToneStyle;
+
+/** The sheet of a tone. Sections with the field `tone` have theirs by themselves. */
+export type ToneStyle = `tone-${Tone}`;
 
 /** The style sheet of a drawing of the site, by its kind. */
 export type DrawingStyle = `drawing:${string}`;

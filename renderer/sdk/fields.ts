@@ -195,6 +195,3 @@ export const action = (help: string): Field<Action, { label: string; href: strin
     'action',
     help,
   );
-
-/** The background of a section; alternate it to give a page rhythm. */
-export const tone = () => choice('Background of the section.', ['paper', 'tint', 'ink']).optional();

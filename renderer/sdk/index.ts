@@ -42,7 +42,6 @@ export {
   rich,
   text,
   textFrom,
-  tone,
 } from './fields.ts';
 export { Hours } from './hours/hours.tsx';
 export type { JsonLdNode } from './json-ld.ts';
@@ -61,6 +60,7 @@ export type { ShownHours, ShownOrganization } from './organization.ts';
 export { image, picture } from './picture/fields.ts';
 export { type Image, Picture } from './picture/picture.tsx';
 export type { PictureSlot, PictureSlots } from './picture/slots.ts';
+export { tone } from './tones/field.ts';
 export { Actions } from './ui/actions.tsx';
 export { ButtonLink } from './ui/button-link.tsx';
 export type { DrawnIcon } from './ui/drawn-icon.ts';

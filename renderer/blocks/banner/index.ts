@@ -6,6 +6,7 @@ export const banner = defineBlock({
   type: 'banner',
   description: 'One sentence and a button across the top of every page. Visitors can close it.',
   fields: bannerFields,
+  styles: ['tone-ink'],
   View: BannerView,
   ui: ({ close }) => ({ close }),
   verbatim: true,

@@ -1,5 +1,6 @@
 import type { LayoutProps, ViewProps } from '../../sdk/block.ts';
-import { action, headline, list, rich, tone } from '../../sdk/fields.ts';
+import { action, headline, list, rich } from '../../sdk/fields.ts';
+import { tone } from '../../sdk/tones/field.ts';
 
 export const callToActionFields = {
   headline: headline('What the visitor gets by acting now, in one sentence.', { max: 110 }),

@@ -7,6 +7,7 @@ export const callToAction = defineBlock({
   description: 'A closing sentence and a button, for the end of a page or between two long sections.',
   fields: callToActionFields,
   layouts: callToActionLayouts,
+  styles: ({ tone = 'ink' }) => (tone === 'paper' ? [] : [`tone-${tone}`]),
   View: CallToActionView,
   verbatim: true,
   examples: [

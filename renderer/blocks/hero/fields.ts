@@ -1,6 +1,7 @@
 import type { Ui, ViewProps } from '../../sdk/block.ts';
-import { action, headline, list, rich, text, tone } from '../../sdk/fields.ts';
+import { action, headline, list, rich, text } from '../../sdk/fields.ts';
 import { media } from '../../sdk/media/index.ts';
+import { tone } from '../../sdk/tones/field.ts';
 
 export const heroFields = {
   eyebrow: text('A few words above the headline that say who it is for, or where.', { max: 60 }).optional(),

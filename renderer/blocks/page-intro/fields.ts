@@ -1,5 +1,6 @@
 import type { LayoutProps, ViewProps } from '../../sdk/block.ts';
-import { action, headline, link, list, rich, text, tone } from '../../sdk/fields.ts';
+import { action, headline, link, list, rich, text } from '../../sdk/fields.ts';
+import { tone } from '../../sdk/tones/field.ts';
 
 export const pageIntroFields = {
   eyebrow: text('A few words above the headline that say where the page belongs.', { max: 60 }).optional(),

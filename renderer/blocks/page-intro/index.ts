@@ -8,6 +8,7 @@ export const pageIntro = defineBlock({
     'A quiet start for a page that needs no promise: a title, what the page contains, and where to go from here.',
   fields: pageIntroFields,
   layouts: pageIntroLayouts,
+  styles: ({ layout }) => (layout === 'band' ? ['tone-accent'] : []),
   View: PageIntroView,
   verbatim: true,
   examples: [

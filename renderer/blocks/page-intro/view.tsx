@@ -8,7 +8,11 @@ import type { PageIntroProps } from './fields.ts';
 export function PageIntroView(props: PageIntroProps) {
   const { id, level, eyebrow, headline, lead, actions, back, tone, layout } = props;
   return (
-    <Section id={id} tone={tone} className={layout ? `intro intro-${layout} wrap` : 'intro wrap'}>
+    <Section
+      id={id}
+      tone={layout === 'band' ? 'accent' : tone}
+      className={layout ? `intro intro-${layout} wrap` : 'intro wrap'}
+    >
       {back && (
         <p className="intro-back">
           <a {...linkAttributes(back.href)}>{back.label}</a>

@@ -1,6 +1,7 @@
 import type { LayoutProps, Ui, ViewProps } from '../../sdk/block.ts';
-import { action, flag, group, headline, rich, text, tone } from '../../sdk/fields.ts';
+import { action, flag, group, headline, rich, text } from '../../sdk/fields.ts';
 import { prose } from '../../sdk/prose/field.ts';
+import { tone } from '../../sdk/tones/field.ts';
 
 export const proseFields = {
   file: prose('The Markdown file, by its name in `templates/prose`: "privacy.md".'),

@@ -9,7 +9,7 @@ export const stats = defineBlock({
   layouts: statsLayouts,
   View: StatsView,
   verbatim: true,
-  styles: ({ layout }) => (layout === 'grid' ? ['cards'] : []),
+  styles: ({ layout }) => (layout === 'grid' ? ['cards'] : layout === 'band' ? ['tone-accent'] : []),
   examples: [
     {
       name: 'A locksmith in four numbers',

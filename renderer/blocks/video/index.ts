@@ -9,7 +9,11 @@ export const video = defineBlock({
   View: VideoView,
   ui: ({ locale, media, poster, video }) => ({ locale, media, poster, video }),
   verbatim: true,
-  styles: ({ embed, media }) => [...(embed ? (['embed'] as const) : []), ...mediaStyles([media], { bare: true })],
+  styles: ({ embed, media }) => [
+    'tone-ink',
+    ...(embed ? (['embed'] as const) : []),
+    ...mediaStyles([media], { bare: true }),
+  ],
   pictures: {
     poster: {
       boxes: [

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Tone } from '../tones/tones.ts';
 
 interface SectionElementProps {
   id: string;
   /** The background; undefined and `paper` are the page's own. */
-  tone?: 'paper' | 'tint' | 'ink' | 'accent' | undefined;
+  tone?: 'paper' | Tone | undefined;
   className?: string | undefined;
   /** Accessible name if the section shows no heading; otherwise its `Heading` names it. */
   label?: string | undefined;

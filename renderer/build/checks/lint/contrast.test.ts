@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { contrastRatio, over } from '../../inputs/theme/contrast-ratio.ts';
 import { channelsOf } from '../../inputs/theme/srgb.ts';
 import { contrast, shownPairs } from './contrast.ts';
-import { contrastRatio, over } from './contrast-ratio.ts';
 
 const found = (css: string) => contrast([{ css, file: '/theme.css' }]);
 const messages = (css: string) => found(css).map(({ message }) => message);

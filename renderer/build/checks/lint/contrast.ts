@@ -1,10 +1,11 @@
 import type { Diagnostic, Place } from '../../../sdk/issue.ts';
 import type { ColourPair } from '../../../sdk/media/index.ts';
+import { contrastRatio, over } from '../../inputs/theme/contrast-ratio.ts';
 import { readRules } from '../../inputs/theme/declarations.ts';
 import { channelsOf, type Rgb } from '../../inputs/theme/srgb.ts';
 import type { ThemeSheet } from '../../inputs/theme/theme-sheets.ts';
 import { rootTokens, tokenValue, tonesIn, toneTokens } from '../../inputs/theme/tokens.ts';
-import { contrastRatio, over } from './contrast-ratio.ts';
+import { toneColours } from '../../inputs/theme/tone-colours.ts';
 
 const grounds = ['paper', 'paper-2', 'paper-3'];
 const textTokens = ['ink', 'ink-2', 'accent', 'positive', 'warning', 'negative'];
@@ -57,7 +58,8 @@ export function contrast(theme: readonly ThemeSheet[], more: readonly ColourPair
 let lastChecked: { readonly key: string; readonly diagnostics: readonly Diagnostic[] } | undefined;
 
 function diagnosticsOf(theme: readonly ThemeSheet[], pairs: readonly ColourPair[]): Diagnostic[] {
-  const css = theme.map((sheet) => sheet.css).join('\n');
+  const own = theme.map((sheet) => sheet.css).join('\n');
+  const css = `${own}\n${toneColours(own)}`;
   const worst = new Map<string, ShownPair>();
   for (const pair of shownPairs(css, pairs)) {
     const key = `${pair.text} ${pair.ground}`;

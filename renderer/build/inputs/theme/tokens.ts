@@ -41,7 +41,7 @@ export function tonesIn(rules: readonly Rule[]): readonly string[] {
   return [...new Set(rules.flatMap(({ selectors }) => selectors.flatMap((selector) => toneOf(selector) ?? [])))];
 }
 
-function toneOf(selector: string): string | undefined {
+export function toneOf(selector: string): string | undefined {
   return /^\[data-tone=["']?([\w-]+)["']?\]$/.exec(selector)?.[1];
 }
 

@@ -1,4 +1,5 @@
 import type { AnyBlock } from '../../../sdk/block.ts';
+import { toneStyle } from '../../../sdk/tones/tones.ts';
 import { layoutSheet, type RegisteredBlock, type SheetName } from '../../../site/registry.ts';
 import { PropsShape, type ShapedProps } from '../../schema/shapes/props-shape.ts';
 
@@ -42,13 +43,15 @@ export function propsForStyles(given: ViewProps): Props {
 export function sheetNames(
   block: AnyBlock,
   styles: unknown,
-  { layout }: Props,
+  { layout, tone }: Props,
   hasPictures = false,
 ): readonly SheetName[] {
   const own: readonly SheetName[] = Array.isArray(styles) ? styles : [];
   const shared = hasPictures ? [...own, 'picture' as const] : own;
   const ofLayout = layoutSheet(block, layout);
-  return ofLayout === undefined ? shared : [...shared, ofLayout];
+  const ofTone = toneStyle(tone);
+  const added = [ofTone, ofLayout].filter((name) => name !== undefined && !shared.includes(name));
+  return added.length === 0 ? shared : [...shared, ...(added as SheetName[])];
 }
 
 /** Makes its props when they are read; most never are. */

@@ -1,4 +1,4 @@
-import type { Rgb } from '../../inputs/theme/srgb.ts';
+import type { Rgb } from './srgb.ts';
 
 /** Contrast ratio of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrastRatio(one: Rgb, other: Rgb): number {

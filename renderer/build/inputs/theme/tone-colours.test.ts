@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { tones } from '../../../sdk/tones/tones.ts';
+import { shownPairs } from '../../checks/lint/contrast.ts';
+import { toneColours } from './tone-colours.ts';
+
+const root = join(import.meta.dirname, '../../../..');
+const starter = readFileSync(join(root, 'cli/starter/plain/templates/theme.css'), 'utf8').replace(
+  /\/\*[\s\S]*?\*\//g,
+  '',
+);
+const withAccent = (day: string, night: string) =>
+  starter
+    .replace(/--accent(-fill)?: [^;]*;/g, (_, fill = '') => `--accent${fill}: light-dark(${day}, ${night});`)
+    .replace(/\[data-tone="ink"\] \{[^}]*\}/g, '');
+const tooLittle = (theme: string) =>
+  shownPairs(`${theme}\n${toneColours(theme)}`).filter(({ tone, ratio, least }) => tone !== undefined && ratio < least);
+
+describe('colours of tones', () => {
+  it('exist for each tone that the theme does not colour', () => {
+    const made = (theme: string) => tones.filter((tone) => toneColours(theme).includes(`[data-tone="${tone}"]`));
+    expect(made(withAccent('teal', 'turquoise'))).toEqual(['soft', 'accent', 'ink', 'panel']);
+    expect(made(`${withAccent('teal', 'turquoise')} [data-tone="soft"] { --paper: white; }`)).toEqual([
+      'accent',
+      'ink',
+      'panel',
+    ]);
+  });
+
+  it('are none without the colours that they are made of', () => {
+    expect(toneColours(':root { --paper: white; --ink: black; }')).toBe('');
+  });
+
+  it.each([
+    ['#0f766e', '#5eead4'],
+    ['#1d4ed8', '#93c5fd'],
+    ['#111111', '#f5f5f5'],
+    ['#9a3412', '#fdba74'],
+    ['#86198f', '#f0abfc'],
+  ])('give all text enough contrast, with the accents %s and %s', (day, night) => {
+    expect(tooLittle(withAccent(day, night))).toEqual([]);
+  });
+
+  it('make a dark ground for themes without a night', () => {
+    const day = withAccent('#1d4ed8', '#93c5fd').replace(/light-dark\(((?:[^(),]|\([^)]*\))*),.*?\)(?=;)/g, '$1');
+    expect(day).not.toContain('light-dark');
+    expect(tooLittle(day.replace('light dark', 'light'))).toEqual([]);
+    expect(toneColours(day)).toMatch(/\[data-tone="ink"\] \{\s*color-scheme: dark;--paper: #[0-3]/);
+  });
+});
