@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { renderDrawing, renderExample } from '../../renderer/build/commands/examples.ts';
 import { sectionOverviews } from '../../renderer/build/commands/overview.ts';
+import { renderInTheme } from '../../renderer/build/commands/themed-page.ts';
 import type { RenderedSite, SiteOptions } from '../../renderer/build/index.ts';
+import { presetNames } from '../../renderer/build/inputs/theme/presets.ts';
 import { isUnder, joinSteps, stepsOf } from '../../renderer/build/lib/slash-path.ts';
 import { answer, notFoundFile } from '../serve/answer.ts';
 import { contentType } from '../serve/content-type.ts';
@@ -80,6 +82,11 @@ export class Gallery {
       case 'drawing': {
         const example = renderDrawing(made, rest[0] ?? '', Number(rest[1]));
         return example && still(example.document() ?? errorPage({ kind: 'issues', issues: example.issues }));
+      }
+      case 'theme': {
+        const preset = presetNames.find((name) => name === rest[0]);
+        const scheme = rest[1] === 'dark' ? 'dark' : 'light';
+        return preset && still(await renderInTheme(made, { preset, scheme }, this.#options));
       }
       case 'template': {
         return still((await this.#shown(snapshot)).documents.get(joinSteps(rest)));

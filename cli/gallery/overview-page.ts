@@ -1,5 +1,6 @@
 import { type PageOverview, pageOverviews } from '../../renderer/build/commands/overview.ts';
 import type { RenderedSite } from '../../renderer/build/index.ts';
+import { presetNames } from '../../renderer/build/inputs/theme/presets.ts';
 import type { Issue } from '../../renderer/sdk/issue.ts';
 import type { PageTemplate, PageTemplates } from '../author/page-templates.ts';
 import { counted } from '../report/counts.ts';
@@ -10,6 +11,7 @@ import { type Html, html } from './html.ts';
 import { iconList } from './icon-list.ts';
 import { pageViewHref, stillHref, templateHref } from './links.ts';
 import { newPageCommand, snippet } from './snippets.ts';
+import { themeCard } from './theme-card.ts';
 
 /** Returns the start page of the gallery: every page, page template, block and drawing, with a search field. */
 export function overviewPage(made: RenderedSite, { templates, broken }: PageTemplates, issues: readonly Issue[]): Html {
@@ -25,6 +27,7 @@ export function overviewPage(made: RenderedSite, { templates, broken }: PageTemp
 <a href="#blocks">Blocks <span class="count">${blocks.length}</span></a>
 ${drawings.length === 0 ? '' : html`<a href="#drawings">Drawings <span class="count">${drawings.length}</span></a>`}
 <a href="#icons">Icons</a>
+<a href="#themes">Themes <span class="count">${presetNames.length}</span></a>
 </nav>
 <search><label>Search <input type="search" id="search" autocomplete="off" placeholder="hero, /pricing, form…"></label></search>
 </header>
@@ -61,6 +64,11 @@ ${drawings.map((drawing) => drawingCard(drawing, made))}
 <section id="icons" aria-labelledby="icons-title">
 <h2 id="icons-title">Icons</h2>
 ${iconList(loaded.icons)}
+</section>
+<section id="themes" aria-labelledby="themes-title">
+<h2 id="themes-title">Themes</h2>
+<p>The home page in each theme of Frontage.</p>
+${presetNames.map(themeCard)}
 </section>
 </main>
 <p class="visually-hidden" role="status" id="status"></p>`;

@@ -6,6 +6,7 @@ export function addAuthoring(program: Command): void {
   addNew(program);
   addRename(program);
   addRemove(program);
+  addTheme(program);
   addInit(program);
   addHashPassword(program);
 }
@@ -55,6 +56,21 @@ function addRemove(program: Command): void {
     .option('--dry-run', 'print what would change without changing it')
     .addHelpText('after', examples('frontage remove /old-offer --to /pricing', 'frontage remove /old-offer --gone'))
     .action(async (path, options) => (await import('../commands/remove.ts')).remove(path, options));
+}
+
+function addTheme(program: Command): void {
+  withSiteOptions(program.command('theme'))
+    .description("write templates/theme.css from a theme of Frontage and the brand's colour")
+    .option('--preset <name>', 'the theme to start from (default: "plain")')
+    .option('--accent <colour>', 'the colour of the brand, as CSS writes it')
+    .option('--neutral <name>', 'the greys: grey, warm, cool or tinted; by default those of the theme')
+    .option('--list', 'list the themes')
+    .option('--force', 'replace a theme.css that exists')
+    .addHelpText(
+      'after',
+      examples('frontage theme --list', 'frontage theme --preset soft --accent "#0f766e" --neutral warm'),
+    )
+    .action(async (options) => (await import('../commands/theme.ts')).theme(options));
 }
 
 function addInit(program: Command): void {

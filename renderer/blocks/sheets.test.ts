@@ -12,6 +12,8 @@ const sheets = ['blocks', 'sdk'].flatMap((folder) =>
 
 /** Lines that draw something and do not frame it, each by its sheet and declaration. */
 const drawn = new Set([
+  'sdk/base.css border-end-start-radius: 50% 3vw',
+  'sdk/base.css border-end-end-radius: 50% 3vw',
   'blocks/faq/style.css border-width: 0 2px 2px 0',
   'blocks/header/layouts/floating.css border-block-start: 5.5rem solid transparent',
   'sdk/media/chart.css border-block-start: 2px solid var(--chart-1)',

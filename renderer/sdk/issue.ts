@@ -98,6 +98,8 @@ export const issueCodes = {
   'heading-main': 'A page has no main heading, or several',
   'heading-skipped': 'A heading skips a level',
   contrast: 'Two colours of the theme have too little contrast',
+  'theme-token': 'A token of the theme is misspelt',
+  'theme-shape': 'Corners would cut off content',
   'secret-published': 'A secret would be published',
   doorway: 'Pages are nearly identical',
   'route-gone': 'A page of the last build is gone without a redirect',

@@ -42,6 +42,8 @@ export const configurableRules = {
   'redirects-limit': 'warning',
   'route-gone': 'warning',
   'secret-published': 'error',
+  'theme-shape': 'warning',
+  'theme-token': 'warning',
   'waiver-expired': 'warning',
   'waiver-unused': 'warning',
   'words-link-name': 'warning',

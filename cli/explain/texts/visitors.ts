@@ -24,6 +24,14 @@ export const visitorRules = {
     why: 'Text that barely differs from its background is hard to read in sunlight, on a poor screen or with ageing eyes. Text needs a contrast of 4.5 to 1; large text and the edges of fields need 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11). This holds in light and dark mode, on every background that blocks use.',
     fix: 'Change one of the two tokens in templates/theme.css until the ratio is high enough where it is lowest. Lightness makes the difference: in `oklch(0.44 0.025 250)`, the first number.',
   },
+  'theme-token': {
+    why: 'A custom property that nothing uses has no effect. If its name is nearly that of a token, the theme was meant to change something and does not.',
+    fix: 'Correct the name. docs/themes.md lists all tokens. If the property is your own and nothing uses it any more, remove it.',
+  },
+  'theme-shape': {
+    why: 'Corners of cards, pictures and panels that are very round cut off what stands in them: the ends of lines, the edge of a map.',
+    fix: 'Use at most 3rem for --radius-card, --radius-picture and --radius-panel. Buttons and badges may be pills.',
+  },
   'secret-published': {
     why: 'Values in a config end up in pages, in files beside them or in the repository, and bots search all of these for keys. A key that was public for a minute is compromised.',
     fix: 'Have the key replaced by its issuer, then remove it from the config. A page cannot keep a secret: let a service of your own hold the key, and give forms its address. A destination with `setting: "key"` asks each browser for its key and publishes none.',

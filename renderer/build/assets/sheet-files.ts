@@ -1,7 +1,6 @@
 import { basename, dirname, join } from 'node:path';
 import { type Diagnostic, DiagnosticsError } from '../../sdk/issue.ts';
-import { engineFile } from '../inputs/bundle/bundle.ts';
-import { isEngineSource } from '../inputs/bundle/engine-sources.js';
+import { engineFile, isEngineFile } from '../inputs/bundle/bundle.ts';
 import { outsideFile, publishedFile, type Refusal } from '../inputs/published/published-file.ts';
 import { storedPath } from '../inputs/published/stored-path.ts';
 import type { Files } from '../lib/files.ts';
@@ -19,14 +18,22 @@ export interface SheetContext extends SourceSheet {
   readonly output: Map<string, Uint8Array>;
 }
 
+/** Returns a URL that names a file by its absolute path, whatever sheet it is written into. */
+export function fileUrl(file: string): string {
+  return `${fileScheme}${encodeURIComponent(file)}`;
+}
+
+const fileScheme = 'frontage-file:';
+
 /** Returns the output URL for a URL in a sheet, and adds its file to the output. Throws {@link DiagnosticsError} if that fails. */
 export function assetUrl(url: string, context: SheetContext): string {
   if (/^(data:|#)/i.test(url)) return url;
   const { file: sheet, files, base, output } = context;
-  const owner = isEngineSource(sheet) ? engineFile('.') : context.root;
-  const { file, suffix } = resolveUrl(url, context, owner);
+  const named = url.startsWith(fileScheme) ? decodeURIComponent(url.slice(fileScheme.length)) : undefined;
+  const owner = isEngineFile(named ?? sheet) ? engineFile('.') : context.root;
+  const { file, suffix } = named === undefined ? resolveUrl(url, context, owner) : { file: named, suffix: '' };
   const published = file === undefined ? 'missing' : publishedFile(files, owner, file);
-  if (typeof published === 'string') throw new DiagnosticsError([refused(url, published, context)]);
+  if (typeof published === 'string') throw new DiagnosticsError([refused(named ?? url, published, context)]);
   output.set(published.output, published.bytes);
   return `${base}/${published.output}${suffix}`;
 }

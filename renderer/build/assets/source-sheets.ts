@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { DrawingStyle, SdkStyle } from '../../sdk/block.ts';
 import { tones } from '../../sdk/tones/tones.ts';
 import type { LayoutSheet, Registry } from '../../site/registry.ts';
@@ -13,6 +13,7 @@ import { unusedTokens } from '../inputs/theme/unused-tokens.ts';
 import { type Files, readText } from '../lib/files.ts';
 import type { SiteFonts } from './fonts/index.ts';
 import type { SourceSheet } from './minified.ts';
+import { fileUrl } from './sheet-files.ts';
 
 /** The SDK's own sheets, by the file under `sdk/` that holds each. */
 const sdkSheets: readonly (readonly [SdkStyle, string])[] = [
@@ -65,7 +66,8 @@ export interface SourceSheets {
 }
 
 /** Collects the style sheets of a site: with the values of tokens that do not vary, and without rules that its theme does not need. */
-export function sourceSheets({ files, root, themeSheets, fonts, registry, code }: SheetInputs): SourceSheets {
+export function sourceSheets({ files, root, fonts, registry, code, ...inputs }: SheetInputs): SourceSheets {
+  const themeSheets = inputs.themeSheets.map(withFileUrls);
   const theme = [...themeSheets.map(({ css }) => css), fonts?.tokens ?? ''].join('\n');
   const tonesByEngine = toneColours(theme);
   const decide = decideConditions(theme);
@@ -74,6 +76,7 @@ export function sourceSheets({ files, root, themeSheets, fonts, registry, code }
     return inLayer(layer, file, decide(readText(files, file) ?? ''));
   };
   const sdk = [
+    // Links in texts come after the links of a block, as the sheets of layouts do.
     // Links in texts come after the links of a block, as the sheets of layouts do.
     ...sdkSheets.map(([name, path]) => ({ name, ...engineSheet(name === 'words' ? 'layouts' : 'kit', path) })),
     ...tones.flatMap((tone) => {
@@ -131,6 +134,17 @@ function blockSheets({ blocks, drawings }: Registry, decide: (css: string) => st
       .map(({ name, file, css }) => ({ name, ...inLayer('layouts', file, decide(css)) })),
   };
 }
+
+/** Names the files in tokens by their absolute paths, because the value of a token may be written into another sheet. */
+function withFileUrls({ file, css }: ThemeSheet): ThemeSheet {
+  const named = css.replace(tokenWithUrl, (token) =>
+    token.replace(relativeUrl, (_, __, path: string) => `url("${fileUrl(join(dirname(file), path))}")`),
+  );
+  return { file, css: named };
+}
+
+const tokenWithUrl = /(?<=[{;]\s*)--[\w-]+\s*:[^;{}]*\burl\([^;{}]*/g;
+const relativeUrl = /url\(\s*(["']?)(?![\w+.-]*:|[#/])([^"')]+)\1\s*\)/g;
 
 function inLayer(layer: string, file: string, css: string): SourceSheet {
   return { file, css: `@layer ${layer}{${css}\n}` };

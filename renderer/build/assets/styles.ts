@@ -77,6 +77,7 @@ export async function makeStyles({ base, cacheDir, ...inputs }: StylesOptions): 
     sdk: byName(sheets.sdk),
     blocks: byName(sheets.blocks),
     layouts: byName(sheets.layouts),
+    unusedTokens: unused,
     files: output,
     ...(fonts && { preloads: (locale: string) => fonts.preloads(locale), licenses: fonts.licenses }),
   };

@@ -45,6 +45,7 @@ const styles = (blocks: readonly string[], size = 10): Styles => ({
   sdk: new Map(),
   blocks: new Map(blocks.map((type) => [type, sheet(`${type}${'x'.repeat(size)}`)])),
   layouts: new Map(),
+  unusedTokens: [],
   files: new Map(),
 });
 const page = (main: readonly string[], bottom: readonly string[] = []): ResolvedPage =>

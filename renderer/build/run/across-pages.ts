@@ -10,6 +10,7 @@ import { contrast } from '../checks/lint/contrast.ts';
 import { headingDiagnostics } from '../checks/lint/headings.ts';
 import { lintAcross } from '../checks/lint/index.ts';
 import { secrets } from '../checks/lint/secrets.ts';
+import { themeTokens } from '../checks/lint/theme-tokens.ts';
 import { missingIdDiagnostics } from '../checks/missing-ids.ts';
 import { isSound } from '../checks/page-analyzer.ts';
 import { isRoute, type PageRecord, pageDiagnostics } from '../checks/page-record.ts';
@@ -109,7 +110,7 @@ function linkDiagnostics({ routes }: OpenedSite, site: Site, records: readonly P
 
 /** Diagnostics of configurable rules. */
 function configurableDiagnostics(opened: OpenedSite, site: Site, records: readonly PageRecord[]): Diagnostic[] {
-  const { loaded, routes, input, options } = opened;
+  const { loaded, routes, input, options, styles } = opened;
   if (loaded === undefined || routes === undefined) return [];
   const { files, config, today } = options;
   const { data, prose, configFiles } = loaded;
@@ -122,6 +123,7 @@ function configurableDiagnostics(opened: OpenedSite, site: Site, records: readon
     ...pageDiagnostics(records),
     ...secrets(input, data, prose.used),
     ...lintAcross(site, records.filter(isRoute), targets),
+    ...themeTokens(loaded.themeSheets, styles?.unusedTokens),
     ...contrast(
       loaded.themeSheets,
       [...loaded.registry.drawings.values()].flatMap(({ drawing }) => drawing.pairs ?? []),

@@ -113,7 +113,11 @@ function coloursOf(values: readonly string[]): ReadonlyMap<string, Rgb | undefin
 }
 
 /** Locates the first of some tokens in the last sheet that declares one, in the tone's rule if possible. */
-function declarationOf(theme: readonly ThemeSheet[], tokens: readonly string[], tone: string | undefined): Place {
+export function declarationOf(
+  theme: readonly ThemeSheet[],
+  tokens: readonly string[],
+  tone: string | undefined,
+): Place {
   const place = theme
     .toReversed()
     .map((sheet) => declarationIn(sheet, tokens, tone))

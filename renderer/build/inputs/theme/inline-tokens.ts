@@ -40,5 +40,5 @@ const plainUse = /var\(\s*(--[\w-]+)\s*\)/g;
 /** A declaration, or a style query. */
 const declaration = /(--[\w-]+)\s*:/g;
 
-/** Values that mean something else outside a token: priorities, keywords of the cascade, nothing, and paths of files. */
-const special = /!|\burl\(|^(?:initial|inherit|unset|revert|revert-layer)?$/;
+/** Values that mean something else outside a token: priorities, keywords of the cascade, nothing, and paths from a sheet. */
+const special = /!|\burl\((?!["']?frontage-file:)|^(?:initial|inherit|unset|revert|revert-layer)?$/;

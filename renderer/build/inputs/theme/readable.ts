@@ -32,8 +32,8 @@ export function fadedTo(strong: Oklch, faint: Oklch, grounds: readonly Oklch[], 
   return strong;
 }
 
-const black: Oklch = { lightness: 0, chroma: 0, hue: 0 };
-const white: Oklch = { lightness: 1, chroma: 0, hue: 0 };
+export const black: Oklch = { lightness: 0, chroma: 0, hue: 0 };
+export const white: Oklch = { lightness: 1, chroma: 0, hue: 0 };
 
 function moreContrast(one: Oklch, other: Oklch, grounds: readonly Oklch[]): Oklch {
   return leastContrast(one, grounds) >= leastContrast(other, grounds) ? one : other;

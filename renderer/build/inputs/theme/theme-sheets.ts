@@ -1,10 +1,13 @@
 import { dirname, join, resolve } from 'node:path';
 import type { Diagnostic, Place } from '../../../sdk/issue.ts';
+import { didYouMean } from '../../../sdk/suggest.ts';
 import { type Files, readText } from '../../lib/files.ts';
 import { relativeName } from '../../lib/paths.ts';
+import { engineFile } from '../bundle/bundle.ts';
 import { outsideFile } from '../published/published-file.ts';
 import { belongsToSite } from '../published/site-folder.ts';
 import { encodingError } from '../sources/encoding.ts';
+import { presetNames } from './presets.ts';
 
 /** A style sheet of a theme. */
 export interface ThemeSheet {
@@ -17,8 +20,8 @@ export interface ThemeSheet {
 /** What comes before an import at the top of a sheet. */
 const gap = /(?:\s|\/\*[\s\S]*?\*\/|@charset\s+"[^"]*";)*/y;
 
-/** An import of a file by its relative path. The other group is a condition, such as `screen`. */
-const relativeImport = /@import\s+(?:url\(\s*)?(["'])(\.{1,2}\/[^"'\n]*)\1\s*\)?\s*([^;]*);/iy;
+/** An import of a theme of the engine, or of a file by its relative path. The other group is a condition, such as `screen`. */
+const knownImport = /@import\s+(?:url\(\s*)?(["'])((?:\.{1,2}|frontage\/themes)\/[^"'\n]*)\1\s*\)?\s*([^;]*);/iy;
 
 /**
  * Returns the sheets of a theme in the order of the cascade: those that `templates/theme.css` imports first, itself last.
@@ -32,9 +35,11 @@ export function themeSheets(files: Files, root: string, css: string, diagnostics
     let rest = text;
     for (const { path, condition, start, end } of importsOf(text)) {
       rest = blanked(rest, start, end);
-      const imported = resolve(dirname(file), path);
+      const preset = path.startsWith('frontage/') ? path.slice('frontage/themes/'.length) : undefined;
+      const imported = preset === undefined ? resolve(dirname(file), path) : engineFile(`themes/${preset}`);
       if (seen.has(imported)) continue;
-      const error = condition === '' ? importError(files, root, imported, path) : conditional(condition);
+      const invalid = preset === undefined ? importError(files, root, imported, path) : presetError(preset);
+      const error = condition === '' ? invalid : conditional(condition);
       if (error === undefined) add(imported, readText(files, imported) ?? '');
       else diagnostics.push({ code: 'theme-invalid', path: [], place: placeAt(file, text, start), ...error });
     }
@@ -49,8 +54,8 @@ function importsOf(text: string) {
   for (let at = 0; ; ) {
     gap.lastIndex = at;
     const start = at + (gap.exec(text)?.[0].length ?? 0);
-    relativeImport.lastIndex = start;
-    const [statement, , path = '', condition = ''] = relativeImport.exec(text) ?? [];
+    knownImport.lastIndex = start;
+    const [statement, , path = '', condition = ''] = knownImport.exec(text) ?? [];
     if (statement === undefined) return found;
     at = start + statement.length;
     found.push({ path, condition: condition.trim(), start, end: at });
@@ -64,6 +69,15 @@ function importError(files: Files, root: string, file: string, path: string) {
   return {
     message: `The style sheet "${path}" that the theme imports does not exist.`,
     suggestion: `Correct the path. It starts at the folder of the importing file and now leads to ${relativeName(root, file)}.`,
+  };
+}
+
+function presetError(name: string) {
+  const known = presetNames.map((preset) => `${preset}.css`);
+  if (known.includes(name)) return undefined;
+  return {
+    message: `There is no theme "frontage/themes/${name}".`,
+    suggestion: didYouMean(name, known, 'theme'),
   };
 }
 

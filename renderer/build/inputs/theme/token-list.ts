@@ -14,7 +14,7 @@ interface TokenGroup {
 }
 
 /** The tokens of a theme, with what the engine uses where a theme does not declare one. Nothing else may style a block. */
-const tokenGroups: readonly TokenGroup[] = [
+export const tokenGroups: readonly TokenGroup[] = [
   {
     title: 'Colours',
     tokens: [
@@ -213,6 +213,9 @@ const tokenGroups: readonly TokenGroup[] = [
     ],
   },
 ];
+
+/** The names of all tokens, without dashes. */
+export const tokenNames: readonly string[] = tokenGroups.flatMap(({ tokens }) => tokens.map(({ name }) => name));
 
 /** The defaults of tokens that have one, by name with dashes. */
 export const tokenDefaults: ReadonlyMap<string, string> = new Map(

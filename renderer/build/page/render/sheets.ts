@@ -25,6 +25,8 @@ export interface Styles {
   readonly blocks: ReadonlyMap<string, Sheet>;
   /** Styles of the blocks' layouts except the first of each. */
   readonly layouts: ReadonlyMap<LayoutSheet, Sheet>;
+  /** Tokens of the theme that nothing uses. */
+  readonly unusedTokens: readonly string[];
   /** Files that the sheets refer to, by their path in the output. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** The fonts of the config that pages in a language preload, by their paths in the output; undefined if there are none. */

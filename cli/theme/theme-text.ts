@@ -1,0 +1,37 @@
+import type { Oklch } from '../../renderer/build/inputs/theme/oklch.ts';
+import type { PresetName } from '../../renderer/build/inputs/theme/presets.ts';
+import { cssColour, paletteOf } from './palette.ts';
+import { type NeutralName, neutralOf, presets } from './presets.ts';
+
+/** What a theme is written from. Without an accent it has the colours of its preset. */
+export interface ThemeChoice {
+  readonly preset: PresetName;
+  readonly accent?: Oklch | undefined;
+  readonly neutral?: NeutralName | undefined;
+}
+
+/** Returns a `theme.css` that imports a preset and has all colours of a brand. */
+export function themeText({ preset, accent, neutral = presets[preset].neutral }: ThemeChoice): string {
+  const start = `/* The look of this site: a theme of Frontage, then what differs from it. docs/themes.md lists all tokens. */
+@import "frontage/themes/${preset}.css";
+`;
+  if (accent === undefined) return `${start}\n:root {\n}\n`;
+  const palette = paletteOf(accent, neutralOf(neutral, accent), presets[preset].lightness);
+  const lines = [...palette].map(
+    ([name, [day, night]]) => `  --${name}: light-dark(${cssColour(day)}, ${cssColour(night)});`,
+  );
+  const second = ['accent-2', 'accent-2-soft', 'star'].map((name) => `  --${name}: ${seconds[name]};`);
+  return `${start}
+/* light-dark(by day, by night). All were computed from the colour of the brand, with enough contrast for text. */
+:root {
+${[...lines, ...second].join('\n')}
+}
+`;
+}
+
+/** Second colours of a preset belong to its own brand. */
+const seconds: Readonly<Record<string, string>> = {
+  'accent-2': 'var(--accent)',
+  'accent-2-soft': 'var(--accent-soft)',
+  star: 'var(--warning)',
+};

@@ -1,0 +1,54 @@
+import type { Diagnostic } from '../../../sdk/issue.ts';
+import { nearest } from '../../../sdk/suggest.ts';
+import { isEngineFile } from '../../inputs/bundle/bundle.ts';
+import { readRules } from '../../inputs/theme/declarations.ts';
+import type { ThemeSheet } from '../../inputs/theme/theme-sheets.ts';
+import { tokenNames } from '../../inputs/theme/token-list.ts';
+import { rootTokens, tokenValue } from '../../inputs/theme/tokens.ts';
+import { declarationOf } from './contrast.ts';
+
+/** Reports tokens of a theme that nothing uses and that nearly have the name of one, and corners that would cut off content. */
+export function themeTokens(theme: readonly ThemeSheet[], unused: readonly string[] = []): Diagnostic[] {
+  const own = theme.filter(({ file }) => !isEngineFile(file));
+  return [...misspelt(own, unused), ...tooRound(own)];
+}
+
+function misspelt(theme: readonly ThemeSheet[], unused: readonly string[]): Diagnostic[] {
+  const known = new Set(tokenNames);
+  return unused.flatMap((token): Diagnostic[] => {
+    const name = token.slice(2);
+    const meant = known.has(name) ? undefined : nearest(name, tokenNames);
+    if (meant === undefined || !theme.some(({ css }) => css.includes(token))) return [];
+    return [
+      {
+        code: 'theme-token',
+        message: `Nothing uses the token ${token}.`,
+        path: [],
+        place: declarationOf(theme, [name], undefined),
+        suggestion: `Did you mean "--${meant}"? Otherwise remove it.`,
+      },
+    ];
+  });
+}
+
+/** Tokens for the corners of boxes with content, and their greatest value in rem. */
+const surfaces = ['radius-card', 'radius-picture', 'radius-panel'];
+const mostRem = 3;
+
+function tooRound(theme: readonly ThemeSheet[]): Diagnostic[] {
+  const tokens = rootTokens(readRules(theme.map(({ css }) => css).join('\n')), 'auto');
+  return surfaces.flatMap((name): Diagnostic[] => {
+    const value = tokenValue(name, tokens);
+    const [, size = '', unit] = /^([\d.]+)(px|rem)$/.exec(value) ?? [];
+    if (unit === undefined || Number(size) / (unit === 'px' ? 16 : 1) <= mostRem) return [];
+    return [
+      {
+        code: 'theme-shape',
+        message: `--${name} is ${value}, which cuts off the corners of what stands in such a box; ${mostRem}rem is the most.`,
+        path: [],
+        place: declarationOf(theme, [name], undefined),
+        suggestion: 'Use at most 3rem. Buttons and badges may be rounder: --radius-button, --radius-badge.',
+      },
+    ];
+  });
+}
