@@ -198,6 +198,7 @@ describe('the gallery', { timeout: 60_000 }, () => {
     expect(await status('/__gallery/')).toBe(200);
     expect(await status('/__gallery/gallery.css')).toBe(200);
     expect(await status('/__gallery/block/hero/0')).toBe(200);
+    expect(await status('/__gallery/theme/soft/dark')).toBe(200);
     expect(await status('/__gallery/still?path=/about')).toBe(200);
     for (const missing of [
       '/page?path=/nowhere',
