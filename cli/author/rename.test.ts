@@ -72,6 +72,16 @@ describe('a renamed page', () => {
     expect(read('templates/data/rows.csv')).toBe('slug,link\nx,/about/{{param.city.slug}}\ny,/team\n');
   });
 
+  it('has its links updated inside texts with marks', async () => {
+    const text = (path: string) => `'See **[us](${path})**, [there](${path}#top) or [a page](/about-us)'`;
+    const { site, all, read } = editable({
+      'pages.config.ts': `export default {\n  routes: [{ path: '/about' }, { path: '/', sections: { a: ${text('/about')} } }],\n};\n`,
+    });
+    expect(renameRoute(site, { ...aboutToTeam(all), redirect: false })).toBe(2);
+    await site.changes.commit(site.root);
+    expect(read('pages.config.ts')).toContain(text('/team'));
+  });
+
   it('has its links updated in every kind of copy file', async () => {
     const kinds = ['a.js', 'b.mjs', 'c.mts', 'd.tsx'];
     const { site, root, read } = editable({

@@ -1,4 +1,5 @@
 import { isValidText } from '../../renderer/build/inputs/invalid-characters.ts';
+import { escapeWords } from '../../renderer/sdk/words/escape-words.ts';
 import { type TempSite, tempSite } from '../temp-site.ts';
 import { gathered, harmless, textVectors } from './vectors.ts';
 
@@ -75,6 +76,17 @@ function configOf(strings: readonly string[], all: string): string {
             headline: `{{facts.text${index}}} {{facts.phone${index}}}`,
             lead: `In {{query 'city' '${quoted(text)}'}}. {{site.name}}`,
           },
+          marked: {
+            block: 'faq',
+            headline: `On *{{facts.text${index}}}* here`,
+            lead: `**In {{query 'city' '${quoted(text)}'}}** or *{{facts.text${index}}}*.`,
+            items: [
+              {
+                question: 'Who?',
+                answer: `[{{facts.text${index}}}](#marked)\n**x ${escapeWords(text)} x** [{{site.name}} ${escapeWords(text)}](/page-0)`,
+              },
+            ],
+          },
         },
       })),
       { kind: 'matrix', name: 'rows', path: '/row-{{param.row.slug}}', template: 'TEMPLATE', rows: { row: 'ROWS' } },
@@ -92,7 +104,18 @@ function configOf(strings: readonly string[], all: string): string {
       },
     },
     meta: { title: 'Row {{param.row.slug}}', description: '{{param.row.text}}', noindex: true },
-    sections: { intro: { block: 'pageIntro', headline: 'Row {{param.row.slug}}', lead: '{{param.row.text}}' } },
+    sections: {
+      intro: { block: 'pageIntro', headline: 'Row {{param.row.slug}}', lead: '{{param.row.text}}' },
+      marked: {
+        block: 'faq',
+        headline: 'Row *{{param.row.slug}}* here',
+        lead: '**{{param.row.text}}**',
+        items: [
+          { question: 'Who?', answer: { param: 'row.text' } },
+          { question: 'Where?', answer: '*{{param.row.text}}* and [see {{param.row.text}} there](/page-0)' },
+        ],
+      },
+    },
   };
   return `import { csv } from 'frontage';\nexport default ${JSON.stringify(config)
     .replace('"TEMPLATE"', () => JSON.stringify(template))
