@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { aboutToTeam, editable, siteCopy, smallSite } from './author.fixture.ts';
+import { aboutToTeam, editable, siteConfig, siteCopy, smallSite } from './author.fixture.ts';
 import { renameRoute, unreadableFiles } from './rename.ts';
 
 describe('a renamed page', () => {
@@ -55,6 +55,20 @@ describe('a renamed page', () => {
     renameRoute(site, { ...aboutToTeam(all), redirect: false });
     await site.changes.commit(site.root);
     expect(read('pages.config.ts')).toContain("redirects: [\n    { from: '/us', to: '/team' },\n  ],");
+  });
+
+  it('has its links updated in prose, and those of other sites left alone', async () => {
+    const { site, all, read } = editable({
+      ...siteCopy,
+      'pages.config.ts': siteConfig,
+      'templates/prose/privacy.md':
+        'We are [here](/about), [below](/about#us "x") and <https://other.example/about>.\n\n[us]: /about\n',
+    });
+    renameRoute(site, { ...aboutToTeam(all), redirect: true });
+    await site.changes.commit(site.root);
+    expect(read('templates/prose/privacy.md')).toBe(
+      'We are [here](/team), [below](/team#us "x") and <https://other.example/about>.\n\n[us]: /team\n',
+    );
   });
 
   it('leaves links alone that a token or an expression completes', async () => {

@@ -90,7 +90,7 @@ function updateLinks(site: SiteEdit, { files, ...moved }: MovedRoute & Pick<Rena
     const text = site.changes.text(file) ?? '';
     const isDocument = file.endsWith('.hbs');
     const module =
-      isDocument || file.endsWith('.csv')
+      isDocument || /\.(?:csv|md)$/.test(file)
         ? undefined
         : (site.tree.sources.module(file) ?? parseModule(new SourceText(file, text)));
     const edits =

@@ -59,7 +59,7 @@ export class SiteEdit {
     const templates = files.list(folder).map((name) => join(folder, name));
     const imported = watched.filter((file) => isBelow(file, this.root) && !isEngineFile(file) && !isInPackage(file));
     return [...new Set([...imported, ...templates])]
-      .filter((file) => /\.(?:[cm]?[jt]sx?|json|csv|hbs)$/.test(file))
+      .filter((file) => /\.(?:[cm]?[jt]sx?|json|csv|hbs|md)$/.test(file))
       .sort();
   }
 
