@@ -25,6 +25,7 @@ export type {
 export type { ExperimentInput } from './site/experiment.ts';
 export type { LayoutInput, PageInput, RouteInput, SectionsInput, SiteInput } from './site/input.ts';
 export type {
+  CollectionInput,
   MatrixInput,
   ParamInput,
   ParamRef,

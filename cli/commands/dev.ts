@@ -29,7 +29,7 @@ interface DevCommandOptions extends SiteCommandOptions {
 /** Serves the site while you write it, until the process is stopped. */
 export async function dev(options: DevCommandOptions): Promise<void> {
   const { port, host, leads, quiet = false } = options;
-  const site = siteOptions(options);
+  const site = { ...siteOptions(options), drafts: true };
   if (!(await isServable(site))) return;
   const inbox = leads ? new (await import('../serve/leads/index.ts')).Inbox() : undefined;
   const { url, close } = await startDev({

@@ -84,6 +84,7 @@ export const issueCodes = {
   'image-left-out': 'An unused picture cannot be published',
   'prose-missing': 'The prose file does not exist',
   'prose-invalid': 'Prose contains something that it may not',
+  'entry-invalid': 'The front matter of an entry is not valid',
   'icon-missing': 'No icon has this name',
   'icon-unsafe': 'The icon cannot be put into a page',
   'file-outside': 'A file outside the site would be published',

@@ -48,9 +48,9 @@ export interface FactRef {
   readonly fact: FactName;
 }
 
-/** Links to the pages of a matrix, instead of a list of groups of links. */
+/** The pages of a matrix or collection, instead of a list of groups of links or of articles. */
 export interface PagesOf {
-  /** Name of the matrix. */
+  /** Name of the matrix or collection. */
   readonly pagesOf: string;
   /** One group for each row of this parameter; one group for all pages by default. */
   readonly groupBy?: string;
@@ -62,6 +62,10 @@ export interface PagesOf {
   readonly note?: string;
   /** Only pages of these rows, by the value that the path uses. */
   readonly where?: Readonly<Record<string, string | readonly string[]>>;
+  /** Lists this many pages at most. */
+  readonly most?: number;
+  /** Only entries of this topic. */
+  readonly topic?: string;
 }
 
 /** Every block with its fields, by type. */

@@ -9,7 +9,7 @@ import type { OrganizationInput } from './organization.ts';
 import type { CardFactInput, PageInput, SectionsInput, Theme } from './page-input.ts';
 import type { PixelsInput } from './pixels.ts';
 import type { PolicyInput } from './policy.ts';
-import type { MatrixInput, TemplatePageInput, VariantInput } from './template-input.ts';
+import type { CollectionInput, MatrixInput, TemplatePageInput, VariantInput } from './template-input.ts';
 import type { Waived } from './waiver.ts';
 
 export type { CardFactInput, PageInput, SectionsInput, Theme } from './page-input.ts';
@@ -101,7 +101,7 @@ export interface RedirectInput {
 }
 
 /** A page, or a route that makes pages. */
-export type RouteInput = PageInput | TemplatePageInput | VariantInput | MatrixInput | ExperimentInput;
+export type RouteInput = PageInput | TemplatePageInput | VariantInput | MatrixInput | CollectionInput | ExperimentInput;
 
 export interface LayoutInput extends Waived {
   /** Sections above the page's own. */

@@ -43,4 +43,21 @@ export const routeSchemas = {
     ...changes,
     sitemap: z.union([z.literal(false), z.strictObject({ by: text })], 'must be false or { by: "city" }').optional(),
   }),
+  collection: z.strictObject({
+    kind: z.literal('collection'),
+    name: text.meta({ description: "The name that { pagesOf } lists the entries by: 'blog'." }),
+    folder: text.meta({ description: "The folder of the entries in `templates`: 'prose/blog'." }),
+    template,
+    path: text.meta({ description: "The address of an entry: '/blog/{{entry.slug}}'." }),
+    params: record.default({}),
+    feed: z
+      .union(
+        [z.boolean(), z.strictObject({ title: text.optional(), description: text.optional() })],
+        'must be true, false, or { title, description }',
+      )
+      .default(false)
+      .meta({ description: 'Writes an RSS feed of the newest 20 entries: /blog/feed.xml.' }),
+    ...changes,
+    sitemap: z.literal(false).optional(),
+  }),
 } as const;

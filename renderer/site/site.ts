@@ -50,6 +50,8 @@ export interface Site {
   readonly paths?: readonly string[];
   /** Paths of pages that `limit` or `only` leaves out for now. Links may lead to them. */
   readonly leftOut?: readonly string[];
+  /** The feeds of its collections. */
+  readonly feeds?: readonly Feed[];
   /** Decoded addresses of the files of `templates/public`: `/brochure.pdf`. Links may lead to them. */
   readonly publicFiles?: ReadonlySet<string>;
   readonly pictures: SitePictures;
@@ -172,17 +174,42 @@ export interface PageNode {
   readonly listed: boolean;
   /** Undefined for a page that the config writes out. */
   readonly origin?: PageOrigin;
+  /** Names of the collections that it lists. */
+  readonly lists?: readonly string[];
   readonly experiment?: Experiment;
   readonly sections: readonly SectionNode[];
   /** Sections that were left out because they are invalid. Links to them are not reported again. */
   readonly faulty: readonly FaultySection[];
 }
 
-/** What made a page: a template, a matrix (`of` is its name) or a variant (`of` is the path of its original). */
+/** The RSS feed of a collection. */
+export interface Feed {
+  /** Name of the collection. */
+  readonly of: string;
+  /** Its address: `/blog/feed.xml`. */
+  readonly path: string;
+  /** Defaults to the name of the site. */
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  /** Language of the entries. */
+  readonly locale?: string | undefined;
+  /** Newest first. Texts may contain tokens. */
+  readonly entries: readonly FeedEntry[];
+}
+
+export interface FeedEntry {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  /** ISO 8601: `2027-01-31`. */
+  readonly date: string;
+}
+
+/** What made a page: a template, a matrix or a collection (`of` is its name), or a variant (`of` is the path of its original). */
 export interface PageOrigin {
-  readonly kind: 'template' | 'variant' | 'matrix';
+  readonly kind: 'template' | 'variant' | 'matrix' | 'collection';
   readonly of?: string;
-  /** The path of the matrix, with `*` for values from its rows. */
+  /** The path of the matrix or collection, with `*` for values from its rows. */
   readonly pattern?: string;
   /** The row whose pages share a sitemap. */
   readonly sitemap?: string;

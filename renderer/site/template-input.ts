@@ -98,7 +98,7 @@ export interface ParamRef {
 
 /** A value in a template: a literal, a parameter, or a text with parameters in it. */
 export type Templated<Value> = Value extends string
-  ? Value | ParamRef | `${string}{{param.${string}`
+  ? Value | ParamRef | `${string}{{param.${string}` | `${string}{{entry.${string}`
   : Value extends readonly (infer Item)[]
     ? readonly Templated<Item>[] | ParamRef
     : Value extends object
@@ -167,6 +167,23 @@ export interface MatrixInput extends Omit<ChangedPage, 'meta' | 'sitemap'> {
   limit?: number;
   /** Makes only the pages of these rows (by the value that the path uses), for use during development. */
   only?: Readonly<Record<string, readonly string[]>>;
+}
+
+/** One page for each Markdown file of a folder, such as the articles of a blog. */
+export interface CollectionInput extends Omit<ChangedPage, 'meta'> {
+  kind: 'collection';
+  /** Name by which `{ pagesOf: … }` lists its pages. */
+  name: string;
+  /** The folder of the entries in `templates`: `prose/blog`. */
+  folder: `prose/${string}`;
+  template: TemplateInput;
+  /** Address of an entry: `/blog/{{entry.slug}}`. */
+  path: string;
+  /** Parameters that all pages share. */
+  params?: Readonly<Record<string, unknown>>;
+  meta?: Templated<Partial<MetaInput>>;
+  /** Writes an RSS feed of the newest 20 entries beside them: `/blog/feed.xml`. Its title defaults to the name of the site. */
+  feed?: boolean | { readonly title?: string; readonly description?: string };
 }
 
 export type RowsInput = readonly object[] | DataFileRef;

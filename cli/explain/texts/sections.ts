@@ -84,6 +84,10 @@ export const sectionRules = {
     why: 'Prose is text: headings of the levels 2 to 4, paragraphs, lists of two levels, quotes, tables, links, bold and emphasised words, code, and lines. HTML would bring its own styles, scripts and errors of accessibility into the page; a heading of the first level is the title of the page, and screen readers navigate by levels that follow each other.',
     fix: 'Write it in Markdown as the message suggests. What Markdown cannot say belongs into a section of its own: `docs/prose.md` lists what it can.',
   },
+  'entry-invalid': {
+    why: 'An entry of a collection begins with front matter: a line for each value between two lines of three hyphens. Pages, lists and the feed are made of these values, so a misspelt name would be missing from all of them.',
+    fix: 'Correct the line. The fields are `title`, `description`, `date` and, if they apply, `updated`, `author`, `topic`, `picture` with `alt`, `draft` and `slug`. Values are plain text without quotes.',
+  },
   'icon-missing': {
     why: 'An icon is drawn into the page by its name: one of the engine’s, `own:tooth` for `templates/icons/tooth.svg`, or `lucide:croissant` of an icon set. Without the icon, visitors would see a gap.',
     fix: 'Correct the name, save the file, or install the set. `npm install --save-dev @iconify-json/lucide` installs the set `lucide`. https://icon-sets.iconify.design shows all sets with their names and licenses.',

@@ -1,4 +1,4 @@
-import { group, headline, list, rich, text, tone, type ViewProps } from '../../sdk/index.ts';
+import { group, headline, href, list, rich, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const articlesFields = {
   headline: headline('What the articles are about.', { max: 90 }),
@@ -10,12 +10,13 @@ export const articlesFields = {
         teaser: rich('What a reader learns from it.', { max: 400 }),
         topic: text('Topic of the article: "Reviews".', { max: 30 }).optional(),
         date: text('When it was published: "March 2025".', { max: 30 }).optional(),
+        href: href('The page of the article; its title becomes the link.').optional(),
       },
       'One article.',
     ),
-    'The articles, newest first. The first one is larger than the others.',
+    "The articles, newest first, or { pagesOf: 'blog' } for the entries of a collection. The first one is larger than the others.",
     { min: 1, max: 12 },
-  ),
+  ).meta({ pages: true }),
   tone: tone(),
 };
 

@@ -1,3 +1,4 @@
+import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import { Words } from '../../sdk/words/words.tsx';
@@ -18,7 +19,7 @@ export function ArticlesView({ id, level, headline, lead, items, tone }: Article
                   {item.date && <span>{item.date}</span>}
                 </p>
               )}
-              <Title>{item.title}</Title>
+              <Title>{item.href ? <a {...linkAttributes(item.href)}>{item.title}</a> : item.title}</Title>
               <p>
                 <Words text={item.teaser} />
               </p>

@@ -1,6 +1,40 @@
-import { defineBlock } from '../../sdk/index.ts';
-import { proseFields, proseLayouts } from './fields.ts';
+import { defineBlock, type FieldDiagnostic, type PageContext } from '../../sdk/block.ts';
+import type { JsonLdNode } from '../../sdk/json-ld.ts';
+import { type ProseProps, proseFields, proseLayouts } from './fields.ts';
 import { headingIds, ProseView } from './view.tsx';
+
+/** Returns the structured data of an article (schema.org BlogPosting). Without an author, the business wrote it. */
+function articleNodes({ article }: Pick<ProseProps, 'article'>, page: PageContext): readonly JsonLdNode[] {
+  if (article === undefined) return [];
+  const { title, description, published, updated = published, author } = article;
+  const publisher = { '@type': 'Organization', name: page.siteName };
+  return [
+    {
+      '@type': 'BlogPosting',
+      headline: title,
+      description,
+      datePublished: published,
+      dateModified: updated,
+      author: author === undefined ? publisher : { '@type': 'Person', name: author },
+      publisher,
+      mainEntityOfPage: page.url,
+      url: page.url,
+    },
+  ];
+}
+
+/** Inside a collection, the text of the entry is the file. */
+function fileDiagnostics(file: unknown, entry: boolean | undefined): FieldDiagnostic[] {
+  if (entry === true) {
+    const message = '"entry" belongs to the template of a collection, and this section is in none.';
+    return [{ path: ['entry'], message, suggestion: 'Name a file instead: file: "privacy.md".' }];
+  }
+  if (file !== undefined) return [];
+  const message = 'The section names no file.';
+  return [
+    { path: [], message, suggestion: 'Write file: "privacy.md", or entry: true in the template of a collection.' },
+  ];
+}
 
 export const prose = defineBlock({
   type: 'prose',
@@ -11,6 +45,8 @@ export const prose = defineBlock({
   ui: ({ prose }) => ({ prose }),
   verbatim: true,
   ids: headingIds,
+  check: ({ file, entry }) => fileDiagnostics(file, entry),
+  jsonLd: articleNodes,
   examples: [
     {
       name: 'A narrow column',

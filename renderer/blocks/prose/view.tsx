@@ -1,5 +1,6 @@
 import { type ProseNode, plainText } from '../../sdk/prose/prose.ts';
 import { Actions } from '../../sdk/ui/actions.tsx';
+import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import { Words } from '../../sdk/words/words.tsx';
@@ -7,16 +8,31 @@ import { Body } from './body.tsx';
 import type { ProseProps } from './fields.ts';
 
 export function ProseView(props: ProseProps) {
-  const { id, level, file: nodes, headline, lead, contents, aside, layout, tone, ui } = props;
+  const {
+    id,
+    level,
+    file: nodes = [],
+    eyebrow,
+    headline,
+    lead,
+    contents,
+    aside,
+    previous,
+    next,
+    layout,
+    tone,
+    ui,
+  } = props;
   const hasContents = contents === true || layout === 'contents';
   const inside = (
     <div className="wrap">
       <div className={layout === undefined ? 'prose' : `prose prose-${layout}`}>
-        {headline && <SectionHead id={id} level={level} headline={headline} lead={lead} />}
+        {headline && <SectionHead id={id} level={level} eyebrow={eyebrow} headline={headline} lead={lead} />}
         {hasContents && <Contents nodes={nodes} title={ui.prose.contents} />}
         <div className="prose-body">
           <Body nodes={nodes} table={ui.prose.table} />
         </div>
+        {(previous || next) && <Beside previous={previous} next={next} ui={ui} />}
         {aside && <Aside {...aside} />}
       </div>
     </div>
@@ -37,7 +53,7 @@ export function ProseView(props: ProseProps) {
 }
 
 /** The ids of all headings. */
-export function headingIds({ file }: Pick<ProseProps, 'file'>): readonly string[] {
+export function headingIds({ file = [] }: Pick<ProseProps, 'file'>): readonly string[] {
   return file.flatMap((node) => ('id' in node ? [node.id] : []));
 }
 
@@ -55,6 +71,26 @@ function Contents({ nodes, title }: { nodes: readonly ProseNode[]; title: string
         ))}
       </ol>
     </nav>
+  );
+}
+
+function Beside({ previous, next, ui }: Pick<ProseProps, 'previous' | 'next' | 'ui'>) {
+  return (
+    <nav className="prose-beside" aria-label={ui.prose.beside}>
+      {previous && <Neighbour {...previous} rel="prev" title={ui.prose.previous} />}
+      {next && <Neighbour {...next} rel="next" title={ui.prose.next} />}
+    </nav>
+  );
+}
+
+function Neighbour({ label, href, rel, title }: { label: string; href: string; rel: string; title: string }) {
+  return (
+    <p>
+      <span className="eyebrow">{title}</span>{' '}
+      <a rel={rel} {...linkAttributes(href)}>
+        {label}
+      </a>
+    </p>
   );
 }
 

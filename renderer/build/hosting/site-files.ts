@@ -5,6 +5,7 @@ import { outputFile } from '../output/output-file.ts';
 import type { RenderContext } from '../page/render/index.ts';
 import { destinationsFile } from './destinations.ts';
 import { experimentsFile } from './experiments.ts';
+import { rss } from './feed.ts';
 import { hostFiles } from './host-files.ts';
 import { robots, robotsFile, sitemapFiles } from './sitemap.ts';
 import { speculationFile, speculationRules } from './speculation.ts';
@@ -22,6 +23,7 @@ export function siteFiles(ready: SiteParts, { site, loader, early }: RenderConte
     ...(site.publicFiles?.has(`/${robotsFile}`)
       ? []
       : [outputFile(robotsFile, robots(`${routeUrl(site, '/')}sitemap.xml`))]),
+    ...(site.feeds ?? []).map((feed) => outputFile(feed.path.slice(1), rss(site, feed))),
     ...hostFiles(ready, { loader, early, speculation }).map(({ path, text }) => outputFile(path, text)),
   ];
 }

@@ -29,6 +29,8 @@ export interface SiteOptions {
   readonly deprecations?: readonly Deprecation[];
   /** Whether the site is for the public. Some warnings become errors. */
   readonly production?: boolean;
+  /** Whether entries of collections that are drafts have pages, as in `dev`. */
+  readonly drafts?: boolean;
   /** Reports diagnostics of these routes only. */
   readonly routes?: readonly string[];
   /** Called between stages. Lets other work run, and throws to cancel. */

@@ -1,5 +1,7 @@
 import type { Diagnostic } from '../../sdk/issue.ts';
+import type { Feed } from '../../site/site.ts';
 import type { Data } from '../inputs/data.ts';
+import type { ProseFiles } from '../inputs/prose/index.ts';
 import type { FailedRoutes } from './failed-routes.ts';
 import type { Filler } from './fill.ts';
 import type { ListedMatrix } from './pages-of.ts';
@@ -10,6 +12,12 @@ import type { TemplateReader } from './template.ts';
 /** What all routes share during expansion. */
 export interface ExpandContext {
   readonly data: Data;
+  /** Language of the site, for dates of entries. */
+  readonly locale: string;
+  /** Whether drafts have pages. */
+  readonly drafts: boolean;
+  readonly files: Pick<ProseFiles, 'entries'>;
+  readonly feeds: Feed[];
   readonly filler: Filler;
   readonly prose: ProseSections;
   readonly templates: TemplateReader;

@@ -87,7 +87,7 @@ export class Filler {
 
   /** Whether a page shows a section, by the section's `when`. */
   isShown(condition: unknown, values: ParamValues, at: Path): boolean {
-    const match = /^(!?)param\.([A-Za-z][\w.]*)$/.exec(asText(condition));
+    const match = /^(!?)(?:param\.|(?=entry\.))([A-Za-z][\w.]*)$/.exec(asText(condition));
     if (match === null) {
       values.diagnostics.push({
         code: 'invalid-value',

@@ -2,11 +2,13 @@ import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import type { Registry } from '../../site/registry.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
+import type { Feed } from '../../site/site.ts';
 import type { Data } from '../inputs/data.ts';
 import { noProse, type ProseFiles } from '../inputs/prose/index.ts';
 import { asText, valueInMessage } from '../lib/as-text.ts';
 import { isRecord } from '../lib/is-record.ts';
 import type { Blame, RawPage, Written } from '../schema/raw-page.ts';
+import { collectionPages } from './collection.ts';
 import type { ExpandContext } from './context.ts';
 import { type ExperimentRoute, withExperiments } from './experiment.ts';
 import { failedPage } from './failed-page.ts';
@@ -15,6 +17,7 @@ import { Filler } from './fill.ts';
 import { matrixPages } from './matrix.ts';
 import { contentKey, withFields } from './page-fields.ts';
 import { PageLists } from './pages-of.ts';
+import { listsPagesOf } from './param-values.ts';
 import { proseWrittenAt } from './prose-places.ts';
 import { ProseSections } from './prose-sections.ts';
 import { rowWrittenAt } from './rows.ts';
@@ -27,6 +30,7 @@ export interface ExpandedRoutes {
   /** The site around the pages. */
   readonly input: unknown;
   readonly pages: readonly RawPage[];
+  readonly feeds: readonly Feed[];
   /** Paths of pages that are not built now. */
   readonly leftOut: readonly string[];
   /** Whether a page is missing because its route has reported errors. */
@@ -50,11 +54,16 @@ export function expandRoutes(
   data: Data,
   files: ProseFiles = noProse,
   blocks: Registry['blocks'] = new Map(),
+  drafts = false,
 ): ExpandedRoutes {
   const diagnostics: Diagnostic[] = [];
   const filler = new Filler(blocks);
   const context: ExpandContext = {
     data,
+    locale: isRecord(input) ? asText(input.locale) : '',
+    drafts,
+    files,
+    feeds: [],
     filler,
     prose: new ProseSections(files),
     diagnostics,
@@ -81,14 +90,17 @@ export function expandRoutes(
     if (page.leftOut || page.isListless) return page;
     const { input } = page;
     const filled = fill(input, page.at);
+    if (filled === input) return page;
     // Lists contain texts of other pages, so they are part of the key.
-    return filled === input ? page : withFields(page, { key: () => contentKey(filled) }, () => filled);
+    const lists = feedsIn(input, context.feeds);
+    return withFields(page, { key: () => contentKey(filled, lists), ...(lists && { lists }) }, () => filled);
   });
   const pages = withExperiments(listed, experiments, context, fill).filter(({ leftOut }) => leftOut === undefined);
   const site = siteWithLists(input, lists);
   return {
     input: site,
     pages,
+    feeds: context.feeds,
     leftOut: all.flatMap(({ leftOut, address }) => (leftOut ? [asText(address)] : [])),
     isFailed: (path) => context.failedRoutes.has(path),
     diagnostics,
@@ -122,6 +134,8 @@ function expandRoute(route: unknown, at: Path, context: ExpandContext): Expansio
       return { experiment: { route, at } };
     case 'matrix':
       return { pages: matrixPages(route, at, context) };
+    case 'collection':
+      return { pages: collectionPages(route, at, context) };
     default:
       context.diagnostics.push({
         code: 'invalid-value',
@@ -131,6 +145,12 @@ function expandRoute(route: unknown, at: Path, context: ExpandContext): Expansio
       });
       return { pages: [failedPage(route.path, at)] };
   }
+}
+
+/** Returns the names of collections with a feed that a page lists; undefined if there are none. */
+function feedsIn(input: unknown, feeds: readonly Feed[]): readonly string[] | undefined {
+  const names = feeds.map(({ of }) => of).filter((name) => listsPagesOf(input, name));
+  return names.length === 0 ? undefined : names;
 }
 
 /** Fills the lists of pages in layouts and in the page for unknown addresses. */

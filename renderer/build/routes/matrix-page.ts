@@ -17,6 +17,9 @@ export type Combination = Readonly<Record<string, Row>>;
 type Fields = Readonly<Record<string, unknown>>;
 
 interface MatrixOptions {
+  readonly kind: 'matrix' | 'collection';
+  /** Whether pages name a feed in their head. */
+  readonly hasFeed?: boolean;
   readonly name: string;
   /** JSON path of the route. */
   readonly at: Path;
@@ -61,8 +64,8 @@ export class Matrix {
 
   /** Content key of everything but the rows. */
   get key(): string {
-    const { page, params, path, name, by, names, marked } = this.options;
-    this.#key ??= contentKey(page, params, path, name, by, names, marked);
+    const { page, params, path, name, by, names, marked, hasFeed } = this.options;
+    this.#key ??= contentKey(page, params, path, name, by, names, marked, hasFeed);
     return this.#key;
   }
 
@@ -139,9 +142,9 @@ export class MatrixPage implements RawPage {
   }
 
   get origin(): PageOrigin {
-    const { name, by } = this.#matrix.options;
+    const { kind, name, by } = this.#matrix.options;
     return {
-      kind: 'matrix',
+      kind,
       of: name,
       pattern: this.#matrix.pattern,
       filledIn: filledTexts(this.values.params),

@@ -88,6 +88,7 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
   const plain = new Set(axes.filter((axis) => isPlainAxis(rawRows[axis], template.params[axis], data)));
   const marked = markedParams(template.params, axes);
   const matrix = new Matrix({
+    kind: 'matrix',
     ...{ name, at, route, path, params, page, by, plain, marked, names: template.names },
     rowWrittenAt: (axis, row, inside) => rowWrittenAt(rawRows[axis], [...at, 'rows', axis], row.index, inside, data),
     isListless:
@@ -229,10 +230,11 @@ function unusedAxes(axes: readonly string[], params: TemplateParams, path: strin
   );
 }
 
-function duplicateName(name: string, at: Path): Diagnostic {
+/** Two matrices, or a matrix and a collection, with one name. */
+export function duplicateName(name: string, at: Path): Diagnostic {
   return {
     code: 'invalid-value',
-    message: `Another matrix is named "${name}" already.`,
+    message: `Another matrix or collection is named "${name}" already.`,
     path: [...at, 'name'],
     suggestion: 'Give one of them another name: lists of pages refer to a matrix by name.',
   };

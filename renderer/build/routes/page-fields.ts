@@ -21,8 +21,8 @@ export function withFields(
   fields: Partial<OtherFields>,
   input: () => unknown = () => page.input,
 ): RawPage {
-  const { at, address, origin, failed, leftOut, isListless, experiment } = page;
-  const kept = { at, address, origin, failed, leftOut, isListless, experiment };
+  const { at, address, origin, failed, leftOut, isListless, lists, experiment } = page;
+  const kept = { at, address, origin, failed, leftOut, isListless, lists, experiment };
   const methods: Pick<RawPage, 'key' | 'writtenAt'> = {
     key: () => page.key(),
     writtenAt: (inside, blame) => page.writtenAt(inside, blame),

@@ -4,6 +4,8 @@ import type { PagesOf } from '../../sdk/names.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { asText } from '../lib/as-text.ts';
 import { sharedJson } from '../lib/shared-json.ts';
+import { type ArticleItem, articleItem, entryDiagnostics } from './entry-lists.ts';
+import type { EntryRow } from './entry-row.ts';
 import type { Filler } from './fill.ts';
 import type { MatrixPage } from './matrix-page.ts';
 import { isPagesOf, wholeParam } from './param-values.ts';
@@ -20,6 +22,8 @@ export interface ListedMatrix {
   /** Whether no page is left out for now. */
   readonly whole: boolean;
   readonly pages: readonly ListedPage[];
+  /** The entries of a collection, page by page. */
+  readonly entries?: readonly EntryRow[];
 }
 
 /** Ids of rows with reported errors by axis. The id of a row is empty if it is not known. */
@@ -55,7 +59,7 @@ export class PageLists {
   readonly #known = new WeakMap<object, unknown>();
   readonly #without = new WeakSet<object>();
   readonly #withoutAny = new WeakSet<object>();
-  readonly #lists = new Map<string, readonly LinkGroup[]>();
+  readonly #lists = new Map<string, readonly LinkGroup[] | readonly ArticleItem[]>();
 
   constructor(
     { matrices, failedMatrices }: ListedMatrices,
@@ -70,11 +74,12 @@ export class PageLists {
     this.#prose = prose;
   }
 
-  fill(value: unknown, at: Path): unknown {
+  /** With `asArticles`, the value belongs to a block that shows articles. */
+  fill(value: unknown, at: Path, asArticles = false): unknown {
     if (typeof value !== 'object' || value === null || !this.#holdsList(value)) return value;
     if (this.#known.has(value)) return this.#known.get(value);
     const filled = isPagesOf(value)
-      ? this.#list(value, at)
+      ? this.#list(value, at, asArticles)
       : isProseSection(value)
         ? this.#prose.section(value, at)
         : this.#inside(value, at);
@@ -106,8 +111,10 @@ export class PageLists {
   }
 
   #inside(value: object, at: Path): unknown {
+    const asArticles = Reflect.get(value, 'block') === 'articles';
     const entries = Object.entries(value).map(
-      ([key, item]) => [key, item, this.fill(item, [...at, Array.isArray(value) ? Number(key) : key])] as const,
+      ([key, item]) =>
+        [key, item, this.fill(item, [...at, Array.isArray(value) ? Number(key) : key], asArticles)] as const,
     );
     if (entries.every(([, item, filled]) => item === filled)) return value;
     return Array.isArray(value)
@@ -116,20 +123,21 @@ export class PageLists {
   }
 
   /** Equal lists are the same object, so that sections with them are rendered once. */
-  #list(spec: PagesOf, at: Path): readonly LinkGroup[] {
-    const key = sharedJson(spec);
-    const list = this.#lists.get(key) ?? this.#make(spec, at);
+  #list(spec: PagesOf, at: Path, asArticles: boolean): readonly LinkGroup[] | readonly ArticleItem[] {
+    const key = `${asArticles} ${sharedJson(spec)}`;
+    const list = this.#lists.get(key) ?? this.#make(spec, at, asArticles);
     this.#lists.set(key, list);
     return list;
   }
 
-  #make(spec: PagesOf, at: Path): readonly LinkGroup[] {
+  #make(spec: PagesOf, at: Path, asArticles: boolean): readonly LinkGroup[] | readonly ArticleItem[] {
     const matrix = this.#matrices.get(spec.pagesOf);
+    const unknownPages = asArticles ? unknownArticles : unknownLinks;
     if (this.#failedMatrices.has(spec.pagesOf)) return unknownPages;
     if (matrix === undefined) {
       this.#diagnostics.push({
         code: 'unknown-matrix',
-        message: `There is no matrix "${spec.pagesOf}" whose pages could be listed.`,
+        message: `There is no matrix or collection "${spec.pagesOf}" whose pages could be listed.`,
         path: [...at, 'pagesOf'],
         suggestion: didYouMean(spec.pagesOf, this.#matrices.keys(), 'matrix'),
       });
@@ -145,7 +153,16 @@ export class PageLists {
     for (const field of textFields) if (!isOptionalText(spec[field])) this.#diagnostics.push(notText(field, at));
     for (const [axis, wanted] of Object.entries(where))
       append(this.#diagnostics, whereDiagnostics(axis, wanted, matrix, at));
-    const wantedPages = matrix.pages.filter((page) => isWanted(page, where));
+    append(this.#diagnostics, entryDiagnostics(spec, matrix, at, asArticles));
+    const { topic, most } = spec;
+    const isOfTopic = (index: number) => topic === undefined || matrix.entries?.[index]?.topic === topic;
+    const chosen = matrix.pages.map((_, index) => index).filter(isOfTopic);
+    if (asArticles && this.#diagnostics.length === diagnosticCount)
+      return chosen.slice(0, most).flatMap((index) => articleItem(matrix.entries?.[index]));
+    const wantedPages = chosen
+      .flatMap((index) => matrix.pages[index] ?? [])
+      .filter((page) => isWanted(page, where))
+      .slice(0, most);
     // If all wanted pages are left out for now, the list shows the others.
     const pages = wantedPages.length === 0 && !matrix.whole ? matrix.pages : wantedPages;
     if (pages.length === 0 || this.#diagnostics.length > diagnosticCount) return unknownPages;
@@ -179,8 +196,9 @@ export class PageLists {
   }
 }
 
-/** Placeholder for a list with reported errors, because an empty list would be another error. */
-const unknownPages: readonly LinkGroup[] = [{ links: [{ label: '-', href: '#' }] }];
+/** Placeholders for a list with reported errors, because an empty list would be another error. */
+const unknownLinks: readonly LinkGroup[] = [{ links: [{ label: '-', href: '#' }] }];
+const unknownArticles: readonly ArticleItem[] = [{ title: '-', teaser: '-', date: '-', href: '#' }];
 
 function isWanted({ rows }: ListedPage, where: NonNullable<PagesOf['where']>): boolean {
   return Object.entries(where).every(([axis, wanted]) => [wanted].flat().includes(rows[axis]?.id ?? ''));
@@ -202,7 +220,7 @@ function notText(field: string, at: Path): Diagnostic {
   };
 }
 
-const specFields = ['pagesOf', 'groupBy', 'title', 'label', 'note', 'where'];
+const specFields = ['pagesOf', 'groupBy', 'title', 'label', 'note', 'where', 'most', 'topic'];
 
 function invalidField(field: string, spec: PagesOf, { axes }: ListedMatrix, at: Path): Diagnostic {
   return field === 'groupBy'

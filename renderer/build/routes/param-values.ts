@@ -19,10 +19,10 @@ export interface ParamValues {
   readonly diagnostics: Diagnostic[];
 }
 
-/** `{{param.city.name}}`. */
-export const paramToken = /\{\{\s*param\.([A-Za-z][\w.]*)\s*\}\}/g;
+/** `{{param.city.name}}`, and `{{entry.title}}` in the template of a collection. */
+export const paramToken = /\{\{\s*(?:param\.|(?=entry\.))([A-Za-z][\w.]*)\s*\}\}/g;
 
-/** The name in `{ param: 'name' }`. */
+/** The name in `{ param: 'name' }`. In the template of a collection, that is `entry.title`. */
 export function wholeParam(value: unknown): string | undefined {
   return isRecord(value) && typeof value.param === 'string' && Object.keys(value).length === 1
     ? value.param
@@ -34,13 +34,22 @@ export function isPagesOf(value: unknown): value is PagesOf {
   return isRecord(value) && typeof value.pagesOf === 'string';
 }
 
+/** Whether a value contains a list of the pages of a matrix or collection, at any depth. */
+export function listsPagesOf(value: unknown, name: string): boolean {
+  return holds(value, (one) => isPagesOf(one) && one.pagesOf === name);
+}
+
 /** Whether a value contains a list of pages, or the name of a prose file, at any depth. */
 export function holdsLists(value: unknown): boolean {
+  return holds(value, (one) => isPagesOf(one) || isProseSection(one));
+}
+
+function holds(value: unknown, isWanted: (one: object) => boolean): boolean {
   const values = new Set<unknown>([value]);
   // The set grows during the loop.
   for (const one of values) {
     if (typeof one !== 'object' || one === null) continue;
-    if (isPagesOf(one) || isProseSection(one)) return true;
+    if (isWanted(one)) return true;
     for (const inner of Object.values(one)) if (typeof inner === 'object') values.add(inner);
   }
   return false;

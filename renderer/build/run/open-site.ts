@@ -91,26 +91,27 @@ export async function openSite(options: SiteOptions, firstDrawing?: Side): Promi
     registry &&
     (await collect(diagnostics, () => {
       rules = readRules(input, options.today);
-      routes = expandRoutes(rules.input, loaded.data, loaded.prose, registry.blocks);
+      routes = expandRoutes(rules.input, loaded.data, loaded.prose, registry.blocks, options.drafts);
       append(diagnostics, rules.diagnostics);
       const { pages } = routes;
       return validateSite(routes.input, () => pages, registry, options);
     }));
   append(diagnostics, validated?.diagnostics ?? []);
   const paths = routes?.pages.flatMap(({ address }) => (typeof address === 'string' ? [plainPath(address)] : []));
-  const publicFiles = loaded?.publicFiles.addresses ?? new Set();
+  const feeds = routes?.feeds ?? [];
+  const publicFiles = new Set([...(loaded?.publicFiles.addresses ?? []), ...feeds.map(({ path }) => path)]);
   const site: Site | undefined = validated && {
     ...validated.site,
     leftOut: routes?.leftOut ?? [],
     paths: paths ?? [],
     publicFiles,
+    feeds,
   };
   const locales = site ? localesOf(site, input) : [];
   const { document, styles } =
     loaded && registry ? await around(loaded, registry, { site, locales, options, diagnostics }) : {};
   const secrets = () => (loaded === undefined ? [] : secretTexts(input, loaded.data, loaded.prose.used));
   const weigh = rules?.weigh;
-  const writtenAt = routes?.writtenAt;
   const cards = site && loaded && (await openCards(site, loaded, options, diagnostics, firstDrawing));
   const pictures = site && loaded && PicturePlanner.of(site, loaded);
   const parents = new ParentPages(routes?.pages ?? []);
@@ -137,8 +138,8 @@ export async function openSite(options: SiteOptions, firstDrawing?: Side): Promi
     parents,
     diagnostics,
     isSound: () => isSound([...diagnostics, ...(routes?.diagnostics ?? []), ...(analyzer?.diagnostics ?? [])]),
-    locate: (found) => toIssues(found, sources(), { writtenAt, weigh, secrets }),
-    place: locator(sources(), writtenAt),
+    locate: (found) => toIssues(found, sources(), { writtenAt: routes?.writtenAt, weigh, secrets }),
+    place: locator(sources(), routes?.writtenAt),
     isOff: (code) => rules?.isOff(code) === true,
     unusedWaivers: () => rules?.unused() ?? [],
   };

@@ -72,7 +72,7 @@ const trailMark = ' ^';
 
 /** Avoids the `origin` of matrix pages, which is computed on each access. */
 function isOfMatrix(raw: RawPage | undefined): boolean {
-  return raw instanceof MatrixPage || raw?.origin?.kind === 'matrix';
+  return raw instanceof MatrixPage || ['matrix', 'collection'].includes(raw?.origin?.kind ?? '');
 }
 
 /** Larger sites, and matrix pages, would have too many parts to store. Matrix pages have hashes of their rows. */

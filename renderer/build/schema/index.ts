@@ -156,11 +156,12 @@ export class PageReader {
   /** Leaves out pages that cannot be used. Links to their intended paths stay valid. */
   read(pages: readonly RawPage[]): PageNode[] {
     const routes = pages.flatMap((page): PageNode[] => {
-      const { at, origin, experiment } = page;
+      const { at, origin, lists, experiment } = page;
       const { input } = page;
       const read = page.failed ? this.#stub(input, at) : this.#page(input, at, pageSchema);
       if (read === undefined) return [];
-      return [{ ...read, ...(origin && { origin }), ...(experiment && { experiment: this.#experiment(experiment) }) }];
+      const made = { ...(origin && { origin }), ...(lists && { lists }) };
+      return [{ ...read, ...made, ...(experiment && { experiment: this.#experiment(experiment) }) }];
     });
     for (const node of routes) this.#checkAround(sectionsOfPage(node));
     return routes.length === pages.length ? routes : [...routes, ...intendedPages(pages, routes)];

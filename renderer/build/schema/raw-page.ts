@@ -19,6 +19,8 @@ export interface RawPage {
   readonly leftOut?: true;
   /** It contains no list of pages. */
   readonly isListless?: boolean;
+  /** Names of the collections that it lists. */
+  readonly lists?: readonly string[];
   /** The variants that some visitors see. */
   readonly experiment?: RawExperiment;
   /** Locates a value by its JSON path inside the page; with `blame`, the invalid part of the value. */

@@ -18,7 +18,7 @@ export const de = {
   menu: { soldOut: 'Ausverkauft', groups: 'Abschnitte' },
   agenda: { empty: 'Zurzeit stehen keine Termine fest.' },
   countdown: { until: 'Bis {date}' },
-  prose: { contents: 'Inhalt', table: 'Tabelle' },
+  prose: { contents: 'Inhalt', table: 'Tabelle', previous: 'Zurück', next: 'Weiter', beside: 'Weitere Artikel' },
   comparison: { yes: 'Ja', no: 'Nein' },
   beforeAfter: { before: 'Vorher', after: 'Nachher' },
   media: {

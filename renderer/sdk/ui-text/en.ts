@@ -27,7 +27,13 @@ export const agenda = { empty: 'No dates at the moment.' };
 
 export const countdown = { until: 'Until {date}' };
 
-export const prose = { contents: 'Contents', table: 'Table' };
+export const prose = {
+  contents: 'Contents',
+  table: 'Table',
+  previous: 'Previous',
+  next: 'Next',
+  beside: 'Other articles',
+};
 
 export const comparison = { yes: 'Yes', no: 'No' };
 

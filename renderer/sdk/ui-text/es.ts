@@ -18,7 +18,7 @@ export const es = {
   menu: { soldOut: 'Agotado', groups: 'Secciones' },
   agenda: { empty: 'No hay fechas por el momento.' },
   countdown: { until: 'Hasta el {date}' },
-  prose: { contents: 'Contenido', table: 'Tabla' },
+  prose: { contents: 'Contenido', table: 'Tabla', previous: 'Anterior', next: 'Siguiente', beside: 'Otros artículos' },
   comparison: { yes: 'Sí', no: 'No' },
   beforeAfter: { before: 'Antes', after: 'Después' },
   media: {

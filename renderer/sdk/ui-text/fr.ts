@@ -18,7 +18,7 @@ export const fr = {
   menu: { soldOut: 'Épuisé', groups: 'Rubriques' },
   agenda: { empty: 'Aucune date pour le moment.' },
   countdown: { until: 'Jusqu’au {date}' },
-  prose: { contents: 'Sommaire', table: 'Tableau' },
+  prose: { contents: 'Sommaire', table: 'Tableau', previous: 'Précédent', next: 'Suivant', beside: 'Autres articles' },
   comparison: { yes: 'Oui', no: 'Non' },
   beforeAfter: { before: 'Avant', after: 'Après' },
   media: {

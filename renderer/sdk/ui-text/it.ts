@@ -18,7 +18,7 @@ export const it = {
   menu: { soldOut: 'Esaurito', groups: 'Sezioni' },
   agenda: { empty: 'Nessuna data al momento.' },
   countdown: { until: 'Fino al {date}' },
-  prose: { contents: 'Indice', table: 'Tabella' },
+  prose: { contents: 'Indice', table: 'Tabella', previous: 'Precedente', next: 'Successivo', beside: 'Altri articoli' },
   comparison: { yes: 'Sì', no: 'No' },
   beforeAfter: { before: 'Prima', after: 'Dopo' },
   media: {

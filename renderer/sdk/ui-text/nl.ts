@@ -18,7 +18,7 @@ export const nl = {
   menu: { soldOut: 'Uitverkocht', groups: 'Onderdelen' },
   agenda: { empty: 'Er zijn op dit moment geen data.' },
   countdown: { until: 'Tot en met {date}' },
-  prose: { contents: 'Inhoud', table: 'Tabel' },
+  prose: { contents: 'Inhoud', table: 'Tabel', previous: 'Vorige', next: 'Volgende', beside: 'Andere artikelen' },
   comparison: { yes: 'Ja', no: 'Nee' },
   beforeAfter: { before: 'Voor', after: 'Na' },
   media: {

@@ -18,7 +18,7 @@ export const pt = {
   menu: { soldOut: 'Esgotado', groups: 'Seções' },
   agenda: { empty: 'Nenhuma data no momento.' },
   countdown: { until: 'Até {date}' },
-  prose: { contents: 'Conteúdo', table: 'Tabela' },
+  prose: { contents: 'Conteúdo', table: 'Tabela', previous: 'Anterior', next: 'Seguinte', beside: 'Outros artigos' },
   comparison: { yes: 'Sim', no: 'Não' },
   beforeAfter: { before: 'Antes', after: 'Depois' },
   media: {

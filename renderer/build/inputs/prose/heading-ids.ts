@@ -6,6 +6,8 @@ const writtenId = /\s*\{#([A-Za-z][A-Za-z0-9-]*)\}\s*$/;
 /** Ids of the headings of one file: written ones, or made of the words, each used once. */
 export class HeadingIds {
   readonly #taken = new Set<string>();
+  /** How often words have made an id. */
+  readonly #counts = new Map<string, number>();
 
   /** Returns the id of a heading and its words without the id. */
   take(words: readonly Inline[]): { readonly id: string; readonly words: readonly Inline[] } {
@@ -20,10 +22,11 @@ export class HeadingIds {
   }
 
   #free(id: string): string {
-    if (!this.#taken.has(id)) return id;
-    let number = 2;
-    while (this.#taken.has(`${id}-${number}`)) number += 1;
-    return `${id}-${number}`;
+    let number = (this.#counts.get(id) ?? 0) + 1;
+    const named = () => (number === 1 ? id : `${id}-${number}`);
+    while (this.#taken.has(named())) number += 1;
+    this.#counts.set(id, number);
+    return named();
   }
 }
 

@@ -4,14 +4,18 @@ import { Prose, type ReadProse } from '../../../sdk/prose/prose.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
 import type { Files } from '../../lib/files.ts';
 import { contentHash } from '../../lib/hash.ts';
+import { isUnder } from '../../lib/slash-path.ts';
 import { invalidCharacterOf } from '../invalid-characters.ts';
 import { outsideFile } from '../published/published-file.ts';
 import { belongsToSite } from '../published/site-folder.ts';
 import { encodingError } from '../sources/encoding.ts';
 import { SourceText } from '../sources/source-text.ts';
+import { type Entry, readEntry } from './entry.ts';
+import { hasFrontMatter, readFrontMatter } from './front-matter.ts';
+import type { ProseFault } from './spans.ts';
 
 /** The folder of prose files, from the site's folder. */
-const proseFolder = 'templates/prose';
+export const proseFolder = 'templates/prose';
 
 type ReadMarkdown = typeof import('./markdown.ts').readMarkdown;
 
@@ -22,6 +26,7 @@ export class ProseFiles {
   readonly #names: ReadonlyMap<string, string>;
   readonly #readMarkdown: ReadMarkdown | undefined;
   readonly #known = new Map<string, Prose>();
+  readonly #entries = new Map<string, readonly Entry[]>();
 
   constructor(files: Files, root: string, names: readonly string[], readMarkdown: ReadMarkdown | undefined) {
     this.#files = files;
@@ -38,7 +43,7 @@ export class ProseFiles {
 
   /** The files that sections have named so far. */
   get used(): readonly Prose[] {
-    return [...this.#known.values()];
+    return [...this.#known.values(), ...[...this.#entries.values()].flat().map(({ body }) => body)];
   }
 
   /** Returns a file by name. A missing one has no nodes, and an error at the path of its name. */
@@ -50,7 +55,18 @@ export class ProseFiles {
     return known;
   }
 
-  #open(name: string, file: string): Prose {
+  /** Returns the entries of a collection, in the order of their names. Undefined if there is no file in the folder. */
+  entries(folder: string): readonly Entry[] | undefined {
+    const known = this.#entries.get(folder);
+    if (known !== undefined) return known;
+    const names = this.names.filter((name) => isUnder(name, folder));
+    if (names.length === 0) return undefined;
+    const entries = names.map((name) => readEntry(this.#open(name, this.#names.get(name) ?? '', true)));
+    this.#entries.set(folder, entries);
+    return entries;
+  }
+
+  #open(name: string, file: string, isEntry = false): Prose {
     if (!belongsToSite(this.#files, this.#root, file)) {
       const place = { file, line: 1, column: 1 };
       return this.#without(name, { path: [], place, ...outsideFile(`${proseFolder}/${name}`) });
@@ -59,13 +75,14 @@ export class ProseFiles {
     const unreadable = encodingError(file, bytes);
     if (unreadable) return this.#without(name, { code: 'prose-invalid', path: [], ...unreadable });
     const text = new TextDecoder().decode(bytes);
-    return new Prose({ name, file, text, hash: contentHash(text), read: () => this.#read(file, text) });
+    return new Prose({ name, file, text, hash: contentHash(text), read: () => this.#read(file, text, isEntry) });
   }
 
-  #read(file: string, text: string): ReadProse {
+  #read(file: string, text: string, isEntry: boolean): ReadProse {
     const source = new SourceText(file, text);
-    const { nodes, faults, spans } = (this.#readMarkdown as ReadMarkdown)(text);
-    const diagnostics = faults.map(
+    const { nodes, faults, spans } = (this.#readMarkdown as ReadMarkdown)(withoutFrontMatter(text));
+    const ofAll = !isEntry && hasFrontMatter(text) ? [strayFrontMatter, ...faults] : faults;
+    const diagnostics = ofAll.map(
       ({ offset, message, suggestion }): Diagnostic => ({
         code: 'prose-invalid',
         message,
@@ -101,6 +118,19 @@ export class ProseFiles {
     };
   }
 }
+
+/** Blanks the front matter, so that the offsets of the text below stay. */
+function withoutFrontMatter(text: string): string {
+  if (!hasFrontMatter(text)) return text;
+  const { end } = readFrontMatter(text);
+  return text.slice(0, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
+}
+
+const strayFrontMatter: ProseFault = {
+  offset: 0,
+  message: 'Front matter belongs to the entries of a collection, and this file is none.',
+  suggestion: 'Delete the lines between the hyphens, or show the folder as a collection.',
+};
 
 /** Finds the prose files of a site. Loads the parser, which takes about 70 ms, only if there are any. */
 export async function loadProse(files: Files, root: string): Promise<ProseFiles> {

@@ -2,6 +2,7 @@ import type { EarlyData } from '../../../client/early/data.ts';
 import { jsonLdPieces, serialisedNode } from '../../../sdk/json-ld.ts';
 import { rawElement, rawTags } from '../../../sdk/raw-text.ts';
 import type { Site } from '../../../site/site.ts';
+import { feedTitle } from '../resolve/fill-quietly.ts';
 import type { ResolvedPage } from '../resolve/index.ts';
 import { escapeHtml } from './escape.ts';
 import { type Piece, sharedText } from './pieces.ts';
@@ -86,6 +87,10 @@ function beforeSheets(page: ResolvedPage, { site, fonts, early }: HeadOptions): 
     ...themeColors(page, site),
     // Without a link, browsers request /favicon.ico, and every visit would start with an error in the host's log.
     link('icon', page.icon === undefined ? 'data:,' : `${base}/${page.icon.output}`),
+    ...(page.feeds ?? []).map(
+      (feed) =>
+        `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(feedTitle(site, feed))}" href="${escapeHtml(`${base}${encodeURI(feed.path)}`)}">`,
+    ),
     ...fonts.map(
       (font) => `<link rel="preload" href="${escapeHtml(`${base}/${font}`)}" as="font" type="font/woff2" crossorigin>`,
     ),

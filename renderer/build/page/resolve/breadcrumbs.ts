@@ -6,9 +6,7 @@ import { routeUrl } from '../../../site/urls.ts';
 import { isRecord } from '../../lib/is-record.ts';
 import { startsAtRoot } from '../../lib/slash-path.ts';
 import type { ParentPage, ParentPages } from '../../routes/parent-pages.ts';
-import { fillText } from './fill-text.ts';
-import { pageScope } from './scope.ts';
-import { organizationTexts } from './shown-organization.ts';
+import { fillQuietly } from './fill-quietly.ts';
 
 /** Returns the breadcrumb of a page as structured data; none for pages that are not below another one. */
 export type Breadcrumbs = (page: { readonly path: string; readonly title: string }) => readonly JsonLdNode[];
@@ -49,7 +47,7 @@ function headerLabels(site: Site): ReadonlyMap<string, string> {
         const path = plainPath(link.href);
         // A link to a part of a page, or to a page with a choice made, names that and not the page.
         if (startsAtRoot(link.href) && !/[?#]/.test(link.href) && !labels.has(path))
-          labels.set(path, filled(link.label, site));
+          labels.set(path, fillQuietly(link.label, site));
       }
     }
   }
@@ -64,12 +62,5 @@ function firstPart(title: string): string {
 
 function filledTitle(site: Site, { title, facts, locale }: ParentPage): string {
   const own = isRecord(facts) && Object.values(facts).every(isRecord) ? (facts as Record<string, FactOverride>) : {};
-  return filled(title, site, own, typeof locale === 'string' ? locale : undefined);
-}
-
-/** Fills in a text that is resolved elsewhere too, where its errors are reported. */
-function filled(text: string, site: Site, facts: Readonly<Record<string, FactOverride>> = {}, locale?: string): string {
-  const scope = pageScope(site, facts, locale, organizationTexts);
-  const context = { site: scope.site, scope, links: [], frames: new Set<string>(), diagnostics: [] };
-  return fillText(text, context, []);
+  return fillQuietly(title, site, own, typeof locale === 'string' ? locale : undefined);
 }

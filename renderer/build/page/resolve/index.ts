@@ -197,6 +197,9 @@ function document(
   const image = name === undefined ? undefined : imageOf(images, name);
   if (node.meta.image !== undefined) imageNamed(node.meta.image, images, [...node.at, 'meta', 'image'], diagnostics);
   const url = routeUrl(site, node.path);
+  const { origin, lists = [] } = node;
+  const held = origin?.kind === 'collection' ? origin.of : undefined;
+  const feeds = (site.feeds ?? []).filter(({ of }) => of === held || lists.includes(of));
   return {
     path: node.path,
     file: routeFile(site, node.path),
@@ -214,5 +217,6 @@ function document(
     card: exists ? cardContent(site, node, { fill: fillAt, images, diagnostics }) : undefined,
     icon: site.icon === undefined ? undefined : imageOf(images, site.icon),
     uses,
+    ...(feeds.length > 0 && { feeds }),
   };
 }

@@ -1,7 +1,7 @@
 import type { JsonLdNode } from '../../../sdk/json-ld.ts';
 import type { Theme } from '../../../site/input.ts';
 import type { RegisteredBlock, SheetName } from '../../../site/registry.ts';
-import type { SectionNode } from '../../../site/site.ts';
+import type { Feed, SectionNode } from '../../../site/site.ts';
 import type { ImageFile } from '../../inputs/images.ts';
 import type { Slot } from '../expand.ts';
 import type { CardContent } from './card.ts';
@@ -72,6 +72,8 @@ export interface ResolvedPage extends PageSummary {
   /** Text of the social card that is drawn for the page. */
   readonly card: CardContent | undefined;
   readonly jsonLd: readonly JsonLdNode[];
+  /** The feeds whose entries it shows or lists. */
+  readonly feeds?: readonly Feed[];
   readonly sections: readonly ResolvedSection[];
   /** Facts that its head shows: title, description, social card, structured data of the business. */
   readonly uses: readonly FactUse[];

@@ -84,7 +84,9 @@ const iconOfSet = '^[a-z0-9]+(-[a-z0-9]+)*:.+$';
 const pagesOf: z.core.JSONSchema.BaseSchema = {
   type: 'object',
   properties: {
-    pagesOf: { type: 'string', description: 'The name of a matrix.' },
+    pagesOf: { type: 'string', description: 'The name of a matrix or collection.' },
+    most: { type: 'integer', minimum: 1, description: 'Lists this many pages at most.' },
+    topic: { type: 'string', description: 'Only entries of this topic.' },
     groupBy: { type: 'string', description: 'One group for each row of this parameter.' },
     title: { type: 'string', description: 'Title of a group.' },
     label: { type: 'string', description: 'Text of a link.' },

@@ -29,8 +29,8 @@ export function factPieces(): Readonly<Record<string, Piece>> {
 
 /** A page, and each kind of route that makes pages. */
 export function routePieces(): Readonly<Record<string, Piece>> {
-  const { template, variant, matrix } = routeSchemas;
-  const kinds = ['template', 'variant', 'matrix', 'experiment'];
+  const { template, variant, matrix, collection } = routeSchemas;
+  const kinds = ['template', 'variant', 'matrix', 'collection', 'experiment'];
   const route = kinds.reduceRight<JsonSchema>(
     (otherwise, kind) =>
       choose({ properties: { kind: { const: kind } }, required: ['kind'] }, ref(`route-${kind}`), otherwise),
@@ -43,6 +43,7 @@ export function routePieces(): Readonly<Record<string, Piece>> {
     'route-template': node(template, 'route-template', { template: ref('template') }),
     'route-variant': node(variant, 'route-variant'),
     'route-matrix': node(matrix, 'route-matrix', { template: ref('template') }),
+    'route-collection': node(collection, 'route-collection', { template: ref('template') }),
     'route-experiment': node(experimentSchema, 'route-experiment'),
     template: fromZod(templateSchema, 'template'),
   };

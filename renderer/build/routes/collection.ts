@@ -1,0 +1,218 @@
+import { append } from '../../sdk/any-length.ts';
+import { formatDate } from '../../sdk/format.ts';
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
+import { routeSchemas } from '../../site/route-schemas.ts';
+import type { Entry } from '../inputs/prose/entry.ts';
+import { proseFolder } from '../inputs/prose/index.ts';
+import { isRecord } from '../lib/is-record.ts';
+import { stepsOf } from '../lib/slash-path.ts';
+import { parseValue } from '../schema/parse-value.ts';
+import type { RawPage } from '../schema/raw-page.ts';
+import { zodDiagnostics } from '../schema/zod-diagnostics.ts';
+import { feedOf } from './collection-feed.ts';
+import type { ExpandContext } from './context.ts';
+import type { EntryRow } from './entry-row.ts';
+import { changedPage } from './fill-page.ts';
+import { duplicateName } from './matrix.ts';
+import { markedParams } from './marked-texts.ts';
+import { Matrix, MatrixPage } from './matrix-page.ts';
+import { Row, RowTable } from './row.ts';
+
+const schema = routeSchemas.collection;
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The parameter that the entries of a collection fill in. */
+const axis = 'entry';
+
+/** What a template may use of an entry: `{{entry.title}}`. */
+const entryFields = ['slug', 'title', 'description', 'date', 'updated', 'author', 'topic', 'picture', 'body'] as const;
+
+/** Names of what a template may use, for messages about others. */
+const names = [
+  axis,
+  ...entryFields.map((field) => `${axis}.${field}`),
+  'entry.previous',
+  'entry.next',
+  'entry.article',
+];
+
+/** Returns the pages of a collection, one for each entry, newest first. Reports invalid entries and leaves them out. */
+export function collectionPages(route: Fields, at: Path, context: ExpandContext): RawPage[] {
+  const { diagnostics, failedMatrices, failedRoutes, files, filler, matrices, templates } = context;
+  const fail = (name: unknown, path: unknown): RawPage[] => {
+    if (typeof name === 'string') failedMatrices.add(name);
+    if (typeof path === 'string') failedRoutes.add(path);
+    return [];
+  };
+  const parsed = parseValue(schema, route);
+  if (!parsed.success) append(diagnostics, zodDiagnostics(parsed.error, schema, route, at));
+  const template = parsed.success ? templates.read(parsed.data.template, [...at, 'template']) : undefined;
+  if (!parsed.success || template === undefined) return fail(route.name, route.path);
+  const { name, path, folder, params, feed, locale = template.page.locale ?? context.locale } = parsed.data;
+  const all = files.entries(folder.replace(/^prose\//, '').replace(/\/$/, ''));
+  const faults = [
+    ...(matrices.has(name) ? [duplicateName(name, at)] : []),
+    ...pathDiagnostics(path, at),
+    ...folderDiagnostics(folder, all, context.drafts, at),
+  ];
+  append(diagnostics, faults);
+  const isShown = (entry: Entry) => context.drafts || !entry.isDraft;
+  const entries = validEntries((all ?? []).filter(isShown), at, diagnostics);
+  const page = withEntry(template.page, at, diagnostics);
+  if (faults.length > 0 || page === undefined) return fail(name, path);
+  if (entries.length < (all ?? []).filter(isShown).length) failedRoutes.add(path);
+
+  const rows = rowsOf(entries, typeof locale === 'string' ? locale : context.locale, (slug) =>
+    path.replaceAll(/\{\{\s*(?:param\.)?entry\.slug\s*\}\}/g, slug),
+  );
+  const table = new RowTable((index) => rows[index]);
+  const changes = { ...parsed.data, sections: undefined };
+  const matrix = new Matrix({
+    kind: 'collection',
+    ...{ name, at, route, path, params, filler, diagnostics },
+    page: context.prose.page(changedPage(page, changes, at, diagnostics), at),
+    hasFeed: feed !== false,
+    by: undefined,
+    plain: new Set(),
+    marked: markedParams(template.params, [axis]),
+    names: [...names, ...template.names],
+    rowWrittenAt: (_, row, [field]) => ({ place: entries[row.index]?.placeOf(String(field)) ?? nowhere }),
+    isListless: false,
+  });
+  const pages = entries.map(
+    ({ slug }, index) => new MatrixPage(matrix, { [axis]: new Row(index, slug, table) }, index),
+  );
+  matrices.set(name, {
+    axes: [axis],
+    ids: { [axis]: entries.map(({ slug }) => slug) },
+    failedIds: new Map(),
+    pages,
+    whole: true,
+    entries: rows,
+  });
+  if (feed !== false) context.feeds.push(feedOf(parsed.data, rows, locale));
+  return pages;
+}
+
+const nowhere = { file: '', line: 1, column: 1 };
+
+/** Returns the values of entries, newest first, each with the entries beside it. */
+function rowsOf(entries: readonly Entry[], locale: string, hrefOf: (slug: string) => string): EntryRow[] {
+  const rows = entries.map(({ fields, slug, body }) => {
+    const { title = '', description = '', date = '', updated, author, topic, picture, alt = '' } = fields;
+    return {
+      slug,
+      href: hrefOf(slug),
+      title,
+      description,
+      date: formatDate(date, locale),
+      ...(updated !== undefined && { updated: formatDate(updated, locale) }),
+      ...(author !== undefined && { author }),
+      ...(topic !== undefined && { topic }),
+      ...(picture !== undefined && { picture: { src: picture, alt } }),
+      article: {
+        title,
+        description,
+        published: date,
+        ...(updated !== undefined && { updated }),
+        ...(author !== undefined && { author }),
+      },
+      body,
+    };
+  });
+  const linkTo = (row: EntryRow | undefined) => row && { label: row.title, href: row.href };
+  return rows.map((row, index) => {
+    const [next, previous] = [linkTo(rows[index - 1]), linkTo(rows[index + 1])];
+    return { ...row, ...(previous && { previous }), ...(next && { next }) };
+  });
+}
+
+/** Returns the valid entries, newest first, and reports the others. */
+function validEntries(entries: readonly Entry[], at: Path, diagnostics: Diagnostic[]): Entry[] {
+  const taken = new Map<string, Entry>();
+  const valid = entries.filter((entry) => {
+    append(
+      diagnostics,
+      entry.diagnostics.map((one) => ({ ...one, path: [...at, 'folder'] })),
+    );
+    const key = entry.slug.toLowerCase();
+    const other = taken.get(key);
+    if (other === undefined) taken.set(key, entry);
+    else diagnostics.push(sameAddress(entry, other, at));
+    return entry.diagnostics.length === 0 && other === undefined;
+  });
+  const newest = (one: Entry, other: Entry) =>
+    compare(other.fields.date ?? '', one.fields.date ?? '') || compare(one.slug, other.slug);
+  return valid.sort(newest);
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+function sameAddress(entry: Entry, other: Entry, at: Path): Diagnostic {
+  return {
+    code: 'path-taken',
+    message: `The entry has the same address as ${proseFolder}/${other.body.name}: both end in "${entry.slug}".`,
+    path: [...at, 'folder'],
+    place: entry.placeOf('slug'),
+    suggestion: 'Rename one of the files, or give it another slug.',
+  };
+}
+
+function pathDiagnostics(path: string, at: Path): Diagnostic[] {
+  if (/\{\{\s*(?:param\.)?entry\.slug\s*\}\}/.test(path)) return [];
+  return [
+    {
+      code: 'path-invalid',
+      message: 'The path does not say which entry a page shows, so all entries would share it.',
+      path: [...at, 'path'],
+      suggestion: "Put {{entry.slug}} into the path: '/blog/{{entry.slug}}'.",
+    },
+  ];
+}
+
+function folderDiagnostics(
+  folder: string,
+  entries: readonly Entry[] | undefined,
+  drafts: boolean,
+  at: Path,
+): Diagnostic[] {
+  const path = [...at, 'folder'];
+  if (!folder.startsWith('prose/')) {
+    const suggestion = `Write 'prose/${stepsOf(folder).at(-1)}', and keep the files there.`;
+    return [{ code: 'invalid-value', message: 'The folder of a collection is in templates/prose.', path, suggestion }];
+  }
+  if (entries === undefined) {
+    const suggestion = `Save the first entry as templates/${folder}/first.md. \`docs/prose.md\` shows what it begins with.`;
+    return [{ code: 'rows-empty', message: `There is no Markdown file in templates/${folder}.`, path, suggestion }];
+  }
+  if (drafts || entries.some(({ isDraft }) => !isDraft)) return [];
+  const message = `All entries in templates/${folder} are drafts.`;
+  return [{ code: 'rows-empty', message, path, suggestion: 'Delete "draft: true" from an entry to publish it.' }];
+}
+
+/** Puts the text of the entry into the section `{ block: 'prose', entry: true }` of a template. Undefined if there is none. */
+function withEntry(page: Fields, at: Path, diagnostics: Diagnostic[]): Fields | undefined {
+  const sections = isRecord(page.sections) ? page.sections : {};
+  const isOfEntry = (section: unknown) => isRecord(section) && section.block === 'prose' && section.entry === true;
+  if (!Object.values(sections).some(isOfEntry)) {
+    diagnostics.push({
+      code: 'missing-field',
+      message: 'No section of the template shows the text of an entry.',
+      path: [...at, 'template', 'sections'],
+      suggestion: "Add one: text: { block: 'prose', entry: true }.",
+    });
+    return undefined;
+  }
+  const filled = Object.entries(sections).map(([name, section]) => {
+    if (!isRecord(section) || !isOfEntry(section)) return [name, section];
+    const { entry: _, ...rest } = section;
+    const ofEntry = Object.fromEntries(
+      ['previous', 'next', 'article'].map((field) => [field, { param: `${axis}.${field}` }]),
+    );
+    return [name, { ...ofEntry, ...rest, file: { param: `${axis}.body` } }];
+  });
+  return { ...page, sections: Object.fromEntries(filled) };
+}

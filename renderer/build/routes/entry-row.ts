@@ -1,0 +1,13 @@
+/** What an entry gives its page, and lists of pages. */
+export interface EntryRow {
+  readonly slug: string;
+  readonly href: string;
+  readonly title: string;
+  readonly description: string;
+  /** As people read it. */
+  readonly date: string;
+  readonly topic?: string | undefined;
+  readonly picture?: { readonly src: string; readonly alt: string } | undefined;
+  /** What search engines learn about it. */
+  readonly article: { readonly published: string; readonly updated?: string; readonly author?: string };
+}
