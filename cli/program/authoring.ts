@@ -18,6 +18,7 @@ function addNew(program: Command): void {
     .option('--from <path>', 'the page to copy')
     .option('--path <path>', 'the path of the new page')
     .option('--param <name=value>', 'a parameter of the template; may be repeated', several)
+    .option('--prose <name>', 'write a starter text into templates/prose instead: privacy')
     .option('--theme <name>', 'auto, light or dark')
     .option('--title <text>', 'the title, if it differs from the original')
     .option('--description <text>', 'the description, if it differs from the original')
@@ -28,9 +29,14 @@ function addNew(program: Command): void {
         'frontage new',
         'frontage new --template keyword-landing --path /roof-repair --param keyword="roof repair" --yes',
         'frontage new --from /local-seo --path /local-seo-tampa --title "Local SEO in Tampa"',
+        'frontage new --prose privacy',
       ),
     )
-    .action(async (options) => (await import('../commands/new.ts')).newPage(options));
+    .action(async ({ prose, ...options }) =>
+      prose === undefined
+        ? (await import('../commands/new.ts')).newPage(options)
+        : (await import('../commands/new-prose.ts')).newProse(prose, options),
+    );
 }
 
 function addRename(program: Command): void {

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { AnalyzedSite } from '../../renderer/build/index.ts';
+import { readMarkdown } from '../../renderer/build/inputs/prose/markdown.ts';
+import { privacyText } from './index.ts';
+
+const destination = { setting: 'url', acceptsForms: false, mode: 'cors', redirectConfirms: false } as const;
+
+/** A site with everything that a policy mentions, or with nothing. */
+const text = (locale: string, isFull = true) =>
+  privacyText({
+    site: {
+      locale,
+      facts: new Map(isFull ? [['email', { type: 'email', value: 'a@b.example' }]] : []),
+      destinations: new Map(
+        isFull ? [['inbox', { ...destination, label: 'Inbox', url: 'https://leads.example/in' }]] : [],
+      ),
+      ...(isFull && {
+        pixels: {
+          pixels: { ga4: { id: 'G-1', ads: false }, meta: { id: '1' } },
+          questions: new Map([['', { fields: { days: 90 } }]]),
+        },
+      }),
+    },
+    pages: [
+      {
+        sections: [{ frames: new Set(isFull ? ['https://maps.example'] : []) }],
+        ...(isFull && { experiment: { name: 'a' } }),
+      },
+    ],
+  } as unknown as AnalyzedSite);
+
+describe('the draft of a privacy policy', () => {
+  it.each(['en-US', 'de-AT', 'fr-FR', 'es-ES', 'it-IT', 'nl-NL', 'pt-PT'])('is whole and valid prose: %s', (locale) => {
+    const draft = text(locale);
+    expect(readMarkdown(draft).faults).toEqual([]);
+    expect(draft).not.toMatch(/(?<!\{)\{\w+\}/);
+    for (const named of [
+      'Inbox (leads.example)',
+      'Google Analytics',
+      'Meta',
+      'maps.example',
+      '{{facts.email}}',
+      ' 90 ',
+    ])
+      expect(draft).toContain(named);
+    expect(draft.match(/^## /gm)?.length).toBe(7);
+  });
+
+  it('is in English for other languages', () => {
+    expect(text('pl-PL')).toContain('## Your rights');
+  });
+
+  it('says nothing of what a site does not do', () => {
+    const draft = text('en-US', false);
+    expect(draft.match(/^## .*/gm)).toEqual([
+      '## Who is responsible',
+      '## When you visit',
+      '## What your browser stores',
+      '## Your rights',
+    ]);
+    expect(draft).toContain('The site stores nothing in your browser.');
+  });
+
+  it('names only entries that docs/storage.md lists', () => {
+    const storage = readFileSync(resolve(import.meta.dirname, '../../docs/storage.md'), 'utf8');
+    const entries = [...text('en-US').matchAll(/frontage-[\w-]+/g)].map(([name]) => name.replace(/-$/, ''));
+    expect(entries.length).toBe(7);
+    for (const entry of entries) expect(storage).toContain(`\`${entry}`);
+  });
+});
