@@ -68,7 +68,12 @@ beforeEach(() => {
   site = tempSite('trades');
   put('pages.config.ts', config);
   entry('dig', { title: 'Why we dig', description: 'In {{facts.beds}}.', date: '2025-10-05', topic: 'Soil' });
-  entry('water', { title: 'Water & trees', description: 'Once a week.', date: '2026-02-01', author: 'Mina <Holt>' });
+  entry('water', {
+    title: 'Water & trees',
+    description: '*Once* a [week](/).',
+    date: '2026-02-01',
+    author: 'Mina <Holt>',
+  });
   entry('spade', { title: 'The spade', description: 'Ash.', date: '2026-02-01', updated: '2026-03-02', topic: 'Soil' });
   entry('soon', { title: 'Soon', description: 'Not yet.', date: '2026-04-01', draft: 'true' }, '# Not finished');
 });
@@ -143,6 +148,7 @@ describe('a collection', () => {
       'All The spade 1 February 2026 Water &amp; trees 1 February 2026 Why we dig 5 October 2025',
     );
     expect(textOf(html)).toContain('In six &lt;beds&gt;.');
+    expect(textOf(html)).toContain('*Once* a [week](/).');
   });
 
   it('tells search engines what the entries are', async () => {
@@ -188,7 +194,7 @@ describe('a collection', () => {
       <link>https://notes.example/garden/notes/water</link>
       <guid>https://notes.example/garden/notes/water</guid>
       <pubDate>Sun, 01 Feb 2026 00:00:00 GMT</pubDate>
-      <description>Once a week.</description>
+      <description>*Once* a [week](/).</description>
       </item>
       <item>
       <title>Why we dig</title>

@@ -13,8 +13,8 @@ import { feedOf } from './collection-feed.ts';
 import type { ExpandContext } from './context.ts';
 import type { EntryRow } from './entry-row.ts';
 import { changedPage } from './fill-page.ts';
-import { duplicateName } from './matrix.ts';
 import { markedParams } from './marked-texts.ts';
+import { duplicateName } from './matrix.ts';
 import { Matrix, MatrixPage } from './matrix-page.ts';
 import { Row, RowTable } from './row.ts';
 

@@ -1,6 +1,7 @@
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import type { PagesOf } from '../../sdk/names.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
+import { escapeWords } from '../../sdk/words/escape-words.ts';
 import { asText } from '../lib/as-text.ts';
 import type { EntryRow } from './entry-row.ts';
 
@@ -21,8 +22,9 @@ export interface ArticleItem {
 /** Returns the item of an entry in a list of articles. */
 export function articleItem(entry: EntryRow | undefined): ArticleItem[] {
   if (entry === undefined) return [];
-  const { title, description: teaser, date, topic, href } = entry;
-  return [{ title, teaser, date, ...(topic !== undefined && { topic }), href }];
+  const { title, description, date, topic, href } = entry;
+  // The description is plain text, and the teaser may have marks.
+  return [{ title, teaser: escapeWords(description), date, ...(topic !== undefined && { topic }), href }];
 }
 
 /** Checks what only lists of entries can say. */
