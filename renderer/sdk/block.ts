@@ -154,6 +154,8 @@ export interface Block<
   readonly layouts?: Names;
   /** The boxes that the view shows pictures in, by the name of the field. A picture without one gets the width of the page. */
   readonly pictures?: PictureSlots<keyof Names & string>;
+  /** Types of other blocks whose islands the view places. */
+  readonly islands?: (props: Resolved<Shape> & OwnLayoutProps<Names>) => readonly string[];
   /** Ids besides the section's own that links can point at. */
   readonly ids?: (props: Resolved<Shape> & SectionProps) => readonly string[];
   /** Structured data that matches the visible text (schema.org). */
@@ -167,13 +169,14 @@ export interface Block<
 
 /** Any block, as the engine handles it. Its own schema has checked its fields, so its view accepts any props. */
 export interface AnyBlock
-  extends Omit<Block, 'View' | 'ui' | 'fromPage' | 'check' | 'fits' | 'styles' | 'ids' | 'jsonLd'> {
+  extends Omit<Block, 'View' | 'ui' | 'fromPage' | 'check' | 'fits' | 'styles' | 'islands' | 'ids' | 'jsonLd'> {
   readonly View: ComponentType<Record<string, unknown>>;
   readonly ui?: (text: UiText) => unknown;
   readonly fromPage?: (page: PlaceContext, props: Record<string, unknown>) => object;
   readonly check?: (props: Record<string, unknown>) => readonly FieldDiagnostic[];
   readonly fits?: (props: Record<string, unknown>, site: SiteContext) => readonly FieldDiagnostic[];
   readonly styles?: readonly SharedStyle[] | ((props: Record<string, unknown>) => readonly SharedStyle[]);
+  readonly islands?: (props: Record<string, unknown>) => readonly string[];
   readonly ids?: (props: Record<string, unknown>) => readonly string[];
   readonly jsonLd?: (props: Record<string, unknown>, page: PageContext) => readonly JsonLdNode[];
 }

@@ -57,5 +57,13 @@ export function layoutSheet({ type, layouts = {} }: AnyBlock, layout: unknown): 
 /** The sheet of a layout: the type of its block, and its own name. */
 export type LayoutSheet = `${string}/${string}`;
 
-/** A sheet that only some sections of a block need. */
-export type SheetName = SdkStyle | DrawingStyle | LayoutSheet;
+/** The island of another block, as a section names it beside its sheets. */
+export type PlacedIsland = `island:${string}`;
+
+/** A sheet that only some sections of a block need, or an island. */
+export type SheetName = SdkStyle | DrawingStyle | LayoutSheet | PlacedIsland;
+
+/** Returns the types of the blocks whose islands a section of a type may show, with what it needs besides its block's sheet. */
+export function islandTypes(type: string, needs: readonly SheetName[]): readonly string[] {
+  return [type, ...needs.flatMap((name) => (name.startsWith('island:') ? name.slice('island:'.length) : []))];
+}

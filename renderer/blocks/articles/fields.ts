@@ -1,4 +1,4 @@
-import { group, headline, href, list, rich, text, tone, type ViewProps } from '../../sdk/index.ts';
+import { group, headline, href, type LayoutProps, list, rich, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const articlesFields = {
   headline: headline('What the articles are about.', { max: 90 }),
@@ -20,4 +20,10 @@ export const articlesFields = {
   tone: tone(),
 };
 
-export type ArticlesProps = ViewProps<typeof articlesFields>;
+export const articlesLayouts = {
+  lead: 'The first one large, the others beside it.',
+  grid: 'In even rows.',
+  list: 'A line each, with the date in front.',
+};
+
+export type ArticlesProps = ViewProps<typeof articlesFields> & LayoutProps<typeof articlesLayouts>;

@@ -1,13 +1,15 @@
 import { defineBlock } from '../../sdk/index.ts';
-import { articlesFields } from './fields.ts';
+import { articlesFields, articlesLayouts } from './fields.ts';
 import { ArticlesView } from './view.tsx';
 
 export const articles = defineBlock({
   type: 'articles',
   description: 'Articles with title and teaser, like the front page of a newspaper; the first one leads.',
   fields: articlesFields,
+  layouts: articlesLayouts,
   View: ArticlesView,
   verbatim: true,
+  styles: ({ layout }) => (layout === 'grid' ? ['cards'] : []),
   examples: [
     {
       name: 'Notes of a nursery',
@@ -32,6 +34,57 @@ export const articles = defineBlock({
             date: 'May 2025',
             title: 'The spade that outlives you',
             teaser: 'Ash, forged steel, and a file twice a year.',
+          },
+        ],
+      },
+    },
+    {
+      name: 'In even rows',
+      props: {
+        layout: 'grid',
+        headline: 'From the logbook',
+        items: [
+          {
+            topic: 'Weather',
+            date: 'June',
+            title: 'Reading the sky over the bar',
+            teaser: 'Five clouds that tell you to turn around.',
+          },
+          {
+            topic: 'Gear',
+            date: 'May',
+            title: 'A rope has a birthday',
+            teaser: 'When to retire the lines that hold you.',
+          },
+          {
+            topic: 'People',
+            date: 'April',
+            title: 'Forty years at the lock',
+            teaser: 'Ada opens it by hand, because the motor frightens the swans.',
+          },
+          { topic: 'Gear', date: 'March', title: 'Paint that fish like', teaser: 'Copper, and what replaces it.' },
+        ],
+      },
+    },
+    {
+      name: 'With dates in front',
+      props: {
+        layout: 'list',
+        tone: 'tint',
+        headline: 'What is new in the ledger',
+        items: [
+          {
+            date: '12 June 2026',
+            topic: 'Release',
+            title: 'Invoices in four languages',
+            teaser: 'With the tax rules of each.',
+          },
+          { date: '2 June 2026', title: 'Faster search', teaser: 'Ten years of receipts in a blink.' },
+          {
+            date: '20 May 2026',
+            topic: 'Guide',
+            title: 'Closing a quarter in a morning',
+            teaser: 'The order that avoids waiting for the bank.',
           },
         ],
       },

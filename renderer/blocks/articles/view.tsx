@@ -4,13 +4,13 @@ import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import { Words } from '../../sdk/words/words.tsx';
 import type { ArticlesProps } from './fields.ts';
 
-export function ArticlesView({ id, level, headline, lead, items, tone }: ArticlesProps) {
+export function ArticlesView({ id, level, headline, lead, items, tone, layout }: ArticlesProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone}>
       <div className="wrap">
         <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        <div className="articles">
+        <div className={classOf(layout)}>
           {items.map((item) => (
             <article key={item.title}>
               {(item.topic || item.date) && (
@@ -29,4 +29,10 @@ export function ArticlesView({ id, level, headline, lead, items, tone }: Article
       </div>
     </Section>
   );
+}
+
+/** The other layouts share no rules with the default, whose first article is larger. */
+function classOf(layout: ArticlesProps['layout']): string {
+  if (layout === 'grid') return 'cards articles-grid';
+  return layout === 'list' ? 'articles-list' : 'articles';
 }

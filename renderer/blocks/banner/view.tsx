@@ -6,16 +6,17 @@ import type { BannerProps } from './fields.ts';
 /** Milliseconds until a closed banner returns, with `autoShow`. */
 const reshowAfter = 5000;
 
-export function BannerView({ id, text, action, closeLabel, autoShow = false, ui }: BannerProps) {
+export function BannerView({ id, text, action, closeLabel, autoShow = false, icon, layout, ui }: BannerProps) {
   return (
     <section
       id={id}
-      className="banner wrap"
+      className={layout ? `banner banner-${layout} wrap` : 'banner wrap'}
       data-tone="ink"
       aria-labelledby={`${id}-text`}
       data-reshow={autoShow ? reshowAfter : undefined}
     >
       <p id={`${id}-text`} className="banner-text">
+        {icon && layout === 'bar' && <Icon name={icon} />}
         <Words text={text} />
       </p>
       {action && <ButtonLink {...action} kind="quiet" />}

@@ -14,6 +14,7 @@ export const callToActionLayouts = {
   split: 'The headline left, text and buttons right.',
   centred: 'All in the middle, one below the other.',
   panel: 'On a sheet that does not reach the edges of the window.',
+  line: 'A thin band: a short headline, and the buttons at the end of the line.',
 };
 
 export type CallToActionProps = ViewProps<typeof callToActionFields> & LayoutProps<typeof callToActionLayouts>;

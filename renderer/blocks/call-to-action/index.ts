@@ -51,5 +51,15 @@ export const callToAction = defineBlock({
         note: 'Pause or stop whenever you like.',
       },
     },
+    {
+      name: 'In a line',
+      props: {
+        layout: 'line',
+        tone: 'tint',
+        headline: 'Is the heating cold?',
+        text: 'Somebody is awake.',
+        actions: [{ label: 'Call now', href: 'tel:+15550100142' }],
+      },
+    },
   ],
 });

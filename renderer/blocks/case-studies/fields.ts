@@ -1,4 +1,17 @@
-import { flag, group, headline, list, onRecord, rich, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import {
+  flag,
+  group,
+  headline,
+  type LayoutProps,
+  link,
+  list,
+  onRecord,
+  rich,
+  text,
+  tone,
+  type Ui,
+  type ViewProps,
+} from '../../sdk/index.ts';
 import { media } from '../../sdk/media/index.ts';
 
 export const caseStudiesFields = {
@@ -23,6 +36,7 @@ export const caseStudiesFields = {
             { max: 4 },
           ),
           media: media('A picture that proves the result, drawn from data.').optional(),
+          link: link('A page with more about the case.').optional(),
           sample: flag('Marks the case beside its name as a sample: made up, to be replaced by a real one.').optional(),
         },
         'One case.',
@@ -34,4 +48,12 @@ export const caseStudiesFields = {
   tone: tone(),
 };
 
-export type CaseStudiesProps = ViewProps<typeof caseStudiesFields> & Ui<'locale' | 'media'>;
+export const caseStudiesLayouts = {
+  list: 'One below the other, the proof beside the words.',
+  cards: 'Cards in even rows, the proof above the words.',
+  single: 'A large sheet each, the words in large type.',
+};
+
+export type CaseStudiesProps = ViewProps<typeof caseStudiesFields> &
+  LayoutProps<typeof caseStudiesLayouts> &
+  Ui<'locale' | 'media'>;

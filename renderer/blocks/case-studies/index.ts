@@ -1,16 +1,20 @@
 import { defineBlock } from '../../sdk/index.ts';
 import { mediaStyles } from '../../sdk/media/index.ts';
-import { caseStudiesFields } from './fields.ts';
+import { caseStudiesFields, caseStudiesLayouts } from './fields.ts';
 import { CaseStudiesView } from './view.tsx';
 
 export const caseStudies = defineBlock({
   type: 'caseStudies',
   description: 'Customers, what was done for them, the result in numbers, and a picture that proves it.',
   fields: caseStudiesFields,
+  layouts: caseStudiesLayouts,
   View: CaseStudiesView,
   ui: ({ locale, media }) => ({ locale, media }),
   verbatim: true,
-  styles: ({ items }) => mediaStyles(items.map(({ media }) => media)),
+  styles: ({ items, layout }) => [
+    ...mediaStyles(items.map(({ media }) => media)),
+    ...(layout === 'cards' ? (['cards'] as const) : []),
+  ],
   examples: [
     {
       name: 'Two houses of a heating engineer',
@@ -47,6 +51,73 @@ export const caseStudies = defineBlock({
             place: 'Quay Street',
             summary: 'A flat over a bakery that was too warm in summer and too cold in spring. A heat pump does both.',
             figures: [{ figure: '1 day', label: 'from the van to the warmth' }],
+            sample: true,
+          },
+        ],
+      },
+    },
+    {
+      name: 'Three cards',
+      props: {
+        layout: 'cards',
+        headline: 'Roofs that are dry again',
+        items: [
+          {
+            name: 'Chapel on the quay',
+            place: 'Port Avery',
+            summary: 'Slate from the same quarry as in 1890, and lead where the tower meets the nave.',
+            figures: [{ figure: '0', label: 'buckets in the aisle' }],
+            link: { label: 'How we matched the slate', href: '/' },
+            sample: true,
+          },
+          {
+            name: 'Boathouse 3',
+            summary: 'A tin roof that sang in the wind. It is quiet now, and takes the snow of a whole winter.',
+            figures: [
+              { figure: '9 days', label: 'from first to last sheet' },
+              { figure: '-14 dB', label: 'in a storm' },
+            ],
+            link: { label: 'Read about the boathouse', href: '/' },
+            sample: true,
+          },
+          {
+            name: 'The school',
+            place: 'Marston',
+            summary: 'Done in the summer holidays, one wing a week.',
+            figures: [{ figure: '6 weeks', label: 'without a lost lesson' }],
+            sample: true,
+          },
+        ],
+      },
+    },
+    {
+      name: 'One on a sheet',
+      props: {
+        layout: 'single',
+        tone: 'tint',
+        headline: 'A bakery that stopped throwing away',
+        items: [
+          {
+            name: 'Osk Bakery',
+            place: 'Quay Street',
+            summary: 'They baked by habit. We read three years of receipts, and now they bake by weather and weekday.',
+            figures: [
+              { figure: '-71%', label: 'bread left in the evening' },
+              { figure: '4 weeks', label: 'to the first full shelf sold' },
+            ],
+            media: {
+              kind: 'chart',
+              title: 'Loaves left over, week by week',
+              label: 'Loaves',
+              unit: 'loaves a day',
+              points: [
+                { label: 'Week 1', value: 84 },
+                { label: 'Week 2', value: 61 },
+                { label: 'Week 3', value: 40 },
+                { label: 'Week 4', value: 24 },
+              ],
+            },
+            link: { label: 'How the forecast works', href: '/' },
             sample: true,
           },
         ],

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { checkChecklist } from './check.ts';
 import { ChecklistView } from './view.tsx';
 
 const html = (props: Partial<Parameters<typeof ChecklistView>[0]> = {}) =>
@@ -27,5 +28,31 @@ describe('checklist', () => {
   it('shows the note only if it is given', () => {
     expect(html()).not.toContain('checklist-note');
     expect(html({ note: 'We are insured.' })).toContain('<p class="checklist-note">We are insured.</p>');
+  });
+
+  it('has a titled list for each mark in the layout "split"', () => {
+    const items = [{ title: 'Wheel' }, { title: 'Clay', mark: 'cross' as const, text: 'By the bag.' }];
+    const titles = { tick: 'Included', cross: 'Yours to bring' };
+    const split = html({ layout: 'split', items, titles });
+    expect(split.split('<h3>').map((part) => [part.includes('Wheel'), part.includes('Clay')])).toEqual([
+      [false, false],
+      [true, false],
+      [false, true],
+    ]);
+    expect(split).toContain('<h3>Included</h3><ul class="checklist checklist-tick">');
+    expect(split).toContain('<h3>Yours to bring</h3><ul class="checklist checklist-cross">');
+    expect(split).toContain('<h4>Clay</h4>');
+    expect(html({ layout: 'split', items: items.slice(0, 1), titles })).not.toContain('Yours to bring');
+  });
+
+  it('needs titles for two lists, and two lists for marks of items', () => {
+    const items = [{ title: 'Wheel' }, { title: 'Clay', mark: 'cross' as const }];
+    const titles = { tick: 'Included', cross: 'Yours to bring' };
+    const paths = (props: Partial<Parameters<typeof checkChecklist>[0]>) =>
+      checkChecklist({ headline: 'Rent', items, ...props }).map(({ path }) => path.join('.'));
+    expect(paths({ layout: 'split', titles })).toEqual([]);
+    expect(paths({ layout: 'split' })).toEqual(['']);
+    expect(paths({ layout: 'split', titles, mark: 'box' })).toEqual(['mark']);
+    expect(paths({})).toEqual(['items.1.mark']);
   });
 });

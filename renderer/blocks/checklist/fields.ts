@@ -8,6 +8,10 @@ export const checklistFields = {
       {
         title: text('The item, in a few words.', { max: 90 }),
         text: rich('What it means for the customer.', { max: 260 }).optional(),
+        mark: choice('Its own mark in the layout "split". Defaults to the mark of the list.', [
+          'tick',
+          'cross',
+        ]).optional(),
       },
       'One item.',
     ),
@@ -18,6 +22,13 @@ export const checklistFields = {
     'The mark beside each item: "tick" for what is included, "cross" for what is not, "box" for what the reader ticks off. Defaults to "tick".',
     ['tick', 'cross', 'box'],
   ).optional(),
+  titles: group(
+    {
+      tick: text('Title above the ticks: "Included".', { max: 40 }),
+      cross: text('Title above the crosses: "Not included".', { max: 40 }),
+    },
+    'Titles of the two lists of the layout "split".',
+  ).optional(),
   note: rich('A note below the list that applies to all items.', { max: 300 }).optional(),
   tone: tone(),
 };
@@ -25,6 +36,7 @@ export const checklistFields = {
 export const checklistLayouts = {
   columns: 'Two or three columns below the headline.',
   card: 'One column on a sheet, beside the headline.',
+  split: 'Ticks and crosses side by side, each with a title.',
 };
 
 export type ChecklistProps = ViewProps<typeof checklistFields> & LayoutProps<typeof checklistLayouts>;

@@ -1,4 +1,5 @@
 import { defineBlock } from '../../sdk/index.ts';
+import { checkChecklist } from './check.ts';
 import { checklistFields, checklistLayouts } from './fields.ts';
 import { ChecklistView } from './view.tsx';
 
@@ -9,6 +10,8 @@ export const checklist = defineBlock({
   layouts: checklistLayouts,
   View: ChecklistView,
   verbatim: true,
+  check: checkChecklist,
+  styles: ({ layout }) => (layout === 'split' ? ['cards'] : []),
   examples: [
     {
       name: 'What a house painter does',
@@ -64,6 +67,21 @@ export const checklist = defineBlock({
           { title: 'Oil for the stove' },
         ],
         note: 'If the sea is too rough for the boat, you choose another night or get your money back.',
+      },
+    },
+    {
+      name: 'Ticks and crosses side by side',
+      props: {
+        layout: 'split',
+        headline: 'What the rent covers',
+        titles: { tick: 'Included', cross: 'Yours to bring' },
+        items: [
+          { title: 'Wheel, kiln and glazes' },
+          { title: 'A locker', text: 'Two feet wide, with a key.' },
+          { title: 'Firings on Tuesday and Friday' },
+          { title: 'Clay', mark: 'cross', text: 'We sell it by the bag, or bring your own stoneware.' },
+          { title: 'Patience', mark: 'cross' },
+        ],
       },
     },
   ],

@@ -60,4 +60,15 @@ describe('checkTable', () => {
       { path: ['highlight'], suggestion: 'Did you mean "Month"?' },
     ]);
   });
+
+  it('names the column of each value where phones show cards', () => {
+    const cards = renderToStaticMarkup(
+      <ComparisonView ui={ui} id="c" level={2} headline="C" caption="What is included" {...table} layout="cards" />,
+    );
+    expect([...cards.matchAll(/data-column="(.*?)"/g)].map(([, name]) => name)).toEqual([
+      ...table.columns,
+      ...table.columns,
+    ]);
+    expect(html).not.toContain('data-column');
+  });
 });

@@ -1,4 +1,15 @@
-import { group, headline, list, readByView, rich, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import {
+  group,
+  headline,
+  type LayoutProps,
+  list,
+  readByView,
+  rich,
+  text,
+  tone,
+  type Ui,
+  type ViewProps,
+} from '../../sdk/index.ts';
 
 export const comparisonFields = {
   headline: headline('What the table helps to decide.', { max: 90 }),
@@ -27,4 +38,12 @@ export const comparisonFields = {
   tone: tone(),
 };
 
-export type ComparisonProps = ViewProps<typeof comparisonFields> & Ui<'comparison'>;
+export const comparisonLayouts = {
+  table: 'A table; phones scroll it.',
+  us: 'A table whose highlighted column is on the accent colour.',
+  cards: 'A table; on phones, a card for each row.',
+};
+
+export type ComparisonProps = ViewProps<typeof comparisonFields> &
+  LayoutProps<typeof comparisonLayouts> &
+  Ui<'comparison'>;

@@ -1,12 +1,13 @@
 import { defineBlock } from '../../sdk/index.ts';
 import { checkTable } from './check.ts';
-import { comparisonFields } from './fields.ts';
+import { comparisonFields, comparisonLayouts } from './fields.ts';
 import { ComparisonView } from './view.tsx';
 
 export const comparison = defineBlock({
   type: 'comparison',
   description: 'A table that compares plans, products or methods, row by row.',
   fields: comparisonFields,
+  layouts: comparisonLayouts,
   View: ComparisonView,
   ui: ({ comparison }) => ({ comparison }),
   verbatim: true,
@@ -25,6 +26,39 @@ export const comparison = defineBlock({
           { name: 'Introductory course', values: ['no', 'yes', 'yes'] },
           { name: 'Guest visits', values: ['no', '1 a month', '3 a month'] },
           { name: 'Can be paused', values: ['no', 'no', 'yes'] },
+        ],
+      },
+    },
+    {
+      name: 'Ours and theirs',
+      props: {
+        layout: 'us',
+        headline: 'A roof by the hour, or by the roof',
+        caption: 'What a fixed price changes.',
+        columns: ['Bright Roofs', 'By the hour'],
+        highlight: 'Bright Roofs',
+        rows: [
+          { name: 'The price is known before the ladder', values: ['yes', 'no'] },
+          { name: 'Rain days', values: ['Ours to pay', 'Yours to pay'] },
+          { name: 'Guarantee', values: ['Ten years', 'Two years'] },
+          { name: 'Scaffold included', values: ['yes', 'no'] },
+        ],
+      },
+    },
+    {
+      name: 'Cards on phones',
+      props: {
+        layout: 'cards',
+        tone: 'tint',
+        headline: 'Three ways to send a crate',
+        caption: 'What each way takes.',
+        columns: ['Cargo bike', 'Van', 'Ferry'],
+        highlight: 'Cargo bike',
+        rows: [
+          { name: 'Across town', values: ['40 minutes', '55 minutes', 'no'] },
+          { name: 'To the island', values: ['no', 'no', '2 hours'] },
+          { name: 'Signed for', values: ['yes', 'yes', 'yes'] },
+          { name: 'At night', values: ['no', 'yes', 'Fridays'] },
         ],
       },
     },

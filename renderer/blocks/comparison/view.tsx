@@ -16,6 +16,7 @@ export function ComparisonView({
   highlight,
   rows,
   tone,
+  layout,
   ui,
 }: ComparisonProps) {
   const marked = (column: number) => (columns[column] === highlight ? 'comparison-marked' : undefined);
@@ -23,7 +24,7 @@ export function ComparisonView({
     <Section id={id} tone={tone}>
       <div className="wrap">
         <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        <ScrollRegion className="comparison" label={plainWords(caption)}>
+        <ScrollRegion className={layout ? `comparison comparison-${layout}` : 'comparison'} label={plainWords(caption)}>
           <table>
             <caption>
               <Words text={caption} />
@@ -43,7 +44,11 @@ export function ComparisonView({
                 <tr key={row.name}>
                   <th scope="row">{row.name}</th>
                   {row.values.map((value, index) => (
-                    <td key={columns[index]} className={marked(index)}>
+                    <td
+                      key={columns[index]}
+                      className={marked(index)}
+                      data-column={layout === 'cards' ? columns[index] : undefined}
+                    >
                       <Value value={value} ui={ui} />
                     </td>
                   ))}

@@ -2,6 +2,7 @@ import {
   action,
   group,
   headline,
+  type LayoutProps,
   link,
   list,
   organization,
@@ -53,4 +54,11 @@ export const contactDetailsFields = {
   tone: tone(),
 };
 
-export type ContactDetailsProps = ViewProps<typeof contactDetailsFields> & Ui<'contactDetails'>;
+export const contactDetailsLayouts = {
+  rows: 'Rows beside the headline.',
+  cards: 'Cards in even rows below the headline.',
+};
+
+export type ContactDetailsProps = ViewProps<typeof contactDetailsFields> &
+  LayoutProps<typeof contactDetailsLayouts> &
+  Ui<'contactDetails'>;

@@ -1,15 +1,19 @@
 import { defineBlock } from '../../sdk/index.ts';
-import { contactDetailsFields } from './fields.ts';
+import { contactDetailsFields, contactDetailsLayouts } from './fields.ts';
 import { ContactDetailsView } from './view.tsx';
 
 export const contactDetails = defineBlock({
   type: 'contactDetails',
   description: 'Phone, text, e-mail, address and hours: how and when to get in touch.',
   fields: contactDetailsFields,
+  layouts: contactDetailsLayouts,
   View: ContactDetailsView,
   ui: ({ contactDetails }) => ({ contactDetails }),
   verbatim: true,
-  styles: ({ organization, hours }) => (organization?.hours && !hours ? ['hours'] : []),
+  styles: ({ organization, hours, layout }) => [
+    ...(organization?.hours && !hours ? (['hours'] as const) : []),
+    ...(layout === 'cards' ? (['cards'] as const) : []),
+  ],
   examples: [
     {
       name: 'Every way',
@@ -36,6 +40,22 @@ export const contactDetails = defineBlock({
         sms: { label: 'Text (555) 010-0142', href: 'sms:+15550100142' },
         labels: { sms: 'By phone' },
         tone: 'ink',
+      },
+    },
+    {
+      name: 'Cards',
+      props: {
+        layout: 'cards',
+        tone: 'tint',
+        headline: 'Come in, or call first',
+        phone: '(555) 010-0142',
+        email: 'hello@example.com',
+        address: ['4 Quay Street', 'Port Avery'],
+        hours: [
+          { days: 'Tuesday to Friday', hours: '8 am – 6 pm' },
+          { days: 'Saturday', hours: '8 am – 1 pm' },
+        ],
+        note: 'On Mondays the oven rests.',
       },
     },
   ],

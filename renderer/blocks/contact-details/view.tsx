@@ -9,46 +9,56 @@ import { Words } from '../../sdk/words/words.tsx';
 import type { ContactDetailsProps } from './fields.ts';
 
 /** A row for each contact detail: its label, and a link if there is something to open. */
-export function ContactDetailsView({ id, level, headline, lead, actions, tone, ...details }: ContactDetailsProps) {
+export function ContactDetailsView({
+  id,
+  level,
+  headline,
+  lead,
+  actions,
+  tone,
+  layout,
+  ...details
+}: ContactDetailsProps) {
   const { organization, sms, hours, labels, note, ui } = details;
   const { phone = organization?.phone, email = organization?.email, address = organization?.address } = details;
+  const cards = layout === 'cards';
   const label = { ...ui.contactDetails, ...labels };
   return (
     <Section id={id} tone={tone} className="wrap">
-      <div className="contact">
+      <div className={cards ? 'contact-cards' : 'contact'}>
         <div>
           <SectionHead id={id} level={level} headline={headline} lead={lead} />
           <Actions links={actions} />
         </div>
         <div>
-          <dl className="contact-ways">
+          <dl className={cards ? 'cards' : 'contact-ways'}>
             {phone && (
-              <Detail icon="phone" label={label.phone}>
+              <Detail card={cards} icon="phone" label={label.phone}>
                 <a href={phone.href}>{phone.text}</a>
               </Detail>
             )}
             {sms && (
-              <Detail icon="chat" label={label.sms}>
+              <Detail card={cards} icon="chat" label={label.sms}>
                 <a {...linkAttributes(sms.href)}>{sms.label}</a>
               </Detail>
             )}
             {email && (
-              <Detail icon="mail" label={label.email}>
+              <Detail card={cards} icon="mail" label={label.email}>
                 <a href={`mailto:${email}`}>{email}</a>
               </Detail>
             )}
             {address && (
-              <Detail icon="pin" label={label.address}>
+              <Detail card={cards} icon="pin" label={label.address}>
                 <Lines lines={address} />
               </Detail>
             )}
             {hours && (
-              <Detail icon="clock" label={label.hours}>
+              <Detail card={cards} icon="clock" label={label.hours}>
                 <OwnHours hours={hours} />
               </Detail>
             )}
             {!hours && organization?.hours && (
-              <Detail icon="clock" label={label.hours}>
+              <Detail card={cards} icon="clock" label={label.hours}>
                 <Hours {...organization.hours} />
               </Detail>
             )}
@@ -64,9 +74,16 @@ export function ContactDetailsView({ id, level, headline, lead, actions, tone, .
   );
 }
 
-function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+interface DetailProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly card: boolean;
+  readonly children: ReactNode;
+}
+
+function Detail({ icon, label, card, children }: DetailProps) {
   return (
-    <div>
+    <div className={card ? 'card' : undefined}>
       <dt>
         <Icon name={icon} />
         {label}

@@ -29,4 +29,10 @@ describe('directory', () => {
     const links = Array.from({ length: 12_000 }, (_, index) => ({ label: `Town ${index}`, href: `/town-${index}` }));
     expect(directoryFields.groups.safeParse([{ links }]).error).toBeUndefined();
   });
+
+  it('is a card for each group in the layout "cards"', () => {
+    expect(html({ layout: 'cards' })).toContain(
+      '<div class="cards"><div class="card directory-cards"><h3>Painting</h3>',
+    );
+  });
 });

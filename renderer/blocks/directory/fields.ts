@@ -1,4 +1,4 @@
-import { group, headline, href, list, rich, text, tone, type ViewProps } from '../../sdk/index.ts';
+import { group, headline, href, type LayoutProps, list, rich, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const directoryFields = {
   headline: headline('What the list contains.', { max: 90 }),
@@ -28,4 +28,10 @@ export const directoryFields = {
   tone: tone(),
 };
 
-export type DirectoryProps = ViewProps<typeof directoryFields>;
+export const directoryLayouts = {
+  columns: 'Groups one below the other, links in columns.',
+  cards: 'A card for each group.',
+  index: 'The titles of groups in large type in front, such as letters.',
+};
+
+export type DirectoryProps = ViewProps<typeof directoryFields> & LayoutProps<typeof directoryLayouts>;

@@ -1,13 +1,15 @@
 import { defineBlock } from '../../sdk/index.ts';
-import { directoryFields } from './fields.ts';
+import { directoryFields, directoryLayouts } from './fields.ts';
 import { DirectoryView } from './view.tsx';
 
 export const directory = defineBlock({
   type: 'directory',
   description: 'Links to many pages, in groups and columns: every city, every service.',
   fields: directoryFields,
+  layouts: directoryLayouts,
   View: DirectoryView,
   verbatim: true,
+  styles: ({ layout }) => (layout === 'cards' ? ['cards'] : []),
   examples: [
     {
       name: 'Three places',
@@ -45,6 +47,62 @@ export const directory = defineBlock({
             links: [
               { label: 'Ghent', href: '#plastering-ghent' },
               { label: 'Bruges', href: '#plastering-bruges' },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      name: 'A card for each group',
+      props: {
+        layout: 'cards',
+        headline: 'Where we lay floors',
+        groups: [
+          {
+            title: 'North',
+            links: [
+              { label: 'Ghent', href: '#north-ghent' },
+              { label: 'Bruges', href: '#north-bruges' },
+              { label: 'Ostend', href: '#north-ostend' },
+            ],
+          },
+          {
+            title: 'South',
+            links: [
+              { label: 'Mons', href: '#south-mons' },
+              { label: 'Namur', href: '#south-namur' },
+            ],
+          },
+          { title: 'East', links: [{ label: 'Liège', href: '#east-liege', note: 'from May' }] },
+        ],
+      },
+    },
+    {
+      name: 'An index by letter',
+      props: {
+        layout: 'index',
+        headline: 'Every plant we keep',
+        groups: [
+          {
+            title: 'A',
+            links: [
+              { label: 'Alder', href: '#alder' },
+              { label: 'Angelica', href: '#angelica' },
+              { label: 'Aster', href: '#aster' },
+            ],
+          },
+          {
+            title: 'B',
+            links: [
+              { label: 'Beech', href: '#beech' },
+              { label: 'Borage', href: '#borage' },
+            ],
+          },
+          {
+            title: 'C',
+            links: [
+              { label: 'Catmint', href: '#catmint' },
+              { label: 'Clematis', href: '#clematis', note: 'nine kinds' },
             ],
           },
         ],

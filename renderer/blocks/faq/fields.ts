@@ -36,6 +36,7 @@ export const faqLayouts = {
   side: 'The headline beside the questions.',
   centred: 'One narrow column below a centred headline.',
   columns: 'Two columns, all answers open.',
+  plain: 'Each answer beside its question, all open, without lines.',
 };
 
 export type FaqProps = ViewProps<typeof faqFields> & LayoutProps<typeof faqLayouts>;

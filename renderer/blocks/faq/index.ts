@@ -87,5 +87,18 @@ export const faq = defineBlock({
         ],
       },
     },
+    {
+      name: 'Answers beside the questions',
+      props: {
+        layout: 'plain',
+        tone: 'tint',
+        headline: 'Before you book the hall',
+        items: [
+          { question: 'How many people fit?', answer: 'Eighty seated, a hundred and twenty on their feet.' },
+          { question: 'Is there a kitchen?', answer: 'With two ovens and china for sixty. Bring your own cook.' },
+          { question: 'Until when may we play music?', answer: 'Until midnight, on Saturdays until two.' },
+        ],
+      },
+    },
   ],
 });

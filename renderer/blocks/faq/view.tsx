@@ -30,8 +30,8 @@ export function FaqView(props: FaqProps) {
                   <Words text={item.answer} />
                 </p>
               }
-              // Readers see all answers in columns.
-              group={layout === 'columns' ? undefined : `${id}-answers`}
+              // These layouts show all answers.
+              group={layout === 'columns' || layout === 'plain' ? undefined : `${id}-answers`}
               open={openFirst && index === 0}
             />
           ))}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { checkPlacedForm } from '../../client/form/check-placed-form.ts';
 import { ui } from '../../sdk/ui-text/english.fixture.ts';
-import { checkForm } from './check.ts';
 import type { FormProps } from './fields.ts';
 import { FormView } from './view.tsx';
 
@@ -90,10 +90,10 @@ describe('form', () => {
   });
 });
 
-describe('checkForm', () => {
+describe('checkPlacedForm', () => {
   const { id: _id, level: _level, source: _source, destinations: _, ...form } = props;
   const paths = (more: object) =>
-    checkForm({ ...form, ...more } as Parameters<typeof checkForm>[0]).map(({ path }) => path);
+    checkPlacedForm({ ...form, ...more } as Parameters<typeof checkPlacedForm>[0]).map(({ path }) => path);
 
   it('requires either destinations or an inert form', () => {
     expect(paths({ destinations: ['desk'] })).toEqual([]);

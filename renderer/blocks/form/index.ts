@@ -1,17 +1,18 @@
+import { checkPlacedForm } from '../../client/form/check-placed-form.ts';
 import { leadSource } from '../../client/form/sending-fields.ts';
 import { defineBlock } from '../../sdk/index.ts';
-import { checkForm } from './check.ts';
-import { formFields } from './fields.ts';
+import { formFields, formLayouts } from './fields.ts';
 import { FormView } from './view.tsx';
 
 export const form = defineBlock({
   type: 'form',
   description: 'A form that sends what a visitor enters to a destination, with text that makes it worth filling in.',
   fields: formFields,
+  layouts: formLayouts,
   View: FormView,
   ui: ({ close, form }) => ({ close, form }),
   verbatim: true,
-  check: checkForm,
+  check: checkPlacedForm,
   fromPage: leadSource,
   styles: ['form', 'toast'],
   examples: [

@@ -1,5 +1,6 @@
-import type { Ui, ViewProps } from '../../sdk/block.ts';
-import { action, headline, list, rich, text } from '../../sdk/fields.ts';
+import { placedFormFields } from '../../client/form/placed-form-fields.ts';
+import type { LayoutProps, Ui, ViewProps } from '../../sdk/block.ts';
+import { action, group, headline, href, list, number, rich, text } from '../../sdk/fields.ts';
 import { media } from '../../sdk/media/index.ts';
 import { tone } from '../../sdk/tones/field.ts';
 
@@ -9,9 +10,29 @@ export const heroFields = {
   headline: headline('The promise, in one sentence.', { max: 110 }),
   lead: rich('How you keep it, in one or two sentences.', { max: 400 }).optional(),
   actions: list(action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
+  rating: group(
+    {
+      stars: number('How many stars, 0 to 5.', { min: 0, max: 5 }),
+      text: text('Where they come from: "4.9 from 212 reviews". Use facts for the numbers.', { max: 80 }),
+      href: href('Where visitors can read the reviews.').optional(),
+    },
+    'What customers say, in one line under the buttons.',
+  ).optional(),
   points: list(rich('A reason in a few words.', { max: 80 }), 'Short proofs under the buttons.', { max: 4 }).optional(),
   media: media('A picture that proves the promise, drawn from data and shown beside the text.').optional(),
+  form: group(placedFormFields, 'A form in place of the media, for the layout "form".').optional(),
   tone: tone(),
 };
 
-export type HeroProps = ViewProps<typeof heroFields> & Ui<'locale' | 'media'>;
+export const heroLayouts = {
+  split: 'The words at the start of the line, the media at its end.',
+  flip: 'The media at the start of the line, the words at its end.',
+  centred: 'The words in the middle, the media below them.',
+  form: 'The words beside a form on a sheet.',
+  poster: 'A huge headline; the media below it reaches the end of the section.',
+  stack: 'The media above the words.',
+};
+
+export type HeroProps = ViewProps<typeof heroFields, { readonly source?: string }> &
+  LayoutProps<typeof heroLayouts> &
+  Ui<'locale' | 'media' | 'close' | 'form'>;

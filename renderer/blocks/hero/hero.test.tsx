@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ui } from '../../sdk/ui-text/english.fixture.ts';
+import { checkHero } from './check.ts';
 import { heroFields } from './fields.ts';
 import { hero } from './index.ts';
 import { HeroView } from './view.tsx';
@@ -34,5 +35,32 @@ describe('hero', () => {
     const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.every((id) => id?.startsWith('start'))).toBe(true);
+  });
+
+  it('shows a rating as stars with a name, and links to the reviews if it can', () => {
+    const rating = { stars: 4.9, text: 'From 212 reviews' };
+    expect(html({ rating })).toMatch(
+      /<p class="hero-points"><svg class="stars"[^>]*aria-label="[^"]*4\.9[^"]*">.*<\/svg>From 212 reviews<\/p>/,
+    );
+    expect(html({ rating: { ...rating, href: '/reviews' } })).toContain('<a href="/reviews">From 212 reviews</a>');
+  });
+
+  it('names its layout, if it has one', () => {
+    expect(html()).toContain('class="section hero wrap"');
+    expect(html({ layout: 'poster' })).toContain('class="section hero hero-poster wrap"');
+  });
+
+  it('places a form with the island of the block "form", in the layout "form" alone', () => {
+    const found = hero.examples.find((example) => Object(example.props).layout === 'form')?.props;
+    const { layout: _, ...props } = Object(found);
+    const { form } = props;
+    expect(hero.islands?.({ form })).toEqual(['form']);
+    expect(hero.islands?.({})).toEqual([]);
+    const paths = (more: object) => checkHero({ ...props, ...more }).map(({ path }) => path.join('.'));
+    expect(paths({ layout: 'form' })).toEqual([]);
+    expect(paths({})).toEqual(['form']);
+    expect(paths({ layout: 'form', form: undefined })).toEqual(['']);
+    expect(paths({ layout: 'form', media: { kind: 'grid' } })).toEqual(['media']);
+    expect(paths({ layout: 'form', form: { ...form, destinations: undefined } })).toEqual(['form']);
   });
 });

@@ -1,16 +1,22 @@
+import { leadSource } from '../../client/form/sending-fields.ts';
 import { defineBlock } from '../../sdk/block.ts';
 import { mediaStyles } from '../../sdk/media/index.ts';
-import { heroFields } from './fields.ts';
+import { checkHero } from './check.ts';
+import { heroFields, heroLayouts } from './fields.ts';
 import { HeroView } from './view.tsx';
 
 export const hero = defineBlock({
   type: 'hero',
   description: 'The start of a page: your promise, the buttons, and beside them the picture that proves it.',
   fields: heroFields,
+  layouts: heroLayouts,
   View: HeroView,
-  ui: ({ locale, media }) => ({ locale, media }),
+  ui: ({ locale, media, close, form }) => ({ locale, media, close, form }),
+  check: checkHero,
+  fromPage: (page, { form }): { source?: string } => (form ? leadSource(page) : {}),
+  islands: ({ form }) => (form ? ['form'] : []),
   verbatim: true,
-  styles: ({ media }) => mediaStyles([media]),
+  styles: ({ media, form }) => [...mediaStyles([media]), ...(form ? (['form', 'toast'] as const) : [])],
   examples: [
     {
       name: 'With media',
@@ -44,6 +50,130 @@ export const hero = defineBlock({
         headline: 'The workshop that answers the phone',
         actions: [{ label: 'Call us', href: 'tel:+15550100142' }],
         tone: 'ink',
+      },
+    },
+    {
+      name: 'The media first',
+      props: {
+        layout: 'flip',
+        headline: 'Movers who label every shelf',
+        lead: 'Your home stands again in the evening, in the same order as before.',
+        actions: [{ label: 'Ask for a date', href: '/' }],
+        rating: { stars: 4.9, text: 'From the people we moved this year', href: '/' },
+        media: {
+          kind: 'review',
+          name: 'Ines Okafor',
+          business: 'Moved a bookshop',
+          rating: 5,
+          text: 'Nine thousand books, and every one of them came out in the right order.',
+          sample: true,
+        },
+      },
+    },
+    {
+      name: 'In the middle',
+      props: {
+        layout: 'centred',
+        tone: 'tint',
+        eyebrow: 'For freight companies',
+        headline: 'Every invoice checked before it is paid',
+        lead: 'Tallyport reads each line, compares it with what was agreed, and tells you what to dispute.',
+        actions: [
+          { label: 'Start for free', href: '/' },
+          { label: 'See a demo', href: '/' },
+        ],
+        points: ['No card needed', 'Ready in an hour'],
+        media: {
+          kind: 'chart',
+          title: 'Bicycles repaired by six in the evening',
+          label: 'Bicycles',
+          unit: 'a week',
+          points: [
+            { label: 'March', value: 41 },
+            { label: 'April', value: 66 },
+            { label: 'May', value: 92 },
+            { label: 'June', value: 118 },
+          ],
+        },
+      },
+    },
+    {
+      name: 'A poster',
+      props: {
+        layout: 'poster',
+        headline: 'Bread, and nothing else',
+        lead: 'Four doughs, one oven, from six in the morning until it is gone.',
+        actions: [{ label: 'What is in the oven', href: '/' }],
+        media: {
+          kind: 'chart',
+          title: 'Bicycles repaired by six in the evening',
+          label: 'Bicycles',
+          unit: 'a week',
+          points: [
+            { label: 'March', value: 41 },
+            { label: 'April', value: 66 },
+            { label: 'May', value: 92 },
+            { label: 'June', value: 118 },
+          ],
+        },
+      },
+    },
+    {
+      name: 'The words below',
+      props: {
+        layout: 'stack',
+        eyebrow: 'Port Avery',
+        headline: 'A workshop you can see from the quay',
+        lead: 'Come by before ten, and ride home at six.',
+        actions: [{ label: 'Book a service', href: '/' }],
+        rating: { stars: 4.5, text: 'On the map of Port Avery' },
+        points: ['Fixed prices', 'Loan bikes'],
+        media: {
+          kind: 'chart',
+          title: 'Bicycles repaired by six in the evening',
+          label: 'Bicycles',
+          unit: 'a week',
+          points: [
+            { label: 'March', value: 41 },
+            { label: 'April', value: 66 },
+            { label: 'May', value: 92 },
+            { label: 'June', value: 118 },
+          ],
+        },
+      },
+    },
+    {
+      name: 'With a form',
+      props: {
+        layout: 'form',
+        tone: 'tint',
+        eyebrow: 'Roofs in Port Avery',
+        headline: 'Know what your roof costs by tomorrow',
+        lead: 'Two photographs are enough for a first price. We come to measure only if you like it.',
+        points: ['No visit before the price', 'Ten years guaranteed'],
+        rating: { stars: 5, text: 'From neighbours on your side of the river' },
+        form: {
+          fields: [
+            {
+              name: 'name',
+              label: 'Name',
+              type: 'text',
+              required: true,
+              autocomplete: 'name',
+              invalid: 'Enter your name.',
+            },
+            { name: 'phone', label: 'Phone', type: 'phone', required: true, invalid: 'Enter a number we can call.' },
+          ],
+          submit: 'Ask for a price',
+          note: 'Free, and we call about this only.',
+          destinations: ['newsletter'],
+          success: { kind: 'panel', title: 'Thank you', text: 'A price is on its way.' },
+          failure: {
+            kept: 'We have kept it in this browser. To be sure, call us:',
+            lost: 'It could be neither sent nor kept. Call us:',
+            phone: '(555) 010-0142',
+          },
+        },
       },
     },
   ],

@@ -1,15 +1,20 @@
+import { PlacedForm } from '../../client/form/placed-form.tsx';
 import { Media } from '../../sdk/media/index.ts';
 import { Actions } from '../../sdk/ui/actions.tsx';
 import { Heading } from '../../sdk/ui/heading.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
+import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section } from '../../sdk/ui/section.tsx';
+import { Stars } from '../../sdk/ui/stars.tsx';
 import { plainWords } from '../../sdk/words/rich-text.ts';
 import { Words } from '../../sdk/words/words.tsx';
 import type { HeroProps } from './fields.ts';
 
-export function HeroView({ id, level, eyebrow, badge, headline, lead, actions, points, media, tone, ui }: HeroProps) {
+export function HeroView(props: HeroProps) {
+  const { id, level, eyebrow, badge, headline, lead, actions, rating, points, media, form, source, tone, layout, ui } =
+    props;
   return (
-    <Section id={id} tone={tone} className="hero wrap">
+    <Section id={id} tone={tone} className={layout ? `hero hero-${layout} wrap` : 'hero wrap'}>
       <div className="hero-claim">
         {(eyebrow || badge) && (
           <p className="hero-above">
@@ -26,6 +31,12 @@ export function HeroView({ id, level, eyebrow, badge, headline, lead, actions, p
           </p>
         )}
         <Actions links={actions} large />
+        {rating && (
+          <p className="hero-points">
+            <Stars rating={rating.stars} ui={ui} />
+            {rating.href === undefined ? rating.text : <a {...linkAttributes(rating.href)}>{rating.text}</a>}
+          </p>
+        )}
         {points && (
           <ul className="hero-points">
             {points.map((point) => (
@@ -37,6 +48,11 @@ export function HeroView({ id, level, eyebrow, badge, headline, lead, actions, p
           </ul>
         )}
       </div>
+      {form && source !== undefined && (
+        <div className="hero-form-body">
+          <PlacedForm {...form} id={id} source={source} ui={ui} />
+        </div>
+      )}
       {media && <Media id={`${id}-proof`} data={media} ui={ui} className="hero-proof" />}
     </Section>
   );

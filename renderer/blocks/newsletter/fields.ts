@@ -1,5 +1,5 @@
 import { message, sendingFields } from '../../client/form/sending-fields.ts';
-import { headline, rich, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { headline, type LayoutProps, rich, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 
 export const newsletterFields = {
   headline: headline('What a subscriber gets.', { max: 120 }),
@@ -18,4 +18,12 @@ export const newsletterFields = {
   tone: tone(),
 };
 
-export type NewsletterProps = ViewProps<typeof newsletterFields, { readonly source: string }> & Ui<'close' | 'form'>;
+export const newsletterLayouts = {
+  plain: 'The words beside the field.',
+  line: 'A thin band with small words.',
+  panel: 'In the middle of a sheet that does not reach the edges of the window.',
+};
+
+export type NewsletterProps = ViewProps<typeof newsletterFields, { readonly source: string }> &
+  LayoutProps<typeof newsletterLayouts> &
+  Ui<'close' | 'form'>;

@@ -1,12 +1,13 @@
 import { checkSending, leadSource } from '../../client/form/sending-fields.ts';
 import { defineBlock } from '../../sdk/index.ts';
-import { newsletterFields } from './fields.ts';
+import { newsletterFields, newsletterLayouts } from './fields.ts';
 import { NewsletterView } from './view.tsx';
 
 export const newsletter = defineBlock({
   type: 'newsletter',
   description: 'A newsletter sign-up: one field and one button.',
   fields: newsletterFields,
+  layouts: newsletterLayouts,
   check: ({ failure }) => checkSending({ fields: [], failure }),
   View: NewsletterView,
   ui: ({ close, form }) => ({ close, form }),
@@ -43,6 +44,44 @@ export const newsletter = defineBlock({
         button: 'Send me the letters',
         destinations: ['newsletter'],
         success: 'Done. See you in the next letter.',
+        failure: {
+          kept: 'This browser has kept your address. To be sure, call us:',
+          lost: 'That did not go through. Call us, and we will add you:',
+          phone: '(555) 010-0142',
+        },
+        invalid: 'Enter an address such as name@example.com.',
+      },
+    },
+    {
+      name: 'In a thin band',
+      props: {
+        layout: 'line',
+        tone: 'tint',
+        headline: 'What comes out of the oven next week',
+        text: 'Every Sunday, in three lines.',
+        label: 'Email',
+        button: 'Write to me',
+        destinations: ['newsletter'],
+        success: 'Done. See you on Sunday.',
+        failure: {
+          kept: 'This browser has kept your address. To be sure, call us:',
+          lost: 'That did not go through. Call us, and we will add you:',
+          phone: '(555) 010-0142',
+        },
+        invalid: 'Enter an address such as name@example.com.',
+      },
+    },
+    {
+      name: 'On a panel',
+      props: {
+        layout: 'panel',
+        tone: 'ink',
+        headline: 'The tide table, the day before',
+        text: 'With the wind, and what is in season on the quay.',
+        label: 'Your email address',
+        button: 'Send it',
+        destinations: ['newsletter'],
+        success: 'The next table is yours.',
         failure: {
           kept: 'This browser has kept your address. To be sure, call us:',
           lost: 'That did not go through. Call us, and we will add you:',

@@ -9,12 +9,16 @@ import type { NewsletterProps } from './fields.ts';
 import NewsletterForm from './island.tsx';
 
 /** Text on the left, form on the right. The form starts at the first interaction. */
-export function NewsletterView({ id, level, headline, text, tone, ui, ...props }: NewsletterProps) {
+export function NewsletterView({ id, level, headline, text, tone, layout, ui, ...props }: NewsletterProps) {
   const { label, button, success, toast, invalid } = props;
   const email: FieldSpec = { name: 'email', label, type: 'email', required: true, invalid };
+  const panel = layout === 'panel';
   return (
-    <Section id={id} tone={tone} className="newsletter">
-      <div className="wrap newsletter-columns">
+    <Section id={id} tone={panel ? undefined : tone} className={classOf(layout)}>
+      <div
+        className={panel ? 'newsletter-columns' : 'wrap newsletter-columns'}
+        data-tone={panel ? (tone ?? 'tint') : undefined}
+      >
         <div className="newsletter-words">
           <Heading id={id} level={level}>
             <Words text={headline} />
@@ -48,4 +52,9 @@ export function NewsletterView({ id, level, headline, text, tone, ui, ...props }
       </div>
     </Section>
   );
+}
+
+function classOf(layout: NewsletterProps['layout']): string {
+  if (layout === 'panel') return 'newsletter newsletter-panel wrap';
+  return layout ? `newsletter newsletter-${layout}` : 'newsletter';
 }

@@ -3,6 +3,7 @@ import {
   group,
   headline,
   icon,
+  type LayoutProps,
   link,
   list,
   money,
@@ -63,4 +64,11 @@ export const packagesFields = {
   tone: tone(),
 };
 
-export type PackagesProps = ViewProps<typeof packagesFields> & Ui<'packages'>;
+export const packagesLayouts = {
+  columns: 'Side by side, with a line above each.',
+  cards: 'Side by side, with a border around each.',
+  rows: 'One below the other, a row each.',
+  single: 'One offer on a sheet, what it includes beside its price.',
+};
+
+export type PackagesProps = ViewProps<typeof packagesFields> & LayoutProps<typeof packagesLayouts> & Ui<'packages'>;

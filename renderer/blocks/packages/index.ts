@@ -1,13 +1,14 @@
 import { defineBlock, type JsonLdNode, type Money } from '../../sdk/index.ts';
 import { plainWords } from '../../sdk/words/rich-text.ts';
 import { checkPackages } from './check.ts';
-import { packagesFields } from './fields.ts';
+import { packagesFields, packagesLayouts } from './fields.ts';
 import { PackagesView } from './view.tsx';
 
 export const packages = defineBlock({
   type: 'packages',
   description: 'Packages and their prices side by side, one of them highlighted; search engines get the same prices.',
   fields: packagesFields,
+  layouts: packagesLayouts,
   View: PackagesView,
   verbatim: true,
   ui: ({ packages }) => ({ packages }),
@@ -104,6 +105,93 @@ export const packages = defineBlock({
           },
         ],
         note: 'Prices without tax.',
+      },
+    },
+    {
+      name: 'With a border around each',
+      props: {
+        layout: 'cards',
+        tone: 'tint',
+        headline: 'Learn to sail by August',
+        items: [
+          {
+            name: 'Weekend',
+            price: 240,
+            period: 'a person',
+            description: 'Two days on the inner harbor.',
+            features: ['Eight hours on the water', 'Jacket and boots'],
+            action: { label: 'Take a weekend', href: '#order' },
+          },
+          {
+            name: 'Licence',
+            price: 780,
+            period: 'a person',
+            description: 'Ten evenings and an examination that most pass.',
+            features: ['Thirty hours on the water', 'Theory, with charts to keep', 'The fee of the examination'],
+            popular: true,
+            badge: 'Two places left',
+            action: { label: 'Take a licence', href: '#order' },
+          },
+          {
+            name: 'Skipper',
+            price: 1900,
+            period: 'a crew of four',
+            description: 'A week along the coast, with a teacher who only helps when asked.',
+            features: ['Seven days aboard', 'A cabin each', 'Harbor fees and diesel', 'A chart of where you were'],
+            action: { label: 'Take a week', href: '#order' },
+          },
+        ],
+      },
+    },
+    {
+      name: 'A row each',
+      props: {
+        layout: 'rows',
+        headline: 'Bread by subscription',
+        items: [
+          {
+            name: 'One loaf',
+            price: 22,
+            period: 'a month',
+            description: 'Every Friday, for those who live alone.',
+            features: ['A loaf of the week', 'Paused whenever you travel'],
+            action: { label: 'Take one', href: '#order' },
+          },
+          {
+            name: 'The table',
+            price: 48,
+            period: 'a month',
+            description: 'Every Wednesday and Saturday, for a house that eats together.',
+            features: ['Two loaves', 'Six rolls', 'Cake on the last Saturday', 'Paused whenever you travel'],
+            popular: true,
+            badge: 'Most chosen',
+            action: { label: 'Take the table', href: '#order' },
+          },
+        ],
+      },
+    },
+    {
+      name: 'One offer',
+      props: {
+        layout: 'single',
+        headline: 'One price for the whole piano',
+        items: [
+          {
+            name: 'Concert tuning',
+            icon: 'tools',
+            price: 160,
+            period: 'a visit',
+            description: 'For uprights and grands, in your home or on your stage.',
+            features: [
+              'Pitch raised to 440 or to your orchestra',
+              'Pedals and dampers set',
+              'Played through with you',
+              'A second visit free within a month',
+            ],
+            action: { label: 'Ask for a morning', href: '#order' },
+          },
+        ],
+        note: 'Travel within the county is included.',
       },
     },
   ],

@@ -7,14 +7,14 @@ import { plainWords } from '../../sdk/words/rich-text.ts';
 import { Words } from '../../sdk/words/words.tsx';
 import type { PackagesProps } from './fields.ts';
 
-export function PackagesView({ id, level, headline, lead, items, periods, note, tone, ui }: PackagesProps) {
+export function PackagesView({ id, level, headline, lead, items, periods, note, tone, layout, ui }: PackagesProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone}>
       <div className={periods ? 'wrap periods' : 'wrap'}>
         <SectionHead id={id} level={level} headline={headline} lead={lead} />
         {periods && <Periods name={`${id}-period`} legend={ui.packages.periods} options={periods} />}
-        <ul className="packages">
+        <ul className={layout ? `packages packages-${layout}` : 'packages'}>
           {items.map((item) => (
             <li key={item.name} className={item.popular ? 'packages-popular' : undefined}>
               <div className="packages-name">

@@ -1,4 +1,4 @@
-import { group, headline, list, rich, text, tone, type ViewProps } from '../../sdk/index.ts';
+import { group, headline, type LayoutProps, list, rich, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const priceListFields = {
   headline: headline('What the prices are for.', { max: 90 }),
@@ -30,4 +30,10 @@ export const priceListFields = {
   tone: tone(),
 };
 
-export type PriceListProps = ViewProps<typeof priceListFields>;
+export const priceListLayouts = {
+  table: 'Lines beside the headline.',
+  cards: 'Cards in even rows below the headline.',
+  leaders: 'Dots from each name to its price, as on a menu.',
+};
+
+export type PriceListProps = ViewProps<typeof priceListFields> & LayoutProps<typeof priceListLayouts>;

@@ -1,13 +1,15 @@
 import { defineBlock } from '../../sdk/index.ts';
-import { priceListFields } from './fields.ts';
+import { priceListFields, priceListLayouts } from './fields.ts';
 import { PriceListView } from './view.tsx';
 
 export const priceList = defineBlock({
   type: 'priceList',
   description: 'Items and their prices, line by line: extras to choose from, or a receipt with a total.',
   fields: priceListFields,
+  layouts: priceListLayouts,
   View: PriceListView,
   verbatim: true,
+  styles: ({ layout }) => (layout === 'cards' ? ['cards'] : []),
   examples: [
     {
       name: 'Extras of a dog groomer',
@@ -38,6 +40,42 @@ export const priceList = defineBlock({
           { name: 'Written report', price: '$90' },
         ],
         total: { label: 'You pay', price: 'Nothing', insteadOf: '$410' },
+      },
+    },
+    {
+      name: 'Cards',
+      props: {
+        layout: 'cards',
+        headline: 'For the week you need it',
+        items: [
+          {
+            name: 'Cargo bike',
+            price: '$60',
+            unit: 'a day',
+            text: 'Two children or four crates, with a lock and a cover.',
+          },
+          { name: 'Tandem', price: '$45', unit: 'a day', text: 'For two people who agree.' },
+          { name: 'Trailer', price: '$20', unit: 'a day' },
+          { name: 'Child seat', price: '$8', unit: 'a day', text: 'From nine months to five years.' },
+          { name: 'Panniers', price: '$5', unit: 'a day', text: 'Waterproof, in pairs.' },
+        ],
+        total: { label: 'All of it for a week', price: '$620', insteadOf: '$966' },
+        note: 'A day ends at seven in the evening.',
+      },
+    },
+    {
+      name: 'Dots to the price',
+      props: {
+        layout: 'leaders',
+        tone: 'tint',
+        headline: 'At the counter',
+        lead: 'From eight until it is gone.',
+        items: [
+          { name: 'Coffee', price: '2.60' },
+          { name: 'Cardamom bun', price: '3.40', text: 'With pearl sugar, still warm at nine.' },
+          { name: 'Rye with butter and salt', price: '4.20' },
+          { name: 'Soup of the day', price: '7.50', unit: 'with bread' },
+        ],
       },
     },
   ],

@@ -40,4 +40,9 @@ describe('priceList', () => {
     expect(schema.safeParse({ headline: 'a', items: [item] }).success).toBe(true);
     expect(schema.safeParse({ headline: 'a', items: [] }).success).toBe(false);
   });
+
+  it('is a card for each line in the layout "cards"', () => {
+    expect(html({ layout: 'cards' })).toContain('<dl class="cards"><div class="card"><dt>Claws</dt>');
+    expect(html({ layout: 'leaders' })).toContain('class="wrap price-list price-list-leaders"');
+  });
 });

@@ -3,15 +3,16 @@ import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import { Words } from '../../sdk/words/words.tsx';
 import type { PriceListProps } from './fields.ts';
 
-export function PriceListView({ id, level, headline, lead, items, total, note, tone }: PriceListProps) {
+export function PriceListView({ id, level, headline, lead, items, total, note, tone, layout }: PriceListProps) {
+  const card = layout === 'cards' ? 'card' : undefined;
   return (
     <Section id={id} tone={tone}>
-      <div className="wrap price-list">
+      <div className={classOf(layout)}>
         <SectionHead id={id} level={level} headline={headline} lead={lead} />
         <div>
-          <dl>
+          <dl className={card && 'cards'}>
             {items.map((item) => (
-              <div key={item.name}>
+              <div key={item.name} className={card}>
                 <dt>{item.name}</dt>
                 <dd>
                   <b>{item.price}</b>
@@ -25,7 +26,7 @@ export function PriceListView({ id, level, headline, lead, items, total, note, t
               </div>
             ))}
             {total && (
-              <div className="price-list-total">
+              <div className={card ? 'card price-list-total' : 'price-list-total'}>
                 <dt>{total.label}</dt>
                 <dd>
                   {total.insteadOf && <s>{total.insteadOf}</s>} <b>{total.price}</b>
@@ -42,4 +43,10 @@ export function PriceListView({ id, level, headline, lead, items, total, note, t
       </div>
     </Section>
   );
+}
+
+/** Cards share no rules with the lines of the others. */
+function classOf(layout: PriceListProps['layout']): string {
+  if (layout === 'cards') return 'wrap price-list-cards';
+  return layout ? `wrap price-list price-list-${layout}` : 'wrap price-list';
 }

@@ -3,6 +3,7 @@ import {
   group,
   headline,
   href,
+  type LayoutProps,
   list,
   type Resolved,
   rich,
@@ -47,4 +48,9 @@ export const schedulerFields = {
 /** Names and paths for parsing a calendar's messages. */
 export type MessageNames = Resolved<typeof messageFields>;
 
-export type SchedulerProps = ViewProps<typeof schedulerFields> & Ui<'scheduler'>;
+export const schedulerLayouts = {
+  sheet: 'A sheet below the headline.',
+  first: 'For the start of a page: a sheet beside a large headline, its button in sight.',
+};
+
+export type SchedulerProps = ViewProps<typeof schedulerFields> & LayoutProps<typeof schedulerLayouts> & Ui<'scheduler'>;

@@ -1,11 +1,12 @@
 import { defineBlock } from '../../sdk/index.ts';
-import { schedulerFields } from './fields.ts';
+import { schedulerFields, schedulerLayouts } from './fields.ts';
 import { SchedulerView } from './view.tsx';
 
 export const scheduler = defineBlock({
   type: 'scheduler',
   description: 'An appointment, with a link or an embedded calendar to book it.',
   fields: schedulerFields,
+  layouts: schedulerLayouts,
   View: SchedulerView,
   ui: ({ scheduler }) => ({ scheduler }),
   verbatim: true,
@@ -43,6 +44,20 @@ export const scheduler = defineBlock({
         duration: '15 minutes',
         href: 'https://book.example.com/call',
         button: 'Book a call',
+      },
+    },
+    {
+      name: 'At the start of a page',
+      props: {
+        layout: 'first',
+        headline: 'Half an hour that saves a winter',
+        lead: 'Bring last year’s bills. You leave with a list of what pays for itself, in order.',
+        event: 'Energy consultation',
+        duration: '30 minutes, by video',
+        href: 'https://book.example.com/energy',
+        button: 'See free times',
+        highlights: ['Your bills, read with you', 'What to do first, and what never'],
+        note: 'Free, and easily moved.',
       },
     },
   ],

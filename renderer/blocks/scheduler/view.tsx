@@ -14,11 +14,11 @@ import type { SchedulerProps } from './fields.ts';
  * The appointment, a drawing of a calendar, and the booking link, whose click area is the whole sheet. If a calendar is
  * embedded, the link shows it in place of the drawing.
  */
-export function SchedulerView({ id, level, headline, lead, tone, ...appointment }: SchedulerProps) {
+export function SchedulerView({ id, level, headline, lead, tone, layout, ...appointment }: SchedulerProps) {
   const { event, duration, href, button, highlights, note, embed, ui } = appointment;
   const Title = level === 1 ? 'h2' : 'h3';
   return (
-    <Section id={id} tone={tone} className="wrap">
+    <Section id={id} tone={tone} className={layout ? `wrap scheduler-${layout}` : 'wrap'}>
       <SectionHead id={id} level={level} headline={headline} lead={lead} />
       <div
         className="scheduler"

@@ -1,4 +1,15 @@
-import { either, headline, list, onRecord, rich, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import {
+  either,
+  headline,
+  type LayoutProps,
+  list,
+  onRecord,
+  rich,
+  text,
+  tone,
+  type Ui,
+  type ViewProps,
+} from '../../sdk/index.ts';
 import { media } from '../../sdk/media/index.ts';
 
 export const storyFields = {
@@ -21,4 +32,10 @@ export const storyFields = {
   tone: tone(),
 };
 
-export type StoryProps = ViewProps<typeof storyFields> & Ui<'locale' | 'media'>;
+export const storyLayouts = {
+  side: 'The headline beside the words.',
+  letter: 'One narrow column in large type.',
+  columns: 'The words in two columns below the headline.',
+};
+
+export type StoryProps = ViewProps<typeof storyFields> & LayoutProps<typeof storyLayouts> & Ui<'locale' | 'media'>;

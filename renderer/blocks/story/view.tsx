@@ -5,10 +5,10 @@ import { plainWords } from '../../sdk/words/rich-text.ts';
 import { Words } from '../../sdk/words/words.tsx';
 import type { StoryProps } from './fields.ts';
 
-export function StoryView({ id, level, headline, paragraphs, aside, media, tone, ui }: StoryProps) {
+export function StoryView({ id, level, headline, paragraphs, aside, media, tone, layout, ui }: StoryProps) {
   return (
     <Section id={id} tone={tone}>
-      <div className="wrap story">
+      <div className={layout ? `story story-${layout} wrap` : 'wrap story'}>
         <Heading id={id} level={level}>
           <Words text={headline} />
         </Heading>

@@ -1,4 +1,4 @@
-import { group, headline, list, rich, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { group, headline, type LayoutProps, list, rich, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 import { reviewFields } from '../../sdk/media/index.ts';
 
 export const testimonialsFields = {
@@ -11,4 +11,13 @@ export const testimonialsFields = {
   tone: tone(),
 };
 
-export type TestimonialsProps = ViewProps<typeof testimonialsFields> & Ui<'locale' | 'media'>;
+export const testimonialsLayouts = {
+  pairs: 'Two in a row; of an odd number, the first has more room.',
+  single: 'Large quotes in the middle, one below the other.',
+  wall: 'Cards in columns.',
+  strip: 'Cards side by side, which scroll sideways.',
+};
+
+export type TestimonialsProps = ViewProps<typeof testimonialsFields> &
+  LayoutProps<typeof testimonialsLayouts> &
+  Ui<'locale' | 'media'>;

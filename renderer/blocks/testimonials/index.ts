@@ -1,15 +1,16 @@
 import { defineBlock } from '../../sdk/index.ts';
-import { testimonialsFields } from './fields.ts';
+import { testimonialsFields, testimonialsLayouts } from './fields.ts';
 import { TestimonialsView } from './view.tsx';
 
 export const testimonials = defineBlock({
   type: 'testimonials',
   description: 'Customer reviews with stars, all visible at once.',
   fields: testimonialsFields,
+  layouts: testimonialsLayouts,
   View: TestimonialsView,
   ui: ({ locale, media }) => ({ locale, media }),
   verbatim: true,
-  styles: ['media'],
+  styles: ({ layout }) => (layout === 'wall' || layout === 'strip' ? ['media', 'cards'] : ['media']),
   examples: [
     {
       name: 'Three reviews of a moving company',
@@ -37,6 +38,75 @@ export const testimonials = defineBlock({
             rating: 4.5,
             text: 'The price was the price. No surprise at the end.',
             initials: 'R',
+            sample: true,
+          },
+        ],
+      },
+    },
+    {
+      name: 'One large quote',
+      props: {
+        layout: 'single',
+        tone: 'tint',
+        headline: 'What a choir heard',
+        items: [
+          {
+            name: 'Marta Vidal',
+            business: 'Choir of the old harbor church',
+            rating: 5,
+            text: 'We had forgotten that the organ has a voice of its own. On the first evening, nobody wanted to stop singing.',
+            sample: true,
+          },
+        ],
+      },
+    },
+    {
+      name: 'A wall of cards',
+      props: {
+        layout: 'wall',
+        headline: 'Left in the book at the door',
+        items: [
+          { name: 'Jonas', rating: 5, text: 'Warm bread at five in the morning, for the boat.', sample: true },
+          {
+            name: 'Petra Lund',
+            rating: 5,
+            text: 'I asked for a loaf without salt, for my father. A week later it was on the board, with his name. He is ninety-one, and he comes for it himself.',
+            sample: true,
+          },
+          { name: 'Sam', rating: 4, text: 'Sold out at ten. Come early.', sample: true },
+          { name: 'Ewa Nowak', rating: 5, text: 'The rye keeps for a week, and is best on day three.', sample: true },
+          {
+            name: 'Two from Berth 9',
+            rating: 5,
+            text: 'We sailed here for the cardamom buns, and again.',
+            sample: true,
+          },
+        ],
+      },
+    },
+    {
+      name: 'A strip that scrolls',
+      props: {
+        layout: 'strip',
+        headline: 'Heard at the climbing hall',
+        items: [
+          {
+            name: 'Noor',
+            rating: 5,
+            text: 'New routes every Thursday, so I never know the wall by heart.',
+            sample: true,
+          },
+          {
+            name: 'Caleb Stone',
+            rating: 5,
+            text: 'They taught my mother to belay. She is better than me now.',
+            sample: true,
+          },
+          { name: 'Ida', rating: 4.5, text: 'Quiet on weekday mornings, with good coffee.', sample: true },
+          {
+            name: 'The Friday group',
+            rating: 5,
+            text: 'We came for one evening in March and have a shelf now.',
             sample: true,
           },
         ],

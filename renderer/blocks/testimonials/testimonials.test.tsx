@@ -35,6 +35,18 @@ describe('testimonials', () => {
   });
 
   it('includes the styles of its cards', () => {
-    expect(testimonials.styles).toContain('media');
+    const sheets = (layout?: 'wall') =>
+      typeof testimonials.styles === 'function' ? testimonials.styles({ layout }) : testimonials.styles;
+    expect(sheets()).toEqual(['media']);
+    expect(sheets('wall')).toEqual(['media', 'cards']);
+  });
+
+  it('is reachable by keyboard where it scrolls', () => {
+    const strip = renderToStaticMarkup(
+      <TestimonialsView ui={ui} id="said" level={2} headline="Said" items={items} layout="strip" />,
+    );
+    expect(strip).toContain(
+      '<div class="testimonials-strip" role="group" aria-label="Said" tabindex="0"><ul><li class="card">',
+    );
   });
 });

@@ -3,6 +3,7 @@ import {
   action,
   headline,
   href,
+  type LayoutProps,
   list,
   media,
   picture,
@@ -36,4 +37,11 @@ export const videoFields = {
   tone: tone(),
 };
 
-export type VideoProps = ViewProps<typeof videoFields> & Ui<'locale' | 'media' | 'poster' | 'video'>;
+export const videoLayouts = {
+  side: 'The poster beside the words.',
+  wide: 'The poster across the page, below the words.',
+};
+
+export type VideoProps = ViewProps<typeof videoFields> &
+  LayoutProps<typeof videoLayouts> &
+  Ui<'locale' | 'media' | 'poster' | 'video'>;

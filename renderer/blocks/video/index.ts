@@ -1,11 +1,12 @@
 import { defineBlock, mediaStyles } from '../../sdk/index.ts';
-import { videoFields } from './fields.ts';
+import { videoFields, videoLayouts } from './fields.ts';
 import { VideoView } from './view.tsx';
 
 export const video = defineBlock({
   type: 'video',
   description: 'A poster that leads to a video, with an optional transcript.',
   fields: videoFields,
+  layouts: videoLayouts,
   View: VideoView,
   ui: ({ locale, media, poster, video }) => ({ locale, media, poster, video }),
   verbatim: true,
@@ -45,6 +46,18 @@ export const video = defineBlock({
     {
       name: 'The poster only',
       props: { title: 'Inside the workshop', href: 'https://video.example.com/workshop', tone: 'tint' },
+    },
+    {
+      name: 'Across the page',
+      props: {
+        layout: 'wide',
+        headline: 'One bell, from clay to tower',
+        lead: 'Eleven weeks in four minutes.',
+        title: 'How a bell is cast',
+        duration: '4 minutes',
+        href: 'https://video.example.com/bell',
+        button: 'Watch the casting',
+      },
     },
   ],
 });

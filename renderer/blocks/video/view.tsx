@@ -10,11 +10,23 @@ import type { VideoProps } from './fields.ts';
 import { Poster } from './poster.tsx';
 
 /** A poster that links to the video, or is replaced by the player. Nothing is requested from its host before a press. */
-export function VideoView({ id, level, eyebrow, headline, lead, actions, tone, embed, ui, ...video }: VideoProps) {
+export function VideoView({
+  id,
+  level,
+  eyebrow,
+  headline,
+  lead,
+  actions,
+  tone,
+  embed,
+  layout,
+  ui,
+  ...video
+}: VideoProps) {
   const { transcript, transcriptLabel } = video;
   return (
     <Section id={id} tone={tone} className="wrap" label={headline ? undefined : video.title}>
-      <div className="video">
+      <div className={layout ? `video video-${layout}` : 'video'}>
         {(eyebrow || headline || lead || actions) && (
           <div className="video-head">
             {eyebrow && <p className="eyebrow">{eyebrow}</p>}

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { islandTypes } from '../../site/registry.ts';
 import { isBundlerLoaded } from '../inputs/bundle/bundler.ts';
 import type { Loaded } from '../inputs/index.ts';
 import type { SiteOptions } from '../inputs/options.ts';
@@ -97,7 +98,9 @@ export async function makeContext(
 ) {
   const { site, registry, document, styles, sheets, pages } = parts;
   const groups = groupsOf(pages);
-  const types = new Set(groups.flatMap(({ page }) => everySection(page).map(({ type }) => type)));
+  const types = new Set(
+    groups.flatMap(({ page }) => everySection(page).flatMap(({ type, styles }) => islandTypes(type, styles))),
+  );
   const used = [...types].flatMap((type) => registry.blocks.get(type) ?? []);
   const { bundleIslands } = await import('./islands.ts');
   const [islands, loader, early] = await Promise.all([

@@ -1,4 +1,5 @@
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
+import { islandTypes } from '../../../site/registry.ts';
 import { interned } from '../../lib/interned.ts';
 import { weighExactly } from '../../lib/weigh.ts';
 import { everySection, type PageSummary } from '../../page/resolve/index.ts';
@@ -56,6 +57,6 @@ export function checkBudgets(
 
 /** The types of the blocks on a page. Thousands of pages share the string. */
 function blockTypes(page: PageSummary): string {
-  const types = everySection(page).map(({ type }) => type);
+  const types = everySection(page).flatMap(({ type, styles }) => islandTypes(type, styles));
   return interned(types.join(' '));
 }

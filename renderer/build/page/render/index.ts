@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../../sdk/issue.ts';
 import { rawElement } from '../../../sdk/raw-text.ts';
+import { islandTypes } from '../../../site/registry.ts';
 import type { Site } from '../../../site/site.ts';
 import { islandsFolder, outboxModule } from '../../lib/island-names.ts';
 import { runBlock } from '../../schema/block-code.ts';
@@ -256,7 +257,7 @@ function islandModules(page: ResolvedPage, context: RenderContext): string | und
 const modulesByBlocks = new WeakMap<RenderContext, Map<string, string | undefined>>();
 
 function moduleData(page: ResolvedPage, { site, islands }: RenderContext): string | undefined {
-  const used = new Set([...everySection(page).map(({ definition }) => definition.block.type), outboxModule]);
+  const used = new Set([...everySection(page).flatMap(({ type, styles }) => islandTypes(type, styles)), outboxModule]);
   const types = [...used].filter((type) => type in islands);
   if (types.length === 0) return undefined;
   const { base } = site.origin;

@@ -25,7 +25,7 @@ export function fragmentKey({ definition, given }: ResolvedSection, version: str
   return key;
 }
 
-/** Renders the HTML of a section. Blocks with an island are rendered so that React can hydrate them. */
+/** Renders the HTML of a section. Sections with an island are rendered so that React can hydrate them. */
 export function renderSection({
   definition,
   given: { props },
@@ -35,7 +35,7 @@ export function renderSection({
   const element = createElement(block.View, props);
   const options = { identifierPrefix: name };
   const html = markQueryText(
-    island === undefined
+    island === undefined && (block.islands?.(props) ?? []).length === 0
       ? renderToStaticMarkup(element, options)
       : withFallbacks(() => renderToString(element, options)),
     props,

@@ -39,18 +39,14 @@ export function propsForStyles(given: ViewProps): Props {
   return given.shaped?.shape.props ?? given.props;
 }
 
-/** Returns the names of the sheets that a section needs besides the block's own, with what `styles` of its block gave. */
-export function sheetNames(
-  block: AnyBlock,
-  styles: unknown,
-  { layout, tone }: Props,
-  hasPictures = false,
-): readonly SheetName[] {
+/** Returns the names of what a section needs besides the block's own sheet, with what `styles` of its block gave. */
+export function sheetNames(block: AnyBlock, styles: unknown, props: Props, hasPictures = false): readonly SheetName[] {
   const own: readonly SheetName[] = Array.isArray(styles) ? styles : [];
   const shared = hasPictures ? [...own, 'picture' as const] : own;
-  const ofLayout = layoutSheet(block, layout);
-  const ofTone = toneStyle(tone);
-  const added = [ofTone, ofLayout].filter((name) => name !== undefined && !shared.includes(name));
+  const islands = (block.islands?.(props) ?? []).map((type) => `island:${type}` as const);
+  const added = [toneStyle(props.tone), layoutSheet(block, props.layout), ...islands].filter(
+    (name) => name !== undefined && !shared.includes(name),
+  );
   return added.length === 0 ? shared : [...shared, ...(added as SheetName[])];
 }
 

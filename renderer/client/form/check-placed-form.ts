@@ -1,13 +1,14 @@
 import type * as z from 'zod';
-import { checkLeadForm } from '../../client/form/lead-form-fields.ts';
-import { checkSending } from '../../client/form/sending-fields.ts';
 import type { FieldDiagnostic } from '../../sdk/block.ts';
-import type { formFields } from './fields.ts';
+import { checkLeadForm } from './lead-form-fields.ts';
+import type { asideFields, placedFormFields } from './placed-form-fields.ts';
+import { checkSending } from './sending-fields.ts';
 
-type FormInput = z.input<z.ZodObject<typeof formFields>>;
+type FormInput = z.input<z.ZodObject<typeof placedFormFields>> &
+  Pick<z.input<z.ZodObject<typeof asideFields>>, 'contact'>;
 
 /** Checks rules across fields: those of any form, and that the form either has destinations or is inert. */
-export function checkForm(form: FormInput): FieldDiagnostic[] {
+export function checkPlacedForm(form: FormInput): FieldDiagnostic[] {
   return [...checkLeadForm(form), ...(form.inert ? checkInert(form) : checkLive(form))];
 }
 
