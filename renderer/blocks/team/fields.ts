@@ -1,4 +1,16 @@
-import { group, headline, list, media, rich, text, textFrom, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import {
+  group,
+  headline,
+  type LayoutProps,
+  list,
+  media,
+  rich,
+  text,
+  textFrom,
+  tone,
+  type Ui,
+  type ViewProps,
+} from '../../sdk/index.ts';
 import { initials } from '../../sdk/media/review-card.tsx';
 
 export const teamFields = {
@@ -28,4 +40,10 @@ export const teamFields = {
   tone: tone(),
 };
 
-export type TeamProps = ViewProps<typeof teamFields> & Ui<'locale' | 'media'>;
+export const teamLayouts = {
+  cards: 'Side by side, with a wide portrait above the words.',
+  portraits: 'Round portraits in the middle, for many people with few words.',
+  rows: 'One below the other, the portrait beside the words.',
+};
+
+export type TeamProps = ViewProps<typeof teamFields> & LayoutProps<typeof teamLayouts> & Ui<'locale' | 'media'>;

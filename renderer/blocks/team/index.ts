@@ -1,11 +1,12 @@
 import { defineBlock, mediaStyles } from '../../sdk/index.ts';
-import { teamFields } from './fields.ts';
+import { teamFields, teamLayouts } from './fields.ts';
 import { TeamView } from './view.tsx';
 
 export const team = defineBlock({
   type: 'team',
   description: 'The people behind the business, each with a portrait or their initials.',
   fields: teamFields,
+  layouts: teamLayouts,
   View: TeamView,
   ui: ({ locale, media }) => ({ locale, media }),
   styles: ({ members }) =>
@@ -36,6 +37,42 @@ export const team = defineBlock({
             role: 'Orders',
             description: 'Answers the telephone, and says honestly when something is not worth it.',
             initials: 'L',
+          },
+        ],
+      },
+    },
+    {
+      name: 'Round portraits',
+      props: {
+        layout: 'portraits',
+        tone: 'tint',
+        headline: 'Whoever opens the door',
+        members: [
+          { name: 'Mina Holt', role: 'Ferry, mornings', description: 'Knows every child by name.' },
+          { name: 'Bao Tran', role: 'Ferry, evenings', description: 'Waits when he sees you run.' },
+          { name: 'Ada Quist', role: 'Lock', description: 'Opens it by hand.' },
+          { name: 'Per Lund', role: 'Engine', description: 'Heard before he is seen.' },
+          { name: 'Sol', role: 'Tickets', description: 'Has change.' },
+        ],
+      },
+    },
+    {
+      name: 'Rows',
+      props: {
+        layout: 'rows',
+        headline: 'Two people, one kiln',
+        members: [
+          {
+            name: 'Hedda Brandt',
+            role: 'Potter',
+            description:
+              'Throws what you drink from. Teaches on Tuesdays, and answers the telephone with clay on her hands.',
+          },
+          {
+            name: 'Ravi Menon',
+            role: 'Glazes',
+            description:
+              'A chemist who left the laboratory for forty buckets of ash, and has not bought a shirt since.',
           },
         ],
       },

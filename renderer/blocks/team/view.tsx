@@ -4,13 +4,13 @@ import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import { Words } from '../../sdk/words/words.tsx';
 import type { TeamProps } from './fields.ts';
 
-export function TeamView({ id, level, headline, lead, members, tone, ui }: TeamProps) {
+export function TeamView({ id, level, headline, lead, members, tone, layout, ui }: TeamProps) {
   const Name = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone}>
       <div className="wrap">
         <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        <ul className="team">
+        <ul className={layout ? `team team-${layout}` : 'team'}>
           {members.map(({ name, role, description, initials, media }, index) => (
             <li key={name}>
               {media ? (
