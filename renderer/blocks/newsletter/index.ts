@@ -13,7 +13,11 @@ export const newsletter = defineBlock({
   ui: ({ close, form }) => ({ close, form }),
   verbatim: true,
   fromPage: leadSource,
-  styles: ['form', 'toast'],
+  styles: ({ layout, tone }) => [
+    'form',
+    'toast',
+    ...(layout === 'panel' && tone === undefined ? (['tone-tint'] as const) : []),
+  ],
   examples: [
     {
       name: 'With a sentence',
