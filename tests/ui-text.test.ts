@@ -80,7 +80,7 @@ function isReadOut(name: unknown): boolean {
 }
 
 const developerCalls =
-  /^(?:text|textFrom|readByView|onRecord|group|list|number|flag|choice|either|media|ranks|defineBlock|Error|TypeError|warn|error|info)$/;
+  /^(?:text|textFrom|readByView|onRecord|group|list|number|flag|choice|either|media|picture|image|ranks|defineBlock|Error|TypeError|warn|error|info)$/;
 
 function isForDevelopers({ type, callee, source, id }: Node): boolean {
   // Functions with this suffix return errors for authors.

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { PictureSlot } from './picture/slots.ts';
 import type { WordsKind } from './words/read-words.ts';
 
 // Most schemas check only a few values, so generating code for each takes longer than it saves.
@@ -44,6 +45,8 @@ declare module 'zod' {
     inert?: boolean;
     /** Its pictures are decorative: text beside them says the same. */
     decorates?: boolean;
+    /** The box of a picture, if its block declares none. */
+    box?: PictureSlot;
     /** Holds quoted text; see {@link onRecord}. */
     quoted?: boolean;
     /** Views read the text and do not only show it; see {@link readByView}. */
@@ -68,7 +71,7 @@ export function field<Output, Input>(
   schema: z.ZodType,
   kind: FieldKind,
   help: string,
-  more?: Pick<z.GlobalMeta, 'maxLength' | 'words' | 'decorates'>,
+  more?: Pick<z.GlobalMeta, 'maxLength' | 'words' | 'decorates' | 'box'>,
 ): Field<Output, Input> {
   z.globalRegistry.add(schema, { kind, description: help, ...more });
   return schema as unknown as Field<Output, Input>;

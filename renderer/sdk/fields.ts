@@ -131,12 +131,9 @@ export const group = <const Shape extends Fields>(
   help: string,
 ): Field<z.output<z.ZodObject<Shape>>, z.input<z.ZodObject<Shape>>> => field(strictObject(shape), 'group', help);
 
-/** The fields of an option, or one field that has fields of its own, such as a picture. */
 type Option = Fields | z.ZodType<object, object>;
 
-type SideOf<Schema extends z.ZodType, Side extends 'input' | 'output'> = Side extends 'input'
-  ? z.input<Schema>
-  : z.output<Schema>;
+type SideOf<Schema extends z.ZodType, Side> = Side extends 'input' ? z.input<Schema> : z.output<Schema>;
 
 type EitherOf<Options extends Record<string, Option>, Side extends 'input' | 'output'> = {
   [Kind in keyof Options & string]: { kind: Kind } & (Options[Kind] extends z.ZodType
@@ -151,15 +148,15 @@ export const either = <const Options extends Record<string, Option>>(
   options: Options,
   help: string,
 ): Field<EitherOf<Options, 'output'>, EitherOf<Options, 'input'>> => {
-  const shapes = Object.entries(options).map(([kind, option]) => optionOf(kind, option));
-  return field(z.discriminatedUnion('kind', shapes as unknown as [z.ZodObject, ...z.ZodObject[]]), 'either', help);
+  const shapes = Object.entries(options).map(([kind, option]) => optionOf(kind, option)) as [z.ZodObject];
+  return field(z.discriminatedUnion('kind', shapes), 'either', help);
 };
 
 function optionOf(kind: string, option: Option): z.ZodObject {
-  const selector = z.literal(kind);
-  if (!(option instanceof z.ZodObject)) return strictObject({ kind: selector, ...(option as Fields) });
+  const own = { kind: z.literal(kind) };
+  if (!(option instanceof z.ZodObject)) return strictObject({ ...own, ...(option as Fields) });
   const { shape, checks = [] } = option.def;
-  const schema = new z.ZodObject({ type: 'object', shape: { kind: selector, ...shape }, catchall: nothing, checks });
+  const schema = new z.ZodObject({ type: 'object', shape: { ...own, ...shape }, catchall: nothing, checks });
   z.globalRegistry.add(schema, z.globalRegistry.get(option) ?? {});
   return schema;
 }

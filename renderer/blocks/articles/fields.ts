@@ -1,4 +1,4 @@
-import { group, headline, href, type LayoutProps, list, rich, text, tone, type ViewProps } from '../../sdk/index.ts';
+import { group, headline, href, type LayoutProps, list, picture, rich, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const articlesFields = {
   headline: headline('What the articles are about.', { max: 90 }),
@@ -8,6 +8,7 @@ export const articlesFields = {
       {
         title: text('Title of the article.', { max: 110 }),
         teaser: rich('What a reader learns from it.', { max: 400 }),
+        picture: picture('A picture above the title.', { decorates: true }).optional(),
         topic: text('Topic of the article: "Reviews".', { max: 30 }).optional(),
         date: text('When it was published: "March 2025".', { max: 30 }).optional(),
         href: href('The page of the article; its title becomes the link.').optional(),

@@ -10,7 +10,36 @@ export const articles = defineBlock({
   View: ArticlesView,
   verbatim: true,
   styles: ({ layout }) => (layout === 'grid' ? ['cards'] : []),
+  pictures: {
+    picture: {
+      boxes: [
+        ['60rem', 7 / 12],
+        ['0', 1],
+      ],
+      ratio: '16/9',
+    },
+  },
   examples: [
+    {
+      name: 'With pictures',
+      props: {
+        headline: 'From the reading room',
+        items: [
+          {
+            picture: { src: 'sample-paper.jpg' },
+            topic: 'Paper',
+            title: 'How to dry a book that fell into the bath',
+            teaser: 'Kitchen paper, a fan and two days of patience. The oven stays off.',
+          },
+          {
+            picture: { src: 'sample-glue.jpg' },
+            topic: 'Glue',
+            title: 'Flour, water, and nothing else',
+            teaser: 'Paste has held books for five hundred years, and it washes off.',
+          },
+        ],
+      },
+    },
     {
       name: 'Notes of a nursery',
       props: {

@@ -1,4 +1,5 @@
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
+import { Picture } from '../../sdk/picture/picture.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import { Words } from '../../sdk/words/words.tsx';
@@ -13,6 +14,7 @@ export function ArticlesView({ id, level, headline, lead, items, tone, layout }:
         <div className={classOf(layout)}>
           {items.map((item) => (
             <article key={item.title}>
+              {item.picture && <Picture picture={item.picture} className="photo" />}
               {(item.topic || item.date) && (
                 <p className="articles-about">
                   {item.topic && <span className="eyebrow">{item.topic}</span>}

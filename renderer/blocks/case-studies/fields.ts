@@ -35,7 +35,7 @@ export const caseStudiesFields = {
             'The result in numbers.',
             { max: 4 },
           ),
-          media: media('A picture that proves the result, drawn from data.').optional(),
+          media: media('A photo of the result, or a picture drawn from data that proves it.').optional(),
           link: link('A page with more about the case.').optional(),
           sample: flag('Marks the case beside its name as a sample: made up, to be replaced by a real one.').optional(),
         },

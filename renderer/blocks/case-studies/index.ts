@@ -9,6 +9,16 @@ export const caseStudies = defineBlock({
   fields: caseStudiesFields,
   layouts: caseStudiesLayouts,
   View: CaseStudiesView,
+  pictures: {
+    media: {
+      boxes: [
+        ['60rem', 5 / 12],
+        ['34rem', '34rem'],
+        ['0', 1],
+      ],
+      ratio: '4/3',
+    },
+  },
   ui: ({ locale, media }) => ({ locale, media }),
   verbatim: true,
   styles: ({ items, layout }) => [
@@ -51,6 +61,7 @@ export const caseStudies = defineBlock({
             place: 'Quay Street',
             summary: 'A flat over a bakery that was too warm in summer and too cold in spring. A heat pump does both.',
             figures: [{ figure: '1 day', label: 'from the van to the warmth' }],
+            media: { kind: 'picture', src: 'sample-quay.jpg', alt: 'The bakery on Quay Street with the flat above it' },
             sample: true,
           },
         ],

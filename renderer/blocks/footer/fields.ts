@@ -1,7 +1,9 @@
 import type { LayoutProps, Ui, ViewProps } from '../../sdk/block.ts';
 import { group, href, icon, link, list, organization, phone, rich, text } from '../../sdk/fields.ts';
+import { picture } from '../../sdk/picture/fields.ts';
 
 export const footerFields = {
+  logo: picture('A logo above all else. Its `alt` is the name that it shows.').optional(),
   tagline: text('What the business does, in one sentence.', { max: 200 }).optional(),
   columns: list(
     group(

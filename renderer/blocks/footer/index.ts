@@ -10,7 +10,8 @@ export const footer = defineBlock({
   View: FooterView,
   ui: ({ footer }) => ({ footer }),
   verbatim: true,
-  styles: ({ hours }) => (hours?.hours ? ['hours'] : []),
+  pictures: { logo: { boxes: [['0', '12rem']], fit: 'contain' } },
+  styles: ({ hours, logo }) => [...(hours?.hours ? (['hours'] as const) : []), ...(logo ? (['picture'] as const) : [])],
   fromPage: ({ year, inFooter, siteName }, { layout }): FooterPage => ({
     year,
     ...(inFooter && { inFooter }),
@@ -20,6 +21,7 @@ export const footer = defineBlock({
     {
       name: 'Everything',
       props: {
+        logo: { src: 'sample-logo-2.svg', alt: 'Harbor Bikes' },
         tagline: 'Repairs and rentals for people who ride every day.',
         columns: [
           {

@@ -1,4 +1,5 @@
 import { Hours } from '../../sdk/hours/hours.tsx';
+import { Picture } from '../../sdk/picture/picture.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { plainWords } from '../../sdk/words/rich-text.ts';
@@ -13,6 +14,7 @@ import { PosterName } from './poster-name.tsx';
 export function FooterView(props: FooterProps) {
   const {
     id,
+    logo,
     tagline,
     columns = [],
     organization,
@@ -33,6 +35,7 @@ export function FooterView(props: FooterProps) {
   const titleClass = layout === 'simple' || layout === 'centred' ? 'visually-hidden' : undefined;
   return (
     <Root id={id} className={layout ? `footer footer-${layout} wrap` : 'footer wrap'}>
+      {logo && <Picture picture={logo} className="logo" />}
       {tagline && <p className="footer-tagline">{tagline}</p>}
       {inColumns && (
         <div className="footer-columns">

@@ -1,5 +1,5 @@
 import type { LayoutProps, Ui, ViewProps } from '../../sdk/block.ts';
-import { action, link, list, phone, text } from '../../sdk/fields.ts';
+import { action, flag, link, list, phone, text } from '../../sdk/fields.ts';
 import { picture } from '../../sdk/picture/fields.ts';
 import { shortFact } from '../../sdk/utility/short-fact.ts';
 
@@ -7,6 +7,8 @@ export const headerFields = {
   mark: picture('A small square logo beside the name. It needs no `alt`, because the name follows.', {
     decorates: true,
   }).optional(),
+  logo: picture('A logo of any width, in place of the square one.', { decorates: true }).optional(),
+  hideName: flag('The logo holds the name: it is not written beside it, and read out instead.').optional(),
   name: text('The name in the header. Defaults to the name of the site.', { max: 40 }).optional(),
   links: list(link('A page of the site.'), 'The main pages, most important first. The current page is marked.', {
     max: 8,

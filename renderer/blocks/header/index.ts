@@ -12,13 +12,22 @@ export const header = defineBlock({
   ui: ({ header }) => ({ header }),
   verbatim: true,
   styles: ({ phone, utility }) => (phone || utility ? ['utility'] : []),
-  pictures: { mark: { boxes: [['0', '2rem']], fit: 'contain' } },
+  pictures: { mark: { boxes: [['0', '2rem']], fit: 'contain' }, logo: { boxes: [['0', '10rem']], fit: 'contain' } },
   fromPage: ({ href, home, siteName }, { links = [] }): HeaderPage => ({
     home,
     siteName,
     ...(links.some((link) => link.href === href) && { current: href }),
   }),
   examples: [
+    {
+      name: 'A logo that holds the name',
+      props: {
+        logo: { src: 'sample-logo.svg' },
+        hideName: true,
+        name: 'Lune Boatyard',
+        links: [{ label: 'Repairs', href: '/' }],
+      },
+    },
     {
       name: 'Links and a button',
       props: {

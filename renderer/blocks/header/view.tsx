@@ -34,8 +34,10 @@ type BarProps = Omit<HeaderProps, 'id' | 'level' | 'utility' | 'layout'> & {
  * One list of links: a bar on wide screens, and a popover on small ones, which the browser opens without script. Without
  * links there is no popover, and the button is in the bar. `parted` puts half of the links on each side of the name.
  */
-function Bar({ mark, name, siteName, home, menu, parted, ...props }: BarProps) {
+function Bar({ mark, logo, hideName, name, siteName, home, menu, parted, ...props }: BarProps) {
   const { ui, links = [], inert = [], current, action, phone, menuLabel = ui.header.menu } = props;
+  const shown = logo ?? mark;
+  const isNamed = hideName === true && logo !== undefined;
   const entries = [
     ...links.map(({ label, href }) => (
       <li key={label}>
@@ -61,8 +63,8 @@ function Bar({ mark, name, siteName, home, menu, parted, ...props }: BarProps) {
   return (
     <>
       <a className="header-brand" href={home}>
-        {mark && <Picture picture={mark} loading="eager" />}
-        {name ?? siteName}
+        {shown && <Picture picture={isNamed ? { ...shown, alt: name ?? siteName } : shown} loading="eager" />}
+        {!isNamed && (name ?? siteName)}
       </a>
       {entries.length === 0 ? (
         <>

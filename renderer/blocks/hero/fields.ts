@@ -19,7 +19,7 @@ export const heroFields = {
     'What customers say, in one line under the buttons.',
   ).optional(),
   points: list(rich('A reason in a few words.', { max: 80 }), 'Short proofs under the buttons.', { max: 4 }).optional(),
-  media: media('A picture that proves the promise, drawn from data and shown beside the text.').optional(),
+  media: media('A photo, or a picture drawn from data, beside the text.').optional(),
   form: group(placedFormFields, 'A form in place of the media, for the layout "form".').optional(),
   tone: tone(),
 };

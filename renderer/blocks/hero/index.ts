@@ -15,6 +15,16 @@ export const hero = defineBlock({
   check: checkHero,
   fromPage: (page, { form }): { source?: string } => (form ? leadSource(page) : {}),
   islands: ({ form }) => (form ? ['form'] : []),
+  pictures: {
+    media: {
+      boxes: [
+        ['60rem', 5 / 12],
+        ['36rem', '36rem'],
+        ['0', 1],
+      ],
+      ratio: '4/3',
+    },
+  },
   verbatim: true,
   styles: ({ media, form }) => [...mediaStyles([media]), ...(form ? (['form', 'toast'] as const) : [])],
   examples: [
@@ -41,6 +51,23 @@ export const hero = defineBlock({
             { label: 'May', value: 103 },
             { label: 'Jun', value: 118 },
           ],
+        },
+      },
+    },
+    {
+      name: 'With a photo',
+      props: {
+        eyebrow: 'Boatyard on the Lune',
+        headline: 'Wooden boats, mended where they were built',
+        lead: 'Three shipwrights, one slip, and a kettle that is always on.',
+        actions: [{ label: 'Bring your boat', href: '/' }],
+        media: {
+          kind: 'picture',
+          src: 'sample-slip.jpg',
+          alt: 'A clinker dinghy on the slip at low water',
+          focus: { x: 0.4, y: 0.6 },
+          caption: 'The slip in March.',
+          credit: 'Photo: M. Rigby',
         },
       },
     },

@@ -53,7 +53,7 @@ export function HeroView(props: HeroProps) {
           <PlacedForm {...form} id={id} source={source} ui={ui} />
         </div>
       )}
-      {media && <Media id={`${id}-proof`} data={media} ui={ui} className="hero-proof" />}
+      {media && <Media id={`${id}-proof`} data={media} ui={ui} className="hero-proof" first={level === 1} />}
     </Section>
   );
 }

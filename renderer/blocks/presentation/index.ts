@@ -8,6 +8,15 @@ export const presentation = defineBlock({
   description: 'A case told in slides: the first one on the page, all of them in full screen.',
   fields: presentationFields,
   View: PresentationView,
+  pictures: {
+    media: {
+      boxes: [
+        ['60rem', 1 / 2],
+        ['0', 1],
+      ],
+      ratio: '4/3',
+    },
+  },
   ui: ({ locale, media, close, presentation }) => ({ locale, media, close, presentation }),
   verbatim: true,
   styles: ({ slides, embed }) => [

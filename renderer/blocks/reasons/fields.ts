@@ -1,4 +1,5 @@
-import { group, headline, icon, type LayoutProps, list, rich, text, tone, type ViewProps } from '../../sdk/index.ts';
+import { group, headline, icon, type LayoutProps, list,
+ picture, rich, text, tone, type ViewProps } from '../../sdk/index.ts';
 
 export const reasonsFields = {
   headline: headline('What the reasons add up to.', { max: 90 }),
@@ -8,6 +9,7 @@ export const reasonsFields = {
       {
         title: text('The reason, as a short sentence.', { max: 80 }),
         text: rich('The explanation.', { max: 320 }),
+        picture: picture('A picture above the title, in the layout "grid".', { decorates: true }).optional(),
         figure: text('A number that proves it: "500+", "30 days".', { max: 12 }).optional(),
         icon: icon('An icon above the title. The layout "numbers" shows figures only.').optional(),
       },

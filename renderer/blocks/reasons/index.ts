@@ -9,6 +9,16 @@ export const reasons = defineBlock({
   layouts: reasonsLayouts,
   View: ReasonsView,
   verbatim: true,
+  pictures: {
+    picture: {
+      boxes: [
+        ['60rem', 1 / 3],
+        ['40rem', 1 / 2],
+        ['0', 1],
+      ],
+      ratio: '3/2',
+    },
+  },
   styles: ({ layout }) => (layout === 'grid' ? ['cards'] : []),
   examples: [
     {
@@ -66,6 +76,18 @@ export const reasons = defineBlock({
           },
           { icon: 'document', title: 'The price before the lock', text: 'Agreed on the phone, unchanged at the door.' },
           { icon: 'tools', title: 'Opened, not drilled', text: 'Nine doors of ten open without a scratch.' },
+        ],
+      },
+    },
+    {
+      name: 'Even, with pictures',
+      props: {
+        layout: 'grid',
+        headline: 'Why our bread keeps',
+        items: [
+          { title: 'Old dough', text: 'Two days of rest before the oven.', picture: { src: 'sample-dough.jpg' } },
+          { title: 'A hot stone', text: 'A crust as thick as a coin.', picture: { src: 'sample-oven.jpg' } },
+          { title: 'Whole grain', text: 'Milled the day before.', picture: { src: 'sample-grain.jpg' } },
         ],
       },
     },

@@ -1,3 +1,4 @@
+import { Picture } from '../../sdk/picture/picture.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
@@ -13,6 +14,7 @@ export function ReasonsView({ id, level, headline, lead, items, tone, layout }: 
         <ul className={classOf(layout)}>
           {items.map((item) => (
             <li key={item.title}>
+              {item.picture && layout === 'grid' && <Picture picture={item.picture} className="photo" />}
               {item.icon && layout !== 'numbers' && <Icon name={item.icon} />}
               {item.figure && <p className="reasons-figure">{item.figure}</p>}
               <Title>{item.title}</Title>

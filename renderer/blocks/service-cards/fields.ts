@@ -5,6 +5,7 @@ import {
   icon,
   type LayoutProps,
   list,
+ picture,
   rich,
   text,
   tone,
@@ -20,6 +21,7 @@ export const serviceCardsFields = {
         title: text('Name of the service, and text of its link.', { max: 60 }),
         description: rich('What the customer gets from it.', { max: 240 }),
         icon: icon('The icon beside it.'),
+        picture: picture('A picture above the name, in the layout "pictures".', { decorates: true }).optional(),
         link: href('A page with more about it. Without it, the row is not a link.').optional(),
       },
       'One service.',
@@ -33,6 +35,7 @@ export const serviceCardsFields = {
 export const serviceCardsLayouts = {
   rows: 'A row each, beside the headline.',
   grid: 'Cards in two or three columns, the icon above the name.',
+  pictures: 'Cards in two or three columns, each with a picture.',
 };
 
 export type ServiceCardsProps = ViewProps<typeof serviceCardsFields> & LayoutProps<typeof serviceCardsLayouts>;

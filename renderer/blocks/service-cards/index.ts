@@ -9,7 +9,17 @@ export const serviceCards = defineBlock({
   layouts: serviceCardsLayouts,
   View: ServiceCardsView,
   verbatim: true,
-  styles: ({ layout }) => (layout === 'grid' ? ['cards'] : []),
+  pictures: {
+    picture: {
+      boxes: [
+        ['60rem', 1 / 3],
+        ['40rem', 1 / 2],
+        ['0', 1],
+      ],
+      ratio: '3/2',
+    },
+  },
+  styles: ({ layout }) => (layout === 'grid' || layout === 'pictures' ? ['cards'] : []),
   examples: [
     {
       name: 'Four services of a bicycle workshop',
@@ -42,6 +52,30 @@ export const serviceCards = defineBlock({
             icon: 'shield',
             link: '#storage',
           },
+        ],
+      },
+    },
+    {
+      name: 'Pictures',
+      props: {
+        layout: 'pictures',
+        headline: 'Rooms for a night or a month',
+        cards: [
+          {
+            title: 'The loft',
+            description: 'Under the roof, with both windows over the harbour.',
+            icon: 'home',
+            picture: { src: 'sample-loft.jpg', focus: { x: 0.5, y: 0.7 } },
+            link: '/',
+          },
+          {
+            title: 'The garden room',
+            description: 'A door of its own, and breakfast under the pear tree.',
+            icon: 'home',
+            picture: { src: 'sample-garden.jpg' },
+            link: '/',
+          },
+          { title: 'The studio', description: 'A long table, good light and a kitchen.', icon: 'tools' },
         ],
       },
     },

@@ -1,3 +1,4 @@
+import { Picture } from '../../sdk/picture/picture.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section } from '../../sdk/ui/section.tsx';
@@ -7,14 +8,15 @@ import type { ServiceCardsProps } from './fields.ts';
 
 export function ServiceCardsView({ id, level, headline, lead, cards, tone, layout }: ServiceCardsProps) {
   const Title = level === 1 ? 'h2' : 'h3';
+  const isInCards = layout === 'grid' || layout === 'pictures';
   return (
     <Section id={id} tone={tone}>
-      <div className={layout === 'grid' ? 'wrap' : 'wrap service-cards'}>
+      <div className={isInCards ? 'wrap' : 'wrap service-cards'}>
         <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        <ul className={layout === 'grid' ? 'cards service-cards-grid' : 'service-cards-list'}>
+        <ul className={isInCards ? `cards service-cards-${layout}` : 'service-cards-list'}>
           {cards.map((card) => (
-            <li key={card.title} className={layout === 'grid' ? 'card' : undefined}>
-              <Icon name={card.icon} />
+            <li key={card.title} className={isInCards ? 'card' : undefined}>
+              {layout === 'pictures' && card.picture ? <Picture picture={card.picture} /> : <Icon name={card.icon} />}
               <Title>{card.link === undefined ? card.title : <a {...linkAttributes(card.link)}>{card.title}</a>}</Title>
               <p>
                 <Words text={card.description} />

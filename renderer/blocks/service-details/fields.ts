@@ -13,7 +13,7 @@ export const serviceDetailsFields = {
         description: rich('What the customer gets from it.', { max: 500 }),
         icon: icon('An icon above the name.').optional(),
         details: list(rich('One task.', { max: 160 }), 'What is done, task by task.', { max: 12 }),
-        media: media('A picture that proves the result, drawn from data.').optional(),
+        media: media('A photo of the result, or a picture drawn from data that proves it.').optional(),
         actions: list(action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
       },
       'One service.',

@@ -10,6 +10,16 @@ export const serviceDetails = defineBlock({
     'Services in detail, each in a row that links can point to, with what is done and a picture of the result.',
   fields: serviceDetailsFields,
   View: ServiceDetailsView,
+  pictures: {
+    media: {
+      boxes: [
+        ['60rem', 5 / 12],
+        ['34rem', '34rem'],
+        ['0', 1],
+      ],
+      ratio: '4/3',
+    },
+  },
   ui: ({ locale, media }) => ({ locale, media }),
   verbatim: true,
   styles: ({ items }) => mediaStyles(items.map(({ media }) => media)),
@@ -63,6 +73,21 @@ export const serviceDetails = defineBlock({
               'Guaranteed for twenty years',
               'Cowl and register plate included',
             ],
+          },
+        ],
+      },
+    },
+    {
+      name: 'With a photo',
+      props: {
+        headline: 'What we mend',
+        items: [
+          {
+            id: 'clocks',
+            title: 'Clocks',
+            description: 'Taken apart, cleaned and set going for a week before you get it back.',
+            details: ['Every part listed', 'Old parts returned'],
+            media: { kind: 'picture', src: 'sample-clock.jpg', alt: 'The works of a longcase clock on the bench' },
           },
         ],
       },

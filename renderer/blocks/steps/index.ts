@@ -10,6 +10,15 @@ export const steps = defineBlock({
   layouts: stepsLayouts,
   View: StepsView,
   verbatim: true,
+  pictures: {
+    picture: {
+      boxes: [
+        ['60rem', 1 / 4],
+        ['0', 1],
+      ],
+      ratio: '4/3',
+    },
+  },
   check: ({ items, layout }) =>
     layout === 'stairs' && items.length > 5
       ? [
@@ -92,6 +101,18 @@ export const steps = defineBlock({
           { title: 'A rest at the seracs', text: 'Wherever they are this week: they move a foot a day.' },
           { when: '9:00', title: 'Across the bowl', text: 'The steepest part, in steps that the guide cuts.' },
           { when: '11:40', title: 'Soup', text: 'With a view of everything you have walked on.' },
+        ],
+      },
+    },
+    {
+      name: 'With pictures',
+      props: {
+        layout: 'pictures',
+        headline: 'From the field to your door',
+        items: [
+          { title: 'Picked before seven', text: 'While the leaves are cool.', picture: { src: 'sample-field.jpg' } },
+          { title: 'Packed by nine', text: 'In boxes that we take back.', picture: { src: 'sample-boxes.jpg' } },
+          { title: 'With you by noon', text: 'On foot, by cart or by bicycle.', picture: { src: 'sample-cart.jpg' } },
         ],
       },
     },

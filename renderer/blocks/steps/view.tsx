@@ -1,3 +1,4 @@
+import { Picture } from '../../sdk/picture/picture.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import { Words } from '../../sdk/words/words.tsx';
@@ -12,6 +13,7 @@ export function StepsView({ id, level, headline, lead, items, tone, layout }: St
         <ol className={layout ? `steps steps-${layout}` : 'steps'}>
           {items.map((item) => (
             <li key={item.title}>
+              {item.picture && layout === 'pictures' && <Picture picture={item.picture} className="photo" />}
               {item.when && <p className="eyebrow">{item.when}</p>}
               <Title>{item.title}</Title>
               <p>

@@ -28,7 +28,7 @@ export const storyFields = {
     },
     'A number or a quote beside the story.',
   ).optional(),
-  media: media('A picture that belongs to the story, drawn from data.').optional(),
+  media: media('A photo, or a picture drawn from data, that belongs to the story.').optional(),
   tone: tone(),
 };
 

@@ -9,6 +9,16 @@ export const story = defineBlock({
   fields: storyFields,
   layouts: storyLayouts,
   View: StoryView,
+  pictures: {
+    media: {
+      boxes: [
+        ['60rem', 5 / 12],
+        ['34rem', '34rem'],
+        ['0', 1],
+      ],
+      ratio: '4/3',
+    },
+  },
   ui: ({ locale, media }) => ({ locale, media }),
   verbatim: true,
   styles: ({ media }) => mediaStyles([media]),
@@ -23,6 +33,14 @@ export const story = defineBlock({
           'Today there are four boats and eleven people. The timetable still fits on one card.',
         ],
         aside: { kind: 'quote', text: 'A bridge cannot wait for you. A boat can.', by: 'Mina Holt, founder' },
+      },
+    },
+    {
+      name: 'With a photo',
+      props: {
+        headline: 'The orchard behind the wall',
+        paragraphs: ['Nobody remembers who planted the first trees. Everybody remembers who pruned them.'],
+        media: { kind: 'picture', src: 'sample-orchard.jpg', alt: 'Old apple trees behind a brick wall' },
       },
     },
     {

@@ -15,7 +15,37 @@ export const team = defineBlock({
       { bare: true },
     ),
   verbatim: true,
+  pictures: {
+    media: {
+      boxes: [
+        ['60rem', '17rem'],
+        ['0', '26rem'],
+      ],
+      ratio: '4/5',
+    },
+  },
   examples: [
+    {
+      name: 'With portraits',
+      props: {
+        headline: 'The people at the counter',
+        members: [
+          {
+            name: 'Maren Holm',
+            role: 'Optician',
+            description: 'Measures twice, and tells you when the old lenses will do.',
+            media: { kind: 'picture', src: 'sample-portrait-1.jpg', decorative: true, focus: { x: 0.5, y: 0.4 } },
+          },
+          {
+            name: 'Teo Brandt',
+            role: 'Workshop',
+            description: 'Bends, solders and polishes while you wait.',
+            media: { kind: 'picture', src: 'sample-portrait-2.jpg', decorative: true, focus: { x: 0.5, y: 0.4 } },
+          },
+          { name: 'Ada', role: 'Children', description: 'Finds frames that survive a playground.' },
+        ],
+      },
+    },
     {
       name: 'Three people of a bindery',
       props: {

@@ -37,7 +37,7 @@ export const testimonials = defineBlock({
             business: 'Moved across town',
             rating: 4.5,
             text: 'The price was the price. No surprise at the end.',
-            initials: 'R',
+            portrait: { src: 'sample-portrait-3.jpg', focus: { x: 0.5, y: 0.4 } },
             sample: true,
           },
         ],

@@ -10,7 +10,10 @@ export function mediaStyles(
   shown: readonly ({ readonly kind: string } | undefined)[],
   { bare = false }: { bare?: boolean } = {},
 ): (SdkStyle | DrawingStyle)[] {
-  const kinds = [...new Set(shown.flatMap((media) => media?.kind ?? []))];
+  // A section with a picture gets its style sheet from the build.
+  const kinds = [
+    ...new Set(shown.flatMap((media) => (media === undefined || media.kind === 'picture' ? [] : media.kind))),
+  ];
   return [...new Set([...(kinds.length > 0 && !bare ? (['media'] as const) : []), ...kinds.flatMap(stylesOf)])];
 }
 

@@ -1,14 +1,17 @@
 import type * as z from 'zod';
 import type { FieldDiagnostic } from '../block.ts';
 import { either, type Field, type Fields, onRecord } from '../fields.ts';
+import { picture } from '../picture/fields.ts';
 import { mediaKinds } from './media-kinds.ts';
 import { siteDrawings } from './site-drawings.ts';
 
 type Kinds = typeof mediaKinds;
-type KindFields = { [Kind in keyof Kinds]: Kinds[Kind]['fields'] };
+type KindFields = { [Kind in keyof Kinds]: Kinds[Kind]['fields'] } & { picture: typeof photo };
+
+const photo = picture('A photo or drawing from templates/images.', { captioned: true });
 
 /**
- * What a block shows beside its text: one of the engine's {@link mediaKinds}, or one of the site's drawings. Show it with
+ * What a block shows beside its text: a picture, one of the engine's {@link mediaKinds}, or one of the site's drawings. Show it with
  * `Media`, and name its style sheets with `mediaStyles`.
  */
 export const media = (help: string): Field<MediaData, MediaInput> =>
@@ -24,9 +27,10 @@ export type MediaData = z.output<ReturnType<typeof either<KindFields>>>;
 /** Media as it is written. Types of a site know the fields of its drawings; here, they may be any. */
 type MediaInput = z.input<ReturnType<typeof either<KindFields>>> | ({ kind: string } & Record<string, unknown>);
 
-function fieldsByKind(): Record<string, Fields> {
+function fieldsByKind(): Record<string, Fields | typeof photo> {
   const own = siteDrawings.map(({ kind, fields }) => [kind, fields] as const);
   return Object.fromEntries([
+    ['picture', photo] as const,
     ...Object.entries(mediaKinds).map(([kind, { fields }]) => [kind, fields] as const),
     ...own,
   ]);

@@ -1,4 +1,6 @@
 import { flag, number, onRecord, rich, text, textFrom } from '../fields.ts';
+import { picture } from '../picture/fields.ts';
+import { Picture } from '../picture/picture.tsx';
 import { Stars } from '../ui/stars.tsx';
 import { Words } from '../words/words.tsx';
 import type { DrawingProps } from './drawing.ts';
@@ -12,6 +14,10 @@ export const reviewFields = {
   initials: textFrom('name', initials, 'One or two letters for the round mark; taken from the name when left out.', {
     max: 2,
   }),
+  portrait: picture('A portrait in place of the initials.', {
+    decorates: true,
+    box: { boxes: [['0', '3rem']], ratio: '1/1' },
+  }).optional(),
   sample: flag('Says beside the name that nobody wrote it: a sample, to be replaced by a real review.').optional(),
 };
 
@@ -27,9 +33,13 @@ export function ReviewCard({ data, ui }: DrawingProps<typeof reviewFields>) {
         </p>
       </blockquote>
       <figcaption className="review-by">
-        <span className="review-mark" aria-hidden="true">
-          {data.initials}
-        </span>
+        {data.portrait ? (
+          <Picture picture={data.portrait} className="review-mark" />
+        ) : (
+          <span className="review-mark" aria-hidden="true">
+            {data.initials}
+          </span>
+        )}
         <span>
           <b>{data.name}</b>
           {details !== '' && <span className="figure-aside">{details}</span>}

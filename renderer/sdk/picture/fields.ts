@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type Field, field, strictObject, text } from '../fields.ts';
 import type { Image, Picture } from './picture.tsx';
+import type { PictureSlot } from './slots.ts';
 
 /** A point or area in shares of the picture, from the top left. */
 interface Point {
@@ -45,11 +46,11 @@ const alternative = 'What it shows, for visitors who cannot see it: as you would
 /**
  * A picture from `templates/images`. The build makes its files for the box that the block declares in `pictures`, by the name
  * of this field. `decorates` is for a picture beside text that says the same: it needs no `alt`. `captioned` adds a caption
- * and a credit, which the view shows.
+ * and a credit, which the view shows. `box` is for a field that several blocks share: they need not declare its box.
  */
 export const picture = (
   help: string,
-  { decorates = false, captioned = false }: { decorates?: boolean; captioned?: boolean } = {},
+  { decorates = false, captioned = false, box }: { decorates?: boolean; captioned?: boolean; box?: PictureSlot } = {},
 ): Field<Picture, WrittenPicture> => {
   const captions = {
     caption: text('Words below the picture.', { max: 300 }).optional(),
@@ -79,6 +80,6 @@ export const picture = (
     ),
     'picture',
     help,
-    decorates ? { decorates } : {},
+    { ...(decorates && { decorates }), ...(box && { box }) },
   );
 };

@@ -15,7 +15,7 @@ import { callOf, linkToDial, telephoneOf } from '../../schema/phones/phone-links
 import { factOf } from './fact-of.ts';
 import { type FieldContext, fillText } from './fill-text.ts';
 import { linkError } from './link-error.ts';
-import { resolvedImage, resolvedPicture } from './pictures.ts';
+import { type PictureField, resolvedImage, resolvedPicture } from './pictures.ts';
 import { filledProse } from './prose.ts';
 import { shownOrganization } from './shown-organization.ts';
 import { shownDate, shownMoney, shownPrice, shownTime } from './shown-values.ts';
@@ -49,9 +49,9 @@ function resolverFor(schema: z.ZodType): Resolve {
     const fallback = schema.def.defaultValue;
     return (value, context, at) => inner(value === undefined ? fallback : value, context, at);
   }
-  const { kind, words, ahead = false, decorates = false } = z.globalRegistry.get(schema) ?? {};
+  const { kind, words, ahead = false, decorates = false, box } = z.globalRegistry.get(schema) ?? {};
   if (kind === 'date') return (value, context, at) => shownDate(value, context, at, ahead);
-  if (kind === 'picture' && schema instanceof z.ZodObject) return pictureResolver(schema, decorates);
+  if (kind === 'picture' && schema instanceof z.ZodObject) return pictureResolver(schema, { decorates, box });
   if (words !== undefined) return (value, context, at) => resolveWords(String(value), words, context, at);
   const leaf = kind === undefined ? undefined : leaves[kind];
   if (leaf !== undefined) return leaf;
@@ -73,8 +73,8 @@ function resolverFor(schema: z.ZodType): Resolve {
 }
 
 /** A picture may be an option of `either`, whose kind stays with it. */
-function pictureResolver({ shape }: z.ZodObject, decorates: boolean): Resolve {
-  const field = { decorates, captioned: 'caption' in shape };
+function pictureResolver({ shape }: z.ZodObject, own: Pick<PictureField, 'decorates' | 'box'>): Resolve {
+  const field = { ...own, captioned: 'caption' in shape };
   return (value, context, at) => {
     const { kind, ...written } = value as WrittenPicture & { readonly kind?: string };
     const picture = resolvedPicture(written, context, at, field);

@@ -14,6 +14,8 @@ export interface PictureField {
   readonly decorates: boolean;
   /** The view shows its caption and its credit. */
   readonly captioned: boolean;
+  /** Its box, if its block declares none. */
+  readonly box?: PictureSlot | undefined;
 }
 
 /** Resolves a field of the kind `picture`. Its own values win over those that the config has for the file. */
@@ -21,14 +23,14 @@ export function resolvedPicture(
   written: WrittenPicture,
   context: FieldContext,
   at: Path,
-  { decorates, captioned }: PictureField,
+  { decorates, captioned, box = wholePage }: PictureField,
 ): Picture {
   const { src, dark, caption, credit } = written;
   const image = imageAt(src, context, [...at, 'src']);
   const night = dark === undefined ? undefined : imageAt(dark, context, [...at, 'dark']);
   const usual = image && context.site.pictures.files[image.name];
   const name = at.findLast((step) => typeof step === 'string') ?? '';
-  const slot = context.slotOf?.(String(name)) ?? wholePage;
+  const slot = context.slotOf?.(String(name)) ?? box;
   const { focus = usual?.focus, crop = usual?.crop } = written;
   const planned = image && context.pictures?.plan(image, { slot, focus, crop, dark: night, scheme: context.scheme });
   for (const file of planned?.files ?? []) context.shown?.files.add(file);

@@ -62,6 +62,7 @@ function finish(zod: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void 
     'kind',
     'inert',
     'decorates',
+    'box',
     'quoted',
     'readByView',
     'words',

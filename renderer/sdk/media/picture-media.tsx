@@ -1,0 +1,22 @@
+import { Picture } from '../picture/picture.tsx';
+
+interface PictureMediaProps {
+  readonly picture: Picture;
+  /** It is the largest picture of the first section of a page. */
+  readonly first: boolean;
+}
+
+/** A picture with its caption, and who made it. */
+export function PictureMedia({ picture, first }: PictureMediaProps) {
+  const { caption, credit } = picture;
+  return (
+    <>
+      <Picture picture={picture} loading={first ? 'first' : 'lazy'} />
+      {(caption ?? credit) !== undefined && (
+        <figcaption>
+          {caption} {credit && <small>{credit}</small>}
+        </figcaption>
+      )}
+    </>
+  );
+}
