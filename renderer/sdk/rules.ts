@@ -25,7 +25,9 @@ export const configurableRules = {
   'heading-main': 'warning',
   'heading-skipped': 'warning',
   'image-alt': 'warning',
+  'image-heavy': 'warning',
   'image-left-out': 'warning',
+  'image-photo-png': 'warning',
   'json-ld-incomplete': 'warning',
   'json-ld-unseen': 'warning',
   'meta-description-doubled': 'warning',
@@ -67,6 +69,7 @@ export function isWaivable(code: string): code is Waivable {
 
 /** Rules that `frontage check` does not run, so it reports no unused waivers for them. */
 export const buildTimeRules: ReadonlySet<ConfigurableRule> = new Set<ConfigurableRule>([
+  'image-heavy',
   'json-ld-unseen',
   'output-stale',
   'page-heavy',

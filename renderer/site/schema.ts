@@ -258,6 +258,8 @@ export const siteSchema = z.strictObject({
       html: z.number().int().positive().default(usualBudgets.html),
       script: z.number().int().positive().default(usualBudgets.script),
       publicFile: z.number().int().positive().default(usualBudgets.publicFile),
+      firstPicture: z.number().int().positive().default(usualBudgets.firstPicture),
+      pictures: z.number().int().positive().default(usualBudgets.pictures),
     })
     .default(usualBudgets),
   redirects: z

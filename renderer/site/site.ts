@@ -58,7 +58,13 @@ export interface Site {
   /** See `SiteInput`. */
   readonly doorways: { readonly threshold: number; readonly action: 'error' | 'noindex' };
   /** In bytes; see `SiteInput`. */
-  readonly budgets: { readonly html: number; readonly script: number; readonly publicFile: number };
+  readonly budgets: {
+    readonly html: number;
+    readonly script: number;
+    readonly publicFile: number;
+    readonly firstPicture: number;
+    readonly pictures: number;
+  };
   readonly redirects: readonly Redirect[];
   readonly client: Client;
   readonly hosts: readonly Host[];

@@ -88,6 +88,24 @@ export const sectionRules = {
     why: 'An entry of a collection begins with front matter: a line for each value between two lines of three hyphens. Pages, lists and the feed are made of these values, so a misspelt name would be missing from all of them.',
     fix: 'Correct the line. The fields are `title`, `description`, `date` and, if they apply, `updated`, `author`, `topic`, `picture` with `alt`, `draft` and `slug`. Values are plain text without quotes.',
   },
+  'image-format': {
+    why: 'Browsers show no HEIC and TIFF files. Pictures that move have no button to stop them, and weigh more than a video. Files of more than 100 megapixels take more memory than a build may have.',
+    fix: 'Export the picture as JPEG if it is a photo, and as PNG if it is a screenshot or a drawing.',
+  },
+  'image-crop': {
+    why: 'A crop is written in shares of the picture, from 0 to 1. One that ends outside would show nothing there, and one of less than 160 pixels would be blurred.',
+    fix: 'Correct the shares: `x` and `width` add up to 1 at most, and so do `y` and `height`. If the part is small, start from a larger photo.',
+    bad: "routes: [\n  {\n    path: '/',\n    meta,\n    sections: {\n      film: {\n        block: 'video',\n        title: 'A film',\n        href: 'https://video.example.com/film',\n        poster: { src: 'fern.svg', alt: 'A fern frond', crop: { x: 0.5, y: 0, width: 0.8, height: 1 } },\n      },\n    },\n  },\n],",
+    good: "routes: [\n  {\n    path: '/',\n    meta,\n    sections: {\n      film: {\n        block: 'video',\n        title: 'A film',\n        href: 'https://video.example.com/film',\n        poster: { src: 'fern.svg', alt: 'A fern frond' },\n      },\n    },\n  },\n],",
+  },
+  'image-photo-png': {
+    why: 'PNG keeps every pixel as it is. That suits screenshots; a photo becomes several times larger than as JPEG, on your disk and in pages.',
+    fix: 'Save the photo as JPEG with a quality of 85 or more. The build makes small files of it.',
+  },
+  'image-heavy': {
+    why: 'Visitors wait for the first picture of a page longer than for all else. The build weighs the file of about 800 pixels of each picture, which phones load. `budgets.firstPicture` is 80,000 bytes, and `budgets.pictures` 600,000 for all pictures of a page.',
+    fix: 'Choose a calmer photo, cut away what is not needed (`crop`), or show fewer pictures on the page.',
+  },
   'icon-missing': {
     why: 'An icon is drawn into the page by its name: one of the engine’s, `own:tooth` for `templates/icons/tooth.svg`, or `lucide:croissant` of an icon set. Without the icon, visitors would see a gap.',
     fix: 'Correct the name, save the file, or install the set. `npm install --save-dev @iconify-json/lucide` installs the set `lucide`. https://icon-sets.iconify.design shows all sets with their names and licenses.',

@@ -1,4 +1,15 @@
-import { group, headline, href, type LayoutProps, list, picture, rich, text, tone, type ViewProps } from '../../sdk/index.ts';
+import {
+  group,
+  headline,
+  href,
+  type LayoutProps,
+  list,
+  picture,
+  rich,
+  text,
+  tone,
+  type ViewProps,
+} from '../../sdk/index.ts';
 
 export const articlesFields = {
   headline: headline('What the articles are about.', { max: 90 }),

@@ -1,5 +1,5 @@
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Picture } from '../../sdk/picture/picture.tsx';
+import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import { Words } from '../../sdk/words/words.tsx';

@@ -1,5 +1,15 @@
-import { group, headline, icon, type LayoutProps, list,
- picture, rich, text, tone, type ViewProps } from '../../sdk/index.ts';
+import {
+  group,
+  headline,
+  icon,
+  type LayoutProps,
+  list,
+  picture,
+  rich,
+  text,
+  tone,
+  type ViewProps,
+} from '../../sdk/index.ts';
 
 export const reasonsFields = {
   headline: headline('What the reasons add up to.', { max: 90 }),

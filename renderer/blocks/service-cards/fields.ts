@@ -5,7 +5,7 @@ import {
   icon,
   type LayoutProps,
   list,
- picture,
+  picture,
   rich,
   text,
   tone,

@@ -1,5 +1,15 @@
-import { flag, group, headline, type LayoutProps, list,
- picture, rich, text, tone, type ViewProps } from '../../sdk/index.ts';
+import {
+  flag,
+  group,
+  headline,
+  type LayoutProps,
+  list,
+  picture,
+  rich,
+  text,
+  tone,
+  type ViewProps,
+} from '../../sdk/index.ts';
 
 export const stepsFields = {
   headline: headline('What the steps lead to.', { max: 90 }),

@@ -6,6 +6,7 @@ import { type Files, fileState } from '../lib/files.ts';
 import type { PictureCache } from './pictures/picture-cache.ts';
 import type { PictureFile } from './pictures/picture-file.ts';
 import { readPictureFile } from './pictures/read-picture.ts';
+import { cameraFormat, type UnfitFormat } from './pictures/unfit-format.ts';
 import { isPicture, kindOf } from './published/file-kind.ts';
 import { outsideFile, publishedFile, type Refusal } from './published/published-file.ts';
 import { belongsToSite } from './published/site-folder.ts';
@@ -25,7 +26,8 @@ export interface ImageFile extends PictureFile {
 /** Pictures by name in Unicode's composed form. macOS stores names in the decomposed one. */
 export type Images = ReadonlyMap<string, ImageFile>;
 
-const pictures = /\.(?:avif|webp|png|jpe?g|gif|svg)$/i;
+/** HEIC and TIFF files are listed to say why no page can show them. */
+const pictures = /\.(?:avif|webp|png|jpe?g|gif|svg|hei[cf]|tiff?)$/i;
 const folder = 'templates/images';
 
 /** Returns every picture in `templates/images`, by the name that a config uses. Reads those that are not in the cache. */
@@ -82,7 +84,11 @@ type Named = Pick<ImageFile, 'file' | 'name'>;
 
 async function readImage(files: Files, root: string, named: Named, cache?: PictureCache): Promise<ImageFile> {
   const { file, name } = named;
-  const refused = (why: Refusal | 'folder'): ImageFile => ({ ...named, ...nothing, error: imageError(named, why) });
+  const refused = (why: Refusal | 'folder' | UnfitFormat): ImageFile => ({
+    ...named,
+    ...nothing,
+    error: imageError(named, why),
+  });
   if (files.kind(file) === 'folder') return refused('folder');
   if (!belongsToSite(files, root, file)) return refused('outside');
   // A broken link, or a device, has no state.
@@ -92,9 +98,10 @@ async function readImage(files: Files, root: string, named: Named, cache?: Pictu
   if (known !== undefined) return { ...named, ...known };
   const bytes = files.read(file) ?? new Uint8Array();
   const kind = kindOf(bytes);
-  if (kind === undefined || !isPicture(kind)) return refused('unknown');
+  if (kind === undefined || !isPicture(kind)) return refused(cameraFormat(bytes) ?? 'unknown');
   const published = publishedFile(files, root, file, name);
   const picture = await readPictureFile(bytes, kind);
+  if (picture !== undefined && 'is' in picture) return refused(picture);
   if (picture === undefined || typeof published === 'string') return refused('damaged');
   const read = { ...picture, output: published.output };
   cache?.set(name, state.id, read);
@@ -103,9 +110,12 @@ async function readImage(files: Files, root: string, named: Named, cache?: Pictu
 
 const nothing: Omit<ImageFile, keyof Named> = { type: 'icon', hash: '', width: 0, height: 0, size: 0, output: '' };
 
-function imageError({ file, name }: Named, why: Refusal | 'folder'): Diagnostic {
+function imageError({ file, name }: Named, why: Refusal | 'folder' | UnfitFormat): Diagnostic {
   const at = { path: [], place: { file, line: 1, column: 1 } };
   if (why === 'outside') return { ...at, ...outsideFile(`${folder}/${name}`) };
+  if (typeof why === 'object') {
+    return { ...at, code: 'image-format', message: `The picture "${name}" ${why.is}.`, suggestion: why.suggestion };
+  }
   const invalid = { ...at, code: 'image-invalid' as const };
   if (why === 'folder') {
     return {

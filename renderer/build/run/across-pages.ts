@@ -9,6 +9,7 @@ import { writtenOut } from '../checks/issues.ts';
 import { contrast } from '../checks/lint/contrast.ts';
 import { headingDiagnostics } from '../checks/lint/headings.ts';
 import { lintAcross } from '../checks/lint/index.ts';
+import { pictureFileDiagnostics } from '../checks/lint/picture-files.ts';
 import { secrets } from '../checks/lint/secrets.ts';
 import { themeTokens } from '../checks/lint/theme-tokens.ts';
 import { missingIdDiagnostics } from '../checks/missing-ids.ts';
@@ -124,6 +125,7 @@ function configurableDiagnostics(opened: OpenedSite, site: Site, records: readon
     ...secrets(input, data, prose.used),
     ...lintAcross(site, records.filter(isRoute), targets),
     ...themeTokens(loaded.themeSheets, styles?.unusedTokens),
+    ...pictureFileDiagnostics(loaded.images),
     ...contrast(
       loaded.themeSheets,
       [...loaded.registry.drawings.values()].flatMap(({ drawing }) => drawing.pairs ?? []),

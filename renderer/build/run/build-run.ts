@@ -236,12 +236,12 @@ export class BuildRun {
         linked: (page) => blockingSheets(page, parts.styles, sheets),
       },
     );
+    const { pictures, diagnostics: heavyPictures } = await madePictures(parts, records, around.pictures, this.#tools);
     const gone = goneRoutes({ ...site, routes: parts.pages }, Object.keys(output.manifest.pages));
-    const last = [...found, ...renderedDiagnostics(records), ...heavy.diagnostics, ...gone];
+    const last = [...found, ...renderedDiagnostics(records), ...heavy.diagnostics, ...heavyPictures, ...gone];
     const issues = sortIssues(opened.locate(last));
     if (issues.some(({ severity }) => severity === 'error')) return { errors: issues };
     const { exact } = heavy;
-    const pictures = await madePictures(parts, around.pictures, this.#tools);
     return {
       parts,
       pages,

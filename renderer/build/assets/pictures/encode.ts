@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp';
-import { mostPixels } from '../../inputs/pictures/read-picture.ts';
+import { mostPixels } from '../../inputs/pictures/unfit-format.ts';
 import { loadSharp } from '../../lib/sharp.ts';
 import type { Recipe } from '../../page/pictures/planner.ts';
 

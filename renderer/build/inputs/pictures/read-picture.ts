@@ -3,15 +3,16 @@ import { contentHash } from '../../lib/hash.ts';
 import { loadSharp } from '../../lib/sharp.ts';
 import type { PictureKind } from '../published/file-kind.ts';
 import { type PictureFile, typeOf } from './picture-file.ts';
-
-/** Pixels of the largest picture that is read: 100 megapixels. */
-export const mostPixels = 100_000_000;
+import { mostPixels, type UnfitFormat, unfitContent } from './unfit-format.ts';
 
 /**
  * Reads what the build has to know of a picture before it encodes it: size and mean colour. Decodes all of it once, so that a
  * damaged file is found now. Undefined if it is damaged.
  */
-export async function readPictureFile(bytes: Uint8Array, kind: PictureKind): Promise<PictureFile | undefined> {
+export async function readPictureFile(
+  bytes: Uint8Array,
+  kind: PictureKind,
+): Promise<PictureFile | UnfitFormat | undefined> {
   const known = { type: typeOf(kind, bytes), hash: contentHash(bytes), size: bytes.length };
   try {
     if (known.type === 'drawing' || known.type === 'icon') {
@@ -19,7 +20,9 @@ export async function readPictureFile(bytes: Uint8Array, kind: PictureKind): Pro
       return width > 0 && height > 0 ? { ...known, width, height } : undefined;
     }
     const sharp = await loadSharp();
-    const { hasAlpha, autoOrient } = await sharp(bytes).metadata();
+    const { hasAlpha, autoOrient, pages: frames = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const unfit = unfitContent({ frames, pixels: autoOrient.width * autoOrient.height });
+    if (unfit !== undefined) return unfit;
     return { ...known, ...autoOrient, ground: await meanColour(bytes, hasAlpha) };
   } catch {
     return undefined;

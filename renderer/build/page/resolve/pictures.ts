@@ -1,8 +1,10 @@
-import type { Path } from '../../../sdk/issue.ts';
+import { append } from '../../../sdk/any-length.ts';
+import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import type { WrittenPicture } from '../../../sdk/picture/fields.ts';
 import type { Image, Picture } from '../../../sdk/picture/picture.tsx';
 import type { PictureSlot } from '../../../sdk/picture/slots.ts';
 import { type ImageFile, imageNamed } from '../../inputs/images.ts';
+import { areaOf, type Crop } from '../pictures/area.ts';
 import { type FieldContext, fillText } from './fill-text.ts';
 
 /** The box of a picture whose block declares none for it. */
@@ -32,6 +34,8 @@ export function resolvedPicture(
   const name = at.findLast((step) => typeof step === 'string') ?? '';
   const slot = context.slotOf?.(String(name)) ?? box;
   const { focus = usual?.focus, crop = usual?.crop } = written;
+  const cropAt = written.crop === undefined ? ['pictures', 'files', src, 'crop'] : [...at, 'crop'];
+  if (image !== undefined && crop !== undefined) append(context.diagnostics, cropDiagnostics(image, crop, cropAt));
   const planned = image && context.pictures?.plan(image, { slot, focus, crop, dark: night, scheme: context.scheme });
   for (const file of planned?.files ?? []) context.shown?.files.add(file);
   const { picture = { src: '', width: 0, height: 0 } } = planned ?? {};
@@ -51,6 +55,29 @@ export function resolvedImage({ src, alt }: { src: string; alt: string }, contex
   const { width = 0, height = 0, output = '' } = (image && context.pictures?.single(image)) ?? {};
   if (output !== '') context.shown?.files.add(output);
   return { src: `${context.site.origin.base}/${output}`, width, height, alt: fillText(alt, context, [...at, 'alt']) };
+}
+
+/** Pixels of the smallest part of a photo that is shown. */
+const leastCrop = 160;
+
+function cropDiagnostics(image: ImageFile, crop: Crop, path: Path): Diagnostic[] {
+  const { x, y, width, height } = crop;
+  const isOutside = x + width > 1.001 || y + height > 1.001;
+  const area = areaOf(image, crop);
+  const isSmall = image.type !== 'drawing' && Math.min(area.width, area.height) < leastCrop;
+  if (!isOutside && !isSmall) return [];
+  return [
+    {
+      code: 'image-crop',
+      message: isOutside
+        ? `The crop of the picture "${image.name}" ends outside of it.`
+        : `The crop of the picture "${image.name}" has ${area.width} by ${area.height} pixels, and at least ${leastCrop} are needed.`,
+      path,
+      suggestion: isOutside
+        ? 'Write shares from 0 to 1: `x` and `width` add up to 1 at most, and so do `y` and `height`.'
+        : 'Use a larger part, or a photo with more pixels.',
+    },
+  ];
 }
 
 function imageAt(name: string, { pictures, diagnostics }: FieldContext, at: Path): ImageFile | undefined {

@@ -1,0 +1,65 @@
+import type { Diagnostic, Path } from '../../../sdk/issue.ts';
+import { thousands } from '../../../sdk/thousands.ts';
+import type { Site } from '../../../site/site.ts';
+import { everySection, type PageSummary } from '../../page/resolve/index.ts';
+
+/** Pixels in the width of the file that is weighed: what most phones load. */
+const judgedWidth = 800;
+
+/** A page, and where it is in the config. */
+interface PageAt {
+  readonly page: PageSummary;
+  readonly at: Path;
+}
+
+/** Reports pages whose first picture, or whose pictures together, are heavier than their budgets. `sizes` are bytes by path. */
+export function heavyPictures(
+  pages: readonly PageAt[],
+  sizes: ReadonlyMap<string, number>,
+  { firstPicture, pictures: all }: Site['budgets'],
+): Diagnostic[] {
+  return pages.flatMap(({ page, at }): Diagnostic[] => {
+    const first = judgedFiles(page.sections.find(({ slot }) => slot === 'main')?.pictures ?? [])[0];
+    const shown = new Set(everySection(page).flatMap(({ pictures = [] }) => judgedFiles(pictures)));
+    const bytesOf = (path: string) => sizes.get(path) ?? 0;
+    const sum = [...shown].reduce((total, path) => total + bytesOf(path), 0);
+    const about = (message: string, suggestion: string): Diagnostic => ({
+      code: 'image-heavy',
+      message,
+      path: at,
+      suggestion,
+    });
+    return [
+      ...(first !== undefined && bytesOf(first) > firstPicture
+        ? [
+            about(
+              `The first picture of ${page.path} weighs ${thousands(bytesOf(first))} bytes at about ${judgedWidth} pixels, over its budget of ${thousands(firstPicture)}.`,
+              'Choose a calmer photo, cut away what is not needed (`crop`), or raise `budgets.firstPicture`.',
+            ),
+          ]
+        : []),
+      ...(sum > all
+        ? [
+            about(
+              `The ${shown.size} pictures of ${page.path} weigh ${thousands(sum)} bytes at about ${judgedWidth} pixels each, over their budget of ${thousands(all)}.`,
+              'Show fewer pictures on the page, or raise `budgets.pictures`.',
+            ),
+          ]
+        : []),
+    ];
+  });
+}
+
+/** Returns the file of each picture that is weighed: in its best format, with the width nearest to 800 pixels. */
+function judgedFiles(paths: readonly string[]): string[] {
+  const groups = new Map<string, { readonly path: string; readonly width: number; readonly isBest: boolean }>();
+  for (const path of paths) {
+    const [, stem = path, digits = '0', ending] = /^(.*)-(\d+)\.(avif|webp)$/.exec(path) ?? [];
+    const found = { path, width: Number(digits), isBest: ending === 'avif' };
+    const known = groups.get(stem);
+    const isNearer = known && Math.abs(found.width - judgedWidth) < Math.abs(known.width - judgedWidth);
+    if (known === undefined || (found.isBest && !known.isBest) || (found.isBest === known.isBest && isNearer))
+      groups.set(stem, found);
+  }
+  return [...groups.values()].map(({ path }) => path);
+}
