@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type BuildOptions, build } from '../renderer/build/index.ts';
-import { type TempSite, tempSite } from './temp-site.ts';
+import { filesIn, type TempSite, tempSite } from './temp-site.ts';
 
 let site: TempSite;
 afterEach(() => site.drop());
@@ -256,3 +256,41 @@ const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
 function source(file: string): string {
   return readFileSync(join(site.root, file), 'utf8');
 }
+
+describe('whether the business is open now', () => {
+  const business = `{
+    type: 'HomeAndConstructionBusiness',
+    timeZone: 'Europe/London',
+    hours: [{ days: 'mon-fri', opens: '09:00', closes: '17:00' }, { days: 'sat', opens: '20:00', closes: '02:00', nextDay: true }],
+    specialHours: [{ date: '2026-12-24', opens: '09:00', closes: '12:00' }],
+    closed: [{ from: '2026-12-25', to: '2026-12-26' }, '2020-12-25'],
+  }`;
+
+  it('is found out by a script that only pages with it have', async () => {
+    siteWith('trades', business);
+    const [home = ''] = /sections: \{/.exec(source(config)) ?? [];
+    site.write(
+      config,
+      source(config).replace(
+        home,
+        `${home} way: { block: 'map', headline: 'Find us', organization: true, status: true },`,
+      ),
+    );
+    const { issues } = await built({ today: '2026-05-01' });
+    expect(issues).toEqual([]);
+    const files = [...filesIn(site.options.out).keys()].filter((file) => file.endsWith('.html'));
+    const [first = '', ...more] = files.filter((file) => html(file).includes('data-island="status"'));
+    expect([first, more]).toEqual([expect.any(String), []]);
+    expect(html(first)).toMatch(/"status":\["\/assets\/status-[^"]+\.js"/);
+    expect(files.filter((file) => html(file).includes('/assets/status-'))).toEqual([first]);
+    const [, props = ''] = /data-island="status"[^>]*data-props="([^"]*)"/.exec(html(first)) ?? [];
+    expect(JSON.parse(props.replaceAll('&quot;', '"'))).toEqual({
+      week: [[[540, 1020]], [[540, 1020]], [[540, 1020]], [[540, 1020]], [[540, 1020]], [[1200, 1560]], []],
+      special: [
+        ['2026-12-24', '2026-12-24', [[540, 720]]],
+        ['2026-12-25', '2026-12-26', []],
+      ],
+      timeZone: 'Europe/London',
+    });
+  });
+});

@@ -75,6 +75,7 @@ export type SdkStyle =
   | 'hours'
   | 'utility'
   | 'periods'
+  | 'status'
   | 'cards'
   | 'words'
   | ToneStyle;

@@ -44,6 +44,7 @@ export {
   textFrom,
 } from './fields.ts';
 export { Hours } from './hours/hours.tsx';
+export { Status } from './hours/status.tsx';
 export type { JsonLdNode } from './json-ld.ts';
 export {
   type CardSide,
@@ -56,7 +57,7 @@ export {
   media,
   mediaStyles,
 } from './media/index.ts';
-export type { ShownHours, ShownOrganization } from './organization.ts';
+export type { Opening, OpenSpan, ShownHours, ShownOrganization } from './organization.ts';
 export { image, picture } from './picture/fields.ts';
 export { type Image, Picture } from './picture/picture.tsx';
 export type { PictureSlot, PictureSlots } from './picture/slots.ts';

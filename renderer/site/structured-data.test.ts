@@ -58,11 +58,12 @@ describe('the structured data of the business', () => {
   });
 
   it('links a location to the business', () => {
-    const organization = organizationSchema.parse({ type: 'Bakery', locations: [{ name: 'Quay', address }] });
+    const organization = organizationSchema.parse({
+      type: 'Bakery',
+      locations: [{ name: 'Quay', address, href: '/quay' }],
+    });
     const [location] = organization.locations ?? [];
-    expect(
-      location && locationNode(site, organization, location, { id: 'location-1', url: 'https://osk.example/quay' }),
-    ).toEqual({
+    expect(location && locationNode(site, organization, location, 0)).toEqual({
       '@type': 'Bakery',
       '@id': 'https://osk.example/quay#location-1',
       name: 'Osk, Quay',

@@ -1,11 +1,12 @@
 import type { JsonLdNode } from '../sdk/json-ld.ts';
+import { plainPath } from '../sdk/route-path.ts';
 import { dayNames, type Span, weekOf } from './opening-hours.ts';
 import type { Address, Contact, Location, Organization } from './organization.ts';
 import type { Site } from './site.ts';
 import { routeUrl } from './urls.ts';
 
 /** Returns the `@id` of the business's node, to which other nodes refer. */
-function organizationId(site: Site): string {
+export function organizationId(site: Site): string {
   return `${routeUrl(site, '/')}#organization`;
 }
 
@@ -24,17 +25,18 @@ export function organizationNode(site: Site, organization: Organization, image: 
   };
 }
 
+/** Returns the `@id` of a location's node, on its page or the home page. `index` is its place among the locations. */
+export function locationId(site: Site, { href = '/' }: Pick<Location, 'href'>, index: number): string {
+  return `${routeUrl(site, plainPath(href))}#location-${index + 1}`;
+}
+
 /** Returns the node of one location. It refers to the business, which need not be on the same page. */
-export function locationNode(
-  site: Site,
-  organization: Organization,
-  location: Location,
-  { id, url }: { readonly id: string; readonly url: string },
-): JsonLdNode {
-  const { phone, email, address } = location;
+export function locationNode(site: Site, organization: Organization, location: Location, index: number): JsonLdNode {
+  const { phone, email, address, href = '/' } = location;
+  const url = routeUrl(site, plainPath(href));
   return {
     '@type': location.type ?? organization.type,
-    '@id': `${url}#${id}`,
+    '@id': locationId(site, location, index),
     name: `${organization.name ?? site.name}, ${location.name}`,
     url,
     ...optional({ telephone: phone, email }),

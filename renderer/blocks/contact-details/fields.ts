@@ -1,5 +1,6 @@
 import {
   action,
+  flag,
   group,
   headline,
   type LayoutProps,
@@ -22,6 +23,7 @@ export const contactDetailsFields = {
   organization: organization(
     'Shows phone, e-mail, address and hours of `organization`: `true`, or the name of a location. Fields written here win.',
   ).optional(),
+  status: flag('Says above the hours of `organization` whether it is open now.').optional(),
   phone: phone('The number to call.').optional(),
   sms: link('A link that starts a text message: { label, href: "sms:…" }.').optional(),
   email: text('The e-mail address to write to.', { max: 120 }).optional(),
@@ -61,4 +63,4 @@ export const contactDetailsLayouts = {
 
 export type ContactDetailsProps = ViewProps<typeof contactDetailsFields> &
   LayoutProps<typeof contactDetailsLayouts> &
-  Ui<'contactDetails'>;
+  Ui<'contactDetails' | 'hours' | 'status'>;

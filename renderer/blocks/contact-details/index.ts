@@ -1,3 +1,4 @@
+import { statusStyles } from '../../sdk/hours/status-styles.ts';
 import { defineBlock } from '../../sdk/index.ts';
 import { contactDetailsFields, contactDetailsLayouts } from './fields.ts';
 import { ContactDetailsView } from './view.tsx';
@@ -8,10 +9,12 @@ export const contactDetails = defineBlock({
   fields: contactDetailsFields,
   layouts: contactDetailsLayouts,
   View: ContactDetailsView,
-  ui: ({ contactDetails }) => ({ contactDetails }),
+  ui: ({ contactDetails, hours, status }) => ({ contactDetails, hours, status }),
   verbatim: true,
-  styles: ({ organization, hours, layout }) => [
-    ...(organization?.hours && !hours ? (['hours'] as const) : []),
+  styles: ({ organization, hours, status, layout }) => [
+    ...(organization?.hours && !hours
+      ? (['hours', ...statusStyles(status ? organization : undefined)] as const)
+      : []),
     ...(layout === 'cards' ? (['cards'] as const) : []),
   ],
   examples: [

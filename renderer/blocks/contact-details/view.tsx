@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Hours } from '../../sdk/hours/hours.tsx';
+import { Status } from '../../sdk/hours/status.tsx';
 import { Actions } from '../../sdk/ui/actions.tsx';
 import { Icon, type IconName } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
@@ -59,6 +60,11 @@ export function ContactDetailsView({
             )}
             {!hours && organization?.hours && (
               <Detail card={cards} icon="clock" label={label.hours}>
+                {details.status && (
+                  <p>
+                    <Status organization={organization} ui={ui} />
+                  </p>
+                )}
                 <Hours {...organization.hours} />
               </Detail>
             )}

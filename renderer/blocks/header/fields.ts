@@ -1,5 +1,5 @@
 import type { LayoutProps, Ui, ViewProps } from '../../sdk/block.ts';
-import { action, flag, link, list, phone, text } from '../../sdk/fields.ts';
+import { action, flag, link, list, organization, phone, text } from '../../sdk/fields.ts';
 import { picture } from '../../sdk/picture/fields.ts';
 import { shortFact } from '../../sdk/utility/short-fact.ts';
 
@@ -25,6 +25,9 @@ export const headerFields = {
     'Short facts in a thin line above the header, such as hours and address. The line scrolls away with the page.',
     { max: 4 },
   ).optional(),
+  status: organization(
+    'Says in that line whether the business is open now: `true`, or the name of a location. It needs `hours` in `organization`.',
+  ).optional(),
   menuLabel: text('Label of the button that opens the links on small screens. Defaults to "Menu".', {
     max: 20,
   }).optional(),
@@ -45,4 +48,6 @@ export interface HeaderPage {
   readonly current?: string;
 }
 
-export type HeaderProps = ViewProps<typeof headerFields, HeaderPage> & LayoutProps<typeof headerLayouts> & Ui<'header'>;
+export type HeaderProps = ViewProps<typeof headerFields, HeaderPage> &
+  LayoutProps<typeof headerLayouts> &
+  Ui<'header' | 'hours' | 'status'>;

@@ -1,4 +1,5 @@
 import { defineBlock } from '../../sdk/block.ts';
+import { statusStyles } from '../../sdk/hours/status-styles.ts';
 import { type HeaderPage, headerFields, headerLayouts } from './fields.ts';
 import { HeaderView } from './view.tsx';
 
@@ -9,9 +10,12 @@ export const header = defineBlock({
   fields: headerFields,
   layouts: headerLayouts,
   View: HeaderView,
-  ui: ({ header }) => ({ header }),
+  ui: ({ header, hours, status }) => ({ header, hours, status }),
   verbatim: true,
-  styles: ({ phone, utility }) => (phone || utility ? ['utility'] : []),
+  styles: ({ phone, utility, status }) => [
+    ...(phone || utility || status?.opening ? (['utility'] as const) : []),
+    ...statusStyles(status),
+  ],
   pictures: { mark: { boxes: [['0', '2rem']], fit: 'contain' }, logo: { boxes: [['0', '10rem']], fit: 'contain' } },
   fromPage: ({ href, home, siteName }, { links = [] }): HeaderPage => ({
     home,

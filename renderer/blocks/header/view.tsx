@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Status } from '../../sdk/hours/status.tsx';
 import { Picture } from '../../sdk/picture/picture.tsx';
 import { ButtonLink } from '../../sdk/ui/button-link.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
@@ -7,10 +8,10 @@ import { UtilityLine } from '../../sdk/utility/utility-line.tsx';
 import type { HeaderProps } from './fields.ts';
 
 /** A line of facts scrolls away, so it is outside of the bar, which stays. */
-export function HeaderView({ id, utility, layout, ...props }: HeaderProps) {
+export function HeaderView({ id, utility, status, layout, ...props }: HeaderProps) {
   const className = layout ? `header header-${layout} wrap` : 'header wrap';
   const bar = <Bar {...props} menu={`${id}-menu`} parted={layout === 'centred'} />;
-  if (utility === undefined) {
+  if (utility === undefined && status?.opening === undefined) {
     return (
       <header id={id} className={className}>
         {bar}
@@ -19,13 +20,13 @@ export function HeaderView({ id, utility, layout, ...props }: HeaderProps) {
   }
   return (
     <header id={id} className="header-parts">
-      <UtilityLine facts={utility} />
+      <UtilityLine facts={utility}>{status && <Status organization={status} ui={props.ui} />}</UtilityLine>
       <div className={className}>{bar}</div>
     </header>
   );
 }
 
-type BarProps = Omit<HeaderProps, 'id' | 'level' | 'utility' | 'layout'> & {
+type BarProps = Omit<HeaderProps, 'id' | 'level' | 'utility' | 'status' | 'layout'> & {
   readonly menu: string;
   readonly parted: boolean;
 };

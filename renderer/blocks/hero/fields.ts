@@ -1,6 +1,6 @@
 import { placedFormFields } from '../../client/form/placed-form-fields.ts';
 import type { LayoutProps, Ui, ViewProps } from '../../sdk/block.ts';
-import { action, group, headline, href, list, number, rich, text } from '../../sdk/fields.ts';
+import { action, group, headline, href, list, number, organization, rich, text } from '../../sdk/fields.ts';
 import { media } from '../../sdk/media/index.ts';
 import { tone } from '../../sdk/tones/field.ts';
 
@@ -19,6 +19,9 @@ export const heroFields = {
     'What customers say, in one line under the buttons.',
   ).optional(),
   points: list(rich('A reason in a few words.', { max: 80 }), 'Short proofs under the buttons.', { max: 4 }).optional(),
+  status: organization(
+    'Says below the buttons whether the business is open now: `true`, or the name of a location. It needs `hours` in `organization`.',
+  ).optional(),
   media: media('A photo, or a picture drawn from data, beside the text.').optional(),
   form: group(placedFormFields, 'A form in place of the media, for the layout "form".').optional(),
   tone: tone(),
@@ -35,4 +38,4 @@ export const heroLayouts = {
 
 export type HeroProps = ViewProps<typeof heroFields, { readonly source?: string }> &
   LayoutProps<typeof heroLayouts> &
-  Ui<'locale' | 'media' | 'close' | 'form'>;
+  Ui<'locale' | 'media' | 'close' | 'form' | 'hours' | 'status'>;

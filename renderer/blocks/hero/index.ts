@@ -1,5 +1,6 @@
 import { leadSource } from '../../client/form/sending-fields.ts';
 import { defineBlock } from '../../sdk/block.ts';
+import { statusStyles } from '../../sdk/hours/status-styles.ts';
 import { mediaStyles } from '../../sdk/media/index.ts';
 import { checkHero } from './check.ts';
 import { heroFields, heroLayouts } from './fields.ts';
@@ -11,7 +12,7 @@ export const hero = defineBlock({
   fields: heroFields,
   layouts: heroLayouts,
   View: HeroView,
-  ui: ({ locale, media, close, form }) => ({ locale, media, close, form }),
+  ui: ({ locale, media, close, form, hours, status }) => ({ locale, media, close, form, hours, status }),
   check: checkHero,
   fromPage: (page, { form }): { source?: string } => (form ? leadSource(page) : {}),
   islands: ({ form }) => (form ? ['form'] : []),
@@ -26,7 +27,11 @@ export const hero = defineBlock({
     },
   },
   verbatim: true,
-  styles: ({ media, form }) => [...mediaStyles([media]), ...(form ? (['form', 'toast'] as const) : [])],
+  styles: ({ media, form, status }) => [
+    ...mediaStyles([media]),
+    ...(form ? (['form', 'toast'] as const) : []),
+    ...statusStyles(status),
+  ],
   examples: [
     {
       name: 'With media',

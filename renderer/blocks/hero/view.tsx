@@ -1,4 +1,5 @@
 import { PlacedForm } from '../../client/form/placed-form.tsx';
+import { Status } from '../../sdk/hours/status.tsx';
 import { Media } from '../../sdk/media/index.ts';
 import { Actions } from '../../sdk/ui/actions.tsx';
 import { Heading } from '../../sdk/ui/heading.tsx';
@@ -11,8 +12,8 @@ import { Words } from '../../sdk/words/words.tsx';
 import type { HeroProps } from './fields.ts';
 
 export function HeroView(props: HeroProps) {
-  const { id, level, eyebrow, badge, headline, lead, actions, rating, points, media, form, source, tone, layout, ui } =
-    props;
+  const { id, level, eyebrow, badge, headline, lead, actions, rating, points, media, form, source, tone, layout } = props;
+  const { status, ui } = props;
   return (
     <Section id={id} tone={tone} className={layout ? `hero hero-${layout} wrap` : 'hero wrap'}>
       <div className="hero-claim">
@@ -35,6 +36,11 @@ export function HeroView(props: HeroProps) {
           <p className="hero-points">
             <Stars rating={rating.stars} ui={ui} />
             {rating.href === undefined ? rating.text : <a {...linkAttributes(rating.href)}>{rating.text}</a>}
+          </p>
+        )}
+        {status && (
+          <p>
+            <Status organization={status} ui={ui} />
           </p>
         )}
         {points && (

@@ -8,7 +8,7 @@ import { type BundleInputs, InputTracker, recordCandidates } from '../inputs/bun
 import { loadBundler } from '../inputs/bundle/bundler.ts';
 import { modulePath } from '../inputs/bundle/module-path.ts';
 import { type Files, readText } from '../lib/files.ts';
-import { outboxModule } from '../lib/island-names.ts';
+import { outboxModule, sharedIslands } from '../lib/island-names.ts';
 import { isInPackage, normalisedPath } from '../lib/paths.ts';
 import { clientModule, clientModules } from './client-runtime.ts';
 import { type MinifiedReactDom, minifiedReactDom, reactDomMaker } from './minified-react-dom.ts';
@@ -247,10 +247,10 @@ function sourcesFrom(files: Files): Plugin {
   };
 }
 
-/** Slow code may be requested again and load twice. `oncePerElement` starts it once. */
+/** Slow code may be requested again and load twice. `oncePerElement` starts it once, where starting twice would do harm. */
 function moduleOf({ type, file }: IslandEntry): string {
   const from = (name: string) => JSON.stringify(engineFile(name));
-  if (type === outboxModule) return `export { default } from ${JSON.stringify(file)};`;
+  if (type === outboxModule || sharedIslands.has(type)) return `export { default } from ${JSON.stringify(file)};`;
   const hydrated = /\.[jt]sx$/.test(file);
   return [
     `import { oncePerElement } from ${from('client/once-per-element.ts')};`,

@@ -18,7 +18,10 @@ beforeAll(async () => {
   const { blocks } = await loadRegistry({ files, root, cacheDir: root });
   // In sequence with one cache, as when a config changes.
   for (const client of clients) {
-    built.set(client, await bundleIslands([...blocks.values()], { files, cacheDir: root, client, leads: true }));
+    built.set(
+      client,
+      await bundleIslands([...blocks.values()], { files, cacheDir: root, client, leads: true, shared: ['status'] }),
+    );
   }
 }, 60_000);
 
@@ -60,6 +63,11 @@ describe.each(clients)('the islands of all blocks, run on %s,', (client) => {
     expect(own.length).toBeGreaterThanOrEqual(4);
     expect(own[0]?.bytes, `${own[0]?.name} is the heaviest`).toBeLessThanOrEqual(4096);
     expect(own.at(-1)?.bytes).toBeGreaterThan(0);
+  });
+
+  it('say in less than 1 KB whether a business is open', () => {
+    expect(weight(closure('status'))).toBeLessThanOrEqual(1024);
+    expect(closure('status').some((file) => chunk(client).includes(file))).toBe(false);
   });
 
   it('keep code small that is not counted there', () => {

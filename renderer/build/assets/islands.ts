@@ -6,7 +6,7 @@ import { engineFile } from '../inputs/bundle/bundle.ts';
 import { cachedBundle } from '../inputs/bundle/bundle-cache.ts';
 import { packageVersions } from '../inputs/bundle/package-versions.ts';
 import type { Files } from '../lib/files.ts';
-import { islandsFolder, outboxModule } from '../lib/island-names.ts';
+import { islandsFolder, outboxModule, sharedIslands } from '../lib/island-names.ts';
 import { clientPackages } from './client-runtime.ts';
 import { bundleEntries, type IslandBundlerOptions, type IslandEntry } from './island-bundler.ts';
 
@@ -24,6 +24,8 @@ export interface IslandsOptions {
   readonly client: Client;
   /** The site sends leads, so every page must be able to send those that wait. */
   readonly leads: boolean;
+  /** Names of shared islands that the site has. */
+  readonly shared?: readonly string[];
   /** Called when the bundler has all that it needs from this thread. */
   readonly onStarted?: (() => void) | undefined;
 }
@@ -40,11 +42,12 @@ export function islandsByName({ modules }: Pick<Islands, 'modules'>): Readonly<R
 /** Bundles the islands of some blocks: a small entry for each, and shared chunks. */
 export async function bundleIslands(
   blocks: readonly RegisteredBlock[],
-  { files, cacheDir, client, leads, onStarted }: IslandsOptions,
+  { files, cacheDir, client, leads, shared = [], onStarted }: IslandsOptions,
 ): Promise<Islands> {
   const islands = blocks.flatMap(({ block, island }) =>
     island === undefined ? [] : [{ type: block.type, file: island }],
   );
+  for (const type of shared) islands.push({ type, file: engineFile(sharedIslands.get(type) ?? '') });
   const entries = leads ? [...islands, { type: outboxModule, file: engineFile('client/outbox.ts') }] : islands;
   if (entries.length === 0) return { modules: {}, files: {} };
   // The result must not depend on the order of blocks on the pages.

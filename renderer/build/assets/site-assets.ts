@@ -5,6 +5,7 @@ import type { Loaded } from '../inputs/index.ts';
 import type { SiteOptions } from '../inputs/options.ts';
 import { loadParser } from '../inputs/sources/module.ts';
 import { entry } from '../lib/entry.ts';
+import { sharedIslands } from '../lib/island-names.ts';
 import { outputFile } from '../output/output-file.ts';
 import { needsEarly } from '../page/render/early-data.ts';
 import type { FragmentStore } from '../page/render/fragments.ts';
@@ -42,25 +43,30 @@ export async function bundleEarly(
   // The analysis goes on and may need the parser while the bundler is still loading.
   if (!isBundlerLoaded()) loadParser();
   const { bundleIslands } = await import('./islands.ts');
-  const used = [...namedBlocks(input)].flatMap((type) => registry.blocks.get(type) ?? []);
+  const named = namedBlocks(input);
+  const used = [...named.blocks].flatMap((type) => registry.blocks.get(type) ?? []);
   const leads = Object.keys(Object(entry(input, 'destinations'))).length > 0;
   const client = entry(input, 'client') === 'preact' ? 'preact' : 'react';
   // `makeContext` reports errors.
-  await bundleIslands(used, { files, cacheDir, client, leads, onStarted }).catch(() => undefined);
+  await bundleIslands(used, { files, cacheDir, client, leads, shared: named.shared, onStarted }).catch(() => undefined);
 }
 
-/** Every `block: '…'` in an unchecked config, at any depth. */
-function namedBlocks(config: unknown): ReadonlySet<string> {
-  const found = new Set<string>();
+/** Every `block: '…'` in an unchecked config, at any depth, and the shared islands that fields of the same name ask for. */
+function namedBlocks(config: unknown): { readonly blocks: ReadonlySet<string>; readonly shared: readonly string[] } {
+  const blocks = new Set<string>();
+  const fields = new Set<string>();
   const values = new Set<unknown>([config]);
   // The loop appends to the set.
   for (const value of values) {
     if (typeof value !== 'object' || value === null) continue;
     const block = entry(value, 'block');
-    if (typeof block === 'string') found.add(block);
-    for (const inner of Object.values(value)) if (typeof inner === 'object') values.add(inner);
+    if (typeof block === 'string') blocks.add(block);
+    for (const [name, inner] of Object.entries(value)) {
+      if (sharedIslands.has(name)) fields.add(name);
+      if (typeof inner === 'object') values.add(inner);
+    }
   }
-  return found;
+  return { blocks, shared: [...fields] };
 }
 
 /** Returns the render context of a site, and the files that its pages load. Waits for `bundling`. */
@@ -98,13 +104,15 @@ export async function makeContext(
 ) {
   const { site, registry, document, styles, sheets, pages } = parts;
   const groups = groupsOf(pages);
-  const types = new Set(
-    groups.flatMap(({ page }) => everySection(page).flatMap(({ type, styles }) => islandTypes(type, styles))),
+  const sections = groups.flatMap(({ page }) => everySection(page));
+  const types = new Set(sections.flatMap(({ type, styles }) => islandTypes(type, styles)));
+  const shared = [...sharedIslands.keys()].filter((name) =>
+    sections.some(({ styles: named }) => hasStyle(named, name)),
   );
   const used = [...types].flatMap((type) => registry.blocks.get(type) ?? []);
   const { bundleIslands } = await import('./islands.ts');
   const [islands, loader, early] = await Promise.all([
-    bundleIslands(used, { files, cacheDir, client: site.client, leads: site.destinations.size > 0 }),
+    bundleIslands(used, { files, cacheDir, client: site.client, leads: site.destinations.size > 0, shared }),
     inlineScript('loader', { files, cacheDir }),
     groups.some(({ page }) => needsEarly(page)) ? inlineScript('early', { files, cacheDir }) : '',
   ]);
@@ -122,4 +130,8 @@ export async function makeContext(
     fragments,
   };
   return { islands, context };
+}
+
+function hasStyle(styles: readonly string[], name: string): boolean {
+  return styles.includes(name);
 }

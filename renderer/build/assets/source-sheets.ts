@@ -28,6 +28,7 @@ const sdkSheets: readonly (readonly [SdkStyle, string])[] = [
   ['periods', 'periods/style.css'],
   ['cards', 'cards/style.css'],
   ['words', 'words/style.css'],
+  ['status', 'hours/status.css'],
 ];
 
 /** What the style sheets of a site are made of. */

@@ -4,6 +4,7 @@ import { isSound } from '../checks/page-analyzer.ts';
 import { priorityHeaders } from '../hosting/priority-headers.ts';
 import type { Loaded } from '../inputs/index.ts';
 import type { SiteOptions } from '../inputs/options.ts';
+import { sharedIslands } from '../lib/island-names.ts';
 import { cssDelivery, linkedSheets } from '../page/render/css-delivery.ts';
 import { needsEarly } from '../page/render/early-data.ts';
 import { type RenderContext, renderPage } from '../page/render/index.ts';
@@ -80,5 +81,9 @@ function lacksScripts(
   { early, islands }: RenderContext,
 ): boolean {
   if (early === '' && needsEarly(page)) return true;
-  return everySection(page).some(({ type }) => blocks.get(type)?.island !== undefined && !(type in islands));
+  return everySection(page).some(
+    ({ type, styles }) =>
+      (blocks.get(type)?.island !== undefined && !(type in islands)) ||
+      styles.some((name) => sharedIslands.has(name) && !(name in islands)),
+  );
 }

@@ -19,6 +19,21 @@ export const de = {
   agenda: { empty: 'Zurzeit stehen keine Termine fest.' },
   countdown: { until: 'Bis {date}' },
   prose: { contents: 'Inhalt', table: 'Tabelle', previous: 'Zurück', next: 'Weiter', beside: 'Weitere Artikel' },
+  prose: { contents: 'Inhalt', table: 'Tabelle' },
+  status: {
+    open: 'Geöffnet bis {time}',
+    allDay: 'Durchgehend geöffnet',
+    later: 'Geschlossen, öffnet um {time}',
+    next: 'Geschlossen, öffnet {day} um {time}',
+    closed: 'Geschlossen',
+  },
+  map: {
+    loading: 'Die Karte wird geladen …',
+    failed: 'Die Karte lässt sich hier nicht laden. Drücken Sie noch einmal, um sie in einem neuen Tab zu öffnen.',
+    elsewhere: 'In einem neuen Tab öffnen',
+  },
+  place: { directions: 'Route planen', show: 'Karte anzeigen', parking: 'Parken' },
+  actionBar: { label: 'Schnellzugriff' },
   comparison: { yes: 'Ja', no: 'Nein' },
   beforeAfter: { before: 'Vorher', after: 'Nachher' },
   media: {

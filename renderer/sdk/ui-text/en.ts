@@ -3,9 +3,11 @@
 
 export { close } from './english/close.ts';
 export { form } from './english/form.ts';
+export { map } from './english/map.ts';
 export { presentation } from './english/presentation.ts';
 export { scheduler } from './english/scheduler.ts';
 export { settings } from './english/settings.ts';
+export { status } from './english/status.ts';
 export { video } from './english/video.ts';
 
 /** The first link of a page, for keyboard users. */
@@ -34,6 +36,10 @@ export const prose = {
   next: 'Next',
   beside: 'Other articles',
 };
+export const prose = { contents: 'Contents', table: 'Table' };
+export const place = { directions: 'Get directions', show: 'Show the map', parking: 'Parking' };
+
+export const actionBar = { label: 'Shortcuts' };
 
 export const comparison = { yes: 'Yes', no: 'No' };
 

@@ -19,6 +19,21 @@ export const es = {
   agenda: { empty: 'No hay fechas por el momento.' },
   countdown: { until: 'Hasta el {date}' },
   prose: { contents: 'Contenido', table: 'Tabla', previous: 'Anterior', next: 'Siguiente', beside: 'Otros artículos' },
+  prose: { contents: 'Contenido', table: 'Tabla' },
+  status: {
+    open: 'Abierto hasta las {time}',
+    allDay: 'Abierto 24 horas',
+    later: 'Cerrado, abre a las {time}',
+    next: 'Cerrado, abre {day} a las {time}',
+    closed: 'Cerrado',
+  },
+  map: {
+    loading: 'Cargando el mapa…',
+    failed: 'El mapa no se carga aquí. Pulse de nuevo para abrirlo en una pestaña nueva.',
+    elsewhere: 'Abrir en una pestaña nueva',
+  },
+  place: { directions: 'Cómo llegar', show: 'Mostrar el mapa', parking: 'Aparcamiento' },
+  actionBar: { label: 'Accesos rápidos' },
   comparison: { yes: 'Sí', no: 'No' },
   beforeAfter: { before: 'Antes', after: 'Después' },
   media: {

@@ -19,6 +19,21 @@ export const fr = {
   agenda: { empty: 'Aucune date pour le moment.' },
   countdown: { until: 'Jusqu’au {date}' },
   prose: { contents: 'Sommaire', table: 'Tableau', previous: 'Précédent', next: 'Suivant', beside: 'Autres articles' },
+  prose: { contents: 'Sommaire', table: 'Tableau' },
+  status: {
+    open: 'Ouvert jusqu’à {time}',
+    allDay: 'Ouvert 24 h/24',
+    later: 'Fermé, ouvre à {time}',
+    next: 'Fermé, ouvre {day} à {time}',
+    closed: 'Fermé',
+  },
+  map: {
+    loading: 'Chargement de la carte…',
+    failed: 'La carte ne se charge pas ici. Appuyez de nouveau pour l’ouvrir dans un nouvel onglet.',
+    elsewhere: 'Ouvrir dans un nouvel onglet',
+  },
+  place: { directions: 'Itinéraire', show: 'Afficher la carte', parking: 'Stationnement' },
+  actionBar: { label: 'Raccourcis' },
   comparison: { yes: 'Oui', no: 'Non' },
   beforeAfter: { before: 'Avant', after: 'Après' },
   media: {

@@ -19,6 +19,21 @@ export const it = {
   agenda: { empty: 'Nessuna data al momento.' },
   countdown: { until: 'Fino al {date}' },
   prose: { contents: 'Indice', table: 'Tabella', previous: 'Precedente', next: 'Successivo', beside: 'Altri articoli' },
+  prose: { contents: 'Indice', table: 'Tabella' },
+  status: {
+    open: 'Aperto fino alle {time}',
+    allDay: 'Aperto 24 ore su 24',
+    later: 'Chiuso, apre alle {time}',
+    next: 'Chiuso, apre {day} alle {time}',
+    closed: 'Chiuso',
+  },
+  map: {
+    loading: 'Caricamento della mappa…',
+    failed: 'La mappa non si carica qui. Prema di nuovo per aprirla in una nuova scheda.',
+    elsewhere: 'Apri in una nuova scheda',
+  },
+  place: { directions: 'Indicazioni', show: 'Mostra la mappa', parking: 'Parcheggio' },
+  actionBar: { label: 'Scorciatoie' },
   comparison: { yes: 'Sì', no: 'No' },
   beforeAfter: { before: 'Prima', after: 'Dopo' },
   media: {

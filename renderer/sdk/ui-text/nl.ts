@@ -19,6 +19,21 @@ export const nl = {
   agenda: { empty: 'Er zijn op dit moment geen data.' },
   countdown: { until: 'Tot en met {date}' },
   prose: { contents: 'Inhoud', table: 'Tabel', previous: 'Vorige', next: 'Volgende', beside: 'Andere artikelen' },
+  prose: { contents: 'Inhoud', table: 'Tabel' },
+  status: {
+    open: 'Open tot {time}',
+    allDay: '24 uur per dag open',
+    later: 'Gesloten, opent om {time}',
+    next: 'Gesloten, opent {day} om {time}',
+    closed: 'Gesloten',
+  },
+  map: {
+    loading: 'De kaart wordt geladen…',
+    failed: 'De kaart wordt hier niet geladen. Druk nog een keer om hem in een nieuw tabblad te openen.',
+    elsewhere: 'Openen in een nieuw tabblad',
+  },
+  place: { directions: 'Route plannen', show: 'Kaart tonen', parking: 'Parkeren' },
+  actionBar: { label: 'Snelkoppelingen' },
   comparison: { yes: 'Ja', no: 'Nee' },
   beforeAfter: { before: 'Voor', after: 'Na' },
   media: {

@@ -19,6 +19,21 @@ export const pt = {
   agenda: { empty: 'Nenhuma data no momento.' },
   countdown: { until: 'Até {date}' },
   prose: { contents: 'Conteúdo', table: 'Tabela', previous: 'Anterior', next: 'Seguinte', beside: 'Outros artigos' },
+  prose: { contents: 'Conteúdo', table: 'Tabela' },
+  status: {
+    open: 'Aberto até {time}',
+    allDay: 'Aberto 24 horas',
+    later: 'Fechado, abre às {time}',
+    next: 'Fechado, abre {day} às {time}',
+    closed: 'Fechado',
+  },
+  map: {
+    loading: 'Carregando o mapa…',
+    failed: 'O mapa não carrega aqui. Pressione novamente para abrir em uma nova aba.',
+    elsewhere: 'Abrir em uma nova aba',
+  },
+  place: { directions: 'Como chegar', show: 'Mostrar o mapa', parking: 'Estacionamento' },
+  actionBar: { label: 'Atalhos' },
   comparison: { yes: 'Sim', no: 'Não' },
   beforeAfter: { before: 'Antes', after: 'Depois' },
   media: {

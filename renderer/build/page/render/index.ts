@@ -257,7 +257,10 @@ function islandModules(page: ResolvedPage, context: RenderContext): string | und
 const modulesByBlocks = new WeakMap<RenderContext, Map<string, string | undefined>>();
 
 function moduleData(page: ResolvedPage, { site, islands }: RenderContext): string | undefined {
-  const used = new Set([...everySection(page).flatMap(({ type, styles }) => islandTypes(type, styles)), outboxModule]);
+  const used = new Set([
+    ...everySection(page).flatMap(({ type, styles }) => [...islandTypes(type, styles), ...styles]),
+    outboxModule,
+  ]);
   const types = [...used].filter((type) => type in islands);
   if (types.length === 0) return undefined;
   const { base } = site.origin;

@@ -4,7 +4,6 @@ import { plainPath } from '../../../sdk/route-path.ts';
 import type { Contact, Organization } from '../../../site/organization.ts';
 import type { Site } from '../../../site/site.ts';
 import { locationNode, organizationNode } from '../../../site/structured-data.ts';
-import { routeUrl } from '../../../site/urls.ts';
 import { imageNamed } from '../../inputs/images.ts';
 import { suggestRoute } from '../../lib/suggest-route.ts';
 import { dialledOf } from '../../schema/phones/phone-links.ts';
@@ -87,11 +86,7 @@ function locationNodes(
       });
       continue;
     }
-    const id = `location-${index + 1}`;
-    const node = locationNode(site, organization, withShared(location, organization), {
-      id,
-      url: routeUrl(site, path),
-    });
+    const node = locationNode(site, organization, withShared(location, organization), index);
     nodes.set(path, [...(nodes.get(path) ?? []), node]);
   }
   return nodes;

@@ -1,11 +1,15 @@
 import type { Path } from '../../../sdk/issue.ts';
 import type { ShownOrganization } from '../../../sdk/organization.ts';
+import { plainPath } from '../../../sdk/route-path.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
 import type { Contact, Organization } from '../../../site/organization.ts';
 import type { Site } from '../../../site/site.ts';
+import { locationId, organizationId } from '../../../site/structured-data.ts';
+import { routeHref } from '../../../site/urls.ts';
 import { telephoneOf } from '../../schema/phones/phone-links.ts';
 import type { FieldContext } from './fill-text.ts';
 import { filledTexts, withShared } from './filled-organization.ts';
+import { openingOf } from './opening.ts';
 import { pageScope } from './scope.ts';
 import { addressLines } from './shown-address.ts';
 import { shownHours } from './shown-hours.ts';
@@ -88,22 +92,29 @@ function shownNow(written: Organization, site: Site): Shown {
   const show = (place: Contact & Pick<Organization, 'address'>, ownName: string): ShownOrganization => {
     const { phone, email, address } = place;
     const hours = shownHours(place, site.locale, uiTextOf(site));
+    const opening = openingOf(place, written.timeZone);
     return {
       name: ownName,
       ...(phone && { phone: { text: phone, href: telephoneOf(phone, { site, diagnostics: [] }, []) } }),
       ...(email && { email }),
       ...(address && { address: addressLines(address, site) }),
       ...(hours && { hours }),
+      ...(opening && { opening }),
     };
   };
   const whole = show(organization, name);
   return {
     texts: textsOf(whole),
-    whole,
+    whole: { ...whole, data: { type: organization.type, id: organizationId(site) } },
     byName: new Map(
-      (organization.locations ?? []).map((location) => [
+      (organization.locations ?? []).map((location, index) => [
         location.name,
-        show(withShared(location, organization), `${name}, ${location.name}`),
+        {
+          ...show(withShared(location, organization), `${name}, ${location.name}`),
+          place: location.name,
+          ...(location.href !== undefined && { href: routeHref(site, plainPath(location.href)) }),
+          data: { type: location.type ?? organization.type, id: locationId(site, location, index) },
+        },
       ]),
     ),
   };

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { bento } from './index.ts';
+import { BentoView } from './view.tsx';
+
+const cells = [
+  { size: 'large', title: 'One', figure: '12' },
+  { title: 'Two', icon: 'check' },
+  { title: 'Three', href: '/three', text: 'Words.' },
+  { title: 'Four', size: 'wide' },
+] as const;
+
+describe('bento', () => {
+  const html = renderToStaticMarkup(<BentoView id="b" level={2} headline="H" cells={[...cells]} />);
+
+  it('shows cells in their order, with their size as a class', () => {
+    expect([...html.matchAll(/<h3>(?:<a[^>]*>)?(\w+)/g)].map(([, title]) => title)).toEqual([
+      'One',
+      'Two',
+      'Three',
+      'Four',
+    ]);
+    expect(html).toContain('<li class="bento-large"><p class="bento-figure">12</p>');
+    expect(html).toContain('<h3><a href="/three">Three</a></h3><p>Words.</p>');
+    expect(html).not.toContain('bento-alone');
+  });
+
+  it('gives two columns to a narrow cell without a neighbour', () => {
+    const [one, two, , four] = cells;
+    const odd = renderToStaticMarkup(<BentoView id="b" level={2} headline="H" cells={[one, two, four]} />);
+    expect(odd).toContain('<li class="bento-alone"><svg');
+  });
+
+  it('refuses sizes that leave a gap, and says which fit', () => {
+    expect(bento.check?.({ headline: 'H', cells })).toEqual([]);
+    expect(bento.check?.({ headline: 'H', cells: cells.slice(0, 3) })).toEqual([
+      {
+        path: ['cells'],
+        message: 'The 3 cells leave a gap in four columns: large, small, small.',
+        suggestion: `Write "size: 'wide'" for "One", and no cell is empty.`,
+      },
+    ]);
+  });
+});

@@ -1,0 +1,72 @@
+import { defineBlock } from '../../sdk/index.ts';
+import { checkBento } from './check.ts';
+import { bentoFields, bentoLayouts } from './fields.ts';
+import { BentoView } from './view.tsx';
+
+export const bento = defineBlock({
+  type: 'bento',
+  description: 'What a product or a place offers, in cells of different sizes that fill a rectangle.',
+  fields: bentoFields,
+  layouts: bentoLayouts,
+  View: BentoView,
+  verbatim: true,
+  check: checkBento,
+  examples: [
+    {
+      name: 'A climbing hall',
+      props: {
+        headline: 'One hall, every way up',
+        lead: 'Open from early until late, with ropes or without.',
+        cells: [
+          {
+            size: 'large',
+            title: 'Routes for hands that shake, and for those that do not',
+            text: 'Our setters hang forty new ones each month and take the oldest down.',
+            figure: '212',
+          },
+          { title: 'Ropes', text: 'Self-belays on half the wall.', icon: 'shield' },
+          { title: 'Courses', text: 'From the first knot on.', icon: 'people', href: '/' },
+          { size: 'wide', title: 'Open until eleven', text: 'The kitchen closes at ten.', icon: 'clock' },
+          { title: 'Shoes to borrow', icon: 'check' },
+          { title: 'Children from four', icon: 'star' },
+          { size: 'wide', title: 'A day ticket to try it', icon: 'calendar', href: '/' },
+        ],
+      },
+    },
+    {
+      name: 'Thirds and halves',
+      props: {
+        headline: 'What the ledger does by itself',
+        layout: 'six',
+        tone: 'tint',
+        cells: [
+          {
+            size: 'large',
+            title: 'Reads every receipt',
+            text: 'By photo, by mail, or from the shop itself.',
+            icon: 'document',
+          },
+          {
+            size: 'tall',
+            title: 'Finds what belongs together',
+            text: 'A payment and its invoice, even in parts.',
+            icon: 'search',
+          },
+          { size: 'wide', title: 'Books of twelve years', figure: '12', text: 'Kept where you can find them.' },
+          { size: 'wide', title: 'Ready for your adviser', icon: 'people', href: '/' },
+        ],
+      },
+    },
+    {
+      name: 'Three cells',
+      props: {
+        headline: 'Three reasons to stay',
+        cells: [
+          { title: 'Quiet', icon: 'check' },
+          { title: 'By the sea', icon: 'compass' },
+          { size: 'wide', title: 'Breakfast until noon', text: 'In bed, if you like.', icon: 'clock' },
+        ],
+      },
+    },
+  ],
+});

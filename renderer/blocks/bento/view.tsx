@@ -1,0 +1,34 @@
+import { Icon } from '../../sdk/ui/icon.tsx';
+import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
+import { Section } from '../../sdk/ui/section.tsx';
+import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import type { BentoProps } from './fields.ts';
+
+/** A last cell without a neighbour in two columns takes both of them. */
+export function BentoView({ id, level, headline, lead, cells, tone, layout }: BentoProps) {
+  const Title = level === 1 ? 'h2' : 'h3';
+  const narrow = cells.filter(({ size }) => size !== 'wide' && size !== 'large');
+  const alone = narrow.length % 2 === 1 ? narrow.at(-1) : undefined;
+  return (
+    <Section id={id} tone={tone} className="wrap">
+      <SectionHead id={id} level={level} headline={headline} lead={lead} />
+      <ul className={layout ? `bento bento-${layout}` : 'bento'}>
+        {cells.map((cell) => (
+          <li key={cell.title} className={classOf(cell.size, cell === alone)}>
+            {cell.figure && <p className="bento-figure">{cell.figure}</p>}
+            {cell.icon && <Icon name={cell.icon} />}
+            <div>
+              <Title>{cell.href ? <a {...linkAttributes(cell.href)}>{cell.title}</a> : cell.title}</Title>
+              {cell.text && <p>{cell.text}</p>}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function classOf(size: BentoProps['cells'][number]['size'], isAlone: boolean): string | undefined {
+  const names = [size && size !== 'small' && `bento-${size}`, isAlone && 'bento-alone'].filter(Boolean);
+  return names.length === 0 ? undefined : names.join(' ');
+}

@@ -1,0 +1,61 @@
+import { statusStyles } from '../../sdk/hours/status-styles.ts';
+import { defineBlock } from '../../sdk/index.ts';
+import { checkLocations } from './check.ts';
+import { locationsFields, locationsLayouts } from './fields.ts';
+import { placeOf } from './place-of.ts';
+import { LocationsView } from './view.tsx';
+
+const shops = [
+  {
+    name: 'Harbour',
+    text: 'The first shop, with the workshop behind it.',
+    address: ['Slip 4, North Basin', 'Port Avery'],
+    phone: '(555) 010-0142',
+    hours: [
+      { days: 'Mon–Fri', hours: '8 am – 5 pm' },
+      { days: 'Sat', hours: '9 am – noon' },
+    ],
+    href: '/',
+  },
+  {
+    name: 'Old Town',
+    address: ['9 Mill Lane', 'Port Avery'],
+    phone: '(555) 010-0143',
+    hours: [{ days: 'Tue–Sat', hours: '10 am – 6 pm' }],
+  },
+  { name: 'Hillside', text: 'By appointment.', address: ['2 Ford Road', 'Upper Avery'], phone: '(555) 010-0144' },
+];
+
+export const locations = defineBlock({
+  type: 'locations',
+  description: 'Several places of the business, with address, phone and hours; search engines get each of them.',
+  fields: locationsFields,
+  layouts: locationsLayouts,
+  View: LocationsView,
+  ui: ({ hours, status }) => ({ hours, status }),
+  verbatim: true,
+  check: checkLocations,
+  styles: ({ items, status }) => [
+    ...(items.some((item) => item.hours || item.location?.hours) ? (['hours'] as const) : []),
+    ...(status ? statusStyles(items.find(({ location }) => location?.opening)?.location) : []),
+  ],
+  jsonLd: ({ items }) =>
+    items.map((item) => {
+      const { name, address, phone, location } = placeOf(item);
+      return {
+        '@type': location?.data?.type ?? 'LocalBusiness',
+        '@id': location?.data?.id,
+        name: location?.name ?? name,
+        address: address.join(', '),
+        telephone: phone?.text,
+      };
+    }),
+  examples: [
+    { name: 'Three shops', props: { headline: 'Three shops in one town', items: shops } },
+    {
+      name: 'As lines',
+      props: { headline: 'Where to find us', layout: 'rows', tone: 'tint', items: shops },
+    },
+    { name: 'One place', props: { headline: 'One place', items: shops.slice(0, 1) } },
+  ],
+});

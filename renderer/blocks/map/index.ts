@@ -1,0 +1,65 @@
+import { statusStyles } from '../../sdk/hours/status-styles.ts';
+import { defineBlock } from '../../sdk/index.ts';
+import { mapFields, mapLayouts } from './fields.ts';
+import { MapView } from './view.tsx';
+
+export const map = defineBlock({
+  type: 'map',
+  description: 'Where the business is: address, hours, the way there, and a map once somebody asks for it.',
+  fields: mapFields,
+  layouts: mapLayouts,
+  View: MapView,
+  ui: ({ contactDetails, hours, map, place, status }) => ({ contactDetails, hours, map, place, status }),
+  verbatim: true,
+  styles: ({ organization, status, embed }) => [
+    ...(organization?.hours ? (['hours'] as const) : []),
+    ...(status ? statusStyles(organization) : []),
+    ...(embed ? (['embed'] as const) : []),
+  ],
+  check: ({ embed, directions }) =>
+    embed === undefined || directions !== undefined
+      ? []
+      : [
+          {
+            path: ['embed'],
+            message: 'A map that is shown on a press needs "directions", the link that is pressed.',
+            suggestion: 'Write the https address of the same place at the map service.',
+          },
+        ],
+  examples: [
+    {
+      name: 'Beside the place',
+      props: {
+        headline: 'By the old lock',
+        lead: 'Ring the bell at the green gate, and walk through the yard.',
+        address: ['Slip 4, North Basin', 'Port Avery'],
+        phone: '(555) 010-0142',
+        parking: 'Two places behind the shed. The number 7 stops at the bridge.',
+        directions: 'https://maps.example.com/dir/slip-4',
+      },
+    },
+    {
+      name: 'A map on request, across the page',
+      props: {
+        headline: 'Come and see the boats',
+        layout: 'wide',
+        address: ['Slip 4, North Basin', 'Port Avery'],
+        phone: '(555) 010-0142',
+        parking: 'Two places behind the shed.',
+        directions: 'https://maps.example.com/dir/slip-4',
+        embed: { src: 'https://maps.example.com/embed/slip-4' },
+      },
+    },
+    {
+      name: 'Details on a card',
+      props: {
+        headline: 'Find us',
+        layout: 'card',
+        tone: 'tint',
+        address: ['9 Mill Lane', 'Ousebridge'],
+        directions: 'https://maps.example.com/dir/mill',
+        actions: [{ label: 'Send us a message', href: '/' }],
+      },
+    },
+  ],
+});

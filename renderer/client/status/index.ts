@@ -1,0 +1,43 @@
+import type { Opening } from '../../sdk/organization.ts';
+import { status } from '../../sdk/ui-text/english/status.ts';
+import { stateAt } from './state-at.ts';
+
+type StatusProps = Opening & Partial<typeof status>;
+
+/** Says whether the business is open now and when that changes, in place of its usual hours. */
+export default function showStatus(root: HTMLElement): void {
+  const props: StatusProps = JSON.parse(root.dataset.props ?? '{}');
+  const show = () => {
+    root.dataset.state = sayNow(root, props);
+  };
+  show();
+  setInterval(show, 60_000);
+  // Timers of a hidden page may be late by hours.
+  addEventListener('visibilitychange', show);
+}
+
+function sayNow(root: HTMLElement, props: StatusProps): string {
+  const { lang } = document.documentElement;
+  const text = { ...status, ...props };
+  const now = new Intl.DateTimeFormat('sv', { timeZone: props.timeZone, dateStyle: 'short', timeStyle: 'short' });
+  // Swedish writes dates as ISO 8601 does: `2027-05-31 17:05`.
+  const [date = '', hour = 0, minute = 0] = now.format().split(/[ :]/);
+  const state = stateAt(props, date, +hour * 60 + +minute);
+  const format = (minutes: number, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(lang, { ...options, timeZone: 'UTC' }).format(Date.parse(date) + minutes * 60_000);
+  const clock = (minutes: number) => format(minutes, { hour: 'numeric', minute: '2-digit' });
+  if (state.isOpen) {
+    root.textContent = state.until === undefined ? text.allDay : text.open.replace('{time}', clock(state.until));
+    return 'open';
+  }
+  const { opens, inDays = 0 } = state;
+  const day =
+    inDays === 1
+      ? new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(1, 'day')
+      : format(inDays * 1440, inDays < 7 ? { weekday: 'long' } : { dateStyle: 'long' });
+  root.textContent =
+    opens === undefined
+      ? text.closed
+      : (inDays === 0 ? text.later : text.next).replace('{day}', day).replace('{time}', clock(opens));
+  return 'closed';
+}
