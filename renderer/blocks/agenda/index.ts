@@ -12,6 +12,7 @@ const talks = [
     title: 'Bread for beginners',
     text: 'Mix, fold and shape one loaf; take it home to bake.',
     href: '/',
+    picture: { src: 'table.jpg', decorative: true as const },
   },
   {
     date: '2098-03-29',
@@ -32,6 +33,24 @@ export const agenda = defineBlock({
   ui: ({ agenda }) => ({ agenda }),
   fromPage: ({ today }) => ({ today }),
   verbatim: true,
+  pictures: {
+    picture: {
+      boxes: [
+        ['48rem', '11rem'],
+        ['0', 1],
+      ],
+      ratio: '3/2',
+      layouts: {
+        cards: {
+          boxes: [
+            ['60rem', 1 / 3],
+            ['40rem', 1 / 2],
+            ['0', 1],
+          ],
+        },
+      },
+    },
+  },
   jsonLd: ({ items, place }, { today }) =>
     ahead(items, today).flatMap((item) => (item.place || place ? [event(item, item.place ?? place ?? '')] : [])),
   examples: [

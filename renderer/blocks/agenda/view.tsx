@@ -1,3 +1,4 @@
+import { Picture } from '../../sdk/picture/picture.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
@@ -33,7 +34,7 @@ export function AgendaView({ id, level, headline, lead, tone, layout, today, ui,
 
 type EntryProps = AgendaProps['items'][number] & { level: 1 | 2 };
 
-function Entry({ date, lastDate, starts, ends, title, text, place, href, level }: EntryProps) {
+function Entry({ date, lastDate, starts, ends, title, text, picture, place, href, level }: EntryProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <li>
@@ -44,13 +45,15 @@ function Entry({ date, lastDate, starts, ends, title, text, place, href, level }
       <div>
         <Title>{href ? <a {...linkAttributes(href)}>{title}</a> : title}</Title>
         <p className="agenda-when">
-          <time dateTime={date.day}>{date.text}</time>
-          {lastDate && (
-            <>
-              {' – '}
-              <time dateTime={lastDate.day}>{lastDate.text}</time>
-            </>
-          )}
+          <span>
+            <time dateTime={date.day}>{date.text}</time>
+            {lastDate && (
+              <>
+                {' – '}
+                <time dateTime={lastDate.day}>{lastDate.text}</time>
+              </>
+            )}
+          </span>
           {starts && (
             <span>
               {' '}
@@ -66,6 +69,7 @@ function Entry({ date, lastDate, starts, ends, title, text, place, href, level }
           </p>
         )}
       </div>
+      {picture && <Picture picture={picture} />}
     </li>
   );
 }

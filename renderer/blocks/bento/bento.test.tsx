@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ui } from '../../sdk/ui-text/english.fixture.ts';
 import { bento } from './index.ts';
 import { BentoView } from './view.tsx';
 
@@ -11,7 +12,7 @@ const cells = [
 ] as const;
 
 describe('bento', () => {
-  const html = renderToStaticMarkup(<BentoView id="b" level={2} headline="H" cells={[...cells]} />);
+  const html = renderToStaticMarkup(<BentoView ui={ui} id="b" level={2} headline="H" cells={[...cells]} />);
 
   it('shows cells in their order, with their size as a class', () => {
     expect([...html.matchAll(/<h3>(?:<a[^>]*>)?(\w+)/g)].map(([, title]) => title)).toEqual([
@@ -27,7 +28,7 @@ describe('bento', () => {
 
   it('gives two columns to a narrow cell without a neighbour', () => {
     const [one, two, , four] = cells;
-    const odd = renderToStaticMarkup(<BentoView id="b" level={2} headline="H" cells={[one, two, four]} />);
+    const odd = renderToStaticMarkup(<BentoView ui={ui} id="b" level={2} headline="H" cells={[one, two, four]} />);
     expect(odd).toContain('<li class="bento-alone"><svg');
   });
 

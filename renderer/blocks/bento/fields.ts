@@ -1,4 +1,16 @@
-import { choice, group, href, icon, type LayoutProps, list, text, tone, type ViewProps } from '../../sdk/index.ts';
+import {
+  choice,
+  group,
+  href,
+  icon,
+  type LayoutProps,
+  list,
+  text,
+  tone,
+  type Ui,
+  type ViewProps,
+} from '../../sdk/index.ts';
+import { media } from '../../sdk/media/index.ts';
 import { sizes } from './packing.ts';
 
 export const bentoFields = {
@@ -15,6 +27,7 @@ export const bentoFields = {
         text: text('A sentence or two.', { max: 240 }).optional(),
         icon: icon('An icon at the top.').optional(),
         figure: text('A number in large type at the top: "14", "99.9%".', { max: 12 }).optional(),
+        media: media('A picture, a chart or a review below the words.').optional(),
         href: href('Where the cell leads. All of it is the link.').optional(),
       },
       'One cell.',
@@ -30,4 +43,4 @@ export const bentoLayouts = {
   six: 'Thirds and halves: "wide" is half as wide as the page, "large" two thirds, others a third.',
 };
 
-export type BentoProps = ViewProps<typeof bentoFields> & LayoutProps<typeof bentoLayouts>;
+export type BentoProps = ViewProps<typeof bentoFields> & LayoutProps<typeof bentoLayouts> & Ui<'locale' | 'media'>;

@@ -1,4 +1,5 @@
 import { defineBlock } from '../../sdk/index.ts';
+import { mediaStyles } from '../../sdk/media/index.ts';
 import { checkBento } from './check.ts';
 import { bentoFields, bentoLayouts } from './fields.ts';
 import { BentoView } from './view.tsx';
@@ -9,7 +10,26 @@ export const bento = defineBlock({
   fields: bentoFields,
   layouts: bentoLayouts,
   View: BentoView,
+  ui: ({ locale, media }) => ({ locale, media }),
   verbatim: true,
+  styles: ({ cells }) => mediaStyles(cells.map(({ media }) => media)),
+  pictures: {
+    media: {
+      fit: 'cover',
+      boxes: [
+        ['60rem', 1 / 2],
+        ['0', 1],
+      ],
+      layouts: {
+        six: {
+          boxes: [
+            ['60rem', 2 / 3],
+            ['0', 1],
+          ],
+        },
+      },
+    },
+  },
   check: checkBento,
   examples: [
     {
@@ -44,6 +64,16 @@ export const bento = defineBlock({
             size: 'large',
             title: 'Reads every receipt',
             text: 'By photo, by mail, or from the shop itself.',
+            media: {
+              kind: 'chart',
+              title: 'Receipts read',
+              label: 'Receipts',
+              points: [
+                { label: 'Jan', value: 120 },
+                { label: 'Mar', value: 260 },
+                { label: 'Jun', value: 480 },
+              ],
+            },
             icon: 'document',
           },
           {

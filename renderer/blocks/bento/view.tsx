@@ -1,3 +1,4 @@
+import { Media } from '../../sdk/media/index.ts';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section } from '../../sdk/ui/section.tsx';
@@ -5,7 +6,7 @@ import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import type { BentoProps } from './fields.ts';
 
 /** A last cell without a neighbour in two columns takes both of them. */
-export function BentoView({ id, level, headline, lead, cells, tone, layout }: BentoProps) {
+export function BentoView({ id, level, headline, lead, cells, tone, layout, ui }: BentoProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   const narrow = cells.filter(({ size }) => size !== 'wide' && size !== 'large');
   const alone = narrow.length % 2 === 1 ? narrow.at(-1) : undefined;
@@ -13,7 +14,7 @@ export function BentoView({ id, level, headline, lead, cells, tone, layout }: Be
     <Section id={id} tone={tone} className="wrap">
       <SectionHead id={id} level={level} headline={headline} lead={lead} />
       <ul className={layout ? `bento bento-${layout}` : 'bento'}>
-        {cells.map((cell) => (
+        {cells.map((cell, index) => (
           <li key={cell.title} className={classOf(cell.size, cell === alone)}>
             {cell.figure && <p className="bento-figure">{cell.figure}</p>}
             {cell.icon && <Icon name={cell.icon} />}
@@ -21,6 +22,7 @@ export function BentoView({ id, level, headline, lead, cells, tone, layout }: Be
               <Title>{cell.href ? <a {...linkAttributes(cell.href)}>{cell.title}</a> : cell.title}</Title>
               {cell.text && <p>{cell.text}</p>}
             </div>
+            {cell.media && <Media id={`${id}-${index + 1}`} data={cell.media} ui={ui} />}
           </li>
         ))}
       </ul>

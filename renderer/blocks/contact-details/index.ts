@@ -12,9 +12,7 @@ export const contactDetails = defineBlock({
   ui: ({ contactDetails, hours, status }) => ({ contactDetails, hours, status }),
   verbatim: true,
   styles: ({ organization, hours, status, layout }) => [
-    ...(organization?.hours && !hours
-      ? (['hours', ...statusStyles(status ? organization : undefined)] as const)
-      : []),
+    ...(organization?.hours && !hours ? (['hours', ...statusStyles(status ? organization : undefined)] as const) : []),
     ...(layout === 'cards' ? (['cards'] as const) : []),
   ],
   examples: [

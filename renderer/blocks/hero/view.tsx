@@ -12,7 +12,8 @@ import { Words } from '../../sdk/words/words.tsx';
 import type { HeroProps } from './fields.ts';
 
 export function HeroView(props: HeroProps) {
-  const { id, level, eyebrow, badge, headline, lead, actions, rating, points, media, form, source, tone, layout } = props;
+  const { id, level, eyebrow, badge, headline, lead, actions, rating, points, media, form, source, tone, layout } =
+    props;
   const { status, ui } = props;
   return (
     <Section id={id} tone={tone} className={layout ? `hero hero-${layout} wrap` : 'hero wrap'}>

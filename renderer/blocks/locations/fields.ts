@@ -6,6 +6,7 @@ import {
   list,
   organization,
   phone,
+  picture,
   text,
   tone,
   type Ui,
@@ -23,6 +24,7 @@ export const locationsFields = {
         ).optional(),
         name: text('Name of the place. Defaults to that of the location.', { max: 80 }).optional(),
         text: text('A sentence about the place.', { max: 200 }).optional(),
+        picture: picture('The place from outside.').optional(),
         address: list(text('A line of the address.', { max: 80 }), 'The postal address, line by line.', {
           max: 6,
         }).optional(),

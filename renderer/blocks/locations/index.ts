@@ -9,6 +9,7 @@ const shops = [
   {
     name: 'Harbour',
     text: 'The first shop, with the workshop behind it.',
+    picture: { src: 'harbour.jpg', alt: 'A low brick house at the water' },
     address: ['Slip 4, North Basin', 'Port Avery'],
     phone: '(555) 010-0142',
     hours: [
@@ -39,6 +40,24 @@ export const locations = defineBlock({
     ...(items.some((item) => item.hours || item.location?.hours) ? (['hours'] as const) : []),
     ...(status ? statusStyles(items.find(({ location }) => location?.opening)?.location) : []),
   ],
+  pictures: {
+    picture: {
+      boxes: [
+        ['60rem', 1 / 3],
+        ['40rem', 1 / 2],
+        ['0', 1],
+      ],
+      ratio: '3/2',
+      layouts: {
+        rows: {
+          boxes: [
+            ['48rem', 1 / 4],
+            ['0', 1],
+          ],
+        },
+      },
+    },
+  },
   jsonLd: ({ items }) =>
     items.map((item) => {
       const { name, address, phone, location } = placeOf(item);

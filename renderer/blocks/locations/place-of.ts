@@ -4,6 +4,7 @@ import type { LocationsProps } from './fields.ts';
 export function placeOf({ location, ...own }: LocationsProps['items'][number]) {
   return {
     text: own.text,
+    picture: own.picture,
     name: own.name ?? location?.place ?? location?.name ?? '',
     address: own.address ?? location?.address ?? [],
     phone: own.phone ?? location?.phone,

@@ -1,5 +1,6 @@
 import { Hours } from '../../sdk/hours/hours.tsx';
 import { Status } from '../../sdk/hours/status.tsx';
+import { Picture } from '../../sdk/picture/picture.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
@@ -12,8 +13,9 @@ export function LocationsView({ id, level, headline, lead, items, status, tone, 
     <Section id={id} tone={tone} className="wrap">
       <SectionHead id={id} level={level} headline={headline} lead={lead} />
       <ul className={layout ? `locations locations-${layout}` : 'locations'}>
-        {items.map(placeOf).map(({ name, text, address, phone, hours, href, location }) => (
+        {items.map(placeOf).map(({ name, text, picture, address, phone, hours, href, location }) => (
           <li key={`${name} ${address.join(' ')}`}>
+            {picture && <Picture picture={picture} />}
             <div>
               <Title>{href ? <a {...linkAttributes(href)}>{name}</a> : name}</Title>
               {text && <p>{text}</p>}

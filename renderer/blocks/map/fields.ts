@@ -7,6 +7,7 @@ import {
   list,
   organization,
   phone,
+  picture,
   text,
   tone,
   type Ui,
@@ -24,6 +25,7 @@ export const mapFields = {
     max: 6,
   }).optional(),
   phone: phone('The number to call.').optional(),
+  picture: picture('The place from outside, or a drawn map. Without one there is a mark in rings.').optional(),
   parking: text('Where to leave a car or a bicycle, or which bus stops there.', { max: 240 }).optional(),
   directions: href('The page of a map service that plans the way to you; https.').optional(),
   embed: embed(

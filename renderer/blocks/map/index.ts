@@ -16,6 +16,16 @@ export const map = defineBlock({
     ...(status ? statusStyles(organization) : []),
     ...(embed ? (['embed'] as const) : []),
   ],
+  pictures: {
+    picture: {
+      fit: 'cover',
+      boxes: [
+        ['60rem', 7 / 12],
+        ['0', 1],
+      ],
+      layouts: { wide: { boxes: [['0', 1]] }, card: { boxes: [['0', 1]] } },
+    },
+  },
   check: ({ embed, directions }) =>
     embed === undefined || directions !== undefined
       ? []
@@ -55,6 +65,7 @@ export const map = defineBlock({
       props: {
         headline: 'Find us',
         layout: 'card',
+        picture: { src: 'mill-lane.jpg', alt: 'A mill behind a green gate' },
         tone: 'tint',
         address: ['9 Mill Lane', 'Ousebridge'],
         directions: 'https://maps.example.com/dir/mill',

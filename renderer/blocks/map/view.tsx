@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { embedAttributes } from '../../client/embed/embed-attributes.ts';
 import { Hours } from '../../sdk/hours/hours.tsx';
 import { Status } from '../../sdk/hours/status.tsx';
+import { Picture } from '../../sdk/picture/picture.tsx';
 import { ButtonLink } from '../../sdk/ui/button-link.tsx';
 import { Icon, type IconName } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
@@ -86,21 +87,16 @@ function Detail({ icon, label, children }: { icon: IconName; label: string; chil
   );
 }
 
-/** A mark in rings; the link on it shows the map of a service in its place. */
-function Place({ embed, directions, ui, headline }: PlaceProps & { headline: string }) {
-  if (embed === undefined || directions === undefined) {
-    return (
-      <div className="place-view" aria-hidden="true">
-        <Icon name="pin" />
-      </div>
-    );
-  }
+/** The picture, or a mark in rings; the link on it shows the map of a service in its place. */
+function Place({ embed, directions, picture, ui, headline }: PlaceProps & { headline: string }) {
+  const mark = picture ? <Picture picture={picture} /> : <Icon name="pin" />;
+  if (embed === undefined || directions === undefined) return <div className="place-view">{mark}</div>;
   return (
     <div
       className="place-view embed"
       {...embedAttributes('map', { ...notEnglish(ui.map, english), ...embed, title: headline })}
     >
-      <Icon name="pin" />
+      {mark}
       <a className="button button-quiet" {...linkAttributes(directions, true)}>
         {ui.place.show}
       </a>

@@ -11,7 +11,13 @@ const bread = {
 const plates = {
   title: 'Plates',
   items: [
-    { name: 'Eggs on toast', text: 'Two eggs as you like them, brown butter.', price: 9, tags: ['V'] },
+    {
+      name: 'Eggs on toast',
+      picture: { src: 'eggs.jpg', decorative: true as const },
+      text: 'Two eggs as you like them, brown butter.',
+      price: 9,
+      tags: ['V'],
+    },
     { name: 'Smoked mackerel', text: 'Beetroot, horseradish, rye crisps.', price: 12.5 },
     { name: 'Soup of the day', text: 'Ask at the counter. With bread.', price: 8, tags: ['V', 'GF'] },
     { name: 'Cheese board for two', text: 'Three cheeses, quince, crackers.', price: 'ask us' },
@@ -55,9 +61,24 @@ export const menuExamples = [
         {
           title: 'For the back',
           items: [
-            { name: 'Deep tissue', text: 'Slow work along the spine.', price: 85 },
-            { name: 'Hot stones', text: 'Warm basalt, an hour of quiet.', price: 110 },
-            { name: 'After a long flight', text: 'Neck, shoulders and calves.', price: 60 },
+            {
+              name: 'Deep tissue',
+              picture: { src: 'stones.jpg', decorative: true as const },
+              text: 'Slow work along the spine.',
+              price: 85,
+            },
+            {
+              name: 'Hot stones',
+              picture: { src: 'basalt.jpg', decorative: true as const },
+              text: 'Warm basalt, an hour of quiet.',
+              price: 110,
+            },
+            {
+              name: 'After a long flight',
+              picture: { src: 'flight.jpg', decorative: true as const },
+              text: 'Neck, shoulders and calves.',
+              price: 60,
+            },
           ],
         },
         { title: 'At your home', items: [{ name: 'A visit', text: 'We bring the table.', price: 'on request' }] },

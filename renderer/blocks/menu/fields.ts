@@ -5,6 +5,7 @@ import {
   headline,
   type LayoutProps,
   list,
+  picture,
   price,
   readByView,
   rich,
@@ -27,6 +28,7 @@ export const menuFields = {
             {
               name: text('What it is.', { max: 90 }),
               text: rich('What is in it.', { max: 240 }).optional(),
+              picture: picture('A picture of it.', { decorates: true }).optional(),
               price: price(
                 'What it costs: an amount, a fact, or a text such as "on request". An amount needs no fact here.',
               ).optional(),

@@ -13,6 +13,22 @@ export const menu = defineBlock({
   View: MenuView,
   ui: ({ menu }) => ({ menu }),
   verbatim: true,
+  pictures: {
+    picture: {
+      boxes: [['0', '6rem']],
+      ratio: '1/1',
+      layouts: {
+        cards: {
+          ratio: '3/2',
+          boxes: [
+            ['60rem', 1 / 3],
+            ['40rem', 1 / 2],
+            ['0', 1],
+          ],
+        },
+      },
+    },
+  },
   check: checkMenu,
   ids: ({ id, groups }) => groups.map((_, index) => `${id}-${index + 1}`),
   jsonLd: (props) => [menuData(props)],

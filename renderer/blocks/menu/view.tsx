@@ -1,3 +1,4 @@
+import { Picture } from '../../sdk/picture/picture.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
@@ -61,9 +62,10 @@ export function MenuView({ id, level, headline, lead, groups, legend, note, tone
   );
 }
 
-function Entry({ name, text, price, tags, soldOut, soldOutText }: Item & { soldOutText: string }) {
+function Entry({ name, text, price, picture, tags, soldOut, soldOutText }: Item & { soldOutText: string }) {
   return (
     <li className={soldOut ? 'menu-out' : undefined}>
+      {picture && <Picture picture={picture} />}
       <p className="menu-line">
         <span>
           <b>{name}</b>

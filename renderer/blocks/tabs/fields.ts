@@ -1,4 +1,5 @@
-import { action, group, type LayoutProps, list, text, tone, type ViewProps } from '../../sdk/index.ts';
+import { action, group, type LayoutProps, list, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { media } from '../../sdk/media/index.ts';
 
 export const tabsFields = {
   headline: text('What the panels have in common.', { max: 90 }),
@@ -10,6 +11,7 @@ export const tabsFields = {
         title: text('Headline of its panel. Defaults to the label.', { max: 110 }).optional(),
         text: text('What the panel says.', { max: 600 }).optional(),
         points: list(text('A point in a few words.', { max: 120 }), 'A list below the text.', { max: 8 }).optional(),
+        media: media('What stands beside the text.').optional(),
         actions: list(action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
       },
       'One tab.',
@@ -25,4 +27,4 @@ export const tabsLayouts = {
   side: 'The tabs in a column beside their panel; above it on phones.',
 };
 
-export type TabsProps = ViewProps<typeof tabsFields> & LayoutProps<typeof tabsLayouts>;
+export type TabsProps = ViewProps<typeof tabsFields> & LayoutProps<typeof tabsLayouts> & Ui<'locale' | 'media'>;

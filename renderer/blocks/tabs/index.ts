@@ -1,4 +1,5 @@
 import { defineBlock } from '../../sdk/index.ts';
+import { mediaStyles } from '../../sdk/media/index.ts';
 import { tabsFields, tabsLayouts } from './fields.ts';
 import { TabsView } from './view.tsx';
 
@@ -8,7 +9,17 @@ export const tabs = defineBlock({
   fields: tabsFields,
   layouts: tabsLayouts,
   View: TabsView,
+  ui: ({ locale, media }) => ({ locale, media }),
   verbatim: true,
+  styles: ({ items }) => mediaStyles(items.map(({ media }) => media)),
+  pictures: {
+    media: {
+      boxes: [
+        ['60rem', 1 / 2],
+        ['0', 1],
+      ],
+    },
+  },
   ids: ({ id, items }) => items.map((_, index) => `${id}-${index + 1}`),
   examples: [
     {
@@ -33,6 +44,12 @@ export const tabs = defineBlock({
             label: 'By video',
             title: 'From anywhere',
             text: 'Two cameras and a good microphone, which we lend you.',
+            media: {
+              kind: 'review',
+              name: 'Ida Holm',
+              rating: 5,
+              text: 'I see the bow better than in the room.',
+            },
             points: ['30 minutes a week', 'Recordings to practise with'],
           },
         ],

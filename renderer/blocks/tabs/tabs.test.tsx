@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ui } from '../../sdk/ui-text/english.fixture.ts';
 import { tabs } from './index.ts';
 import { TabsView } from './view.tsx';
 
@@ -7,7 +8,7 @@ const items = [
   { label: 'One', text: 'First.', points: ['a', 'b'], actions: [{ label: 'Go', href: '/' }] },
   { label: 'Two', title: 'The second' },
 ];
-const html = renderToStaticMarkup(<TabsView id="ways" level={2} headline="Ways" items={items} />);
+const html = renderToStaticMarkup(<TabsView ui={ui} id="ways" level={2} headline="Ways" items={items} />);
 
 describe('tabs', () => {
   it('are links to panels that are all there, without script', () => {

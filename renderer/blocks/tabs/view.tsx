@@ -1,3 +1,4 @@
+import { Media } from '../../sdk/media/index.ts';
 import { Actions } from '../../sdk/ui/actions.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
@@ -6,7 +7,7 @@ import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import type { TabsProps } from './fields.ts';
 
 /** Links to panels, which a script turns into tabs. Until then, the style sheet shows the panel of the address, or the first. */
-export function TabsView({ id, level, headline, lead, items, tone, layout }: TabsProps) {
+export function TabsView({ id, level, headline, lead, items, tone, layout, ui }: TabsProps) {
   const Title = level === 1 ? 'h2' : 'h3';
   const panel = (index: number) => `${id}-${index + 1}`;
   return (
@@ -23,27 +24,34 @@ export function TabsView({ id, level, headline, lead, items, tone, layout }: Tab
           ))}
         </ul>
         <div className="tabs-panels">
-          {items.map(({ label, title = label, text, points, actions }, index) => (
+          {items.map(({ label, title = label, text, points, media, actions }, index) => (
             <div key={label} id={panel(index)} className="tabs-panel">
               <div className="tabs-words">
                 <Title>{title}</Title>
                 {text && <p className="lead">{text}</p>}
+                {media && <Points points={points} />}
                 <Actions links={actions} />
               </div>
-              {points && (
-                <ul>
-                  {points.map((point) => (
-                    <li key={point}>
-                      <Icon name="check" />
-                      {point}
-                    </li>
-                  ))}
-                </ul>
-              )}
+              {media ? <Media id={`${panel(index)}-media`} data={media} ui={ui} /> : <Points points={points} />}
             </div>
           ))}
         </div>
       </div>
     </Section>
+  );
+}
+
+function Points({ points }: { points: readonly string[] | undefined }) {
+  return (
+    points && (
+      <ul>
+        {points.map((point) => (
+          <li key={point}>
+            <Icon name="check" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    )
   );
 }

@@ -41,6 +41,9 @@ export const focusSchema = z.strictObject({ x: share(), y: share() });
 /** The part of a picture that is used. */
 export const cropSchema = z.strictObject({ x: share(), y: share(), width: share(), height: share() });
 
+/** The most characters of the words below a picture. */
+export const captionLimits = { caption: 300, credit: 120 } as const;
+
 const alternative = 'What it shows, for visitors who cannot see it: as you would say it on the phone.';
 
 /**
@@ -53,8 +56,8 @@ export const picture = (
   { decorates = false, captioned = false, box }: { decorates?: boolean; captioned?: boolean; box?: PictureSlot } = {},
 ): Field<Picture, WrittenPicture> => {
   const captions = {
-    caption: text('Words below the picture.', { max: 300 }).optional(),
-    credit: text('Who made it.', { max: 120 }).optional(),
+    caption: text('Words below the picture.', { max: captionLimits.caption }).optional(),
+    credit: text('Who made it.', { max: captionLimits.credit }).optional(),
   };
   return field(
     strictObject(

@@ -19,7 +19,6 @@ export const de = {
   agenda: { empty: 'Zurzeit stehen keine Termine fest.' },
   countdown: { until: 'Bis {date}' },
   prose: { contents: 'Inhalt', table: 'Tabelle', previous: 'Zurück', next: 'Weiter', beside: 'Weitere Artikel' },
-  prose: { contents: 'Inhalt', table: 'Tabelle' },
   status: {
     open: 'Geöffnet bis {time}',
     allDay: 'Durchgehend geöffnet',
@@ -34,6 +33,7 @@ export const de = {
   },
   place: { directions: 'Route planen', show: 'Karte anzeigen', parking: 'Parken' },
   actionBar: { label: 'Schnellzugriff' },
+  gallery: { enlarge: 'Vergrößern' },
   comparison: { yes: 'Ja', no: 'Nein' },
   beforeAfter: { before: 'Vorher', after: 'Nachher' },
   media: {

@@ -36,10 +36,12 @@ export const prose = {
   next: 'Next',
   beside: 'Other articles',
 };
-export const prose = { contents: 'Contents', table: 'Table' };
+
 export const place = { directions: 'Get directions', show: 'Show the map', parking: 'Parking' };
 
 export const actionBar = { label: 'Shortcuts' };
+
+export const gallery = { enlarge: 'Enlarge' };
 
 export const comparison = { yes: 'Yes', no: 'No' };
 

@@ -19,7 +19,6 @@ export const es = {
   agenda: { empty: 'No hay fechas por el momento.' },
   countdown: { until: 'Hasta el {date}' },
   prose: { contents: 'Contenido', table: 'Tabla', previous: 'Anterior', next: 'Siguiente', beside: 'Otros artículos' },
-  prose: { contents: 'Contenido', table: 'Tabla' },
   status: {
     open: 'Abierto hasta las {time}',
     allDay: 'Abierto 24 horas',
@@ -34,6 +33,7 @@ export const es = {
   },
   place: { directions: 'Cómo llegar', show: 'Mostrar el mapa', parking: 'Aparcamiento' },
   actionBar: { label: 'Accesos rápidos' },
+  gallery: { enlarge: 'Ampliar' },
   comparison: { yes: 'Sí', no: 'No' },
   beforeAfter: { before: 'Antes', after: 'Después' },
   media: {

@@ -19,7 +19,6 @@ export const fr = {
   agenda: { empty: 'Aucune date pour le moment.' },
   countdown: { until: 'Jusqu’au {date}' },
   prose: { contents: 'Sommaire', table: 'Tableau', previous: 'Précédent', next: 'Suivant', beside: 'Autres articles' },
-  prose: { contents: 'Sommaire', table: 'Tableau' },
   status: {
     open: 'Ouvert jusqu’à {time}',
     allDay: 'Ouvert 24 h/24',
@@ -34,6 +33,7 @@ export const fr = {
   },
   place: { directions: 'Itinéraire', show: 'Afficher la carte', parking: 'Stationnement' },
   actionBar: { label: 'Raccourcis' },
+  gallery: { enlarge: 'Agrandir' },
   comparison: { yes: 'Oui', no: 'Non' },
   beforeAfter: { before: 'Avant', after: 'Après' },
   media: {

@@ -19,7 +19,6 @@ export const it = {
   agenda: { empty: 'Nessuna data al momento.' },
   countdown: { until: 'Fino al {date}' },
   prose: { contents: 'Indice', table: 'Tabella', previous: 'Precedente', next: 'Successivo', beside: 'Altri articoli' },
-  prose: { contents: 'Indice', table: 'Tabella' },
   status: {
     open: 'Aperto fino alle {time}',
     allDay: 'Aperto 24 ore su 24',
@@ -34,6 +33,7 @@ export const it = {
   },
   place: { directions: 'Indicazioni', show: 'Mostra la mappa', parking: 'Parcheggio' },
   actionBar: { label: 'Scorciatoie' },
+  gallery: { enlarge: 'Ingrandisci' },
   comparison: { yes: 'Sì', no: 'No' },
   beforeAfter: { before: 'Prima', after: 'Dopo' },
   media: {

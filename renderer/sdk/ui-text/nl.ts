@@ -19,7 +19,6 @@ export const nl = {
   agenda: { empty: 'Er zijn op dit moment geen data.' },
   countdown: { until: 'Tot en met {date}' },
   prose: { contents: 'Inhoud', table: 'Tabel', previous: 'Vorige', next: 'Volgende', beside: 'Andere artikelen' },
-  prose: { contents: 'Inhoud', table: 'Tabel' },
   status: {
     open: 'Open tot {time}',
     allDay: '24 uur per dag open',
@@ -34,6 +33,7 @@ export const nl = {
   },
   place: { directions: 'Route plannen', show: 'Kaart tonen', parking: 'Parkeren' },
   actionBar: { label: 'Snelkoppelingen' },
+  gallery: { enlarge: 'Vergroten' },
   comparison: { yes: 'Ja', no: 'Nee' },
   beforeAfter: { before: 'Voor', after: 'Na' },
   media: {

@@ -19,7 +19,6 @@ export const pt = {
   agenda: { empty: 'Nenhuma data no momento.' },
   countdown: { until: 'Até {date}' },
   prose: { contents: 'Conteúdo', table: 'Tabela', previous: 'Anterior', next: 'Seguinte', beside: 'Outros artigos' },
-  prose: { contents: 'Conteúdo', table: 'Tabela' },
   status: {
     open: 'Aberto até {time}',
     allDay: 'Aberto 24 horas',
@@ -34,6 +33,7 @@ export const pt = {
   },
   place: { directions: 'Como chegar', show: 'Mostrar o mapa', parking: 'Estacionamento' },
   actionBar: { label: 'Atalhos' },
+  gallery: { enlarge: 'Ampliar a imagem' },
   comparison: { yes: 'Sim', no: 'Não' },
   beforeAfter: { before: 'Antes', after: 'Depois' },
   media: {

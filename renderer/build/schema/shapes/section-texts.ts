@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { captionLimits } from '../../../sdk/picture/fields.ts';
 import { defaultText, hasQueryPlaceholder, withoutPlaceholderMarks } from '../../../sdk/query-text.ts';
 import { isWordsError, readWords, type WordsKind } from '../../../sdk/words/read-words.ts';
 import {
@@ -13,6 +14,7 @@ import { writeWords } from '../../../sdk/words/write-words.ts';
 import { asText } from '../../lib/as-text.ts';
 import { isRecord } from '../../lib/is-record.ts';
 import { sharedJson } from '../../lib/shared-json.ts';
+import { hasOtherChecks } from './other-checks.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -96,19 +98,6 @@ function accessorFor(schema: z.ZodType): Accessor {
   return schema instanceof z.ZodDiscriminatedUnion ? union(schema) : anything;
 }
 
-/** How many checks the SDK's own fields have, by kind. None of them depends on a text but for its length and characters. */
-const sdkChecks: Partial<Record<string, number>> = { text: 3, rich: 4, headline: 4, action: 1, picture: 1 };
-
-/** Whether a block adds checks to a field of the SDK; these may depend on texts. */
-function hasOtherChecks(schema: z.ZodType): boolean {
-  const checks = schema.def.checks ?? [];
-  const { kind = '' } = z.globalRegistry.get(schema) ?? {};
-  if (schema instanceof z.ZodArray) return checks.some(({ _zod: { def } }) => !lengths.includes(def.check));
-  return checks.length !== (sdkChecks[kind] ?? 0);
-}
-
-const lengths = ['min_length', 'max_length'];
-
 /** Marks a text in a shape; no value in JSON starts with this character. */
 const textMark = '|';
 
@@ -191,20 +180,25 @@ function readText(value: string, reading: Reading): void {
 /** Hardly any text matches, and the others need no closer look. A single brace may begin a token that lacks the other. */
 const isSpecial = /^\s|\{|[\uE000-\uF8FF]/;
 
-const pictureText = textUpTo(Number.POSITIVE_INFINITY);
+/** The texts of a picture, each up to its longest. */
+const pictureTexts = [
+  ['alt', textUpTo(Number.POSITIVE_INFINITY)],
+  ['caption', textUpTo(captionLimits.caption)],
+  ['credit', textUpTo(captionLimits.credit)],
+] as const;
 
 const picture: Accessor = {
   read(value, reading) {
     if (!isRecord(value)) return anything.read(value, reading);
-    const { alt, caption, credit, ...file } = value;
+    const { alt: _, caption: __, credit: ___, ...file } = value;
     anything.read(file, reading);
-    for (const text of [alt, caption, credit]) pictureText.read(text, reading);
+    for (const [name, text] of pictureTexts) text.read(value[name], reading);
   },
   write(value, writing) {
     if (!isRecord(value)) return value;
     const written: Record<string, unknown> = { ...value };
-    for (const name of ['alt', 'caption', 'credit']) {
-      if (name in value) written[name] = pictureText.write(value[name], writing);
+    for (const [name, text] of pictureTexts) {
+      if (name in value) written[name] = text.write(value[name], writing);
     }
     return written;
   },

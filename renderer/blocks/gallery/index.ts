@@ -1,0 +1,62 @@
+import { defineBlock } from '../../sdk/index.ts';
+import { galleryFields, galleryLayouts } from './fields.ts';
+import { GalleryView } from './view.tsx';
+
+const pictures = [
+  { src: 'quay-morning.jpg', alt: 'A quay in the morning, with two boats', caption: 'The quay at six' },
+  { src: 'oven.jpg', alt: 'Loaves in a brick oven' },
+  { src: 'flour.jpg', alt: 'Hands in a bowl of flour', caption: 'Rye from the mill', credit: 'Mara Lind' },
+  { src: 'shelf.jpg', alt: 'A shelf with long loaves' },
+  { src: 'table.jpg', alt: 'A table for twelve, set for supper', caption: 'Thursday supper' },
+  { src: 'yard.jpg', alt: 'A yard with crates and a bicycle' },
+  { src: 'mill.jpg', alt: 'A mill behind a field' },
+];
+const items = pictures.map((picture) => ({ picture }));
+
+export const gallery = defineBlock({
+  type: 'gallery',
+  description: 'Pictures, as many as it takes, with captions if they have any.',
+  fields: galleryFields,
+  layouts: galleryLayouts,
+  View: GalleryView,
+  ui: ({ gallery }) => ({ gallery }),
+  verbatim: true,
+  pictures: {
+    picture: {
+      boxes: [
+        ['60rem', 1 / 3],
+        ['40rem', 1 / 2],
+        ['0', 1],
+      ],
+      ratio: '4/3',
+      layouts: {
+        mosaic: {
+          fit: 'cover',
+          boxes: [
+            ['60rem', 1 / 2],
+            ['0', 1],
+          ],
+        },
+        strip: { ratio: 'own', boxes: [['0', '30rem']] },
+        columns: { ratio: 'own' },
+      },
+    },
+  },
+  styles: ({ layout }: { layout?: unknown }) => (layout === undefined || layout === 'grid' ? ['cards'] : []),
+  examples: [
+    { name: 'Even rows', props: { headline: 'A day at the bakery', items, enlarge: true } },
+    {
+      name: 'A mosaic',
+      props: { headline: 'From the quay', layout: 'mosaic', tone: 'tint', items: items.slice(0, 5) },
+    },
+    {
+      name: 'A strip',
+      props: { headline: 'From flour to bread', lead: 'In five pictures.', layout: 'strip', items: items.slice(1, 6) },
+    },
+    {
+      name: 'Columns',
+      props: { headline: 'Out and about', layout: 'columns', items: items.slice(0, 6), enlarge: true },
+    },
+    { name: 'One picture', props: { headline: 'The table', items: items.slice(4, 5) } },
+  ],
+});

@@ -1,0 +1,73 @@
+import { defineBlock } from '../../sdk/index.ts';
+import { mediaStyles } from '../../sdk/media/index.ts';
+import { mediaFields, mediaLayouts } from './fields.ts';
+import { MediaView } from './view.tsx';
+
+const chart = {
+  kind: 'chart' as const,
+  title: 'Loaves a week',
+  label: 'Loaves',
+  points: [
+    { label: 'Jan', value: 420 },
+    { label: 'Mar', value: 510 },
+    { label: 'May', value: 640 },
+    { label: 'Jul', value: 820 },
+  ],
+};
+
+export const media = defineBlock({
+  type: 'media',
+  description: 'One point in words, with a picture, a chart or a review beside it.',
+  fields: mediaFields,
+  layouts: mediaLayouts,
+  View: MediaView,
+  ui: ({ locale, media }) => ({ locale, media }),
+  verbatim: true,
+  styles: ({ media }) => mediaStyles([media]),
+  pictures: {
+    media: {
+      boxes: [
+        ['60rem', 7 / 12],
+        ['0', 1],
+      ],
+      layouts: {
+        wide: { boxes: [['0', 1]] },
+        overlap: {
+          boxes: [
+            ['60rem', 3 / 4],
+            ['0', 1],
+          ],
+        },
+      },
+    },
+  },
+  examples: [
+    {
+      name: 'A chart at the end',
+      props: {
+        eyebrow: 'Since we deliver',
+        headline: 'Twice the bread from the same oven',
+        text: 'We bake in two rounds and bring the second one round by bicycle.',
+        points: ['Ordered by ten, at the door by four', 'No loaf left over'],
+        actions: [{ label: 'Order for tomorrow', href: '/' }],
+        media: chart,
+      },
+    },
+    {
+      name: 'A window at the start',
+      props: { headline: 'Every order in one place', layout: 'left', frame: 'browser', tone: 'tint', media: chart },
+    },
+    {
+      name: 'Across the page',
+      props: { headline: 'A year in one line', text: 'Counted every Sunday.', layout: 'wide', media: chart },
+    },
+    {
+      name: 'A card over the edge',
+      props: { headline: 'What it took', text: 'A second shift.', layout: 'overlap', media: chart },
+    },
+    {
+      name: 'A phone',
+      props: { headline: 'In your pocket', frame: 'phone', media: chart },
+    },
+  ],
+});
