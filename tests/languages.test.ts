@@ -54,7 +54,7 @@ describe('a site in German', () => {
   const home = () => files.get('index.html') ?? '';
 
   it('has none of the engine’s text in English, and all of it in German', () => {
-    const text = textOf(home());
+    const text = [home(), files.get('notes/b.html') ?? ''].map(textOf).join('\n');
     const german = piecesIn('de');
     expect(
       piecesIn('en').filter((piece) => !german.some((other) => hasWord(other, piece)) && hasWord(text, piece)),
