@@ -44,6 +44,7 @@ describe('frontage prints', () => {
         'new',
         'rename',
         'remove',
+        'theme',
         'init',
       ],
     });
