@@ -28,11 +28,16 @@ export interface SiteCopy {
   readonly drop: () => void;
 }
 
+/** Receivers run elsewhere, and tests of blocks and drawings belong to this repository. */
+function isOfTheSite(file: string): boolean {
+  return !file.includes('receivers') && !/\.test\.tsx?$/.test(file);
+}
+
 /** Creates a copy of the real site. */
 export function siteCopy(): SiteCopy {
   return withTools((root) => {
     for (const name of ['pages.config.ts', 'templates'])
-      cpSync(join(engine, name), join(root, name), { recursive: true, filter: (file) => !file.includes('receivers') });
+      cpSync(join(engine, name), join(root, name), { recursive: true, filter: isOfTheSite });
     cpSync(join(engine, 'cli/starter/common/tsconfig.json'), join(root, 'tsconfig.json'));
   });
 }
@@ -55,6 +60,8 @@ function withTools(createSite: (root: string) => void): SiteCopy {
   writeFileSync(join(root, 'biome.json'), JSON.stringify(rules));
   mkdirSync(join(root, 'node_modules'));
   symlinkSync(engine, join(root, 'node_modules/frontage'));
+  // A new site has the types of React among its packages.
+  symlinkSync(join(engine, 'node_modules/@types'), join(root, 'node_modules/@types'));
   return {
     root,
     read: (file) => readFileSync(join(root, file), 'utf8'),
