@@ -81,9 +81,7 @@ describe('a site with photos', () => {
   it('shows the mean colour, and keeps the focus of the config in sight', () => {
     expect(page('index.html')).toMatch(/alt="A potter at the wheel"[^>]* data-ground="#[0-9a-f]{3}" data-focus="32"/);
     expect(page('index.html')).toContain('[data-focus^="1"]');
-    expect(page('index.html')).toMatch(
-      /background-color:var\(--picture-ground[^;]*;background-color:attr\(data-ground/,
-    );
+    expect(page('index.html')).toMatch(/background-color:[^;]+;background-color:attr\(data-ground/);
   });
 
   it('has another file for visitors who prefer dark pages', () => {

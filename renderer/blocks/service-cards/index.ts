@@ -64,14 +64,14 @@ export const serviceCards = defineBlock({
           {
             title: 'The loft',
             description: 'Under the roof, with both windows over the harbour.',
-            icon: 'home',
+            icon: 'compass',
             picture: { src: 'sample-loft.jpg', focus: { x: 0.5, y: 0.7 } },
             link: '/',
           },
           {
             title: 'The garden room',
             description: 'A door of its own, and breakfast under the pear tree.',
-            icon: 'home',
+            icon: 'pin',
             picture: { src: 'sample-garden.jpg' },
             link: '/',
           },

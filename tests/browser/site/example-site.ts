@@ -1,8 +1,9 @@
 // First, because blocks know the drawings that are there when they load.
 import './first-site-drawings.ts';
 
-import { cpSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import sharp from 'sharp';
 import { startPreview } from '../../../cli/commands/preview.ts';
 import * as blocks from '../../../renderer/blocks/index.ts';
 import type { AnyBlock } from '../../../renderer/sdk/block.ts';
@@ -73,7 +74,16 @@ export async function withSiteOf(
     const from = resolve(import.meta.dirname, '../../../templates', name);
     cpSync(from, join(site.root, 'templates', name), { recursive: true, filter: (file) => !file.includes('.test.') });
   }
-  site.write('pages.config.ts', `export default ${JSON.stringify(config)};\n`);
+  mkdirSync(join(site.root, 'templates/prose'));
+  // A file for each section, because the ids of headings may stand on a page once.
+  let books = 0;
+  const written = JSON.stringify(config).replaceAll('"harbour-book.md"', () => {
+    books += 1;
+    site.write(`templates/prose/book-${books}.md`, prose.replace(/^#.*/gm, `$& ${books}`));
+    return `"book-${books}.md"`;
+  });
+  await writePictures(join(site.root, 'templates/images'), written);
+  site.write('pages.config.ts', `export default ${written};\n`);
   site.edit('templates/document.hbs', 'lang="{{lang}}"', 'lang="{{lang}}" dir="{{dir}}"');
   const { code, stderr } = await frontage(['build', '--quiet'], { cwd: site.root });
   if (code !== 0) throw new Error(`The site of examples is not built:\n${stderr}`);
@@ -81,4 +91,45 @@ export async function withSiteOf(
   await use(server.url);
   await server.close();
   site.drop();
+}
+
+/** A text with every kind of content, in place of the sample that examples show in the gallery. */
+const prose = `Some of it is **kept**, some [sent on](mailto:a@words.example).
+
+## What we keep
+
+- your name
+- your number
+
+1. We read it.
+2. We answer.
+
+> A quote of two lines,
+> one after the other.
+
+## How long
+
+| What | Where | Until |
+|---|---|--:|
+| Questions | our inbox | thirty days |
+| Bookings | the calendar | a year |
+
+### In short
+
+\`words.json\`
+
+---
+
+As short as we can.
+`;
+
+/** Writes a small picture for every name of one in a config. */
+async function writePictures(folder: string, config: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const photo = await sharp({ create: { width: 480, height: 320, channels: 3, background: '#8a7f70' } })
+    .jpeg()
+    .toBuffer();
+  const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><path d="M0 0h160v40H0z"/></svg>';
+  for (const [, name = ''] of config.matchAll(/"(?:src|dark)":"([\w-]+\.(?:jpg|svg))"/g))
+    writeFileSync(join(folder, name), name.endsWith('.svg') ? logo : photo);
 }
