@@ -99,7 +99,7 @@ describe('the compiled command line', () => {
     it('includes changed blocks of the engine', async () => {
       expect((await built()).text.includes('intro-changed')).toBe(false);
       expect((await built()).stdout).toContain('(0 rendered)');
-      edit('renderer/blocks/page-intro/view.tsx', '"intro wrap"', '"intro wrap intro-changed"');
+      edit('renderer/blocks/page-intro/view.tsx', "'intro wrap'", "'intro wrap intro-changed'");
       expect((await built()).text.includes('intro-changed')).toBe(true);
       writeFileSync(join(engine, 'renderer/blocks/page-intro/style.css'), '.intro-changed { color: red }');
       expect((await built()).text.includes('.intro-changed{color:red}')).toBe(true);
@@ -113,7 +113,7 @@ describe('the compiled command line', () => {
       symlinkSync(join(elsewhere, linked), join(folder, linked));
       expect((await built()).text.includes('intro-changed')).toBe(false);
       const view = readFileSync(join(elsewhere, 'view.tsx'), 'utf8');
-      writeFileSync(join(elsewhere, 'view.tsx'), view.replace('"intro wrap"', '"intro wrap intro-changed"'));
+      writeFileSync(join(elsewhere, 'view.tsx'), view.replace("'intro wrap'", "'intro wrap intro-changed'"));
       expect((await built()).text.includes('intro-changed')).toBe(true);
     });
 

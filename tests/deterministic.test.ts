@@ -58,7 +58,8 @@ describe('two builds of a site in different folders, time zones and locales', ()
         telling.filter((name) => content.includes(name)),
         file,
       ).toEqual([]);
-      expect(content, file).not.toMatch(/file:\/\/|node_modules|\/home\/|\/Users\/|[A-Z]:\\/);
+      // Compressed bytes have every short sequence by chance, so a path counts from eight characters on.
+      expect(content, file).not.toMatch(/file:\/\/|node_modules|\/home\/|\/Users\/|[A-Z]:\\[\w\\. -]{5}/);
     }
   });
 });
