@@ -90,7 +90,7 @@ describe('sites with a shared folder', () => {
     all.edit('shared/copy/legal.ts', 'until your question is answered', 'and no longer');
     await eventually('/privacy').toContain('and no longer');
     all.edit('shared/theme.css', '--page: 60rem', '--page: 61rem');
-    await eventually('/').toContain('61rem');
+    await eventually('/').toContain('30.5rem');
     all.edit('shared/blocks/pledge/style.css', '4px', '7px');
     await eventually('/').toContain('7px solid');
     anna.edit('pages.config.ts', 'pledge: home.pledge', "pledge: { block: 'vow' }");

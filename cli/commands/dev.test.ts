@@ -169,7 +169,7 @@ describe('dev', () => {
     const site = starterSite();
     const { url } = await developed(site);
     site.edit('templates/theme.css', '--page: 72rem', '--page: 61rem');
-    await eventually(() => read(url, '/about')).toContain('--page:61rem');
+    await eventually(() => read(url, '/about')).toContain('30.5rem');
 
     const icon = async () => /\/assets\/icon-\w+\.svg/.exec(await read(url, '/'))?.[0] ?? '';
     site.edit('templates/images/icon.svg', '#1f6f5c', '#000000');

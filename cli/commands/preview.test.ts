@@ -137,7 +137,7 @@ describe('a previewed site', () => {
     const before = await policy();
     site.edit('templates/theme.css', '--page: 72rem', '--page: 70rem');
     await site.build();
-    expect(await (await get(url, '/')).text()).toContain('--page:70rem');
+    expect(await (await get(url, '/')).text()).toContain('35rem');
     expect(await policy()).not.toBe(before);
   });
 

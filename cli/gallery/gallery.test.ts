@@ -17,7 +17,7 @@ describe('the documentation of fields', () => {
   it('shows type, help and whether a field is required, also in lists and groups', () => {
     const docs = fieldDocs(
       blockSchema({
-        ...blocks.banner,
+        ...blocks.notice,
         fields: {
           tone: choice('The ground.', ['paper', 'ink']).optional(),
           items: list(group({ title: text('What it is.') }, 'One.'), 'All of them.'),
