@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { linkAttributes } from '../ui/link-attributes.ts';
 import { type Inline, innerOf, type RichText } from './rich-text.ts';
 
-/** Shows a text with its emphasis, links and new lines. */
+/** Shows a text with its emphasis, links and new lines; nothing for no text, which blocks without types may hand on. */
 export function Words({ text }: { readonly text: RichText }) {
-  return typeof text === 'string' ? text : text.words.map(shown);
+  return typeof text === 'object' ? text.words.map(shown) : text;
 }
 
 /** Returns what shows a text, for a component that also gets plain strings, such as an island; undefined for no text. */
