@@ -15,7 +15,7 @@ const bundlerPackage = /^rolldown$/;
 
 /** What the scripts of a package leave outside: packages with native code, large ones, and those whose files the engine reads. */
 const packedOutside =
-  /^(@playwright\/test|fontkitten|html-validate|libphonenumber-js|lightningcss|node|preact|rolldown|satori|sharp|tinyglobby|vite)([:/]|$)/;
+  /^(@playwright\/test|fontkitten|html-validate|libphonenumber-js|lightningcss|mdast-util-[\w-]+|micromark[\w-]*|node|preact|rolldown|satori|sharp|tinyglobby|vite)([:/]|$)/;
 
 /** Variables of the scripts in place of `import.meta.resolve`, of `import` for packages, and of the engine's URL. */
 const variables = { resolve: 'resolvePackage', import: 'load__', engineUrl: 'engineUrl__' };
@@ -44,8 +44,8 @@ export async function bundleCommandLine(folder) {
     plugins: [
       {
         name: 'frontage:left-out',
-        // Handlebars only uses it for source maps, which are not needed.
-        resolveId: (id) => (id === 'source-map' ? leftOut : null),
+        // Handlebars uses the first for source maps alone, and React the second to write HTML as a stream.
+        resolveId: (id) => (id === 'source-map' || streamedHtml.test(id) ? leftOut : null),
         load: (id) => (id === leftOut ? '' : null),
         transform: (code, id) => (zodLocales.test(id) ? { code: onDemand(code), map: null } : null),
       },
@@ -72,7 +72,8 @@ export async function bundleCommandLine(folder) {
     format: 'cjs',
     entryFileNames: '[name].cjs',
     chunkFileNames: '[name]-[hash].cjs',
-    minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
+    // The names of functions stay, so that the stacks of errors can be read; those inside them only weigh in a package.
+    minify: { compress: false, mangle: isPacked && { toplevel: false }, codegen: { removeWhitespace: true } },
     sourcemap: isPacked ? false : 'hidden',
   });
   await bundle.close();
@@ -89,6 +90,9 @@ export async function mainFromSources() {
 
 /** The id of the empty module for packages that are left out. */
 const leftOut = 'frontage:left-out';
+
+/** The part of `react-dom/server` that writes a stream. Its other part, which writes a string, has a copy of its code. */
+const streamedHtml = /^\.\/cjs\/react-dom-server\.node\./;
 
 /** Modules of the bundler. */
 const ofBundler = /[\\/]node_modules[\\/]rolldown[\\/]/;

@@ -79,7 +79,8 @@ export function packedText(file: string): string | Buffer {
   const kind = /\.(tsx?)$/.exec(file)?.[1];
   if (kind === undefined) return file.endsWith('.js') ? withCompiledFiles(source.toString()) : source;
   const lang = kind === 'tsx' ? 'tsx' : 'ts';
-  const text = withPackedSpecifiers(file, withCompiledFiles(source.toString()), lang);
+  const named = withPackedSpecifiers(file, withCompiledFiles(source.toString()), lang);
+  const text = withoutComments(file, named, lang);
   const { code, errors } = transformSync(join(engine, file), text, {
     lang,
     jsx: 'preserve',
@@ -87,6 +88,14 @@ export function packedText(file: string): string | Buffer {
   });
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   return code;
+}
+
+/** Removes all comments but those for the bundler. The declaration files have those of public functions. */
+function withoutComments(file: string, text: string, lang: 'ts' | 'tsx'): string {
+  const { comments } = parseSync(file, text, { lang, sourceType: 'module' });
+  return comments
+    .filter(({ value }) => !value.includes('__PURE__'))
+    .reduceRight((code, { start, end }) => code.slice(0, start) + code.slice(end), text);
 }
 
 /** Replaces the names of TypeScript files in imports and exports. */
