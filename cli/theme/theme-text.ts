@@ -20,7 +20,7 @@ export function themeText({ preset, accent, neutral = presets[preset].neutral }:
   const lines = [...palette].map(
     ([name, [day, night]]) => `  --${name}: light-dark(${cssColour(day)}, ${cssColour(night)});`,
   );
-  const second = ['accent-2', 'accent-2-soft', 'star'].map((name) => `  --${name}: ${seconds[name]};`);
+  const second = ['accent-2', 'star'].map((name) => `  --${name}: ${seconds[name]};`);
   return `${start}
 /* light-dark(by day, by night). All were computed from the colour of the brand, with enough contrast for text. */
 :root {
@@ -32,6 +32,5 @@ ${[...lines, ...second].join('\n')}
 /** Second colours of a preset belong to its own brand. */
 const seconds: Readonly<Record<string, string>> = {
   'accent-2': 'var(--accent)',
-  'accent-2-soft': 'var(--accent-soft)',
   star: 'var(--warning)',
 };

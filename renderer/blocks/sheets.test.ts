@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { tokenGroups } from '../build/inputs/theme/token-list.ts';
 import { withSlashes } from '../build/lib/paths.ts';
 
 const renderer = join(import.meta.dirname, '..');
@@ -83,4 +84,14 @@ describe('style sheets of blocks and of the SDK', () => {
       expected,
     );
   });
+});
+
+it('every documented token has an effect, but for steps of a scale', () => {
+  const tokens = tokenGroups.flatMap((group) => group.tokens);
+  const read = [
+    ...sheets.map((sheet) => readFileSync(join(renderer, sheet), 'utf8')),
+    ...tokens.map(({ value = '' }) => value),
+  ].join('\n');
+  const unread = tokens.filter(({ name }) => !new RegExp(`\\(\\s*--${name}\\b(?!-)`).test(read));
+  expect(unread.map(({ name }) => name).filter((name) => !/^(?:space|shadow|radius)-/.test(name))).toEqual([]);
 });
