@@ -140,7 +140,7 @@ describe('prose in pages', () => {
     expect(filesIn(join(site.root, 'dist'))).toEqual(incremental);
   });
 
-  it('renders the pages around which it stands in a layout', async () => {
+  it('renders the pages whose layout it is in', async () => {
     await built();
     prose('small.md', 'Smaller print.\n');
     const { pages } = await built();

@@ -28,7 +28,7 @@ export interface PackageFontInput {
 export interface FileFontInput {
   /** Files in `templates/fonts` of one family. Weight, style and letters are read from them. */
   files: string[];
-  /** What kind of font of the visitor's system stands in while it loads. By default, the file says it. */
+  /** Which kind of system font is shown while it loads. By default, the file says it. */
   category?: 'sans-serif' | 'serif' | 'monospace';
 }
 
@@ -44,7 +44,7 @@ const font = z
     italic: z.boolean().optional().meta({ description: 'Whether pages also use its italics.' }),
     subsets: z.array(text).min(1).optional().meta({ description: "Alphabets: ['latin', 'latin-ext', 'greek']." }),
     category: z.enum(['sans-serif', 'serif', 'monospace']).optional().meta({
-      description: 'For files: what kind of system font stands in while they load.',
+      description: 'For files: which kind of system font is shown while they load.',
     }),
   })
   .refine(

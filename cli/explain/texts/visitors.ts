@@ -29,7 +29,7 @@ export const visitorRules = {
     fix: 'Correct the name. docs/themes.md lists all tokens. If the property is your own and nothing uses it any more, remove it.',
   },
   'theme-shape': {
-    why: 'Corners of cards, pictures and panels that are very round cut off what stands in them: the ends of lines, the edge of a map.',
+    why: 'Corners of cards, pictures and panels that are very round cut off what they contain: the ends of lines, the edge of a map.',
     fix: 'Use at most 3rem for --radius-card, --radius-picture and --radius-panel. Buttons and badges may be pills.',
   },
   'secret-published': {

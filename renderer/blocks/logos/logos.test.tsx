@@ -15,7 +15,7 @@ const html = (layout?: 'grid' | 'names') =>
     />,
   );
 
-it('logos are named by their organizations, and names stand in for missing ones', () => {
+it('logos are named by their organizations, and names replace missing ones', () => {
   expect(html()).toMatch(/<a href="https:\/\/tern\.example"[^>]*><img[^>]*alt="Tern"/);
   expect(html()).toContain('<li><span>Lindqvist</span></li>');
   expect(html('grid')).toContain('class="logos logos-grid logos-one"');

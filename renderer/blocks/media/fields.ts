@@ -7,7 +7,7 @@ export const mediaFields = {
   text: text('What the picture shows, and why it matters.', { max: 600 }).optional(),
   points: list(text('A point in a few words.', { max: 120 }), 'A list below the text.', { max: 8 }).optional(),
   actions: list(action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
-  media: media('What stands beside the text.'),
+  media: media('What is shown beside the text.'),
   frame: choice('A frame around it: a "browser" window or a "phone", for pictures of a screen. None by default.', [
     'none',
     'browser',

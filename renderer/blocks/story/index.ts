@@ -57,7 +57,7 @@ export const story = defineBlock({
       props: {
         layout: 'letter',
         tone: 'tint',
-        headline: 'To whoever lives here next',
+        headline: 'To the next owner',
         paragraphs: [
           'The house was built in 1911 by a man who repaired clocks. You will find that every door closes by itself.',
           'We have changed the roof, the wires and the kitchen, and nothing else. The third stair sings. Please leave it.',

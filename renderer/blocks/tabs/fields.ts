@@ -11,7 +11,7 @@ export const tabsFields = {
         title: text('Headline of its panel. Defaults to the label.', { max: 110 }).optional(),
         text: text('What the panel says.', { max: 600 }).optional(),
         points: list(text('A point in a few words.', { max: 120 }), 'A list below the text.', { max: 8 }).optional(),
-        media: media('What stands beside the text.').optional(),
+        media: media('What is shown beside the text.').optional(),
         actions: list(action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
       },
       'One tab.',

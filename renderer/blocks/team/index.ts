@@ -76,7 +76,7 @@ export const team = defineBlock({
       props: {
         layout: 'portraits',
         tone: 'tint',
-        headline: 'Whoever opens the door',
+        headline: 'The person who opens the door',
         members: [
           { name: 'Mina Holt', role: 'Ferry, mornings', description: 'Knows every child by name.' },
           { name: 'Bao Tran', role: 'Ferry, evenings', description: 'Waits when he sees you run.' },

@@ -23,7 +23,7 @@ export type ProseNode =
   | { readonly ul: readonly (readonly ProseNode[])[] }
   | { readonly ol: readonly (readonly ProseNode[])[]; readonly start: number }
   | { readonly quote: readonly ProseNode[] }
-  /** A table; each column stands at the start (0), in the middle (1) or at the end (2). */
+  /** A table; each column is aligned to the start (0), in the middle (1) or at the end (2). */
   | { readonly head: ProseRow; readonly rows: readonly ProseRow[]; readonly align: readonly number[] }
   | { readonly pre: string }
   | { readonly hr: true };
@@ -116,7 +116,7 @@ export function isProse(value: unknown): value is Prose {
   return typeof value === 'object' && value !== null && brand in value;
 }
 
-/** Returns the words of inline content without its marks. `code` stands in place of code, if given. */
+/** Returns the words of inline content without its marks. `code` replaces code, if given. */
 export function plainText(inline: readonly Inline[], code?: string): string {
   return inline
     .map((one) => {

@@ -13,7 +13,7 @@ export const sampleProse: readonly ProseNode[] = [
   { p: ['A boat that goes out has a line in the book. ', { strong: ['Nobody outside the harbour reads it.'] }] },
   {
     ul: [
-      [{ words: ['the name of the boat and of whoever rows it'] }],
+      [{ words: ['the name of the boat and of its rower'] }],
       [
         { words: ['the hour, twice:'] },
         { ul: [[{ words: ['when it leaves'] }], [{ words: ['when it is ', { em: ['really'] }, ' back'] }]] },

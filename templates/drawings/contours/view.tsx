@@ -1,7 +1,7 @@
 import { contours, side } from './contours.ts';
 import type { ContoursProps } from './fields.ts';
 
-/** A hill with initials on top. It is hidden from screen readers, because it stands beside the name. */
+/** A hill with initials on top. It is hidden from screen readers, because the name is beside it. */
 export function Contours({ data: { name, initials } }: ContoursProps) {
   return (
     <svg className="contours" viewBox={`0 0 ${side} ${side}`} aria-hidden="true">

@@ -75,7 +75,7 @@ export async function withSiteOf(
     cpSync(from, join(site.root, 'templates', name), { recursive: true, filter: (file) => !file.includes('.test.') });
   }
   mkdirSync(join(site.root, 'templates/prose'));
-  // A file for each section, because the ids of headings may stand on a page once.
+  // A file for each section, because a page may have each heading id only once.
   let books = 0;
   const written = JSON.stringify(config).replaceAll('"harbour-book.md"', () => {
     books += 1;

@@ -1,6 +1,6 @@
 import type { FontCategory, FontMetrics } from './metrics.ts';
 
-/** A font of the visitor's system that stands in until a font has loaded. */
+/** A fallback: a font of the visitor's system that is shown until a font has loaded. */
 interface SystemFont {
   /** Names by which browsers find it, and a font of Linux with the same widths; regular and bold. */
   readonly regular: readonly string[];

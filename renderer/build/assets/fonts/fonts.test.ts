@@ -227,14 +227,14 @@ describe('a font of files', () => {
     expect(read({ text: { files: ['overpass-400.woff2'] } }).preloads('en-US')).toEqual(['overpass-400']);
   });
 
-  it('may say what kind of font stands in for it', () => {
+  it('may say which kind of fallback it has', () => {
     const { css } = read({ text: { files: ['overpass-400.woff2'], category: 'serif' } });
     expect(css).toContain('local("Times New Roman")');
     expect(css).toContain('--font:"Overpass","Overpass Fallback",serif');
   });
 });
 
-describe('the font that stands in', () => {
+describe('the fallback font', () => {
   const overrides = (css: string) =>
     [
       ...css.matchAll(/local\("([^"]*)"\)[^}]*?font-weight:([\d ]+);size-adjust:([\d.]+)%;ascent-override:([\d.]+)%/g),

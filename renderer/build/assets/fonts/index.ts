@@ -50,7 +50,7 @@ export class SiteFonts {
   }
 
   /**
-   * Returns the rules that every page needs at once: faces with the letters of the site's languages, fonts that stand in for
+   * Returns the rules that every page needs at once: faces with the letters of the site's languages, fallbacks for
    * them, and tokens without those that nothing uses by name. `base` is the site's base path.
    */
   firstCss(base: string, unused: readonly string[]): string {

@@ -91,7 +91,7 @@ function unusable(name: string, why: 'missing' | 'unknown', installed: () => rea
   };
 }
 
-/** Scopes are long and alike, so only what follows them is compared. */
+/** Scopes are long and similar, so only what follows them is compared. */
 function nearestFont(name: string, installed: readonly string[]): string | undefined {
   const stemOf = (full: string) => stepsOf(full).at(-1) ?? full;
   const near = nearest(stemOf(name), installed.map(stemOf));

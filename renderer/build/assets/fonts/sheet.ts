@@ -40,7 +40,7 @@ export function faceRules({ name, faces: all }: Family, faces: readonly Face[], 
     .join('');
 }
 
-/** Returns rules of the system fonts that stand in for a family; empty without Latin letters to compare. */
+/** Returns rules of the fallback fonts of a family; empty without Latin letters to compare. */
 export function standInRules(family: UsedFamily): string {
   const [regular, bold] = family.weights.map((weight) => {
     const metrics = faceFor(family, 'latin', weight)?.metrics();

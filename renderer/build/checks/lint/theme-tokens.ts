@@ -44,7 +44,7 @@ function tooRound(theme: readonly ThemeSheet[]): Diagnostic[] {
     return [
       {
         code: 'theme-shape',
-        message: `--${name} is ${value}, which cuts off the corners of what stands in such a box; ${mostRem}rem is the most.`,
+        message: `--${name} is ${value}, which cuts off the corners of the content of such a box; ${mostRem}rem is the most.`,
         path: [],
         place: declarationOf(theme, [name], undefined),
         suggestion: 'Use at most 3rem. Buttons and badges may be rounder: --radius-button, --radius-badge.',

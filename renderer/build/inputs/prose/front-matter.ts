@@ -94,7 +94,7 @@ function readLine(line: string, offset: number, { fields, offsets, fault }: Read
 function problemOf(key: string, value: string): [message: string, suggestion: string] | undefined {
   if (value === '') return [`"${key}" is empty.`, 'Write its value behind the colon, or delete the line.'];
   if (/^".*"$|^'.*'$/.test(value)) {
-    return [`"${key}" stands in quotes, which would be shown.`, `Write ${key}: ${value.slice(1, -1)}`];
+    return [`"${key}" is in quotes, which would be shown.`, `Write ${key}: ${value.slice(1, -1)}`];
   }
   if ((key === 'date' || key === 'updated') && !isDay(value)) {
     return [`"${key}" is no date.`, 'Write year, month and day: 2027-01-31'];

@@ -57,12 +57,12 @@ export class InlineReader {
         return this.#reference(node, at);
       case 'image':
       case 'imageReference':
-        this.#fault(node, 'A picture cannot stand in prose.', 'Show it in a section of its own, such as "story".');
+        this.#fault(node, 'Prose cannot contain a picture.', 'Show it in a section of its own, such as "story".');
         return undefined;
       case 'html':
         // The end of an element; its start is reported.
         if (node.value.startsWith('</')) return undefined;
-        this.#fault(node, `HTML cannot stand in prose: ${JSON.stringify(node.value)}.`, inlineHint(node.value));
+        this.#fault(node, `Prose cannot contain HTML: ${JSON.stringify(node.value)}.`, inlineHint(node.value));
         return undefined;
       default:
         return undefined;

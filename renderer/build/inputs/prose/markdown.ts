@@ -88,7 +88,7 @@ class MarkdownReader {
       case 'thematicBreak':
         return { hr: true };
       case 'html':
-        this.#fault(node, `HTML cannot stand in prose: ${shortened(node.value)}.`, htmlHint(node.value));
+        this.#fault(node, `Prose cannot contain HTML: ${shortened(node.value)}.`, htmlHint(node.value));
         return undefined;
       // A definition is an address that links refer to; other nodes are part of those above.
       default:
@@ -115,7 +115,7 @@ class MarkdownReader {
       return undefined;
     }
     if (depth > 0) {
-      this.#fault(node, 'A heading cannot stand in a list or a quote.', 'Write its words in bold instead.');
+      this.#fault(node, 'A list or a quote cannot contain a heading.', 'Write its words in bold instead.');
       return undefined;
     }
     if (level > this.#level + 1) {
