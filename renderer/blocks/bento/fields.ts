@@ -1,10 +1,12 @@
 import {
   choice,
   group,
+  headline,
   href,
   icon,
   type LayoutProps,
   list,
+  rich,
   text,
   tone,
   type Ui,
@@ -14,8 +16,8 @@ import { media } from '../../sdk/media/index.ts';
 import { sizes } from './packing.ts';
 
 export const bentoFields = {
-  headline: text('What the cells have in common.', { max: 90 }),
-  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  headline: headline('What the cells have in common.', { max: 90 }),
+  lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
   cells: list(
     group(
       {
@@ -24,7 +26,7 @@ export const bentoFields = {
           sizes,
         ).optional(),
         title: text('The point of the cell.', { max: 80 }),
-        text: text('A sentence or two.', { max: 240 }).optional(),
+        text: rich('A sentence or two.', { max: 240 }).optional(),
         icon: icon('An icon at the top.').optional(),
         figure: text('A number in large type at the top: "14", "99.9%".', { max: 12 }).optional(),
         media: media('A picture, a chart or a review below the words.').optional(),

@@ -3,6 +3,7 @@ import { Icon } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import type { BentoProps } from './fields.ts';
 
 /** A last cell without a neighbour in two columns takes both of them. */
@@ -20,7 +21,11 @@ export function BentoView({ id, level, headline, lead, cells, tone, layout, ui }
             {cell.icon && <Icon name={cell.icon} />}
             <div>
               <Title>{cell.href ? <a {...linkAttributes(cell.href)}>{cell.title}</a> : cell.title}</Title>
-              {cell.text && <p>{cell.text}</p>}
+              {cell.text && (
+                <p>
+                  <Words text={cell.text} />
+                </p>
+              )}
             </div>
             {cell.media && <Media id={`${id}-${index + 1}`} data={cell.media} ui={ui} />}
           </li>

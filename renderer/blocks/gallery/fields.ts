@@ -1,8 +1,19 @@
-import { flag, group, type LayoutProps, list, picture, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import {
+  flag,
+  group,
+  headline,
+  type LayoutProps,
+  list,
+  picture,
+  rich,
+  tone,
+  type Ui,
+  type ViewProps,
+} from '../../sdk/index.ts';
 
 export const galleryFields = {
-  headline: text('What the pictures show.', { max: 90 }),
-  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  headline: headline('What the pictures show.', { max: 90 }),
+  lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
   items: list(
     group(
       { picture: picture('The picture; `caption` and `credit` come below it.', { captioned: true }) },

@@ -3,6 +3,7 @@ import { Picture } from '../../sdk/picture/picture.tsx';
 import { ScrollRegion } from '../../sdk/ui/scroll-region.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { plainWords } from '../../sdk/words/rich-text.ts';
 import type { GalleryProps } from './fields.ts';
 import { largest } from './largest.ts';
 
@@ -34,7 +35,7 @@ export function GalleryView({ id, level, headline, lead, items, enlarge, tone, l
     <Section id={id} tone={tone} className="wrap">
       <SectionHead id={id} level={level} headline={headline} lead={lead} />
       {layout === 'strip' ? (
-        <ScrollRegion label={headline} className="gallery-strip-region">
+        <ScrollRegion label={plainWords(headline)} className="gallery-strip-region">
           {rows}
         </ScrollRegion>
       ) : (

@@ -3,11 +3,10 @@ import { Status } from '../../sdk/hours/status.tsx';
 import { Media } from '../../sdk/media/index.ts';
 import { Actions } from '../../sdk/ui/actions.tsx';
 import { Heading } from '../../sdk/ui/heading.tsx';
-import { Icon } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
+import { Points } from '../../sdk/ui/points.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { Stars } from '../../sdk/ui/stars.tsx';
-import { plainWords } from '../../sdk/words/rich-text.ts';
 import { Words } from '../../sdk/words/words.tsx';
 import type { HeroProps } from './fields.ts';
 
@@ -44,16 +43,7 @@ export function HeroView(props: HeroProps) {
             <Status organization={status} ui={ui} />
           </p>
         )}
-        {points && (
-          <ul className="hero-points">
-            {points.map((point) => (
-              <li key={plainWords(point)}>
-                <Icon name="check" />
-                <Words text={point} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <Points points={points} className="hero-points" />
       </div>
       {form && source !== undefined && (
         <div className="hero-form-body">

@@ -1,12 +1,14 @@
 import {
   flag,
   group,
+  headline,
   href,
   type LayoutProps,
   list,
   organization,
   phone,
   picture,
+  rich,
   text,
   tone,
   type Ui,
@@ -14,8 +16,8 @@ import {
 } from '../../sdk/index.ts';
 
 export const locationsFields = {
-  headline: text('Where you are.', { max: 90 }),
-  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  headline: headline('Where you are.', { max: 90 }),
+  lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
   items: list(
     group(
       {
@@ -23,7 +25,7 @@ export const locationsFields = {
           'The name of a location of `organization`, or `true` for the business itself. Fields written here win.',
         ).optional(),
         name: text('Name of the place. Defaults to that of the location.', { max: 80 }).optional(),
-        text: text('A sentence about the place.', { max: 200 }).optional(),
+        text: rich('A sentence about the place.', { max: 200 }).optional(),
         picture: picture('The place from outside.').optional(),
         address: list(text('A line of the address.', { max: 80 }), 'The postal address, line by line.', {
           max: 6,

@@ -4,6 +4,7 @@ import { Picture } from '../../sdk/picture/picture.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import type { LocationsProps } from './fields.ts';
 import { placeOf } from './place-of.ts';
 
@@ -18,7 +19,11 @@ export function LocationsView({ id, level, headline, lead, items, status, tone, 
             {picture && <Picture picture={picture} />}
             <div>
               <Title>{href ? <a {...linkAttributes(href)}>{name}</a> : name}</Title>
-              {text && <p>{text}</p>}
+              {text && (
+                <p>
+                  <Words text={text} />
+                </p>
+              )}
             </div>
             <div>
               <address>

@@ -1,7 +1,18 @@
-import { flag, group, href, type LayoutProps, list, picture, text, tone, type ViewProps } from '../../sdk/index.ts';
+import {
+  flag,
+  group,
+  headline,
+  href,
+  type LayoutProps,
+  list,
+  picture,
+  text,
+  tone,
+  type ViewProps,
+} from '../../sdk/index.ts';
 
 export const logosFields = {
-  headline: text('Who they are, in small type: "Trusted by workshops in twelve towns".', { max: 110 }),
+  headline: headline('Who they are, in small type: "Trusted by workshops in twelve towns".', { max: 110 }),
   items: list(
     group(
       {

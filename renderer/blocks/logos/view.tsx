@@ -2,6 +2,7 @@ import { Picture } from '../../sdk/picture/picture.tsx';
 import { Heading } from '../../sdk/ui/heading.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section } from '../../sdk/ui/section.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import type { LogosProps } from './fields.ts';
 
 export function LogosView({ id, level, headline, items, oneColour, tone, layout }: LogosProps) {
@@ -9,7 +10,7 @@ export function LogosView({ id, level, headline, items, oneColour, tone, layout 
   return (
     <Section id={id} tone={tone} className="logos-section wrap">
       <Heading id={id} level={level} className="logos-title">
-        {headline}
+        <Words text={headline} />
       </Heading>
       <ul className={classes}>
         {items.map((item) => (

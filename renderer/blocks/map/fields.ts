@@ -2,12 +2,14 @@ import { embed } from '../../client/embed/embed-fields.ts';
 import {
   action,
   flag,
+  headline,
   href,
   type LayoutProps,
   list,
   organization,
   phone,
   picture,
+  rich,
   text,
   tone,
   type Ui,
@@ -15,8 +17,8 @@ import {
 } from '../../sdk/index.ts';
 
 export const mapFields = {
-  headline: text('Where to find you.', { max: 90 }),
-  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  headline: headline('Where to find you.', { max: 90 }),
+  lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
   organization: organization(
     'Shows address, phone and hours of `organization`: `true`, or the name of a location. Fields written here win.',
   ).optional(),
@@ -26,7 +28,7 @@ export const mapFields = {
   }).optional(),
   phone: phone('The number to call.').optional(),
   picture: picture('The place from outside, or a drawn map. Without one there is a mark in rings.').optional(),
-  parking: text('Where to leave a car or a bicycle, or which bus stops there.', { max: 240 }).optional(),
+  parking: rich('Where to leave a car or a bicycle, or which bus stops there.', { max: 240 }).optional(),
   directions: href('The page of a map service that plans the way to you; https.').optional(),
   embed: embed(
     'A map of a service in place of the picture, once the visitor asks for it. It needs `directions`, which opens without script.',

@@ -10,6 +10,8 @@ import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import { map as english } from '../../sdk/ui-text/english/map.ts';
 import { notEnglish } from '../../sdk/ui-text/ui-text.ts';
+import { plainWords } from '../../sdk/words/rich-text.ts';
+import { Words } from '../../sdk/words/words.tsx';
 import type { MapProps } from './fields.ts';
 
 export function MapView({ id, level, headline, lead, tone, layout, ...place }: MapProps) {
@@ -59,7 +61,7 @@ function Details({ organization, status, parking, directions, actions = [], ui, 
         )}
         {parking && (
           <Detail icon="compass" label={ui.place.parking}>
-            {parking}
+            <Words text={parking} />
           </Detail>
         )}
       </dl>
@@ -88,13 +90,13 @@ function Detail({ icon, label, children }: { icon: IconName; label: string; chil
 }
 
 /** The picture, or a mark in rings; the link on it shows the map of a service in its place. */
-function Place({ embed, directions, picture, ui, headline }: PlaceProps & { headline: string }) {
+function Place({ embed, directions, picture, ui, headline }: PlaceProps & Pick<MapProps, 'headline'>) {
   const mark = picture ? <Picture picture={picture} /> : <Icon name="pin" />;
   if (embed === undefined || directions === undefined) return <div className="place-view">{mark}</div>;
   return (
     <div
       className="place-view embed"
-      {...embedAttributes('map', { ...notEnglish(ui.map, english), ...embed, title: headline })}
+      {...embedAttributes('map', { ...notEnglish(ui.map, english), ...embed, title: plainWords(headline) })}
     >
       {mark}
       <a className="button button-quiet" {...linkAttributes(directions, true)}>

@@ -1,6 +1,6 @@
 import { Media } from '../../sdk/media/index.ts';
 import { Actions } from '../../sdk/ui/actions.tsx';
-import { Icon } from '../../sdk/ui/icon.tsx';
+import { Points } from '../../sdk/ui/points.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import type { MediaProps } from './fields.ts';
@@ -13,16 +13,7 @@ export function MediaView(props: MediaProps) {
       <div className={layout ? `media media-${layout}` : 'media'}>
         <div className="media-words">
           <SectionHead id={id} level={level} eyebrow={eyebrow} headline={headline} lead={text} />
-          {points && (
-            <ul>
-              {points.map((point) => (
-                <li key={point}>
-                  <Icon name="check" />
-                  {point}
-                </li>
-              ))}
-            </ul>
-          )}
+          <Points points={points} />
           <Actions links={actions} />
         </div>
         {frame && frame !== 'none' ? <div className={`media-frame media-${frame}`}>{figure}</div> : figure}

@@ -1,9 +1,9 @@
 import { Periods } from '../../sdk/periods/periods.tsx';
 import { ButtonLink } from '../../sdk/ui/button-link.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
+import { Points } from '../../sdk/ui/points.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
-import { plainWords } from '../../sdk/words/rich-text.ts';
 import { Words } from '../../sdk/words/words.tsx';
 import type { PackagesProps } from './fields.ts';
 
@@ -39,14 +39,7 @@ export function PackagesView({ id, level, headline, lead, items, periods, note, 
                 <Words text={item.description} />
               </p>
               <ButtonLink {...item.action} kind={item.popular ? 'primary' : 'quiet'} />
-              <ul>
-                {item.features.map((feature) => (
-                  <li key={plainWords(feature)}>
-                    <Icon name="check" />
-                    <Words text={feature} />
-                  </li>
-                ))}
-              </ul>
+              <Points points={item.features} />
             </li>
           ))}
         </ul>

@@ -1,11 +1,11 @@
 import { embedAttributes } from '../../client/embed/embed-attributes.ts';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
+import { Points } from '../../sdk/ui/points.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import { scheduler as english } from '../../sdk/ui-text/english/scheduler.ts';
 import { notEnglish } from '../../sdk/ui-text/ui-text.ts';
-import { plainWords } from '../../sdk/words/rich-text.ts';
 import { Words } from '../../sdk/words/words.tsx';
 import { Calendar } from './calendar.tsx';
 import type { SchedulerProps } from './fields.ts';
@@ -30,16 +30,7 @@ export function SchedulerView({ id, level, headline, lead, tone, layout, ...appo
             <Icon name="clock" />
             {duration}
           </p>
-          {highlights && (
-            <ul>
-              {highlights.map((highlight) => (
-                <li key={plainWords(highlight)}>
-                  <Icon name="check" />
-                  <Words text={highlight} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <Points points={highlights} />
         </div>
         <div className={embed ? 'scheduler-place embed' : 'scheduler-place'}>
           <Calendar />

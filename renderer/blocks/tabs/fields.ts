@@ -1,16 +1,27 @@
-import { action, group, type LayoutProps, list, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import {
+  action,
+  group,
+  headline,
+  type LayoutProps,
+  list,
+  rich,
+  text,
+  tone,
+  type Ui,
+  type ViewProps,
+} from '../../sdk/index.ts';
 import { media } from '../../sdk/media/index.ts';
 
 export const tabsFields = {
-  headline: text('What the panels have in common.', { max: 90 }),
-  lead: text('A sentence or two below the headline.', { max: 300 }).optional(),
+  headline: headline('What the panels have in common.', { max: 90 }),
+  lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
   items: list(
     group(
       {
         label: text('Label of the tab, in a word or two.', { max: 40 }),
         title: text('Headline of its panel. Defaults to the label.', { max: 110 }).optional(),
-        text: text('What the panel says.', { max: 600 }).optional(),
-        points: list(text('A point in a few words.', { max: 120 }), 'A list below the text.', { max: 8 }).optional(),
+        text: rich('What the panel says.', { max: 600 }).optional(),
+        points: list(rich('A point in a few words.', { max: 120 }), 'A list below the text.', { max: 8 }).optional(),
         media: media('What is shown beside the text.').optional(),
         actions: list(action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
       },

@@ -1,9 +1,10 @@
 import { Media } from '../../sdk/media/index.ts';
 import { Actions } from '../../sdk/ui/actions.tsx';
-import { Icon } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
+import { Points } from '../../sdk/ui/points.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Words } from '../../sdk/words/words.tsx';
 import type { TabsProps } from './fields.ts';
 
 /** Links to panels, which a script turns into tabs. Until then, the style sheet shows the panel of the address, or the first. */
@@ -28,7 +29,11 @@ export function TabsView({ id, level, headline, lead, items, tone, layout, ui }:
             <div key={label} id={panel(index)} className="tabs-panel">
               <div className="tabs-words">
                 <Title>{title}</Title>
-                {text && <p className="lead">{text}</p>}
+                {text && (
+                  <p className="lead">
+                    <Words text={text} />
+                  </p>
+                )}
                 {media && <Points points={points} />}
                 <Actions links={actions} />
               </div>
@@ -38,20 +43,5 @@ export function TabsView({ id, level, headline, lead, items, tone, layout, ui }:
         </div>
       </div>
     </Section>
-  );
-}
-
-function Points({ points }: { points: readonly string[] | undefined }) {
-  return (
-    points && (
-      <ul>
-        {points.map((point) => (
-          <li key={point}>
-            <Icon name="check" />
-            {point}
-          </li>
-        ))}
-      </ul>
-    )
   );
 }
