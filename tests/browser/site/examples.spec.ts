@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test';
+import { colourRules, violations } from './axe.ts';
+import { examplePages, intro, withSiteOf } from './example-site.ts';
+import { test as base } from './test.ts';
+
+/** The targets of their links do not exist on these pages. */
+const pages = {
+  '/': { intro },
+  ...examplePages('at', (_, props) => JSON.parse(JSON.stringify(props), withoutTargets)),
+};
+
+const test = base.extend<object, { home: string }>({
+  home: [async ({ browserName: _ }, use) => withSiteOf(pages, 'en-GB', use), { scope: 'worker', timeout: 120_000 }],
+  contextOptions: { reducedMotion: 'reduce' },
+});
+
+test.describe.configure({ mode: 'parallel' });
+
+/** Several headers, footers and bars are on one page here, as on no page of a site. */
+const ofWholePages = /^(?:landmark|region|aria-dialog-name)/;
+
+for (const [scheme, width] of [
+  ['light', 1280],
+  ['dark', 320],
+] as const) {
+  test(`every example passes axe in ${scheme} colours, ${width} wide`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ colorScheme: scheme });
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of Object.keys(pages)) {
+      await page.goto(`.${path}`);
+      await page.evaluate(() => {
+        for (const iframe of document.querySelectorAll('iframe')) iframe.remove();
+      });
+      const found = await violations(page, scheme === 'dark' ? colourRules : undefined);
+      expect
+        .soft(
+          found.filter((violation) => !ofWholePages.test(violation)),
+          path,
+        )
+        .toEqual([]);
+    }
+  });
+}
+
+test('tabs are chosen with arrows, Home and End, and by the address', async ({ page }) => {
+  await page.goto('./at/tabs');
+  const section = page.locator('#tabs-0');
+  const tabs = section.getByRole('tab');
+  await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+  const last = (await tabs.count()) - 1;
+  const isOpen = async (index: number) => {
+    await expect(tabs.nth(index)).toHaveAttribute('aria-selected', 'true');
+    await expect(section.locator('[role=tabpanel]:not([hidden])')).toHaveCount(1);
+    await expect(page.locator(`#tabs-0-${index + 1}`)).toBeVisible();
+  };
+  await tabs.first().focus();
+  for (const [key, index] of [
+    ['ArrowRight', 1],
+    ['ArrowLeft', 0],
+    ['ArrowLeft', last],
+    ['Home', 0],
+    ['End', last],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(tabs.nth(index)).toBeFocused();
+    await isOpen(index);
+  }
+  await page.evaluate(() => {
+    location.hash = '#tabs-0-2';
+  });
+  await isOpen(1);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('tabs lead to their panels, and a countdown says its day', async ({ page }) => {
+    await page.goto('./at/tabs');
+    await page.locator('#tabs-0 .tabs-list a').nth(1).click();
+    await expect(page.locator('#tabs-0-2')).toBeVisible();
+    await page.goto('./at/countdown');
+    await expect(page.locator('#countdown-0 [role=timer]')).toContainText('31 March 2098');
+  });
+});
+
+test('a countdown shows what is left, then its last words', async ({ page }) => {
+  await page.clock.install({ time: new Date('2098-03-31T22:58:30Z') });
+  await page.goto('./at/countdown');
+  const left = page.locator('#countdown-0 .countdown-left');
+  await expect(left.getByRole('timer')).toContainText(/\d+ (?:hours?|minutes?)/);
+  await page.clock.fastForward('30:00:00');
+  await expect(left).toContainText('The sale is over.');
+  await expect(left.getByRole('timer')).toBeHidden();
+});
+
+test('the bar of phones makes way for fields and is not on wide screens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('./at/actionBar');
+  const bar = page.locator('.action-bar').first();
+  await expect(bar).toBeInViewport();
+  for (const action of await bar.getByRole('link').all())
+    expect((await action.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  // The field of a page that has both.
+  await page.evaluate(() =>
+    document.body.append(Object.assign(document.createElement('input'), { ariaLabel: 'Name' })),
+  );
+  await page.getByLabel('Name').focus();
+  await expect(bar).toBeHidden();
+  await page.getByLabel('Name').blur();
+  await expect(bar).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await expect(bar).toBeHidden();
+});
+
+function withoutTargets(_: string, value: unknown): unknown {
+  return typeof value === 'string' && /^[#/]./.test(value) ? '/' : value;
+}
