@@ -101,6 +101,17 @@ export type LayoutProps<Names extends Layouts> = { readonly layout?: (keyof Name
 /** As {@link LayoutProps}; nothing for a block without layouts. */
 type OwnLayoutProps<Names extends Layouts> = [keyof Names] extends [never] ? unknown : LayoutProps<Names>;
 
+/** What a section must have for a layout to look as intended. */
+export interface LayoutNeed {
+  /** The field that it needs: of the section, or of at least one item of the list `of`. */
+  readonly field: string;
+  readonly of?: string;
+  /** The kind that the field must have, if the layout shows no other kinds. */
+  readonly kind?: 'picture';
+  /** The most items that it has room for. */
+  readonly most?: number;
+}
+
 /** A problem that a block's own check found, with the path to the value inside the section. */
 export interface FieldDiagnostic {
   readonly path: readonly (string | number)[];
@@ -153,6 +164,8 @@ export interface Block<
    * adds the field; the view gets it as written.
    */
   readonly layouts?: Names;
+  /** What a section needs for some of the layouts: `{ cover: { field: 'media', kind: 'picture' } }`. */
+  readonly needs?: Readonly<Partial<Record<keyof Names & string, LayoutNeed>>>;
   /** The boxes that the view shows pictures in, by the name of the field. A picture without one gets the width of the page. */
   readonly pictures?: PictureSlots<keyof Names & string>;
   /** Types of other blocks whose islands the view places. */

@@ -47,6 +47,7 @@ export const issueCodes = {
   'page-orphan': 'No other page links to the page',
   'sections-empty': 'A page has no sections',
   'unknown-layout': 'No layout has this name',
+  'layout-unfit': 'A section lacks what its layout needs',
   'unknown-fact': 'No fact has this name',
   'claim-conflict': 'One claim has two values',
   'claim-expired': 'The last day of a claim has passed',

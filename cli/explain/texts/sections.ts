@@ -56,6 +56,12 @@ export const sectionRules = {
     bad: "layouts: { shared: { top: {} } },\nroutes: [{ path: '/', meta, layout: 'shard', sections: { intro } }],",
     good: "layouts: { shared: { top: {} } },\nroutes: [{ path: '/', meta, layout: 'shared', sections: { intro } }],",
   },
+  'layout-unfit': {
+    why: 'Some layouts of a block are made for a picture, or for a certain number of items. Without them the section would look broken, or like another layout.',
+    fix: 'Add what the message names, or choose another layout: the message lists those that fit.',
+    bad: "routes: [{ path: '/', meta, sections: { intro: { block: 'hero', headline: 'House plants', layout: 'flip' } } }],",
+    good: "routes: [{ path: '/', meta, sections: { intro: { block: 'hero', headline: 'House plants', layout: 'centred' } } }],",
+  },
   'id-duplicate': {
     why: 'The name of a section is its id in the document. If two elements share an id, links, labels and scripts only reach the first.',
     fix: 'Rename one of the two sections. If one of them is in the layout, rename the other. In a custom block, start each id with the name of its section.',

@@ -4,8 +4,8 @@ import type { checklistFields, checklistLayouts } from './fields.ts';
 
 type ChecklistInput = z.input<z.ZodObject<typeof checklistFields>> & LayoutProps<typeof checklistLayouts>;
 
-/** Two lists need titles, because a screen reader skips their marks. One list has one mark. */
-export function checkChecklist({ layout, titles, mark, items }: ChecklistInput): FieldDiagnostic[] {
+/** One list has one mark, and two lists have ticks and crosses. */
+export function checkChecklist({ layout, mark, items }: ChecklistInput): FieldDiagnostic[] {
   if (layout !== 'split') {
     return items.flatMap((item, index) =>
       item.mark === undefined
@@ -19,10 +19,5 @@ export function checkChecklist({ layout, titles, mark, items }: ChecklistInput):
           ],
     );
   }
-  return [
-    ...(titles === undefined
-      ? [{ path: [], message: 'The layout "split" needs "titles": { tick, cross }, the titles of its two lists.' }]
-      : []),
-    ...(mark === 'box' ? [{ path: ['mark'], message: 'The layout "split" has ticks and crosses, no boxes.' }] : []),
-  ];
+  return mark === 'box' ? [{ path: ['mark'], message: 'The layout "split" has ticks and crosses, no boxes.' }] : [];
 }

@@ -8,6 +8,7 @@ export const checklist = defineBlock({
   description: 'What is included, done, needed or gained, as a list with marks.',
   fields: checklistFields,
   layouts: checklistLayouts,
+  needs: { split: { field: 'titles' } },
   View: ChecklistView,
   verbatim: true,
   check: checkChecklist,

@@ -5,11 +5,9 @@ import type { heroFields, heroLayouts } from './fields.ts';
 
 type HeroInput = z.input<z.ZodObject<typeof heroFields>> & LayoutProps<typeof heroLayouts>;
 
-/** Checks the form of a hero, and that its layout has room for it. */
+/** Checks the form of a hero, and that the section has room for it. */
 export function checkHero({ layout, form, media }: HeroInput): FieldDiagnostic[] {
-  if (form === undefined) {
-    return layout === 'form' ? [{ path: [], message: 'The layout "form" needs a "form".' }] : [];
-  }
+  if (form === undefined) return [];
   const inside = checkPlacedForm(form).map((problem) => ({ ...problem, path: ['form', ...problem.path] }));
   if (layout !== 'form') {
     inside.push({

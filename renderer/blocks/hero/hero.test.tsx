@@ -59,7 +59,7 @@ describe('hero', () => {
     const paths = (more: object) => checkHero({ ...props, ...more }).map(({ path }) => path.join('.'));
     expect(paths({ layout: 'form' })).toEqual([]);
     expect(paths({})).toEqual(['form']);
-    expect(paths({ layout: 'form', form: undefined })).toEqual(['']);
+    expect(paths({ layout: 'form', form: undefined })).toEqual([]);
     expect(paths({ layout: 'form', media: { kind: 'grid' } })).toEqual(['media']);
     expect(paths({ layout: 'form', form: { ...form, destinations: undefined } })).toEqual(['form']);
   });

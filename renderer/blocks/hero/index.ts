@@ -11,6 +11,7 @@ export const hero = defineBlock({
   description: 'The start of a page: your promise, the buttons, and beside them the picture that proves it.',
   fields: heroFields,
   layouts: heroLayouts,
+  needs: { flip: { field: 'media' }, stack: { field: 'media' }, form: { field: 'form' } },
   View: HeroView,
   ui: ({ locale, media, close, form, hours, status }) => ({ locale, media, close, form, hours, status }),
   check: checkHero,

@@ -7,6 +7,7 @@ export const serviceCards = defineBlock({
   description: 'A list of services, each a row that links to its page.',
   fields: serviceCardsFields,
   layouts: serviceCardsLayouts,
+  needs: { pictures: { field: 'picture', of: 'cards' } },
   View: ServiceCardsView,
   verbatim: true,
   pictures: {

@@ -8,6 +8,7 @@ export const steps = defineBlock({
   description: 'A process step by step.',
   fields: stepsFields,
   layouts: stepsLayouts,
+  needs: { stairs: { field: 'items', most: 5 }, pictures: { field: 'picture', of: 'items' } },
   View: StepsView,
   verbatim: true,
   pictures: {
@@ -19,16 +20,6 @@ export const steps = defineBlock({
       ratio: '4/3',
     },
   },
-  check: ({ items, layout }) =>
-    layout === 'stairs' && items.length > 5
-      ? [
-          {
-            path: ['items'],
-            message: 'The layout "stairs" has room for five steps.',
-            suggestion: 'Use the layout "row" or "line" for more.',
-          },
-        ]
-      : [],
   jsonLd: ({ howTo, headline, lead, items }) =>
     howTo
       ? [

@@ -8,6 +8,7 @@ import { asText, valueInMessage } from '../lib/as-text.ts';
 import { exactSize } from '../lib/exact-size.ts';
 import { pathTo } from '../lib/path-to.ts';
 import { runBlock } from './block-code.ts';
+import { unfitLayout } from './layout-needs.ts';
 import { parseValue } from './parse-value.ts';
 import { shapedSection } from './shapes/section-shape.ts';
 import { zodDiagnostics } from './zod-diagnostics.ts';
@@ -92,7 +93,7 @@ export function checkSection(value: unknown, at: Path, registry: Registry): read
   }
   const { block, schema } = definition;
   const shape = shapedSection(definition, value as Record<string, unknown>)?.shape;
-  if (shape?.isValid && block.check === undefined) return none;
+  if (shape?.isValid && block.check === undefined && block.needs === undefined) return none;
   const { block: _, ...fields } = value;
   if (!shape?.isValid) {
     const unread: Diagnostic[] = [];
@@ -101,7 +102,7 @@ export function checkSection(value: unknown, at: Path, registry: Registry): read
     if (!parsed.success) return zodDiagnostics(parsed.error, schema, fields, at);
     if (shape !== undefined) shape.isValid = true;
   }
-  const diagnostics: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = unfitLayout(block, fields, at);
   const errors = runBlock({ definition, at }, 'check', diagnostics, () => block.check?.(fields)) ?? [];
   for (const { path, message, suggestion } of errors) {
     diagnostics.push({

@@ -1,0 +1,26 @@
+import { defineSite } from 'frontage';
+import { intro, meta, site } from './site.ts';
+
+const words = { title: 'Fern', description: 'Likes shade.', icon: 'home' } as const;
+const step = (title: string) => ({ title, text: 'By hand.' });
+
+export default defineSite({
+  ...site,
+  routes: [
+    {
+      path: '/',
+      meta,
+      sections: {
+        intro,
+        start: { block: 'hero', headline: 'House plants', layout: 'stack' },
+        plants: { block: 'serviceCards', headline: 'Plants', layout: 'pictures', cards: [words, { ...words, title: 'Moss' }] },
+        steps: {
+          block: 'steps',
+          headline: 'How it grows',
+          layout: 'stairs',
+          items: [step('Seed'), step('Water'), step('Light'), step('Leaf'), step('Bud'), step('Bloom')],
+        },
+      },
+    },
+  ],
+});
