@@ -90,7 +90,20 @@ describe.each(['dev', 'preview'] as const)('%s', (command) => {
     const part = await get('files/price%20list.pdf', { range: 'bytes=9-11' });
     expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 9-11/${pdf.length}`]);
     expect(Buffer.from(await part.arrayBuffer())).toEqual(pdf.subarray(9, 12));
-    expect((await get('files/price%20list.pdf', { range: 'bytes=900-' })).status).toBe(416);
+    const end = await get('files/price%20list.pdf', { range: 'bytes=-3' });
+    expect([end.status, Buffer.from(await end.arrayBuffer())]).toEqual([206, pdf.subarray(-3)]);
+    const long = await get('files/price%20list.pdf', { range: 'bytes=900-' });
+    expect([long.status, long.headers.get('content-range')]).toEqual([416, `bytes */${pdf.length}`]);
+    expect((await get('files/price%20list.pdf', { range: 'bytes=-0' })).status).toBe(416);
+    const versions = ['etag', 'last-modified'].map((name) => whole.headers.get(name) ?? '');
+    for (const version of versions)
+      expect((await get('files/price%20list.pdf', { range: 'bytes=1-2', 'if-range': version })).status).toBe(206);
+    for (const version of ['"other"', `W/${versions[0]}`, 'Thu, 01 Jan 2026 00:00:00 GMT'])
+      expect((await get('files/price%20list.pdf', { range: 'bytes=1-2', 'if-range': version })).status).toBe(200);
+    const same = await get('files/price%20list.pdf', { 'if-none-match': `W/${versions[0]}` });
+    expect([same.status, await same.text()]).toEqual([304, '']);
+    const headOfPart = await get('files/price%20list.pdf', { range: 'bytes=9-11' }, 'HEAD');
+    expect([headOfPart.status, headOfPart.headers.get('content-length')]).toEqual([206, '3']);
     const head = await get('files/price%20list.pdf', {}, 'HEAD');
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(pdf.length)]);
     const html = await get('old.html');

@@ -159,16 +159,9 @@ describe('a previewed site', () => {
   });
 
   it('answers ranges of a file, and ignores invalid ones', async () => {
-    expect((await get(url, '/robots.txt', { headers: { range: 'bytes=0-4' } })).status).toBe(206);
-    for (const range of [
-      'bytes=9-2',
-      'bytes=-5',
-      'bytes=0-0',
-      'bytes=a-b',
-      'bytes=0-1,3-4',
-      'lines=1-2',
-      'bytes=99999999999999999999-',
-    ]) {
+    for (const range of ['bytes=0-4', 'bytes=-5', 'bytes=0-0'])
+      expect([range, (await get(url, '/robots.txt', { headers: { range } })).status]).toEqual([range, 206]);
+    for (const range of ['bytes=9-2', 'bytes=a-b', 'bytes=0-1,3-4', 'lines=1-2', 'bytes=99999999999999999999-']) {
       expect([range, (await get(url, '/robots.txt', { headers: { range } })).status]).toEqual([range, 200]);
     }
     expect((await get(url, '/robots.txt', { headers: { range: 'bytes=999999-' } })).status).toBe(416);

@@ -1,7 +1,6 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { answer, notFoundFile } from './answer.ts';
 import { compressReply, isCompressible } from './compress.ts';
 import { contentType } from './content-type.ts';
@@ -10,12 +9,11 @@ import type { Inbox, InboxSite } from './leads/index.ts';
 import { allowLoopback, destinationsFile, type Rewrite, rewriteDestinationsForLoopback } from './loopback.ts';
 import { parseRedirects } from './redirects-file.ts';
 import { type Handler, malformed, plainReply, type Reply, redirect } from './server.ts';
-import { streamFile } from './stream-file.ts';
+import { streamFile, versionsOf } from './stream-file.ts';
 import { encodePath, readTarget } from './target.ts';
 
 /** Returns a handler that serves a built site like a static host; with an inbox, all forms send there. */
 export function builtSiteHandler(out: string, inbox: Inbox | undefined): Handler {
-  const serve = sirv(out, { dev: true, etag: true, dotfiles: true, extensions: [] });
   const has = (file: string) => isFile(join(out, file));
   const site = () => inboxSite(out);
   const handle: Handler = async (request, response) => {
@@ -32,19 +30,7 @@ export function builtSiteHandler(out: string, inbox: Inbox | undefined): Handler
     if (missing) return compressReply(notFound(out, headers, rewrite), request.headers);
     const text = textFile(out, found.file, { headers, asked: request.headers, rewrite });
     if (text !== undefined) return compressReply(text, request.headers);
-    // sirv cannot find such a name.
-    if (/[?#]/.test(found.file))
-      return streamFile(request, response, join(out, found.file), {
-        'content-type': contentType(found.file),
-        ...Object.fromEntries(headers),
-      });
-    for (const [name, value] of headers) response.setHeader(name, value);
-    request.url = encodeURI(`/${found.file}`);
-    if (!isPlainRange(request.headers.range)) delete request.headers.range;
-    // A build may remove the file before sirv reads it.
-    response.once('pipe', (source) => source.once('error', () => response.destroy()));
-    serve(request, response);
-    return undefined;
+    return streamFile(request, response, join(out, found.file), ownHeaders(found.file, headers));
   };
   return inbox?.inFrontOf(handle, site) ?? handle;
 }
@@ -68,28 +54,24 @@ interface TextOptions {
   readonly rewrite: Rewrite;
 }
 
-/** Returns a text file for compression; sirv handles ranges and conditional requests. */
+/** Returns a text file for compression; undefined for another file, a range, or a version that the browser has. */
 function textFile(out: string, name: string, { headers, asked, rewrite }: TextOptions): Reply | undefined {
   const file = join(out, name);
-  const type = contentType(file);
-  if (!isCompressible(type) || asked.range !== undefined) return undefined;
+  if (!isCompressible(contentType(file)) || asked.range !== undefined) return undefined;
   const bytes = readFileSync(file);
   const built = bytes.toString('utf8');
   const body = rewrite(name, built);
-  const own = { 'content-type': type, 'cache-control': 'no-cache', ...Object.fromEntries(headers) };
+  const own = ownHeaders(name, headers);
   if (body !== built) return { status: 200, headers: own, body };
-  const { size, mtime } = statSync(file);
-  // The format of sirv, as a weak ETag, because the bytes depend on the encoding.
-  const etag = `W/"${size}-${mtime.getTime()}"`;
+  // A weak ETag, because the bytes depend on the encoding.
+  const etag = `W/${versionsOf(statSync(file)).etag}`;
   if (asked['if-none-match'] === etag) return undefined;
   // A public file may be in another encoding.
-  return { status: 200, headers: { etag, ...own }, body: bytes };
+  return { status: 200, headers: { ...own, etag }, body: bytes };
 }
 
-/** Returns whether sirv handles a range correctly (it takes an end of 0 for none); others may be ignored (RFC 9110, 14.2). */
-function isPlainRange(range: string | undefined): boolean {
-  const [, first, last] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range ?? '') ?? [];
-  return first !== undefined && (last === '' || (Number(last) > 0 && Number(last) >= Number(first)));
+function ownHeaders(name: string, headers: ReadonlyMap<string, string>): Record<string, string> {
+  return { 'content-type': contentType(name), 'cache-control': 'no-cache', ...Object.fromEntries(headers) };
 }
 
 /** Returns the site's 404 page with the headers of its own address, which are those of every page. */

@@ -24,6 +24,7 @@ const types: Readonly<Record<string, string>> = {
   md: 'text/markdown; charset=utf-8',
   ics: 'text/calendar; charset=utf-8',
   vcf: 'text/vcard; charset=utf-8',
+  vtt: 'text/vtt; charset=utf-8',
   mp4: 'video/mp4',
   webm: 'video/webm',
   mp3: 'audio/mpeg',
