@@ -87,7 +87,7 @@ export const sectionRules = {
     fix: 'Correct the name of the file, or save it there. The name starts at that folder, as in "privacy.md" or "terms/2026.md".',
   },
   'prose-invalid': {
-    why: 'Prose is text: headings of the levels 2 to 4, paragraphs, lists of two levels, quotes, tables, links, bold and emphasised words, code, and lines. HTML would bring its own styles, scripts and errors of accessibility into the page; a heading of the first level is the title of the page, and screen readers navigate by levels that follow each other.',
+    why: 'Prose is text: headings of the levels 2 to 4, paragraphs, lists of two levels, quotes, tables, links, bold and emphasised words, code, lines, and pictures of the site between paragraphs. HTML would bring its own styles, scripts and errors of accessibility into the page; a heading of the first level is the title of the page, and screen readers navigate by levels that follow each other.',
     fix: 'Write it in Markdown as the message suggests. What Markdown cannot say belongs into a section of its own: `docs/prose.md` lists what it can.',
   },
   'entry-invalid': {

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { Picture } from '../../sdk/picture/picture.tsx';
 import { type Inline, type ProseNode, type ProseRow, plainText } from '../../sdk/prose/prose.ts';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { ScrollRegion } from '../../sdk/ui/scroll-region.tsx';
@@ -7,13 +8,16 @@ interface BodyProps {
   nodes: readonly ProseNode[];
   /** What a table is called if it stands below no heading. */
   table: string;
+  /** The text begins the page, so that a picture at its start is the first that visitors see. */
+  first?: boolean;
 }
 
 /** The text of a prose file. Its nodes never change, so their indexes are keys. */
-export function Body({ nodes, table }: BodyProps) {
+export function Body({ nodes, table, first = false }: BodyProps) {
   return nodes.map((node, index) => {
+    const name = headingAbove(nodes, index) ?? table;
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
-    return <Node key={index} node={node} table={headingAbove(nodes, index) ?? table} />;
+    return <Node key={index} node={node} table={name} first={first && index === 0} />;
   });
 }
 
@@ -25,7 +29,7 @@ function headingAbove(nodes: readonly ProseNode[], index: number): string | unde
   return plainText('h2' in above ? above.h2 : 'h3' in above ? above.h3 : 'h4' in above ? above.h4 : []);
 }
 
-function Node({ node, table }: { node: ProseNode; table: string }) {
+function Node({ node, table, first }: { node: ProseNode; table: string; first: boolean }) {
   if ('p' in node) {
     return (
       <p>
@@ -56,6 +60,7 @@ function Node({ node, table }: { node: ProseNode; table: string }) {
       </blockquote>
     );
   }
+  if ('picture' in node) return <Figure picture={node.picture} first={first} />;
   if ('pre' in node) {
     return (
       <pre>
@@ -64,6 +69,21 @@ function Node({ node, table }: { node: ProseNode; table: string }) {
     );
   }
   return 'hr' in node ? <hr /> : <Table node={node} label={table} />;
+}
+
+/** A picture with its caption. One that is much narrower than the text keeps its size. */
+function Figure({ picture, first }: { picture: Picture; first: boolean }) {
+  const { width, caption, credit } = picture;
+  return (
+    <figure>
+      <Picture picture={picture} className={width < 640 ? undefined : 'photo'} loading={first ? 'first' : 'lazy'} />
+      {(caption ?? credit) !== undefined && (
+        <figcaption>
+          {caption} {credit && <small>{credit}</small>}
+        </figcaption>
+      )}
+    </figure>
+  );
 }
 
 function Title({ node }: { node: Extract<ProseNode, { id: string }> }) {

@@ -30,7 +30,7 @@ export function ProseView(props: ProseProps) {
         {headline && <SectionHead id={id} level={level} eyebrow={eyebrow} headline={headline} lead={lead} />}
         {hasContents && <Contents nodes={nodes} title={ui.prose.contents} />}
         <div className="prose-body">
-          <Body nodes={nodes} table={ui.prose.table} />
+          <Body nodes={nodes} table={ui.prose.table} first={level === 1} />
         </div>
         {(previous || next) && <Beside previous={previous} next={next} ui={ui} />}
         {aside && <Aside {...aside} />}

@@ -1,6 +1,7 @@
 import { append } from '../../sdk/any-length.ts';
 import type { Diagnostic, Issue, Path } from '../../sdk/issue.ts';
 import { kebab } from '../../sdk/kebab.ts';
+import { sampleProse } from '../../sdk/prose/sample.ts';
 import type { RegisteredBlock } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
 import { routeHref, routeUrl } from '../../site/urls.ts';
@@ -93,7 +94,7 @@ function exampleSections(
     {
       site,
       scope: { ...scope, token: (name) => scope.token(name) ?? `{{${name}}}` },
-      pictures: pictures.withImages(withSamples(loaded.images, props)),
+      pictures: pictures.withImages(withSamples(loaded.images, [props, sampleProse])),
       shown,
       slotOf: slotsOf(definition.block, props.layout),
       icons: loaded.icons,

@@ -1,4 +1,6 @@
 import type { Diagnostic, Place } from '../issue.ts';
+import type { WrittenPicture } from '../picture/fields.ts';
+import type { Picture } from '../picture/picture.tsx';
 
 /** Text, or text that is marked: `{ strong: ['now'] }`. Keys name the elements, so that all strings are texts or targets of links. */
 export type Inline =
@@ -12,25 +14,29 @@ export type Inline =
 /** One row of a table, cell by cell. */
 export type ProseRow = readonly (readonly Inline[])[];
 
-/** A part of a prose file: a paragraph, a list, a table. */
-export type ProseNode =
+/** A part of a prose file: a paragraph, a list, a table. Its pictures are as written, or as a view gets them. */
+export type ProseNode<Shown = Picture> =
   | { readonly h2: readonly Inline[]; readonly id: string }
   | { readonly h3: readonly Inline[]; readonly id: string }
   | { readonly h4: readonly Inline[]; readonly id: string }
   | { readonly p: readonly Inline[] }
   /** The only paragraph of a list's item. */
   | { readonly words: readonly Inline[] }
-  | { readonly ul: readonly (readonly ProseNode[])[] }
-  | { readonly ol: readonly (readonly ProseNode[])[]; readonly start: number }
-  | { readonly quote: readonly ProseNode[] }
+  | { readonly ul: readonly (readonly ProseNode<Shown>[])[] }
+  | { readonly ol: readonly (readonly ProseNode<Shown>[])[]; readonly start: number }
+  | { readonly quote: readonly ProseNode<Shown>[] }
   /** A table; each column is aligned to the start (0), in the middle (1) or at the end (2). */
   | { readonly head: ProseRow; readonly rows: readonly ProseRow[]; readonly align: readonly number[] }
+  | { readonly picture: Shown }
   | { readonly pre: string }
   | { readonly hr: true };
 
+/** A part of a prose file as written. */
+export type WrittenNode = ProseNode<WrittenPicture>;
+
 /** A prose file that has been read. */
 export interface ReadProse {
-  readonly nodes: readonly ProseNode[];
+  readonly nodes: readonly WrittenNode[];
   /** Errors in the file, each with its place. */
   readonly diagnostics: readonly Diagnostic[];
   /** Where a value of the nodes is written; `needle` is a text inside it. */
@@ -55,10 +61,10 @@ const brand: unique symbol = Symbol.for('frontage.prose');
 /** The value of a field of the kind `prose` from the moment that its file is known. It is read when somebody asks for its nodes. */
 export class Prose {
   readonly #file: ProseFile;
-  readonly #filled: readonly ProseNode[] | undefined;
+  readonly #filled: readonly WrittenNode[] | undefined;
   #read: ReadProse | undefined;
 
-  constructor(file: ProseFile, filled?: readonly ProseNode[]) {
+  constructor(file: ProseFile, filled?: readonly WrittenNode[]) {
     this.#file = file;
     this.#filled = filled;
   }
@@ -82,7 +88,7 @@ export class Prose {
     return this.#file.text;
   }
 
-  get nodes(): readonly ProseNode[] {
+  get nodes(): readonly WrittenNode[] {
     return this.#filled ?? this.#known.nodes;
   }
 
@@ -101,7 +107,7 @@ export class Prose {
   }
 
   /** The same file with other texts in its nodes. */
-  filled(nodes: readonly ProseNode[]): Prose {
+  filled(nodes: readonly WrittenNode[]): Prose {
     return new Prose(this.#file, nodes);
   }
 

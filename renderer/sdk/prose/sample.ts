@@ -1,7 +1,7 @@
-import type { ProseNode } from './prose.ts';
+import type { WrittenNode } from './prose.ts';
 
 /** What examples of blocks show in place of a file, because they belong to no site. */
-export const sampleProse: readonly ProseNode[] = [
+export const sampleProse: readonly WrittenNode[] = [
   {
     p: [
       'We keep as little as we can about the people who borrow our boats, and we write down here what that is. ',
@@ -20,6 +20,13 @@ export const sampleProse: readonly ProseNode[] = [
       ],
       [{ words: ['a telephone number that somebody answers'] }],
     ],
+  },
+  {
+    picture: {
+      src: 'harbour.jpg',
+      alt: 'The jetty in the evening, with the boats back on their ropes',
+      caption: 'By eight, every line in the book has two hours.',
+    },
   },
   { h2: ['How long we keep it'], id: 'how-long-we-keep-it' },
   {

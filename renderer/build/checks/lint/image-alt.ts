@@ -1,4 +1,7 @@
 import type { Diagnostic } from '../../../sdk/issue.ts';
+import type { WrittenPicture } from '../../../sdk/picture/fields.ts';
+import { isProse } from '../../../sdk/prose/prose.ts';
+import { prosePictures } from '../../../sdk/prose/texts.ts';
 import type { SectionNode } from '../../../site/site.ts';
 import { fieldFinder } from '../../schema/fields-of.ts';
 
@@ -6,17 +9,21 @@ import { fieldFinder } from '../../schema/fields-of.ts';
 const meaningless =
   /^(an? |the )?(image|img|picture|pic|photo|photograph|graphic|icon|logo|screenshot|placeholder|alt( text)?|untitled)[\s\d.]*$/i;
 
-const picturesIn = fieldFinder(({ kind }) => kind === 'image' || kind === 'picture');
+const picturesIn = fieldFinder(({ kind }) => kind === 'image' || kind === 'picture' || kind === 'prose');
 
 const fileName = /^\S+\.(avif|webp|png|jpe?g|gif|svg)$/i;
 
 /** Checks the alternative texts of a section's images. `decorates` marks fields whose images repeat the text beside them. */
 export function pictureDiagnostics({ definition, fields, at }: SectionNode): Diagnostic[] {
-  return picturesIn(definition.schema, fields).flatMap(({ meta, value, at: inside }): Diagnostic[] => {
-    const { src, alt } = value as { src: string; alt?: string };
+  const found = picturesIn(definition.schema, fields).flatMap(({ meta, value, at: inside }) =>
+    isProse(value)
+      ? prosePictures(value.nodes, inside).map((one) => ({ ...one, decorates: false }))
+      : [{ decorates: meta.decorates, picture: value as WrittenPicture, at: inside }],
+  );
+  return found.flatMap(({ decorates, picture: { src, alt }, at: inside }): Diagnostic[] => {
     // The config may have the text, or the picture is marked as decorative.
     if (alt === undefined) return [];
-    const problem = problemOf(alt.trim(), meta.decorates === true);
+    const problem = problemOf(alt.trim(), decorates === true);
     return problem === undefined ? [] : [diagnostic(`The picture "${src}" ${problem}.`, [...at, ...inside, 'alt'])];
   });
 }

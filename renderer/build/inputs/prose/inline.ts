@@ -1,4 +1,5 @@
-import type { Definition, Nodes, PhrasingContent } from 'mdast';
+import type { Definition, Nodes, Paragraph, PhrasingContent } from 'mdast';
+import type { WrittenPicture } from '../../../sdk/picture/fields.ts';
 import { type Inline, plainText } from '../../../sdk/prose/prose.ts';
 import { nodesIn } from './nodes-in.ts';
 import type { ProseFault, Spans } from './spans.ts';
@@ -25,6 +26,33 @@ export class InlineReader {
       if (node.identifier.startsWith('^')) this.#footnote(node);
       else if (!this.#definitions.has(node.identifier)) this.#definitions.set(node.identifier, node);
     }
+  }
+
+  /**
+   * Returns the picture that is alone in a paragraph: `![A loaf](loaf.jpg "Its caption")`. Null for one without a file, which is
+   * reported; undefined if there is none.
+   */
+  picture({ children }: Paragraph): WrittenPicture | null | undefined {
+    const [node, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+    if (node === undefined || others.length > 0) return undefined;
+    if (node.type === 'image') return this.#picture(node, node);
+    const found = node.type === 'imageReference' ? this.#definitions.get(node.identifier) : undefined;
+    return node.type === 'imageReference' && found !== undefined ? this.#picture(node, found) : undefined;
+  }
+
+  #picture(
+    node: Extract<PhrasingContent, { type: 'image' | 'imageReference' }>,
+    { url, title }: Pick<Definition, 'url' | 'title'>,
+  ): WrittenPicture | null {
+    if (url !== '' && !/^(?:[a-z][a-z\d+.-]*:|[/.\\#])/i.test(url)) {
+      return { src: decoded(url), ...(node.alt && { alt: node.alt }), ...(title && { caption: title }) };
+    }
+    this.#fault(
+      node,
+      `The picture ${JSON.stringify(url)} is not named by its file.`,
+      'Save it in templates/images, and write the name of the file there: ![What it shows](loaf.jpg).',
+    );
+    return null;
   }
 
   read(children: readonly PhrasingContent[], at: Path): Inline[] {
@@ -57,7 +85,11 @@ export class InlineReader {
         return this.#reference(node, at);
       case 'image':
       case 'imageReference':
-        this.#fault(node, 'Prose cannot contain a picture.', 'Show it in a section of its own, such as "story".');
+        this.#fault(
+          node,
+          'This picture is not alone in its paragraph.',
+          'Put an empty line before and after it. It cannot be inside a sentence, a link or a table.',
+        );
         return undefined;
       case 'html':
         // The end of an element; its start is reported.
@@ -127,4 +159,13 @@ function inlineHint(html: string): string {
   if (html.startsWith('<!--')) return 'Delete the comment.';
   if (/^<br\b/i.test(html)) return 'End the line with a backslash to break it.';
   return 'Write **bold**, *emphasis* or [a link](/prices) in Markdown. Write \\< for the sign itself.';
+}
+
+/** Some editors write a space in the name of a file as `%20`. */
+function decoded(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
 }

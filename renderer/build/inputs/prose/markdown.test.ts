@@ -49,6 +49,27 @@ describe('Markdown', () => {
     ]);
   });
 
+  it('has pictures that are alone in their paragraph', () => {
+    expect(nodes('![A *fern*](a.jpg "In May")\n\n- ![b][b]\n\n  text\n\n[b]: b%20c.jpg')).toEqual([
+      { picture: { src: 'a.jpg', alt: 'A fern', caption: 'In May' } },
+      { ul: [[{ picture: { src: 'b c.jpg', alt: 'b' } }, { p: ['text'] }]] },
+    ]);
+    expect(nodes('![](a.jpg)\n\n![](100%.jpg)')).toEqual([
+      { picture: { src: 'a.jpg' } },
+      { picture: { src: '100%.jpg' } },
+    ]);
+    expect(nodes('Text ![a](a.jpg)')).toEqual([{ p: ['Text '] }]);
+    for (const address of [
+      'https://a.example/a.jpg',
+      '//a.example/a.jpg',
+      'data:image/png;base64,AA',
+      '/a.jpg',
+      '../a.jpg',
+      '',
+    ])
+      expect(faults(`![a](${address})`), address).toEqual([[0, `The picture "${address}" is not named by its file.`]]);
+  });
+
   it('leaves tokens as they are', () => {
     expect(nodes('Call [{{facts.phone_number}}](tel:{{facts.phone_number}}) *{{site.name}}*')).toEqual([
       {
@@ -99,8 +120,8 @@ describe('what prose may not contain', () => {
     ['- a\n  - b\n    1. c', 14, 'Lists have two levels at most.'],
     ['a <i>b</i>', 2, 'Prose cannot contain HTML: "<i>".'],
     ['<!-- a -->', 0, 'Prose cannot contain HTML: "<!-- a -->".'],
-    ['a ![b](c.jpg)', 2, 'Prose cannot contain a picture.'],
-    ['![b][c]\n\n[c]: https://x.example/c.jpg', 0, 'Prose cannot contain a picture.'],
+    ['a ![b](c.jpg)', 2, 'This picture is not alone in its paragraph.'],
+    ['![b][c]\n\n[c]: https://x.example/c.jpg', 0, 'The picture "https://x.example/c.jpg" is not named by its file.'],
     ['a[^1]', 1, 'Prose has no footnotes.'],
     ['[a](/b "c")', 0, 'The link to "/b" has a title, which few visitors can read.'],
     ['[ ](/b)', 0, 'The link to "/b" has no words.'],

@@ -2,14 +2,14 @@ import type { Nodes, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
-import type { Inline, ProseNode } from '../../../sdk/prose/prose.ts';
+import type { Inline, WrittenNode } from '../../../sdk/prose/prose.ts';
 import { HeadingIds } from './heading-ids.ts';
 import { InlineReader } from './inline.ts';
 import { type ProseFault, Spans } from './spans.ts';
 
 /** The content of a prose file. */
 export interface Markdown {
-  readonly nodes: readonly ProseNode[];
+  readonly nodes: readonly WrittenNode[];
   readonly faults: readonly ProseFault[];
   readonly spans: Spans;
 }
@@ -56,8 +56,8 @@ class MarkdownReader {
     return { nodes, faults: this.#faults, spans };
   }
 
-  #blocks(children: readonly RootContent[], at: readonly (string | number)[], around: Around): ProseNode[] {
-    const nodes: ProseNode[] = [];
+  #blocks(children: readonly RootContent[], at: readonly (string | number)[], around: Around): WrittenNode[] {
+    const nodes: WrittenNode[] = [];
     for (const child of children) {
       const path = [...at, nodes.length];
       const node = this.#block(child, path, around);
@@ -68,7 +68,7 @@ class MarkdownReader {
     return nodes;
   }
 
-  #block(node: RootContent, at: readonly (string | number)[], around: Around): ProseNode | undefined {
+  #block(node: RootContent, at: readonly (string | number)[], around: Around): WrittenNode | undefined {
     switch (node.type) {
       case 'heading':
         return this.#heading(node, at, around);
@@ -100,7 +100,7 @@ class MarkdownReader {
     node: Extract<RootContent, { type: 'heading' }>,
     at: readonly (string | number)[],
     { depth }: Around,
-  ): ProseNode | undefined {
+  ): WrittenNode | undefined {
     const level = node.depth;
     if (level === 1) {
       this.#fault(
@@ -133,14 +133,16 @@ class MarkdownReader {
       this.#fault(node, 'This heading has no words.', 'Write its words after the signs, or delete the line.');
       return undefined;
     }
-    return { [key]: words, id } as ProseNode;
+    return { [key]: words, id } as WrittenNode;
   }
 
   #paragraph(
     node: Extract<RootContent, { type: 'paragraph' }>,
     at: readonly (string | number)[],
     { isTight }: Around,
-  ): ProseNode | undefined {
+  ): WrittenNode | undefined {
+    const picture = this.#inline.picture(node);
+    if (picture !== undefined) return picture === null ? undefined : { picture };
     const key = isTight ? 'words' : 'p';
     const words = this.#inline.read(node.children, [...at, key]);
     return words.length === 0 ? undefined : isTight ? { words } : { p: words };
@@ -150,7 +152,7 @@ class MarkdownReader {
     node: Extract<RootContent, { type: 'list' }>,
     at: readonly (string | number)[],
     { lists, depth }: Around,
-  ): ProseNode | undefined {
+  ): WrittenNode | undefined {
     if (lists === 2) {
       this.#fault(node, 'Lists have two levels at most.', 'Write the third level as a sentence.');
       return undefined;
@@ -162,7 +164,7 @@ class MarkdownReader {
     return node.ordered ? { ol: items, start: node.start ?? 1 } : { ul: items };
   }
 
-  #table(node: Extract<RootContent, { type: 'table' }>, at: readonly (string | number)[]): ProseNode {
+  #table(node: Extract<RootContent, { type: 'table' }>, at: readonly (string | number)[]): WrittenNode {
     const cells = (row: (typeof node.children)[number], path: readonly (string | number)[]): (readonly Inline[])[] =>
       row.children.map((cell, index) => this.#inline.read(cell.children, [...path, index]));
     const [head, ...rows] = node.children;

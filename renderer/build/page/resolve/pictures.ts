@@ -16,6 +16,8 @@ export interface PictureField {
   readonly decorates: boolean;
   /** The view shows its caption and its credit. */
   readonly captioned: boolean;
+  /** What to do if it has no alternative text. */
+  readonly describe?: string;
   /** Its box, if its block declares none. */
   readonly box?: PictureSlot | undefined;
 }
@@ -25,7 +27,7 @@ export function resolvedPicture(
   written: WrittenPicture,
   context: FieldContext,
   at: Path,
-  { decorates, captioned, box = wholePage }: PictureField,
+  { decorates, captioned, describe, box = wholePage }: PictureField,
 ): Picture {
   const { src, dark, caption, credit } = written;
   const image = imageAt(src, context, [...at, 'src']);
@@ -43,7 +45,7 @@ export function resolvedPicture(
   const shownCredit = captioned ? (credit ?? usual?.credit) : undefined;
   return {
     ...picture,
-    alt: decorates && written.alt === undefined ? '' : alternative(written, usual?.alt, context, at),
+    alt: decorates && written.alt === undefined ? '' : alternative({ ...written, describe }, usual?.alt, context, at),
     ...(caption !== undefined && { caption: fillText(caption, context, [...at, 'caption'], context.queries) }),
     ...(shownCredit !== undefined && { credit: fillText(shownCredit, context, [...at, 'credit'], context.queries) }),
   };
@@ -84,8 +86,11 @@ function imageAt(name: string, { pictures, diagnostics }: FieldContext, at: Path
   return pictures && imageNamed(name, pictures.images, at, diagnostics);
 }
 
+const describePicture =
+  'Describe what it shows, as you would on the phone. If it only decorates, write `decorative: true`.';
+
 function alternative(
-  { src, alt, decorative }: WrittenPicture,
+  { src, alt, decorative, describe = describePicture }: WrittenPicture & Pick<PictureField, 'describe'>,
   usual: string | undefined,
   context: FieldContext,
   at: Path,
@@ -98,7 +103,7 @@ function alternative(
     message: `The picture "${src}" has no "alt": words for those who cannot see it.`,
     path: at,
     lacks: 'alt',
-    suggestion: 'Describe what it shows, as you would on the phone. If it only decorates, write `decorative: true`.',
+    suggestion: describe,
   });
   return '';
 }

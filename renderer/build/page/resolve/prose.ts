@@ -1,15 +1,30 @@
 import { append } from '../../../sdk/any-length.ts';
 import type { Path } from '../../../sdk/issue.ts';
-import { type Inline, isProse, type ProseNode, type ProseRow } from '../../../sdk/prose/prose.ts';
+import type { WrittenPicture } from '../../../sdk/picture/fields.ts';
+import { type Inline, isProse, type ProseNode, type ProseRow, type WrittenNode } from '../../../sdk/prose/prose.ts';
 import { sampleProse } from '../../../sdk/prose/sample.ts';
 import { withoutPlaceholderMarks } from '../../../sdk/query-text.ts';
 import { type FieldContext, fillText } from './fill-text.ts';
+import { type PictureField, resolvedPicture } from './pictures.ts';
+
+/** A picture is as wide as the text. */
+const pictureField: PictureField = {
+  decorates: false,
+  captioned: true,
+  box: {
+    boxes: [
+      ['50rem', '46rem'],
+      ['0', 1],
+    ],
+  },
+  describe: 'Describe what it shows between the square brackets, as you would on the phone.',
+};
 
 /** Returns the href in the document for a link. */
 type ResolveLink = (source: string, context: FieldContext, at: Path) => string;
 
 /**
- * Returns the nodes of a prose file with their tokens filled in and their links resolved. Marks are read before that, so that no
+ * Returns the nodes of a prose file with their tokens filled in and their links and pictures resolved. Marks are read before that, so that no
  * value can make any. An example of a block names no file of the site, and shows a sample.
  */
 export function filledProse(
@@ -18,7 +33,7 @@ export function filledProse(
   at: Path,
   resolveLink: ResolveLink,
 ): readonly ProseNode[] {
-  if (!isProse(value)) return sampleProse;
+  if (!isProse(value)) return new Filled(context, resolveLink).nodes(sampleProse, at);
   append(
     context.diagnostics,
     value.diagnostics.map((one) => (one.path.length === 0 ? { ...one, path: at } : one)),
@@ -35,11 +50,11 @@ class Filled {
     this.#resolveLink = resolveLink;
   }
 
-  nodes(nodes: readonly ProseNode[], at: Path): readonly ProseNode[] {
+  nodes(nodes: readonly WrittenNode[], at: Path): readonly ProseNode[] {
     return nodes.map((node, index) => this.#node(node, [...at, index]));
   }
 
-  #node(node: ProseNode, at: Path): ProseNode {
+  #node(node: WrittenNode, at: Path): ProseNode {
     if ('p' in node) return { p: this.#words(node.p, [...at, 'p']) };
     if ('words' in node) return { words: this.#words(node.words, [...at, 'words']) };
     if ('h2' in node) return { h2: this.#words(node.h2, [...at, 'h2']), id: node.id };
@@ -48,6 +63,7 @@ class Filled {
     if ('ul' in node) return { ul: this.#items(node.ul, [...at, 'ul']) };
     if ('ol' in node) return { ol: this.#items(node.ol, [...at, 'ol']), start: node.start };
     if ('quote' in node) return { quote: this.nodes(node.quote, [...at, 'quote']) };
+    if ('picture' in node) return { picture: this.#picture(node.picture, [...at, 'picture']) };
     if ('pre' in node) return { pre: withoutPlaceholderMarks(node.pre) };
     if ('hr' in node) return node;
     return {
@@ -57,8 +73,12 @@ class Filled {
     };
   }
 
-  #items(items: readonly (readonly ProseNode[])[], at: Path): readonly (readonly ProseNode[])[] {
+  #items(items: readonly (readonly WrittenNode[])[], at: Path): readonly (readonly ProseNode[])[] {
     return items.map((item, index) => this.nodes(item, [...at, index]));
+  }
+
+  #picture(written: WrittenPicture, at: Path) {
+    return resolvedPicture(written, this.#context, at, pictureField);
   }
 
   #row(row: ProseRow, at: Path): ProseRow {
