@@ -72,6 +72,19 @@ test('tabs are chosen with arrows, Home and End, and by the address', async ({ p
   await isOpen(1);
 });
 
+test('the chosen tab is the only one with a mark in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('./at/tabs');
+  await expect(page.locator('#tabs-0').getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
+  const widths = await page.getByRole('tab').evaluateAll((tabs) =>
+    tabs.map((tab) => {
+      const { borderBlockEndWidth, borderInlineStartWidth } = getComputedStyle(tab);
+      return [tab.ariaSelected, borderBlockEndWidth !== '0px' || borderInlineStartWidth !== '0px'].join();
+    }),
+  );
+  expect(new Set(widths)).toEqual(new Set(['true,true', 'false,false']));
+});
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
