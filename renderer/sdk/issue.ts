@@ -83,6 +83,7 @@ export const issueCodes = {
   'image-alt': 'A picture has no useful alternative text',
   'image-invalid': 'The picture cannot be read',
   'image-format': 'The picture has a format that pages cannot show',
+  'image-unsafe': 'An SVG picture holds what it may not',
   'image-crop': 'The crop of a picture cannot be used',
   'image-photo-png': 'A photo is saved as PNG',
   'image-heavy': 'Pictures exceed their size budget',

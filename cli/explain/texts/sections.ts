@@ -98,6 +98,10 @@ export const sectionRules = {
     why: 'Browsers show no HEIC and TIFF files. Pictures that move have no button to stop them, and weigh more than a video. Files of more than 100 megapixels take more memory than a build may have.',
     fix: 'Export the picture as JPEG if it is a photo, and as PNG if it is a screenshot or a drawing.',
   },
+  'image-unsafe': {
+    why: 'An SVG file is a document: it can run code, load other files and draw without end when somebody opens it by its address. The build publishes what is drawn, writes styles into attributes, and leaves out comments, metadata and what editors keep in the file. It stops where leaving something out would change the picture.',
+    fix: 'Export the picture as plain SVG: shapes, text, gradients, patterns, masks, clips and filters, at most 200 kB. Pictures inside are PNG, JPEG or WebP of at most 100 kB. Use presentation attributes, or a class for each style.',
+  },
   'image-crop': {
     why: 'A crop is written in shares of the picture, from 0 to 1. One that ends outside would show nothing there, and one of less than 160 pixels would be blurred.',
     fix: 'Correct the shares: `x` and `width` add up to 1 at most, and so do `y` and `height`. If the part is small, start from a larger photo.',

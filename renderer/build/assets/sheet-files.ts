@@ -1,8 +1,15 @@
 import { basename, dirname, join } from 'node:path';
 import { type Diagnostic, DiagnosticsError } from '../../sdk/issue.ts';
 import { engineFile, isEngineFile } from '../inputs/bundle/bundle.ts';
-import { outsideFile, publishedFile, type Refusal } from '../inputs/published/published-file.ts';
+import {
+  isRefused,
+  outsideFile,
+  publishedFile,
+  type Refusal,
+  unsafePicture,
+} from '../inputs/published/published-file.ts';
 import { storedPath } from '../inputs/published/stored-path.ts';
+import { SvgError } from '../inputs/svg/parse-svg.ts';
 import type { Files } from '../lib/files.ts';
 import { startsAtRoot } from '../lib/slash-path.ts';
 import { type SourceSheet, sourceLocation } from './minified.ts';
@@ -33,7 +40,9 @@ export function assetUrl(url: string, context: SheetContext): string {
   const owner = isEngineFile(named ?? sheet) ? engineFile('.') : context.root;
   const { file, suffix } = named === undefined ? resolveUrl(url, context, owner) : { file: named, suffix: '' };
   const published = file === undefined ? 'missing' : publishedFile(files, owner, file);
-  if (typeof published === 'string') throw new DiagnosticsError([refused(named ?? url, published, context)]);
+  if (published instanceof SvgError)
+    throw new DiagnosticsError([unsafePicture(basename(file ?? url), file ?? sheet, published)]);
+  if (isRefused(published)) throw new DiagnosticsError([refused(named ?? url, published, context)]);
   output.set(published.output, published.bytes);
   return `${base}/${published.output}${suffix}`;
 }
@@ -72,7 +81,7 @@ function encodeInvalid(text: string): string {
   return text.replace(/[^\x21-\x7e]+|["<>\\^`{|}]+/g, encodeURIComponent);
 }
 
-function refused(url: string, why: Refusal, { file, css }: SheetContext): Diagnostic {
+function refused(url: string, why: Exclude<Refusal, SvgError>, { file, css }: SheetContext): Diagnostic {
   const at = { path: [], place: sourceLocation(file, css, Math.max(0, css.indexOf(url))) };
   if (why === 'outside') return { ...at, ...outsideFile(url) };
   const invalid = { ...at, code: 'theme-invalid' as const };

@@ -8,8 +8,9 @@ import type { PictureFile } from './pictures/picture-file.ts';
 import { readPictureFile } from './pictures/read-picture.ts';
 import { cameraFormat, type UnfitFormat } from './pictures/unfit-format.ts';
 import { isPicture, kindOf } from './published/file-kind.ts';
-import { outsideFile, publishedFile, type Refusal } from './published/published-file.ts';
+import { isRefused, outsideFile, publishedFile, type Refusal, unsafePicture } from './published/published-file.ts';
 import { belongsToSite } from './published/site-folder.ts';
+import { SvgError } from './svg/parse-svg.ts';
 
 /** A picture of the site. */
 export interface ImageFile extends PictureFile {
@@ -50,7 +51,7 @@ export async function loadImages(files: Files, root: string, cache?: PictureCach
 export function imageBytes(files: Files, root: string, { file, name, content }: ImageFile): Uint8Array {
   if (content !== undefined) return content;
   const published = publishedFile(files, root, file, name);
-  return typeof published === 'string' ? new Uint8Array() : published.bytes;
+  return isRefused(published) ? new Uint8Array() : published.bytes;
 }
 
 /** Returns the pictures that can be published. */
@@ -100,9 +101,9 @@ async function readImage(files: Files, root: string, named: Named, cache?: Pictu
   const kind = kindOf(bytes);
   if (kind === undefined || !isPicture(kind)) return refused(cameraFormat(bytes) ?? 'unknown');
   const published = publishedFile(files, root, file, name);
-  const picture = await readPictureFile(bytes, kind);
-  if (picture !== undefined && 'is' in picture) return refused(picture);
-  if (picture === undefined || typeof published === 'string') return refused('damaged');
+  if (isRefused(published)) return refused(published);
+  const picture = await readPictureFile(bytes, kind, published.size);
+  if (picture === undefined || 'is' in picture) return refused(picture ?? 'damaged');
   const read = { ...picture, output: published.output };
   cache?.set(name, state.id, read);
   return { ...named, ...read };
@@ -113,6 +114,7 @@ const nothing: Omit<ImageFile, keyof Named> = { type: 'icon', hash: '', width: 0
 function imageError({ file, name }: Named, why: Refusal | 'folder' | UnfitFormat): Diagnostic {
   const at = { path: [], place: { file, line: 1, column: 1 } };
   if (why === 'outside') return { ...at, ...outsideFile(`${folder}/${name}`) };
+  if (why instanceof SvgError) return unsafePicture(name, file, why);
   if (typeof why === 'object') {
     return { ...at, code: 'image-format', message: `The picture "${name}" ${why.is}.`, suggestion: why.suggestion };
   }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { loadEntry, storeEntry } from '../../lib/cache-entry.ts';
 import { packageVersions } from '../bundle/package-versions.ts';
+import { svgVersion } from '../published/picture.ts';
 import type { PictureFile } from './picture-file.ts';
 
 type Picture = PictureFile & { readonly output: string };
@@ -45,7 +46,8 @@ export class PictureCache {
   }
 }
 
-/** Version of the package that decoded a picture; undefined for a drawing. */
-function decoderOf({ ground }: PictureFile): string | undefined {
+/** Version of what read a picture; undefined if only its size was read. */
+function decoderOf({ ground, type }: PictureFile): string | undefined {
+  if (type === 'drawing') return `svg ${svgVersion}`;
   return ground === undefined ? undefined : packageVersions('sharp');
 }

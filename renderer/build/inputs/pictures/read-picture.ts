@@ -1,23 +1,23 @@
-import { imageSize } from 'image-size';
 import { contentHash } from '../../lib/hash.ts';
 import { loadSharp } from '../../lib/sharp.ts';
 import type { PictureKind } from '../published/file-kind.ts';
+import type { Picture } from '../published/picture.ts';
 import { type PictureFile, typeOf } from './picture-file.ts';
 import { mostPixels, type UnfitFormat, unfitContent } from './unfit-format.ts';
 
 /**
  * Reads what the build has to know of a picture before it encodes it: size and mean colour. Decodes all of it once, so that a
- * damaged file is found now. Undefined if it is damaged.
+ * damaged file is found now. A drawing has the size of its published form. Undefined if it is damaged.
  */
 export async function readPictureFile(
   bytes: Uint8Array,
   kind: PictureKind,
+  size: Pick<Picture, 'width' | 'height'> | undefined,
 ): Promise<PictureFile | UnfitFormat | undefined> {
   const known = { type: typeOf(kind, bytes), hash: contentHash(bytes), size: bytes.length };
   try {
     if (known.type === 'drawing' || known.type === 'icon') {
-      const { width, height } = imageSize(bytes);
-      return width > 0 && height > 0 ? { ...known, width, height } : undefined;
+      return size && { ...known, width: size.width, height: size.height };
     }
     const sharp = await loadSharp();
     const { hasAlpha, autoOrient, pages: frames = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -1,4 +1,7 @@
 import { imageSize } from 'image-size';
+import { mostPixels } from '../pictures/unfit-format.ts';
+import { SvgError } from '../svg/parse-svg.ts';
+import { pictureSvg } from '../svg/picture-svg.ts';
 import type { PictureKind } from './file-kind.ts';
 import { strippedAvif } from './metadata/avif.ts';
 import { isOnItsSide } from './metadata/exif.ts';
@@ -24,16 +27,30 @@ const strip: Partial<Record<PictureKind, (bytes: Uint8Array) => Stripped>> = {
   webp: strippedWebp,
 };
 
-/** Reads a picture and strips its metadata without changing pixels. Undefined if it is damaged. */
+/** Changes whenever the same SVG file would be published in another form. */
+export const svgVersion = 1;
+
+/**
+ * Reads a picture and strips its metadata without changing what is seen. Undefined if it is damaged. Throws {@link SvgError} for
+ * an SVG file with what may not be published.
+ */
 export function readPicture(bytes: Uint8Array, kind: PictureKind): Picture | undefined {
   try {
+    if (kind === 'svg') {
+      const { text, width, height } = pictureSvg(bytes, (embedded, format) => {
+        const inside = readPicture(embedded, format);
+        return inside && inside.width * inside.height <= mostPixels ? inside.bytes : undefined;
+      });
+      return { bytes: Buffer.from(text), width, height };
+    }
     const { width, height } = imageSize(bytes);
     const { bytes: stripped, orientation } = strip[kind]?.(bytes) ?? { bytes, orientation: 1 };
     if (!(width > 0 && height > 0)) return undefined;
     return isOnItsSide(orientation)
       ? { bytes: stripped, width: height, height: width }
       : { bytes: stripped, width, height };
-  } catch {
+  } catch (error) {
+    if (error instanceof SvgError) throw error;
     // Lengths in a damaged file may exceed it.
     return undefined;
   }

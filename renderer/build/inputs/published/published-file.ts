@@ -1,8 +1,9 @@
 import { basename } from 'node:path';
 import type { Diagnostic, IssueCode } from '../../../sdk/issue.ts';
 import type { Files } from '../../lib/files.ts';
+import { SvgError } from '../svg/parse-svg.ts';
 import { assetPath } from './address.ts';
-import { isPicture, kindOf } from './file-kind.ts';
+import { isPicture, kindOf, type PictureKind } from './file-kind.ts';
 import { type Picture, readPicture } from './picture.ts';
 import { belongsToSite } from './site-folder.ts';
 
@@ -16,7 +17,7 @@ export interface PublishedFile {
 }
 
 /** Why a file cannot be published. */
-export type Refusal = 'missing' | 'outside' | 'unknown' | 'damaged';
+export type Refusal = 'missing' | 'outside' | 'unknown' | 'damaged' | SvgError;
 
 /**
  * Prepares a picture or font for the output. Every published file passes here: its real path must belong to the site, and
@@ -34,8 +35,8 @@ export function publishedFile(
   const kind = kindOf(bytes);
   if (kind === undefined) return 'unknown';
   if (!isPicture(kind)) return { output: assetPath(name, kind, bytes), bytes, size: undefined };
-  const picture = readPicture(bytes, kind);
-  if (picture === undefined) return 'damaged';
+  const picture = readOrError(bytes, kind);
+  if (picture === undefined || picture instanceof SvgError) return picture ?? 'damaged';
   return { output: assetPath(name, kind, picture.bytes), bytes: picture.bytes, size: picture };
 }
 
@@ -46,5 +47,29 @@ export function outsideFile(name: string): Pick<Diagnostic, 'message' | 'suggest
     message: `The file "${name}" is outside of the site's folder, or a link that leads out of it.`,
     suggestion:
       'Copy the file into the site’s folder. If several sites share it, name its folder in package.json: "frontage": { "shared": ["../shared"] }.',
+  };
+}
+
+function readOrError(bytes: Uint8Array, kind: PictureKind): Picture | SvgError | undefined {
+  try {
+    return readPicture(bytes, kind);
+  } catch (error) {
+    if (error instanceof SvgError) return error;
+    throw error;
+  }
+}
+
+export function isRefused(published: PublishedFile | Refusal): published is Refusal {
+  return typeof published === 'string' || published instanceof SvgError;
+}
+
+/** The error for an SVG file that may not be published, at its line. */
+export function unsafePicture(name: string, file: string, { message, suggestion, line, column }: SvgError) {
+  return {
+    code: 'image-unsafe' as const,
+    message: `The picture "${name}" cannot be published. ${message}`,
+    suggestion,
+    path: [],
+    place: { file, line, column },
   };
 }

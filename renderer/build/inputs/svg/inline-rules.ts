@@ -60,7 +60,7 @@ const allowed: Readonly<Record<string, RegExp>> = {
 
 /** Attributes that change nothing here: names, hints for editors and browsers, the ends of lines, which the theme decides. */
 const ignored =
-  /^(?:id|class|version|baseProfile|role|tabindex|focusable|lang|aria-[a-z]+|data-[\w.-]+|enable-background|preserveAspectRatio|overflow|shape-rendering|color-rendering|color-interpolation|text-rendering|image-rendering|paint-order|vector-effect|clip-rule|stroke-linecap|stroke-linejoin|stroke-miterlimit|pathLength|font-[a-z-]+|mix-blend-mode|isolation)$/;
+  /^(?:id|class|xml:space|xlink:[a-z]+|version|baseProfile|role|tabindex|focusable|lang|aria-[a-z]+|data-[\w.-]+|enable-background|preserveAspectRatio|overflow|shape-rendering|color-rendering|color-interpolation|text-rendering|image-rendering|paint-order|vector-effect|clip-rule|stroke-linecap|stroke-linejoin|stroke-miterlimit|pathLength|font-[a-z-]+|mix-blend-mode|isolation)$/;
 
 const shapes: ReadonlySet<string> = new Set(['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon']);
 
@@ -92,7 +92,7 @@ function requireElement(element: SvgElement): void {
 }
 
 function requireNoText(element: SvgElement): void {
-  if (element.text.trim() === '') return;
+  if (!element.content.some((part) => typeof part === 'string' && part.trim() !== '')) return;
   throw new SvgError(`It has text directly inside <${element.name}>.`, element, asShapes);
 }
 

@@ -8,8 +8,8 @@ export interface SvgElement {
   readonly name: string;
   readonly attributes: ReadonlyMap<string, string>;
   readonly children: SvgElement[];
-  /** The text directly inside it. */
-  text: string;
+  /** The same elements, and the text between them, in their order. */
+  readonly content: (SvgElement | string)[];
   readonly line: number;
   readonly column: number;
 }
@@ -35,8 +35,9 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 const editors =
   /^(?:http:\/\/www\.inkscape\.org\/namespaces\/|http:\/\/sodipodi\.sourceforge\.net\/|http:\/\/ns\.adobe\.com\/|http:\/\/www\.bohemiancoding\.com\/sketch\/|https?:\/\/(?:www\.)?(?:figma|serif|vectornator|boxy-svg)\.[a-z]+\/|http:\/\/www\.w3\.org\/1999\/02\/22-rdf-syntax-ns#$|http:\/\/purl\.org\/dc\/|http:\/\/(?:creativecommons\.org|web\.resource\.org\/cc)\/)/i;
 
-/** Namespaces whose attributes may be left out. Those of `xlink` are links, so rules see them. */
+/** Links may be written in this namespace, so rules see its attributes. */
 const xlink = 'http://www.w3.org/1999/xlink';
+/** Namespaces whose attributes are left out, but for those that change how the file is read. */
 const ofXml = ['http://www.w3.org/XML/1998/namespace', 'http://www.w3.org/2000/xmlns/'];
 
 /** Elements of SVG that say something about the picture and draw nothing. */
@@ -46,7 +47,7 @@ const maxDepth = 40;
 const maxElements = 5000;
 const maxBytes = 200_000;
 
-const asPlainSvg = 'Export it as plain SVG, with shapes and groups only.';
+const asPlainSvg = 'Export it as plain SVG.';
 
 /**
  * Parses an SVG file strictly. Throws {@link SvgError} for XML that is not well-formed, and for what an allow list of elements
@@ -119,7 +120,7 @@ class Reader {
 
   #text(text: string): void {
     const element = this.#open.at(-1);
-    if (element !== undefined) element.text += text;
+    if (element !== undefined) element.content.push(text);
   }
 
   #doctype(text: string): void {
@@ -132,7 +133,7 @@ class Reader {
     this.#elements += 1;
     if (this.#open.length >= maxDepth) this.#refuse(`It nests more than ${maxDepth} elements.`, asPlainSvg);
     if (this.#elements > maxElements) this.#refuse(`It has more than ${maxElements} elements.`, asPlainSvg);
-    const element = { name: local, attributes: attributesOf(tag), children: [], text: '', ...this.#start };
+    const element = { name: local, attributes: attributesOf(tag), children: [], content: [], ...this.#start };
     if (this.#open.length === 0) {
       if (uri !== svgNamespace || local !== 'svg') {
         throw new SvgError(
@@ -145,25 +146,29 @@ class Reader {
       this.#open.push(element);
       return;
     }
-    if (this.#isLeftOut || editors.test(uri) || (uri === svgNamespace && metadata.has(local))) {
+    // Rules refuse the element around HTML, which says more than its first element.
+    const isInHtml = uri !== svgNamespace && this.#open.at(-1)?.name === 'foreignObject';
+    if (this.#isLeftOut || isInHtml || editors.test(uri) || (uri === svgNamespace && metadata.has(local))) {
       this.#open.push(undefined);
       return;
     }
     if (uri !== svgNamespace) throw new SvgError(`<${tag.name}> is no element of SVG.`, element, asPlainSvg);
     this.#open.at(-1)?.children.push(element);
+    this.#open.at(-1)?.content.push(element);
     this.#open.push(element);
   }
 }
 
-/** The attributes by name. A link is `href` in either namespace. */
+/** The attributes by name. A link is `href` in either namespace, and that of SVG wins. */
 function attributesOf({ attributes }: SaxesTagNS): ReadonlyMap<string, string> {
-  return new Map(
-    Object.values(attributes).flatMap(({ local, name, uri, value }): [string, string][] => {
-      if (uri === xlink) return [[local, value]];
-      if (uri === '') return [[name, value]];
-      return ofXml.includes(uri) && local !== 'base' ? [] : editors.test(uri) ? [] : [[name, value]];
-    }),
-  );
+  const links = Object.values(attributes).filter(({ uri }) => uri === xlink);
+  const others = Object.values(attributes).filter(({ uri }) => uri !== xlink && !editors.test(uri));
+  return new Map([
+    ...links.map(({ local, value }) => [local === 'href' ? local : `xlink:${local}`, value] as const),
+    ...others.flatMap(({ local, name, uri, value }) =>
+      ofXml.includes(uri) && !['base', 'space'].includes(local) ? [] : [[name, value] as const],
+    ),
+  ]);
 }
 
 function notXml(reason: string, place: Pick<SvgElement, 'line' | 'column'>): SvgError {
