@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { colourPairs, shownPairs } from '../renderer/build/checks/lint/contrast.ts';
+import { shownPairs } from '../renderer/build/checks/lint/contrast.ts';
 import { buildInMemory } from '../renderer/build/index.ts';
+import { colourPairs, optionalPairs } from '../renderer/build/inputs/theme/colour-pairs.ts';
 import { diskFiles } from '../renderer/build/lib/files.ts';
 import { rankGrid } from '../templates/drawings/rank-grid/index.ts';
 
 const themeFile = new URL('../templates/theme.css', import.meta.url);
-const pairs = [...colourPairs, ...(rankGrid.pairs ?? [])];
+const pairs = [...colourPairs, ...optionalPairs.filter(({ text }) => text === 'star'), ...(rankGrid.pairs ?? [])];
 const shown = shownPairs(readFileSync(themeFile, 'utf8'), pairs);
 
 const schemes = ['by day', 'by night', 'in sections of the tone "ink"'];

@@ -50,7 +50,8 @@ function scheme(
     hue: brand.hue,
   });
   const grounds = [...papers, soft];
-  const text = (colour: Oklch, on: readonly Oklch[] = grounds) => rounded(readable(colour, on, textContrast));
+  const text = (colour: Oklch, on: readonly Oklch[] = grounds, least = textContrast) =>
+    rounded(readable(colour, on, least));
   const ink = text(grey(isNight ? 0.96 : 0.235, isNight ? 0.6 : 2.2));
   const accent = text(
     isNight ? { ...brand, lightness: Math.max(brand.lightness, 0.78), chroma: brand.chroma * 0.8 } : brand,
@@ -69,6 +70,7 @@ function scheme(
     'accent-fill': fill,
     'on-accent': onFill(fill, brand.hue, brand.chroma),
     'accent-soft': soft,
+    star: text({ lightness: isNight ? 0.8 : 0.7, chroma: 0.14, hue: isNight ? 75 : 60 }, papers, edgeContrast),
     ...meaning('positive', 150, 0.11, papers, ink, isNight),
     ...meaning('warning', isNight ? 85 : 68, 0.1, papers, ink, isNight),
     ...meaning('negative', 26, isNight ? 0.12 : 0.17, papers, ink, isNight),

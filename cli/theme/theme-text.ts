@@ -20,17 +20,12 @@ export function themeText({ preset, accent, neutral = presets[preset].neutral }:
   const lines = [...palette].map(
     ([name, [day, night]]) => `  --${name}: light-dark(${cssColour(day)}, ${cssColour(night)});`,
   );
-  const second = ['accent-2', 'star'].map((name) => `  --${name}: ${seconds[name]};`);
   return `${start}
 /* light-dark(by day, by night). All were computed from the colour of the brand, with enough contrast for text. */
 :root {
-${[...lines, ...second].join('\n')}
+${lines.join('\n')}
+  /* The second colour of the preset belongs to its own brand. */
+  --accent-2: var(--accent);
 }
 `;
 }
-
-/** Second colours of a preset belong to its own brand. */
-const seconds: Readonly<Record<string, string>> = {
-  'accent-2': 'var(--accent)',
-  star: 'var(--warning)',
-};

@@ -21,7 +21,7 @@ export const visitorRules = {
     good: "routes: [{ path: '/', meta, sections: { intro, film: { block: 'video', title: 'Ferns', href: 'https://video.example.com/fern', poster: { src: 'fern.svg', alt: 'A frond, half unrolled' } } } }],",
   },
   contrast: {
-    why: 'Text that barely differs from its background is hard to read in sunlight, on a poor screen or with ageing eyes. Text needs a contrast of 4.5 to 1; large text and the edges of fields need 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11). This holds in light and dark mode, on every background that blocks use.',
+    why: 'Text that barely differs from its background is hard to read in sunlight, on a poor screen or with ageing eyes. Text needs a contrast of 4.5 to 1; large text, stars, lines of charts and the edges of fields need 3 to 1 (WCAG 2.2, 1.4.3 and 1.4.11). White words on a picture need `--scrim` to give 4.5 to 1 where the picture is white. This holds in light and dark mode, on every background that blocks use.',
     fix: 'Change one of the two tokens in templates/theme.css until the ratio is high enough where it is lowest. Lightness makes the difference: in `oklch(0.44 0.025 250)`, the first number.',
   },
   'theme-token': {
@@ -30,7 +30,7 @@ export const visitorRules = {
   },
   'theme-shape': {
     why: 'Corners of cards, pictures and panels that are very round cut off what they contain: the ends of lines, the edge of a map.',
-    fix: 'Use at most 3rem for --radius-card, --radius-picture and --radius-panel. Buttons and badges may be pills.',
+    fix: 'Use at most 3rem for --radius-card, --radius-picture and --radius-panel. Buttons, badges and portraits (--radius-portrait) may be pills.',
   },
   'secret-published': {
     why: 'Values in a config end up in pages, in files beside them or in the repository, and bots search all of these for keys. A key that was public for a minute is compromised.',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { colourPairs, optionalPairs } from '../../inputs/theme/colour-pairs.ts';
 import { contrastRatio, over } from '../../inputs/theme/contrast-ratio.ts';
 import { channelsOf } from '../../inputs/theme/srgb.ts';
+import { tokenDefaults } from '../../inputs/theme/token-list.ts';
 import { contrast, shownPairs } from './contrast.ts';
 
 const found = (css: string) => contrast([{ css, file: '/theme.css' }]);
@@ -77,5 +79,64 @@ describe('contrast', () => {
     expect(found(`${css} :root[data-theme="dark"] { color-scheme: dark; }`)).toMatchObject([
       { message: expect.stringContaining('by night'), place: { line: 3, column: 36 } },
     ]);
+  });
+
+  it('is checked for marks, charts, emphasis and second buttons, where the theme declares them', () => {
+    const root = ':root { --ink: #000; --paper: #fff;';
+    const pale = (token: string, value: string) => messages(`${root} --${token}: ${value}; }`);
+    const edge = (token: string) => [`--${token} on --paper has a contrast of 1.24 to 1 by day; an edge needs 3.`];
+    for (const token of ['accent-2', 'star', 'chart-1', 'chart-2', 'button-quiet-border']) {
+      expect(pale(token, '#e6e6e6')).toEqual(edge(token));
+      expect(pale(token, '#949494')).toEqual([]);
+    }
+    for (const token of ['emphasis-colour', 'eyebrow-colour']) {
+      expect(pale(token, '#777')).toEqual([
+        `--${token} on --paper has a contrast of 4.47 to 1 by day; text needs 4.5.`,
+      ]);
+      expect(pale(token, 'inherit')).toEqual([]);
+    }
+    expect(pale('button-quiet-border', 'transparent')).toEqual([]);
+    expect(pale('button-quiet-ground', '#333')).toEqual([
+      '--ink on --button-quiet-ground has a contrast of 1.66 to 1 by day; text needs 4.5.',
+    ]);
+    expect(pale('field-ground', '#333')).toHaveLength(1);
+    expect(pale('ink-2: #888; --field-ground', '#eee')).toContain(
+      '--ink-2 on --field-ground has a contrast of 3.05 to 1 by day; text needs 4.5.',
+    );
+  });
+
+  it('is checked where fields end: at their line, else their border, else their background', () => {
+    const field = (tokens: string) => messages(`:root { --paper: #fff; --paper-3: #f8f8f8; ${tokens} }`);
+    const tooLittle = (token: string, ratio: string) =>
+      expect.arrayContaining([`--${token} on --paper has a contrast of ${ratio} to 1 by day; an edge needs 3.`]);
+    expect(field('--field-ground: #fff;')).toEqual([]);
+    expect(field('--field-border: 2px solid #e6e6e6;')).toEqual(tooLittle('field-border', '1.24'));
+    expect(field('--field-border: 2px solid #666;')).toEqual([]);
+    expect(field('--field-border: 2px solid #e6e6e6; --field-line: 1px solid #666;')).toEqual([]);
+    expect(field('--field-line: 1px solid #e6e6e6;')).toEqual(tooLittle('field-line', '1.24'));
+    expect(field('--field-border: none; --field-ground: #e6e6e6;')).toEqual(tooLittle('field-ground', '1.24'));
+    expect(field('--field-border: 0 solid transparent;')).toEqual(tooLittle('paper-3', '1.06'));
+  });
+
+  it('is checked for white words on a scrim over white, the brightest picture', () => {
+    expect(messages(':root { --scrim: rgb(0 0 0 / 30%); }')).toEqual([
+      'White text on --scrim over a white picture has a contrast of 2.12 to 1 by day; text needs 4.5.',
+    ]);
+    expect(messages(`:root { --scrim: ${tokenDefaults.get('--scrim')}; }`)).toEqual([]);
+  });
+
+  it('holds for the defaults of the engine if it does for the tokens that they name', () => {
+    const checked = new Set(colourPairs.map(({ text, ground, least }) => `${text} ${ground} ${least}`));
+    const named = (token: string) => /^var\(--([\w-]+)\)$/.exec(tokenDefaults.get(`--${token}`) ?? '')?.[1] ?? token;
+    for (const { text, ground, least } of optionalPairs) {
+      const pair = [named(text), named(ground)].join(' ');
+      const byDefault = tokenDefaults.get(`--${text}`);
+      if (text === 'white' || text === 'field-edge' || byDefault === 'inherit') continue;
+      if (tokenDefaults.get(`--${ground}`) === 'none') continue;
+      expect(
+        [`${pair} ${least}`, `${pair} 4.5`].some((one) => checked.has(one)),
+        `${text} on ${ground}`,
+      ).toBe(true);
+    }
   });
 });

@@ -1,39 +1,12 @@
 import type { Diagnostic, Place } from '../../../sdk/issue.ts';
 import type { ColourPair } from '../../../sdk/media/index.ts';
+import { colourPairs, fieldEdge, optionalPairs, whiteText } from '../../inputs/theme/colour-pairs.ts';
 import { contrastRatio, over } from '../../inputs/theme/contrast-ratio.ts';
 import { readRules } from '../../inputs/theme/declarations.ts';
 import { channelsOf, type Rgb } from '../../inputs/theme/srgb.ts';
 import type { ThemeSheet } from '../../inputs/theme/theme-sheets.ts';
 import { rootTokens, tokenValue, tonesIn, toneTokens } from '../../inputs/theme/tokens.ts';
 import { toneColours } from '../../inputs/theme/tone-colours.ts';
-
-const grounds = ['paper', 'paper-2', 'paper-3'];
-const textTokens = ['ink', 'ink-2', 'accent', 'positive', 'warning', 'negative'];
-
-/** Large text, borders of fields, focus rings. */
-const large = ['ink-3', 'line-strong', 'focus'];
-
-/**
- * The colour pairs that blocks use, by token. Text needs a contrast of 4.5 to 1; large text and the edges of controls need 3 to 1
- * (WCAG 2.2, 1.4.3 and 1.4.11).
- */
-export const colourPairs: readonly ColourPair[] = [
-  ...textTokens.flatMap((text) => grounds.map((ground) => ({ text, ground, least: 4.5 as const }))),
-  ...(
-    [
-      ['on-accent', 'accent-fill'],
-      ['ink', 'accent-soft'],
-      ['accent', 'accent-soft'],
-      ['positive', 'positive-soft'],
-      ['ink', 'positive-soft'],
-      ['warning', 'warning-soft'],
-      ['ink', 'warning-soft'],
-      ['negative', 'negative-soft'],
-      ['ink', 'negative-soft'],
-    ] as const
-  ).map(([text, ground]) => ({ text, ground, least: 4.5 as const })),
-  ...large.flatMap((text) => grounds.map((ground) => ({ text, ground, least: 3 as const }))),
-];
 
 /** A pair in one colour scheme of a theme. */
 export interface ShownPair extends ColourPair {
@@ -50,7 +23,8 @@ export interface ShownPair extends ColourPair {
  */
 export function contrast(theme: readonly ThemeSheet[], more: readonly ColourPair[] = []): readonly Diagnostic[] {
   const key = [...theme.flatMap(({ file, css }) => [file, css]), JSON.stringify(more)].join('\0');
-  if (key !== lastChecked?.key) lastChecked = { key, diagnostics: diagnosticsOf(theme, [...colourPairs, ...more]) };
+  if (key !== lastChecked?.key)
+    lastChecked = { key, diagnostics: diagnosticsOf(theme, [...colourPairs, ...optionalPairs, ...more]) };
   return lastChecked.diagnostics;
 }
 
@@ -68,15 +42,18 @@ function diagnosticsOf(theme: readonly ThemeSheet[], pairs: readonly ColourPair[
   return [...worst.values()].map(({ text, ground, least, where, tone, ratio }) => ({
     code: 'contrast',
     // Rounded down: 4.49 is not 4.5.
-    message: `--${text} on --${ground} has a contrast of ${Math.floor(ratio * 100) / 100} to 1 ${where}; ${least === 3 ? 'an edge' : 'text'} needs ${least}.`,
+    message: `${text === whiteText ? 'White text' : `--${text}`} on --${ground}${ground === 'scrim' ? ' over a white picture' : ''} has a contrast of ${Math.floor(ratio * 100) / 100} to 1 ${where}; ${least === 3 ? 'an edge' : 'text'} needs ${least}.`,
     path: [],
     place: declarationOf(theme, [text, ground], tone),
     suggestion: 'Increase the difference in lightness: that, and not the hue, makes text readable.',
   }));
 }
 
-/** Returns every pair of opaque colours in each scheme, and in the sections of each tone that the theme has colours for. */
-export function shownPairs(css: string, pairs: readonly ColourPair[] = colourPairs): ShownPair[] {
+/** Returns every pair of visible colours in each scheme, and in the sections of each tone that the theme has colours for. */
+export function shownPairs(
+  css: string,
+  pairs: readonly ColourPair[] = [...colourPairs, ...optionalPairs],
+): ShownPair[] {
   const rules = readRules(css);
   const contexts = (['light', 'dark'] as const).flatMap((scheme) => {
     const when = scheme === 'light' ? 'by day' : 'by night';
@@ -91,25 +68,45 @@ export function shownPairs(css: string, pairs: readonly ColourPair[] = colourPai
       }),
     ]);
   });
-  const names = [...new Set(pairs.flatMap(({ text, ground }) => [text, ground]))];
+  const names = [...new Set([...pairs.flatMap(({ text, ground }) => [text, ground]), ...fieldTokens])];
   const valued = contexts.map(({ tokens, ...context }) => {
-    return { ...context, values: new Map(names.map((name) => [name, tokenValue(name, tokens)])) };
+    return { ...context, words: new Map(names.map((name) => [name, wordsOf(tokenValue(name, tokens))])) };
   });
-  const colours = coloursOf(valued.flatMap(({ values }) => [...values.values()]));
-  return valued.flatMap(({ where, tone, values }) =>
-    pairs.flatMap((pair): ShownPair[] => {
-      const [text, ground] = [pair.text, pair.ground].map((name) => colours.get(values.get(name) ?? ''));
-      if (text === undefined || ground === undefined || ground.alpha < 1) return [];
-      return [{ ...pair, where, tone, ratio: contrastRatio(over(text, ground), ground) }];
-    }),
-  );
+  const colours = coloursOf(valued.flatMap(({ words }) => [...words.values()].flat()));
+  return valued.flatMap(({ where, tone, words }) => {
+    const colourOf = (name: string) => words.get(name)?.flatMap((word) => colours.get(word) ?? [])[0];
+    return pairs.flatMap((pair): ShownPair[] => {
+      const text =
+        pair.text === fieldEdge ? edgeOfFields(colourOf, words.get('field-border')?.length !== 0) : pair.text;
+      const top = text === whiteText ? white : colourOf(text);
+      const below = colourOf(pair.ground);
+      const ground = below && pair.ground === 'scrim' ? over(below, white) : below;
+      if (top === undefined || top.alpha === 0 || ground === undefined || ground.alpha < 1) return [];
+      return [{ ...pair, text, where, tone, ratio: contrastRatio(over(top, ground), ground) }];
+    });
+  });
 }
 
-/** Parses the values of tokens as colours. Values that schemes share are parsed once. */
-function coloursOf(values: readonly string[]): ReadonlyMap<string, Rgb | undefined> {
-  const written = [...new Set(values)].filter((value) => value !== '');
+const white: Rgb = { red: 255, green: 255, blue: 255, alpha: 1 };
+
+const fieldTokens = ['field-line', 'field-border', 'field-ground', 'paper-3'];
+
+/** Returns the token for the edge of fields: their line or border, or the background of fields without either. */
+function edgeOfFields(colourOf: (name: string) => Rgb | undefined, hasOwnBorder: boolean): string {
+  const shown = fieldTokens.find((name) => (colourOf(name)?.alpha ?? 0) > 0);
+  return shown === 'field-line' || hasOwnBorder ? (shown ?? fieldEdge) : fieldEdge;
+}
+
+/** The words of a value, such as the width, style and colour of a border. */
+function wordsOf(value: string): readonly string[] {
+  return value.match(/[\w#-]+(?:\((?:[^()]|\([^()]*\))*\))?/g) ?? [];
+}
+
+/** Parses words as colours. Words that schemes share are parsed once. */
+function coloursOf(words: readonly string[]): ReadonlyMap<string, Rgb | undefined> {
+  const written = [...new Set(words)];
   const colours = channelsOf(written);
-  return new Map(written.map((value, index) => [value, colours[index]]));
+  return new Map(written.map((word, index) => [word, colours[index]]));
 }
 
 /** Locates the first of some tokens in the last sheet that declares one, in the tone's rule if possible. */

@@ -46,5 +46,12 @@ describe('tokens of a theme', () => {
       { code: 'theme-shape', message: expect.stringContaining('--radius-card is 999px') },
       { code: 'theme-shape', message: expect.stringContaining('--radius-panel is 3.5rem') },
     ]);
+    expect(found(':root { --radius-picture: 50%; --radius-card: 10%; }')).toMatchObject([
+      { message: expect.stringMatching(/^--radius-picture is 50%.*; 10% is the most\.$/) },
+    ]);
+  });
+
+  it.each(['999px', '50%'])('may make portraits round: %s', (radius) => {
+    expect(found(`:root { --radius-portrait: ${radius}; }`)).toEqual([]);
   });
 });

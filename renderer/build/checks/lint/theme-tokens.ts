@@ -31,23 +31,26 @@ function misspelt(theme: readonly ThemeSheet[], unused: readonly string[]): Diag
   });
 }
 
-/** Tokens for the corners of boxes with content, and their greatest value in rem. */
+/** Tokens for the corners of boxes with content. Portraits may be circles: their corners hold nothing. */
 const surfaces = ['radius-card', 'radius-picture', 'radius-panel'];
-const mostRem = 3;
+
+/** Their greatest value: 3rem, in each unit. */
+const most: Readonly<Record<string, number>> = { px: 48, rem: 3, em: 3, '%': 10 };
 
 function tooRound(theme: readonly ThemeSheet[]): Diagnostic[] {
   const tokens = rootTokens(readRules(theme.map(({ css }) => css).join('\n')), 'auto');
   return surfaces.flatMap((name): Diagnostic[] => {
     const value = tokenValue(name, tokens);
-    const [, size = '', unit] = /^([\d.]+)(px|rem)$/.exec(value) ?? [];
-    if (unit === undefined || Number(size) / (unit === 'px' ? 16 : 1) <= mostRem) return [];
+    const [, size = '', unit = ''] = /^([\d.]+)(px|rem|em|%)$/.exec(value) ?? [];
+    if (Number(size) <= (most[unit] ?? 0)) return [];
     return [
       {
         code: 'theme-shape',
-        message: `--${name} is ${value}, which cuts off the corners of the content of such a box; ${mostRem}rem is the most.`,
+        message: `--${name} is ${value}, which cuts off the corners of the content of such a box; ${unit === '%' ? '10%' : '3rem'} is the most.`,
         path: [],
         place: declarationOf(theme, [name], undefined),
-        suggestion: 'Use at most 3rem. Buttons and badges may be rounder: --radius-button, --radius-badge.',
+        suggestion:
+          'Use at most 3rem. Buttons, badges and portraits may be rounder: --radius-button, --radius-badge, --radius-portrait.',
       },
     ];
   });

@@ -41,8 +41,10 @@ export function channelsOf(values: readonly string[]): (Rgb | undefined)[] {
   lightning().transform({
     filename: 'palette.css',
     code: new TextEncoder().encode(css),
+    errorRecovery: true,
     visitor: {
-      Color(colour) {
+      Declaration(declaration) {
+        const colour = declaration.property === 'color' ? declaration.value : undefined;
         const screen = typeof colour === 'object' && 'type' in colour && colour.type === 'rgb' ? colour : undefined;
         found.push(screen && { red: screen.r, green: screen.g, blue: screen.b, alpha: screen.alpha });
       },

@@ -151,7 +151,11 @@ export const tokenGroups: readonly TokenGroup[] = [
         use: 'shadow of panels and dialogs',
         value: '0 2px 4px rgb(9 18 34 / 8%), 0 14px 36px -10px rgb(9 18 34 / 24%)',
       },
-      { name: 'edge', use: 'how a coloured section ends: `none`, `curve`, `slant` or `notch`', value: 'none' },
+      {
+        name: 'edge',
+        use: 'how a coloured section ends above paper: `none`, `curve`, `slant` or `notch`',
+        value: 'none',
+      },
     ],
   },
   {

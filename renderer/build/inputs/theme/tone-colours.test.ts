@@ -48,4 +48,12 @@ describe('colours of tones', () => {
     expect(tooLittle(day.replace('light dark', 'light'))).toEqual([]);
     expect(toneColours(day)).toMatch(/\[data-tone="ink"\] \{\s*color-scheme: dark;--paper: #[0-3]/);
   });
+
+  it('include colours of the theme for marks where a ground would hide them, and no others', () => {
+    const theme = withAccent('#1d4ed8', '#93c5fd').replace('--star:', '--chart-2: light-dark(#767676, #fff); --star:');
+    const onTone = (tone: string) => new RegExp(`\\[data-tone="${tone}"\\] \\{([^}]*)`).exec(toneColours(theme))?.[1];
+    expect(onTone('accent')).toMatch(/--chart-2: light-dark\(#\w+, #\w+\);/);
+    expect(onTone('soft')).not.toContain('--chart-2');
+    expect(tooLittle(theme)).toEqual([]);
+  });
 });

@@ -1,9 +1,10 @@
 import { type Tone, tones } from '../../../sdk/tones/tones.ts';
+import { markTokens, textTokens } from './colour-pairs.ts';
 import { type Rule, readRules } from './declarations.ts';
 import { hexOf, mixed, type Oklch, toOklch, toRgb } from './oklch.ts';
 import { fadedTo, leastContrast, readable } from './readable.ts';
 import { channelsOf } from './srgb.ts';
-import { rootTokens, type Scheme, tokenValue, toneTokens } from './tokens.ts';
+import { rootTokens, type Scheme, type Tokens, tokenValue, toneTokens } from './tokens.ts';
 
 /** Colours of a theme in one scheme, by token. */
 type Colours = Readonly<Record<string, Oklch>>;
@@ -19,7 +20,7 @@ export function toneColours(theme: string): string {
   const schemes = { light: page.light, dark: page.dark };
   return tones
     .filter((tone) => makers[tone] !== undefined && !isColoured(rules, tone))
-    .map((tone) => ruleOf(tone, schemes))
+    .map((tone) => ruleOf(tone, schemes, rules))
     .join('\n');
 }
 
@@ -36,16 +37,42 @@ const makers: Partial<Record<Tone, (page: Colours, other: Record<Scheme, Colours
   panel: (page) => ({ paper: colour(page, 'paper-2'), 'paper-2': colour(page, 'paper') }),
 };
 
-function ruleOf(tone: Tone, schemes: Record<Scheme, Colours>): string {
-  const make = makers[tone] ?? ((): Colours => ({}));
-  const day = make(schemes.light, schemes);
-  const night = make(schemes.dark, schemes);
-  const declarations = Object.entries(day).map(([name, value]) => {
-    const [light, dark] = [value, night[name] ?? value].map((each) => hexOf(toRgb(each)));
+function ruleOf(tone: Tone, schemes: Record<Scheme, Colours>, rules: readonly Rule[]): string {
+  const make = (scheme: Scheme) => {
+    const made = makers[tone]?.(schemes[scheme], schemes) ?? {};
+    const page = rootTokens(rules, 'auto', scheme);
+    return { made, marks: marksOn(made, tone === 'ink' ? { ...page, scheme: 'dark' } : page) };
+  };
+  const [day, night] = [make('light'), make('dark')];
+  const marks = [...day.marks].flatMap(([name, mark]) => {
+    const byNight = night.marks.get(name) ?? mark;
+    return mark.isChanged || byNight.isChanged ? [[name, mark.colour, byNight.colour] as const] : [];
+  });
+  const own = Object.entries(day.made).map(([name, value]) => [name, value, night.made[name] ?? value] as const);
+  const declarations = [...own, ...marks].map(([name, ...colours]) => {
+    const [light, dark] = colours.map((each) => hexOf(toRgb(each)));
     return `--${name}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`;
   });
   const scheme = tone === 'ink' ? 'color-scheme: dark;' : '';
   return `@media screen {\n[data-tone="${tone}"] {\n${scheme}${declarations.join('\n')}\n}\n}`;
+}
+
+/** The theme's own colours for marks and text, changed where they have too little contrast on the grounds of a tone. */
+function marksOn(made: Colours, page: Tokens): ReadonlyMap<string, { colour: Oklch; isChanged: boolean }> {
+  const grounds = ['paper', 'paper-2', 'paper-3'].map((name) => colour(made, name));
+  const inTone = Object.entries(made).map(([name, value]) => [`--${name}`, hexOf(toRgb(value))] as const);
+  const tokens = { ...page, values: new Map([...page.values, ...inTone]) };
+  const names = made.ink === undefined ? [] : [...markTokens, ...textTokens];
+  const own = channelsOf(names.map((name) => tokenValue(name, tokens)));
+  return new Map(
+    names.flatMap((name, index) => {
+      const rgb = own[index];
+      if (rgb === undefined || rgb.alpha < 1) return [];
+      const [now, least] = [toOklch(rgb), index < markTokens.length ? edgeContrast : textContrast];
+      const isChanged = leastContrast(now, grounds) < least;
+      return [[name, { colour: isChanged ? readable(now, grounds, least) : now, isChanged }]];
+    }),
+  );
 }
 
 /** The page's colours on another ground: its name, and those of the tinted and the raised ground on it. */
