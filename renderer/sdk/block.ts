@@ -77,6 +77,7 @@ export type SdkStyle =
   | 'periods'
   | 'status'
   | 'cards'
+  | 'cover'
   | 'words'
   | ToneStyle;
 
@@ -110,6 +111,8 @@ export interface LayoutNeed {
   readonly kind?: 'picture';
   /** The most items that it has room for. */
   readonly most?: number;
+  /** Layouts that do not name the field here do not show it. */
+  readonly only?: true;
 }
 
 /** A problem that a block's own check found, with the path to the value inside the section. */

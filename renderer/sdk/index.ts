@@ -14,6 +14,7 @@ export {
   type Ui,
   type ViewProps,
 } from './block.ts';
+export { Cover, coverSlot, coverStyles } from './cover/cover.tsx';
 export type { Money, Phone } from './facts.ts';
 export {
   type Action,

@@ -1,4 +1,5 @@
 import { defineBlock } from '../../sdk/block.ts';
+import { coverSlot, coverStyles } from '../../sdk/cover/cover.tsx';
 import { callToActionFields, callToActionLayouts } from './fields.ts';
 import { CallToActionView } from './view.tsx';
 
@@ -7,7 +8,9 @@ export const callToAction = defineBlock({
   description: 'A closing sentence and a button, for the end of a page or between two long sections.',
   fields: callToActionFields,
   layouts: callToActionLayouts,
-  styles: ({ tone = 'ink' }) => (tone === 'paper' ? [] : [`tone-${tone}`]),
+  needs: { cover: { field: 'media', kind: 'picture', only: true } },
+  styles: ({ layout, tone = 'ink' }) => (layout === 'cover' ? coverStyles : tone === 'paper' ? [] : [`tone-${tone}`]),
+  pictures: { media: coverSlot },
   View: CallToActionView,
   verbatim: true,
   examples: [
@@ -49,6 +52,26 @@ export const callToAction = defineBlock({
         text: 'Two loaves a week, left at your door before seven.',
         actions: [{ label: 'Choose your loaves', href: '/' }],
         note: 'Pause or stop whenever you like.',
+      },
+    },
+    {
+      name: 'On a photo',
+      props: {
+        layout: 'cover',
+        headline: 'The last boat leaves *on Sunday*',
+        text: 'Then the islands belong to the seals until April. There are nine seats left.',
+        actions: [
+          { label: 'Reserve a seat', href: '/' },
+          { label: 'Ask the skipper', href: 'tel:+15550100142' },
+        ],
+        note: 'You pay on board.',
+        media: {
+          kind: 'picture',
+          src: 'sample-islands.jpg',
+          alt: 'Islands in the evening',
+          focus: { x: 0.7, y: 0.6 },
+          credit: 'Photo: R. Osei',
+        },
       },
     },
     {

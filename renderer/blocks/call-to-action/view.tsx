@@ -1,3 +1,4 @@
+import { Cover } from '../../sdk/cover/cover.tsx';
 import { Actions } from '../../sdk/ui/actions.tsx';
 import { Heading } from '../../sdk/ui/heading.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
@@ -5,8 +6,15 @@ import { Words } from '../../sdk/words/words.tsx';
 import type { CallToActionProps } from './fields.ts';
 
 /** On a panel, the tone is that of the panel, on the page's own background. */
-export function CallToActionView({ tone = 'ink', layout, ...props }: CallToActionProps) {
-  const { id } = props;
+export function CallToActionView({ tone = 'ink', layout, media, ...props }: CallToActionProps) {
+  const { id, level } = props;
+  if (layout === 'cover' && media?.kind === 'picture') {
+    return (
+      <Cover id={id} picture={media} first={level === 1} className="cta-cover">
+        <Content {...props} />
+      </Cover>
+    );
+  }
   if (layout === 'panel') {
     return (
       <Section id={id} className="wrap">
@@ -23,7 +31,7 @@ export function CallToActionView({ tone = 'ink', layout, ...props }: CallToActio
   );
 }
 
-function Content({ id, level, headline, text, actions, note }: Omit<CallToActionProps, 'tone' | 'layout'>) {
+function Content({ id, level, headline, text, actions, note }: Omit<CallToActionProps, 'tone' | 'layout' | 'media'>) {
   return (
     <>
       <Heading id={id} level={level}>

@@ -31,6 +31,7 @@ export const gallery = defineBlock({
       ratio: '4/3',
       layouts: {
         mosaic: {
+          ratio: 'own',
           fit: 'cover',
           boxes: [
             ['60rem', 1 / 2],

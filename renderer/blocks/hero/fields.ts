@@ -34,6 +34,7 @@ export const heroLayouts = {
   form: 'The words beside a form on a sheet.',
   poster: 'A huge headline; the media below it reaches the end of the section.',
   stack: 'The media above the words.',
+  cover: 'The words on a picture across the whole window.',
 };
 
 export type HeroProps = ViewProps<typeof heroFields, { readonly source?: string }> &

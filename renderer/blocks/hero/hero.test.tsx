@@ -57,10 +57,9 @@ describe('hero', () => {
     expect(hero.islands?.({ form })).toEqual(['form']);
     expect(hero.islands?.({})).toEqual([]);
     const paths = (more: object) => checkHero({ ...props, ...more }).map(({ path }) => path.join('.'));
-    expect(paths({ layout: 'form' })).toEqual([]);
-    expect(paths({})).toEqual(['form']);
-    expect(paths({ layout: 'form', form: undefined })).toEqual([]);
-    expect(paths({ layout: 'form', media: { kind: 'grid' } })).toEqual(['media']);
-    expect(paths({ layout: 'form', form: { ...form, destinations: undefined } })).toEqual(['form']);
+    expect(paths({})).toEqual([]);
+    expect(paths({ form: undefined })).toEqual([]);
+    expect(paths({ media: { kind: 'grid' } })).toEqual(['media']);
+    expect(paths({ form: { ...form, destinations: undefined } })).toEqual(['form']);
   });
 });

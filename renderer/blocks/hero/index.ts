@@ -1,5 +1,6 @@
 import { leadSource } from '../../client/form/sending-fields.ts';
 import { defineBlock } from '../../sdk/block.ts';
+import { coverSlot, coverStyles } from '../../sdk/cover/cover.tsx';
 import { statusStyles } from '../../sdk/hours/status-styles.ts';
 import { mediaStyles } from '../../sdk/media/index.ts';
 import { checkHero } from './check.ts';
@@ -11,7 +12,12 @@ export const hero = defineBlock({
   description: 'The start of a page: your promise, the buttons, and beside them the picture that proves it.',
   fields: heroFields,
   layouts: heroLayouts,
-  needs: { flip: { field: 'media' }, stack: { field: 'media' }, form: { field: 'form' } },
+  needs: {
+    flip: { field: 'media' },
+    stack: { field: 'media' },
+    form: { field: 'form', only: true },
+    cover: { field: 'media', kind: 'picture' },
+  },
   View: HeroView,
   ui: ({ locale, media, close, form, hours, status }) => ({ locale, media, close, form, hours, status }),
   check: checkHero,
@@ -25,10 +31,12 @@ export const hero = defineBlock({
         ['0', 1],
       ],
       ratio: '4/3',
+      layouts: { cover: coverSlot },
     },
   },
   verbatim: true,
-  styles: ({ media, form, status }) => [
+  styles: ({ media, form, status, layout }) => [
+    ...(layout === 'cover' ? coverStyles : []),
     ...mediaStyles([media]),
     ...(form ? (['form', 'toast'] as const) : []),
     ...statusStyles(status),
@@ -148,6 +156,29 @@ export const hero = defineBlock({
             { label: 'May', value: 92 },
             { label: 'June', value: 118 },
           ],
+        },
+      },
+    },
+    {
+      name: 'On a photo',
+      props: {
+        layout: 'cover',
+        eyebrow: 'Guided walks in the Fells',
+        badge: 'New: two days with a hut',
+        headline: 'Out before the sun, and home *by noon*',
+        lead: 'Seven walks for people who have time for one. A guide, a map and a flask are yours for the morning.',
+        actions: [
+          { label: 'Choose a morning', href: '/' },
+          { label: 'See all walks', href: '/' },
+        ],
+        rating: { stars: 4.5, text: 'From those who have walked with us' },
+        points: ['No more than eight', 'Free until the evening before'],
+        media: {
+          kind: 'picture',
+          src: 'sample-fells.jpg',
+          alt: 'Hills under a low sun',
+          focus: { x: 0.7, y: 0.4 },
+          credit: 'Photo: J. Marsh',
         },
       },
     },

@@ -1,4 +1,5 @@
 import { PlacedForm } from '../../client/form/placed-form.tsx';
+import { Cover } from '../../sdk/cover/cover.tsx';
 import { Status } from '../../sdk/hours/status.tsx';
 import { Media } from '../../sdk/media/index.ts';
 import { Actions } from '../../sdk/ui/actions.tsx';
@@ -11,39 +12,18 @@ import { Words } from '../../sdk/words/words.tsx';
 import type { HeroProps } from './fields.ts';
 
 export function HeroView(props: HeroProps) {
-  const { id, level, eyebrow, badge, headline, lead, actions, rating, points, media, form, source, tone, layout } =
-    props;
-  const { status, ui } = props;
+  const { id, level, media, form, source, tone, layout, ui } = props;
+  if (layout === 'cover' && media?.kind === 'picture') {
+    return (
+      <Cover id={id} picture={media} first={level === 1} className="hero-cover">
+        <Claim {...props} />
+      </Cover>
+    );
+  }
   return (
     <Section id={id} tone={tone} className={layout ? `hero hero-${layout} wrap` : 'hero wrap'}>
       <div className="hero-claim">
-        {(eyebrow || badge) && (
-          <p className="hero-above">
-            {eyebrow && <span className="eyebrow">{eyebrow}</span>}
-            {badge && <span className="hero-badge">{badge}</span>}
-          </p>
-        )}
-        <Heading id={id} level={level} className="hero-title">
-          <Words text={headline} />
-        </Heading>
-        {lead && (
-          <p className="lead">
-            <Words text={lead} />
-          </p>
-        )}
-        <Actions links={actions} large />
-        {rating && (
-          <p className="hero-points">
-            <Stars rating={rating.stars} ui={ui} />
-            {rating.href === undefined ? rating.text : <a {...linkAttributes(rating.href)}>{rating.text}</a>}
-          </p>
-        )}
-        {status && (
-          <p>
-            <Status organization={status} ui={ui} />
-          </p>
-        )}
-        <Points points={points} className="hero-points" />
+        <Claim {...props} />
       </div>
       {form && source !== undefined && (
         <div className="hero-form-body">
@@ -52,5 +32,39 @@ export function HeroView(props: HeroProps) {
       )}
       {media && <Media id={`${id}-proof`} data={media} ui={ui} className="hero-proof" first={level === 1} />}
     </Section>
+  );
+}
+
+function Claim({ id, level, eyebrow, badge, headline, lead, actions, rating, points, status, ui }: HeroProps) {
+  return (
+    <>
+      {(eyebrow || badge) && (
+        <p className="hero-above">
+          {eyebrow && <span className="eyebrow">{eyebrow}</span>}
+          {badge && <span className="hero-badge">{badge}</span>}
+        </p>
+      )}
+      <Heading id={id} level={level} className="hero-title">
+        <Words text={headline} />
+      </Heading>
+      {lead && (
+        <p className="lead">
+          <Words text={lead} />
+        </p>
+      )}
+      <Actions links={actions} large />
+      {rating && (
+        <p className="hero-points">
+          <Stars rating={rating.stars} ui={ui} />
+          {rating.href === undefined ? rating.text : <a {...linkAttributes(rating.href)}>{rating.text}</a>}
+        </p>
+      )}
+      {status && (
+        <p>
+          <Status organization={status} ui={ui} />
+        </p>
+      )}
+      <Points points={points} className="hero-points" />
+    </>
   );
 }

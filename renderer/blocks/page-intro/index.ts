@@ -1,4 +1,6 @@
 import { defineBlock } from '../../sdk/block.ts';
+import { coverSlot, coverStyles } from '../../sdk/cover/cover.tsx';
+import { mediaStyles } from '../../sdk/media/index.ts';
 import { pageIntroFields, pageIntroLayouts } from './fields.ts';
 import { PageIntroView } from './view.tsx';
 
@@ -8,7 +10,24 @@ export const pageIntro = defineBlock({
     'A quiet start for a page that needs no promise: a title, what the page contains, and where to go from here.',
   fields: pageIntroFields,
   layouts: pageIntroLayouts,
-  styles: ({ layout }) => (layout === 'band' ? ['tone-accent'] : []),
+  needs: { picture: { field: 'media', only: true }, cover: { field: 'media', kind: 'picture', only: true } },
+  styles: ({ layout, media }) => {
+    if (layout === 'band') return ['tone-accent'];
+    if (layout === 'cover') return coverStyles;
+    return layout === 'picture' ? mediaStyles([media]) : [];
+  },
+  pictures: {
+    media: {
+      boxes: [
+        ['60rem', 5 / 12],
+        ['36rem', '36rem'],
+        ['0', 1],
+      ],
+      ratio: '4/3',
+      layouts: { cover: coverSlot },
+    },
+  },
+  ui: ({ locale, media }) => ({ locale, media }),
   View: PageIntroView,
   verbatim: true,
   examples: [
@@ -35,6 +54,32 @@ export const pageIntro = defineBlock({
           { label: 'See the dates', href: '/' },
           { label: 'Give it as a gift', href: '/' },
         ],
+      },
+    },
+    {
+      name: 'With a photo',
+      props: {
+        layout: 'picture',
+        eyebrow: 'Our rooms',
+        headline: 'Eleven rooms, and no two alike',
+        lead: 'The house was a customs office until 1974. Each room still has the door of what was kept in it.',
+        actions: [{ label: 'See what is free', href: '/' }],
+        media: { kind: 'picture', src: 'sample-quay.jpg', alt: 'A white house on a quay', credit: 'Photo: A. Brandt' },
+      },
+    },
+    {
+      name: 'On a photo',
+      props: {
+        layout: 'cover',
+        back: { label: 'All walks', href: '/' },
+        eyebrow: 'Walk 3',
+        headline: 'Over the ridge to the salt huts',
+        lead: 'Nine miles, two of them uphill, and a [ferry back](https://example.com/ferry) from the far shore.',
+        actions: [
+          { label: 'Walk with us', href: '/' },
+          { label: 'Download the map', href: '/' },
+        ],
+        media: { kind: 'picture', src: 'sample-ridge.jpg', alt: 'A ridge above the sea', focus: { x: 0.8, y: 0.3 } },
       },
     },
     {

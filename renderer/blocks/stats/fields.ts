@@ -1,4 +1,5 @@
-import { group, headline, type LayoutProps, list, rich, text, tone, type ViewProps } from '../../sdk/index.ts';
+import { group, headline, type LayoutProps, list, rich, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { media } from '../../sdk/media/index.ts';
 
 export const statsFields = {
   headline: headline('What the numbers show, in small type beside them.', { max: 90 }).optional(),
@@ -15,13 +16,15 @@ export const statsFields = {
     { min: 2, max: 6 },
   ),
   note: rich('Where the numbers come from, in small print.', { max: 200 }).optional(),
+  media: media('A photo, or a picture drawn from data, in the layout "beside".').optional(),
   tone: tone(),
 };
 
 export const statsLayouts = {
   line: 'The numbers in a row under a fine line.',
   grid: 'In two or three columns, with room for a sentence each.',
+  beside: 'In two columns beside a picture.',
   band: 'Centred on the accent colour, whatever the tone.',
 };
 
-export type StatsProps = ViewProps<typeof statsFields> & LayoutProps<typeof statsLayouts>;
+export type StatsProps = ViewProps<typeof statsFields> & LayoutProps<typeof statsLayouts> & Ui<'locale' | 'media'>;

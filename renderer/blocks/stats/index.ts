@@ -1,4 +1,5 @@
 import { defineBlock } from '../../sdk/index.ts';
+import { mediaStyles } from '../../sdk/media/index.ts';
 import { statsFields, statsLayouts } from './fields.ts';
 import { StatsView } from './view.tsx';
 
@@ -9,7 +10,19 @@ export const stats = defineBlock({
   layouts: statsLayouts,
   View: StatsView,
   verbatim: true,
-  styles: ({ layout }) => (layout === 'grid' ? ['cards'] : layout === 'band' ? ['tone-accent'] : []),
+  needs: { beside: { field: 'media', only: true } },
+  ui: ({ locale, media }) => ({ locale, media }),
+  styles: ({ layout, media }) =>
+    layout === 'grid' ? ['cards'] : layout === 'band' ? ['tone-accent'] : mediaStyles([media]),
+  pictures: {
+    media: {
+      boxes: [
+        ['60rem', 1 / 2],
+        ['0', 1],
+      ],
+      ratio: '4/3',
+    },
+  },
   examples: [
     {
       name: 'A locksmith in four numbers',
@@ -48,6 +61,25 @@ export const stats = defineBlock({
           { figure: '$6', label: 'for a bicycle and its rider' },
         ],
         note: 'From the log of the bridge, January to December.',
+      },
+    },
+    {
+      name: 'Beside a photo',
+      props: {
+        layout: 'beside',
+        headline: 'The yard in winter, counted',
+        items: [
+          { figure: '31', label: 'boats under the roof' },
+          { figure: '900 l', label: 'of varnish, brushed on by hand' },
+          { figure: '7', label: 'new masts, all of local larch', text: 'Felled in the week before the first frost.' },
+        ],
+        note: 'From the log of the yard, November to March.',
+        media: {
+          kind: 'picture',
+          src: 'sample-yard.jpg',
+          alt: 'Boats on land beside a hall',
+          credit: 'Photo: M. Rigby',
+        },
       },
     },
     {

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { ui } from '../../sdk/ui-text/english.fixture.ts';
 import { StatsView } from './view.tsx';
 
 const items = [
@@ -7,7 +8,7 @@ const items = [
   { figure: '97%', label: 'without damage' },
 ];
 const html = (props: Partial<Parameters<typeof StatsView>[0]> = {}) =>
-  renderToStaticMarkup(<StatsView id="year" level={2} items={items} {...props} />);
+  renderToStaticMarkup(<StatsView ui={ui} id="year" level={2} items={items} {...props} />);
 
 describe('stats', () => {
   it('are a description list', () => {

@@ -1,10 +1,11 @@
+import { Media } from '../../sdk/media/index.ts';
 import { Heading } from '../../sdk/ui/heading.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { Words } from '../../sdk/words/words.tsx';
 import type { StatsProps } from './fields.ts';
 
 /** Without a headline, the labels of the numbers name the section. */
-export function StatsView({ id, level, headline, items, note, tone, layout }: StatsProps) {
+export function StatsView({ id, level, headline, items, note, media, tone, layout, ui }: StatsProps) {
   const label = headline === undefined ? items.map((item) => item.label).join(', ') : undefined;
   return (
     <Section id={id} tone={layout === 'band' ? 'accent' : tone} label={label} className={classOf(layout)}>
@@ -29,12 +30,13 @@ export function StatsView({ id, level, headline, items, note, tone, layout }: St
           <Words text={note} />
         </p>
       )}
+      {media && layout === 'beside' && <Media id={`${id}-media`} data={media} ui={ui} first={level === 1} />}
     </Section>
   );
 }
 
-/** The grid shares no rules with the line. */
+/** The grid and the numbers beside a picture share no rules with the line. */
 function classOf(layout: StatsProps['layout']): string {
   if (layout === undefined) return 'stats wrap';
-  return layout === 'grid' ? 'stats-grid wrap' : `stats stats-${layout} wrap`;
+  return layout === 'band' ? 'stats stats-band wrap' : `stats-${layout} wrap`;
 }

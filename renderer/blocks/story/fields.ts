@@ -35,6 +35,7 @@ export const storyFields = {
 export const storyLayouts = {
   side: 'The headline beside the words.',
   letter: 'One narrow column in large type.',
+  picture: 'The media across the page, above the headline and the words.',
   columns: 'The words in two columns below the headline.',
 };
 

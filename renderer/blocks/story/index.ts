@@ -8,6 +8,7 @@ export const story = defineBlock({
   description: 'A few paragraphs to read, with a number, a quote or a picture beside them.',
   fields: storyFields,
   layouts: storyLayouts,
+  needs: { picture: { field: 'media' } },
   View: StoryView,
   pictures: {
     media: {
@@ -17,6 +18,7 @@ export const story = defineBlock({
         ['0', 1],
       ],
       ratio: '4/3',
+      layouts: { picture: { boxes: [['0', 1]], ratio: { wide: '21/9', phone: '4/3' } } },
     },
   },
   ui: ({ locale, media }) => ({ locale, media }),
@@ -63,6 +65,26 @@ export const story = defineBlock({
           'We have changed the roof, the wires and the kitchen, and nothing else. The third stair sings. Please leave it.',
         ],
         aside: { kind: 'quote', text: 'A house keeps its own time.', by: 'Written on a beam in the attic' },
+      },
+    },
+    {
+      name: 'Below a wide photo',
+      props: {
+        layout: 'picture',
+        headline: 'Salt, wind and nothing else',
+        paragraphs: [
+          'The pans were dug by monks in 1270, and have the same depth to this day: a hand and two fingers.',
+          'In June the water stands for nine days. On the tenth, before the wind comes up, Ane and Jonas walk the walls with wooden rakes and pull the crust to the edge. It is white for an hour and grey by noon.',
+          'What you buy is that hour.',
+        ],
+        aside: { kind: 'quote', text: 'You cannot hurry it. You can only be there.', by: 'Ane Thorup' },
+        media: {
+          kind: 'picture',
+          src: 'sample-saltpans.jpg',
+          alt: 'Salt pans at low sun',
+          focus: { x: 0.5, y: 0.6 },
+          caption: 'The eastern pans in June.',
+        },
       },
     },
     {

@@ -6,9 +6,12 @@ import { Words } from '../../sdk/words/words.tsx';
 import type { StoryProps } from './fields.ts';
 
 export function StoryView({ id, level, headline, paragraphs, aside, media, tone, layout, ui }: StoryProps) {
+  const isAbove = layout === 'picture';
+  const figure = media && <Media id={`${id}-proof`} data={media} ui={ui} first={isAbove && level === 1} />;
   return (
     <Section id={id} tone={tone}>
       <div className={layout ? `story story-${layout} wrap` : 'wrap story'}>
+        {isAbove && figure}
         <Heading id={id} level={level}>
           <Words text={headline} />
         </Heading>
@@ -19,10 +22,10 @@ export function StoryView({ id, level, headline, paragraphs, aside, media, tone,
             </p>
           ))}
         </div>
-        {(aside || media) && (
+        {(aside || (figure && !isAbove)) && (
           <div className="story-beside">
             {aside && <Beside aside={aside} />}
-            {media && <Media id={`${id}-proof`} data={media} ui={ui} />}
+            {!isAbove && figure}
           </div>
         )}
       </div>

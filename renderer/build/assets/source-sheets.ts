@@ -27,9 +27,13 @@ const sdkSheets: readonly (readonly [SdkStyle, string])[] = [
   ['utility', 'utility/style.css'],
   ['periods', 'periods/style.css'],
   ['cards', 'cards/style.css'],
+  ['cover', 'cover/style.css'],
   ['words', 'words/style.css'],
   ['status', 'hours/status.css'],
 ];
+
+/** Sheets that change what the sheet of a block says, as those of layouts do. */
+const overBlocks: ReadonlySet<SdkStyle> = new Set(['words', 'cover']);
 
 /** What the style sheets of a site are made of. */
 export interface SheetInputs {
@@ -77,9 +81,7 @@ export function sourceSheets({ files, root, fonts, registry, code, ...inputs }: 
     return inLayer(layer, file, decide(readText(files, file) ?? ''));
   };
   const sdk = [
-    // Links in texts come after the links of a block, as the sheets of layouts do.
-    // Links in texts come after the links of a block, as the sheets of layouts do.
-    ...sdkSheets.map(([name, path]) => ({ name, ...engineSheet(name === 'words' ? 'layouts' : 'kit', path) })),
+    ...sdkSheets.map(([name, path]) => ({ name, ...engineSheet(overBlocks.has(name) ? 'layouts' : 'kit', path) })),
     ...tones.flatMap((tone) => {
       const looks = engineSheet('base', `tones/${tone}.css`);
       const colours = inLayer('tokens', looks.file, onlyTone(tonesByEngine, tone));

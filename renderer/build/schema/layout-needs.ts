@@ -3,22 +3,40 @@ import type { Diagnostic, Path } from '../../sdk/issue.ts';
 
 type Section = Readonly<Record<string, unknown>>;
 
-/** Returns an error if a section lacks what its layout needs. The fields of the section are valid. */
+/** Returns an error if a section lacks what its layout needs, or has what its layout does not show. Its fields are valid. */
 export function unfitLayout({ layouts = {}, needs = {} }: AnyBlock, fields: Section, at: Path): Diagnostic[] {
-  const { layout } = fields;
-  if (typeof layout !== 'string') return [];
-  const fault = faultOf(needs[layout], fields);
+  const [first = ''] = Object.keys(layouts);
+  const { layout = first } = fields;
+  const unseen = Object.values(needs).find(
+    (need) => need?.only && fields[need.field] !== undefined && needs[String(layout)]?.field !== need.field,
+  );
+  if (unseen !== undefined) {
+    const { field } = unseen;
+    const others = Object.keys(needs).filter((name) => needs[name]?.field === field);
+    return [
+      {
+        code: 'layout-unfit',
+        message: `The layout "${layout}" does not show "${field}".`,
+        path: [...at, field],
+        suggestion: `Choose a layout that does: ${listed(others)}. Or remove "${field}".`,
+      },
+    ];
+  }
+  const fault = faultOf(needs[String(layout)], fields);
   if (fault === undefined) return [];
   const others = Object.keys(layouts).filter((name) => faultOf(needs[name], fields) === undefined);
-  const choice = others.map((name) => `"${name}"`).join(', ');
   return [
     {
       code: 'layout-unfit',
       message: `The layout "${layout}" ${fault.message}.`,
       path: [...at, 'layout'],
-      suggestion: `${fault.suggestion}, or choose another layout: ${choice}.`,
+      suggestion: `${fault.suggestion}, or choose another layout: ${listed(others)}.`,
     },
   ];
+}
+
+function listed(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ');
 }
 
 interface Fault {

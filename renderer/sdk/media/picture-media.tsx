@@ -8,15 +8,21 @@ interface PictureMediaProps {
 
 /** A picture with its caption, and who made it. */
 export function PictureMedia({ picture, first }: PictureMediaProps) {
-  const { caption, credit } = picture;
   return (
     <>
       <Picture picture={picture} loading={first ? 'first' : 'lazy'} />
-      {(caption ?? credit) !== undefined && (
-        <figcaption>
-          {caption} {credit && <small>{credit}</small>}
-        </figcaption>
-      )}
+      <PictureCaption picture={picture} />
     </>
+  );
+}
+
+/** The caption of a picture, and who made it; nothing without both. */
+export function PictureCaption({ picture: { caption, credit } }: Pick<PictureMediaProps, 'picture'>) {
+  return (
+    (caption ?? credit) !== undefined && (
+      <figcaption>
+        {caption} {credit && <small>{credit}</small>}
+      </figcaption>
+    )
   );
 }

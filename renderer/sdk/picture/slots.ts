@@ -17,8 +17,8 @@ export interface PictureSlot {
    */
   readonly ratio?: 'own' | Ratio | { readonly wide: Ratio; readonly phone: Ratio };
   /**
-   * `crop` (the default) shows all of the file, `cover` fills a box of any height, and the focus stays in sight; `contain` is
-   * for logos, which get no ground.
+   * `crop` (the default) shows all of the file, `cover` fills a box of any height, and the focus stays in sight: if it has a
+   * ratio, what is left of the picture after that. `contain` is for logos, which get no ground.
    */
   readonly fit?: 'crop' | 'cover' | 'contain';
 }

@@ -3,8 +3,8 @@ import type { Tone } from '../tones/tones.ts';
 
 interface SectionElementProps {
   id: string;
-  /** The background; undefined and `paper` are the page's own. */
-  tone?: 'paper' | Tone | undefined;
+  /** The background; undefined and `paper` are the page's own. `cover` is a picture that fills the section. */
+  tone?: 'paper' | 'cover' | Tone | undefined;
   className?: string | undefined;
   /** Accessible name if the section shows no heading; otherwise its `Heading` names it. */
   label?: string | undefined;

@@ -110,14 +110,15 @@ export class PicturePlanner {
       ...all.sources,
     ];
     const { fit } = slot;
-    const whole = areaOf(image, use.crop);
+    const part = areaOf(image, use.crop);
+    const shown = wide === undefined ? part : withRatio(part, numberOf(wide), image, focus);
     return {
       picture: {
         src: all.src,
         ...all.size,
         ...(sources.length > 0 && { sources }),
         ...(image.ground !== undefined && fit !== 'contain' && { ground: image.ground }),
-        ...(fit === 'cover' && { focus: focusCell(focus, whole, image) }),
+        ...(fit === 'cover' && { focus: focusCell(focus, shown, image) }),
       },
       files,
     };
@@ -225,7 +226,7 @@ function widthsOf(theme: string): PageWidths {
 }
 
 function ratiosOf({ ratio = 'own', fit }: PictureSlot): { readonly wide?: Ratio; readonly phone?: Ratio } {
-  if (ratio === 'own' || fit === 'cover' || fit === 'contain') return {};
+  if (ratio === 'own' || fit === 'contain') return {};
   return typeof ratio === 'string' ? { wide: ratio } : ratio;
 }
 
