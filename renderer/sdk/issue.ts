@@ -86,6 +86,8 @@ export const issueCodes = {
   'image-unsafe': 'An SVG picture holds what it may not',
   'image-crop': 'The crop of a picture cannot be used',
   'image-photo-png': 'A photo is saved as PNG',
+  'image-small': 'A picture has fewer pixels than its box',
+  'image-unused': 'Nothing names a picture',
   'image-heavy': 'Pictures exceed their size budget',
   'image-left-out': 'An unused picture cannot be published',
   'prose-missing': 'The prose file does not exist',

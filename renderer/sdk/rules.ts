@@ -28,6 +28,8 @@ export const configurableRules = {
   'image-heavy': 'warning',
   'image-left-out': 'warning',
   'image-photo-png': 'warning',
+  'image-small': 'warning',
+  'image-unused': 'warning',
   'json-ld-incomplete': 'warning',
   'json-ld-unseen': 'warning',
   'meta-description-doubled': 'warning',

@@ -112,6 +112,14 @@ export const sectionRules = {
     why: 'PNG keeps every pixel as it is. That suits screenshots; a photo becomes several times larger than as JPEG, on your disk and in pages.',
     fix: 'Save the photo as JPEG with a quality of 85 or more. The build makes small files of it.',
   },
+  'image-small': {
+    why: 'A browser stretches a picture that has fewer pixels than its box, and it looks blurred. The build compares the part of the file that is shown with the widest box that the block has for it. Screens with twice the density need twice as many pixels.',
+    fix: 'Export the picture with more pixels, cut less away (`crop`), or choose a layout with a smaller box.',
+  },
+  'image-unused': {
+    why: 'A file in `templates/images` that no config, text, table, block or style sheet names is probably left over, or its name is misspelt elsewhere. It is not published.',
+    fix: "Delete the file, or show the picture. If you keep pictures there for later, write `rules: { 'image-unused': 'off' }`.",
+  },
   'image-heavy': {
     why: 'Visitors wait for the first picture of a page longer than for all else. The build weighs the file of about 800 pixels of each picture, which phones load. `budgets.firstPicture` is 80,000 bytes, and `budgets.pictures` 600,000 for all pictures of a page.',
     fix: 'Choose a calmer photo, cut away what is not needed (`crop`), or show fewer pictures on the page.',

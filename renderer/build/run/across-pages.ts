@@ -12,6 +12,7 @@ import { lintAcross } from '../checks/lint/index.ts';
 import { pictureFileDiagnostics } from '../checks/lint/picture-files.ts';
 import { secrets } from '../checks/lint/secrets.ts';
 import { themeTokens } from '../checks/lint/theme-tokens.ts';
+import { unusedPictures } from '../checks/lint/unused-pictures.ts';
 import { missingIdDiagnostics } from '../checks/missing-ids.ts';
 import { isSound } from '../checks/page-analyzer.ts';
 import { isRoute, type PageRecord, pageDiagnostics } from '../checks/page-record.ts';
@@ -126,6 +127,7 @@ function configurableDiagnostics(opened: OpenedSite, site: Site, records: readon
     ...lintAcross(site, records.filter(isRoute), targets),
     ...themeTokens(loaded.themeSheets, styles?.unusedTokens),
     ...pictureFileDiagnostics(loaded.images),
+    ...unusedPictures(loaded, input, files),
     ...contrast(
       loaded.themeSheets,
       [...loaded.registry.drawings.values()].flatMap(({ drawing }) => drawing.pairs ?? []),

@@ -14,6 +14,7 @@ export const site = {
     'meta-description-length': 'off',
     'meta-description-doubled': 'off',
     'page-orphan': 'off',
+    'image-unused': 'off',
   },
 } as const;
 

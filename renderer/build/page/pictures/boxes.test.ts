@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageWidths, sizesOf, widthsFor } from './boxes.ts';
+import { pageWidths, sizesOf, widestBox, widthsFor } from './boxes.ts';
 
 const usual = pageWidths('74rem', 'clamp(1rem, 4vw, 2.5rem)');
 
@@ -69,4 +69,15 @@ describe('the widths of files', () => {
     ] as const;
     expect(widthsFor(boxes, 6000, usual)).toEqual([320, 640, 1200, 2000]);
   });
+});
+
+it('the widest box is that of the screens it is for', () => {
+  const half = [
+    ['60rem', 1 / 2],
+    ['0', 1],
+  ] as const;
+  expect(widestBox(half, usual)).toBe(707);
+  expect(widestBox(half, usual, 'phone')).toBe(331);
+  expect(widestBox([['0', 'full']], usual)).toBe(1440);
+  expect(widestBox([['0', '12rem']], usual)).toBe(192);
 });

@@ -1,4 +1,4 @@
-import { lowest } from '../../../sdk/any-length.ts';
+import { highest, lowest } from '../../../sdk/any-length.ts';
 import type { BoxWidth, PictureSlot } from '../../../sdk/picture/slots.ts';
 
 /** The widths of a page's content. */
@@ -75,6 +75,11 @@ const viewports: Readonly<Record<Screens, readonly number[]>> = {
   wide: [768, 1440],
   phone: [360],
 };
+
+/** Returns the widest that a box is on usual screens, in pixels of a screen with a density of 1. */
+export function widestBox(boxes: Boxes, widths: PageWidths, on: Screens = 'all'): number {
+  return Math.round(highest(viewports[on].map((viewport) => boxAt(boxes, viewport, widths))));
+}
 
 const mostWidths = 4;
 

@@ -10,7 +10,7 @@ import { readRules } from '../../inputs/theme/declarations.ts';
 import { rootTokens, tokenValue } from '../../inputs/theme/tokens.ts';
 import { contentHash } from '../../lib/hash.ts';
 import { type Area, areaOf, type Crop, centre, type Focus, focusCell, type Size, withRatio } from './area.ts';
-import { type PageWidths, pageWidths, type Screens, sizesOf, widthsFor } from './boxes.ts';
+import { type PageWidths, pageWidths, type Screens, sizesOf, widestBox, widthsFor } from './boxes.ts';
 
 /** How one file of a picture is made. */
 export interface Recipe {
@@ -40,6 +40,14 @@ export interface PictureUse {
 export interface PlannedPicture {
   readonly picture: Omit<Picture, 'alt'>;
   readonly files: readonly string[];
+  /** A file that is narrower than the box, after its crop, with both widths in pixels. */
+  readonly narrow: Narrow | undefined;
+}
+
+export interface Narrow {
+  readonly image: ImageFile;
+  readonly width: number;
+  readonly box: number;
 }
 
 export interface PlannerOptions {
@@ -98,8 +106,12 @@ export class PicturePlanner {
     if (dark !== undefined && scheme === 'dark') return this.plan(dark, { ...use, dark: undefined, crop: undefined });
     const { slot, focus = centre } = use;
     const files: string[] = [];
-    const make = (shown: ImageFile, ratio: Ratio | undefined, on: Screens, crop = use.crop) =>
-      this.#make(shown, { slot, ratio, crop, focus, on }, files);
+    let narrow: Narrow | undefined;
+    const make = (shown: ImageFile, ratio: Ratio | undefined, on: Screens, crop = use.crop) => {
+      const group = this.#make(shown, { slot, ratio, crop, focus, on }, files);
+      narrow ??= group.narrow;
+      return group;
+    };
     const { wide, phone } = ratiosOf(slot);
     const all = make(image, wide, phone === undefined ? 'all' : 'wide');
     const sources = [
@@ -121,6 +133,7 @@ export class PicturePlanner {
         ...(fit === 'cover' && { focus: focusCell(focus, shown, image) }),
       },
       files,
+      narrow,
     };
   }
 
@@ -179,7 +192,14 @@ export class PicturePlanner {
       : { srcset: listed('webp'), sizes };
     const path = this.#file(image, area, { size, format: 'webp' });
     if (isPhoto) files.push(path);
-    return { src: `${base}/${path}`, size, sources: isPhoto || widths.length > 1 ? [source] : [] };
+    const box = widestBox(slot.boxes, page, on);
+    return {
+      src: `${base}/${path}`,
+      size,
+      sources: isPhoto || widths.length > 1 ? [source] : [],
+      // A logo has a box to stay within.
+      ...(slot.fit !== 'contain' && area.width < box && { narrow: { image, width: area.width, box } }),
+    };
   }
 
   /** Returns the path of a file in the output. */
@@ -209,6 +229,7 @@ interface Group {
   readonly src: string;
   readonly size: Size;
   readonly sources: readonly PictureSource[];
+  readonly narrow?: Narrow;
 }
 
 /** The sources of a group for some screens only. Its file for browsers without AVIF is one of them. */

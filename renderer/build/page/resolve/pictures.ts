@@ -5,6 +5,7 @@ import type { Image, Picture } from '../../../sdk/picture/picture.tsx';
 import type { PictureSlot } from '../../../sdk/picture/slots.ts';
 import { type ImageFile, imageNamed } from '../../inputs/images.ts';
 import { areaOf, type Crop } from '../pictures/area.ts';
+import type { Narrow } from '../pictures/planner.ts';
 import { type FieldContext, fillText } from './fill-text.ts';
 
 /** The box of a picture whose block declares none for it. */
@@ -37,8 +38,11 @@ export function resolvedPicture(
   const slot = context.slotOf?.(String(name)) ?? box;
   const { focus = usual?.focus, crop = usual?.crop } = written;
   const cropAt = written.crop === undefined ? ['pictures', 'files', src, 'crop'] : [...at, 'crop'];
-  if (image !== undefined && crop !== undefined) append(context.diagnostics, cropDiagnostics(image, crop, cropAt));
+  const badCrop = image && crop ? cropDiagnostics(image, crop, cropAt) : [];
+  append(context.diagnostics, badCrop);
   const planned = image && context.pictures?.plan(image, { slot, focus, crop, dark: night, scheme: context.scheme });
+  if (planned?.narrow !== undefined && badCrop.length === 0)
+    context.diagnostics.push(narrowDiagnostic(planned.narrow, at));
   for (const file of planned?.files ?? []) context.shown?.files.add(file);
   const { picture = { src: '', width: 0, height: 0 } } = planned ?? {};
   if (context.shown !== undefined && (picture.ground ?? picture.focus) !== undefined) context.shown.hasSheet = true;
@@ -80,6 +84,15 @@ function cropDiagnostics(image: ImageFile, crop: Crop, path: Path): Diagnostic[]
         : 'Use a larger part, or a photo with more pixels.',
     },
   ];
+}
+
+function narrowDiagnostic({ image, width, box }: Narrow, path: Path): Diagnostic {
+  return {
+    code: 'image-small',
+    message: `The part of the picture "${image.name}" that is shown here is ${width} pixels wide, and its box is up to ${box}.`,
+    path,
+    suggestion: 'Use a file with more pixels, or a larger part of it. Otherwise it looks blurred on wide screens.',
+  };
 }
 
 function imageAt(name: string, { pictures, diagnostics }: FieldContext, at: Path): ImageFile | undefined {
