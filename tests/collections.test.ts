@@ -174,7 +174,7 @@ describe('a collection', () => {
     await built();
     expect(file('notes/feed.xml')).toMatchInlineSnapshot(`
       "<?xml version="1.0" encoding="UTF-8"?>
-      <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+      <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:media="http://search.yahoo.com/mrss/">
       <channel>
       <title>Notes of Fern &amp; Co</title>
       <link>https://notes.example/garden/notes</link>

@@ -44,12 +44,10 @@ describe('a page from the template, with its examples, is valid:', () => {
 /** Returns the issues of the site with this page. */
 function issuesWith(route: unknown): string[] {
   const { routes, ...site } = readRules(loaded.input).input as { routes: readonly unknown[] };
-  const expanded = expandRoutes(
-    { ...site, routes: [...routes, route] },
-    loaded.data,
-    loaded.prose,
-    loaded.registry.blocks,
-  );
+  const expanded = expandRoutes({ ...site, routes: [...routes, route] }, loaded.data, {
+    prose: loaded.prose,
+    blocks: loaded.registry.blocks,
+  });
   const {
     site: around,
     diagnostics: ofSite,

@@ -52,7 +52,7 @@ export async function requireOtherPathsUnchanged(
   from: string,
 ): Promise<void> {
   const { input, data, prose } = await loadSite({ ...site.options, files: site.changes.preview() });
-  const { pages } = expandRoutes(readRules(input).input, data, prose);
+  const { pages } = expandRoutes(readRules(input).input, data, { prose });
   const paths = new Set(pages.map((page) => isRecord(page.input) && parsePath(asText(page.input.path))));
   const [first, ...more] = routes.filter(({ path }) => path !== from && !paths.has(path));
   if (first === undefined) return;

@@ -13,6 +13,8 @@ export interface PageContext {
   readonly href: string;
   /** Canonical URL. */
   readonly url: string;
+  /** Absolute address of the picture that the page itself names for sharing: a JPEG file of 1,200 pixels. */
+  readonly image?: string | undefined;
   /** Path of the home page, base path included. */
   readonly home: string;
   /** Name of the site. */

@@ -209,6 +209,8 @@ export interface FeedEntry {
   readonly description: string;
   /** ISO 8601: `2027-01-31`. */
   readonly date: string;
+  /** Name of its picture. */
+  readonly picture?: string;
 }
 
 /** What made a page: a template, a matrix or a collection (`of` is its name), or a variant (`of` is the path of its original). */

@@ -37,6 +37,114 @@ beforeEach(async () => {
 });
 afterEach(() => site.drop());
 
+const collection = `import { defineSite } from 'frontage';
+
+const meta = { title: 'Notes', description: 'What we write.' };
+const intro = { block: 'pageIntro', headline: 'Notes' };
+
+export default defineSite({
+  origin: 'https://potter.example/shop',
+  name: 'Potter',
+  locale: 'en-GB',
+  rules: { 'page-orphan': 'off', 'meta-title-length': 'off', 'meta-description-length': 'off', doorway: 'off' },
+  notFound: { meta, sections: { lost: { block: 'pageIntro', headline: 'Not here' } } },
+  routes: [
+    {
+      path: '/notes',
+      meta,
+      sections: {
+        intro,
+        newest: { block: 'articles', headline: 'Newest', items: { pagesOf: 'notes' } },
+        all: { block: 'directory', headline: 'All', groups: { pagesOf: 'notes' } },
+      },
+    },
+    {
+      kind: 'collection',
+      name: 'notes',
+      folder: 'prose/notes',
+      path: '/notes/{{entry.slug}}',
+      feed: true,
+      template: {
+        description: 'A note.',
+        params: {},
+        meta: { title: '{{entry.title}}', description: '{{entry.description}}' },
+        sections: {
+          text: { block: 'prose', entry: true, headline: '{{entry.title}}', media: { param: 'entry.media' } },
+          more: { block: 'articles', headline: 'It', items: [{ title: 'It', teaser: 'It.', picture: { param: 'entry.picture' } }] },
+          shown: { block: 'pageIntro', headline: 'Shows {{entry.picture.alt}}', when: 'entry.picture' },
+        },
+      },
+    },
+  ],
+});
+`;
+
+describe('the picture of an entry', () => {
+  const entry = (slug: string, fields: string) =>
+    put(
+      `templates/prose/notes/${slug}.md`,
+      `---\ntitle: ${slug}\ndescription: About ${slug}.\n${fields}\n---\n\nText.\n`,
+    );
+
+  beforeEach(() => {
+    put('pages.config.ts', collection);
+    entry('bowl', 'date: 2026-03-01\npicture: potter.jpg\nalt: A potter at the wheel');
+    entry('clay', 'date: 2026-02-01');
+  });
+
+  it('is on its page, in lists, in the feed and in what others read of the page', async () => {
+    const report = await build(site.options);
+    expect(report.issues).toEqual([]);
+    const files = filesIn(site.options.out);
+    const text = (file: string) => files.get(file)?.toString() ?? '';
+    const [bowl, clay, list, feed] = ['notes/bowl.html', 'notes/clay.html', 'notes.html', 'notes/feed.xml'].map(text);
+    expect(bowl).toMatch(
+      /<div class="prose-body"><figure class="figure figure-picture"><picture>.* alt="A potter at the wheel"/,
+    );
+    expect(bowl).toContain('Shows A potter at the wheel');
+    expect(bowl?.match(/alt="A potter at the wheel"/g)).toHaveLength(2);
+    expect(clay).not.toMatch(/<img|og:image|"image"/);
+    expect(list?.match(/<img[^>]*>/g)).toEqual([
+      expect.stringMatching(/potter-\w+-800\.webp.* alt data-ground/),
+      expect.stringMatching(/potter-\w+-160\.webp.* alt data-ground/),
+    ]);
+    const [shared = ''] = /https:\/\/potter\.example\/shop\/assets\/potter-\w+-1200\.jpg/.exec(bowl ?? '') ?? [];
+    expect([...files.keys()]).toContain(shared.replace('https://potter.example/shop/', ''));
+    expect(bowl).toContain(`<meta property="og:image" content="${shared}">`);
+    expect(bowl).toContain(`"image":"${shared}"`);
+    expect(feed).toContain(`<media:content url="${shared}" medium="image" width="1200" height="800"/>`);
+    expect(feed?.match(/<media/g)).toHaveLength(1);
+  });
+
+  it('leaves the card to a template that has one of its own', async () => {
+    site.edit(
+      'pages.config.ts',
+      "description: '{{entry.description}}' }",
+      "description: '{{entry.description}}', image: 'harbour.jpg' }",
+    );
+    await build(site.options);
+    const files = filesIn(site.options.out);
+    expect(files.get('notes/bowl.html')?.toString()).toMatch(/og:image" content="[^"]*harbour/);
+    const [, inFeed = ''] =
+      /shop\/(assets\/potter-\w+-1200\.jpg)/.exec(files.get('notes/feed.xml')?.toString() ?? '') ?? [];
+    expect([...files.keys()]).toContain(inFeed);
+  });
+
+  it('is reported once, where the entry names it', async () => {
+    entry('bowl', 'date: 2026-03-01\npicture: poter.jpg\nalt: A potter at the wheel');
+    writeFileSync(join(site.root, 'templates/images/harbour.jpg'), 'no picture');
+    entry('clay', 'date: 2026-02-01\npicture: harbour.jpg\nalt: photo');
+    expect(await issues()).toEqual([
+      'image-invalid templates/images/harbour.jpg 1:1 The file "harbour.jpg" is named like a picture, but its content is not one.',
+      'image-missing templates/prose/notes/bowl.md 5:10 There is no picture "poter.jpg" in templates/images.',
+    ]);
+    entry('bowl', 'date: 2026-03-01\npicture: mark.svg\nalt: photo');
+    entry('clay', 'date: 2026-02-01');
+    site.remove('templates/images/harbour.jpg');
+    expect(await issues()).toContainEqual(expect.stringMatching(/^image-alt templates\/prose\/notes\/bowl\.md 6:6 /));
+  });
+});
+
 describe('a picture in prose', () => {
   it('is a figure in the formats and widths of its column', async () => {
     prose(

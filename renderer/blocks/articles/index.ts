@@ -17,6 +17,21 @@ export const articles = defineBlock({
         ['0', 1],
       ],
       ratio: '16/9',
+      layouts: {
+        grid: {
+          boxes: [
+            ['40rem', 1 / 2],
+            ['0', 1],
+          ],
+        },
+        list: {
+          boxes: [
+            ['60rem', '14rem'],
+            ['0', '7rem'],
+          ],
+          ratio: '4/3',
+        },
+      },
     },
   },
   examples: [
@@ -74,12 +89,14 @@ export const articles = defineBlock({
         headline: 'From the logbook',
         items: [
           {
+            picture: { src: 'sample-sky.jpg' },
             topic: 'Weather',
             date: 'June',
             title: 'Reading the sky over the bar',
             teaser: 'Five clouds that tell you to turn around.',
           },
           {
+            picture: { src: 'sample-rope.jpg' },
             topic: 'Gear',
             date: 'May',
             title: 'A rope has a birthday',
@@ -103,6 +120,7 @@ export const articles = defineBlock({
         headline: 'What is new in the ledger',
         items: [
           {
+            picture: { src: 'sample-ledger.jpg' },
             date: '12 June 2026',
             topic: 'Release',
             title: 'Invoices in four languages',

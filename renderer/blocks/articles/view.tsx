@@ -13,7 +13,7 @@ export function ArticlesView({ id, level, headline, lead, items, tone, layout }:
         <SectionHead id={id} level={level} headline={headline} lead={lead} />
         <div className={classOf(layout)}>
           {items.map((item) => (
-            <article key={item.title}>
+            <article key={item.title} className={item.picture && 'articles-pictured'}>
               {item.picture && <Picture picture={item.picture} className="photo" />}
               {(item.topic || item.date) && (
                 <p className="articles-about">

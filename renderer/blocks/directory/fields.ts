@@ -1,4 +1,15 @@
-import { group, headline, href, type LayoutProps, list, rich, text, tone, type ViewProps } from '../../sdk/index.ts';
+import {
+  group,
+  headline,
+  href,
+  type LayoutProps,
+  list,
+  picture,
+  rich,
+  text,
+  tone,
+  type ViewProps,
+} from '../../sdk/index.ts';
 
 export const directoryFields = {
   headline: headline('What the list contains.', { max: 90 }),
@@ -12,6 +23,7 @@ export const directoryFields = {
             {
               label: text('Text of the link.', { max: 120 }),
               href: href('Where it goes.'),
+              picture: picture('A small picture in front of the link.', { decorates: true }).optional(),
               note: rich('A few words beside it.', { max: 80 }).optional(),
             },
             'One page.',

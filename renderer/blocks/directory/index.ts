@@ -10,6 +10,7 @@ export const directory = defineBlock({
   View: DirectoryView,
   verbatim: true,
   styles: ({ layout }) => (layout === 'cards' ? ['cards'] : []),
+  pictures: { picture: { boxes: [['0', '4rem']], ratio: '1/1' } },
   examples: [
     {
       name: 'Three places',
@@ -47,6 +48,21 @@ export const directory = defineBlock({
             links: [
               { label: 'Ghent', href: '#plastering-ghent' },
               { label: 'Bruges', href: '#plastering-bruges' },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      name: 'With pictures',
+      props: {
+        headline: 'Boats that we keep',
+        groups: [
+          {
+            links: [
+              { label: 'The green dinghy', href: '#dinghy', picture: { src: 'sample-dinghy.jpg' }, note: 'for two' },
+              { label: 'The long skiff', href: '#skiff', picture: { src: 'sample-skiff.jpg' }, note: 'for four' },
+              { label: 'The ferry', href: '#ferry', picture: { src: 'sample-ferry.jpg' } },
             ],
           },
         ],

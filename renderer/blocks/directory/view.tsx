@@ -1,3 +1,4 @@
+import { Picture } from '../../sdk/picture/picture.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
@@ -11,8 +12,9 @@ export function DirectoryView({ id, level, headline, lead, groups, tone, layout 
     <div key={title ?? index} className={layout === 'cards' ? 'card directory-cards' : 'directory-group'}>
       {title && <Heading>{title}</Heading>}
       <ul className="directory-links">
-        {links.map(({ label, href, note }) => (
-          <li key={href}>
+        {links.map(({ label, href, picture, note }) => (
+          <li key={href} className={picture && 'directory-pictured'}>
+            {picture && <Picture picture={picture} className="photo" />}
             <a {...linkAttributes(href)}>{label}</a>
             {note && (
               <span className="directory-note">

@@ -71,12 +71,13 @@ function Node({ node, table, first }: { node: ProseNode; table: string; first: b
   return 'hr' in node ? <hr /> : <Table node={node} label={table} />;
 }
 
-/** A picture with its caption. One that is much narrower than the text keeps its size. */
+/** A picture with its caption. One that is much narrower than the text keeps its size, and an upright one is narrower. */
 function Figure({ picture, first }: { picture: Picture; first: boolean }) {
-  const { width, caption, credit } = picture;
+  const { width, height, caption, credit } = picture;
+  const wide = height > width ? 'photo prose-upright' : 'photo';
   return (
     <figure>
-      <Picture picture={picture} className={width < 640 ? undefined : 'photo'} loading={first ? 'first' : 'lazy'} />
+      <Picture picture={picture} className={width < 640 ? undefined : wide} loading={first ? 'first' : 'lazy'} />
       {(caption ?? credit) !== undefined && (
         <figcaption>
           {caption} {credit && <small>{credit}</small>}

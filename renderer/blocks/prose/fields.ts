@@ -1,5 +1,6 @@
 import type { LayoutProps, Ui, ViewProps } from '../../sdk/block.ts';
 import { action, flag, group, headline, link, rich, text } from '../../sdk/fields.ts';
+import { media } from '../../sdk/media/index.ts';
 import { prose } from '../../sdk/prose/field.ts';
 import { tone } from '../../sdk/tones/field.ts';
 
@@ -11,6 +12,7 @@ export const proseFields = {
     max: 90,
   }).optional(),
   lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
+  media: media('A picture, or a drawing from data, between the headline and the text.').optional(),
   contents: flag('Lists the headings of the second level, as links.').optional(),
   aside: group(
     {
@@ -41,4 +43,6 @@ export const proseLayouts = {
   legal: 'Numbered headings between hairlines, for terms and policies.',
 };
 
-export type ProseProps = ViewProps<typeof proseFields> & LayoutProps<typeof proseLayouts> & Ui<'prose'>;
+export type ProseProps = ViewProps<typeof proseFields> &
+  LayoutProps<typeof proseLayouts> &
+  Ui<'locale' | 'media' | 'prose'>;

@@ -1,5 +1,6 @@
 import { defineBlock, type FieldDiagnostic, type PageContext } from '../../sdk/block.ts';
 import type { JsonLdNode } from '../../sdk/json-ld.ts';
+import { mediaStyles } from '../../sdk/media/index.ts';
 import { type ProseProps, proseFields, proseLayouts } from './fields.ts';
 import { headingIds, ProseView } from './view.tsx';
 
@@ -17,6 +18,7 @@ function articleNodes({ article }: Pick<ProseProps, 'article'>, page: PageContex
       dateModified: updated,
       author: author === undefined ? publisher : { '@type': 'Person', name: author },
       publisher,
+      ...(page.image !== undefined && { image: page.image }),
       mainEntityOfPage: page.url,
       url: page.url,
     },
@@ -42,7 +44,17 @@ export const prose = defineBlock({
   fields: proseFields,
   layouts: proseLayouts,
   View: ProseView,
-  ui: ({ prose }) => ({ prose }),
+  pictures: {
+    media: {
+      boxes: [
+        ['50rem', '46rem'],
+        ['0', 1],
+      ],
+      ratio: '16/9',
+    },
+  },
+  ui: ({ locale, media, prose }) => ({ locale, media, prose }),
+  styles: ({ media }) => mediaStyles([media]),
   verbatim: true,
   ids: headingIds,
   check: ({ file, entry }) => fileDiagnostics(file, entry),
@@ -50,7 +62,17 @@ export const prose = defineBlock({
   examples: [
     {
       name: 'A narrow column',
-      props: { file: 'harbour-book.md', headline: 'The harbour’s book', lead: 'What we write about you, and why.' },
+      props: {
+        file: 'harbour-book.md',
+        headline: 'The harbour’s book',
+        lead: 'What we write about you, and why.',
+        media: {
+          kind: 'picture',
+          src: 'sample-boats.jpg',
+          alt: 'Boats on their ropes',
+          caption: 'The jetty in May.',
+        },
+      },
     },
     {
       name: 'With its contents beside it',

@@ -1,3 +1,4 @@
+import { Media } from '../../sdk/media/index.ts';
 import { type ProseNode, plainText } from '../../sdk/prose/prose.ts';
 import { Actions } from '../../sdk/ui/actions.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
@@ -15,6 +16,7 @@ export function ProseView(props: ProseProps) {
     eyebrow,
     headline,
     lead,
+    media,
     contents,
     aside,
     previous,
@@ -30,7 +32,8 @@ export function ProseView(props: ProseProps) {
         {headline && <SectionHead id={id} level={level} eyebrow={eyebrow} headline={headline} lead={lead} />}
         {hasContents && <Contents nodes={nodes} title={ui.prose.contents} />}
         <div className="prose-body">
-          <Body nodes={nodes} table={ui.prose.table} first={level === 1} />
+          {media && <Media id={`${id}-media`} data={media} ui={ui} first={level === 1} />}
+          <Body nodes={nodes} table={ui.prose.table} first={level === 1 && !media} />
         </div>
         {(previous || next) && <Beside previous={previous} next={next} ui={ui} />}
         {aside && <Aside {...aside} />}

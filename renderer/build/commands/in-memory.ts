@@ -79,7 +79,9 @@ export async function sectionsInMemory(
   }
   await options.yieldTurn?.();
   const found = ready.locate(htmlDiagnostics(ready, (index) => sections[index] as RenderedSections));
-  const others = [...assets, ...siteFiles(ready, context)].map(({ path, bytes }) => [path, bytes] as const);
+  const others = [...assets, ...siteFiles(ready, context, ready.pictures)].map(
+    ({ path, bytes }) => [path, bytes] as const,
+  );
   return {
     analysis,
     issues: sortIssues([...issues, ...found]),

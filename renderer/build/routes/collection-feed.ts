@@ -26,6 +26,7 @@ export function feedOf(
       title: row.title,
       description: row.description,
       date: row.article.published,
+      ...(row.picture !== undefined && { picture: row.picture.src }),
     })),
   };
 }

@@ -2,6 +2,7 @@ import { append } from '../../sdk/any-length.ts';
 import { formatDate } from '../../sdk/format.ts';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
+import { type Images, imageNamed, imageOf } from '../inputs/images.ts';
 import type { Entry } from '../inputs/prose/entry.ts';
 import { proseFolder } from '../inputs/prose/index.ts';
 import { isRecord } from '../lib/is-record.ts';
@@ -26,12 +27,16 @@ type Fields = Readonly<Record<string, unknown>>;
 const axis = 'entry';
 
 /** What a template may use of an entry: `{{entry.title}}`. */
-const entryFields = ['slug', 'title', 'description', 'date', 'updated', 'author', 'topic', 'picture', 'body'] as const;
+const entryFields = ['slug', 'title', 'description', 'date', 'updated', 'author', 'topic', 'body'] as const;
 
 /** Names of what a template may use, for messages about others. */
 const names = [
   axis,
   ...entryFields.map((field) => `${axis}.${field}`),
+  'entry.picture',
+  'entry.picture.src',
+  'entry.picture.alt',
+  'entry.media',
   'entry.previous',
   'entry.next',
   'entry.article',
@@ -58,12 +63,12 @@ export function collectionPages(route: Fields, at: Path, context: ExpandContext)
   ];
   append(diagnostics, faults);
   const isShown = (entry: Entry) => context.drafts || !entry.isDraft;
-  const entries = validEntries((all ?? []).filter(isShown), at, diagnostics);
+  const entries = validEntries((all ?? []).filter(isShown), at, context);
   const page = withEntry(template.page, at, diagnostics);
   if (faults.length > 0 || page === undefined) return fail(name, path);
   if (entries.length < (all ?? []).filter(isShown).length) failedRoutes.add(path);
 
-  const rows = rowsOf(entries, typeof locale === 'string' ? locale : context.locale, (slug) =>
+  const rows = rowsOf(entries, context.images, typeof locale === 'string' ? locale : context.locale, (slug) =>
     path.replaceAll(/\{\{\s*(?:param\.)?entry\.slug\s*\}\}/g, slug),
   );
   const table = new RowTable((index) => rows[index]);
@@ -71,13 +76,13 @@ export function collectionPages(route: Fields, at: Path, context: ExpandContext)
   const matrix = new Matrix({
     kind: 'collection',
     ...{ name, at, route, path, params, filler, diagnostics },
-    page: context.prose.page(changedPage(page, changes, at, diagnostics), at),
+    page: context.prose.page(withEntryImage(changedPage(page, changes, at, diagnostics)), at),
     hasFeed: feed !== false,
     by: undefined,
     plain: new Set(),
     marked: markedParams(template.params, [axis]),
     names: [...names, ...template.names],
-    rowWrittenAt: (_, row, [field]) => ({ place: entries[row.index]?.placeOf(String(field)) ?? nowhere }),
+    rowWrittenAt: (_, row, inside) => ({ place: entries[row.index]?.placeOf(fieldAt(inside)) ?? nowhere }),
     isListless: false,
   });
   const pages = entries.map(
@@ -95,12 +100,26 @@ export function collectionPages(route: Fields, at: Path, context: ExpandContext)
   return pages;
 }
 
+/** The field of the front matter that has a value of an entry. */
+function fieldAt(inside: Path): string {
+  const [field] = inside;
+  return inside.at(-1) === 'alt' ? 'alt' : field === 'media' ? 'picture' : String(field);
+}
+
 const nowhere = { file: '', line: 1, column: 1 };
 
 /** Returns the values of entries, newest first, each with the entries beside it. */
-function rowsOf(entries: readonly Entry[], locale: string, hrefOf: (slug: string) => string): EntryRow[] {
+function rowsOf(
+  entries: readonly Entry[],
+  images: Images | undefined,
+  locale: string,
+  hrefOf: (slug: string) => string,
+): EntryRow[] {
   const rows = entries.map(({ fields, slug, body }) => {
-    const { title = '', description = '', date = '', updated, author, topic, picture, alt = '' } = fields;
+    const { title = '', description = '', date = '', updated, author, topic, picture: src, alt = '' } = fields;
+    // One that is missing is reported already.
+    const isThere = src !== undefined && (images === undefined || imageOf(images, src) !== undefined);
+    const picture = isThere ? { src, alt } : undefined;
     return {
       slug,
       href: hrefOf(slug),
@@ -110,7 +129,7 @@ function rowsOf(entries: readonly Entry[], locale: string, hrefOf: (slug: string
       ...(updated !== undefined && { updated: formatDate(updated, locale) }),
       ...(author !== undefined && { author }),
       ...(topic !== undefined && { topic }),
-      ...(picture !== undefined && { picture: { src: picture, alt } }),
+      ...(picture !== undefined && { picture, media: { kind: 'picture' as const, ...picture } }),
       article: {
         title,
         description,
@@ -129,13 +148,18 @@ function rowsOf(entries: readonly Entry[], locale: string, hrefOf: (slug: string
 }
 
 /** Returns the valid entries, newest first, and reports the others. */
-function validEntries(entries: readonly Entry[], at: Path, diagnostics: Diagnostic[]): Entry[] {
+function validEntries(
+  entries: readonly Entry[],
+  at: Path,
+  { images, diagnostics }: Pick<ExpandContext, 'images' | 'diagnostics'>,
+): Entry[] {
   const taken = new Map<string, Entry>();
   const valid = entries.filter((entry) => {
     append(
       diagnostics,
       entry.diagnostics.map((one) => ({ ...one, path: [...at, 'folder'] })),
     );
+    append(diagnostics, pictureFaults(entry, images, at));
     const key = entry.slug.toLowerCase();
     const other = taken.get(key);
     if (other === undefined) taken.set(key, entry);
@@ -145,6 +169,13 @@ function validEntries(entries: readonly Entry[], at: Path, diagnostics: Diagnost
   const newest = (one: Entry, other: Entry) =>
     compare(other.fields.date ?? '', one.fields.date ?? '') || compare(one.slug, other.slug);
   return valid.sort(newest);
+}
+
+/** Says why an entry cannot show its picture, where it is named. */
+function pictureFaults({ fields: { picture }, placeOf }: Entry, images: Images | undefined, at: Path): Diagnostic[] {
+  const faults: Diagnostic[] = [];
+  if (picture !== undefined && images !== undefined) imageNamed(picture, images, [...at, 'folder'], faults);
+  return faults.map((fault) => (fault.place === undefined ? { ...fault, place: placeOf('picture') } : fault));
 }
 
 function compare(one: string, other: string): number {
@@ -191,6 +222,13 @@ function folderDiagnostics(
   if (drafts || entries.some(({ isDraft }) => !isDraft)) return [];
   const message = `All entries in templates/${folder} are drafts.`;
   return [{ code: 'rows-empty', message, path, suggestion: 'Delete "draft: true" from an entry to publish it.' }];
+}
+
+/** Shares a page with the picture of its entry, unless the template or the route says what to share. */
+function withEntryImage(page: Fields): Fields {
+  const meta = isRecord(page.meta) ? page.meta : {};
+  if ('image' in meta || 'card' in meta) return page;
+  return { ...page, meta: { ...meta, image: { param: `${axis}.picture.src` } } };
 }
 
 /** Puts the text of the entry into the section `{ block: 'prose', entry: true }` of a template. Undefined if there is none. */

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../sdk/issue.ts';
 import type { Feed } from '../../site/site.ts';
 import type { Data } from '../inputs/data.ts';
+import type { Images } from '../inputs/images.ts';
 import type { ProseFiles } from '../inputs/prose/index.ts';
 import type { FailedRoutes } from './failed-routes.ts';
 import type { Filler } from './fill.ts';
@@ -17,6 +18,8 @@ export interface ExpandContext {
   /** Whether drafts have pages. */
   readonly drafts: boolean;
   readonly files: Pick<ProseFiles, 'entries'>;
+  /** The pictures that entries may name; any if undefined. */
+  readonly images: Images | undefined;
   readonly feeds: Feed[];
   readonly filler: Filler;
   readonly prose: ProseSections;

@@ -17,14 +17,24 @@ export interface ArticleItem {
   readonly date: string;
   readonly topic?: string;
   readonly href: string;
+  readonly picture?: { readonly src: string };
 }
 
 /** Returns the item of an entry in a list of articles. */
 export function articleItem(entry: EntryRow | undefined): ArticleItem[] {
   if (entry === undefined) return [];
-  const { title, description, date, topic, href } = entry;
-  // The description is plain text, and the teaser may have marks.
-  return [{ title, teaser: escapeWords(description), date, ...(topic !== undefined && { topic }), href }];
+  const { title, description, date, topic, href, picture } = entry;
+  // The description is plain text, and the teaser may have marks. The title beside a picture says what it shows.
+  return [
+    {
+      title,
+      teaser: escapeWords(description),
+      date,
+      ...(topic !== undefined && { topic }),
+      href,
+      ...(picture !== undefined && { picture: { src: picture.src } }),
+    },
+  ];
 }
 
 /** Checks what only lists of entries can say. */

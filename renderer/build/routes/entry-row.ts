@@ -1,3 +1,9 @@
+/** A picture as fields of the kind `picture` take it. */
+interface EntryPicture {
+  readonly src: string;
+  readonly alt: string;
+}
+
 /** What an entry gives its page, and lists of pages. */
 export interface EntryRow {
   readonly slug: string;
@@ -7,7 +13,9 @@ export interface EntryRow {
   /** As people read it. */
   readonly date: string;
   readonly topic?: string | undefined;
-  readonly picture?: { readonly src: string; readonly alt: string } | undefined;
+  readonly picture?: EntryPicture | undefined;
+  /** The same picture for fields that take other media too. */
+  readonly media?: ({ readonly kind: 'picture' } & EntryPicture) | undefined;
   /** What search engines learn about it. */
   readonly article: { readonly published: string; readonly updated?: string; readonly author?: string };
 }

@@ -4,6 +4,7 @@ import type { Registry } from '../../site/registry.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
 import type { Feed } from '../../site/site.ts';
 import type { Data } from '../inputs/data.ts';
+import type { Images } from '../inputs/images.ts';
 import { noProse, type ProseFiles } from '../inputs/prose/index.ts';
 import { asText, valueInMessage } from '../lib/as-text.ts';
 import { isRecord } from '../lib/is-record.ts';
@@ -44,17 +45,24 @@ export interface ExpandedRoutes {
   readonly release: () => void;
 }
 
+export interface ExpandOptions {
+  readonly prose?: ProseFiles;
+  /** The pictures that entries may name; any if undefined. */
+  readonly images?: Images;
+  /** They say which texts may have marks. */
+  readonly blocks?: Registry['blocks'];
+  /** Whether drafts have pages. */
+  readonly drafts?: boolean | undefined;
+}
+
 /**
  * Expands routes to pages: fills templates, applies the changes of variants, and combines the rows of matrices. Unchanged
- * content stays the same object, so that later stages check, resolve and render it once for all pages. `blocks` say which
- * texts may have marks.
+ * content stays the same object, so that later stages check, resolve and render it once for all pages.
  */
 export function expandRoutes(
   input: unknown,
   data: Data,
-  files: ProseFiles = noProse,
-  blocks: Registry['blocks'] = new Map(),
-  drafts = false,
+  { prose: files = noProse, images, blocks, drafts = false }: ExpandOptions = {},
 ): ExpandedRoutes {
   const diagnostics: Diagnostic[] = [];
   const filler = new Filler(blocks);
@@ -63,6 +71,7 @@ export function expandRoutes(
     locale: isRecord(input) ? asText(input.locale) : '',
     drafts,
     files,
+    images,
     feeds: [],
     filler,
     prose: new ProseSections(files),

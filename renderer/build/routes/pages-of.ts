@@ -38,7 +38,12 @@ export type ListedPage = Pick<MatrixPage, 'address' | 'rows' | 'values'>;
 
 interface LinkGroup {
   readonly title?: string;
-  readonly links: readonly { readonly label: string; readonly href: string; readonly note?: string }[];
+  readonly links: readonly {
+    readonly label: string;
+    readonly href: string;
+    readonly picture?: { readonly src: string };
+    readonly note?: string;
+  }[];
 }
 
 /** The matrices of a site, for lists of their pages. */
@@ -166,6 +171,7 @@ export class PageLists {
     // If all wanted pages are left out for now, the list shows the others.
     const pages = wantedPages.length === 0 && !matrix.whole ? matrix.pages : wantedPages;
     if (pages.length === 0 || this.#diagnostics.length > diagnosticCount) return unknownPages;
+    const pictures = new Map(matrix.entries?.map(({ picture }, index) => [matrix.pages[index], picture]));
     const groups = new Map<string, { pages: ListedPage[]; row: Row | undefined }>();
     for (const page of pages) {
       const row = groupBy === undefined ? undefined : page.rows[groupBy];
@@ -177,17 +183,22 @@ export class PageLists {
       const [first] = pages;
       const title =
         spec.title === undefined ? row?.label : first && this.#filledText(spec.title, first, [...at, 'title']);
-      const links = pages.map((page) => this.#link(spec, page, at));
+      const links = pages.map((page) => this.#link(spec, page, pictures.get(page), at));
       return { ...(title === undefined ? {} : { title }), links };
     });
   }
 
-  #link(spec: PagesOf, page: ListedPage, at: Path) {
+  #link(spec: PagesOf, page: ListedPage, picture: EntryRow['picture'], at: Path) {
     const rows = Object.entries(page.rows).filter(([axis]) => axis !== spec.groupBy);
     const named = rows.map(([, { label }]) => label).join(', ');
     const label = spec.label === undefined ? named : this.#filledText(spec.label, page, [...at, 'label']);
     const note = spec.note === undefined ? undefined : this.#filledText(spec.note, page, [...at, 'note'], 'rich');
-    return { label, href: page.address, ...(note === undefined ? {} : { note }) };
+    return {
+      label,
+      href: page.address,
+      ...(picture === undefined ? {} : { picture: { src: picture.src } }),
+      ...(note === undefined ? {} : { note }),
+    };
   }
 
   /** A note may have marks, as in lists that are written by hand. */

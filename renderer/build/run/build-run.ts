@@ -39,6 +39,7 @@ export interface BuiltSite {
   readonly near: NearPages;
   readonly cards: CardPlanner;
   readonly pictures: readonly MadePicture[];
+  readonly planner: PicturePlanner;
   /** Whether pages of the last build are gone. */
   readonly areGone: boolean;
 }
@@ -251,6 +252,7 @@ export class BuildRun {
       near: this.#near,
       cards: around.cards,
       pictures,
+      planner: around.pictures,
       areGone: gone.length > 0,
     };
   }

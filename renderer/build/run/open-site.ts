@@ -91,7 +91,7 @@ export async function openSite(options: SiteOptions, firstDrawing?: Side): Promi
     registry &&
     (await collect(diagnostics, () => {
       rules = readRules(input, options.today);
-      routes = expandRoutes(rules.input, loaded.data, loaded.prose, registry.blocks, options.drafts);
+      routes = expandRoutes(rules.input, loaded.data, { ...loaded, blocks: registry.blocks, drafts: options.drafts });
       append(diagnostics, rules.diagnostics);
       const { pages } = routes;
       return validateSite(routes.input, () => pages, registry, options);

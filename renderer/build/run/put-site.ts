@@ -20,13 +20,13 @@ interface PutSite {
 /** Writes a site to its output folder, with its cards, assets and files for hosts. */
 export async function putSite(
   output: Output,
-  { parts, pages, context, assets, issues, cards, pictures }: BuiltSite,
+  { parts, pages, context, assets, issues, cards, pictures, planner }: BuiltSite,
   options: BuildOptions,
 ): Promise<PutSite> {
   const drawn = await cardFiles(cards, parts.pages, output.manifest, options);
   options.onStage?.('write');
   const copied = copiedFiles(parts.loaded.publicFiles.files, options);
-  const around = [...assets, ...drawn, ...pictures, ...siteFiles(parts, context), ...copied];
+  const around = [...assets, ...drawn, ...pictures, ...siteFiles(parts, context, planner), ...copied];
   const current = [...pages.map(({ file }) => file), ...around];
   const earlier = carriedAlong(options, new Set(current.map(({ path }) => path)));
   context.fragments.save({ isComplete: pages.every(({ rendered }) => rendered) });

@@ -14,7 +14,10 @@ export function wantedPictures(site: Site, pages: readonly PageSummary[], planne
   const icon = site.icon === undefined ? undefined : imageOf(planner.images, site.icon);
   if (icon !== undefined) wanted.add(planner.asIs(icon));
   const { image: name } = site.organization ?? {};
-  const business = name === undefined ? undefined : imageOf(planner.images, name);
-  if (business !== undefined) wanted.add(planner.social(business).output);
+  const inFeeds = (site.feeds ?? []).flatMap(({ entries }) => entries.flatMap(({ picture }) => picture ?? []));
+  for (const one of [...inFeeds, ...(name === undefined ? [] : [name])]) {
+    const image = imageOf(planner.images, one);
+    if (image !== undefined) wanted.add(planner.social(image).output);
+  }
   return wanted;
 }

@@ -91,7 +91,7 @@ export class PageResolver {
     const resolveSections = sectionResolver(
       this.#shared,
       { scope, theme: page.theme },
-      pageContext(scope.site, node.path, year),
+      pageContext(scope.site, node, { pictures, year }),
       diagnostics,
     );
     const own = resolveSections(page.sections);
@@ -163,10 +163,16 @@ function resolvedExperiment(
 }
 
 /** What blocks may read about the page that a section is on. */
-function pageContext(site: Site, path: string, year: number): PageContext {
+function pageContext(
+  site: Site,
+  { path, meta }: PageNode,
+  { pictures, year }: Pick<ResolveOptions, 'pictures' | 'year'>,
+): PageContext {
+  const image = meta.image === undefined ? undefined : imageOf(pictures.images, meta.image);
   return {
     href: routeHref(site, path),
     url: routeUrl(site, path),
+    image: image && `${site.origin.origin}${site.origin.base}/${pictures.social(image).output}`,
     home: routeHref(site, '/'),
     siteName: withoutPlaceholderMarks(site.name),
     locale: site.locale,

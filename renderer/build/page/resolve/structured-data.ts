@@ -6,7 +6,7 @@ type Props = Readonly<Record<string, unknown>>;
 type NodesOf = (props: Record<string, unknown>, page: PageContext) => readonly JsonLdNode[];
 
 /** The properties of the context that differ between pages of one site and language. */
-const own: ReadonlySet<PropertyKey> = new Set<keyof PageContext>(['href', 'url']);
+const own: ReadonlySet<PropertyKey> = new Set<keyof PageContext>(['href', 'url', 'image']);
 
 /** Nodes of sections by props; undefined for sections whose data depends on the page. */
 const known = new WeakMap<Site, WeakMap<Props, readonly JsonLdNode[] | undefined>>();
