@@ -50,11 +50,22 @@ export function examplePages(
   );
 }
 
-/** Builds a site of the given pages by path, serves it while `use` runs, and removes it. */
+/** The targets of links in examples do not exist on pages of tests. */
+export function withoutTargets(props: Section): Section {
+  return JSON.parse(JSON.stringify(props), (_, value) =>
+    typeof value === 'string' && /^[#/]./.test(value) ? '/' : value,
+  );
+}
+
+/**
+ * Builds a site of the given pages by path, serves it while `use` runs, and removes it. Its theme is the bakery's, or the preset
+ * with that name.
+ */
 export async function withSiteOf(
   pages: Readonly<Record<string, Sections>>,
   locale: string,
   use: (home: string) => Promise<void>,
+  preset?: string,
 ): Promise<void> {
   const config = {
     origin: 'https://words.example',
@@ -82,6 +93,7 @@ export async function withSiteOf(
     site.write(`templates/prose/book-${books}.md`, prose.replace(/^#.*/gm, `$& ${books}`));
     return `"book-${books}.md"`;
   });
+  if (preset !== undefined) site.write('templates/theme.css', `@import "frontage/themes/${preset}.css";\n`);
   await writePictures(join(site.root, 'templates/images'), written);
   site.write('pages.config.ts', `export default ${written};\n`);
   site.edit('templates/document.hbs', 'lang="{{lang}}"', 'lang="{{lang}}" dir="{{dir}}"');

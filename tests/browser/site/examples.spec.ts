@@ -1,12 +1,11 @@
 import { expect } from '@playwright/test';
 import { colourRules, violations } from './axe.ts';
-import { examplePages, intro, withSiteOf } from './example-site.ts';
+import { examplePages, intro, withoutTargets, withSiteOf } from './example-site.ts';
 import { test as base } from './test.ts';
 
-/** The targets of their links do not exist on these pages. */
 const pages = {
   '/': { intro },
-  ...examplePages('at', (_, props) => JSON.parse(JSON.stringify(props), withoutTargets)),
+  ...examplePages('at', (_, props) => withoutTargets(props)),
 };
 
 const test = base.extend<object, { home: string }>({
@@ -125,7 +124,3 @@ test('the bar of phones makes way for fields and is not on wide screens', async 
   await page.setViewportSize({ width: 1280, height: 700 });
   await expect(bar).toBeHidden();
 });
-
-function withoutTargets(_: string, value: unknown): unknown {
-  return typeof value === 'string' && /^[#/]./.test(value) ? '/' : value;
-}
