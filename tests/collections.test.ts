@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { routes } from '../renderer/build/commands/routes.ts';
 import { type BuildReport, build, check } from '../renderer/build/index.ts';
@@ -215,6 +215,35 @@ describe('a collection', () => {
     expect(reasons(await built()).length).toBe(4);
     expect(filesIn(join(site.root, 'dist')).has('notes/feed.xml')).toBe(false);
     expect(file('notes.html')).not.toContain('rss');
+  });
+
+  it('has a feed that no page, file or other feed is in the way of', async () => {
+    put('templates/public/notes/Feed.xml', '<rss/>');
+    const other =
+      "feed: true, template: { description: 'A.', params: {}, meta, sections: { text: { block: 'prose', entry: true } } } },";
+    site.edit(
+      'pages.config.ts',
+      "    { path: '/other', meta, sections: { intro } },",
+      `    { path: '/notes/feed.xml', meta, sections: { intro } },
+    { kind: 'collection', name: 'tools', folder: 'prose/tools', path: '/notes/{{entry.slug}}-tool', ${other}`,
+    );
+    put('templates/prose/tools/rake.md', '---\ntitle: Rake\ndescription: A rake.\ndate: 2026-01-01\n---\n\nRake.\n');
+    const { issues } = await check(site.options);
+    const found = issues.filter(({ message }) => message.includes('feed'));
+    expect(found.map(({ code, file: at = '', line, message }) => `${code} ${basename(at)} ${line} ${message}`)).toEqual(
+      [
+        'path-taken pages.config.ts 27 The page has the address /notes/feed.xml, as the feed of "tools", route 3.',
+        'path-taken pages.config.ts 33 The feed of "notes" has the address /notes/feed.xml, as the feed of "tools", route 3.',
+        'public-taken Feed.xml 1 templates/public/notes/Feed.xml has the address of the feed of "tools", route 3.',
+      ],
+    );
+  });
+
+  it('has a feed that an older address can lead to', async () => {
+    site.edit('pages.config.ts', '  routes: [', "  redirects: [{ from: '/rss', to: '/notes/feed.xml' }],\n  routes: [");
+    await built();
+    site.edit('pages.config.ts', "from: '/rss', to: '/notes/feed.xml'", "from: '/notes/feed.xml', to: '/notes'");
+    expect((await check(site.options)).issues).toMatchObject([{ code: 'redirect-taken' }]);
   });
 
   it('renders what shows an entry when it changes, and nothing else', async () => {

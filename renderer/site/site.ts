@@ -192,6 +192,8 @@ export interface PageNode {
 export interface Feed {
   /** Name of the collection. */
   readonly of: string;
+  /** JSON path of the collection. */
+  readonly at: Path;
   /** Its address: `/blog/feed.xml`. */
   readonly path: string;
   /** Defaults to the name of the site. */

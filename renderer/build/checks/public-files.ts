@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../sdk/issue.ts';
 import { isHtmlFile, withoutFileName } from '../../sdk/route-path.ts';
 import { thousands } from '../../sdk/thousands.ts';
 import type { Host } from '../../site/hosts.ts';
-import type { Site } from '../../site/site.ts';
+import type { Feed, Site } from '../../site/site.ts';
 import { fileOfHost, hostsWithFile } from '../hosting/host-file-names.ts';
 import { robotsFile } from '../hosting/sitemap.ts';
 import { type PublicFile, placeOf, publicFolder } from '../inputs/public-files.ts';
@@ -16,12 +16,12 @@ type Page = Pick<PageSummary, 'path' | 'file'>;
 export function publicFileDiagnostics(
   files: readonly PublicFile[],
   pages: readonly Page[],
-  { budgets, hosts }: Pick<Site, 'budgets' | 'hosts'>,
+  { budgets, hosts, feeds = [] }: Pick<Site, 'budgets' | 'hosts' | 'feeds'>,
 ): Diagnostic[] {
   if (files.length === 0) return [];
   const taken = new Addresses(files, pages);
   return files.flatMap((file) => {
-    const conflict = reserved(file, hosts) ?? taken.conflict(file);
+    const conflict = reserved(file, hosts) ?? ofFeed(file, feeds) ?? taken.conflict(file);
     return [...(conflict === undefined ? [] : [conflict]), ...heavy(file, budgets.publicFile)];
   });
 }
@@ -84,6 +84,13 @@ function reserved(file: PublicFile, hosts: readonly Host[]): Diagnostic | undefi
   const [first = ''] = stepsOf(path.toLowerCase());
   const suggestion = suggestions.find(([names]) => names.test(first))?.[1] ?? 'Give the file another name.';
   return taken(file, `${publicFolder}/${path} is at an address that the build itself writes to.`, suggestion);
+}
+
+function ofFeed(file: PublicFile, feeds: readonly Feed[]): Diagnostic | undefined {
+  const feed = feeds.find(({ path }) => folded(path) === folded(`/${file.path}`));
+  if (feed === undefined) return undefined;
+  const message = `${publicFolder}/${file.path} has the address of the feed of "${feed.of}", route ${Number(feed.at[1]) + 1}.`;
+  return taken(file, message, 'Remove the file, or write feed: false in the collection.');
 }
 
 const suggestions: readonly (readonly [first: RegExp, suggestion: string])[] = [

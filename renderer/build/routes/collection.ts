@@ -96,7 +96,7 @@ export function collectionPages(route: Fields, at: Path, context: ExpandContext)
     whole: true,
     entries: rows,
   });
-  if (feed !== false) context.feeds.push(feedOf(parsed.data, rows, locale));
+  if (feed !== false) context.feeds.push(feedOf(parsed.data, at, rows, locale));
   return pages;
 }
 

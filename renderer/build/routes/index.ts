@@ -1,3 +1,4 @@
+import { append } from '../../sdk/any-length.ts';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import type { Registry } from '../../site/registry.ts';
@@ -10,6 +11,7 @@ import { asText, valueInMessage } from '../lib/as-text.ts';
 import { isRecord } from '../lib/is-record.ts';
 import type { Blame, RawPage, Written } from '../schema/raw-page.ts';
 import { collectionPages } from './collection.ts';
+import { feedConflicts } from './collection-feed.ts';
 import type { ExpandContext } from './context.ts';
 import { type ExperimentRoute, withExperiments } from './experiment.ts';
 import { failedPage } from './failed-page.ts';
@@ -106,6 +108,7 @@ export function expandRoutes(
   });
   const pages = withExperiments(listed, experiments, context, fill).filter(({ leftOut }) => leftOut === undefined);
   const site = siteWithLists(input, lists);
+  append(diagnostics, feedConflicts(context.feeds, pages));
   return {
     input: site,
     pages,

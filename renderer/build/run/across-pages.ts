@@ -57,7 +57,7 @@ export function acrossPages(opened: OpenedSite, records: readonly PageRecord[]):
   const own = records.filter(isRoute);
   const addresses = validated?.addresses(
     own.map(({ page, at }) => ({ path: page.path, at })),
-    { isFailed: routes?.isFailed, publicFiles: loaded?.publicFiles.addresses },
+    { isFailed: routes?.isFailed, publicFiles: opened.site?.publicFiles },
   );
   append(diagnostics, addresses?.diagnostics ?? []);
   const site = opened.site && addresses && { ...opened.site, redirects: addresses.redirects };

@@ -6,7 +6,6 @@ import { characterName, inQuotes } from '../../sdk/unseen.ts';
 import { forbiddenCharacter, parseHref } from '../../sdk/url.ts';
 import type { Origin, PageNode, Redirect, Site } from '../../site/site.ts';
 import { routeFile, withEncodedSpaces } from '../../site/urls.ts';
-import { publicFolder } from '../inputs/public-files.ts';
 import { isUnder } from '../lib/slash-path.ts';
 import { intendedRoute, suggestRoute } from '../lib/suggest-route.ts';
 import { inexactMatch } from './redirect-rules.ts';
@@ -89,7 +88,7 @@ export function readRedirects(
     else if (plain !== from && paths.has(plain) && !leadsTo(redirect, plain))
       diagnostics.push(taken(redirect, `hosts take it for the page "${plain}"`));
     else if (publicPaths.has(from) || publicPaths.has(plain))
-      diagnostics.push(taken(redirect, `a file of ${publicFolder} has this address`));
+      diagnostics.push(taken(redirect, 'a file has this address'));
     else if (isReservedByBuild(from) || isReservedByBuild(plain))
       diagnostics.push(taken(redirect, 'the build itself writes there'));
     else if (earlier !== undefined) diagnostics.push(taken(redirect, `${ordinalOf(earlier)} has the same source`));
