@@ -71,6 +71,15 @@ export async function withSiteOf(
     origin: 'https://words.example',
     name: 'Words',
     locale,
+    organization: {
+      type: 'LocalBusiness',
+      address: { street: '4 Quay Street', locality: 'Port Avery', country: 'GB' },
+      timeZone: 'Europe/London',
+      hours: [
+        { days: 'mon-fri', opens: '08:00', closes: '18:00' },
+        { days: 'sat', opens: '09:00', closes: '12:00' },
+      ],
+    },
     destinations: { newsletter: { label: 'Letters', url: 'https://letters.example/in', storageKey: 'letters' } },
     admin: { openOn: [] },
     notFound: { meta: { title: 'Nothing', description: 'Nothing.' }, sections: { intro } },

@@ -5,6 +5,7 @@ import { test as base } from './test.ts';
 
 const pages = {
   '/': { intro },
+  '/open': { intro, way: { block: 'map', headline: 'Find us', organization: true, status: true } },
   ...examplePages('at', (_, props) => withoutTargets(props)),
 };
 
@@ -104,6 +105,26 @@ test('a countdown shows what is left, then its last words', async ({ page }) => 
   await page.clock.fastForward('30:00:00');
   await expect(left).toContainText('The sale is over.');
   await expect(left.getByRole('timer')).toBeHidden();
+});
+
+test('a page says whether the business is open, by its own clock', async ({ page }) => {
+  // Friday, 17:58 in London; the reader's clock is elsewhere.
+  await page.clock.install({ time: new Date('2027-06-04T16:58:00Z') });
+  await page.goto('./open');
+  const status = page.locator('[data-island="status"]');
+  await expect(status).toHaveText('Open until 18:00');
+  await page.clock.fastForward('03:00');
+  await expect(status).toHaveText('Closed, opens tomorrow at 9:00');
+  await expect(status).toHaveAttribute('data-state', 'closed');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a page says the hours of the week', async ({ page }) => {
+    await page.goto('./open');
+    await expect(page.locator('#way')).toContainText(/Mon.*18:00|Mon.*6 pm/);
+  });
 });
 
 test('the bar of phones makes way for fields and is not on wide screens', async ({ page }) => {
