@@ -31,4 +31,11 @@ describe('contactDetails', () => {
     expect(page).toContain('By letter</dt>');
     expect(page).not.toContain('>Write');
   });
+
+  it('has a picture of the place in the layout "map"', () => {
+    const media = { kind: 'picture', src: '/quay.webp', width: 800, height: 800, alt: 'The quay' } as const;
+    expect(html({ layout: 'map', media, email: 'a@b.example' })).toMatch(
+      /<div class="contact-map">.*<dl class="contact-ways">.*<figure class="figure figure-picture"><img[^>]*quay/,
+    );
+  });
 });

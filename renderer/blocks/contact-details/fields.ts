@@ -6,6 +6,7 @@ import {
   type LayoutProps,
   link,
   list,
+  media,
   organization,
   phone,
   rich,
@@ -51,6 +52,7 @@ export const contactDetailsFields = {
     },
     'Labels above the contact details.',
   ).optional(),
+  media: media('A photo of the place, or a picture drawn from data, in the layout "map".').optional(),
   note: rich('Small print at the end: how soon you answer.', { max: 300 }).optional(),
   actions: list(action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
   tone: tone(),
@@ -58,9 +60,10 @@ export const contactDetailsFields = {
 
 export const contactDetailsLayouts = {
   rows: 'Rows beside the headline.',
+  map: 'Rows below the headline, beside them a picture of the place.',
   cards: 'Cards in even rows below the headline.',
 };
 
 export type ContactDetailsProps = ViewProps<typeof contactDetailsFields> &
   LayoutProps<typeof contactDetailsLayouts> &
-  Ui<'contactDetails' | 'hours' | 'status'>;
+  Ui<'contactDetails' | 'hours' | 'locale' | 'media' | 'status'>;

@@ -1,5 +1,5 @@
 import { statusStyles } from '../../sdk/hours/status-styles.ts';
-import { defineBlock } from '../../sdk/index.ts';
+import { defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { contactDetailsFields, contactDetailsLayouts } from './fields.ts';
 import { ContactDetailsView } from './view.tsx';
 
@@ -9,12 +9,24 @@ export const contactDetails = defineBlock({
   fields: contactDetailsFields,
   layouts: contactDetailsLayouts,
   View: ContactDetailsView,
-  ui: ({ contactDetails, hours, status }) => ({ contactDetails, hours, status }),
+  needs: { map: { field: 'media', only: true } },
+  ui: ({ contactDetails, hours, locale, media, status }) => ({ contactDetails, hours, locale, media, status }),
   verbatim: true,
-  styles: ({ organization, hours, status, layout }) => [
+  styles: ({ organization, hours, status, media, layout }) => [
     ...(organization?.hours && !hours ? (['hours', ...statusStyles(status ? organization : undefined)] as const) : []),
     ...(layout === 'cards' ? (['cards'] as const) : []),
+    ...mediaStyles([media]),
   ],
+  pictures: {
+    media: {
+      boxes: [
+        ['60rem', 1 / 2],
+        ['0', 1],
+      ],
+      ratio: '1/1',
+      fit: 'cover',
+    },
+  },
   examples: [
     {
       name: 'Every way',
@@ -41,6 +53,28 @@ export const contactDetails = defineBlock({
         sms: { label: 'Text (555) 010-0142', href: 'sms:+15550100142' },
         labels: { sms: 'By phone' },
         tone: 'ink',
+      },
+    },
+    {
+      name: 'With a picture of the place',
+      props: {
+        layout: 'map',
+        headline: 'Behind the chandlery, up the iron stairs',
+        lead: 'Ring twice. If the tide is in, come round by the lock.',
+        phone: '(555) 010-0142',
+        email: 'loft@example.com',
+        address: ['2 Ropewalk', 'Port Avery'],
+        hours: [
+          { days: 'Monday to Friday', hours: '8 am – 5 pm' },
+          { days: 'Saturday', hours: '9 am – noon' },
+        ],
+        media: {
+          kind: 'picture',
+          src: 'sample-ropewalk.jpg',
+          alt: 'A brick building beside a lock, with iron stairs at its end',
+          focus: { x: 0.6, y: 0.5 },
+          caption: 'The stairs are at the end with the crane.',
+        },
       },
     },
     {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Hours } from '../../sdk/hours/hours.tsx';
 import { Status } from '../../sdk/hours/status.tsx';
+import { Media } from '../../sdk/media/index.ts';
 import { Actions } from '../../sdk/ui/actions.tsx';
 import { Icon, type IconName } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
@@ -18,6 +19,7 @@ export function ContactDetailsView({
   actions,
   tone,
   layout,
+  media,
   ...details
 }: ContactDetailsProps) {
   const { organization, sms, hours, labels, note, ui } = details;
@@ -26,7 +28,7 @@ export function ContactDetailsView({
   const label = { ...ui.contactDetails, ...labels };
   return (
     <Section id={id} tone={tone} className="wrap">
-      <div className={cards ? 'contact-cards' : 'contact'}>
+      <div className={layout && layout !== 'rows' ? `contact-${layout}` : 'contact'}>
         <div>
           <SectionHead id={id} level={level} headline={headline} lead={lead} />
           <Actions links={actions} />
@@ -75,6 +77,7 @@ export function ContactDetailsView({
             </p>
           )}
         </div>
+        {media && layout === 'map' && <Media id={`${id}-media`} data={media} ui={ui} first={level === 1} />}
       </div>
     </Section>
   );

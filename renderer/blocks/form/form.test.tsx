@@ -27,7 +27,21 @@ const props: FormProps = {
 };
 const html = (more: Partial<FormProps> = {}) => renderToStaticMarkup(<FormView {...props} {...more} />);
 
+const photo = { kind: 'picture', src: '/moor.webp', width: 800, height: 450, alt: 'A moor' } as const;
+
 describe('form', () => {
+  it('has its words on a picture, and the form beside them in the colours of the page', () => {
+    expect(html({ layout: 'cover', media: photo, points: ['Eight guests'] })).toMatch(
+      /class="cover-words" data-tone="ink"><div class="form-head"><h2.*Eight guests.*<\/div><div class="form-body">.*<\/div><figure class="cover-picture"/,
+    );
+  });
+
+  it('has a picture beside it in other layouts, and gives its script none of it', () => {
+    expect(html({ media: photo })).toMatch(/<div class="form-aside"><figure.*moor\.webp/);
+    expect(html({ media: photo }).match(/moor\.webp/g)).toHaveLength(1);
+    expect(html()).not.toContain('form-aside');
+  });
+
   it('posts what was entered to the first destination that has an address', () => {
     expect(html()).toMatch(
       /<form id="ask-form"(?=[^>]*method="post")(?=[^>]*action="https:\/\/hooks\.example\.com\/ask")/,

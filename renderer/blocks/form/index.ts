@@ -1,6 +1,6 @@
 import { checkPlacedForm } from '../../client/form/check-placed-form.ts';
 import { leadSource } from '../../client/form/sending-fields.ts';
-import { defineBlock } from '../../sdk/index.ts';
+import { coverSlot, coverStyles, defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { formFields, formLayouts } from './fields.ts';
 import { FormView } from './view.tsx';
 
@@ -10,11 +10,22 @@ export const form = defineBlock({
   fields: formFields,
   layouts: formLayouts,
   View: FormView,
-  ui: ({ close, form }) => ({ close, form }),
+  needs: { cover: { field: 'media', kind: 'picture' } },
+  ui: ({ close, form, locale, media }) => ({ close, form, locale, media }),
   verbatim: true,
   check: checkPlacedForm,
   fromPage: leadSource,
-  styles: ['form', 'toast'],
+  styles: ({ layout, media }) => ['form', 'toast', ...(layout === 'cover' ? coverStyles : mediaStyles([media]))],
+  pictures: {
+    media: {
+      boxes: [
+        ['60rem', 5 / 11],
+        ['0', 1],
+      ],
+      ratio: '4/3',
+      layouts: { cover: coverSlot },
+    },
+  },
   examples: [
     {
       name: 'Beside its text, with the steps that follow',
@@ -123,6 +134,36 @@ export const form = defineBlock({
         success: { kind: 'toast', title: 'You are on the list', text: 'We call you within the week.' },
         failure: {
           partial: { title: 'Half done', text: 'It has arrived at one of two desks. We find out about the other.' },
+          kept: 'We have kept it in this browser. To be sure, call us:',
+          lost: 'It could be neither sent nor kept. Call us:',
+          phone: '(555) 010-0142',
+        },
+      },
+    },
+    {
+      name: 'On a photo',
+      props: {
+        layout: 'cover',
+        headline: 'A morning on the moor',
+        lead: 'Leave your number, and we call you with the next free places.',
+        points: ['Two guides, eight guests', 'Boots and coats are here'],
+        contact: { text: 'Rather by phone?', phone: '(555) 010-0142' },
+        media: {
+          kind: 'picture',
+          src: 'sample-moor.jpg',
+          alt: 'A moor at sunrise',
+          focus: { x: 0.4, y: 0.5 },
+          credit: 'Photo: J. Marsh',
+        },
+        fields: [
+          { name: 'name', label: 'Name', type: 'text', required: true, invalid: 'Enter your name.' },
+          { name: 'phone', label: 'Phone', type: 'phone', required: true, invalid: 'Enter a number we can call.' },
+        ],
+        submit: 'Call me',
+        note: 'We call once, between nine and six.',
+        destinations: ['newsletter'],
+        success: { kind: 'panel', title: 'Thank you', text: 'We call you tomorrow.' },
+        failure: {
           kept: 'We have kept it in this browser. To be sure, call us:',
           lost: 'It could be neither sent nor kept. Call us:',
           phone: '(555) 010-0142',

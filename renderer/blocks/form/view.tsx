@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import { ContactBox, Points } from '../../client/form/form-aside.tsx';
 import { PlacedForm } from '../../client/form/placed-form.tsx';
+import { Cover } from '../../sdk/cover/cover.tsx';
+import { Media } from '../../sdk/media/index.ts';
 import { Heading } from '../../sdk/ui/heading.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { Words } from '../../sdk/words/words.tsx';
@@ -7,35 +10,59 @@ import type { FormProps } from './fields.ts';
 
 /** Text, form and aside: in this order on phones, in columns on wider screens. */
 export function FormView(props: FormProps) {
-  const { id, level, badge, headline, lead, layout = 'split', tone, points, pointsTitle, numbered, contact } = props;
+  const { id, level, headline, layout = 'split', tone, media, ui } = props;
+  const label = headline ? undefined : props.submit;
+  const form = (
+    <div className="form-body">
+      <PlacedForm {...props} />
+    </div>
+  );
+  if (layout === 'cover' && media?.kind === 'picture') {
+    return (
+      <Cover id={id} picture={media} first={level === 1} className="form-cover" label={label} beside={form}>
+        <Head {...props} />
+        <Aside {...props} />
+      </Cover>
+    );
+  }
+  const picture = media && <Media id={`${id}-media`} data={media} ui={ui} first={level === 1} />;
   return (
-    <Section id={id} tone={tone} className="wrap" label={headline ? undefined : props.submit}>
+    <Section id={id} tone={tone} className="wrap" label={label}>
       <div className={`form form-${layout}`}>
-        {(badge || headline || lead) && (
-          <div className="form-head">
-            {badge && <p className="form-badge">{badge}</p>}
-            {headline && (
-              <Heading id={id} level={level}>
-                <Words text={headline} />
-              </Heading>
-            )}
-            {lead && (
-              <p className="lead">
-                <Words text={lead} />
-              </p>
-            )}
-          </div>
-        )}
-        <div className="form-body">
-          <PlacedForm {...props} />
-        </div>
-        {(points || contact) && (
-          <div className="form-aside">
-            {points && <Points points={points} title={pointsTitle} numbered={numbered} />}
-            {contact && <ContactBox {...contact} />}
-          </div>
-        )}
+        <Head {...props} />
+        {form}
+        <Aside {...props} picture={picture} />
       </div>
     </Section>
+  );
+}
+
+function Head({ id, level, badge, headline, lead }: FormProps) {
+  if (!badge && !headline && !lead) return undefined;
+  return (
+    <div className="form-head">
+      {badge && <p className="form-badge">{badge}</p>}
+      {headline && (
+        <Heading id={id} level={level}>
+          <Words text={headline} />
+        </Heading>
+      )}
+      {lead && (
+        <p className="lead">
+          <Words text={lead} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Aside({ points, pointsTitle, numbered, contact, picture }: FormProps & { readonly picture?: ReactNode }) {
+  if (!points && !contact && !picture) return undefined;
+  return (
+    <div className="form-aside">
+      {points && <Points points={points} title={pointsTitle} numbered={numbered} />}
+      {contact && <ContactBox {...contact} />}
+      {picture}
+    </div>
   );
 }

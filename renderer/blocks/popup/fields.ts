@@ -1,10 +1,11 @@
 import { leadFormFields } from '../../client/form/lead-form-fields.ts';
 import { message, sendingFields } from '../../client/form/sending-fields.ts';
-import { group, headline, link, number, rich, text, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { group, headline, link, media, number, rich, text, type Ui, type ViewProps } from '../../sdk/index.ts';
 
 export const popupFields = {
   headline: headline('What the visitor gets for filling this in.', { max: 90 }),
   lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
+  media: media('A photo, or a picture drawn from data, below the headline.').optional(),
   ...leadFormFields,
   ...sendingFields,
   processing: text('Text above the progress bar, which runs for a second once the lead has arrived.', {
@@ -33,4 +34,5 @@ export const popupFields = {
   }).optional(),
 };
 
-export type PopupProps = ViewProps<typeof popupFields, { readonly source: string }> & Ui<'close' | 'form'>;
+export type PopupProps = ViewProps<typeof popupFields, { readonly source: string }> &
+  Ui<'close' | 'form' | 'locale' | 'media'>;

@@ -1,6 +1,6 @@
 import { checkLeadForm } from '../../client/form/lead-form-fields.ts';
 import { checkSending, leadSource } from '../../client/form/sending-fields.ts';
-import { defineBlock } from '../../sdk/index.ts';
+import { defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { popupFields } from './fields.ts';
 import { PopupView } from './view.tsx';
 
@@ -9,11 +9,20 @@ export const popup = defineBlock({
   description: 'A form in a dialog over the page, opened by links to its name or after a delay.',
   fields: popupFields,
   View: PopupView,
-  ui: ({ close, form }) => ({ close, form }),
+  ui: ({ close, form, locale, media }) => ({ close, form, locale, media }),
   verbatim: true,
   check: (popup) => [...checkLeadForm(popup), ...checkSending(popup)],
   fromPage: leadSource,
-  styles: ['form', 'toast'],
+  styles: ({ media }) => ['form', 'toast', ...mediaStyles([media])],
+  pictures: {
+    media: {
+      boxes: [
+        ['40rem', '29rem'],
+        ['0', 1],
+      ],
+      ratio: '16/9',
+    },
+  },
   examples: [
     {
       name: 'Opened by a button',
@@ -74,6 +83,7 @@ export const popup = defineBlock({
       props: {
         headline: 'Ten free minutes with a tuner',
         openAfter: 2000,
+        media: { kind: 'picture', src: 'sample-piano.jpg', alt: 'A piano by a window', focus: { x: 0.5, y: 0.6 } },
         closeLabel: 'Not now',
         fields: [
           { name: 'phone', label: 'Phone', type: 'digits', required: true, invalid: 'Enter your number in digits.' },

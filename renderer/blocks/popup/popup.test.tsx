@@ -60,4 +60,11 @@ describe('popup', () => {
     expect(popup.check?.(written)).toHaveLength(1);
     expect(popup.check?.({ ...written, failure: { kept: 'Kept.', lost: 'Lost.' } })).toHaveLength(2);
   });
+
+  it('has its picture under the headline, which goes with it once the form is sent', () => {
+    const media = { kind: 'picture', src: '/piano.webp', width: 800, height: 450, alt: 'A piano' } as const;
+    expect(html({ media })).toMatch(
+      /<div class="popup-head"><h2.*<figure[^>]*><img[^>]*loading="lazy"[^>]*><\/figure><\/div>/,
+    );
+  });
 });

@@ -2,6 +2,7 @@ import { ContactBox, Points } from '../../client/form/form-aside.tsx';
 import { formText } from '../../client/form/form-text.ts';
 import { fieldSpecs } from '../../client/form/lead-form-fields.ts';
 import { sendingProps } from '../../client/form/sending-props.ts';
+import { Media } from '../../sdk/media/index.ts';
 import { DialogClose } from '../../sdk/ui/dialog-close.tsx';
 import { Heading } from '../../sdk/ui/heading.tsx';
 import { Island } from '../../sdk/ui/island.tsx';
@@ -13,7 +14,7 @@ import PopupIsland from './island.tsx';
  * A dialog that links to `#<id>` open. The close button comes first and gets the focus, because focusing a field would open
  * the keyboard on phones.
  */
-export function PopupView({ id, headline, lead, openAfter, closeLabel, ...props }: PopupProps) {
+export function PopupView({ id, headline, lead, media, openAfter, closeLabel, ...props }: PopupProps) {
   const { fields, requiredNote, note, processing, thanks } = props;
   const { points, pointsTitle, numbered, contact } = props;
   return (
@@ -33,6 +34,7 @@ export function PopupView({ id, headline, lead, openAfter, closeLabel, ...props 
             <Words text={lead} />
           </p>
         )}
+        {media && <Media id={`${id}-media`} data={media} ui={props.ui} />}
       </div>
       {points && <Points points={points} title={pointsTitle} numbered={numbered} />}
       <Island

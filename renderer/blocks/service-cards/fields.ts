@@ -21,7 +21,9 @@ export const serviceCardsFields = {
         title: text('Name of the service, and text of its link.', { max: 60 }),
         description: rich('What the customer gets from it.', { max: 240 }),
         icon: icon('The icon beside it.'),
-        picture: picture('A picture above the name, in the layout "pictures".', { decorates: true }).optional(),
+        picture: picture('A picture above the name in the layout "pictures", and below it in "tiles".', {
+          decorates: true,
+        }).optional(),
         link: href('A page with more about it. Without it, the row is not a link.').optional(),
       },
       'One service.',
@@ -36,6 +38,7 @@ export const serviceCardsLayouts = {
   rows: 'A row each, beside the headline.',
   grid: 'Cards in two or three columns, the icon above the name.',
   pictures: 'Cards in two or three columns, each with a picture.',
+  tiles: 'Pictures in two or three columns, with the words on them.',
 };
 
 export type ServiceCardsProps = ViewProps<typeof serviceCardsFields> & LayoutProps<typeof serviceCardsLayouts>;

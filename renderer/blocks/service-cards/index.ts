@@ -7,7 +7,7 @@ export const serviceCards = defineBlock({
   description: 'A list of services, each a row that links to its page.',
   fields: serviceCardsFields,
   layouts: serviceCardsLayouts,
-  needs: { pictures: { field: 'picture', of: 'cards' } },
+  needs: { pictures: { field: 'picture', of: 'cards' }, tiles: { field: 'picture', of: 'cards' } },
   View: ServiceCardsView,
   verbatim: true,
   pictures: {
@@ -18,9 +18,22 @@ export const serviceCards = defineBlock({
         ['0', 1],
       ],
       ratio: '3/2',
+      layouts: {
+        tiles: {
+          boxes: [
+            ['40rem', 1 / 2],
+            ['0', 1],
+          ],
+          ratio: '4/3',
+          fit: 'cover',
+        },
+      },
     },
   },
-  styles: ({ layout }) => (layout === 'grid' || layout === 'pictures' ? ['cards'] : []),
+  styles: ({ layout }) => {
+    if (layout === 'tiles') return ['cards', 'tone-ink'];
+    return layout === 'grid' || layout === 'pictures' ? ['cards'] : [];
+  },
   examples: [
     {
       name: 'Four services of a bicycle workshop',
@@ -77,6 +90,37 @@ export const serviceCards = defineBlock({
             link: '/',
           },
           { title: 'The studio', description: 'A long table, good light and a kitchen.', icon: 'tools' },
+        ],
+      },
+    },
+    {
+      name: 'Tiles',
+      props: {
+        layout: 'tiles',
+        headline: 'Four ways to be on the water',
+        cards: [
+          {
+            title: 'By canoe',
+            description: 'From the mill to the sea, with a stop for lunch.',
+            icon: 'compass',
+            picture: { src: 'sample-canoe.jpg', focus: { x: 0.5, y: 0.6 } },
+            link: '/',
+          },
+          {
+            title: 'Under sail',
+            description: 'Three hours in a boat of 1912.',
+            icon: 'rise',
+            picture: { src: 'sample-sail.jpg' },
+            link: '/',
+          },
+          {
+            title: 'With the mail boat',
+            description: 'Nine islands, and coffee on the fifth.',
+            icon: 'mail',
+            picture: { src: 'sample-mail.jpg' },
+            link: '/',
+          },
+          { title: 'On foot', description: 'At low tide, with a guide.', icon: 'pin', link: '/' },
         ],
       },
     },

@@ -57,4 +57,21 @@ describe('serviceCards', () => {
     expect(grid).toContain('<ul class="cards service-cards-grid"><li class="card">');
     expect(grid.match(/<li class="card">/g)).toHaveLength(cards.length);
   });
+
+  it('has the words on the picture in the layout "tiles", and an icon where there is none', () => {
+    const picture = { src: '/loft.webp', width: 600, height: 450, alt: '' };
+    const tiles = renderToStaticMarkup(
+      <ServiceCardsView
+        id="s"
+        level={2}
+        headline="S"
+        cards={cards.map((card, index) => (index === 0 ? { ...card, picture } : card))}
+        layout="tiles"
+      />,
+    );
+    expect(tiles).toMatch(
+      /<ul class="cards service-cards-tiles"><li data-tone="ink"><img[^>]*><div><h3><a href="\/repair">/,
+    );
+    expect(tiles).toMatch(/<li data-tone="ink"><svg class="icon".*<div><h3>/);
+  });
 });

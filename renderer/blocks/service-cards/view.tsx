@@ -8,22 +8,45 @@ import type { ServiceCardsProps } from './fields.ts';
 
 export function ServiceCardsView({ id, level, headline, lead, cards, tone, layout }: ServiceCardsProps) {
   const Title = level === 1 ? 'h2' : 'h3';
-  const isInCards = layout === 'grid' || layout === 'pictures';
+  const isInCards = layout !== undefined && layout !== 'rows';
   return (
     <Section id={id} tone={tone}>
       <div className={isInCards ? 'wrap' : 'wrap service-cards'}>
         <SectionHead id={id} level={level} headline={headline} lead={lead} />
         <ul className={isInCards ? `cards service-cards-${layout}` : 'service-cards-list'}>
-          {cards.map((card) => (
-            <li key={card.title} className={isInCards ? 'card' : undefined}>
-              {layout === 'pictures' && card.picture ? <Picture picture={card.picture} /> : <Icon name={card.icon} />}
-              <Title>{card.link === undefined ? card.title : <a {...linkAttributes(card.link)}>{card.title}</a>}</Title>
-              <p>
-                <Words text={card.description} />
-              </p>
-              {card.link !== undefined && <Icon name="arrow-right" />}
-            </li>
-          ))}
+          {cards.map((card) => {
+            const media =
+              card.picture && (layout === 'pictures' || layout === 'tiles') ? (
+                <Picture picture={card.picture} />
+              ) : (
+                <Icon name={card.icon} />
+              );
+            const words = (
+              <>
+                <Title>
+                  {card.link === undefined ? card.title : <a {...linkAttributes(card.link)}>{card.title}</a>}
+                </Title>
+                <p>
+                  <Words text={card.description} />
+                </p>
+                {card.link !== undefined && <Icon name="arrow-right" />}
+              </>
+            );
+            if (layout === 'tiles') {
+              return (
+                <li key={card.title} data-tone="ink">
+                  {media}
+                  <div>{words}</div>
+                </li>
+              );
+            }
+            return (
+              <li key={card.title} className={isInCards ? 'card' : undefined}>
+                {media}
+                {words}
+              </li>
+            );
+          })}
         </ul>
       </div>
     </Section>

@@ -1,13 +1,31 @@
-import { group, headline, type LayoutProps, list, rich, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import {
+  group,
+  headline,
+  type LayoutProps,
+  list,
+  picture,
+  rich,
+  tone,
+  type Ui,
+  type ViewProps,
+} from '../../sdk/index.ts';
 import { reviewFields } from '../../sdk/media/index.ts';
+
+const logo = picture('The logo of their business, in the layout "logos". Best as SVG, with a transparent ground.', {
+  decorates: true,
+}).optional();
 
 export const testimonialsFields = {
   headline: headline('What the reviews have in common.', { max: 90 }),
   lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  items: list(group(reviewFields, 'One review.'), 'The reviews. An odd number gives the first one more room.', {
-    min: 1,
-    max: 12,
-  }),
+  items: list(
+    group({ ...reviewFields, logo }, 'One review.'),
+    'The reviews. An odd number gives the first one more room.',
+    {
+      min: 1,
+      max: 12,
+    },
+  ),
   tone: tone(),
 };
 
@@ -15,9 +33,15 @@ export const testimonialsLayouts = {
   pairs: 'Two in a row; of an odd number, the first has more room.',
   single: 'Large quotes in the middle, one below the other.',
   wall: 'Cards in columns.',
+  logos: 'Cards in even rows, each with the logo of a business.',
   strip: 'Cards side by side, which scroll sideways.',
 };
 
 export type TestimonialsProps = ViewProps<typeof testimonialsFields> &
   LayoutProps<typeof testimonialsLayouts> &
   Ui<'locale' | 'media'>;
+
+/** Whether reviews have cards in a layout. */
+export function isInCards(layout: TestimonialsProps['layout']): boolean {
+  return layout === 'wall' || layout === 'strip' || layout === 'logos';
+}

@@ -1,5 +1,5 @@
 import { defineBlock } from '../../sdk/index.ts';
-import { testimonialsFields, testimonialsLayouts } from './fields.ts';
+import { isInCards, testimonialsFields, testimonialsLayouts } from './fields.ts';
 import { TestimonialsView } from './view.tsx';
 
 export const testimonials = defineBlock({
@@ -10,7 +10,9 @@ export const testimonials = defineBlock({
   View: TestimonialsView,
   ui: ({ locale, media }) => ({ locale, media }),
   verbatim: true,
-  styles: ({ layout }) => (layout === 'wall' || layout === 'strip' ? ['media', 'cards'] : ['media']),
+  needs: { logos: { field: 'logo', of: 'items' } },
+  styles: ({ layout }) => (isInCards(layout) ? ['media', 'cards'] : ['media']),
+  pictures: { logo: { boxes: [['0', '12rem']], fit: 'contain' } },
   examples: [
     {
       name: 'Three reviews of a moving company',
@@ -38,6 +40,39 @@ export const testimonials = defineBlock({
             rating: 4.5,
             text: 'The price was the price. No surprise at the end.',
             portrait: { src: 'sample-portrait-3.jpg', focus: { x: 0.5, y: 0.4 } },
+            sample: true,
+          },
+        ],
+      },
+    },
+    {
+      name: 'With logos',
+      props: {
+        layout: 'logos',
+        headline: 'Freight without a spreadsheet',
+        items: [
+          {
+            name: 'Noor Aydin',
+            business: 'Head of freight, Kestrel Lines',
+            rating: 5,
+            text: 'We used to find one wrong invoice a week. Now we find them before we pay.',
+            logo: { src: 'sample-logo-kestrel.svg' },
+            sample: true,
+          },
+          {
+            name: 'Piet de Wit',
+            business: 'Controller, Halm & Sons',
+            rating: 5,
+            text: 'The dispute letters write themselves, and the carriers answer them.',
+            logo: { src: 'sample-logo-halm.svg' },
+            sample: true,
+          },
+          {
+            name: 'Julia Ferro',
+            business: 'Operations, Ostara',
+            rating: 4.5,
+            text: 'Set up on a Tuesday. On Friday it had paid for the year.',
+            logo: { src: 'sample-logo-ostara.svg' },
             sample: true,
           },
         ],

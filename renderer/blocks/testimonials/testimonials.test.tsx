@@ -49,4 +49,23 @@ describe('testimonials', () => {
       '<div class="testimonials-strip" role="group" aria-label="Said" tabindex="0"><ul><li class="card">',
     );
   });
+
+  it('shows logos in the layout "logos" alone', () => {
+    const logo = { src: '/kestrel.svg', width: 160, height: 40, alt: '' };
+    const shown = (layout?: 'logos') =>
+      renderToStaticMarkup(
+        <TestimonialsView
+          ui={ui}
+          id="said"
+          level={2}
+          headline="Said"
+          items={items.map((item) => ({ ...item, logo }))}
+          layout={layout}
+        />,
+      );
+    expect(shown('logos')).toMatch(
+      /<ul class="cards testimonials-logos"><li class="card"><img[^>]*src="\/kestrel\.svg"/,
+    );
+    expect(shown()).toBe(html);
+  });
 });

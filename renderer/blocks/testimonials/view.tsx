@@ -1,14 +1,15 @@
 import { Media } from '../../sdk/media/index.ts';
+import { Picture } from '../../sdk/picture/picture.tsx';
 import { ScrollRegion } from '../../sdk/ui/scroll-region.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import { plainWords } from '../../sdk/words/rich-text.ts';
-import type { TestimonialsProps } from './fields.ts';
+import { isInCards, type TestimonialsProps } from './fields.ts';
 
 export function TestimonialsView({ id, level, headline, lead, items, tone, layout, ui }: TestimonialsProps) {
-  const framed = layout === 'wall' || layout === 'strip';
-  const reviews = items.map((item, index) => (
-    <li key={`${item.name} ${plainWords(item.text)}`} className={framed ? 'card' : undefined}>
+  const reviews = items.map(({ logo, ...item }, index) => (
+    <li key={`${item.name} ${plainWords(item.text)}`} className={isInCards(layout) ? 'card' : undefined}>
+      {logo && layout === 'logos' && <Picture picture={logo} className="testimonials-logo" />}
       <Media id={`${id}-${index + 1}`} data={{ kind: 'review', ...item }} ui={ui} />
     </li>
   ));
@@ -21,9 +22,14 @@ export function TestimonialsView({ id, level, headline, lead, items, tone, layou
             <ul>{reviews}</ul>
           </ScrollRegion>
         ) : (
-          <ul className={layout && layout !== 'pairs' ? `testimonials-${layout}` : 'testimonials'}>{reviews}</ul>
+          <ul className={classOf(layout)}>{reviews}</ul>
         )}
       </div>
     </Section>
   );
+}
+
+function classOf(layout: TestimonialsProps['layout'] = 'pairs'): string {
+  if (layout === 'logos') return 'cards testimonials-logos';
+  return layout === 'pairs' ? 'testimonials' : `testimonials-${layout}`;
 }
