@@ -188,13 +188,19 @@ describe('prose in pages', () => {
       'rules.md',
       'Pay\nwithin **90\ndays**.\n\n> "I stayed 80 days."\n\n`70 days`\n\n## Stay\n\nKey AKIAQ3EGNXWJ5VZT7KLM\n',
     );
-    prose('town.md', 'We answer within 4 hours in {{param.town.name}}.\n');
+    prose('town.md', 'We answer within **4** [hours](/other) in {{param.town.name}}, not {{param.town.name}} days.\n');
+    site.edit(
+      'pages.config.ts',
+      'params: { town }, meta, sections: { intro,',
+      "params: { town }, meta, sections: { intro, words: { block: 'story', headline: 'Words', paragraphs: ['Ready in **5** days, or **{{param.town.slug}}** hours.'] },",
+    );
     expect(await issues()).toEqual([
       expect.stringMatching(
         /^secret-published templates\/prose\/rules\.md 11:1 .* and everything in prose is published\.$/,
       ),
+      expect.stringMatching(/^claim-literal pages\.config\.ts 36:\d+ "5 days" /),
       expect.stringMatching(/^claim-literal templates\/prose\/rules\.md 2:10 "90 days" /),
-      expect.stringMatching(/^claim-literal templates\/prose\/town\.md 1:18 "4 hours" /),
+      expect.stringMatching(/^claim-literal templates\/prose\/town\.md 1:20 "4 hours" /),
     ]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Path } from '../../sdk/issue.ts';
 import { isProse } from '../../sdk/prose/prose.ts';
+import { writtenAs } from '../../sdk/words/written-as.ts';
 import type { ProseSpot } from '../schema/raw-page.ts';
 
 /** A value inside a prose file, and how many steps of its path lead to the file. */
@@ -20,7 +21,7 @@ export function proseWrittenAt(value: unknown, path: Path): FoundProse | undefin
     if (inside.length === 0) return undefined;
     const spot: ProseSpot = {
       place: (needle) => prose.placeOf(inside, needle),
-      holds: (text) => prose.text.includes(text),
+      holds: (text) => writtenAs(text).test(prose.text),
     };
     return { spot, depth: depth + 1 };
   }

@@ -117,6 +117,7 @@ const joints = [' ', ' ', ' ', ' ', '  ', ', ', '\n', '. ', ' – ', '\u00a0', '
 const pieces: readonly string[] = [
   ...['$79', '24/7', 'in 30 minutes', '4 out of 5', 'ten percent', 'No. 4', '1998', '2 for 1', 'five', '3,000', '50%'],
   ...['best', 'guaranteed', 'Guaranteed', 'free', 'lorem ipsum', 'TODO', 'Town', 'The shop in', '€ 5', '½', '²'],
+  ...['**five** days', '*so*', '[wood](/)', '2 \\* 3'],
   ...['<b>', '</p>', '&amp;', '&', '<', '>', '"', "'", '’', '“so”', '`', '\\', '$&', '$1', '%s', '*', '_', '#'],
   ...['{{site.name}}', '{year}', '{', '}', '}}', '</script>', '<!--', ']]>', '\u202Bab\u202C'],
   ...['Łódź', '東京', 'مرحبا', 'é', 'e\u0301', 'ﬁ', 'İıſK', 'ß', '👩‍🍳', '\u200b', '\u00ad', '\u2028', '\ufeff'],

@@ -30,6 +30,14 @@ export const features: Readonly<Record<string, (site: TempSite) => void>> = {
     "'Our shop in {{param.shop.name}} opens before the bells, and closes when the last loaf is gone.'",
     "'{{param.shop.lead}} {{param.shop.both}}'",
   ),
+  marked(site) {
+    for (const field of ["lead: text('We bake", "both: text('Come", "short: { ...text('Brief.'),"])
+      template(field, field.replace(/text/, 'rich'))(site);
+    template(
+      'const text =',
+      "const rich = (example: string) => ({ ...text(example), type: 'rich' as const });\nconst text =",
+    )(site);
+  },
   layout(site) {
     const links = "links: [{ label: 'Home', href: '/' }, { label: 'Ask', href: '#faq' }]";
     const footer =

@@ -1,5 +1,6 @@
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import { isProse } from '../../../sdk/prose/prose.ts';
+import { writtenAs } from '../../../sdk/words/written-as.ts';
 import type { RegisteredBlock } from '../../../site/registry.ts';
 import type { PageNode, SectionNode, Site } from '../../../site/site.ts';
 import { isPagesOf, wholeParam } from '../../routes/param-values.ts';
@@ -103,11 +104,11 @@ function mayHoldNumber(template: unknown): boolean {
 type Context = Pick<LiteralContext, 'site' | 'isWritten'>;
 
 function sectionDiagnostics(context: Context, { at, definition, fields }: SectionNode): Diagnostic[] {
-  return statementsIn(definition.schema, fields).flatMap(({ value, inside }) => {
+  return statementsIn(definition.schema, fields).flatMap(({ value, source, inside }) => {
     const path = [...at, ...inside];
     return typeof value === 'number'
       ? [amountDiagnostic(context, value, path)]
-      : literalDiagnostics(context, value, path);
+      : literalDiagnostics(context, value, path, source);
   });
 }
 
@@ -142,16 +143,23 @@ function figures(
   ]);
 }
 
-function literalDiagnostics({ site, isWritten }: Context, text: string | undefined, path: Path): Diagnostic[] {
-  if (text === undefined) return [];
+/** `source` is the text with its marks, as the config has it. */
+function literalDiagnostics(
+  { site, isWritten }: Context,
+  text: string | undefined,
+  path: Path,
+  source = text,
+): Diagnostic[] {
+  if (text === undefined || source === undefined) return [];
+  const spelled = (seen: string) => (source === text ? seen : (writtenAs(seen).exec(source)?.[0] ?? seen));
   const literals = literalsIn(text).filter(
-    (literal) => isWritten(path, literal.text) && (!literal.isTerm || isHeldByFact(literal, text, site.facts)),
+    (literal) => isWritten(path, spelled(literal.text)) && (!literal.isTerm || isHeldByFact(literal, text, site.facts)),
   );
   return literals.map((literal) => ({
     code: 'claim-literal',
     message: `"${literal.text}" is typed into the text instead of a fact.`,
     path,
-    needle: literal.text,
+    needle: spelled(literal.text),
     suggestion: suggestFact(literal, text, site),
   }));
 }

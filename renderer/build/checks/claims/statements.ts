@@ -8,6 +8,8 @@ import { fieldFinder } from '../../schema/fields-of.ts';
 /** A text that a section states in the name of the business, or a price. */
 export interface Statement {
   readonly value: string | number;
+  /** A text as it is written, if it may have marks. */
+  readonly source?: string;
   /** JSON path inside the section. */
   readonly inside: Path;
 }
@@ -19,7 +21,9 @@ export interface Statement {
 export function statementsIn(schema: z.ZodType, fields: unknown): Statement[] {
   return stated(schema, fields).flatMap(({ meta: { words }, value, at: inside }): Statement[] => {
     if (isProse(value)) return proseTexts(value.nodes, inside).map(({ text, at }) => ({ value: text, inside: at }));
-    if (typeof value === 'string') return [{ value: words === undefined ? value : seenWords(value, words), inside }];
+    if (typeof value === 'string' && words !== undefined)
+      return [{ value: seenWords(value, words), source: value, inside }];
+    if (typeof value === 'string') return [{ value, inside }];
     return typeof value === 'number' ? [{ value, inside }] : [];
   });
 }

@@ -1,4 +1,5 @@
 import type { Nodes } from 'mdast';
+import { writtenAs } from '../../../sdk/words/written-as.ts';
 
 /** What is wrong at an offset of a prose file. */
 export interface ProseFault {
@@ -36,8 +37,7 @@ export class Spans {
   #within([start, end]: readonly [number, number], needle: string): number {
     if (needle === '') return start;
     // A text in the page is on one line, and may be on two in the file.
-    const escaped = needle.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s+');
-    const found = new RegExp(escaped).exec(this.#text.slice(start, end));
+    const found = writtenAs(needle).exec(this.#text.slice(start, end));
     return start + (found?.index ?? 0);
   }
 }
