@@ -45,7 +45,7 @@ export const date = (
   help: string,
   { ahead = false }: { ahead?: boolean } = {},
 ): Field<ShownDate, string | WrittenFact> => {
-  const day = z.string().refine(isDay, 'must be a date that exists, such as 2027-01-31');
+  const day = z.string().refine(isDay, "must be a date that exists, such as 2027-01-31, or { fact: '…' }");
   return made(z.union([day, factRef]), 'date', help, ahead ? { ahead } : {});
 };
 

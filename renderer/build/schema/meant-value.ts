@@ -4,7 +4,14 @@ import { numberSuggestion } from '../lib/number-readings.ts';
 export function meantValue(expected: string, actual: unknown): string | undefined {
   if (expected === 'string' && typeof actual === 'number') return `Write it in quotes: '${actual}'.`;
   if (typeof actual !== 'string') return undefined;
+  if (expected === 'object') return meantFact(actual);
   if (expected === 'boolean' && /^(?:true|false)$/.test(actual.trim()))
     return `Write ${actual.trim()}, without quotes.`;
   return expected === 'number' || expected === 'int' ? numberSuggestion(actual) : undefined;
+}
+
+/** Suggests how a field takes a fact, where a text is nothing but the token of one. */
+export function meantFact(written: string): string | undefined {
+  const [, name] = /^\s*\{\{\s*facts\.([\w-]+)\s*\}\}\s*$/.exec(written) ?? [];
+  return name === undefined ? undefined : `Write { fact: '${name}' }: {{…}} is for texts.`;
 }

@@ -47,6 +47,12 @@ describe('the suggestion for', () => {
         suggestion: 'Write a number in plain digits, such as 45 or 4.5.',
       },
     ]);
+    expect(reported({ price: '{{facts.start}}' })).toMatchObject([
+      { suggestion: "Write { fact: 'start' }: {{…}} is for texts." },
+    ]);
+    expect(reported({ seats: '{{facts.start}}' })).toMatchObject([
+      { suggestion: expect.stringContaining('plain digits') },
+    ]);
     expect(reported({ price: null })).toMatchObject([{ suggestion: undefined }]);
   });
 

@@ -1,5 +1,6 @@
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import { inQuotes } from '../../../sdk/unseen.ts';
+import { meantFact } from '../meant-value.ts';
 import { readPhone } from './read-phone.ts';
 
 /** Reports a phone number that cannot be dialled. */
@@ -7,5 +8,5 @@ export function phoneDiagnostic(written: string, region: string, path: Path): Di
   const read = readPhone(written, region);
   if ('dialled' in read) return [];
   const message = `The phone number ${inQuotes(written)} ${read.problem}.`;
-  return [{ code: 'phone-invalid', message, path, suggestion: read.suggestion }];
+  return [{ code: 'phone-invalid', message, path, suggestion: meantFact(written) ?? read.suggestion }];
 }
