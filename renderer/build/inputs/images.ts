@@ -145,11 +145,13 @@ function missingImage(name: string, images: Images, path: Path): Diagnostic {
     code: 'image-missing',
     message: `There is no picture "${name}" in ${folder}.`,
     path,
-    suggestion: didYouMean(
-      name,
-      validImages(images).map((image) => image.name),
-      'picture',
-    ),
+    suggestion: /^(?:[a-z]+:)?\/\//i.test(name)
+      ? `Save it in ${folder}, and write the name of the file there.`
+      : didYouMean(
+          name,
+          validImages(images).map((image) => image.name),
+          'picture',
+        ),
   };
 }
 

@@ -12,5 +12,6 @@ export default defineSite({
   routes: [
     { path: '/', meta, sections: { intro } },
     { path: '/ferns', meta: { ...meta, image: 'ferns.svg' }, sections: { head } },
+    { path: '/moss', meta: { ...meta, image: 'https://photos.example/moss.jpg' }, sections: { intro } },
   ],
 });
