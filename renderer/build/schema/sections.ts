@@ -48,11 +48,11 @@ export class SectionReader {
   #check(value: unknown, at: Path): boolean {
     const isObject = typeof value === 'object' && value !== null;
     const known = isObject ? this.#checked.get(value) : undefined;
-    if (known !== undefined) return known.length === 0;
+    if (known !== undefined) return known.every(isOfValidFields);
     const found = checkSection(value, at, this.#registry);
     if (isObject) this.#checked.set(value, found);
     append(this.diagnostics, found);
-    return found.length === 0;
+    return found.every(isOfValidFields);
   }
 
   #node(name: string, fields: Readonly<Record<string, unknown>>, at: Path): SectionNode | undefined {
@@ -61,6 +61,9 @@ export class SectionReader {
     return definition && { at, name, type, definition, fields };
   }
 }
+
+/** A section that its layout does not fit has valid fields, so what they name is looked for as well. */
+const isOfValidFields = ({ code }: Diagnostic): boolean => code === 'layout-unfit';
 
 const none: readonly Diagnostic[] = [];
 
