@@ -12,11 +12,11 @@ import { type BuildOptions, type BuildReport, usesBuildRecord } from './run/buil
 import { buildRecorder } from './run/build-record.ts';
 import { BuildRun } from './run/build-run.ts';
 import { declarations } from './run/declarations.ts';
-import { iconHashes } from './run/icon-hashes.ts';
 import { loadSite, type OpenedSite, openSite, withoutConsequences } from './run/open-site.ts';
 import { putSite } from './run/put-site.ts';
 import { routesOf } from './run/reuse.ts';
 import { sharedKeys } from './run/shared-keys.ts';
+import { shownHash, shownHashes } from './run/shown-hashes.ts';
 import { storeSite } from './run/store-site.ts';
 
 /**
@@ -84,11 +84,11 @@ async function make(given: BuildOptions): Promise<BuildReport> {
       // Pages that are gone are reported by the next build as well.
       if (site.areGone) return report;
       recorder?.store(report, { input: opened.loaded?.input, state });
-      const icons = iconHashes(
+      const shown = shownHashes(
         site.pages.map(({ record }) => record.page),
-        opened.loaded?.icons,
+        shownHash(opened),
       );
-      await storeSite(site, { shared, icons, tables: cache?.tables }, options);
+      await storeSite(site, { shared, shown, tables: cache?.tables }, options);
       return report;
     };
     return await inOutput(options, work);

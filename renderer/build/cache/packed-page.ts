@@ -105,7 +105,7 @@ export class Packer {
   pack({ record, signature, entry: _, ...made }: CachedPage): PackedPage {
     const { page, at, origin, isDraft, targets, linked, drawing, ended, diagnostics, hits } = record;
     const { sections, experiment, path, file, url, locale, theme, title, description, noindex, listed } = page;
-    const { sitemap, image, query } = page;
+    const { sitemap, image, shows, query } = page;
     const { path: own } = page;
     const variants = experiment?.variants.map((variant) => variant.sections.map(packedSection));
     // The page's own path is left out, so that thousands of pages have the same lists.
@@ -114,7 +114,7 @@ export class Packer {
     return {
       ...made,
       signed: signature?.length ?? 0,
-      page: { path, file, url, locale, theme, title, description, noindex, listed, sitemap, image, query },
+      page: { path, file, url, locale, theme, title, description, noindex, listed, sitemap, image, shows, query },
       at,
       isDraft,
       ...(drawing && { drawing }),
@@ -153,8 +153,8 @@ class Table {
 }
 
 function packedSection(section: SectionSummary): PackedSection {
-  const { name, slot, type, styles, frames, posts, icons, pictures } = section;
-  return { name, slot, type, styles, frames: [...frames], posts: [...posts], icons, pictures };
+  const { name, slot, type, styles, frames, posts, shows, pictures } = section;
+  return { name, slot, type, styles, frames: [...frames], posts: [...posts], shows, pictures };
 }
 
 function unpackedSection({ frames, posts, ...section }: PackedSection): SectionSummary {

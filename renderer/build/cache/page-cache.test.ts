@@ -65,8 +65,8 @@ function page(index: number, { link = '/', title = `Page ${index}` } = {}): Cach
 
 function cacheOf(pages: readonly CachedPage[], tables?: PageCache['tables']): PageCache {
   const shared = { theme: { hash: 'a', parts: {} } };
-  const icons = { 'own:tooth': 'b' };
-  return { shared, delivery: {}, icons, pages, comparison: { common: Uint32Array.of(5, 6), areNear: true }, tables };
+  const shown = { 'icon own:tooth': 'b' };
+  return { shared, delivery: {}, shown, pages, comparison: { common: Uint32Array.of(5, 6), areNear: true }, tables };
 }
 
 /** The pages without what only the cache itself needs. */

@@ -29,8 +29,8 @@ export interface Delivery {
 export interface PageCache {
   readonly shared: SharedKeys;
   readonly delivery: Delivery;
-  /** Hashes of the icons on its pages that are not the engine's, by name. */
-  readonly icons: Readonly<Record<string, string>>;
+  /** Hashes of the icons and pictures on its pages, by name: see `shows` of a section. */
+  readonly shown: Readonly<Record<string, string>>;
   readonly pages: readonly CachedPage[];
   /** How the pages were compared: the common shingles, which signatures leave out, and whether some may be near-duplicates. */
   readonly comparison: { readonly common: Uint32Array; readonly areNear: boolean };
@@ -56,7 +56,7 @@ export function loadPages(location: Location): PageCache | undefined {
   };
   const header = line() as Header;
   if (header.version !== version) return undefined;
-  const { shared, delivery, icons, chunks } = header;
+  const { shared, delivery, shown, chunks } = header;
   const tables = line() as Tables;
   const entries = Array.from({ length: chunks }, () => line() as readonly PackedPage[]).flat();
   // Typed arrays must start at a multiple of four bytes, which a copy does.
@@ -70,7 +70,7 @@ export function loadPages(location: Location): PageCache | undefined {
     at += entry.signed;
     return unpack(entry, signature);
   });
-  return { shared, delivery, icons, pages, comparison: { common, areNear: header.areNear }, tables };
+  return { shared, delivery, shown, pages, comparison: { common, areNear: header.areNear }, tables };
 }
 
 /**
@@ -78,7 +78,7 @@ export function loadPages(location: Location): PageCache | undefined {
  */
 export function storePages(
   location: Location,
-  { shared, delivery, icons, pages, comparison, tables }: PageCache,
+  { shared, delivery, shown, pages, comparison, tables }: PageCache,
 ): void {
   const { common, areNear } = comparison;
   // Tables only grow while they are reused. Start again if they may have many unused values.
@@ -91,7 +91,7 @@ export function storePages(
     chunks.push(Buffer.from(`${JSON.stringify(pages.slice(from, from + chunkSize).map(packed))}\n`));
     memory.free();
   }
-  const header: Header = { version, shared, delivery, icons, chunks: chunks.length, common: common.length, areNear };
+  const header: Header = { version, shared, delivery, shown, chunks: chunks.length, common: common.length, areNear };
   const signatures = pages.flatMap(({ signature }) => (signature === undefined ? [] : [signature]));
   storeIfPossible(
     cacheFile(location),
@@ -111,10 +111,10 @@ function cacheFile({ cacheDir, out }: Location): string {
   return join(cacheDir, `pages-${contentHash(out).slice(0, 16)}`);
 }
 
-const version = 7;
+const version = 8;
 
 /** The first line of the file. The second holds the tables, the next ones the pages, and the rest is binary. */
-interface Header extends Pick<PageCache, 'shared' | 'delivery' | 'icons'> {
+interface Header extends Pick<PageCache, 'shared' | 'delivery' | 'shown'> {
   readonly version: number;
   /** Number of lines with pages. */
   readonly chunks: number;

@@ -22,10 +22,10 @@ export class Summaries {
 
   #shared(sections: readonly SectionSummary[]): readonly SectionSummary[] {
     let key = '';
-    for (const { name, slot, type, styles, frames, posts, icons, pictures } of sections) {
+    for (const { name, slot, type, styles, frames, posts, shows, pictures } of sections) {
       key += `${name} ${slot} ${type} ${styles.join()}`;
       if (frames.size + posts.size > 0) key += ` ${[...frames].join()} ${[...posts].join()}`;
-      if (icons !== undefined) key += ` ${icons.join()}`;
+      if (shows !== undefined) key += ` ${shows.join()}`;
       if (pictures !== undefined) key += ` ${pictures.join()}`;
       key += '\n';
     }
@@ -41,7 +41,8 @@ export function pageSummary(
   sections: readonly SectionSummary[],
   experiment?: ExperimentSummary,
 ): PageSummary {
-  const { path, file, url, locale, theme, title, description, noindex, listed, sitemap, image, icon, query } = fields;
+  const { path, file, url, locale, theme, title, description, noindex, listed, sitemap, image, shows, icon, query } =
+    fields;
   return {
     path,
     file,
@@ -54,6 +55,7 @@ export function pageSummary(
     listed,
     sitemap,
     image,
+    shows,
     icon,
     query,
     sections,
@@ -61,8 +63,8 @@ export function pageSummary(
   };
 }
 
-function summaryOf({ name, slot, type, styles, frames, posts, icons, pictures }: SectionSummary): SectionSummary {
-  return { name, slot, type, styles, frames, posts, icons, pictures };
+function summaryOf({ name, slot, type, styles, frames, posts, shows, pictures }: SectionSummary): SectionSummary {
+  return { name, slot, type, styles, frames, posts, shows, pictures };
 }
 
 /** Pages with the same sections, represented by one of them. */

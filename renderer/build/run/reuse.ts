@@ -10,9 +10,9 @@ import { contentKey } from '../routes/page-fields.ts';
 import type { RawPage } from '../schema/raw-page.ts';
 import type { BuildOptions } from './build-contract.ts';
 import type { Route } from './built-page.ts';
-import { changedIcons } from './icon-hashes.ts';
 import type { OpenedSite } from './open-site.ts';
 import { frontage } from './shared-keys.ts';
+import { changedShown, shownHash } from './shown-hashes.ts';
 
 /** The cache and the output of the last build. */
 interface LastSite {
@@ -31,7 +31,7 @@ export function routesOf(
   const changed = cache && changedInputs(shared, cache.shared);
   const ofAll = cache === undefined ? 'no earlier build is known' : changed && `${changed} changed`;
   const reasonOfAll = ofAll && `rendered: ${ofAll}`;
-  const iconOf = changedIcons(cache?.icons ?? {}, opened.loaded?.icons);
+  const changedOn = changedShown(cache?.shown ?? {}, shownHash(opened));
   const known = new Map(cache?.pages.map((page) => [page.key, page]));
   const paths = new Map(cache?.pages.map((page) => [page.record.page.path, page]));
   return pages.map((raw): Route => {
@@ -51,8 +51,8 @@ export function routesOf(
       return miss('rendered: its social card in the output is missing');
     if (everySection(cached.record.page).some(({ pictures = [] }) => pictures.some((path) => !files.has(path))))
       return miss('rendered: a picture of it in the output is missing');
-    const icon = iconOf(cached.record.page);
-    if (icon !== undefined) return miss(`rendered: icon ${icon} changed`);
+    const shown = changedOn(cached.record.page);
+    if (shown !== undefined) return miss(`rendered: ${shown} changed`);
     const at = raw?.at ?? cached.record.at;
     const isMoved = at.join() !== cached.record.at.join();
     if (isReported(cached.record) && isMoved)

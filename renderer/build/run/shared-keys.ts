@@ -3,6 +3,7 @@ import { namedParts, type Parts, partsOf } from '../cache/parts.ts';
 import { runKey } from '../cache/run-inputs.ts';
 import { isEngineSource } from '../inputs/bundle/engine-sources.js';
 import { engineVersion } from '../inputs/bundle/engine-version.ts';
+import { imageOf } from '../inputs/images.ts';
 import type { Loaded } from '../inputs/index.ts';
 import { sharedFolders } from '../inputs/published/site-folder.ts';
 import { contentHash, listHash } from '../lib/hash.ts';
@@ -21,8 +22,14 @@ export function sharedKeys(opened: OpenedSite, given: BuildOptions): SharedKeys 
   const { routes, registry, document, styles, loaded, site } = opened;
   const options = { ...given, engine: engineVersion(given.engine, given.cacheDir) };
   // Diagnostics get their severity after they are stored.
-  const { routes: _, rules: __, ...around } = isRecord(routes?.input) ? routes.input : {};
-  const images = [...(loaded?.images ?? [])];
+  const { routes: _, rules: __, pictures, ...rest } = isRecord(routes?.input) ? routes.input : {};
+  // What it says of a file concerns the pages that show the picture.
+  const around = { ...rest, pictures: { formats: isRecord(pictures) ? pictures.formats : undefined } };
+  const { cards, icon, organization } = site ?? {};
+  const images = [cards?.image, icon, organization?.image].flatMap((name) => {
+    const image = name === undefined ? undefined : loaded && imageOf(loaded.images, name);
+    return image === undefined ? [] : [[image.name, image] as const];
+  });
   const sheets = styles && [
     styles.base,
     styles.older,
@@ -44,7 +51,8 @@ export function sharedKeys(opened: OpenedSite, given: BuildOptions): SharedKeys 
       hash: site?.trailingSlash === 'always' ? listHash([...(site.publicFiles ?? [])]) : '',
       parts: {},
     },
-    'a picture': {
+    // Pages have the names of those that they show themselves.
+    'a picture of all pages': {
       hash: contentHash(sharedJson(images)),
       parts: namedParts(images.map(([name, image]) => [`picture ${name}`, image])),
     },

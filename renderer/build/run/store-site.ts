@@ -6,15 +6,15 @@ import type { BuiltSite } from './build-run.ts';
 /** Stores the pages of a site for the next build. */
 export async function storeSite(
   { pages, near, exact, cards }: BuiltSite,
-  { shared, icons, tables }: Pick<PageCache, 'shared' | 'icons' | 'tables'>,
+  { shared, shown, tables }: Pick<PageCache, 'shared' | 'shown' | 'tables'>,
   options: BuildOptions,
 ) {
   const signatures = await near.signatures();
   const reports = pages.map(({ size, weight }) => ({ size, weight }));
-  const shown = new Set(listedPages(reports));
+  const listed = new Set(listedPages(reports));
   storePages(options, {
     shared,
-    icons,
+    shown,
     tables,
     delivery: { firstDrawing: cards.firstDrawing },
     comparison: await near.comparison(),
@@ -27,7 +27,7 @@ export async function storeSite(
         hash: file.hash,
         size,
         script: weight.script,
-        ...(report && shown.has(report) && { document: weight.document }),
+        ...(report && listed.has(report) && { document: weight.document }),
         exact: exact.get(file.path) ?? known,
         isHidden,
         signature: signatures.get(record.page.path) ?? route.cached?.signature,

@@ -198,9 +198,9 @@ function frameAddress(source: string, context: FieldContext, at: Path): string {
   return '';
 }
 
-function iconNamed(name: string, { icons, drawn, diagnostics }: FieldContext, at: Path): FoundIcon {
+function iconNamed(name: string, { icons, shows, diagnostics }: FieldContext, at: Path): FoundIcon {
   if (isEngineIcon(name)) return name;
-  drawn?.add(name);
+  shows?.add(`icon ${name}`);
   // A page with an error is not rendered, and an example of a block shows another icon.
   return icons?.named(name, at, diagnostics) ?? 'info';
 }

@@ -42,8 +42,8 @@ export interface FieldContext {
   /** Collects the files of pictures in the output, and whether one needs the style sheet of pictures. */
   readonly shown?: { readonly files: Set<string>; hasSheet: boolean };
   readonly icons?: Pick<Icons, 'named'>;
-  /** Collects the icons that are not the engine's, by name. */
-  readonly drawn?: Set<string>;
+  /** Collects the icons that are not the engine's, and the pictures: see `shows` of a section. */
+  readonly shows?: Set<string>;
   /** Collects the style sheets that texts need. */
   readonly sheets?: Set<SdkStyle>;
   readonly links: LinkUse[];

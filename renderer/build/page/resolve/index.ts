@@ -202,6 +202,9 @@ function document(
   const name = node.meta.image ?? site.organization?.image;
   const image = name === undefined ? undefined : imageOf(images, name);
   if (node.meta.image !== undefined) imageNamed(node.meta.image, images, [...node.at, 'meta', 'image'], diagnostics);
+  const card = exists ? cardContent(site, node, { fill: fillAt, images, diagnostics }) : undefined;
+  const own = [node.meta.image === undefined ? undefined : image, card?.image];
+  const shows = own.flatMap((one) => (one === undefined ? [] : [`picture ${one.name}`]));
   const url = routeUrl(site, node.path);
   const { origin, lists = [] } = node;
   const held = origin?.kind === 'collection' ? origin.of : undefined;
@@ -220,7 +223,8 @@ function document(
     sections,
     url: exists ? url : undefined,
     image: image && pictures.social(image),
-    card: exists ? cardContent(site, node, { fill: fillAt, images, diagnostics }) : undefined,
+    card,
+    ...(shows.length > 0 && { shows }),
     icon: site.icon === undefined ? undefined : imageOf(images, site.icon),
     uses,
     ...(feeds.length > 0 && { feeds }),

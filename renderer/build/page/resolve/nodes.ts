@@ -19,8 +19,8 @@ export interface ResolvedNode {
   readonly frames: ReadonlySet<string>;
   readonly posts: ReadonlySet<string>;
   readonly uses: readonly FactUse[];
-  /** Names of its icons that are not the engine's; undefined if there are none. */
-  readonly icons: readonly string[] | undefined;
+  /** See `shows` of a section. */
+  readonly shows: readonly string[] | undefined;
   /** Paths of the files of its pictures in the output; undefined if there are none. */
   readonly pictures: readonly string[] | undefined;
   /** Whether a picture needs the style sheet of pictures. */
@@ -84,7 +84,7 @@ function resolved(
   const frames = new Set<string>();
   const posts = new Set<string>();
   const uses: FactUse[] = [];
-  const drawn = new Set<string>();
+  const named = new Set<string>();
   const shown = { files: new Set<string>(), hasSheet: false };
   const sheets = new Set<SdkStyle>();
   const { diagnostics } = given;
@@ -97,7 +97,7 @@ function resolved(
     posts,
     queries,
     uses,
-    drawn,
+    shows: named,
     shown,
     slotOf: slotsOf(definition.block, fields.layout),
     sheets,
@@ -111,11 +111,11 @@ function resolved(
     texts.length === shaped?.texts.length &&
     texts.every((text, index) => text === shaped.texts[index]);
   const made = sectionProps(definition, props, isFirst ? texts : undefined);
-  const icons = drawn.size > 0 ? [...drawn].sort() : undefined;
+  const shows = named.size > 0 ? [...named].sort() : undefined;
   const pictures = shown.files.size > 0 ? [...shown.files] : undefined;
   const { hasSheet: hasPictureSheet } = shown;
   return {
-    made: { props: made, links, frames, posts, queries, uses, icons, pictures, hasPictureSheet, sheets: [...sheets] },
+    made: { props: made, links, frames, posts, queries, uses, shows, pictures, hasPictureSheet, sheets: [...sheets] },
     isFirst,
   };
 }
@@ -138,7 +138,7 @@ function withOtherTexts(
     frames: node.frames,
     posts: node.posts,
     queries: node.queries,
-    icons: node.icons,
+    shows: node.shows,
     pictures: node.pictures,
     hasPictureSheet: node.hasPictureSheet,
     sheets: node.sheets,

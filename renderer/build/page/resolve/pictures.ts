@@ -33,7 +33,7 @@ export function resolvedPicture(
   const { src, dark, caption, credit } = written;
   const image = imageAt(src, context, [...at, 'src']);
   const night = dark === undefined ? undefined : imageAt(dark, context, [...at, 'dark']);
-  const usual = image && context.site.pictures.files[image.name];
+  const usual = context.site.pictures.files[image?.name ?? src];
   const name = at.findLast((step) => typeof step === 'string') ?? '';
   const slot = context.slotOf?.(String(name)) ?? box;
   const { focus = usual?.focus, crop = usual?.crop } = written;
@@ -95,8 +95,10 @@ function narrowDiagnostic({ image, width, box }: Narrow, path: Path): Diagnostic
   };
 }
 
-function imageAt(name: string, { pictures, diagnostics }: FieldContext, at: Path): ImageFile | undefined {
-  return pictures && imageNamed(name, pictures.images, at, diagnostics);
+function imageAt(name: string, { pictures, shows, diagnostics }: FieldContext, at: Path): ImageFile | undefined {
+  const image = pictures && imageNamed(name, pictures.images, at, diagnostics);
+  if (image !== undefined) shows?.add(`picture ${image.name}`);
+  return image;
 }
 
 const describePicture =

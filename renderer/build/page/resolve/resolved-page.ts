@@ -26,6 +26,8 @@ export interface PageSummary {
   readonly sitemap?: string | undefined;
   /** Picture for social cards. */
   readonly image: SocialPicture | undefined;
+  /** Pictures of its own social card, as those of its sections: `picture team.jpg`. */
+  readonly shows?: readonly string[] | undefined;
   /** Icon in the browser tab. */
   readonly icon: ImageFile | undefined;
   readonly sections: readonly SectionSummary[];
@@ -47,8 +49,8 @@ export interface SectionSummary {
   readonly frames: ReadonlySet<string>;
   /** Origins that its forms are posted to without script. */
   readonly posts: ReadonlySet<string>;
-  /** Names of its icons that are not the engine's. */
-  readonly icons?: readonly string[] | undefined;
+  /** Icons that are not the engine's, and pictures: `icon own:tooth`, `picture team.jpg`. If one changes, so does the page. */
+  readonly shows?: readonly string[] | undefined;
   /** Paths of the files of its pictures in the output, in the order of its pictures. */
   readonly pictures?: readonly string[] | undefined;
 }
