@@ -1,5 +1,6 @@
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { photo } from '../../photos/photo.ts';
 import { realSite } from '../real-site.ts';
 
 const fixtures = resolve(import.meta.dirname, '../../fixtures');
@@ -10,7 +11,21 @@ export interface MorePage {
   readonly of?: string;
   readonly title: string;
   readonly headline: string;
+  /** Name of the photo that it shows. */
+  readonly photo?: string | undefined;
 }
+
+/** A photo in `templates/images`. */
+export interface MorePhoto {
+  readonly name: string;
+  /** Which of the motifs it shows. */
+  readonly motif: number;
+  /** Orientation of the camera. */
+  readonly orientation: (typeof orientations)[number];
+}
+
+export const motifs = 3;
+export const orientations = [1, 3, 6] as const;
 
 export interface Town {
   readonly slug: string;
@@ -27,11 +42,14 @@ export interface EditedSite {
   readonly root: string;
   pages: readonly MorePage[];
   towns: readonly Town[];
+  photos: readonly MorePhoto[];
   env: Readonly<Record<string, string>>;
   /** Files that people write, with forward slashes, sorted. */
   readonly sources: () => readonly string[];
   readonly read: (file: string) => string;
   readonly write: (file: string, text: string) => void;
+  /** Writes the photos, and removes those that are gone. */
+  readonly writePhotos: () => void;
   /** Reverts everything since the last `commit`. */
   readonly undo: () => void;
   readonly commit: () => void;
@@ -47,19 +65,21 @@ export function storyOf(n: number): string {
   return Array.from({ length: 11 }, (_, index) => ((n % 1e6) * 7_919 + index * 104_729).toString(36)).join(' ');
 }
 
-export function editedSite(): EditedSite {
+export async function editedSite(): Promise<EditedSite> {
+  const takes = await takenPhotos();
   const { root, drop } = realSite();
   cpSync(join(fixtures, 'trades/templates'), join(root, 'templates'), { recursive: true });
   cpSync(join(fixtures, 'own-block/templates/blocks'), join(root, 'templates/blocks'), { recursive: true });
   const before = new Map<string, string>();
-  let committed: Pick<EditedSite, 'pages' | 'towns' | 'env'> = { pages: [], towns: [], env: {} };
+  let committed: Pick<EditedSite, 'pages' | 'towns' | 'photos' | 'env'> = { pages: [], towns: [], photos: [], env: {} };
   const site: EditedSite = {
     root,
-    pages: Array.from({ length: 6 }, (_, n) => page(n)),
+    pages: Array.from({ length: 6 }, (_, n) => ({ ...page(n), ...(n < 4 && { photo: photoName(n % 3) }) })),
     towns: [
       ...JSON.parse(readFileSync(join(root, townsFile), 'utf8')),
       ...Array.from({ length: 5 }, (_, n) => town(n)),
     ],
+    photos: [0, 1, 2].map((n) => ({ name: photoName(n), motif: n, orientation: 1 })),
     env: { SOURCE_DATE_EPOCH: '1767225600' },
     sources: () => [
       'pages.config.ts',
@@ -73,14 +93,22 @@ export function editedSite(): EditedSite {
       if (!before.has(file)) before.set(file, site.read(file));
       writeFileSync(join(root, file), text);
     },
+    writePhotos() {
+      const folder = join(root, 'templates/images');
+      const names = new Set(site.photos.map(({ name }) => name));
+      for (const file of readdirSync(folder)) if (file.endsWith('.jpg') && !names.has(file)) rmSync(join(folder, file));
+      for (const { name, motif, orientation } of site.photos)
+        writeFileSync(join(folder, name), takes.get(`${motif} ${orientation}`) ?? '');
+    },
     undo() {
       Object.assign(site, committed);
       for (const [file, text] of before) writeFileSync(join(root, file), text);
+      site.writePhotos();
       before.clear();
     },
     commit() {
-      const { pages, towns, env } = site;
-      committed = { pages, towns, env };
+      const { pages, towns, photos, env } = site;
+      committed = { pages, towns, photos, env };
       before.clear();
     },
     drop,
@@ -111,6 +139,7 @@ const moreFile = 'templates/more.ts';
 /** Writes the edited data to its files. */
 export function writeData(site: EditedSite): void {
   const { pages, towns } = site;
+  site.writePhotos();
   site.write(townsFile, `${JSON.stringify(towns, null, 2)}\n`);
   site.write(
     moreFile,
@@ -140,7 +169,20 @@ export function page(n: number, of?: string): MorePage {
   return { path: `/more-${n}`, ...texts, ...(of === undefined ? {} : { of }) };
 }
 
-function route({ path, of, title, headline }: MorePage): unknown {
+export function photoName(n: number): string {
+  return `view-${n}.jpg`;
+}
+
+/** All photos, small, by motif and orientation. */
+async function takenPhotos(): Promise<ReadonlyMap<string, Buffer>> {
+  const taken = new Map<string, Buffer>();
+  for (let motif = 0; motif < motifs; motif++)
+    for (const orientation of orientations)
+      taken.set(`${motif} ${orientation}`, await photo({ width: 240, height: 160, seed: motif + 1, orientation }));
+  return taken;
+}
+
+function route({ path, of, title, headline, photo: src }: MorePage): unknown {
   if (of !== undefined) return { kind: 'variant', path, of, meta: { title, noindex: true } };
   const hire = { block: 'hirePrice', headline, label: 'Hours', hour: 9, day: 40, note: `Ask for ${title}.` };
   const towns = {
@@ -149,7 +191,14 @@ function route({ path, of, title, headline }: MorePage): unknown {
     groups: { pagesOf: 'towns', groupBy: 'trade', label: '{{param.town.name}}' },
   };
   const intro = { block: 'pageIntro', headline };
-  return { path, meta: { title, description: `${headline}.` }, layout: 'bare', sections: { intro, hire, towns } };
+  const poster = src === undefined ? undefined : { src, alt: `What ${title} shows` };
+  const film = poster && { block: 'video', title: `A film of ${title}`, href: 'https://video.example/film', poster };
+  return {
+    path,
+    meta: { title, description: `${headline}.` },
+    layout: 'bare',
+    sections: { intro, hire, ...(film && { film }), towns },
+  };
 }
 
 function replace(site: EditedSite, file: string, from: string, to: string): void {

@@ -1,4 +1,14 @@
-import { type EditedSite, page, storyOf, town, writeData } from './edited-site.ts';
+import {
+  type EditedSite,
+  type MorePhoto,
+  motifs,
+  orientations,
+  page,
+  photoName,
+  storyOf,
+  town,
+  writeData,
+} from './edited-site.ts';
 
 /** Kinds of edits between two builds. */
 export const kinds = [
@@ -11,6 +21,10 @@ export const kinds = [
   'theme',
   'block',
   'image',
+  'photo replaced',
+  'photo turned',
+  'photo renamed',
+  'photo removed',
   'env',
   'document',
 ] as const;
@@ -92,6 +106,27 @@ const edits: Readonly<Record<Kind, (site: EditedSite, n: number) => void>> = {
     const pictures = site.sources().filter((name) => /^templates\/images\/.*\.svg$/.test(name));
     change(site, pick(pictures, n), /(?<=#)[0-9a-f]{3,6}(?=")/g, n, (colour) => [...colour].reverse().join(''));
   },
+  'photo replaced': (site, n) => changePhoto(site, n, ({ motif }) => ({ motif: (motif + 1) % motifs })),
+  'photo turned': (site, n) =>
+    changePhoto(site, n, ({ orientation }) => ({
+      orientation: orientations[(orientations.indexOf(orientation) + 1) % orientations.length] ?? 1,
+    })),
+  'photo renamed': (site, n) => changePhoto(site, n, () => ({ name: photoName(n) })),
+  /** Or another one is added. */
+  'photo removed'(site, n) {
+    if (n % 2 === 0 && site.photos.length > 1) {
+      const removed = pick(site.photos, n);
+      site.photos = site.photos.filter((one) => one !== removed);
+      site.pages = site.pages.map((one) => (one.photo === removed.name ? { ...one, photo: undefined } : one));
+    } else {
+      const name = photoName(n);
+      site.photos = [...site.photos, { name, motif: n % motifs, orientation: 1 }];
+      // A photo that no page shows is in the folder as well.
+      const shown = n % 3 === 0 || site.pages.length === 0 ? undefined : pick(site.pages, n);
+      site.pages = site.pages.map((one) => (one === shown ? { ...one, photo: name } : one));
+    }
+    writeData(site);
+  },
   env(site, n) {
     const { SOURCE_DATE_EPOCH = '' } = site.env;
     const env: Record<string, string> = { SOURCE_DATE_EPOCH };
@@ -120,6 +155,14 @@ const blockPatterns: readonly (readonly [file: string, pattern: RegExp])[] = [
 ];
 
 const variables = ['PUBLIC_SHEETS_URL', 'PUBLIC_WEBHOOK_URL', 'PUBLIC_PIPELINE_URL'];
+
+function changePhoto(site: EditedSite, n: number, change: (photo: MorePhoto) => Partial<MorePhoto>): void {
+  const before = pick(site.photos, n);
+  const photo = { ...before, ...change(before) };
+  site.photos = site.photos.map((one) => (one === before ? photo : one));
+  site.pages = site.pages.map((one) => (one.photo === before.name ? { ...one, photo: photo.name } : one));
+  writeData(site);
+}
 
 /** Another number of the same magnitude. */
 function other(value: string): string {

@@ -35,7 +35,7 @@ export interface SeriesOptions {
  * process.
  */
 export async function series({ seed, edits, onStep = () => undefined }: SeriesOptions): Promise<Series> {
-  const site = editedSite();
+  const site = await editedSite();
   const clean = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-clean-')));
   const result: Series = {
     edits: Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>,
