@@ -40,6 +40,7 @@ export const videoFields = {
 export const videoLayouts = {
   side: 'The poster beside the words.',
   wide: 'The poster across the page, below the words.',
+  cover: 'The poster across the whole window, with the title on it.',
 };
 
 export type VideoProps = ViewProps<typeof videoFields> &

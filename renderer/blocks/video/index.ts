@@ -1,4 +1,4 @@
-import { defineBlock, mediaStyles } from '../../sdk/index.ts';
+import { coverSlot, coverStyles, defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { videoFields, videoLayouts } from './fields.ts';
 import { VideoView } from './view.tsx';
 
@@ -7,11 +7,12 @@ export const video = defineBlock({
   description: 'A poster that leads to a video, with an optional transcript.',
   fields: videoFields,
   layouts: videoLayouts,
+  needs: { cover: { field: 'poster' } },
   View: VideoView,
   ui: ({ locale, media, poster, video }) => ({ locale, media, poster, video }),
   verbatim: true,
-  styles: ({ embed, media }) => [
-    'tone-ink',
+  styles: ({ layout, embed, media }) => [
+    ...(layout === 'cover' ? coverStyles : (['tone-ink'] as const)),
     ...(embed ? (['embed'] as const) : []),
     ...mediaStyles([media], { bare: true }),
   ],
@@ -22,6 +23,7 @@ export const video = defineBlock({
         ['0', 1],
       ],
       ratio: '16/9',
+      layouts: { cover: coverSlot },
     },
   },
   examples: [
@@ -46,6 +48,18 @@ export const video = defineBlock({
     {
       name: 'The poster only',
       props: { title: 'Inside the workshop', href: 'https://video.example.com/workshop', tone: 'tint' },
+    },
+    {
+      name: 'On a photo',
+      props: {
+        layout: 'cover',
+        title: 'A winter with the lighthouse keeper',
+        duration: '11 minutes',
+        href: 'https://video.example.com/keeper',
+        button: 'Watch the film',
+        poster: { src: 'sample-lighthouse.jpg', alt: 'A headland at dusk', focus: { x: 0.7, y: 0.4 } },
+        transcript: ['The keeper says: in January nobody comes, and the light still has to turn.'],
+      },
     },
     {
       name: 'Across the page',

@@ -63,4 +63,12 @@ describe('video', () => {
     expect(html()).not.toContain('<details');
     expect(html({ transcript: ['One.', 'Two.'] })).toContain('<p>One.</p><p>Two.</p></details>');
   });
+
+  it('has its title on the still as a cover, which comes first at the start of a page', () => {
+    const poster = { src: '/still.avif', width: 1280, height: 720, alt: 'A boat on the slip' };
+    expect(html({ poster, layout: 'cover', level: 1 })).toMatch(
+      /<a class="video-poster cover wrap" data-tone="cover"[^>]*><span class="cover-words" data-tone="ink"><span class="video-title">Inside the yard<.*<span class="cover-photo"><img[^>]*fetchPriority="high"/i,
+    );
+    expect(html({ poster, layout: 'cover' })).toContain('loading="lazy"');
+  });
 });

@@ -24,11 +24,18 @@ export function VideoView({
   ...video
 }: VideoProps) {
   const { transcript, transcriptLabel } = video;
+  const isCover = layout === 'cover';
+  const poster = <Poster {...video} id={id} level={level} layout={layout} ui={ui} />;
   return (
-    <Section id={id} tone={tone} className="wrap" label={headline ? undefined : video.title}>
-      <div className={layout ? `video video-${layout}` : 'video'}>
+    <Section
+      id={id}
+      tone={isCover ? 'cover' : tone}
+      className={isCover ? 'video-cover' : 'wrap'}
+      label={headline ? undefined : video.title}
+    >
+      <div className={layout && !isCover ? `video video-${layout}` : 'video'}>
         {(eyebrow || headline || lead || actions) && (
-          <div className="video-head">
+          <div className={isCover ? 'video-head wrap' : 'video-head'}>
             {eyebrow && <p className="eyebrow">{eyebrow}</p>}
             {headline && (
               <Heading id={id} level={level}>
@@ -49,10 +56,10 @@ export function VideoView({
               className="embed"
               {...embedAttributes('video', { ...notEnglish(ui.video, english), ...embed, title: video.title })}
             >
-              <Poster {...video} id={id} ui={ui} />
+              {poster}
             </div>
           ) : (
-            <Poster {...video} id={id} ui={ui} />
+            poster
           )}
           {transcript && (
             <details className="video-transcript">

@@ -26,7 +26,7 @@ describe('a cover', () => {
   it('names who made the picture', () => {
     expect(html()).not.toContain('figcaption');
     expect(html({ picture: { ...picture, caption: 'In May.', credit: 'J. Marsh' } })).toContain(
-      '</div><figcaption>In May. <small>J. Marsh</small></figcaption></figure>',
+      '</span><figcaption>In May. <small>J. Marsh</small></figcaption></figure>',
     );
   });
 });

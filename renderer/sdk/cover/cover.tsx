@@ -35,12 +35,19 @@ export function Cover({ id, className, label, picture, first, beside, children }
       </div>
       {beside}
       <figure className="cover-picture" data-tone="ink">
-        <div className="cover-photo">
-          <Picture picture={picture} loading={first ? 'first' : 'lazy'} />
-        </div>
+        <CoverPhoto picture={picture} first={first} />
         <PictureCaption picture={picture} />
       </figure>
     </Section>
+  );
+}
+
+/** The picture of a cover, with the scrim. */
+export function CoverPhoto({ picture, first }: Pick<CoverProps, 'picture' | 'first'>) {
+  return (
+    <span className="cover-photo">
+      <Picture picture={picture} loading={first ? 'first' : 'lazy'} />
+    </span>
   );
 }
 
