@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { build, check } from '../../renderer/build/index.ts';
 import { filesIn, type TempSite } from '../temp-site.ts';
+import { photo } from './photo.ts';
 import { photoSite } from './photo-site.ts';
 
 const config = `import { defineSite } from 'frontage';
@@ -46,7 +47,7 @@ export default defineSite({
   origin: 'https://potter.example/shop',
   name: 'Potter',
   locale: 'en-GB',
-  rules: { 'page-orphan': 'off', 'meta-title-length': 'off', 'meta-description-length': 'off', doorway: 'off' },
+  rules: { 'page-orphan': 'off', 'image-unused': 'off', 'meta-title-length': 'off', 'meta-description-length': 'off', doorway: 'off' },
   notFound: { meta, sections: { lost: { block: 'pageIntro', headline: 'Not here' } } },
   routes: [
     {
@@ -180,6 +181,14 @@ describe('a picture in prose', () => {
       'image-alt templates/prose/bowl.md 3:5 The picture "mark.svg" is described as "photo", which does not say what it shows.',
       'claim-literal templates/prose/bowl.md 5:31 "5 days" is typed into the text instead of a fact.',
     ]);
+  });
+
+  it('keeps the size of a small file', async () => {
+    writeFileSync(join(site.root, 'templates/images/small.jpg'), await photo({ width: 300, height: 200, seed: 3 }));
+    prose('![A cup](small.jpg)\n');
+    expect((await issues()).filter((issue) => issue.includes('small'))).toEqual([]);
+    await build(site.options);
+    expect(filesIn(site.options.out).get('index.html')?.toString()).toMatch(/<img src="[^"]*small[^>]* width="300"/);
   });
 
   it('takes its crop and a missing text from the config', async () => {

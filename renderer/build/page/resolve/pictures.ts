@@ -19,6 +19,8 @@ export interface PictureField {
   readonly captioned: boolean;
   /** What to do if it has no alternative text. */
   readonly describe?: string;
+  /** The view shows a small one in its own size. */
+  readonly keepsSize?: boolean;
   /** Its box, if its block declares none. */
   readonly box?: PictureSlot | undefined;
 }
@@ -28,7 +30,7 @@ export function resolvedPicture(
   written: WrittenPicture,
   context: FieldContext,
   at: Path,
-  { decorates, captioned, describe, box = wholePage }: PictureField,
+  { decorates, captioned, describe, keepsSize, box = wholePage }: PictureField,
 ): Picture {
   const { src, dark, caption, credit } = written;
   const image = imageAt(src, context, [...at, 'src']);
@@ -41,7 +43,7 @@ export function resolvedPicture(
   const badCrop = image && crop ? cropDiagnostics(image, crop, cropAt) : [];
   append(context.diagnostics, badCrop);
   const planned = image && context.pictures?.plan(image, { slot, focus, crop, dark: night, scheme: context.scheme });
-  if (planned?.narrow !== undefined && badCrop.length === 0)
+  if (planned?.narrow !== undefined && badCrop.length === 0 && !keepsSize)
     context.diagnostics.push(narrowDiagnostic(planned.narrow, at));
   for (const file of planned?.files ?? []) context.shown?.files.add(file);
   const { picture = { src: '', width: 0, height: 0 } } = planned ?? {};

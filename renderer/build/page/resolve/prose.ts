@@ -11,6 +11,7 @@ import { type PictureField, resolvedPicture } from './pictures.ts';
 const pictureField: PictureField = {
   decorates: false,
   captioned: true,
+  keepsSize: true,
   box: {
     boxes: [
       ['50rem', '46rem'],
