@@ -13,11 +13,12 @@ export function addAuthoring(program: Command): void {
 
 function addNew(program: Command): void {
   withSiteOptions(program.command('new'))
-    .description('add a page from a page template or as a copy of another page')
+    .description('add a page from a page template or as a copy of another page, or an entry of a collection')
     .option('--template <name>', 'a page template in templates/pages')
     .option('--from <path>', 'the page to copy')
     .option('--path <path>', 'the path of the new page')
     .option('--param <name=value>', 'a parameter of the template; may be repeated', several)
+    .option('--entry <collection>', 'write a Markdown file for an entry of a collection instead, as a draft')
     .option('--prose <name>', 'write a starter text into templates/prose instead: privacy')
     .option('--theme <name>', 'auto, light or dark')
     .option('--title <text>', 'the title, if it differs from the original')
@@ -29,14 +30,15 @@ function addNew(program: Command): void {
         'frontage new',
         'frontage new --template keyword-landing --path /roof-repair --param keyword="roof repair" --yes',
         'frontage new --from /local-seo --path /local-seo-tampa --title "Local SEO in Tampa"',
+        'frontage new --entry blog --title "Bread in summer"',
         'frontage new --prose privacy',
       ),
     )
-    .action(async ({ prose, ...options }) =>
-      prose === undefined
-        ? (await import('../commands/new.ts')).newPage(options)
-        : (await import('../commands/new-prose.ts')).newProse(prose, options),
-    );
+    .action(async ({ prose, entry, ...options }) => {
+      if (entry !== undefined) return (await import('../commands/new-entry.ts')).newEntry(entry, options);
+      if (prose !== undefined) return (await import('../commands/new-prose.ts')).newProse(prose, options);
+      return (await import('../commands/new.ts')).newPage(options);
+    });
 }
 
 function addRename(program: Command): void {
