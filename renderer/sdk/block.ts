@@ -77,6 +77,7 @@ export type SdkStyle =
   | 'hours'
   | 'utility'
   | 'periods'
+  | 'logos'
   | 'status'
   | 'cards'
   | 'cover'

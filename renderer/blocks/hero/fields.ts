@@ -1,6 +1,7 @@
 import { placedFormFields } from '../../client/form/placed-form-fields.ts';
 import type { LayoutProps, Ui, ViewProps } from '../../sdk/block.ts';
-import { action, group, headline, href, list, number, organization, rich, text } from '../../sdk/fields.ts';
+import { action, flag, group, headline, href, list, number, organization, rich, text } from '../../sdk/fields.ts';
+import { logoItems } from '../../sdk/logos/field.ts';
 import { media } from '../../sdk/media/index.ts';
 import { tone } from '../../sdk/tones/field.ts';
 
@@ -19,6 +20,14 @@ export const heroFields = {
     'What customers say, in one line under the buttons.',
   ).optional(),
   points: list(rich('A reason in a few words.', { max: 80 }), 'Short proofs under the buttons.', { max: 4 }).optional(),
+  logos: group(
+    {
+      label: text('A few words above them: "Trusted by".', { max: 60 }).optional(),
+      items: logoItems('The organizations.', { max: 6 }),
+      oneColour: flag('Shows all logos in the colour of the text. They need a transparent ground.').optional(),
+    },
+    'A short row of logos below the buttons.',
+  ).optional(),
   status: organization(
     'Says below the buttons whether the business is open now: `true`, or the name of a location. It needs `hours` in `organization`.',
   ).optional(),

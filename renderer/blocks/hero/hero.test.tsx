@@ -63,3 +63,11 @@ describe('hero', () => {
     expect(paths({ form: { ...form, destinations: undefined } })).toEqual(['form']);
   });
 });
+
+it('names the logos below its buttons, in one colour if asked', () => {
+  const logos = { label: 'Trusted by', items: [{ name: 'Tern' }], oneColour: true };
+  expect(html({ logos })).toContain(
+    '<p class="logos-label">Trusted by</p><ul class="logos logos-small logos-one"><li><span>Tern</span></li></ul>',
+  );
+  expect(html({})).not.toContain('logos');
+});

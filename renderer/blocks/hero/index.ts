@@ -35,10 +35,11 @@ export const hero = defineBlock({
     },
   },
   verbatim: true,
-  styles: ({ media, form, status, layout }) => [
+  styles: ({ media, form, logos, status, layout }) => [
     ...(layout === 'cover' ? coverStyles : []),
     ...mediaStyles([media]),
     ...(form ? (['form', 'toast'] as const) : []),
+    ...(logos ? (['logos'] as const) : []),
     ...statusStyles(status),
   ],
   examples: [
@@ -83,6 +84,7 @@ export const hero = defineBlock({
           caption: 'The slip in March.',
           credit: 'Photo: M. Rigby',
         },
+        logos: { items: [{ name: 'The Lune Trust' }, { name: 'Harbour Board', href: '/' }] },
       },
     },
     {
@@ -124,6 +126,14 @@ export const hero = defineBlock({
           { label: 'See a demo', href: '/' },
         ],
         points: ['No card needed', 'Ready in an hour'],
+        logos: {
+          label: 'Trusted by',
+          oneColour: true,
+          items: ['Hale Freight', 'Ostrava Rail', 'Two Rivers', 'Kestrel'].map((name, index) => ({
+            name,
+            picture: { src: `logo-${index + 1}.svg` },
+          })),
+        },
         media: {
           kind: 'chart',
           title: 'Bicycles repaired by six in the evening',

@@ -1,6 +1,7 @@
 import { PlacedForm } from '../../client/form/placed-form.tsx';
 import { Cover } from '../../sdk/cover/cover.tsx';
 import { Status } from '../../sdk/hours/status.tsx';
+import { Logos } from '../../sdk/logos/logos.tsx';
 import { Media } from '../../sdk/media/index.ts';
 import { Actions } from '../../sdk/ui/actions.tsx';
 import { Heading } from '../../sdk/ui/heading.tsx';
@@ -35,7 +36,7 @@ export function HeroView(props: HeroProps) {
   );
 }
 
-function Claim({ id, level, eyebrow, badge, headline, lead, actions, rating, points, status, ui }: HeroProps) {
+function Claim({ id, level, eyebrow, badge, headline, lead, actions, rating, points, logos, status, ui }: HeroProps) {
   return (
     <>
       {(eyebrow || badge) && (
@@ -65,6 +66,12 @@ function Claim({ id, level, eyebrow, badge, headline, lead, actions, rating, poi
         </p>
       )}
       <Points points={points} className="hero-points" />
+      {logos && (
+        <div>
+          {logos.label && <p className="logos-label">{logos.label}</p>}
+          <Logos items={logos.items} oneColour={logos.oneColour} className="logos logos-small" />
+        </div>
+      )}
     </>
   );
 }

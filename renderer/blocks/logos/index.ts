@@ -15,7 +15,7 @@ export const logos = defineBlock({
   layouts: logosLayouts,
   View: LogosView,
   verbatim: true,
-  pictures: { picture: { boxes: [['0', '10rem']], fit: 'contain' } },
+  styles: ['logos'],
   examples: [
     { name: 'A row in one colour', props: { headline: 'They moor with us', items, oneColour: true } },
     { name: 'Cells', props: { headline: 'Our suppliers', layout: 'grid', tone: 'tint', items: items.slice(0, 5) } },

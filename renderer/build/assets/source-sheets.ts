@@ -26,6 +26,7 @@ const sdkSheets: readonly (readonly [SdkStyle, string])[] = [
   ['hours', 'hours/style.css'],
   ['utility', 'utility/style.css'],
   ['periods', 'periods/style.css'],
+  ['logos', 'logos/style.css'],
   ['cards', 'cards/style.css'],
   ['cover', 'cover/style.css'],
   ['words', 'words/style.css'],

@@ -1,0 +1,29 @@
+import { Picture } from '../picture/picture.tsx';
+import { linkAttributes } from '../ui/link-attributes.ts';
+
+interface Logo {
+  readonly name: string;
+  readonly picture?: Picture | undefined;
+  readonly href?: string | undefined;
+}
+
+interface LogosProps {
+  readonly items: readonly Logo[];
+  /** Shows their shapes in one colour. */
+  readonly oneColour?: boolean | undefined;
+  /** Shows names alone. */
+  readonly asWords?: boolean;
+  readonly className: string;
+}
+
+/** A row of logos. The name of each is its alternative text, whatever the picture says itself. */
+export function Logos({ items, oneColour, asWords = false, className }: LogosProps) {
+  return (
+    <ul className={oneColour ? `${className} logos-one` : className}>
+      {items.map(({ name, picture, href }) => {
+        const logo = picture && !asWords ? <Picture picture={{ ...picture, alt: name }} /> : <span>{name}</span>;
+        return <li key={name}>{href ? <a {...linkAttributes(href, true)}>{logo}</a> : logo}</li>;
+      })}
+    </ul>
+  );
+}
