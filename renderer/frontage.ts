@@ -21,6 +21,7 @@ export type {
   Register,
   RoutePath,
   Section,
+  VideoFile,
 } from './sdk/names.ts';
 export type { ExperimentInput } from './site/experiment.ts';
 export type { LayoutInput, PageInput, RouteInput, SectionsInput, SiteInput } from './site/input.ts';

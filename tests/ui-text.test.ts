@@ -80,7 +80,7 @@ function isReadOut(name: unknown): boolean {
 }
 
 const developerCalls =
-  /^(?:text|textFrom|readByView|onRecord|group|list|number|flag|choice|either|media|picture|image|ranks|defineBlock|Error|TypeError|warn|error|info)$/;
+  /^(?:text|textFrom|readByView|onRecord|group|list|number|flag|choice|either|media|picture|image|videoFile|ranks|defineBlock|Error|TypeError|warn|error|info)$/;
 
 function isForDevelopers({ type, callee, source, id }: Node): boolean {
   // Functions with this suffix return errors for authors.
@@ -150,7 +150,7 @@ function resolvedFields(value: unknown, key = ''): Record<string, unknown> {
   const resolved = (inner: unknown, name: string): unknown => {
     if (name === 'price' && typeof inner === 'number') return { amount: inner, currency: 'USD', text: `$${inner}` };
     if (name === 'phone' && typeof inner === 'string') return { text: inner, href: 'tel:+15550100142' };
-    if (name === 'file') return sampleProse;
+    if (name === 'file') return typeof inner === 'string' ? sampleProse : { width: 1280, height: 720, seconds: 155 };
     if (name === 'destinations' && Array.isArray(inner)) return inner.map((to) => ({ name: to, label: to }));
     if (Array.isArray(inner)) return inner.map((item) => resolved(item, ''));
     if (typeof inner === 'string') return readWords(inner, 'lines');

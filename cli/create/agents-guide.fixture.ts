@@ -23,6 +23,7 @@ words. Change the words and the config; there is no HTML to write.
 | colours, spacing, sizes of type | the custom properties in \`templates/theme.css\` |
 | typefaces | \`fonts\` in \`pages.config.ts\`: \`{ text: { package: '@fontsource-variable/figtree' } }\`, once it is installed as a development dependency |
 | pictures | \`templates/images/\`, used by name: \`{ src: 'icon.svg', alt: '' }\` |
+| videos | \`templates/videos/\`, with captions: \`{ src: 'tour.mp4', captions: 'tour.vtt' }\` |
 | files to copy as they are, such as PDFs | \`templates/public/\`, linked by name: \`/brochure.pdf\` |
 | icons | \`templates/icons/\`, one colour, used by name: \`own:tooth\` is \`tooth.svg\`; \`lucide:croissant\` is of an installed \`@iconify-json/lucide\` |
 | templates for new pages | \`templates/pages/\` |

@@ -44,9 +44,9 @@ function typeOf(schema: z.ZodType): string {
 
 function fieldsIn(schema: z.ZodType): readonly FieldDoc[] {
   if (schema instanceof z.ZodArray) return fieldsIn(unwrapped(schema.element as z.ZodType).inner);
-  // Pictures and buttons are documented elsewhere.
+  // Pictures, videos and buttons are documented elsewhere.
   const kind = z.globalRegistry.get(schema)?.kind;
-  if (kind === 'image' || kind === 'picture' || kind === 'action') return [];
+  if (kind === 'image' || kind === 'picture' || kind === 'video' || kind === 'action') return [];
   if (schema instanceof z.ZodObject) return fieldDocs(schema);
   if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
   return (schema.options as z.ZodObject[]).map((option, index) => ({

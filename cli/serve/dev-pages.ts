@@ -49,8 +49,8 @@ export class DevPages {
       this.#reloading?.shown();
     }
     this.#reloading?.asked();
-    const copied = publicFiles.get(file);
-    if (copied !== undefined && found.kind === 'file') {
+    const copied = found.kind === 'file' ? (publicFiles.get(file) ?? drawings.fileOf(file)) : undefined;
+    if (copied !== undefined) {
       const rules = headersForDev(parseHeaders(text(files.get('_headers'))), path);
       return streamFile(request, response, copied, { 'content-type': contentType(file), ...rules });
     }

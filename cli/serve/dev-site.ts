@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { noDrawings } from '../../renderer/build/assets/drawings.ts';
 import { buildPriorityPages } from '../../renderer/build/commands/priority-pages.ts';
 import {
   type Analysis,
@@ -19,7 +20,7 @@ export interface Snapshot {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   /** The public files of that site: where each file of the output is on the disk. */
   readonly publicFiles: ReadonlyMap<string, string>;
-  /** The social cards and pictures of that site. */
+  /** The social cards, pictures and videos of that site. */
   readonly drawings: Drawings;
   /** The last valid site. */
   readonly made: RenderedSite | undefined;
@@ -70,7 +71,7 @@ const emptySite: Snapshot = {
   version: 0,
   files: new Map(),
   publicFiles: new Map(),
-  drawings: { has: () => false, draw: async () => undefined },
+  drawings: noDrawings,
   made: undefined,
   base: '',
   watched: new Set(),
@@ -150,6 +151,7 @@ function eitherOf(one: Drawings, other: Drawings): Drawings {
   return {
     has: (path) => one.has(path) || other.has(path),
     draw: async (path) => (await one.draw(path)) ?? other.draw(path),
+    fileOf: (path) => one.fileOf(path) ?? other.fileOf(path),
   };
 }
 

@@ -71,6 +71,7 @@ export type SdkStyle =
   | 'media'
   | 'media-chart'
   | 'picture'
+  | 'player'
   | 'form'
   | 'toast'
   | 'embed'

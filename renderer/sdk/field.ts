@@ -23,6 +23,7 @@ export type FieldKind =
   | 'frame'
   | 'image'
   | 'picture'
+  | 'video'
   | 'icon'
   | 'prose'
   | 'id'

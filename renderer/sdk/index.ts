@@ -77,5 +77,7 @@ export { Stars } from './ui/stars.tsx';
 export { textByLanguage } from './ui-text/text-by-language.ts';
 export { fill, type UiText } from './ui-text/ui-text.ts';
 export { date, price, type ShownDate, type ShownPrice, type ShownTime, time } from './value-fields.ts';
+export { type Video, videoFile } from './video/fields.ts';
+export { VideoPlayer } from './video/player.tsx';
 export { plainWords, type RichText } from './words/rich-text.ts';
 export { Words, words } from './words/words.tsx';

@@ -48,6 +48,7 @@ export const configurableRules = {
   'secret-published': 'error',
   'theme-shape': 'warning',
   'theme-token': 'warning',
+  'video-heavy': 'warning',
   'waiver-expired': 'warning',
   'waiver-unused': 'warning',
   'words-link-name': 'warning',

@@ -5,4 +5,5 @@ export const usualBudgets = {
   publicFile: 5_000_000,
   firstPicture: 80_000,
   pictures: 600_000,
+  video: 25_000_000,
 };

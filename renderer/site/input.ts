@@ -71,9 +71,17 @@ export interface SiteInput {
    * Bytes that a page may weigh before the build warns. `html` counts the document and the stylesheets in its head, in
    * brotli; the default of 13,000 fits the first round trip of a new connection. `script` counts what runs before any
    * interaction, in gzip; the default is 2,000. `publicFile` is the size of a file of `templates/public`, 5,000,000 by
-   * default. `firstPicture` (80,000) and `pictures` (600,000, all of a page) are weighed at about 800 pixels each.
+   * default. `firstPicture` (80,000) and `pictures` (600,000, all of a page) are weighed at about 800 pixels each. `video`
+   * is the size of a file of `templates/videos`, 25,000,000 by default.
    */
-  budgets?: { html?: number; script?: number; publicFile?: number; firstPicture?: number; pictures?: number };
+  budgets?: {
+    html?: number;
+    script?: number;
+    publicFile?: number;
+    firstPicture?: number;
+    pictures?: number;
+    video?: number;
+  };
   /** Addresses that have moved. */
   redirects?: readonly RedirectInput[];
   /**

@@ -260,6 +260,7 @@ export const siteSchema = z.strictObject({
       publicFile: z.number().int().positive().default(usualBudgets.publicFile),
       firstPicture: z.number().int().positive().default(usualBudgets.firstPicture),
       pictures: z.number().int().positive().default(usualBudgets.pictures),
+      video: z.number().int().positive().default(usualBudgets.video),
     })
     .default(usualBudgets),
   redirects: z

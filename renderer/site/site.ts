@@ -64,6 +64,7 @@ export interface Site {
     readonly publicFile: number;
     readonly firstPicture: number;
     readonly pictures: number;
+    readonly video: number;
   };
   readonly redirects: readonly Redirect[];
   readonly client: Client;

@@ -82,6 +82,19 @@ export const sectionRules = {
     why: 'The build reads the size of each picture from its file, so that pages do not jump while it loads. This file is damaged or is not a picture.',
     fix: 'Export the picture again (AVIF, WebP, PNG, JPEG, GIF or SVG), or remove the file.',
   },
+  'video-invalid': {
+    why: 'A video has to play on every device of the last years: H.264 with AAC in an MP4 file does, and VP8, VP9 or AV1 in a WebM file on nearly all. Phones record H.265, which many computers cannot play. Files that were cut off, or recorded live, have no length and cannot be skipped in.',
+    fix: 'Export it as MP4 with H.264 and AAC, or run the command that the message suggests (https://ffmpeg.org). On an iPhone, Settings › Camera › Formats › Most Compatible records H.264 from now on.',
+  },
+  'video-captions': {
+    why: 'Who cannot hear, or has the sound off, needs captions to follow what is said (WCAG 1.2.2). Browsers leave out captions that they cannot read, without a word.',
+    fix: 'Put a WebVTT file beside the video, and name it in `captions`. Services for captions export it as .vtt; read it once, because they mishear names. If nothing that can be heard matters, write `silent: true`.',
+  },
+  'video-heavy': {
+    why: 'A visitor on a phone downloads all of what is played. 25 MB are about two minutes at 720 lines.',
+    fix: 'Cut the video, or export it with 720 lines. If the size is right, raise `budgets.video`, which is in bytes.',
+    good: 'budgets: { video: 60_000_000 }',
+  },
   'prose-missing': {
     why: 'A section of the block `prose` shows a Markdown file of `templates/prose`, and without the file, it would be empty.',
     fix: 'Correct the name of the file, or save it there. The name starts at that folder, as in "privacy.md" or "terms/2026.md".',

@@ -1,6 +1,8 @@
+import type * as z from 'zod';
 import { embed } from '../../client/embed/embed-fields.ts';
 import {
   action,
+  type FieldDiagnostic,
   headline,
   href,
   type LayoutProps,
@@ -12,6 +14,7 @@ import {
   tone,
   type Ui,
   type ViewProps,
+  videoFile,
 } from '../../sdk/index.ts';
 
 export const videoFields = {
@@ -22,8 +25,9 @@ export const videoFields = {
     max: 2,
   }).optional(),
   title: text('Title of the video.', { max: 120 }),
-  duration: text('How long it is: "2 minutes".', { max: 40 }).optional(),
-  href: href('The page where it can be watched. It opens in a new tab, unless the player is embedded here.'),
+  duration: text('How long it is: "2 minutes". The build knows it of a file.', { max: 40 }).optional(),
+  file: videoFile('A video of your own, with the browser’s player. Write either this or "href".').optional(),
+  href: href('The page where it can be watched. It opens in a new tab, unless the player is embedded here.').optional(),
   embed: embed(
     'The player. It replaces the poster once the visitor presses it. Choose a host that respects privacy, and turn on autoplay.',
   ).optional(),
@@ -36,6 +40,45 @@ export const videoFields = {
   transcriptLabel: text('Label that opens the transcript. Defaults to "Read the transcript".', { max: 60 }).optional(),
   tone: tone(),
 };
+
+type Written = z.input<z.ZodObject<typeof videoFields>> & LayoutProps<typeof videoLayouts>;
+
+/** Checks that a video is a file or has a page, and that nothing belongs to the other of both. */
+export function videoProblems({ file, href, embed, button, media, layout }: Written): FieldDiagnostic[] {
+  if (file === undefined && href === undefined)
+    return [
+      {
+        path: [],
+        message: 'needs either "file", a video of templates/videos, or "href", the page where it can be watched',
+      },
+    ];
+  if (media?.kind === 'video')
+    return [
+      {
+        path: ['media', 'kind'],
+        message: '"media" cannot be a video here, because the poster is a link',
+        suggestion: 'Write the video into "file".',
+      },
+    ];
+  if (file !== undefined && layout === 'cover')
+    return [
+      {
+        path: ['layout'],
+        message: 'the layout "cover" lays the title on a still that is a link, and "file" has a player',
+        suggestion: 'Use "side" or "wide".',
+      },
+    ];
+  const others = { href, embed, button, media };
+  const found = file === undefined ? undefined : Object.entries(others).find(([, value]) => value !== undefined)?.[0];
+  if (found === undefined) return [];
+  return [
+    {
+      path: [found],
+      message: `"${found}" is for a video of another site, and "file" is one of yours`,
+      suggestion: `Remove "file" or "${found}".`,
+    },
+  ];
+}
 
 export const videoLayouts = {
   side: 'The poster beside the words.',

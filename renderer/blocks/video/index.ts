@@ -1,18 +1,20 @@
 import { coverSlot, coverStyles, defineBlock, mediaStyles } from '../../sdk/index.ts';
-import { videoFields, videoLayouts } from './fields.ts';
+import { videoFields, videoLayouts, videoProblems } from './fields.ts';
 import { VideoView } from './view.tsx';
 
 export const video = defineBlock({
   type: 'video',
-  description: 'A poster that leads to a video, with an optional transcript.',
+  description: 'A video: a file that plays in the page, or a poster that leads to it; with an optional transcript.',
   fields: videoFields,
   layouts: videoLayouts,
   needs: { cover: { field: 'poster' } },
   View: VideoView,
   ui: ({ locale, media, poster, video }) => ({ locale, media, poster, video }),
   verbatim: true,
-  styles: ({ layout, embed, media }) => [
+  check: videoProblems,
+  styles: ({ layout, file, embed, media }) => [
     ...(layout === 'cover' ? coverStyles : (['tone-ink'] as const)),
+    ...(file ? (['player'] as const) : []),
     ...(embed ? (['embed'] as const) : []),
     ...mediaStyles([media], { bare: true }),
   ],
@@ -23,7 +25,8 @@ export const video = defineBlock({
         ['0', 1],
       ],
       ratio: '16/9',
-      layouts: { cover: coverSlot },
+      posterOf: 'file',
+      layouts: { wide: { boxes: [['0', 1]] }, cover: coverSlot },
     },
   },
   examples: [
@@ -43,6 +46,25 @@ export const video = defineBlock({
           'A tuner opens the lid of an upright piano and strikes a fork.',
           'He says: the first string takes the longest. All the others listen to it.',
         ],
+      },
+    },
+    {
+      name: 'A file, with captions',
+      props: {
+        headline: 'A day at the kiln',
+        lead: 'Clay goes in grey, and comes out in forty colours.',
+        title: 'How a glaze gets its colour',
+        file: { src: 'kiln.mp4', captions: 'kiln.vtt' },
+        poster: { src: 'sample-kiln.jpg' },
+      },
+    },
+    {
+      name: 'A file across the page, without a still',
+      props: {
+        layout: 'wide',
+        headline: 'The workshop, room by room',
+        title: 'Nine rooms in two minutes',
+        file: { src: 'rooms.webm', silent: true },
       },
     },
     {

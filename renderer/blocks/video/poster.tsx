@@ -2,6 +2,7 @@ import { CoverPhoto } from '../../sdk/cover/cover.tsx';
 import { Media } from '../../sdk/media/index.ts';
 import { Picture } from '../../sdk/picture/picture.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
+import { clockOf, VideoPlayer } from '../../sdk/video/player.tsx';
 import type { VideoProps } from './fields.ts';
 
 type PosterProps = Pick<
@@ -9,11 +10,26 @@ type PosterProps = Pick<
   'id' | 'level' | 'title' | 'duration' | 'href' | 'poster' | 'media' | 'button' | 'layout' | 'ui'
 >;
 
+type FilmCardProps = Pick<VideoProps, 'title' | 'duration' | 'poster'> & { file: NonNullable<VideoProps['file']> };
+
+/** The player with the title and the length below it. */
+export function FilmCard({ file, title, duration = clockOf(file), poster }: FilmCardProps) {
+  return (
+    <figure className="video-film" data-tone="ink">
+      <VideoPlayer video={file} title={title} poster={poster} />
+      <figcaption className="video-words">
+        <span className="video-title">{title}</span>
+        <small>{duration}</small>
+      </figcaption>
+    </figure>
+  );
+}
+
 /**
  * A still with the title below it, or on it as a cover; a drawing with the title over it, or the title alone on ink. All of it
  * is the link.
  */
-export function Poster({ id, level, href, poster, media, layout, ui, ...words }: PosterProps) {
+export function Poster({ id, level, href = '', poster, media, layout, ui, ...words }: PosterProps) {
   if (poster && layout === 'cover') {
     return (
       <a className="video-poster cover wrap" data-tone="cover" {...linkAttributes(href, true)}>

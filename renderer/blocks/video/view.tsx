@@ -7,9 +7,9 @@ import { notEnglish } from '../../sdk/ui-text/ui-text.ts';
 import { plainWords } from '../../sdk/words/rich-text.ts';
 import { Words } from '../../sdk/words/words.tsx';
 import type { VideoProps } from './fields.ts';
-import { Poster } from './poster.tsx';
+import { FilmCard, Poster } from './poster.tsx';
 
-/** A poster that links to the video, or is replaced by the player. Nothing is requested from its host before a press. */
+/** A video of the site, or a poster that links to it or is replaced by its player. Nothing of it is requested before a press. */
 export function VideoView({
   id,
   level,
@@ -51,7 +51,9 @@ export function VideoView({
           </div>
         )}
         <div>
-          {embed ? (
+          {video.file ? (
+            <FilmCard {...video} file={video.file} />
+          ) : embed ? (
             <div
               className="embed"
               {...embedAttributes('video', { ...notEnglish(ui.video, english), ...embed, title: video.title })}

@@ -6,6 +6,7 @@ import type { PicturePlanner } from '../page/pictures/planner.ts';
 import type { PageSummary } from '../page/resolve/index.ts';
 import type { Cards } from './cards/index.ts';
 import { isCard } from './cards/is-card.ts';
+import { publishedVideo } from './videos/video-files.ts';
 
 interface CardOptions extends Pick<SiteOptions, 'files' | 'cacheDir'> {
   /** Called if there are cards to draw. */
@@ -32,22 +33,31 @@ export async function cardFiles(
   });
 }
 
-/** Files of a site that take long to make, made on demand: social cards and pictures. */
+/** Files of a site that take long to make, made on demand: social cards, pictures and videos. */
 export interface Drawings {
   readonly has: (path: string) => boolean;
   /** Makes a file, by its path in the output. */
   readonly draw: (path: string) => Promise<Uint8Array | undefined>;
+  /** Makes a video, or finds captions, and returns where the file is on the disk. */
+  readonly fileOf: (path: string) => string | undefined;
 }
 
-/** Makes the cards and pictures of a site one by one; none if the site has errors. */
+export const noDrawings: Drawings = { has: () => false, draw: async () => undefined, fileOf: () => undefined };
+
+/** Makes the cards, pictures and videos of a site one by one; none if the site has errors. */
 export function drawings(
   site: { readonly cards: Cards; readonly pictures: PicturePlanner; readonly loaded: Pick<Loaded, 'root'> } | undefined,
   { files, cacheDir }: SiteOptions,
 ): Drawings {
-  if (site === undefined) return { has: () => false, draw: async () => undefined };
+  if (site === undefined) return noDrawings;
   const { cards, pictures, loaded } = site;
+  const played = new Map([...pictures.videos.values()].map((video) => [video.output, video]));
   return {
-    has: (path) => cards.specs.has(path) || pictures.recipes.has(path),
+    has: (path) => cards.specs.has(path) || pictures.recipes.has(path) || played.has(path),
+    fileOf(path) {
+      const video = played.get(path);
+      return video && publishedVideo(video, { files, cacheDir });
+    },
     async draw(path) {
       if (pictures.recipes.has(path)) {
         const { PictureMaker } = await import('./pictures/picture-files.ts');

@@ -20,6 +20,7 @@ const sdkSheets: readonly (readonly [SdkStyle, string])[] = [
   ['media', 'media/style.css'],
   ['media-chart', 'media/chart.css'],
   ['picture', 'picture/style.css'],
+  ['player', 'video/style.css'],
   ['form', 'form/style.css'],
   ['toast', 'toast/style.css'],
   ['embed', 'embed/style.css'],

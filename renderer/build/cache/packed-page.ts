@@ -153,8 +153,8 @@ class Table {
 }
 
 function packedSection(section: SectionSummary): PackedSection {
-  const { name, slot, type, styles, frames, posts, shows, pictures } = section;
-  return { name, slot, type, styles, frames: [...frames], posts: [...posts], shows, pictures };
+  const { name, slot, type, styles, frames, posts, shows, pictures, videos } = section;
+  return { name, slot, type, styles, frames: [...frames], posts: [...posts], shows, pictures, videos };
 }
 
 function unpackedSection({ frames, posts, ...section }: PackedSection): SectionSummary {

@@ -6,6 +6,7 @@ import type { RegisteredBlock } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
 import { routeHref, routeUrl } from '../../site/urls.ts';
 import { type Images, imageOf } from '../inputs/images.ts';
+import type { Videos } from '../inputs/videos/index.ts';
 import { slotsOf } from '../page/pictures/slots.ts';
 import { type RenderedSections, renderDocument, renderSections, standaloneFrame } from '../page/render/index.ts';
 import { resolveFields } from '../page/resolve/fields.ts';
@@ -17,7 +18,7 @@ import { withUi } from '../page/resolve/with-ui.ts';
 import { runBlock } from '../schema/block-code.ts';
 import { checkSection } from '../schema/sections.ts';
 import type { RenderedSite } from './in-memory.ts';
-import { samplePicture } from './sample-pictures.ts';
+import { samplePicture, sampleVideo } from './sample-pictures.ts';
 
 /** The example of a block, rendered with a site. */
 export interface RenderedExample {
@@ -94,9 +95,9 @@ function exampleSections(
     {
       site,
       scope: { ...scope, token: (name) => scope.token(name) ?? `{{${name}}}` },
-      pictures: pictures.withImages(withSamples(loaded.images, [props, sampleProse])),
+      pictures: pictures.withSamples(withSamples(loaded.images, [props, sampleProse]), sampleVideos(props)),
       shown,
-      slotOf: slotsOf(definition.block, props.layout),
+      slotOf: slotsOf(definition.block, props),
       icons: loaded.icons,
       links: [],
       frames: new Set(),
@@ -170,10 +171,16 @@ function withSamples(images: Images, example: unknown): Images {
   return new Map([...images, ...missing.map((name) => [name.normalize('NFC'), samplePicture(name)] as const)]);
 }
 
-function* sourcesIn(value: unknown): Generator<string> {
+/** Videos of an example, as a site would have them. */
+function sampleVideos(example: unknown): Videos {
+  const names = [...sourcesIn(example, ['src', 'captions'])].filter((name) => /\.(?:mp4|webm|vtt)$/.test(name));
+  return new Map(names.map((name) => [name, sampleVideo(name)]));
+}
+
+function* sourcesIn(value: unknown, keys = ['src', 'dark']): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, item] of Object.entries(value)) {
-    if ((key === 'src' || key === 'dark') && typeof item === 'string') yield item;
-    else yield* sourcesIn(item);
+    if (keys.includes(key) && typeof item === 'string') yield item;
+    else yield* sourcesIn(item, keys);
   }
 }

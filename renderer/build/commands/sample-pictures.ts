@@ -1,4 +1,5 @@
 import type { ImageFile } from '../inputs/images.ts';
+import type { VideoFile } from '../inputs/videos/index.ts';
 import { contentHash } from '../lib/hash.ts';
 
 /** Muted colours of a sample: sky, sun, and three planes from far to near. */
@@ -37,6 +38,12 @@ export function samplePicture(name: string): ImageFile {
     content,
     ...(!drawn && { ground: shortColour(isPortrait ? far : middle) }),
   };
+}
+
+/** Returns a video for the example of a block, or its captions. It has a size and a length, but no file to play. */
+export function sampleVideo(name: string): VideoFile {
+  const video = { width: 1280, height: 720, seconds: 155, hasSound: true, size: 0 };
+  return { name, file: '', output: `assets/${name}`, ...(!name.endsWith('.vtt') && { video }) };
 }
 
 interface Drawn {

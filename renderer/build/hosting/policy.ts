@@ -49,6 +49,7 @@ export function policyFor({ site, pages, inline, styles = [], scripts, forms, fr
       'style-src': ["'self'", ...sorted([...inline.map((sheet) => sheet.cspHash), ...styles])],
       'img-src': ["'self'", 'data:', ...from('picture')],
       'font-src': ["'self'"],
+      ...(hasVideo(pages) && { 'media-src': ["'self'"] }),
       'connect-src': ["'self'", ...sorted([...destinations.flatMap(destinationOrigins), ...from('connect')])],
       ...(framed.length > 0 && { 'frame-src': framed }),
       'form-action': ["'self'", ...sorted(forms)],
@@ -60,6 +61,10 @@ export function policyFor({ site, pages, inline, styles = [], scripts, forms, fr
       ? written(from('trusted').length === 0 ? trustedTypes : { ...trustedTypes, 'trusted-types': from('trusted') })
       : undefined,
   };
+}
+
+function hasVideo(pages: readonly PageSummary[]): boolean {
+  return groupsOf(pages).some(({ page }) => everySection(page).some(({ videos }) => videos !== undefined));
 }
 
 /** The origins of all frames on the pages. */

@@ -20,6 +20,7 @@ import { type LoadedRegistry, loadRegistry, partialRegistry } from './registry.t
 import { decodedText, encodingError } from './sources/encoding.ts';
 import { Sources } from './sources/index.ts';
 import { type ThemeSheet, themeSheets } from './theme/theme-sheets.ts';
+import { loadVideos, type Videos } from './videos/index.ts';
 
 /** A site as written, with everything that later stages need. */
 export interface Loaded {
@@ -30,6 +31,7 @@ export interface Loaded {
   readonly diagnostics: readonly Diagnostic[];
   readonly registry: LoadedRegistry;
   readonly images: Images;
+  readonly videos: Videos;
   /** The files that are copied to the output as they are. */
   readonly publicFiles: PublicFiles;
   readonly icons: Icons;
@@ -77,7 +79,7 @@ export function configSources(files: Files, config: string): Sources {
   });
 }
 
-const binary = /\.(?:avif|webp|png|jpe?g|gif|svg|ico|woff2?|ttf|otf)$/i;
+const binary = /\.(?:avif|webp|png|jpe?g|gif|svg|ico|woff2?|ttf|otf|mp4|webm|mov)$/i;
 
 /** Loads a site: config, copy, blocks, pictures and templates. Throws {@link DiagnosticsError} if it cannot go on. */
 export async function load({ files, config, cacheDir, timeout }: LoadOptions): Promise<Loaded> {
@@ -109,6 +111,7 @@ export async function load({ files, config, cacheDir, timeout }: LoadOptions): P
     ],
     registry,
     images,
+    videos: loadVideos(files, root, cacheDir),
     publicFiles,
     icons: new Icons(files, root),
     prose,

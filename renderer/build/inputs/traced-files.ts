@@ -55,8 +55,9 @@ export function tracedFiles(
           return state;
         },
       }),
-      // A file is only hashed after its state was asked for.
+      // A file is only hashed, or read in parts, after its state was asked for.
       ...(files.digest && { digest: (file: string) => files.digest?.(file) ?? '' }),
+      ...(files.part && { part: (file, start, length) => files.part?.(file, start, length) ?? new Uint8Array() }),
       engine: files.engine,
     },
     traces: () => [...traces.values()],

@@ -14,7 +14,7 @@ export function loadCacheFile(file: string): Buffer | undefined;
 export function storeCacheFile(file: string, parts: readonly (string | Uint8Array)[]): void;
 
 /** See cache-file.js. */
-export function writeAtomically(file: string, parts: readonly (string | Uint8Array)[]): void;
+export function writeAtomically(file: string, parts: Iterable<string | Uint8Array>): void;
 
 /** See cache-file.js. */
 export function renameFile(

@@ -78,7 +78,7 @@ export function storeCacheFile(file, parts) {
  * Writes a file by renaming a draft, so that no reader sees half of it. Creates the folder. Throws file system errors.
  *
  * @param {string} file absolute path
- * @param {readonly (string | Uint8Array)[]} parts
+ * @param {Iterable<string | Uint8Array>} parts
  */
 export function writeAtomically(file, parts) {
   const draft = `${file}.${randomUUID()}`;

@@ -22,6 +22,8 @@ export interface Files {
   state?(file: string): FileState | undefined;
   /** The {@link contentHash} of a file, which is never in memory as a whole. */
   digest?(file: string): string;
+  /** Bytes of a file from an offset; fewer than `length` at its end. The file is never in memory as a whole. */
+  part?(file: string, start: number, length: number): Uint8Array;
   /** A name for the state of the engine's own sources, if known. It saves reading them to see whether they have changed. */
   readonly engine?: string | undefined;
 }
@@ -81,6 +83,13 @@ export const diskFiles: Files = {
       throw diskError(`The file ${basename(file)} cannot be read`, error, file);
     }
   },
+  part(file, start, length) {
+    try {
+      return readRange(file, start, length);
+    } catch (error) {
+      throw diskError(`The file ${basename(file)} cannot be read`, error, file);
+    }
+  },
 };
 
 /** Returns the size and a name for the content of a file; undefined if there is no such file. */
@@ -93,6 +102,24 @@ export function fileState(files: Files, file: string): FileState | undefined {
 /** Returns the hash of a file's content. */
 export function fileDigest(files: Files, file: string): string {
   return files.digest?.(file) ?? contentHash(files.read(file) ?? '');
+}
+
+/** Returns bytes of a file from an offset; fewer than `length` at its end. */
+export function filePart(files: Files, file: string, start: number, length: number): Uint8Array {
+  return files.part?.(file, start, length) ?? (files.read(file) ?? new Uint8Array()).subarray(start, start + length);
+}
+
+function readRange(file: string, start: number, length: number): Uint8Array {
+  const handle = openSync(file, 'r');
+  try {
+    const bytes = Buffer.alloc(length);
+    let done = 0;
+    for (let read = 1; read > 0 && done < length; done += read)
+      read = readSync(handle, bytes, done, length - done, start + done);
+    return bytes.subarray(0, done);
+  } finally {
+    closeSync(handle);
+  }
 }
 
 /** Hashes a file as `contentHash` does. */

@@ -16,6 +16,11 @@ export function storePlainFile(file: string, content: string | Uint8Array): void
   store(file, () => writeAtomically(file, [content]));
 }
 
+/** The same for a file whose parts are never in memory together. */
+export function storeParts(file: string, parts: Iterable<Uint8Array>): void {
+  store(file, () => writeAtomically(file, parts));
+}
+
 function store(file: string, write: () => void): void {
   try {
     write();

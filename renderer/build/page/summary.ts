@@ -22,11 +22,12 @@ export class Summaries {
 
   #shared(sections: readonly SectionSummary[]): readonly SectionSummary[] {
     let key = '';
-    for (const { name, slot, type, styles, frames, posts, shows, pictures } of sections) {
+    for (const { name, slot, type, styles, frames, posts, shows, pictures, videos } of sections) {
       key += `${name} ${slot} ${type} ${styles.join()}`;
       if (frames.size + posts.size > 0) key += ` ${[...frames].join()} ${[...posts].join()}`;
       if (shows !== undefined) key += ` ${shows.join()}`;
       if (pictures !== undefined) key += ` ${pictures.join()}`;
+      if (videos !== undefined) key += ` ${videos.join()}`;
       key += '\n';
     }
     const known = this.#sections.get(key) ?? sections.map(summaryOf);
@@ -63,8 +64,9 @@ export function pageSummary(
   };
 }
 
-function summaryOf({ name, slot, type, styles, frames, posts, shows, pictures }: SectionSummary): SectionSummary {
-  return { name, slot, type, styles, frames, posts, shows, pictures };
+function summaryOf(section: SectionSummary): SectionSummary {
+  const { name, slot, type, styles, frames, posts, shows, pictures, videos } = section;
+  return { name, slot, type, styles, frames, posts, shows, pictures, videos };
 }
 
 /** Pages with the same sections, represented by one of them. */

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { append } from '../../sdk/any-length.ts';
 import type { Diagnostic } from '../../sdk/issue.ts';
 import type { Site } from '../../site/site.ts';
+import { shownVideos } from '../assets/videos/video-files.ts';
+import { heavyVideos } from '../checks/budget/heavy-videos.ts';
 import { claimDiagnostics } from '../checks/claims/index.ts';
 import { literalsOfSite, numberFreeBy } from '../checks/claims/literal-diagnostics.ts';
 import { policyDiagnostics } from '../checks/claims/policies.ts';
@@ -76,6 +78,7 @@ export function acrossPages(opened: OpenedSite, records: readonly PageRecord[]):
   append(diagnostics, linkDiagnostics(opened, site, records));
   append(diagnostics, imagesLeftOut(loaded.images, diagnostics));
   append(diagnostics, publicFileDiagnostics(loaded.publicFiles.files, pages, site));
+  append(diagnostics, heavyVideos(shownVideos(loaded.videos, pages).values(), site.budgets.video));
   if (isSound(diagnostics)) append(diagnostics, configurableDiagnostics(opened, site, records));
   const sheets = styles && chooseCssDelivery(site, pages, styles, { document: document?.code });
   append(diagnostics, redirectLimitDiagnostics(site));

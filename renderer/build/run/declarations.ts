@@ -23,5 +23,6 @@ export function declarations({ site, registry, loaded, records }: DeclaredSite):
     .map(({ page: { path, sections } }) => ({ path, sections: sections.filter(({ slot }) => slot === 'main') }));
   const images = validImages(loaded.images).map(({ name }) => name);
   const icons = [...iconNames, ...loaded.icons.ownNames];
-  return siteTypes(registry, { ...site, patterns, pages, images, icons, prose: loaded.prose.names });
+  const videos = [...loaded.videos.values()].flatMap(({ name, error }) => (error === undefined ? [name] : []));
+  return siteTypes(registry, { ...site, patterns, pages, images, videos, icons, prose: loaded.prose.names });
 }

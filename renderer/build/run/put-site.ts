@@ -1,6 +1,7 @@
 import { cardFiles } from '../assets/drawings.ts';
 import { dropOtherPictures } from '../assets/pictures/drop-others.ts';
 import { previousAssets } from '../assets/previous-assets.ts';
+import { shownVideos, videoFiles } from '../assets/videos/video-files.ts';
 import { copiedFiles } from '../cache/public-hashes.ts';
 import { hostLimits } from '../hosting/hosts.ts';
 import { siteFiles } from '../hosting/site-files.ts';
@@ -26,7 +27,8 @@ export async function putSite(
   const drawn = await cardFiles(cards, parts.pages, output.manifest, options);
   options.onStage?.('write');
   const copied = copiedFiles(parts.loaded.publicFiles.files, options);
-  const around = [...assets, ...drawn, ...pictures, ...siteFiles(parts, context, planner), ...copied];
+  const videos = videoFiles(shownVideos(parts.loaded.videos, parts.pages), output.manifest, options);
+  const around = [...assets, ...drawn, ...pictures, ...videos, ...siteFiles(parts, context, planner), ...copied];
   const current = [...pages.map(({ file }) => file), ...around];
   const earlier = carriedAlong(options, new Set(current.map(({ path }) => path)));
   context.fragments.save({ isComplete: pages.every(({ rendered }) => rendered) });

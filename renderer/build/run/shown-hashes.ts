@@ -4,13 +4,14 @@ import { sharedJson } from '../lib/shared-json.ts';
 import { everySection, type PageSummary } from '../page/resolve/index.ts';
 import type { OpenedSite } from './open-site.ts';
 
-/** Returns the hash of an icon or picture by its name in {@link PageSummary.shows}; undefined if there is none. */
+/** Returns the hash of an icon, picture or video by its name in {@link PageSummary.shows}; undefined if there is none. */
 type HashOf = (name: string) => string | undefined;
 
 export function shownHash({ loaded, site }: Pick<OpenedSite, 'loaded' | 'site'>): HashOf {
   return (shown) => {
     const [, kind, name = ''] = /^(\w+) (.*)$/s.exec(shown) ?? [];
     if (kind === 'icon') return loaded?.icons.hash(name);
+    if (kind === 'video') return contentHash(sharedJson(loaded?.videos.get(name))).slice(0, 16);
     const image = loaded?.images.get(name);
     // What the config says of the file is a part of it.
     return image && contentHash(sharedJson([image, site?.pictures.files[name]])).slice(0, 16);

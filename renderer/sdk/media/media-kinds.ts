@@ -5,6 +5,7 @@ import type { Fields } from '../fields.ts';
 import type { DrawingProps } from './drawing.ts';
 import { chartFields, chartProblem, LineChart } from './line-chart.tsx';
 import { ReviewCard, reviewFields } from './review-card.tsx';
+import { VideoMedia, videoMediaFields } from './video-media.tsx';
 
 /** A kind of media of the engine. */
 interface MediaKind<Shape extends Fields> {
@@ -20,6 +21,7 @@ interface MediaKind<Shape extends Fields> {
 export const mediaKinds = {
   chart: kind({ fields: chartFields, View: LineChart, check: chartProblem, style: 'media-chart' }),
   review: kind({ fields: reviewFields, View: ReviewCard }),
+  video: kind({ fields: videoMediaFields, View: VideoMedia, style: 'player' }),
 };
 
 function kind<const Shape extends Fields>(entry: MediaKind<Shape>): MediaKind<Shape> {

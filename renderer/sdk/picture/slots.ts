@@ -18,9 +18,12 @@ export interface PictureSlot {
   readonly ratio?: 'own' | Ratio | { readonly wide: Ratio; readonly phone: Ratio };
   /**
    * `crop` (the default) shows all of the file, `cover` fills a box of any height, and the focus stays in sight: if it has a
-   * ratio, what is left of the picture after that. `contain` is for logos, which get no ground.
+   * ratio, what is left of the picture after that. `contain` is for logos, which get no ground. `poster` makes one file alone,
+   * because a video has one still.
    */
-  readonly fit?: 'crop' | 'cover' | 'contain';
+  readonly fit?: 'crop' | 'cover' | 'contain' | 'poster';
+  /** Name of a field of the block. If it has a value, the picture is the still of that video. */
+  readonly posterOf?: string;
 }
 
 /** The boxes of a block's pictures, by the name of the field, with what differs in other layouts. */

@@ -6,6 +6,7 @@ import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { startPreview } from '../../../cli/commands/preview.ts';
 import * as blocks from '../../../renderer/blocks/index.ts';
+import { madeCaptions, madeMp4, madeWebm } from '../../../renderer/build/inputs/videos/made-videos.fixture.ts';
 import type { AnyBlock } from '../../../renderer/sdk/block.ts';
 import { evidenceWall } from '../../../templates/blocks/evidence-wall/index.ts';
 import { rankBeforeAfter } from '../../../templates/blocks/rank-before-after/index.ts';
@@ -104,6 +105,7 @@ export async function withSiteOf(
   });
   if (preset !== undefined) site.write('templates/theme.css', `@import "frontage/themes/${preset}.css";\n`);
   await writePictures(join(site.root, 'templates/images'), written);
+  writeVideos(join(site.root, 'templates/videos'));
   site.write('pages.config.ts', `export default ${written};\n`);
   site.edit('templates/document.hbs', 'lang="{{lang}}"', 'lang="{{lang}}" dir="{{dir}}"');
   const { code, stderr } = await frontage(['build', '--quiet'], { cwd: site.root });
@@ -153,4 +155,12 @@ async function writePictures(folder: string, config: string): Promise<void> {
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><path d="M0 0h160v40H0z"/></svg>';
   for (const [, name = ''] of config.matchAll(/"(?:src|dark)":"([\w-]+\.(?:jpg|svg))"/g))
     writeFileSync(join(folder, name), name.endsWith('.svg') ? logo : photo);
+}
+
+/** Writes the videos of all examples. Nothing plays them. */
+function writeVideos(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'kiln.mp4'), madeMp4());
+  writeFileSync(join(folder, 'kiln.vtt'), madeCaptions);
+  writeFileSync(join(folder, 'rooms.webm'), madeWebm());
 }

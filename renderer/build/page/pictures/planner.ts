@@ -8,6 +8,7 @@ import type { Loaded } from '../../inputs/index.ts';
 import { stemOf } from '../../inputs/published/address.ts';
 import { readRules } from '../../inputs/theme/declarations.ts';
 import { rootTokens, tokenValue } from '../../inputs/theme/tokens.ts';
+import type { Videos } from '../../inputs/videos/index.ts';
 import { contentHash } from '../../lib/hash.ts';
 import { type Area, areaOf, type Crop, centre, type Focus, focusCell, type Size, withRatio } from './area.ts';
 import { type PageWidths, pageWidths, type Screens, sizesOf, widestBox, widthsFor } from './boxes.ts';
@@ -52,6 +53,7 @@ export interface Narrow {
 
 export interface PlannerOptions {
   readonly images: Images;
+  readonly videos?: Videos;
   readonly formats: readonly PictureFormat[];
   /** The site's base path. */
   readonly base: string;
@@ -68,6 +70,9 @@ const phones = '(max-width:39.99rem)';
 /** Pixels in the width of the file that `src` names, for browsers without AVIF. */
 const usualWidth = 800;
 
+/** Pixels in the width of the one still of a video. */
+const posterWidth = 1200;
+
 /** Pixels in the width of pictures for social cards, and for search engines. */
 const socialWidth = 1200;
 
@@ -77,6 +82,8 @@ const socialWidth = 1200;
  */
 export class PicturePlanner {
   readonly images: Images;
+  /** Videos and captions, which are published under the names that they have. */
+  readonly videos: Videos;
   readonly recipes: Map<string, Recipe>;
   readonly #options: PlannerOptions;
   #version: string | undefined;
@@ -84,20 +91,21 @@ export class PicturePlanner {
 
   constructor(options: PlannerOptions, recipes = new Map<string, Recipe>()) {
     this.images = options.images;
+    this.videos = options.videos ?? new Map();
     this.recipes = recipes;
     this.#options = options;
   }
 
   static of(
     { pictures, origin }: Pick<Site, 'pictures' | 'origin'>,
-    { images, theme }: Pick<Loaded, 'images' | 'theme'>,
+    { images, videos, theme }: Pick<Loaded, 'images' | 'videos' | 'theme'>,
   ) {
-    return new PicturePlanner({ images, formats: pictures.formats, base: origin.base, theme });
+    return new PicturePlanner({ images, videos, formats: pictures.formats, base: origin.base, theme });
   }
 
-  /** A planner of other pictures. Their recipes are in the same list. */
-  withImages(images: Images): PicturePlanner {
-    return new PicturePlanner({ ...this.#options, images }, this.recipes);
+  /** A planner of other pictures and videos. The recipes are in the same list. */
+  withSamples(images: Images, videos: Videos): PicturePlanner {
+    return new PicturePlanner({ ...this.#options, images, videos }, this.recipes);
   }
 
   /** Plans a picture for its box. */
@@ -129,7 +137,7 @@ export class PicturePlanner {
         src: all.src,
         ...all.size,
         ...(sources.length > 0 && { sources }),
-        ...(image.ground !== undefined && fit !== 'contain' && { ground: image.ground }),
+        ...(image.ground !== undefined && fit !== 'contain' && fit !== 'poster' && { ground: image.ground }),
         ...(fit === 'cover' && { focus: focusCell(focus, shown, image) }),
       },
       files,
@@ -175,6 +183,12 @@ export class PicturePlanner {
     const part = areaOf(image, crop);
     const area = ratio === undefined ? part : withRatio(part, numberOf(ratio), image, focus);
     const widths = widthsFor(slot.boxes, area.width, page, on);
+    if (slot.fit === 'poster') {
+      const size = scaled(area, Math.min(posterWidth, area.width));
+      const path = this.#file(image, area, { size, format: 'webp' });
+      files.push(path);
+      return { src: `${base}/${path}`, size, sources: [] };
+    }
     const sizes = sizesOf(slot.boxes, page);
     const listed = (format: PictureFormat) =>
       widths

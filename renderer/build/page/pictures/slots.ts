@@ -4,12 +4,16 @@ import type { Theme } from '../../../site/input.ts';
 import type { SectionNode } from '../../../site/site.ts';
 import { fieldFinder } from '../../schema/fields-of.ts';
 
-/** Returns the boxes of a block's pictures in one of its layouts, by the name of the field. */
-export function slotsOf({ pictures }: AnyBlock, layout: unknown): (field: string) => PictureSlot | undefined {
+/** Returns the boxes of the pictures of a section, by the name of the field. */
+export function slotsOf(
+  { pictures }: AnyBlock,
+  { layout, ...fields }: SectionNode['fields'],
+): (field: string) => PictureSlot | undefined {
   return (field) => {
     const { layouts = {}, ...slot } = pictures?.[field] ?? {};
     if (!('boxes' in slot)) return undefined;
-    return typeof layout === 'string' ? { ...slot, ...layouts[layout] } : slot;
+    const own = typeof layout === 'string' ? { ...slot, ...layouts[layout] } : slot;
+    return own.posterOf !== undefined && fields[own.posterOf] !== undefined ? { ...own, fit: 'poster' } : own;
   };
 }
 

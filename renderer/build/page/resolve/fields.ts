@@ -6,6 +6,7 @@ import type { WrittenPicture } from '../../../sdk/picture/fields.ts';
 import { defaultText, withoutPlaceholderMarks } from '../../../sdk/query-text.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
 import { isSecureAddress, parseHref } from '../../../sdk/url.ts';
+import type { WrittenVideo } from '../../../sdk/video/fields.ts';
 import { isWordsError, readWords, type WordsKind } from '../../../sdk/words/read-words.ts';
 import { isRichTree, mapTree, type RichText } from '../../../sdk/words/rich-text.ts';
 import { destinationOrigins } from '../../../site/site.ts';
@@ -19,6 +20,7 @@ import { type PictureField, resolvedImage, resolvedPicture } from './pictures.ts
 import { filledProse } from './prose.ts';
 import { shownOrganization } from './shown-organization.ts';
 import { shownDate, shownMoney, shownPrice, shownTime } from './shown-values.ts';
+import { resolvedVideo } from './videos.ts';
 
 type Resolve = (value: unknown, context: FieldContext, at: Path) => unknown;
 
@@ -126,6 +128,7 @@ const leaves: Partial<Record<FieldKind, Resolve>> = {
   frame: (value, context, at) => frameAddress(String(value), context, at),
   icon: (value, context, at) => iconNamed(String(value), context, at),
   image: (value, context, at) => resolvedImage(value as { src: string; alt: string }, context, at),
+  video: (value, context, at) => resolvedVideo(value as WrittenVideo, context, at),
   prose: (value, context, at) => filledProse(value, context, at, resolveLink),
   destination: (value, context, at) => destinationOf(String(value), context, at),
   organization: (value, context, at) => shownOrganization(value, context, at),

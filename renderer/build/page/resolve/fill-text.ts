@@ -41,6 +41,8 @@ export interface FieldContext {
   readonly scheme?: Theme;
   /** Collects the files of pictures in the output, and whether one needs the style sheet of pictures. */
   readonly shown?: { readonly files: Set<string>; hasSheet: boolean };
+  /** Collects the files of videos and captions in the output. */
+  readonly played?: Set<string>;
   readonly icons?: Pick<Icons, 'named'>;
   /** Collects the icons that are not the engine's, and the pictures: see `shows` of a section. */
   readonly shows?: Set<string>;

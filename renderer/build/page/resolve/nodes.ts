@@ -23,6 +23,8 @@ export interface ResolvedNode {
   readonly shows: readonly string[] | undefined;
   /** Paths of the files of its pictures in the output; undefined if there are none. */
   readonly pictures: readonly string[] | undefined;
+  /** Paths of its videos and captions in the output; undefined if there are none. */
+  readonly videos: readonly string[] | undefined;
   /** Whether a picture needs the style sheet of pictures. */
   readonly hasPictureSheet: boolean;
   /** The style sheets that its texts need. */
@@ -86,6 +88,7 @@ function resolved(
   const uses: FactUse[] = [];
   const named = new Set<string>();
   const shown = { files: new Set<string>(), hasSheet: false };
+  const played = new Set<string>();
   const sheets = new Set<SdkStyle>();
   const { diagnostics } = given;
   const context: FieldContext = {
@@ -99,7 +102,8 @@ function resolved(
     uses,
     shows: named,
     shown,
-    slotOf: slotsOf(definition.block, fields.layout),
+    played,
+    slotOf: slotsOf(definition.block, fields),
     sheets,
   };
   const filled = resolveFields(definition.schema, fields, context, at) as Record<string, unknown>;
@@ -113,9 +117,22 @@ function resolved(
   const made = sectionProps(definition, props, isFirst ? texts : undefined);
   const shows = named.size > 0 ? [...named].sort() : undefined;
   const pictures = shown.files.size > 0 ? [...shown.files] : undefined;
+  const videos = played.size > 0 ? [...played] : undefined;
   const { hasSheet: hasPictureSheet } = shown;
   return {
-    made: { props: made, links, frames, posts, queries, uses, shows, pictures, hasPictureSheet, sheets: [...sheets] },
+    made: {
+      props: made,
+      links,
+      frames,
+      posts,
+      queries,
+      uses,
+      shows,
+      pictures,
+      videos,
+      hasPictureSheet,
+      sheets: [...sheets],
+    },
     isFirst,
   };
 }
@@ -140,6 +157,7 @@ function withOtherTexts(
     queries: node.queries,
     shows: node.shows,
     pictures: node.pictures,
+    videos: node.videos,
     hasPictureSheet: node.hasPictureSheet,
     sheets: node.sheets,
   };

@@ -96,7 +96,7 @@ export function sectionResolver(
         made.length === 0 || fields.queries.size === 0 ? made : (run(part, () => withoutQuery(made)) ?? []);
       for (const id of plain('ids', idsOf && run('ids', () => idsOf(given.props)))) ids.add(id);
       append(jsonLd, plain('jsonLd', nodesOf && run('jsonLd', () => dataFor(given.props, context, nodesOf))));
-      const { frames, posts, shows, pictures, uses } = fields;
+      const { frames, posts, shows, pictures, videos, uses } = fields;
       const shared = typeof styles === 'function' ? run('styles', () => styles(propsForStyles(given))) : styles;
       const sheets = [...sheetNames(block, shared, propsForStyles(given), fields.hasPictureSheet), ...fields.sheets];
       return {
@@ -110,6 +110,7 @@ export function sectionResolver(
         posts,
         shows,
         pictures,
+        videos,
         uses,
         node,
       };

@@ -51,7 +51,10 @@ export function resolvedPicture(
   const shownCredit = captioned ? (credit ?? usual?.credit) : undefined;
   return {
     ...picture,
-    alt: decorates && written.alt === undefined ? '' : alternative({ ...written, describe }, usual?.alt, context, at),
+    alt:
+      (decorates || slot.fit === 'poster') && written.alt === undefined
+        ? ''
+        : alternative({ ...written, describe }, usual?.alt, context, at),
     ...(caption !== undefined && { caption: fillText(caption, context, [...at, 'caption'], context.queries) }),
     ...(shownCredit !== undefined && { credit: fillText(shownCredit, context, [...at, 'credit'], context.queries) }),
   };

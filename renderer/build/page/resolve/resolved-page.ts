@@ -49,10 +49,12 @@ export interface SectionSummary {
   readonly frames: ReadonlySet<string>;
   /** Origins that its forms are posted to without script. */
   readonly posts: ReadonlySet<string>;
-  /** Icons that are not the engine's, and pictures: `icon own:tooth`, `picture team.jpg`. If one changes, so does the page. */
+  /** Icons that are not the engine's, pictures and videos: `icon own:tooth`, `picture team.jpg`. If one changes, so does the page. */
   readonly shows?: readonly string[] | undefined;
   /** Paths of the files of its pictures in the output, in the order of its pictures. */
   readonly pictures?: readonly string[] | undefined;
+  /** Paths of its videos and captions in the output. */
+  readonly videos?: readonly string[] | undefined;
 }
 
 export interface ExperimentSummary {

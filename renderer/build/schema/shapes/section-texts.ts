@@ -93,6 +93,7 @@ function accessorFor(schema: z.ZodType): Accessor {
   if (kind === 'text') return textUpTo(maxLength);
   if (words !== undefined) return wordsUpTo(maxLength, words);
   if (kind === 'image' || kind === 'picture') return picture;
+  if (kind === 'video') return anything;
   if (schema instanceof z.ZodObject) return group(schema);
   if (schema instanceof z.ZodArray) return list(accessor(schema.element as z.ZodType));
   return schema instanceof z.ZodDiscriminatedUnion ? union(schema) : anything;
