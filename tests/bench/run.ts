@@ -10,6 +10,8 @@ import { edits } from './edits/run.ts';
 import { rows } from './job/rows.ts';
 import { keep, measured, stamped } from './kept.ts';
 import { type BenchOptions, optionsOf } from './options.ts';
+import { paint } from './pictures/paint.ts';
+import { pictures } from './pictures/run.ts';
 import type { Kept, Measured } from './report/measured.ts';
 import { between, section } from './report/section.ts';
 import { type Rounds, rounds } from './rounds.ts';
@@ -34,6 +36,16 @@ const parts: Readonly<Record<string, (options: BenchOptions, place: Place) => Pr
   },
   async browser({ times }, place) {
     keep('browser', await browser(candidates(), place, times), place);
+    return measured();
+  },
+  /** Builds a site with 40 photos of a phone. Prints what it measured; the tables have no place for it. */
+  async pictures({ times }, place) {
+    console.log(JSON.stringify(keep('pictures', await pictures(place, times), place), null, 1));
+    return measured();
+  },
+  /** Loads a page with a photo as on a slow phone, beside the same page with Astro's picture. Prints what it measured. */
+  async paint({ times }, place) {
+    console.log(JSON.stringify(keep('paint', await paint(place, times), place), null, 1));
     return measured();
   },
   /** Prints again what has been measured. */

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 
 export interface PhotoOptions {
   /** Pixels as the sensor saved them, before the orientation turns them. */
@@ -52,12 +52,12 @@ export async function photo({ width, height, seed, orientation = 1, quality = 88
       value += ((layer[at] ?? 128) - 128) * (layers[index + 1]?.strength ?? 0);
     base[at] = Math.max(0, Math.min(255, value + ((grain[at % 65_537] ?? 128) - 128) * 0.04));
   }
-  return sharp(base, { raw: { width, height, channels: 3 } })
-    .jpeg({ quality })
-    .withMetadata({ orientation })
-    .withExifMerge(place)
-    .withXmp(xmp)
-    .toBuffer();
+  return phoneMetadata(sharp(base, { raw: { width, height, channels: 3 } }).jpeg({ quality }), orientation).toBuffer();
+}
+
+/** Adds what a phone writes into a photo: its orientation, the place, the device and its owner. */
+export function phoneMetadata(picture: Sharp, orientation: number): Sharp {
+  return picture.withMetadata({ orientation }).withExifMerge(place).withXmp(xmp);
 }
 
 /** Bytes of a generator with a seed (xorshift). */

@@ -2,8 +2,11 @@ import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { encoded } from '../../renderer/build/assets/pictures/encode.ts';
 import { PictureMaker } from '../../renderer/build/assets/pictures/picture-files.ts';
 import { build, buildInMemory, check } from '../../renderer/build/index.ts';
+import { readPictureFile } from '../../renderer/build/inputs/pictures/read-picture.ts';
+import { atATime } from '../../renderer/build/lib/at-a-time.ts';
 import { filesIn, type TempSite } from '../temp-site.ts';
 import { photo, planted } from './photo.ts';
 import { photoSite } from './photo-site.ts';
@@ -117,6 +120,41 @@ describe('a site with photos', () => {
     expect(drawings.has(path)).toBe(true);
     expect(Buffer.from((await drawings.draw(path)) ?? [])).toEqual(bytes);
     expect([...filesIn(join(site.root, '.other/pictures')).keys()]).toHaveLength(1);
+  });
+});
+
+describe('files of photos', () => {
+  it.each([1, 2, 4])(
+    'are the same bytes if %d are encoded at a time',
+    async (count) => {
+      const { drawings } = await buildInMemory({ ...site.options, cacheDir: join(site.root, `.cores-${count}`) });
+      const drawn = new Map<string, Uint8Array | undefined>();
+      const some = encodedFiles().slice(0, 8);
+      const paths = some.map(([path]) => path);
+      await atATime(count, paths, async (path) => {
+        drawn.set(path, await drawings.draw(path));
+      });
+      expect(drawn.size).toBe(8);
+      for (const [path, bytes] of some) expect(Buffer.from(drawn.get(path) ?? []).equals(bytes), path).toBe(true);
+    },
+    60_000,
+  );
+
+  it('have the colours of a photo for print, which has four inks', async () => {
+    const source = await photo({ width: 400, height: 300, seed: 3 });
+    const inks = await sharp(source).toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer();
+    expect(await sharp(inks).metadata()).toMatchObject({ space: 'cmyk', channels: 4 });
+    const file = await readPictureFile(inks, 'jpeg', undefined);
+    if (file === undefined || 'is' in file) throw new Error('The photo cannot be read.');
+    const image = { ...file, name: 'inks.jpg', file: 'inks.jpg', output: 'inks.jpg' };
+    const size = { width: 200, height: 150 };
+    const area = { left: 0, top: 0, width: 400, height: 300 };
+    const made = await encoded(inks, { image, area, size, format: 'webp' });
+    const means = async (bytes: Uint8Array) => (await sharp(bytes).stats()).channels.map(({ mean }) => mean);
+    const [before, after] = [await means(source), await means(made)];
+    expect(after).toHaveLength(3);
+    for (const [index, mean] of before.entries()) expect(Math.abs(mean - (after[index] ?? 0))).toBeLessThan(20);
+    expect(file.ground).toMatch(/^#[\da-f]{3}$/);
   });
 });
 

@@ -10,6 +10,9 @@ const types: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpg': 'image/jpeg',
 };
 
 /** Serves a folder of pages as hosts do, the same for every candidate: addresses without ending, everything in gzip. */

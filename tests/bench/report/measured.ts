@@ -1,3 +1,4 @@
+import type { Taken } from '../measure/finish.ts';
 import type { Machine } from '../measure/machine.ts';
 import type { Rounds } from '../rounds.ts';
 
@@ -8,6 +9,8 @@ export interface Measured {
   readonly commands?: Kept<Commands> | undefined;
   readonly dev?: Kept<Dev> | undefined;
   readonly browser?: Kept<Browser> | undefined;
+  readonly pictures?: Kept<Pictures> | undefined;
+  readonly paint?: Kept<Paint> | undefined;
 }
 
 /** A measurement with where and of what it was made. */
@@ -64,4 +67,41 @@ export interface EditTimes {
 export interface Seconds {
   readonly wall: number;
   readonly cpu: number;
+}
+
+/** What building a site with 40 photos of a phone took: seconds by the clock and of processors, bytes, and numbers of files. */
+export interface Pictures {
+  readonly first: Costs;
+  /** The first build of the same site without pictures. */
+  readonly firstPlain: Costs;
+  /** Medians: with pictures, and without. */
+  readonly unchanged: Costs;
+  readonly unchangedPlain: Costs;
+  /** One photo replaced by another one. */
+  readonly replaced: Costs & { readonly encoded: readonly string[] };
+  readonly sources: Weight;
+  readonly published: Weight;
+  /** Warnings of the first build, one line each. */
+  readonly warnings: readonly string[];
+}
+
+/** Seconds by the clock and of processors, and the most bytes held at once. */
+export type Costs = Pick<Taken, 'wall' | 'cpu' | 'peak'>;
+
+export interface Weight {
+  readonly files: number;
+  readonly bytes: number;
+}
+
+/** The largest paint of one page with a photo on a slow phone: medians in milliseconds, and what the browser loaded of it. */
+export type Paint = Readonly<Record<'frontage' | 'astro' | 'astroAt55', ShownPicture>>;
+
+export interface ShownPicture {
+  readonly largestPaint: number;
+  /** All runs, in milliseconds. */
+  readonly runs: readonly number[];
+  /** Bytes of the picture file and of the document, as they came. */
+  readonly picture: number;
+  readonly document: number;
+  readonly file: string;
 }
