@@ -57,8 +57,8 @@ export const sectionRules = {
     good: "layouts: { shared: { top: {} } },\nroutes: [{ path: '/', meta, layout: 'shared', sections: { intro } }],",
   },
   'layout-unfit': {
-    why: 'Some layouts of a block are made for a picture, or for a certain number of items. Without them the section would look broken, or like another layout.',
-    fix: 'Add what the message names, or choose another layout: the message lists those that fit.',
+    why: 'Some layouts of a block are made for a picture, or for a certain number of items. Without them the section would look broken, or like another layout. The other way round, a field that only some layouts show would appear nowhere.',
+    fix: 'Add or remove what the message names, or choose another layout: the message lists those that fit.',
     bad: "routes: [{ path: '/', meta, sections: { intro: { block: 'hero', headline: 'House plants', layout: 'flip' } } }],",
     good: "routes: [{ path: '/', meta, sections: { intro: { block: 'hero', headline: 'House plants', layout: 'centred' } } }],",
   },
