@@ -211,4 +211,22 @@ describe('a file of the site', () => {
       site.drop();
     }
   });
+
+  it('that a style sheet names is published with what it draws alone, or is an error', async () => {
+    const site = tempSite('own-block');
+    const drawing = (inside: string) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><!-- ${secret} -->${inside}<path d="M0 0h9v9z"/></svg>`;
+    try {
+      theme(site, '.x { background: url("x.svg") }\n');
+      site.write('templates/x.svg', drawing(''));
+      const { codes, all } = await buildOf(site);
+      expect(codes).toEqual([]);
+      expect(all).toContain('<path d="M0 0h9v9z"/></svg>');
+      expect(all).not.toContain(secret);
+      site.write('templates/x.svg', drawing('<script>alert(1)</script>'));
+      expect((await buildOf(site)).codes).toEqual(['image-unsafe']);
+    } finally {
+      site.drop();
+    }
+  });
 });
