@@ -1,5 +1,6 @@
 const bread = {
   title: 'From the oven',
+  picture: { src: 'oven.jpg' },
   note: 'From half past seven until it is gone.',
   items: [
     { name: 'Quay sourdough', text: 'Wheat and a little rye, proved overnight.', price: 6.5, tags: ['VG'] },

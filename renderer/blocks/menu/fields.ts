@@ -22,6 +22,16 @@ export const menuFields = {
     group(
       {
         title: text('What the entries have in common: "Breakfast", "For her".', { max: 60 }),
+        picture: picture('A picture of the part, above its title.', {
+          decorates: true,
+          box: {
+            boxes: [
+              ['40rem', '36rem'],
+              ['0', 1],
+            ],
+            ratio: '16/9',
+          },
+        }).optional(),
         note: rich('A sentence below the title: when it is served, what comes with it.', { max: 200 }).optional(),
         items: list(
           group(

@@ -28,6 +28,7 @@ export function MenuView({ id, level, headline, lead, groups, legend, note, tone
           {groups.map((group, index) => (
             <div key={group.title} className="menu-group" id={`${id}-${index + 1}`}>
               <div className="menu-head">
+                {group.picture && <Picture picture={group.picture} className="menu-picture" />}
                 <Title>{group.title}</Title>
                 {group.note && (
                   <p>

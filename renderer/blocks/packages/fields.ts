@@ -7,6 +7,7 @@ import {
   link,
   list,
   money,
+  picture,
   readByView,
   rich,
   text,
@@ -22,6 +23,7 @@ export const packagesFields = {
     group(
       {
         name: text('Name of the package.', { max: 40 }),
+        picture: picture('A picture of it, above the name.', { decorates: true }).optional(),
         icon: icon('An icon beside the name.').optional(),
         price: money('What it costs. With `periods`, write `prices` instead.').optional(),
         period: text('The text after the price: "a month", "per visit".', { max: 30 }).optional(),

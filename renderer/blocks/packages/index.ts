@@ -13,6 +13,16 @@ export const packages = defineBlock({
   verbatim: true,
   ui: ({ packages }) => ({ packages }),
   check: checkPackages,
+  pictures: {
+    picture: {
+      boxes: [
+        ['60rem', 1 / 3],
+        ['40rem', 1 / 2],
+        ['0', 1],
+      ],
+      ratio: '16/9',
+    },
+  },
   styles: ({ periods }) => (periods ? ['periods'] : []),
   jsonLd: ({ items }, page) =>
     items.map(({ name, description, price, period = '', prices }) => {
@@ -115,6 +125,7 @@ export const packages = defineBlock({
         headline: 'Learn to sail by August',
         items: [
           {
+            picture: { src: 'sample-harbour.jpg' },
             name: 'Weekend',
             price: 240,
             period: 'a person',
@@ -123,6 +134,7 @@ export const packages = defineBlock({
             action: { label: 'Take a weekend', href: '#order' },
           },
           {
+            picture: { src: 'sample-sails.jpg' },
             name: 'Licence',
             price: 780,
             period: 'a person',
@@ -150,6 +162,7 @@ export const packages = defineBlock({
         headline: 'Bread by subscription',
         items: [
           {
+            picture: { src: 'sample-loaf.jpg' },
             name: 'One loaf',
             price: 22,
             period: 'a month',

@@ -1,4 +1,5 @@
 import { Periods } from '../../sdk/periods/periods.tsx';
+import { Picture } from '../../sdk/picture/picture.tsx';
 import { ButtonLink } from '../../sdk/ui/button-link.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { Points } from '../../sdk/ui/points.tsx';
@@ -18,6 +19,7 @@ export function PackagesView({ id, level, headline, lead, items, periods, note, 
           {items.map((item) => (
             <li key={item.name} className={item.popular ? 'packages-popular' : undefined}>
               <div className="packages-name">
+                {item.picture && <Picture picture={item.picture} className="photo" />}
                 {item.icon && <Icon name={item.icon} />}
                 <Title>{item.name}</Title>
                 {item.badge && <span className="packages-badge">{item.badge}</span>}

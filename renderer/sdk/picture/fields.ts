@@ -49,7 +49,7 @@ const alternative = 'What it shows, for visitors who cannot see it: as you would
 /**
  * A picture from `templates/images`. The build makes its files for the box that the block declares in `pictures`, by the name
  * of this field. `decorates` is for a picture beside text that says the same: it needs no `alt`. `captioned` adds a caption
- * and a credit, which the view shows. `box` is for a field that several blocks share: they need not declare its box.
+ * and a credit, which the view shows. `box` is for a field that several blocks share, or whose name another one has: its box is not that of the block.
  */
 export const picture = (
   help: string,

@@ -21,7 +21,7 @@ export interface PictureField {
   readonly describe?: string;
   /** The view shows a small one in its own size. */
   readonly keepsSize?: boolean;
-  /** Its box, if its block declares none. */
+  /** Its own box; otherwise, its block declares one. */
   readonly box?: PictureSlot | undefined;
 }
 
@@ -30,14 +30,14 @@ export function resolvedPicture(
   written: WrittenPicture,
   context: FieldContext,
   at: Path,
-  { decorates, captioned, describe, keepsSize, box = wholePage }: PictureField,
+  { decorates, captioned, describe, keepsSize, box }: PictureField,
 ): Picture {
   const { src, dark, caption, credit } = written;
   const image = imageAt(src, context, [...at, 'src']);
   const night = dark === undefined ? undefined : imageAt(dark, context, [...at, 'dark']);
   const usual = context.site.pictures.files[image?.name ?? src];
   const name = at.findLast((step) => typeof step === 'string') ?? '';
-  const slot = context.slotOf?.(String(name)) ?? box;
+  const slot = box ?? context.slotOf?.(String(name)) ?? wholePage;
   const { focus = usual?.focus, crop = usual?.crop } = written;
   const cropAt = written.crop === undefined ? ['pictures', 'files', src, 'crop'] : [...at, 'crop'];
   const badCrop = image && crop ? cropDiagnostics(image, crop, cropAt) : [];
