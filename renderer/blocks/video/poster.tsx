@@ -15,10 +15,10 @@ type FilmCardProps = Pick<VideoProps, 'title' | 'duration' | 'poster'> & { file:
 /** The player with the title and the length below it. */
 export function FilmCard({ file, title, duration = clockOf(file), poster }: FilmCardProps) {
   return (
-    <figure className="video-film" data-tone="ink">
+    <figure className="player-card" data-tone="ink">
       <VideoPlayer video={file} title={title} poster={poster} />
-      <figcaption className="video-words">
-        <span className="video-title">{title}</span>
+      <figcaption>
+        <b>{title}</b>
         <small>{duration}</small>
       </figcaption>
     </figure>
