@@ -12,7 +12,14 @@ const film = {
 };
 const media = { kind: 'video', title: 'Nine rooms', file: { src: 'rooms.webm', silent: true } };
 const rooms = { block: 'hero', headline: 'The workshop', media };
-const pages = { '/': { rooms, film, wide: { ...film, layout: 'wide', poster: undefined } }, '/other': { intro } };
+const pages = {
+  '/': {
+    rooms,
+    film,
+    wide: { ...film, headline: 'All day', title: 'A second look', layout: 'wide', poster: undefined },
+  },
+  '/other': { intro },
+};
 
 const test = base.extend<object, { home: string }>({
   home: [async ({ browserName: _ }, use) => withSiteOf(pages, 'en-GB', use), { scope: 'worker', timeout: 120_000 }],
