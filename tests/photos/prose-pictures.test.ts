@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { build, check } from '../../renderer/build/index.ts';
@@ -115,6 +115,17 @@ describe('the picture of an entry', () => {
     expect(bowl).toContain(`"image":"${shared}"`);
     expect(feed).toContain(`<media:content url="${shared}" medium="image" width="1200" height="800"/>`);
     expect(feed?.match(/<media/g)).toHaveLength(1);
+  });
+
+  it('is made again for all of them when its file changes', async () => {
+    await build(site.options);
+    writeFileSync(join(site.root, 'templates/images/potter.jpg'), await photo({ width: 900, height: 600, seed: 4 }));
+    const { pages } = await build(site.options);
+    expect(pages.filter(({ rendered }) => rendered).map(({ path }) => path)).toEqual(['/notes', '/notes/bowl']);
+    const incremental = filesIn(site.options.out);
+    for (const folder of ['dist', '.frontage']) rmSync(join(site.root, folder), { recursive: true });
+    await build(site.options);
+    expect(filesIn(site.options.out)).toEqual(incremental);
   });
 
   it('leaves the card to a template that has one of its own', async () => {
