@@ -52,14 +52,9 @@ function computePageCss(page: PageSummary, styles: Styles, linked: CssDelivery['
   if (lengthOf(below) + deferrable < smallestFile && ![styles.older, ...below].some(isFile)) {
     return { head: [...above, ...below, styles.older], below: undefined, fonts };
   }
-  // Rules for older browsers override those of layouts, wherever these are.
-  const first = below.some((sheet) => layoutsOf(styles).has(sheet)) ? '@layer layouts;' : '';
-  const css = first + [styles.older, ...below].map((sheet) => sheet.css).join('');
+  // Rules and colours for older browsers override those of layouts and of tones, which are in the same layers.
+  const css = [...below, styles.older].map((sheet) => sheet.css).join('');
   return { head: above, below: { path: `assets/below-${contentHash(css).slice(0, 10)}.css`, css, from }, fonts };
-}
-
-function layoutsOf({ layouts }: Styles): ReadonlySet<Sheet> {
-  return new Set(layouts.values());
 }
 
 function lengthOf(sheets: readonly Sheet[]): number {
