@@ -41,10 +41,10 @@ export const videoFields = {
   tone: tone(),
 };
 
-type Written = z.input<z.ZodObject<typeof videoFields>> & LayoutProps<typeof videoLayouts>;
+type Written = z.input<z.ZodObject<typeof videoFields>>;
 
 /** Checks that a video is a file or has a page, and that nothing belongs to the other of both. */
-export function videoProblems({ file, href, embed, button, media, layout }: Written): FieldDiagnostic[] {
+export function videoProblems({ file, href, embed, button, media }: Written): FieldDiagnostic[] {
   if (file === undefined && href === undefined)
     return [
       {
@@ -58,14 +58,6 @@ export function videoProblems({ file, href, embed, button, media, layout }: Writ
         path: ['media', 'kind'],
         message: '"media" cannot be a video here, because the poster is a link',
         suggestion: 'Write the video into "file".',
-      },
-    ];
-  if (file !== undefined && layout === 'cover')
-    return [
-      {
-        path: ['layout'],
-        message: 'the layout "cover" lays the title on a still that is a link, and "file" has a player',
-        suggestion: 'Use "side" or "wide".',
       },
     ];
   const others = { href, embed, button, media };
