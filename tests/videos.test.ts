@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { checkWithOutput } from '../cli/check-output/index.ts';
 import { startDev } from '../cli/commands/dev.ts';
 import { startPreview } from '../cli/commands/preview.ts';
-import { build, check } from '../renderer/build/index.ts';
+import { analyzeSite, build, check, declarations } from '../renderer/build/index.ts';
 import { openVideo } from '../renderer/build/inputs/videos/index.ts';
 import { madeCaptions, madeMp4, madeWebm, planted } from '../renderer/build/inputs/videos/made-videos.fixture.ts';
 import { diskFiles } from '../renderer/build/lib/files.ts';
@@ -110,6 +110,13 @@ describe('a video file', () => {
     expect(stills).toEqual([expect.stringMatching(/^still-[0-9a-f]{10}-1200\.webp$/)]);
     for (const page of ['film.html', 'ferns.html']) expect(site.page(page)).toContain(`poster="/assets/${stills[0]}"`);
     expect(site.page('ferns.html')).toMatch(/<figure class="figure figure-video[^"]*"><video class="player"/);
+  });
+
+  it('is completed by its name in types, as its captions are', async () => {
+    const { ready } = await analyzeSite(siteWithVideos({ ...kiln, 'phone.mov': 'movie' }).options);
+    const types = ready === undefined ? '' : declarations(ready);
+    expect(types).toContain('    video: "kiln.mp4";\n    captions: "kiln.vtt";\n');
+    expect(types).toContain("file?: import('frontage').VideoFile;");
   });
 
   it('needs captions if it has sound', async () => {

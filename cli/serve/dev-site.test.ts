@@ -47,7 +47,7 @@ describe('a site whose open pages are rebuilt first', () => {
     const fresh = pictureOf(files?.get('index.html'));
     expect(fresh).not.toBe(old);
     const drawings = priority[0]?.now.drawings;
-    expect(Buffer.from((await drawings?.draw(fresh)) ?? []).toString()).toBe(square);
+    expect(Buffer.from((await drawings?.draw(fresh)) ?? []).toString()).toContain('<path d="M0 0h9v9H0z"/>');
     expect(pictureOf(files?.get('about.html'))).toBe(old);
     expect(drawings?.has(old)).toBe(true);
     expect(changed).not.toContain('index.html');
