@@ -62,7 +62,7 @@ export interface PlannerOptions {
 }
 
 /** Changes whenever the same recipe would give other bytes. */
-const encoding = 1;
+const encoding = 2;
 
 /** Screens that get the crop for phones. */
 const phones = '(max-width:39.99rem)';
