@@ -15,7 +15,7 @@ const bundlerPackage = /^rolldown$/;
 
 /** What the scripts of a package leave outside: packages with native code, large ones, and those whose files the engine reads. */
 const packedOutside =
-  /^(@playwright\/test|csv-parse|diff|fontkitten|html-validate|image-size|jsonc-parser|libphonenumber-js|lightningcss|mdast-util-[\w-]+|micromark[\w-]*|node|preact|rolldown|satori|sharp|tinyglobby|vite)([:/]|$)/;
+  /^(@clack\/prompts|@playwright\/test|csv-parse|diff|fontkitten|html-validate|image-size|jsonc-parser|libphonenumber-js|lightningcss|mdast-util-[\w-]+|micromark[\w-]*|node|preact|rolldown|satori|sharp|tinyglobby|vite)([:/]|$)/;
 
 /** Variables of the scripts in place of `import.meta.resolve`, of `import` for packages, and of the engine's URL. */
 const variables = { resolve: 'resolvePackage', import: 'load__', engineUrl: 'engineUrl__' };
