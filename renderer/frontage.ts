@@ -10,6 +10,7 @@ declare const process: { readonly env: Readonly<Record<string, string | undefine
 export type { Fact, FactGroup, FactOverride } from './sdk/facts.ts';
 export type {
   Blocks,
+  CaptionsName,
   DestinationName,
   FactName,
   FactRef,
@@ -21,7 +22,7 @@ export type {
   Register,
   RoutePath,
   Section,
-  VideoFile,
+  VideoName,
 } from './sdk/names.ts';
 export type { ExperimentInput } from './site/experiment.ts';
 export type { LayoutInput, PageInput, RouteInput, SectionsInput, SiteInput } from './site/input.ts';

@@ -153,6 +153,7 @@ describe('the permission to use a shared folder', () => {
     cpSync(join(anna.root, 'templates/images/mark.svg'), join(all.root, 'shared/images/badge.svg'));
     symlinkSync('../../../shared/images/badge.svg', join(anna.root, 'templates/images/badge.svg'));
     anna.edit('pages.config.ts', "icon: 'mark.svg'", "icon: 'badge.svg'");
+    anna.remove('templates/images/mark.svg');
     anna.write(
       'templates/theme.css',
       "@import '../../shared/theme.css';\n.x{background:url(../../shared/images/badge.svg)}",

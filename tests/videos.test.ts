@@ -116,7 +116,9 @@ describe('a video file', () => {
     const { ready } = await analyzeSite(siteWithVideos({ ...kiln, 'phone.mov': 'movie' }).options);
     const types = ready === undefined ? '' : declarations(ready);
     expect(types).toContain('    video: "kiln.mp4";\n    captions: "kiln.vtt";\n');
-    expect(types).toContain("file?: import('frontage').VideoFile;");
+    expect(types).toMatch(
+      /file\?: \{\n.*\n\s+src: import\('frontage'\)\.VideoName;\n.*\n\s+captions\?: import\('frontage'\)\.CaptionsName;/,
+    );
   });
 
   it('needs captions if it has sound', async () => {

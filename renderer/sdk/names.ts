@@ -16,14 +16,11 @@ export type FactName = Registered<'fact', string>;
 /** The file name of a picture under `templates/images`. */
 export type ImageName = Registered<'image', string>;
 
-/** A video under `templates/videos`, with its captions unless nobody speaks in it. */
-export interface VideoFile {
-  src: Registered<'video', string>;
-  /** A WebVTT file in the same folder. */
-  captions?: Registered<'captions', string>;
-  /** There is nothing to hear that matters. */
-  silent?: true;
-}
+/** The file name of a video under `templates/videos`. */
+export type VideoName = Registered<'video', string>;
+
+/** The file name of captions under `templates/videos`. */
+export type CaptionsName = Registered<'captions', string>;
 
 /** The name of an icon: the engine's, `own:tooth` for `templates/icons/tooth.svg`, or `lucide:croissant` of an installed set. */
 export type IconRef = Registered<'icon', string>;

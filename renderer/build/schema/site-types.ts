@@ -132,7 +132,6 @@ const namedTypes: Partial<Record<FieldKind, string>> = {
   icon: "import('frontage').IconRef",
   destination: "import('frontage').DestinationName",
   prose: "import('frontage').ProseFile",
-  video: "import('frontage').VideoFile",
 };
 
 function type(schema: z.ZodType, indent: string): string {
@@ -140,7 +139,8 @@ function type(schema: z.ZodType, indent: string): string {
   const named = kind && namedTypes[kind];
   if (named !== undefined) return named;
   if (kind === 'action' && schema instanceof z.ZodObject) return action(schema, indent);
-  if (kind === 'picture' && schema instanceof z.ZodObject) return picture(schema, indent);
+  const fileNames = kind && namesOfFiles[kind];
+  if (fileNames !== undefined && schema instanceof z.ZodObject) return withNames(fileNames, schema, indent);
   if (schema instanceof z.ZodObject) return `{\n${fields(schema, `${indent}  `).join('\n')}\n${indent}}`;
   if (schema instanceof z.ZodArray) {
     return `readonly (${type(schema.element as z.ZodType, indent)})[]${pages ? ' | PagesOf' : ''}`;
@@ -155,10 +155,16 @@ function type(schema: z.ZodType, indent: string): string {
   return schema instanceof z.ZodString ? 'string' : 'unknown';
 }
 
-/** A picture names files of the site. */
-function picture({ shape }: z.ZodObject, indent: string): string {
-  const written = type(z.object(shape), indent);
-  return written.replace(/^(\s*(?:src|dark)\??: )string;$/gm, "$1import('frontage').ImageName;");
+/** Fields that name files of the site, by the kind that they are in. */
+const namesOfFiles: Partial<Record<FieldKind, Readonly<Record<string, string>>>> = {
+  picture: { src: 'ImageName', dark: 'ImageName' },
+  video: { src: 'VideoName', captions: 'CaptionsName' },
+};
+
+function withNames(names: Readonly<Record<string, string>>, { shape }: z.ZodObject, indent: string): string {
+  return type(z.object(shape), indent).replace(/^(\s*(\w+)\??: )string;$/gm, (line, start: string, field: string) =>
+    names[field] === undefined ? line : `${start}import('frontage').${names[field]};`,
+  );
 }
 
 /** An action has either `href` or `inert`. */
