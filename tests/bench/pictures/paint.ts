@@ -19,8 +19,7 @@ const slowness = 4;
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
 /**
- * Builds a page with Frontage, and the same page with its picture made by Astro's `<Picture>`, with the same widths and `sizes`,
- * once as it encodes by itself (AVIF at quality 50) and once at the quality of Frontage.
+ * Builds a page with Frontage, and the same page with its picture made by Astro's `<Picture>`, with the same widths and `sizes`.
  * Loads both in turn as on a slow phone.
  */
 export async function paint(place: Place, times: number): Promise<Paint> {
@@ -38,13 +37,12 @@ export async function paint(place: Place, times: number): Promise<Paint> {
   const executablePath = chromiumIn(chromium.executablePath());
   if (executablePath === undefined) throw new Error('There is no Chromium here: npx playwright install chromium');
   const browser = await chromium.launch({ executablePath, args: [...chromiumArguments] });
-  const pages = { frontage: [site, '/'], astro: [astro, '/'], astroAt55: [astro, '/at-55'] } as const;
-  const seen: Record<keyof Paint, Load[]> = { frontage: [], astro: [], astroAt55: [] };
+  const roots = { frontage: site, astro };
+  const seen: Record<keyof Paint, Load[]> = { frontage: [], astro: [] };
   try {
     for (let turn = 0; turn < times; turn++) {
-      for (const name of ['frontage', 'astro', 'astroAt55'] as const) {
-        const [root, path] = pages[name];
-        const load = await shown(browser, join(root, output), path);
+      for (const name of ['frontage', 'astro'] as const) {
+        const load = await shown(browser, join(roots[name], output));
         console.error(`${name}: ${load.largestPaint} ms`);
         seen[name].push(load);
       }
@@ -53,7 +51,7 @@ export async function paint(place: Place, times: number): Promise<Paint> {
     await browser.close();
   }
   rmSync(folder, { recursive: true });
-  return { frontage: middle(seen.frontage), astro: middle(seen.astro), astroAt55: middle(seen.astroAt55) };
+  return { frontage: middle(seen.frontage), astro: middle(seen.astro) };
 }
 
 /** Writes a project of Astro whose page is that of Frontage, but for the picture. */
@@ -77,22 +75,21 @@ function writeAstro(folder: string, site: string): void {
     join(folder, 'astro.config.mjs'),
     "import { defineConfig } from 'astro/config';\n\nexport default defineConfig({ build: { format: 'file' }, compressHTML: false });\n",
   );
-  const source = (more: string) => `---
+  const source = `---
 import { Picture } from 'astro:assets';
 import photo from '../photo.jpg';
 import before from '../../before.html?raw';
 import after from '../../after.html?raw';
 ---
-<Fragment set:html={before} /><Picture src={photo} alt="A kiln" formats={['avif', 'webp']} widths={${JSON.stringify(widths)}} sizes="${sizes}" loading="eager" fetchpriority="high"${more} /><Fragment set:html={after} />
+<Fragment set:html={before} /><Picture src={photo} alt="A kiln" formats={['avif', 'webp']} widths={${JSON.stringify(widths)}} sizes="${sizes}" loading="eager" fetchpriority="high" /><Fragment set:html={after} />
 `;
-  writeFileSync(join(folder, 'src/pages/index.astro'), source(''));
-  writeFileSync(join(folder, 'src/pages/at-55.astro'), source(' quality={55}'));
+  writeFileSync(join(folder, 'src/pages/index.astro'), source);
 }
 
 type Load = Omit<ShownPicture, 'runs'>;
 
 /** Loads a page with an empty cache. */
-async function shown(browser: Browser, folder: string, path: string): Promise<Load> {
+async function shown(browser: Browser, folder: string): Promise<Load> {
   const server = await serveOutput(folder);
   const context = await browser.newContext(phone);
   try {
@@ -101,7 +98,7 @@ async function shown(browser: Browser, folder: string, path: string): Promise<Lo
     await session.send('Network.enable');
     await session.send('Network.emulateNetworkConditions', network);
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowness });
-    await page.goto(`${server.url}${path}`, { waitUntil: 'load' });
+    await page.goto(`${server.url}/`, { waitUntil: 'load' });
     await page.waitForTimeout(1500);
     // Functions with a name cannot be sent to the browser.
     const found = await page.evaluate(

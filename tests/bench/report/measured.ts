@@ -94,7 +94,7 @@ export interface Weight {
 }
 
 /** The largest paint of one page with a photo on a slow phone: medians in milliseconds, and what the browser loaded of it. */
-export type Paint = Readonly<Record<'frontage' | 'astro' | 'astroAt55', ShownPicture>>;
+export type Paint = Readonly<Record<'frontage' | 'astro', ShownPicture>>;
 
 export interface ShownPicture {
   readonly largestPaint: number;

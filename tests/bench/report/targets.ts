@@ -97,12 +97,6 @@ export const targets: readonly Target[] = [
     unit: '×',
     value: ({ paint }) => ratio(paint?.data.frontage.largestPaint, paint?.data.astro.largestPaint),
   },
-  {
-    says: "largest paint of a photo, slow phone, against Astro's picture of the same quality",
-    most: 1,
-    unit: '×',
-    value: ({ paint }) => ratio(paint?.data.frontage.largestPaint, paint?.data.astroAt55.largestPaint),
-  },
   { says: 'layout shift', most: 0, unit: '', value: ({ browser }) => browser?.data[us]?.shift },
 ];
 

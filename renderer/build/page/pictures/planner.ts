@@ -62,7 +62,7 @@ export interface PlannerOptions {
 }
 
 /** Changes whenever the same recipe would give other bytes. */
-const encoding = 2;
+const encoding = 3;
 
 /** Screens that get the crop for phones. */
 const phones = '(max-width:39.99rem)';
