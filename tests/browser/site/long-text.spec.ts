@@ -14,7 +14,19 @@ const samples = {
 } as const;
 
 /** Fields whose text is a name that is not shown, or a phone number. */
-const names = ['destinations', 'destination', 'src', 'file', 'directions', 'href', 'link', 'id', 'icon', 'phone'];
+const names = [
+  'destinations',
+  'destination',
+  'src',
+  'captions',
+  'file',
+  'directions',
+  'href',
+  'link',
+  'id',
+  'icon',
+  'phone',
+];
 
 /** Sections that leave little space for words that would fit. */
 const crowded = {
