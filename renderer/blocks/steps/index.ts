@@ -14,7 +14,7 @@ export const steps = defineBlock({
   pictures: {
     picture: {
       boxes: [
-        ['60rem', 1 / 4],
+        ['40rem', 1 / 3],
         ['0', 1],
       ],
       ratio: '4/3',
