@@ -92,7 +92,7 @@ describe('a video file', () => {
     expect((await build(site.options)).result?.written).toEqual([]);
   });
 
-  it('has one still, and stands in other blocks too', async () => {
+  it('has one still, and other blocks show it too', async () => {
     const site = siteWithVideos(kiln, "{ src: 'kiln.mp4', captions: 'kiln.vtt' }, poster: { src: 'still.jpg' }");
     const jpeg = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#b86' } })
       .jpeg()

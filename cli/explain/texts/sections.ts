@@ -57,7 +57,7 @@ export const sectionRules = {
     good: "layouts: { shared: { top: {} } },\nroutes: [{ path: '/', meta, layout: 'shared', sections: { intro } }],",
   },
   'layout-unfit': {
-    why: 'Some layouts of a block are made for a picture, or for a certain number of items. Without them the section would look broken, or like another layout. The other way round, a field that only some layouts show would appear nowhere.',
+    why: 'Some layouts of a block are made for a picture, or for a certain number of items. Without them the section would look broken, or like another layout. Conversely, a field that only other layouts show would appear nowhere.',
     fix: 'Add or remove what the message names, or choose another layout: the message lists those that fit.',
     bad: "routes: [{ path: '/', meta, sections: { intro: { block: 'hero', headline: 'House plants', layout: 'flip' } } }],",
     good: "routes: [{ path: '/', meta, sections: { intro: { block: 'hero', headline: 'House plants', layout: 'centred' } } }],",
@@ -83,16 +83,16 @@ export const sectionRules = {
     fix: 'Export the picture again (AVIF, WebP, PNG, JPEG, GIF or SVG), or remove the file.',
   },
   'video-invalid': {
-    why: 'A video has to play on every device of the last years: H.264 with AAC in an MP4 file does, and VP8, VP9 or AV1 in a WebM file on nearly all. Phones record H.265, which many computers cannot play. Files that were cut off, or recorded live, have no length and cannot be skipped in.',
+    why: 'A video has to play on every recent device. H.264 with AAC in an MP4 file does; VP8, VP9 and AV1 in a WebM file play on nearly all. Phones record H.265, which many computers cannot play. Visitors cannot seek in a file that was cut off or recorded live, because it has no duration.',
     fix: 'Export it as MP4 with H.264 and AAC, or run the command that the message suggests (https://ffmpeg.org). On an iPhone, Settings › Camera › Formats › Most Compatible records H.264 from now on.',
   },
   'video-captions': {
-    why: 'Who cannot hear, or has the sound off, needs captions to follow what is said (WCAG 1.2.2). Browsers leave out captions that they cannot read, without a word.',
-    fix: 'Put a WebVTT file beside the video, and name it in `captions`. Services for captions export it as .vtt; read it once, because they mishear names. If nothing that can be heard matters, write `silent: true`.',
+    why: 'People who cannot hear, or who have the sound off, need captions to follow what is said (WCAG 1.2.2). Browsers silently ignore captions that they cannot read.',
+    fix: 'Put a WebVTT file beside the video, and name it in `captions`. Captioning services export .vtt files; proofread them, because names are often misheard. If nothing in the sound matters, write `silent: true`.',
   },
   'video-heavy': {
-    why: 'A visitor on a phone downloads all of what is played. 25 MB are about two minutes at 720 lines.',
-    fix: 'Cut the video, or export it with 720 lines. If the size is right, raise `budgets.video`, which is in bytes.',
+    why: 'A visitor on a phone downloads everything they play. 25 MB is about two minutes at 720p.',
+    fix: 'Shorten the video, or export it at 720p. If the size is right, raise `budgets.video`, which is in bytes.',
     good: 'budgets: { video: 60_000_000 }',
   },
   'prose-missing': {
@@ -112,7 +112,7 @@ export const sectionRules = {
     fix: 'Export the picture as JPEG if it is a photo, and as PNG if it is a screenshot or a drawing.',
   },
   'image-unsafe': {
-    why: 'An SVG file is a document: it can run code, load other files and draw without end when somebody opens it by its address. The build publishes what is drawn, writes styles into attributes, and leaves out comments, metadata and what editors keep in the file. It stops where leaving something out would change the picture.',
+    why: 'An SVG file is a document: it can run code, load other files or keep the browser busy forever when somebody opens it directly. The build publishes what is drawn, writes styles into attributes, and leaves out comments, metadata and what editors keep in the file. It stops where leaving something out would change the picture.',
     fix: 'Export the picture as plain SVG: shapes, text, gradients, patterns, masks, clips and filters, at most 200 kB. Pictures inside are PNG, JPEG or WebP of at most 100 kB. Use presentation attributes, or a class for each style.',
   },
   'image-crop': {

@@ -3,9 +3,8 @@ import { ContactBox, Points } from '../../client/form/form-aside.tsx';
 import { PlacedForm } from '../../client/form/placed-form.tsx';
 import { Cover } from '../../sdk/cover/cover.tsx';
 import { Media } from '../../sdk/media/index.ts';
-import { Heading } from '../../sdk/ui/heading.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Headline } from '../../sdk/ui/section-head.tsx';
 import type { FormProps } from './fields.ts';
 
 /** Text, form and aside: in this order on phones, in columns on wider screens. */
@@ -42,16 +41,7 @@ function Head({ id, level, badge, headline, lead }: FormProps) {
   return (
     <div className="form-head">
       {badge && <p className="form-badge">{badge}</p>}
-      {headline && (
-        <Heading id={id} level={level}>
-          <Words text={headline} />
-        </Heading>
-      )}
-      {lead && (
-        <p className="lead">
-          <Words text={lead} />
-        </p>
-      )}
+      <Headline id={id} level={level} headline={headline} lead={lead} />
     </div>
   );
 }

@@ -4,12 +4,11 @@ import { Status } from '../../sdk/hours/status.tsx';
 import { Logos } from '../../sdk/logos/logos.tsx';
 import { Media } from '../../sdk/media/index.ts';
 import { Actions } from '../../sdk/ui/actions.tsx';
-import { Heading } from '../../sdk/ui/heading.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Points } from '../../sdk/ui/points.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
+import { Headline } from '../../sdk/ui/section-head.tsx';
 import { Stars } from '../../sdk/ui/stars.tsx';
-import { Words } from '../../sdk/words/words.tsx';
 import type { HeroProps } from './fields.ts';
 
 export function HeroView(props: HeroProps) {
@@ -45,14 +44,7 @@ function Claim({ id, level, eyebrow, badge, headline, lead, actions, rating, poi
           {badge && <span className="hero-badge">{badge}</span>}
         </p>
       )}
-      <Heading id={id} level={level} className="hero-title">
-        <Words text={headline} />
-      </Heading>
-      {lead && (
-        <p className="lead">
-          <Words text={lead} />
-        </p>
-      )}
+      <Headline id={id} level={level} headline={headline} lead={lead} className="hero-title" />
       <Actions links={actions} large />
       {rating && (
         <p className="hero-points">

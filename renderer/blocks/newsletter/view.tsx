@@ -1,10 +1,10 @@
 import type { FieldSpec } from '../../client/form/field-spec.ts';
 import { formText } from '../../client/form/form-text.ts';
 import { sendingProps } from '../../client/form/sending-props.ts';
-import { Heading } from '../../sdk/ui/heading.tsx';
 import { Island } from '../../sdk/ui/island.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
-import { Words, words } from '../../sdk/words/words.tsx';
+import { Headline } from '../../sdk/ui/section-head.tsx';
+import { words } from '../../sdk/words/words.tsx';
 import type { NewsletterProps } from './fields.ts';
 import NewsletterForm from './island.tsx';
 
@@ -20,14 +20,7 @@ export function NewsletterView({ id, level, headline, text, tone, layout, ui, ..
         data-tone={panel ? (tone ?? 'tint') : undefined}
       >
         <div className="newsletter-words">
-          <Heading id={id} level={level}>
-            <Words text={headline} />
-          </Heading>
-          {text && (
-            <p className="lead">
-              <Words text={text} />
-            </p>
-          )}
+          <Headline id={id} level={level} headline={headline} lead={text} />
         </div>
         <Island
           name="newsletter"

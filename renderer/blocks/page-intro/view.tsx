@@ -1,10 +1,9 @@
 import { Cover } from '../../sdk/cover/cover.tsx';
 import { Media } from '../../sdk/media/index.ts';
 import { Actions } from '../../sdk/ui/actions.tsx';
-import { Heading } from '../../sdk/ui/heading.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Headline } from '../../sdk/ui/section-head.tsx';
 import type { PageIntroProps } from './fields.ts';
 
 export function PageIntroView(props: PageIntroProps) {
@@ -45,14 +44,7 @@ function Intro({ id, level, eyebrow, headline, lead, actions, back }: PageIntroP
         </p>
       )}
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <Heading id={id} level={level}>
-        <Words text={headline} />
-      </Heading>
-      {lead && (
-        <p className="lead">
-          <Words text={lead} />
-        </p>
-      )}
+      <Headline id={id} level={level} headline={headline} lead={lead} />
       <Actions links={actions} />
     </>
   );

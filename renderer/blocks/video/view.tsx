@@ -1,7 +1,7 @@
 import { embedAttributes } from '../../client/embed/embed-attributes.ts';
 import { Actions } from '../../sdk/ui/actions.tsx';
-import { Heading } from '../../sdk/ui/heading.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
+import { Headline } from '../../sdk/ui/section-head.tsx';
 import { video as english } from '../../sdk/ui-text/english/video.ts';
 import { notEnglish } from '../../sdk/ui-text/ui-text.ts';
 import { plainWords } from '../../sdk/words/rich-text.ts';
@@ -37,16 +37,7 @@ export function VideoView({
         {(eyebrow || headline || lead || actions) && (
           <div className={isCover ? 'video-head wrap' : 'video-head'}>
             {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-            {headline && (
-              <Heading id={id} level={level}>
-                <Words text={headline} />
-              </Heading>
-            )}
-            {lead && (
-              <p className="lead">
-                <Words text={lead} />
-              </p>
-            )}
+            <Headline id={id} level={level} headline={headline} lead={lead} />
             <Actions links={actions} large />
           </div>
         )}

@@ -4,7 +4,7 @@ interface HeadingProps {
   /** The section's id. The heading gets `<id>-title`, which labels the `Section`. */
   id: string;
   level: 1 | 2;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

@@ -2,27 +2,43 @@ import type { RichText } from '../words/rich-text.ts';
 import { Words } from '../words/words.tsx';
 import { Heading } from './heading.tsx';
 
-interface SectionHeadProps {
+interface HeadlineProps {
   id: string;
   level: 1 | 2;
-  eyebrow?: string | undefined;
-  headline: RichText;
+  headline?: RichText | undefined;
   lead?: RichText | undefined;
+  className?: string | undefined;
 }
 
-/** The head of a section: an eyebrow, the heading, and a lead of one or two sentences. */
-export function SectionHead({ id, level, eyebrow, headline, lead }: SectionHeadProps) {
+/** The heading of a section and its lead, either of which may be left out. */
+export function Headline({ id, level, headline, lead, className }: HeadlineProps) {
   return (
-    <div className="section-head">
-      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <Heading id={id} level={level}>
-        <Words text={headline} />
-      </Heading>
+    <>
+      {headline && (
+        <Heading id={id} level={level} className={className}>
+          <Words text={headline} />
+        </Heading>
+      )}
       {lead && (
         <p className="lead">
           <Words text={lead} />
         </p>
       )}
+    </>
+  );
+}
+
+interface SectionHeadProps extends Omit<HeadlineProps, 'className'> {
+  eyebrow?: string | undefined;
+  headline: RichText;
+}
+
+/** The head of a section: an eyebrow, the heading, and a lead of one or two sentences. */
+export function SectionHead({ eyebrow, ...headline }: SectionHeadProps) {
+  return (
+    <div className="section-head">
+      {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+      <Headline {...headline} />
     </div>
   );
 }

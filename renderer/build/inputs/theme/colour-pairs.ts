@@ -21,7 +21,7 @@ export const colourPairs: readonly ColourPair[] = [
 /** Stands for white text in a pair. */
 export const whiteText = 'white';
 
-/** Stands in a pair for what shows where a field ends: its line, its border or its background. */
+/** In a pair, what shows where a field ends: its line, its border or its background. */
 export const fieldEdge = 'field-edge';
 
 /** Tokens for marks, series of charts and edges, which need 3 to 1 on each ground. */
