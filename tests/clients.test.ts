@@ -99,6 +99,7 @@ describe('sites with a shared folder', () => {
     all.edit('shared/blocks/vow/index.ts', "type: 'pledge'", "type: 'vow'");
     all.edit('shared/blocks/vow/index.ts', 'fields: pledgeFields', 'fields: {}');
     all.edit('shared/blocks/vow/view.tsx', '<Island name="pledge" on="load" of={Conditions}', '<Conditions');
+    all.edit('shared/blocks/vow/view.tsx', 'headline={headline}', 'headline="Our vow"');
     all.edit('shared/blocks/vow/view.tsx', 'props={{ more, conditions }}', 'more="vowed" conditions=""');
     await eventually('/').toContain('vowed');
   });
