@@ -168,7 +168,7 @@ describe('dev', () => {
   it('shows changes of the theme, of pictures and of the site’s own blocks', async () => {
     const site = starterSite();
     const { url } = await developed(site);
-    site.edit('templates/theme.css', '--page: 72rem', '--page: 61rem');
+    site.edit('templates/theme.css', ':root {', ':root {\n  --page: 61rem;');
     await eventually(() => read(url, '/about')).toContain('30.5rem');
 
     const icon = async () => /\/assets\/icon-\w+\.svg/.exec(await read(url, '/'))?.[0] ?? '';

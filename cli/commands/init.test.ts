@@ -21,7 +21,7 @@ describe('init', () => {
   it('creates the site that npm create creates, with the same options', () => {
     const cwd = emptyFolder();
     const given = ['--name', 'The "Corner" Baker\'s', '--origin', 'https://bakery.example/shop/', '--locale', 'en-GB'];
-    const { status, stdout } = frontage(cwd, 'init', 'corner bakery', '--template', 'plain', '--yes', ...given);
+    const { status, stdout } = frontage(cwd, 'init', 'corner bakery', '--starter', 'plain', '--yes', ...given);
     expect([status, stdout.split('\n').slice(-5)]).toEqual([
       0,
       ['Next:', '  cd "corner bakery"', '  npm install', '  npm run dev', ''],
@@ -75,7 +75,7 @@ describe('init', () => {
     ],
     [['site', '--name', ' '], 'The name must not be empty.'],
     [['site', '--name', 'x'.repeat(61)], 'The name must have at most 60 characters.'],
-    [['site', '--template', 'plian'], 'There is no template "plian".\n  Did you mean "plain"?'],
+    [['site', '--starter', 'plian'], 'There is no template "plian".\n  Did you mean "plain"?'],
     [['site', '--locale', 'en_GB'], '"en_GB" is not a language tag.\n  Did you mean "en-GB"?'],
     [['site', '--currency', 'gbp'], '"gbp" is not a currency code.\n  Did you mean "GBP"?'],
     [['site', '--locael', 'en-GB'], "unknown option '--locael'\n(Did you mean --locale?)"],

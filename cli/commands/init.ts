@@ -1,7 +1,13 @@
 import { type CreateOptions, createSite } from '../create/create-site.ts';
 import { packageVersion } from '../package-version.ts';
 
-/** Creates a small working site in an empty folder, as `npm create frontage` does. */
-export async function init(folder: string, options: CreateOptions): Promise<void> {
-  console.log(await createSite(folder, options, { command: 'npx frontage init', version: packageVersion() }));
+export interface InitOptions extends Omit<CreateOptions, 'template'> {
+  /** The name of a starter. */
+  readonly starter?: string | undefined;
+}
+
+/** Creates a working site in an empty folder, as `npm create frontage` does. */
+export async function init(folder: string, { starter, ...options }: InitOptions): Promise<void> {
+  const run = { command: 'npx frontage init', version: packageVersion() };
+  await createSite(folder, { ...options, template: starter }, run);
 }

@@ -135,7 +135,7 @@ describe('a previewed site', () => {
     const url = await previewed(site);
     const policy = async () => (await get(url, '/')).headers.get('content-security-policy');
     const before = await policy();
-    site.edit('templates/theme.css', '--page: 72rem', '--page: 70rem');
+    site.edit('templates/theme.css', ':root {', ':root {\n  --page: 70rem;');
     await site.build();
     expect(await (await get(url, '/')).text()).toContain('35rem');
     expect(await policy()).not.toBe(before);

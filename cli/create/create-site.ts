@@ -1,6 +1,7 @@
 import { relative, resolve } from 'node:path';
 import { asRunHere } from '../command-name.ts';
 import { UsageError } from '../usage-error.ts';
+import { createByPackage, isHere } from './create-package.ts';
 import { requireEmptyFolder, withWriteErrors } from './folder.ts';
 import { type Ask, canPrompt, withPrompts } from './prompt.ts';
 import { scaffold } from './scaffold.ts';
@@ -25,12 +26,12 @@ export interface CreateRun {
   readonly version: string;
 }
 
-/** Creates a small working site in an empty folder. Returns what to tell the user. Throws a UsageError. */
+/** Creates a working site in an empty folder and prints the next steps. Throws a UsageError. */
 export async function createSite(
   folder: string | undefined,
   options: CreateOptions,
   { command, version }: CreateRun,
-): Promise<string> {
+): Promise<void> {
   const example = `${command} my-site`;
   requireValid(options);
   const given = options.template === undefined ? undefined : starterNamed(options.template);
@@ -38,9 +39,13 @@ export async function createSite(
   if (folder === undefined && !asks) throw new UsageError('The folder for the site is missing.', `Name it: ${example}`);
   const answers = (ask: Ask | undefined) => answered(folder, { ...options, given, example }, ask);
   const { target, shown, starter, values } = asks ? await withPrompts(answers) : await answers(undefined);
+  if (!isHere(starter)) {
+    createByPackage(target, starter, values, version);
+    return;
+  }
   const userAgent = process.env.npm_config_user_agent;
   const files = withWriteErrors(shown, () => scaffold(target, starter, values, { version, userAgent }));
-  return nextSteps(target, values, files.length);
+  console.log(nextSteps(target, values, files.length));
 }
 
 /** Throws a UsageError for the first option that is invalid. */
@@ -67,10 +72,10 @@ async function answered(folder: string | undefined, options: Given, ask: Ask | u
   const shown = folder ?? (await ask?.({ ...questions.folder, fallback: 'my-site' })) ?? '.';
   const target = resolve(shown);
   requireEmptyFolder(target, { shown, example: options.example });
-  const defaults = defaultValues(target);
   const asked = async (key: 'name' | 'origin' | 'locale', fallback: string) =>
     options[key] ?? (await ask?.({ ...questions[key], fallback, problemOf: problemOf[key] })) ?? fallback;
   const starter = options.given ?? (await askStarter(ask));
+  const defaults = defaultValues(target, starter.sample);
   const name = await asked('name', defaults.name);
   const origin = await asked('origin', defaults.origin);
   const locale = await asked('locale', ask === undefined ? defaults.locale : systemLocale());

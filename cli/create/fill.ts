@@ -1,5 +1,6 @@
 import { asRunHere, packageManager } from '../command-name.ts';
 import { samplePhone } from './sample-phone.ts';
+import type { SampleValues } from './starters.ts';
 import { regionOf, type SiteValues } from './values.ts';
 
 /** Who scaffolds a site, and with which version of Frontage. */
@@ -10,36 +11,51 @@ export interface Scaffolder {
   readonly userAgent?: string | undefined;
 }
 
-/** Returns the text of a file of a starter with the values of a new site. */
-export function filled(file: string, text: string, values: SiteValues, { version, userAgent }: Scaffolder): string {
+/** What to fill in: the values of a new site, and those of its starter that they replace. */
+export interface Filling {
+  readonly values: SiteValues;
+  readonly sample: SampleValues;
+}
+
+/** Returns a file of a starter with the values of a new site. Files without values keep their bytes. */
+export function filled<Content extends Uint8Array | string>(
+  file: string,
+  content: Content,
+  { values, sample }: Filling,
+  { version, userAgent }: Scaffolder,
+): Content | string {
   const manager = packageManager(userAgent);
   switch (file) {
     case 'pages.config.ts':
-      return config(text, values);
+      return config(textOf(content), values, sample);
     case 'package.json':
-      return text.replace('{{package}}', () => packageName(values.name)).replace('{{version}}', () => version);
+      return textOf(content)
+        .replace('{{package}}', () => packageName(values.name))
+        .replace('{{version}}', () => version);
     case '.github/workflows/frontage.yml':
-      return workflow(text, manager);
+      return workflow(textOf(content), manager);
     case 'README.md':
     case 'AGENTS.md':
-      return asRunHere(text, manager.name).replaceAll('{{name}}', () => values.name);
+      return asRunHere(textOf(content), manager.name).replaceAll('{{name}}', () => values.name);
     default:
-      return text;
+      return content;
   }
 }
 
-/** The values that the config of a starter has for its own checks. */
-const sample = { name: 'Your Business', origin: 'https://www.example.com', locale: 'en-US', phone: '(212) 555-0123' };
+function textOf(content: Uint8Array | string): string {
+  return typeof content === 'string' ? content : Buffer.from(content).toString();
+}
 
-function config(text: string, { name, origin, locale, currency }: SiteValues): string {
+function config(text: string, { name, origin, locale, currency }: SiteValues, sample: SampleValues): string {
   const money = currency === undefined ? '' : `\n  currency: ${literal(currency)},`;
   // Search results cut titles after some 60 characters.
   const titled = name.length > 26 ? text.replaceAll(/^( +title: '.*) \| \{\{site\.name\}\}'/gm, "$1'") : text;
+  const phone = regionOf(locale) === regionOf(sample.locale) ? sample.phone : samplePhone(regionOf(locale));
   return titled
     .replace(literal(sample.origin), () => literal(origin))
     .replace(literal(sample.name), () => literal(name))
     .replace(`locale: ${literal(sample.locale)},`, () => `locale: ${literal(locale)},${money}`)
-    .replace(literal(sample.phone), () => literal(samplePhone(regionOf(locale))));
+    .replace(literal(sample.phone), () => literal(phone));
 }
 
 function literal(text: string): string {

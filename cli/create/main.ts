@@ -33,7 +33,7 @@ async function run(args: readonly string[]): Promise<void> {
   const { help, version, folder, ...given } = parsed(args);
   if (help) console.log(asRunHere(helpText()));
   else if (version) console.log(packageVersion());
-  else console.log(await createSite(folder, given, { command, version: packageVersion() }));
+  else await createSite(folder, given, { command, version: packageVersion() });
 }
 
 interface Parsed extends CreateOptions {

@@ -15,7 +15,8 @@ export function scaffold(target: string, starter: Starter, values: SiteValues, s
   try {
     return [...filesOf(starter)].flatMap(([name, source]) => {
       if (name === 'README.md' && ownReadme) return [];
-      written.write(join(target, name), filled(name, readFileSync(source, 'utf8'), values, scaffolder));
+      const filling = { values, sample: starter.sample };
+      written.write(join(target, name), filled(name, readFileSync(source), filling, scaffolder));
       return [name];
     });
   } catch (error) {
@@ -45,7 +46,7 @@ function nameInSite(file: string): string {
 class Written {
   readonly #paths: string[] = [];
 
-  write(path: string, content: string): void {
+  write(path: string, content: string | Uint8Array): void {
     const folder = mkdirSync(dirname(path), { recursive: true });
     if (folder !== undefined) this.#paths.push(folder);
     writeFileSync(path, content, { flag: 'wx' });

@@ -10,6 +10,14 @@ const folder = fileURLToPath(new URL('../starter/', import.meta.url));
 /** Files that every starter has, unless it brings its own. */
 export const commonFiles = join(folder, 'common');
 
+/** The values in the config of a starter, which those of a new site replace. Each stands in it once. */
+export interface SampleValues {
+  readonly name: string;
+  readonly origin: string;
+  readonly locale: string;
+  readonly phone: string;
+}
+
 /** A site to start from. */
 export interface Starter {
   /** The name of its folder, which `--template` takes. */
@@ -17,9 +25,10 @@ export interface Starter {
   readonly folder: string;
   /** What the site contains, for the list of a prompt. */
   readonly description: string;
+  readonly sample: SampleValues;
 }
 
-/** The file that makes a folder a starter. It holds the description and is not copied. */
+/** The file that makes a folder a starter. It holds the description and the sample values, and is not copied. */
 export const starterFile = 'starter.json';
 
 export const defaultStarter = 'plain';
@@ -32,7 +41,7 @@ export function starters(): readonly Starter[] {
     .map((name) => ({
       name,
       folder: join(folder, name),
-      description: JSON.parse(readFileSync(join(folder, name, starterFile), 'utf8')).description,
+      ...JSON.parse(readFileSync(join(folder, name, starterFile), 'utf8')),
     }));
 }
 

@@ -53,7 +53,7 @@ it.each(['AU', 'CA', 'DE', 'FR', 'GB', 'IE', 'SE', 'US', 'PL'])(
 
 it('the default name is that of the folder', () => {
   const names = ['my-site', 'corner_bakery.example', '...', 'x'.repeat(70)].map(
-    (name) => defaultValues(`/work/${name}`).name,
+    (name) => defaultValues(`/work/${name}`, { origin: 'https://www.example.com', locale: 'en-US' }).name,
   );
   expect(names).toEqual(['My Site', 'Corner Bakery Example', 'Your Business', 'Your Business']);
 });

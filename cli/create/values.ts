@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { parseOrigin } from '../../renderer/build/schema/origin.ts';
 import { nearest } from '../../renderer/sdk/suggest.ts';
+import type { SampleValues } from './starters.ts';
 
 /** What is wrong with a value, and what to write instead. */
 export interface Problem {
@@ -96,8 +97,8 @@ function currencyProblem(currency: string): Problem | undefined {
 }
 
 /** Returns the values for a site that nobody has described yet. */
-export function defaultValues(target: string): SiteValues {
-  return { name: nameOfFolder(target), origin: 'https://www.example.com', locale: 'en-US', currency: undefined };
+export function defaultValues(target: string, { origin, locale }: Pick<SampleValues, 'origin' | 'locale'>): SiteValues {
+  return { name: nameOfFolder(target), origin, locale, currency: undefined };
 }
 
 /** Returns `My Site` for `my-site`. */

@@ -13,6 +13,7 @@ import { packageName } from '../../renderer/build/inputs/bundle/package-versions
 import { diskFiles } from '../../renderer/build/lib/files.ts';
 import { bundleCommandLine } from '../compile.js';
 import { packedScripts, storeScripts } from '../compiled.js';
+import { defaultStarter, starterFile, starters } from '../create/starters.ts';
 import { keptFiles, packedName, packedText } from './kept-files.ts';
 import { createManifest, engineManifest } from './manifest.ts';
 import { thirdPartyNotices } from './notices.ts';
@@ -31,7 +32,13 @@ async function packEngine(folder: string): Promise<void> {
     new Map(chunks.map(({ fileName, code }) => [fileName, code])),
   );
   writeTypes(folder);
-  cpSync(join(engine, 'cli/starter'), join(folder, 'cli/starter'), { recursive: true });
+  // The starters with pictures are in `create-frontage` alone; `init` fetches it for them.
+  for (const name of ['common', defaultStarter]) {
+    cpSync(join(engine, 'cli/starter', name), join(folder, 'cli/starter', name), { recursive: true });
+  }
+  for (const { name, folder: from } of starters()) {
+    write(folder, `cli/starter/${name}/${starterFile}`, readFileSync(join(from, starterFile)));
+  }
   write(folder, 'THIRD-PARTY-NOTICES.md', thirdPartyNotices(chunks.flatMap(({ moduleIds }) => moduleIds)));
   write(folder, 'README.md', packageReadme(readFileSync(join(engine, 'README.md'), 'utf8')));
   for (const name of ['LICENSE', 'CHANGELOG.md']) write(folder, name, readFileSync(join(engine, name)));

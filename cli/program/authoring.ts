@@ -85,8 +85,8 @@ function addInit(program: Command): void {
   program
     .command('init')
     .argument('[folder]', 'the folder for the site', '.')
-    .description('create a small working site in an empty folder')
-    .option('--template <name>', 'the site to start from (default: "plain")')
+    .description('create a working site in an empty folder')
+    .option('--starter <name>', 'the site to start from: plain, bakery, dental, software (default: "plain")')
     .option('--name <name>', 'name of the business')
     .option('--origin <url>', 'where the site will be published')
     .option('--locale <tag>', 'language and country: en-US, en-GB, de-DE')
@@ -96,6 +96,7 @@ function addInit(program: Command): void {
       'after',
       examples(
         'frontage init my-site',
+        'frontage init my-site --starter bakery',
         'frontage init . --yes --name "Corner Bakery" --origin https://bakery.example --locale en-GB',
       ),
     )

@@ -6,6 +6,7 @@ import { engineFile } from '../inputs/bundle/bundle.ts';
 import { decideConditions } from '../inputs/theme/conditions.ts';
 import { inlineTokens } from '../inputs/theme/inline-tokens.ts';
 import { olderColours } from '../inputs/theme/older.ts';
+import { withoutOverriddenTokens } from '../inputs/theme/overridden-tokens.ts';
 import type { ThemeSheet } from '../inputs/theme/theme-sheets.ts';
 import { toneColours } from '../inputs/theme/tone-colours.ts';
 import { onlyTone, withoutTones } from '../inputs/theme/tone-rules.ts';
@@ -74,7 +75,7 @@ export interface SourceSheets {
 
 /** Collects the style sheets of a site: with the values of tokens that do not vary, and without rules that its theme does not need. */
 export function sourceSheets({ files, root, fonts, registry, code, ...inputs }: SheetInputs): SourceSheets {
-  const themeSheets = inputs.themeSheets.map(withFileUrls);
+  const themeSheets = withoutOverriddenTokens(inputs.themeSheets.map(withFileUrls));
   const theme = [...themeSheets.map(({ css }) => css), fonts?.tokens ?? ''].join('\n');
   const tonesByEngine = toneColours(theme);
   const decide = decideConditions(theme);

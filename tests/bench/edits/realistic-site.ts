@@ -55,8 +55,8 @@ export function realisticSite(pages: number): EditedSite {
       fact: replaced('pages.config.ts', 'value: 129', (revision) => `value: ${129 + revision}`),
       'theme colour': replaced(
         'templates/theme.css',
-        '--line: light-dark(oklch(0.885 0.006 80)',
-        (revision) => `--line: light-dark(oklch(0.88${revision % 10} 0.007 80)`,
+        '--accent: light-dark(oklch(0.46 0.085 172)',
+        (revision) => `--accent: light-dark(oklch(0.45${revision % 10} 0.085 172)`,
       ),
       'code of a block': replaced(
         'templates/blocks/pledge/view.tsx',

@@ -18,14 +18,15 @@ function rulesIn(css: string, within: readonly string[]): Rule[] {
   });
 }
 
-function blocksIn(css: string): { prelude: string; body: string }[] {
-  const blocks: { prelude: string; body: string }[] = [];
+/** Returns the blocks at the top of a sheet without comments, each with the offset of its body. */
+export function blocksIn(css: string): { prelude: string; body: string; at: number }[] {
+  const blocks: { prelude: string; body: string; at: number }[] = [];
   let start = 0;
   let open = -1;
   for (const { at, sign, depth } of signs(css)) {
     if (sign === '{' && depth === 0) open = at;
     else if (sign === '}' && depth === 0 && open !== -1) {
-      blocks.push({ prelude: css.slice(start, open).trim(), body: css.slice(open + 1, at) });
+      blocks.push({ prelude: css.slice(start, open).trim(), body: css.slice(open + 1, at), at: open + 1 });
       start = at + 1;
       open = -1;
     } else if (sign === ';' && depth === 0) start = at + 1;

@@ -6,12 +6,9 @@ import { shownPairs } from '../../checks/lint/contrast.ts';
 import { toneColours } from './tone-colours.ts';
 
 const root = join(import.meta.dirname, '../../../..');
-const starter = readFileSync(join(root, 'cli/starter/plain/templates/theme.css'), 'utf8').replace(
-  /\/\*[\s\S]*?\*\//g,
-  '',
-);
+const plain = readFileSync(join(root, 'renderer/themes/plain.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
 const withAccent = (day: string, night: string) =>
-  starter
+  plain
     .replace(/--accent(-fill)?: [^;]*;/g, (_, fill = '') => `--accent${fill}: light-dark(${day}, ${night});`)
     .replace(/\[data-tone="ink"\] \{[^}]*\}/g, '');
 const tooLittle = (theme: string) =>
@@ -50,7 +47,7 @@ describe('colours of tones', () => {
   });
 
   it('include colours of the theme for marks where a ground would hide them, and no others', () => {
-    const theme = withAccent('#1d4ed8', '#93c5fd').replace('--star:', '--chart-2: light-dark(#767676, #fff); --star:');
+    const theme = withAccent('#1d4ed8', '#93c5fd').replace(':root {', ':root { --chart-2: light-dark(#767676, #fff);');
     const onTone = (tone: string) => new RegExp(`\\[data-tone="${tone}"\\] \\{([^}]*)`).exec(toneColours(theme))?.[1];
     expect(onTone('accent')).toMatch(/--chart-2: light-dark\(#\w+, #\w+\);/);
     expect(onTone('soft')).not.toContain('--chart-2');
