@@ -207,6 +207,8 @@ export default defineSite({
     moreLeads: { type: 'percent', value: 300 },
     moreTraffic: { type: 'percent', value: 300 },
     organicLeads: { type: 'count', value: 40, atLeast: true },
+    // One story: a month has room for ten new firms, half of them from the second campaign. Before a firm starts, a person
+    // reads its audit: five a week, three for the audit page and two for cleaning businesses.
     spots: { type: 'count', value: 10, until: '2027-06-30' },
     bonusCitations: { type: 'count', value: 10 },
     hours: { type: 'text', value: 'Mon-Fri 9am-5pm EST' },
@@ -570,7 +572,7 @@ export default defineSite({
       facts: {
         spots: {
           value: 2,
-          because: 'The campaign for cleaning businesses takes on two new audits a week.',
+          because: 'Of the five audits that we read by hand each week, two are kept for cleaning businesses.',
           until: '2027-06-30',
         },
         callLength: { value: 15, because: 'The advertisement books the short first call, not the strategy call.' },
@@ -634,7 +636,11 @@ export default defineSite({
       layout: 'bare',
       facts: {
         callLength: { value: 15, because: 'The calendar on this page books the short first call.' },
-        spots: { value: 5, because: 'This campaign takes firms in rounds of five.', until: '2027-06-30' },
+        spots: {
+          value: 5,
+          because: 'Half of the ten places of a month are kept for this campaign.',
+          until: '2027-06-30',
+        },
       },
       sections: {
         hero: mapRanking2.hero,
@@ -662,7 +668,7 @@ export default defineSite({
       facts: {
         spots: {
           value: 3,
-          because: 'Free audits are read by hand, so this page offers three at a time.',
+          because: 'Of the five audits that we read by hand each week, three are kept for this page.',
           until: '2027-06-30',
         },
       },

@@ -4,7 +4,7 @@ import { auditFailure, auditSuccess, everywhere, popupFailure, popupThanks } fro
 
 export const audit = {
   block: 'form',
-  badge: 'Only {{facts.spots}} audit spots left',
+  badge: 'Only {{facts.spots}} audit spots left this week',
   headline: 'See where you rank on Google Maps, street by street',
   lead: 'You rank first at your own desk. Two miles away, you may not rank at all. A free audit shows you the whole map, and what to do about the red parts.',
   fields: auditFields,
@@ -191,7 +191,7 @@ export const next = {
 
 export const auditLast = {
   block: 'form',
-  headline: '{{facts.spots}} spots. One of them can be yours.',
+  headline: '{{facts.spots}} spots this week. One can be yours.',
   lead: 'If you read this far, you already suspect that the map has holes. Four lines, and you know.',
   fields: auditFields,
   hidden: auditPageHidden,
@@ -215,7 +215,7 @@ export const auditPopup = {
   hidden: auditHidden,
   submit: 'Send My Free Audit',
   sending: 'Processing Your Analysis...',
-  note: 'Only {{facts.spots}} spots left.',
+  note: 'Only {{facts.spots}} spots left this week.',
   closeLabel: 'Let me read first',
   destinations: everywhere,
   delivery: 'any',

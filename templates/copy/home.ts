@@ -85,8 +85,9 @@ export const reasons = {
       text: 'Clients see up to {{facts.moreLeads}} more leads and {{facts.organicLeads}} organic leads a month. Nobody resells them to a competitor.',
     },
     {
+      figure: '{{facts.cancelNotice}}',
       title: 'No contracts to get out of',
-      text: 'Month to month, with {{facts.cancelNotice.value}} days of notice. We stay because it works.',
+      text: 'Month to month: tell us {{facts.cancelNotice}} ahead and it ends. We stay because it works.',
     },
   ],
   tone: 'tint',

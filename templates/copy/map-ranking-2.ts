@@ -32,8 +32,8 @@ export const hero = {
 export const spots = {
   block: 'notice',
   tone: 'urgent',
-  text: '{{facts.spots}} spots left for the next round',
-  detail: 'A few firms at a time, so that each of them gets our full attention.',
+  text: '{{facts.spots}} spots left this month',
+  detail: 'Half of our places are kept for this page, so that each firm gets our full attention.',
   action: { label: 'Take one', href: '#lead-form' },
 } satisfies Section;
 
@@ -41,7 +41,7 @@ export const spots = {
 export const hurry = {
   block: 'toast',
   title: 'Only {{facts.spots}} spots left',
-  text: 'Ask for your free ranking analysis before this round is full.',
+  text: 'Ask for your free ranking analysis before the month is full.',
   after: 3000,
   duration: 8000,
 } satisfies Section;

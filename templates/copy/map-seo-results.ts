@@ -63,9 +63,9 @@ export const cities = {
 export const badges = {
   block: 'stats',
   items: [
-    { figure: 'Certified', label: 'Google Partner' },
-    { figure: '5 Stars', label: 'Client Rating' },
-    { figure: '{{facts.businesses}}', label: 'Businesses Ranked' },
+    { figure: 'Certified', label: 'Google Partner', icon: 'shield' },
+    { figure: '5 Stars', label: 'Client Rating', icon: 'star' },
+    { figure: '{{facts.businesses}}', label: 'Businesses Ranked', icon: 'people' },
   ],
 } satisfies Section;
 

@@ -1,4 +1,15 @@
-import { group, headline, type LayoutProps, list, rich, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import {
+  group,
+  headline,
+  icon,
+  type LayoutProps,
+  list,
+  rich,
+  text,
+  tone,
+  type Ui,
+  type ViewProps,
+} from '../../sdk/index.ts';
 import { media } from '../../sdk/media/index.ts';
 
 export const statsFields = {
@@ -8,6 +19,7 @@ export const statsFields = {
       {
         figure: text('The number, with its sign or unit: "500+", "24-72 h".', { max: 14 }),
         label: text('What it counts.', { max: 80 }),
+        icon: icon('An icon in front of it, for a badge whose figure is a word: "Certified".').optional(),
         text: text('A sentence about it.', { max: 160 }).optional(),
       },
       'One number.',

@@ -1,5 +1,6 @@
 import { Media } from '../../sdk/media/index.ts';
 import { Heading } from '../../sdk/ui/heading.tsx';
+import { Icon } from '../../sdk/ui/icon.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { Words } from '../../sdk/words/words.tsx';
 import type { StatsProps } from './fields.ts';
@@ -21,7 +22,10 @@ export function StatsView({ id, level, headline, items, note, media, tone, layou
               {item.label}
               {item.text && <p>{item.text}</p>}
             </dt>
-            <dd>{item.figure}</dd>
+            <dd>
+              {item.icon && <Icon name={item.icon} />}
+              {item.figure}
+            </dd>
           </div>
         ))}
       </dl>
