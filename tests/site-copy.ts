@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { scaffoldStarter } from '../cli/create/starter.fixture.ts';
+import { scaffoldSample, scaffoldStarter } from '../cli/create/starter.fixture.ts';
 import { frontage, type Run, run } from './command.ts';
 
 const engine = resolve(import.meta.dirname, '..');
@@ -45,6 +45,11 @@ export function siteCopy(): SiteCopy {
 /** Creates the site that `frontage init` scaffolds. */
 export function starterCopy(): SiteCopy {
   return withTools((root) => scaffoldStarter(root));
+}
+
+/** Creates the site of a starter, with its sample values unless others are given. */
+export function sampleCopy(name: string, values: Parameters<typeof scaffoldSample>[2] = {}): SiteCopy {
+  return withTools((root) => scaffoldSample(root, name, values));
 }
 
 function withTools(createSite: (root: string) => void): SiteCopy {

@@ -7,3 +7,11 @@ export function scaffoldStarter(folder: string, values: Partial<SiteValues> = {}
   const usual = { name: 'Corner Bakery', origin: 'https://www.example.com', locale: 'en-US', currency: undefined };
   return scaffold(folder, starterNamed(defaultStarter), { ...usual, ...values }, { version: '0.0.0' });
 }
+
+/** Creates a starter in a folder with its own sample values, unless the values say otherwise. */
+export function scaffoldSample(folder: string, name: string, values: Partial<SiteValues> = {}): readonly string[] {
+  const starter = starterNamed(name);
+  const { name: business, origin, locale } = starter.sample;
+  const usual = { name: business, origin, locale, currency: undefined };
+  return scaffold(folder, starter, { ...usual, ...values }, { version: '0.0.0' });
+}

@@ -1,11 +1,16 @@
 import { mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { starters } from '../../../cli/create/starters.ts';
 import { frontage } from '../../command.ts';
+import { sampleCopy } from '../../site-copy.ts';
 import { tempSite } from '../../temp-site.ts';
 
-/** The sites that the browser tests visit. */
-export type SiteName = 'first' | 'bakery' | 'own-block';
+/** The names of the starters, the plain one first. */
+export const starterNames = starters().map(({ name }) => name);
+
+/** The sites that the browser tests visit: the first site, two fixtures, and each starter with its sample values. */
+export type SiteName = 'first' | 'bakery' | 'own-block' | `starter-${string}`;
 
 const variable = 'FRONTAGE_BUILT_SITES';
 
@@ -13,19 +18,21 @@ const variable = 'FRONTAGE_BUILT_SITES';
 export default async function buildSites(): Promise<() => void> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-built-')));
   const copies = { bakery: tempSite('bakery'), 'own-block': tempSite('own-block') };
-  const roots = {
-    first: resolve(import.meta.dirname, '../../..'),
-    bakery: copies.bakery.root,
-    'own-block': copies['own-block'].root,
-  };
-  for (const [name, cwd] of Object.entries(roots)) {
-    const { code, stderr } = await frontage(['build', '--quiet', '--out', join(folder, name)], { cwd });
+  const samples = starterNames.map((name) => [`starter-${name}`, sampleCopy(name)] as const);
+  const roots: [name: string, root: string][] = [
+    ['first', resolve(import.meta.dirname, '../../..')],
+    ...[...Object.entries(copies), ...samples].map(([name, { root }]): [string, string] => [name, root]),
+  ];
+  for (const [name, cwd] of roots) {
+    const out = join(folder, name);
+    const env = { PUBLIC_LEADS_URL: name.startsWith('starter-') ? 'https://leads.example/inbox' : '' };
+    const { code, stderr } = await frontage(['build', '--quiet', '--out', out], { cwd, env });
     if (code !== 0) throw new Error(`The site "${name}" is not built:\n${stderr}`);
   }
   process.env[variable] = folder;
   return () => {
     rmSync(folder, { recursive: true, force: true });
-    for (const copy of Object.values(copies)) copy.drop();
+    for (const copy of [...Object.values(copies), ...samples.map(([, copy]) => copy)]) copy.drop();
   };
 }
 

@@ -1,0 +1,42 @@
+import { colourRules, violations } from '../site/axe.ts';
+import { pagesOf, type SiteName, starterNames } from '../site/built-sites.ts';
+import { test as base, desktop, expect, phone, withoutPopup } from '../site/test.ts';
+import { tooWide } from '../site/too-wide.ts';
+
+base.describe.configure({ mode: 'parallel' });
+
+for (const name of starterNames) {
+  const siteName: SiteName = `starter-${name}`;
+  const test = base.extend<object, { siteName: SiteName }>({
+    siteName: [siteName, { scope: 'worker' }],
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  for (const path of pagesOf(siteName)) {
+    test(`${path} of the starter ${name} fits on phones and desktops, and passes axe in both schemes`, async ({
+      page,
+    }, testInfo) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await withoutPopup(page);
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await tooWide(page), 'wider than 320 px').toEqual([]);
+      for (const [size, colorScheme, rules] of [
+        [phone, 'dark', undefined],
+        [phone, 'light', colourRules],
+        [desktop, 'light', undefined],
+        [desktop, 'dark', colourRules],
+      ] as const) {
+        await page.setViewportSize(size);
+        await page.emulateMedia({ colorScheme });
+        expect(await violations(page, rules), `${size.width} px, ${colorScheme}`).toEqual([]);
+        await page.screenshot({ path: testInfo.outputPath(`${size.width}-${colorScheme}.png`) });
+      }
+      for (const image of await page.locator('img:visible').all()) {
+        await image.scrollIntoViewIfNeeded();
+        await expect(image).toHaveJSProperty('complete', true);
+        expect(await image.evaluate((shown: HTMLImageElement) => shown.naturalWidth)).toBeGreaterThan(0);
+      }
+    });
+  }
+}
