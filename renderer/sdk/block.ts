@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type * as z from 'zod';
 import type { Fields, Resolved } from './fields.ts';
 import type { JsonLdNode } from './json-ld.ts';
+import type { ContactDetails } from './organization.ts';
 import type { PictureSlots } from './picture/slots.ts';
 import type { Pixels } from './pixels.ts';
 import type { Tone } from './tones/tones.ts';
@@ -26,6 +27,8 @@ export interface PageContext {
   readonly today?: string | undefined;
   /** Time zone of the business, by its IANA name. */
   readonly timeZone?: string | undefined;
+  /** How to reach the business, from its facts and `organization`. Undefined if neither says it. */
+  readonly reach?: ContactDetails | undefined;
   /** Access to the settings page, if the config declares it. */
   readonly admin?: Admin | undefined;
   /** Analytics services, used if the visitor agrees. */
@@ -50,6 +53,8 @@ export interface Admin {
 export interface SiteContext {
   readonly admin?: Admin | undefined;
   readonly destinations: ReadonlyMap<string, { readonly storageKey?: string | undefined }>;
+  readonly organization?: { readonly phone?: string | undefined; readonly email?: string | undefined } | undefined;
+  readonly facts?: ReadonlyMap<string, { readonly type: string }>;
 }
 
 /** Props of every view besides its fields. */

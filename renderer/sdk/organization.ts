@@ -18,6 +18,9 @@ export interface ShownOrganization {
   readonly opening?: Opening | undefined;
 }
 
+/** How to reach the business without a form. */
+export type ContactDetails = Pick<ShownOrganization, 'phone' | 'email'>;
+
 /** From when until when on one day, in minutes since midnight. The end may be on the next day, after 1440. */
 export type OpenSpan = readonly [opens: number, closes: number];
 

@@ -1,4 +1,6 @@
+import type { FormTexts } from '../../client/form/default-messages.ts';
 import { asideFields, placedFormFields } from '../../client/form/placed-form-fields.ts';
+import type { FromPage } from '../../client/form/sending-fields.ts';
 import { headline, type LayoutProps, media, rich, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 
 export const formFields = {
@@ -20,6 +22,6 @@ export const formLayouts = {
   cover: 'The text on a picture across the whole window, beside it the form on a sheet.',
 };
 
-export type FormProps = ViewProps<typeof formFields, { readonly source: string }> &
+export type FormProps = ViewProps<typeof formFields, FromPage> &
   LayoutProps<typeof formLayouts> &
-  Ui<'close' | 'form' | 'locale' | 'media'>;
+  Ui<FormTexts | 'locale' | 'media'>;

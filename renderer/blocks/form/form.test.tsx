@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { checkPlacedForm } from '../../client/form/check-placed-form.ts';
+import { de } from '../../sdk/ui-text/de.ts';
 import { ui } from '../../sdk/ui-text/english.fixture.ts';
+import { uiTextFor } from '../../sdk/ui-text/index.ts';
 import type { FormProps } from './fields.ts';
 import { FormView } from './view.tsx';
 
@@ -26,6 +28,10 @@ const props: FormProps = {
   failure: { eachDestination: true, kept: 'Kept.', lost: 'Lost.', email: 'a@b.example' },
 };
 const html = (more: Partial<FormProps> = {}) => renderToStaticMarkup(<FormView {...props} {...more} />);
+
+/** What the script of the form gets. */
+const islandProps = (more: Partial<FormProps> = {}) =>
+  JSON.parse(/data-props="(.*?)"/.exec(html(more))?.[1]?.replaceAll('&quot;', '"') ?? '');
 
 const photo = { kind: 'picture', src: '/moor.webp', width: 800, height: 450, alt: 'A moor' } as const;
 
@@ -78,7 +84,7 @@ describe('form', () => {
   });
 
   it('passes its island only the props that it needs', () => {
-    const { lead, ...rest } = JSON.parse(/data-props="(.*?)"/.exec(html())?.[1]?.replaceAll('&quot;', '"') ?? '');
+    const { lead, ...rest } = islandProps();
     expect(lead).toMatchObject({
       destinations: ['sheet', 'desk'],
       delivery: 'all',
@@ -89,6 +95,31 @@ describe('form', () => {
     });
     expect(rest).toMatchObject({ id: 'ask-form', reach: { email: 'a@b.example' } });
     expect(rest).not.toHaveProperty('headline');
+  });
+
+  it('has all texts by default, in the language of the page', () => {
+    const short = {
+      ...{ ...props, success: undefined, failure: undefined },
+      fields: [{ name: 'email', label: 'E-Mail', type: 'email', required: true }],
+      reach: { email: 'a@b.example' },
+    } satisfies FormProps;
+    const { lead, done, reach, sending } = islandProps({ ...short, ui: uiTextFor('de-AT', {}) });
+    const { formErrors, formMessages } = de;
+    expect(lead.fields[0].invalid).toBe(formErrors.email);
+    const { safe, kept, lost } = formMessages;
+    expect(lead.failure).toEqual({ safe, kept, lost });
+    expect(done).toEqual({ kind: 'panel', title: formMessages.sent, text: formMessages.sentText });
+    expect(sending).toBe(formMessages.sending);
+    expect(reach).toEqual({ email: 'a@b.example' });
+    expect(html(short)).not.toContain(de.formMessages.safe);
+  });
+
+  it('leads to what is beside it when sending fails, rather than to the site', () => {
+    const contact = { email: 'beside@b.example' };
+    const reach = { email: 'site@b.example' };
+    expect(islandProps({ failure: { kept: 'Kept.' }, contact, reach }).reach).toEqual(contact);
+    expect(islandProps({ contact, reach }).reach).toEqual({ email: 'a@b.example' });
+    expect(islandProps({ failure: undefined, reach }).reach).toEqual(reach);
   });
 
   it('sends nothing when it is inert', () => {
@@ -117,9 +148,8 @@ describe('checkPlacedForm', () => {
     expect(paths({ inert: true, destinations: ['desk'] })).toEqual([['destinations']]);
   });
 
-  it('requires the texts for success and failure', () => {
-    expect(paths({ destinations: ['desk'], success: undefined, failure: undefined })).toEqual([[], []]);
-    expect(paths({ destinations: ['desk'], failure: { kept: 'Kept.', lost: 'Lost.' } })).toEqual([['failure']]);
+  it('requires no texts for success and failure', () => {
+    expect(paths({ destinations: ['desk'], success: undefined, failure: undefined })).toEqual([]);
   });
 
   it('applies the rules of any form', () => {

@@ -1,5 +1,6 @@
-import { checkPlacedForm } from '../../client/form/check-placed-form.ts';
-import { leadSource } from '../../client/form/sending-fields.ts';
+import { checkPlacedForm, fitsPlacedForm } from '../../client/form/check-placed-form.ts';
+import { formUi } from '../../client/form/default-messages.ts';
+import { formFromPage } from '../../client/form/sending-fields.ts';
 import { coverSlot, coverStyles, defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { formFields, formLayouts } from './fields.ts';
 import { FormView } from './view.tsx';
@@ -11,10 +12,11 @@ export const form = defineBlock({
   layouts: formLayouts,
   View: FormView,
   needs: { cover: { field: 'media', kind: 'picture' } },
-  ui: ({ close, form, locale, media }) => ({ close, form, locale, media }),
+  ui: (text) => ({ ...formUi(text), locale: text.locale, media: text.media }),
   verbatim: true,
   check: checkPlacedForm,
-  fromPage: leadSource,
+  fits: fitsPlacedForm,
+  fromPage: formFromPage,
   styles: ({ layout, media }) => ['form', 'toast', ...(layout === 'cover' ? coverStyles : mediaStyles([media]))],
   pictures: {
     media: {
@@ -105,6 +107,20 @@ export const form = defineBlock({
           phone: '(555) 010-0142',
           email: 'hello@example.com',
         },
+      },
+    },
+    {
+      name: 'The least there is to write',
+      props: {
+        headline: 'Ask us',
+        layout: 'card',
+        fields: [
+          { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name' },
+          { name: 'email', label: 'Email', type: 'email', required: true },
+          { name: 'message', label: 'What do you need?', type: 'message', required: true },
+        ],
+        submit: 'Send',
+        destinations: ['newsletter'],
       },
     },
     {

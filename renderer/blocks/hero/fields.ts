@@ -1,4 +1,6 @@
+import type { FormTexts } from '../../client/form/default-messages.ts';
 import { placedFormFields } from '../../client/form/placed-form-fields.ts';
+import type { FromPage } from '../../client/form/sending-fields.ts';
 import type { LayoutProps, Ui, ViewProps } from '../../sdk/block.ts';
 import { action, flag, group, headline, href, list, number, organization, rich, text } from '../../sdk/fields.ts';
 import { logoItems } from '../../sdk/logos/field.ts';
@@ -46,6 +48,6 @@ export const heroLayouts = {
   cover: 'The words on a picture across the whole window.',
 };
 
-export type HeroProps = ViewProps<typeof heroFields, { readonly source?: string }> &
+export type HeroProps = ViewProps<typeof heroFields, Partial<FromPage>> &
   LayoutProps<typeof heroLayouts> &
-  Ui<'locale' | 'media' | 'close' | 'form' | 'hours' | 'status'>;
+  Ui<FormTexts | 'locale' | 'media' | 'hours' | 'status'>;

@@ -1,9 +1,10 @@
-import { leadSource } from '../../client/form/sending-fields.ts';
+import { formUi } from '../../client/form/default-messages.ts';
+import { type FromPage, formFromPage } from '../../client/form/sending-fields.ts';
 import { defineBlock } from '../../sdk/block.ts';
 import { coverSlot, coverStyles } from '../../sdk/cover/cover.tsx';
 import { statusStyles } from '../../sdk/hours/status-styles.ts';
 import { mediaStyles } from '../../sdk/media/index.ts';
-import { checkHero } from './check.ts';
+import { checkHero, fitsHero } from './check.ts';
 import { heroFields, heroLayouts } from './fields.ts';
 import { HeroView } from './view.tsx';
 
@@ -19,9 +20,10 @@ export const hero = defineBlock({
     cover: { field: 'media', kind: 'picture' },
   },
   View: HeroView,
-  ui: ({ locale, media, close, form, hours, status }) => ({ locale, media, close, form, hours, status }),
+  ui: (text) => ({ ...formUi(text), locale: text.locale, media: text.media, hours: text.hours, status: text.status }),
   check: checkHero,
-  fromPage: (page, { form }): { source?: string } => (form ? leadSource(page) : {}),
+  fits: fitsHero,
+  fromPage: (page, { form }): Partial<FromPage> => (form ? formFromPage(page, form) : {}),
   islands: ({ form }) => (form ? ['form'] : []),
   pictures: {
     media: {

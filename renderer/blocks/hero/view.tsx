@@ -12,7 +12,7 @@ import { Stars } from '../../sdk/ui/stars.tsx';
 import type { HeroProps } from './fields.ts';
 
 export function HeroView(props: HeroProps) {
-  const { id, level, media, form, source, tone, layout, ui } = props;
+  const { id, level, media, form, source, reach, tone, layout, ui } = props;
   if (layout === 'cover' && media?.kind === 'picture') {
     return (
       <Cover id={id} picture={media} first={level === 1} className="hero-cover">
@@ -27,7 +27,7 @@ export function HeroView(props: HeroProps) {
       </div>
       {form && source !== undefined && (
         <div className="hero-form-body">
-          <PlacedForm {...form} id={id} source={source} ui={ui} />
+          <PlacedForm {...form} id={id} source={source} reach={reach} ui={ui} />
         </div>
       )}
       {media && <Media id={`${id}-proof`} data={media} ui={ui} className="hero-proof" first={level === 1} />}

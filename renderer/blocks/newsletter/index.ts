@@ -1,4 +1,5 @@
-import { checkSending, leadSource } from '../../client/form/sending-fields.ts';
+import { formUi } from '../../client/form/default-messages.ts';
+import { fitsSending, formFromPage } from '../../client/form/sending-fields.ts';
 import { defineBlock } from '../../sdk/index.ts';
 import { newsletterFields, newsletterLayouts } from './fields.ts';
 import { NewsletterView } from './view.tsx';
@@ -8,11 +9,11 @@ export const newsletter = defineBlock({
   description: 'A newsletter sign-up: one field and one button.',
   fields: newsletterFields,
   layouts: newsletterLayouts,
-  check: ({ failure }) => checkSending({ fields: [], failure }),
+  fits: fitsSending,
   View: NewsletterView,
-  ui: ({ close, form }) => ({ close, form }),
+  ui: formUi,
   verbatim: true,
-  fromPage: leadSource,
+  fromPage: formFromPage,
   styles: ({ layout, tone }) => [
     'form',
     'toast',

@@ -1,5 +1,4 @@
 import type { FieldSpec } from '../../client/form/field-spec.ts';
-import { formText } from '../../client/form/form-text.ts';
 import { sendingProps } from '../../client/form/sending-props.ts';
 import { Island } from '../../sdk/ui/island.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
@@ -10,7 +9,8 @@ import NewsletterForm from './island.tsx';
 
 /** Text on the left, form on the right. The form starts at the first interaction. */
 export function NewsletterView({ id, level, headline, text, tone, layout, ui, ...props }: NewsletterProps) {
-  const { label, button, success, toast, invalid } = props;
+  const { formMessages, formErrors } = ui;
+  const { label, button, toast, success = formMessages.subscribed, invalid = formErrors.email } = props;
   const email: FieldSpec = { name: 'email', label, type: 'email', required: true, invalid };
   const panel = layout === 'panel';
   return (
@@ -33,7 +33,7 @@ export function NewsletterView({ id, level, headline, text, tone, layout, ui, ..
               {
                 ...props,
                 submit: button,
-                text: formText(ui),
+                ui,
                 formLabel: 'Newsletter',
                 hidden: [{ name: 'formType', value: 'Newsletter' }],
               },

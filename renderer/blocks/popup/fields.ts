@@ -1,5 +1,6 @@
+import type { FormTexts } from '../../client/form/default-messages.ts';
 import { leadFormFields } from '../../client/form/lead-form-fields.ts';
-import { message, sendingFields } from '../../client/form/sending-fields.ts';
+import { type FromPage, message, sendingFields } from '../../client/form/sending-fields.ts';
 import { group, headline, link, media, number, rich, text, type Ui, type ViewProps } from '../../sdk/index.ts';
 
 export const popupFields = {
@@ -20,8 +21,8 @@ export const popupFields = {
       ).optional(),
       toast: message('Also shows a toast.').optional(),
     },
-    'What replaces the form once the lead has arrived.',
-  ),
+    'What replaces the form once the lead has arrived; a thank you by default.',
+  ).optional(),
   openAfter: number(
     'Opens the popup this many milliseconds after the page is shown, unless the visitor has already sent a form. By default only links open it.',
     {
@@ -34,5 +35,4 @@ export const popupFields = {
   }).optional(),
 };
 
-export type PopupProps = ViewProps<typeof popupFields, { readonly source: string }> &
-  Ui<'close' | 'form' | 'locale' | 'media'>;
+export type PopupProps = ViewProps<typeof popupFields, FromPage> & Ui<FormTexts | 'locale' | 'media'>;

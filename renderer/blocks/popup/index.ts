@@ -1,5 +1,6 @@
+import { formUi } from '../../client/form/default-messages.ts';
 import { checkLeadForm } from '../../client/form/lead-form-fields.ts';
-import { checkSending, leadSource } from '../../client/form/sending-fields.ts';
+import { checkSending, fitsSending, formFromPage } from '../../client/form/sending-fields.ts';
 import { defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { popupFields } from './fields.ts';
 import { PopupView } from './view.tsx';
@@ -9,10 +10,11 @@ export const popup = defineBlock({
   description: 'A form in a dialog over the page, opened by links to its name or after a delay.',
   fields: popupFields,
   View: PopupView,
-  ui: ({ close, form, locale, media }) => ({ close, form, locale, media }),
+  ui: (text) => ({ ...formUi(text), locale: text.locale, media: text.media }),
   verbatim: true,
   check: (popup) => [...checkLeadForm(popup), ...checkSending(popup)],
-  fromPage: leadSource,
+  fits: fitsSending,
+  fromPage: formFromPage,
   styles: ({ media }) => ['form', 'toast', ...mediaStyles([media])],
   pictures: {
     media: {

@@ -1,5 +1,4 @@
 import { ContactBox, Points } from '../../client/form/form-aside.tsx';
-import { formText } from '../../client/form/form-text.ts';
 import { fieldSpecs } from '../../client/form/lead-form-fields.ts';
 import { sendingProps } from '../../client/form/sending-props.ts';
 import { Media } from '../../sdk/media/index.ts';
@@ -15,7 +14,9 @@ import PopupIsland from './island.tsx';
  * the keyboard on phones.
  */
 export function PopupView({ id, headline, lead, media, openAfter, closeLabel, ...props }: PopupProps) {
-  const { fields, requiredNote, note, processing, thanks } = props;
+  const { fields, requiredNote, note, processing, ui } = props;
+  const { sent, sentText } = ui.formMessages;
+  const { thanks = { title: sent, text: sentText } } = props;
   const { points, pointsTitle, numbered, contact } = props;
   return (
     <dialog
@@ -24,7 +25,7 @@ export function PopupView({ id, headline, lead, media, openAfter, closeLabel, ..
       aria-labelledby={`${id}-title`}
       data-open-after={openAfter}
     >
-      <DialogClose label={closeLabel ?? props.ui.close} className="popup-close" back="#" />
+      <DialogClose label={closeLabel ?? ui.close} className="popup-close" back="#" />
       <div className="popup-head">
         <Heading id={id} level={2}>
           <Words text={headline} />
@@ -34,7 +35,7 @@ export function PopupView({ id, headline, lead, media, openAfter, closeLabel, ..
             <Words text={lead} />
           </p>
         )}
-        {media && <Media id={`${id}-media`} data={media} ui={props.ui} />}
+        {media && <Media id={`${id}-media`} data={media} ui={ui} />}
       </div>
       {points && <Points points={points} title={pointsTitle} numbered={numbered} />}
       <Island
@@ -45,7 +46,7 @@ export function PopupView({ id, headline, lead, media, openAfter, closeLabel, ..
           id: `${id}-form`,
           requiredNote,
           note: words(note),
-          ...sendingProps({ ...props, text: formText(props.ui) }, fieldSpecs(fields), thanks.toast),
+          ...sendingProps(props, fieldSpecs(fields, ui.formErrors), thanks.toast),
           processing,
           thanks: { title: thanks.title, text: words(thanks.text), action: thanks.action },
         }}

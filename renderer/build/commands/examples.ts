@@ -11,6 +11,7 @@ import { slotsOf } from '../page/pictures/slots.ts';
 import { type RenderedSections, renderDocument, renderSections, standaloneFrame } from '../page/render/index.ts';
 import { resolveFields } from '../page/resolve/fields.ts';
 import type { ResolvedPage } from '../page/resolve/index.ts';
+import { reachOf } from '../page/resolve/reach.ts';
 import { pageScope } from '../page/resolve/scope.ts';
 import { organizationTexts } from '../page/resolve/shown-organization.ts';
 import { sheetNames } from '../page/resolve/view-props.ts';
@@ -125,7 +126,15 @@ function examplePage(
   const name = kebab(block.type);
   const props = { ...fields, id: name, level: 1 };
   const home = routeHref(site, '/');
-  const around = { href: home, url: routeUrl(site, '/'), home, siteName: site.name, locale: site.locale, year: 2026 };
+  const around = {
+    href: home,
+    url: routeUrl(site, '/'),
+    home,
+    siteName: site.name,
+    locale: site.locale,
+    year: 2026,
+    reach: reachOf(pageScope(site, {})),
+  };
   const extra = runBlock({ definition, at }, 'fromPage', diagnostics, () => block.fromPage?.(around, props));
   const given = { props: { ...props, ...extra } };
   const { styles } = block;

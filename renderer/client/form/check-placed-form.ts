@@ -1,8 +1,8 @@
 import type * as z from 'zod';
-import type { FieldDiagnostic } from '../../sdk/block.ts';
+import type { FieldDiagnostic, SiteContext } from '../../sdk/block.ts';
 import { checkLeadForm } from './lead-form-fields.ts';
 import type { asideFields, placedFormFields } from './placed-form-fields.ts';
-import { checkSending } from './sending-fields.ts';
+import { checkSending, fitsSending } from './sending-fields.ts';
 
 type FormInput = z.input<z.ZodObject<typeof placedFormFields>> &
   Pick<z.input<z.ZodObject<typeof asideFields>>, 'contact'>;
@@ -10,6 +10,11 @@ type FormInput = z.input<z.ZodObject<typeof placedFormFields>> &
 /** Checks rules across fields: those of any form, and that the form either has destinations or is inert. */
 export function checkPlacedForm(form: FormInput): FieldDiagnostic[] {
   return [...checkLeadForm(form), ...(form.inert ? checkInert(form) : checkLive(form))];
+}
+
+/** Checks what a form needs from its site. */
+export function fitsPlacedForm(form: Omit<FormInput, 'fields' | 'submit'>, site: SiteContext): FieldDiagnostic[] {
+  return form.inert ? [] : fitsSending(form, site);
 }
 
 function checkInert({ destinations }: FormInput): FieldDiagnostic[] {
@@ -23,7 +28,7 @@ function checkInert({ destinations }: FormInput): FieldDiagnostic[] {
   ];
 }
 
-function checkLive({ fields, joined, destinations, success, failure }: FormInput): FieldDiagnostic[] {
+function checkLive({ fields, joined, destinations }: FormInput): FieldDiagnostic[] {
   if (destinations === undefined) {
     return [
       {
@@ -33,8 +38,5 @@ function checkLive({ fields, joined, destinations, success, failure }: FormInput
       },
     ];
   }
-  const missing = Object.entries({ success, failure }).flatMap(([name, text]): FieldDiagnostic[] =>
-    text === undefined ? [{ path: [], message: `A form with destinations needs "${name}".` }] : [],
-  );
-  return failure === undefined ? missing : [...missing, ...checkSending({ fields, joined, failure })];
+  return checkSending({ fields, joined });
 }

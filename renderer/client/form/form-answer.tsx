@@ -1,4 +1,4 @@
-import type { Phone } from '../../sdk/facts.ts';
+import type { ContactDetails } from '../../sdk/organization.ts';
 import type { FormState } from './form-state.ts';
 
 interface SubmitButtonProps {
@@ -20,12 +20,6 @@ export function SubmitButton({ state, label, sending, className = 'button' }: Su
       {busy ? sending : label}
     </button>
   );
-}
-
-/** Contact details for when sending fails. */
-export interface ContactDetails {
-  readonly phone?: Phone | undefined;
-  readonly email?: string | undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reservedLeadNames } from '../../sdk/reserved-lead-names.ts';
+import { formErrors } from '../../sdk/ui-text/en.ts';
 import { requestBody } from '../leads/request.ts';
 import { checkLeadForm, fieldSpecs } from './lead-form-fields.ts';
 import { payloadFrom } from './payload.ts';
@@ -12,13 +13,6 @@ const problems = (form: Partial<Parameters<typeof checkLeadForm>[0]>) =>
 describe('checkLeadForm', () => {
   it('accepts a valid form', () => {
     expect(problems({ hidden: [{ name: 'formType', value: 'Ask' }], contact: { email: 'a@b.example' } })).toEqual([]);
-  });
-
-  it('requires a text for every field that a browser may reject', () => {
-    const { invalid: _, ...withoutInvalid } = email;
-    expect(problems({ fields: [withoutInvalid] })).toEqual(['fields.0']);
-    expect(problems({ fields: [{ ...note, required: true }] })).toEqual(['fields.0']);
-    expect(problems({ fields: [{ ...note, type: 'digits' }] })).toEqual(['fields.0']);
   });
 
   it('rejects names that cannot be sent or that a form element uses', () => {
@@ -53,9 +47,23 @@ describe('checkLeadForm', () => {
 
 describe('fieldSpecs', () => {
   it('returns the fields under the names that the components use', () => {
-    expect(fieldSpecs([{ ...email, autocomplete: 'username', required: true }, note])).toEqual([
+    expect(fieldSpecs([{ ...email, autocomplete: 'username', required: true }, note], formErrors)).toEqual([
       { ...email, autoComplete: 'username', required: true },
       { ...note, autoComplete: undefined, invalid: '' },
+    ]);
+  });
+
+  it('has a default text for each field that can be invalid, and none for others', () => {
+    const { invalid: _, ...mail } = email;
+    const name = { ...note, autocomplete: 'name', required: true };
+    const given = { ...name, autocomplete: 'given-name' };
+    const texts = fieldSpecs([mail, note, name, given, { ...note, type: 'digits' }], formErrors);
+    expect(texts.map(({ invalid }) => invalid)).toEqual([
+      formErrors.email,
+      '',
+      formErrors.name,
+      formErrors.text,
+      formErrors.digits,
     ]);
   });
 });

@@ -2,7 +2,9 @@ import type * as z from 'zod';
 import type { FieldDiagnostic } from '../../sdk/block.ts';
 import { choice, flag, group, list, phone, readByView, rich, text } from '../../sdk/fields.ts';
 import { reservedLeadNames } from '../../sdk/reserved-lead-names.ts';
+import type { UiText } from '../../sdk/ui-text/ui-text.ts';
 import { words } from '../../sdk/words/words.tsx';
+import { defaultError } from './default-messages.ts';
 import { type FieldSpec, type FieldType, fieldAttributes } from './field-spec.ts';
 import { trapName } from './payload.ts';
 
@@ -21,7 +23,10 @@ export const leadFormFields = {
           max: 60,
         }).optional(),
         help: rich('A sentence under the field: why you ask, or how to write it.', { max: 200 }).optional(),
-        invalid: text('The instruction under the field when it is empty or invalid.', { max: 160 }).optional(),
+        invalid: text(
+          'The instruction under the field when it is empty or invalid. Each type has a default in the language of the page.',
+          { max: 160 },
+        ).optional(),
       },
       'One field.',
     ),
@@ -40,7 +45,9 @@ export const leadFormFields = {
     { max: 8 },
   ).optional(),
   submit: text('Label of the button: what happens next.', { max: 60 }),
-  sending: text('Label of the button while sending; unchanged by default.', { max: 60 }).optional(),
+  sending: text('Label of the button while sending; "Sending…" by default, in the language of the page.', {
+    max: 60,
+  }).optional(),
   note: rich('Small print under the button: what it costs, what happens to the data.', { max: 300 }).optional(),
   requiredNote: text('The sentence that explains the star; "Fields marked * are required." by default.', {
     max: 100,
@@ -60,37 +67,27 @@ export const leadFormFields = {
 
 type Shape = z.ZodObject<typeof leadFormFields>;
 
-/** Converts the fields of a form to what its components take. */
-export function fieldSpecs(fields: z.output<Shape>['fields']): FieldSpec[] {
-  return fields.map(({ autocomplete, help, invalid = '', ...field }) => ({
+/** Converts the fields of a form to what its components take; `errors` are the default texts of invalid fields. */
+export function fieldSpecs(fields: z.output<Shape>['fields'], errors: UiText['formErrors']): FieldSpec[] {
+  return fields.map(({ autocomplete, help, invalid, ...field }) => ({
     ...field,
     ...(help !== undefined && { help: words(help) }),
     autoComplete: autocomplete,
-    invalid,
+    invalid: invalid ?? defaultError({ ...field, autocomplete }, errors),
   }));
 }
 
-/** Checks rules between the fields of a form: valid names, and a text for everything that can be invalid. */
+/** Checks rules between the fields of a form. */
 export function checkLeadForm({ fields, hidden = [], contact }: z.input<Shape>): FieldDiagnostic[] {
   const names = [
     ...fields.map(({ name }, index) => ({ name, path: ['fields', index, 'name'] })),
     ...hidden.map(({ name }, index) => ({ name, path: ['hidden', index, 'name'] })),
   ];
-  const withoutInvalid = fields.flatMap(({ name, type, required, invalid }, index): FieldDiagnostic[] => {
-    if (invalid !== undefined || !(required || type === 'email' || type === 'digits')) return [];
-    return [
-      { path: ['fields', index], message: `The field "${name}" can be invalid, so it needs the text "invalid".` },
-    ];
-  });
   const withoutContact: FieldDiagnostic[] =
     contact && !contact.phone && !contact.email
       ? [{ path: ['contact'], message: '"contact" needs a "phone" or an "email".' }]
       : [];
-  return [
-    ...names.flatMap((entry, index) => checkName(entry, names.slice(0, index))),
-    ...withoutInvalid,
-    ...withoutContact,
-  ];
+  return [...names.flatMap((entry, index) => checkName(entry, names.slice(0, index))), ...withoutContact];
 }
 
 /**

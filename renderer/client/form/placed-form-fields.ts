@@ -31,8 +31,7 @@ export const placedFormFields = {
       },
       toast: messageFields,
     },
-    'What the visitor sees once the lead has arrived: a panel in place of the form, a dialog, or a toast. A dialog or a toast leaves an empty form behind.',
+    'What the visitor sees once the lead has arrived: a panel in place of the form, a dialog, or a toast. A dialog or a toast leaves an empty form behind. By default, a panel that says thank you.',
   ).optional(),
-  failure: sendingFields.failure.optional(),
   inert: flag('Only shows the form: its button is disabled and sends nothing.').meta({ inert: true }).optional(),
 };

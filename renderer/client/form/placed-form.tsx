@@ -1,38 +1,42 @@
 import type { Resolved } from '../../sdk/fields.ts';
+import type { ContactDetails } from '../../sdk/organization.ts';
 import { Island } from '../../sdk/ui/island.tsx';
-import type { UiText } from '../../sdk/ui-text/ui-text.ts';
 import { words } from '../../sdk/words/words.tsx';
 import type { Message } from './answer.ts';
+import type { FormUi } from './default-messages.ts';
 import FormIsland from './form-island.tsx';
 import { formText } from './form-text.ts';
 import { LeadForm } from './lead-form.tsx';
 import { fieldSpecs } from './lead-form-fields.ts';
 import type { placedFormFields } from './placed-form-fields.ts';
+import type { FromPage } from './sending-fields.ts';
 import { sendingProps } from './sending-props.ts';
 
-type PlacedFormProps = Resolved<typeof placedFormFields> & {
-  /** Id of the section. */
-  readonly id: string;
-  /** URL of the file with the destinations. */
-  readonly source: string;
-  readonly ui: Pick<UiText, 'close' | 'form'>;
-};
+type PlacedFormProps = Resolved<typeof placedFormFields> &
+  FromPage & {
+    /** Id of the section. */
+    readonly id: string;
+    /** What is beside the form. */
+    readonly contact?: ContactDetails | undefined;
+    readonly ui: FormUi;
+  };
 
 /** A form in a section: the island of the block `form`, which starts at the first interaction, or an inert form. */
 export function PlacedForm({ id, fields, hidden, requiredNote, note, ui, ...props }: PlacedFormProps) {
-  const { inert, destinations, success, failure, submit } = props;
+  const { inert, destinations, submit } = props;
   const common = { id: `${id}-form`, hidden, requiredNote, note: words(note) };
-  const specs = fieldSpecs(fields);
-  const text = formText(ui);
-  if (inert || !destinations || !success || !failure) {
+  const specs = fieldSpecs(fields, ui.formErrors);
+  if (inert || !destinations) {
     return (
-      <LeadForm {...common} text={text} fields={specs}>
+      <LeadForm {...common} text={formText(ui)} fields={specs}>
         <button type="submit" className="button button-large" aria-disabled="true">
           {submit}
         </button>
       </LeadForm>
     );
   }
+  const { sent, sentText } = ui.formMessages;
+  const { success = { kind: 'panel', title: sent, text: sentText } } = props;
   return (
     <Island
       name="form"
@@ -40,7 +44,7 @@ export function PlacedForm({ id, fields, hidden, requiredNote, note, ui, ...prop
       of={FormIsland}
       props={{
         ...common,
-        ...sendingProps({ ...props, hidden, destinations, failure, text }, specs, toastOf(success)),
+        ...sendingProps({ ...props, hidden, destinations, ui }, specs, toastOf(success)),
         done: success.kind === 'toast' ? success : { ...success, text: words(success.text) },
       }}
     />

@@ -1,6 +1,8 @@
-import type { FieldDiagnostic, PageContext } from '../../sdk/block.ts';
+import type { FieldDiagnostic, PageContext, SiteContext } from '../../sdk/block.ts';
 import { choice, destination, flag, group, list, number, phone, text } from '../../sdk/fields.ts';
+import type { ContactDetails } from '../../sdk/organization.ts';
 import { reservedLeadNames } from '../../sdk/reserved-lead-names.ts';
+import { isReachable } from './default-messages.ts';
 import { reservedName } from './lead-form-fields.ts';
 
 const deliveries = ['any', 'sequential', 'all', 'ordered', 'settle'] as const;
@@ -48,28 +50,29 @@ export const sendingFields = {
       kept: text(
         'The text in the form when no destination has an address and this browser stores the lead. Also shown when sending failed, the lead is stored, and there is no other text for that.',
         { max: 200 },
-      ),
+      ).optional(),
       lost: text(
         'The text in the form when the lead could neither be sent nor stored; what was typed stays. Also shown when the lead could not be stored, only some destinations have it, and there is no other text for that.',
         { max: 200 },
-      ),
+      ).optional(),
       tooLong: text('The error under the longest field when the lead is too large to send.', { max: 160 }).optional(),
-      phone: phone('The number to call instead.').optional(),
+      phone: phone(
+        'The number to call instead. Without it and "email": those beside the form, or those of the facts and "organization".',
+      ).optional(),
       email: text('The address to write to instead.', { max: 120 }).optional(),
     },
-    'Texts for when sending fails, and how to reach you then.',
-  ),
+    'Texts for when sending fails, and how to reach you then. Each has a default in the language of the page.',
+  ).optional(),
 };
 
 /** The part of a form that {@link checkSending} reads. */
 export interface SendingInput {
   readonly fields: readonly { readonly name: string }[];
   readonly joined?: { readonly name: string; readonly from: readonly string[] } | undefined;
-  readonly failure: { readonly phone?: unknown; readonly email?: unknown };
 }
 
 /** Checks rules between the fields of a form. */
-export function checkSending({ fields, joined, failure }: SendingInput): FieldDiagnostic[] {
+export function checkSending({ fields, joined }: SendingInput): FieldDiagnostic[] {
   const names = fields.map(({ name }) => name);
   const problems = (joined?.from ?? []).flatMap((name, index): FieldDiagnostic[] =>
     names.includes(name)
@@ -85,18 +88,51 @@ export function checkSending({ fields, joined, failure }: SendingInput): FieldDi
       suggestion: 'Give the joined value another name.',
     });
   }
-  if (failure.phone !== undefined || failure.email !== undefined) return problems;
+  return problems;
+}
+
+/** What says how to reach the business, in a form. */
+interface Reachable {
+  readonly failure?: { readonly phone?: unknown; readonly email?: unknown } | undefined;
+  readonly contact?: { readonly phone?: unknown; readonly email?: unknown } | undefined;
+}
+
+/** Checks that a form that sends can say how to reach the business when sending fails. */
+export function fitsSending({ failure = {}, contact = {} }: Reachable, site: SiteContext): FieldDiagnostic[] {
+  const types = [...(site.facts?.values() ?? [])].map(({ type }) => type);
+  const ways = [failure, contact, site.organization ?? {}];
+  if (ways.some(isReachable) || types.includes('phone') || types.includes('email')) return [];
   return [
-    ...problems,
     {
-      path: ['failure'],
-      message: 'When sending fails, a person needs another way to reach you.',
-      suggestion: 'Add a "phone" or an "email".',
+      path: [],
+      message:
+        'When sending fails, a visitor needs another way to reach you, and neither the form nor the site has one.',
+      suggestion: 'Add a "phone" or an "email" to "organization" in the config, or to "failure" of the form.',
     },
   ];
+}
+
+/** What a form needs from its page. */
+export interface FromPage {
+  /** URL of the file with the destinations. */
+  readonly source: string;
+  /** How to reach the business, for a form that does not say it itself. */
+  readonly reach?: ContactDetails | undefined;
 }
 
 /** Returns the URL of the file with the destinations. */
 export function leadSource({ home }: Pick<PageContext, 'home'>): { readonly source: string } {
   return { source: `${home}destinations.json` };
+}
+
+/** Returns what a form needs from its page. */
+export function formFromPage(
+  page: Pick<PageContext, 'home' | 'reach'>,
+  { failure = {}, contact = {} }: Reachable,
+): FromPage {
+  const { reach } = page;
+  return {
+    ...leadSource(page),
+    ...(reach !== undefined && ![failure, contact].some(isReachable) && { reach }),
+  };
 }

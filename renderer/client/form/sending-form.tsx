@@ -1,4 +1,5 @@
-import { type ContactDetails, FormNote, SubmitButton, WithoutScript } from './form-answer.tsx';
+import type { ContactDetails } from '../../sdk/organization.ts';
+import { FormNote, SubmitButton, WithoutScript } from './form-answer.tsx';
 import { LeadForm, type LeadFormProps } from './lead-form.tsx';
 import type { SendingOptions } from './send.ts';
 import type { Form } from './use-form.ts';

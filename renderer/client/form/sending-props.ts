@@ -1,9 +1,10 @@
 import type { Destination } from '../../sdk/fields.ts';
+import type { ContactDetails } from '../../sdk/organization.ts';
 import type { LeadIntent } from '../leads/index.ts';
-import type { FailureText, Message } from './answer.ts';
+import type { Message } from './answer.ts';
+import { contactDetails, type FormUi, failureText, type WrittenFailure } from './default-messages.ts';
 import type { FieldSpec } from './field-spec.ts';
-import type { ContactDetails } from './form-answer.tsx';
-import type { FormText } from './form-text.ts';
+import { formText } from './form-text.ts';
 import { type HiddenValues, namesInPage } from './names-in-page.ts';
 import type { PayloadRules } from './payload.ts';
 import type { SendingFormProps } from './sending-form.tsx';
@@ -13,12 +14,14 @@ interface SendingViewProps extends PayloadRules {
   readonly destinations: readonly Destination[];
   readonly delivery?: LeadIntent['delivery'] | undefined;
   readonly formLabel?: string | undefined;
-  readonly failure: Omit<FailureText, 'labels'> & ContactDetails & { readonly eachDestination?: boolean | undefined };
+  readonly failure?: WrittenFailure | undefined;
+  readonly contact?: ContactDetails | undefined;
+  readonly reach?: ContactDetails | undefined;
   readonly submit: string;
   readonly sending?: string | undefined;
   readonly source: string;
   readonly hidden?: HiddenValues | undefined;
-  readonly text?: Partial<FormText> | undefined;
+  readonly ui: FormUi;
 }
 
 /** Returns the props that an island needs to send its form, and nothing else. */
@@ -27,29 +30,31 @@ export function sendingProps(
     destinations,
     delivery = 'all',
     formLabel,
-    failure,
+    failure = {},
+    contact,
+    reach,
     joined,
     websiteAsTyped,
     source,
     submit,
     sending,
-    text,
+    ui,
     ...props
   }: SendingViewProps,
   specs: readonly FieldSpec[],
   success?: Message,
 ): Pick<SendingFormProps, 'action' | 'hidden' | 'lead' | 'reach' | 'submit' | 'sending'> {
-  const { phone, email, eachDestination, ...failureText } = failure;
   const posted = destinations.find((destination) => destination.posted !== undefined)?.posted;
   const { fields, hidden, names } = namesInPage(specs, props.hidden ?? [], posted?.names ?? {});
   const declared = destinations.filter(({ url }) => url !== undefined);
-  const labels = eachDestination && Object.fromEntries(declared.map(({ name, label }) => [name, label]));
+  const failures = failureText(failure, ui.formMessages);
+  const labels = failure.eachDestination && Object.fromEntries(declared.map(({ name, label }) => [name, label]));
   return {
     action: posted?.to,
     hidden: props.hidden && hidden,
     submit,
-    sending,
-    reach: { phone, email },
+    sending: sending ?? ui.formMessages.sending,
+    reach: contactDetails({ failure, contact, reach }),
     lead: {
       fields,
       destinations: destinations.map(({ name }) => name),
@@ -60,8 +65,8 @@ export function sendingProps(
       websiteAsTyped,
       names,
       success,
-      text,
-      failure: labels ? { ...failureText, labels } : failureText,
+      text: formText(ui),
+      failure: labels ? { ...failures, labels } : failures,
     },
   };
 }

@@ -63,3 +63,26 @@ export const consent = {
 };
 
 export const poster = { watch: 'Watch', transcript: 'Read the transcript' };
+
+/** What a form says if it has no text of its own. The build chooses; code for browsers contains none of these. */
+export const formMessages = {
+  /** The label of its button while it sends. */
+  sending: 'Sending…',
+  sent: 'Thank you',
+  sentText: 'What you sent has arrived.',
+  subscribed: 'Thank you. You are on the list.',
+  safe: 'This has not gone through yet. It is saved in this browser and will be sent by itself; there is nothing more to do.',
+  kept: 'What you sent is saved in this browser, but we cannot receive it right now. To be sure, please contact us directly:',
+  lost: 'This could be neither sent nor saved. Everything you typed is still here. Please contact us directly:',
+};
+
+/** What is under a field that is empty or invalid: by its type, and for the name of a person. */
+export const formErrors = {
+  text: 'Please fill this in.',
+  name: 'Please enter your name.',
+  email: 'Please enter an email address, such as name@example.com.',
+  phone: 'Please enter a phone number.',
+  digits: 'Please enter the phone number in digits only.',
+  website: 'Please enter a web address, such as example.com.',
+  message: 'Please write a few words.',
+};

@@ -18,8 +18,9 @@ import { type FactUse, type FieldContext, fillText, scanTexts } from './fill-tex
 import type { LinkTargets, PageLinks } from './links.ts';
 import { type OrganizationData, organizationData } from './organization.ts';
 import { type PlacedSections, type SharedByPages, sectionResolver, sharedByPages } from './page-sections.ts';
+import { reachOf } from './reach.ts';
 import type { ResolvedExperiment, ResolvedPage, ResolvedSection } from './resolved-page.ts';
-import { overrideDiagnostics, pageScope } from './scope.ts';
+import { overrideDiagnostics, pageScope, type Scope } from './scope.ts';
 import { organizationTexts } from './shown-organization.ts';
 
 export {
@@ -91,7 +92,7 @@ export class PageResolver {
     const resolveSections = sectionResolver(
       this.#shared,
       { scope, theme: page.theme },
-      pageContext(scope.site, node, { pictures, year }),
+      pageContext(scope, node, { pictures, year }),
       diagnostics,
     );
     const own = resolveSections(page.sections);
@@ -164,10 +165,11 @@ function resolvedExperiment(
 
 /** What blocks may read about the page that a section is on. */
 function pageContext(
-  site: Site,
+  scope: Scope,
   { path, meta }: PageNode,
   { pictures, year }: Pick<ResolveOptions, 'pictures' | 'year'>,
 ): PageContext {
+  const { site } = scope;
   const image = meta.image === undefined ? undefined : imageOf(pictures.images, meta.image);
   return {
     href: routeHref(site, path),
@@ -179,6 +181,7 @@ function pageContext(
     year,
     today: site.today,
     timeZone: site.organization?.timeZone,
+    reach: reachOf(scope),
     admin: site.admin,
     pixels: site.pixels?.pixels,
   };

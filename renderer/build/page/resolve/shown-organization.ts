@@ -41,6 +41,11 @@ export function shownOrganization(value: unknown, { site, diagnostics }: FieldCo
   return whole;
 }
 
+/** Returns the business itself in the language of the page; undefined if the config does not describe it. */
+export function wholeOrganization(site: Site): ShownOrganization | undefined {
+  return site.organization && shownIn(site.organization, site).whole;
+}
+
 /** Returns the texts of tokens for the business: `organization.name`, `organization.hours`. */
 export function organizationTexts(site: Site): ReadonlyMap<string, string> {
   return site.organization === undefined ? noTexts : shownIn(site.organization, site).texts;

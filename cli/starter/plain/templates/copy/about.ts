@@ -12,16 +12,10 @@ export const contact = {
   headline: 'Talk to us',
   lead: 'Say what people get when they write. We answer within {{facts.replyTime}}.',
   fields: [
-    { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name', invalid: 'Enter your name.' },
-    {
-      name: 'email',
-      label: 'Email',
-      type: 'email',
-      required: true,
-      invalid: 'Enter an address such as you@example.com.',
-    },
+    { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name' },
+    { name: 'email', label: 'Email', type: 'email', required: true },
     { name: 'phone', label: 'Phone (optional)', type: 'phone' },
-    { name: 'message', label: 'Message', type: 'message', required: true, invalid: 'Write a sentence or two.' },
+    { name: 'message', label: 'Message', type: 'message', required: true },
   ],
   submit: 'Send the message',
   note: 'We use these details to answer you, and for nothing else.',
@@ -31,13 +25,6 @@ export const contact = {
     kind: 'panel',
     title: 'Thank you',
     text: 'Your message is with us. You hear from us within {{facts.replyTime}}.',
-  },
-  failure: {
-    safe: 'What you sent is saved in this browser and goes out by itself. You need not send it again.',
-    kept: 'What you sent is saved in this browser, but we cannot receive it just now. Please call or write to us:',
-    lost: 'What you typed could be neither sent nor saved. It is all still here. Please call or write to us:',
-    phone: { fact: 'phone' },
-    email: '{{facts.email}}',
   },
   tone: 'tint',
 } satisfies Section;
