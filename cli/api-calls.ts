@@ -7,13 +7,10 @@ import { bySeverity } from './report/counts.ts';
 import { outFolder, siteOptions } from './site-options.ts';
 
 /** Builds a site for {@link file://./api.ts}. `state` identifies the state of the engine. */
-export async function build(
-  { out = 'dist', production = false, ...run }: BuildOptions,
-  state: string,
-): Promise<BuildResult> {
+export async function build({ out = 'dist', ...run }: BuildOptions, state: string): Promise<BuildResult> {
   const options = commandOptions(run, state);
   const folder = outFolder(options, out);
-  const given = { ...siteOptions(options), out: folder, production };
+  const given = { ...siteOptions(options), out: folder, production: run.production === true };
   const { issues, pages, result } = (await unchangedBuild(given)) ?? (await fullBuild(given));
   return {
     ...outcome(issues),
@@ -33,7 +30,11 @@ async function fullBuild(options: Parameters<typeof unchangedBuild>[0]) {
 /** Checks a site for {@link file://./api.ts}. */
 export async function check({ routes, ...run }: CheckOptions, state: string): Promise<CheckResult> {
   const engine = await import('../renderer/build/index.ts');
-  const options = { ...siteOptions(commandOptions(run, state)), ...(routes && { routes }) };
+  const options = {
+    ...siteOptions(commandOptions(run, state)),
+    production: run.production === true,
+    ...(routes && { routes }),
+  };
   const { issues, pages, routeFilter } = await engine.check(options);
   const [unknown] = routeFilter?.unknown ?? [];
   if (unknown !== undefined && routeFilter !== undefined) {

@@ -14,6 +14,8 @@ export interface RunOptions {
   readonly origin?: string;
   /** The day to compare dates with, `2027-01-31`; defaults to today. */
   readonly today?: string;
+  /** Whether it is an error if leads have nowhere to go, or go where the public cannot reach; defaults to false. */
+  readonly production?: boolean;
 }
 
 /** An error or a warning about a site. */
@@ -77,8 +79,6 @@ export interface BuildResult extends RunResult {
 export interface BuildOptions extends RunOptions {
   /** The output folder, relative to the config; defaults to `dist`. */
   readonly out?: string;
-  /** Whether forms that send their leads nowhere are errors; defaults to false. */
-  readonly production?: boolean;
 }
 
 /** Options of {@link check}. */

@@ -216,7 +216,8 @@ describe('forms without a destination address', () => {
       "headline: 'A form that leads nowhere', destinations: ['pipe']",
       "headline: 'A form'",
     );
-    const env = { PUBLIC_HOOK: 'https://hooks.example.com/in' };
+    const env = { PUBLIC_HOOK: 'https://hooks.fern-and-co.com/in' };
+    expect(await frontage(['check', '-q', '--production'], at(forms))).toMatchObject({ code: 1 });
     expect(await frontage(['build', '-q', '--production'], at(forms, env))).toEqual({
       code: 0,
       stdout: '',

@@ -93,7 +93,14 @@ describe('a new site', { timeout: 180_000 }, () => {
       code: 1,
       stderr: expect.stringMatching(/^error form-nowhere [\s\S]*PUBLIC_LEADS_URL/),
     });
-    expect(await build({ PUBLIC_LEADS_URL: 'https://leads.example/inbox' })).toMatchObject({ code: 0, stderr: '' });
+    expect(await build({ PUBLIC_LEADS_URL: 'http://localhost:8080/inbox' })).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^error destination-unreachable [\s\S]*PUBLIC_LEADS_URL/),
+    });
+    expect(await build({ PUBLIC_LEADS_URL: 'https://leads.corner-bakery.com/inbox' })).toMatchObject({
+      code: 0,
+      stderr: '',
+    });
   });
 
   it('names commands as the package manager runs them', async () => {

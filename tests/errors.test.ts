@@ -27,6 +27,9 @@ const update = process.env.UPDATE === '1';
 /** An endless loop is detected by a timeout. The error names this limit. */
 const timeouts: Readonly<Record<string, number>> = { 'endless-loop': 3000 };
 
+/** Sites that are checked with `--production`. */
+const forTheirPublic = ['destinations-out-of-reach'];
+
 const names = readdirSync(cases).filter((name) => name !== '_base');
 
 afterAll(() => rmSync(work, { recursive: true, force: true }));
@@ -57,6 +60,7 @@ async function printed(name: string): Promise<string> {
     cacheDir: join(work, '.frontage'),
     year: 2026,
     today: '2026-02-01',
+    production: forTheirPublic.includes(name),
     ...(timeout === undefined ? {} : { timeout }),
   });
   expect(issues.length).toBeGreaterThan(0);

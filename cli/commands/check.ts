@@ -24,6 +24,7 @@ interface CheckOptions extends SiteCommandOptions {
   readonly route?: readonly string[];
   /** A built site to check; true for `dist` next to the config. */
   readonly output?: string | true;
+  readonly production?: boolean;
 }
 
 /** Reports the errors and warnings of a site, or a selection of them, without writing anything. */
@@ -72,8 +73,8 @@ function incompleteMessage(notShown: number): string {
 
 /** Checks the site, and its output with `--output`. */
 async function checkAll(given: CachedRunOptions, options: CheckOptions): Promise<CheckReport> {
-  const { output, route: routes } = options;
-  const site = { ...given, ...(routes && { routes }) };
+  const { output, route: routes, production = false } = options;
+  const site = { ...given, production, ...(routes && { routes }) };
   if (output !== undefined) {
     const { checkWithOutput } = await import('../check-output/index.ts');
     return checkWithOutput(site, outFolder(options, output === true ? 'dist' : output));

@@ -17,7 +17,7 @@ function addBuild(program: Command, state: string | undefined): void {
       '--previous <folder>',
       'an earlier build whose assets stay for pages that are still open; may be the output folder',
     )
-    .option('--production', 'fail if a form has nowhere to send leads')
+    .option('--production', 'fail if leads have nowhere to go, or go where the public cannot reach')
     .option('--explain', 'print why each page was rendered or reused')
     .option('--format <name>', 'report format: pretty, json, github, sarif or junit')
     .option('--json', 'print the report as JSON')
@@ -46,6 +46,7 @@ function addCheck(program: Command, state: string | undefined): void {
     .option('--json', 'short for --format json')
     .option('--fail-on <severity>', 'fail on an error, or on a warning as well', severityOption)
     .option('--max-warnings <number>', 'fail on more warnings than this', countOption)
+    .option('--production', 'fail if leads have nowhere to go, or go where the public cannot reach')
     .option('--rule <id...>', 'report only these rules')
     .option('--route <path...>', 'report only these routes')
     .option('--today <date>', 'the day to compare dates in the config with; default: today', day)
@@ -55,6 +56,7 @@ function addCheck(program: Command, state: string | undefined): void {
       examples(
         'frontage check',
         'frontage check --output',
+        'frontage check --production',
         'frontage check --format github --fail-on warning',
         'frontage check --format sarif > frontage.sarif',
         'frontage check --rule link-route link-anchor --route /pricing /contact',

@@ -71,6 +71,7 @@ export const issueCodes = {
   'experiment-ended': 'The experiment is over',
   'countdown-past': 'The day of a countdown is over',
   'unknown-destination': 'No destination has this name',
+  'destination-unreachable': 'The public cannot reach a destination',
   'form-nowhere': 'A form has nowhere to send leads',
   'button-nowhere': 'A button, form or menu entry does nothing',
   'consent-uninformed': 'The consent question links to no privacy page',

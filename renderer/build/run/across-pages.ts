@@ -20,6 +20,7 @@ import { isSound } from '../checks/page-analyzer.ts';
 import { isRoute, type PageRecord, pageDiagnostics } from '../checks/page-record.ts';
 import { publicFileDiagnostics } from '../checks/public-files.ts';
 import { strandedForms } from '../checks/stranded-forms.ts';
+import { unreachableDestinations } from '../checks/unreachable-destinations.ts';
 import { chooseCssDelivery } from '../hosting/choose-css-delivery.ts';
 import { headerLimitDiagnostics } from '../hosting/header-limits.ts';
 import { hostConflicts } from '../hosting/hosts.ts';
@@ -75,6 +76,7 @@ export function acrossPages(opened: OpenedSite, records: readonly PageRecord[]):
     records.flatMap(({ ended = [] }) => ended),
   );
   append(diagnostics, strandedForms(records, site, options.production === true));
+  if (options.production) append(diagnostics, unreachableDestinations(site));
   append(diagnostics, linkDiagnostics(opened, site, records));
   append(diagnostics, imagesLeftOut(loaded.images, diagnostics));
   append(diagnostics, publicFileDiagnostics(loaded.publicFiles.files, pages, site));
