@@ -116,6 +116,14 @@ describe('a collection', () => {
     );
   });
 
+  it('is compared for near duplicates, with marks in lists', async () => {
+    put('pages.config.ts', config.replace("doorway: 'off'", "doorway: 'error'"));
+    const list = '- [the shed](/notes)\n- *twice*\n- `spade`\n';
+    entry('shed', { title: 'The shed', description: 'Dry.', date: '2026-02-03' }, list);
+    await built();
+    expect(textOf(file('notes/shed.html'))).toContain('the shed twice spade');
+  });
+
   it('shows drafts where they are written, with their errors', async () => {
     const { issues } = await check({ ...site.options, drafts: true });
     expect(issues.map(({ code, file: at = '', line }) => `${code} ${at.slice(site.root.length + 1)} ${line}`)).toEqual([

@@ -37,7 +37,7 @@ function Node({ node, table, first }: { node: ProseNode; table: string; first: b
       </p>
     );
   }
-  if ('words' in node) return <Words words={node.words} />;
+  if ('item' in node) return <Words words={node.item} />;
   if ('id' in node) return <Title node={node} />;
   if ('ul' in node) {
     return (

@@ -41,7 +41,7 @@ describe('prose', () => {
   });
 
   it('shows items of a list without paragraphs if they are short', () => {
-    expect(html([{ ul: [[{ words: ['a'] }, { ol: [[{ p: ['b'] }]], start: 3 }]] }])).toContain(
+    expect(html([{ ul: [[{ item: ['a'] }, { ol: [[{ p: ['b'] }]], start: 3 }]] }])).toContain(
       '<ul><li>a<ol start="3"><li><p>b</p></li></ol></li></ul>',
     );
   });

@@ -21,7 +21,7 @@ export type ProseNode<Shown = Picture> =
   | { readonly h4: readonly Inline[]; readonly id: string }
   | { readonly p: readonly Inline[] }
   /** The only paragraph of a list's item. */
-  | { readonly words: readonly Inline[] }
+  | { readonly item: readonly Inline[] }
   | { readonly ul: readonly (readonly ProseNode<Shown>[])[] }
   | { readonly ol: readonly (readonly ProseNode<Shown>[])[]; readonly start: number }
   | { readonly quote: readonly ProseNode<Shown>[] }

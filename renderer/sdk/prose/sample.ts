@@ -13,12 +13,12 @@ export const sampleProse: readonly WrittenNode[] = [
   { p: ['A boat that goes out has a line in the book. ', { strong: ['Nobody outside the harbour reads it.'] }] },
   {
     ul: [
-      [{ words: ['the name of the boat and of its rower'] }],
+      [{ item: ['the name of the boat and of its rower'] }],
       [
-        { words: ['the hour, twice:'] },
-        { ul: [[{ words: ['when it leaves'] }], [{ words: ['when it is ', { em: ['really'] }, ' back'] }]] },
+        { item: ['the hour, twice:'] },
+        { ul: [[{ item: ['when it leaves'] }], [{ item: ['when it is ', { em: ['really'] }, ' back'] }]] },
       ],
-      [{ words: ['a telephone number that somebody answers'] }],
+      [{ item: ['a telephone number that somebody answers'] }],
     ],
   },
   {
@@ -41,8 +41,8 @@ export const sampleProse: readonly WrittenNode[] = [
   { h3: ['If a boat is late'], id: 'if-a-boat-is-late' },
   {
     ol: [
-      [{ words: ['We call the number on the card.'] }],
-      [{ words: ['We tell the coast guard where the boat was headed.'] }],
+      [{ item: ['We call the number on the card.'] }],
+      [{ item: ['We tell the coast guard where the boat was headed.'] }],
     ],
     start: 1,
   },

@@ -15,7 +15,7 @@ export function proseTexts(nodes: readonly WrittenNode[], at: Path): ProseText[]
 
 function textsOf(node: WrittenNode, at: Path): ProseText[] {
   if ('p' in node) return [textOf(node.p, [...at, 'p'])];
-  if ('words' in node) return [textOf(node.words, [...at, 'words'])];
+  if ('item' in node) return [textOf(node.item, [...at, 'item'])];
   if ('h2' in node) return [textOf(node.h2, [...at, 'h2'])];
   if ('h3' in node) return [textOf(node.h3, [...at, 'h3'])];
   if ('h4' in node) return [textOf(node.h4, [...at, 'h4'])];

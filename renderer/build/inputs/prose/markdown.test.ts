@@ -24,7 +24,7 @@ describe('Markdown', () => {
 
   it('has lists of two levels, with and without space between their items', () => {
     expect(nodes('- one\n- two\n  1. three')).toEqual([
-      { ul: [[{ words: ['one'] }], [{ words: ['two'] }, { ol: [[{ words: ['three'] }]], start: 1 }]] },
+      { ul: [[{ item: ['one'] }], [{ item: ['two'] }, { ol: [[{ item: ['three'] }]], start: 1 }]] },
     ]);
     expect(nodes('3. one\n\n4. two')).toEqual([{ ol: [[{ p: ['one'] }], [{ p: ['two'] }]], start: 3 }]);
   });

@@ -143,9 +143,9 @@ class MarkdownReader {
   ): WrittenNode | undefined {
     const picture = this.#inline.picture(node);
     if (picture !== undefined) return picture === null ? undefined : { picture };
-    const key = isTight ? 'words' : 'p';
+    const key = isTight ? 'item' : 'p';
     const words = this.#inline.read(node.children, [...at, key]);
-    return words.length === 0 ? undefined : isTight ? { words } : { p: words };
+    return words.length === 0 ? undefined : isTight ? { item: words } : { p: words };
   }
 
   #list(

@@ -57,7 +57,7 @@ class Filled {
 
   #node(node: WrittenNode, at: Path): ProseNode {
     if ('p' in node) return { p: this.#words(node.p, [...at, 'p']) };
-    if ('words' in node) return { words: this.#words(node.words, [...at, 'words']) };
+    if ('item' in node) return { item: this.#words(node.item, [...at, 'item']) };
     if ('h2' in node) return { h2: this.#words(node.h2, [...at, 'h2']), id: node.id };
     if ('h3' in node) return { h3: this.#words(node.h3, [...at, 'h3']), id: node.id };
     if ('h4' in node) return { h4: this.#words(node.h4, [...at, 'h4']), id: node.id };
