@@ -41,6 +41,7 @@ export const heroFields = {
 export const heroLayouts = {
   split: 'The words at the start of the line, the media at its end.',
   flip: 'The media at the start of the line, the words at its end.',
+  upright: 'The words at the start of the line, a tall picture at its end.',
   centred: 'The words in the middle, the media below them.',
   form: 'The words beside a form on a sheet.',
   poster: 'A huge headline; the media below it reaches the end of the section.',

@@ -50,6 +50,12 @@ describe('hero', () => {
     expect(html({ layout: 'poster' })).toContain('class="section hero hero-poster wrap"');
   });
 
+  it('cuts its picture upright in the layout "upright", which needs one', () => {
+    expect(hero.pictures?.media).toMatchObject({ ratio: '4/3', layouts: { upright: { ratio: '4/5' } } });
+    expect(hero.needs?.upright).toEqual({ field: 'media', kind: 'picture' });
+    expect(html({ layout: 'upright' })).toContain('class="section hero hero-upright wrap"');
+  });
+
   it('places a form with the island of the block "form", in the layout "form" alone', () => {
     const found = hero.examples.find((example) => Object(example.props).layout === 'form')?.props;
     const { layout: _, ...props } = Object(found);

@@ -196,6 +196,7 @@ export const tokenGroups: readonly TokenGroup[] = [
       { name: 'frame-image', use: 'background behind the media of the first section', value: 'none' },
       { name: 'frame-width', use: 'width of its frame', value: '0px' },
       { name: 'frame-pad', use: 'space inside the frame', value: '0px' },
+      { name: 'frame-radius', use: 'its corners; an arch: `50% 50% 1rem 1rem / 40% 40% 1rem 1rem`', value: '0' },
       { name: 'frame-shadow', use: 'shadow of the frame', value: 'none' },
       { name: 'picture-ground', use: 'before a picture has loaded', value: 'var(--paper-2)' },
       { name: 'picture-filter', use: '`filter` on photos', value: 'none' },
