@@ -21,18 +21,21 @@ export function ServiceCardsView({ id, level, headline, lead, cards, tone, layou
               ) : (
                 <Icon name={card.icon} />
               );
+            const isTile = layout === 'tiles';
+            const arrow = card.link !== undefined && <Icon name="arrow-right" />;
             const words = (
               <>
                 <Title>
                   {card.link === undefined ? card.title : <a {...linkAttributes(card.link)}>{card.title}</a>}
+                  {isTile && arrow}
                 </Title>
                 <p>
                   <Words text={card.description} />
                 </p>
-                {card.link !== undefined && <Icon name="arrow-right" />}
+                {!isTile && arrow}
               </>
             );
-            if (layout === 'tiles') {
+            if (isTile) {
               return (
                 <li key={card.title} data-tone="ink">
                   {media}
