@@ -303,6 +303,7 @@ export default defineSite({
       },
       sections: {
         hero: home.hero,
+        firms: home.firms,
         services: home.services,
         reasons: home.reasons,
         results: home.results,

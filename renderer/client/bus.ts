@@ -13,7 +13,7 @@ export interface BusEvents {
     readonly after?: number | undefined;
     /** How long it stays, in milliseconds. */
     readonly duration?: number | undefined;
-    /** Waits while a dialog is open, and disappears when one opens. */
+    /** Nobody asked for it: waits until the visitor has nothing else open, and makes room for other messages. */
     readonly yields?: boolean | undefined;
     /** Accessible name of the button that closes it. */
     readonly closeLabel?: string | undefined;

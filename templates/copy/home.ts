@@ -5,7 +5,7 @@ export const hero = {
   block: 'hero',
   eyebrow: 'Local SEO for service businesses',
   headline: 'Rank in the top 3 of the map, without paying for ads',
-  lead: 'We put plumbers, dentists, lawyers, cleaners, solar and HVAC firms in front of the people nearby who are searching for them right now. You pay only after your rankings improve.',
+  lead: 'We put plumbers, dentists, lawyers, cleaners, solar and HVAC firms in front of the people nearby who search for them. You pay only after your rankings improve.',
   actions: [
     { label: 'Get Your Free SEO Audit', href: '#audit-popup' },
     { label: 'Book a Strategy Call', href: '/book-call' },
@@ -31,29 +31,28 @@ export const hero = {
 export const services = {
   block: 'serviceCards',
   headline: 'Four jobs, one aim: more calls from nearby',
-  lead: 'Ranking on the map comes down to a handful of things done well every month. We do them for you.',
   cards: [
     {
       title: 'Business profile optimization',
-      description: 'Categories, services, posts and photos set up the way the map rewards, and kept that way.',
+      description: 'Set up the way the map rewards.',
       icon: 'pin',
       link: '/services#gmb',
     },
     {
       title: 'Review management',
-      description: 'A steady flow of genuine reviews, and an answer to every one of them.',
+      description: 'Genuine, steady, each one answered.',
       icon: 'star',
       link: '/services#reviews',
     },
     {
       title: 'Local rank tracking',
-      description: 'Your position at every corner of your service area, measured, not guessed.',
+      description: 'Your rank on every corner, measured.',
       icon: 'map',
       link: '/services#tracking',
     },
     {
       title: 'Citation building',
-      description: 'The same name, address and phone number in every directory that counts.',
+      description: 'The same details in every directory.',
       icon: 'document',
       link: '/services#citations',
     },
@@ -66,38 +65,52 @@ export const reasons = {
   items: [
     {
       figure: '{{facts.guarantee}}',
-      title: 'You see improvement first, then you pay',
-      text: 'If your rankings have not improved {{facts.guarantee}} after we start, you owe us nothing. We carry the risk, because we measure before we begin. Conditions stand at the foot of this page.',
+      title: 'Improvement first, then you pay',
+      text: 'If your rankings have not improved {{facts.guarantee}} after we start, you owe us nothing. See the terms at the foot of this page.',
     },
     {
       figure: '{{facts.businesses}}',
       title: 'We have done this before',
-      text: 'Local businesses ranked, in trades where one call can pay for the month.',
+      text: 'Local businesses, in trades where one call pays for the month.',
     },
     {
       figure: '{{facts.successRate}}',
-      title: 'It works far more often than not',
-      text: 'Our success rate is {{facts.successRate}}. If we think your market is out of reach, you hear it on the first call, not after three invoices.',
+      title: 'Most get where they want',
+      text: 'Our success rate is {{facts.successRate}}. If we cannot win your market, we say so on the first call.',
     },
     {
       figure: 'Up to {{facts.moreLeads}}',
-      title: 'More leads, and they are yours alone',
-      text: 'Clients see up to {{facts.moreLeads}} more leads and {{facts.organicLeads}} organic leads a month. Nobody resells them to a competitor.',
+      title: 'More leads, yours alone',
+      text: 'Clients see up to {{facts.moreLeads}} more leads and {{facts.organicLeads}} organic leads a month.',
     },
     {
       figure: '{{facts.cancelNotice}}',
       title: 'No contracts to get out of',
-      text: 'Month to month: tell us {{facts.cancelNotice}} ahead and it ends. We stay because it works.',
+      text: 'Month to month: tell us {{facts.cancelNotice}} ahead, and it ends.',
     },
   ],
   tone: 'tint',
+} satisfies Section;
+
+// Sample content: these businesses are fictional.
+export const firms = {
+  block: 'logos',
+  layout: 'names',
+  headline: 'Sample firms from our maps and reviews',
+  items: [
+    { name: 'Hale & Sons Plumbing' },
+    { name: 'Sunrow Solar' },
+    { name: 'Bayfront Family Dental' },
+    { name: 'Ames & Locke' },
+    { name: 'Ortiz Immigration Law' },
+  ],
 } satisfies Section;
 
 // Sample content: made-up measurements that show what a report looks like.
 export const results = {
   block: 'rankBeforeAfter',
   headline: 'The same streets, a few months apart',
-  lead: 'Two sample reports. Each dot is a place where a customer might search; the number is the rank they see. Green is the top 3.',
+  lead: 'Two sample reports. Each number is the rank in that place.',
   pairs: [
     {
       place: 'Miami',
@@ -119,17 +132,20 @@ export const results = {
 // Sample content: these people and businesses are fictional.
 export const testimonials = {
   block: 'testimonials',
+  layout: 'single',
   headline: 'What owners say',
   items: [
     {
       name: 'Marcus Hale',
+      portrait: { src: 'marcus-hale.svg' },
       business: 'Hale & Sons Plumbing',
       rating: 5,
-      text: 'We were on page three for everything. Ten weeks later the phone rings before eight, and I can see on the grid where each call comes from.',
+      text: 'We were on page three for everything. Ten weeks later the phone rings before eight.',
       sample: true,
     },
     {
       name: 'Dr. Priya Nair',
+      portrait: { src: 'priya-nair.svg' },
       business: 'Bayfront Family Dental',
       rating: 5,
       text: 'They told us in the first call what they would not do, and why. Then they did the rest. New patients find us on the map now.',
@@ -137,6 +153,7 @@ export const testimonials = {
     },
     {
       name: 'Elena Ortiz',
+      portrait: { src: 'elena-ortiz.svg' },
       business: 'Ortiz Immigration Law',
       rating: 5,
       text: 'I stopped paying for clicks in March. The consultations did not stop.',
@@ -147,13 +164,13 @@ export const testimonials = {
 
 export const closing = {
   block: 'callToAction',
+  layout: 'line',
   headline: 'Find out where you rank, street by street',
-  text: 'The audit is free and reaches you within {{facts.reportTime}}. You keep it whether or not we ever work together.',
+  text: 'The audit is free, reaches you within {{facts.reportTime}}, and is yours to keep.',
   actions: [
     { label: 'Get Your Free SEO Audit', href: '#audit-popup' },
     { label: 'Contact Us', href: '/contact' },
   ],
-  note: 'No contract, no card, no sales script.',
 } satisfies Section;
 
 export const consultation = {
@@ -165,10 +182,6 @@ export const consultation = {
   href: '{{facts.bookingPage}}',
   embed: bookingCalendar,
   button: 'Choose a time',
-  highlights: [
-    'Your rank across your service area, live',
-    'Whether the guarantee applies to you',
-    'A price, if we can help; a reason, if we cannot',
-  ],
-  note: 'Free of charge. The calendar is our booking provider’s and loads when you ask for it.',
+  highlights: ['Your rank, street by street, live', 'Whether the guarantee holds', 'A price, or a reason why not'],
+  note: 'Free. Our booking provider’s calendar loads when you ask for it.',
 } satisfies Section;

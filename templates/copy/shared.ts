@@ -26,8 +26,9 @@ export const consent = { headline: 'May we see which of our ads work?' };
 
 export const newsletter = {
   block: 'newsletter',
+  layout: 'line',
   headline: 'One local ranking tip a month',
-  text: 'What changed on the map, what it means for your trade, and the one thing to do about it. Leave with one click.',
+  text: 'What changed on the map, and the one thing to do about it.',
   label: 'Your email address',
   button: 'Subscribe',
   sending: 'Subscribing…',

@@ -36,7 +36,7 @@ export const insideTheLayout: Readonly<Record<string, readonly Requirement[]>> =
     headline(/switch/),
     count(2, 'pictures before and after', 'ul.ranks > li'),
     says('Before After'),
-    count(3, 'testimonials', 'ul.testimonials > li'),
+    count(3, 'testimonials', 'ul.testimonials-single > li'),
     link(/Call/, '/book-call'),
     link(/Contact/, '/contact'),
     says('From $297 a month'),

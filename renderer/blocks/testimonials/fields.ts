@@ -31,7 +31,7 @@ export const testimonialsFields = {
 
 export const testimonialsLayouts = {
   pairs: 'Two in a row; of an odd number, the first has more room.',
-  single: 'Large quotes in the middle, one below the other.',
+  single: 'One large quote in the middle; others small below it.',
   wall: 'Cards in columns.',
   logos: 'Cards in even rows, each with the logo of a business.',
   strip: 'Cards side by side, which scroll sideways.',

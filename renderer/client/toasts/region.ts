@@ -29,12 +29,12 @@ export function listenForToasts(): void {
 }
 
 function show(message: Toast): void {
-  if (message.yields && openDialogs().length > 0) {
+  if (message.yields && (shown.size > 0 || isBusy())) {
     setTimeout(show, 500, message);
     return;
   }
   for (const [element, { message: other }] of shown) {
-    if (other.title === message.title && other.text === message.text) remove(element);
+    if (other.yields || (other.title === message.title && other.text === message.text)) remove(element);
   }
   const element = toastElement(message, () => remove(element));
   shown.set(element, { message, left: message.duration ?? lifetime });
@@ -117,6 +117,12 @@ function makeRegion(): HTMLElement {
     if (relatedTarget instanceof HTMLElement && !element.contains(relatedTarget)) previousFocus = relatedTarget;
   });
   return element;
+}
+
+/** Whether the visitor types, or has a dialog or the menu open. */
+function isBusy(): boolean {
+  const open = hasPopovers ? ', :popover-open:not(.toasts)' : '';
+  return document.querySelector(`dialog[open], :is(input, select, textarea):focus${open}`) !== null;
 }
 
 function openDialogs(): HTMLElement[] {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { desktop, expect, phone, test } from './test.ts';
+import { desktop, expect, phone, stopClock, test } from './test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const covered = (page: Page) =>
   page.evaluate(() => {
     const toasts = [...document.querySelectorAll('.toast')].map((toast) => toast.getBoundingClientRect());
-    const bars = 'header, .test-bar';
+    const bars = 'header, .action-bar, .test-bar';
     return [...document.querySelectorAll(bars)].flatMap((bar) =>
       [...bar.querySelectorAll('a, button')].flatMap((control) => {
         const a = control.getBoundingClientRect();
@@ -93,4 +93,36 @@ test('fits between bars at both ends, and scrolls if there is little space', asy
       }),
     )
     .toEqual([true, true, true]);
+});
+
+test('waits while the visitor types, or has the menu open, and makes room for an answer', async ({ page }) => {
+  await page.setViewportSize(phone);
+  await stopClock(page);
+  await page.goto('./map-ranking-2');
+  const field = page.locator('#lead-form input:visible').first();
+  await field.focus();
+  await page.clock.runFor(6000);
+  await expect(toast(page)).toHaveCount(0);
+  await page.evaluate(() => {
+    const menu = Object.assign(document.createElement('nav'), {
+      popover: 'auto',
+      id: 'test-menu',
+      textContent: 'Menu',
+    });
+    document.body.append(menu);
+    menu.showPopover();
+  });
+  await field.blur();
+  await page.clock.runFor(2000);
+  await expect(toast(page)).toHaveCount(0);
+  await page.evaluate(() => document.querySelector<HTMLElement>('#test-menu')?.hidePopover());
+  await page.clock.runFor(2000);
+  await expect(toast(page)).toContainText('5 spots left');
+  await page.evaluate(() => {
+    const detail = { tone: 'positive', title: 'It has arrived' };
+    window.dispatchEvent(new CustomEvent('frontage:toast', { detail }));
+  });
+  await page.clock.runFor(1000);
+  await expect(toast(page)).toHaveCount(1);
+  await expect(toast(page)).toContainText('It has arrived');
 });
