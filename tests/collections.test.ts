@@ -124,6 +124,31 @@ describe('a collection', () => {
     expect(textOf(file('notes/shed.html'))).toContain('the shed twice spade');
   });
 
+  it('with "dated: false" has lasting pages in the order of their files, which are no articles', async () => {
+    const lasting = config.replace(/feed: \{.*?\},/, 'dated: false,');
+    put(
+      'pages.config.ts',
+      lasting.replace("lead: '{{entry.date}}'", 'contents: true').replace(", note: '{{entry.date}}'", ''),
+    );
+    entry('ash', { title: 'Ash', description: 'A tree.' });
+    const { pages } = await built();
+    expect(pages.map(({ path }) => path).filter((path) => path.startsWith('/notes/'))).toEqual(
+      ['ash', 'dig', 'spade', 'water'].map((name) => `/notes/${name}`),
+    );
+    expect(file('notes/ash.html')).not.toContain('BlogPosting');
+    expect(file('notes/dig.html').match(/rel="(?:prev|next)" href="[^"]*/g)).toEqual([
+      'rel="prev" href="/garden/notes/ash',
+      'rel="next" href="/garden/notes/spade',
+    ]);
+    expect(textOf(file('notes.html'))).toContain('Ash A tree.');
+    put('pages.config.ts', lasting.replace('dated: false', 'dated: false, feed: true'));
+    const { issues } = await check(site.options);
+    expect(issues.map(({ code, message }) => [code, message])).toContainEqual([
+      'invalid-value',
+      'A feed has the newest entries, and entries without dates have none.',
+    ]);
+  });
+
   it('shows drafts where they are written, with their errors', async () => {
     const { issues } = await check({ ...site.options, drafts: true });
     expect(issues.map(({ code, file: at = '', line }) => `${code} ${at.slice(site.root.length + 1)} ${line}`)).toEqual([

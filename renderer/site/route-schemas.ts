@@ -50,6 +50,10 @@ export const routeSchemas = {
     template,
     path: text.meta({ description: "The address of an entry: '/blog/{{entry.slug}}'." }),
     params: record.default({}),
+    dated: z.boolean().default(true).meta({
+      description:
+        'false: pages that need no date, in the order of their files. Search engines take them for no articles.',
+    }),
     feed: z
       .union(
         [z.boolean(), z.strictObject({ title: text.optional(), description: text.optional() })],

@@ -182,6 +182,8 @@ export interface CollectionInput extends Omit<ChangedPage, 'meta'> {
   /** Parameters that all pages share. */
   params?: Readonly<Record<string, unknown>>;
   meta?: Templated<Partial<MetaInput>>;
+  /** `false` for pages that last: they need no date, are in the order of their files, and are no articles to search engines. */
+  dated?: boolean;
   /** Writes an RSS feed of the newest 20 entries beside them: `/blog/feed.xml`. Its title defaults to the name of the site. */
   feed?: boolean | { readonly title?: string; readonly description?: string };
 }

@@ -30,7 +30,7 @@ export function feedOf(
       path: row.href,
       title: row.title,
       description: row.description,
-      date: row.article.published,
+      date: row.article?.published ?? '',
       ...(row.picture !== undefined && { picture: row.picture.src }),
     })),
   };

@@ -54,23 +54,24 @@ export function collectionPages(route: Fields, at: Path, context: ExpandContext)
   if (!parsed.success) append(diagnostics, zodDiagnostics(parsed.error, schema, route, at));
   const template = parsed.success ? templates.read(parsed.data.template, [...at, 'template']) : undefined;
   if (!parsed.success || template === undefined) return fail(route.name, route.path);
-  const { name, path, folder, params, feed, locale = template.page.locale ?? context.locale } = parsed.data;
+  const { name, path, folder, params, dated, feed, locale = template.page.locale ?? context.locale } = parsed.data;
   const all = files.entries(folder.replace(/^prose\//, '').replace(/\/$/, ''));
   const faults = [
     ...(matrices.has(name) ? [duplicateName(name, at)] : []),
     ...pathDiagnostics(path, at),
     ...folderDiagnostics(folder, all, context.drafts, at),
+    ...(feed !== false && !dated ? [undatedFeed(at)] : []),
   ];
   append(diagnostics, faults);
   const isShown = (entry: Entry) => context.drafts || !entry.isDraft;
-  const entries = validEntries((all ?? []).filter(isShown), at, context);
+  const entries = validEntries((all ?? []).filter(isShown), at, dated, context);
   const page = withEntry(template.page, at, diagnostics);
   if (faults.length > 0 || page === undefined) return fail(name, path);
   if (entries.length < (all ?? []).filter(isShown).length) failedRoutes.add(path);
 
-  const rows = rowsOf(entries, context.images, typeof locale === 'string' ? locale : context.locale, (slug) =>
-    path.replaceAll(/\{\{\s*(?:param\.)?entry\.slug\s*\}\}/g, slug),
-  );
+  const hrefOf = (slug: string) => path.replaceAll(/\{\{\s*(?:param\.)?entry\.slug\s*\}\}/g, slug);
+  const language = typeof locale === 'string' ? locale : context.locale;
+  const rows = rowsOf(entries, { dated, images: context.images, locale: language, hrefOf });
   const table = new RowTable((index) => rows[index]);
   const changes = { ...parsed.data, sections: undefined };
   const matrix = new Matrix({
@@ -108,15 +109,17 @@ function fieldAt(inside: Path): string {
 
 const nowhere = { file: '', line: 1, column: 1 };
 
-/** Returns the values of entries, newest first, each with the entries beside it. */
-function rowsOf(
-  entries: readonly Entry[],
-  images: Images | undefined,
-  locale: string,
-  hrefOf: (slug: string) => string,
-): EntryRow[] {
+interface RowOptions {
+  readonly dated: boolean;
+  readonly images: Images | undefined;
+  readonly locale: string;
+  readonly hrefOf: (slug: string) => string;
+}
+
+/** Returns the values of entries in their order, each with the entries beside it. */
+function rowsOf(entries: readonly Entry[], { dated, images, locale, hrefOf }: RowOptions): EntryRow[] {
   const rows = entries.map(({ fields, slug, body }) => {
-    const { title = '', description = '', date = '', updated, author, topic, picture: src, alt = '' } = fields;
+    const { title = '', description = '', date, updated, author, topic, picture: src, alt = '' } = fields;
     // One that is missing is reported already.
     const isThere = src !== undefined && (images === undefined || imageOf(images, src) !== undefined);
     const picture = isThere ? { src, alt } : undefined;
@@ -125,50 +128,60 @@ function rowsOf(
       href: hrefOf(slug),
       title,
       description,
-      date: formatDate(date, locale),
+      ...(date !== undefined && { date: formatDate(date, locale) }),
       ...(updated !== undefined && { updated: formatDate(updated, locale) }),
       ...(author !== undefined && { author }),
       ...(topic !== undefined && { topic }),
       ...(picture !== undefined && { picture, media: { kind: 'picture' as const, ...picture } }),
-      article: {
-        title,
-        description,
-        published: date,
-        ...(updated !== undefined && { updated }),
-        ...(author !== undefined && { author }),
-      },
+      ...(dated &&
+        date !== undefined && {
+          article: {
+            title,
+            description,
+            published: date,
+            ...(updated !== undefined && { updated }),
+            ...(author !== undefined && { author }),
+          },
+        }),
       body,
     };
   });
   const linkTo = (row: EntryRow | undefined) => row && { label: row.title, href: row.href };
   return rows.map((row, index) => {
-    const [next, previous] = [linkTo(rows[index - 1]), linkTo(rows[index + 1])];
+    const [above, below] = [linkTo(rows[index - 1]), linkTo(rows[index + 1])];
+    // The newest comes first.
+    const [next, previous] = dated ? [above, below] : [below, above];
     return { ...row, ...(previous && { previous }), ...(next && { next }) };
   });
 }
 
-/** Returns the valid entries, newest first, and reports the others. */
+/** Returns the valid entries in their order, and reports the others. */
 function validEntries(
   entries: readonly Entry[],
   at: Path,
+  dated: boolean,
   { images, diagnostics }: Pick<ExpandContext, 'images' | 'diagnostics'>,
 ): Entry[] {
   const taken = new Map<string, Entry>();
   const valid = entries.filter((entry) => {
     append(
       diagnostics,
-      entry.diagnostics.map((one) => ({ ...one, path: [...at, 'folder'] })),
+      faultsOf(entry, dated).map((one) => ({ ...one, path: [...at, 'folder'] })),
     );
     append(diagnostics, pictureFaults(entry, images, at));
     const key = entry.slug.toLowerCase();
     const other = taken.get(key);
     if (other === undefined) taken.set(key, entry);
     else diagnostics.push(sameAddress(entry, other, at));
-    return entry.diagnostics.length === 0 && other === undefined;
+    return faultsOf(entry, dated).length === 0 && other === undefined;
   });
   const newest = (one: Entry, other: Entry) =>
     compare(other.fields.date ?? '', one.fields.date ?? '') || compare(one.slug, other.slug);
-  return valid.sort(newest);
+  return valid.sort(dated ? newest : (one, other) => compare(one.body.name, other.body.name));
+}
+
+function faultsOf({ diagnostics, undated }: Entry, dated: boolean): readonly Diagnostic[] {
+  return dated && undated !== undefined ? [...diagnostics, undated] : diagnostics;
 }
 
 /** Says why an entry cannot show its picture, where it is named. */
@@ -202,6 +215,15 @@ function pathDiagnostics(path: string, at: Path): Diagnostic[] {
       suggestion: "Put {{entry.slug}} into the path: '/blog/{{entry.slug}}'.",
     },
   ];
+}
+
+function undatedFeed(at: Path): Diagnostic {
+  return {
+    code: 'invalid-value',
+    message: 'A feed has the newest entries, and entries without dates have none.',
+    path: [...at, 'feed'],
+    suggestion: 'Remove "feed", or "dated: false".',
+  };
 }
 
 function folderDiagnostics(

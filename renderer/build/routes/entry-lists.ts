@@ -14,7 +14,7 @@ interface Listed {
 export interface ArticleItem {
   readonly title: string;
   readonly teaser: string;
-  readonly date: string;
+  readonly date?: string;
   readonly topic?: string;
   readonly href: string;
   readonly picture?: { readonly src: string };
@@ -29,7 +29,7 @@ export function articleItem(entry: EntryRow | undefined): ArticleItem[] {
     {
       title,
       teaser: escapeWords(description),
-      date,
+      ...(date !== undefined && { date }),
       ...(topic !== undefined && { topic }),
       href,
       ...(picture !== undefined && { picture: { src: picture.src } }),

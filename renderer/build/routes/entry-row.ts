@@ -10,12 +10,12 @@ export interface EntryRow {
   readonly href: string;
   readonly title: string;
   readonly description: string;
-  /** As people read it. */
-  readonly date: string;
+  /** As people read it; none if the entries are no articles. */
+  readonly date?: string | undefined;
   readonly topic?: string | undefined;
   readonly picture?: EntryPicture | undefined;
   /** The same picture for fields that take other media too. */
   readonly media?: ({ readonly kind: 'picture' } & EntryPicture) | undefined;
-  /** What search engines learn about it. */
-  readonly article: { readonly published: string; readonly updated?: string; readonly author?: string };
+  /** What search engines learn about it, if it is an article. */
+  readonly article?: { readonly published: string; readonly updated?: string; readonly author?: string } | undefined;
 }

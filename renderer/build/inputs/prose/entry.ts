@@ -3,6 +3,7 @@ import type { Diagnostic, Place } from '../../../sdk/issue.ts';
 import type { Prose } from '../../../sdk/prose/prose.ts';
 import { SourceText } from '../sources/source-text.ts';
 import { type FrontMatter, readFrontMatter, slugProblem } from './front-matter.ts';
+import type { ProseFault } from './spans.ts';
 
 /** An entry of a collection: one Markdown file with front matter. */
 export interface Entry {
@@ -14,6 +15,8 @@ export interface Entry {
   readonly body: Prose;
   /** Errors of the front matter. */
   readonly diagnostics: readonly Diagnostic[];
+  /** The error of an article without a date. */
+  readonly undated: Diagnostic | undefined;
   /** Where a field is written, or where the file begins. */
   readonly placeOf: (field: string) => Place;
 }
@@ -21,19 +24,21 @@ export interface Entry {
 export function readEntry(body: Prose): Entry {
   const { file, text, name } = body;
   const source = new SourceText(file, text);
-  const { fields, offsets, faults } = readFrontMatter(text);
+  const { fields, offsets, faults, undated } = readFrontMatter(text);
   const slug = fields.slug ?? basename(name).replace(/\.md$/i, '').normalize('NFC');
   const problem = fields.slug === undefined ? slugProblem(slug) : undefined;
   const ofName = problem && { offset: 0, message: problem[0], suggestion: 'Rename the file, or write a slug.' };
   const placeOf = (field: string) => source.place(offsets.get(field) ?? 0);
-  const diagnostics = [...(ofName ? [ofName] : []), ...faults].map(
-    ({ offset, message, suggestion }): Diagnostic => ({
-      code: 'entry-invalid',
-      message,
-      suggestion,
-      path: [],
-      place: source.place(offset),
-    }),
-  );
-  return { fields, slug, isDraft: fields.draft === 'true', body, diagnostics, placeOf };
+  const invalid = ({ offset, message, suggestion }: ProseFault): Diagnostic => ({
+    code: 'entry-invalid',
+    message,
+    suggestion,
+    path: [],
+    place: source.place(offset),
+  });
+  const diagnostics = [...(ofName ? [ofName] : []), ...faults].map(invalid);
+  return {
+    ...{ fields, slug, isDraft: fields.draft === 'true', body, diagnostics, placeOf },
+    undated: undated && invalid(undated),
+  };
 }

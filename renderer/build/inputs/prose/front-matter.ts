@@ -7,8 +7,8 @@ import type { ProseFault } from './spans.ts';
 export interface FrontMatter {
   readonly title: string;
   readonly description: string;
-  /** ISO 8601: `2027-01-31`. */
-  readonly date: string;
+  /** ISO 8601: `2027-01-31`. Articles need one. */
+  readonly date?: string;
   readonly updated?: string;
   readonly author?: string;
   readonly topic?: string;
@@ -24,12 +24,14 @@ export interface ReadFrontMatter {
   /** Offset of each value. */
   readonly offsets: ReadonlyMap<string, number>;
   readonly faults: readonly ProseFault[];
+  /** What is wrong with an article that has no date. */
+  readonly undated?: ProseFault | undefined;
   /** Offset of the text below. */
   readonly end: number;
 }
 
-const required = ['title', 'description', 'date'] as const;
-const optional = ['updated', 'author', 'topic', 'picture', 'alt', 'draft', 'slug'] as const;
+const required = ['title', 'description'] as const;
+const optional = ['date', 'updated', 'author', 'topic', 'picture', 'alt', 'draft', 'slug'] as const;
 const keys: readonly string[] = [...required, ...optional];
 
 /** Whether a file begins as one with front matter does. */
@@ -52,7 +54,10 @@ export function readFrontMatter(text: string): ReadFrontMatter {
     const next = text.indexOf('\n', offset);
     const after = next === -1 ? text.length : next + 1;
     const line = text.slice(offset, after).trimEnd();
-    if (line === '---') return { fields, offsets, faults: [...faults, ...missing(fields, offset)], end: after };
+    if (line === '---') {
+      const undated = 'date' in fields ? undefined : lacking('date', offset);
+      return { fields, offsets, faults: [...faults, ...missing(fields, offset)], undated, end: after };
+    }
     if (offset >= text.length) {
       fault(0, 'The front matter does not end.', 'Write a line with three hyphens below it: ---');
       return { fields, offsets, faults, end: text.length };
@@ -115,9 +120,11 @@ export function slugProblem(slug: string): [message: string, suggestion: string]
 
 function missing(fields: Readonly<Record<string, string>>, offset: number): ProseFault[] {
   const needed = [...required, ...('picture' in fields ? ['alt'] : []), ...('alt' in fields ? ['picture'] : [])];
-  return needed
-    .filter((key) => !(key in fields))
-    .map((key) => ({ offset, message: `"${key}" is missing.`, suggestion: `Add a line: ${examples[key]}` }));
+  return needed.filter((key) => !(key in fields)).map((key) => lacking(key, offset));
+}
+
+function lacking(key: string, offset: number): ProseFault {
+  return { offset, message: `"${key}" is missing.`, suggestion: `Add a line: ${examples[key]}` };
 }
 
 const examples: Readonly<Record<string, string>> = {
