@@ -45,6 +45,13 @@ describe('hero', () => {
     expect(html({ rating: { ...rating, href: '/reviews' } })).toContain('<a href="/reviews">From 212 reviews</a>');
   });
 
+  it('keeps the pieces of a point with a link together beside its mark', () => {
+    const linked = { words: ['Open ', { href: '/sunday', words: ['on Sunday'] }, '.'] };
+    const markup = html({ points: ['Fixed prices', linked] });
+    expect(markup).toContain('</svg>Fixed prices</li>');
+    expect(markup).toMatch(/<\/svg><span>Open <a [^>]*>on Sunday<\/a>\.<\/span><\/li>/);
+  });
+
   it('names its layout, if it has one', () => {
     expect(html()).toContain('class="section hero wrap"');
     expect(html({ layout: 'poster' })).toContain('class="section hero hero-poster wrap"');

@@ -1,7 +1,7 @@
 import type { Phone } from '../../sdk/facts.ts';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { plainWords, type RichText } from '../../sdk/words/rich-text.ts';
-import { Words } from '../../sdk/words/words.tsx';
+import { RowWords, Words } from '../../sdk/words/words.tsx';
 
 interface PointsProps {
   points: readonly RichText[];
@@ -20,7 +20,7 @@ export function Points({ points, title, numbered = false }: PointsProps) {
         {points.map((point) => (
           <li key={plainWords(point)}>
             {!numbered && <Icon name="check" />}
-            <Words text={point} />
+            <RowWords text={point} />
           </li>
         ))}
       </List>

@@ -1,5 +1,5 @@
 import { plainWords, type RichText } from '../words/rich-text.ts';
-import { Words } from '../words/words.tsx';
+import { RowWords } from '../words/words.tsx';
 import { Icon } from './icon.tsx';
 
 interface PointsProps {
@@ -15,7 +15,7 @@ export function Points({ points, className }: PointsProps) {
         {points.map((point) => (
           <li key={plainWords(point)}>
             <Icon name="check" />
-            <Words text={point} />
+            <RowWords text={point} />
           </li>
         ))}
       </ul>

@@ -7,6 +7,17 @@ export function Words({ text }: { readonly text: RichText }) {
   return typeof text === 'object' ? text.words.map(shown) : text;
 }
 
+/** Shows a text beside an icon, in a row: the pieces of one with marks stay together. */
+export function RowWords({ text }: { readonly text: RichText }) {
+  return typeof text === 'object' ? (
+    <span>
+      <Words text={text} />
+    </span>
+  ) : (
+    text
+  );
+}
+
 /** Returns what shows a text, for a component that also gets plain strings, such as an island; undefined for no text. */
 export function words(text: RichText): ReactNode;
 export function words(text: RichText | undefined): ReactNode | undefined;
