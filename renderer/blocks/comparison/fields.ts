@@ -17,7 +17,7 @@ export const comparisonFields = {
   caption: rich('What the table shows, as a note above it and as its accessible name.', { max: 160 }),
   columns: list(readByView(text('Name of the column.', { max: 40 })), 'The columns: what is compared, left to right.', {
     min: 2,
-    max: 5,
+    max: 7,
   }),
   highlight: readByView(text('Name of the column to highlight.', { max: 40 })).optional(),
   rows: list(
@@ -27,7 +27,7 @@ export const comparisonFields = {
         values: list(
           readByView(rich('The value: a few words, or "yes" or "no" for a mark.', { max: 80 })),
           'One value for each column, in the same order.',
-          { min: 2, max: 5 },
+          { min: 2, max: 7 },
         ),
       },
       'One row.',

@@ -46,6 +46,18 @@ export const comparison = defineBlock({
       },
     },
     {
+      name: 'A column for each day',
+      props: {
+        headline: 'When which ferry goes',
+        caption: 'First boats from the pier.',
+        columns: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+        rows: [
+          { name: 'To the island', values: ['6.40', '6.40', '6.40', '6.40', '6.40', '8.10', '9.00'] },
+          { name: 'To the seals', values: ['no', 'no', '11.00', 'no', 'no', '11.00', '11.00'] },
+        ],
+      },
+    },
+    {
       name: 'Cards on phones',
       props: {
         layout: 'cards',
