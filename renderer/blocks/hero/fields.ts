@@ -44,7 +44,7 @@ export const heroLayouts = {
   upright: 'The words at the start of the line, a tall picture at its end.',
   centred: 'The words in the middle, the media below them.',
   form: 'The words beside a form on a sheet.',
-  poster: 'A huge headline; the media below it reaches the end of the section.',
+  poster: 'A huge headline, and below it a picture from edge to edge of the window.',
   stack: 'The media above the words.',
   cover: 'The words on a picture across the whole window.',
 };

@@ -34,7 +34,11 @@ export const hero = defineBlock({
         ['0', 1],
       ],
       ratio: '4/3',
-      layouts: { cover: coverSlot, upright: { ratio: '4/5' } },
+      layouts: {
+        cover: coverSlot,
+        upright: { ratio: '4/5' },
+        poster: { boxes: [['0', 'full']], ratio: { wide: '16/9', phone: '4/5' } },
+      },
     },
   },
   verbatim: true,
@@ -176,18 +180,7 @@ export const hero = defineBlock({
         headline: 'Bread, and nothing else',
         lead: 'Four doughs, one oven, from six in the morning until it is gone.',
         actions: [{ label: 'What is in the oven', href: '/' }],
-        media: {
-          kind: 'chart',
-          title: 'Bicycles repaired by six in the evening',
-          label: 'Bicycles',
-          unit: 'a week',
-          points: [
-            { label: 'March', value: 41 },
-            { label: 'April', value: 66 },
-            { label: 'May', value: 92 },
-            { label: 'June', value: 118 },
-          ],
-        },
+        media: { kind: 'picture', src: 'sample-loaves.jpg', alt: 'Loaves on a long table', focus: { x: 0.5, y: 0.6 } },
       },
     },
     {
