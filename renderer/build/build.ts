@@ -4,7 +4,7 @@ import { Bundling } from './assets/site-assets.ts';
 import { loadPages } from './cache/page-cache.ts';
 import { ignoreDiagnostics } from './cache/run-inputs.ts';
 import { CompileLater } from './lib/compile-later.ts';
-import { SpareMemory } from './lib/spare-memory.ts';
+import { freeMemory } from './lib/spare-memory.ts';
 import { FolderChanged, type Output, recover, withOutput } from './output/index.ts';
 import { acrossPages } from './run/across-pages.ts';
 import { analyzeSite } from './run/analyze-site.ts';
@@ -41,7 +41,6 @@ export async function build(options: BuildOptions): Promise<BuildReport> {
 async function make(given: BuildOptions): Promise<BuildReport> {
   const recorder = usesBuildRecord(given) ? buildRecorder(given) : undefined;
   const options: BuildOptions = { ...given, files: recorder?.files ?? given.files };
-  const memory = new SpareMemory();
   let compileLater: CompileLater | undefined;
   try {
     const cache = loadPages(options);
@@ -72,13 +71,12 @@ async function make(given: BuildOptions): Promise<BuildReport> {
         options,
         lastPages,
         bundling: bundling?.done,
-        memory,
         comparison: cache?.comparison,
       };
       const run = new BuildRun(tools);
       const site = await run.site(routes).finally(() => run.end());
       if (!('parts' in site)) return failed(site);
-      memory.free();
+      freeMemory();
       const { report, state } = await putSite(output, site, options);
       options.onDeclarations?.(declarations({ ...site.parts, records: site.pages.map(({ record }) => record) }));
       // Pages that are gone are reported by the next build as well.

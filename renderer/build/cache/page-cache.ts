@@ -3,7 +3,7 @@ import type { Side } from '../assets/cards/spec.ts';
 import { storeIfPossible } from '../lib/cache-entry.ts';
 import { loadCacheFile } from '../lib/cache-file.js';
 import { contentHash } from '../lib/hash.ts';
-import { SpareMemory } from '../lib/spare-memory.ts';
+import { freeMemory } from '../lib/spare-memory.ts';
 import { type CachedPage, type PackedPage, Packer, refreshed, sizeOf, type Tables, unpacker } from './packed-page.ts';
 import type { Parts } from './parts.ts';
 
@@ -85,11 +85,10 @@ export function storePages(
   const isKept = tables !== undefined && sizeOf(tables) < 2 * pages.length + 1000;
   const packer = new Packer(isKept ? tables : undefined);
   const packed = (page: CachedPage) => (isKept && page.entry ? refreshed(page.entry, page) : packer.pack(page));
-  const memory = new SpareMemory();
   const chunks: Buffer[] = [];
   for (let from = 0; from < pages.length; from += chunkSize) {
     chunks.push(Buffer.from(`${JSON.stringify(pages.slice(from, from + chunkSize).map(packed))}\n`));
-    memory.free();
+    freeMemory();
   }
   const header: Header = { version, shared, delivery, shown, chunks: chunks.length, common: common.length, areNear };
   const signatures = pages.flatMap(({ signature }) => (signature === undefined ? [] : [signature]));

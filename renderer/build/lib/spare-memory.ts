@@ -4,19 +4,23 @@ import { runInNewContext } from 'node:vm';
 /** Bytes of garbage that may pile up: a few batches of pages. */
 const most = 100 * 1024 * 1024;
 
-/**
- * Collects garbage between batches of pages. By itself V8 lets the heap grow to several times of what is in use, as long as the
- * machine has memory, and the only way to ask for a collection is the function behind its flag `--expose-gc`.
- */
-export class SpareMemory {
-  #least = 0;
+/** Bytes that the process used after its last collection, or at a later time if they were fewer then. */
+let least = 0;
 
-  /** Collects garbage if enough of it may have piled up, or `now`. */
-  free({ now = false }: { now?: boolean } = {}): void {
-    if (!now && getHeapStatistics().used_heap_size < this.#least + most) return;
-    collect();
-    this.#least = getHeapStatistics().used_heap_size;
-  }
+/**
+ * Collects garbage between batches of pages, if enough of it may have piled up, or `now`. By itself V8 lets the heap grow to
+ * several times of what is in use, as long as the machine has memory, and the only way to ask for a collection is the function
+ * behind its flag `--expose-gc`. What a server or an earlier build keeps is no garbage: a collection for it would be in vain.
+ */
+export function freeMemory({ now = false }: { now?: boolean } = {}): void {
+  least = Math.min(least, used());
+  if (!now && used() < least + most) return;
+  collect();
+  least = used();
+}
+
+function used(): number {
+  return getHeapStatistics().used_heap_size;
 }
 
 let collector: (() => void) | undefined;

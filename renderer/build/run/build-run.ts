@@ -10,7 +10,7 @@ import type { AnalyzedPage, PageAnalyzer } from '../checks/page-analyzer.ts';
 import { PageChecker } from '../checks/page-checker.ts';
 import { chooseCssDelivery } from '../hosting/choose-css-delivery.ts';
 import { goneRoutes } from '../hosting/gone-routes.ts';
-import type { SpareMemory } from '../lib/spare-memory.ts';
+import { freeMemory } from '../lib/spare-memory.ts';
 import { weigh } from '../lib/weigh.ts';
 import type { Output, OutputFile } from '../output/index.ts';
 import { makePage } from '../page/made-page.ts';
@@ -56,7 +56,6 @@ export interface RunTools {
   /** Pages of the last build, to guess the CSS and scripts to render with. */
   readonly lastPages: readonly PageSummary[];
   readonly bundling: Promise<void> | undefined;
-  readonly memory: SpareMemory;
   /** How the pages of the last build were compared. */
   readonly comparison: LastComparison | undefined;
 }
@@ -179,7 +178,7 @@ export class BuildRun {
     output.flush();
     await Promise.all(making);
     opened.routes?.release();
-    this.#tools.memory.free();
+    freeMemory();
   }
 
   async #render(analyzed: AnalyzedPage, route: Route, isHidden = false): Promise<BuiltPage> {
@@ -217,7 +216,7 @@ export class BuildRun {
     pages: readonly BuiltPage[],
   ): Promise<BuiltSite | (Delivery & { readonly differs: string }) | { readonly errors: readonly Issue[] }> {
     const { opened, around, output } = this.#tools;
-    this.#tools.memory.free();
+    freeMemory();
     const records = pages.map(({ record }) => record);
     const { site, sheets, pages: summaries, diagnostics } = acrossPages(opened, records);
     const near = await this.#near.found();

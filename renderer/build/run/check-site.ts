@@ -4,7 +4,7 @@ import { sortIssues } from '../checks/issues.ts';
 import type { AnalyzedPage } from '../checks/page-analyzer.ts';
 import { PageChecker } from '../checks/page-checker.ts';
 import type { PageRecord } from '../checks/page-record.ts';
-import { SpareMemory } from '../lib/spare-memory.ts';
+import { freeMemory } from '../lib/spare-memory.ts';
 import { diskFragments } from '../page/render/fragments.ts';
 import { type RenderedSections, renderSections, sectionRenderer } from '../page/render/index.ts';
 import { renderedDiagnostics } from './across-pages.ts';
@@ -30,7 +30,6 @@ export type CheckedSite = Pick<AnalyzedSite, 'site' | 'records' | 'locate'> & { 
 export async function check(options: SiteOptions & { readonly batch?: number }): Promise<CheckReport> {
   const opened = await openSite(options);
   const run = new CheckRun(opened);
-  const memory = new SpareMemory();
   try {
     const pages = opened.routes?.pages ?? [];
     const size = options.batch ?? usualBatch;
@@ -38,7 +37,7 @@ export async function check(options: SiteOptions & { readonly batch?: number }):
       await options.yieldTurn?.();
       await run.add(opened.analyzer?.analyze(pages.slice(from, from + size), from + size > pages.length) ?? []);
       opened.routes?.release();
-      memory.free();
+      freeMemory();
     }
     return await run.report();
   } finally {
