@@ -46,7 +46,7 @@ function resolvedLast(definition: RegisteredBlock, ...all: readonly Fields[]) {
 
 function resolvedWith(definition: RegisteredBlock, all: readonly Fields[], shared: ReadonlySet<Fields>) {
   const diagnostics: Diagnostic[] = [];
-  const resolveNode = nodeResolver(ready.loaded, diagnostics, shared);
+  const resolveNode = nodeResolver(ready.loaded, diagnostics, shared, ready.site);
   const scope = pageScope(ready.site, {});
   const made = all.map((fields, index) => {
     const page = index === all.length - 1 ? last : index;

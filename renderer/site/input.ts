@@ -147,6 +147,8 @@ export interface PictureFileInput {
   alt?: string;
   /** Who made it. Only sections that show captions show it. */
   credit?: string;
+  /** Another file for dark grounds. */
+  dark?: ImageName;
   /** The point that stays in sight when it is cropped, in shares from the top left. */
   focus?: { x: number; y: number };
   /** The part that is used, in shares. */

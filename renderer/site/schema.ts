@@ -233,6 +233,7 @@ export const siteSchema = z.strictObject({
           z.strictObject({
             alt: z.string().optional(),
             credit: text.optional(),
+            dark: z.string().optional(),
             focus: focusSchema.optional(),
             crop: cropSchema.optional(),
           }),

@@ -83,7 +83,7 @@ function insideChoice(schema: z.ZodDiscriminatedUnion, walker: WalkerOf): Walk |
   const options = new Map(
     (schema.options as z.ZodObject[]).flatMap((option) => {
       const { kind } = option.shape;
-      const walk = kind instanceof z.ZodLiteral ? inside(option, walker) : undefined;
+      const walk = kind instanceof z.ZodLiteral ? walker(option) : undefined;
       return walk === undefined ? [] : [[(kind as z.ZodLiteral).value as unknown, walk] as const];
     }),
   );

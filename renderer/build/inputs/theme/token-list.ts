@@ -201,6 +201,11 @@ export const tokenGroups: readonly TokenGroup[] = [
       { name: 'picture-ground', use: 'before a picture has loaded', value: 'var(--paper-2)' },
       { name: 'picture-filter', use: '`filter` on photos', value: 'none' },
       { name: 'picture-mask', use: 'shape of pictures in sections: an SVG', value: 'none' },
+      {
+        name: 'ornament-page',
+        use: 'behind the content of the page, a little wider than it: lines, a pattern',
+        value: 'none',
+      },
       { name: 'ornament-section', use: 'an SVG between two sections on paper', value: 'none' },
       { name: 'ornament-head', use: 'an SVG above heads of sections', value: 'none' },
       { name: 'ornament-bullet', use: 'an SVG in place of bullets of lists in text', value: 'none' },

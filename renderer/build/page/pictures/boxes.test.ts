@@ -56,6 +56,13 @@ describe('the widths of files', () => {
     expect(widthsFor(boxes, 300, usual)).toEqual([300]);
   });
 
+  it('of a screenshot are its own one in place of those a little smaller', () => {
+    const exact = { isExact: true };
+    expect(widthsFor([['0', 1]], 1920, usual, exact)).toEqual([480, 1920]);
+    expect(widthsFor([['0', 1]], 4000, usual, exact)).toEqual([800, 1200, 1600, 2000]);
+    expect(widthsFor([['0', '12rem']], 1920, usual, exact)).toEqual([320, 480]);
+  });
+
   it('reach 2000 pixels for a box as wide as the window alone', () => {
     expect(widthsFor([['0', 'full']], 6000, usual)).toEqual([480, 800, 1600, 2000]);
     expect(Math.max(...widthsFor([['0', 1]], 6000, usual))).toBe(2000);

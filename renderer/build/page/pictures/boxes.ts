@@ -83,19 +83,34 @@ export function widestBox(boxes: Boxes, widths: PageWidths, on: Screens = 'all')
 
 const mostWidths = 4;
 
+/** Pixels in the width of the widest screenshot that is published in its own size, though its box needs less. */
+const widestExact = 2400;
+
+/** Files of a screenshot that are wider than this share of it weigh more than all of it. */
+const exactShare = 0.4;
+
 /**
  * Returns the widths of a picture's files for a box, in pixels: at usual viewports and at densities of 1 and 2, none wider than
- * the source.
+ * the source. `isExact` is for screenshots.
  */
-export function widthsFor(boxes: Boxes, source: number, widths: PageWidths, on: Screens = 'all'): number[] {
+export function widthsFor(
+  boxes: Boxes,
+  source: number,
+  widths: PageWidths,
+  { on = 'all', isExact = false }: { on?: Screens; isExact?: boolean } = {},
+): number[] {
   const needed = viewports[on].flatMap((viewport) => {
     const box = boxAt(boxes, viewport, widths);
     return [box, 2 * box];
   });
   const steps = needed.map((width) => ladder.find((step) => step >= Math.floor(width)) ?? 2000);
   const chosen = [...new Set(steps)].sort((a, b) => a - b);
+  const widest = chosen.at(-1) ?? 0;
+  // A screenshot in its own size is sharper than one of half that size, and lighter: its flat areas and edges are exact.
+  if (isExact && source <= widestExact && widest > exactShare * source)
+    return [...chosen.filter((width) => width <= exactShare * source), source];
   while (chosen.length > mostWidths) chosen.splice(nearestPair(chosen), 1);
-  if ((chosen.at(-1) ?? 0) <= source) return chosen;
+  if (widest <= source) return chosen;
   // A file that is hardly narrower than the source saves nothing.
   return [...chosen.filter((width) => width <= 0.85 * source), source];
 }

@@ -32,3 +32,16 @@ it('a cover has upright files for phones', () => {
     [undefined, undefined, undefined],
   ]);
 });
+
+it('phones by night have an upright file of the other picture', () => {
+  const dark = { ...image, name: 'fells-night.jpg', hash: 'b' };
+  const { sources = [] } = planner.plan(image, { slot: coverSlot, dark }).picture;
+  const night = sources.filter(({ srcset }) => srcset.includes('fells-night'));
+  expect(night.map(({ media, width, height }) => [media, width, height])).toEqual([
+    ['(prefers-color-scheme:dark) and (max-width:39.99rem)', 800, 1000],
+    ['(prefers-color-scheme:dark) and (max-width:39.99rem)', 800, 1000],
+    ['(prefers-color-scheme:dark)', 800, 450],
+    ['(prefers-color-scheme:dark)', 800, 450],
+  ]);
+  expect(sources.indexOf(night[0] as never)).toBe(0);
+});

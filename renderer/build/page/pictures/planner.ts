@@ -67,6 +67,8 @@ const encoding = 3;
 /** Screens that get the crop for phones. */
 const phones = '(max-width:39.99rem)';
 
+const darkScheme = '(prefers-color-scheme:dark)';
+
 /** Pixels in the width of the file that `src` names, for browsers without AVIF. */
 const usualWidth = 800;
 
@@ -123,9 +125,14 @@ export class PicturePlanner {
     const { wide, phone } = ratiosOf(slot);
     const all = make(image, wide, phone === undefined ? 'all' : 'wide');
     const sources = [
-      ...(dark !== undefined && scheme === 'auto'
-        ? conditional(make(dark, wide, 'all', undefined), '(prefers-color-scheme:dark)')
-        : []),
+      ...(dark === undefined || scheme !== 'auto'
+        ? []
+        : [
+            ...(phone === undefined
+              ? []
+              : conditional(make(dark, phone, 'phone', undefined), `${darkScheme} and ${phones}`)),
+            ...conditional(make(dark, wide, phone === undefined ? 'all' : 'wide', undefined), darkScheme),
+          ]),
       ...(phone === undefined ? [] : conditional(make(image, phone, 'phone'), phones)),
       ...all.sources,
     ];
@@ -137,7 +144,9 @@ export class PicturePlanner {
         src: all.src,
         ...all.size,
         ...(sources.length > 0 && { sources }),
-        ...(image.ground !== undefined && fit !== 'contain' && fit !== 'poster' && { ground: image.ground }),
+        ...(image.ground !== undefined &&
+          fit !== 'contain' &&
+          fit !== 'poster' && { ground: groundOf(image.ground, scheme === 'auto' ? dark?.ground : undefined) }),
         ...(fit === 'cover' && { focus: focusCell(focus, shown, image) }),
       },
       files,
@@ -182,7 +191,7 @@ export class PicturePlanner {
     const page = this.#widths;
     const part = areaOf(image, crop);
     const area = ratio === undefined ? part : withRatio(part, numberOf(ratio), image, focus);
-    const widths = widthsFor(slot.boxes, area.width, page, on);
+    const widths = widthsFor(slot.boxes, area.width, page, { on, isExact: image.type !== 'photo' });
     if (slot.fit === 'poster') {
       const size = scaled(area, Math.min(posterWidth, area.width));
       const path = this.#file(image, area, { size, format: 'webp' });
@@ -258,6 +267,11 @@ function conditional({ src, size, sources }: Group, media: string): PictureSourc
 function widthsOf(theme: string): PageWidths {
   const tokens = rootTokens(readRules(theme), 'light');
   return pageWidths(tokenValue('page', tokens), tokenValue('gutter', tokens));
+}
+
+/** The mean colour by day and by night. */
+function groundOf(day: string, night: string | undefined): string {
+  return night === undefined || night === day ? day : `light-dark(${day},${night})`;
 }
 
 function ratiosOf({ ratio = 'own', fit }: PictureSlot): { readonly wide?: Ratio; readonly phone?: Ratio } {

@@ -1,7 +1,7 @@
 import type { AnyBlock } from '../../../sdk/block.ts';
 import type { PictureSlot } from '../../../sdk/picture/slots.ts';
 import type { Theme } from '../../../site/input.ts';
-import type { SectionNode } from '../../../site/site.ts';
+import type { SectionNode, SitePictures } from '../../../site/site.ts';
 import { fieldFinder } from '../../schema/fields-of.ts';
 
 /** Returns the boxes of the pictures of a section, by the name of the field. */
@@ -19,15 +19,22 @@ export function slotsOf(
 
 const darkPictures = fieldFinder(({ kind }) => kind === 'picture');
 
-const known = new WeakMap<object, boolean>();
-
-/** Whether a section has a picture with another file for dark grounds, so that it depends on the theme of its page. */
-export function hasDarkPicture({ definition, fields }: SectionNode): boolean {
-  const before = known.get(fields);
-  if (before !== undefined) return before;
-  const has = darkPictures(definition.schema, fields).some(({ value }) => Object(value).dark !== undefined);
-  known.set(fields, has);
-  return has;
+/**
+ * Returns a function that says whether a section has a picture with another file for dark grounds, so that it depends on the
+ * theme of its page. `files` is what the config says of the files.
+ */
+export function darkPictureFinder(files: SitePictures['files']): (node: SectionNode) => boolean {
+  const known = new WeakMap<object, boolean>();
+  return ({ definition, fields }) => {
+    const before = known.get(fields);
+    if (before !== undefined) return before;
+    const has = darkPictures(definition.schema, fields).some(({ value }) => {
+      const { src, dark = files[src]?.dark } = Object(value);
+      return dark !== undefined;
+    });
+    known.set(fields, has);
+    return has;
+  };
 }
 
 /** The ground of a section: dark on the tone `ink`, otherwise that of its page. */

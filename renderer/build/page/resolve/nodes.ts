@@ -1,10 +1,10 @@
 import type { SdkStyle } from '../../../sdk/block.ts';
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import type { Theme } from '../../../site/input.ts';
-import type { SectionNode } from '../../../site/site.ts';
+import type { SectionNode, Site } from '../../../site/site.ts';
 import { type SectionShape, type ShapedSection, shapedSection } from '../../schema/shapes/section-shape.ts';
 import { readTexts } from '../../schema/shapes/section-texts.ts';
-import { groundOf, hasDarkPicture, slotsOf } from '../pictures/slots.ts';
+import { darkPictureFinder, groundOf, slotsOf } from '../pictures/slots.ts';
 import { resolveFields } from './fields.ts';
 import type { FactUse, FieldContext, LinkUse } from './fill-text.ts';
 import type { Scope } from './scope.ts';
@@ -45,7 +45,9 @@ export function nodeResolver(
   files: Pick<FieldContext, 'pictures' | 'icons'>,
   diagnostics: Diagnostic[],
   shared: Pick<WeakSet<SectionNode['fields']>, 'has'>,
+  site: Pick<Site, 'pictures'>,
 ) {
+  const hasDarkPicture = darkPictureFinder(site.pictures.files);
   const byFields = new WeakMap<object, Map<string, ResolvedNode>>();
   const firsts = new WeakMap<SectionShape, Map<string, First>>();
   return (node: SectionNode, scope: Scope, theme: Theme): ResolvedNode => {

@@ -44,7 +44,7 @@ export function sharedByPages(
     for (const { fields } of [...top, ...footer, ...bottom]) shared.add(fields);
   }
   return {
-    resolveNode: nodeResolver(files, diagnostics, shared),
+    resolveNode: nodeResolver(files, diagnostics, shared, site),
     sharedSet: sharedSets(),
     expect(pages) {
       for (const fields of sharedFields(everyNode(pages))) shared.add(fields);

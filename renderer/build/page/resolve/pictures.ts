@@ -32,10 +32,12 @@ export function resolvedPicture(
   at: Path,
   { decorates, captioned, describe, keepsSize, box }: PictureField,
 ): Picture {
-  const { src, dark, caption, credit } = written;
+  const { src, caption, credit } = written;
   const image = imageAt(src, context, [...at, 'src']);
-  const night = dark === undefined ? undefined : imageAt(dark, context, [...at, 'dark']);
   const usual = context.site.pictures.files[image?.name ?? src];
+  const { dark = usual?.dark } = written;
+  const darkAt = written.dark === undefined ? ['pictures', 'files', src, 'dark'] : [...at, 'dark'];
+  const night = dark === undefined ? undefined : imageAt(dark, context, darkAt);
   const name = at.findLast((step) => typeof step === 'string') ?? '';
   const slot = box ?? context.slotOf?.(String(name)) ?? wholePage;
   const { focus = usual?.focus, crop = usual?.crop } = written;
