@@ -35,6 +35,8 @@ export const hero = defineBlock({
       ],
       ratio: '4/3',
       layouts: {
+        // Across the page; upright on phones, so that what it shows stays large enough to see.
+        centred: { boxes: [['0', 1]], ratio: { wide: '16/10', phone: '4/5' } },
         cover: coverSlot,
         upright: { ratio: '4/5' },
         poster: { boxes: [['0', 'full']], ratio: { wide: '16/9', phone: '4/5' } },

@@ -1,4 +1,5 @@
 import {
+  flag,
   group,
   headline,
   type LayoutProps,
@@ -26,6 +27,7 @@ export const testimonialsFields = {
       max: 12,
     },
   ),
+  oneColour: flag('Shows all logos in the colour of the text. They need a transparent ground.').optional(),
   tone: tone(),
 };
 

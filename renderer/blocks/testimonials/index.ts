@@ -11,7 +11,11 @@ export const testimonials = defineBlock({
   ui: ({ locale, media }) => ({ locale, media }),
   verbatim: true,
   needs: { logos: { field: 'logo', of: 'items' } },
-  styles: ({ layout }) => (isInCards(layout) ? ['media', 'cards'] : ['media']),
+  styles: ({ layout, oneColour }) => [
+    'media',
+    ...(isInCards(layout) ? (['cards'] as const) : []),
+    ...(oneColour ? (['logos'] as const) : []),
+  ],
   pictures: { logo: { boxes: [['0', '12rem']], fit: 'contain' } },
   examples: [
     {
@@ -49,6 +53,7 @@ export const testimonials = defineBlock({
       name: 'With logos',
       props: {
         layout: 'logos',
+        oneColour: true,
         headline: 'Freight without a spreadsheet',
         items: [
           {

@@ -52,7 +52,7 @@ describe('testimonials', () => {
 
   it('shows logos in the layout "logos" alone', () => {
     const logo = { src: '/kestrel.svg', width: 160, height: 40, alt: '' };
-    const shown = (layout?: 'logos') =>
+    const shown = (layout?: 'logos', oneColour?: boolean) =>
       renderToStaticMarkup(
         <TestimonialsView
           ui={ui}
@@ -61,11 +61,13 @@ describe('testimonials', () => {
           headline="Said"
           items={items.map((item) => ({ ...item, logo }))}
           layout={layout}
+          oneColour={oneColour}
         />,
       );
-    expect(shown('logos')).toMatch(
-      /<ul class="cards testimonials-logos"><li class="card"><img[^>]*src="\/kestrel\.svg"/,
-    );
+    const found = (html: string) =>
+      /<li class="card"><div class="([^"]*)"><img[^>]*src="\/kestrel\.svg"/.exec(html)?.[1];
+    expect(found(shown('logos'))).toBe('testimonials-logo');
+    expect(found(shown('logos', true))).toBe('testimonials-logo logos-one');
     expect(shown()).toBe(html);
   });
 });

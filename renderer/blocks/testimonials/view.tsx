@@ -6,10 +6,14 @@ import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import { plainWords } from '../../sdk/words/rich-text.ts';
 import { isInCards, type TestimonialsProps } from './fields.ts';
 
-export function TestimonialsView({ id, level, headline, lead, items, tone, layout, ui }: TestimonialsProps) {
+export function TestimonialsView({ id, level, headline, lead, items, oneColour, tone, layout, ui }: TestimonialsProps) {
   const reviews = items.map(({ logo, ...item }, index) => (
     <li key={`${item.name} ${plainWords(item.text)}`} className={isInCards(layout) ? 'card' : undefined}>
-      {logo && layout === 'logos' && <Picture picture={logo} className="testimonials-logo" />}
+      {logo && layout === 'logos' && (
+        <div className={oneColour ? 'testimonials-logo logos-one' : 'testimonials-logo'}>
+          <Picture picture={logo} />
+        </div>
+      )}
       <Media id={`${id}-${index + 1}`} data={{ kind: 'review', ...item }} ui={ui} />
     </li>
   ));
