@@ -1,0 +1,135 @@
+import type { Scene } from './scene.ts';
+import { Tracer } from './tracer.ts';
+
+/** Numbers kept for each point: light (3), colour (3), direction (3), distance, and how uncertain the light is. */
+export const CHANNELS = 11;
+
+/** Draws some rows of a picture of this width; a row is the same whoever draws it. */
+export function drawRows(scene: Scene, width: number, samples: number, rows: readonly number[]): Float32Array {
+  const tracer = new Tracer(scene);
+  const out = new Float32Array(rows.length * width * CHANNELS);
+  const eye = eyeOf(scene, width);
+  for (const [index, row] of rows.entries()) {
+    for (let column = 0; column < width; column++) {
+      drawPoint(tracer, eye, scene.seed, { row, column, width, samples }, out, (index * width + column) * CHANNELS);
+    }
+  }
+  return out;
+}
+
+export function heightFor({ width, height }: Scene, wide: number): number {
+  return Math.round((wide * height) / width);
+}
+
+interface Eye {
+  readonly from: readonly number[];
+  readonly forward: readonly number[];
+  readonly right: readonly number[];
+  readonly up: readonly number[];
+  readonly wide: number;
+  readonly high: number;
+  readonly lens: number;
+  readonly focus: number;
+  readonly rise: number;
+}
+
+function eyeOf({ camera, ...scene }: Scene, width: number): Eye {
+  const { from, to, angle, lens = 0, rise = 0 } = camera;
+  const [x, y, z] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
+  const far = Math.hypot(x, y, z);
+  const [fx, fy, fz] = [x / far, y / far, z / far];
+  const level = Math.hypot(fx, fz);
+  const right = [-fz / level, 0, fx / level] as const;
+  const up = [-fx * (fy / level), level, -fz * (fy / level)] as const;
+  const wide = Math.tan((angle * Math.PI) / 360);
+  const high = (wide * heightFor({ camera, ...scene }, width)) / width;
+  return { from, forward: [fx, fy, fz], right, up, wide, high, lens, focus: camera.focus ?? far, rise };
+}
+
+interface Point {
+  readonly row: number;
+  readonly column: number;
+  readonly width: number;
+  readonly samples: number;
+}
+
+function drawPoint(tracer: Tracer, eye: Eye, seed: number, point: Point, out: Float32Array, at: number): void {
+  const { row, column, width, samples } = point;
+  const height = Math.round((width * eye.high) / eye.wide);
+  const { sampler } = tracer;
+  sums.fill(0);
+  let count = 0;
+  while (count < samples) {
+    sampler.start(row * 4096 + column, count, samples, seed);
+    sampler.next();
+    const right = (((column + sampler.u) / width) * 2 - 1) * eye.wide;
+    const up = (1 - ((row + sampler.v) / height) * 2) * eye.high + eye.rise;
+    shoot(tracer, eye, right, up);
+    collect(tracer);
+    if (++count === samples >> 1 && isCalm(count)) break;
+  }
+  for (let channel = 0; channel < 10; channel++) out[at + channel] = (sums[channel] as number) / count;
+  out[at + 10] = spread(count) / Math.max(1, count - 1);
+}
+
+/** What the rays of one point add up to: the channels, and the squares of the last one. */
+const sums = new Float64Array(CHANNELS + 1);
+
+function add(channel: number, value: number): void {
+  sums[channel] = (sums[channel] as number) + value;
+}
+
+function collect(tracer: Tracer): void {
+  const { seen } = tracer;
+  const light = 0.3 * tracer.r + 0.6 * tracer.g + 0.1 * tracer.b;
+  const tame = light > 4 ? (4 + (light - 4) * 0.15) / light : 1;
+  add(0, tracer.r * tame);
+  add(1, tracer.g * tame);
+  add(2, tracer.b * tame);
+  add(3, seen.r);
+  add(4, seen.g);
+  add(5, seen.b);
+  add(6, seen.nx);
+  add(7, seen.ny);
+  add(8, seen.nz);
+  add(9, seen.far);
+  const bright = (light * tame) / Math.max(0.04, 0.3 * seen.r + 0.6 * seen.g + 0.1 * seen.b);
+  add(10, bright);
+  add(11, bright * bright);
+}
+
+function spread(count: number): number {
+  const mean = (sums[10] as number) / count;
+  return Math.max(0, (sums[11] as number) / count - mean * mean);
+}
+
+/** Half of the rays are enough where they agree: no edge, no soft shadow. */
+function isCalm(count: number): boolean {
+  const [x, y, z] = [sums[6] as number, sums[7] as number, sums[8] as number];
+  const isFlat = x * x + y * y + z * z > 0.97 * count * count || x * x + y * y + z * z < 1e-9;
+  const mean = (sums[10] as number) / count;
+  return isFlat && spread(count) < 0.02 * mean * mean;
+}
+
+function shoot(tracer: Tracer, eye: Eye, right: number, up: number): void {
+  const [fx, fy, fz] = eye.forward as [number, number, number];
+  const [rx, ry, rz] = eye.right as [number, number, number];
+  const [ux, uy, uz] = eye.up as [number, number, number];
+  const [ex, ey, ez] = eye.from as [number, number, number];
+  let [dx, dy, dz] = [fx + right * rx + up * ux, fy + right * ry + up * uy, fz + right * rz + up * uz];
+  let [ox, oy, oz] = [ex, ey, ez];
+  if (eye.lens > 0) {
+    tracer.sampler.next();
+    const off = eye.lens * Math.sqrt(tracer.sampler.u);
+    const turn = 2 * Math.PI * tracer.sampler.v;
+    const [a, b] = [off * Math.cos(turn), off * Math.sin(turn)];
+    ox += a * rx + b * ux;
+    oy += a * ry + b * uy;
+    oz += a * rz + b * uz;
+    dx = ex + eye.focus * dx - ox;
+    dy = ey + eye.focus * dy - oy;
+    dz = ez + eye.focus * dz - oz;
+  }
+  const by = 1 / Math.sqrt(dx * dx + dy * dy + dz * dz);
+  tracer.trace(ox, oy, oz, dx * by, dy * by, dz * by);
+}

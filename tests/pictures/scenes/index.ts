@@ -1,0 +1,36 @@
+import { breadboard, crust, flourAndRye } from './bakery/close.ts';
+import { counter } from './bakery/counter.ts';
+import { loaves } from './bakery/loaves.ts';
+import { oven } from './bakery/oven.ts';
+import { buns, cake } from './bakery/sweet.ts';
+import { jamJars, table } from './bakery/table.ts';
+import { frontRoom } from './dental/front-room.ts';
+import { chair, childrenCorner, reception, treatmentRoom } from './dental/rooms.ts';
+import { mirrorAndBrush, toothModels, windowPlant } from './dental/still-lifes.ts';
+import type { Scene } from './engine/scene.ts';
+
+/** Each scene by the starter and the name of its picture. */
+export const scenes: Readonly<Record<string, Readonly<Record<string, Scene>>>> = {
+  bakery: {
+    loaves,
+    crust,
+    'flour-and-rye': flourAndRye,
+    table,
+    oven,
+    buns,
+    cake,
+    counter,
+    'jam-jars': jamJars,
+    breadboard,
+  },
+  dental: {
+    'front-room': frontRoom,
+    reception,
+    'treatment-room': treatmentRoom,
+    chair,
+    'children-corner': childrenCorner,
+    'mirror-and-brush': mirrorAndBrush,
+    'tooth-models': toothModels,
+    'window-plant': windowPlant,
+  },
+};
