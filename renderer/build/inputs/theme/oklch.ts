@@ -25,18 +25,17 @@ export function toOklch({ red, green, blue }: Rgb): Oklch {
 
 /** Converts to sRGB, with the greatest chroma up to that of the colour that sRGB can show. Channels are whole numbers. */
 export function toRgb(colour: Oklch): Rgb {
-  const lightness = clamped(colour.lightness);
+  const at = channelsOf(clamped(colour.lightness), colour.hue);
   let [low, high] = [0, colour.chroma];
-  if (inGamut(channels({ ...colour, lightness }))) low = high;
+  if (inGamut(at(high))) low = high;
   for (let step = 0; step < 20 && high - low > 0.0001; step++) {
     const chroma = (low + high) / 2;
-    if (inGamut(channels({ ...colour, lightness, chroma }))) low = chroma;
+    if (inGamut(at(chroma))) low = chroma;
     else high = chroma;
   }
-  const [red = 0, green = 0, blue = 0] = channels({ ...colour, lightness, chroma: low }).map((value) =>
-    Math.round(clamped(value) * 255),
-  );
-  return { red, green, blue, alpha: 1 };
+  const [red, green, blue] = at(low);
+  const whole = (value: number) => Math.round(clamped(value) * 255);
+  return { red: whole(red), green: whole(green), blue: whole(blue), alpha: 1 };
 }
 
 /** Returns a colour as `#rrggbb`. */
@@ -60,21 +59,30 @@ export function mixed(one: Oklch, other: Oklch, share: number): Oklch {
   };
 }
 
-/** Gamma-encoded channels, 0 to 1 for colours that sRGB can show. */
-function channels({ lightness, chroma, hue }: Oklch): number[] {
-  const a = chroma * Math.cos((hue * Math.PI) / 180);
-  const b = chroma * Math.sin((hue * Math.PI) / 180);
-  const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
-  const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
-  const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
-  return [
-    4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
-    -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
-    -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
-  ].map((value) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055));
+type Channels = readonly [red: number, green: number, blue: number];
+
+/** Returns the gamma-encoded channels by chroma; 0 to 1 for colours that sRGB can show. */
+function channelsOf(lightness: number, hue: number): (chroma: number) => Channels {
+  const [cos, sin] = [Math.cos((hue * Math.PI) / 180), Math.sin((hue * Math.PI) / 180)];
+  return (chroma) => {
+    const a = chroma * cos;
+    const b = chroma * sin;
+    const l = (lightness + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+    const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+    const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
+    return [
+      encoded(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+      encoded(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+      encoded(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+    ];
+  };
 }
 
-const inGamut = (values: readonly number[]) => values.every((value) => value > -0.0005 && value < 1.0005);
+const encoded = (value: number) => (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
+
+const inGamut = ([red, green, blue]: Channels) => isShown(red) && isShown(green) && isShown(blue);
+
+const isShown = (value: number) => value > -0.0005 && value < 1.0005;
 
 const clamped = (value: number) => Math.min(1, Math.max(0, value));
 

@@ -4,8 +4,16 @@ import { mixed, type Oklch, toRgb } from './oklch.ts';
 
 /** Returns the least contrast of a colour on some grounds. */
 export function leastContrast(colour: Oklch, grounds: readonly Oklch[]): number {
-  const rgb = toRgb(colour);
-  return lowest(grounds.map((ground) => contrastRatio(rgb, toRgb(ground))));
+  return contrastOn(grounds)(colour);
+}
+
+/** Returns what computes the least contrast of each of many colours on some grounds. */
+function contrastOn(grounds: readonly Oklch[]): (colour: Oklch) => number {
+  const shown = grounds.map(toRgb);
+  return (colour) => {
+    const rgb = toRgb(colour);
+    return lowest(shown.map((ground) => contrastRatio(rgb, ground)));
+  };
 }
 
 /**
@@ -13,11 +21,12 @@ export function leastContrast(colour: Oklch, grounds: readonly Oklch[]): number 
  * If no lightness is enough, returns black or white, whichever has more contrast.
  */
 export function readable(colour: Oklch, grounds: readonly Oklch[], least: number): Oklch {
+  const contrast = contrastOn(grounds);
   for (let by = 0; by <= 1; by += 0.005) {
     for (const lightness of [colour.lightness - by, colour.lightness + by]) {
       if (lightness < 0 || lightness > 1) continue;
       const moved = { ...colour, lightness };
-      if (leastContrast(moved, grounds) >= least) return moved;
+      if (contrast(moved) >= least) return moved;
     }
   }
   return moreContrast(black, white, grounds);
@@ -25,9 +34,10 @@ export function readable(colour: Oklch, grounds: readonly Oklch[], least: number
 
 /** Returns the mix of two colours with the greatest share of the second that has a contrast on all grounds. */
 export function fadedTo(strong: Oklch, faint: Oklch, grounds: readonly Oklch[], least: number, most = 1): Oklch {
+  const contrast = contrastOn(grounds);
   for (let share = 1 - most; share < 1; share += 0.02) {
     const mix = mixed(strong, faint, share);
-    if (leastContrast(mix, grounds) >= least) return mix;
+    if (contrast(mix) >= least) return mix;
   }
   return strong;
 }
