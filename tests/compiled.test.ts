@@ -10,18 +10,31 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { frontage } from './command.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { frontage, type Run } from './command.ts';
 import { copyEngine } from './engine-copy.ts';
 import { filesIn, type TempSite, tempSite } from './temp-site.ts';
 
-let engine: string;
-let entry: string;
-beforeEach(() => {
-  engine = mkdtempSync(join(tmpdir(), 'frontage-compiled-'));
-  entry = copyEngine(engine);
+const folder = mkdtempSync(join(tmpdir(), 'frontage-compiled-'));
+const pristine = join(folder, 'pristine');
+const engine = join(folder, 'engine');
+const entry = join(engine, 'cli/bin.js');
+let firstRuns: readonly Run[];
+
+/** Restores the engine with the times of its files, so that what was compiled once fits. */
+function restore(): void {
+  rmSync(engine, { recursive: true, force: true });
+  cpSync(pristine, engine, { recursive: true, preserveTimestamps: true, verbatimSymlinks: true });
+}
+
+beforeAll(async () => {
+  copyEngine(pristine);
+  restore();
+  firstRuns = await Promise.all(Array.from({ length: 3 }, () => frontage(['--help'], { cwd: engine, entry })));
+  cpSync(join(engine, '.frontage'), join(pristine, '.frontage'), { recursive: true, preserveTimestamps: true });
 });
-afterEach(() => rmSync(engine, { recursive: true }));
+beforeEach(restore);
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const entries = () => readdirSync(join(engine, '.frontage/command-line'));
 
@@ -33,7 +46,6 @@ function edit(file: string, from: string, to: string): void {
 
 describe('the compiled command line', () => {
   it('is compiled once, and again after a source has changed', async () => {
-    await frontage(['--help'], { cwd: engine, entry });
     const first = entries();
     expect(first).toHaveLength(1);
     await frontage(['--help'], { cwd: engine, entry });
@@ -43,24 +55,21 @@ describe('the compiled command line', () => {
     expect(entries()).toHaveLength(2);
   });
 
-  it('is complete if several commands start at once', async () => {
-    const runs = await Promise.all(Array.from({ length: 3 }, () => frontage(['--help'], { cwd: engine, entry })));
-    expect(runs.map(({ code, stderr }) => ({ code, stderr }))).toEqual(Array(3).fill({ code: 0, stderr: '' }));
+  it('is complete if several commands start at once', () => {
+    expect(firstRuns.map(({ code, stderr }) => ({ code, stderr }))).toEqual(Array(3).fill({ code: 0, stderr: '' }));
     expect(entries()).toHaveLength(1);
   });
 
   it('is compiled again if an interrupted command left an incomplete one', async () => {
-    await frontage(['--help'], { cwd: engine, entry });
     const [state = ''] = entries();
-    const folder = join(engine, '.frontage/command-line', state);
-    for (const file of readdirSync(folder)) if (!file.endsWith('.cache')) rmSync(join(folder, file));
+    const scripts = join(engine, '.frontage/command-line', state);
+    for (const file of readdirSync(scripts)) if (!file.endsWith('.cache')) rmSync(join(scripts, file));
     const { code, stderr } = await frontage(['--help'], { cwd: engine, entry });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
-    expect(readdirSync(folder)).toContain('scripts');
+    expect(readdirSync(scripts)).toContain('scripts');
   });
 
   it('is deleted when it is a day old', async () => {
-    await frontage(['--help'], { cwd: engine, entry });
     const [old = ''] = entries();
     utimesSync(join(engine, '.frontage/command-line', old), 0, 0);
     edit('cli/program/build-and-check.ts', 'report errors and warnings', 'look for every fault');
@@ -69,6 +78,7 @@ describe('the compiled command line', () => {
   });
 
   it('falls back to the sources if it cannot be stored', async () => {
+    rmSync(join(engine, '.frontage'), { recursive: true });
     writeFileSync(join(engine, '.frontage'), 'a file where the folder should be');
     const { code, stdout, stderr } = await frontage(['--help'], { cwd: engine, entry });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
@@ -76,7 +86,7 @@ describe('the compiled command line', () => {
   });
 
   it('reports that no packages are installed', async () => {
-    rmSync(join(engine, 'node_modules'), { recursive: true });
+    for (const name of ['.frontage', 'node_modules']) rmSync(join(engine, name), { recursive: true });
     const { code, stdout, stderr } = await frontage(['check'], { cwd: engine, entry });
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toBe('The package "rolldown" is not installed.\n\nRun `npm ci` first, then try again.\n');
@@ -106,11 +116,11 @@ describe('the compiled command line', () => {
     });
 
     it.each(['view.tsx', ''])('includes the target of a symbolic link: page-intro/%s', async (linked) => {
-      const folder = join(engine, 'renderer/blocks/page-intro');
+      const block = join(engine, 'renderer/blocks/page-intro');
       const elsewhere = join(site.root, 'elsewhere');
-      cpSync(folder, elsewhere, { recursive: true });
-      rmSync(join(folder, linked), { recursive: true });
-      symlinkSync(join(elsewhere, linked), join(folder, linked));
+      cpSync(block, elsewhere, { recursive: true });
+      rmSync(join(block, linked), { recursive: true });
+      symlinkSync(join(elsewhere, linked), join(block, linked));
       expect((await built()).text.includes('intro-changed')).toBe(false);
       const view = readFileSync(join(elsewhere, 'view.tsx'), 'utf8');
       writeFileSync(join(elsewhere, 'view.tsx'), view.replace("'intro wrap'", "'intro wrap intro-changed'"));
