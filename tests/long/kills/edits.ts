@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { editFolder } from '../../../cli/author/edit-folder-name.ts';
 import { bin, frontage } from '../../command.ts';
-import { filesIn, tempSite } from '../../temp-site.ts';
+import { filesIn, type TempSite, tempSite } from '../../temp-site.ts';
 import { env } from './two-states.ts';
 
 /** The results of killing commands that edit a site. */
@@ -39,12 +39,12 @@ const editing = 40;
 /** Kills commands at random moments, and runs another one. The site must then be completely edited, or not at all. */
 export async function killEdits(count: number, seed: number): Promise<EditKills> {
   const kills: EditKills = { killed: 0, found: { before: 0, after: 0 }, errors: [] };
-  const done = new Map(
-    await Promise.all(commands.map(async (command) => [command, await uninterrupted(command)] as const)),
-  );
+  const site = await restorableSite();
+  const done = new Map<readonly string[], Awaited<ReturnType<typeof uninterrupted>>>();
+  for (const command of commands) done.set(command, await uninterrupted(command, site));
   for (const { command, atEdit, share } of fc.sample(rounds, { seed, numRuns: count })) {
     const { after = '', code = 0, milliseconds = 0 } = done.get(command) ?? {};
-    const site = tempSite('bakery');
+    site.restore();
     const before = sources(site.root);
     const time = share * (atEdit ? editing : milliseconds);
     const label = `${command[0]}, ${Math.round(time)} ms after its ${atEdit ? 'edit' : 'start'}`;
@@ -58,22 +58,41 @@ export async function killEdits(count: number, seed: number): Promise<EditKills>
     if (again !== undefined && (again.code !== code || sources(site.root) !== after)) {
       kills.errors.push(`${label}: the same command fails afterwards: ${again.stderr}`);
     }
-    site.drop();
   }
+  site.drop();
   return kills;
 }
 
-/** Runs a command without killing it. */
-async function uninterrupted(command: readonly string[]) {
+interface RestorableSite extends TempSite {
+  /** Makes the site as it was at first. */
+  readonly restore: () => void;
+}
+
+/** Returns a site with a cache: without one, most commands are killed before they edit anything. */
+async function restorableSite(): Promise<RestorableSite> {
   const site = tempSite('bakery');
+  const pristine = `${site.root}.pristine`;
+  await frontage(['check'], { cwd: site.root, env });
+  const copy = (from: string, to: string) => {
+    rmSync(to, { recursive: true, force: true });
+    cpSync(from, to, { recursive: true, preserveTimestamps: true });
+  };
+  copy(site.root, pristine);
+  const drop = () => {
+    rmSync(pristine, { recursive: true, force: true });
+    site.drop();
+  };
+  return { ...site, restore: () => copy(pristine, site.root), drop };
+}
+
+/** Runs a command without killing it. */
+async function uninterrupted(command: readonly string[], { root, restore }: RestorableSite) {
+  restore();
   const start = performance.now();
-  const { code, stderr } = await frontage(command, { cwd: site.root, env });
+  const { code, stderr } = await frontage(command, { cwd: root, env });
   // Links to a removed page are errors afterwards.
   if (code !== 0 && code !== 1) throw new Error(`${command.join(' ')} fails: ${stderr}`);
-  const milliseconds = performance.now() - start;
-  const after = sources(site.root);
-  site.drop();
-  return { after, code, milliseconds };
+  return { after: sources(root), code, milliseconds: performance.now() - start };
 }
 
 async function isKilled(
