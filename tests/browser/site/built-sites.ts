@@ -14,7 +14,7 @@ export type SiteName = 'first' | 'bakery' | 'own-block' | `starter-${string}`;
 
 const variable = 'FRONTAGE_BUILT_SITES';
 
-/** Builds each site once before all tests; the test processes find them by an environment variable. */
+/** Builds each site once before all tests, two at a time; the test processes find them by an environment variable. */
 export default async function buildSites(): Promise<() => void> {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-built-')));
   const copies = { bakery: tempSite('bakery'), 'own-block': tempSite('own-block') };
@@ -23,12 +23,16 @@ export default async function buildSites(): Promise<() => void> {
     ['first', resolve(import.meta.dirname, '../../..')],
     ...[...Object.entries(copies), ...samples].map(([name, { root }]): [string, string] => [name, root]),
   ];
-  for (const [name, cwd] of roots) {
-    const out = join(folder, name);
-    const env = { PUBLIC_LEADS_URL: name.startsWith('starter-') ? 'https://leads.example/inbox' : '' };
-    const { code, stderr } = await frontage(['build', '--quiet', '--out', out], { cwd, env });
-    if (code !== 0) throw new Error(`The site "${name}" is not built:\n${stderr}`);
-  }
+  const waiting = roots.values();
+  const lane = async () => {
+    for (const [name, cwd] of waiting) {
+      const out = join(folder, name);
+      const env = { PUBLIC_LEADS_URL: name.startsWith('starter-') ? 'https://leads.example/inbox' : '' };
+      const { code, stderr } = await frontage(['build', '--quiet', '--out', out], { cwd, env });
+      if (code !== 0) throw new Error(`The site "${name}" is not built:\n${stderr}`);
+    }
+  };
+  await Promise.all([lane(), lane()]);
   process.env[variable] = folder;
   return () => {
     rmSync(folder, { recursive: true, force: true });
@@ -38,6 +42,11 @@ export default async function buildSites(): Promise<() => void> {
 
 /** Returns the output folder of a site. */
 export function builtSite(name: SiteName): string {
+  return sharedFolder(name);
+}
+
+/** Returns a folder that all test processes share, and that is deleted after the tests. */
+export function sharedFolder(name: string): string {
   const folder = process.env[variable];
   if (folder === undefined) throw new Error('No site is built: run the browser tests with `playwright test`.');
   return join(folder, name);

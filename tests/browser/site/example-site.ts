@@ -1,7 +1,7 @@
 // First, because blocks know the drawings that are there when they load.
 import './first-site-drawings.ts';
 
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
 import { startPreview } from '../../../cli/commands/preview.ts';
@@ -12,6 +12,7 @@ import { evidenceWall } from '../../../templates/blocks/evidence-wall/index.ts';
 import { rankBeforeAfter } from '../../../templates/blocks/rank-before-after/index.ts';
 import { frontage } from '../../command.ts';
 import { tempSite } from '../../temp-site.ts';
+import { sharedFolder } from './built-sites.ts';
 import { drawings } from './first-site-drawings.ts';
 
 export type Section = Readonly<Record<string, unknown>>;
@@ -74,6 +75,7 @@ export async function withSiteOf(
     locale,
     organization: {
       type: 'LocalBusiness',
+      email: 'hello@words.example',
       address: { street: '4 Quay Street', locality: 'Port Avery', country: 'GB' },
       timeZone: 'Europe/London',
       hours: [
@@ -98,7 +100,7 @@ export async function withSiteOf(
   mkdirSync(join(site.root, 'templates/prose'));
   // A file for each section, because a page may have each heading id only once.
   let books = 0;
-  const written = JSON.stringify(config).replaceAll('"harbour-book.md"', () => {
+  const written = JSON.stringify(config, null, 1).replaceAll('"harbour-book.md"', () => {
     books += 1;
     site.write(`templates/prose/book-${books}.md`, prose.replace(/^#.*/gm, `$& ${books}`));
     return `"book-${books}.md"`;
@@ -108,12 +110,27 @@ export async function withSiteOf(
   writeVideos(join(site.root, 'templates/videos'));
   site.write('pages.config.ts', `export default ${written};\n`);
   site.edit('templates/document.hbs', 'lang="{{lang}}"', 'lang="{{lang}}" dir="{{dir}}"');
+  const encoded = join(site.options.cacheDir, 'pictures');
+  const known = sharedFolder('pictures-of-examples');
+  if (existsSync(known)) cpSync(known, encoded, { recursive: true });
   const { code, stderr } = await frontage(['build', '--quiet'], { cwd: site.root });
   if (code !== 0) throw new Error(`The site of examples is not built:\n${stderr}`);
+  if (!existsSync(known)) share(encoded, known);
   const server = await startPreview({ out: site.options.out, port: 0, host: '127.0.0.1' });
   await use(server.url);
   await server.close();
   site.drop();
+}
+
+/** Copies a folder to a place where other processes use it, in one step; the first one wins. */
+function share(folder: string, to: string): void {
+  const draft = `${to}-${process.pid}`;
+  cpSync(folder, draft, { recursive: true });
+  try {
+    renameSync(draft, to);
+  } catch {
+    rmSync(draft, { recursive: true });
+  }
 }
 
 /** A text with every kind of content, in place of the sample that examples show in the gallery. */
@@ -153,7 +170,7 @@ async function writePictures(folder: string, config: string): Promise<void> {
     .jpeg()
     .toBuffer();
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><path d="M0 0h160v40H0z"/></svg>';
-  for (const [, name = ''] of config.matchAll(/"(?:src|dark)":"([\w-]+\.(?:jpg|svg))"/g))
+  for (const [, name = ''] of config.matchAll(/"(?:src|dark)": "([\w-]+\.(?:jpg|svg))"/g))
     writeFileSync(join(folder, name), name.endsWith('.svg') ? logo : photo);
 }
 
