@@ -30,7 +30,9 @@ for (const name of starterNames) {
         await page.setViewportSize(size);
         await page.emulateMedia({ colorScheme });
         expect(await violations(page, rules), `${size.width} px, ${colorScheme}`).toEqual([]);
-        await page.screenshot({ path: testInfo.outputPath(`${size.width}-${colorScheme}.png`) });
+        // To look at, in the folder of results: `SHOTS=1 npx playwright test starters`.
+        if (process.env.SHOTS === '1')
+          await page.screenshot({ path: testInfo.outputPath(`${size.width}-${colorScheme}.png`) });
       }
       for (const image of await page.locator('img:visible').all()) {
         await image.scrollIntoViewIfNeeded();
