@@ -8,6 +8,9 @@ export default defineConfig<object, ClientOption>({
   globalSetup: './tests/browser/site/built-sites.ts',
   workers: 2,
   retries: 0,
+  // Only what never comes takes this long: a busy machine takes several times as long as an idle one.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   projects: [
     { name: 'react' },
     // Once more with the other runtime, where islands are made of components.

@@ -49,12 +49,13 @@ export default defineConfig({
     // The engine runs React's production build; the tests see what visitors see.
     // Messages name commands as npm runs them, whoever runs the tests.
     env: { NODE_ENV: 'production', NO_COLOR: '1', npm_config_user_agent: '' },
-    testTimeout: 60_000,
+    // Only a test that hangs takes this long: what takes 20 seconds alone takes several times that on a busy machine.
+    testTimeout: 180_000,
     // Two on two cores: most of a test waits for files and processes, and the default leaves one core idle.
     maxWorkers: 2,
     sequence: { sequencer: LongFirst },
     // Hooks build whole sites.
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
   },
   resolve: { alias: { 'frontage/block': new URL('./renderer/sdk/index.ts', import.meta.url).pathname } },
 });

@@ -85,7 +85,7 @@ describe('sites with a shared folder', () => {
     const { url, close } = await startDev({ ...anna.options, port: 0, host: '127.0.0.1', command: 'frontage dev' });
     onTestFinished(close);
     const page = async (path: string) => (await fetch(new URL(path, url))).text();
-    const eventually = (path: string) => expect.poll(() => page(path), { timeout: 15_000, interval: 50 });
+    const eventually = (path: string) => expect.poll(() => page(path), { timeout: 60_000, interval: 50 });
     await eventually('/privacy').toContain('until your question is answered');
     all.edit('shared/copy/legal.ts', 'until your question is answered', 'and no longer');
     await eventually('/privacy').toContain('and no longer');

@@ -117,7 +117,7 @@ describe('a new site', { timeout: 180_000 }, () => {
   });
 });
 
-describe('create-frontage', { timeout: 60_000 }, () => {
+describe('create-frontage', () => {
   it.each([
     [[], 'The folder for the site is missing.\n  Name it: npm create frontage@latest my-site\n'],
     [

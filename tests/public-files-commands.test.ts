@@ -114,8 +114,8 @@ describe.each(['dev', 'preview'] as const)('%s', (command) => {
     expect((await get('files/gone.pdf')).status).toBe(404);
     if (command === 'preview') return;
     site.put('late.txt', 'late');
-    await expect.poll(async () => (await get('late.txt')).status, { timeout: 10_000 }).toBe(200);
+    await expect.poll(async () => (await get('late.txt')).status, { timeout: 60_000 }).toBe(200);
     rmSync(site.at('late.txt'));
-    await expect.poll(async () => (await get('late.txt')).status, { timeout: 10_000 }).toBe(404);
+    await expect.poll(async () => (await get('late.txt')).status, { timeout: 60_000 }).toBe(404);
   });
 });

@@ -20,7 +20,7 @@ const untimed = (text: string) => text.replace(/\d+\.\d$/gm, '0.1');
 /** A link that leads nowhere. */
 const broken = ["href: '/privacy'", "href: '/privcy'"] as const;
 
-describe('frontage sites', { timeout: 60_000 }, () => {
+describe('frontage sites', () => {
   it('builds many sites, and prints one table', async () => {
     const { sites, built } = clients();
     const run = await sites('*', 'build', '--production');
@@ -134,7 +134,7 @@ Without pages.config.ts, and skipped: shared.
     });
     // The commands have taken their locks by then.
     const isBusy = () => readdirSync(join(root, 'anna')).length > (folders[0]?.length ?? 0);
-    await expect.poll(isBusy, { timeout: 30_000, interval: 20 }).toBe(true);
+    await expect.poll(isBusy, { timeout: 60_000, interval: 20 }).toBe(true);
     const ended = new Promise((done) => child.once('close', done));
     child.kill('SIGINT');
     expect(await ended).toBe(130);

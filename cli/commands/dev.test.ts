@@ -34,7 +34,7 @@ async function developed(site: StarterSite, inbox?: Inbox): Promise<Running> {
 }
 
 /** Polls a value, because a page changes some time after its file. */
-const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000, interval: 20 });
+const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 60_000, interval: 20 });
 
 const get = (url: string, path: string) => fetch(new URL(path, url), { redirect: 'manual' });
 const read = async (url: string, path: string) => (await get(url, path)).text();

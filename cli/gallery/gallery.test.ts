@@ -45,7 +45,7 @@ describe('markup', () => {
   });
 });
 
-describe('the gallery', { timeout: 60_000 }, () => {
+describe('the gallery', () => {
   it('shows the claims of each page', async () => {
     const site = starterSite();
     const served = devSite({ ...site.options, onAnalysis: () => undefined });

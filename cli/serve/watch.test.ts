@@ -59,4 +59,4 @@ it('notices a change in a site that is opened through a link', async () => {
   scaffoldStarter(root, identity);
   symlinkSync(root, join(above, 'link'));
   expect(await changedBySaving(root, join(above, 'link'))).toEqual(['index.html']);
-}, 30_000);
+});

@@ -105,7 +105,7 @@ async function leave({ context }: RunningBrowser, tabs: readonly Page[], origin:
 }
 
 /** Waits until something is so; false when that takes longer than `patience` milliseconds. */
-export async function until(holds: () => boolean | Promise<boolean>, patience = 5000): Promise<boolean> {
+export async function until(holds: () => boolean | Promise<boolean>, patience = 20_000): Promise<boolean> {
   for (const end = Date.now() + patience; Date.now() < end; await sleep(25)) if (await holds()) return true;
   return holds();
 }

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const report = await build(site.options);
   expect(report.issues).toEqual([]);
   files = filesIn(site.options.out);
-}, 60_000);
+});
 afterAll(() => site.drop());
 
 const page = (file: string) => files.get(file)?.toString() ?? '';
@@ -111,7 +111,7 @@ describe('a site with photos', () => {
     } finally {
       other.drop();
     }
-  }, 60_000);
+  });
 
   it('has the same bytes when dev encodes a file on request, and nothing else is encoded', async () => {
     const { drawings, files: inMemory } = await buildInMemory({ ...site.options, cacheDir: join(site.root, '.other') });
@@ -176,7 +176,7 @@ describe('a later build', () => {
         .flatMap((path) => (/^assets\/(.*\.(?:avif|webp|jpg))$/.exec(path)?.[1] ? [path.slice(7)] : []))
         .sort(),
     );
-  }, 60_000);
+  });
 
   it('takes files from the cache if the output is gone', async () => {
     const before = filesIn(site.options.out);

@@ -23,7 +23,7 @@ beforeAll(async () => {
       await bundleIslands([...blocks.values()], { files, cacheDir: root, client, leads: true, shared: ['status'] }),
     );
   }
-}, 60_000);
+});
 
 const clients = ['react', 'preact'] as const satisfies Client[];
 let islands: Islands;

@@ -242,7 +242,7 @@ describe('write', () => {
       await write(filesOf(next), { ...place, disk: failingDisk(step) }).catch(() => undefined);
       expect([site, next], `step ${step}`).toContainEqual(snapshot(place.out));
     }
-  }, 60_000);
+  });
 
   it('sets the same permissions with any umask', async () => {
     const place = tempSite();

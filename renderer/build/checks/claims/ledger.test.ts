@@ -15,7 +15,7 @@ beforeAll(async () => {
   const report = await claimsOf({ files: diskFiles, config, cacheDir, year: 2026, today: '2026-11-21' });
   expect(report.issues).toEqual([]);
   ledger = report.claims ?? [];
-}, 60_000);
+});
 
 const valuesOf = (name: string) => ledger.find((claim) => claim.name === name)?.values ?? [];
 
