@@ -1,0 +1,102 @@
+import { billed, board, lines, money, quoted, sum, weeks } from './data.ts';
+import { mark } from './parts.ts';
+import { columns, lineTable } from './windows.ts';
+
+/** The lines of an invoice, without the window around them. */
+export function linePanel(): string {
+  return panel(
+    `<span class="mono" style="font-size:13px">CV-447120963</span><span class="chip over">Over quote</span><span class="push button main">Approve claim</span>`,
+    `<div class="roomy">${lineTable()}</div>`,
+  );
+}
+
+/** Three columns of claims. */
+export function claimPanel(): string {
+  const shown = [0, 1, 3]
+    .flatMap((index) => board[index] ?? [])
+    .map((column) => ({ ...column, claims: column.claims.slice(0, 4) }));
+  return panel(
+    `<b style="font-weight:600">Claims</b><span class="chip claimed">38 open</span><span class="push button main">Approve 3</span>`,
+    columns(shown, 3),
+  );
+}
+
+/** What a mile of a lane costs by week, against the contract. */
+export function ratePanel(): string {
+  const [left, top, width, height] = [52, 30, 640, 300];
+  const x = (index: number) => left + (index * width) / (weeks.length - 1);
+  const y = (value: number) => top + height - ((value - 2.2) / 0.5) * height;
+  const paid = weeks.map(({ paid: value }, index) => `${x(index)},${y(value)}`).join(' ');
+  const agreed = weeks
+    .map(
+      ({ contract }, index) =>
+        `${index === 0 ? 'M' : 'H'}${index === 0 ? `${x(0)},${y(contract)}` : `${x(index)}V${y(contract)}`}`,
+    )
+    .join('');
+  const grid = [2.2, 2.3, 2.4, 2.5, 2.6, 2.7].map(
+    (value) =>
+      `<path d="M${left} ${y(value)}H${left + width}" stroke="var(--line)"/><text x="${left - 10}" y="${y(value) + 4}" text-anchor="end">${value.toFixed(2)}</text>`,
+  );
+  const labels = weeks.map(({ week }, index) =>
+    index % 2 === 0 ? `<text x="${x(index)}" y="${top + height + 24}" text-anchor="middle">${week}</text>` : '',
+  );
+  const last = weeks.at(-1);
+  const end = `<circle cx="${x(weeks.length - 1)}" cy="${y(last?.paid ?? 0)}" r="4" fill="var(--red)"/>`;
+  return panel(
+    `<b style="font-weight:600">Merrow Motor · Reno → Amarillo</b><span class="push mono muted">$ a mile, without fuel</span>`,
+    `<svg class="chart" width="720" height="372" viewBox="0 0 720 372">${grid.join('')}${labels.join('')}
+<polygon points="${x(0)},${y(weeks[0]?.contract ?? 0)} ${paid} ${x(weeks.length - 1)},${y(2.42)} ${x(6)},${y(2.42)} ${x(6)},${y(2.3)}" fill="var(--red-soft)"/>
+<path d="${agreed}" fill="none" stroke="var(--accent)" stroke-width="2"/><polyline points="${paid}" fill="none" stroke="var(--red)" stroke-width="2"/>${end}</svg>
+<div class="totals" style="grid-template-columns:repeat(3,1fr);border-top:1px solid var(--line);border-bottom:0;margin-top:auto">
+<div><p class="label good">— Contract</p><b>2.42</b></div><div><p class="label over">— Billed, week 19</p><b>2.66</b></div><div><p class="label">Over contract since week 14</p><b>$1,318.40</b></div></div>`,
+  );
+}
+
+/** An invoice as it arrived, with what was read. */
+export function inboxPanel(): string {
+  const fields = [
+    ['PRO number', '447-120963', '99'],
+    ['Bill of lading', '88120', '99'],
+    ['Shipper', 'Loamworks Supply', '99'],
+    ['Weight', '4,180 lb', '98'],
+    ['Class', '70', '97'],
+    ['Fuel', '27.0%', '99'],
+    ['Amount due', money(billed), '99'],
+  ];
+  return panel(
+    `<b style="font-weight:600">corvane-447120963.pdf</b><span class="chip match">Read in 4 s</span><span class="push mono muted">31 fields</span>`,
+    `<div style="display:grid;grid-template-columns:352px 1fr;flex:1"><div style="padding:22px 24px 0;background:var(--rail);border-right:1px solid var(--line)">${paper()}</div>
+<div style="padding:8px 20px">${fields.map(([name, value, sure]) => `<div style="padding:10px 0;border-bottom:1px solid var(--line)"><p class="row"><span class="label">${name}</span><span class="mono faint push">${sure}%</span></p><p style="font-weight:500;font-size:14px;margin-top:2px">${value}</p></div>`).join('')}</div></div>`,
+  );
+}
+
+function paper(): string {
+  const rows = lines.map(
+    ({ name, billed: amount }) =>
+      `<p class="row" style="padding:6px 0;border-bottom:1px solid #ddd"><span>${name}</span><span class="push mono read">${money(amount)}</span></p>`,
+  );
+  return `<div class="paper"><p class="row"><b style="font-size:17px;letter-spacing:-.03em">CORVANE</b><span class="push mono" style="font-size:10px">FREIGHT BILL</span></p>
+<p style="margin:12px 0 2px">Bill to: <span class="read">Loamworks Supply</span></p><p>PRO <span class="read mono">447-120963</span> &nbsp; B/L <span class="read mono">88120</span></p>
+<p style="margin:2px 0 14px">6 PLT &nbsp; <span class="read mono">4,180 LB</span> &nbsp; CL <span class="read mono">70</span></p>${rows.join('')}
+<p class="row" style="padding-top:12px;font-weight:600"><span>Please pay</span><span class="push mono read">$${money(billed)}</span></p><p style="margin-top:16px">Ship date <span class="read mono">05/05/26</span> &nbsp; Fuel <span class="read mono">27.0%</span></p><p style="margin-top:14px;font-size:10px;color:#666">Terms net 30. Interest of 1.5% a month on late payment.</p></div>`;
+}
+
+/** The claim on a phone, where it is approved. */
+export function phone(): string {
+  const over = lines.filter(({ reason }) => reason !== undefined);
+  return `<div class="phone"><p class="row mono" style="padding:16px 26px 10px;font-size:14px;font-weight:600">9:41<span class="push faint">Tallyport</span></p>
+<p class="row" style="padding:12px 22px;border-block:1px solid var(--line);font-size:17px;font-weight:600">${mark} To approve<span class="push chip claimed">3</span></p>
+<div style="padding:24px 22px 0"><p class="label" style="font-size:12px">Corvane Freight · C-0931</p><p style="font:500 54px/1 'Geist Mono Variable';letter-spacing:-.06em;margin:12px 0 8px">$${money(sum([billed, -quoted]))}</p>
+<p class="muted" style="font-size:16px">Billed $${money(billed)}, quoted $${money(quoted)}</p></div><div style="padding:14px 22px 0">${over
+    .map(
+      ({ name, reason, billed: amount, quoted: agreed = 0 }) =>
+        `<div style="padding:14px 0;border-bottom:1px solid var(--line)"><p class="row" style="font-size:16px;font-weight:500">${name}<span class="mono over push" style="font-size:15px">+${money(sum([amount, -agreed]))}</span></p><p class="muted" style="font-size:14px;margin-top:3px">${reason}</p></div>`,
+    )
+    .join('')}</div>
+<p class="row" style="padding:18px 22px;font-size:14px;gap:6px">${['Invoice', 'Quote Q-20418', 'Bill of lading'].map((name) => `<span class="chip match">${name}</span>`).join('')}</p>
+<div style="padding:0 22px;margin-top:auto;display:grid;gap:10px"><span class="button main big">Approve and send</span><span class="button big">Pay in full instead</span></div><p style="inline-size:130px;block-size:4px;margin:18px auto 10px;border-radius:2px;background:var(--ink)"></p></div>`;
+}
+
+function panel(bar: string, body: string): string {
+  return `<div class="panel"><header class="bar" style="block-size:52px;flex:none">${bar}</header><main class="body" style="flex:1">${body}</main></div>`;
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import sharp from 'sharp';
+import { chromiumArguments, findChromium } from '../../browser/chromium.ts';
+import { claimPanel, inboxPanel, linePanel, phone, ratePanel } from './panels.ts';
+import { claimBoard, invoiceDetail, invoiceList } from './windows.ts';
+
+/**
+ * Takes the screenshots of the product that the software starter sells, by day and by night. Run it after a change of
+ * a screen: `npx tsx tests/pictures/screens/take.ts`.
+ */
+async function take(): Promise<void> {
+  const executablePath = findChromium();
+  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...chromiumArguments] });
+  try {
+    for (const screen of screens) {
+      await shoot(browser, screen, 'light');
+      await shoot(browser, screen, 'dark');
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+interface Screen {
+  readonly name: string;
+  readonly html: () => string;
+  readonly width: number;
+  readonly height: number;
+  /** Pixels for each pixel of CSS. */
+  readonly scale: number;
+}
+
+const screens: readonly Screen[] = [
+  { name: 'invoices', html: invoiceList, width: 1280, height: 800, scale: 1.5 },
+  { name: 'invoice', html: invoiceDetail, width: 1280, height: 800, scale: 1.5 },
+  { name: 'claims', html: claimBoard, width: 1280, height: 800, scale: 1.5 },
+  { name: 'lines', html: linePanel, width: 720, height: 620, scale: 2.25 },
+  { name: 'claim-columns', html: claimPanel, width: 720, height: 540, scale: 2.25 },
+  { name: 'rates', html: ratePanel, width: 720, height: 540, scale: 2.25 },
+  { name: 'inbox', html: inboxPanel, width: 720, height: 540, scale: 2.25 },
+  { name: 'phone', html: phone, width: 390, height: 690, scale: 2.25 },
+];
+
+const root = resolve(import.meta.dirname, '../../..');
+const images = join(root, 'cli/starter/software/templates/images');
+
+async function shoot(
+  browser: Browser,
+  { name, html, width, height, scale }: Screen,
+  colorScheme: 'light' | 'dark',
+): Promise<void> {
+  const page = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale, colorScheme });
+  await page.setContent(
+    `<!doctype html><html lang="en" style="color-scheme: ${colorScheme}"><style>${styles()}</style>${html()}`,
+  );
+  await page.evaluate(() => document.fonts.ready);
+  const shot = await page.screenshot();
+  await page.close();
+  const file = join(images, `${name}-${colorScheme}.png`);
+  // Few colours are enough for flat screens, and keep the files small.
+  await sharp(shot).png({ palette: true, colours: 64, dither: 0, compressionLevel: 9, effort: 10 }).toFile(file);
+}
+
+/** The sheets of the screens, and their two fonts as data: a page made of a string has no folder. */
+function styles(): string {
+  const fonts = [
+    ['Instrument Sans Variable', 'instrument-sans'],
+    ['Geist Mono Variable', 'geist-mono'],
+  ].map(([family, slug]) => {
+    const file = `node_modules/@fontsource-variable/${slug}/files/${slug}-latin-wght-normal.woff2`;
+    const data = readFileSync(join(root, file)).toString('base64');
+    return `@font-face{font-family:"${family}";font-weight:100 900;src:url(data:font/woff2;base64,${data})}`;
+  });
+  const sheets = ['screens.css', 'tables.css', 'panels.css'].map((sheet) =>
+    readFileSync(join(import.meta.dirname, sheet), 'utf8'),
+  );
+  return [...fonts, ...sheets].join('');
+}
+
+await take();

@@ -1,0 +1,146 @@
+import { billed, board, type Claim, type Column, invoices, lines, money, quoted, statuses, sum } from './data.ts';
+import { app, table, td } from './parts.ts';
+
+/** The list of invoices. */
+export function invoiceList(): string {
+  const bar = `<h1>Invoices</h1><span class="search">Number, carrier, lane<span class="mono push">/</span></span>
+<span class="push faint mono">May 6 to 12</span><span class="button">Export</span><span class="button main">File 3 claims</span>`;
+  const totals = figures([
+    ['Billed, last 7 days', '$214,906.40', '312 invoices'],
+    ['Matches the quote', '91.3%', '285 paid without a person'],
+    ['Over quote', '$3,871.92', '22 invoices, 41 lines'],
+    ['Credited, last 30 days', '$9,440.18', '38 claims open'],
+  ]);
+  const filters = ['All 312', 'Over quote 22', 'Billed twice 2', 'Needs a rate 3', 'With a claim 19', 'Matches 285'];
+  const chips = filters.map((name, index) => `<span class="${index === 0 ? 'on' : ''}">${name}</span>`).join('');
+  const rows = invoices.map(({ number, carrier, from, to, mode, date, status, ...amounts }, index) => {
+    const difference = status === 'twice' ? amounts.billed : sum([amounts.billed, -amounts.quoted]);
+    const none = status === 'review' || difference === 0;
+    return `<tr class="${index === 0 ? 'on' : ''}">${td(number, 'mono')}${td(`<b style="font-weight:500">${carrier}</b>`)}${td(`<span class="chip ${status}">${statuses[status]}</span>`)}
+${td(none ? '<span class="faint">–</span>' : `+${money(difference)}`, `mono end ${none ? '' : 'over'}`)}${td(money(amounts.billed), 'mono end')}
+${td(amounts.quoted === 0 ? '<span class="faint">–</span>' : money(amounts.quoted), 'mono end muted')}${td(`${from} → ${to}`, 'muted')}${td(mode, 'mono muted')}${td(date, 'muted end')}</tr>`;
+  });
+  const heads = ['Invoice', 'Carrier', 'Status', '>Difference', '>Billed', '>Quoted', 'Lane', 'Mode', '>Received'];
+  return app('Invoices', bar, `${totals}<div class="filters">${chips}</div>${table(heads, rows)}`);
+}
+
+/** One invoice: its lines against the quote, and what is known about each. */
+export function invoiceDetail(): string {
+  const bar = `<span class="faint">Invoices /</span><h1 class="mono" style="font-size:13px">CV-447120963</h1><span class="chip over">Over quote</span>
+<span class="push faint mono">1 of 22</span><span class="button">Pay in full</span><span class="button">Pay quoted</span><span class="button main">Approve claim</span>`;
+  const facts = [
+    ['Carrier', 'Corvane Freight'],
+    ['Lane', 'Reno, NV → Boise, ID'],
+    ['Freight', '6 pallets · 4,180 lb · class 70'],
+    ['Quote', 'Q-20418, Apr 29, valid 30 days'],
+    ['Due', 'Jun 11 · net 30'],
+  ].map(
+    ([name, value]) => `<div><p class="label">${name}</p><p style="margin-top:4px;font-weight:500">${value}</p></div>`,
+  );
+  return app(
+    'Invoices',
+    bar,
+    `<div style="display:grid;grid-template-columns:1fr 316px;flex:1">
+<div style="border-right:1px solid var(--line)"><div style="display:flex;justify-content:space-between;padding:16px 20px;border-bottom:1px solid var(--line)">${facts.join('')}</div>
+<div class="roomy">${lineTable()}</div>${evidence()}</div><aside style="padding:18px 20px;display:grid;gap:16px;align-content:start">${draft()}${history()}${record()}</aside></div>`,
+  );
+}
+
+/** The lines of the invoice: quoted, billed, and the difference. */
+export function lineTable(): string {
+  const rows = lines.map((line) => {
+    const difference = sum([line.billed, -(line.quoted ?? 0)]);
+    const reason = line.reason ? `<p style="color:var(--red);font-size:12px">${line.reason}</p>` : '';
+    const name = `<p style="font-weight:500">${line.name} <span class="faint" style="font-weight:400">${line.basis}</span></p>${reason}`;
+    return `<tr class="line">${td(name)}${td(line.quoted === undefined ? '<span class="faint">not quoted</span>' : money(line.quoted), 'mono end muted')}
+${td(money(line.billed), 'mono end')}${td(difference === 0 ? '<span class="good">=</span>' : `+${money(difference)}`, `mono end ${difference === 0 ? '' : 'over'}`)}</tr>`;
+  });
+  const total = `<tr class="line">${td('<b style="font-weight:600">Total</b>')}${td(money(quoted), 'mono end')}${td(money(billed), 'mono end')}
+${td(`<span class="chip over mono">+${money(sum([billed, -quoted]))}</span>`, 'mono end')}</tr>`;
+  return table(['Line', '>Quoted', '>Billed', '>Difference'], [...rows, total]);
+}
+
+function evidence(): string {
+  const files = [
+    ['Invoice', 'corvane-447120963.pdf', '2 pages, read in 4 s'],
+    ['Quote', 'Q-20418.pdf', 'sent by C. Dufresne, Apr 29'],
+    ['Bill of lading', 'bol-88120.pdf', 'signed in Boise, May 9'],
+  ];
+  return `<div style="padding:18px 20px"><p class="label" style="margin-bottom:10px">Evidence</p><div style="display:grid;grid-template-columns:repeat(3,1fr);gap:10px">${files
+    .map(
+      ([kind, name, note]) =>
+        `<div style="padding:11px 12px;border:1px solid var(--line);border-radius:2px"><p class="label">${kind}</p><p class="mono" style="margin:6px 0 3px">${name}</p><p class="faint" style="font-size:12px">${note}</p></div>`,
+    )
+    .join('')}</div></div>`;
+}
+
+function draft(): string {
+  return `<p class="label">Claim C-0931, draft</p><p style="font:500 30px/1 'Geist Mono Variable';letter-spacing:-.05em">$${money(sum([billed, -quoted]))}</p>
+<div style="padding:12px 13px;border:1px solid var(--line);border-radius:2px;line-height:1.5;color:var(--ink-2);font-size:12.5px">
+<p style="color:var(--ink)">To: overcharge desk, Corvane Freight</p><p style="margin-top:7px">We contest three charges on PRO 447-120963. Quote Q-20418 lists no reweigh and no residential delivery. Fuel for the week of May 4 is 24.5% by your own table, not 27.0%.</p><p style="margin-top:7px">We pay $${money(quoted)} on the due date. Please credit $${money(sum([billed, -quoted]))}.</p></div>
+<div class="row"><span class="button main">Approve and send</span><span class="button">Edit</span></div>`;
+}
+
+function history(): string {
+  const events = [
+    ['08:41', 'Received by email'],
+    ['08:41', 'Read: 5 lines, 31 fields'],
+    ['08:41', 'Matched to Q-20418'],
+    ['08:42', '3 lines differ'],
+    ['08:42', 'Claim drafted'],
+    ['–', 'Waits for Ana Reyes'],
+  ];
+  return `<div style="border-top:1px solid var(--line);padding-top:14px"><p class="label" style="margin-bottom:8px">History</p>${events
+    .map(
+      ([time, text]) => `<p class="row" style="padding-block:4px"><span class="mono faint">${time}</span>${text}</p>`,
+    )
+    .join('')}</div>`;
+}
+
+function record(): string {
+  const bars = [41, 38, 52, 47, 44, 61, 58, 49, 66, 72, 63, 78];
+  const drawn = bars.map(
+    (height, index) =>
+      `<rect x="${index * 23}" y="${80 - height}" width="17" height="${height}" fill="${index === 11 ? 'var(--red)' : 'var(--line-2)'}"/>`,
+  );
+  return `<div style="border-top:1px solid var(--line);padding-top:14px"><p class="row"><span class="label">Corvane, over quote</span><span class="mono over push">7.8% of bills</span></p>
+<svg width="276" height="84" viewBox="0 0 276 84" style="margin-top:10px">${drawn.join('')}</svg><p class="row faint mono" style="font-size:11px">Jun<span class="push">May</span></p></div>`;
+}
+
+/** The board of claims. */
+export function claimBoard(): string {
+  const bar = `<h1>Claims</h1><span class="chip claimed">38 open</span><span class="push faint mono">Oldest: 41 of 180 days</span><span class="button">Export</span><span class="button main">Approve 3</span>`;
+  const totals = figures([
+    ['Claimed, last 30 days', '$14,207.66', '61 claims'],
+    ['Credited', '$9,440.18', '43 claims'],
+    ['Median days to a credit', '19', 'law: 60 to answer'],
+    ['Declined', '4', '2 with a reason we accept'],
+  ]);
+  return app('Claims', bar, `${totals}${columns(board, 4)}`);
+}
+
+/** Columns of claims, each with its sum. */
+export function columns(shown: readonly Column[], across: number): string {
+  return `<div style="display:grid;grid-template-columns:repeat(${across},1fr);flex:1">${shown
+    .map(
+      ({ title, count, total, claims }, index) =>
+        `<div style="padding:14px 14px;${index === 0 ? '' : 'border-left:1px solid var(--line)'}"><p class="row" style="margin-bottom:11px"><b style="font-weight:600">${title}</b><span class="faint mono">${count}</span><span class="mono muted push">${money(total)}</span></p>${claims.map((item) => card(item, title)).join('')}</div>`,
+    )
+    .join('')}</div>`;
+}
+
+function card({ id, carrier, about, amount, days }: Claim, column: string): string {
+  const colour = column === 'Credited' ? 'good' : '';
+  return `<div style="display:grid;gap:7px;margin-bottom:9px;padding:11px 12px;border:1px solid var(--line);border-radius:2px;background:var(--raised)">
+<p class="row"><span class="mono faint">${id}</span><span class="mono push ${colour}" style="font-size:13px;font-weight:500">$${money(amount)}</span></p>
+<p style="font-weight:500">${about}</p><p class="row" style="font-size:12px"><span class="muted">${carrier}</span><span class="faint push">${days}</span></p></div>`;
+}
+
+function figures(items: readonly (readonly [string, string, string])[]): string {
+  return `<div class="totals">${items
+    .map(
+      ([name, figure, note]) =>
+        `<div><p class="label">${name}</p><b>${figure}</b><p class="faint" style="font-size:12px">${note}</p></div>`,
+    )
+    .join('')}</div>`;
+}
