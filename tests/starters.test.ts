@@ -40,7 +40,8 @@ describe.each(starters())('the starter $name', ({ name, folder }) => {
     const site = sampleCopy(name);
     onTestFinished(site.drop);
     const { stdout } = await site.frontage('routes', '--json');
-    const pages = (JSON.parse(stdout) as { path: string; kind: string }[]).filter(({ kind }) => kind === 'page');
+    const routes = JSON.parse(stdout) as { path: string; kind: string }[];
+    const pages = routes.filter(({ kind, path }) => kind === 'page' && path !== '/404');
     expect(pages.length).toBeGreaterThanOrEqual(8);
     expect(pages.length).toBeLessThanOrEqual(12);
     expect(pages.map(({ path }) => path)).toEqual(expect.arrayContaining(['/', '/privacy', '/imprint']));

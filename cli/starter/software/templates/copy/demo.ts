@@ -1,0 +1,65 @@
+import type { Section } from 'frontage';
+
+export const demo = {
+  block: 'form',
+  headline: 'See it with twenty of your own invoices',
+  lead: 'We read them before we meet, so the {{facts.demoLength}} are about your lines, not about our slides.',
+  pointsTitle: 'What happens next',
+  numbered: true,
+  points: [
+    'We answer within {{facts.replyTime}} with an address for the invoices, and a contract of secrecy if you want one.',
+    'You send twenty invoices and one rate table, as they are.',
+    'We show you which lines differ and by how much. You keep the list, whatever you decide.',
+  ],
+  contact: { text: 'Would you rather talk?', phone: { fact: 'phone' }, email: '{{facts.email}}' },
+  fields: [
+    { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name', invalid: 'Enter your name.' },
+    {
+      name: 'email',
+      label: 'Work email',
+      type: 'email',
+      required: true,
+      invalid: 'Enter an address such as name@example.com.',
+    },
+    {
+      name: 'company',
+      label: 'Company',
+      type: 'text',
+      required: true,
+      autocomplete: 'organization',
+      invalid: 'Enter the name of your company.',
+    },
+    {
+      name: 'invoices',
+      label: 'Freight invoices a month (optional)',
+      type: 'text',
+      help: 'A guess is enough: 50, 500, 5,000.',
+    },
+    {
+      name: 'message',
+      label: 'Anything we should know (optional)',
+      type: 'message',
+      help: 'Carriers, ledger, what annoys you.',
+    },
+  ],
+  hidden: [{ name: 'formType', value: 'Demo' }],
+  submit: 'Ask for a demo',
+  sending: 'Sending…',
+  note: 'We write to you about this only: [how we use your data](/privacy).',
+  destinations: ['inbox'],
+  delivery: 'all',
+  success: {
+    kind: 'panel',
+    title: 'Noted',
+    text: 'You hear from us within {{facts.replyTime}}, from a person with a name. Until then, the guide says what to look for.',
+    actions: [{ label: 'Read the guide', href: '/guide' }],
+  },
+  failure: {
+    unexpected: { title: 'That did not go through', text: 'Please try again in a moment.' },
+    safe: 'This browser has kept what you wrote and sends it again by itself.',
+    kept: 'This browser has kept what you wrote. To be sure, call or write to us:',
+    lost: 'It could be neither sent nor kept. Your words are still here; call or write to us:',
+    phone: { fact: 'phone' },
+    email: '{{facts.email}}',
+  },
+} satisfies Section;

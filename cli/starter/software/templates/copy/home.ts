@@ -1,0 +1,185 @@
+import type { Section } from 'frontage';
+
+export const hero = {
+  block: 'hero',
+  layout: 'centred',
+  eyebrow: 'Freight audit for firms that ship',
+  headline: 'Pay what you were *quoted*',
+  lead: '{{site.name}} reads your carriers’ invoices, checks each line against the rate you agreed, and files a claim for the difference. You approve. It does the typing.',
+  actions: [
+    { label: 'Book a demo', href: '/demo' },
+    { label: 'See the product', href: '/product' },
+  ],
+  points: ['From {{facts.slip}} a month', 'No share of what you recover', 'Running in {{facts.setup}}'],
+  media: { kind: 'picture', src: 'invoices-light.png', focus: { x: 0.405, y: 0.5 } },
+} satisfies Section;
+
+// Invented firms. Replace the logos with those of your customers.
+export const customers = {
+  block: 'logos',
+  headline: 'Sample customers: eight firms that stopped paying the difference',
+  layout: 'grid',
+  oneColour: true,
+  items: [
+    { name: 'Loamworks Supply', picture: { src: 'logo-loamworks.svg' } },
+    { name: 'Quillon Fasteners', picture: { src: 'logo-quillon.svg' } },
+    { name: 'Paleyard & Sons', picture: { src: 'logo-paleyard.svg' } },
+    { name: 'Nordhaven Stoves', picture: { src: 'logo-nordhaven.svg' } },
+    { name: 'Orrin Tool', picture: { src: 'logo-orrin.svg' } },
+    { name: 'Brasher Foods', picture: { src: 'logo-brasher.svg' } },
+    { name: 'Tessel Tile', picture: { src: 'logo-tessel.svg' } },
+    { name: 'Kestrel Ceramics', picture: { src: 'logo-kestrel.svg' } },
+  ],
+} satisfies Section;
+
+export const parts = {
+  block: 'bento',
+  layout: 'six',
+  headline: 'One invoice, five lines, *{{facts.example.over}} too much*',
+  lead: 'Quoted {{facts.example.quoted}}, billed {{facts.example.billed}}. Nobody lied; three boxes were ticked. This is what happens to such a bill.',
+  cells: [
+    {
+      size: 'large',
+      title: 'Every line has a quoted twin, or a question',
+      text: 'Linehaul, fuel and accessorials, against the quote, the contract or the table of that week.',
+      media: { kind: 'picture', src: 'lines-light.png', focus: { x: 0.5, y: 0 } },
+    },
+    {
+      size: 'tall',
+      title: 'Approve on the way to the dock',
+      text: 'Amount, reason and evidence on one screen.',
+      media: { kind: 'picture', src: 'phone-light.png', focus: { x: 0.5, y: 0 } },
+    },
+    {
+      size: 'wide',
+      title: 'Reads the PDF, the scan and the EDI 210',
+      text: 'The same 31 fields, wherever they stand. Below {{facts.certainty}} certainty, a person is asked.',
+      media: { kind: 'picture', src: 'inbox-light.png', focus: { x: 0, y: 0 } },
+    },
+    {
+      size: 'wide',
+      title: 'Sees a rate creep before you do',
+      text: 'Each lane by week, against the contract. After {{facts.drift}} over it you get a note.',
+      media: { kind: 'picture', src: 'rates-light.png', focus: { x: 1, y: 0 } },
+    },
+    { title: 'Billed twice', text: 'Same load, new number: held.', icon: 'own:twice' },
+    { title: 'Fuel of the right week', text: 'Looked up in your table, by ship date.', icon: 'own:fuel' },
+    { title: 'Claims in the carrier’s form', text: 'By email, portal or EDI, with the papers.', icon: 'own:claim' },
+  ],
+} satisfies Section;
+
+export const screens = {
+  block: 'tabs',
+  headline: 'Three screens, one decision',
+  lead: 'What matches is paid without a person. What does not match waits for one.',
+  items: [
+    {
+      label: 'Lines',
+      title: 'The invoice, beside what you agreed',
+      text: 'A line is equal, different, or was never quoted. The reason stands under it in a sentence, so that accounts payable need not know what a reweigh certificate is.',
+      points: [
+        'Quote, contract and tariff in one comparison',
+        'Discounts and minimums computed, not trusted',
+        'Each number links to the paper it came from',
+      ],
+      media: { kind: 'picture', src: 'lines-light.png' },
+    },
+    {
+      label: 'Claims',
+      title: 'A claim is a card, not a thread',
+      text: 'Drafted with the invoice, filed when you approve, followed up until the carrier answers. The law gives a carrier {{facts.decide}} to decide.',
+      points: [
+        'Filed where each carrier wants it',
+        'Reminders on day {{facts.acknowledge.value}} and day {{facts.decide.value}}',
+        'Credits matched to the claim they answer',
+      ],
+      media: { kind: 'picture', src: 'claim-columns-light.png' },
+    },
+    {
+      label: 'Rates',
+      title: 'What a mile really costs',
+      text: 'Linehaul without fuel, by lane and week. A carrier that drifts shows here long before the next bid.',
+      points: [
+        'Contract and invoice on one axis',
+        'Fuel kept apart, because it moves by itself',
+        'Exports as a table for the next negotiation',
+      ],
+      media: { kind: 'picture', src: 'rates-light.png' },
+    },
+  ],
+} satisfies Section;
+
+export const numbers = {
+  block: 'stats',
+  layout: 'band',
+  headline: 'A month at a sample customer',
+  items: [
+    { figure: '{{facts.loamworks.matched}}', label: 'of invoices match and are paid untouched' },
+    { figure: '{{facts.loamworks.may}}', label: 'credited by carriers' },
+    { figure: '{{facts.loamworks.median}}', label: 'from claim to credit, at the median' },
+    { figure: '4 s', label: 'to read an invoice of two pages' },
+  ],
+  note: 'Sample figures, the same as in the screenshots. Put your own here, with their source.',
+} satisfies Section;
+
+// Invented people. `sample` says so beside each name; remove it with the quote.
+export const voices = {
+  block: 'testimonials',
+  layout: 'logos',
+  oneColour: true,
+  headline: 'From people who approve invoices',
+  items: [
+    {
+      name: 'Ana Reyes',
+      business: 'Accounts payable, Loamworks Supply',
+      rating: 5,
+      text: 'I used to check the ten largest bills of a week. It turned out that the carriers knew which ten.',
+      logo: { src: 'logo-loamworks.svg' },
+      sample: true,
+    },
+    {
+      name: 'Dev Marchetti',
+      business: 'Controller, Quillon Fasteners',
+      rating: 5,
+      text: 'Our auditor kept 40% of what came back. Now we pay a fee that I can put into a budget.',
+      logo: { src: 'logo-quillon.svg' },
+      sample: true,
+    },
+    {
+      name: 'Ruth Oyelaran',
+      business: 'Logistics, Nordhaven Stoves',
+      rating: 4,
+      text: 'It does not negotiate for you. It does bring the chart, and the chart was enough.',
+      logo: { src: 'logo-nordhaven.svg' },
+      sample: true,
+    },
+  ],
+} satisfies Section;
+
+export const questions = {
+  block: 'faq',
+  headline: 'Asked before the demo',
+  items: [
+    {
+      question: 'Do our carriers have to do anything?',
+      answer:
+        'No. They go on sending invoices as they do now: by email, by EDI 210 or to their portal. Claims arrive at the desk that they have named for it.',
+    },
+    {
+      question: 'What if there was no quote?',
+      answer:
+        'Then the contract, the tariff or the average of the lane takes its place, in that order. If there is none of them, the invoice is marked “needs a rate” and waits.',
+    },
+    {
+      question: 'Do you keep a share of the credits?',
+      answer:
+        'No. The [price](/pricing) depends on the number of invoices. If all your carriers billed correctly, you would still pay us, and we would say so in the report.',
+    },
+    {
+      question: 'How long can we contest a bill?',
+      answer:
+        'A shipper has {{facts.contest}} from receipt of the bill to contest it (49 U.S.C. 13710). Contracts may say less. The [guide](/guide#deadlines) has the other dates.',
+    },
+  ],
+  more: { label: 'Ask us something else', href: 'mailto:{{facts.email}}' },
+} satisfies Section;

@@ -1,0 +1,108 @@
+import type { Section } from 'frontage';
+
+// Every screenshot exists twice, for light and for dark grounds. CREDITS.md says how they are made.
+export const screens = {
+  'invoices-light.png': {
+    alt: 'A list of thirteen invoices, each with its carrier, a status, and the difference between billed and quoted',
+    dark: 'invoices-dark.png',
+  },
+  'invoice-light.png': {
+    alt: 'One invoice of five lines beside its quote. Three lines differ, by 147.18 dollars, and a claim is drafted',
+    dark: 'invoice-dark.png',
+  },
+  'claims-light.png': {
+    alt: 'A board of claims in four columns: to approve, filed, answered and credited',
+    dark: 'claims-dark.png',
+  },
+  'lines-light.png': {
+    alt: 'Five lines of an invoice: linehaul and liftgate match, fuel, reweigh and residential delivery do not',
+    dark: 'lines-dark.png',
+  },
+  'claim-columns-light.png': {
+    alt: 'Claims in three columns, with the sum of each: to approve, filed and credited',
+    dark: 'claim-columns-dark.png',
+  },
+  'rates-light.png': {
+    alt: 'A chart of dollars a mile by week: from week 14 on, the billed rate climbs away from the contract',
+    dark: 'rates-dark.png',
+  },
+  'inbox-light.png': {
+    alt: 'A carrier’s freight bill with the fields that were read marked, and the same fields in a list beside it',
+    dark: 'inbox-dark.png',
+  },
+  'phone-light.png': {
+    alt: 'A claim over 147.18 dollars on a phone: three charges, each with its reason, and a button to approve them',
+    dark: 'phone-dark.png',
+  },
+} as const;
+
+export const header = {
+  block: 'header',
+  mark: { src: 'icon.svg', alt: '' },
+  links: [
+    { label: 'Product', href: '/product' },
+    { label: 'Integrations', href: '/integrations' },
+    { label: 'Pricing', href: '/pricing' },
+    { label: 'Customers', href: '/customers' },
+    { label: 'Guide', href: '/guide' },
+  ],
+  action: { label: 'Book a demo', href: '/demo' },
+} satisfies Section;
+
+export const footer = {
+  block: 'footer',
+  tagline: 'Freight invoices, checked against the quote.',
+  columns: [
+    {
+      title: 'Product',
+      links: [
+        { label: 'How it works', href: '/product' },
+        { label: 'Integrations', href: '/integrations' },
+        { label: 'Pricing', href: '/pricing' },
+        { label: 'Security', href: '/security' },
+      ],
+    },
+    {
+      title: 'Read',
+      links: [
+        { label: 'Customers', href: '/customers' },
+        { label: 'Compare', href: '/compare' },
+        { label: 'The guide', href: '/guide' },
+        { label: 'Notes', href: '/blog' },
+      ],
+    },
+  ],
+  phone: { fact: 'phone' },
+  email: '{{facts.email}}',
+  legal: [
+    { label: 'Privacy', href: '/privacy' },
+    { label: 'Imprint', href: '/imprint' },
+  ],
+  disclaimer: [
+    '{{site.name}} is a sample. The firm, its customers, the carriers and all figures are invented, except those of the law.',
+  ],
+  copyright: '{{site.name}}',
+} satisfies Section;
+
+export const start = {
+  block: 'callToAction',
+  headline: 'Send twenty invoices. See which lines differ.',
+  text: 'Twenty PDFs and one rate table are enough. We show you the differences in {{facts.demoLength}}, and you keep the list.',
+  actions: [
+    { label: 'Book a demo', href: '/demo' },
+    { label: 'See prices', href: '/pricing' },
+  ],
+  note: 'No card, and no contract until you have seen the list.',
+  tone: 'tint',
+} satisfies Section;
+
+export const lost = {
+  block: 'pageIntro',
+  eyebrow: '404',
+  headline: 'No record of this page',
+  lead: 'It was moved, or the address has a digit too many. That happens to invoice numbers, too.',
+  actions: [
+    { label: 'Go to the home page', href: '/' },
+    { label: 'Read the guide', href: '/guide' },
+  ],
+} satisfies Section;
