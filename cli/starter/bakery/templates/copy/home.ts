@@ -1,0 +1,156 @@
+import type { Section } from 'frontage';
+import { drawing } from './drawings.ts';
+
+export const hero = {
+  block: 'hero',
+  layout: 'poster',
+  eyebrow: 'Kilbrannock, since {{facts.founded}}',
+  headline: 'Bread, *then* supper',
+  lead: 'Four doughs, one brick oven, eleven tables. The loaves are out by half past seven and mostly gone by two.',
+  actions: [
+    { label: 'Book a table', href: '/book' },
+    { label: 'Bread this week', href: '/bread' },
+  ],
+  media: {
+    kind: 'picture',
+    src: 'loaves.jpg',
+    alt: 'Five loaves with dark crusts on a wooden table, dusted with flour',
+    focus: { x: 0.6, y: 0.6 },
+  },
+} satisfies Section;
+
+export const bill = {
+  block: 'menu',
+  headline: 'On the shelf *today*',
+  lead: 'Baked in the night, sold until it is gone. We would rather run out than have a second oven.',
+  groups: [
+    {
+      title: 'Loaves',
+      note: 'By the whole or the half.',
+      items: [
+        { name: 'Anchor sourdough', text: 'Wheat, a tenth of rye, a long night.', price: 5.8 },
+        { name: 'Harbour rye', text: 'All rye, dark with malt. Better on its second day.', price: 6.4 },
+        { name: 'Oat and seaweed', text: 'Dillisk from the pier, oats from Lisheen.', price: 6.2 },
+        { name: 'White tin', text: 'For toast. We are not above it.', price: 4.2 },
+      ],
+    },
+    {
+      title: 'Buns and cakes',
+      note: 'From eight, when the oven has calmed down.',
+      items: [
+        { name: 'Cardamom knot', text: 'Butter in the dough and on your fingers.', price: 3.4 },
+        { name: 'Brown butter bun', text: 'With salt on top, in case you doubted it.', price: 3.2 },
+        { name: 'Rhubarb slice', text: 'Sharp fruit, almond, a short crust.', price: 4.5 },
+        { name: 'Porter cake', text: 'By the slice; the whole one on a Friday.', price: 4.2 },
+      ],
+    },
+  ],
+  note: '[The whole bill of fare](/menu) has breakfast, lunch and supper as well.',
+} satisfies Section;
+
+export const house = {
+  block: 'serviceCards',
+  layout: 'pictures',
+  tone: 'tint',
+  headline: 'One oven, *three* trades',
+  lead: 'It is lit once and used until it is cold.',
+  cards: [
+    {
+      title: 'Bread, by the day',
+      description: 'Four loaves always, three more when their day comes. See which day is yours.',
+      icon: 'calendar',
+      picture: drawing('loaf'),
+      link: '/bread',
+    },
+    {
+      title: 'Supper, by the fire',
+      description: 'Thursday to Saturday, what the falling heat is good for: beans, shoulders, birds, fruit.',
+      icon: 'star',
+      picture: drawing('oven'),
+      link: '/menu#supper',
+    },
+    {
+      title: 'Catering, by the tray',
+      description: 'Offices, christenings, wakes. We bring the bread, the board and the knife.',
+      icon: 'people',
+      picture: drawing('rolling-pin'),
+      link: '/catering',
+    },
+  ],
+} satisfies Section;
+
+export const oven = {
+  block: 'media',
+  layout: 'left',
+  eyebrow: 'The oven',
+  headline: 'Built by a man who built *chimneys*',
+  text: 'It is four metres deep, takes ninety loaves and has one temperature, which is going down. Bread goes in first, then buns, then cake, then supper. By midnight it dries the kindling for tomorrow. Nobody has found a use for two in the morning, except us.',
+  actions: [{ label: 'Read our story', href: '/story' }],
+  media: { kind: 'picture', ...drawing('oven') },
+} satisfies Section;
+
+export const gallery = {
+  block: 'gallery',
+  layout: 'mosaic',
+  headline: 'From the *bench*',
+  items: [
+    {
+      picture: {
+        src: 'flour-and-rye.jpg',
+        alt: 'A heap of flour with a wooden spoon, and ears of rye beside it',
+        caption: 'Lisheen flour, and what it was',
+      },
+    },
+    {
+      picture: {
+        src: 'breadboard.jpg',
+        alt: 'A loaf on a board with two slices cut',
+        caption: 'Too warm to slice, sliced',
+      },
+    },
+    {
+      picture: {
+        src: 'loaves.jpg',
+        crop: { x: 0.46, y: 0.28, width: 0.54, height: 0.72 },
+        alt: 'A loaf with rings of flour on a red cloth',
+        caption: 'Anchor sourdough, at half past seven',
+      },
+    },
+  ],
+} satisfies Section;
+
+// A quote that nobody said: replace it with one that somebody did.
+export const voice = {
+  block: 'testimonials',
+  layout: 'single',
+  tone: 'tint',
+  headline: 'A word from the queue',
+  items: [
+    {
+      name: 'Brídín Mac Eoin',
+      business: 'Third in line, most Saturdays',
+      rating: 5,
+      text: 'I came for a loaf and was told to come back tomorrow, because today’s was not good enough. I have been coming back tomorrow for nine years.',
+      sample: true,
+    },
+  ],
+} satisfies Section;
+
+export const places = {
+  block: 'locations',
+  headline: 'Two doors, *one* oven',
+  lead: 'The bread that you buy at the Hatch has crossed the bridge on a bicycle.',
+  status: true,
+  items: [
+    {
+      location: 'Anchor Street',
+      text: 'The bakery, the shop and the eleven tables.',
+      picture: drawing('loaf'),
+    },
+    {
+      location: 'The Hatch',
+      text: 'A window in a wall. Bread, buns and coffee, no chairs.',
+      picture: drawing('cup'),
+    },
+  ],
+} satisfies Section;
