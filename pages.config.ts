@@ -270,15 +270,21 @@ export default defineSite({
     shared: {
       top: { banner: shared.banner, header: shared.header },
       footer: { newsletter: shared.newsletter, footer: shared.footer },
-      bottom: { 'audit-popup': shared.auditPopup },
+      bottom: { 'audit-popup': shared.auditPopup, shortcuts: shared.actionBar },
     },
     sharedWithOpeningPopup: {
       top: { banner: shared.banner, header: shared.header },
       footer: { newsletter: shared.newsletter, footer: shared.footer },
-      bottom: { 'audit-popup': shared.auditPopupByItself },
+      bottom: { 'audit-popup': shared.auditPopupByItself, shortcuts: shared.actionBar },
     },
-    bare: { top: { header: landing.header }, bottom: { footer: landing.footer } },
-    guarantee: { top: { header: landing.header }, bottom: { footer: landing.footerWithDisclaimer } },
+    // Advertisements lead to pages that begin with a form or a calendar, so there is no bar over it.
+    advert: { top: { header: landing.header }, bottom: { footer: landing.footer } },
+    advertWithGuarantee: { top: { header: landing.header }, bottom: { footer: landing.footerWithDisclaimer } },
+    bare: { top: { header: landing.header }, bottom: { footer: landing.footer, shortcuts: shared.actionBar } },
+    guarantee: {
+      top: { header: landing.header },
+      bottom: { footer: landing.footerWithDisclaimer, shortcuts: shared.actionBar },
+    },
     draft: { top: { header: draft.header }, bottom: { footer: landing.footer } },
     draftPlans: { top: { header: draft.headerWithPlans }, bottom: { footer: landing.footerWithDisclaimer } },
   },
@@ -372,8 +378,8 @@ export default defineSite({
       layout: 'shared',
       facts: { reportTime: { value: 24, because: 'A request from this page goes to the front of the queue.' } },
       sections: {
-        hero: freeAudit.hero,
         audit: freeAudit.audit,
+        inside: freeAudit.inside,
         process: freeAudit.process,
         testimonials: freeAudit.testimonials,
         'get-started': freeAudit.closing,
@@ -411,7 +417,6 @@ export default defineSite({
       },
       layout: 'shared',
       sections: {
-        intro: bookCall.intro,
         'calendly-section': bookCall.calendar,
         bonus: bookCall.bonus,
         questions: bookCall.questions,
@@ -581,14 +586,13 @@ export default defineSite({
       params: {
         audience: 'owners of cleaning businesses',
         offer: 'Only {{facts.spots}} free audits left this week',
-        hero: houseCleaningAd.hero,
         booking: houseCleaningAd.booking,
         audit: houseCleaningAd.audit,
         closing: houseCleaningAd.closing,
         hurry: houseCleaningAd.hurry,
       },
       sections: {
-        cases: { after: 'hero', section: houseCleaningAd.cases },
+        cases: { after: 'audit', section: houseCleaningAd.cases },
         owners: { after: 'calendly-section', section: houseCleaningAd.owners },
       },
     },
@@ -606,12 +610,12 @@ export default defineSite({
         description:
           'Get found in the top 3 of Google Maps without paid ads. Free ranking analysis within {{facts.reportTime}}, and a full refund if nothing improves in {{facts.guarantee}}.',
       },
-      layout: 'guarantee',
+      layout: 'advertWithGuarantee',
       facts: { callLength: { value: 15, because: 'The calendar on this page books the short first call.' } },
       sections: {
+        'lead-form': mapRanking.leadForm,
         hero: mapRanking.hero,
         'calendly-section': mapRanking.talk,
-        'lead-form': mapRanking.leadForm,
         cases: mapRanking.cases,
         presentation: mapRanking.presentation,
         more: mapRanking.more,
@@ -634,7 +638,7 @@ export default defineSite({
         description:
           'Every town has one firm whose phone never stops: the one the map shows first. Get a free ranking analysis and see what it takes to be that firm in yours.',
       },
-      layout: 'bare',
+      layout: 'advert',
       facts: {
         callLength: { value: 15, because: 'The calendar on this page books the short first call.' },
         spots: {
@@ -644,12 +648,11 @@ export default defineSite({
         },
       },
       sections: {
-        hero: mapRanking2.hero,
+        'lead-form': mapRanking2.leadForm,
         spots: mapRanking2.spots,
         legends: mapRanking2.legends,
         'calendly-section': mapRanking2.talk,
         'phone-line': mapRanking2.phoneLine,
-        'lead-form': mapRanking2.leadForm,
         'how-it-works': mapRanking2.howItWorks,
         last: mapRanking2.last,
         hurry: mapRanking2.hurry,
@@ -665,7 +668,7 @@ export default defineSite({
         description:
           'See where your business ranks on Google Maps, street by street: the firms above you, the gaps, and what to fix first. Worth {{facts.auditValue}}, free while there are spots.',
       },
-      layout: 'bare',
+      layout: 'advert',
       facts: {
         spots: {
           value: 3,
@@ -694,16 +697,16 @@ export default defineSite({
         description:
           'Some local businesses are one fix away from the top of Google. Get a free personalized video audit within {{facts.reportTime}} and find out whether yours is one of them.',
       },
-      layout: 'bare',
+      layout: 'advert',
       theme: 'dark',
       facts: { reportTime: { value: 24, because: 'This page promises its video audit within a day.' } },
       sections: {
-        hero: rank72Hours.hero,
+        'audit-form-section': rank72Hours.auditForm,
         results: rank72Hours.results,
         testimonials: rank72Hours.testimonials,
         badges: rank72Hours.badges,
         benefits: rank72Hours.benefits,
-        'audit-form-section': rank72Hours.auditForm,
+        proof: rank72Hours.proof,
       },
     },
     {

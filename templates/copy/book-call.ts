@@ -1,16 +1,11 @@
 import type { Section } from 'frontage';
 import { bookingCalendar } from './embeds.ts';
 
-export const intro = {
-  block: 'pageIntro',
-  back: { label: 'Back to pricing', href: '/pricing' },
-  headline: 'Book Your Discovery Call',
-  lead: '{{facts.callLength}}, by phone or video. We open your map together, tell you what holds you back, and answer what you ask. You leave with {{facts.bonusCitations}} local citations, whatever you decide.',
-} satisfies Section;
-
 export const calendar = {
   block: 'scheduler',
-  headline: 'Choose a time that suits you',
+  layout: 'first',
+  headline: 'Book Your Discovery Call',
+  lead: '{{facts.callLength}}, by phone or video. We open your map together, tell you what holds you back, and answer what you ask. [Back to pricing](/pricing)',
   event: 'Discovery call',
   duration: '{{facts.callLength}}',
   href: '{{facts.bookingPage}}',
@@ -23,7 +18,6 @@ export const calendar = {
     'Bonus: {{facts.bonusCitations}} local citations for taking the call',
   ],
   note: 'Free of charge. The calendar is our booking provider’s and loads when you ask for it.',
-  tone: 'tint',
 } satisfies Section;
 
 export const bonus = {

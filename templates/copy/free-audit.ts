@@ -1,18 +1,39 @@
 import type { Section } from 'frontage';
-import { auditFields, auditPageHidden, wayOut } from './audit-form.ts';
+import { auditFields, auditPageHidden } from './audit-form.ts';
 import { auditFailure, auditSuccess, everywhere } from './sending.ts';
 
-// Sample content: the grid shows a made-up business.
-export const hero = {
+export const audit = {
   block: 'hero',
-  eyebrow: 'Free SEO audit',
+  layout: 'form',
+  eyebrow: 'Within {{facts.reportTime}}, by email',
+  headline: 'Get your free SEO audit, street by street',
+  lead: 'Four fields. We find the rest of what we need on the map.',
+  points: ['Yours to keep', 'No card', 'No contract'],
+  form: {
+    fields: auditFields,
+    hidden: auditPageHidden,
+    destinations: everywhere,
+    delivery: 'sequential',
+    success: auditSuccess,
+    failure: auditFailure,
+    submit: 'Get My Free Audit',
+    sending: 'Processing Your Analysis...',
+    note: 'We use these details to prepare your audit and to send it to you.',
+  },
+} satisfies Section;
+
+// Sample content: the grid shows a made-up business.
+export const inside = {
+  block: 'media',
+  layout: 'left',
   headline: 'Find out where your next customer cannot see you',
-  lead: 'You may be number one from your own parking lot and nowhere two streets on. The audit shows your rank on every corner of your service area, and what would change it.',
-  actions: [
-    { label: 'Get My Free Audit', href: '#audit' },
-    { label: 'See how it works', href: '#process' },
+  text: 'You may be number one from your own parking lot and nowhere two streets on. The audit shows both.',
+  points: [
+    'Your rank across your service area, search by search',
+    'The firms above you, and what they do that you do not',
+    'Gaps in your business profile, reviews and citations',
+    'The fixes that would move you most, in order',
   ],
-  points: ['In your inbox within {{facts.reportTime}}', 'Yours to keep', 'No card'],
   media: {
     kind: 'rankGrid',
     title: 'A dentist, before',
@@ -28,29 +49,6 @@ export const hero = {
       '20 20 20 18 20 20 20',
     ],
   },
-} satisfies Section;
-
-export const audit = {
-  block: 'form',
-  headline: 'Get your free SEO audit',
-  lead: 'Four fields. We find the rest of what we need on the map.',
-  fields: auditFields,
-  hidden: auditPageHidden,
-  destinations: everywhere,
-  delivery: 'sequential',
-  success: auditSuccess,
-  failure: auditFailure,
-  submit: 'Get My Free Audit',
-  sending: 'Processing Your Analysis...',
-  note: 'Free, with no contract. We use these details to prepare your audit and to send it to you.',
-  pointsTitle: 'In your audit',
-  points: [
-    'Your rank across your service area, search by search',
-    'The firms above you, and what they do that you do not',
-    'Gaps in your business profile, reviews and citations',
-    'The fixes that would move you most, in order',
-  ],
-  contact: wayOut,
   tone: 'tint',
 } satisfies Section;
 

@@ -10,7 +10,11 @@ export const hero = {
     { label: 'Get Your Free SEO Audit', href: '#audit-popup' },
     { label: 'Book a Strategy Call', href: '/book-call' },
   ],
-  points: ['{{facts.guarantee.value}}-day improvement guarantee', 'No contracts', 'From {{facts.entryPrice}} a month'],
+  points: [
+    '{{facts.guarantee.value}}-day improvement guarantee',
+    'No contracts',
+    '[From {{facts.entryPrice}} a month](/pricing)',
+  ],
   media: {
     kind: 'rankGrid',
     title: 'A plumber, three months in',
@@ -183,5 +187,5 @@ export const consultation = {
   embed: bookingCalendar,
   button: 'Choose a time',
   highlights: ['Your rank, street by street, live', 'Whether the guarantee holds', 'A price, or a reason why not'],
-  note: 'Free. Our booking provider’s calendar loads when you ask for it.',
+  note: 'Free. The calendar loads when you ask for it.',
 } satisfies Section;

@@ -4,25 +4,6 @@ import { bookingCalendar } from './embeds.ts';
 
 type Words = ParamsOf<typeof singleOffer>;
 
-// Sample content: these people, businesses and figures are fictional.
-export const hero = {
-  headline: '“I turned off the ads and the calendar stayed full.”',
-  lead: 'Cleaning businesses get their regulars from the map, without paying for a click. We put yours in the top 3. Book {{facts.callLength}} and we show you where you stand today.',
-  actions: [
-    { label: 'Get Ranked Free', href: '#calendly-section' },
-    { label: 'Send me the audit', href: '#audit' },
-  ],
-  points: ['No payment until your rank improves', 'No contract'],
-  media: {
-    kind: 'review',
-    name: 'Dana Kessler',
-    business: 'Kessler Home Cleaning, Round Rock',
-    rating: 5,
-    text: 'I turned off the ads in April and the calendar stayed full. Three of my five Friday clients live on one street now. They found me on the map, one after the other. I used to drive forty minutes between jobs.',
-    sample: true,
-  },
-} satisfies Words['hero'];
-
 // Sample content: these businesses and their figures are fictional.
 export const cases = {
   block: 'caseStudies',
@@ -109,6 +90,13 @@ export const owners = {
   headline: 'From people who clean for a living',
   items: [
     {
+      name: 'Dana Kessler',
+      business: 'Kessler Home Cleaning, Round Rock',
+      rating: 5,
+      text: 'I turned off the ads in April and the calendar stayed full. Three of my five Friday clients live on one street now. I used to drive forty minutes between jobs.',
+      sample: true,
+    },
+    {
       name: 'Luis Arroyo',
       business: 'Arroyo & Daughters Cleaning, San Marcos',
       rating: 5,
@@ -130,13 +118,6 @@ export const owners = {
       sample: true,
     },
     {
-      name: 'Becca Lindqvist',
-      business: 'North Shore Tidy, Duluth',
-      rating: 5,
-      text: 'Move-out season used to be luck. This year we were the first name for it in town.',
-      sample: true,
-    },
-    {
       name: 'Tom Adeyemi',
       business: 'Clear Pane Home Care, Tulsa',
       rating: 4,
@@ -148,17 +129,11 @@ export const owners = {
 } satisfies Section;
 
 export const audit = {
-  headline: 'No time for a call? Take the audit.',
-  lead: 'You are probably reading this between two houses. Four fields, and within {{facts.reportTime}} your report is in your inbox.',
+  headline: '“I turned off the ads and the calendar stayed full.”',
+  lead: 'Cleaning businesses get their regulars from the map, without paying for a click. Four fields, and within {{facts.reportTime}} you know where yours stands.',
+  points: ['No payment until your rank improves', 'No card, no contract'],
   submit: 'Get My Free Audit',
-  note: '{{facts.spots}} audits left this week. No card, no contract.',
-  pointsTitle: 'What happens next',
-  numbered: true,
-  points: [
-    'We measure where you rank, suburb by suburb',
-    'You get the report, with the fixes in order',
-    'You do them yourself, or ask us to',
-  ],
+  note: '{{facts.spots}} audits left this week. No time? A call is just as free.',
 } satisfies Words['audit'];
 
 /** A toast that appears after a delay. */

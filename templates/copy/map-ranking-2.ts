@@ -1,30 +1,27 @@
 import type { Section } from 'frontage';
-import { wayOut } from './audit-form.ts';
 import { bookingCalendar } from './embeds.ts';
 import { shortLeadFields, shortLeadHidden } from './landing.ts';
 import { everywhere, shortLeadFailure, shortLeadSuccess } from './sending.ts';
 
-// Sample content: the businesses in this search result are made up.
-export const hero = {
+export const leadForm = {
   block: 'hero',
+  layout: 'form',
   eyebrow: 'For plumbers, lawyers, cleaners, solar and HVAC firms',
   headline: 'Be first on the map. Like these Legends.',
-  lead: 'Every town has a firm whose phone never stops. It is seldom the oldest or the cheapest. It is the one the map shows first. We put you there, without ads and without a contract.',
-  actions: [
-    { label: 'Get My Free Analysis', href: '#lead-form' },
-    { label: 'Pick a Time to Talk', href: '#calendly-section' },
-  ],
-  media: {
-    kind: 'mapPack',
-    term: 'roof leak repair',
-    place: 'Pensacola',
-    results: [
-      { name: 'Gulf Ridge Roofing', rating: 4.9, reviews: 174, note: 'Roofer, open until 8 pm' },
-      { name: 'Five Flags Roof Co.', rating: 4.6, reviews: 322, note: 'Roofer, closes at 5 pm' },
-      { name: 'Bayou Exteriors', rating: 4.4, reviews: 97, note: 'Roofer, closes at 6 pm' },
-    ],
-    business: 'Gulf Ridge Roofing',
-    from: 22,
+  lead: 'Every town has a firm whose phone never stops: the one that the map shows first. Within {{facts.reportTime}} you know what it takes to be that firm in yours.',
+  points: ['{{facts.businesses}} local businesses ranked', '{{facts.successRate}} success rate', 'No contract'],
+  form: {
+    fields: shortLeadFields,
+    hidden: shortLeadHidden,
+    submit: 'Get My Free Analysis',
+    sending: 'Processing...',
+    note: 'Free, with no card and no contract.',
+    destinations: everywhere,
+    delivery: 'ordered',
+    formLabel: 'Maps Ranking Analysis Form',
+    joined: { name: 'fullName', from: ['firstName', 'lastName'] },
+    success: shortLeadSuccess,
+    failure: shortLeadFailure,
   },
   tone: 'ink',
 } satisfies Section;
@@ -124,30 +121,6 @@ export const phoneLine = {
   text: 'Or talk to a person now',
   detail: 'No menu, no queue music. {{facts.hours}}.',
   action: { label: 'Call {{facts.phone}}', href: 'tel:{{facts.phone.value}}' },
-} satisfies Section;
-
-export const leadForm = {
-  block: 'form',
-  layout: 'card',
-  headline: 'Show me where I rank',
-  lead: 'Fill this in and within {{facts.reportTime}} you have your free ranking analysis: your grid, your gaps, and the firms above you.',
-  fields: shortLeadFields,
-  hidden: shortLeadHidden,
-  submit: 'Get My Free Analysis',
-  sending: 'Processing...',
-  note: 'Free, with no card and no contract.',
-  points: [
-    '{{facts.businesses}} local businesses ranked',
-    '{{facts.successRate}} success rate',
-    'Month to month, no contract',
-  ],
-  contact: wayOut,
-  destinations: everywhere,
-  delivery: 'ordered',
-  formLabel: 'Maps Ranking Analysis Form',
-  joined: { name: 'fullName', from: ['firstName', 'lastName'] },
-  success: shortLeadSuccess,
-  failure: shortLeadFailure,
 } satisfies Section;
 
 export const howItWorks = {

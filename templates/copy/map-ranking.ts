@@ -6,13 +6,9 @@ import { everywhere, popupFailure, popupThanks, shortLeadFailure, shortLeadSucce
 
 export const hero = {
   block: 'video',
-  eyebrow: 'Google Maps ranking for local businesses',
-  headline: 'Get found in the top 3 of Google Maps',
-  lead: 'People nearby search, see three names and call one. We move yours into those three, without paid ads. If nothing improves in {{facts.guarantee}}, you get a full refund.',
-  actions: [
-    { label: 'Get My Free Analysis', href: '#lead-form' },
-    { label: 'Pick a Time to Talk', href: '#calendly-section' },
-  ],
+  headline: 'Three names get the call',
+  lead: 'People nearby search, see three names and call one. We move yours into those three.',
+  actions: [{ label: 'Pick a Time to Talk', href: '#calendly-section' }],
   title: 'What moves a business up the map',
   duration: '{{facts.videos.rankingLength}}',
   href: '{{facts.videos.ranking}}',
@@ -41,8 +37,8 @@ export const talk = {
 export const leadForm = {
   block: 'form',
   badge: 'Only {{facts.spots}} spots left this month',
-  headline: 'Get your free Google Maps ranking analysis',
-  lead: 'Tell us which business to measure across your service area.',
+  headline: 'Get found in the top 3 of Google Maps',
+  lead: 'Without paid ads. Start with a free ranking analysis of your service area.',
   fields: shortLeadFields,
   hidden: shortLeadHidden,
   submit: 'Get My Free Analysis',

@@ -1,26 +1,54 @@
 import type { Section } from 'frontage';
-import { wayOut } from './audit-form.ts';
 import { formFailure, sheetAndWebhook } from './sending.ts';
 
-// Sample content: the businesses in this search result are made up.
-export const hero = {
+export const auditForm = {
   block: 'hero',
+  layout: 'form',
   eyebrow: 'Free local SEO audit',
   headline: 'Want to Rank #1 on Google in {{facts.rankWindow.value}} Hours?',
-  lead: 'Some local businesses are one wrong category or one missing page away from the top. We find that one thing and show it to you in a video, made for your business.',
-  actions: [{ label: 'Get My Free SEO Audit', href: '#audit-form-section' }],
-  points: ['Free', 'Within {{facts.reportTime}}', 'By a person, for your business'],
-  media: {
-    kind: 'mapPack',
-    term: 'locksmith near me',
-    place: 'Albuquerque',
-    results: [
-      { name: 'Sandia Lock & Key', rating: 4.9, reviews: 156, note: 'Locksmith, open 24 hours' },
-      { name: 'Old Town Locksmith', rating: 4.6, reviews: 203, note: 'Locksmith, closes at 6 pm' },
-      { name: 'Rio Grande Security', rating: 4.5, reviews: 88, note: 'Locksmith, closes at 5 pm' },
+  lead: 'Some local businesses are one wrong category away from the top. Send five lines, and we show you that one thing in a video, made for your business.',
+  points: ['Free', 'Within {{facts.reportTime}}', 'By a person'],
+  form: {
+    fields: [
+      { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name', invalid: 'Enter your name.' },
+      {
+        name: 'business',
+        label: 'Business name',
+        type: 'text',
+        required: true,
+        autocomplete: 'organization',
+        invalid: 'Enter the name of your business, as it stands on the map.',
+      },
+      {
+        name: 'website',
+        label: 'Website',
+        type: 'website',
+        required: true,
+        invalid: 'Enter your web address, such as yourbusiness.com.',
+      },
+      { name: 'phone', label: 'Phone', type: 'phone', required: true, invalid: 'Enter a number we can reach you at.' },
+      {
+        name: 'email',
+        label: 'Email',
+        type: 'email',
+        required: true,
+        invalid: 'Enter an address such as you@yourbusiness.com.',
+      },
     ],
-    business: 'Sandia Lock & Key',
-    from: 9,
+    hidden: [{ name: 'landingPage', value: 'Rank #1 in {{facts.rankWindow.value}} Hours' }],
+    submit: 'Get My Free SEO Audit',
+    sending: 'Sending...',
+    note: 'How fast a business moves depends on its market; the video tells you what to expect in yours.',
+    destinations: sheetAndWebhook,
+    delivery: 'settle',
+    formLabel: '{{facts.rankWindow.value}} Hour Ranking Form',
+    websiteAsTyped: true,
+    success: {
+      kind: 'toast',
+      title: 'Audit Request Submitted!',
+      text: "We'll send your personalized video audit within {{facts.reportTime}}.",
+    },
+    failure: formFailure,
   },
 } satisfies Section;
 
@@ -97,50 +125,22 @@ export const benefits = {
   tone: 'tint',
 } satisfies Section;
 
-export const auditForm = {
-  block: 'form',
-  headline: 'Get your free SEO audit',
-  lead: 'Five lines. We send your personalized video audit within {{facts.reportTime}}.',
-  fields: [
-    { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name', invalid: 'Enter your name.' },
-    {
-      name: 'business',
-      label: 'Business name',
-      type: 'text',
-      required: true,
-      autocomplete: 'organization',
-      invalid: 'Enter the name of your business, as it stands on the map.',
-    },
-    {
-      name: 'website',
-      label: 'Website',
-      type: 'website',
-      required: true,
-      invalid: 'Enter your web address, such as yourbusiness.com.',
-    },
-    { name: 'phone', label: 'Phone', type: 'phone', required: true, invalid: 'Enter a number we can reach you at.' },
-    {
-      name: 'email',
-      label: 'Email',
-      type: 'email',
-      required: true,
-      invalid: 'Enter an address such as you@yourbusiness.com.',
-    },
-  ],
-  hidden: [{ name: 'landingPage', value: 'Rank #1 in {{facts.rankWindow.value}} Hours' }],
-  submit: 'Get My Free SEO Audit',
-  sending: 'Sending...',
-  note: 'Free. How fast a business moves depends on its market; the video tells you what to expect in yours.',
-  contact: wayOut,
-  destinations: sheetAndWebhook,
-  delivery: 'settle',
-  formLabel: '{{facts.rankWindow.value}} Hour Ranking Form',
-  websiteAsTyped: true,
-  success: {
-    kind: 'toast',
-    title: 'Audit Request Submitted!',
-    text: "We'll send your personalized video audit within {{facts.reportTime}}.",
+// Sample content: the businesses in this search result are made up.
+export const proof = {
+  block: 'media',
+  headline: 'From ninth place to the first name',
+  text: 'One wrong category, corrected on a Monday. Your video says whether you have one, too.',
+  actions: [{ label: 'Get My Free SEO Audit', href: '#audit-form-section' }],
+  media: {
+    kind: 'mapPack',
+    term: 'locksmith near me',
+    place: 'Albuquerque',
+    results: [
+      { name: 'Sandia Lock & Key', rating: 4.9, reviews: 156, note: 'Locksmith, open 24 hours' },
+      { name: 'Old Town Locksmith', rating: 4.6, reviews: 203, note: 'Locksmith, closes at 6 pm' },
+      { name: 'Rio Grande Security', rating: 4.5, reviews: 88, note: 'Locksmith, closes at 5 pm' },
+    ],
+    business: 'Sandia Lock & Key',
+    from: 9,
   },
-  failure: formFailure,
-  tone: 'ink',
 } satisfies Section;

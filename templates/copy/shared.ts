@@ -17,6 +17,7 @@ export const header = {
     { label: 'Home', href: '/' },
     { label: 'Services', href: '/services' },
     { label: 'How It Works', href: '/how-it-works' },
+    { label: 'Pricing', href: '/pricing' },
   ],
   action: { label: 'Get Started', href: '/contact' },
 } satisfies Section;
@@ -59,6 +60,7 @@ export const footer = {
       links: [
         { label: 'Home', href: '/' },
         { label: 'Services', href: '/services' },
+        { label: 'Pricing', href: '/pricing' },
         { label: 'Contact', href: '/contact' },
       ],
     },
@@ -92,3 +94,12 @@ export const auditPopup = {
 
 /** The same popup on the one page where it also opens by itself. */
 export const auditPopupByItself = { ...auditPopup, openAfter: 2000 } satisfies Section;
+
+/** On phones, at the bottom of pages that begin without a form. */
+export const actionBar = {
+  block: 'actionBar',
+  actions: [
+    { label: 'Call', href: 'tel:{{facts.phone.value}}', icon: 'phone' },
+    { label: 'Free audit', href: '/free-audit', icon: 'map' },
+  ],
+} satisfies Section;

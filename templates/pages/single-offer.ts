@@ -1,10 +1,12 @@
 import { definePageTemplate } from 'frontage';
-import { auditParams, auditSection, heroParams } from './parts.ts';
+import { auditFields, auditPageHidden } from '../copy/audit-form.ts';
+import { auditFailure, auditSuccess, everywhere } from '../copy/sending.ts';
+import { auditParams, heroParams } from './parts.ts';
 
-/** A page for an advertisement: one offer for a limited time, and two ways to accept it. */
+/** A page for an advertisement: one offer for a limited time, the form for it, and a call for those who would rather talk. */
 export const singleOffer = definePageTemplate({
   description:
-    'A page for an advertisement: one offer with its deadline, a call to book, and an audit for the hurried.',
+    'A page for an advertisement: one offer with its deadline, the form in the first screen, and a call to book.',
   params: {
     audience: { type: 'text', help: 'Whom it is for.', example: 'owners of cleaning businesses', max: 50 },
     offer: {
@@ -13,7 +15,18 @@ export const singleOffer = definePageTemplate({
       example: 'Only {{facts.spots}} free audits left this week',
       max: 50,
     },
-    hero: { type: 'group', fields: heroParams, help: 'The first section.' },
+    audit: {
+      type: 'group',
+      fields: {
+        headline: heroParams.headline,
+        lead: heroParams.lead,
+        points: heroParams.points,
+        submit: auditParams.submit,
+        note: auditParams.note,
+        tone: heroParams.tone,
+      },
+      help: 'The first section: the promise beside the form.',
+    },
     booking: {
       type: 'value',
       help: 'The section with the calendar: a scheduler.',
@@ -26,7 +39,6 @@ export const singleOffer = definePageTemplate({
         button: 'See Free Times',
       },
     },
-    audit: { type: 'group', fields: auditParams, help: 'The words of the form, for those without time for a call.' },
     closing: {
       type: 'group',
       fields: {
@@ -70,21 +82,30 @@ export const singleOffer = definePageTemplate({
     description:
       'For {{param.audience}}: pick a time, see where you rank, and pay nothing until your ranking improves.',
   },
-  layout: 'guarantee',
+  layout: 'advertWithGuarantee',
   sections: {
-    hero: {
+    audit: {
       block: 'hero',
+      layout: 'form',
       eyebrow: 'For {{param.audience}}',
       badge: '{{param.offer}}',
-      headline: { param: 'hero.headline' },
-      lead: { param: 'hero.lead' },
-      actions: { param: 'hero.actions' },
-      points: { param: 'hero.points' },
-      media: { param: 'hero.media' },
-      tone: { param: 'hero.tone' },
+      headline: { param: 'audit.headline' },
+      lead: { param: 'audit.lead' },
+      points: { param: 'audit.points' },
+      form: {
+        fields: auditFields,
+        hidden: auditPageHidden,
+        destinations: everywhere,
+        delivery: 'sequential',
+        success: auditSuccess,
+        failure: auditFailure,
+        submit: { param: 'audit.submit' },
+        sending: 'Processing Your Analysis...',
+        note: { param: 'audit.note' },
+      },
+      tone: { param: 'audit.tone' },
     },
     'calendly-section': { param: 'booking' },
-    audit: auditSection,
     closing: {
       block: 'callToAction',
       headline: { param: 'closing.headline' },

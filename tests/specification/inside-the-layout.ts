@@ -39,7 +39,7 @@ export const insideTheLayout: Readonly<Record<string, readonly Requirement[]>> =
     count(3, 'testimonials', 'ul.testimonials-single > li'),
     link(/Call/, '/book-call'),
     link(/Contact/, '/contact'),
-    says('From $297 a month'),
+    link('From $297 a month', '/pricing'),
     described('$297'),
     says('30-day improvement guarantee'),
     says('You pay only after your rankings improve'),
@@ -110,7 +110,7 @@ export const insideTheLayout: Readonly<Record<string, readonly Requirement[]>> =
     count(1, 'settings that nobody sees before its script has looked at the host', 'section.settings[hidden]'),
   ],
   '/pricing': [
-    ...sharedLayout(),
+    ...sharedLayout('/pricing'),
     nothingByItself,
     described('$297'),
     ...at('intro', [opens(/Audit/, 'audit-popup'), says('30-day ranking improvement guarantee')]),

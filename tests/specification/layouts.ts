@@ -34,7 +34,7 @@ export const ownLayout: Requirement[] = [
   without('top banner', '#banner', '<section id="banner"></section>'),
   without('shared navigation', 'header nav a', '<header><nav><a href="/services">Services</a></nav></header>'),
   without('newsletter', '#newsletter', '<section id="newsletter"></section>'),
-  ...at('footer', [says('© 2026 Northpin')]),
+  ...at('footer', [says('© 2026 Northpin'), link('Pricing', '/pricing')]),
 ];
 
 /** A page of its own with a way to call. */
@@ -74,6 +74,7 @@ function navigation(current: string | undefined): Requirement[] {
     link('Home', '/'),
     link('Services', '/services'),
     link('How It Works', '/how-it-works'),
+    link('Pricing', '/pricing'),
     link('Get Started', '/contact'),
     {
       what: 'has a button for its menu',
@@ -133,6 +134,7 @@ const footer = [
     link(/tracking/i, '/services#tracking'),
     link('Home', '/'),
     link('Services', '/services'),
+    link('Pricing', '/pricing'),
     link('Contact', '/contact'),
     says('© 2026 Northpin'),
     ...['Privacy Policy', 'Terms of Service', 'Facebook', 'Instagram', 'LinkedIn'].map(inert),

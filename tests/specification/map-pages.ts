@@ -45,7 +45,7 @@ export const mapPages: Readonly<Record<string, readonly Requirement[]>> = {
     ]),
     ...at('strategy-call', [headline('Schedule Your Free Strategy Call')]),
     ...scheduler(15, 'strategy-call'),
-    inOrder('hero', 'calendly-section', 'lead-form', 'cases', 'presentation', 'more', 'questions', 'strategy-call'),
+    inOrder('lead-form', 'hero', 'calendly-section', 'cases', 'presentation', 'more', 'questions', 'strategy-call'),
     says('90% success rate'),
     says('up to 300% more leads'),
     says('40+ organic leads a month'),
@@ -58,7 +58,7 @@ export const mapPages: Readonly<Record<string, readonly Requirement[]>> = {
     ...shortLeadForm('lead-form'),
     count(4, 'steps', 'ol.steps > li'),
     says('5 spots left'),
-    inOrder('hero', 'calendly-section', 'phone-line', 'lead-form', 'how-it-works'),
+    inOrder('lead-form', 'calendly-section', 'phone-line', 'how-it-works'),
     toast('hurry', 3000, 8000, '5 spots left'),
   ],
   '/google-maps-ranking': [

@@ -33,6 +33,33 @@ const rows = (page: Page, list: string) =>
       return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
     });
 
+/** The form is in the first screen, and its first field at least on phones. */
+async function beginsWithForm(page: Page): Promise<void> {
+  const form = page.locator('main form').first();
+  const end = async (part: string) => {
+    const box = await form.locator(part).first().boundingBox();
+    return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
+  };
+  await page.setViewportSize(phone);
+  expect(await end('.field-input'), 'the first field on a phone').toBeLessThan(700);
+  await page.setViewportSize(desk);
+  expect(await end('button[type="submit"]'), 'the button on a desktop').toBeLessThan(900);
+  await expect(page.locator('.action-bar:visible')).toHaveCount(0);
+}
+
+/** Returns the controls that the bar at the bottom covers while they have the focus. */
+const coveredByBar = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('.action-bar');
+    return [...document.querySelectorAll<HTMLElement>('a, button, input')].flatMap((control) => {
+      control.focus();
+      if (document.activeElement !== control || bar?.contains(control)) return [];
+      const shown = bar?.checkVisibility({ visibilityProperty: true });
+      const top = bar?.getBoundingClientRect().top ?? 0;
+      return shown && control.getBoundingClientRect().bottom > top ? `${control.textContent}` : [];
+    });
+  });
+
 const checks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   './': async (page) => {
     // 15% and 20% shorter than before its sections shared one rhythm.
@@ -47,11 +74,38 @@ const checks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.locator('.header-menu a').first()).toBeVisible();
     await expect(page.locator('.header-toggle')).toBeHidden();
     expect(await rows(page, '.reasons')).toEqual([1, 2, 2]);
+
+    await page.setViewportSize(phone);
+    const bar = page.locator('.action-bar');
+    await expect(bar).toBeVisible();
+    expect(await coveredByBar(page)).toEqual([]);
+    await page.locator('#newsletter input:visible').first().focus();
+    await expect(bar).toBeHidden();
+    await page.locator('.header-toggle').click();
+    await expect(bar, 'hidden under the menu').toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(bar).toBeVisible();
+    await page.locator('.hero .button').first().click();
+    await expect(page.locator('dialog[open]')).toBeVisible();
+    await expect(bar, 'hidden under a dialog').toBeHidden();
+    await page.keyboard.press('Escape');
+
     await page.emulateMedia({ media: 'print' });
+    await expect(bar).toBeHidden();
     await expect(page.locator('.banner')).toBeHidden();
     expect(await page.locator('.header').evaluate((header) => getComputedStyle(header).position)).toBe('static');
   },
+  './free-audit': beginsWithForm,
+  './google-maps-ranking': beginsWithForm,
+  './house-cleaning-ad': beginsWithForm,
+  './map-ranking-2': beginsWithForm,
+  './rank-72-hours': beginsWithForm,
   './book-call': async (page) => {
+    for (const size of [desk, phone]) {
+      await page.setViewportSize(size);
+      const button = await page.locator('.scheduler-book .button').boundingBox();
+      expect((button?.y ?? 600) + (button?.height ?? 0), `${size.width} px`).toBeLessThan(600);
+    }
     await page.setViewportSize({ width: 768, height: 900 });
     expect(await rows(page, '.reasons'), 'the last reason has its row, too').toEqual([1, 2, 1]);
     const [list, last] = await page
@@ -71,7 +125,7 @@ const checks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     }
   },
   './map-ranking': async (page) => {
-    await page.setViewportSize(phone);
+    await beginsWithForm(page);
     const figures = page.locator('.case-studies dl').first().locator('> div');
     const edges = await figures.evaluateAll((all) =>
       all.map((figure) => getComputedStyle(figure).borderInlineStartWidth),
@@ -81,10 +135,11 @@ const checks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const path of pagesOf('first')) {
-  test(`${path} has links that a finger hits`, async ({ page }) => {
+  test(`${path} leads to the prices, and has links that a finger hits`, async ({ page }) => {
     await page.setViewportSize(desk);
     await page.goto(path);
     await withoutPopup(page);
+    expect(await page.locator('a[href="/pricing"]:visible').count()).toBeGreaterThan(0);
     for (const size of [desk, phone]) {
       await page.setViewportSize(size);
       expect(await lowLinks(page), `${size.width} px`).toEqual([]);
