@@ -18,6 +18,7 @@ import * as houseCleaningAd from './templates/copy/house-cleaning-ad.ts';
 import * as howItWorks from './templates/copy/how-it-works.ts';
 import * as landing from './templates/copy/landing.ts';
 import * as leadGeneration from './templates/copy/lead-generation.ts';
+import * as legal from './templates/copy/legal.ts';
 import * as localSeo from './templates/copy/local-seo.ts';
 import * as mapRanking from './templates/copy/map-ranking.ts';
 import * as mapRanking2 from './templates/copy/map-ranking-2.ts';
@@ -29,6 +30,7 @@ import * as sales from './templates/copy/sales.ts';
 import * as services from './templates/copy/services.ts';
 import * as shared from './templates/copy/shared.ts';
 import * as strategy from './templates/copy/strategy.ts';
+import { article } from './templates/pages/article.ts';
 import { keywordLanding } from './templates/pages/keyword-landing.ts';
 import { singleOffer } from './templates/pages/single-offer.ts';
 
@@ -97,6 +99,23 @@ export default defineSite({
       authority: { type: 'url', value: 'https://pay.northpin.example/authority' },
     },
     annualDiscount: { type: 'percent', value: 25 },
+    annual: {
+      starter: {
+        type: 'money',
+        of: { minus: [{ times: [12, 'packages.starter'] }, 'annualSaving.starter'] },
+        per: 'year',
+      },
+      growth: {
+        type: 'money',
+        of: { minus: [{ times: [12, 'packages.growth'] }, 'annualSaving.growth'] },
+        per: 'year',
+      },
+      authority: {
+        type: 'money',
+        of: { minus: [{ times: [12, 'packages.authority'] }, 'annualSaving.authority'] },
+        per: 'year',
+      },
+    },
     annualSaving: {
       starter: {
         type: 'money',
@@ -451,6 +470,34 @@ export default defineSite({
         articles: blog.articles,
         'get-started': blog.closing,
       },
+    },
+    {
+      kind: 'collection',
+      name: 'blog',
+      folder: 'prose/blog',
+      path: '/blog/{{entry.slug}}',
+      feed: { title: 'Notes from the map', description: 'What moves local businesses up the map.' },
+      template: article,
+    },
+    {
+      path: '/privacy',
+      meta: {
+        title: 'Privacy Policy | {{site.name}}',
+        description:
+          'What happens to what you tell us, and what your browser keeps: who receives it, for how long, and how to have it deleted.',
+      },
+      layout: 'shared',
+      sections: { text: legal.privacy },
+    },
+    {
+      path: '/terms',
+      meta: {
+        title: 'Terms of Service | {{site.name}}',
+        description:
+          'What we do, what we need from you, what it costs and how it ends: the terms of our services, written to be read.',
+      },
+      layout: 'shared',
+      sections: { text: legal.terms },
     },
     {
       kind: 'template',

@@ -54,14 +54,14 @@ describe.each(Object.entries(table))('%s', (path, requirements) => {
 
 describe('the site', () => {
   it('has these pages and no other', () => {
-    expect(routes).toHaveLength(25);
+    expect(routes).toHaveLength(27);
     expect([...pages.keys()].sort()).toEqual([...Object.keys(table), ...added.map(({ path }) => path)].sort());
   });
 
-  it('has a sitemap of 21 pages: all but the drafts', () => {
+  it('has a sitemap of 23 pages: all but the drafts', () => {
     const listed = [...String(files.get('sitemap.xml')).matchAll(/<loc>https:\/\/www\.northpin\.example(.*?)<\/loc>/g)];
     const public_ = routes.filter((path) => !path.startsWith('/draft-'));
-    expect(public_).toHaveLength(21);
+    expect(public_).toHaveLength(23);
     const wanted = added.flatMap(({ path, meta }) => (meta.noindex ? [] : path));
     expect(listed.map(([, path]) => path).sort()).toEqual([...public_, ...wanted].sort());
   });

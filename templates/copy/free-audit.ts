@@ -18,7 +18,7 @@ export const audit = {
     failure: auditFailure,
     submit: 'Get My Free Audit',
     sending: 'Processing Your Analysis...',
-    note: 'We use these details to prepare your audit and to send it to you.',
+    note: 'We use these details to prepare and send your audit, as our [Privacy Policy](/privacy) says.',
   },
 } satisfies Section;
 

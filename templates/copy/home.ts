@@ -170,7 +170,7 @@ export const closing = {
   block: 'callToAction',
   layout: 'line',
   headline: 'Find out where you rank, street by street',
-  text: 'The audit is free, reaches you within {{facts.reportTime}}, and is yours to keep.',
+  text: 'Free, within {{facts.reportTime}}, and yours to keep.',
   actions: [
     { label: 'Get Your Free SEO Audit', href: '#audit-popup' },
     { label: 'Contact Us', href: '/contact' },

@@ -1,4 +1,5 @@
 import type { Section } from 'frontage';
+import { legalLinks } from './legal.ts';
 
 /** The header of a page outside the shared layout: our name and a phone number. */
 export const header = {
@@ -11,7 +12,7 @@ export const header = {
 export const footer = {
   block: 'footer',
   phone: { fact: 'phone' },
-  legal: [{ label: 'Pricing', href: '/pricing' }],
+  legal: [{ label: 'Pricing', href: '/pricing' }, ...legalLinks],
   copyright: '{{site.name}}. All rights reserved.',
 } satisfies Section;
 
@@ -19,7 +20,7 @@ export const footer = {
 export const footerWithDisclaimer = {
   block: 'footer',
   phone: { fact: 'phone' },
-  legal: [{ label: 'Pricing', href: '/pricing' }],
+  legal: [{ label: 'Pricing', href: '/pricing' }, ...legalLinks],
   disclaimer: [
     'The {{facts.guarantee.value}}-day guarantee applies only if your business has (a) a verified physical address on its business profile, (b) at least {{facts.guaranteeReviews}} legitimate public reviews, and (c) a market we judge achievable given its competition and search volume.',
     'Confirm that you are eligible with one of our representatives during your consultation. Results are not guaranteed.',

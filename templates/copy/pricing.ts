@@ -14,12 +14,18 @@ export const intro = {
 export const packages = {
   block: 'packages',
   headline: 'Monthly packages',
+  periods: [
+    { name: 'monthly', label: 'Monthly' },
+    { name: 'yearly', label: 'Yearly', note: '{{facts.annualDiscount}} less' },
+  ],
   items: [
     {
       name: 'Starter',
       icon: 'pin',
-      price: { fact: 'packages.starter' },
-      period: 'per month',
+      prices: [
+        { period: 'monthly', price: { fact: 'packages.starter' }, unit: 'per month' },
+        { period: 'yearly', price: { fact: 'annual.starter' }, unit: 'per year' },
+      ],
       description: 'For one location in a market with room.',
       features: [
         '{{facts.includes.starter.pages}} local pages a month',
@@ -33,8 +39,10 @@ export const packages = {
     {
       name: 'Growth',
       icon: 'rise',
-      price: { fact: 'packages.growth' },
-      period: 'per month',
+      prices: [
+        { period: 'monthly', price: { fact: 'packages.growth' }, unit: 'per month' },
+        { period: 'yearly', price: { fact: 'annual.growth' }, unit: 'per year' },
+      ],
       description: 'For firms that want the top 3 across town.',
       features: [
         '{{facts.includes.growth.pages}} local pages a month',
@@ -50,8 +58,10 @@ export const packages = {
     {
       name: 'Authority',
       icon: 'map',
-      price: { fact: 'packages.authority' },
-      period: 'per month',
+      prices: [
+        { period: 'monthly', price: { fact: 'packages.authority' }, unit: 'per month' },
+        { period: 'yearly', price: { fact: 'annual.authority' }, unit: 'per year' },
+      ],
       description: 'For several locations, or a market that fights back.',
       features: [
         '{{facts.includes.authority.pages}} local pages a month',

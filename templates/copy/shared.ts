@@ -1,5 +1,6 @@
 import type { Section } from 'frontage';
 import { auditFields, auditHidden, wayOut } from './audit-form.ts';
+import { legalLinks } from './legal.ts';
 import { everywhere, newsletterFailure, popupFailure, popupThanks, sheetAndWebhook } from './sending.ts';
 
 export const banner = {
@@ -23,7 +24,7 @@ export const header = {
 } satisfies Section;
 
 /** The engine's own text says who gets which data, because it names the pixels that have an id. */
-export const consent = { headline: 'May we see which of our ads work?' };
+export const consent = { headline: 'May we see which of our ads work?', privacy: legalLinks[0] };
 
 export const newsletter = {
   block: 'newsletter',
@@ -61,6 +62,7 @@ export const footer = {
         { label: 'Home', href: '/' },
         { label: 'Services', href: '/services' },
         { label: 'Pricing', href: '/pricing' },
+        { label: 'Blog', href: '/blog' },
         { label: 'Contact', href: '/contact' },
       ],
     },
@@ -68,7 +70,8 @@ export const footer = {
   address: ['{{facts.address.street}}', '{{facts.address.city}}'],
   phone: { fact: 'phone' },
   email: '{{facts.email}}',
-  inert: ['Privacy Policy', 'Terms of Service', 'Facebook', 'Instagram', 'LinkedIn'],
+  legal: legalLinks,
+  inert: ['Facebook', 'Instagram', 'LinkedIn'],
   disclaimer: [
     'The {{facts.guarantee.value}}-day guarantee applies to businesses with a verified physical address on their business profile, at least {{facts.guaranteeReviews}} legitimate public reviews, and a market we judge achievable given its competition and search volume. Confirm that yours is eligible with a representative during your consultation. Results are not guaranteed.',
   ],
@@ -88,7 +91,7 @@ export const auditPopup = {
   failure: popupFailure,
   submit: 'Get Your Free SEO Audit',
   sending: 'Processing Your Analysis...',
-  note: 'Free, with no card and no contract. We use these details to prepare your audit and to send it to you.',
+  note: 'Free, with no card and no contract. What we do with these details: [Privacy Policy](/privacy).',
   contact: wayOut,
 } satisfies Section;
 

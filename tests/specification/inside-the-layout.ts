@@ -16,7 +16,6 @@ import {
   type Requirement,
   says,
   title,
-  without,
 } from './requirement.ts';
 
 /** The routes inside the shared layout, as section 2 of the specification has them. */
@@ -152,7 +151,25 @@ export const insideTheLayout: Readonly<Record<string, readonly Requirement[]>> =
   '/blog': [
     ...sharedLayout(),
     nothingByItself,
-    count(3, 'article teasers', 'article'),
-    without('links in its articles', 'article a', '<main><article><a href="/blog/one">One</a></article></main>'),
+    count(4, 'article teasers', 'article'),
+    link('Why you rank first in your own office and nowhere else', '/blog/first-in-your-own-office'),
+    link('The best moment to ask for a review', '/blog/when-to-ask-for-a-review'),
+    link('One old phone number, eleven directories', '/blog/one-old-phone-number'),
+    link('The first category decides what you are found for', '/blog/the-first-category'),
+  ],
+  '/privacy': [
+    ...sharedLayout(),
+    nothingByItself,
+    title('Privacy Policy'),
+    ...['Google', 'Zapier', 'frontage-outbox', 'frontage-consent'].map((name) => says(name)),
+    link(/@/, /^mailto:/),
+  ],
+  '/terms': [
+    ...sharedLayout(),
+    nothingByItself,
+    title('Terms of Service'),
+    says('Tell us 30 days ahead'),
+    says('at least 100 legitimate public reviews'),
+    link('pricing page', '/pricing'),
   ],
 };

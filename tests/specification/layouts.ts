@@ -2,6 +2,9 @@ import { answers, auditPopupForm } from './forms.ts';
 import { attribute, type HtmlElement, readable } from './page.ts';
 import { all, at, link, opens, type Requirement, says, without } from './requirement.ts';
 
+/** The legal pages, one press from every page. */
+const legal = [link('Privacy Policy', '/privacy'), link('Terms of Service', '/terms')];
+
 /** Header, footer, banner and audit popup, as most pages have them; `current` is the link of the page itself. */
 export function sharedLayout(current?: string): Requirement[] {
   return [...banner, ...navigation(current), ...newsletter, ...footer, ...disclaimer, ...popup];
@@ -34,7 +37,7 @@ export const ownLayout: Requirement[] = [
   without('top banner', '#banner', '<section id="banner"></section>'),
   without('shared navigation', 'header nav a', '<header><nav><a href="/services">Services</a></nav></header>'),
   without('newsletter', '#newsletter', '<section id="newsletter"></section>'),
-  ...at('footer', [says('© 2026 Northpin'), link('Pricing', '/pricing')]),
+  ...at('footer', [says('© 2026 Northpin'), link('Pricing', '/pricing'), ...legal]),
 ];
 
 /** A page of its own with a way to call. */
@@ -137,7 +140,8 @@ const footer = [
     link('Pricing', '/pricing'),
     link('Contact', '/contact'),
     says('© 2026 Northpin'),
-    ...['Privacy Policy', 'Terms of Service', 'Facebook', 'Instagram', 'LinkedIn'].map(inert),
+    ...legal,
+    ...['Facebook', 'Instagram', 'LinkedIn'].map(inert),
   ]),
 ];
 

@@ -118,7 +118,16 @@ const checks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     expect(await rows(page, '.packages')).toEqual([3]);
     await page.setViewportSize({ width: 700, height: 900 });
     expect(await rows(page, '.packages')).toEqual([1, 1, 1]);
+
+    const prices = page.locator('.packages > li').first().locator('.period-price');
+    await page.locator('.periods-switch input').first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(prices.filter({ visible: true })).toHaveText(['$6,075 per year']);
+    await page.keyboard.press('ArrowLeft');
+    await expect(prices.filter({ visible: true })).toHaveText(['$675 per month']);
+
     await page.emulateMedia({ media: 'print' });
+    await expect(prices.filter({ visible: true })).toHaveText(['$675 per month', '$6,075 per year']);
     const answers = page.locator('.faq-list details p');
     for (const answer of await answers.all()) {
       expect(await answer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
