@@ -46,7 +46,7 @@ const front: Solid = {
   relief: (x, y, z) => {
     if (z < -0.04) return 0.01 * fbm(8 * x, 8 * y, 8 * z, 2);
     const { edge } = brick(x, y);
-    return 0.03 * (1 - smoothstep(0.0, 0.045, edge)) + 0.01 * fbm(8 * x, 8 * y, 8 * z, 3);
+    return 0.014 * (1 - smoothstep(-0.01, 0.05, edge)) + 0.01 * fbm(8 * x, 8 * y, 8 * z, 3);
   },
   bounds: [-9, -0.01, -1.01, 9, 7, 0.02],
   material: masonry,
@@ -54,9 +54,9 @@ const front: Solid = {
 
 /** The vault within, seen through the mouth. */
 const vault: Solid = {
-  field: (x, y, z) => 0.9 * -Math.max(Math.hypot(x, 1.5 * y) - 3, Math.abs(z + 3.5) - 2.7),
+  field: (x, y, z) => 0.9 * -Math.max(Math.hypot(x, 1.2 * y) - 3, Math.abs(z + 3.4) - 2.7),
   relief: (x, y, z) => 0.03 * fbm(2 * x, 2 * y, 2 * z, 3),
-  bounds: [-3.4, 0, -6.4, 3.4, 2.4, -0.9],
+  bounds: [-3.4, 0, -6.4, 3.4, 2.8, -0.8],
   material: (look, { x, y, z }) => {
     paint(look, colour('#5a3a2a'));
     dim(look, 0.9 + 0.5 * fbm(3 * x, 3 * y, 3 * z, 3));
@@ -139,7 +139,7 @@ export const oven: Scene = {
   ],
   lamps: [
     { at: [-1.4, 0.95, -3.7], radius: 0.5, colour: [9, 3.6, 1.0], falls: 1.5 },
-    { at: [-6, 6, 6], radius: 1.2, colour: [0.62, 0.56, 0.5] },
+    { at: [-6, 6, 6], radius: 1.2, colour: [0.85, 0.76, 0.66] },
   ],
   sky: (into, x, y, z) => {
     const fill = Math.max(0, 0.3 * y + 0.7 * z + 0.2 * x);

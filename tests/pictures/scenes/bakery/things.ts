@@ -4,7 +4,7 @@ import type { Material, Solid, Triple } from '../engine/scene.ts';
 import { box, capsule, cylinder, extrude, lathe, rectangle, smax, smin } from '../engine/shapes.ts';
 
 export const paper = colour('#e9dfca');
-export const oxblood = colour('#651c20');
+export const oxblood = colour('#4c1418');
 export const oak = colour('#a87746');
 export const walnut = colour('#4a3020');
 export const steel = colour('#b9b6b0');

@@ -56,8 +56,8 @@ export function tubChair(at: Triple, yaw: number, tone: Triple): Solid[] {
       field: (x, y, z) => {
         const seat = cylinder(x, y - 0.36, z + 0.02, 0.33, 0.1, 0.075);
         const ring = Math.abs(Math.hypot(x, z) - 0.385) - 0.062;
-        const front = 0.5 * (z - 0.05) + 0.22 * Math.abs(x);
-        const back = smax(smax(ring, Math.abs(y - 0.5) - 0.28 + 0.25 * Math.max(0, z + 0.1), 0.1), front - 0.08, 0.12);
+        const front = 0.91 * (z - 0.05) + 0.4 * Math.abs(x);
+        const back = smax(smax(ring, Math.abs(y - 0.5) - 0.28 + 0.25 * Math.max(0, z + 0.1), 0.1), front - 0.145, 0.12);
         return smin(seat, back, 0.035);
       },
       relief: knots,

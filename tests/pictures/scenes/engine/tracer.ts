@@ -66,7 +66,7 @@ export class Tracer {
       }
       this.#paint();
       if (isFirst) this.#remember(t);
-      this.#world.rough = 4;
+      this.#world.rough = 3;
       isFirst = false;
       const mirrored = this.#shade(Math.max(0.02, facing), near);
       if (!mirrored) this.#glow = 0.2;
@@ -74,9 +74,9 @@ export class Tracer {
         this.#addRest();
         return;
       }
-      ox = spot.wx + 5 * near * spot.nx;
-      oy = spot.wy + 5 * near * spot.ny;
-      oz = spot.wz + 5 * near * spot.nz;
+      ox = spot.wx + 8 * near * spot.nx;
+      oy = spot.wy + 8 * near * spot.ny;
+      oz = spot.wz + 8 * near * spot.nz;
     }
   }
 
@@ -125,18 +125,27 @@ export class Tracer {
     material?.(look, this.#spot);
   }
 
+  /** Goes straight on; what glass mirrors is the sky and the lamps alone, so that it needs no rays of its own. */
   #throughGlass(passes: number, facing: number): void {
+    const { nx, ny, nz, wx, wy, wz } = this.#spot;
     const cosine = Math.abs(facing);
     const mirror = 0.04 + 0.96 * (1 - cosine) ** 5;
-    this.sampler.next();
-    if (this.sampler.u < mirror) this.#mirror(facing, 0);
-    else {
-      // Thicker at the rim, where the view is slanting.
-      const left = passes ** (0.4 + 0.6 / Math.max(0.15, cosine));
-      this.#r *= left;
-      this.#g *= left;
-      this.#b *= left;
+    const rx = this.#dx + 2 * facing * nx;
+    const ry = this.#dy + 2 * facing * ny;
+    const rz = this.#dz + 2 * facing * nz;
+    const sky = this.#sky;
+    this.#scene.sky(sky, rx, Math.abs(ry), rz);
+    const seen = facing > 0 ? mirror : 0.3 * mirror;
+    this.#add(seen * sky.r, seen * sky.g, seen * sky.b);
+    for (const { at, colour } of this.#scene.lamps) {
+      const [lx, ly, lz] = [at[0] - wx, at[1] - wy, at[2] - wz];
+      const near = Math.max(0, (lx * rx + ly * ry + lz * rz) / Math.sqrt(lx * lx + ly * ly + lz * lz));
+      const glint = 5 * seen * near ** 160;
+      this.#add(glint * colour[0], glint * colour[1], glint * colour[2]);
     }
+    // Thicker at the rim, where the view is slanting.
+    const left = (1 - mirror) * passes ** (0.4 + 0.6 / Math.max(0.15, cosine));
+    this.#tint(left, left, left);
   }
 
   #mirror(facing: number, rough: number): void {
@@ -201,7 +210,7 @@ export class Tracer {
     let power = lamp.falls ? (lamp.falls / far) ** 2 : 1;
     if (lamp.gobo) power *= lamp.gobo(spot.wx, spot.wy, spot.wz, dx, dy, dz);
     if (power <= 0.001) return;
-    const off = (look.soft > 0 ? 14 : 5) * near;
+    const off = (look.soft > 0 ? 14 : 8) * near;
     power *= this.#world.light(
       spot.wx + off * spot.nx,
       spot.wy + off * spot.ny,
