@@ -32,6 +32,19 @@ describe('bento', () => {
     expect(odd).toContain('<li class="bento-alone"><svg');
   });
 
+  it('lets two small cells stand beside a tall one in two columns', () => {
+    const sized = (...sizes: readonly ('small' | 'tall' | 'wide' | 'large')[]) => {
+      const shown = sizes.map((size, index) => ({ size, title: String(index) }));
+      const list = renderToStaticMarkup(<BentoView ui={ui} id="b" level={2} headline="H" cells={shown} layout="six" />);
+      return [list.includes('bento-stacked'), /bento-alone"><div><h3>(\d)/.exec(list)?.[1]];
+    };
+    expect(sized('large', 'tall', 'wide', 'wide', 'small', 'small', 'small')).toEqual([true, '6']);
+    expect(sized('tall', 'small', 'small', 'wide')).toEqual([true, undefined]);
+    expect(sized('tall', 'tall', 'tall')).toEqual([false, '2']);
+    expect(sized('large', 'tall', 'small', 'wide')).toEqual([false, undefined]);
+    expect(sized('small', 'small', 'wide')).toEqual([false, undefined]);
+  });
+
   it('refuses sizes that leave a gap, and says which fit', () => {
     expect(bento.check?.({ headline: 'H', cells })).toEqual([]);
     expect(bento.check?.({ headline: 'H', cells: cells.slice(0, 3) })).toEqual([

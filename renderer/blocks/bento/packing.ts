@@ -6,15 +6,16 @@ export type Size = (typeof sizes)[number];
 type Layout = 'four' | 'six';
 
 /** Columns and rows of a cell by its size; the style sheets say the same. */
-const spans: Readonly<Record<Layout, Readonly<Record<Size, readonly [columns: number, rows: number]>>>> = {
+const spans: Readonly<Record<Layout | 'two', Readonly<Record<Size, readonly [columns: number, rows: number]>>>> = {
+  two: { small: [1, 1], wide: [2, 1], tall: [1, 2], large: [2, 1] },
   four: { small: [1, 1], wide: [2, 1], tall: [1, 2], large: [2, 2] },
   six: { small: [2, 1], wide: [3, 1], tall: [2, 2], large: [4, 2] },
 };
 
-const columnCount = { four: 4, six: 6 } as const;
+const columnCount = { two: 2, four: 4, six: 6 } as const;
 
 /** Whether cells of these sizes leave no gap, placed as `grid-auto-flow: dense` does (CSS Grid Layout 1, section 8.5). */
-export function isFull(cells: readonly Size[], layout: Layout): boolean {
+export function isFull(cells: readonly Size[], layout: Layout | 'two'): boolean {
   const columns = columnCount[layout];
   const rows: boolean[][] = [];
   const rowAt = (row: number) => {
@@ -33,6 +34,21 @@ export function isFull(cells: readonly Size[], layout: Layout): boolean {
     }
   }
   return rows.flat().every(Boolean);
+}
+
+/**
+ * Returns how cells stand in the two columns of tablets: whether tall ones take two rows, and which cell takes both columns
+ * because it has no neighbour (-1 if none does).
+ */
+export function inTwoColumns(cells: readonly Size[]): { readonly stacks: boolean; readonly alone: number } {
+  if (cells.includes('tall')) {
+    const last = cells.lastIndexOf('small');
+    const wider = cells.map((size, index) => (index === last ? 'wide' : size));
+    if (isFull(cells, 'two')) return { stacks: true, alone: -1 };
+    if (isFull(wider, 'two')) return { stacks: true, alone: last };
+  }
+  const narrow = [...cells.keys()].filter((index) => cells[index] === 'small' || cells[index] === 'tall');
+  return { stacks: false, alone: narrow.length % 2 === 1 ? (narrow.at(-1) ?? -1) : -1 };
 }
 
 /** Returns sizes that leave no gap: with one or two changes if that is enough, later cells first. */

@@ -5,18 +5,18 @@ import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import { Words } from '../../sdk/words/words.tsx';
 import type { BentoProps } from './fields.ts';
+import { inTwoColumns } from './packing.ts';
 
-/** A last cell without a neighbour in two columns takes both of them. */
 export function BentoView({ id, level, headline, lead, cells, tone, layout, ui }: BentoProps) {
   const Title = level === 1 ? 'h2' : 'h3';
-  const narrow = cells.filter(({ size }) => size !== 'wide' && size !== 'large');
-  const alone = narrow.length % 2 === 1 ? narrow.at(-1) : undefined;
+  const { stacks, alone } = inTwoColumns(cells.map(({ size = 'small' }) => size));
+  const names = ['bento', layout && `bento-${layout}`, stacks && 'bento-stacked'];
   return (
     <Section id={id} tone={tone} className="wrap">
       <SectionHead id={id} level={level} headline={headline} lead={lead} />
-      <ul className={layout ? `bento bento-${layout}` : 'bento'}>
+      <ul className={names.filter(Boolean).join(' ')}>
         {cells.map((cell, index) => (
-          <li key={cell.title} className={classOf(cell.size, cell === alone)}>
+          <li key={cell.title} className={classOf(cell.size, index === alone)}>
             {cell.figure && <p className="bento-figure">{cell.figure}</p>}
             {cell.icon && <Icon name={cell.icon} />}
             <div>
