@@ -18,7 +18,7 @@ export function invoiceList(): string {
     const none = status === 'review' || difference === 0;
     return `<tr class="${index === 0 ? 'on' : ''}">${td(number, 'mono')}${td(`<b style="font-weight:500">${carrier}</b>`)}${td(`<span class="chip ${status}">${statuses[status]}</span>`)}
 ${td(none ? '<span class="faint">–</span>' : `+${money(difference)}`, `mono end ${none ? '' : 'over'}`)}${td(money(amounts.billed), 'mono end')}
-${td(amounts.quoted === 0 ? '<span class="faint">–</span>' : money(amounts.quoted), 'mono end muted')}${td(`${from} → ${to}`, 'muted')}${td(mode, 'mono muted')}${td(date, 'muted end')}</tr>`;
+${td(amounts.quoted === 0 ? '<span class="faint">–</span>' : money(amounts.quoted), 'mono end muted apart')}${td(`${from} → ${to}`, 'muted')}${td(mode, 'mono muted')}${td(date, 'muted end')}</tr>`;
   });
   const heads = ['Invoice', 'Carrier', 'Status', '>Difference', '>Billed', '>Quoted', 'Lane', 'Mode', '>Received'];
   return app('Invoices', bar, `${totals}<div class="filters">${chips}</div>${table(heads, rows)}`);
