@@ -6,7 +6,7 @@ export const hero = {
   layout: 'poster',
   eyebrow: 'Kilbrannock, since {{facts.founded}}',
   headline: 'Bread, *then* supper',
-  lead: 'Four doughs, one brick oven, eleven tables. The loaves are out by half past seven and mostly gone by two.',
+  lead: 'Four doughs, one brick oven, eleven tables. Out by half past seven, gone by two.',
   actions: [
     { label: 'Book a table', href: '/book' },
     { label: 'Bread this week', href: '/bread' },
@@ -86,7 +86,7 @@ export const oven = {
   headline: 'Built by a man who built *chimneys*',
   text: 'It is four metres deep, takes ninety loaves and has one temperature, which is going down. Bread goes in first, then buns, then cake, then supper. By midnight it dries the kindling for tomorrow. Nobody has found a use for two in the morning, except us.',
   actions: [{ label: 'Read our story', href: '/story' }],
-  media: { kind: 'picture', ...drawing('oven') },
+  media: { kind: 'picture', src: 'oven.jpg', alt: 'Loaves in the arch of a brick oven, embers behind them' },
 } satisfies Section;
 
 export const gallery = {
@@ -114,6 +114,21 @@ export const gallery = {
         crop: { x: 0.46, y: 0.28, width: 0.54, height: 0.72 },
         alt: 'A loaf with rings of flour on a red cloth',
         caption: 'Anchor sourdough, at half past seven',
+      },
+    },
+    {
+      picture: {
+        src: 'table.jpg',
+        alt: 'A wooden table with bread, butter and jam, laid for two',
+        caption: 'Table four, before it filled up',
+      },
+    },
+    {
+      picture: {
+        src: 'oven.jpg',
+        crop: { x: 0.3, y: 0.52, width: 0.45, height: 0.48 },
+        alt: 'A loaf on a peel in front of the oven',
+        caption: 'Out, and a shade too dark',
       },
     },
   ],

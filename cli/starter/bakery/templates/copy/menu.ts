@@ -121,5 +121,5 @@ export const book = {
     { label: 'Book a table', href: '/book' },
     { label: 'Call {{facts.phone}}', href: 'tel:{{facts.phone}}' },
   ],
-  media: { kind: 'picture', src: 'loaves.jpg', alt: 'Loaves on a dark table', focus: { x: 0.6, y: 0.4 } },
+  media: { kind: 'picture', src: 'oven.jpg', alt: 'Loaves in the arch of a brick oven, embers behind them' },
 } satisfies Section;
