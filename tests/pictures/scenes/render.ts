@@ -34,7 +34,14 @@ async function main(): Promise<void> {
       const file = values.out
         ? join(resolve(values.out), `${name}.png`)
         : resolve(import.meta.dirname, '../../../cli/starter', starter, 'templates/images', `${name}.jpg`);
-      const bytes = await draw(scene, starter, name, file, Number(values.long ?? DRAWN), Number(values.rays ?? 0));
+      const bytes = await draw(
+        scene,
+        starter,
+        name,
+        file,
+        Number(values.long ?? scene.long ?? DRAWN),
+        Number(values.rays ?? 0),
+      );
       const seconds = Math.round((performance.now() - begun) / 1000);
       console.log(`${starter}/${name}: ${Math.round(bytes / 1000)} kB in ${seconds} s`);
     }

@@ -4,7 +4,7 @@ import type { Look, Solid, Spot, Triple } from '../engine/scene.ts';
 import { ellipsoid, smax } from '../engine/shapes.ts';
 
 /** A slash of the blade, seen from above: from one end to the other, bent to one side, open by twice its width. */
-export interface Cut {
+interface Cut {
   readonly from: readonly [number, number];
   readonly to: readonly [number, number];
   readonly width: number;

@@ -39,6 +39,7 @@ export const day: typeof dusk = {
 export const crust: Scene = {
   ...dusk,
   seed: 102,
+  long: 1000,
   width: 4,
   height: 3,
   camera: { from: [0.55, 2.75, 3.1], to: [0.1, 0.82, 0.05], angle: 37, lens: 0.06, focus: 3.15 },

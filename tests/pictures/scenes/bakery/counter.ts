@@ -137,6 +137,7 @@ function bag(at: Triple, yaw: number, tall: number): Solid {
 export const counter: Scene = {
   ...dusk,
   seed: 108,
+  long: 1000,
   width: 3,
   height: 2,
   camera: { from: [0.6, 2.75, 8.6], to: [0, 2.25, -1], angle: 44, lens: 0.03, focus: 9.5 },

@@ -1,4 +1,4 @@
-import { colour, cover, dim, paint } from '../engine/colour.ts';
+import { colour, cover, paint } from '../engine/colour.ts';
 import { cells, fbm, noise, smoothstep } from '../engine/noise.ts';
 import type { Field, Look, Solid, Triple } from '../engine/scene.ts';
 import { extrude, rectangle, smax, smin } from '../engine/shapes.ts';
@@ -76,7 +76,6 @@ export function halved(of: Bread, cut: number): Omit<Solid, 'at' | 'turn'> {
       const rim = within.field(x, y - 0.03, z);
       cover(look, crust, smoothstep(-0.02, 0.03, rim));
       cover(look, burnt, 0.8 * smoothstep(0.04, 0.09, rim));
-      dim(look, 1);
     },
   };
 }

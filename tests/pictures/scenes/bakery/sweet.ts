@@ -130,6 +130,7 @@ const stand = [
 export const cake: Scene = {
   ...day,
   seed: 107,
+  long: 1000,
   finish: { ...day.finish, exposure: 0.7 },
   width: 4,
   height: 5,

@@ -82,6 +82,7 @@ export const table: Scene = {
 export const jamJars: Scene = {
   ...dusk,
   seed: 109,
+  long: 1000,
   width: 4,
   height: 3,
   camera: { from: [0.3, 1.9, 6.4], to: [0.05, 0.78, 0], angle: 34, lens: 0.035, focus: 6.3 },

@@ -7,7 +7,7 @@ export const paper = colour('#e9dfca');
 export const oxblood = colour('#4c1418');
 export const oak = colour('#a87746');
 export const walnut = colour('#4a3020');
-export const steel = colour('#b9b6b0');
+const steel = colour('#b9b6b0');
 export const ink = colour('#1d1712');
 
 /** Stoneware: a matt glaze with specks, brown at the rim. */

@@ -1,6 +1,6 @@
 import { colour, cover, dim, paint } from '../engine/colour.ts';
 import { fbm, noise } from '../engine/noise.ts';
-import type { Field, Material, Spot, Triple } from '../engine/scene.ts';
+import type { Field, Material, Triple } from '../engine/scene.ts';
 
 export const white = colour('#f4ede2');
 export const cream = colour('#eadfcd');
@@ -8,7 +8,6 @@ export const sage = colour('#b4c3aa');
 export const green = colour('#2c4a3d');
 export const apricot = colour('#efbf9b');
 export const oak = colour('#c69c6d');
-export const brass = colour('#d9b477');
 
 /** Matt and a little uneven, as fired clay or limewash. */
 export function clay(tone: Triple, rough = 0.06): Material {
@@ -81,13 +80,3 @@ export function terrazzo(ground: Triple, chips: readonly Triple[], size: number)
 
 /** Looped wool: little knots that only turn the surface. */
 export const knots: Field = (x, y, z) => 0.006 * noise(38 * x, 38 * y, 38 * z) + 0.004 * noise(85 * x, 85 * y, 85 * z);
-
-/** Woven, with threads both ways. */
-export function linen(tone: Triple, threads: number): Material {
-  return (look, { x, y, z }: Spot) => {
-    paint(look, tone);
-    const weave = Math.sin(threads * x) * Math.sin(threads * (z + y));
-    dim(look, 1 + 0.1 * weave + 0.1 * noise(5 * x, 50 * y, 50 * z) + 0.1 * noise(50 * x, 5 * y, 5 * z));
-    look.soft = 0.15;
-  };
-}

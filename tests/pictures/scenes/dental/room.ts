@@ -1,7 +1,7 @@
 import { dim, paint } from '../engine/colour.ts';
 import { smoothstep } from '../engine/noise.ts';
 import type { Flat, Lamp, Scene, Solid, Triple } from '../engine/scene.ts';
-import { arch, box, capsule, cylinder, extrude, smax, smin, sphere } from '../engine/shapes.ts';
+import { arch, box, cylinder, smax, smin, sphere } from '../engine/shapes.ts';
 import { clay, glazed, knots, wood } from './materials.ts';
 
 /** Low sun through a window in the left wall at x = -3: where it stands, and its panes. */
@@ -124,32 +124,6 @@ export function sideTable(at: Triple, radius: number, tall: number, tone: Triple
   };
 }
 
-/** A long seat along the wall with a cushion on it. */
-export function bench(at: Triple, half: number, tone: Triple, cushion: Triple): Solid[] {
-  const block: Omit<Solid, 'at'> = {
-    field: (x, y, z) =>
-      smax(
-        box(x, y - 0.2, z, half, 0.2, 0.26, 0.05),
-        -extrude(arch(Math.abs(x) - half / 2, y, half / 3, 0.1), z, 0.4, 0.01),
-        0.03,
-      ),
-    bounds: [-half - 0.01, 0, -0.28, half + 0.01, 0.42, 0.28],
-    material: clay(tone, 0.05),
-  };
-  return [
-    { ...block, at },
-    {
-      field: (x, y, z) =>
-        box(x, y - 0.45, z, half - 0.03, 0.055, 0.24, 0.05) - 0.012 * Math.cos(3 * x) * Math.cos(6 * z),
-      relief: knots,
-      bounds: [-half, 0.37, -0.27, half, 0.54, 0.27],
-      material: clay(cushion, 0.1),
-      at,
-      step: 0.85,
-    },
-  ];
-}
-
 /** A cushion that leans, pinched at its corners. */
 export function cushion(at: Triple, turn: Triple, half: number, tone: Triple): Solid {
   return {
@@ -169,17 +143,6 @@ export function cushion(at: Triple, turn: Triple, half: number, tone: Triple): S
     bounds: [-half - 0.02, -half - 0.02, -0.14, half + 0.02, half + 0.02, 0.14],
     material: clay(tone, 0.1),
     step: 0.7,
-    at,
-    turn,
-  };
-}
-
-/** A rail or a stick between two ends along x. */
-export function rod(at: Triple, turn: Triple, half: number, radius: number, material: Solid['material']): Solid {
-  return {
-    field: (x, y, z) => capsule(x, y, z, half, radius),
-    bounds: [-half - radius, -radius, -radius, half + radius, radius, radius],
-    material,
     at,
     turn,
   };

@@ -145,7 +145,7 @@ export const childrenCorner: Scene = {
     {
       field: (x, y, z) => extrude(Math.hypot(x, z) - 1.35, y, 0.012, 0.01),
       bounds: [-1.36, -0.013, -1.36, 1.36, 0.013, 1.36],
-      relief: (x, y, z) => 0.0015 * Math.sin(110 * Math.hypot(x, z)) + 0 * y,
+      relief: (x, _y, z) => 0.0015 * Math.sin(110 * Math.hypot(x, z)),
       material: (look, spot) => {
         clay(white, 0.06)(look, spot);
         const ring = Math.hypot(spot.x, spot.z);

@@ -32,7 +32,7 @@ function toned(x: number, contrast: number): number {
   return Math.min(1, both) ** (1 / 2.2);
 }
 
-/** Brightness in a wide soft copy: every eighth point, blurred, then read between the points. */
+/** Brightness in a wide soft copy: some 250 points wide, blurred, then read between the points. */
 function haloOf(light: Float32Array, width: number, height: number): Float32Array {
   const by = Math.max(1, Math.round(width / 250));
   const [w, h] = [Math.ceil(width / by), Math.ceil(height / by)];

@@ -75,7 +75,7 @@ export interface Lamp {
   readonly gobo?: (x: number, y: number, z: number, dx: number, dy: number, dz: number) => number;
 }
 
-export interface Camera {
+interface Camera {
   readonly from: Triple;
   readonly to: Triple;
   /** Degrees from left to right. */
@@ -91,6 +91,8 @@ export interface Scene {
   readonly seed: number;
   readonly width: number;
   readonly height: number;
+  /** Points along the longer side as it is drawn, before it is enlarged. */
+  readonly long?: number;
   /** Rays for each point of the picture: a power of two. */
   readonly samples: number;
   readonly camera: Camera;

@@ -54,12 +54,6 @@ export function capsule(x: number, y: number, z: number, half: number, radius: n
   return Math.sqrt(px * px + y * y + z * z) - radius;
 }
 
-/** A ring that lies flat. */
-export function torus(x: number, y: number, z: number, radius: number, thick: number): number {
-  const q = Math.sqrt(x * x + z * z) - radius;
-  return Math.sqrt(q * q + y * y) - thick;
-}
-
 /** An upright arch seen from the front: straight sides up to `spring`, then half a circle. */
 export function arch(x: number, y: number, half: number, spring: number): number {
   if (y > spring) return Math.sqrt(x * x + (y - spring) * (y - spring)) - half;
