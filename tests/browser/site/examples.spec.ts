@@ -10,7 +10,7 @@ const pages = {
 };
 
 const test = base.extend<object, { home: string }>({
-  home: [async ({ browserName: _ }, use) => withSiteOf(pages, 'en-GB', use), { scope: 'worker', timeout: 120_000 }],
+  home: [async ({ browserName: _ }, use) => withSiteOf(pages, 'en-GB', use), { scope: 'worker', timeout: 300_000 }],
   contextOptions: { reducedMotion: 'reduce' },
 });
 
@@ -24,7 +24,7 @@ for (const [scheme, width] of [
   ['dark', 320],
 ] as const) {
   test(`every example passes axe in ${scheme} colours, ${width} wide`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     await page.emulateMedia({ colorScheme: scheme });
     await page.setViewportSize({ width, height: 800 });
     for (const path of Object.keys(pages)) {

@@ -50,7 +50,7 @@ const pages = {
 };
 
 const test = base.extend<object, { home: string }>({
-  home: [async ({ browserName: _ }, use) => withSiteOf(pages, 'en-US', use), { scope: 'worker', timeout: 120_000 }],
+  home: [async ({ browserName: _ }, use) => withSiteOf(pages, 'en-US', use), { scope: 'worker', timeout: 300_000 }],
   contextOptions: { reducedMotion: 'reduce' },
   // The layout is the same without it, and known sooner.
   javaScriptEnabled: false,
@@ -60,7 +60,7 @@ test.describe.configure({ mode: 'parallel' });
 
 for (const name of Object.keys(samples)) {
   test(`${name} in every text of every block fit on a small phone and a tablet`, async ({ page, allow }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(600_000);
     allow(/asked for https:\/\/slides\.example\.com/);
     for (const path of Object.keys(pages).filter((path) => path.startsWith(`/${name}/`))) {
       await page.goto(`.${path}`);
@@ -80,7 +80,7 @@ for (const name of Object.keys(samples)) {
 }
 
 test('every block is readable with larger or wider text', async ({ page, allow }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(600_000);
   allow(/asked for https:\/\/slides\.example\.com/);
   for (const path of Object.keys(pages).filter((path) => path.startsWith('/as-written/'))) {
     await page.goto(`.${path}`);

@@ -13,13 +13,13 @@ for (const preset of presetNames) {
   const test = base.extend<object, { home: string }>({
     home: [
       async ({ browserName: _ }, use) => withSiteOf(pages, 'en-GB', use, preset),
-      { scope: 'worker', timeout: 120_000 },
+      { scope: 'worker', timeout: 300_000 },
     ],
     contextOptions: { reducedMotion: 'reduce' },
   });
 
   test(`every example can be read and fits in the preset ${preset}`, async ({ page }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(600_000);
     for (const path of Object.keys(pages)) {
       await page.setViewportSize({ width: 320, height: 800 });
       await page.goto(`.${path}`);

@@ -13,14 +13,14 @@ const pages = {
 };
 
 const test = base.extend<object, { home: string }>({
-  home: [async ({ browserName: _ }, use) => withSiteOf(pages, 'he-IL', use), { scope: 'worker', timeout: 120_000 }],
+  home: [async ({ browserName: _ }, use) => withSiteOf(pages, 'he-IL', use), { scope: 'worker', timeout: 300_000 }],
   contextOptions: { reducedMotion: 'reduce' },
 });
 
 test.describe.configure({ mode: 'parallel' });
 
 test('no page scrolls sideways in right-to-left text', async ({ page }) => {
-  test.setTimeout(60_000);
+  test.setTimeout(600_000);
   for (const path of Object.keys(pages)) {
     await page.goto(`.${path}`);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
