@@ -51,6 +51,7 @@ export default defineConfig({
     env: { NODE_ENV: 'production', NO_COLOR: '1', npm_config_user_agent: '' },
     // Only a test that hangs takes this long: what takes 20 seconds alone takes several times that on a busy machine.
     testTimeout: 180_000,
+    globalSetup: './tests/temp-files-in-memory.ts',
     // Two on two cores: most of a test waits for files and processes, and the default leaves one core idle.
     maxWorkers: 2,
     sequence: { sequencer: LongFirst },

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { starters } from '../../../cli/create/starters.ts';
 import { frontage } from '../../command.ts';
 import { sampleCopy } from '../../site-copy.ts';
+import tempFilesInMemory from '../../temp-files-in-memory.ts';
 import { tempSite } from '../../temp-site.ts';
 
 /** The names of the starters, the plain one first. */
@@ -16,6 +17,7 @@ const variable = 'FRONTAGE_BUILT_SITES';
 
 /** Builds each site once before all tests, two at a time; the test processes find them by an environment variable. */
 export default async function buildSites(): Promise<() => void> {
+  const drop = tempFilesInMemory();
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-built-')));
   const copies = { bakery: tempSite('bakery'), 'own-block': tempSite('own-block') };
   const samples = starterNames.map((name) => [`starter-${name}`, sampleCopy(name)] as const);
@@ -37,6 +39,7 @@ export default async function buildSites(): Promise<() => void> {
   return () => {
     rmSync(folder, { recursive: true, force: true });
     for (const copy of [...Object.values(copies), ...samples.map(([, copy]) => copy)]) copy.drop();
+    drop();
   };
 }
 
