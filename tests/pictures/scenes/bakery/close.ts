@@ -40,9 +40,10 @@ export const crust: Scene = {
   ...dusk,
   seed: 102,
   long: 1000,
+  samples: 4,
   width: 4,
   height: 3,
-  camera: { from: [0.55, 2.75, 3.1], to: [0.1, 0.82, 0.05], angle: 37, lens: 0.06, focus: 3.15 },
+  camera: { from: [0.55, 2.75, 3.1], to: [0.1, 0.82, 0.05], angle: 37, lens: 0.035, focus: 3.15 },
   solids: [
     {
       ...bread({

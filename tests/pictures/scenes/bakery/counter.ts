@@ -138,9 +138,10 @@ export const counter: Scene = {
   ...dusk,
   seed: 108,
   long: 1000,
+  samples: 4,
   width: 3,
   height: 2,
-  camera: { from: [0.6, 2.75, 8.6], to: [0, 2.25, -1], angle: 44, lens: 0.03, focus: 9.5 },
+  camera: { from: [0.6, 2.75, 8.6], to: [0, 2.25, -1], angle: 44 },
   solids: [
     ...shelves(),
     ...rows(),

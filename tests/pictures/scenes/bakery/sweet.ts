@@ -131,10 +131,11 @@ export const cake: Scene = {
   ...day,
   seed: 107,
   long: 1000,
+  samples: 4,
   finish: { ...day.finish, exposure: 0.7 },
   width: 4,
   height: 5,
-  camera: { from: [1.0, 3.1, 6.4], to: [0.14, 0.86, 0.1], angle: 29, lens: 0.05 },
+  camera: { from: [1.0, 3.1, 6.4], to: [0.14, 0.86, 0.1], angle: 29 },
   solids: [
     turned(stand, stoneware(colour('#d9cdb6')), [0, 0, 0]),
     {

@@ -83,9 +83,10 @@ export const jamJars: Scene = {
   ...dusk,
   seed: 109,
   long: 1000,
+  samples: 4,
   width: 4,
   height: 3,
-  camera: { from: [0.3, 1.9, 6.4], to: [0.05, 0.78, 0], angle: 34, lens: 0.035, focus: 6.3 },
+  camera: { from: [0.3, 1.9, 6.4], to: [0.05, 0.78, 0], angle: 34 },
   solids: [
     ...jar([-1.25, 0, 0.1], 1.15, colour('#7d1716'), oxblood),
     ...jar([0.1, 0, -0.35], 1.3, colour('#c0651a'), paper),

@@ -46,7 +46,6 @@ export const mirrorAndBrush: Scene = {
 export const toothModels: Scene = {
   ...studio,
   seed: 206,
-  long: 1000,
   width: 4,
   height: 3,
   camera: { from: [-0.3, 2.5, 8], to: [0, 1.15, 0], angle: 37, lens: 0.04 },
