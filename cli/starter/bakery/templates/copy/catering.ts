@@ -12,7 +12,7 @@ export const intro = {
     { label: 'Ask for a date', href: '#ask' },
     { label: 'See the trays', href: '#trays' },
   ],
-  media: { kind: 'picture', ...drawing('rolling-pin') },
+  media: { kind: 'picture', src: 'buns.jpg', alt: 'Glazed buns, just out of the oven' },
 } satisfies Section;
 
 export const trays = {

@@ -4,7 +4,6 @@ import { drawing } from './drawings.ts';
 export const hero = {
   block: 'hero',
   layout: 'poster',
-  eyebrow: 'Kilbrannock, since {{facts.founded}}',
   headline: 'Bread, *then* supper',
   lead: 'Four doughs, one brick oven, eleven tables. Out by half past seven, gone by two.',
   actions: [
