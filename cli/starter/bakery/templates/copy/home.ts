@@ -124,9 +124,8 @@ export const gallery = {
     },
     {
       picture: {
-        src: 'oven.jpg',
-        crop: { x: 0.3, y: 0.52, width: 0.45, height: 0.48 },
-        alt: 'A loaf on a peel in front of the oven',
+        src: 'crust.jpg',
+        alt: 'The crust of a loaf from near, blistered and floured',
         caption: 'Out, and a shade too dark',
       },
     },
