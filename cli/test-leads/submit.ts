@@ -11,11 +11,24 @@ export async function submit(page: Page, form: FoundForm, values: ReadonlyMap<st
   if (form.dialog !== undefined) await openDialog(page, form.dialog);
   const element = formElement(page, form);
   const fields = [...values].map(([name, { typed }]) => ({ control: element.locator(`[name="${name}"]`), typed }));
-  await fields[0]?.control.focus();
+  await fields[0]?.control.first().focus();
   await alive(element);
-  for (const { control, typed } of fields) await control.fill(typed);
+  for (const { control, typed } of fields) await enter(control, typed);
   // Toasts may cover the button, but not for the keyboard.
   await element.locator('button[type=submit]').press('Enter');
+}
+
+/** Types a value, or chooses or ticks it. A field may have several controls: one for each value. */
+async function enter(control: Locator, typed: TestValue['typed']): Promise<void> {
+  const first = control.first();
+  const kind = await first.evaluate((element) =>
+    element instanceof HTMLInputElement ? element.type : element.tagName,
+  );
+  if (typed === true) await first.check();
+  else if (kind === 'radio' || kind === 'checkbox') {
+    for (const value of [typed].flat()) await control.and(control.page().locator(`[value="${value}"]`)).check();
+  } else if (kind === 'SELECT') await first.selectOption([typed].flat());
+  else await first.fill(String(typed));
 }
 
 /** Returns the messages of a form: errors under its fields, and the note under its button. */

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { nameInPayload } from '../../renderer/client/form/payload.ts';
 import type { Destination } from '../../renderer/client/leads/destination.ts';
 import type { Arrival } from '../serve/leads/arrival.ts';
@@ -61,7 +62,9 @@ export function verdictOn(
 
 /** Returns the arrivals of a form, which contain its unique values. */
 export function arrivalsOf({ typed: values }: Pick<SentForm, 'typed'>, arrivals: readonly Arrival[]): Arrival[] {
-  const known = new Set([...values.values()].flatMap(({ typed, sent }) => [typed, sent]));
+  const known = new Set<unknown>(
+    [...values.values()].flatMap(({ typed, sent }) => [typed, sent].filter((value) => typeof value === 'string')),
+  );
   return arrivals.filter(({ payload }) => Object.values(payload).some((value) => known.has(value)));
 }
 
@@ -70,7 +73,9 @@ function payloadErrors(arrival: Arrival, sent: SentForm, names: Readonly<Record<
   const expected = expectedPayload(sent, names);
   const differing = Object.entries(expected).flatMap(([name, value]) => {
     if (payload[name] === undefined) return [`"${name}" is missing`];
-    return payload[name] === value ? [] : [`"${name}" is ${quoted(payload[name])} instead of ${quoted(value)}`];
+    return isDeepStrictEqual(payload[name], value)
+      ? []
+      : [`"${name}" is ${quoted(payload[name])} instead of ${quoted(value)}`];
   });
   const extra = Object.keys(payload).filter((name) => expected[name] === undefined);
   return [
@@ -86,7 +91,7 @@ function payloadErrors(arrival: Arrival, sent: SentForm, names: Readonly<Record<
 /** Returns the expected payload, with the field names of the destination. */
 function expectedPayload({ form, typed, day }: SentForm, names: Readonly<Record<string, string>>) {
   const inPage = [...Object.entries(form.hidden), ...[...typed].map(([name, { sent }]) => [name, sent] as const)];
-  const values: Record<string, string> = {};
+  const values: Record<string, TestValue['sent']> = {};
   for (const [name, value] of inPage) values[nameInPayload(name, form.names)] = value;
   const { joined } = form;
   if (joined) values[joined.name] = joined.from.map((name) => values[name]).join(' ');

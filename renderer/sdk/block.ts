@@ -85,6 +85,7 @@ export type SdkStyle =
   | 'periods'
   | 'logos'
   | 'status'
+  | 'controls'
   | 'cards'
   | 'cover'
   | 'words'

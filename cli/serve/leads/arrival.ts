@@ -12,7 +12,8 @@ export interface SentLead {
   readonly submitted: number | undefined;
   /** Signs that a bot sent it. */
   readonly suspect: readonly string[];
-  readonly payload: Readonly<Record<string, string>>;
+  /** A form without script sends texts only. */
+  readonly payload: Readonly<Record<string, unknown>>;
   readonly meta: Readonly<Record<string, unknown>>;
 }
 

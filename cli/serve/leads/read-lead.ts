@@ -20,7 +20,11 @@ export function isFormPost(contentType: string | undefined): boolean {
 }
 
 function readFormPost({ body, from }: LeadRequest): SentLead {
-  const { [trapName]: trap = '', ...payload } = Object.fromEntries(new URLSearchParams(body));
+  const sent = new URLSearchParams(body);
+  const { [trapName]: trap = '', ...payload } = Object.fromEntries(
+    // Several ticked boxes have one name.
+    [...sent.keys()].map((name) => [name, sent.getAll(name).join(', ')]),
+  );
   return {
     leadId: '',
     form: payload.formType ?? 'A form without script',
@@ -45,7 +49,7 @@ function readJson({ body, from }: LeadRequest): SentLead | undefined {
     page: typeof page === 'string' ? page : from,
     submitted: Number.isNaN(time) ? undefined : time,
     suspect: Array.isArray(suspect) ? suspect.map(String) : [],
-    payload: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueText(value)])),
+    payload: values,
     meta,
   };
 }

@@ -24,4 +24,4 @@ export const formLayouts = {
 
 export type FormProps = ViewProps<typeof formFields, FromPage> &
   LayoutProps<typeof formLayouts> &
-  Ui<FormTexts | 'locale' | 'media'>;
+  Ui<FormTexts | 'media'>;

@@ -1,4 +1,5 @@
 import { checkPlacedForm, fitsPlacedForm } from '../../client/form/check-placed-form.ts';
+import { controlStyles } from '../../client/form/controls/specs.tsx';
 import { formUi } from '../../client/form/default-messages.ts';
 import { formFromPage } from '../../client/form/sending-fields.ts';
 import { coverSlot, coverStyles, defineBlock, mediaStyles } from '../../sdk/index.ts';
@@ -12,12 +13,17 @@ export const form = defineBlock({
   layouts: formLayouts,
   View: FormView,
   needs: { cover: { field: 'media', kind: 'picture' } },
-  ui: (text) => ({ ...formUi(text), locale: text.locale, media: text.media }),
+  ui: (text) => ({ ...formUi(text), media: text.media }),
   verbatim: true,
   check: checkPlacedForm,
   fits: fitsPlacedForm,
   fromPage: formFromPage,
-  styles: ({ layout, media }) => ['form', 'toast', ...(layout === 'cover' ? coverStyles : mediaStyles([media]))],
+  styles: ({ layout, media, fields }) => [
+    'form',
+    ...controlStyles(fields),
+    'toast',
+    ...(layout === 'cover' ? coverStyles : mediaStyles([media])),
+  ],
   pictures: {
     media: {
       boxes: [
@@ -120,6 +126,70 @@ export const form = defineBlock({
           { name: 'message', label: 'What do you need?', type: 'message', required: true },
         ],
         submit: 'Send',
+        destinations: ['newsletter'],
+      },
+    },
+    {
+      name: 'With every type of choice',
+      props: {
+        headline: 'What would it cost?',
+        lead: 'Six questions, and you get a price by email.',
+        fields: [
+          {
+            name: 'service',
+            label: 'What does it need?',
+            type: 'cards',
+            required: true,
+            options: [
+              { value: 'tuning', label: 'A tuning', text: 'Two hours, at your place.', icon: 'tools' },
+              { value: 'repair', label: 'A repair', text: 'A key or a pedal.', icon: 'clock' },
+              { value: 'move', label: 'A move', text: 'With four strong people.', icon: 'map' },
+            ],
+          },
+          {
+            name: 'kind',
+            label: 'Kind of piano',
+            type: 'select',
+            required: true,
+            width: 'half',
+            options: [
+              { value: 'upright', label: 'Upright' },
+              { value: 'grand', label: 'Grand' },
+            ],
+          },
+          { name: 'age', label: 'Its age in years', type: 'number', max: 200, width: 'half' },
+          { name: 'day', label: 'Preferred day', type: 'date', earliest: 'today', width: 'half' },
+          { name: 'time', label: 'Preferred time', type: 'time', width: 'half' },
+          {
+            name: 'floor',
+            label: 'Where is it?',
+            type: 'radio',
+            options: [
+              { value: 'ground', label: 'On the ground floor' },
+              { value: 'above', label: 'Higher up', text: 'We ask about the stairs.' },
+            ],
+          },
+          {
+            name: 'extras',
+            label: 'What else?',
+            type: 'checkboxes',
+            help: 'We include each in the price.',
+            options: [
+              { value: 'clean', label: 'Clean the keys' },
+              { value: 'bench', label: 'Look at the bench' },
+            ],
+          },
+          { name: 'email', label: 'Email', type: 'email', required: true },
+          { name: 'urgent', label: 'There is a concert this week', type: 'checkbox' },
+          {
+            name: 'consent',
+            type: 'consent',
+            required: true,
+            version: '2026-11',
+            text: 'You may write to me about this, as the [privacy policy](https://example.com/privacy) says.',
+          },
+        ],
+        submit: 'Ask for a price',
         destinations: ['newsletter'],
       },
     },

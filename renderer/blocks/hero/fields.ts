@@ -51,4 +51,4 @@ export const heroLayouts = {
 
 export type HeroProps = ViewProps<typeof heroFields, Partial<FromPage>> &
   LayoutProps<typeof heroLayouts> &
-  Ui<FormTexts | 'locale' | 'media' | 'hours' | 'status'>;
+  Ui<FormTexts | 'media' | 'hours' | 'status'>;

@@ -1,3 +1,4 @@
+import { controlStyles } from '../../client/form/controls/specs.tsx';
 import { formUi } from '../../client/form/default-messages.ts';
 import { type FromPage, formFromPage } from '../../client/form/sending-fields.ts';
 import { defineBlock } from '../../sdk/block.ts';
@@ -21,7 +22,7 @@ export const hero = defineBlock({
     cover: { field: 'media', kind: 'picture' },
   },
   View: HeroView,
-  ui: (text) => ({ ...formUi(text), locale: text.locale, media: text.media, hours: text.hours, status: text.status }),
+  ui: (text) => ({ ...formUi(text), media: text.media, hours: text.hours, status: text.status }),
   check: checkHero,
   fits: fitsHero,
   fromPage: (page, { form }): Partial<FromPage> => (form ? formFromPage(page, form) : {}),
@@ -47,7 +48,7 @@ export const hero = defineBlock({
   styles: ({ media, form, logos, status, layout }) => [
     ...(layout === 'cover' ? coverStyles : []),
     ...mediaStyles([media]),
-    ...(form ? (['form', 'toast'] as const) : []),
+    ...(form ? (['form', ...controlStyles(form.fields), 'toast'] as const) : []),
     ...(logos ? (['logos'] as const) : []),
     ...statusStyles(status),
   ],

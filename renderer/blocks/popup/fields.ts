@@ -35,4 +35,4 @@ export const popupFields = {
   }).optional(),
 };
 
-export type PopupProps = ViewProps<typeof popupFields, FromPage> & Ui<FormTexts | 'locale' | 'media'>;
+export type PopupProps = ViewProps<typeof popupFields, FromPage> & Ui<FormTexts | 'media'>;

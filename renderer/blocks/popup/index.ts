@@ -1,3 +1,4 @@
+import { controlStyles } from '../../client/form/controls/specs.tsx';
 import { formUi } from '../../client/form/default-messages.ts';
 import { checkLeadForm } from '../../client/form/lead-form-fields.ts';
 import { checkSending, fitsSending, formFromPage } from '../../client/form/sending-fields.ts';
@@ -10,12 +11,12 @@ export const popup = defineBlock({
   description: 'A form in a dialog over the page, opened by links to its name or after a delay.',
   fields: popupFields,
   View: PopupView,
-  ui: (text) => ({ ...formUi(text), locale: text.locale, media: text.media }),
+  ui: (text) => ({ ...formUi(text), media: text.media }),
   verbatim: true,
   check: (popup) => [...checkLeadForm(popup), ...checkSending(popup)],
   fits: fitsSending,
   fromPage: formFromPage,
-  styles: ({ media }) => ['form', 'toast', ...mediaStyles([media])],
+  styles: ({ media, fields }) => ['form', ...controlStyles(fields), 'toast', ...mediaStyles([media])],
   pictures: {
     media: {
       boxes: [

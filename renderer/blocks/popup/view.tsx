@@ -1,3 +1,4 @@
+import { hasControls } from '../../client/form/controls/specs.tsx';
 import { ContactBox, Points } from '../../client/form/form-aside.tsx';
 import { fieldSpecs } from '../../client/form/lead-form-fields.ts';
 import { sendingProps } from '../../client/form/sending-props.ts';
@@ -42,11 +43,12 @@ export function PopupView({ id, headline, lead, media, openAfter, closeLabel, ..
         name="popup"
         on="interaction"
         of={PopupIsland}
+        through={hasControls(fields) ? 'controls' : undefined}
         props={{
           id: `${id}-form`,
           requiredNote,
           note: words(note),
-          ...sendingProps(props, fieldSpecs(fields, ui.formErrors), thanks.toast),
+          ...sendingProps(props, fieldSpecs(fields, ui), thanks.toast),
           processing,
           thanks: { title: thanks.title, text: words(thanks.text), action: thanks.action },
         }}

@@ -131,7 +131,7 @@ function groups(client: Client) {
     { name: 'left', test: /[\\/]client[\\/]left[\\/]/ },
     {
       name: 'form-kit',
-      test: /[\\/]client[\\/]form[\\/](?!digits\.|form-island\.)|[\\/]sdk[\\/]ui[\\/](button-link|link-attributes)\./,
+      test: /[\\/]client[\\/]form[\\/](?!digits\.|form-island\.|controls[\\/])|[\\/]sdk[\\/]ui[\\/](button-link|link-attributes)\./,
     },
   ];
 }

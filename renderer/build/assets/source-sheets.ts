@@ -23,6 +23,7 @@ const sdkSheets: readonly (readonly [SdkStyle, string])[] = [
   ['picture', 'picture/style.css'],
   ['player', 'video/style.css'],
   ['form', 'form/style.css'],
+  ['controls', 'controls/style.css'],
   ['toast', 'toast/style.css'],
   ['embed', 'embed/style.css'],
   ['hours', 'hours/style.css'],
@@ -36,7 +37,7 @@ const sdkSheets: readonly (readonly [SdkStyle, string])[] = [
 ];
 
 /** Sheets that change what the sheet of a block says, as those of layouts do. */
-const overBlocks: ReadonlySet<SdkStyle> = new Set(['words', 'cover']);
+const overBlocks: ReadonlySet<SdkStyle> = new Set(['words', 'cover', 'controls']);
 
 /** What the style sheets of a site are made of. */
 export interface SheetInputs {

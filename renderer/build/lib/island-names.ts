@@ -5,7 +5,10 @@ export const outboxModule = 'outbox';
  * Islands that several blocks share, by their name, and the files of their code. A section has one if it needs the SDK style
  * of the same name.
  */
-export const sharedIslands: ReadonlyMap<string, string> = new Map([['status', 'client/status/index.ts']]);
+export const sharedIslands: ReadonlyMap<string, string> = new Map([
+  ['status', 'client/status/index.ts'],
+  ['controls', 'client/form/controls/index.ts'],
+]);
 
 /**
  * The output folder where each island keeps one name across builds. A page from an older build may ask for an island whose

@@ -63,7 +63,7 @@ describe('the answer to a lead', () => {
   });
 
   it('is the message of each destination that failed, with its label', () => {
-    const texts = { kept: '', lost: '', labels: { sheet: 'Sheets', hook: 'Hooks' } };
+    const texts = { safe: '', kept: '', lost: '', labels: { sheet: 'Sheets', hook: 'Hooks' } };
     expect(answerFor({ outcome: 'refused', results: [confirmed, failed] }, texts).toasts).toEqual([
       { tone: 'negative', title: 'Hooks Error', text: 'The answer was 500.' },
     ]);
@@ -74,31 +74,26 @@ describe('the answer to a lead', () => {
   });
 
   it('omits destinations without an address or label', () => {
-    const texts = { kept: '', lost: '', labels: { sheet: 'Sheets' } };
+    const texts = { safe: '', kept: '', lost: '', labels: { sheet: 'Sheets' } };
     const unknown = { ...queued, name: 'pipe', label: 'pipe' };
     expect(answerFor({ outcome: 'refused', results: [queued, unknown] }, texts).toasts).toHaveLength(1);
   });
 
   it('shows no toast if the form has no text for it', () => {
-    expect(answerFor({ outcome: 'refused', results: [failed] }, { kept: '', lost: '' }).toasts).toEqual([]);
-  });
-
-  it('is that it is stored, with contact links, if the form has no other text', () => {
-    expect(answerFor({ outcome: 'refused', results: [failed] }, { kept: 'Kept.', lost: 'Lost.' })).toEqual({
-      state: { kind: 'halted', note: 'Kept.', wayOut: true },
-      toasts: [],
-    });
+    expect(answerFor({ outcome: 'refused', results: [failed] }, { safe: '', kept: '', lost: '' }).toasts).toEqual([]);
   });
 
   it('is the closest text there is when only some destinations have it', () => {
     const result = { outcome: 'refused', safe: false, results: [confirmed, failed] } as const;
-    const { kept, lost, unexpected, partial } = failure;
-    expect(answerFor(result, { kept, lost, unexpected, partial }).toasts).toEqual([{ tone: 'neutral', ...partial }]);
-    expect(answerFor(result, { kept, lost, unexpected })).toEqual({
+    const { safe, kept, lost, unexpected, partial } = failure;
+    expect(answerFor(result, { safe, kept, lost, unexpected, partial }).toasts).toEqual([
+      { tone: 'neutral', ...partial },
+    ]);
+    expect(answerFor(result, { safe, kept, lost, unexpected })).toEqual({
       state: { kind: 'halted', note: undefined, wayOut: true },
       toasts: [{ tone: 'negative', ...unexpected }],
     });
-    expect(answerFor(result, { kept, lost })).toEqual({
+    expect(answerFor(result, { safe, kept, lost })).toEqual({
       state: { kind: 'halted', note: lost, wayOut: true },
       toasts: [],
     });
@@ -119,14 +114,14 @@ describe('every result with every set of texts', () => {
       return { results, stored, delivery, ...verdictOf(delivery, results, stored) };
     });
   const optional = { ...failure, labels: { sheet: 'Sheets' } };
-  const textSets = (['refused', 'partial', 'unexpected', 'safe', 'labels'] as const).reduce<FailureText[]>(
+  const textSets = (['refused', 'partial', 'unexpected', 'labels'] as const).reduce<FailureText[]>(
     (known, name) => known.flatMap((texts) => [texts, { ...texts, [name]: optional[name] }]),
-    [{ kept: failure.kept, lost: failure.lost }],
+    [{ safe: failure.safe, kept: failure.kept, lost: failure.lost }],
   );
 
   it('a form that halts shows a true text, and contact links unless the lead is safe', () => {
     const cases = results.flatMap((result) => textSets.map((texts) => ({ result, texts })));
-    expect(cases).toHaveLength(5 * 5 * 5 * 2 * 32);
+    expect(cases).toHaveLength(5 * 5 * 5 * 2 * 16);
     for (const { result, texts } of cases) {
       const { state, toasts } = answerFor(result, texts);
       if (state.kind !== 'halted') continue;

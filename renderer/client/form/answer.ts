@@ -19,7 +19,7 @@ export interface FailureText {
   readonly partial?: Message | undefined;
   readonly refused?: Message | undefined;
   readonly unexpected?: Message | undefined;
-  readonly safe?: string | undefined;
+  readonly safe: string;
   readonly kept: string;
   readonly lost: string;
   readonly tooLong?: string | undefined;
@@ -69,11 +69,11 @@ function answerToFailure({ outcome, safe, results }: LeadResult, failure: Failur
     ...(outcome === 'partial' && partial ? toasts('neutral', partial) : toasts('negative', refused)),
     ...(labels ? errorToasts(results, labels, text) : []),
   ];
-  if (safe) return failure.safe || shown.length > 0 ? halted(failure.safe, false, shown) : halted(failure.kept, true);
-  if (shown.length > 0) return halted(undefined, true, shown);
+  if (safe) return halted(failure.safe, false, shown);
+  if (shown[0]) return halted(undefined, true, shown);
   const fallback = partial ? toasts('neutral', partial) : toasts('negative', unexpected);
   // Some destination has it; the "lost" text is the last fallback.
-  return halted(fallback.length > 0 ? undefined : failure.lost, true, fallback);
+  return halted(fallback[0] ? undefined : failure.lost, true, fallback);
 }
 
 function halted(note: string | undefined, wayOut: boolean, messages: readonly Toast[] = []): Answer {
@@ -87,9 +87,9 @@ function errorToasts(
 ): Toast[] {
   return (
     results
-      .map(({ name, ...result }) => ({ name, ...result, called: labels[name] ?? result.label }))
+      .map((result) => ({ ...result, called: labels[result.name] ?? result.label }))
       // Skip destinations without an address or a label, as far as known.
-      .filter(({ name, called, state }) => (state === 'failed' || state === 'queued') && called !== name)
+      .filter(({ name, called, state }) => ['failed', 'queued'].includes(state) && called !== name)
       .map(({ called, message }) => ({
         tone: 'negative',
         title: fill(text.failed, { destination: called }),
@@ -102,7 +102,7 @@ function errorToasts(
 function resultText(message: string, text: AnswerText): string {
   if (text.answered === form.answered) return message;
   const [status] = /\d+/.exec(message) ?? [];
-  return status === undefined ? text.unanswered : fill(text.answered, { status });
+  return status ? fill(text.answered, { status }) : text.unanswered;
 }
 
 function toasts(tone: Toast['tone'], message: Message | undefined): Toast[] {

@@ -1,17 +1,16 @@
 import type { ContactDetails } from '../../sdk/organization.ts';
 import type { UiText } from '../../sdk/ui-text/ui-text.ts';
 import type { FailureText } from './answer.ts';
-import type { FieldType } from './field-spec.ts';
 
 /** The engine's texts that a form needs at build time. Code for browsers gets those that the form can show. */
 export type FormUi = Pick<UiText, FormTexts>;
 
 /** Their names. */
-export type FormTexts = 'close' | 'form' | 'formMessages' | 'formErrors';
+export type FormTexts = 'close' | 'form' | 'formMessages' | 'formErrors' | 'locale';
 
 /** Picks the texts of a form, for the `ui` of a block. */
-export function formUi({ close, form, formMessages, formErrors }: UiText): FormUi {
-  return { close, form, formMessages, formErrors };
+export function formUi({ close, form, formMessages, formErrors, locale }: UiText): FormUi {
+  return { close, form, formMessages, formErrors, locale };
 }
 
 /** The field `failure` of a form as a view gets it. */
@@ -44,17 +43,4 @@ export function contactDetails({ failure = {}, contact = {}, reach = {} }: Sourc
 /** Whether there is a phone number or an address. */
 export function isReachable({ phone, email }: { readonly phone?: unknown; readonly email?: unknown }): boolean {
   return phone !== undefined || email !== undefined;
-}
-
-/** A field as far as its default text depends on it. */
-interface Judged {
-  readonly type: FieldType;
-  readonly required?: boolean | undefined;
-  readonly autocomplete?: string | undefined;
-}
-
-/** Returns the default text under a field that is empty or invalid; empty if it cannot be either. */
-export function defaultError({ type, required, autocomplete }: Judged, errors: UiText['formErrors']): string {
-  if (!required && type !== 'email' && type !== 'digits') return '';
-  return errors[type === 'text' && autocomplete === 'name' ? 'name' : type];
 }

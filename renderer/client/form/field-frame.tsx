@@ -15,7 +15,7 @@ export function describedBy({ id, help, error }: FieldNotes) {
 }
 
 interface FieldFrameProps extends FieldNotes {
-  readonly label: string;
+  readonly label: ReactNode;
   /** The control, with the id and the attributes of {@link describedBy}. */
   readonly children: ReactNode;
 }

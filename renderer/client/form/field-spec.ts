@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ElementType, ReactNode } from 'react';
+import type { LeadIntent } from '../leads/lead.ts';
 import { latinDigits, onlyDigits } from './latin-digits.ts';
 import { trimInvisible } from './trim-invisible.ts';
 
-/** One field of a form, as data: a form is a list of these. */
+/** One field of a form, as data: a form is a list of these. What is not named here are attributes of its control. */
 export interface FieldSpec {
   readonly name: string;
-  readonly label: string;
+  readonly label: ReactNode;
   readonly type: FieldType;
   readonly required?: boolean | undefined;
   /** The instruction under the field when it is empty or invalid. */
@@ -15,21 +16,60 @@ export interface FieldSpec {
   readonly autoComplete?: string | undefined;
 }
 
-/** `phone` accepts a number as people write it; `digits` removes everything but digits while typing. */
-export type FieldType = 'text' | 'email' | 'phone' | 'digits' | 'website' | 'message';
+/**
+ * `phone` accepts a number as people write it; `digits` removes everything but digits while typing. The code of the
+ * types from `select` on is in `controls/`, which only pages that use them load.
+ */
+export type FieldType = 'text' | 'email' | 'phone' | 'digits' | 'website' | 'message' | ControlType;
 
-/** Input attributes by type. A website is plain text, because people omit `https://`. */
-export const fieldAttributes = {
+/** Types of fields with a choice, a number, a day or a time. */
+export type ControlType =
+  | 'select'
+  | 'radio'
+  | 'cards'
+  | 'checkboxes'
+  | 'checkbox'
+  | 'number'
+  | 'date'
+  | 'time'
+  | 'consent';
+
+/** The component that renders the control of a type, the one around it, and attributes of the control. */
+export interface FieldKind {
+  readonly as?: ElementType;
+  readonly frame?: ElementType;
+  readonly [attribute: string]: unknown;
+}
+
+/** What pages that need it add to {@link fieldKinds}: the types in `controls/`, and what gives values their types. */
+interface FieldKinds extends Partial<Record<FieldType, FieldKind>> {
+  typed?: (lead: LeadIntent, entered: Entered, rules: FieldRules) => LeadIntent;
+}
+
+/** What a person entered in a form, and when the form was sent. */
+export interface Entered {
+  readonly values: Iterable<readonly [name: string, value: FormDataEntryValue]>;
+  readonly time: Date;
+}
+
+/** The fields of a form, and their original names by the name in the page. */
+export interface FieldRules {
+  readonly fields: readonly FieldSpec[];
+  readonly names?: Readonly<Record<string, string>> | undefined;
+}
+
+/** How fields are rendered, by type. A website is plain text, because people omit `https://`. */
+export const fieldKinds: FieldKinds = {
   text: { type: 'text' },
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
   digits: { type: 'tel', autoComplete: 'tel', inputMode: 'numeric', pattern: '[0-9]*' },
   website: { type: 'text', autoComplete: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
   message: { rows: 5 },
-} as const satisfies Record<FieldType, object>;
+};
 
 /** The control of a field in the page. */
-export type Control = HTMLInputElement | HTMLTextAreaElement;
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The value of a control, and whether it satisfies the browser's constraints. */
 export interface Checked {
@@ -45,7 +85,7 @@ export function fieldError(field: FieldSpec, { value, validity }: Checked): stri
 }
 
 /** Returns the value as it is sent: trimmed, phone numbers in Latin digits, and a website as a full URL. */
-export function tidyValue(type: FieldType, value: string): string {
+export function tidyValue(type: FieldType | undefined, value: string): string {
   const trimmed = trimInvisible(value);
   switch (type) {
     case 'digits':

@@ -1,5 +1,5 @@
 import { describedBy, FieldFrame } from './field-frame.tsx';
-import { type FieldSpec, fieldAttributes } from './field-spec.ts';
+import { type FieldSpec, fieldKinds } from './field-spec.ts';
 
 interface FormFieldProps {
   /** Id of the control, and prefix of the ids of its help and error. */
@@ -10,20 +10,24 @@ interface FormFieldProps {
 
 /** A field of a form, with the control for its type. */
 export function FormField({ id, field, error }: FormFieldProps) {
-  const { name, label, type, required, help, autoComplete } = field;
+  const { name, label, type, required, help, invalid: _, ...own } = field;
+  const {
+    as: Control = type === 'message' ? 'textarea' : 'input',
+    frame: Frame = FieldFrame,
+    ...attributes
+  } = fieldKinds[type] ?? {};
   const notes = { id, help: help ? [help] : [], error };
-  const attributes = {
-    id,
-    name,
-    required,
-    className: 'field-input',
-    ...fieldAttributes[type],
-    ...(autoComplete && { autoComplete }),
-    ...describedBy(notes),
-  };
   return (
-    <FieldFrame {...notes} label={label}>
-      {type === 'message' ? <textarea {...attributes} /> : <input {...attributes} />}
-    </FieldFrame>
+    <Frame {...notes} label={label}>
+      <Control
+        id={id}
+        name={name}
+        required={required}
+        className="field-input"
+        {...attributes}
+        {...own}
+        {...describedBy(notes)}
+      />
+    </Frame>
   );
 }

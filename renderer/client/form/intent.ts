@@ -1,12 +1,14 @@
 import type { LeadIntent } from '../leads/lead.ts';
 import type { ShownVariant } from '../shown-variant.ts';
-import type { FieldSpec } from './field-spec.ts';
+import { type FieldSpec, fieldKinds } from './field-spec.ts';
 import { nameInPayload, type PayloadRules, payloadFrom, trapName } from './payload.ts';
 import { suspicions } from './suspect.ts';
 
 /** How a form's values become a lead. */
 export interface LeadRules extends PayloadRules, Pick<LeadIntent, 'destinations' | 'delivery' | 'label' | 'source'> {
   readonly fields: readonly FieldSpec[];
+  /** Whether some values are no text. */
+  readonly typed?: boolean | undefined;
 }
 
 /** A submission of a form. */
@@ -23,13 +25,14 @@ export interface Press {
 }
 
 /** Creates the lead of a submission. */
-export function intentFrom({ values, plus, time, page, shown, after }: Press, rules: LeadRules): LeadIntent {
+export function intentFrom(press: Press, rules: LeadRules): LeadIntent {
+  const { values, plus, time, page, shown, after } = press;
   const { fields, destinations, delivery, label, source } = rules;
   const entries = new Map(values);
   const payload = payloadFrom(entries, fields, rules, time);
-  const suspect = suspicions(String(entries.get(trapName) ?? ''), after);
+  const suspect = suspicions(entries.get(trapName), after);
   const phoneRaw = plus.map((name) => `+${payload[nameInPayload(name, rules.names)]}`).join(' ');
-  return {
+  const lead = {
     payload,
     destinations,
     delivery,
@@ -40,8 +43,9 @@ export function intentFrom({ values, plus, time, page, shown, after }: Press, ru
       page,
       ...(shown && { experiment: shown.experiment, variant: shown.variant }),
       submitted: time.toISOString(),
-      ...(suspect.length > 0 && { suspect }),
+      ...(suspect[0] && { suspect }),
       ...(phoneRaw && { phoneRaw }),
     },
   };
+  return fieldKinds.typed?.(lead, press, rules) ?? lead;
 }

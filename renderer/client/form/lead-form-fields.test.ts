@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reservedLeadNames } from '../../sdk/reserved-lead-names.ts';
-import { formErrors } from '../../sdk/ui-text/en.ts';
+import { ui } from '../../sdk/ui-text/english.fixture.ts';
 import { requestBody } from '../leads/request.ts';
 import { checkLeadForm, fieldSpecs } from './lead-form-fields.ts';
 import { payloadFrom } from './payload.ts';
@@ -47,9 +47,9 @@ describe('checkLeadForm', () => {
 
 describe('fieldSpecs', () => {
   it('returns the fields under the names that the components use', () => {
-    expect(fieldSpecs([{ ...email, autocomplete: 'username', required: true }, note], formErrors)).toEqual([
+    expect(fieldSpecs([{ ...email, autocomplete: 'username', required: true }, note], ui)).toEqual([
       { ...email, autoComplete: 'username', required: true },
-      { ...note, autoComplete: undefined, invalid: '' },
+      { ...note, invalid: '' },
     ]);
   });
 
@@ -57,7 +57,8 @@ describe('fieldSpecs', () => {
     const { invalid: _, ...mail } = email;
     const name = { ...note, autocomplete: 'name', required: true };
     const given = { ...name, autocomplete: 'given-name' };
-    const texts = fieldSpecs([mail, note, name, given, { ...note, type: 'digits' }], formErrors);
+    const texts = fieldSpecs([mail, note, name, given, { ...note, type: 'digits' }], ui);
+    const { formErrors } = ui;
     expect(texts.map(({ invalid }) => invalid)).toEqual([
       formErrors.email,
       '',

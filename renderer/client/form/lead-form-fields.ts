@@ -2,13 +2,20 @@ import type * as z from 'zod';
 import type { FieldDiagnostic } from '../../sdk/block.ts';
 import { choice, flag, group, list, phone, readByView, rich, text } from '../../sdk/fields.ts';
 import { reservedLeadNames } from '../../sdk/reserved-lead-names.ts';
-import type { UiText } from '../../sdk/ui-text/ui-text.ts';
 import { words } from '../../sdk/words/words.tsx';
-import { defaultError } from './default-messages.ts';
-import { type FieldSpec, type FieldType, fieldAttributes } from './field-spec.ts';
+import { checkControl } from './controls/check.ts';
+import { controlFields } from './controls/fields.ts';
+import './controls/kinds.tsx';
+import { controlSpec } from './controls/specs.tsx';
+import { defaultError } from './default-errors.ts';
+import type { FormUi } from './default-messages.ts';
+import type { FieldSpec, FieldType } from './field-spec.ts';
 import { trapName } from './payload.ts';
 
-const fieldTypes = Object.keys(fieldAttributes) as [FieldType, ...FieldType[]];
+const fieldTypes = [
+  ...['text', 'email', 'phone', 'digits', 'website', 'message'],
+  ...['select', 'radio', 'cards', 'checkboxes', 'checkbox', 'number', 'date', 'time', 'consent'],
+] as [FieldType, ...FieldType[]];
 
 /** The fields of every block with a form, except `destination`, which differs between blocks. */
 export const leadFormFields = {
@@ -16,8 +23,14 @@ export const leadFormFields = {
     group(
       {
         name: readByView(text('Name of the value in the lead: "firstName".', { max: 40 })),
-        label: text('The label above the field. Add "(optional)" if it may stay empty.', { max: 80 }),
-        type: choice('Type of the field; "digits" accepts a phone number in digits only.', fieldTypes),
+        label: text(
+          'The label above the field, or beside a checkbox; only a consent has none. Add "(optional)" if it may stay empty.',
+          { max: 80 },
+        ).optional(),
+        type: choice(
+          'Type of the field; "digits" accepts a phone number in digits only. "radio" and "cards" are one of several, "checkboxes" several.',
+          fieldTypes,
+        ),
         required: flag('The form cannot be sent while this is empty.').optional(),
         autocomplete: text('Autofill token, such as "given-name"; each type has a default.', {
           max: 60,
@@ -27,11 +40,12 @@ export const leadFormFields = {
           'The instruction under the field when it is empty or invalid. Each type has a default in the language of the page.',
           { max: 160 },
         ).optional(),
+        ...controlFields,
       },
       'One field.',
     ),
     'The fields, in order. Each field costs you visitors.',
-    { max: 12 },
+    { max: 40 },
   ),
   hidden: list(
     group(
@@ -67,14 +81,21 @@ export const leadFormFields = {
 
 type Shape = z.ZodObject<typeof leadFormFields>;
 
-/** Converts the fields of a form to what its components take; `errors` are the default texts of invalid fields. */
-export function fieldSpecs(fields: z.output<Shape>['fields'], errors: UiText['formErrors']): FieldSpec[] {
-  return fields.map(({ autocomplete, help, invalid, ...field }) => ({
-    ...field,
-    ...(help !== undefined && { help: words(help) }),
-    autoComplete: autocomplete,
-    invalid: invalid ?? defaultError({ ...field, autocomplete }, errors),
-  }));
+/** Converts the fields of a form to what its components take; `ui` has the default texts. */
+export function fieldSpecs(fields: z.output<Shape>['fields'], ui: FormUi): FieldSpec[] {
+  return fields.map((field) => {
+    const { name, label = '', type, required, autocomplete, help, invalid } = field;
+    return {
+      name,
+      label,
+      type,
+      ...(required !== undefined && { required }),
+      ...(help !== undefined && { help: words(help) }),
+      ...(autocomplete !== undefined && { autoComplete: autocomplete }),
+      invalid: invalid ?? defaultError(field, ui),
+      ...controlSpec(field, ui.formMessages),
+    };
+  });
 }
 
 /** Checks rules between the fields of a form. */
@@ -87,7 +108,11 @@ export function checkLeadForm({ fields, hidden = [], contact }: z.input<Shape>):
     contact && !contact.phone && !contact.email
       ? [{ path: ['contact'], message: '"contact" needs a "phone" or an "email".' }]
       : [];
-  return [...names.flatMap((entry, index) => checkName(entry, names.slice(0, index))), ...withoutContact];
+  return [
+    ...names.flatMap((entry, index) => checkName(entry, names.slice(0, index))),
+    ...fields.flatMap((field, index) => checkControl(field, ['fields', index])),
+    ...withoutContact,
+  ];
 }
 
 /**

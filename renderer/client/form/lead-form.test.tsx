@@ -14,7 +14,7 @@ const lead: SendingOptions = {
   delivery: 'all',
   label: 'Ask',
   source: '/destinations.json',
-  failure: { kept: 'Kept.', lost: 'Lost.' },
+  failure: { safe: 'Kept, and sent later.', kept: 'Kept.', lost: 'Lost.' },
 };
 const form = { state: { kind: 'idle' }, errors: {}, reset: () => undefined } as const;
 const live = { ref: () => undefined, onSubmit: () => undefined, onInput: () => undefined };

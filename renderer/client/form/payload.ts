@@ -23,12 +23,12 @@ export const trapName = 'reply_by';
 export function payloadFrom(
   entries: Iterable<readonly [string, FormDataEntryValue]>,
   fields: readonly FieldSpec[],
-  { joined, websiteAsTyped = false, names }: PayloadRules,
+  { joined, websiteAsTyped, names }: PayloadRules,
   now: Date,
 ): Payload {
   const payload: Record<string, string> = {};
   for (const [name, value] of entries) {
-    const type = fields.find((field) => field.name === name)?.type ?? 'text';
+    const type = fields.find((field) => field.name === name)?.type;
     if (typeof value !== 'string' || name === trapName || name === leadIdName) continue;
     payload[nameInPayload(name, names)] = tidyValue(websiteAsTyped && type === 'website' ? 'text' : type, value);
   }

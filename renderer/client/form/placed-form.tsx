@@ -3,6 +3,7 @@ import type { ContactDetails } from '../../sdk/organization.ts';
 import { Island } from '../../sdk/ui/island.tsx';
 import { words } from '../../sdk/words/words.tsx';
 import type { Message } from './answer.ts';
+import { hasControls } from './controls/specs.tsx';
 import type { FormUi } from './default-messages.ts';
 import FormIsland from './form-island.tsx';
 import { formText } from './form-text.ts';
@@ -25,7 +26,7 @@ type PlacedFormProps = Resolved<typeof placedFormFields> &
 export function PlacedForm({ id, fields, hidden, requiredNote, note, ui, ...props }: PlacedFormProps) {
   const { inert, destinations, submit } = props;
   const common = { id: `${id}-form`, hidden, requiredNote, note: words(note) };
-  const specs = fieldSpecs(fields, ui.formErrors);
+  const specs = fieldSpecs(fields, ui);
   if (inert || !destinations) {
     return (
       <LeadForm {...common} text={formText(ui)} fields={specs}>
@@ -42,6 +43,7 @@ export function PlacedForm({ id, fields, hidden, requiredNote, note, ui, ...prop
       name="form"
       on="interaction"
       of={FormIsland}
+      through={hasControls(fields) ? 'controls' : undefined}
       props={{
         ...common,
         ...sendingProps({ ...props, hidden, destinations, ui }, specs, toastOf(success)),

@@ -88,7 +88,7 @@ function keepUnaskedDialogsClosed(): void {
 
 function tooLong(form: HTMLFormElement, { fields, failure, text }: SendingOptions): Errors {
   const data = new FormData(form);
-  const lengthOf = (name: string) => String(data.get(name) ?? '').length;
+  const lengthOf = (name: string) => String(data.get(name)).length;
   const [longest] = fields.map(({ name }) => name).sort((a, b) => lengthOf(b) - lengthOf(a));
-  return { [longest ?? '']: failure.tooLong ?? text?.tooLong ?? english.tooLong };
+  return { [longest as string]: failure.tooLong ?? text?.tooLong ?? english.tooLong };
 }

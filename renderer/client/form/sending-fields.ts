@@ -47,10 +47,9 @@ export const sendingFields = {
       safe: text('The text in the form when sending failed, but this browser stores the lead and sends it later.', {
         max: 200,
       }).optional(),
-      kept: text(
-        'The text in the form when no destination has an address and this browser stores the lead. Also shown when sending failed, the lead is stored, and there is no other text for that.',
-        { max: 200 },
-      ).optional(),
+      kept: text('The text in the form when no destination has an address and this browser stores the lead.', {
+        max: 200,
+      }).optional(),
       lost: text(
         'The text in the form when the lead could neither be sent nor stored; what was typed stays. Also shown when the lead could not be stored, only some destinations have it, and there is no other text for that.',
         { max: 200 },

@@ -2,6 +2,7 @@ import type { Destination } from '../../sdk/fields.ts';
 import type { ContactDetails } from '../../sdk/organization.ts';
 import type { LeadIntent } from '../leads/index.ts';
 import type { Message } from './answer.ts';
+import { hasControls } from './controls/specs.tsx';
 import { contactDetails, type FormUi, failureText, type WrittenFailure } from './default-messages.ts';
 import type { FieldSpec } from './field-spec.ts';
 import { formText } from './form-text.ts';
@@ -64,6 +65,7 @@ export function sendingProps(
       joined,
       websiteAsTyped,
       names,
+      ...(hasControls(specs) && { typed: true }),
       success,
       text: formText(ui),
       failure: labels ? { ...failures, labels } : failures,

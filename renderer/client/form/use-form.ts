@@ -3,7 +3,7 @@ import type { Control } from './field-spec.ts';
 import { type Errors, type FormState, idle, nextFormState } from './form-state.ts';
 import { fetchAttribution, type SendingOptions } from './send.ts';
 import { useSubmission } from './use-submission.ts';
-import { controlError, isControl } from './validation.ts';
+import { controlError } from './validation.ts';
 
 export interface Form {
   readonly state: FormState;
@@ -27,7 +27,7 @@ export function useForm(sending: SendingOptions): Form {
   const plus = useRef(new Map<string, string>()).current;
   useEffect(() => void fetchAttribution(), []);
 
-  const keepDigits = async (control: Control, edit: Event) => {
+  const keepDigits = async (control: HTMLInputElement, edit: Event) => {
     // Few forms need this code. If it does not load, other characters are removed when the form is sent.
     const code = await import('./digits.ts').catch(() => undefined);
     const behindPlus = code?.keepDigits(control, plus.get(control.name), edit);
@@ -58,11 +58,11 @@ export function useForm(sending: SendingOptions): Form {
         void submit(event.currentTarget);
       },
       onInput: ({ target, nativeEvent }) => {
-        if (!isControl(target)) return;
-        const field = sending.fields.find(({ name }) => name === target.name);
+        const control = target as Control;
+        const field = sending.fields.find(({ name }) => name === control.name);
         if (!field) return;
-        if (field.type === 'digits') void keepDigits(target, nativeEvent);
-        dispatch({ type: 'edited', name: field.name, isFixed: !controlError(field, target) });
+        if (field.type === 'digits') void keepDigits(control as HTMLInputElement, nativeEvent);
+        dispatch({ type: 'edited', name: field.name, isFixed: !controlError(field, control) });
       },
     },
   };

@@ -5,8 +5,9 @@ import type { Errors } from './form-state.ts';
 export function findErrors(form: HTMLFormElement, fields: readonly FieldSpec[]): Errors {
   const errors: Record<string, string> = {};
   for (const field of fields) {
-    const control = form.elements.namedItem(field.name);
-    const error = isControl(control) && controlError(field, control);
+    // The first of several controls speaks for all.
+    const control = form.querySelector<Control>(`[name=${field.name}]`);
+    const error = control && controlError(field, control);
     if (error) errors[field.name] = error;
   }
   return errors;
@@ -19,10 +20,5 @@ export function controlError(field: FieldSpec, control: Control): string | undef
 
 function normalizedControl({ type }: FieldSpec, control: Control): Checked {
   const value = tidyValue(type, control.value);
-  const copy = control.cloneNode();
-  return value !== control.value && isControl(copy) ? Object.assign(copy, { value }) : control;
-}
-
-export function isControl(target: unknown): target is Control {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+  return value === control.value ? control : Object.assign(control.cloneNode() as Control, { value });
 }

@@ -107,7 +107,8 @@ export function attempt(lead: Lead, { timing, eager, silent }: Round): Attempt {
 }
 
 function reportAccepted({ id, label, payload }: Lead): void {
-  const accepted = { formType: payload.formType ?? label, id };
+  // Hidden values are texts.
+  const accepted = { formType: (payload.formType as string | undefined) ?? label, id };
   acceptedLeads.push(accepted);
   emit('lead', accepted);
 }

@@ -8,10 +8,13 @@
  */
 export type Delivery = 'any' | 'sequential' | 'all' | 'ordered' | 'settle';
 
+/** A value of a lead: a text, a number, a yes or no, nothing for a number that was not entered, or several texts. */
+export type PayloadValue = string | number | boolean | null | readonly string[];
+
 /** What a person wants to send, and where. */
 export interface LeadIntent {
   /** The form's fields and added values, at the top level of the body. */
-  readonly payload: Readonly<Record<string, string>>;
+  readonly payload: Readonly<Record<string, PayloadValue>>;
   /** Names of the destinations, in order. */
   readonly destinations: readonly string[];
   readonly delivery: Delivery;
@@ -92,8 +95,10 @@ export function isLead(stored: Partial<Record<keyof Lead, unknown>>): stored is 
   return (
     Number.isFinite(created) &&
     isText(source) &&
-    [meta, payload].every((value) => Object(value) === value) &&
-    Object.values(Object(payload)).every(isText) &&
+    [meta, payload].every(isObject) &&
+    !Object.values(payload as object)
+      .flat()
+      .some(isObject) &&
     isList(destinations, isText) &&
     isList(standings, isStanding)
   );
@@ -102,6 +107,10 @@ export function isLead(stored: Partial<Record<keyof Lead, unknown>>): stored is 
 function isStanding(stored: unknown): boolean {
   const { name, since, wait } = Object(stored);
   return isText(name) && Number.isFinite(since) && Number.isFinite(wait);
+}
+
+function isObject(stored: unknown): boolean {
+  return Object(stored) === stored;
 }
 
 function isText(stored: unknown): boolean {

@@ -64,10 +64,10 @@ export function requestBody(
   { id, payload, meta }: Pick<Lead, 'id' | 'payload' | 'meta'>,
   names?: Destination['fields'],
 ): string {
-  const renamed: Record<string, string> = {};
+  const renamed: Record<string, unknown> = {};
   for (const name of Object.keys(payload)) {
     const wanted = names?.[name] ?? name;
-    renamed[wanted in payload ? name : wanted] = payload[name] as string;
+    renamed[wanted in payload ? name : wanted] = payload[name];
   }
   return JSON.stringify({ ...renamed, leadId: id, meta });
 }

@@ -113,7 +113,7 @@ describe('a write-ahead entry', () => {
         .filter((name) => !['id', 'delivery', 'label'].includes(name))
         .map((name) => JSON.stringify({ ...lead, [name]: null })),
       JSON.stringify({ ...lead, standings: [{}] }),
-      JSON.stringify({ ...lead, payload: { email: 7 } }),
+      JSON.stringify({ ...lead, payload: { email: { at: 7 } } }),
     ];
     for (const [index, text] of broken.entries()) localStorage[`frontage-outbox:${index + 100}`] = text;
     localStorage['frontage-outbox:z'] = JSON.stringify(lead);

@@ -1,5 +1,5 @@
-import { type FieldSpec, fieldAttributes, fieldError } from '../form/field-spec.ts';
-import { intentFrom, type LeadRules } from '../form/intent.ts';
+import { type FieldSpec, fieldError, fieldKinds } from '../form/field-spec.ts';
+import { intentFrom, type LeadRules, type Press } from '../form/intent.ts';
 import { onlyDigits } from '../form/latin-digits.ts';
 import { leadIdName } from '../form/payload.ts';
 import type { Lead } from '../leads/lead.ts';
@@ -26,9 +26,18 @@ async function createLead(press: HeldPress, id: string): Promise<Lead | undefine
   const plus = rules.fields.flatMap((field) => (keepDigits(field, typed) ? [field.name] : []));
   if (rules.fields.some((field) => fieldError(field, createControl(field, typed.get(field.name) ?? ''))))
     return undefined;
+  // Without the code, values stay texts: a lead is worth more than its types.
+  if (rules.typed) await import('../form/controls/typed-values.ts').catch(() => undefined);
   // How long the page was open is unknown, so this does not mark the lead as suspect.
   const { meta, ...intent } = intentFrom(
-    { values: typed, plus, time: new Date(created), page: new URL(href).pathname, shown: undefined, after: Infinity },
+    {
+      values: values as Press['values'] & typeof values,
+      plus,
+      time: new Date(created),
+      page: new URL(href).pathname,
+      shown: undefined,
+      after: Infinity,
+    },
     rules,
   );
   const more = await withTimeout(abandonedPageMeta({ href, referrer, build, variant, source: rules.source }));
@@ -57,7 +66,7 @@ function keepDigits({ name, type }: FieldSpec, typed: Map<string, string>): bool
 /** Creates a control that validates a value like the control of the form. */
 function createControl({ type, required = false }: FieldSpec, value: string): HTMLInputElement | HTMLTextAreaElement {
   const control = document.createElement(type === 'message' ? 'textarea' : 'input');
-  return Object.assign(control, fieldAttributes[type], { required, value });
+  return Object.assign(control, fieldKinds[type], { required, value });
 }
 
 function isHeldPress(entry: unknown): entry is HeldPress {

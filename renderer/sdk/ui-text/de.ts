@@ -64,6 +64,7 @@ export const de = {
     safe: 'Das ließ sich noch nicht senden. Ihre Angaben sind in diesem Browser gespeichert und werden von selbst gesendet; Sie müssen nichts weiter tun.',
     kept: 'Ihre Angaben sind in diesem Browser gespeichert, lassen sich aber gerade nicht zustellen. Um sicherzugehen, wenden Sie sich bitte direkt an uns:',
     lost: 'Das ließ sich weder senden noch speichern. Was Sie eingegeben haben, steht noch hier. Bitte wenden Sie sich direkt an uns:',
+    choose: 'Bitte wählen',
   },
   formErrors: {
     text: 'Bitte füllen Sie dieses Feld aus.',
@@ -73,6 +74,15 @@ export const de = {
     digits: 'Bitte geben Sie die Telefonnummer nur mit Ziffern ein.',
     website: 'Bitte geben Sie eine Internetadresse ein, zum Beispiel example.com.',
     message: 'Bitte schreiben Sie ein paar Worte.',
+    choice: 'Bitte wählen Sie eine Möglichkeit.',
+    choices: 'Bitte wählen Sie mindestens eine Möglichkeit.',
+    tick: 'Bitte setzen Sie dieses Häkchen.',
+    number: 'Bitte geben Sie eine Zahl ein.',
+    atLeast: 'Bitte geben Sie eine Zahl ab {min} ein.',
+    range: 'Bitte geben Sie eine Zahl von {min} bis {max} ein.',
+    date: 'Bitte geben Sie ein Datum ein.',
+    dateAhead: 'Bitte geben Sie ein Datum ab heute ein.',
+    time: 'Bitte geben Sie eine Uhrzeit ein.',
   },
   poster: { watch: 'Ansehen', transcript: 'Als Text lesen' },
   video: {

@@ -74,6 +74,8 @@ export const formMessages = {
   safe: 'This has not gone through yet. It is saved in this browser and will be sent by itself; there is nothing more to do.',
   kept: 'What you sent is saved in this browser, but we cannot receive it right now. To be sure, please contact us directly:',
   lost: 'This could be neither sent nor saved. Everything you typed is still here. Please contact us directly:',
+  /** What a select shows before a choice. */
+  choose: 'Please choose',
 };
 
 /** What is under a field that is empty or invalid: by its type, and for the name of a person. */
@@ -85,4 +87,13 @@ export const formErrors = {
   digits: 'Please enter the phone number in digits only.',
   website: 'Please enter a web address, such as example.com.',
   message: 'Please write a few words.',
+  choice: 'Please choose one.',
+  choices: 'Please choose at least one.',
+  tick: 'Please tick this box.',
+  number: 'Please enter a number.',
+  atLeast: 'Please enter a number of at least {min}.',
+  range: 'Please enter a number from {min} to {max}.',
+  date: 'Please enter a date.',
+  dateAhead: 'Please enter a date from today on.',
+  time: 'Please enter a time.',
 };

@@ -64,6 +64,7 @@ export const es = {
     safe: 'Todavía no se ha podido enviar. Sus datos están guardados en este navegador y se enviarán solos; no tiene que hacer nada más.',
     kept: 'Sus datos están guardados en este navegador, pero ahora mismo no podemos recibirlos. Para mayor seguridad, póngase en contacto con nosotros:',
     lost: 'No se ha podido enviar ni guardar. Todo lo que ha escrito sigue aquí. Póngase en contacto con nosotros:',
+    choose: 'Elija una opción',
   },
   formErrors: {
     text: 'Rellene este campo, por favor.',
@@ -73,6 +74,15 @@ export const es = {
     digits: 'Escriba el número de teléfono solo con cifras.',
     website: 'Escriba la dirección de un sitio web, por ejemplo example.com.',
     message: 'Escriba unas palabras, por favor.',
+    choice: 'Elija una opción, por favor.',
+    choices: 'Elija al menos una opción, por favor.',
+    tick: 'Marque esta casilla, por favor.',
+    number: 'Escriba un número, por favor.',
+    atLeast: 'Escriba un número a partir de {min}.',
+    range: 'Escriba un número entre {min} y {max}.',
+    date: 'Indique una fecha, por favor.',
+    dateAhead: 'Indique una fecha a partir de hoy.',
+    time: 'Indique una hora, por favor.',
   },
   poster: { watch: 'Ver', transcript: 'Leer la transcripción' },
   video: {

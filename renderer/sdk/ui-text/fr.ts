@@ -64,6 +64,7 @@ export const fr = {
     safe: 'L’envoi n’a pas encore abouti. Vos informations sont enregistrées dans ce navigateur et partiront d’elles-mêmes\u00a0: vous n’avez rien d’autre à faire.',
     kept: 'Vos informations sont enregistrées dans ce navigateur, mais nous ne pouvons pas les recevoir pour l’instant. Par précaution, contactez-nous directement\u00a0:',
     lost: 'Vos informations n’ont pu être ni envoyées ni enregistrées. Tout ce que vous avez saisi est encore ici. Contactez-nous directement\u00a0:',
+    choose: 'Veuillez choisir',
   },
   formErrors: {
     text: 'Veuillez remplir ce champ.',
@@ -73,6 +74,15 @@ export const fr = {
     digits: 'Veuillez indiquer le numéro de téléphone en chiffres uniquement.',
     website: 'Veuillez indiquer l’adresse d’un site, par exemple example.com.',
     message: 'Veuillez écrire quelques mots.',
+    choice: 'Veuillez choisir une réponse.',
+    choices: 'Veuillez choisir au moins une réponse.',
+    tick: 'Veuillez cocher cette case.',
+    number: 'Veuillez indiquer un nombre.',
+    atLeast: 'Veuillez indiquer un nombre à partir de {min}.',
+    range: 'Veuillez indiquer un nombre de {min} à {max}.',
+    date: 'Veuillez indiquer une date.',
+    dateAhead: 'Veuillez indiquer une date à partir d’aujourd’hui.',
+    time: 'Veuillez indiquer une heure.',
   },
   poster: { watch: 'Regarder', transcript: 'Lire la transcription' },
   video: {

@@ -64,6 +64,7 @@ export const it = {
     safe: 'L’invio non è ancora riuscito. I dati sono salvati in questo browser e verranno inviati da soli; non deve fare altro.',
     kept: 'I dati sono salvati in questo browser, ma al momento non possiamo riceverli. Per sicurezza, ci contatti direttamente:',
     lost: 'Non è stato possibile né inviare né salvare i dati. Tutto ciò che ha scritto è ancora qui. Ci contatti direttamente:',
+    choose: 'Scelga un’opzione',
   },
   formErrors: {
     text: 'Compili questo campo.',
@@ -73,6 +74,15 @@ export const it = {
     digits: 'Inserisca il numero di telefono usando solo cifre.',
     website: 'Inserisca l’indirizzo di un sito, ad esempio example.com.',
     message: 'Scriva qualche parola.',
+    choice: 'Scelga un’opzione.',
+    choices: 'Scelga almeno un’opzione.',
+    tick: 'Selezioni questa casella.',
+    number: 'Inserisca un numero.',
+    atLeast: 'Inserisca un numero a partire da {min}.',
+    range: 'Inserisca un numero da {min} a {max}.',
+    date: 'Inserisca una data.',
+    dateAhead: 'Inserisca una data a partire da oggi.',
+    time: 'Inserisca un orario.',
   },
   poster: { watch: 'Guarda', transcript: 'Leggi la trascrizione' },
   video: {

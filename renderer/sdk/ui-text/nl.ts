@@ -64,6 +64,7 @@ export const nl = {
     safe: 'Versturen is nog niet gelukt. Uw gegevens zijn in deze browser bewaard en worden vanzelf verstuurd; u hoeft verder niets te doen.',
     kept: 'Uw gegevens zijn in deze browser bewaard, maar we kunnen ze nu niet ontvangen. Neem voor de zekerheid rechtstreeks contact met ons op:',
     lost: 'Versturen en bewaren is niet gelukt. Alles wat u hebt ingevuld, staat er nog. Neem rechtstreeks contact met ons op:',
+    choose: 'Maak een keuze',
   },
   formErrors: {
     text: 'Vul dit veld in.',
@@ -73,6 +74,15 @@ export const nl = {
     digits: 'Vul het telefoonnummer in met alleen cijfers.',
     website: 'Vul het adres van een website in, bijvoorbeeld example.com.',
     message: 'Schrijf een paar woorden.',
+    choice: 'Maak een keuze.',
+    choices: 'Kies er minstens een.',
+    tick: 'Vink dit vakje aan.',
+    number: 'Vul een getal in.',
+    atLeast: 'Vul een getal vanaf {min} in.',
+    range: 'Vul een getal van {min} tot en met {max} in.',
+    date: 'Vul een datum in.',
+    dateAhead: 'Vul een datum vanaf vandaag in.',
+    time: 'Vul een tijd in.',
   },
   poster: { watch: 'Bekijken', transcript: 'Lees de tekst' },
   video: {

@@ -64,6 +64,7 @@ export const pt = {
     safe: 'Ainda não foi possível enviar. Os dados estão salvos neste navegador e serão enviados automaticamente; não é preciso fazer mais nada.',
     kept: 'Os dados estão salvos neste navegador, mas não podemos recebê-los agora. Por garantia, entre em contato diretamente:',
     lost: 'Não foi possível enviar nem salvar. Tudo o que foi digitado continua aqui. Entre em contato diretamente:',
+    choose: 'Escolha uma opção',
   },
   formErrors: {
     text: 'Preencha este campo, por favor.',
@@ -73,6 +74,15 @@ export const pt = {
     digits: 'Digite o número de telefone somente com algarismos.',
     website: 'Digite o endereço de um site, como example.com.',
     message: 'Escreva algumas palavras, por favor.',
+    choice: 'Escolha uma opção, por favor.',
+    choices: 'Escolha pelo menos uma opção, por favor.',
+    tick: 'Marque esta caixa, por favor.',
+    number: 'Digite um número, por favor.',
+    atLeast: 'Digite um número a partir de {min}.',
+    range: 'Digite um número de {min} a {max}.',
+    date: 'Informe uma data, por favor.',
+    dateAhead: 'Informe uma data a partir de hoje.',
+    time: 'Informe um horário, por favor.',
   },
   poster: { watch: 'Assistir', transcript: 'Ler a transcrição' },
   video: {

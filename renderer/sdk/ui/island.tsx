@@ -13,12 +13,14 @@ interface IslandProps<Props extends object> {
    * as `words(text)`: the island gets something to show in either case.
    */
   props: Props;
+  /** A shared island that has to run first, and then starts this one. */
+  through?: string | undefined;
 }
 
 /** Renders an island in a view: the HTML of the component, with the data that the browser needs to hydrate it. */
-export function Island<Props extends object>({ name, on, of: Component, props }: IslandProps<Props>) {
+export function Island<Props extends object>({ name, on, of: Component, props, through }: IslandProps<Props>) {
   return (
-    <div data-island={name} data-on={on} data-props={propsInJson(props)}>
+    <div data-island={through ?? name} data-of={through && name} data-on={on} data-props={propsInJson(props)}>
       <Component {...props} />
     </div>
   );

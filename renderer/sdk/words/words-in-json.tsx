@@ -1,4 +1,4 @@
-import { isValidElement } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { type Inline, innerOf } from './rich-text.ts';
 import { linkProps, Words } from './words.tsx';
 
@@ -9,13 +9,24 @@ interface WrittenElement {
 
 type WrittenChild = string | WrittenElement;
 
-/** Writes the props of an island as JSON. Texts with marks become elements, so that islands need no code for them. */
+/** Writes the props of an island as JSON. Texts with marks and icons become elements, so that islands need no code for them. */
 export function propsInJson(props: object): string {
   return JSON.stringify(props, (_, value: unknown) => {
-    if (!isValidElement<Parameters<typeof Words>[0]>(value) || value.type !== Words) return value;
-    const { text } = value.props;
+    if (!isValidElement(value)) return value;
+    if (value.type !== Words) return writtenElement(value as AnyElement);
+    const { text } = value.props as Parameters<typeof Words>[0];
     return typeof text === 'string' ? text : text.words.map(written);
   });
+}
+
+type AnyElement = ReactElement<{ readonly children?: ReactNode }>;
+
+/** Writes an element, or what a component without hooks returns, such as an icon. */
+function writtenElement({ type, props }: AnyElement): unknown {
+  if (typeof type === 'function') return writtenElement((type as (given: object) => AnyElement)(props));
+  const { children, ...attributes } = props;
+  // `JSON.stringify` goes on with the children.
+  return { words: { tag: type, ...attributes, ...(children !== undefined && { children }) } };
 }
 
 function written(inline: Inline): WrittenChild {

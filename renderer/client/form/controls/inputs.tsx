@@ -1,0 +1,60 @@
+import { type ComponentProps, useEffect, useRef } from 'react';
+import type { ControlSpec } from './control-spec.ts';
+import { numberFrom } from './typed-values.ts';
+import { useCheck } from './use-check.ts';
+
+type Own<Name extends keyof ControlSpec> = Pick<ControlSpec, Name>;
+
+/** One of many values, in the browser's own list. The first entry stands for no choice. */
+export function Select({
+  options = [],
+  placeholder,
+  ...attributes
+}: ComponentProps<'select'> & Own<'options' | 'placeholder'>) {
+  return (
+    <select {...attributes}>
+      <option value="">{placeholder}</option>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** A number as text: inputs of type `number` refuse digits of other scripts, and change when a page is scrolled. */
+export function NumberInput({
+  least = 0,
+  most = Infinity,
+  decimals,
+  ...attributes
+}: ComponentProps<'input'> & Own<'least' | 'most' | 'decimals'>) {
+  const control = useRef<HTMLInputElement>(null);
+  useCheck(control, ({ value }) => {
+    const number = numberFrom(value) ?? (value ? Number.NaN : least);
+    return !(number >= least && number <= most);
+  });
+  const sign = least < 0 ? '[\\-\\u2212]?' : '';
+  return (
+    <input
+      {...attributes}
+      ref={control}
+      type="text"
+      // Keyboards for numbers have no minus.
+      inputMode={least < 0 ? undefined : decimals ? 'decimal' : 'numeric'}
+      pattern={`${sign}${decimals ? '\\p{Nd}*[.,\\u066b]?' : ''}\\p{Nd}+`}
+    />
+  );
+}
+
+/** A day, in the browser's own calendar. */
+export function DayInput({ earliest, latest, ...attributes }: ComponentProps<'input'> & Own<'earliest' | 'latest'>) {
+  const control = useRef<HTMLInputElement>(null);
+  const fromToday = earliest === 'today';
+  useEffect(() => {
+    // Swedish writes dates as ISO 8601 does, and this day is the visitor's.
+    if (fromToday && control.current) control.current.min = new Date().toLocaleDateString('sv');
+  }, [fromToday]);
+  return <input {...attributes} ref={control} type="date" min={fromToday ? undefined : earliest} max={latest} />;
+}

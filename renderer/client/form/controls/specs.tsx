@@ -1,0 +1,53 @@
+import type * as z from 'zod';
+import type { SdkStyle } from '../../../sdk/block.ts';
+import { Icon } from '../../../sdk/ui/icon.tsx';
+import type { UiText } from '../../../sdk/ui-text/ui-text.ts';
+import { plainWords } from '../../../sdk/words/rich-text.ts';
+import { words } from '../../../sdk/words/words.tsx';
+import type { FieldType } from '../field-spec.ts';
+import type { ControlSpec } from './control-spec.ts';
+import type { controlFields } from './fields.ts';
+
+type Written = z.output<z.ZodObject<typeof controlFields>>;
+
+/** A field of a form as far as it decides which code and style sheet the form needs. */
+interface Typed {
+  readonly type: FieldType;
+  readonly width?: unknown;
+}
+
+const plainTypes: readonly FieldType[] = ['text', 'email', 'phone', 'digits', 'website', 'message'];
+
+/** Whether a form has a field whose code is in this folder. */
+export function hasControls(fields: readonly Typed[]): boolean {
+  return fields.some(({ type }) => !plainTypes.includes(type));
+}
+
+/** Returns the style sheet of the fields of a form, if they need more than that of any form. It brings the code along. */
+export function controlStyles(fields: readonly Typed[] = []): readonly SdkStyle[] {
+  return hasControls(fields) || fields.some(({ width }) => width !== undefined) ? ['controls'] : [];
+}
+
+/** Returns what the control of a field gets besides what all fields have; nothing for a field of a plain type. */
+export function controlSpec(
+  { width, options, placeholder, min, max, decimals, earliest, latest, text, version, type }: Written & Typed,
+  { choose }: UiText['formMessages'],
+): Partial<ControlSpec> {
+  const given = {
+    'data-half': width && true,
+    options: options?.map(({ icon, text: more, ...option }) => ({
+      ...option,
+      ...(more !== undefined && { text: words(more) }),
+      ...(icon !== undefined && { icon: <Icon name={icon} /> }),
+    })),
+    placeholder: type === 'select' ? (placeholder ?? choose) : undefined,
+    least: min,
+    most: max,
+    decimals,
+    earliest,
+    latest,
+    ...(text !== undefined && { label: words(text), words: plainWords(text) }),
+    version,
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}

@@ -1,0 +1,48 @@
+import { formatNumber } from '../../sdk/format.ts';
+import { fill } from '../../sdk/ui-text/ui-text.ts';
+import type { FormUi } from './default-messages.ts';
+import type { FieldType } from './field-spec.ts';
+
+/** A field as far as its default text depends on it. */
+interface Judged {
+  readonly type: FieldType;
+  readonly required?: boolean | undefined;
+  readonly autocomplete?: string | undefined;
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly earliest?: string | undefined;
+}
+
+/** Types whose value can be wrong, and not only missing. */
+const fallible: readonly FieldType[] = ['email', 'digits', 'number', 'date', 'time'];
+
+/** Returns the default text under a field that is empty or invalid; empty if it cannot be either. */
+export function defaultError(field: Judged, { formErrors, locale }: Pick<FormUi, 'formErrors' | 'locale'>): string {
+  const { type, required, autocomplete, earliest } = field;
+  if (!required && !fallible.includes(type)) return '';
+  switch (type) {
+    case 'text':
+      return autocomplete === 'name' ? formErrors.name : formErrors.text;
+    case 'select':
+    case 'radio':
+    case 'cards':
+      return formErrors.choice;
+    case 'checkboxes':
+      return formErrors.choices;
+    case 'checkbox':
+    case 'consent':
+      return formErrors.tick;
+    case 'number':
+      return numberError(field, formErrors, locale);
+    case 'date':
+      return earliest === 'today' ? formErrors.dateAhead : formErrors.date;
+    default:
+      return formErrors[type];
+  }
+}
+
+function numberError({ min = 0, max }: Judged, texts: FormUi['formErrors'], locale: string): string {
+  const shown = (value: number) => formatNumber(value, locale);
+  if (max !== undefined) return fill(texts.range, { min: shown(min), max: shown(max) });
+  return min === 0 ? texts.number : fill(texts.atLeast, { min: shown(min) });
+}
