@@ -17,9 +17,9 @@ export function question(
 
   const update = () => {
     const asks = answer === undefined && !dialog.open;
-    // First in the document, so that screen readers reach it first.
+    // Before the page, so that screen readers reach it first.
     if (asks) {
-      if (card.parentNode !== document.body) document.body.prepend(card);
+      if (card.parentNode !== document.body) placeCard(card);
     } else if (card.parentNode !== dialog) dialog.append(card);
     for (const button of card.querySelectorAll('button'))
       button.ariaPressed = answer ? `${button.value === answer}` : null;
@@ -55,4 +55,11 @@ export function question(
     answer = choice;
     update();
   };
+}
+
+/** Puts the card behind the link that skips to the content, which must stay the first link of the page. */
+function placeCard(card: Element): void {
+  const skipLink = document.querySelector('body > .skip-link');
+  if (skipLink) skipLink.after(card);
+  else document.body.prepend(card);
 }
