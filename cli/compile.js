@@ -73,7 +73,11 @@ export async function bundleCommandLine(folder) {
     entryFileNames: '[name].cjs',
     chunkFileNames: '[name]-[hash].cjs',
     // The names of functions stay, so that the stacks of errors can be read; those inside them only weigh in a package.
-    minify: { compress: false, mangle: isPacked && { toplevel: false }, codegen: { removeWhitespace: true } },
+    minify: {
+      compress: isPacked && { keepNames: { function: true, class: true } },
+      mangle: isPacked && { toplevel: false },
+      codegen: { removeWhitespace: true },
+    },
     sourcemap: isPacked ? false : 'hidden',
   });
   await bundle.close();

@@ -6,6 +6,7 @@ import { check } from '../../renderer/build/index.ts';
 import { diskFiles } from '../../renderer/build/lib/files.ts';
 import { choice, group, list, text } from '../../renderer/sdk/index.ts';
 import { blockSchema, type Registry } from '../../renderer/site/registry.ts';
+import { starters } from '../create/starters.ts';
 import { devSite } from '../serve/dev-site.ts';
 import { starterSite } from '../starter-site.fixture.ts';
 import { fieldDocs } from './field-docs.ts';
@@ -199,6 +200,7 @@ describe('the gallery', () => {
     expect(await status('/__gallery/gallery.css')).toBe(200);
     expect(await status('/__gallery/block/hero/0')).toBe(200);
     expect(await status('/__gallery/theme/soft/dark')).toBe(200);
+    for (const { name } of starters()) expect(await status(`/__gallery/starters/${name}.avif`)).toBe(200);
     expect(await status('/__gallery/still?path=/about')).toBe(200);
     for (const missing of [
       '/page?path=/nowhere',

@@ -5,6 +5,7 @@ import { renderInTheme } from '../../renderer/build/commands/themed-page.ts';
 import type { RenderedSite, SiteOptions } from '../../renderer/build/index.ts';
 import { presetNames } from '../../renderer/build/inputs/theme/presets.ts';
 import { isUnder, joinSteps, stepsOf } from '../../renderer/build/lib/slash-path.ts';
+import { starters } from '../create/starters.ts';
 import { answer, notFoundFile } from '../serve/answer.ts';
 import { contentType } from '../serve/content-type.ts';
 import type { DevSite, Snapshot } from '../serve/dev-site.ts';
@@ -108,10 +109,16 @@ export class Gallery {
   }
 }
 
-const assets: Readonly<Record<string, () => string>> = {
+const assets: Readonly<Record<string, () => string | Uint8Array>> = {
   '/gallery.css': () => toolStyles(new URL('./gallery.css', import.meta.url)),
   '/gallery.js': () => readFileSync(new URL('./gallery.js', import.meta.url), 'utf8'),
   '/live-update.js': () => readFileSync(new URL('./live-update.js', import.meta.url), 'utf8'),
+  ...Object.fromEntries(
+    starters().map(({ name }) => [
+      `/starters/${name}.avif`,
+      () => readFileSync(new URL(`./starters/${name}.avif`, import.meta.url)),
+    ]),
+  ),
   '/open-section.js': () => readFileSync(new URL('./open-section.js', import.meta.url), 'utf8'),
 };
 
@@ -138,6 +145,6 @@ function json(value: unknown): Reply {
   return answered(200, JSON.stringify(value), 'application/json; charset=utf-8');
 }
 
-function answered(status: number, body: string, type = 'text/html; charset=utf-8'): Reply {
+function answered(status: number, body: string | Uint8Array, type = 'text/html; charset=utf-8'): Reply {
   return { status, headers: { 'content-type': type, 'cache-control': 'no-store' }, body };
 }

@@ -3,6 +3,7 @@ import type { RenderedSite } from '../../renderer/build/index.ts';
 import { presetNames } from '../../renderer/build/inputs/theme/presets.ts';
 import type { Issue } from '../../renderer/sdk/issue.ts';
 import type { PageTemplate, PageTemplates } from '../author/page-templates.ts';
+import { starters } from '../create/starters.ts';
 import { counted } from '../report/counts.ts';
 import { bytes } from '../report/table.ts';
 import { blockCard } from './block-card.ts';
@@ -11,9 +12,10 @@ import { type Html, html } from './html.ts';
 import { iconList } from './icon-list.ts';
 import { pageViewHref, stillHref, templateHref } from './links.ts';
 import { newPageCommand, snippet } from './snippets.ts';
+import { starterCard } from './starter-card.ts';
 import { themeCard } from './theme-card.ts';
 
-/** Returns the start page of the gallery: every page, page template, block and drawing, with a search field. */
+/** Returns the start page of the gallery: every page, page template, block, drawing, starter and theme, with a search field. */
 export function overviewPage(made: RenderedSite, { templates, broken }: PageTemplates, issues: readonly Issue[]): Html {
   const { site, registry, loaded } = made.ready;
   const pages = pageOverviews(made, issues);
@@ -27,6 +29,7 @@ export function overviewPage(made: RenderedSite, { templates, broken }: PageTemp
 <a href="#blocks">Blocks <span class="count">${blocks.length}</span></a>
 ${drawings.length === 0 ? '' : html`<a href="#drawings">Drawings <span class="count">${drawings.length}</span></a>`}
 <a href="#icons">Icons</a>
+<a href="#starters">Starters <span class="count">${starters().length}</span></a>
 <a href="#themes">Themes <span class="count">${presetNames.length}</span></a>
 </nav>
 <search><label>Search <input type="search" id="search" autocomplete="off" placeholder="hero, /pricing, form…"></label></search>
@@ -64,6 +67,13 @@ ${drawings.map((drawing) => drawingCard(drawing, made))}
 <section id="icons" aria-labelledby="icons-title">
 <h2 id="icons-title">Icons</h2>
 ${iconList(loaded.icons)}
+</section>
+<section id="starters" aria-labelledby="starters-title">
+<h2 id="starters-title">Starters</h2>
+<p>Sites to start another one from.</p>
+<ul class="cards">
+${starters().map(starterCard)}
+</ul>
 </section>
 <section id="themes" aria-labelledby="themes-title">
 <h2 id="themes-title">Themes</h2>

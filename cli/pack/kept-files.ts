@@ -126,5 +126,5 @@ function isCode(file: string): boolean {
 
 /** Whether tools or pages need a file that no module imports. */
 function isAsset(file: string): boolean {
-  return /\.(?:css|svg|json|woff2?|ttf)$/.test(file) || /^cli\/gallery\/[\w-]+\.js$/.test(file);
+  return /\.(?:avif|css|svg|json|woff2?|ttf)$/.test(file) || /^cli\/gallery\/[\w-]+\.js$/.test(file);
 }

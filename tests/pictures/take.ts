@@ -4,24 +4,43 @@ import { join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp, { type OverlayOptions } from 'sharp';
 import { startPreview } from '../../cli/commands/preview.ts';
+import { defaultStarter, starters } from '../../cli/create/starters.ts';
 import { findChromium } from '../browser/chromium.ts';
 import { frontage } from '../command.ts';
+import { sampleCopy } from '../site-copy.ts';
 
 /**
- * Takes the picture at the head of the README: the home page of the first site by day on a desktop, and by night on a
- * phone. Run it after a change of the look: `npx tsx tests/pictures/take.ts`.
+ * Takes the pictures of the home pages: for the README, by day on a desktop and by night on a phone; for the gallery, each
+ * starter by day on a desktop. Run it after a change of the look: `npx tsx tests/pictures/take.ts [first] [starter…]`.
  */
-async function take(): Promise<void> {
-  const root = resolve(import.meta.dirname, '../..');
+async function takeAll(names: readonly string[]): Promise<void> {
+  const all = ['first', ...starters().map(({ name }) => name)];
+  for (const name of names.length > 0 ? names : all) {
+    if (name === 'first') await take(root, name);
+    else {
+      const { root: folder, drop } = sampleCopy(name);
+      await take(folder, name);
+      drop();
+    }
+  }
+}
+
+const root = resolve(import.meta.dirname, '../..');
+
+async function take(folder: string, name: string): Promise<void> {
   const out = mkdtempSync(join(tmpdir(), 'frontage-picture-'));
-  const { code, stderr } = await frontage(['build', '--quiet', '--out', out], { cwd: root });
+  const { code, stderr } = await frontage(['build', '--quiet', '--out', out], { cwd: folder });
   if (code !== 0) throw new Error(`The site is not built:\n${stderr}`);
   const { url, close } = await startPreview({ out, port: 0, host: '127.0.0.1' });
   const executablePath = findChromium();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
   try {
     const [wide, narrow] = [await screen(browser, url, desktop), await screen(browser, url, phone)];
-    await compose(wide, narrow, join(import.meta.dirname, 'home.png'));
+    if (name !== defaultStarter) await compose(wide, narrow, join(import.meta.dirname, `${name}.webp`));
+    if (name !== 'first') {
+      const small = sharp(wide).resize(480, 300, { position: 'top' });
+      await small.avif({ quality: 38, effort: 6 }).toFile(join(root, `cli/gallery/starters/${name}.avif`));
+    }
   } finally {
     await browser.close();
     await close();
@@ -55,11 +74,10 @@ async function screen(browser: Browser, url: string, { width, height, colorSchem
   return page.screenshot();
 }
 
-/** Few colours are enough for flat pages, and keep the file small. */
 async function compose(wide: Buffer, narrow: Buffer, file: string): Promise<void> {
   await sharp({ create: { width: picture.width, height: picture.height, channels: 3, background: picture.ground } })
     .composite([await placed(wide, desktop), await placed(narrow, phone)])
-    .png({ palette: true, colours: 128, dither: 0, compressionLevel: 9, effort: 10 })
+    .webp({ quality: 78, effort: 6 })
     .toFile(file);
 }
 
@@ -76,4 +94,4 @@ async function placed(shot: Buffer, { width, height, left, top, shown }: Screen)
   return { input, left, top };
 }
 
-await take();
+await takeAll(process.argv.slice(2));
