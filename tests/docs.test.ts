@@ -125,6 +125,24 @@ describe('the site in the examples of', () => {
   });
 });
 
+it('pictures in the guides exist', () => {
+  const guides = [
+    'README.md',
+    'ARCHITECTURE.md',
+    'CONTRIBUTING.md',
+    ...readdirSync(docs).map((name) => `docs/${name}`),
+  ];
+  const named = guides
+    .filter((guide) => guide.endsWith('.md'))
+    .flatMap((guide) =>
+      [...textOf(guide).matchAll(/<img[^>]*\ssrc="([^"]+)"|!\[[^\]]*\]\(([^)\s]+)\)/g)].map(([, html, markdown]) =>
+        join(dirname(guide), html ?? markdown ?? ''),
+      ),
+    );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter((path) => !existsSync(join(repository, path)))).toEqual([]);
+});
+
 describe('the guides for people who change the engine', () => {
   it('keep ARCHITECTURE.md at 150 lines', () => {
     expect(textOf('ARCHITECTURE.md').trimEnd().split('\n').length).toBeLessThanOrEqual(150);
