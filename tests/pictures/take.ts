@@ -6,6 +6,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { startPreview } from '../../cli/commands/preview.ts';
 import { defaultStarter, starters } from '../../cli/create/starters.ts';
 import { findChromium } from '../browser/chromium.ts';
+import { stopClock } from '../browser/site/test.ts';
 import { frontage } from '../command.ts';
 import { sampleCopy } from '../site-copy.ts';
 
@@ -69,6 +70,8 @@ async function screen(browser: Browser, url: string, { width, height, colorSchem
     colorScheme,
     reducedMotion: 'reduce',
   });
+  // Dialogs that open by themselves wait.
+  await stopClock(page);
   await page.goto(url);
   await page.evaluate(() => document.fonts.ready);
   return page.screenshot();

@@ -32,9 +32,10 @@ export const leadFormFields = {
           fieldTypes,
         ),
         required: flag('The form cannot be sent while this is empty.').optional(),
-        autocomplete: text('Autofill token, such as "given-name"; each type has a default.', {
-          max: 60,
-        }).optional(),
+        // The default of `invalid` depends on it.
+        autocomplete: readByView(
+          text('Autofill token, such as "given-name"; each type has a default.', { max: 60 }),
+        ).optional(),
         help: rich('A sentence under the field: why you ask, or how to write it.', { max: 200 }).optional(),
         invalid: text(
           'The instruction under the field when it is empty or invalid. Each type has a default in the language of the page.',
