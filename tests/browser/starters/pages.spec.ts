@@ -12,6 +12,16 @@ for (const name of starterNames) {
     contextOptions: { reducedMotion: 'reduce' },
   });
 
+  test(`the starter ${name} fits on the smallest phone before its scripts have come`, async ({ page, allow }) => {
+    allow(/Failed to load resource/);
+    await page.route('**/*.js', (route) => route.abort());
+    await page.setViewportSize({ width: 320, height: 700 });
+    for (const path of pagesOf(siteName)) {
+      await page.goto(path);
+      expect(await tooWide(page), path).toEqual([]);
+    }
+  });
+
   for (const path of pagesOf(siteName)) {
     test(`${path} of the starter ${name} fits on phones and desktops, and passes axe in both schemes`, async ({
       page,

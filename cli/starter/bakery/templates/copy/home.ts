@@ -109,10 +109,23 @@ export const gallery = {
     },
     {
       picture: {
-        src: 'loaves.jpg',
-        crop: { x: 0.46, y: 0.28, width: 0.54, height: 0.72 },
-        alt: 'A loaf with rings of flour on a red cloth',
-        caption: 'Anchor sourdough, at half past seven',
+        src: 'counter.jpg',
+        alt: 'Shelves of loaves behind a counter with cups and paper bags',
+        caption: 'Anchor Street, at half past seven',
+      },
+    },
+    {
+      picture: {
+        src: 'cake.jpg',
+        alt: 'A layered cake with berries, and a slice of it on a plate',
+        caption: 'Damson and buttermilk, for a Friday',
+      },
+    },
+    {
+      picture: {
+        src: 'jam-jars.jpg',
+        alt: 'Three jars of jam with cloth lids, and a slice of bread',
+        caption: 'What August left us',
       },
     },
     {
