@@ -216,7 +216,7 @@ describe('forms without a destination address', () => {
       "headline: 'A form that leads nowhere', destinations: ['pipe']",
       "headline: 'A form'",
     );
-    const env = { PUBLIC_HOOK: 'https://hooks.fern-and-co.com/in' };
+    const env = { PUBLIC_HOOK: 'https://hooks.fern-and-co.com/in', PUBLIC_SHEET: 'https://sheet.fern-and-co.com/in' };
     expect(await frontage(['check', '-q', '--production'], at(forms))).toMatchObject({ code: 1 });
     expect(await frontage(['build', '-q', '--production'], at(forms, env))).toEqual({
       code: 0,

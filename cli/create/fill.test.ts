@@ -62,6 +62,26 @@ describe('the config of each starter', () => {
   );
 });
 
+describe('the titles of each starter', () => {
+  it.each(starters().map((starter) => [starter.name, starter] as const))(
+    '%s fit with a name of any length',
+    (_, starter) => {
+      const config = readFileSync(resolve(starter.folder, 'pages.config.ts'), 'utf8');
+      for (let length = 1; length <= 60; length++) {
+        const name = 'x'.repeat(length);
+        const filling = { values: { ...values, name }, sample: starter.sample };
+        const text = filled('pages.config.ts', config, filling, { version: '1.2.3' });
+        const titles = [...text.matchAll(/^ +title: '(.*)',$/gm)].map(([, title = '']) => title);
+        const shown = titles
+          .map((title) => title.replace('{{site.name}}', name))
+          .filter((title) => !title.includes('{{'));
+        expect(shown.length).toBeGreaterThan(1);
+        expect(shown.filter((title) => title.length > 60)).toEqual([]);
+      }
+    },
+  );
+});
+
 describe('the workflow of a new site', () => {
   const workflow = (userAgent: string) =>
     filled(

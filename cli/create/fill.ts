@@ -46,10 +46,14 @@ function textOf(content: Uint8Array | string): string {
   return typeof content === 'string' ? content : Buffer.from(content).toString();
 }
 
+/** Search results cut titles after some 60 characters. */
+const mostTitle = 60;
+
 function config(text: string, { name, origin, locale, currency }: SiteValues, sample: SampleValues): string {
   const money = currency === undefined ? '' : `\n  currency: ${literal(currency)},`;
-  // Search results cut titles after some 60 characters.
-  const titled = name.length > 26 ? text.replaceAll(/^( +title: '.*) \| \{\{site\.name\}\}'/gm, "$1'") : text;
+  const titled = text.replaceAll(/^( +title: ')(.*) \| \{\{site\.name\}\}'/gm, (whole, before, title) =>
+    `${title} | ${name}`.length > mostTitle ? `${before}${title}'` : whole,
+  );
   const phone = regionOf(locale) === regionOf(sample.locale) ? sample.phone : samplePhone(regionOf(locale));
   return titled
     .replace(literal(sample.origin), () => literal(origin))

@@ -43,6 +43,7 @@ export default defineSite({
         hours: [
           { days: 'tue-fri', opens: '07:30', closes: '17:00' },
           { days: 'sat', opens: '08:00', closes: '16:00' },
+          { days: 'thu-sat', opens: '18:30', closes: '22:00' },
           { days: 'sun', opens: '08:00', closes: '13:00' },
         ],
         href: '/contact',

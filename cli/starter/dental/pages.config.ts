@@ -11,7 +11,7 @@ import * as team from './templates/copy/team.ts';
 import * as treatments from './templates/copy/treatments.ts';
 import { treatment } from './templates/pages/treatment.ts';
 
-// Hazel & Rowe is a sample: its people, prices, numbers and address are invented. Replace them with your own,
+// The practice is a sample: its people, prices, numbers and address are invented. Replace them with your own,
 // and take the line "This is a sample site" out of `footer` in templates/copy/shared.ts.
 export default defineSite({
   // Where the site is published. It may include a folder: "https://example.com/dentist".

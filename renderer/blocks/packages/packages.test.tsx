@@ -87,7 +87,7 @@ describe('packages with periods', () => {
     expect(page).toContain('<legend class="visually-hidden">Payment</legend>');
     expect(page.match(/<input type="radio" name="plans-period"/g)).toHaveLength(2);
     expect(page).toMatch(/<input(?=[^>]*value="monthly")[^>]*checked=""[^>]*><span>Monthly<\/span>/);
-    expect(page).toContain('<span>Yearly<small>two months free</small></span>');
+    expect(page).toContain('<span>Yearly <small>two months free</small></span>');
     // Both are in the HTML, in the order of the periods.
     expect(page).toMatch(/period-price"><b>€18<\/b> a month<\/p><p class="period-price"><b>€180<\/b> a year/);
     expect(page).not.toMatch(/<script|data-island/);

@@ -19,7 +19,12 @@ export function Periods({ name, legend, options }: PeriodsProps) {
           <input type="radio" name={name} value={option.name} defaultChecked={index === 0} />
           <span>
             {option.label}
-            {option.note && <small>{option.note}</small>}
+            {option.note && (
+              <>
+                {' '}
+                <small>{option.note}</small>
+              </>
+            )}
           </span>
         </label>
       ))}

@@ -13,14 +13,14 @@ export const hero = {
     { label: 'Call {{facts.phone}}', href: 'tel:{{facts.phone}}' },
   ],
   status: true,
-  points: ['New patients welcome', 'Open on Saturdays', 'Step-free'],
+  points: ['First visit {{facts.firstVisit}}', 'Open on Saturdays', 'Step-free'],
   media: { kind: 'picture', src: 'front-room.jpg', focus: { x: 0.5, y: 0.4 } },
   tone: 'soft',
 } satisfies Section;
 
 export const treatments = {
   block: 'serviceCards',
-  layout: 'tiles',
+  layout: 'pictures',
   headline: 'What we do for teeth',
   lead: 'Most people need little, and we tell them so. These are the six things we do every day.',
   cards,

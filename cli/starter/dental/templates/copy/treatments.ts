@@ -41,7 +41,7 @@ export const cards = [
     title: 'Nervous patients',
     description: 'Slow appointments you can stop.',
     icon: 'own:leaf',
-    picture: { src: 'window-plant.jpg', focus: { x: 0.5, y: 0.68 } },
+    picture: { src: 'reception.jpg' },
     link: '/treatments/nervous-patients',
   },
 ] as const;
@@ -57,7 +57,7 @@ export const intro = {
 
 export const list = {
   block: 'serviceCards',
-  layout: 'tiles',
+  layout: 'pictures',
   headline: 'Six things we do every day',
   lead: 'Each page says how it goes, how long it takes, how it feels, and what it costs.',
   cards,

@@ -74,17 +74,6 @@ export const screens = {
   lead: 'What matches is paid without a person. What does not match waits for one.',
   items: [
     {
-      label: 'Lines',
-      title: 'The invoice, beside what you agreed',
-      text: 'A line is equal, different, or was never quoted. The reason stands under it in a sentence, so that accounts payable need not know what a reweigh certificate is.',
-      points: [
-        'Quote, contract and tariff in one comparison',
-        'Discounts and minimums computed, not trusted',
-        'Each number links to the paper it came from',
-      ],
-      media: { kind: 'picture', src: 'lines-light.png' },
-    },
-    {
       label: 'Claims',
       title: 'A claim is a card, not a thread',
       text: 'Drafted with the invoice, filed when you approve, followed up until the carrier answers. The law gives a carrier {{facts.decide}} to decide.',
@@ -106,12 +95,25 @@ export const screens = {
       ],
       media: { kind: 'picture', src: 'rates-light.png' },
     },
+    {
+      label: 'Lines',
+      title: 'The invoice, beside what you agreed',
+      text: 'A line is equal, different, or was never quoted. The reason stands under it in a sentence, so that accounts payable need not know what a reweigh certificate is.',
+      points: [
+        'Quote, contract and tariff in one comparison',
+        'Discounts and minimums computed, not trusted',
+        'Each number links to the paper it came from',
+      ],
+      media: { kind: 'picture', src: 'lines-light.png' },
+    },
   ],
 } satisfies Section;
 
+// Put your own figures here, with their source.
 export const numbers = {
   block: 'stats',
   layout: 'band',
+  tone: 'ink',
   headline: 'A month at a sample customer',
   items: [
     { figure: '{{facts.loamworks.matched}}', label: 'of invoices match and are paid untouched' },
@@ -119,7 +121,7 @@ export const numbers = {
     { figure: '{{facts.loamworks.median}}', label: 'from claim to credit, at the median' },
     { figure: '4 s', label: 'to read an invoice of two pages' },
   ],
-  note: 'Sample figures, the same as in the screenshots. Put your own here, with their source.',
+  note: 'Sample figures, the same as in the screenshots.',
 } satisfies Section;
 
 // Invented people. `sample` says so beside each name; remove it with the quote.
