@@ -13,9 +13,12 @@ const bundledPackages =
 /** All parts of the bundler but its native code and its parser, which only errors need. */
 const bundlerPackage = /^rolldown$/;
 
-/** What the scripts of a package leave outside: packages with native code, large ones, and those whose files the engine reads. */
+/**
+ * What the scripts of a package leave outside: packages with native code, large ones, those that load as fast by themselves,
+ * and those whose files the engine reads.
+ */
 const packedOutside =
-  /^(@clack\/prompts|@playwright\/test|csv-parse|diff|fontkitten|html-validate|image-size|jsonc-parser|libphonenumber-js|lightningcss|mdast-util-[\w-]+|micromark[\w-]*|node|preact|rolldown|satori|sharp|tinyglobby|vite)([:/]|$)/;
+  /^(@clack\/prompts|@playwright\/test|commander|csv-parse|diff|entities|fontkitten|html-validate|htmlparser2|image-size|jsonc-parser|libphonenumber-js|lightningcss|mdast-util-[\w-]+|micromark[\w-]*|node|preact|rolldown|satori|sharp|tinyglobby|vite)([:/]|$)/;
 
 /** Variables of the scripts in place of `import.meta.resolve`, of `import` for packages, and of the engine's URL. */
 const variables = { resolve: 'resolvePackage', import: 'load__', engineUrl: 'engineUrl__' };

@@ -25,7 +25,7 @@ export interface PageTemplate {
   readonly sections: readonly { readonly name: string; readonly block: string }[];
 }
 
-/** The page templates of a site. */
+/** The page templates of a site, without those of collections. */
 export interface PageTemplates {
   readonly templates: readonly PageTemplate[];
   /** File names without extension of templates that cannot be run. */
@@ -88,7 +88,7 @@ async function templatesOf(names: readonly string[], files: Files, config: strin
 function templatesIn(exports: unknown, file: string): PageTemplate[] {
   const found = Object.entries(isRecord(exports) ? exports : {}).flatMap(([name, value]) => {
     const parsed = templateSchema.safeParse(value);
-    if (!parsed.success || !isRecord(value)) return [];
+    if (!parsed.success || !isRecord(value) || isOfEntries(value)) return [];
     const { description, params, sections } = parsed.data;
     return [{ export: name, description, params: params as TemplateParams, value, sections: sectionsOf(sections) }];
   });
@@ -98,6 +98,11 @@ function templatesIn(exports: unknown, file: string): PageTemplate[] {
     file,
     name: found.length === 1 || template.export === 'default' ? base : `${base}/${template.export}`,
   }));
+}
+
+/** Whether a template makes the pages of a collection. Nothing but an entry can fill it. */
+function isOfEntries(template: object): boolean {
+  return /"entry":true|\{\{\s*(?:param\.)?entry\./.test(JSON.stringify(template));
 }
 
 function sectionsOf(sections: Readonly<Record<string, unknown>>): PageTemplate['sections'] {

@@ -38,7 +38,7 @@ describe('the ledger of the real site', () => {
       expect(places.length, text).toBeGreaterThan(0);
     }
     for (const { line, column, file } of values.flatMap(({ places }) => places)) {
-      expect(file).toMatch(/\.ts$/);
+      expect(file).toMatch(/\.(?:ts|md)$/);
       expect(Math.min(line ?? 0, column ?? 0)).toBeGreaterThan(0);
     }
   });

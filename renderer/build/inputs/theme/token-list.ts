@@ -164,6 +164,7 @@ export const tokenGroups: readonly TokenGroup[] = [
       { name: 'header-ground', use: 'background of the header', value: 'var(--paper)' },
       { name: 'header-line', use: 'line below it', value: 'var(--rule)' },
       { name: 'header-height', use: 'its height', value: '4rem' },
+      { name: 'menu-glyph', use: '`display` of the lines beside the word that opens the menu', value: 'block' },
     ],
   },
   {
@@ -187,6 +188,7 @@ export const tokenGroups: readonly TokenGroup[] = [
       { name: 'field-line', use: 'line below fields, in place of the border', value: 'none' },
       { name: 'icon-stroke', use: 'width of lines in icons', value: '1.75' },
       { name: 'icon-ground', use: 'background of a disc behind icons of items', value: 'none' },
+      { name: 'tick', use: 'a `content` in place of the ticks of the first section: `"+" / ""`', value: 'none' },
       { name: 'icon-size', use: 'size of icons', value: '1.25em' },
     ],
   },
