@@ -28,10 +28,12 @@ test('every form of a site is sent, and arrives once and as typed', async () => 
     ['/forms/nowhere', 'Send Message', 'pipe', 'correct', 'yes'],
     ['/forms/popup', 'Get it', 'sheet hook pipe', 'correct', 'yes'],
     ['/forms/popup-here', 'Get it', 'sheet hook pipe', 'correct', 'yes'],
+    ['/forms/quote', 'Ask for a price', 'sheet', 'correct', 'yes'],
     ['/forms/rank', '72 Hour Ranking Form', 'sheet hook', 'correct', 'yes'],
+    ['/forms/recall', 'Call me', 'sheet', 'correct', 'yes'],
     ['/forms/short', 'Maps Ranking Analysis Form', 'sheet hook pipe', 'correct', 'yes'],
   ]);
-  expect(stdout).toMatch(/\n9 forms on \d+ pages: every lead arrived once, as typed \([\d.]+ s\)\.\n$/);
+  expect(stdout).toMatch(/\n11 forms on \d+ pages: every lead arrived once, as typed \([\d.]+ s\)\.\n$/);
   expect(readdirSync(site.root)).not.toContain('dist');
   site.drop();
 });

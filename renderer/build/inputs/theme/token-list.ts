@@ -164,7 +164,7 @@ export const tokenGroups: readonly TokenGroup[] = [
       { name: 'header-ground', use: 'background of the header', value: 'var(--paper)' },
       { name: 'header-line', use: 'line below it', value: 'var(--rule)' },
       { name: 'header-height', use: 'its height', value: '4rem' },
-      { name: 'menu-glyph', use: '`display` of the lines beside the word that opens the menu', value: 'block' },
+      { name: 'menu-glyph', use: '`none` leaves out the lines beside the word that opens the menu', value: 'lines' },
     ],
   },
   {
