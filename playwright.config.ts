@@ -6,8 +6,7 @@ import type { ClientOption } from './tests/browser/client.ts';
 export default defineConfig<object, ClientOption>({
   testDir: 'tests/browser',
   globalSetup: './tests/browser/site/built-sites.ts',
-  // Three on two cores: much of a test waits for pages, timers and processes.
-  workers: 3,
+  workers: 2,
   retries: 0,
   // Only what never comes takes this long: a busy machine takes several times as long as an idle one.
   timeout: 60_000,
