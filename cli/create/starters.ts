@@ -10,7 +10,7 @@ const folder = fileURLToPath(new URL('../starter/', import.meta.url));
 /** Files that every starter has, unless it brings its own. */
 export const commonFiles = join(folder, 'common');
 
-/** The values in the config of a starter, which those of a new site replace. Each stands in it once. */
+/** The values in the config of a starter, which those of a new site replace. Each occurs in it once. */
 export interface SampleValues {
   readonly name: string;
   readonly origin: string;

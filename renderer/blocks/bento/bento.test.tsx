@@ -32,7 +32,7 @@ describe('bento', () => {
     expect(odd).toContain('<li class="bento-alone"><svg');
   });
 
-  it('lets two small cells stand beside a tall one in two columns', () => {
+  it('puts two small cells beside a tall one in two columns', () => {
     const sized = (...sizes: readonly ('small' | 'tall' | 'wide' | 'large')[]) => {
       const shown = sizes.map((size, index) => ({ size, title: String(index) }));
       const list = renderToStaticMarkup(<BentoView ui={ui} id="b" level={2} headline="H" cells={shown} layout="six" />);

@@ -37,7 +37,7 @@ export function isFull(cells: readonly Size[], layout: Layout | 'two'): boolean 
 }
 
 /**
- * Returns how cells stand in the two columns of tablets: whether tall ones take two rows, and which cell takes both columns
+ * Returns how cells are placed in the two columns of tablets: whether tall ones take two rows, and which cell takes both columns
  * because it has no neighbour (-1 if none does).
  */
 export function inTwoColumns(cells: readonly Size[]): { readonly stacks: boolean; readonly alone: number } {

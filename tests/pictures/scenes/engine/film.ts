@@ -4,7 +4,7 @@ import { Tracer } from './tracer.ts';
 /** Numbers kept for each point: light (3), colour (3), direction (3), distance, and how uncertain the light is. */
 export const CHANNELS = 11;
 
-/** Draws some rows of a picture of this width; a row is the same whoever draws it. */
+/** Draws some rows of a picture of this width; a row is the same in any thread. */
 export function drawRows(scene: Scene, width: number, samples: number, rows: readonly number[]): Float32Array {
   const tracer = new Tracer(scene);
   const out = new Float32Array(rows.length * width * CHANNELS);

@@ -1,7 +1,7 @@
 import type { Placed } from './placed.ts';
 import type { Flat, Spot } from './scene.ts';
 
-/** Fills in where the ray met something and how the surface stands there. Says how near counts as on the surface. */
+/** Fills in where the ray met something and which way the surface faces there. Says how near counts as on the surface. */
 export function spotOf(
   spot: Spot,
   { solid, flat }: { readonly solid: Placed | undefined; readonly flat: Flat | undefined },
