@@ -2,6 +2,7 @@ import { breadboard, crust, flourAndRye } from './bakery/close.ts';
 import { counter } from './bakery/counter.ts';
 import { loaves } from './bakery/loaves.ts';
 import { oven } from './bakery/oven.ts';
+import { supper } from './bakery/supper.ts';
 import { buns, cake } from './bakery/sweet.ts';
 import { jamJars, table } from './bakery/table.ts';
 import { frontRoom } from './dental/front-room.ts';
@@ -22,6 +23,7 @@ export const scenes: Readonly<Record<string, Readonly<Record<string, Scene>>>> =
     counter,
     'jam-jars': jamJars,
     breadboard,
+    supper,
   },
   dental: {
     'front-room': frontRoom,

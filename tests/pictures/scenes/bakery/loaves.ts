@@ -36,10 +36,11 @@ const long = bread({
 
 export const loaves: Scene = {
   seed: 101,
+  long: 1700,
   width: 16,
   height: 9,
   samples: 8,
-  camera: { from: [0, 4.3, 8.4], to: [0.1, 0.7, 0.25], angle: 35, lens: 0.07, focus: 8.6 },
+  camera: { from: [0, 4.3, 8.4], to: [0.1, 0.7, 0.25], angle: 35, lens: 0.025, focus: 8.6 },
   solids: [
     { ...boule, at: [1.3, 0.05, 0.65], turn: [14, 0, 0] },
     { ...leaf, at: [-1.35, 0, -1.2], turn: [32, 0, 0] },
