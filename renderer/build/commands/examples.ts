@@ -186,7 +186,7 @@ function sampleVideos(example: unknown): Videos {
   return new Map(names.map((name) => [name, sampleVideo(name)]));
 }
 
-function* sourcesIn(value: unknown, keys = ['src', 'dark']): Generator<string> {
+function* sourcesIn(value: unknown, keys = ['src', 'dark', 'small']): Generator<string> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, item] of Object.entries(value)) {
     if (keys.includes(key) && typeof item === 'string') yield item;

@@ -157,7 +157,7 @@ function type(schema: z.ZodType, indent: string): string {
 
 /** Fields that name files of the site, by the kind that they are in. */
 const namesOfFiles: Partial<Record<FieldKind, Readonly<Record<string, string>>>> = {
-  picture: { src: 'ImageName', dark: 'ImageName' },
+  picture: { src: 'ImageName', dark: 'ImageName', small: 'ImageName' },
   video: { src: 'VideoName', captions: 'CaptionsName' },
 };
 

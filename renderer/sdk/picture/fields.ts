@@ -22,6 +22,7 @@ export interface WrittenPicture {
   focus?: Point | undefined;
   crop?: Area | undefined;
   dark?: string | undefined;
+  small?: string | undefined;
   caption?: string | undefined;
   credit?: string | undefined;
 }
@@ -75,6 +76,7 @@ export const picture = (
           .meta({ description: 'The part that is used, in shares: { x: 0.1, y: 0, width: 0.8, height: 1 }.' })
           .optional(),
         dark: z.string().meta({ description: 'Another file for dark grounds.' }).optional(),
+        small: z.string().meta({ description: 'Another file for small screens.' }).optional(),
         ...(captioned ? captions : {}),
       },
       z.refine<object>((picture) => !('alt' in picture && 'decorative' in picture), {

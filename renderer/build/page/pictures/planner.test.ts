@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { coverSlot } from '../../../sdk/cover/cover.tsx';
 import type { ImageFile } from '../../inputs/images.ts';
-import { PicturePlanner } from './planner.ts';
+import { PicturePlanner, type PictureUse } from './planner.ts';
 
 const image: ImageFile = {
   name: 'fells.jpg',
@@ -44,4 +44,43 @@ it('phones by night have an upright file of the other picture', () => {
     ['(prefers-color-scheme:dark)', 800, 450],
   ]);
   expect(sources.indexOf(night[0] as never)).toBe(0);
+});
+
+it('small screens have a file of another picture, by day and by night', () => {
+  const wide = { ratio: { wide: '16/10', phone: '4/5' }, boxes: [['0', 1]] } as const;
+  const dark = { ...image, name: 'fells-night.jpg', hash: 'b' };
+  const small = {
+    image: { ...image, name: 'hut.jpg', hash: 'c' },
+    dark: { ...image, name: 'hut-night.jpg', hash: 'd' },
+  };
+  const shown = (use: Omit<PictureUse, 'slot'>, slot: PictureUse['slot'] = wide) =>
+    (planner.plan(image, { slot, ...use }).picture.sources ?? [])
+      .filter(({ type }) => type !== undefined)
+      .map(({ media, srcset, width = 1, height = 1 }) => [
+        media,
+        /assets\/([a-z-]+)-[0-9a-f]{10}-/.exec(srcset)?.[1],
+        Math.round((10 * width) / height),
+      ]);
+  const phones = '(max-width:39.99rem)';
+  const night = '(prefers-color-scheme:dark)';
+  expect(shown({ small, dark })).toEqual([
+    [`${night} and ${phones}`, 'hut-night', 8],
+    [phones, 'hut', 8],
+    [night, 'fells-night', 16],
+    [undefined, 'fells', 10],
+  ]);
+  expect(shown({ small: { ...small, dark: undefined }, dark }).map(([, name]) => name)).toEqual([
+    'hut',
+    'fells-night',
+    'fells',
+  ]);
+  expect(shown({ small, dark, scheme: 'dark' })).toEqual([
+    [phones, 'hut-night', 8],
+    [undefined, 'fells-night', 10],
+  ]);
+  expect(shown({ small }, { boxes: [['0', 1]], ratio: '4/3' })).toEqual([
+    [`${night} and ${phones}`, 'hut-night', 13],
+    [phones, 'hut', 13],
+    [undefined, 'fells', 10],
+  ]);
 });

@@ -12,6 +12,7 @@ import type { Videos } from '../../inputs/videos/index.ts';
 import { contentHash } from '../../lib/hash.ts';
 import { type Area, areaOf, type Crop, centre, type Focus, focusCell, type Size, withRatio } from './area.ts';
 import { type PageWidths, pageWidths, type Screens, sizesOf, widestBox, widthsFor } from './boxes.ts';
+import { numberOf, ratiosOf } from './ratios.ts';
 
 /** How one file of a picture is made. */
 export interface Recipe {
@@ -34,6 +35,8 @@ export interface PictureUse {
   readonly focus?: Focus | undefined;
   /** Another picture for dark grounds, and which of the two the page needs: both if it follows the visitor. */
   readonly dark?: ImageFile | undefined;
+  /** Another picture for small screens, and its own for dark grounds. */
+  readonly small?: { readonly image: ImageFile; readonly dark: ImageFile | undefined } | undefined;
   readonly scheme?: 'auto' | 'light' | 'dark' | undefined;
 }
 
@@ -112,28 +115,36 @@ export class PicturePlanner {
 
   /** Plans a picture for its box. */
   plan(image: ImageFile, use: PictureUse): PlannedPicture {
-    const { dark, scheme = 'auto' } = use;
-    if (dark !== undefined && scheme === 'dark') return this.plan(dark, { ...use, dark: undefined, crop: undefined });
+    const { dark, small, scheme = 'auto' } = use;
+    if (dark !== undefined && scheme === 'dark') {
+      const darkSmall = small && { image: small.dark ?? small.image, dark: undefined };
+      return this.plan(dark, { ...use, dark: undefined, small: darkSmall, crop: undefined });
+    }
     const { slot, focus = centre } = use;
     const files: string[] = [];
     let narrow: Narrow | undefined;
-    const make = (shown: ImageFile, ratio: Ratio | undefined, on: Screens, crop = use.crop) => {
-      const group = this.#make(shown, { slot, ratio, crop, focus, on }, files);
+    const make = (shown: ImageFile, ratio: Ratio | undefined, on: Screens, part: Pick<Wanted, 'crop' | 'focus'>) => {
+      const group = this.#make(shown, { slot, ratio, on, ...part }, files);
       narrow ??= group.narrow;
       return group;
     };
-    const { wide, phone } = ratiosOf(slot);
-    const all = make(image, wide, phone === undefined ? 'all' : 'wide');
+    const { wide, upright } = ratiosOf(slot);
+    const other = slot.fit === 'poster' ? undefined : small;
+    const isSplit = upright !== undefined || other !== undefined;
+    const forSmall = (shown: ImageFile, part: Pick<Wanted, 'crop' | 'focus'>) =>
+      other === undefined
+        ? make(shown, upright, 'phone', part)
+        : make(shown, upright ?? wide, 'phone', { crop: undefined, focus: centre });
+    const night = scheme === 'auto' ? dark : undefined;
+    const smallNight = scheme === 'auto' && other !== undefined ? other.dark : night;
+    const all = make(image, wide, isSplit ? 'wide' : 'all', { crop: use.crop, focus });
+    const uncropped = { crop: undefined, focus };
     const sources = [
-      ...(dark === undefined || scheme !== 'auto'
-        ? []
-        : [
-            ...(phone === undefined
-              ? []
-              : conditional(make(dark, phone, 'phone', undefined), `${darkScheme} and ${phones}`)),
-            ...conditional(make(dark, wide, phone === undefined ? 'all' : 'wide', undefined), darkScheme),
-          ]),
-      ...(phone === undefined ? [] : conditional(make(image, phone, 'phone'), phones)),
+      ...(isSplit && smallNight !== undefined
+        ? conditional(forSmall(smallNight, uncropped), `${darkScheme} and ${phones}`)
+        : []),
+      ...(isSplit ? conditional(forSmall(other?.image ?? image, { crop: use.crop, focus }), phones) : []),
+      ...(night === undefined ? [] : conditional(make(night, wide, isSplit ? 'wide' : 'all', uncropped), darkScheme)),
       ...all.sources,
     ];
     const { fit } = slot;
@@ -272,16 +283,6 @@ function widthsOf(theme: string): PageWidths {
 /** The mean colour by day and by night. */
 function groundOf(day: string, night: string | undefined): string {
   return night === undefined || night === day ? day : `light-dark(${day},${night})`;
-}
-
-function ratiosOf({ ratio = 'own', fit }: PictureSlot): { readonly wide?: Ratio; readonly phone?: Ratio } {
-  if (ratio === 'own' || fit === 'contain') return {};
-  return typeof ratio === 'string' ? { wide: ratio } : ratio;
-}
-
-function numberOf(ratio: Ratio): number {
-  const [, width = 1, height = 1] = /^([\d.]+)\/([\d.]+)$/.exec(ratio) ?? [];
-  return Number(width) / Number(height);
 }
 
 function scaled({ width, height }: Size, to: number): Size {

@@ -29,8 +29,8 @@ export function darkPictureFinder(files: SitePictures['files']): (node: SectionN
     const before = known.get(fields);
     if (before !== undefined) return before;
     const has = darkPictures(definition.schema, fields).some(({ value }) => {
-      const { src, dark = files[src]?.dark } = Object(value);
-      return dark !== undefined;
+      const { src, dark = files[src]?.dark, small } = Object(value);
+      return (dark ?? files[small]?.dark) !== undefined;
     });
     known.set(fields, has);
     return has;

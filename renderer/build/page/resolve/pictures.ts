@@ -5,7 +5,7 @@ import type { Image, Picture } from '../../../sdk/picture/picture.tsx';
 import type { PictureSlot } from '../../../sdk/picture/slots.ts';
 import { type ImageFile, imageNamed } from '../../inputs/images.ts';
 import { areaOf, type Crop } from '../pictures/area.ts';
-import type { Narrow } from '../pictures/planner.ts';
+import type { Narrow, PictureUse } from '../pictures/planner.ts';
 import { type FieldContext, fillText } from './fill-text.ts';
 
 /** The box of a picture whose block declares none for it. */
@@ -38,13 +38,15 @@ export function resolvedPicture(
   const { dark = usual?.dark } = written;
   const darkAt = written.dark === undefined ? ['pictures', 'files', src, 'dark'] : [...at, 'dark'];
   const night = dark === undefined ? undefined : imageAt(dark, context, darkAt);
+  const small = smallPicture(written.small, context, at);
   const name = at.findLast((step) => typeof step === 'string') ?? '';
   const slot = box ?? context.slotOf?.(String(name)) ?? wholePage;
   const { focus = usual?.focus, crop = usual?.crop } = written;
   const cropAt = written.crop === undefined ? ['pictures', 'files', src, 'crop'] : [...at, 'crop'];
   const badCrop = image && crop ? cropDiagnostics(image, crop, cropAt) : [];
   append(context.diagnostics, badCrop);
-  const planned = image && context.pictures?.plan(image, { slot, focus, crop, dark: night, scheme: context.scheme });
+  const planned =
+    image && context.pictures?.plan(image, { slot, focus, crop, dark: night, small, scheme: context.scheme });
   if (planned?.narrow !== undefined && badCrop.length === 0 && !keepsSize)
     context.diagnostics.push(narrowDiagnostic(planned.narrow, at));
   for (const file of planned?.files ?? []) context.shown?.files.add(file);
@@ -59,6 +61,17 @@ export function resolvedPicture(
         : alternative({ ...written, describe }, usual?.alt, context, at),
     ...(caption !== undefined && { caption: fillText(caption, context, [...at, 'caption'], context.queries) }),
     ...(shownCredit !== undefined && { credit: fillText(shownCredit, context, [...at, 'credit'], context.queries) }),
+  };
+}
+
+/** The picture for small screens, and the one that the config has in its place on dark grounds. */
+function smallPicture(name: string | undefined, context: FieldContext, at: Path): PictureUse['small'] {
+  const image = name === undefined ? undefined : imageAt(name, context, [...at, 'small']);
+  if (image === undefined) return undefined;
+  const { dark } = context.site.pictures.files[image.name] ?? {};
+  return {
+    image,
+    dark: dark === undefined ? undefined : imageAt(dark, context, ['pictures', 'files', image.name, 'dark']),
   };
 }
 
