@@ -66,6 +66,11 @@ describe('footer', () => {
     expect(html()).not.toContain('<address');
   });
 
+  it('names the opening hours above their table', () => {
+    const hours = { name: 'Osk', hours: { label: 'Opening hours', rows: [{ days: 'Mon', hours: '8:00' }] } };
+    expect(html({ hours: hours as never })).toContain('<table class="hours"><caption>Opening hours</caption>');
+  });
+
   it('shows names without a link as text', () => {
     const page = html({ inert: ['Privacy policy', 'Instagram'] });
     expect(page).toContain('<ul><li>Privacy policy</li><li>Instagram</li></ul>');

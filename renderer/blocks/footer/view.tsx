@@ -96,7 +96,7 @@ function Contact({ ui, titleClass, contactTitle = ui.footer.contact, ...own }: F
           <ContactLinks phone={phone} email={email} />
         </ul>
       </address>
-      {hours?.hours && <Hours {...hours.hours} />}
+      {hours?.hours && <Hours {...hours.hours} titled />}
     </div>
   );
 }

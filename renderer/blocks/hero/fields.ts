@@ -42,6 +42,7 @@ export const heroLayouts = {
   split: 'The words at the start of the line, the media at its end.',
   flip: 'The media at the start of the line, the words at its end.',
   upright: 'The words at the start of the line, a tall picture at its end.',
+  wide: 'The headline beside the other words, the media across the page below them.',
   centred: 'The words in the middle, the media below them.',
   form: 'The words beside a form on a sheet.',
   poster: 'A huge headline, and below it a picture from edge to edge of the window.',

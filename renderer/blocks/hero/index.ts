@@ -17,6 +17,7 @@ export const hero = defineBlock({
   needs: {
     flip: { field: 'media' },
     stack: { field: 'media' },
+    wide: { field: 'media' },
     upright: { field: 'media', kind: 'picture' },
     form: { field: 'form', only: true },
     cover: { field: 'media', kind: 'picture' },
@@ -38,6 +39,7 @@ export const hero = defineBlock({
       layouts: {
         // Across the page; upright on phones, so that what it shows stays large enough to see.
         centred: { boxes: [['0', 1]], ratio: { wide: '16/10', phone: '4/5' } },
+        wide: { boxes: [['0', 1]], ratio: { wide: '16/10', phone: '4/5' } },
         cover: coverSlot,
         upright: { ratio: '4/5' },
         poster: { boxes: [['0', 'full']], ratio: { wide: '16/9', phone: '4/5' } },
@@ -173,6 +175,26 @@ export const hero = defineBlock({
             { label: 'May', value: 92 },
             { label: 'June', value: 118 },
           ],
+        },
+      },
+    },
+    {
+      name: 'Across the page',
+      props: {
+        layout: 'wide',
+        eyebrow: 'Timetables for ferries',
+        headline: 'Every crossing, *on one screen*',
+        lead: 'Tides, crews and cars on the quay, for harbours with more than one boat.',
+        actions: [
+          { label: 'Ask for a demo', href: '/' },
+          { label: 'See a timetable', href: '/' },
+        ],
+        points: ['From one boat to forty', 'Runs on any browser'],
+        media: {
+          kind: 'picture',
+          src: 'sample-timetable.png',
+          small: 'sample-next-boat.png',
+          alt: 'A timetable of six boats over a day; on small screens, the next boat alone',
         },
       },
     },

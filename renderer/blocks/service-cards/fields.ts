@@ -24,6 +24,9 @@ export const serviceCardsFields = {
         picture: picture('A picture above the name in the layout "pictures", and below it in "tiles".', {
           decorates: true,
         }).optional(),
+        more: text('Words of the link below the description, in place of the arrow: "See the menu". Not in tiles.', {
+          max: 40,
+        }).optional(),
         link: href('A page with more about it. Without it, the row is not a link.').optional(),
       },
       'One service.',

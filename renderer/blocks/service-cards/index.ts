@@ -46,6 +46,7 @@ export const serviceCards = defineBlock({
             description:
               'Stripped, cleaned and rebuilt, with [a list of what was worn](https://example.com/list) and what can wait.',
             icon: 'tools',
+            more: 'What it includes',
             link: '#full-service',
           },
           {
@@ -80,6 +81,7 @@ export const serviceCards = defineBlock({
             description: 'Under the roof, with both windows over the harbour.',
             icon: 'compass',
             picture: { src: 'sample-loft.jpg', focus: { x: 0.5, y: 0.7 } },
+            more: 'See the route',
             link: '/',
           },
           {

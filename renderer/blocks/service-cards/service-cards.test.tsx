@@ -34,6 +34,15 @@ describe('serviceCards', () => {
     expect(page.match(/<svg/g)).toHaveLength(1);
   });
 
+  it('says in words where the arrow leads', () => {
+    const [first, ...others] = cards;
+    const worded = [{ ...first, more: 'See prices' }, ...others] as typeof cards;
+    const page = renderToStaticMarkup(<ServiceCardsView id="a" level={2} headline="b" cards={worded} layout="grid" />);
+    expect(page).toMatch(/<span class="service-more">See prices<svg[^>]*>.*?<\/svg><\/span><\/li>/);
+    expect(page.match(/service-more/g)).toHaveLength(1);
+    expect(page.match(/<a /g)).toHaveLength(2);
+  });
+
   it('puts the titles one level below the headline', () => {
     expect(html.match(/<h\d/g)).toEqual(['<h2', '<h3', '<h3']);
     expect(

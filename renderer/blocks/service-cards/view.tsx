@@ -22,12 +22,21 @@ export function ServiceCardsView({ id, level, headline, lead, cards, tone, layou
                 <Icon name={card.icon} />
               );
             const isTile = layout === 'tiles';
-            const arrow = card.link !== undefined && <Icon name="arrow-right" />;
+            const icon = card.link !== undefined && <Icon name="arrow-right" />;
+            const arrow =
+              icon && card.more !== undefined ? (
+                <span className="service-more">
+                  {card.more}
+                  {icon}
+                </span>
+              ) : (
+                icon
+              );
             const words = (
               <>
                 <Title>
                   {card.link === undefined ? card.title : <a {...linkAttributes(card.link)}>{card.title}</a>}
-                  {isTile && arrow}
+                  {isTile && icon}
                 </Title>
                 <p>
                   <Words text={card.description} />

@@ -37,6 +37,7 @@ export const textTokens = ['emphasis-colour', 'eyebrow-colour'] as const;
 export const optionalPairs: readonly ColourPair[] = [
   ...pairs(3, [...markTokens, fieldEdge]),
   ...pairs(4.5, textTokens),
+  ...pairs(4.5, ['emphasis-colour'], ['emphasis-ground']),
   ...pairs(4.5, ['ink', 'ink-2'], ['field-ground', 'card-ground']),
   ...pairs(4.5, ['ink'], ['button-quiet-ground']),
   ...pairs(4.5, [whiteText], ['scrim']),

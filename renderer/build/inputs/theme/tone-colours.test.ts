@@ -25,6 +25,18 @@ describe('colours of tones', () => {
     ]);
   });
 
+  it('have no marker behind emphasis on the colour of the brand', () => {
+    const marked = `${withAccent('#111111', '#d9f99d')}\n:root { --emphasis-ground: light-dark(#d9f99d, #365314); --emphasis-colour: light-dark(#111111, #d9f99d); }`;
+    const ruleOf = (theme: string, tone: string) =>
+      toneColours(theme)
+        .split('@media')
+        .find((rule) => rule.includes(`[data-tone="${tone}"]`));
+    expect(ruleOf(marked, 'accent')).toContain('--emphasis-ground: none;');
+    expect(ruleOf(marked, 'ink')).not.toContain('--emphasis-ground');
+    expect(toneColours(withAccent('#111111', '#d9f99d'))).not.toContain('--emphasis-ground');
+    expect(tooLittle(marked)).toEqual([]);
+  });
+
   it('are none without the colours that they are made of', () => {
     expect(toneColours(':root { --paper: white; --ink: black; }')).toBe('');
   });

@@ -54,6 +54,9 @@ function ruleOf(tone: Tone, schemes: Record<Scheme, Colours>, rules: readonly Ru
     return `--${name}: ${light === dark ? light : `light-dark(${light}, ${dark})`};`;
   });
   const scheme = tone === 'ink' ? 'color-scheme: dark;' : '';
+  // On the colour of the brand, emphasis has the colour of text on buttons, which a marker's stroke would hide.
+  const isMarked = rootTokens(rules, 'auto', 'light').values.has('--emphasis-ground');
+  if (tone === 'accent' && isMarked) declarations.push('--emphasis-ground: none;');
   return `@media screen {\n[data-tone="${tone}"] {\n${scheme}${declarations.join('\n')}\n}\n}`;
 }
 
