@@ -119,6 +119,7 @@ export default defineSite({
         bill: home.bill,
         house: home.house,
         oven: home.oven,
+        night: home.night,
         gallery: home.gallery,
         voice: home.voice,
         places: home.places,

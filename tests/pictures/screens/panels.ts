@@ -1,5 +1,5 @@
 import { billed, board, lines, money, quoted, sum, weeks } from './data.ts';
-import { mark } from './parts.ts';
+import { mark, panel } from './parts.ts';
 import { columns, lineTable } from './windows.ts';
 
 /** The lines of an invoice, without the window around them. */
@@ -95,8 +95,4 @@ export function phone(): string {
     .join('')}</div>
 <p class="row" style="padding:18px 22px;font-size:14px;gap:6px">${['Invoice', 'Quote Q-20418', 'Bill of lading'].map((name) => `<span class="chip match">${name}</span>`).join('')}</p>
 <div style="padding:0 22px;margin-top:auto;display:grid;gap:10px"><span class="button main big">Approve and send</span><span class="button big">Pay in full instead</span></div><p style="inline-size:130px;block-size:4px;margin:18px auto 10px;border-radius:2px;background:var(--ink)"></p></div>`;
-}
-
-function panel(bar: string, body: string): string {
-  return `<div class="panel"><header class="bar" style="block-size:52px;flex:none">${bar}</header><main class="body" style="flex:1">${body}</main></div>`;
 }

@@ -5,16 +5,18 @@ import sharp from 'sharp';
 import { chromiumArguments, findChromium } from '../../browser/chromium.ts';
 import { claimPanel, inboxPanel, linePanel, phone, ratePanel } from './panels.ts';
 import { claimBoard, invoiceDetail, invoiceList } from './windows.ts';
+import { approval, carrierPanel, fuelPanel, letter, logPanel } from './work.ts';
 
 /**
  * Takes the screenshots of the product that the software starter sells, by day and by night. Run it after a change of
- * a screen: `npx tsx tests/pictures/screens/take.ts`.
+ * a screen: `npx tsx tests/pictures/screens/take.ts [NAME…]`.
  */
 async function take(): Promise<void> {
   const executablePath = findChromium();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: [...chromiumArguments] });
   try {
     for (const screen of screens) {
+      if (process.argv.length > 2 && !process.argv.includes(screen.name)) continue;
       await shoot(browser, screen, 'light');
       await shoot(browser, screen, 'dark');
     }
@@ -41,6 +43,11 @@ const screens: readonly Screen[] = [
   { name: 'rates', html: ratePanel, width: 720, height: 540, scale: 2.25 },
   { name: 'inbox', html: inboxPanel, width: 720, height: 540, scale: 2.25 },
   { name: 'phone', html: phone, width: 390, height: 690, scale: 2.25 },
+  { name: 'approval', html: approval, width: 400, height: 500, scale: 2 },
+  { name: 'letter', html: letter, width: 390, height: 690, scale: 2.25 },
+  { name: 'carriers', html: carrierPanel, width: 720, height: 540, scale: 2.25 },
+  { name: 'fuel', html: fuelPanel, width: 720, height: 540, scale: 2.25 },
+  { name: 'log', html: logPanel, width: 720, height: 540, scale: 2.25 },
 ];
 
 const root = resolve(import.meta.dirname, '../../..');

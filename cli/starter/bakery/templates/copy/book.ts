@@ -1,5 +1,4 @@
 import type { Section } from 'frontage';
-import { drawing } from './drawings.ts';
 import { formFailure } from './forms.ts';
 
 export const table = {
@@ -14,7 +13,11 @@ export const table = {
     'More than eight? You want the [long table](/catering#trays).',
   ],
   contact: { text: 'For tonight, call:', phone: { fact: 'phone' } },
-  media: { kind: 'picture', ...drawing('knife') },
+  media: {
+    kind: 'picture',
+    src: 'supper.jpg',
+    alt: 'A roast hen, beans, bread and red wine on a table by candlelight, the oven glowing behind',
+  },
   fields: [
     {
       name: 'name',

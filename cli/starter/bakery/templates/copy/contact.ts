@@ -17,7 +17,7 @@ export const places = {
     {
       location: 'Anchor Street',
       text: 'The bakery, the shop and the tables. Supper from Thursday to Saturday, half past six until ten.',
-      picture: drawing('loaf'),
+      picture: drawing('shop'),
     },
     {
       location: 'The Hatch',

@@ -9,6 +9,7 @@ const drawings = [
   'oskar',
   'oven',
   'rolling-pin',
+  'shop',
   'signature',
   'tomas',
   'wheat',

@@ -59,6 +59,7 @@ export const house = {
       description: 'Four loaves always, three more when their day comes. See which day is yours.',
       icon: 'calendar',
       picture: drawing('loaf'),
+      more: 'Which loaf, which day',
       link: '/bread',
     },
     {
@@ -66,6 +67,7 @@ export const house = {
       description: 'Thursday to Saturday, what the falling heat is good for: beans, shoulders, birds, fruit.',
       icon: 'star',
       picture: drawing('oven'),
+      more: 'Tonight’s card',
       link: '/menu#supper',
     },
     {
@@ -73,6 +75,7 @@ export const house = {
       description: 'Offices, christenings, wakes. We bring the bread, the board and the knife.',
       icon: 'people',
       picture: drawing('rolling-pin'),
+      more: 'Trays and prices',
       link: '/catering',
     },
   ],
@@ -86,6 +89,24 @@ export const oven = {
   text: 'It is four metres deep, takes ninety loaves and has one temperature, which is going down. Bread goes in first, then buns, then cake, then supper. By midnight it dries the kindling for tomorrow. Nobody has found a use for two in the morning, except us.',
   actions: [{ label: 'Read our story', href: '/story' }],
   media: { kind: 'picture', src: 'oven.jpg', alt: 'Loaves in the arch of a brick oven, embers behind them' },
+} satisfies Section;
+
+export const night = {
+  block: 'media',
+  layout: 'overlap',
+  tone: 'tint',
+  eyebrow: 'Thursday to Saturday',
+  headline: 'By night, eleven *tables*',
+  text: 'From half past six the loaves make room for pans. Half a hen on bread sauce, beans that sat in the embers all day, and whatever the boats had. One card, written at four in the afternoon.',
+  actions: [
+    { label: 'Book a table', href: '/book' },
+    { label: 'Read the card', href: '/menu#supper' },
+  ],
+  media: {
+    kind: 'picture',
+    src: 'supper.jpg',
+    alt: 'A roast hen, beans, bread and red wine on a table by candlelight, the oven glowing behind',
+  },
 } satisfies Section;
 
 export const gallery = {
@@ -171,7 +192,7 @@ export const places = {
     {
       location: 'Anchor Street',
       text: 'The bakery, the shop and the eleven tables.',
-      picture: drawing('loaf'),
+      picture: drawing('shop'),
     },
     {
       location: 'The Hatch',

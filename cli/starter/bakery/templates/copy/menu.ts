@@ -121,5 +121,9 @@ export const book = {
     { label: 'Book a table', href: '/book' },
     { label: 'Call {{facts.phone}}', href: 'tel:{{facts.phone}}' },
   ],
-  media: { kind: 'picture', src: 'oven.jpg', alt: 'Loaves in the arch of a brick oven, embers behind them' },
+  media: {
+    kind: 'picture',
+    src: 'supper.jpg',
+    alt: 'A roast hen, beans, bread and red wine on a table by candlelight, the oven glowing behind',
+  },
 } satisfies Section;

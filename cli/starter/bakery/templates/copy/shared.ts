@@ -60,9 +60,7 @@ export const footer = {
     { label: 'Imprint', href: '/imprint' },
   ],
   // Remove this line once everything on the site is yours.
-  disclaimer: [
-    'A sample site: {{site.name}}, its people, prices, quotes and addresses are invented. [What to replace](/imprint#samples)',
-  ],
+  disclaimer: ['A sample: {{site.name}}, its people, prices and quotes are invented.'],
   copyright: '{{site.name}}',
 } satisfies Section;
 

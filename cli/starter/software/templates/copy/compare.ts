@@ -2,9 +2,11 @@ import type { Section } from 'frontage';
 
 export const intro = {
   block: 'pageIntro',
+  layout: 'picture',
   eyebrow: 'Compare',
   headline: 'An auditor, a spreadsheet, or this',
   lead: 'All three find overcharges. They differ in which ones, when, and who keeps the money.',
+  media: { kind: 'picture', src: 'lines-light.png' },
 } satisfies Section;
 
 export const table = {

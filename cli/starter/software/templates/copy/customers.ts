@@ -2,9 +2,11 @@ import type { Section } from 'frontage';
 
 export const intro = {
   block: 'pageIntro',
+  layout: 'picture',
   eyebrow: 'Customers',
   headline: 'Two firms, and what their carriers credited',
   lead: 'Both are samples: the firms and the figures are invented, and the mistakes are real ones that carriers make every week.',
+  media: { kind: 'picture', src: 'carriers-light.png' },
 } satisfies Section;
 
 export const cases = {
@@ -21,7 +23,7 @@ export const cases = {
         { figure: '{{facts.loamworks.may}}', label: 'credited in a month' },
         { figure: '17', label: 'carriers checked' },
       ],
-      media: { kind: 'picture', src: 'claim-columns-light.png' },
+      media: { kind: 'picture', src: 'letter-light.png', focus: { x: 0.5, y: 0.1 } },
       link: { label: 'How Loamworks does it', href: '/customers/loamworks' },
       sample: true,
     },

@@ -2,16 +2,21 @@ import type { Section } from 'frontage';
 
 export const hero = {
   block: 'hero',
-  layout: 'centred',
+  layout: 'wide',
   eyebrow: 'Freight audit for firms that ship',
   headline: 'Pay what you were *quoted*',
-  lead: '{{site.name}} reads your carriers’ invoices, checks each line against the rate you agreed, and files a claim for the difference. You approve. It does the typing.',
+  lead: '{{site.name}} reads your carriers’ invoices, checks each line against the rate you agreed, and claims the difference. You approve. It does the typing.',
   actions: [
     { label: 'Book a demo', href: '/demo' },
     { label: 'See the product', href: '/product' },
   ],
-  points: ['From {{facts.slip}} a month', 'No share of what you recover', 'Running in {{facts.setup}}'],
-  media: { kind: 'picture', src: 'invoices-light.png', focus: { x: 0.405, y: 0.5 } },
+  points: ['From {{facts.slip}} a month', 'No share of credits', 'Live in {{facts.setup}}'],
+  media: {
+    kind: 'picture',
+    src: 'invoices-light.png',
+    small: 'approval-light.png',
+    alt: 'Thirteen invoices, each with its carrier, a status, and the difference between billed and quoted; on small screens, one claim to approve',
+  },
 } satisfies Section;
 
 // Invented firms. Replace the logos with those of your customers.
@@ -46,9 +51,9 @@ export const parts = {
     },
     {
       size: 'tall',
-      title: 'Approve on the way to the dock',
-      text: 'Amount, reason and evidence on one screen.',
-      media: { kind: 'picture', src: 'phone-light.png', focus: { x: 0.5, y: 0 } },
+      title: 'The letter is written already',
+      text: 'In the carrier’s form, with the papers.',
+      media: { kind: 'picture', src: 'letter-light.png', focus: { x: 0.5, y: 0 } },
     },
     {
       size: 'wide',
@@ -64,7 +69,11 @@ export const parts = {
     },
     { title: 'Billed twice', text: 'Same load, new number: held.', icon: 'own:twice' },
     { title: 'Fuel of the right week', text: 'Looked up in your table, by ship date.', icon: 'own:fuel' },
-    { title: 'Claims in the carrier’s form', text: 'By email, portal or EDI, with the papers.', icon: 'own:claim' },
+    {
+      title: 'No deadline missed',
+      text: 'Reminders on days {{facts.acknowledge.value}} and {{facts.decide.value}}.',
+      icon: 'own:claim',
+    },
   ],
 } satisfies Section;
 
@@ -85,26 +94,26 @@ export const screens = {
       media: { kind: 'picture', src: 'claim-columns-light.png' },
     },
     {
-      label: 'Rates',
-      title: 'What a mile really costs',
-      text: 'Linehaul without fuel, by lane and week. A carrier that drifts shows here long before the next bid.',
+      label: 'Carriers',
+      title: 'Who bills as agreed, and who does not',
+      text: 'Every carrier by the part of its bills that match, what it has credited, and how soon it answers. Bring this table to the next bid.',
       points: [
-        'Contract and invoice on one axis',
-        'Fuel kept apart, because it moves by itself',
+        'Seventeen carriers on one scale',
+        'The lanes behind each number',
         'Exports as a table for the next negotiation',
       ],
-      media: { kind: 'picture', src: 'rates-light.png' },
+      media: { kind: 'picture', src: 'carriers-light.png' },
     },
     {
-      label: 'Lines',
-      title: 'The invoice, beside what you agreed',
-      text: 'A line is equal, different, or was never quoted. The reason stands under it in a sentence, so that accounts payable need not know what a reweigh certificate is.',
+      label: 'Fuel',
+      title: 'The fuel of the week it shipped',
+      text: 'A surcharge is a row of a table, and the table changes on Mondays. The row of the ship date is looked up, and compared with the row that was billed.',
       points: [
-        'Quote, contract and tariff in one comparison',
-        'Discounts and minimums computed, not trusted',
-        'Each number links to the paper it came from',
+        'Each carrier’s own table, kept up to date',
+        'By ship date, not by invoice date',
+        'The half points, which are where it adds up',
       ],
-      media: { kind: 'picture', src: 'lines-light.png' },
+      media: { kind: 'picture', src: 'fuel-light.png' },
     },
   ],
 } satisfies Section;

@@ -34,6 +34,26 @@ export const screens = {
     alt: 'A claim over 147.18 dollars on a phone: three charges, each with its reason, and a button to approve them',
     dark: 'phone-dark.png',
   },
+  'approval-light.png': {
+    alt: 'A claim over 147.18 dollars, three charges with their reasons, and a button to approve it',
+    dark: 'approval-dark.png',
+  },
+  'letter-light.png': {
+    alt: 'The letter of a claim as the carrier gets it: three charges, the sum to credit, and three papers attached',
+    dark: 'letter-dark.png',
+  },
+  'carriers-light.png': {
+    alt: 'Six carriers, each with the part of its bills that match, from 98.1 to 84.7 percent',
+    dark: 'carriers-dark.png',
+  },
+  'fuel-light.png': {
+    alt: 'The fuel table of a carrier by week: the load moved in the week of May 4, billed was the week of May 18',
+    dark: 'fuel-dark.png',
+  },
+  'log-light.png': {
+    alt: 'A log of who opened what: a request for a support session was refused',
+    dark: 'log-dark.png',
+  },
 } as const;
 
 export const header = {
@@ -78,9 +98,7 @@ export const footer = {
     { label: 'Privacy', href: '/privacy' },
     { label: 'Imprint', href: '/imprint' },
   ],
-  disclaimer: [
-    '{{site.name}} is a sample. The firm, its customers, the carriers and all figures are invented, except those of the law.',
-  ],
+  disclaimer: ['A sample: the firm, its customers, the carriers and their figures are invented.'],
   copyright: '{{site.name}}',
 } satisfies Section;
 

@@ -1,0 +1,108 @@
+import { billed, lines, money, quoted, sum } from './data.ts';
+import { mark, panel, table, td } from './parts.ts';
+
+/** The claim that waits for a person, as narrow as a phone. */
+export function approval(): string {
+  const over = lines.filter(({ reason }) => reason !== undefined);
+  return `<div class="phone"><p class="row" style="padding:15px 22px;border-bottom:1px solid var(--line);font-size:18px;font-weight:600">${mark} To approve<span class="push chip claimed">3</span></p>
+<div style="padding:20px 22px 4px"><p class="row"><span class="label" style="font-size:12px">Corvane Freight</span><span class="chip over push">Over quote</span></p><p style="font:500 58px/1 'Geist Mono Variable';letter-spacing:-.06em;margin:14px 0 8px">$${money(sum([billed, -quoted]))}</p>
+<p class="muted" style="font-size:17px">Billed $${money(billed)}, quoted $${money(quoted)}</p></div><div style="padding:4px 22px 0">${over
+    .map(
+      ({ name, reason, billed: amount, quoted: agreed = 0 }) =>
+        `<div style="padding:11px 0;border-bottom:1px solid var(--line)"><p class="row" style="font-size:17px;font-weight:500">${name}<span class="mono over push" style="font-size:16px">+${money(sum([amount, -agreed]))}</span></p><p class="muted" style="font-size:14.5px;margin-top:2px">${reason}</p></div>`,
+    )
+    .join(
+      '',
+    )}</div><div style="padding:0 22px 20px;margin-top:auto;display:grid"><span class="button main big">Approve and send</span></div></div>`;
+}
+
+/** The letter of a claim, as the carrier gets it, and the papers with it. */
+export function letter(): string {
+  const charges = lines
+    .filter(({ reason }) => reason !== undefined)
+    .map(
+      ({ name, billed: amount, quoted: agreed = 0 }) =>
+        `<p class="row" style="padding:7px 0;border-bottom:1px solid #ddd"><span>${name}</span><span class="push mono" style="font-size:14px">${money(sum([amount, -agreed]))}</span></p>`,
+    )
+    .join('');
+  const papers = [
+    ['PDF', 'Invoice 447-120963'],
+    ['PDF', 'Quote Q-20418'],
+    ['JPG', 'Bill of lading, signed'],
+  ].map(
+    ([kind, name]) =>
+      `<p class="row" style="padding:10px 12px;border:1px solid var(--line);border-radius:2px;font-size:15px"><span class="label">${kind}</span>${name}<span class="push good">✓</span></p>`,
+  );
+  return `<div class="phone"><p class="row" style="padding:16px 22px;border-bottom:1px solid var(--line);font-weight:600">Claim C-0931<span class="push chip match">Drafted</span></p>
+<div style="padding:20px 22px;background:var(--rail);border-bottom:1px solid var(--line)"><div class="paper" style="block-size:auto;padding:24px 22px 20px;font-size:15px;line-height:1.5">
+<p class="row"><b style="font-size:17px;letter-spacing:-.03em">Loamworks Supply</b><span class="push mono" style="font-size:12px">May 12</span></p><p style="margin-top:12px;color:#666">To the overcharge desk, Corvane Freight</p>
+<p style="margin-top:12px">We contest three charges on <span class="read mono" style="font-size:14px">PRO 447-120963</span>. Quote <span class="read mono" style="font-size:14px">Q-20418</span> lists neither a reweigh nor a residential delivery.</p><div style="margin-top:8px">${charges}<p class="row" style="padding-top:8px;font-weight:600"><span>Please credit</span><span class="push mono read" style="font-size:15px">$${money(sum([billed, -quoted]))}</span></p></div></div></div>
+<div style="padding:18px 22px;display:grid;gap:8px"><p class="label" style="font-size:12px">Attached</p>${papers.join('')}</div><div style="padding:0 22px 22px;margin-top:auto;display:grid"><span class="button main big">Send to the carrier</span></div></div>`;
+}
+
+/** How each carrier bills: part of bills that match, what it owed and credited, and how soon it answers. */
+export function carrierPanel(): string {
+  const carriers = [
+    ['Merrow Motor', 96, 98.1, 605, 12],
+    ['Tamsin Dray', 44, 95.5, 480, 19],
+    ['Ostrand & Pike', 71, 93, 1212.4, 18],
+    ['Corvane Freight', 214, 92.2, 3118.22, 24],
+    ['Halden Lines', 187, 88.8, 2904.1, 31],
+    ['Quarrow Parcel', 509, 84.7, 1120.46, 27],
+  ] as const;
+  const rows = carriers.map(([name, bills, match, credited, days]) => {
+    const bad = match < 90;
+    const bar = `<svg width="150" height="10" viewBox="0 0 150 10"><rect width="150" height="10" fill="var(--line)"/><rect width="${(match - 70) * 5}" height="10" fill="${bad ? 'var(--red)' : 'var(--lime)'}"/></svg>`;
+    return `<tr class="line">${td(`<p style="font-weight:500;font-size:15px">${name}</p><p class="faint" style="font-size:12px">${bills} bills</p>`)}
+${td(`<span class="row">${bar}<span class="mono ${bad ? 'over' : ''}" style="font-size:14px">${match.toFixed(1)}%</span></span>`)}${td(`$${money(credited)}`, 'mono end')}${td(`${days} d`, 'mono end muted')}</tr>`;
+  });
+  return panel(
+    `<b style="font-weight:600">Carriers</b><span class="chip match">17 on file</span><span class="push mono muted">Last 12 months</span>`,
+    `<div class="dense">${table(['Carrier', 'Matches the quote', '>Credited', '>Answers in'], rows)}</div>`,
+  );
+}
+
+/** The fuel table of a carrier by week: the one that was billed is not the one of the ship date. */
+export function fuelPanel(): string {
+  const weeks = [
+    ['Apr 20', 3.612, 23.5],
+    ['Apr 27', 3.688, 24],
+    ['May 4', 3.741, 24.5],
+    ['May 11', 3.93, 26.5],
+    ['May 18', 4.012, 27],
+  ] as const;
+  const rows = weeks.map(([week, diesel, percent]) => {
+    const [mine, theirs] = [week === 'May 4', week === 'May 18'];
+    const says = mine
+      ? '<span class="chip match">Shipped May 5</span>'
+      : theirs
+        ? '<span class="chip over">Billed</span>'
+        : '';
+    return `<tr class="line ${mine ? 'on' : ''}">${td(`<b style="font-weight:500;font-size:15px">${week}</b>`)}${td(`$${diesel.toFixed(3)}`, 'mono end muted')}${td(`${percent.toFixed(1)}%`, `mono end ${theirs ? 'over' : ''}`)}${td(says, 'end')}</tr>`;
+  });
+  return panel(
+    `<b style="font-weight:600">Fuel table, Corvane Freight</b><span class="push mono muted">Diesel, U.S. average</span>`,
+    `<div class="dense">${table(['Week of', '>Diesel', '>Surcharge', '>'], rows)}</div>
+<div class="totals" style="grid-template-columns:repeat(3,1fr);border-top:1px solid var(--line);border-bottom:0;margin-top:auto"><div><p class="label good">— By your table</p><b>241.57</b></div><div><p class="label over">— Billed</p><b>266.22</b></div><div><p class="label">Over, on this bill</p><b>$24.65</b></div></div>`,
+  );
+}
+
+/** Who opened what: the log that nobody can change. */
+export function logPanel(): string {
+  const events = [
+    ['08:42:10', 'Ana Reyes', 'opened', 'Invoice CV-447120963', ''],
+    ['08:42:31', 'Ana Reyes', 'approved', 'Claim C-0931', ''],
+    ['08:42:32', 'Robot', 'sent', 'Letter to Corvane Freight', ''],
+    ['09:15:04', 'Support', 'asked for', 'A session of 20 minutes', 'claimed'],
+    ['09:15:40', 'Ana Reyes', 'refused', 'That session', 'over'],
+    ['11:02:18', 'Dev Marchetti', 'exported', 'Claims, May 1 to 12', ''],
+  ] as const;
+  const rows = events.map(
+    ([time, who, did, what, kind]) =>
+      `<tr class="line">${td(time, 'mono muted')}${td(`<b style="font-weight:500">${who}</b>`)}${td(kind === '' ? `<span class="muted">${did}</span>` : `<span class="chip ${kind}">${did}</span>`)}${td(what)}</tr>`,
+  );
+  return panel(
+    `<b style="font-weight:600">What was opened</b><span class="chip match">Append only</span><span class="push mono muted">May 12</span>`,
+    `<div class="dense">${table(['Time', 'Who', 'Did', 'What'], rows)}</div>`,
+  );
+}
