@@ -38,6 +38,8 @@ export default defineSite({
   origin: 'https://www.northpin.example',
   name: 'Northpin',
   locale: 'en-US',
+  // What leads have is fixed (docs/specification.md).
+  phoneNumbers: 'asTyped',
   icon: 'icon.svg',
   cards: {
     fonts: ['overpass-700.woff2', 'overpass-400.woff2'],

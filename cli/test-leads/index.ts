@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
@@ -49,7 +49,7 @@ export async function testLeads({ out, pages, onPage }: TestLeadsOptions): Promi
     const count = queue.length;
     const browser = await startBrowser();
     try {
-      const tour = { browser, inbox, home: server.url, numbers: counter(), onPage };
+      const tour = { browser, inbox, home: server.url, numbers: counter(), phonesAreRead: hasPhoneCode(out), onPage };
       const found = await Promise.all(Array.from({ length: Math.min(sideBySide, count) }, () => visitAll(queue, tour)));
       const destinations = readDestinations(textOf(join(out, destinationsFile)));
       const forms = found
@@ -72,6 +72,8 @@ interface Tour {
   readonly home: string;
   /** Returns the next form number. */
   readonly numbers: () => number;
+  /** Whether leads have phone numbers with their country code. */
+  readonly phonesAreRead: boolean;
   readonly onPage?: TestLeadsOptions['onPage'];
 }
 
@@ -82,7 +84,7 @@ async function visitAll(queue: string[], tour: Tour): Promise<SentForm[]> {
 }
 
 /** Opens each page in a new browser profile. */
-async function visit(path: string, { browser, inbox, home, numbers, onPage }: Tour): Promise<SentForm[]> {
+async function visit(path: string, { browser, home, onPage, ...tour }: Tour): Promise<SentForm[]> {
   const address = new URL(encodeURI(path), home);
   onPage?.(address.pathname);
   const context = await browser.newContext({ reducedMotion: 'reduce' });
@@ -92,7 +94,7 @@ async function visit(path: string, { browser, inbox, home, numbers, onPage }: To
     const forms = await findForms(page);
     if (forms.length > 0) await untilHuman(page);
     const sent: SentForm[] = [];
-    for (const form of forms) sent.push(await send(page, form, { number: numbers(), inbox }));
+    for (const form of forms) sent.push(await send(page, form, tour));
     // A closed page cannot send a duplicate.
     if (forms.length > 0) await wait(aftermath);
     return sent;
@@ -104,9 +106,9 @@ async function visit(path: string, { browser, inbox, home, numbers, onPage }: To
 async function send(
   page: Page,
   form: FoundForm,
-  { number, inbox }: { readonly number: number; readonly inbox: Inbox },
+  { numbers, phonesAreRead, inbox }: Pick<Tour, 'numbers' | 'phonesAreRead' | 'inbox'>,
 ): Promise<SentForm> {
-  const typed = testValues(form, number);
+  const typed = testValues(form, numbers(), phonesAreRead);
   const day = await page.evaluate(() => new Date().toLocaleDateString());
   const path = new URL(page.url()).pathname;
   const trouble = await submit(page, form, typed).then(
@@ -128,6 +130,11 @@ async function arrives(sent: Pick<SentForm, 'form' | 'typed'>, inbox: Inbox): Pr
 async function untilHuman(page: Page): Promise<void> {
   const open = await page.evaluate(() => performance.now());
   await wait(Math.max(0, fastest - open + 50));
+}
+
+function hasPhoneCode(out: string): boolean {
+  const assets = join(out, 'assets');
+  return existsSync(assets) && readdirSync(assets).some((file) => file.startsWith('phones-'));
 }
 
 function counter(): () => number {

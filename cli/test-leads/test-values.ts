@@ -6,18 +6,27 @@ import type { FoundForm } from './found-form.ts';
 export interface TestValue {
   readonly typed: string | true | readonly string[];
   readonly sent: string | number | boolean | readonly string[];
+  /** What `meta.phones` has to say. */
+  readonly e164?: string;
 }
 
 /**
  * Returns a value for each field of a form by field name. Hosts and phone numbers are reserved ones (RFC 2606; the exchange
  * 555). Values are unique for each form, so that arrivals can be assigned to it.
  */
-export function testValues({ fields, websiteAsTyped }: FoundForm, number: number): ReadonlyMap<string, TestValue> {
+export function testValues(
+  { fields, websiteAsTyped }: FoundForm,
+  number: number,
+  phonesAreRead: boolean,
+): ReadonlyMap<string, TestValue> {
   const digits = String(number).padStart(4, '0');
   const makers: Record<FieldType, (name: string, options: readonly string[], field: ControlSpec) => TestValue> = {
     text: (name) => same(`Test ${name} ${number}`),
     email: () => same(`test-lead-${number}@example.com`),
-    phone: () => same(`(555) 010-${digits}`),
+    phone: () => ({
+      ...same(`+1 (555) 010-${digits}`),
+      ...(phonesAreRead && { e164: `+1555010${digits}` }),
+    }),
     digits: () => ({ typed: `+1 (555) 010-${digits}`, sent: `1555010${digits}` }),
     website: () => {
       const typed = `test-lead-${number}.example`;

@@ -84,6 +84,9 @@ function payloadErrors(arrival: Arrival, sent: SentForm, names: Readonly<Record<
     ...(leadId === '' ? ['the leadId is missing'] : []),
     ...suspect.map((why) => `it is marked suspect (${why})`),
     ...(meta.form === sent.form.label ? [] : [`meta says that the form is ${quoted(meta.form)}`]),
+    ...(isDeepStrictEqual(meta.phones, expectedPhones(sent))
+      ? []
+      : [`meta says that the phone numbers are ${quoted(meta.phones)}`]),
     ...(meta.page === sent.path ? [] : [`meta says that the page is ${quoted(meta.page)}`]),
   ];
 }
@@ -97,6 +100,12 @@ function expectedPayload({ form, typed, day }: SentForm, names: Readonly<Record<
   if (joined) values[joined.name] = joined.from.map((name) => values[name]).join(' ');
   values.submissionDate = day;
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [names[name] ?? name, value]));
+}
+
+/** Returns the expected `meta.phones`. */
+function expectedPhones({ form, typed }: SentForm): Readonly<Record<string, string>> | undefined {
+  const phones = [...typed].flatMap(([name, { e164 }]) => (e164 ? [[nameInPayload(name, form.names), e164]] : []));
+  return phones.length === 0 ? undefined : Object.fromEntries(phones);
 }
 
 function quoted(value: unknown): string {

@@ -89,6 +89,11 @@ export interface SiteInput {
    * `preact/compat` lacks. The build renders pages with React either way.
    */
   client?: Client;
+  /**
+   * What leads have of phone numbers: also the number with its country code in `meta.phones` (`international`, the default), or
+   * only what was typed, unchecked (`asTyped`).
+   */
+  phoneNumbers?: PhoneNumbers;
   /** Hosts to write files for, such as `nginx.conf`; `--host` replaces them. Those of Netlify and Cloudflare are always written. */
   hosts?: readonly Host[];
   /** What a claim requires of itself, or of the pages that make it. */
@@ -96,6 +101,8 @@ export interface SiteInput {
   /** Levels of configurable rules: `{ doorway: 'warn' }`. `npx frontage explain` lists the rules. */
   rules?: RuleSettings;
 }
+
+export type PhoneNumbers = 'international' | 'asTyped';
 
 export type Client = 'react' | 'preact';
 

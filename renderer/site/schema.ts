@@ -271,6 +271,10 @@ export const siteSchema = z.strictObject({
     .enum(['react', 'preact'])
     .default('react')
     .meta({ description: 'The library that runs islands in the browser: react, or preact, which is smaller.' }),
+  phoneNumbers: z
+    .enum(['international', 'asTyped'])
+    .default('international')
+    .meta({ description: 'Whether leads also have phone numbers with their country code, or only what was typed.' }),
   hosts: z.array(z.enum(hostNames)).default([]),
   policies: policiesSchema,
   // Rule names are checked before anything else, because their levels apply to every diagnostic.

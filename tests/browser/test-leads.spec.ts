@@ -23,6 +23,7 @@ test('every form of a site is sent, and arrives once and as typed', async () => 
   expect(rows.map((row) => row.split(/ {2,}/))).toEqual([
     ['/forms/audit', 'Audit form', 'sheet hook pipe', 'correct', 'yes'],
     ['/forms/by-itself', 'Get it', 'sheet hook pipe', 'correct', 'yes'],
+    ['/forms/call', 'Call me', 'sheet', 'correct', 'yes'],
     ['/forms/contact', 'Send Message', 'sheet hook', 'correct', 'yes'],
     ['/forms/news', 'Newsletter', 'hook', 'correct', 'yes'],
     ['/forms/nowhere', 'Send Message', 'pipe', 'correct', 'yes'],
@@ -33,7 +34,7 @@ test('every form of a site is sent, and arrives once and as typed', async () => 
     ['/forms/recall', 'Call me', 'sheet', 'correct', 'yes'],
     ['/forms/short', 'Maps Ranking Analysis Form', 'sheet hook pipe', 'correct', 'yes'],
   ]);
-  expect(stdout).toMatch(/\n11 forms on \d+ pages: every lead arrived once, as typed \([\d.]+ s\)\.\n$/);
+  expect(stdout).toMatch(/\n12 forms on \d+ pages: every lead arrived once, as typed \([\d.]+ s\)\.\n$/);
   expect(readdirSync(site.root)).not.toContain('dist');
   site.drop();
 });

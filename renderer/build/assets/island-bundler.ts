@@ -33,6 +33,8 @@ export interface IslandEntry {
 export interface IslandBundlerOptions {
   readonly client: Client;
   readonly cacheDir: string;
+  /** The country of phone numbers without a country code. Without it, forms get no code for phone numbers. */
+  readonly phoneRegion?: string | undefined;
   /** Called when the bundler has all that it needs from this thread. */
   readonly onStarted?: (() => void) | undefined;
   /** Reads the sources. If absent, the bundler reads them from the disk. */
@@ -44,7 +46,7 @@ export interface IslandBundlerOptions {
 /** Bundles islands. Returns their modules, and the input files for the cache. */
 export async function bundleEntries(
   entries: readonly IslandEntry[],
-  { client, sources, files, cacheDir, onStarted }: IslandBundlerOptions,
+  { client, phoneRegion = '', sources, files, cacheDir, onStarted }: IslandBundlerOptions,
 ) {
   const { rolldown } = await loadBundler();
   const reactDom = client === 'react' ? await minifiedReactDom({ files, cacheDir }) : undefined;
@@ -63,7 +65,11 @@ export async function bundleEntries(
     },
     transform: {
       target: 'es2022',
-      define: { 'process.env.NODE_ENV': '"production"', ...(reactDom && { [reactDomMaker]: reactDom.name }) },
+      define: {
+        'process.env.NODE_ENV': '"production"',
+        'process.env.FRONTAGE_REGION': JSON.stringify(phoneRegion),
+        ...(reactDom && { [reactDomMaker]: reactDom.name }),
+      },
       jsx: { runtime: 'automatic', development: false },
     },
     resolve: { alias: Object.fromEntries(known.map(([id, file]) => [`${id}$`, file])) },
@@ -111,7 +117,7 @@ function notForBrowsers({ exporter = '', loc, id }: RolldownLog): Diagnostic {
 }
 
 /** Matches modules of packages, but not those of the engine, which may itself be installed as a package. */
-const ofPackages = `^(?!${engineFile('.').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}).*[\\\\/]node_modules[\\\\/]`;
+const ofPackages = `^(?!${engineFile('.').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}).*[\\\\/]node_modules[\\\\/](?!libphonenumber-js[\\\\/])`;
 
 /** Chunks for code that several islands share. */
 function groups(client: Client) {
@@ -131,8 +137,10 @@ function groups(client: Client) {
     { name: 'left', test: /[\\/]client[\\/]left[\\/]/ },
     {
       name: 'form-kit',
-      test: /[\\/]client[\\/]form[\\/](?!digits\.|form-island\.|controls[\\/])|[\\/]sdk[\\/]ui[\\/](button-link|link-attributes)\./,
+      test: /[\\/]client[\\/]form[\\/](?!(?:digits|numbers)\.|phones[\\/]|form-island\.|controls[\\/])|[\\/]sdk[\\/]ui[\\/](button-link|link-attributes)\./,
     },
+    // The numbers of the world, last: what it shares with forms stays with them.
+    { name: 'phones', test: /[\\/](libphonenumber-js|client[\\/]form[\\/]phones)[\\/]/ },
   ];
 }
 
@@ -265,7 +273,8 @@ function isInput(id: string): boolean {
   return isAbsolute(id) && !runtime.test(id);
 }
 
-const runtime = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|preact)[\\/](?!.*[\\/]node_modules[\\/])/;
+const runtime =
+  /[\\/]node_modules[\\/](?:libphonenumber-js|react|react-dom|scheduler|preact)[\\/](?!.*[\\/]node_modules[\\/])/;
 
 /** Whether a file belongs to the site or the engine, which may be installed as a package. */
 function isSource(id: string): boolean {

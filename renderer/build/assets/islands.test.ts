@@ -26,6 +26,7 @@ beforeAll(async () => {
         client,
         leads: true,
         shared: ['status', 'controls'],
+        phoneRegion: 'GB',
       }),
     );
   }
@@ -87,6 +88,15 @@ describe.each(clients)('the islands of all blocks, run on %s,', (client) => {
     expect(known.some((file) => own.includes(file))).toBe(false);
   });
 
+  it('load the numbers of the world only for a field of that type, at its first touch', () => {
+    const phones = chunk('phones');
+    expect(phones).toHaveLength(1);
+    // Without a field, the first touch of a number loads this alone.
+    expect(weight(chunk('numbers'))).toBeLessThanOrEqual(640);
+    expect(weight(phones)).toBeLessThanOrEqual(31 * 1024);
+    for (const name of [...names, outboxModule]) expect(closure(name)).not.toEqual(expect.arrayContaining(phones));
+  });
+
   it('keep code small that is not counted there', () => {
     expect(weight(chunk('mount'))).toBeLessThanOrEqual(1664);
     const sending = chunk('outbox');
@@ -123,6 +133,14 @@ describe.each(clients)('the islands of all blocks, run on %s,', (client) => {
       );
     }
   });
+});
+
+it('the islands of a site without phone numbers have no code for them', async () => {
+  const { blocks } = await loadRegistry({ files: diskFiles, root, cacheDir: root });
+  const form = [...blocks.values()].filter(({ block }) => block.type === 'form');
+  const { files } = await bundleIslands(form, { files: diskFiles, cacheDir: root, client: 'preact', leads: true });
+  expect(Object.keys(files).filter((file) => file.includes('phones'))).toEqual([]);
+  expect(Object.values(files).filter((code) => code.includes('INVALID_COUNTRY'))).toEqual([]);
 });
 
 describe('the client runtime of islands', () => {

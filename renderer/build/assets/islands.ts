@@ -26,6 +26,8 @@ export interface IslandsOptions {
   readonly leads: boolean;
   /** Names of shared islands that the site has. */
   readonly shared?: readonly string[];
+  /** The country of phone numbers without a country code, if a form has a field for one. */
+  readonly phoneRegion?: string | undefined;
   /** Called when the bundler has all that it needs from this thread. */
   readonly onStarted?: (() => void) | undefined;
 }
@@ -42,7 +44,7 @@ export function islandsByName({ modules }: Pick<Islands, 'modules'>): Readonly<R
 /** Bundles the islands of some blocks: a small entry for each, and shared chunks. */
 export async function bundleIslands(
   blocks: readonly RegisteredBlock[],
-  { files, cacheDir, client, leads, shared = [], onStarted }: IslandsOptions,
+  { files, cacheDir, client, leads, shared = [], phoneRegion, onStarted }: IslandsOptions,
 ): Promise<Islands> {
   const islands = blocks.flatMap(({ block, island }) =>
     island === undefined ? [] : [{ type: block.type, file: island }],
@@ -56,10 +58,14 @@ export async function bundleIslands(
     files,
     cacheDir,
     name: 'islands',
-    // biome-ignore lint/plugin: the packages of a constant
-    key: JSON.stringify([entries, packageVersions(...clientPackages[client], 'rolldown')]),
-    make: (read) => bundleOnce(entries, { client, sources: read, files: read, cacheDir, onStarted }),
+    key: JSON.stringify([entries, phoneRegion, bundledPackages(client)]),
+    make: (read) => bundleOnce(entries, { client, phoneRegion, sources: read, files: read, cacheDir, onStarted }),
   });
+}
+
+function bundledPackages(client: Client): string {
+  // biome-ignore lint/plugin: the packages of a constant
+  return packageVersions(...clientPackages[client], 'libphonenumber-js', 'rolldown');
 }
 
 /** Milliseconds by which file times may be off. */

@@ -13,6 +13,7 @@ import type { RenderContext } from '../page/render/index.ts';
 import { everySection } from '../page/resolve/index.ts';
 import { groupsOf } from '../page/summary.ts';
 import { inlineScript } from './inline-script.ts';
+import { phoneRegionOf } from './phone-region.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** Bundles islands while a site is analyzed. */
@@ -47,8 +48,11 @@ export async function bundleEarly(
   const used = [...named.blocks].flatMap((type) => registry.blocks.get(type) ?? []);
   const leads = Object.keys(Object(entry(input, 'destinations'))).length > 0;
   const client = entry(input, 'client') === 'preact' ? 'preact' : 'react';
+  const phoneRegion = phoneRegionOf(input);
   // `makeContext` reports errors.
-  await bundleIslands(used, { files, cacheDir, client, leads, shared: named.shared, onStarted }).catch(() => undefined);
+  await bundleIslands(used, { files, cacheDir, client, leads, shared: named.shared, phoneRegion, onStarted }).catch(
+    () => undefined,
+  );
 }
 
 /** Every `block: '…'` in an unchecked config, at any depth, and the shared islands that fields of the same name ask for. */
@@ -102,7 +106,7 @@ export async function makeContext(
   { files, cacheDir }: Pick<SiteOptions, 'files' | 'cacheDir'>,
   fragments: FragmentStore,
 ) {
-  const { site, registry, document, styles, sheets, pages } = parts;
+  const { site, loaded, registry, document, styles, sheets, pages } = parts;
   const groups = groupsOf(pages);
   const sections = groups.flatMap(({ page }) => everySection(page));
   const types = new Set(sections.flatMap(({ type, styles }) => islandTypes(type, styles)));
@@ -112,7 +116,14 @@ export async function makeContext(
   const used = [...types].flatMap((type) => registry.blocks.get(type) ?? []);
   const { bundleIslands } = await import('./islands.ts');
   const [islands, loader, early] = await Promise.all([
-    bundleIslands(used, { files, cacheDir, client: site.client, leads: site.destinations.size > 0, shared }),
+    bundleIslands(used, {
+      files,
+      cacheDir,
+      client: site.client,
+      leads: site.destinations.size > 0,
+      shared,
+      phoneRegion: phoneRegionOf(loaded.input),
+    }),
     inlineScript('loader', { files, cacheDir }),
     groups.some(({ page }) => needsEarly(page)) ? inlineScript('early', { files, cacheDir }) : '',
   ]);

@@ -44,6 +44,8 @@ export interface FieldKind {
 /** What pages that need it add to {@link fieldKinds}: the types in `controls/`, and what gives values their types. */
 interface FieldKinds extends Partial<Record<FieldType, FieldKind>> {
   typed?: (lead: LeadIntent, entered: Entered, rules: FieldRules) => LeadIntent;
+  /** Returns what `meta` says of the phone numbers of a lead; undefined as soon as it is `late`. */
+  phones?: (payload: LeadIntent['payload'], rules: FieldRules, late: Promise<undefined>) => Promise<object | undefined>;
 }
 
 /** What a person entered in a form, and when the form was sent. */
@@ -84,16 +86,22 @@ export function fieldError(field: FieldSpec, { value, validity }: Checked): stri
   return validity.valid && !(field.required && trimInvisible(value) === '') ? undefined : field.invalid;
 }
 
-/** Returns the value as it is sent: trimmed, phone numbers in Latin digits, and a website as a full URL. */
+/**
+ * Returns the value as it is sent: trimmed, phone numbers in Latin digits, addresses without characters that nobody sees,
+ * and a website as a full URL.
+ */
 export function tidyValue(type: FieldType | undefined, value: string): string {
   const trimmed = trimInvisible(value);
+  const address = trimmed.replace(/^mailto:|[^\S ]|\p{Cf}/giu, '');
   switch (type) {
     case 'digits':
       return onlyDigits(trimmed, false).value;
     case 'phone':
       return latinDigits(trimmed);
+    case 'email':
+      return address;
     case 'website':
-      return trimmed !== '' && !/^https?:\/\//i.test(trimmed) ? `https://${trimmed}` : trimmed;
+      return address && !/^https?:\/\//i.test(address) ? `https://${address}` : address;
     default:
       return trimmed;
   }

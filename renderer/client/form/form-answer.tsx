@@ -22,16 +22,18 @@ export function SubmitButton({ state, label, sending, className = 'button' }: Su
   );
 }
 
+/** What a state says under the button, if it says anything. */
+type Noted = Pick<FormState, 'kind'> & Partial<Pick<Extract<FormState, { kind: 'halted' }>, 'note' | 'wayOut'>>;
+
 /**
  * The status under the button, for text that no toast shows. The element exists from the start, because screen readers
  * announce changes of a status that they know.
  */
 export function FormNote({ state, reach }: { state: FormState; reach: ContactDetails }) {
-  const { note, wayOut = false } = state.kind === 'halted' ? state : { note: undefined };
-  const text = state.kind === 'sent' ? state.note : note;
+  const { note, wayOut }: Noted = state;
   return (
     <div role="status" className="form-note">
-      {text && <p>{text}</p>}
+      {note && <p>{note}</p>}
       {wayOut && <ContactLinks {...reach} />}
     </div>
   );

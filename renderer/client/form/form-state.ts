@@ -15,32 +15,16 @@ export type AnsweredState =
   /** Failure; typed text stays. `wayOut` shows contact links. */
   | { readonly kind: 'halted'; readonly note?: string | undefined; readonly wayOut?: boolean | undefined };
 
-export type FormEvent =
-  | { readonly type: 'refused'; readonly errors: Errors }
-  /** A field was changed; `isFixed` if it is valid now. */
-  | { readonly type: 'edited'; readonly name: string; readonly isFixed: boolean }
-  | { readonly type: 'submitted' }
-  | { readonly type: 'answered'; readonly state: AnsweredState }
-  | { readonly type: 'reset' };
+/** A new state, or an edit of a field; `isFixed` if the field is valid now. */
+export type FormEvent = FormState | { readonly kind: 'edited'; readonly name: string; readonly isFixed: boolean };
 
 export const idle: FormState = { kind: 'idle' };
 
 /** Returns the state after an event. */
 export function nextFormState(state: FormState, event: FormEvent): FormState {
-  switch (event.type) {
-    case 'refused':
-      return { kind: 'invalid', errors: event.errors };
-    case 'edited': {
-      if (state.kind === 'sent') return idle;
-      if (state.kind !== 'invalid' || !event.isFixed) return state;
-      const { [event.name]: _, ...errors } = state.errors;
-      return Object.keys(errors).length === 0 ? idle : { kind: 'invalid', errors };
-    }
-    case 'submitted':
-      return { kind: 'sending' };
-    case 'answered':
-      return event.state;
-    case 'reset':
-      return idle;
-  }
+  if (event.kind !== 'edited') return event;
+  if (state.kind === 'sent') return idle;
+  if (state.kind !== 'invalid' || !event.isFixed) return state;
+  const { [event.name]: _, ...errors } = state.errors;
+  return Object.keys(errors).length === 0 ? idle : { kind: 'invalid', errors };
 }

@@ -1,9 +1,9 @@
 import { form as english } from '../../sdk/ui-text/english/form.ts';
 import type { Attribution } from '../attribution/index.ts';
-import { submitLead } from '../leads/index.ts';
+import { type LeadIntent, submitLead } from '../leads/index.ts';
 import { shownVariant } from '../shown-variant.ts';
 import { type Answer, answerTo, answerToError, type FailureText, type Message } from './answer.ts';
-import type { Errors } from './form-state.ts';
+import { fieldKinds } from './field-spec.ts';
 import type { FormText } from './form-text.ts';
 import { intentFrom, type LeadRules, type Press } from './intent.ts';
 import { takeLeadId } from './take-lead-id.ts';
@@ -18,26 +18,26 @@ export interface SendingOptions extends LeadRules {
 }
 
 /**
- * Sends the values of a form; never throws. `plus` names the fields whose number started with a plus. Returns errors if
+ * Sends the values of a form; never throws. `plus` names the fields whose number started with a plus. Returns undefined if
  * the lead is too large.
  */
 export async function send(
   form: HTMLFormElement,
   sending: SendingOptions,
   plus: readonly string[],
-): Promise<Answer | { readonly errors: Errors }> {
+): Promise<Answer | undefined> {
   const { success, failure, text } = sending;
   const held = takeLeadId(form);
   const intent = intentFrom(createPress(form, plus), sending);
   try {
-    const result = await submitLead(intent, attributionInTime(), held);
+    const result = await submitLead(intent, moreMeta(intent, sending), held);
     for (const { state, label, message } of result.results) {
       if (message) console[state === 'missing' ? 'info' : 'error'](`${sending.label}: ${label}: ${message}`);
     }
     if (result.safe || result.outcome === 'accepted') keepUnaskedDialogsClosed();
     return answerTo(result, success, failure, { ...english, ...text });
   } catch (error) {
-    if ((error as Partial<Error> | undefined)?.name === 'PayloadTooLarge') return { errors: tooLong(form, sending) };
+    if ((error as Partial<Error> | undefined)?.name === 'PayloadTooLarge') return undefined;
     console.error(`${sending.label}:`, error);
     return answerToError(failure);
   }
@@ -69,10 +69,13 @@ export function fetchAttribution(): Promise<(() => Attribution) | undefined> {
   return attributionCode;
 }
 
-/** Waits at most a second for the attribution, because the lead is not in the database yet. */
-async function attributionInTime(): Promise<{ readonly attribution: Attribution | undefined }> {
+/** Waits at most a second for the attribution and the code for phone numbers: the lead is not in the database yet. */
+async function moreMeta({ payload }: LeadIntent, sending: SendingOptions): Promise<LeadIntent['meta']> {
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, 1000));
-  return { attribution: (await Promise.race([fetchAttribution(), late]))?.() };
+  return {
+    attribution: (await Promise.race([fetchAttribution(), late]))?.(),
+    ...(await fieldKinds.phones?.(payload, sending, late)),
+  };
 }
 
 /** When a prerendered page was shown, in milliseconds of its own clock. */
@@ -84,11 +87,4 @@ function shownAt(): number {
 /** Stops dialogs from opening by themselves after a lead was sent. A dialog that its URL opened stays. */
 function keepUnaskedDialogsClosed(): void {
   for (const dialog of document.querySelectorAll<HTMLElement>('[data-open-after]')) dialog.dataset.openAfter = '';
-}
-
-function tooLong(form: HTMLFormElement, { fields, failure, text }: SendingOptions): Errors {
-  const data = new FormData(form);
-  const lengthOf = (name: string) => String(data.get(name)).length;
-  const [longest] = fields.map(({ name }) => name).sort((a, b) => lengthOf(b) - lengthOf(a));
-  return { [longest as string]: failure.tooLong ?? text?.tooLong ?? english.tooLong };
 }

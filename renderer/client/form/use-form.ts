@@ -27,14 +27,6 @@ export function useForm(sending: SendingOptions): Form {
   const plus = useRef(new Map<string, string>()).current;
   useEffect(() => void fetchAttribution(), []);
 
-  const keepDigits = async (control: HTMLInputElement, edit: Event) => {
-    // Few forms need this code. If it does not load, other characters are removed when the form is sent.
-    const code = await import('./digits.ts').catch(() => undefined);
-    const behindPlus = code?.keepDigits(control, plus.get(control.name), edit);
-    if (behindPlus === undefined) plus.delete(control.name);
-    else plus.set(control.name, behindPlus);
-  };
-
   /** Resets the fields and their plus signs. */
   const resetFields = () => {
     plus.clear();
@@ -61,8 +53,14 @@ export function useForm(sending: SendingOptions): Form {
         const control = target as Control;
         const field = sending.fields.find(({ name }) => name === control.name);
         if (!field) return;
-        if (field.type === 'digits') void keepDigits(control as HTMLInputElement, nativeEvent);
-        dispatch({ type: 'edited', name: field.name, isFixed: !controlError(field, control) });
+        if (control.type === 'tel') {
+          // Few forms need this code. If it does not load, other characters are removed when the form is sent.
+          import('./numbers.ts').then(
+            ({ followNumber }) => followNumber(field, control as HTMLInputElement, plus, nativeEvent, sending.fields),
+            () => undefined,
+          );
+        }
+        dispatch({ kind: 'edited', name: field.name, isFixed: !controlError(field, control) });
       },
     },
   };

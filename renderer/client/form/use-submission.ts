@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { form as english } from '../../sdk/ui-text/english/form.ts';
 import { dropLead } from '../leads/index.ts';
 import { fetchToasts, toast } from '../toasts/index.ts';
 import type { Answer } from './answer.ts';
-import type { Errors, FormEvent } from './form-state.ts';
+import { type Errors, type FormEvent, idle } from './form-state.ts';
 import { type SendingOptions, send } from './send.ts';
 import { takeLeadId } from './take-lead-id.ts';
 import { findErrors } from './validation.ts';
@@ -30,7 +31,7 @@ export function useSubmission(
 
   const refuse = (form: HTMLFormElement, errors: Errors) => {
     // Render the error before focusing its field, so that screen readers read it.
-    flushSync(() => dispatch({ type: 'refused', errors }));
+    flushSync(() => dispatch({ kind: 'invalid', errors }));
     form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
@@ -44,23 +45,23 @@ export function useSubmission(
     }
     const attempt = {};
     currentAttempt.current = attempt;
-    dispatch({ type: 'submitted' });
+    dispatch({ kind: 'sending' });
     void fetchToasts();
     const answer = await send(form, sending, [...plus.keys()]);
     const isCurrent = currentAttempt.current === attempt;
     if (isCurrent) currentAttempt.current = null;
-    if ('errors' in answer) {
-      if (isCurrent) refuse(form, answer.errors);
+    if (!answer) {
+      if (isCurrent) refuse(form, tooLong(form, sending));
       return;
     }
     if (isCurrent) {
       if (answer.state.kind === 'sent') resetFields();
-      dispatch({ type: 'answered', state: answer.state });
+      dispatch(answer.state);
     }
     const unshownText = await showToasts(answer, sending.text?.close);
     if (unshownText && isCurrent) {
       const note = [unshownText, answer.state.note].filter(Boolean).join(' ');
-      dispatch({ type: 'answered', state: { ...answer.state, note } });
+      dispatch({ ...answer.state, note });
     }
   };
 
@@ -69,7 +70,7 @@ export function useSubmission(
     reset: () => {
       currentAttempt.current = null;
       resetFields();
-      dispatch({ type: 'reset' });
+      dispatch(idle);
     },
   };
 }
@@ -81,4 +82,12 @@ async function showToasts({ toasts }: Answer, closeLabel: string | undefined): P
     .filter((_, index) => !shown[index])
     .map(({ title, text = '' }) => `${title} ${text}`.trim())
     .join(' ');
+}
+
+/** The error of a lead that is too large, under its longest field. */
+function tooLong(form: HTMLFormElement, { fields, failure, text }: SendingOptions): Errors {
+  const data = new FormData(form);
+  const lengthOf = (name: string) => String(data.get(name)).length;
+  const [longest] = fields.map(({ name }) => name).sort((a, b) => lengthOf(b) - lengthOf(a));
+  return { [longest as string]: failure.tooLong ?? text?.tooLong ?? english.tooLong };
 }

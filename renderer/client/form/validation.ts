@@ -1,4 +1,4 @@
-import { type Checked, type Control, type FieldSpec, fieldError, tidyValue } from './field-spec.ts';
+import { type Control, type FieldSpec, fieldError, tidyValue } from './field-spec.ts';
 import type { Errors } from './form-state.ts';
 
 /** Returns the errors of a form by field name. */
@@ -15,10 +15,8 @@ export function findErrors(form: HTMLFormElement, fields: readonly FieldSpec[]):
 
 /** Returns the error of what would be sent: browsers reject an e-mail address with an invisible space at its end. */
 export function controlError(field: FieldSpec, control: Control): string | undefined {
-  return fieldError(field, normalizedControl(field, control));
-}
-
-function normalizedControl({ type }: FieldSpec, control: Control): Checked {
-  const value = tidyValue(type, control.value);
-  return value === control.value ? control : Object.assign(control.cloneNode() as Control, { value });
+  const value = tidyValue(field.type, control.value);
+  // A copy would lose what other code has found wrong.
+  const isTidy = value === control.value || control.validity.customError;
+  return fieldError(field, isTidy ? control : Object.assign(control.cloneNode() as Control, { value }));
 }

@@ -40,8 +40,23 @@ async function createLead(press: HeldPress, id: string): Promise<Lead | undefine
     },
     rules,
   );
-  const more = await withTimeout(abandonedPageMeta({ href, referrer, build, variant, source: rules.source }));
-  return { ...intent, id, meta: { ...meta, ...more }, created, standings: intent.destinations.map(newDeliveryStatus) };
+  const [more, phones] = await Promise.all([
+    withTimeout(abandonedPageMeta({ href, referrer, build, variant, source: rules.source })),
+    withTimeout(phoneMeta(intent.payload, rules)),
+  ]);
+  return {
+    ...intent,
+    id,
+    meta: { ...meta, ...more, ...phones },
+    created,
+    standings: intent.destinations.map(newDeliveryStatus),
+  };
+}
+
+/** Returns what `meta` says of the phone numbers of a lead. */
+async function phoneMeta(payload: Lead['payload'], rules: LeadRules): Promise<object | undefined> {
+  if (!process.env.FRONTAGE_REGION || !rules.fields.some(({ type }) => type === 'phone')) return;
+  return (await import('../form/phones/index.ts')).phonesOf(payload, rules);
 }
 
 function isHeldHere(id: string): boolean {

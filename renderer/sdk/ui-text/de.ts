@@ -70,7 +70,7 @@ export const de = {
     text: 'Bitte füllen Sie dieses Feld aus.',
     name: 'Bitte geben Sie Ihren Namen ein.',
     email: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
-    phone: 'Bitte geben Sie eine Telefonnummer ein.',
+    phone: 'Bitte geben Sie eine vollständige Telefonnummer ein, aus dem Ausland mit Landesvorwahl.',
     digits: 'Bitte geben Sie die Telefonnummer nur mit Ziffern ein.',
     website: 'Bitte geben Sie eine Internetadresse ein, zum Beispiel example.com.',
     message: 'Bitte schreiben Sie ein paar Worte.',

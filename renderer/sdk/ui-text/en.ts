@@ -83,7 +83,7 @@ export const formErrors = {
   text: 'Please fill this in.',
   name: 'Please enter your name.',
   email: 'Please enter an email address, such as name@example.com.',
-  phone: 'Please enter a phone number.',
+  phone: 'Please enter a full phone number, with its country code if it is from abroad.',
   digits: 'Please enter the phone number in digits only.',
   website: 'Please enter a web address, such as example.com.',
   message: 'Please write a few words.',

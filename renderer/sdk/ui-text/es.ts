@@ -70,7 +70,7 @@ export const es = {
     text: 'Rellene este campo, por favor.',
     name: 'Escriba su nombre, por favor.',
     email: 'Escriba una dirección de correo, por ejemplo nombre@example.com.',
-    phone: 'Escriba un número de teléfono, por favor.',
+    phone: 'Escriba un número de teléfono completo, con el prefijo si es de otro país.',
     digits: 'Escriba el número de teléfono solo con cifras.',
     website: 'Escriba la dirección de un sitio web, por ejemplo example.com.',
     message: 'Escriba unas palabras, por favor.',

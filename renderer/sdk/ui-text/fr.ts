@@ -70,7 +70,7 @@ export const fr = {
     text: 'Veuillez remplir ce champ.',
     name: 'Veuillez indiquer votre nom.',
     email: 'Veuillez indiquer une adresse e-mail, par exemple nom@example.com.',
-    phone: 'Veuillez indiquer un numéro de téléphone.',
+    phone: 'Veuillez indiquer un numéro de téléphone complet, avec son indicatif s’il est étranger.',
     digits: 'Veuillez indiquer le numéro de téléphone en chiffres uniquement.',
     website: 'Veuillez indiquer l’adresse d’un site, par exemple example.com.',
     message: 'Veuillez écrire quelques mots.',

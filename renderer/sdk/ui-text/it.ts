@@ -70,7 +70,7 @@ export const it = {
     text: 'Compili questo campo.',
     name: 'Inserisca il Suo nome.',
     email: 'Inserisca un indirizzo e-mail, ad esempio nome@example.com.',
-    phone: 'Inserisca un numero di telefono.',
+    phone: 'Inserisca un numero di telefono completo, con il prefisso internazionale se è estero.',
     digits: 'Inserisca il numero di telefono usando solo cifre.',
     website: 'Inserisca l’indirizzo di un sito, ad esempio example.com.',
     message: 'Scriva qualche parola.',

@@ -70,7 +70,7 @@ export const nl = {
     text: 'Vul dit veld in.',
     name: 'Vul uw naam in.',
     email: 'Vul een e-mailadres in, bijvoorbeeld naam@example.com.',
-    phone: 'Vul een telefoonnummer in.',
+    phone: 'Vul een volledig telefoonnummer in, met het landnummer als het uit het buitenland is.',
     digits: 'Vul het telefoonnummer in met alleen cijfers.',
     website: 'Vul het adres van een website in, bijvoorbeeld example.com.',
     message: 'Schrijf een paar woorden.',

@@ -70,7 +70,7 @@ export const pt = {
     text: 'Preencha este campo, por favor.',
     name: 'Digite seu nome, por favor.',
     email: 'Digite um endereço de e-mail, como nome@example.com.',
-    phone: 'Digite um número de telefone, por favor.',
+    phone: 'Digite um número de telefone completo, com o código do país se for do exterior.',
     digits: 'Digite o número de telefone somente com algarismos.',
     website: 'Digite o endereço de um site, como example.com.',
     message: 'Escreva algumas palavras, por favor.',

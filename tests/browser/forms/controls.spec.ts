@@ -142,11 +142,11 @@ test('a popup has such fields too', both, async ({ page, sheet }) => {
     .getByRole('link', { name: 'Open the popup' })
     .or(page.getByRole('button', { name: 'Open the popup' }))
     .click();
-  await page.getByLabel('Phone').fill('020 7946 0000');
+  await page.getByLabel('Phone').fill('+44 20 7946 0000');
   await page.getByLabel('When?').selectOption('am');
   await page.getByRole('button', { name: 'Call me' }).click();
   await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  expect(sheet.leads()[0]).toMatchObject({ phone: '020 7946 0000', when: 'am' });
+  expect(sheet.leads()[0]).toMatchObject({ phone: '+44 20 7946 0000', when: 'am' });
 });
 
 test('a page with text fields alone loads nothing of all this', async ({ page }) => {

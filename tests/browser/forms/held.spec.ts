@@ -117,6 +117,12 @@ test.describe('the next page of the site', () => {
     });
   });
 
+  test('adds phone numbers with their country code', async ({ page, sheet }) => {
+    await pressAndLeave(page, './call', { phone: '(305) 555-0142', mobile: '12' }, 'Call me');
+    await expect.poll(() => sheet.leads().length).toBe(1);
+    expect(sheet.leads()[0]).toMatchObject({ phone: '(305) 555-0142', meta: { phones: { phone: '+13055550142' } } });
+  });
+
   test('marks what a bot filled in, and sends it anyway', async ({ page, hook }) => {
     const typed = { email: 'ada@example.com', message: 'Hello', reply_by: 'https://spam.example' };
     await pressAndLeave(page, './contact', typed, 'Send Message');

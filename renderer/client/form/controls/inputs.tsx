@@ -35,7 +35,10 @@ export function NumberInput({
     const number = numberFrom(value) ?? (value ? Number.NaN : least);
     return !(number >= least && number <= most);
   });
-  const sign = least < 0 ? '[\\-\\u2212]?' : '';
+  // A number is judged without the characters that nobody sees, but without script the browser judges what was typed.
+  const unseen = '\\s\\p{Cf}';
+  const sign = least < 0 ? '[\\-\\u2212\\uff0d]?' : '';
+  const digits = `[\\p{Nd}${unseen}]`;
   return (
     <input
       {...attributes}
@@ -43,7 +46,7 @@ export function NumberInput({
       type="text"
       // Keyboards for numbers have no minus.
       inputMode={least < 0 ? undefined : decimals ? 'decimal' : 'numeric'}
-      pattern={`${sign}${decimals ? '\\p{Nd}*[.,\\u066b]?' : ''}\\p{Nd}+`}
+      pattern={`[${unseen}]*${sign}${decimals ? `${digits}*[.,\\u066b\\uff0c\\uff0e]?` : ''}${digits}+`}
     />
   );
 }

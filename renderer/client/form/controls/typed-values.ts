@@ -33,9 +33,12 @@ function withTypedValues(lead: LeadIntent, { values, time }: Entered, { fields, 
   return { ...lead, payload, meta };
 }
 
-/** Returns the number in a text, in the digits of any script and with a comma or a point; undefined if it is none. */
+/**
+ * Returns the number in a text, in the digits of any script, with a comma or a point, and with spaces anywhere; undefined if it
+ * is none.
+ */
 export function numberFrom(text: string): number | undefined {
-  const plain = latinDigits(text.normalize('NFKC').trim())
+  const plain = latinDigits(text.normalize('NFKC').replace(/[\s\p{Cf}]/gu, ''))
     .replace(/[,\u066b]/, '.')
     .replace(/^\u2212/, '-');
   return /^-?\d*\.?\d+$/.test(plain) ? Number(plain) : undefined;

@@ -1,0 +1,35 @@
+import { keepDigits } from './digits.ts';
+import { type FieldSpec, fieldKinds } from './field-spec.ts';
+
+/**
+ * Follows what a person types into a field with a number. Keeps only the digits of a field of the type `digits`, and in `plus` those
+ * behind a plus, by name of the field. Of a field of the type `phone`, the number is checked once the code for that is here.
+ */
+export function followNumber(
+  { name, type }: FieldSpec,
+  control: HTMLInputElement,
+  plus: Map<string, string>,
+  edit: Event,
+  fields: readonly FieldSpec[],
+): void {
+  if (type === 'digits') {
+    const behindPlus = keepDigits(control, plus.get(name), edit);
+    if (behindPlus === undefined) plus.delete(name);
+    else plus.set(name, behindPlus);
+  } else if (process.env.FRONTAGE_REGION && control.form) {
+    void checkPhones(control.form, fields);
+  }
+}
+
+let code: Promise<typeof import('./phones/index.ts') | undefined> | undefined;
+
+/** Loads the code that knows the numbers of the world. A form works without it. */
+async function checkPhones(form: HTMLFormElement, fields: readonly FieldSpec[]): Promise<void> {
+  code ??= import('./phones/index.ts').catch(() => {
+    // The next edit tries again.
+    code = undefined;
+    return undefined;
+  });
+  fieldKinds.phones = async (payload, rules, late) => (await Promise.race([code, late]))?.phonesOf(payload, rules);
+  (await code)?.watchPhones(form, fields);
+}

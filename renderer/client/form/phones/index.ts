@@ -1,0 +1,49 @@
+import type { LeadIntent } from '../../leads/lead.ts';
+import type { FieldRules, FieldSpec } from '../field-spec.ts';
+import { nameInPayload } from '../payload.ts';
+import { readNumber } from './read-number.ts';
+
+/** The country of numbers without a country code; the bundler writes it. */
+const region = process.env.FRONTAGE_REGION ?? '';
+
+const watched = new WeakSet<HTMLFormElement>();
+
+/** The numbers that a form has refused once. */
+const refused = new WeakMap<Element, string>();
+
+/**
+ * Makes the phone fields of a form invalid while nobody can have their number. A number that is sent again unchanged goes
+ * through: people know their own number better than a library. A field without a text for its error is never invalid.
+ */
+export function watchPhones(form: HTMLFormElement, fields: readonly FieldSpec[]): void {
+  if (watched.has(form)) return;
+  watched.add(form);
+  const phones = fields.filter(({ type, invalid }) => type === 'phone' && invalid);
+  const judge = (event?: Event) => {
+    for (const { name } of phones) {
+      const control = form.querySelector<HTMLInputElement>(`[name=${name}]`);
+      const { value = '' } = control ?? {};
+      const isRefused =
+        value.trim() !== '' && readNumber(value, region).isImpossible && refused.get(control as Element) !== value;
+      control?.setCustomValidity(isRefused ? ' ' : '');
+      if (control && isRefused && event?.type === 'submit') refused.set(control, value);
+    }
+  };
+  judge();
+  // In the capture phase, so that it is known before the form asks.
+  form.addEventListener('input', judge, true);
+  form.addEventListener('submit', judge, true);
+}
+
+/** Returns the numbers of a lead as the whole world dials them, by the names of their values; undefined if there are none. */
+export function phonesOf(
+  payload: LeadIntent['payload'],
+  { fields, names }: FieldRules,
+): { readonly phones: Readonly<Record<string, string>> } | undefined {
+  const phones = fields.flatMap(({ name, type }) => {
+    const key = nameInPayload(name, names);
+    const { e164 } = type === 'phone' ? readNumber(String(payload[key] ?? ''), region) : {};
+    return e164 === undefined ? [] : [[key, e164]];
+  });
+  return phones.length === 0 ? undefined : { phones: Object.fromEntries(phones) };
+}
