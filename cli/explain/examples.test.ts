@@ -39,7 +39,7 @@ const given = {
   env: () => 'G-AB12CD34EF',
 };
 
-const blockExamples = ['id-missing', 'json-ld-incomplete'];
+const blockExamples = ['consent-ticked', 'id-missing', 'json-ld-incomplete'];
 const abridgedExamples = ['headers-limit', 'redirects-limit'];
 const skipped = new Set<string>([
   ...Object.keys(loadingRules),

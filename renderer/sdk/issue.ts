@@ -74,6 +74,7 @@ export const issueCodes = {
   'destination-unreachable': 'The public cannot reach a destination',
   'form-nowhere': 'A form has nowhere to send leads',
   'button-nowhere': 'A button, form or menu entry does nothing',
+  'consent-ticked': 'A checkbox of a form is ticked in advance',
   'consent-uninformed': 'The consent question links to no privacy page',
   'link-scheme': 'Links may not use this scheme',
   'phone-invalid': 'The phone number cannot be dialled',

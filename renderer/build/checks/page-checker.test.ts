@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { RenderedSections } from '../page/render/index.ts';
-import { headingDiagnostics } from './lint/headings.ts';
+import { markupDiagnostics } from './lint/markup-diagnostics.ts';
 import { missingIdDiagnostics } from './missing-ids.ts';
 import { PageChecker } from './page-checker.ts';
 import type { PageRecord } from './page-record.ts';
@@ -30,7 +30,7 @@ function checkAll(...pages: readonly RenderedSections[]) {
     found: [
       ...checked.flatMap(({ diagnostics }) => diagnostics),
       ...missingIdDiagnostics(records),
-      ...headingDiagnostics(records),
+      ...markupDiagnostics(records),
     ],
     reported: reported.map(({ page }) => page.file),
   };

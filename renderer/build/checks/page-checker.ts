@@ -7,17 +7,18 @@ import { islandsId } from '../page/render/islands-id.ts';
 import type { Fragment } from '../page/render/variants.ts';
 import type { ResolvedSection } from '../page/resolve/index.ts';
 import { headingHits } from './lint/headings.ts';
-import type { HeadingHit, MissingId, PageHits } from './page-hits.ts';
+import { tickedHits } from './lint/ticked-boxes.ts';
+import type { MarkupHit, MissingId, PageHits } from './page-hits.ts';
 
 /** The checks of a page's HTML: diagnostics of the page alone, and its part in those of several pages. */
 export interface RenderedCheck {
   readonly diagnostics: readonly Diagnostic[];
-  readonly hits: Pick<PageHits, 'missingIds' | 'headings'>;
+  readonly hits: Pick<PageHits, 'missingIds' | 'markup'>;
 }
 
 /**
- * Checks the HTML of pages: views that threw, duplicate ids, references to missing ids, and headings that form no outline. Each
- * fragment is read once; thousands of pages consist of the same few fragments.
+ * Checks the HTML of pages: views that threw, duplicate ids, references to missing ids, headings that form no outline, and boxes
+ * that are ticked in advance. Each fragment is read once; thousands of pages consist of the same few fragments.
  */
 export class PageChecker {
   readonly #outside: readonly string[];
@@ -36,10 +37,10 @@ export class PageChecker {
       .flatMap((check) => check?.doubled ?? [])
       .filter(({ message }) => !messages.has(message) && messages.add(message));
     const missingIds = checks.flatMap((check) => check?.missing ?? []);
-    const headings = checks.flatMap((check) => check?.headings ?? []);
+    const markup = checks.flatMap((check) => check?.markup ?? []);
     return {
       diagnostics: [...diagnostics, ...doubled],
-      hits: { ...(missingIds.length > 0 && { missingIds }), ...(headings.length > 0 && { headings }) },
+      hits: { ...(missingIds.length > 0 && { missingIds }), ...(markup.length > 0 && { markup }) },
     };
   }
 
@@ -50,16 +51,16 @@ export class PageChecker {
     if (this.#sound.has(composition)) return undefined;
     const missing = missingOn(marked, this.#outside);
     const doubled = duplicateIds(path, marked, this.#outside);
-    const headings = headingHits(shown);
-    if (missing.length + doubled.length + headings.length === 0) this.#sound.add(composition);
-    return { missing, doubled, headings };
+    const markup = [...headingHits(shown), ...tickedHits(shown)];
+    if (missing.length + doubled.length + markup.length === 0) this.#sound.add(composition);
+    return { missing, doubled, markup };
   }
 }
 
 interface ShownCheck {
   readonly missing: readonly MissingId[];
   readonly doubled: readonly Diagnostic[];
-  readonly headings: readonly HeadingHit[];
+  readonly markup: readonly MarkupHit[];
 }
 
 function numbered(marks: MarkupSummary, numbers: Map<MarkupSummary, number>): number {

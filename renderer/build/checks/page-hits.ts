@@ -6,7 +6,7 @@ export interface PageHits {
   readonly forms?: readonly StrandedForm[];
   readonly policies?: readonly UnmetPolicy[];
   readonly missingIds?: readonly MissingId[];
-  readonly headings?: readonly HeadingHit[];
+  readonly markup?: readonly MarkupHit[];
 }
 
 /** A control on a page that does nothing. */
@@ -48,9 +48,9 @@ export interface MissingId {
   readonly others: readonly string[];
 }
 
-/** A problem of a page's headings, at the section to edit. */
-export interface HeadingHit {
-  readonly code: 'heading-main' | 'heading-skipped';
+/** A problem of a page's HTML, at the section to edit. */
+export interface MarkupHit {
+  readonly code: 'heading-main' | 'heading-skipped' | 'consent-ticked';
   readonly at: Path;
   /** The message before and after the paths of the pages. */
   readonly message: readonly [before: string, after: string];

@@ -9,8 +9,8 @@ import { literalsOfSite, numberFreeBy } from '../checks/claims/literal-diagnosti
 import { policyDiagnostics } from '../checks/claims/policies.ts';
 import { writtenOut } from '../checks/issues.ts';
 import { contrast } from '../checks/lint/contrast.ts';
-import { headingDiagnostics } from '../checks/lint/headings.ts';
 import { lintAcross } from '../checks/lint/index.ts';
+import { markupDiagnostics } from '../checks/lint/markup-diagnostics.ts';
 import { pictureFileDiagnostics } from '../checks/lint/picture-files.ts';
 import { secrets } from '../checks/lint/secrets.ts';
 import { themeTokens } from '../checks/lint/theme-tokens.ts';
@@ -99,7 +99,7 @@ export function foundTogether(across: readonly Diagnostic[], near: readonly Diag
 
 /** Diagnostics across pages about rendered HTML. */
 export function renderedDiagnostics(records: readonly PageRecord[]): Diagnostic[] {
-  return [...missingIdDiagnostics(records), ...headingDiagnostics(records)];
+  return [...missingIdDiagnostics(records), ...markupDiagnostics(records)];
 }
 
 function linkDiagnostics({ routes }: OpenedSite, site: Site, records: readonly PageRecord[]): Diagnostic[] {

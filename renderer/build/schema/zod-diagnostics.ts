@@ -96,8 +96,12 @@ function unknownFields(
   });
 }
 
+const tickedInAdvance = /^(?:default)?(?:checked|ticked)$/i;
+
 /** Suggests the field that was probably meant, and says if it is set already. */
 function otherField(key: string, schema: z.ZodType | undefined, absent: readonly string[]): string {
+  if (tickedInAdvance.test(key))
+    return 'Remove it: no box is ticked in advance, because only a tick that a person sets is consent.';
   const present =
     schema instanceof z.ZodObject ? Object.keys(schema.shape).filter((name) => !absent.includes(name)) : [];
   const twin = nearest(key, absent) === undefined ? nearest(key, present) : undefined;

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { ResolvedSection } from '../../page/resolve/index.ts';
 import type { PageRecord } from '../page-record.ts';
-import { headingDiagnostics, headingHits } from './headings.ts';
+import { headingHits } from './headings.ts';
+import { markupDiagnostics } from './markup-diagnostics.ts';
 
 const shown = (name: string, html: string, slot: 'top' | 'main' | 'bottom' = 'main', at = 0) => ({
   section: { name, slot, given: {}, node: { at: ['routes', at, 'sections', name] } } as unknown as ResolvedSection,
@@ -14,8 +15,8 @@ const page = (
 ) => ({ path, shown: [fragments, ...variants] });
 
 function diagnosticsFor(pages: readonly ReturnType<typeof page>[]) {
-  const records = pages.map(({ path, shown }) => ({ page: { path }, hits: { headings: shown.flatMap(headingHits) } }));
-  return headingDiagnostics(records as unknown as readonly PageRecord[]);
+  const records = pages.map(({ path, shown }) => ({ page: { path }, hits: { markup: shown.flatMap(headingHits) } }));
+  return markupDiagnostics(records as unknown as readonly PageRecord[]);
 }
 
 const messages = (...pages: readonly ReturnType<typeof page>[]) => diagnosticsFor(pages).map(({ message }) => message);

@@ -1,9 +1,6 @@
-import type { Diagnostic } from '../../../sdk/issue.ts';
 import { markupSummary } from '../../lib/markup/summary.ts';
 import type { ResolvedSection } from '../../page/resolve/index.ts';
-import type { HeadingHit } from '../page-hits.ts';
-import type { PageRecord } from '../page-record.ts';
-import { pathList } from './by-route.ts';
+import type { MarkupHit } from '../page-hits.ts';
 
 /** A section of a page with its HTML. */
 interface Shown {
@@ -12,33 +9,15 @@ interface Shown {
 }
 
 /**
- * Reports headings that form no outline: screen readers navigate by headings, and search engines learn from them what a page is
- * about. A page needs one main heading, and no heading may skip a level. Returns one diagnostic per location.
+ * Finds headings of a page, or of a variant of it, that form no outline: screen readers navigate by headings, and search engines
+ * learn from them what a page is about. A page needs one main heading, and no heading may skip a level.
  */
-export function headingDiagnostics(records: readonly PageRecord[]): Diagnostic[] {
-  const byLocation = new Map<string, { readonly hit: HeadingHit; readonly paths: string[] }>();
-  for (const { page, hits } of records) {
-    for (const hit of hits.headings ?? []) {
-      const location = hit.at.map((key, depth) => (depth === 3 && hit.at[2] === 'pages' ? '*' : key));
-      const key = JSON.stringify([hit.code, hit.message, location]);
-      const known = byLocation.get(key) ?? { hit, paths: [] };
-      byLocation.set(key, known);
-      if (known.paths.at(-1) !== page.path) known.paths.push(page.path);
-    }
-  }
-  return [...byLocation.values()].map(({ hit: { code, at, message, suggestion }, paths }) => {
-    const [before, after] = message;
-    return { code, message: before + pathList(paths) + after, path: at, suggestion };
-  });
-}
-
-/** Finds the problems of the headings of a page, or of a variant of it. */
-export function headingHits(shown: readonly Shown[]): HeadingHit[] {
+export function headingHits(shown: readonly Shown[]): MarkupHit[] {
   if (isOutline(shown)) return [];
   const headings = shown.flatMap((one) => markupSummary(one).levels.map((level) => ({ level, section: one.section })));
   const main = headings.filter(({ level }) => level === 1);
   const skipped = headings.findIndex(({ level }, index) => level > (headings[index - 1]?.level ?? level) + 1);
-  return [...mainHeadingHits(main, shown), ...skippedHeadingHits(headings[skipped - 1], headings[skipped])];
+  return [...mainMarkupHits(main, shown), ...skippedMarkupHits(headings[skipped - 1], headings[skipped])];
 }
 
 /** Whether the headings are right, as on nearly every page. */
@@ -60,7 +39,7 @@ interface Heading {
   readonly section: ResolvedSection;
 }
 
-function mainHeadingHits([first, second]: readonly Heading[], shown: readonly Shown[]): HeadingHit[] {
+function mainMarkupHits([first, second]: readonly Heading[], shown: readonly Shown[]): MarkupHit[] {
   const opening = shown.find(({ section }) => section.slot === 'main')?.section;
   if (first === undefined && opening !== undefined) {
     return [
@@ -86,7 +65,7 @@ function mainHeadingHits([first, second]: readonly Heading[], shown: readonly Sh
   ];
 }
 
-function skippedHeadingHits(before: Heading | undefined, heading: Heading | undefined): HeadingHit[] {
+function skippedMarkupHits(before: Heading | undefined, heading: Heading | undefined): MarkupHit[] {
   if (before === undefined || heading === undefined) return [];
   return [
     {

@@ -1,6 +1,6 @@
 import { decodeFragment, idAttributes } from './ids.ts';
 
-/** The ids and headings of a section's HTML. */
+/** The ids, headings and ticked boxes of a section's HTML. */
 export interface MarkupSummary {
   /** In order, duplicates included. */
   readonly ids: readonly string[];
@@ -8,6 +8,8 @@ export interface MarkupSummary {
   readonly wanted: ReadonlyMap<string, string>;
   /** The levels of its headings, in order. */
   readonly levels: readonly number[];
+  /** The names of the checkboxes of its forms that are ticked; empty for one without a name. */
+  readonly ticked: readonly string[];
 }
 
 const byProps = new WeakMap<object, { readonly html: string; readonly summary: MarkupSummary }>();
@@ -15,7 +17,7 @@ const byProps = new WeakMap<object, { readonly html: string; readonly summary: M
 /** For sections of one shape, which differ by text alone. */
 const byShape = new WeakMap<object, MarkupSummary>();
 
-/** Returns the ids and headings of a section. Sections with the same props or of one shape are read once for all pages. */
+/** Returns the summary of a section. Sections with the same props or of one shape are read once for all pages. */
 export function markupSummary(fragment: {
   readonly section: { readonly given: object };
   readonly html: string;
@@ -61,5 +63,14 @@ export function readMarkupSummary(html: string): MarkupSummary {
     ids: ids.filter((id) => id !== ''),
     wanted: new Map(references.filter(([id]) => id !== '' && id !== 'top' && !own.has(id))),
     levels: Array.from(html.matchAll(/<h([1-6])[\s>]/g), ([, level]) => Number(level)),
+    ticked: /\schecked[\s=/>]/.test(html) ? tickedBoxes(html) : [],
   };
+}
+
+function tickedBoxes(html: string): string[] {
+  return (html.match(/<form[\s>].*?<\/form>/gs) ?? []).flatMap((form) =>
+    (form.match(/<input\s[^>]*>/g) ?? [])
+      .filter((input) => /\stype=["']?checkbox/.test(input) && /\schecked[\s=/>]/.test(input))
+      .map((input) => /\sname="([^"]*)"/.exec(input)?.[1] ?? ''),
+  );
 }
