@@ -156,6 +156,8 @@ export interface PictureFileInput {
   credit?: string;
   /** Another file for dark grounds. */
   dark?: ImageName;
+  /** Another file for small screens. */
+  small?: ImageName;
   /** The point that stays in sight when it is cropped, in shares from the top left. */
   focus?: { x: number; y: number };
   /** The part that is used, in shares. */

@@ -234,6 +234,7 @@ export const siteSchema = z.strictObject({
             alt: z.string().optional(),
             credit: text.optional(),
             dark: z.string().optional(),
+            small: z.string().optional(),
             focus: focusSchema.optional(),
             crop: cropSchema.optional(),
           }),

@@ -109,6 +109,7 @@ interface PictureDefaults {
   readonly alt?: string | undefined;
   readonly credit?: string | undefined;
   readonly dark?: string | undefined;
+  readonly small?: string | undefined;
   readonly focus?: { readonly x: number; readonly y: number } | undefined;
   readonly crop?:
     | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }

@@ -89,7 +89,7 @@ function exampleSections(
   if (diagnostics.length > 0) return undefined;
   const scope = pageScope(site, {}, site.locale, organizationTexts);
   const found: Diagnostic[] = [];
-  const shown = { files: new Set<string>(), hasSheet: false };
+  const shown = { pictures: [] as string[][], hasSheet: false };
   const fields = resolveFields(
     definition.schema,
     props,

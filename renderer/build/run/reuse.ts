@@ -49,7 +49,7 @@ export function routesOf(
     }
     if (image !== undefined && !files.has(image.output))
       return miss('rendered: its social card in the output is missing');
-    if (everySection(cached.record.page).some(({ pictures = [] }) => pictures.some((path) => !files.has(path))))
+    if (everySection(cached.record.page).some(({ pictures = [] }) => pictures.flat().some((path) => !files.has(path))))
       return miss('rendered: a picture of it in the output is missing');
     const shown = changedOn(cached.record.page);
     if (shown !== undefined) return miss(`rendered: ${shown} changed`);

@@ -9,7 +9,7 @@ import { isCard } from '../cards/is-card.ts';
 export function wantedPictures(site: Site, pages: readonly PageSummary[], planner: PicturePlanner): Set<string> {
   const wanted = new Set<string>();
   for (const { page } of groupsOf(pages))
-    for (const { pictures = [] } of everySection(page)) for (const path of pictures) wanted.add(path);
+    for (const { pictures = [] } of everySection(page)) for (const path of pictures.flat()) wanted.add(path);
   for (const { image } of pages) if (image !== undefined && !isCard(image.output)) wanted.add(image.output);
   const icon = site.icon === undefined ? undefined : imageOf(planner.images, site.icon);
   if (icon !== undefined) wanted.add(planner.asIs(icon));

@@ -12,16 +12,21 @@ interface PageAt {
   readonly at: Path;
 }
 
-/** Reports pages whose first picture, or whose pictures together, are heavier than their budgets. `sizes` are bytes by path. */
+/**
+ * Reports pages whose first picture, or whose pictures together, are heavier than their budgets. Of a picture with other files
+ * for dark grounds or small screens, visitors load one: the heaviest counts. `sizes` are bytes by path.
+ */
 export function heavyPictures(
   pages: readonly PageAt[],
   sizes: ReadonlyMap<string, number>,
   { firstPicture, pictures: all }: Site['budgets'],
 ): Diagnostic[] {
   return pages.flatMap(({ page, at }): Diagnostic[] => {
-    const first = judgedFiles(page.sections.find(({ slot }) => slot === 'main')?.pictures ?? [])[0];
-    const shown = new Set(everySection(page).flatMap(({ pictures = [] }) => judgedFiles(pictures)));
     const bytesOf = (path: string) => sizes.get(path) ?? 0;
+    const heaviest = (paths: readonly string[]) =>
+      judgedFiles(paths).reduce((most, path) => (bytesOf(path) > bytesOf(most) ? path : most), '');
+    const first = heaviest(page.sections.find(({ slot }) => slot === 'main')?.pictures?.[0] ?? []);
+    const shown = new Set(everySection(page).flatMap(({ pictures = [] }) => pictures.map(heaviest)));
     const sum = [...shown].reduce((total, path) => total + bytesOf(path), 0);
     const about = (message: string, suggestion: string): Diagnostic => ({
       code: 'image-heavy',
@@ -30,7 +35,7 @@ export function heavyPictures(
       suggestion,
     });
     return [
-      ...(first !== undefined && bytesOf(first) > firstPicture
+      ...(bytesOf(first) > firstPicture
         ? [
             about(
               `The first picture of ${page.path} weighs ${thousands(bytesOf(first))} bytes at about ${judgedWidth} pixels, over its budget of ${thousands(firstPicture)}.`,
@@ -50,7 +55,7 @@ export function heavyPictures(
   });
 }
 
-/** Returns the file of each picture that is weighed: in its best format, with the width nearest to 800 pixels. */
+/** Returns the files of a picture that are weighed, one of each crop: in its best format, with the width nearest to 800 pixels. */
 function judgedFiles(paths: readonly string[]): string[] {
   const groups = new Map<string, { readonly path: string; readonly width: number; readonly isBest: boolean }>();
   for (const path of paths) {

@@ -29,7 +29,7 @@ export function darkPictureFinder(files: SitePictures['files']): (node: SectionN
     const before = known.get(fields);
     if (before !== undefined) return before;
     const has = darkPictures(definition.schema, fields).some(({ value }) => {
-      const { src, dark = files[src]?.dark, small } = Object(value);
+      const { src, dark = files[src]?.dark, small = files[src]?.small } = Object(value);
       return (dark ?? files[small]?.dark) !== undefined;
     });
     known.set(fields, has);

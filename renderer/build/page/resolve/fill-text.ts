@@ -40,7 +40,7 @@ export interface FieldContext {
   /** The colour scheme of the ground, for pictures that have another file for dark ones. */
   readonly scheme?: Theme;
   /** Collects the files of pictures in the output, and whether one needs the style sheet of pictures. */
-  readonly shown?: { readonly files: Set<string>; hasSheet: boolean };
+  readonly shown?: { readonly pictures: (readonly string[])[]; hasSheet: boolean };
   /** Collects the files of videos and captions in the output. */
   readonly played?: Set<string>;
   readonly icons?: Pick<Icons, 'named'>;

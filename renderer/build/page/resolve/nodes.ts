@@ -22,7 +22,7 @@ export interface ResolvedNode {
   /** See `shows` of a section. */
   readonly shows: readonly string[] | undefined;
   /** Paths of the files of its pictures in the output; undefined if there are none. */
-  readonly pictures: readonly string[] | undefined;
+  readonly pictures: readonly (readonly string[])[] | undefined;
   /** Paths of its videos and captions in the output; undefined if there are none. */
   readonly videos: readonly string[] | undefined;
   /** Whether a picture needs the style sheet of pictures. */
@@ -89,7 +89,7 @@ function resolved(
   const posts = new Set<string>();
   const uses: FactUse[] = [];
   const named = new Set<string>();
-  const shown = { files: new Set<string>(), hasSheet: false };
+  const shown = { pictures: [] as string[][], hasSheet: false };
   const played = new Set<string>();
   const sheets = new Set<SdkStyle>();
   const { diagnostics } = given;
@@ -118,7 +118,7 @@ function resolved(
     texts.every((text, index) => text === shaped.texts[index]);
   const made = sectionProps(definition, props, isFirst ? texts : undefined);
   const shows = named.size > 0 ? [...named].sort() : undefined;
-  const pictures = shown.files.size > 0 ? [...shown.files] : undefined;
+  const pictures = shown.pictures.length > 0 ? shown.pictures : undefined;
   const videos = played.size > 0 ? [...played] : undefined;
   const { hasSheet: hasPictureSheet } = shown;
   return {

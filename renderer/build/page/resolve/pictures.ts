@@ -38,7 +38,8 @@ export function resolvedPicture(
   const { dark = usual?.dark } = written;
   const darkAt = written.dark === undefined ? ['pictures', 'files', src, 'dark'] : [...at, 'dark'];
   const night = dark === undefined ? undefined : imageAt(dark, context, darkAt);
-  const small = smallPicture(written.small, context, at);
+  const smallAt = written.small === undefined ? ['pictures', 'files', src, 'small'] : [...at, 'small'];
+  const small = smallPicture(written.small ?? usual?.small, context, smallAt);
   const name = at.findLast((step) => typeof step === 'string') ?? '';
   const slot = box ?? context.slotOf?.(String(name)) ?? wholePage;
   const { focus = usual?.focus, crop = usual?.crop } = written;
@@ -49,7 +50,7 @@ export function resolvedPicture(
     image && context.pictures?.plan(image, { slot, focus, crop, dark: night, small, scheme: context.scheme });
   if (planned?.narrow !== undefined && badCrop.length === 0 && !keepsSize)
     context.diagnostics.push(narrowDiagnostic(planned.narrow, at));
-  for (const file of planned?.files ?? []) context.shown?.files.add(file);
+  if (planned !== undefined) context.shown?.pictures.push(planned.files);
   const { picture = { src: '', width: 0, height: 0 } } = planned ?? {};
   if (context.shown !== undefined && (picture.ground ?? picture.focus) !== undefined) context.shown.hasSheet = true;
   const shownCredit = captioned ? (credit ?? usual?.credit) : undefined;
@@ -66,7 +67,7 @@ export function resolvedPicture(
 
 /** The picture for small screens, and the one that the config has in its place on dark grounds. */
 function smallPicture(name: string | undefined, context: FieldContext, at: Path): PictureUse['small'] {
-  const image = name === undefined ? undefined : imageAt(name, context, [...at, 'small']);
+  const image = name === undefined ? undefined : imageAt(name, context, at);
   if (image === undefined) return undefined;
   const { dark } = context.site.pictures.files[image.name] ?? {};
   return {
@@ -79,7 +80,7 @@ function smallPicture(name: string | undefined, context: FieldContext, at: Path)
 export function resolvedImage({ src, alt }: { src: string; alt: string }, context: FieldContext, at: Path): Image {
   const image = imageAt(src, context, [...at, 'src']);
   const { width = 0, height = 0, output = '' } = (image && context.pictures?.single(image)) ?? {};
-  if (output !== '') context.shown?.files.add(output);
+  if (output !== '') context.shown?.pictures.push([output]);
   return { src: `${context.site.origin.base}/${output}`, width, height, alt: fillText(alt, context, [...at, 'alt']) };
 }
 

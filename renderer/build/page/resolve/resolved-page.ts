@@ -51,8 +51,8 @@ export interface SectionSummary {
   readonly posts: ReadonlySet<string>;
   /** Icons that are not the engine's, pictures and videos: `icon own:tooth`, `picture team.jpg`. If one changes, so does the page. */
   readonly shows?: readonly string[] | undefined;
-  /** Paths of the files of its pictures in the output, in the order of its pictures. */
-  readonly pictures?: readonly string[] | undefined;
+  /** Paths of the files of each of its pictures in the output. */
+  readonly pictures?: readonly (readonly string[])[] | undefined;
   /** Paths of its videos and captions in the output. */
   readonly videos?: readonly string[] | undefined;
 }
