@@ -23,7 +23,17 @@ export function claimPanel(): string {
 
 /** What a mile of a lane costs by week, against the contract. */
 export function ratePanel(): string {
-  const [left, top, width, height] = [52, 30, 640, 300];
+  return panel(
+    `<b style="font-weight:600">Merrow Motor · Reno → Amarillo</b><span class="push mono muted">$ a mile, without fuel</span>`,
+    `${rateChart(720, 372)}
+<div class="totals" style="grid-template-columns:repeat(3,1fr);border-top:1px solid var(--line);border-bottom:0;margin-top:auto">
+<div><p class="label good">— Contract</p><b>2.42</b></div><div><p class="label over">— Billed, week 19</p><b>2.66</b></div><div><p class="label">Over contract since week 14</p><b>$1,318.40</b></div></div>`,
+  );
+}
+
+/** The chart of that panel, as wide and as high as this. */
+export function rateChart(across: number, high: number): string {
+  const [left, top, width, height] = [52, 30, across - 80, high - 72];
   const x = (index: number) => left + (index * width) / (weeks.length - 1);
   const y = (value: number) => top + height - ((value - 2.2) / 0.5) * height;
   const paid = weeks.map(({ paid: value }, index) => `${x(index)},${y(value)}`).join(' ');
@@ -38,18 +48,15 @@ export function ratePanel(): string {
       `<path d="M${left} ${y(value)}H${left + width}" stroke="var(--line)"/><text x="${left - 10}" y="${y(value) + 4}" text-anchor="end">${value.toFixed(2)}</text>`,
   );
   const labels = weeks.map(({ week }, index) =>
-    index % 2 === 0 ? `<text x="${x(index)}" y="${top + height + 24}" text-anchor="middle">${week}</text>` : '',
+    index % (across < 500 ? 4 : 2) === 0
+      ? `<text x="${x(index)}" y="${top + height + 24}" text-anchor="middle">${week}</text>`
+      : '',
   );
   const last = weeks.at(-1);
   const end = `<circle cx="${x(weeks.length - 1)}" cy="${y(last?.paid ?? 0)}" r="4" fill="var(--red)"/>`;
-  return panel(
-    `<b style="font-weight:600">Merrow Motor · Reno → Amarillo</b><span class="push mono muted">$ a mile, without fuel</span>`,
-    `<svg class="chart" width="720" height="372" viewBox="0 0 720 372">${grid.join('')}${labels.join('')}
+  return `<svg class="chart" width="${across}" height="${high}" viewBox="0 0 ${across} ${high}">${grid.join('')}${labels.join('')}
 <polygon points="${x(0)},${y(weeks[0]?.contract ?? 0)} ${paid} ${x(weeks.length - 1)},${y(2.42)} ${x(6)},${y(2.42)} ${x(6)},${y(2.3)}" fill="var(--red-soft)"/>
-<path d="${agreed}" fill="none" stroke="var(--accent)" stroke-width="2"/><polyline points="${paid}" fill="none" stroke="var(--red)" stroke-width="2"/>${end}</svg>
-<div class="totals" style="grid-template-columns:repeat(3,1fr);border-top:1px solid var(--line);border-bottom:0;margin-top:auto">
-<div><p class="label good">— Contract</p><b>2.42</b></div><div><p class="label over">— Billed, week 19</p><b>2.66</b></div><div><p class="label">Over contract since week 14</p><b>$1,318.40</b></div></div>`,
-  );
+<path d="${agreed}" fill="none" stroke="var(--accent)" stroke-width="2"/><polyline points="${paid}" fill="none" stroke="var(--red)" stroke-width="2"/>${end}</svg>`;
 }
 
 /** An invoice as it arrived, with what was read. */
@@ -70,7 +77,8 @@ export function inboxPanel(): string {
   );
 }
 
-function paper(): string {
+/** A carrier's bill, with what was read marked. */
+export function paper(): string {
   const rows = lines.map(
     ({ name, billed: amount }) =>
       `<p class="row" style="padding:6px 0;border-bottom:1px solid #ddd"><span>${name}</span><span class="push mono read">${money(amount)}</span></p>`,

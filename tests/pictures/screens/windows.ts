@@ -129,7 +129,8 @@ export function columns(shown: readonly Column[], across: number): string {
     .join('')}</div>`;
 }
 
-function card({ id, carrier, about, amount, days }: Claim, column: string): string {
+/** A claim as a card. */
+export function card({ id, carrier, about, amount, days }: Claim, column: string): string {
   const colour = column === 'Credited' ? 'good' : '';
   return `<div style="display:grid;gap:7px;margin-bottom:9px;padding:11px 12px;border:1px solid var(--line);border-radius:2px;background:var(--raised)">
 <p class="row"><span class="mono faint">${id}</span><span class="mono push ${colour}" style="font-size:13px;font-weight:500">$${money(amount)}</span></p>

@@ -6,7 +6,7 @@ export const intro = {
   eyebrow: 'Compare',
   headline: 'An auditor, a spreadsheet, or this',
   lead: 'All three find overcharges. They differ in which ones, when, and who keeps the money.',
-  media: { kind: 'picture', src: 'lines-light.png' },
+  media: { kind: 'picture', src: 'lines-light.webp' },
 } satisfies Section;
 
 export const table = {

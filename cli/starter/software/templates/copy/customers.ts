@@ -6,7 +6,7 @@ export const intro = {
   eyebrow: 'Customers',
   headline: 'Two firms, and what their carriers credited',
   lead: 'Both are samples: the firms and the figures are invented, and the mistakes are real ones that carriers make every week.',
-  media: { kind: 'picture', src: 'carriers-light.png' },
+  media: { kind: 'picture', src: 'carriers-light.webp' },
 } satisfies Section;
 
 export const cases = {
@@ -23,7 +23,7 @@ export const cases = {
         { figure: '{{facts.loamworks.may}}', label: 'credited in a month' },
         { figure: '17', label: 'carriers checked' },
       ],
-      media: { kind: 'picture', src: 'letter-light.png', focus: { x: 0.5, y: 0.1 } },
+      media: { kind: 'picture', src: 'letter-light.webp', focus: { x: 0.5, y: 0.1 } },
       link: { label: 'How Loamworks does it', href: '/customers/loamworks' },
       sample: true,
     },
@@ -36,7 +36,7 @@ export const cases = {
         { figure: '{{facts.quillon.credited}}', label: 'over contract in six weeks' },
         { figure: '1', label: 'lane it was on' },
       ],
-      media: { kind: 'picture', src: 'rates-light.png' },
+      media: { kind: 'picture', src: 'rates-light.webp' },
       link: { label: 'How Quillon found it', href: '/customers/quillon' },
       sample: true,
     },

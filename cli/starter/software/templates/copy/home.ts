@@ -13,8 +13,7 @@ export const hero = {
   points: ['From {{facts.slip}} a month', 'No share of credits', 'Live in {{facts.setup}}'],
   media: {
     kind: 'picture',
-    src: 'invoices-light.png',
-    small: 'approval-light.png',
+    src: 'invoices-light.webp',
     alt: 'Thirteen invoices, each with its carrier, a status, and the difference between billed and quoted; on small screens, one claim to approve',
   },
 } satisfies Section;
@@ -47,25 +46,25 @@ export const parts = {
       size: 'large',
       title: 'Every line has a quoted twin, or a question',
       text: 'Linehaul, fuel and accessorials, against the quote, the contract or the table of that week.',
-      media: { kind: 'picture', src: 'lines-light.png', focus: { x: 0.5, y: 0 } },
+      media: { kind: 'picture', src: 'lines-light.webp', focus: { x: 0.5, y: 0 } },
     },
     {
       size: 'tall',
       title: 'The letter is written already',
       text: 'In the carrier’s form, with the papers.',
-      media: { kind: 'picture', src: 'letter-light.png', focus: { x: 0.5, y: 0 } },
+      media: { kind: 'picture', src: 'letter-light.webp', focus: { x: 0.5, y: 0 } },
     },
     {
       size: 'wide',
       title: 'Reads the PDF, the scan and the EDI 210',
       text: 'The same 31 fields, wherever they stand. Below {{facts.certainty}} certainty, a person is asked.',
-      media: { kind: 'picture', src: 'inbox-light.png', focus: { x: 0, y: 0 } },
+      media: { kind: 'picture', src: 'inbox-light.webp', focus: { x: 0, y: 0 } },
     },
     {
       size: 'wide',
       title: 'Sees a rate creep before you do',
       text: 'Each lane by week, against the contract. After {{facts.drift}} over it you get a note.',
-      media: { kind: 'picture', src: 'rates-light.png', focus: { x: 1, y: 0 } },
+      media: { kind: 'picture', src: 'rates-light.webp', focus: { x: 1, y: 0 } },
     },
     { title: 'Billed twice', text: 'Same load, new number: held.', icon: 'own:twice' },
     { title: 'Fuel of the right week', text: 'Looked up in your table, by ship date.', icon: 'own:fuel' },
@@ -91,7 +90,7 @@ export const screens = {
         'Reminders on day {{facts.acknowledge.value}} and day {{facts.decide.value}}',
         'Credits matched to the claim they answer',
       ],
-      media: { kind: 'picture', src: 'claim-columns-light.png' },
+      media: { kind: 'picture', src: 'claim-columns-light.webp' },
     },
     {
       label: 'Carriers',
@@ -102,7 +101,7 @@ export const screens = {
         'The lanes behind each number',
         'Exports as a table for the next negotiation',
       ],
-      media: { kind: 'picture', src: 'carriers-light.png' },
+      media: { kind: 'picture', src: 'carriers-light.webp' },
     },
     {
       label: 'Fuel',
@@ -113,7 +112,7 @@ export const screens = {
         'By ship date, not by invoice date',
         'The half points, which are where it adds up',
       ],
-      media: { kind: 'picture', src: 'fuel-light.png' },
+      media: { kind: 'picture', src: 'fuel-light.webp' },
     },
   ],
 } satisfies Section;

@@ -12,7 +12,7 @@ export const invoice = {
   layout: 'wide',
   headline: 'The whole case on one screen',
   text: 'The lines beside the quote, the papers that prove it, the letter as it will be sent, and the record of the carrier. Press once to approve, or change a sentence first.',
-  media: { kind: 'picture', src: 'invoice-light.png' },
+  media: { kind: 'picture', src: 'invoice-light.webp' },
   frame: 'browser',
 } satisfies Section;
 
@@ -26,7 +26,7 @@ export const reading = {
     'New carriers need no template',
     'Pages in another order, two bills in one file: separated',
   ],
-  media: { kind: 'picture', src: 'inbox-light.png' },
+  media: { kind: 'picture', src: 'inbox-light.webp' },
 } satisfies Section;
 
 export const rates = {
@@ -40,7 +40,7 @@ export const rates = {
     'Fuel by ship date, not by invoice date',
     'Minimums, discounts, caps and free time',
   ],
-  media: { kind: 'picture', src: 'rates-light.png' },
+  media: { kind: 'picture', src: 'rates-light.webp' },
 } satisfies Section;
 
 export const claims = {
@@ -49,7 +49,7 @@ export const claims = {
   eyebrow: 'Claim',
   headline: 'Claims that are followed to their end',
   text: 'A carrier has {{facts.acknowledge}} to acknowledge an overcharge claim and {{facts.decide}} to decide it (49 CFR 378.5 and 378.8). Each card knows its dates, writes its own reminders, and closes when the credit arrives.',
-  media: { kind: 'picture', src: 'claims-light.png' },
+  media: { kind: 'picture', src: 'claims-light.webp' },
   frame: 'browser',
 } satisfies Section;
 
@@ -63,7 +63,7 @@ export const phone = {
     'Two approvals above a sum of your choice',
     'Works without a signal, sends later',
   ],
-  media: { kind: 'picture', src: 'phone-light.png' },
+  media: { kind: 'picture', src: 'phone-light.webp' },
   frame: 'phone',
   tone: 'tint',
 } satisfies Section;

@@ -6,7 +6,7 @@ export const intro = {
   eyebrow: 'Security',
   headline: 'Who can read your invoices, and for how long',
   lead: 'Freight bills say whom you sell to, how much, and at what rate. We treat them as that. These are samples of what such a page should answer; write down what is true for you.',
-  media: { kind: 'picture', src: 'log-light.png' },
+  media: { kind: 'picture', src: 'log-light.webp' },
 } satisfies Section;
 
 export const rules = {

@@ -1,58 +1,78 @@
 import type { Section } from 'frontage';
 
-// Every screenshot exists twice, for light and for dark grounds. CREDITS.md says how they are made.
+// Every screenshot exists for light and for dark grounds, and most also for small screens. CREDITS.md says how they are made.
 export const screens = {
-  'invoices-light.png': {
+  'invoices-light.webp': {
     alt: 'A list of thirteen invoices, each with its carrier, a status, and the difference between billed and quoted',
-    dark: 'invoices-dark.png',
+    dark: 'invoices-dark.webp',
+    small: 'approval-light.webp',
   },
-  'invoice-light.png': {
+  'invoice-light.webp': {
     alt: 'One invoice of five lines beside its quote. Three lines differ, by 147.18 dollars, and a claim is drafted',
-    dark: 'invoice-dark.png',
+    dark: 'invoice-dark.webp',
+    small: 'approval-light.webp',
   },
-  'claims-light.png': {
+  'claims-light.webp': {
     alt: 'A board of claims in four columns: to approve, filed, answered and credited',
-    dark: 'claims-dark.png',
+    dark: 'claims-dark.webp',
+    small: 'claims-small-light.webp',
   },
-  'lines-light.png': {
+  'lines-light.webp': {
     alt: 'Five lines of an invoice: linehaul and liftgate match, fuel, reweigh and residential delivery do not',
-    dark: 'lines-dark.png',
+    dark: 'lines-dark.webp',
+    small: 'lines-small-light.webp',
   },
-  'claim-columns-light.png': {
+  'claim-columns-light.webp': {
     alt: 'Claims in three columns, with the sum of each: to approve, filed and credited',
-    dark: 'claim-columns-dark.png',
+    dark: 'claim-columns-dark.webp',
+    small: 'claims-small-light.webp',
   },
-  'rates-light.png': {
+  'rates-light.webp': {
     alt: 'A chart of dollars a mile by week: from week 14 on, the billed rate climbs away from the contract',
-    dark: 'rates-dark.png',
+    dark: 'rates-dark.webp',
+    small: 'rates-small-light.webp',
   },
-  'inbox-light.png': {
+  'inbox-light.webp': {
     alt: 'A carrier’s freight bill with the fields that were read marked, and the same fields in a list beside it',
-    dark: 'inbox-dark.png',
+    dark: 'inbox-dark.webp',
+    small: 'inbox-small-light.webp',
   },
-  'phone-light.png': {
+  'phone-light.webp': {
     alt: 'A claim over 147.18 dollars on a phone: three charges, each with its reason, and a button to approve them',
-    dark: 'phone-dark.png',
+    dark: 'phone-dark.webp',
   },
-  'approval-light.png': {
+  'lines-small-light.webp': {
+    alt: 'Five lines of an invoice: linehaul and liftgate match, fuel, reweigh and residential delivery do not',
+    dark: 'lines-small-dark.webp',
+  },
+  'claims-small-light.webp': { alt: 'Three claims that wait for approval', dark: 'claims-small-dark.webp' },
+  'rates-small-light.webp': {
+    alt: 'A chart of dollars a mile by week: from week 14 on, the billed rate climbs away from the contract',
+    dark: 'rates-small-dark.webp',
+  },
+  'inbox-small-light.webp': {
+    alt: 'A carrier’s freight bill with the fields that were read marked',
+    dark: 'inbox-small-dark.webp',
+  },
+  'approval-light.webp': {
     alt: 'A claim over 147.18 dollars, three charges with their reasons, and a button to approve it',
-    dark: 'approval-dark.png',
+    dark: 'approval-dark.webp',
   },
-  'letter-light.png': {
+  'letter-light.webp': {
     alt: 'The letter of a claim as the carrier gets it: three charges, the sum to credit, and three papers attached',
-    dark: 'letter-dark.png',
+    dark: 'letter-dark.webp',
   },
-  'carriers-light.png': {
+  'carriers-light.webp': {
     alt: 'Six carriers, each with the part of its bills that match, from 98.1 to 84.7 percent',
-    dark: 'carriers-dark.png',
+    dark: 'carriers-dark.webp',
   },
-  'fuel-light.png': {
+  'fuel-light.webp': {
     alt: 'The fuel table of a carrier by week: the load moved in the week of May 4, billed was the week of May 18',
-    dark: 'fuel-dark.png',
+    dark: 'fuel-dark.webp',
   },
-  'log-light.png': {
+  'log-light.webp': {
     alt: 'A log of who opened what: a request for a support session was refused',
-    dark: 'log-dark.png',
+    dark: 'log-dark.webp',
   },
 } as const;
 
