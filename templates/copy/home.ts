@@ -3,8 +3,9 @@ import { bookingCalendar } from './embeds.ts';
 
 export const hero = {
   block: 'hero',
+  layout: 'sheet',
   eyebrow: 'Local SEO for service businesses',
-  headline: 'Rank in the top 3 of the map, without paying for ads',
+  headline: 'Rank in the *top 3* of the map, without paying for ads',
   lead: 'We put plumbers, dentists, lawyers, cleaners, solar and HVAC firms in front of the people nearby who search for them. You pay only after your rankings improve.',
   actions: [
     { label: 'Get Your Free SEO Audit', href: '#audit-popup' },
@@ -32,32 +33,41 @@ export const hero = {
   },
 } satisfies Section;
 
+/** A drawing of one of the jobs, which the card beside it names. */
+const job = <Name extends 'profile' | 'reviews' | 'tracking' | 'citations'>(name: Name) =>
+  ({ src: `job-${name}.svg`, dark: `job-${name}-dark.svg`, decorative: true }) as const;
+
 export const services = {
   block: 'serviceCards',
+  layout: 'pictures',
   headline: 'Four jobs, one aim: more calls from nearby',
   cards: [
     {
       title: 'Business profile optimization',
       description: 'Set up the way the map rewards.',
       icon: 'pin',
+      picture: job('profile'),
       link: '/services#gmb',
     },
     {
       title: 'Review management',
       description: 'Genuine, steady, each one answered.',
       icon: 'star',
+      picture: job('reviews'),
       link: '/services#reviews',
     },
     {
       title: 'Local rank tracking',
       description: 'Your rank on every corner, measured.',
       icon: 'map',
+      picture: job('tracking'),
       link: '/services#tracking',
     },
     {
       title: 'Citation building',
       description: 'The same details in every directory.',
       icon: 'document',
+      picture: job('citations'),
       link: '/services#citations',
     },
   ],
@@ -65,6 +75,7 @@ export const services = {
 
 export const reasons = {
   block: 'reasons',
+  layout: 'side',
   headline: 'Why owners switch to us',
   items: [
     {
@@ -88,25 +99,25 @@ export const reasons = {
       text: 'Clients see up to {{facts.moreLeads}} more leads and {{facts.organicLeads}} organic leads a month.',
     },
     {
-      figure: '{{facts.cancelNotice}}',
+      figure: '0',
       title: 'No contracts to get out of',
       text: 'Month to month: tell us {{facts.cancelNotice}} ahead, and it ends.',
     },
   ],
-  tone: 'tint',
+  tone: 'panel',
 } satisfies Section;
 
 // Sample content: these businesses are fictional.
 export const firms = {
   block: 'logos',
-  layout: 'names',
   headline: 'Sample firms from our maps and reviews',
+  oneColour: true,
   items: [
-    { name: 'Hale & Sons Plumbing' },
-    { name: 'Sunrow Solar' },
-    { name: 'Bayfront Family Dental' },
-    { name: 'Ames & Locke' },
-    { name: 'Ortiz Immigration Law' },
+    { name: 'Hale & Sons Plumbing', picture: { src: 'logo-hale.svg', decorative: true } },
+    { name: 'Sunrow Solar', picture: { src: 'logo-sunrow.svg', decorative: true } },
+    { name: 'Bayfront Family Dental', picture: { src: 'logo-bayfront.svg', decorative: true } },
+    { name: 'Ames & Locke', picture: { src: 'logo-ames.svg', decorative: true } },
+    { name: 'Ortiz Immigration Law', picture: { src: 'logo-ortiz.svg', decorative: true } },
   ],
 } satisfies Section;
 
@@ -179,6 +190,7 @@ export const closing = {
 
 export const consultation = {
   block: 'scheduler',
+  layout: 'side',
   headline: 'Or talk to us first',
   lead: 'Bring the searches you wish you came up for. We bring the map.',
   event: 'Free strategy call',

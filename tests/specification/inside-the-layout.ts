@@ -27,7 +27,7 @@ export const insideTheLayout: Readonly<Record<string, readonly Requirement[]>> =
     title(/top 3/),
     says(/without paying for ads/),
     opens('Get Your Free SEO Audit', 'audit-popup'),
-    count(4, 'service cards', 'ul.service-cards-list > li'),
+    count(4, 'service cards', 'ul.service-cards-pictures > li'),
     link('Business profile optimization', '/services#gmb'),
     link('Review management', '/services#reviews'),
     link('Local rank tracking', '/services#tracking'),

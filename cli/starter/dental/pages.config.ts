@@ -141,6 +141,7 @@ export default defineSite({
         words: home.words,
         faq: home.faq,
         visit: home.visit,
+        book: home.start,
       },
     },
     {
@@ -205,6 +206,7 @@ export default defineSite({
         list: prices.list,
         paying: prices.paying,
         faq: prices.faq,
+        book: home.start,
       },
     },
     {

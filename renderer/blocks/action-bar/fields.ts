@@ -18,6 +18,7 @@ export const actionBarFields = {
 export const actionBarLayouts = {
   bar: 'A bar across the bottom of the screen.',
   pill: 'A rounded bar off the edges.',
+  float: 'No bar: buttons that float above the end of the page, near the thumb.',
 };
 
 export type ActionBarProps = ViewProps<typeof actionBarFields> & LayoutProps<typeof actionBarLayouts> & Ui<'actionBar'>;

@@ -7,7 +7,7 @@ export const callToActionFields = {
   headline: headline('What the visitor gets by acting now, in one sentence.', { max: 110 }),
   text: rich('One or two sentences that remove the last doubt.', { max: 400 }).optional(),
   actions: list(action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }),
-  media: media('The picture, in the layout "cover".').optional(),
+  media: media('The picture, in the layouts "cover" and "pictured".').optional(),
   note: rich('Small print under the buttons: how long it takes, that it costs nothing.', { max: 140 }).optional(),
   tone: tone(),
 };
@@ -16,6 +16,7 @@ export const callToActionLayouts = {
   split: 'The headline left, text and buttons right.',
   centred: 'All in the middle, one below the other.',
   panel: 'On a sheet that does not reach the edges of the window.',
+  pictured: 'On a sheet, with a picture at its end.',
   cover: 'The words on a picture across the whole window.',
   line: 'A thin band: a short headline, and the buttons at the end of the line.',
 };

@@ -8,9 +8,26 @@ export const callToAction = defineBlock({
   description: 'A closing sentence and a button, for the end of a page or between two long sections.',
   fields: callToActionFields,
   layouts: callToActionLayouts,
-  needs: { cover: { field: 'media', kind: 'picture', only: true } },
+  needs: {
+    cover: { field: 'media', kind: 'picture', only: true },
+    pictured: { field: 'media', kind: 'picture', only: true },
+  },
   styles: ({ layout, tone = 'ink' }) => (layout === 'cover' ? coverStyles : tone === 'paper' ? [] : [`tone-${tone}`]),
-  pictures: { media: coverSlot },
+  pictures: {
+    media: {
+      ...coverSlot,
+      layouts: {
+        pictured: {
+          boxes: [
+            ['60rem', 5 / 12],
+            ['0', 1],
+          ],
+          ratio: '4/3',
+          fit: 'cover',
+        },
+      },
+    },
+  },
   View: CallToActionView,
   verbatim: true,
   examples: [
@@ -52,6 +69,16 @@ export const callToAction = defineBlock({
         text: 'Two loaves a week, left at your door before seven.',
         actions: [{ label: 'Choose your loaves', href: '/' }],
         note: 'Pause or stop whenever you like.',
+      },
+    },
+    {
+      name: 'On a sheet, with a picture',
+      props: {
+        layout: 'pictured',
+        headline: 'Your first month of bread is *half price*',
+        text: 'Two loaves a week, left at your door before seven.',
+        actions: [{ label: 'Choose your loaves', href: '/' }],
+        media: { kind: 'picture', src: 'sample-loaves.jpg', alt: 'Loaves on a long table', focus: { x: 0.5, y: 0.6 } },
       },
     },
     {

@@ -1,4 +1,5 @@
 import { Cover } from '../../sdk/cover/cover.tsx';
+import { Picture } from '../../sdk/picture/picture.tsx';
 import { Actions } from '../../sdk/ui/actions.tsx';
 import { Heading } from '../../sdk/ui/heading.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
@@ -13,6 +14,18 @@ export function CallToActionView({ tone = 'ink', layout, media, ...props }: Call
       <Cover id={id} picture={media} first={level === 1} className="cta-cover">
         <Content {...props} />
       </Cover>
+    );
+  }
+  if (layout === 'pictured' && media?.kind === 'picture') {
+    return (
+      <Section id={id} className="wrap">
+        <div className="cta-pictured" data-tone={tone}>
+          <div className="cta-words">
+            <Content {...props} />
+          </div>
+          <Picture picture={media} loading={level === 1 ? 'first' : 'lazy'} />
+        </div>
+      </Section>
     );
   }
   if (layout === 'panel') {

@@ -43,6 +43,7 @@ export const heroLayouts = {
   flip: 'The media at the start of the line, the words at its end.',
   upright: 'The words at the start of the line, a tall picture at its end.',
   wide: 'The headline beside the other words, the media across the page below them.',
+  sheet: 'Words and media together in the frame of the theme, like a printed sheet.',
   centred: 'The words in the middle, the media below them.',
   form: 'The words beside a form on a sheet.',
   poster: 'A huge headline, and below it a picture from edge to edge of the window.',

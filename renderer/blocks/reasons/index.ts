@@ -92,6 +92,20 @@ export const reasons = defineBlock({
       },
     },
     {
+      name: 'The first one on its side',
+      props: {
+        layout: 'side',
+        headline: 'What a year with us is like',
+        items: [
+          { figure: '2 hours', title: 'Until we answer', text: 'On working days, by a person who knows your house.' },
+          { figure: '14', title: 'Gardeners', text: 'All trained here, none of them on their own for the first year.' },
+          { title: 'No plan by e-mail', text: 'We draw it in your garden, with a string and pegs.' },
+          { figure: '30 years', title: 'Of the same roses', text: 'Cut by the same hands, most of them.' },
+        ],
+        tone: 'panel',
+      },
+    },
+    {
       name: 'Large figures in front',
       props: {
         layout: 'numbers',

@@ -1,33 +1,28 @@
-/** Days of the drawing, one row per week: `o` is open, `x` chosen, `-` closed. */
-const weeks = ['---o-o-', '-oo-oo-', '-o-xo--', '-ooo-o-', '-oo----'];
+/** The days of some month: `o` is free, `x` chosen, `-` taken. It begins on the third day of a week. */
+const days = '-o-o--oo-oo--o-xo---ooo-o--oo--';
 
-/** Hours of the chosen day, beside the weeks, from top to bottom. */
-const hours = ['o', 'x', 'o', 'o', '-'];
+/** The hours of the chosen day, which are the same on clocks of 12 and 24 hours. */
+const hours = { '9:00': 'o', '9:30': 'x', '10:00': 'o', '10:30': 'o' };
 
-const step = 32;
-const top = 34;
-
-/** A drawing of a month and a few hours, without dates or numbers, so that it promises no appointment. */
+/** A drawing of a month and a few hours. It names no month, so that it promises no appointment. CSS numbers the days. */
 export function Calendar() {
   return (
-    <svg className="scheduler-calendar" viewBox="0 0 312 176" aria-hidden="true">
-      <path className="scheduler-week" d={[...'MTWTFSS'].map((_, day) => `M${day * step + 7} 5h10`).join('')} />
-      <path className="scheduler-closed" d={cells('-', 'h0', '')} />
-      <path className="scheduler-open" d={cells('o', 'h0', 'h52')} />
-      <path className="scheduler-chosen" d={cells('x', 'h0', 'h52')} />
-      <path className="scheduler-tick" d="m103.5 98 3.5 3.5 7-7.5" />
-    </svg>
+    <div className="scheduler-calendar" aria-hidden="true">
+      <p>
+        {/* biome-ignore lint/suspicious/noArrayIndexKey: days of a drawing, which never change */}
+        {[...days].map((state, day) => (state === '-' ? <i key={day} /> : <b key={day} className={chosen(state)} />))}
+      </p>
+      <p>
+        {Object.entries(hours).map(([hour, state]) => (
+          <b key={hour} className={chosen(state)}>
+            {hour}
+          </b>
+        ))}
+      </p>
+    </div>
   );
 }
 
-/**
- * Returns the SVG path of all days and hours in one state. `day` and `hour` are the path commands that draw each; an empty
- * `hour` draws no hours.
- */
-function cells(state: string, day: string, hour: string): string {
-  const dayPaths = weeks.flatMap((week, row) =>
-    [...week].map((letter, column) => (letter === state ? `M${column * step + 12} ${row * step + top}${day}` : '')),
-  );
-  const hourPaths = hours.map((letter, row) => (letter === state && hour ? `M248 ${row * step + top}${hour}` : ''));
-  return [...dayPaths, ...hourPaths].join('');
+function chosen(state: string): string | undefined {
+  return state === 'x' ? 'scheduler-chosen' : undefined;
 }

@@ -47,6 +47,19 @@ export const scheduler = defineBlock({
       },
     },
     {
+      name: 'Beside the headline',
+      props: {
+        layout: 'side',
+        headline: 'Or let us come to you',
+        lead: 'We look at the roof from a ladder, and leave a sketch.',
+        event: 'A look at the roof',
+        duration: '20 minutes',
+        href: 'https://book.example.com/roof',
+        button: 'See free mornings',
+        highlights: ['Photos of each gutter'],
+      },
+    },
+    {
       name: 'At the start of a page',
       props: {
         layout: 'first',

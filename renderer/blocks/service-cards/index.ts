@@ -15,7 +15,7 @@ export const serviceCards = defineBlock({
       boxes: [
         ['60rem', 1 / 3],
         ['40rem', 1 / 2],
-        ['0', 1],
+        ['0', 1 / 3],
       ],
       ratio: '3/2',
       layouts: {

@@ -28,7 +28,6 @@ export function RankBeforeAfterView({
               <p className="figure-aside">{`“${pair.term}”`}</p>
               <Comparison id={`${id}-${index + 1}`} pair={pair} labels={[beforeLabel, afterLabel]} />
               <Change pair={pair} />
-              {pair.note && <p className="figure-aside">{pair.note}</p>}
             </li>
           ))}
         </ul>
@@ -77,20 +76,23 @@ function Comparison({
 function Change({ pair }: PairProps) {
   const [before, after] = [readRanks(pair.before), readRanks(pair.after)];
   return (
-    <dl className="ranks-change">
-      <div>
-        <dt>Average rank</dt>
-        <dd>
-          {before.average.toFixed(1)} <Arrow /> <b>{after.average.toFixed(1)}</b>
-        </dd>
-      </div>
-      <div>
-        <dt>Top 3</dt>
-        <dd>
-          {before.inBand[0]} <Arrow /> <b>{after.inBand[0]}</b> of {after.points}
-        </dd>
-      </div>
-    </dl>
+    <div className="ranks-foot">
+      <dl className="ranks-change">
+        <div>
+          <dt>Average rank</dt>
+          <dd>
+            {before.average.toFixed(1)} <Arrow /> <b>{after.average.toFixed(1)}</b>
+          </dd>
+        </div>
+        <div>
+          <dt>Top 3</dt>
+          <dd>
+            {before.inBand[0]} <Arrow /> <b>{after.inBand[0]}</b> of {after.points}
+          </dd>
+        </div>
+      </dl>
+      {pair.note && <p className="figure-aside">{pair.note}</p>}
+    </div>
   );
 }
 

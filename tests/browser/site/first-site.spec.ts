@@ -73,11 +73,19 @@ const checks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.setViewportSize({ width: 820, height: 900 });
     await expect(page.locator('.header-menu a').first()).toBeVisible();
     await expect(page.locator('.header-toggle')).toBeHidden();
-    expect(await rows(page, '.reasons')).toEqual([1, 2, 2]);
+    expect(await rows(page, '.reasons-side')).toEqual([1, 2, 2]);
 
     await page.setViewportSize(phone);
     const bar = page.locator('.action-bar');
+    await expect(bar, 'hidden beside the buttons of the first section').toBeHidden();
+    await page.locator('#services').scrollIntoViewIfNeeded();
     await expect(bar).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(bar).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(bar, 'hidden with reduced motion, too').toBeHidden();
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.locator('#services').scrollIntoViewIfNeeded();
     expect(await coveredByBar(page)).toEqual([]);
     await page.locator('#newsletter input:visible').first().focus();
     await expect(bar).toBeHidden();
@@ -85,7 +93,7 @@ const checks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(bar, 'hidden under the menu').toBeHidden();
     await page.keyboard.press('Escape');
     await expect(bar).toBeVisible();
-    await page.locator('.hero .button').first().click();
+    await page.locator('.cta .button').first().click();
     await expect(page.locator('dialog[open]')).toBeVisible();
     await expect(bar, 'hidden under a dialog').toBeHidden();
     await page.keyboard.press('Escape');

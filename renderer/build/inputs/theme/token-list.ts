@@ -143,6 +143,7 @@ export const tokenGroups: readonly TokenGroup[] = [
       { name: 'rule-strong', use: 'line between items', value: '1px solid var(--line-strong)' },
       { name: 'rule-heavy', use: 'line over columns and below heads of tables', value: '2px solid var(--line-strong)' },
       { name: 'rule-mark', use: 'line that points something out', value: '3px solid var(--accent)' },
+      { name: 'panel-line', use: 'line inside the edge of sections with the tone `panel`: `2px solid`', value: 'none' },
       { name: 'card-ground', use: 'background of items as cards', value: 'none' },
       { name: 'card-border', use: 'border of items as cards', value: 'none' },
       { name: 'card-shadow', use: 'shadow of items as cards', value: 'none' },
@@ -165,7 +166,11 @@ export const tokenGroups: readonly TokenGroup[] = [
       { name: 'header-ground', use: 'background of the header', value: 'var(--paper)' },
       { name: 'header-line', use: 'line below it', value: 'var(--rule)' },
       { name: 'header-height', use: 'its height', value: '4rem' },
-      { name: 'menu-glyph', use: '`none` leaves out the lines beside the word that opens the menu', value: 'lines' },
+      {
+        name: 'menu-glyph',
+        use: 'the sign beside the word that opens the menu: `lines`, `two` lines, `dots` or `none`',
+        value: 'lines',
+      },
     ],
   },
   {
@@ -196,6 +201,11 @@ export const tokenGroups: readonly TokenGroup[] = [
       { name: 'icon-ground', use: 'background of a disc behind icons of items', value: 'none' },
       { name: 'tick', use: 'a `content` in place of the ticks of the first section: `"+" / ""`', value: 'none' },
       { name: 'point-rule', use: 'a line between the points of the first section, in place of ticks', value: 'none' },
+      {
+        name: 'point-ground',
+        use: 'background of the points of the first section, as badges without ticks',
+        value: 'none',
+      },
       { name: 'icon-size', use: 'size of icons', value: '1.25em' },
     ],
   },

@@ -10,11 +10,16 @@ export const hero = {
   lead: 'Long appointments in a quiet house on Lantern Row. We show you what we see, write down what it costs, and begin when you say so.',
   actions: [
     { label: 'Book a visit', href: '/book' },
-    { label: 'Call {{facts.phone}}', href: 'tel:{{facts.phone}}' },
+    { label: 'Your first visit', href: '/new-patients' },
   ],
   status: true,
   points: ['First visit {{facts.firstVisit}}', 'Open on Saturdays', 'Step-free'],
-  media: { kind: 'picture', src: 'front-room.jpg', focus: { x: 0.5, y: 0.4 } },
+  media: {
+    kind: 'picture',
+    src: 'front-room.jpg',
+    focus: { x: 0.5, y: 0.4 },
+    caption: 'The front room, where every visit begins',
+  },
   tone: 'soft',
 } satisfies Section;
 
@@ -73,6 +78,19 @@ export const team = {
   lead: 'You see the same faces each time. [More about the team](/team)',
   members: members.map(({ name, role, media, short }) => ({ name, role, media, description: short })),
   tone: 'soft',
+} satisfies Section;
+
+export const start = {
+  block: 'callToAction',
+  layout: 'pictured',
+  headline: 'Come in, *sit down*, and tell us',
+  text: 'Say which days suit you, and we offer you two times within {{facts.replyTime}} while we are open.',
+  actions: [
+    { label: 'Book a visit', href: '/book' },
+    { label: 'Call {{facts.phone}}', href: 'tel:{{facts.phone}}' },
+  ],
+  note: 'A first visit takes an hour and costs {{facts.firstVisit}}, X-rays included.',
+  media: { kind: 'picture', src: 'reception.jpg', focus: { x: 0.35, y: 0.6 } },
 } satisfies Section;
 
 /** Samples: nobody wrote these. Replace them with reviews that patients let you show. */

@@ -12,13 +12,14 @@ export const header = {
     { label: 'Emergency', href: '/emergency' },
     { label: 'Contact', href: '/contact' },
   ],
+  phone: { fact: 'phone' },
   action: { label: 'Book a visit', href: '/book' },
 } satisfies Section;
 
 /** On phones, at the bottom of every page but those that begin with a form. */
 export const bar = {
   block: 'actionBar',
-  layout: 'pill',
+  layout: 'float',
   actions: [
     { label: 'Call', href: 'tel:{{facts.phone}}', icon: 'phone' },
     { label: 'Book a visit', href: '/book', icon: 'calendar' },
