@@ -32,11 +32,14 @@ describe('what a site stores in the browser', () => {
       'client/attribution/consent.ts',
       'client/attribution/stored-touches.ts',
       'client/early/data.ts',
+      'client/form/after/index.ts',
+      'client/form/after/reports.ts',
       'client/leads/destination.ts',
       'client/leads/store.ts',
       'client/leads/web-storage.ts',
       'client/loader/held-press.ts',
       'client/pixels/tracked-leads.ts',
+      'client/thanks.ts',
     ]);
     expect(sources.filter(([, text]) => /document\.cookie/.test(text))).toEqual([]);
   });

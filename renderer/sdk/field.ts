@@ -42,6 +42,8 @@ declare module 'zod' {
     kind?: FieldKind;
     /** A list of groups of links that may also be written as `{ pagesOf: … }`. */
     pages?: boolean;
+    /** The value says which page follows a form. */
+    afterForm?: boolean;
     /** The value is shown as a button that does nothing. */
     inert?: boolean;
     /** Its pictures are decorative: text beside them says the same. */

@@ -23,12 +23,8 @@ declare global {
 const destinations = ['sheet', 'hook'];
 const naive = new URLSearchParams(location.search).has('naive');
 const declared: Record<string, { url: string; storageKey: string }> = await (await fetch('/destinations.json')).json();
-const { submitLead, startOutbox } = createOutbox({
-  verdict: 1500,
-  request: 3000,
-  firstWait: 2000,
-  longestWait: 3_600_000,
-});
+const timing = { verdict: 1500, request: 3000, firstWait: 2000, longestWait: 3_600_000 };
+const { submitLead, startOutbox } = createOutbox(timing, async () => undefined);
 
 window.faults = {
   submit: async (addresses, times) =>

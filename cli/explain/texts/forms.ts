@@ -42,4 +42,12 @@ routes: [
     why: 'The address of a destination exists only on your machine (`localhost`), inside a network (`192.168.1.20`, `crm.local`) or nowhere (`leads.example`), or it is not encrypted. It works while you try the site, but visitors’ browsers cannot send there: every lead would be lost. Only `build --production` and `check --production` look for it.',
     fix: 'Write the https address at which visitors reach the receiver, or set the environment variable that the destination reads before you build. To try forms without a receiver, run `npx frontage preview --leads`.',
   },
+  'after-listed': {
+    why: 'A form leads to this page with `after`, and the page may appear in search results. People who have sent nothing would then read that their message has arrived.',
+    fix: 'Set `noindex: true` in the `meta` of the page.',
+  },
+  'unknown-lead': {
+    why: 'A text shows a value of the lead that led to its page, such as `{{lead.firstName}}`. Either no form leads to the page, or none that does has a field of this name, so nobody would ever see the value.',
+    fix: "Write the name of a field of the form, or set `after: { page: '/thanks' }` in the form that should lead to this page.",
+  },
 } satisfies RuleTexts;

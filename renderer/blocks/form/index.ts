@@ -1,6 +1,7 @@
 import { checkPlacedForm, fitsPlacedForm } from '../../client/form/check-placed-form.ts';
 import { controlStyles } from '../../client/form/controls/specs.tsx';
 import { formUi } from '../../client/form/default-messages.ts';
+import { afterIslands } from '../../client/form/form-extras.ts';
 import { formFromPage } from '../../client/form/sending-fields.ts';
 import { coverSlot, coverStyles, defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { formFields, formLayouts } from './fields.ts';
@@ -18,6 +19,7 @@ export const form = defineBlock({
   check: checkPlacedForm,
   fits: fitsPlacedForm,
   fromPage: formFromPage,
+  islands: afterIslands,
   styles: ({ layout, media, fields }) => [
     'form',
     ...controlStyles(fields),

@@ -1,5 +1,6 @@
 import { controlStyles } from '../../client/form/controls/specs.tsx';
 import { formUi } from '../../client/form/default-messages.ts';
+import { afterIslands } from '../../client/form/form-extras.ts';
 import { type FromPage, formFromPage } from '../../client/form/sending-fields.ts';
 import { defineBlock } from '../../sdk/block.ts';
 import { coverSlot, coverStyles } from '../../sdk/cover/cover.tsx';
@@ -29,7 +30,7 @@ export const hero = defineBlock({
   check: checkHero,
   fits: fitsHero,
   fromPage: (page, { form }): Partial<FromPage> => (form ? formFromPage(page, form) : {}),
-  islands: ({ form }) => (form ? ['form'] : []),
+  islands: ({ form }) => (form ? ['form', ...afterIslands(form)] : []),
   pictures: {
     media: {
       boxes: [

@@ -14,6 +14,7 @@ export const newsletterFields = {
   }).optional(),
   destinations: sendingFields.destinations,
   delivery: sendingFields.delivery,
+  after: sendingFields.after,
   success: rich('The message once the visitor has subscribed; a thank you by default.', { max: 200 }).optional(),
   toast: message('Also shows a toast.').optional(),
   failure: sendingFields.failure,

@@ -1,5 +1,6 @@
 import { formUi } from '../../client/form/default-messages.ts';
-import { fitsSending, formFromPage } from '../../client/form/sending-fields.ts';
+import { afterIslands } from '../../client/form/form-extras.ts';
+import { checkAfter, fitsSending, formFromPage } from '../../client/form/sending-fields.ts';
 import { defineBlock } from '../../sdk/index.ts';
 import { newsletterFields, newsletterLayouts } from './fields.ts';
 import { NewsletterView } from './view.tsx';
@@ -9,11 +10,13 @@ export const newsletter = defineBlock({
   description: 'A newsletter sign-up: one field and one button.',
   fields: newsletterFields,
   layouts: newsletterLayouts,
+  check: ({ after, success, toast }) => checkAfter({ after }, { success, toast }),
   fits: fitsSending,
   View: NewsletterView,
   ui: formUi,
   verbatim: true,
   fromPage: formFromPage,
+  islands: afterIslands,
   styles: ({ layout, tone }) => [
     'form',
     'toast',

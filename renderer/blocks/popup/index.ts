@@ -1,7 +1,8 @@
 import { controlStyles } from '../../client/form/controls/specs.tsx';
 import { formUi } from '../../client/form/default-messages.ts';
+import { afterIslands } from '../../client/form/form-extras.ts';
 import { checkLeadForm } from '../../client/form/lead-form-fields.ts';
-import { checkSending, fitsSending, formFromPage } from '../../client/form/sending-fields.ts';
+import { checkAfter, checkSending, fitsSending, formFromPage } from '../../client/form/sending-fields.ts';
 import { defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { popupFields } from './fields.ts';
 import { PopupView } from './view.tsx';
@@ -13,9 +14,14 @@ export const popup = defineBlock({
   View: PopupView,
   ui: (text) => ({ ...formUi(text), media: text.media }),
   verbatim: true,
-  check: (popup) => [...checkLeadForm(popup), ...checkSending(popup)],
+  check: (popup) => [
+    ...checkLeadForm(popup),
+    ...checkSending(popup),
+    ...checkAfter(popup, { thanks: popup.thanks, processing: popup.processing }),
+  ],
   fits: fitsSending,
   fromPage: formFromPage,
+  islands: afterIslands,
   styles: ({ media, fields }) => ['form', ...controlStyles(fields), 'toast', ...mediaStyles([media])],
   pictures: {
     media: {

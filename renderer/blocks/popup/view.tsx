@@ -1,5 +1,5 @@
-import { hasControls } from '../../client/form/controls/specs.tsx';
 import { ContactBox, Points } from '../../client/form/form-aside.tsx';
+import { formExtras } from '../../client/form/form-extras.ts';
 import { fieldSpecs } from '../../client/form/lead-form-fields.ts';
 import { sendingProps } from '../../client/form/sending-props.ts';
 import { Media } from '../../sdk/media/index.ts';
@@ -43,7 +43,7 @@ export function PopupView({ id, headline, lead, media, openAfter, closeLabel, ..
         name="popup"
         on="interaction"
         of={PopupIsland}
-        through={hasControls(fields) ? 'controls' : undefined}
+        through={formExtras(props.after, fields)}
         props={{
           id: `${id}-form`,
           requiredNote,

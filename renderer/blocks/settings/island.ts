@@ -21,11 +21,7 @@ function openOnClick(place: HTMLElement): void {
 
 async function open(place: HTMLElement): Promise<void> {
   try {
-    const [{ mount }, { default: Settings }] = await Promise.all([
-      import('../../client/mount.tsx'),
-      import('./settings.tsx'),
-    ]);
-    await mount(place, Settings);
+    await (await import('./panel.ts')).mountPanel(place);
     place.querySelector('button')?.click();
   } catch (error) {
     console.error('The settings did not open.', error);

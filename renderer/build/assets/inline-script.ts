@@ -6,8 +6,8 @@ import { loadBundler } from '../inputs/bundle/bundler.ts';
 import { engineCache } from '../inputs/bundle/engine-cache.ts';
 import { type Files, readText } from '../lib/files.ts';
 
-/** The inline scripts: the loader of every page, and the one that some pages need while they are parsed. */
-export type InlineScript = 'loader' | 'early';
+/** The inline scripts: the loader of every page, and those that some pages need while they are parsed. */
+export type InlineScript = 'loader' | 'early' | 'thanks';
 
 /** Returns a minified inline script. Its bytes depend on the engine alone. */
 export async function inlineScript(

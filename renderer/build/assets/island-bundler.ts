@@ -133,11 +133,13 @@ function groups(client: Client) {
       name: 'outbox',
       test: /[\\/]client[\\/](leads[\\/]|form[\\/](send|answer|intent|payload|suspect|take-lead-id)\.)/,
     },
-    // Presses before the code had loaded, which another page sends.
+    // What the form's page and the page after it share.
+    { name: 'handover', test: /[\\/]client[\\/]form[\\/]after[\\/](handover|reports)\./ },
+    // What earlier pages left to this one: presses before their code had loaded, and leads to count.
     { name: 'left', test: /[\\/]client[\\/]left[\\/]/ },
     {
       name: 'form-kit',
-      test: /[\\/]client[\\/]form[\\/](?!(?:digits|numbers)\.|phones[\\/]|form-island\.|controls[\\/])|[\\/]sdk[\\/]ui[\\/](button-link|link-attributes)\./,
+      test: /[\\/]client[\\/]form[\\/](?!(?:digits|numbers|form-island|start-next)\.|(?:phones|controls|after)[\\/])|[\\/]sdk[\\/]ui[\\/](button-link|link-attributes)\./,
     },
     // The numbers of the world, last: what it shares with forms stays with them.
     { name: 'phones', test: /[\\/](libphonenumber-js|client[\\/]form[\\/]phones)[\\/]/ },

@@ -7,7 +7,7 @@ import { loadParser } from '../inputs/sources/module.ts';
 import { entry } from '../lib/entry.ts';
 import { sharedIslands } from '../lib/island-names.ts';
 import { outputFile } from '../output/output-file.ts';
-import { needsEarly } from '../page/render/early-data.ts';
+import { needsEarly, needsThanks } from '../page/render/early-data.ts';
 import type { FragmentStore } from '../page/render/fragments.ts';
 import type { RenderContext } from '../page/render/index.ts';
 import { everySection } from '../page/resolve/index.ts';
@@ -111,11 +111,11 @@ export async function makeContext(
   const sections = groups.flatMap(({ page }) => everySection(page));
   const types = new Set(sections.flatMap(({ type, styles }) => islandTypes(type, styles)));
   const shared = [...sharedIslands.keys()].filter((name) =>
-    sections.some(({ styles: named }) => hasStyle(named, name)),
+    sections.some(({ styles: named }) => needsIsland(named, name)),
   );
   const used = [...types].flatMap((type) => registry.blocks.get(type) ?? []);
   const { bundleIslands } = await import('./islands.ts');
-  const [islands, loader, early] = await Promise.all([
+  const [islands, loader, early, thanks] = await Promise.all([
     bundleIslands(used, {
       files,
       cacheDir,
@@ -126,6 +126,7 @@ export async function makeContext(
     }),
     inlineScript('loader', { files, cacheDir }),
     groups.some(({ page }) => needsEarly(page)) ? inlineScript('early', { files, cacheDir }) : '',
+    groups.some(({ page }) => needsThanks(page)) ? inlineScript('thanks', { files, cacheDir }) : '',
   ]);
   const { modules } = islands;
   const { version } = registry;
@@ -137,12 +138,13 @@ export async function makeContext(
     sheets,
     loader,
     early,
+    thanks,
     islands: modules,
     fragments,
   };
   return { islands, context };
 }
 
-function hasStyle(styles: readonly string[], name: string): boolean {
-  return styles.includes(name);
+function needsIsland(styles: readonly string[], name: string): boolean {
+  return styles.includes(name) || styles.includes(`island:${name}`);
 }

@@ -2,6 +2,7 @@ import { append } from '../../sdk/any-length.ts';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import type { PageNode, SectionNode, Site } from '../../site/site.ts';
 import { contentHash } from '../lib/hash.ts';
+import { needsThanks } from '../page/render/early-data.ts';
 import type { LinkUse } from '../page/resolve/fill-text.ts';
 import { everySection, type ResolvedPage } from '../page/resolve/index.ts';
 import { expiredOverrides } from './claims/conflicts.ts';
@@ -12,18 +13,20 @@ import { incompleteData } from './json-ld/incomplete.ts';
 import { deadLinks, inertControls } from './lint/dead-buttons.ts';
 import { pictureDiagnostics } from './lint/image-alt.ts';
 import { linkNames } from './lint/link-names.ts';
-import type { DeadControl, PageHits, StrandedForm } from './page-hits.ts';
+import type { DeadControl, LeadingForm, PageHits, StrandedForm } from './page-hits.ts';
 import { type PageDiagnostic, type PageRecord, SectionIdentities } from './page-record.ts';
 import { strandedIn } from './stranded-forms.ts';
+import { leadingForms, shownLeadValues } from './thanks-pages.ts';
 
 /** What the checks of a section find; paths are inside the section. */
 interface SectionCheck {
   readonly diagnostics: readonly Diagnostic[];
   readonly dead: readonly { readonly what: string; readonly inside: Path }[];
   readonly forms: readonly (readonly string[])[];
+  readonly leading: readonly LeadingForm[];
 }
 
-const valid: SectionCheck = { diagnostics: [], dead: [], forms: [] };
+const valid: SectionCheck = { diagnostics: [], dead: [], forms: [], leading: [] };
 
 /** Checks pages without rendering them. A section that many pages share is checked once. */
 export class PageChecks {
@@ -51,6 +54,7 @@ export class PageChecks {
     ];
     const dead: DeadControl[] = [];
     const forms: StrandedForm[] = [];
+    const leading: LeadingForm[] = [];
     for (const { node: section } of everySection(page)) {
       const check = this.#checkSection(section, node);
       if (check === valid) continue;
@@ -61,6 +65,7 @@ export class PageChecks {
         dead.push({ what, at: [...section.at, ...inside], key: JSON.stringify([identity, inside]) });
       for (const destinations of check.forms)
         forms.push({ destinations, section: identity, name: section.name, at: section.at });
+      for (const form of check.leading) leading.push({ ...form, at: [...section.at, ...form.at] });
     }
     append(dead, deadLinks(links));
     const policies = unmetPolicies(this.#site, node, page, this.#groups);
@@ -68,6 +73,8 @@ export class PageChecks {
       ...(dead.length > 0 && { dead }),
       ...(forms.length > 0 && { forms }),
       ...(policies.length > 0 && { policies }),
+      ...(leading.length > 0 && { leading }),
+      ...(needsThanks(page) && { leadValues: everySection(page).flatMap(({ node }) => shownLeadValues(node)) }),
     };
     return { diagnostics, hits };
   }
@@ -82,7 +89,9 @@ export class PageChecks {
     ].map((diagnostic) => ({ ...diagnostic, path: diagnostic.path.slice(section.at.length) }));
     const dead = inertControls(section);
     const forms = strandedIn(section, this.#site);
-    const check = diagnostics.length + dead.length + forms.length === 0 ? valid : { diagnostics, dead, forms };
+    const leading = leadingForms(section);
+    const found = diagnostics.length + dead.length + forms.length + leading.length;
+    const check = found === 0 ? valid : { diagnostics, dead, forms, leading };
     this.#sections.set(section.fields, check);
     return check;
   }

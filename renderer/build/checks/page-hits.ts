@@ -7,6 +7,24 @@ export interface PageHits {
   readonly policies?: readonly UnmetPolicy[];
   readonly missingIds?: readonly MissingId[];
   readonly markup?: readonly MarkupHit[];
+  readonly leading?: readonly LeadingForm[];
+  readonly leadValues?: readonly ShownLeadValue[];
+}
+
+/** A form that leads to another page. */
+export interface LeadingForm {
+  /** Path of that page. */
+  readonly page: string;
+  /** Names of the values of its lead. */
+  readonly names: readonly string[];
+  readonly at: Path;
+}
+
+/** A value of a lead in a text. */
+export interface ShownLeadValue {
+  readonly name: string;
+  readonly at: Path;
+  readonly needle: string;
 }
 
 /** A control on a page that does nothing. */

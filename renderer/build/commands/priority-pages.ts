@@ -1,4 +1,5 @@
 import { plainPath } from '../../sdk/route-path.ts';
+import { islandTypes } from '../../site/registry.ts';
 import { type Drawings, drawings } from '../assets/drawings.ts';
 import { isSound } from '../checks/page-analyzer.ts';
 import { priorityHeaders } from '../hosting/priority-headers.ts';
@@ -6,7 +7,7 @@ import type { Loaded } from '../inputs/index.ts';
 import type { SiteOptions } from '../inputs/options.ts';
 import { sharedIslands } from '../lib/island-names.ts';
 import { cssDelivery, linkedSheets } from '../page/render/css-delivery.ts';
-import { needsEarly } from '../page/render/early-data.ts';
+import { needsEarly, needsThanks } from '../page/render/early-data.ts';
 import { type RenderContext, renderPage } from '../page/render/index.ts';
 import { everySection, type ResolvedPage } from '../page/resolve/index.ts';
 import { openSite } from '../run/open-site.ts';
@@ -78,12 +79,12 @@ export async function buildPriorityPages(
 function lacksScripts(
   page: ResolvedPage,
   blocks: RenderedSite['ready']['registry']['blocks'],
-  { early, islands }: RenderContext,
+  { early, thanks, islands }: RenderContext,
 ): boolean {
-  if (early === '' && needsEarly(page)) return true;
+  if ((early === '' && needsEarly(page)) || (thanks === '' && needsThanks(page))) return true;
   return everySection(page).some(
     ({ type, styles }) =>
       (blocks.get(type)?.island !== undefined && !(type in islands)) ||
-      styles.some((name) => sharedIslands.has(name) && !(name in islands)),
+      [...islandTypes(type, styles), ...styles].some((name) => sharedIslands.has(name) && !(name in islands)),
   );
 }

@@ -1,7 +1,7 @@
 import type { Site } from '../../site/site.ts';
 import { contentHash } from '../lib/hash.ts';
 import { type CssDelivery, cssDelivery, pageCss } from '../page/render/css-delivery.ts';
-import { needsEarly } from '../page/render/early-data.ts';
+import { needsEarly, needsThanks } from '../page/render/early-data.ts';
 import type { DocumentCode } from '../page/render/inspect-document.ts';
 import type { Sheet, Styles } from '../page/render/sheets.ts';
 import type { PageSummary } from '../page/resolve/index.ts';
@@ -33,7 +33,8 @@ export function chooseCssDelivery(
   const linked = new Map<Sheet, string>();
   // The scripts are not known yet, but all hashes have the same length.
   const early = groupsOf(pages).some(({ page }) => needsEarly(page)) ? 'early' : '';
-  let length = policyLine(sitePolicy({ site, pages, inline, loader: 'loader', early, document })).length;
+  const thanks = groupsOf(pages).some(({ page }) => needsThanks(page)) ? 'thanks' : '';
+  let length = policyLine(sitePolicy({ site, pages, inline, loader: 'loader', early, thanks, document })).length;
   while (inline.length > 1 && length > headerLimits.line) {
     const sheet = inline.pop();
     if (sheet === undefined) break;

@@ -34,6 +34,7 @@ type HostFileWriter = (
 export interface BuiltScripts {
   readonly loader: string;
   readonly early: string;
+  readonly thanks: string;
   readonly speculation: string;
 }
 

@@ -2,7 +2,7 @@ import { destinationOrigins, type Site } from '../../site/site.ts';
 import { routeHref } from '../../site/urls.ts';
 import { cspHash } from '../lib/hash.ts';
 import { islandsFolder } from '../lib/island-names.ts';
-import { needsEarly } from '../page/render/early-data.ts';
+import { needsEarly, needsThanks } from '../page/render/early-data.ts';
 import type { DocumentCode } from '../page/render/inspect-document.ts';
 import type { Sheet } from '../page/render/sheets.ts';
 import { everySection, type PageSummary, type SectionSummary } from '../page/resolve/index.ts';
@@ -34,6 +34,8 @@ export interface HeaderOptions {
   readonly loader: string;
   /** The inline script that some pages need while they are parsed; empty if none does. */
   readonly early?: string;
+  /** That of pages that show values of a lead. */
+  readonly thanks?: string;
   /** File in the output that holds the speculation rules. */
   readonly speculation: string;
 }
@@ -107,11 +109,12 @@ export function fits(policy: Pick<Policy, 'enforced'>): boolean {
   return policyLine(policy).length <= headerLimits.line;
 }
 
-type InlineScripts = Pick<HeaderOptions, 'loader' | 'early' | 'document'>;
+type InlineScripts = Pick<HeaderOptions, 'loader' | 'early' | 'thanks' | 'document'>;
 type SiteOptions = Pick<HeaderOptions, 'site' | 'pages' | 'inline'> & InlineScripts;
 
-function scriptHashes({ loader, early = '', document }: InlineScripts): string[] {
-  return [cspHash(loader), ...(early === '' ? [] : [cspHash(early)]), ...(document?.scripts ?? [])];
+function scriptHashes({ loader, early = '', thanks = '', document }: InlineScripts): string[] {
+  const some = [early, thanks].filter((script) => script !== '');
+  return [...[loader, ...some].map(cspHash), ...(document?.scripts ?? [])];
 }
 
 function policyHeaders({ enforced, reported }: Policy): Record<string, string> {
@@ -138,9 +141,9 @@ function common(site: Site, speculation: string): Record<string, string> {
 
 /** A rule for each page whose policy differs from the site's, most useful first. */
 function pageRules(options: HeaderOptions, whole: Policy): HostRule[] {
-  const { site, pages, early = '', inlineOn = () => options.inline } = options;
-  const scripts = scriptHashes({ ...options, early: '' });
-  const withEarly = scriptHashes({ ...options, early });
+  const { site, pages, early = '', thanks = '', inlineOn = () => options.inline } = options;
+  const scriptsOf = (page: PageSummary) =>
+    scriptHashes({ ...options, early: needsEarly(page) ? early : '', thanks: needsThanks(page) ? thanks : '' });
   // Thousands of pages share a few policies.
   const usefulness = new Map<string, number>();
   const order = (policy: Policy) => {
@@ -153,13 +156,13 @@ function pageRules(options: HeaderOptions, whole: Policy): HostRule[] {
       site,
       pages: [page],
       inline: inlineOn(page),
-      scripts: needsEarly(page) ? withEarly : scripts,
+      scripts: scriptsOf(page),
       styles: options.document?.styles,
       forms: everySection(page).flatMap(({ posts }) => [...posts]),
     });
   const bySections = new Map<readonly SectionSummary[], Policy>();
   const policyOf = (page: PageSummary): Policy => {
-    if (needsEarly(page)) return made(page);
+    if (needsEarly(page) || needsThanks(page)) return made(page);
     const policy = bySections.get(page.sections) ?? made(page);
     bySections.set(page.sections, policy);
     return policy;

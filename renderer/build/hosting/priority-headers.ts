@@ -13,7 +13,7 @@ type HeaderParts = Pick<SiteParts, 'site' | 'pages' | 'styles' | 'sheets' | 'doc
  * need now, and the others what they needed at the last build. Undefined if the headers stay the same, as after most edits.
  */
 export function priorityHeaders(
-  { ready: last, context: { loader, early } }: { readonly ready: HeaderParts; readonly context: RenderContext },
+  { ready: last, context: { loader, early, thanks } }: { readonly ready: HeaderParts; readonly context: RenderContext },
   now: HeaderParts,
 ): string | undefined {
   const newer = new Map(now.pages.map((page) => [page.file, page]));
@@ -23,7 +23,7 @@ export function priorityHeaders(
   };
   const headers = ({ site, pages, document }: Pick<SiteParts, 'site' | 'pages' | 'document'>) => {
     const inline = [...new Set(pages.flatMap(inlineOn))];
-    const needs = { site, pages, inline, inlineOn, document: document.code, loader, early };
+    const needs = { site, pages, inline, inlineOn, document: document.code, loader, early, thanks };
     const rules = hostRules({ ...needs, speculation: speculationFile(site) });
     return headersFile(rules, site.origin.base);
   };

@@ -15,7 +15,7 @@ import { speculationFile, speculationRules } from './speculation.ts';
 /** Returns the files for hosts and crawlers. */
 export function siteFiles(
   ready: SiteParts,
-  { site, loader, early }: RenderContext,
+  { site, loader, early, thanks }: RenderContext,
   pictures: PicturePlanner,
 ): OutputFile[] {
   const experiments = experimentsFile(site, ready.pages);
@@ -34,6 +34,6 @@ export function siteFiles(
       ? []
       : [outputFile(robotsFile, robots(`${routeUrl(site, '/')}sitemap.xml`))]),
     ...(site.feeds ?? []).map((feed) => outputFile(feed.path.slice(1), rss(site, feed, pictureOf))),
-    ...hostFiles(ready, { loader, early, speculation }).map(({ path, text }) => outputFile(path, text)),
+    ...hostFiles(ready, { loader, early, thanks, speculation }).map(({ path, text }) => outputFile(path, text)),
   ];
 }

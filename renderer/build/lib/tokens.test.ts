@@ -49,6 +49,32 @@ describe('parseTokens', () => {
     });
   });
 
+  it('parses a value of a lead and the text without it', () => {
+    expect(parseTokens("Thank you, {{lead.firstName 'dear reader'}}!")).toEqual({
+      parts: [{ text: 'Thank you, ' }, { lead: 'firstName', before: '', fallback: 'dear reader' }, { text: '!' }],
+    });
+  });
+
+  it('moves the comma and the space into a value without such a text', () => {
+    expect(parseTokens('Thank you, {{lead.first-name}}! Hi {{lead.a}}')).toEqual({
+      parts: [
+        { text: 'Thank you' },
+        { lead: 'first-name', before: ', ', fallback: '' },
+        { text: '! Hi' },
+        { lead: 'a', before: ' ', fallback: '' },
+      ],
+    });
+  });
+
+  it.each([
+    ['{{lead.name}}, thank you', "{{lead.name 'You'}}"],
+    ["{{lead.name 'a' 'b'}}", "{{lead.name 'you'}}"],
+    ['Hi {{lead.name you}}', "{{lead.name 'you'}}"],
+    ["Hi {{lead.name ''}}", "{{lead.name 'you'}}"],
+  ])('says how %s is written', (source, suggestion) => {
+    expect(parseTokens(source)).toMatchObject({ suggestion: expect.stringContaining(suggestion) });
+  });
+
   it.each([
     "{{query 'city'}}",
     '{{query}}',

@@ -6,7 +6,15 @@ import { inQuotes } from '../../sdk/unseen.ts';
 type Part =
   | { readonly text: string }
   | { readonly token: string }
-  | { readonly query: string; readonly fallback: string };
+  | { readonly query: string; readonly fallback: string }
+  | LeadPart;
+
+/** A value of the lead that led to a page: what goes before it if it is there, and the text to show if it is not. */
+interface LeadPart {
+  readonly lead: string;
+  readonly before: string;
+  readonly fallback: string;
+}
 
 /** A string split at its tokens, or what is wrong with them. */
 export type ParsedText = { readonly parts: readonly Part[] } | TokenError;
@@ -22,7 +30,8 @@ const known = new Map<string, ParsedText>();
 
 /**
  * Splits a string at its Handlebars tokens. A token holds a path. Helpers, blocks and partials are errors, because copy is
- * data. The one exception is `query`, with a query parameter and the text to show without it. Parses each string once.
+ * data. The exceptions are `query`, with a query parameter and the text to show without it, and `lead.name`, which may have
+ * the text to show without it. Parses each string once.
  */
 export function parseTokens(source: string): ParsedText {
   // Handlebars stops reading at U+0000, which another check reports.
@@ -39,7 +48,8 @@ export function hasTokens(source: string): boolean {
 /** Finds a token with single braces, which visitors would see as text. */
 export function singleBraceToken(source: string): TokenError | undefined {
   if (!source.includes('{')) return undefined;
-  const [half, name] = /(?<!\{)\{\s*((?:facts|param|site)\.[\w.]+|query\s[^{}]+?)\s*\}/.exec(source) ?? [];
+  const [half, name] =
+    /(?<!\{)\{\s*((?:facts|param|site)\.[\w.]+|lead\.[\w-]+(?:\s[^{}]+?)?|query\s[^{}]+?)\s*\}/.exec(source) ?? [];
   return half === undefined
     ? undefined
     : { error: `The token ${half} needs double braces.`, needle: half, suggestion: `Write {{${name}}}.` };
@@ -62,8 +72,13 @@ function parsed(source: string): ParsedText {
     else {
       const name = nameOf(statement);
       const query = name === 'query' ? queryPart(statement as hbs.AST.MustacheStatement) : undefined;
+      const lead = name.startsWith('lead.') ? leadPart(statement as hbs.AST.MustacheStatement, name) : undefined;
       if (query !== undefined) parts.push(query);
-      else if (name !== 'query' && isPlainPath(statement)) parts.push({ token: statement.path.original });
+      else if (lead !== undefined) {
+        const part = lead.fallback === '' ? withBefore(lead, parts) : lead;
+        if (part === undefined) return { ...startError(name), needle: written(source, statement) };
+        parts.push(part);
+      } else if (name !== 'query' && isPlainPath(statement)) parts.push({ token: statement.path.original });
       else return { ...tokenError(name), needle: written(source, statement) };
     }
   }
@@ -100,6 +115,12 @@ function tokenError(name: string): Omit<TokenError, 'needle'> {
       suggestion: querySuggestion,
     };
   }
+  if (name.startsWith('lead.')) {
+    return {
+      error: 'A value of a lead may have one text, in quotes, for visitors without it.',
+      suggestion: `Write {{${name} 'you'}} or {{${name}}}.`,
+    };
+  }
   const isTypo = nearest(name, ['query']) !== undefined;
   return {
     error: 'A token holds one name, such as {{facts.phone}}.',
@@ -125,6 +146,34 @@ function queryPart({ params, hash }: hbs.AST.MustacheStatement): Part | undefine
   );
   if (!query || !fallback || others.length > 0 || (hash?.pairs.length ?? 0) > 0) return undefined;
   return { query, fallback };
+}
+
+function leadPart({ params, hash }: hbs.AST.MustacheStatement, name: string): LeadPart | undefined {
+  const [fallback = '', ...others] = params.map((param) =>
+    param.type === 'StringLiteral' ? (param as hbs.AST.StringLiteral).value.trim() : undefined,
+  );
+  const isWritten = params.length === 0 || fallback !== '';
+  if (!isWritten || others.length > 0 || (hash?.pairs.length ?? 0) > 0) return undefined;
+  return { lead: name.slice('lead.'.length), before: '', fallback };
+}
+
+/**
+ * Moves the comma and the space before a value into it, so that "Thank you, {{lead.name}}!" is "Thank you!" without it.
+ * Undefined if there is nothing before it.
+ */
+function withBefore(lead: LeadPart, parts: Part[]): LeadPart | undefined {
+  const last = parts.at(-1);
+  const [before = ''] = (last && 'text' in last ? /(?<=\S)[,،、，]?\s*$/.exec(last.text) : undefined) ?? [];
+  if (before === '' || last === undefined || !('text' in last)) return undefined;
+  parts[parts.length - 1] = { text: last.text.slice(0, -before.length) };
+  return { ...lead, before };
+}
+
+function startError(name: string): Omit<TokenError, 'needle'> {
+  return {
+    error: `Nothing goes before {{${name}}}, so the text needs words for visitors without it.`,
+    suggestion: `Write them in quotes: {{${name} 'You'}}.`,
+  };
 }
 
 function isContent(statement: hbs.AST.Statement): statement is hbs.AST.ContentStatement {

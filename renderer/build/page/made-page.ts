@@ -1,6 +1,6 @@
 import { scriptWeight, type Weight, weigh } from '../lib/weigh.ts';
 import type { FileRef, Output } from '../output/index.ts';
-import { needsEarly } from './render/early-data.ts';
+import { needsEarly, needsThanks } from './render/early-data.ts';
 import { documentBytes, pageFrame, type RenderContext, type RenderedSections, renderSections } from './render/index.ts';
 import type { PageSummary, ResolvedPage } from './resolve/index.ts';
 
@@ -38,9 +38,9 @@ export function weighPage(page: PageSummary, context: RenderContext, html: () =>
   return weigh(html, scriptOf(page, context));
 }
 
-/** Weighs both inline scripts as one, because they are in one document. */
-function scriptOf(page: PageSummary, { loader, early }: Pick<RenderContext, 'loader' | 'early'>): number {
-  return scriptWeight(needsEarly(page) ? loader + early : loader);
+/** Weighs the inline scripts as one, because they are in one document. */
+function scriptOf(page: PageSummary, { loader, early, thanks }: RenderContext): number {
+  return scriptWeight([loader, needsEarly(page) ? early : '', needsThanks(page) ? thanks : ''].join(''));
 }
 
 /** What a build reports about a page. */

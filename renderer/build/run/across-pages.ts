@@ -20,6 +20,7 @@ import { isSound } from '../checks/page-analyzer.ts';
 import { isRoute, type PageRecord, pageDiagnostics } from '../checks/page-record.ts';
 import { publicFileDiagnostics } from '../checks/public-files.ts';
 import { strandedForms } from '../checks/stranded-forms.ts';
+import { thanksPageDiagnostics } from '../checks/thanks-pages.ts';
 import { unreachableDestinations } from '../checks/unreachable-destinations.ts';
 import { chooseCssDelivery } from '../hosting/choose-css-delivery.ts';
 import { headerLimitDiagnostics } from '../hosting/header-limits.ts';
@@ -81,6 +82,7 @@ export function acrossPages(opened: OpenedSite, records: readonly PageRecord[]):
   append(diagnostics, imagesLeftOut(loaded.images, diagnostics));
   append(diagnostics, publicFileDiagnostics(loaded.publicFiles.files, pages, site));
   append(diagnostics, heavyVideos(shownVideos(loaded.videos, pages).values(), site.budgets.video));
+  if (isSound(diagnostics)) append(diagnostics, thanksPageDiagnostics(records.filter(isRoute), site));
   if (isSound(diagnostics)) append(diagnostics, configurableDiagnostics(opened, site, records));
   const sheets = styles && chooseCssDelivery(site, pages, styles, { document: document?.code });
   append(diagnostics, redirectLimitDiagnostics(site));

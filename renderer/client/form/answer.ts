@@ -45,7 +45,8 @@ export function answerTo(
   text: AnswerText = form,
 ): Answer {
   const { outcome, safe, results } = result;
-  if (!safe && !results.some(hasArrived)) return answerToLoss(failure);
+  // Neither a destination nor this browser has the lead.
+  if (!safe && !results.some(hasArrived)) return answerToError(failure);
   if (outcome === 'kept') return halted(failure.kept, true);
   if (outcome === 'accepted') return { state: { kind: 'sent' }, toasts: toasts('positive', success) };
   return answerToFailure(result, failure, text);
@@ -55,9 +56,6 @@ export function answerTo(
 export function answerToError({ unexpected, refused, lost }: FailureText): Answer {
   return halted(lost, true, toasts('negative', unexpected ?? refused));
 }
-
-/** Neither a destination nor this browser has the lead. */
-const answerToLoss = answerToError;
 
 /**
  * The delivery rule does not hold, but some destination or this browser has the lead. Most texts are optional, so it

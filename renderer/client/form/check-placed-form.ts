@@ -2,7 +2,7 @@ import type * as z from 'zod';
 import type { FieldDiagnostic, SiteContext } from '../../sdk/block.ts';
 import { checkLeadForm } from './lead-form-fields.ts';
 import type { asideFields, placedFormFields } from './placed-form-fields.ts';
-import { checkSending, fitsSending } from './sending-fields.ts';
+import { checkAfter, checkSending, fitsSending } from './sending-fields.ts';
 
 type FormInput = z.input<z.ZodObject<typeof placedFormFields>> &
   Pick<z.input<z.ZodObject<typeof asideFields>>, 'contact'>;
@@ -17,18 +17,21 @@ export function fitsPlacedForm(form: Omit<FormInput, 'fields' | 'submit'>, site:
   return form.inert ? [] : fitsSending(form, site);
 }
 
-function checkInert({ destinations }: FormInput): FieldDiagnostic[] {
-  if (destinations === undefined) return [];
-  return [
-    {
-      path: ['destinations'],
-      message: 'An inert form sends nothing, so it cannot have destinations.',
-      suggestion: 'Remove "destinations" or "inert".',
-    },
-  ];
+function checkInert(form: FormInput): FieldDiagnostic[] {
+  return (['destinations', 'after'] as const).flatMap((field) =>
+    form[field] === undefined
+      ? []
+      : [
+          {
+            path: [field],
+            message: `An inert form sends nothing, so it cannot have "${field}".`,
+            suggestion: `Remove "${field}" or "inert".`,
+          },
+        ],
+  );
 }
 
-function checkLive({ fields, joined, destinations }: FormInput): FieldDiagnostic[] {
+function checkLive({ fields, joined, destinations, after, success }: FormInput): FieldDiagnostic[] {
   if (destinations === undefined) {
     return [
       {
@@ -38,5 +41,5 @@ function checkLive({ fields, joined, destinations }: FormInput): FieldDiagnostic
       },
     ];
   }
-  return checkSending({ fields, joined });
+  return [...checkSending({ fields, joined }), ...checkAfter({ after }, { success })];
 }

@@ -3,8 +3,8 @@ import type { ContactDetails } from '../../sdk/organization.ts';
 import { Island } from '../../sdk/ui/island.tsx';
 import { words } from '../../sdk/words/words.tsx';
 import type { Message } from './answer.ts';
-import { hasControls } from './controls/specs.tsx';
 import type { FormUi } from './default-messages.ts';
+import { formExtras } from './form-extras.ts';
 import FormIsland from './form-island.tsx';
 import { formText } from './form-text.ts';
 import { LeadForm } from './lead-form.tsx';
@@ -43,7 +43,7 @@ export function PlacedForm({ id, fields, hidden, requiredNote, note, ui, ...prop
       name="form"
       on="interaction"
       of={FormIsland}
-      through={hasControls(fields) ? 'controls' : undefined}
+      through={formExtras(props.after, fields)}
       props={{
         ...common,
         ...sendingProps({ ...props, hidden, destinations, ui }, specs, toastOf(success)),

@@ -10,6 +10,8 @@ import { takeLeadId } from './take-lead-id.ts';
 
 /** The options of a form for sending. */
 export interface SendingOptions extends LeadRules {
+  /** The page that follows success. */
+  readonly after?: string | undefined;
   /** The toast after success. */
   readonly success?: Message | undefined;
   readonly failure: FailureText;

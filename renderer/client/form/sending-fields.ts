@@ -1,5 +1,5 @@
 import type { FieldDiagnostic, PageContext, SiteContext } from '../../sdk/block.ts';
-import { choice, destination, flag, group, list, number, phone, text } from '../../sdk/fields.ts';
+import { choice, destination, flag, group, href, list, number, phone, text } from '../../sdk/fields.ts';
 import type { ContactDetails } from '../../sdk/organization.ts';
 import { reservedLeadNames } from '../../sdk/reserved-lead-names.ts';
 import { isReachable } from './default-messages.ts';
@@ -28,6 +28,12 @@ export const sendingFields = {
   formLabel: text('Name of the form in logs and in the lead inbox; the label of its button by default.', {
     max: 60,
   }).optional(),
+  after: group(
+    { page: href('The path of a page of the site that search engines do not list: "/thanks".') },
+    'What follows once the lead has arrived: a page that says thank you, in place of a message. Pixels count the lead there.',
+  )
+    .meta({ afterForm: true })
+    .optional(),
   joined: group(
     {
       name: text('Name of the joined value.', { max: 40 }),
@@ -64,10 +70,39 @@ export const sendingFields = {
   ).optional(),
 };
 
+/** The part of a form that {@link checkAfter} reads. */
+export interface AfterInput {
+  readonly after?: { readonly page: string } | undefined;
+}
+
 /** The part of a form that {@link checkSending} reads. */
-export interface SendingInput {
+export interface SendingInput extends AfterInput {
   readonly fields: readonly { readonly name: string }[];
   readonly joined?: { readonly name: string; readonly from: readonly string[] } | undefined;
+}
+
+/** Checks the page after a form. `shown` has what the form would show in its place, by the name of the field. */
+export function checkAfter({ after }: AfterInput, shown: Readonly<Record<string, unknown>>): FieldDiagnostic[] {
+  if (after === undefined) return [];
+  const problems = Object.entries(shown).flatMap(([field, value]): FieldDiagnostic[] =>
+    value === undefined
+      ? []
+      : [
+          {
+            path: [field],
+            message: `Nobody sees "${field}": the form leads to ${after.page}.`,
+            suggestion: `Write it on that page and remove "${field}", or remove "after".`,
+          },
+        ],
+  );
+  if (!/^\/(?!\/)/.test(after.page)) {
+    problems.push({
+      path: ['after', 'page'],
+      message: `"${after.page}" is not the path of a page of this site.`,
+      suggestion: 'Write the path of a page, such as "/thanks".',
+    });
+  }
+  return problems;
 }
 
 /** Checks rules between the fields of a form. */

@@ -15,6 +15,7 @@ interface SendingViewProps extends PayloadRules {
   readonly destinations: readonly Destination[];
   readonly delivery?: LeadIntent['delivery'] | undefined;
   readonly formLabel?: string | undefined;
+  readonly after?: { readonly page: string } | undefined;
   readonly failure?: WrittenFailure | undefined;
   readonly contact?: ContactDetails | undefined;
   readonly reach?: ContactDetails | undefined;
@@ -31,6 +32,7 @@ export function sendingProps(
     destinations,
     delivery = 'all',
     formLabel,
+    after,
     failure = {},
     contact,
     reach,
@@ -66,6 +68,7 @@ export function sendingProps(
       websiteAsTyped,
       names,
       ...(hasControls(specs) && { typed: true }),
+      after: after?.page,
       success,
       text: formText(ui),
       failure: labels ? { ...failures, labels } : failures,

@@ -9,6 +9,9 @@ import { type SendingOptions, send } from './send.ts';
 import { takeLeadId } from './take-lead-id.ts';
 import { findErrors } from './validation.ts';
 
+/** How forms are sent. What a form does besides, as leading to another page, wraps it. */
+export const sender: { send: typeof send } = { send };
+
 interface Submission {
   /** Validates and sends the form. Does nothing while an attempt is pending. */
   readonly submit: (form: HTMLFormElement) => Promise<void>;
@@ -47,7 +50,7 @@ export function useSubmission(
     currentAttempt.current = attempt;
     dispatch({ kind: 'sending' });
     void fetchToasts();
-    const answer = await send(form, sending, [...plus.keys()]);
+    const answer = await sender.send(form, sending, [...plus.keys()]);
     const isCurrent = currentAttempt.current === attempt;
     if (isCurrent) currentAttempt.current = null;
     if (!answer) {

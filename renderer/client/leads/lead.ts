@@ -24,6 +24,8 @@ export interface LeadIntent {
   readonly meta: Readonly<Record<string, unknown>>;
   /** URL of the site's `destinations.json`. */
   readonly source: string;
+  /** Whether something else than the outbox reports that a destination has accepted it. The name is part of stored data. */
+  readonly told?: boolean;
 }
 
 /** The delivery of a lead to one destination. */
@@ -58,7 +60,7 @@ export interface LeadResult {
 }
 
 /** A lead in the outbox, as it is stored. */
-export interface Lead extends LeadIntent {
+export interface Lead extends Omit<LeadIntent, 'told'> {
   /** Created once, at the press, and stored with the lead. */
   readonly id: string;
   /** When it was created, by this device's clock, in milliseconds since 1970. */

@@ -2,7 +2,7 @@ import { createFlushes } from './flushes.ts';
 import { knownId, newLeadId, storeId } from './identity.ts';
 import type { Lead, LeadIntent, LeadResult } from './lead.ts';
 import { createSubmissions } from './submissions.ts';
-import { defaultTiming, newDeliveryStatus, type Timing } from './wait.ts';
+import { newDeliveryStatus, type Timing } from './wait.ts';
 import { isWrittenAhead, removeWriteAhead, takeOverWriteAhead, writeAhead } from './write-ahead.ts';
 
 export interface Outbox {
@@ -13,8 +13,6 @@ export interface Outbox {
    * throws.
    */
   readonly submitLead: (intent: LeadIntent, more?: Promise<LeadIntent['meta']>, held?: string) => Promise<LeadResult>;
-  /** Removes a held press, because its form refuses it and shows the errors. */
-  readonly dropLead: (held: string | undefined) => void;
   /**
    * Sends waiting leads now, and again when the network is back or the page becomes visible, unless a destination asked
    * to wait. Never sends from a prerendered page. A second call takes over new entries of other pages.
@@ -26,7 +24,7 @@ export interface Outbox {
 type CreateLead = Parameters<typeof takeOverWriteAhead>[0];
 
 /** Creates the outbox of a page. */
-export function createOutbox(timing: Timing = defaultTiming, createLead: CreateLead = async () => undefined): Outbox {
+export function createOutbox(timing: Timing, createLead: CreateLead): Outbox {
   let listening = false;
   let started = false;
   let restored = false;
@@ -66,10 +64,6 @@ export function createOutbox(timing: Timing = defaultTiming, createLead: CreateL
     });
   };
 
-  const dropLead = (held: string | undefined) => {
-    if (held) removeWriteAhead(held);
-  };
-
   const listen = () => {
     if (listening) return;
     listening = true;
@@ -97,5 +91,5 @@ export function createOutbox(timing: Timing = defaultTiming, createLead: CreateL
     void flush();
   };
 
-  return { submitLead, dropLead, startOutbox };
+  return { submitLead, startOutbox };
 }

@@ -20,8 +20,8 @@ export function isWrittenAhead(id: string): boolean {
   return readEntry(writeAheadPrefix + id) !== undefined;
 }
 
-/** Removes the write-ahead entry of a lead. If that fails, the next page sends the lead again under the same id. */
-export function removeWriteAhead(id: string): void {
+/** Removes the write-ahead entry of a lead, if there is one. If that fails, the next page sends the lead again under the same id. */
+export function removeWriteAhead(id: string | undefined): void {
   remove(writeAheadPrefix + id);
 }
 

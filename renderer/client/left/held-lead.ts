@@ -6,12 +6,15 @@ import type { Lead } from '../leads/lead.ts';
 import { newDeliveryStatus } from '../leads/wait.ts';
 import type { HeldPress } from '../loader/held-press.ts';
 import { abandonedPageMeta } from './abandoned-page.ts';
+import { reportArrival } from './arrival.ts';
 
 /**
  * Turns a held press into the lead that its form would have sent. Returns undefined if the form would have refused it,
- * or if it is not a held press. Throws if a form of this page still holds it and will send it.
+ * or if it is not a held press: then it may be the report of a lead. Throws if a form of this page still holds it and will
+ * send it, or if another page is to report the lead.
  */
 export async function leadOfHeld(entry: unknown, id: string): Promise<Lead | undefined> {
+  if (reportArrival(entry)) return undefined;
   const press = Object.values(Object(entry));
   if (!isHeldPress(press)) return undefined;
   if (isHeldHere(id)) throw new Error(id);

@@ -13,14 +13,15 @@ interface IslandProps<Props extends object> {
    * as `words(text)`: the island gets something to show in either case.
    */
   props: Props;
-  /** A shared island that has to run first, and then starts this one. */
-  through?: string | undefined;
+  /** Shared islands that have to run first, in order. Each starts the next one, and the last starts this one. */
+  through?: readonly string[] | undefined;
 }
 
 /** Renders an island in a view: the HTML of the component, with the data that the browser needs to hydrate it. */
-export function Island<Props extends object>({ name, on, of: Component, props, through }: IslandProps<Props>) {
+export function Island<Props extends object>({ name, on, of: Component, props, through = [] }: IslandProps<Props>) {
+  const [first, ...next] = [...through, name];
   return (
-    <div data-island={through ?? name} data-of={through && name} data-on={on} data-props={propsInJson(props)}>
+    <div data-island={first} data-of={next.join(' ') || undefined} data-on={on} data-props={propsInJson(props)}>
       <Component {...props} />
     </div>
   );

@@ -47,7 +47,9 @@ function gtag(id: string): void {
     if (verb === 'consent') Object.assign(granted, data);
     if (scope[`ga-disable-${id}`] === true || granted.analytics_storage !== 'granted') return;
     const collect = (name: string, eventId = '') =>
-      fetch(`https://region1.google-analytics.com/g/collect?en=${name}&id=${eventId}`, { mode: 'no-cors' });
+      fetch(`https://region1.google-analytics.com/g/collect?en=${name}&id=${eventId}&dl=${location.pathname}`, {
+        mode: 'no-cors',
+      });
     if (verb === 'config') {
       Reflect.set(document, 'cookie', `_ga=GA1.1.1; path=/; max-age=${data.cookie_expires}`);
       Reflect.set(document, 'cookie', `_ga_${id.slice(2)}=GS1; path=/; max-age=${data.cookie_expires}`);
@@ -72,7 +74,7 @@ function fbevents(): void {
     if (verb === 'init') Reflect.set(document, 'cookie', '_fbp=fb.1.1.1; path=/; max-age=7776000');
     if (revoked || !String(verb).startsWith('track')) return;
     const eid = (options as { eventID?: string } | undefined)?.eventID ?? '';
-    new Image().src = `https://www.facebook.com/tr/?ev=${String(name)}&eid=${eid}`;
+    new Image().src = `https://www.facebook.com/tr/?ev=${String(name)}&eid=${eid}&dl=${location.pathname}`;
   };
   // biome-ignore lint/plugin: the arguments of one call
   for (const command of fbq.queue) fbq.callMethod(...command);

@@ -1,10 +1,21 @@
 import { control, type EarlyData, type QueryRule, type TestRule, variantKey } from '../../../client/early/data.ts';
+import { leadPrefix } from '../../../client/form/after/handover.ts';
 import type { Query, Site } from '../../../site/site.ts';
 import type { ExperimentSummary, PageSummary, ResolvedExperiment, ResolvedPage } from '../resolve/index.ts';
 
 /** Whether a page needs the early script. */
 export function needsEarly({ query, experiment }: Pick<PageSummary, 'query' | 'experiment'>): boolean {
-  return query.length > 0 || experiment !== undefined;
+  return !query.every(isOfLead) || experiment !== undefined;
+}
+
+/** Whether a page needs the script that shows values of the lead that led to it. */
+export function needsThanks({ query }: Pick<PageSummary, 'query'>): boolean {
+  return query.some(isOfLead);
+}
+
+/** Whether a placeholder is for a value of a lead, and not for a query parameter. */
+function isOfLead(name: string): boolean {
+  return name.startsWith(leadPrefix);
 }
 
 /** Returns the data for the early script of a page; undefined if the page needs none. */

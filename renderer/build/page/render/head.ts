@@ -15,6 +15,8 @@ export interface HeadOptions {
   readonly fonts: readonly string[];
   /** The script that runs while the page is parsed, and its data. */
   readonly early?: { readonly data: EarlyData; readonly script: string } | undefined;
+  /** The script that shows values of a lead. */
+  readonly thanks?: string;
 }
 
 /** The style sheets of a head. Many pages share one object. */
@@ -54,7 +56,7 @@ export function renderHead(page: ResolvedPage, options: HeadOptions): Head {
   return { before: beforeSheets(page, options), sheets: options.sheets, data: structuredData(page) };
 }
 
-function beforeSheets(page: ResolvedPage, { site, fonts, early }: HeadOptions): string {
+function beforeSheets(page: ResolvedPage, { site, fonts, early, thanks }: HeadOptions): string {
   const { base, origin } = site.origin;
   const experiment = page.experiment === undefined ? '' : ` data-experiment="${page.experiment.name}"`;
   const card = page.image && `${origin}${base}/${page.image.output}`;
@@ -65,6 +67,7 @@ function beforeSheets(page: ResolvedPage, { site, fonts, early }: HeadOptions): 
     early === undefined
       ? ''
       : rawElement('script', early.script, `${experiment} data-early="${escapeHtml(JSON.stringify(early.data))}"`),
+    thanks === undefined ? '' : rawElement('script', thanks),
     `<title>${escapeHtml(page.title)}</title>`,
     named('description', page.description),
     page.noindex ? named('robots', 'noindex') : '',

@@ -9,7 +9,7 @@ import { uiTextOf } from '../resolve/with-ui.ts';
 import { buildIdAttribute, bytesOf, type DocumentBytes, stamped } from './build-stamp.ts';
 import { type CssDelivery, pageCss } from './css-delivery.ts';
 import type { DocumentTemplate } from './document.ts';
-import { earlyData } from './early-data.ts';
+import { earlyData, needsThanks } from './early-data.ts';
 import { escapeHtml } from './escape.ts';
 import { filledSection, type TemplateUse } from './filled-section.ts';
 import type { FragmentStore } from './fragments.ts';
@@ -47,6 +47,8 @@ export interface RenderContext {
   readonly loader: string;
   /** The inline script of pages that need one while they are parsed. */
   readonly early: string;
+  /** That of pages that show values of a lead. */
+  readonly thanks: string;
   /** Files in the output of each island, its own module first, by block type. */
   readonly islands: Readonly<Record<string, readonly string[]>>;
   readonly fragments: FragmentStore;
@@ -211,7 +213,7 @@ function rendered(section: ResolvedSection, { version, fragments }: SectionConte
 /** More fonts would delay each other, and what they are for. */
 const mostPreloads = 2;
 
-function head(page: ResolvedPage, { site, styles, sheets, early }: RenderContext): Head {
+function head(page: ResolvedPage, { site, styles, sheets, early, thanks }: RenderContext): Head {
   const { head, fonts } = pageCss(page, styles, sheets.linked);
   const data = earlyData(page, site);
   return renderHead(page, {
@@ -219,6 +221,7 @@ function head(page: ResolvedPage, { site, styles, sheets, early }: RenderContext
     sheets: headSheets(head, sheets.linked, site.origin.base),
     fonts: [...fonts, ...(styles.preloads?.(page.locale) ?? []).slice(0, Math.max(0, mostPreloads - fonts.length))],
     early: data && { data, script: early },
+    ...(needsThanks(page) && { thanks }),
   });
 }
 

@@ -1,3 +1,4 @@
+import { leadPrefix } from '../../../client/form/after/handover.ts';
 import type { SdkStyle } from '../../../sdk/block.ts';
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import type { PictureSlot } from '../../../sdk/picture/slots.ts';
@@ -87,6 +88,13 @@ export function fillText(
         if (!declared || queries === undefined) return part.fallback;
         queries.add(part.query);
         return queryPlaceholder(part.query, part.fallback);
+      }
+      if ('lead' in part) {
+        const { lead, before, fallback } = part;
+        if (queries === undefined) return fallback;
+        const name = `${leadPrefix}${lead}${before === '' ? '' : `|${before}`}`;
+        queries.add(name);
+        return queryPlaceholder(name, fallback);
       }
       const text = scope.token(part.token);
       if (text === undefined && !scope.isInvalid(part.token)) diagnostics.push(unknownToken(part.token, scope, at));

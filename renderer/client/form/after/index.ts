@@ -1,0 +1,98 @@
+import { knownId, newLeadId, storeId } from '../../leads/identity.ts';
+import type { LeadIntent } from '../../leads/lead.ts';
+import { timeoutSignal } from '../../leads/timeout-signal.ts';
+import { fieldKinds } from '../field-spec.ts';
+import type { SendingOptions } from '../send.ts';
+import { startNext } from '../start-next.ts';
+import { sender } from '../use-submission.ts';
+import { handoverTo, type LeadWords, leadPrefix, leadWordsKey } from './handover.ts';
+import { leaveReport, reportWithoutPage } from './reports.ts';
+
+/** Goes on with a form that leads to another page, now that the code for that is here. */
+export default startNext();
+
+const { send } = sender;
+
+/** Sends a form, and goes to the page after it where the form would otherwise say that the lead has arrived. */
+sender.send = async (form, sending, plus) => {
+  const { after } = sending;
+  if (!after) return send(form, sending, plus);
+  const names = namesOn(after);
+  const { lead, answering } = sendUnreported(form, sending, plus);
+  const answer = await answering;
+  // Without an answer, the lead was too large.
+  if (!answer) return undefined;
+  if (answer.state.kind !== 'sent') {
+    void reportWithoutPage(lead);
+    return answer;
+  }
+  keepWords(after, lead.payload, await names);
+  leaveReport(lead, after);
+  await goTo(after);
+  return answer;
+};
+
+/** Sends a form whose lead the outbox does not report once a destination has it, because the next page does. */
+function sendUnreported(form: HTMLFormElement, sending: SendingOptions, plus: readonly string[]) {
+  let intent: LeadIntent | undefined;
+  const { typed } = fieldKinds;
+  fieldKinds.typed = (made, entered, rules) => {
+    intent = { ...(typed?.(made, entered, rules) ?? made), told: true };
+    storeId(intent, knownId(intent) ?? newLeadId());
+    return intent;
+  };
+  // The lead is made and written down before anything is awaited.
+  const answering = send(form, sending, plus);
+  fieldKinds.typed = typed;
+  const { payload = {}, label = '' } = intent ?? {};
+  const id = (intent && knownId(intent)) ?? '';
+  return { lead: { id, payload, formType: String(payload.formType ?? label) }, answering };
+}
+
+/** Returns the names of the values that a page shows, as its HTML says. None if it does not answer in time. */
+async function namesOn(page: string): Promise<readonly string[]> {
+  try {
+    const answer = await fetch(page, { signal: timeoutSignal(4000) });
+    const html = await answer.text();
+    return Array.from(html.matchAll(new RegExp(`"${leadPrefix}([\\w-]+)`, 'g')), ([, name = '']) => name);
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the values that a page shows for the tab, and removes those of an earlier lead. */
+function keepWords(page: string, payload: LeadIntent['payload'], names: readonly string[]): void {
+  const values: LeadWords['values'] = Object.fromEntries(
+    names.flatMap((name) => {
+      const text = wordsFor(payload[name]);
+      return text === '' ? [] : [[name, text]];
+    }),
+  );
+  try {
+    sessionStorage.removeItem(leadWordsKey);
+    if (Object.keys(values).length === 0) return;
+    sessionStorage.setItem(leadWordsKey, JSON.stringify({ ...handoverTo(page), values } satisfies LeadWords));
+  } catch {
+    // Storage is denied or full: the page shows its words without a name.
+  }
+}
+
+/** A value of a lead as a text can show it. */
+function wordsFor(value: LeadIntent['payload'][string] | undefined): string {
+  return typeof value === 'boolean' ? '' : [value ?? ''].flat().join(', ').slice(0, 100);
+}
+
+/** Milliseconds until the form says thank you after all, because the page does not come. */
+const patience = 10_000;
+
+/** Follows a link to a page, as a visitor would. Resolves if this page is still there, or there again. */
+function goTo(page: string): Promise<void> {
+  const link = Object.assign(document.createElement('a'), { href: page, hidden: true });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  return new Promise((resolve) => {
+    setTimeout(resolve, patience);
+    addEventListener('pageshow', () => resolve(), { once: true });
+  });
+}
