@@ -71,7 +71,7 @@ function missing({ name, type, label, options, text, version }: ControlInput, at
 }
 
 function checkOptions({ type, options = [] }: ControlInput, at: FieldDiagnostic['path']): FieldDiagnostic[] {
-  return options.flatMap(({ value, icon, text }, index): FieldDiagnostic[] => {
+  return options.flatMap(({ value, icon, picture, text }, index): FieldDiagnostic[] => {
     const path = [...at, 'options', index];
     const found: FieldDiagnostic[] = [];
     if (options.slice(0, index).some((other) => other.value === value)) {
@@ -81,11 +81,19 @@ function checkOptions({ type, options = [] }: ControlInput, at: FieldDiagnostic[
         suggestion: 'Give each its own value.',
       });
     }
-    if (icon !== undefined && type !== 'cards') {
+    for (const [name, image] of Object.entries({ icon, picture })) {
+      if (image === undefined || type === 'cards') continue;
+      found.push({
+        path: [...path, name],
+        message: `Options of the type "${type}" show no ${name}.`,
+        suggestion: 'Use the type "cards".',
+      });
+    }
+    if (icon !== undefined && picture !== undefined) {
       found.push({
         path: [...path, 'icon'],
-        message: `Options of the type "${type}" show no icon.`,
-        suggestion: 'Use the type "cards".',
+        message: 'An option shows an icon or a picture, not both.',
+        suggestion: 'Remove one of them.',
       });
     }
     if (text !== undefined && type === 'select') {

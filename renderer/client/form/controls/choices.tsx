@@ -40,7 +40,7 @@ export function Choices({ id, options = [], cards, required, className: _, ...at
   useCheck(first, ({ form, name }) => !radio && required === true && !form?.querySelector(`[name=${name}]:checked`));
   return (
     <div className={cards ? 'choices choices-cards' : 'choices'} data-required={required}>
-      {options.map(({ value, label, text, icon }, index) => (
+      {options.map(({ value, label, text, image }, index) => (
         <label key={value} className="choice">
           <input
             {...own}
@@ -50,7 +50,7 @@ export function Choices({ id, options = [], cards, required, className: _, ...at
             aria-invalid={!radio && index === 0 ? invalid : undefined}
             ref={index === 0 ? first : undefined}
           />
-          {icon}
+          {image}
           <span className="choice-words">
             {label}
             {text && <span className="choice-text">{text}</span>}

@@ -7,7 +7,8 @@ export interface Option {
   readonly label: string;
   /** A sentence below the label. */
   readonly text?: ReactNode;
-  readonly icon?: ReactNode;
+  /** An icon or a picture above the label. */
+  readonly image?: ReactNode;
 }
 
 /** A field of a type in this folder. */

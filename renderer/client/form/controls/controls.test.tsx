@@ -48,6 +48,13 @@ describe('a field with a choice', () => {
     );
   });
 
+  it('shows pictures on cards', () => {
+    const picture = { src: 'a.jpg', width: 320, height: 213, alt: '' };
+    expect(html({ name: 'x', type: 'cards', options: [{ value: 'a', label: 'First', picture }] })).toMatch(
+      /choices-cards.*<input[^>]*><img(?=[^>]*src="a\.jpg")(?=[^>]*alt="")(?=[^>]*width="320")[^>]*><span class="choice-words">First/,
+    );
+  });
+
   it('is never ticked in advance, and posts the words of a consent', () => {
     const box = html({ name: 'ok', type: 'consent', required: true, version: '3', text: 'Write to me.' });
     expect(box).toMatch(/<input(?=[^>]*type="checkbox")(?=[^>]*required)(?=[^>]*value="3: Write to me\.")/);
@@ -95,5 +102,9 @@ describe('a form', () => {
     expect(paths({ type: 'date', earliest: 'today', latest: '2026-02-30' })).toEqual(['latest']);
     expect(paths({ type: 'date', earliest: '2027-01-01', latest: '2026-01-01' })).toEqual(['latest']);
     expect(paths({ type: 'consent', text: 'Yes.', version: '1' })).toEqual(['label']);
+    const pictured = { value: 'a', label: 'A', picture: { src: 'a.jpg' } };
+    expect(paths({ type: 'cards', options: [pictured] })).toEqual([]);
+    expect(paths({ type: 'radio', options: [pictured] })).toEqual(['options.0.picture']);
+    expect(paths({ type: 'cards', options: [{ ...pictured, icon: 'star' }] })).toEqual(['options.0.icon']);
   });
 });

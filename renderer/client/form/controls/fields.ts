@@ -1,4 +1,5 @@
 import { choice, flag, group, icon, list, number, readByView, rich, text } from '../../../sdk/fields.ts';
+import { picture } from '../../../sdk/picture/fields.ts';
 
 /** The fields of one field of a form that only some types have. */
 export const controlFields = {
@@ -13,6 +14,16 @@ export const controlFields = {
         label: text('What visitors read.', { max: 80 }),
         text: rich('A sentence below the label; not in a select.', { max: 160 }).optional(),
         icon: icon('An icon above the label, in the type "cards".').optional(),
+        picture: picture('A picture above the label, in the type "cards".', {
+          decorates: true,
+          box: {
+            boxes: [
+              ['40rem', '16rem'],
+              ['0', 1],
+            ],
+            ratio: '3/2',
+          },
+        }).optional(),
       },
       'One value to choose.',
     ),

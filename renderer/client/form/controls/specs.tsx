@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { SdkStyle } from '../../../sdk/block.ts';
+import { Picture } from '../../../sdk/picture/picture.tsx';
 import { Icon } from '../../../sdk/ui/icon.tsx';
 import type { UiText } from '../../../sdk/ui-text/ui-text.ts';
 import { plainWords } from '../../../sdk/words/rich-text.ts';
@@ -35,10 +36,11 @@ export function controlSpec(
 ): Partial<ControlSpec> {
   const given = {
     'data-half': width && true,
-    options: options?.map(({ icon, text: more, ...option }) => ({
+    options: options?.map(({ icon, picture, text: more, ...option }) => ({
       ...option,
       ...(more !== undefined && { text: words(more) }),
-      ...(icon !== undefined && { icon: <Icon name={icon} /> }),
+      ...(icon !== undefined && { image: <Icon name={icon} /> }),
+      ...(picture !== undefined && { image: <Picture picture={picture} /> }),
     })),
     placeholder: type === 'select' ? (placeholder ?? choose) : undefined,
     least: min,
