@@ -11,6 +11,7 @@ export type { Fact, FactGroup, FactOverride } from './sdk/facts.ts';
 export type {
   Blocks,
   CaptionsName,
+  Condition,
   DestinationName,
   FactName,
   FactRef,

@@ -86,6 +86,7 @@ export type SdkStyle =
   | 'logos'
   | 'status'
   | 'controls'
+  | 'steps'
   | 'cards'
   | 'cover'
   | 'words'
@@ -130,6 +131,8 @@ export interface FieldDiagnostic {
   readonly path: readonly (string | number)[];
   readonly message: string;
   readonly suggestion?: string;
+  /** A rule with its own severity; `invalid-value` by default. */
+  readonly code?: 'field-unreachable';
 }
 
 /**

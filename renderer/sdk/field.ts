@@ -30,6 +30,7 @@ export type FieldKind =
   | 'destination'
   | 'organization'
   | 'choice'
+  | 'condition'
   | 'flag'
   | 'list'
   | 'group'

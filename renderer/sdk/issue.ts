@@ -74,6 +74,7 @@ export const issueCodes = {
   'unknown-destination': 'No destination has this name',
   'destination-unreachable': 'The public cannot reach a destination',
   'form-nowhere': 'A form has nowhere to send leads',
+  'field-unreachable': 'Nobody is ever asked a field of a form',
   'after-listed': 'Search engines may list the page after a form',
   'button-nowhere': 'A button, form or menu entry does nothing',
   'consent-ticked': 'A checkbox of a form is ticked in advance',

@@ -49,6 +49,12 @@ export type Href =
   | `${Scheme}${string}`
   | `{{${string}}}`;
 
+/**
+ * Answers to fields of the same form, by their names: `{ service: 'implant' }`. Several fields must all match; of several values,
+ * one is enough. A checkbox is `true` or `false`.
+ */
+export type Condition = Readonly<Record<string, string | boolean | readonly string[]>>;
+
 /** A fact instead of a literal value. */
 export interface FactRef {
   readonly fact: FactName;

@@ -18,6 +18,7 @@ export const configurableRules = {
   'experiment-ended': 'warning',
   'file-heavy': 'warning',
   'field-deprecated': 'warning',
+  'field-unreachable': 'warning',
   'font-heavy': 'warning',
   'font-language': 'warning',
   'form-nowhere': 'warning',

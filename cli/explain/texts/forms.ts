@@ -38,6 +38,10 @@ routes: [
     why: 'None of the form’s destinations has an address that every visitor can send to. Leads stay in the visitors’ browsers, and the business never hears about them. While you develop, this is a warning; `build --production` always refuses it, whatever `rules` says, and so does `check --production`.',
     fix: 'Give one of the destinations a `url`, or set the environment variable that it reads before you build. A destination that asks for a key in the browser does not count, because only some browsers have the key. If the form is only a mock-up, set `inert: true`.',
   },
+  'field-unreachable': {
+    why: 'The conditions of a field, of its step and of the fields that they depend on need two different answers to one question. No visitor can give both, so nobody is ever asked. If the field is required, it is an error instead.',
+    fix: 'Change one of the conditions under `when`, or remove the field.',
+  },
   'destination-unreachable': {
     why: 'The address of a destination exists only on your machine (`localhost`), inside a network (`192.168.1.20`, `crm.local`) or nowhere (`leads.example`), or it is not encrypted. It works while you try the site, but visitors’ browsers cannot send there: every lead would be lost. Only `build --production` and `check --production` look for it.',
     fix: 'Write the https address at which visitors reach the receiver, or set the environment variable that the destination reads before you build. To try forms without a receiver, run `npx frontage preview --leads`.',

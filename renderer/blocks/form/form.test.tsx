@@ -7,7 +7,7 @@ import { uiTextFor } from '../../sdk/ui-text/index.ts';
 import type { FormProps } from './fields.ts';
 import { FormView } from './view.tsx';
 
-const props: FormProps = {
+const props = {
   ui,
   id: 'ask',
   level: 2,
@@ -26,7 +26,7 @@ const props: FormProps = {
   ],
   success: { kind: 'panel', title: 'Thank you', toast: { title: 'Sent', after: 1000 } },
   failure: { eachDestination: true, kept: 'Kept.', lost: 'Lost.', email: 'a@b.example' },
-};
+} satisfies FormProps;
 const html = (more: Partial<FormProps> = {}) => renderToStaticMarkup(<FormView {...props} {...more} />);
 
 /** What the script of the form gets. */

@@ -1,8 +1,8 @@
 import { checkPlacedForm, fitsPlacedForm } from '../../client/form/check-placed-form.ts';
-import { controlStyles } from '../../client/form/controls/specs.tsx';
 import { formUi } from '../../client/form/default-messages.ts';
 import { afterIslands } from '../../client/form/form-extras.ts';
 import { formFromPage } from '../../client/form/sending-fields.ts';
+import { fieldStyles } from '../../client/form/steps/specs.ts';
 import { coverSlot, coverStyles, defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { formFields, formLayouts } from './fields.ts';
 import { FormView } from './view.tsx';
@@ -20,11 +20,11 @@ export const form = defineBlock({
   fits: fitsPlacedForm,
   fromPage: formFromPage,
   islands: afterIslands,
-  styles: ({ layout, media, fields }) => [
+  styles: (form) => [
     'form',
-    ...controlStyles(fields),
+    ...fieldStyles(form),
     'toast',
-    ...(layout === 'cover' ? coverStyles : mediaStyles([media])),
+    ...(form.layout === 'cover' ? coverStyles : mediaStyles([form.media])),
   ],
   pictures: {
     media: {

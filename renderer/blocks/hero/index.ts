@@ -1,7 +1,7 @@
-import { controlStyles } from '../../client/form/controls/specs.tsx';
 import { formUi } from '../../client/form/default-messages.ts';
 import { afterIslands } from '../../client/form/form-extras.ts';
 import { type FromPage, formFromPage } from '../../client/form/sending-fields.ts';
+import { fieldStyles } from '../../client/form/steps/specs.ts';
 import { defineBlock } from '../../sdk/block.ts';
 import { coverSlot, coverStyles } from '../../sdk/cover/cover.tsx';
 import { statusStyles } from '../../sdk/hours/status-styles.ts';
@@ -53,7 +53,7 @@ export const hero = defineBlock({
   styles: ({ media, form, logos, status, layout }) => [
     ...(layout === 'cover' ? coverStyles : []),
     ...mediaStyles([media]),
-    ...(form ? (['form', ...controlStyles(form.fields), 'toast'] as const) : []),
+    ...(form ? (['form', ...fieldStyles(form), 'toast'] as const) : []),
     ...(logos ? (['logos'] as const) : []),
     ...statusStyles(status),
   ],

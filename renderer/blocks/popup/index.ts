@@ -1,8 +1,8 @@
-import { controlStyles } from '../../client/form/controls/specs.tsx';
 import { formUi } from '../../client/form/default-messages.ts';
 import { afterIslands } from '../../client/form/form-extras.ts';
 import { checkLeadForm } from '../../client/form/lead-form-fields.ts';
 import { checkAfter, checkSending, fitsSending, formFromPage } from '../../client/form/sending-fields.ts';
+import { fieldStyles } from '../../client/form/steps/specs.ts';
 import { defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { popupFields } from './fields.ts';
 import { PopupView } from './view.tsx';
@@ -22,7 +22,7 @@ export const popup = defineBlock({
   fits: fitsSending,
   fromPage: formFromPage,
   islands: afterIslands,
-  styles: ({ media, fields }) => ['form', ...controlStyles(fields), 'toast', ...mediaStyles([media])],
+  styles: (popup) => ['form', ...fieldStyles(popup), 'toast', ...mediaStyles([popup.media])],
   pictures: {
     media: {
       boxes: [

@@ -5,7 +5,7 @@ import type { PopupProps } from './fields.ts';
 import { popup } from './index.ts';
 import { PopupView } from './view.tsx';
 
-const props: PopupProps = {
+const props = {
   ui,
   id: 'audit',
   level: 2,
@@ -23,7 +23,7 @@ const props: PopupProps = {
   ],
   thanks: { title: 'Thank you', toast: { title: 'Sent' } },
   failure: { kept: 'Kept.', lost: 'Lost.', email: 'a@b.example' },
-};
+} satisfies PopupProps;
 const html = (more: Partial<PopupProps> = {}) => renderToStaticMarkup(<PopupView {...props} {...more} />);
 
 describe('popup', () => {

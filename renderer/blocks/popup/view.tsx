@@ -2,6 +2,8 @@ import { ContactBox, Points } from '../../client/form/form-aside.tsx';
 import { formExtras } from '../../client/form/form-extras.ts';
 import { fieldSpecs } from '../../client/form/lead-form-fields.ts';
 import { sendingProps } from '../../client/form/sending-props.ts';
+import { flowOf } from '../../client/form/steps/specs.ts';
+import { fieldsOf, hasFlow } from '../../client/form/steps/written.ts';
 import { Media } from '../../sdk/media/index.ts';
 import { DialogClose } from '../../sdk/ui/dialog-close.tsx';
 import { Heading } from '../../sdk/ui/heading.tsx';
@@ -15,7 +17,7 @@ import PopupIsland from './island.tsx';
  * the keyboard on phones.
  */
 export function PopupView({ id, headline, lead, media, openAfter, closeLabel, ...props }: PopupProps) {
-  const { fields, requiredNote, note, processing, ui } = props;
+  const { requiredNote, note, processing, ui } = props;
   const { sent, sentText } = ui.formMessages;
   const { thanks = { title: sent, text: sentText } } = props;
   const { points, pointsTitle, numbered, contact } = props;
@@ -41,14 +43,18 @@ export function PopupView({ id, headline, lead, media, openAfter, closeLabel, ..
       {points && <Points points={points} title={pointsTitle} numbered={numbered} />}
       <Island
         name="popup"
-        on="interaction"
+        on={hasFlow(props) ? 'visible' : 'interaction'}
         of={PopupIsland}
-        through={formExtras(props.after, fields)}
+        through={formExtras(props)}
         props={{
           id: `${id}-form`,
           requiredNote,
           note: words(note),
-          ...sendingProps(props, fieldSpecs(fields, ui), thanks.toast),
+          ...sendingProps(
+            { ...props, flow: flowOf(props, ui.formMessages) },
+            fieldSpecs(fieldsOf(props), ui),
+            thanks.toast,
+          ),
           processing,
           thanks: { title: thanks.title, text: words(thanks.text), action: thanks.action },
         }}

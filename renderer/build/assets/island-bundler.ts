@@ -139,7 +139,7 @@ function groups(client: Client) {
     { name: 'left', test: /[\\/]client[\\/]left[\\/]/ },
     {
       name: 'form-kit',
-      test: /[\\/]client[\\/]form[\\/](?!(?:digits|numbers|form-island|start-next)\.|(?:phones|controls|after)[\\/])|[\\/]sdk[\\/]ui[\\/](button-link|link-attributes)\./,
+      test: /[\\/]client[\\/]form[\\/](?!(?:digits|numbers|form-island|start-next)\.|(?:phones|controls|steps|after)[\\/])|[\\/]sdk[\\/]ui[\\/](button-link|link-attributes)\./,
     },
     // The numbers of the world, last: what it shares with forms stays with them.
     { name: 'phones', test: /[\\/](libphonenumber-js|client[\\/]form[\\/]phones)[\\/]/ },

@@ -25,7 +25,7 @@ beforeAll(async () => {
         cacheDir: root,
         client,
         leads: true,
-        shared: ['status', 'controls', 'after-form'],
+        shared: ['status', 'controls', 'steps', 'after-form'],
         phoneRegion: 'GB',
       }),
     );
@@ -66,7 +66,7 @@ describe.each(clients)('the islands of all blocks, run on %s,', (client) => {
   it('add at most 4 KB each, with shared code counted in full', () => {
     const own = names
       // Their limits are below.
-      .filter((name) => name !== 'controls' && name !== 'after-form')
+      .filter((name) => !['controls', 'steps', 'after-form'].includes(name))
       .map((name) => ({ name, bytes: weight(closure(name).filter((file) => !aside().includes(file))) }))
       .sort((a, b) => b.bytes - a.bytes);
     expect(own.length).toBeGreaterThanOrEqual(4);
@@ -79,14 +79,17 @@ describe.each(clients)('the islands of all blocks, run on %s,', (client) => {
     expect(closure('status').some((file) => chunk(client).includes(file))).toBe(false);
   });
 
-  it('add at most 6 KB for a form with every type of field, before the form itself', () => {
-    const files = closure('controls');
-    const known = ['form', 'popup'].flatMap(closure);
-    const own = files.filter((file) => !known.includes(file));
-    expect(weight(own)).toBeGreaterThan(1024);
-    expect(weight(own)).toBeLessThanOrEqual(6144);
-    expect(known.some((file) => own.includes(file))).toBe(false);
-  });
+  it.each(['controls', 'steps'])(
+    'add at most 6 KB for a form with every type of field and %s, before the form itself',
+    (name) => {
+      const files = closure(name);
+      const known = ['form', 'popup'].flatMap(closure);
+      const own = files.filter((file) => !known.includes(file));
+      expect(weight(own)).toBeGreaterThan(1024);
+      expect(weight(own)).toBeLessThanOrEqual(6144);
+      expect(known.some((file) => own.includes(file))).toBe(false);
+    },
+  );
 
   it('load the numbers of the world only for a field of that type, at its first touch', () => {
     const phones = chunk('phones');

@@ -9,6 +9,7 @@ export const sharedIslands: ReadonlyMap<string, string> = new Map([
   ['status', 'client/status/index.ts'],
   ['controls', 'client/form/controls/index.ts'],
   ['after-form', 'client/form/after/index.ts'],
+  ['steps', 'client/form/steps/index.ts'],
 ]);
 
 /**

@@ -62,8 +62,8 @@ export class SectionReader {
   }
 }
 
-/** A section that its layout does not fit has valid fields, so what they name is looked for as well. */
-const isOfValidFields = ({ code }: Diagnostic): boolean => code === 'layout-unfit';
+/** A section that its layout does not fit has valid fields, so what they name is looked for as well. So has one with a warning. */
+const isOfValidFields = ({ code }: Diagnostic): boolean => code === 'layout-unfit' || code === 'field-unreachable';
 
 const none: readonly Diagnostic[] = [];
 
@@ -107,9 +107,9 @@ export function checkSection(value: unknown, at: Path, registry: Registry): read
   }
   const diagnostics: Diagnostic[] = unfitLayout(block, fields, at);
   const errors = runBlock({ definition, at }, 'check', diagnostics, () => block.check?.(fields)) ?? [];
-  for (const { path, message, suggestion } of errors) {
+  for (const { path, message, suggestion, code = 'invalid-value' } of errors) {
     diagnostics.push({
-      code: 'invalid-value',
+      code,
       message,
       path: [...at, ...path],
       ...(suggestion === undefined ? {} : { suggestion }),

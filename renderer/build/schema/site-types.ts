@@ -128,6 +128,7 @@ const namedTypes: Partial<Record<FieldKind, string>> = {
   date: 'string | FactRef',
   price: 'number | string | FactRef',
   href: 'Href',
+  condition: "import('frontage').Condition",
   image: "{ src: import('frontage').ImageName; alt: string }",
   icon: "import('frontage').IconRef",
   destination: "import('frontage').DestinationName",

@@ -13,7 +13,7 @@ export function checkPlacedForm(form: FormInput): FieldDiagnostic[] {
 }
 
 /** Checks what a form needs from its site. */
-export function fitsPlacedForm(form: Omit<FormInput, 'fields' | 'submit'>, site: SiteContext): FieldDiagnostic[] {
+export function fitsPlacedForm(form: Omit<FormInput, 'submit'>, site: SiteContext): FieldDiagnostic[] {
   return form.inert ? [] : fitsSending(form, site);
 }
 
@@ -31,8 +31,8 @@ function checkInert(form: FormInput): FieldDiagnostic[] {
   );
 }
 
-function checkLive({ fields, joined, destinations, after, success }: FormInput): FieldDiagnostic[] {
-  if (destinations === undefined) {
+function checkLive(form: FormInput): FieldDiagnostic[] {
+  if (form.destinations === undefined) {
     return [
       {
         path: [],
@@ -41,5 +41,5 @@ function checkLive({ fields, joined, destinations, after, success }: FormInput):
       },
     ];
   }
-  return [...checkSending({ fields, joined }), ...checkAfter({ after }, { success })];
+  return [...checkSending(form), ...checkAfter(form, { success: form.success })];
 }

@@ -26,5 +26,5 @@ export function nextFormState(state: FormState, event: FormEvent): FormState {
   if (state.kind === 'sent') return idle;
   if (state.kind !== 'invalid' || !event.isFixed) return state;
   const { [event.name]: _, ...errors } = state.errors;
-  return Object.keys(errors).length === 0 ? idle : { kind: 'invalid', errors };
+  return { kind: 'invalid', errors };
 }

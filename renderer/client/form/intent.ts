@@ -2,6 +2,7 @@ import type { LeadIntent } from '../leads/lead.ts';
 import type { ShownVariant } from '../shown-variant.ts';
 import { type FieldSpec, fieldKinds } from './field-spec.ts';
 import { nameInPayload, type PayloadRules, payloadFrom, trapName } from './payload.ts';
+import type { Flow } from './steps/flow.ts';
 import { suspicions } from './suspect.ts';
 
 /** How a form's values become a lead. */
@@ -9,6 +10,8 @@ export interface LeadRules extends PayloadRules, Pick<LeadIntent, 'destinations'
   readonly fields: readonly FieldSpec[];
   /** Whether some values are no text. */
   readonly typed?: boolean | undefined;
+  /** Which fields are asked, and when; absent if all are asked at once. */
+  readonly flow?: Flow | undefined;
 }
 
 /** A submission of a form. */

@@ -11,43 +11,63 @@ import { defaultError } from './default-errors.ts';
 import type { FormUi } from './default-messages.ts';
 import type { FieldSpec, FieldType } from './field-spec.ts';
 import { trapName } from './payload.ts';
+import { checkFlow } from './steps/check.ts';
+import { condition } from './steps/fields.ts';
+import './steps/kinds.ts';
+import { placedFields } from './steps/written.ts';
 
 const fieldTypes = [
   ...['text', 'email', 'phone', 'digits', 'website', 'message'],
   ...['select', 'radio', 'cards', 'checkboxes', 'checkbox', 'number', 'date', 'time', 'consent'],
 ] as [FieldType, ...FieldType[]];
 
+/** One field of a form. */
+const oneField = group(
+  {
+    name: readByView(text('Name of the value in the lead: "firstName".', { max: 40 })),
+    label: text(
+      'The label above the field, or beside a checkbox; only a consent has none. Add "(optional)" if it may stay empty.',
+      { max: 80 },
+    ).optional(),
+    type: choice(
+      'Type of the field; "digits" accepts a phone number in digits only. "radio" and "cards" are one of several, "checkboxes" several.',
+      fieldTypes,
+    ),
+    required: flag('The form cannot be sent while this is empty.').optional(),
+    // The default of `invalid` depends on it.
+    autocomplete: readByView(
+      text('Autofill token, such as "given-name"; each type has a default.', { max: 60 }),
+    ).optional(),
+    help: rich('A sentence under the field: why you ask, or how to write it.', { max: 200 }).optional(),
+    invalid: text(
+      'The instruction under the field when it is empty or invalid. Each type has a default in the language of the page.',
+      { max: 160 },
+    ).optional(),
+    ...controlFields,
+    when: condition(
+      "Asks the field only after these answers: { service: 'implant' }, or one of several: { service: ['implant', 'check'] }. Several fields must all match; a checkbox is true or false.",
+    ).optional(),
+  },
+  'One field.',
+);
+
 /** The fields of every block with a form, except `destination`, which differs between blocks. */
 export const leadFormFields = {
-  fields: list(
+  fields: list(oneField, 'The fields, in order. Each field costs you visitors. A form has either these or "steps".', {
+    max: 40,
+  }).optional(),
+  steps: list(
     group(
       {
-        name: readByView(text('Name of the value in the lead: "firstName".', { max: 40 })),
-        label: text(
-          'The label above the field, or beside a checkbox; only a consent has none. Add "(optional)" if it may stay empty.',
-          { max: 80 },
-        ).optional(),
-        type: choice(
-          'Type of the field; "digits" accepts a phone number in digits only. "radio" and "cards" are one of several, "checkboxes" several.',
-          fieldTypes,
-        ),
-        required: flag('The form cannot be sent while this is empty.').optional(),
-        // The default of `invalid` depends on it.
-        autocomplete: readByView(
-          text('Autofill token, such as "given-name"; each type has a default.', { max: 60 }),
-        ).optional(),
-        help: rich('A sentence under the field: why you ask, or how to write it.', { max: 200 }).optional(),
-        invalid: text(
-          'The instruction under the field when it is empty or invalid. Each type has a default in the language of the page.',
-          { max: 160 },
-        ).optional(),
-        ...controlFields,
+        title: text('What the step is about: "Your garden".', { max: 60 }),
+        fields: list(oneField, 'The fields of the step, in order.', { max: 40 }),
+        when: condition('Skips the step unless these fields of earlier steps are answered so.').optional(),
       },
-      'One field.',
+      'One step.',
     ),
-    'The fields, in order. Each field costs you visitors.',
-    { max: 40 },
-  ),
+    'Steps in place of "fields": one is shown at a time, with its place among all of them. At most 40 fields in all.',
+    { max: 10 },
+  ).optional(),
   hidden: list(
     group(
       {
@@ -83,7 +103,7 @@ export const leadFormFields = {
 type Shape = z.ZodObject<typeof leadFormFields>;
 
 /** Converts the fields of a form to what its components take; `ui` has the default texts. */
-export function fieldSpecs(fields: z.output<Shape>['fields'], ui: FormUi): FieldSpec[] {
+export function fieldSpecs(fields: readonly z.output<typeof oneField>[], ui: FormUi): FieldSpec[] {
   return fields.map((field) => {
     const { name, label = '', type, required, autocomplete, help, invalid } = field;
     return {
@@ -100,9 +120,11 @@ export function fieldSpecs(fields: z.output<Shape>['fields'], ui: FormUi): Field
 }
 
 /** Checks rules between the fields of a form. */
-export function checkLeadForm({ fields, hidden = [], contact }: z.input<Shape>): FieldDiagnostic[] {
+export function checkLeadForm(form: z.input<Shape>): FieldDiagnostic[] {
+  const { hidden = [], contact } = form;
+  const fields = placedFields(form);
   const names = [
-    ...fields.map(({ name }, index) => ({ name, path: ['fields', index, 'name'] })),
+    ...fields.map(({ field, path }) => ({ name: field.name, path: [...path, 'name'] })),
     ...hidden.map(({ name }, index) => ({ name, path: ['hidden', index, 'name'] })),
   ];
   const withoutContact: FieldDiagnostic[] =
@@ -111,7 +133,8 @@ export function checkLeadForm({ fields, hidden = [], contact }: z.input<Shape>):
       : [];
   return [
     ...names.flatMap((entry, index) => checkName(entry, names.slice(0, index))),
-    ...fields.flatMap((field, index) => checkControl(field, ['fields', index])),
+    ...fields.flatMap(({ field, path }) => checkControl(field, path)),
+    ...checkFlow(form),
     ...withoutContact,
   ];
 }

@@ -30,6 +30,8 @@ interface LeadFormElementProps extends LeadFormProps {
   action?: string | undefined;
   errors?: Errors | undefined;
   live?: Pick<HTMLAttributes<HTMLFormElement>, 'onSubmit' | 'onInput'> & { ref: Ref<HTMLFormElement> };
+  /** What is shown in place of the fields. */
+  body?: ((id: string) => ReactNode) | undefined;
   /** The button and the status of sending. */
   children: ReactNode;
 }
@@ -42,6 +44,7 @@ export function LeadForm({
   hidden,
   errors = {},
   live,
+  body,
   children,
   text,
   ...props
@@ -52,11 +55,13 @@ export function LeadForm({
     <form id={id} className="lead-form" method={method} action={action} noValidate={!live} {...live}>
       <Hidden values={hidden} />
       {fields.some(({ required }) => required) && <p className="lead-form-small">{requiredNote}</p>}
-      <div className="lead-form-fields">
-        {fields.map((field) => (
-          <FormField key={field.name} id={`${id}-${field.name}`} field={field} error={errors[field.name]} />
-        ))}
-      </div>
+      {body?.(id) ?? (
+        <div className="lead-form-fields">
+          {fields.map((field) => (
+            <FormField key={field.name} id={`${id}-${field.name}`} field={field} error={errors[field.name]} />
+          ))}
+        </div>
+      )}
       {live && <LeadId />}
       {live && <Trap label={text?.trap} />}
       {children}

@@ -8,6 +8,8 @@ export type HiddenValues = readonly { readonly name: string; readonly value?: st
 export interface NamesInPage {
   readonly fields: readonly FieldSpec[];
   readonly hidden: HiddenValues;
+  /** Names in the page by the original ones; only those that differ. */
+  readonly renamed: ReadonlyMap<string, string>;
   /** Original names by the name in the page; only those that differ. */
   readonly names: Readonly<Record<string, string>> | undefined;
 }
@@ -35,6 +37,7 @@ export function namesInPage(
   return {
     fields: fields.map(inPage),
     hidden: hidden.map(inPage),
+    renamed,
     names: renamed.size === 0 ? undefined : Object.fromEntries([...renamed].map(([name, other]) => [other, name])),
   };
 }

@@ -12,6 +12,8 @@ import { fieldSpecs } from './lead-form-fields.ts';
 import type { placedFormFields } from './placed-form-fields.ts';
 import type { FromPage } from './sending-fields.ts';
 import { sendingProps } from './sending-props.ts';
+import { flowOf } from './steps/specs.ts';
+import { fieldsOf, hasFlow } from './steps/written.ts';
 
 type PlacedFormProps = Resolved<typeof placedFormFields> &
   FromPage & {
@@ -23,10 +25,10 @@ type PlacedFormProps = Resolved<typeof placedFormFields> &
   };
 
 /** A form in a section: the island of the block `form`, which starts at the first interaction, or an inert form. */
-export function PlacedForm({ id, fields, hidden, requiredNote, note, ui, ...props }: PlacedFormProps) {
+export function PlacedForm({ id, hidden, requiredNote, note, ui, ...props }: PlacedFormProps) {
   const { inert, destinations, submit } = props;
   const common = { id: `${id}-form`, hidden, requiredNote, note: words(note) };
-  const specs = fieldSpecs(fields, ui);
+  const specs = fieldSpecs(fieldsOf(props), ui);
   if (inert || !destinations) {
     return (
       <LeadForm {...common} text={formText(ui)} fields={specs}>
@@ -41,12 +43,16 @@ export function PlacedForm({ id, fields, hidden, requiredNote, note, ui, ...prop
   return (
     <Island
       name="form"
-      on="interaction"
+      on={hasFlow(props) ? 'visible' : 'interaction'}
       of={FormIsland}
-      through={formExtras(props.after, fields)}
+      through={formExtras(props)}
       props={{
         ...common,
-        ...sendingProps({ ...props, hidden, destinations, ui }, specs, toastOf(success)),
+        ...sendingProps(
+          { ...props, hidden, destinations, ui, flow: flowOf(props, ui.formMessages) },
+          specs,
+          toastOf(success),
+        ),
         done: success.kind === 'toast' ? success : { ...success, text: words(success.text) },
       }}
     />

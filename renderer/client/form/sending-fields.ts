@@ -4,6 +4,7 @@ import type { ContactDetails } from '../../sdk/organization.ts';
 import { reservedLeadNames } from '../../sdk/reserved-lead-names.ts';
 import { isReachable } from './default-messages.ts';
 import { reservedName } from './lead-form-fields.ts';
+import { type AskedFields, fieldsOf } from './steps/written.ts';
 
 const deliveries = ['any', 'sequential', 'all', 'ordered', 'settle'] as const;
 
@@ -76,8 +77,7 @@ export interface AfterInput {
 }
 
 /** The part of a form that {@link checkSending} reads. */
-export interface SendingInput extends AfterInput {
-  readonly fields: readonly { readonly name: string }[];
+export interface SendingInput extends AfterInput, AskedFields<{ readonly name: string }> {
   readonly joined?: { readonly name: string; readonly from: readonly string[] } | undefined;
 }
 
@@ -106,8 +106,8 @@ export function checkAfter({ after }: AfterInput, shown: Readonly<Record<string,
 }
 
 /** Checks rules between the fields of a form. */
-export function checkSending({ fields, joined }: SendingInput): FieldDiagnostic[] {
-  const names = fields.map(({ name }) => name);
+export function checkSending({ joined, ...form }: SendingInput): FieldDiagnostic[] {
+  const names = fieldsOf(form).map(({ name }) => name);
   const problems = (joined?.from ?? []).flatMap((name, index): FieldDiagnostic[] =>
     names.includes(name)
       ? []

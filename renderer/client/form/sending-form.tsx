@@ -25,7 +25,7 @@ export function SendingForm({
   ...props
 }: SendingFormProps & { form: Form }) {
   return (
-    <LeadForm {...props} text={lead.text} fields={lead.fields} errors={form.errors} live={form.props}>
+    <LeadForm {...props} text={lead.text} fields={lead.fields} errors={form.errors} body={form.body} live={form.props}>
       <SubmitButton state={form.state} label={submit} sending={sending} className="button button-large" />
       <FormNote state={form.state} reach={reach} />
       {props.action === undefined && <WithoutScript reach={reach} />}

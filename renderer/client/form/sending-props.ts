@@ -9,6 +9,8 @@ import { formText } from './form-text.ts';
 import { type HiddenValues, namesInPage } from './names-in-page.ts';
 import type { PayloadRules } from './payload.ts';
 import type { SendingFormProps } from './sending-form.tsx';
+import type { Flow } from './steps/flow.ts';
+import { renamedFlow, withoutConditions } from './steps/specs.ts';
 
 /** The fields of `sending-fields.ts` as a view gets them, and the rest of a form. */
 interface SendingViewProps extends PayloadRules {
@@ -23,6 +25,7 @@ interface SendingViewProps extends PayloadRules {
   readonly sending?: string | undefined;
   readonly source: string;
   readonly hidden?: HiddenValues | undefined;
+  readonly flow?: Flow | undefined;
   readonly ui: FormUi;
 }
 
@@ -41,6 +44,7 @@ export function sendingProps(
     source,
     submit,
     sending,
+    flow,
     ui,
     ...props
   }: SendingViewProps,
@@ -48,7 +52,11 @@ export function sendingProps(
   success?: Message,
 ): Pick<SendingFormProps, 'action' | 'hidden' | 'lead' | 'reach' | 'submit' | 'sending'> {
   const posted = destinations.find((destination) => destination.posted !== undefined)?.posted;
-  const { fields, hidden, names } = namesInPage(specs, props.hidden ?? [], posted?.names ?? {});
+  const { fields, hidden, names, renamed } = namesInPage(
+    withoutConditions(specs, flow),
+    props.hidden ?? [],
+    posted?.names ?? {},
+  );
   const declared = destinations.filter(({ url }) => url !== undefined);
   const failures = failureText(failure, ui.formMessages);
   const labels = failure.eachDestination && Object.fromEntries(declared.map(({ name, label }) => [name, label]));
@@ -69,6 +77,7 @@ export function sendingProps(
       names,
       ...(hasControls(specs) && { typed: true }),
       after: after?.page,
+      ...(flow && { flow: renamedFlow(flow, renamed) }),
       success,
       text: formText(ui),
       failure: labels ? { ...failures, labels } : failures,

@@ -25,6 +25,8 @@ export async function leadOfHeld(entry: unknown, id: string): Promise<Lead | und
 async function createLead(press: HeldPress, id: string): Promise<Lead | undefined> {
   const [island, { build }, { variant }, values, { href }, referrer, created] = press;
   const rules: LeadRules = JSON.parse(island.props ?? '').lead;
+  // The press was on the button to the next step.
+  if (rules.flow?.steps[1]) return undefined;
   const typed = new Map(values.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])));
   const plus = rules.fields.flatMap((field) => (keepDigits(field, typed) ? [field.name] : []));
   if (rules.fields.some((field) => fieldError(field, createControl(field, typed.get(field.name) ?? ''))))

@@ -65,6 +65,9 @@ export const de = {
     kept: 'Ihre Angaben sind in diesem Browser gespeichert, lassen sich aber gerade nicht zustellen. Um sicherzugehen, wenden Sie sich bitte direkt an uns:',
     lost: 'Das ließ sich weder senden noch speichern. Was Sie eingegeben haben, steht noch hier. Bitte wenden Sie sich direkt an uns:',
     choose: 'Bitte wählen',
+    next: 'Weiter',
+    back: 'Zurück',
+    step: 'Schritt {step} von {steps}',
   },
   formErrors: {
     text: 'Bitte füllen Sie dieses Feld aus.',

@@ -76,6 +76,10 @@ export const formMessages = {
   lost: 'This could be neither sent nor saved. Everything you typed is still here. Please contact us directly:',
   /** What a select shows before a choice. */
   choose: 'Please choose',
+  /** The buttons of a form with steps, and where the visitor is. */
+  next: 'Next',
+  back: 'Back',
+  step: 'Step {step} of {steps}',
 };
 
 /** What is under a field that is empty or invalid: by its type, and for the name of a person. */

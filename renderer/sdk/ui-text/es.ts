@@ -65,6 +65,9 @@ export const es = {
     kept: 'Sus datos están guardados en este navegador, pero ahora mismo no podemos recibirlos. Para mayor seguridad, póngase en contacto con nosotros:',
     lost: 'No se ha podido enviar ni guardar. Todo lo que ha escrito sigue aquí. Póngase en contacto con nosotros:',
     choose: 'Elija una opción',
+    next: 'Siguiente',
+    back: 'Atrás',
+    step: 'Paso {step} de {steps}',
   },
   formErrors: {
     text: 'Rellene este campo, por favor.',

@@ -65,6 +65,9 @@ export const fr = {
     kept: 'Vos informations sont enregistrées dans ce navigateur, mais nous ne pouvons pas les recevoir pour l’instant. Par précaution, contactez-nous directement\u00a0:',
     lost: 'Vos informations n’ont pu être ni envoyées ni enregistrées. Tout ce que vous avez saisi est encore ici. Contactez-nous directement\u00a0:',
     choose: 'Veuillez choisir',
+    next: 'Suivant',
+    back: 'Retour',
+    step: 'Étape {step} sur {steps}',
   },
   formErrors: {
     text: 'Veuillez remplir ce champ.',

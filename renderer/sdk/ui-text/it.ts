@@ -65,6 +65,9 @@ export const it = {
     kept: 'I dati sono salvati in questo browser, ma al momento non possiamo riceverli. Per sicurezza, ci contatti direttamente:',
     lost: 'Non è stato possibile né inviare né salvare i dati. Tutto ciò che ha scritto è ancora qui. Ci contatti direttamente:',
     choose: 'Scelga un’opzione',
+    next: 'Avanti',
+    back: 'Indietro',
+    step: 'Passo {step} di {steps}',
   },
   formErrors: {
     text: 'Compili questo campo.',

@@ -65,6 +65,9 @@ export const nl = {
     kept: 'Uw gegevens zijn in deze browser bewaard, maar we kunnen ze nu niet ontvangen. Neem voor de zekerheid rechtstreeks contact met ons op:',
     lost: 'Versturen en bewaren is niet gelukt. Alles wat u hebt ingevuld, staat er nog. Neem rechtstreeks contact met ons op:',
     choose: 'Maak een keuze',
+    next: 'Volgende',
+    back: 'Terug',
+    step: 'Stap {step} van {steps}',
   },
   formErrors: {
     text: 'Vul dit veld in.',

@@ -65,6 +65,9 @@ export const pt = {
     kept: 'Os dados estão salvos neste navegador, mas não podemos recebê-los agora. Por garantia, entre em contato diretamente:',
     lost: 'Não foi possível enviar nem salvar. Tudo o que foi digitado continua aqui. Entre em contato diretamente:',
     choose: 'Escolha uma opção',
+    next: 'Avançar',
+    back: 'Voltar',
+    step: 'Etapa {step} de {steps}',
   },
   formErrors: {
     text: 'Preencha este campo, por favor.',

@@ -1,0 +1,66 @@
+import type { FieldSpec } from '../field-spec.ts';
+import type { Errors } from '../form-state.ts';
+import { findErrors } from '../validation.ts';
+import { answersIn, readAnswers, restoreAnswers } from './answers.ts';
+import { askedBy, type Flow, stepsAhead } from './flow.ts';
+import { stepIn } from './step-history.ts';
+
+/** Where a person is in a form. */
+export interface Place {
+  /** The index of the step that is shown. */
+  readonly step: number;
+  /** The index of the last step that the person has left with valid answers; -1 at first. */
+  readonly passed: number;
+  /** The answers as JSON. */
+  readonly answers: string;
+}
+
+/** What a form shows and sends at a place. */
+export interface View extends Omit<Place, 'answers'> {
+  readonly isAsked: (field: string) => boolean;
+  /** The fields that are asked: all, if the place is unknown. */
+  readonly asked: readonly FieldSpec[];
+  /** Those of a step. */
+  readonly askedIn: (step: number) => readonly FieldSpec[];
+  /** The indexes of the steps that the person sees with the answers so far. */
+  readonly seen: readonly number[];
+  /** The next step that the person sees; undefined in the last one. */
+  readonly next: number | undefined;
+}
+
+/** Returns what a form shows at a place. Before it is hydrated, it has none. */
+export function viewAt(place: Place | undefined, fields: readonly FieldSpec[], flow: Flow): View {
+  const { step, passed } = place ?? { step: 0, passed: -1 };
+  const answers = answersIn(place?.answers);
+  const isAsked = askedBy(flow, answers);
+  const asked = place
+    ? fields
+        .filter(({ name }) => isAsked(name))
+        .map((field) => (flow.required.includes(field.name) ? { ...field, required: true } : field))
+    : fields;
+  const seen = stepsAhead(flow, answers, Math.max(step, passed + 1));
+  return {
+    step,
+    passed,
+    isAsked,
+    asked,
+    askedIn: (index) => asked.filter(({ name }) => flow.steps[index]?.fields.includes(name)),
+    seen,
+    next: seen.find((index) => index > step),
+  };
+}
+
+/** Restores the answers of a form, and returns where the person was. A step with invalid answers is as far as it goes. */
+export function restorePlace(form: HTMLFormElement, fields: readonly FieldSpec[], flow: Flow): Place {
+  restoreAnswers(form, fields);
+  const answers = readAnswers(form, fields);
+  const wanted = stepIn(history.state, form.id) ?? 0;
+  const { seen, askedIn } = viewAt({ step: wanted, passed: wanted - 1, answers }, fields, flow);
+  const before = seen.filter((index) => index <= wanted);
+  const step = before.find((index) => hasErrors(findErrors(form, askedIn(index)))) ?? before.at(-1) ?? 0;
+  return { step, passed: step - 1, answers };
+}
+
+export function hasErrors(errors: Errors): boolean {
+  return Object.keys(errors).length > 0;
+}
