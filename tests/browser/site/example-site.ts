@@ -166,12 +166,11 @@ As short as we can.
 /** Writes a small picture for every name of one in a config. */
 async function writePictures(folder: string, config: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
-  const photo = await sharp({ create: { width: 480, height: 320, channels: 3, background: '#8a7f70' } })
-    .jpeg()
-    .toBuffer();
+  const drawn = sharp({ create: { width: 480, height: 320, channels: 3, background: '#8a7f70' } });
+  const [photo, screen] = [await drawn.clone().jpeg().toBuffer(), await drawn.clone().png().toBuffer()];
   const logo = '<svg xmlns="http://www.w3.org/2000/svg" width="160" height="40"><path d="M0 0h160v40H0z"/></svg>';
-  for (const [, name = ''] of config.matchAll(/"(?:src|dark)": "([\w-]+\.(?:jpg|svg))"/g))
-    writeFileSync(join(folder, name), name.endsWith('.svg') ? logo : photo);
+  for (const [, name = ''] of config.matchAll(/"(?:src|dark|small)": "([\w-]+\.(jpg|png|svg))"/g))
+    writeFileSync(join(folder, name), { jpg: photo, png: screen, svg: logo }[name.slice(-3)] ?? logo);
 }
 
 /** Writes the videos of all examples. Nothing plays them. */
