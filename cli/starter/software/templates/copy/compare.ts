@@ -4,7 +4,7 @@ export const intro = {
   block: 'pageIntro',
   layout: 'picture',
   eyebrow: 'Compare',
-  headline: 'An auditor, a spreadsheet, or this',
+  headline: 'An auditor, a spreadsheet, or *this*',
   lead: 'All three find overcharges. They differ in which ones, when, and who keeps the money.',
   media: { kind: 'picture', src: 'lines-light.webp' },
 } satisfies Section;

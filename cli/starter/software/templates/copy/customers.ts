@@ -4,7 +4,7 @@ export const intro = {
   block: 'pageIntro',
   layout: 'picture',
   eyebrow: 'Customers',
-  headline: 'Two firms, and what their carriers credited',
+  headline: 'Two firms, and what their carriers *credited*',
   lead: 'Both are samples: the firms and the figures are invented, and the mistakes are real ones that carriers make every week.',
   media: { kind: 'picture', src: 'carriers-light.webp' },
 } satisfies Section;

@@ -2,7 +2,7 @@ import type { Section } from 'frontage';
 
 export const demo = {
   block: 'form',
-  headline: 'See it with twenty of your own invoices',
+  headline: 'See it with twenty of *your own* invoices',
   lead: 'We read them before we meet, so the {{facts.demoLength}} are about your lines, not about our slides.',
   pointsTitle: 'What happens next',
   numbered: true,

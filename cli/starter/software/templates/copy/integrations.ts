@@ -3,7 +3,7 @@ import type { Section } from 'frontage';
 export const intro = {
   block: 'pageIntro',
   eyebrow: 'Integrations',
-  headline: 'It reads from where invoices come, and writes to where they are paid',
+  headline: 'It reads from where invoices come, and writes to where they are *paid*',
   lead: 'Nothing changes at the dock, and nothing at the carrier. You connect three things: where invoices arrive, where rates are kept, and where payments leave.',
   actions: [{ label: 'Book a demo', href: '/demo' }],
 } satisfies Section;

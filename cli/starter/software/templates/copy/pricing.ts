@@ -3,7 +3,7 @@ import type { Section } from 'frontage';
 export const intro = {
   block: 'pageIntro',
   eyebrow: 'Pricing',
-  headline: 'A price, not a percentage',
+  headline: 'A price, not a *percentage*',
   lead: 'You pay for invoices read. What carriers credit is yours, all of it, from the first dollar.',
 } satisfies Section;
 

@@ -3,7 +3,7 @@ import type { Section } from 'frontage';
 export const intro = {
   block: 'pageIntro',
   eyebrow: 'Product',
-  headline: 'From the carrier’s PDF to the credit note',
+  headline: 'From the carrier’s PDF to the *credit note*',
   lead: 'An invoice passes four stations: read, matched, checked, claimed. Most leave after the third, paid. The rest stop where you can see them.',
 } satisfies Section;
 
@@ -12,7 +12,7 @@ export const invoice = {
   layout: 'wide',
   headline: 'The whole case on one screen',
   text: 'The lines beside the quote, the papers that prove it, the letter as it will be sent, and the record of the carrier. Press once to approve, or change a sentence first.',
-  media: { kind: 'picture', src: 'invoice-light.webp' },
+  media: { kind: 'picture', src: 'invoice-light.webp', small: 'lines-small-light.webp' },
   frame: 'browser',
 } satisfies Section;
 

@@ -4,7 +4,7 @@ export const intro = {
   block: 'pageIntro',
   layout: 'picture',
   eyebrow: 'Security',
-  headline: 'Who can read your invoices, and for how long',
+  headline: 'Who can read your invoices, and for *how long*',
   lead: 'Freight bills say whom you sell to, how much, and at what rate. We treat them as that. These are samples of what such a page should answer; write down what is true for you.',
   media: { kind: 'picture', src: 'log-light.webp' },
 } satisfies Section;

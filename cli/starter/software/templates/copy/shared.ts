@@ -124,7 +124,7 @@ export const footer = {
 
 export const start = {
   block: 'callToAction',
-  headline: 'Send twenty invoices. See which lines differ.',
+  headline: 'Send twenty invoices. See *which lines differ*.',
   text: 'Twenty PDFs and one rate table are enough. We show you the differences in {{facts.demoLength}}, and you keep the list.',
   actions: [
     { label: 'Book a demo', href: '/demo' },
