@@ -167,8 +167,8 @@ export const heroExamples: readonly Example[] = [
       points: ['From one boat to forty', 'Runs on any browser'],
       media: {
         kind: 'picture',
-        src: 'sample-timetable.png',
-        small: 'sample-next-boat.png',
+        src: 'sample-timetable.jpg',
+        small: 'sample-next-boat.jpg',
         alt: 'A timetable of six boats over a day; on small screens, the next boat alone',
       },
     },
