@@ -34,6 +34,7 @@ describe('what a site stores in the browser', () => {
       'client/early/data.ts',
       'client/form/after/index.ts',
       'client/form/after/reports.ts',
+      'client/form/partial/index.ts',
       'client/form/steps/answers.ts',
       'client/leads/destination.ts',
       'client/leads/store.ts',

@@ -132,7 +132,7 @@ export interface FieldDiagnostic {
   readonly message: string;
   readonly suggestion?: string;
   /** A rule with its own severity; `invalid-value` by default. */
-  readonly code?: 'field-unreachable';
+  readonly code?: 'field-unreachable' | 'partial-before-consent';
 }
 
 /**

@@ -75,6 +75,7 @@ export const issueCodes = {
   'destination-unreachable': 'The public cannot reach a destination',
   'form-nowhere': 'A form has nowhere to send leads',
   'field-unreachable': 'Nobody is ever asked a field of a form',
+  'partial-before-consent': 'A partial lead goes out before a required consent',
   'after-listed': 'Search engines may list the page after a form',
   'button-nowhere': 'A button, form or menu entry does nothing',
   'consent-ticked': 'A checkbox of a form is ticked in advance',

@@ -43,6 +43,7 @@ export const configurableRules = {
   'page-heavy': 'warning',
   'page-orphan': 'warning',
   'pages-left-out': 'warning',
+  'partial-before-consent': 'warning',
   'path-reserved': 'error',
   'redirect-host': 'error',
   'redirects-limit': 'warning',

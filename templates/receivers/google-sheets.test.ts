@@ -29,7 +29,10 @@ function receiver(options: { readonly locked?: boolean } = {}) {
     },
     createTextFinder: (text: string) => ({
       matchEntireCell: () => ({
-        findNext: () => cells.slice(row - 1, row - 1 + rows).find((line) => line[column - 1] === text) ?? null,
+        findNext: () => {
+          const index = cells.slice(row - 1, row - 1 + rows).findIndex((line) => line[column - 1] === text);
+          return index < 0 ? null : { getRow: () => row + index };
+        },
       }),
     }),
   });
@@ -85,6 +88,18 @@ describe('the receiver for Google Sheets', () => {
     expect(post('{"leadId":"7"}')).toEqual({ ok: true, leadId: '7' });
     post('{"leadId":"8","phone":"555"}');
     expect(cells).toEqual([['leadId', 'phone'], ['7'], ['8', '555']]);
+  });
+
+  it('replaces a partial lead by the complete one, and never the other way round', () => {
+    const { post, cells } = receiver();
+    post('{"email":"ada@example.com","status":"partial","leadId":"7"}');
+    post('{"email":"ada@example.com","size":3,"status":"complete","leadId":"7"}');
+    post('{"email":"ada@example.com","status":"partial","leadId":"7"}');
+    post('{"email":"other@example.com","status":"complete","leadId":"7"}');
+    expect(cells).toEqual([
+      ['leadId', 'email', 'status', 'size'],
+      ['7', 'ada@example.com', 'complete', '3'],
+    ]);
   });
 
   it('writes no formulas', () => {

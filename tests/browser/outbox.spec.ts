@@ -39,6 +39,16 @@ test.describe('a lead arrives once', () => {
     });
   }
 
+  // Each lead after a partial lead of its own.
+  for (const name of ['baseline', 'hang', 'tab closed in the moment of the click', 'two tabs with the same form']) {
+    test(`${name}, after a partial lead`, async ({ lent }) => {
+      const cell = cells.find((cell) => cell.name === name);
+      if (!cell) throw new Error(`There is no cell "${name}".`);
+      const measured = await measure({ cell, cors: true, sender: 'steps', leads: 2, script: await buildPage(), lent });
+      expect(measured).toMatchObject({ lost: 0, missing: 0, duplicates: 0, late: 0, left: 0 });
+    });
+  }
+
   for (const name of ['answer 500', 'offline, then online', 'reset before acceptance']) {
     test(`${name}: a sender without retries loses it`, async ({ lent }) => {
       const cell = cells.find((cell) => cell.name === name);

@@ -21,6 +21,8 @@ export interface Measured {
   readonly mayRepeat: number;
   /** Requests that came before the wait that a destination had asked for was over. */
   readonly early: number;
+  /** Partial leads that came after their full lead. */
+  readonly late: number;
   /** Leads that stay in the outbox although every answer could be read. */
   readonly left: number;
   readonly seconds: number;
@@ -42,8 +44,8 @@ export async function measure({ cell, lent, ...options }: MeasureOptions): Promi
   try {
     const results = await cell.run(world);
     // A sender that keeps nothing has nothing left to send.
-    await arrival(cell, world, world.sender === 'outbox' ? 15_000 : 800);
-    const left = world.sender === 'outbox' ? await visitAgain(world) : 0;
+    await arrival(cell, world, world.sender !== 'naive' ? 15_000 : 800);
+    const left = world.sender !== 'naive' ? await visitAgain(world) : 0;
     const times = (results?.length ?? 0) / world.leads.length;
     const acknowledged = world.leads.filter((_, index) => {
       const result = results?.[index * times];
@@ -66,6 +68,7 @@ export async function measure({ cell, lent, ...options }: MeasureOptions): Promi
       ),
       mayRepeat: cell.once && world.cors ? 0 : 3,
       early: cell.waits && world.cors ? receivers.reduce((sum, { early }) => sum + early, 0) : 0,
+      late: receivers.reduce((sum, { latePartials }) => sum + latePartials, 0),
       left: world.cors ? left : 0,
       seconds: (Date.now() - begun) / 1000,
     };

@@ -1,4 +1,6 @@
 /** What runs in the scratch page: the outbox with short waits, or a sender that hopes for the best. */
+import { beginId, completeId } from '../../renderer/client/form/partial/partial-id.ts';
+import { removePartial, sendPartial, writePartial } from '../../renderer/client/form/partial/send-partial.ts';
 import type { LeadIntent, LeadResult } from '../../renderer/client/leads/lead.ts';
 import { outboxName } from '../../renderer/client/leads/name.ts';
 import { createOutbox } from '../../renderer/client/leads/outbox.ts';
@@ -8,6 +10,8 @@ declare global {
     faults: {
       /** Submits a lead for each address, `times` times at once. */
       readonly submit: (addresses: readonly string[], times: number) => Promise<readonly LeadResult[]>;
+      /** Sends the beginning of each lead, as a form with steps does. */
+      readonly begin: (addresses: readonly string[]) => void;
       /** Submits one lead that differs from the others. */
       readonly submitOne: (changes: Partial<LeadIntent>, more?: Promise<LeadIntent['meta']>) => Promise<LeadResult>;
       /** How many leads stand in the outbox; none when there is no database. */
@@ -24,7 +28,13 @@ const destinations = ['sheet', 'hook'];
 const naive = new URLSearchParams(location.search).has('naive');
 const declared: Record<string, { url: string; storageKey: string }> = await (await fetch('/destinations.json')).json();
 const timing = { verdict: 1500, request: 3000, firstWait: 2000, longestWait: 3_600_000 };
-const { submitLead, startOutbox } = createOutbox(timing, async () => undefined);
+const { submitLead, startOutbox } = createOutbox(timing, async (entry) => {
+  await sendPartial(entry, timing);
+  return undefined;
+});
+
+/** Ids of the leads that this page has begun, by address. */
+const begun = new Map<string, string>();
 
 window.faults = {
   submit: async (addresses, times) =>
@@ -35,6 +45,16 @@ window.faults = {
         ),
       )
     ).flat(),
+  begin(addresses) {
+    for (const email of addresses) {
+      const intent = intentFrom({ payload: { ...payloadFrom(email), status: 'partial' } });
+      const id = beginId(intent);
+      if (id === undefined) continue;
+      begun.set(email, id);
+      writePartial(id, intent);
+    }
+    startOutbox();
+  },
   submitOne,
   waiting,
   ahead,
@@ -43,11 +63,20 @@ window.faults = {
 if (!naive && ((await exists()) || ahead() > 0)) startOutbox();
 
 function submit(email: string): Promise<LeadResult> {
-  return submitOne({ payload: payloadFrom(email) });
+  const id = begun.get(email);
+  if (id === undefined) return submitOne({ payload: payloadFrom(email) });
+  const intent = intentFrom({ payload: { ...payloadFrom(email), status: 'complete' } });
+  completeId(id, intent);
+  removePartial(id);
+  return submitLead(intent);
 }
 
 function submitOne(changes: Partial<LeadIntent>, more?: Promise<LeadIntent['meta']>): Promise<LeadResult> {
-  const intent = {
+  return submitLead(intentFrom(changes), more);
+}
+
+function intentFrom(changes: Partial<LeadIntent>): LeadIntent {
+  return {
     payload: payloadFrom('ada@example.com'),
     destinations,
     delivery: 'all' as const,
@@ -56,7 +85,6 @@ function submitOne(changes: Partial<LeadIntent>, more?: Promise<LeadIntent['meta
     source: '/destinations.json',
     ...changes,
   };
-  return submitLead(intent, more);
 }
 
 /** Answers cannot be read, so no error means success; what failed is forgotten. */

@@ -19,6 +19,9 @@ export interface Receiver {
   readonly early: number;
   /** By e-mail address: the ids that it was accepted with, one for each time; '' where there was none. */
   readonly accepted: ReadonlyMap<string, readonly string[]>;
+  /** Partial leads so far, and those that came after their full lead. */
+  readonly partials: number;
+  readonly latePartials: number;
   /** Refuses connections, as a server that is down. */
   readonly stop: () => Promise<void>;
   readonly start: () => Promise<void>;
@@ -34,12 +37,19 @@ export async function startReceiver(cors: boolean): Promise<Receiver> {
   const accepted = new Map<string, string[]>();
   let requests = 0;
   let early = 0;
+  let partials = 0;
+  let latePartials = 0;
   const askedToWait = new Map<string, number>();
   const hanging = new Set<Socket>();
   let fault: Fault = 'none';
 
   const accept = (body: string) => {
-    const { email, leadId = '' } = JSON.parse(body);
+    const { email, leadId = '', status } = JSON.parse(body);
+    if (status === 'partial') {
+      partials += 1;
+      if (accepted.has(email)) latePartials += 1;
+      return;
+    }
     accepted.set(email, [...(accepted.get(email) ?? []), leadId]);
   };
 
@@ -54,10 +64,11 @@ export async function startReceiver(cors: boolean): Promise<Receiver> {
     }
     const body = await text(request);
     requests += 1;
-    const { email } = JSON.parse(body);
-    if (Date.now() < (askedToWait.get(email) ?? 0)) early += 1;
+    const { email, status = '' } = JSON.parse(body);
+    const lead = `${email} ${status}`;
+    if (Date.now() < (askedToWait.get(lead) ?? 0)) early += 1;
     // A browser's clock counts from when the answer arrives, so a little earlier is still in time.
-    if (fault === '429') askedToWait.set(email, Date.now() + retryAfter * 1000 - 50);
+    if (fault === '429') askedToWait.set(lead, Date.now() + retryAfter * 1000 - 50);
     if (fault === 'redirect') {
       accept(body);
       response.writeHead(302, { location: '/answer' }).end();
@@ -100,6 +111,12 @@ export async function startReceiver(cors: boolean): Promise<Receiver> {
       return early;
     },
     accepted,
+    get partials() {
+      return partials;
+    },
+    get latePartials() {
+      return latePartials;
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -4,7 +4,7 @@
  *
  *   --leads N    leads in a cell, of which there are two variants each (20)
  *   --only TEXT  cells with this in their name
- *   --sender S   outbox or naive alone
+ *   --sender S   outbox, steps or naive alone
  *   --visits N   leads for each kind of visit to a real page (20); 0 for none
  *   --cells off  visits alone
  */
@@ -25,7 +25,7 @@ const { values } = parseArgs({
   },
 });
 const faults: string[] = [];
-for (const sender of values.cells === 'off' ? [] : (['outbox', 'naive'] as const)) {
+for (const sender of values.cells === 'off' ? [] : (['outbox', 'steps', 'naive'] as const)) {
   if (values.sender === undefined || values.sender === sender) append(faults, await run(sender));
 }
 if (Number(values.visits) > 0) append(faults, await visit(Number(values.visits)));
@@ -34,7 +34,7 @@ process.exit(faults.length > 0 ? 1 : 0);
 
 async function run(sender: Sender): Promise<string[]> {
   console.log(
-    `\n${sender}\n${row(['cell', 'CORS', 'leads', 'ack', 'lost', 'miss', 'dup', 'rep', 'of', 'early', 'left', 's'])}`,
+    `\n${sender}\n${row(['cell', 'CORS', 'leads', 'ack', 'lost', 'miss', 'dup', 'rep', 'of', 'early', 'late', 'left', 's'])}`,
   );
   const tell = (one: Measured) => console.log(row(Object.values(one).map(String)));
   const broken: string[] = [];
@@ -55,7 +55,8 @@ async function run(sender: Sender): Promise<string[]> {
   if (sender === 'naive')
     return missing * 2 >= leads ? broken : [...broken, 'a naive sender lost less than half: the matrix does not bite'];
   const wrongs = all.flatMap((one) => {
-    const wrong = one.lost + one.missing + one.duplicates + one.early + one.left > 0 || one.repeats > one.mayRepeat;
+    const wrong =
+      one.lost + one.missing + one.duplicates + one.early + one.late + one.left > 0 || one.repeats > one.mayRepeat;
     return wrong ? [`${one.cell}, ${one.cors ? 'with' : 'without'} CORS headers`] : [];
   });
   return [...broken, ...wrongs];

@@ -61,7 +61,13 @@ async function startDestination(): Promise<Destination> {
     const lead = body.startsWith('{') ? JSON.parse(body) : Object.fromEntries(new URLSearchParams(body));
     const manner = manners.get(lead.email) ?? 'takes';
     if (manner === 'takes') {
-      accepted.set(lead.email, [...(accepted.get(lead.email) ?? []), lead.leadId ?? '']);
+      // A full lead replaces its partial one; after it, the partial one would count as a second.
+      const isLate = lead.status === 'partial' && accepted.has(lead.email);
+      if (lead.status !== 'partial' || isLate)
+        accepted.set(lead.email, [
+          ...(accepted.get(lead.email) ?? []),
+          isLate ? 'a late partial lead' : (lead.leadId ?? ''),
+        ]);
       response.writeHead(200, { 'content-type': 'application/json' }).end('{"ok":true}');
     } else if (manner === 'refuses') response.writeHead(500).end();
     else response.writeHead(302, { location: manner === 'signs in' ? '/sign-in' : '/welcome' }).end();

@@ -40,7 +40,52 @@ export const kinds: readonly Kind[] = [
   { name: 'redirected to a page that says nothing, next page', run: fail('redirects') },
   { name: 'redirected to a sign-in page, next page', run: fail('signs in') },
   { name: 'the same words from two tabs at once', run: twoTabs },
+  { name: 'a page after the form', run: (visit) => lead(visit, '/order', 0) },
+  { name: 'a page after the form, code a second late', run: (visit) => lead(visit, '/order', 1000) },
+  { name: 'a page after the form, one destination refuses', run: refusedOnTheWay },
+  { name: 'two steps, a partial lead, a page after the form', run: (visit) => inSteps(visit) },
+  { name: 'two steps, and a reload between them', run: (visit) => inSteps(visit, (page) => page.reload()) },
+  {
+    name: 'two steps, and a destination refuses the partial lead',
+    run: async (visit) => {
+      visit.sheet.fail(visit.email, 'refuses');
+      await inSteps(visit, async () => visit.sheet.fail(visit.email, 'takes'));
+    },
+  },
 ];
+
+/** The form leads to another page, which is the last one of the visit. */
+async function lead(visit: Visit, path: string, late: number): Promise<void> {
+  const page = await open(visit, late, path);
+  const form = page.locator('#order form');
+  await form.locator('[name=firstName]').fill('Ada');
+  await form.locator('[name=email]').fill(visit.email);
+  await form.locator('[type=submit]').click({ noWaitAfter: true });
+  await page.waitForURL('**/thanks', { timeout: 30_000 });
+}
+
+/** One destination is enough for the thanks; the other gets the lead from that page. */
+async function refusedOnTheWay(visit: Visit): Promise<void> {
+  visit.sheet.fail(visit.email, 'refuses');
+  await lead(visit, '/order', 0);
+  visit.sheet.fail(visit.email, 'takes');
+  await (await visit.context.newPage()).goto(visit.home);
+}
+
+/** A partial lead after the first step, then the whole one. */
+async function inSteps(visit: Visit, between?: (page: Page) => Promise<unknown>): Promise<void> {
+  const page = await open(visit, 0, '/begin');
+  const form = page.locator('#begin form');
+  await form.locator('[name=firstName]').fill('Ada');
+  await form.locator('[name=email]').fill(visit.email);
+  await form.locator('.form-next').click();
+  await form.locator('[name=count]').waitFor({ state: 'visible' });
+  await sleep(300);
+  await between?.(page);
+  await form.locator('[name=count]').fill('3');
+  await form.locator('[type=submit]:not(.form-next)').click({ noWaitAfter: true });
+  await page.waitForURL('**/thanks', { timeout: 30_000 });
+}
 
 /** The press waits for its code on the page. */
 async function stay(visit: Visit, late: number, before?: () => void, after?: () => void): Promise<void> {
@@ -109,7 +154,7 @@ async function twoTabs(visit: Visit): Promise<void> {
   await Promise.all(pages.map((page) => page.locator('.form-done').waitFor({ timeout: 30_000 })));
 }
 
-async function open({ context, home }: Visit, late: number | typeof never): Promise<Page> {
+async function open({ context, home }: Visit, late: number | typeof never, path = '/audit'): Promise<Page> {
   const page = await context.newPage();
   if (late !== 0) {
     await page.route('**/assets/**/*.js', async (route) => {
@@ -118,7 +163,7 @@ async function open({ context, home }: Visit, late: number | typeof never): Prom
       await route.continue().catch(() => undefined);
     });
   }
-  await page.goto(`${home}/audit`);
+  await page.goto(home + path);
   return page;
 }
 

@@ -8,7 +8,8 @@ import { launch, type RunningBrowser } from './browser.ts';
 import { type Receiver, startReceiver } from './receiver.ts';
 import { type Site, startSite } from './site.ts';
 
-export type Sender = 'outbox' | 'naive';
+/** What sends leads: the outbox, the outbox with a partial lead before each, or a sender that hopes for the best. */
+export type Sender = 'outbox' | 'steps' | 'naive';
 
 /** One visitor with a browser, one site, and the destinations of its leads. */
 export interface World {
@@ -49,6 +50,7 @@ export async function makeWorld({ sender, cors, leads, script, lent }: WorldOpti
   const site = await startSite(script, { sheet, hook, other });
   let browser = lent ?? (await launch({ profile }));
   const tabs: Page[] = [];
+  let submitted = false;
 
   return {
     sender,
@@ -67,14 +69,17 @@ export async function makeWorld({ sender, cors, leads, script, lent }: WorldOpti
       await prepare?.(page);
       await page.goto(`${site.origin}/${sender === 'naive' ? '?naive' : ''}`);
       await page.waitForFunction(() => window.faults !== undefined);
+      if (sender === 'steps' && !submitted) await page.evaluate((leads) => window.faults.begin(leads), addresses);
       return page;
     },
     submit(page, times = 1) {
+      submitted = true;
       return page.evaluate(([leads, times]) => window.faults.submit(leads, times), [addresses, times] as const);
     },
     async submitInFlight(page) {
+      submitted = true;
       await page.evaluate((leads) => void window.faults.submit(leads, 1), addresses);
-      if (sender === 'outbox') {
+      if (sender !== 'naive') {
         await page.waitForFunction(async (count) => (await window.faults.waiting()) === count, addresses.length);
       }
       await until(() => sheet.requests > 0 && hook.requests > 0);

@@ -46,6 +46,10 @@ routes: [
     why: 'The address of a destination exists only on your machine (`localhost`), inside a network (`192.168.1.20`, `crm.local`) or nowhere (`leads.example`), or it is not encrypted. It works while you try the site, but visitors’ browsers cannot send there: every lead would be lost. Only `build --production` and `check --production` look for it.',
     fix: 'Write the https address at which visitors reach the receiver, or set the environment variable that the destination reads before you build. To try forms without a receiver, run `npx frontage preview --leads`.',
   },
+  'partial-before-consent': {
+    why: 'The form sends a partial lead as soon as a step says how to reach the visitor, and asks for a required consent only in a later step. You would get an address of somebody who has not agreed, and perhaps never does.',
+    fix: 'Ask for the consent in the step with the e-mail address or phone number, or before it. If you have another legal basis, turn the rule off or waive it with the reason.',
+  },
   'after-listed': {
     why: 'A form leads to this page with `after`, and the page may appear in search results. People who have sent nothing would then read that their message has arrived.',
     fix: 'Set `noindex: true` in the `meta` of the page.',

@@ -1,6 +1,6 @@
 import { checkPlacedForm, fitsPlacedForm } from '../../client/form/check-placed-form.ts';
 import { formUi } from '../../client/form/default-messages.ts';
-import { afterIslands } from '../../client/form/form-extras.ts';
+import { leadIslands } from '../../client/form/form-extras.ts';
 import { formFromPage } from '../../client/form/sending-fields.ts';
 import { fieldStyles } from '../../client/form/steps/specs.ts';
 import { coverSlot, coverStyles, defineBlock, mediaStyles } from '../../sdk/index.ts';
@@ -19,7 +19,7 @@ export const form = defineBlock({
   check: checkPlacedForm,
   fits: fitsPlacedForm,
   fromPage: formFromPage,
-  islands: afterIslands,
+  islands: leadIslands,
   styles: (form) => [
     'form',
     ...fieldStyles(form),

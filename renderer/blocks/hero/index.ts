@@ -1,5 +1,5 @@
 import { formUi } from '../../client/form/default-messages.ts';
-import { afterIslands } from '../../client/form/form-extras.ts';
+import { leadIslands } from '../../client/form/form-extras.ts';
 import { type FromPage, formFromPage } from '../../client/form/sending-fields.ts';
 import { fieldStyles } from '../../client/form/steps/specs.ts';
 import { defineBlock } from '../../sdk/block.ts';
@@ -30,7 +30,7 @@ export const hero = defineBlock({
   check: checkHero,
   fits: fitsHero,
   fromPage: (page, { form }): Partial<FromPage> => (form ? formFromPage(page, form) : {}),
-  islands: ({ form }) => (form ? ['form', ...afterIslands(form)] : []),
+  islands: ({ form }) => (form ? ['form', ...leadIslands(form)] : []),
   pictures: {
     media: {
       boxes: [

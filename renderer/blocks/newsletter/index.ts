@@ -1,5 +1,5 @@
 import { formUi } from '../../client/form/default-messages.ts';
-import { afterIslands } from '../../client/form/form-extras.ts';
+import { leadIslands } from '../../client/form/form-extras.ts';
 import { checkAfter, fitsSending, formFromPage } from '../../client/form/sending-fields.ts';
 import { defineBlock } from '../../sdk/index.ts';
 import { newsletterFields, newsletterLayouts } from './fields.ts';
@@ -16,7 +16,7 @@ export const newsletter = defineBlock({
   ui: formUi,
   verbatim: true,
   fromPage: formFromPage,
-  islands: afterIslands,
+  islands: leadIslands,
   styles: ({ layout, tone }) => [
     'form',
     'toast',

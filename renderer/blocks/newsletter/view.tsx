@@ -1,5 +1,5 @@
 import type { FieldSpec } from '../../client/form/field-spec.ts';
-import { afterIslands } from '../../client/form/form-extras.ts';
+import { leadIslands } from '../../client/form/form-extras.ts';
 import { sendingProps } from '../../client/form/sending-props.ts';
 import { Island } from '../../sdk/ui/island.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
@@ -27,7 +27,7 @@ export function NewsletterView({ id, level, headline, text, tone, layout, ui, ..
           name="newsletter"
           on="interaction"
           of={NewsletterForm}
-          through={afterIslands(props)}
+          through={leadIslands(props)}
           props={{
             id,
             success: words(success),

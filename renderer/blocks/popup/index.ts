@@ -1,6 +1,7 @@
 import { formUi } from '../../client/form/default-messages.ts';
-import { afterIslands } from '../../client/form/form-extras.ts';
+import { leadIslands } from '../../client/form/form-extras.ts';
 import { checkLeadForm } from '../../client/form/lead-form-fields.ts';
+import { checkPartial } from '../../client/form/partial/check.ts';
 import { checkAfter, checkSending, fitsSending, formFromPage } from '../../client/form/sending-fields.ts';
 import { fieldStyles } from '../../client/form/steps/specs.ts';
 import { defineBlock, mediaStyles } from '../../sdk/index.ts';
@@ -18,10 +19,11 @@ export const popup = defineBlock({
     ...checkLeadForm(popup),
     ...checkSending(popup),
     ...checkAfter(popup, { thanks: popup.thanks, processing: popup.processing }),
+    ...checkPartial(popup),
   ],
   fits: fitsSending,
   fromPage: formFromPage,
-  islands: afterIslands,
+  islands: leadIslands,
   styles: (popup) => ['form', ...fieldStyles(popup), 'toast', ...mediaStyles([popup.media])],
   pictures: {
     media: {

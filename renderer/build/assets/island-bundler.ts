@@ -135,11 +135,13 @@ function groups(client: Client) {
     },
     // What the form's page and the page after it share.
     { name: 'handover', test: /[\\/]client[\\/]form[\\/]after[\\/](handover|reports)\./ },
+    // Partial leads, which any page may have to send again.
+    { name: 'partial', test: /[\\/]client[\\/]form[\\/]partial[\\/](send-partial|partial-id)\./ },
     // What earlier pages left to this one: presses before their code had loaded, and leads to count.
     { name: 'left', test: /[\\/]client[\\/]left[\\/]/ },
     {
       name: 'form-kit',
-      test: /[\\/]client[\\/]form[\\/](?!(?:digits|numbers|form-island|start-next)\.|(?:phones|controls|steps|after)[\\/])|[\\/]sdk[\\/]ui[\\/](button-link|link-attributes)\./,
+      test: /[\\/]client[\\/]form[\\/](?!(?:digits|numbers|form-island|start-next)\.|(?:phones|controls|steps|after|partial)[\\/])|[\\/]sdk[\\/]ui[\\/](button-link|link-attributes)\./,
     },
     // The numbers of the world, last: what it shares with forms stays with them.
     { name: 'phones', test: /[\\/](libphonenumber-js|client[\\/]form[\\/]phones)[\\/]/ },

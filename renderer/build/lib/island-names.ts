@@ -10,6 +10,7 @@ export const sharedIslands: ReadonlyMap<string, string> = new Map([
   ['controls', 'client/form/controls/index.ts'],
   ['after-form', 'client/form/after/index.ts'],
   ['steps', 'client/form/steps/index.ts'],
+  ['partial-form', 'client/form/partial/index.ts'],
 ]);
 
 /**

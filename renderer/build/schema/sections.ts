@@ -63,7 +63,8 @@ export class SectionReader {
 }
 
 /** A section that its layout does not fit has valid fields, so what they name is looked for as well. So has one with a warning. */
-const isOfValidFields = ({ code }: Diagnostic): boolean => code === 'layout-unfit' || code === 'field-unreachable';
+const isOfValidFields = ({ code }: Diagnostic): boolean =>
+  code === 'layout-unfit' || code === 'field-unreachable' || code === 'partial-before-consent';
 
 const none: readonly Diagnostic[] = [];
 

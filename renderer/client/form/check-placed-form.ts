@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { FieldDiagnostic, SiteContext } from '../../sdk/block.ts';
 import { checkLeadForm } from './lead-form-fields.ts';
+import { checkPartial } from './partial/check.ts';
 import type { asideFields, placedFormFields } from './placed-form-fields.ts';
 import { checkAfter, checkSending, fitsSending } from './sending-fields.ts';
 
@@ -41,5 +42,5 @@ function checkLive(form: FormInput): FieldDiagnostic[] {
       },
     ];
   }
-  return [...checkSending(form), ...checkAfter(form, { success: form.success })];
+  return [...checkSending(form), ...checkAfter(form, { success: form.success }), ...checkPartial(form)];
 }

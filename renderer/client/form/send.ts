@@ -10,6 +10,8 @@ import { takeLeadId } from './take-lead-id.ts';
 
 /** The options of a form for sending. */
 export interface SendingOptions extends LeadRules {
+  /** Whether a step that says how to reach the person sends a partial lead. */
+  readonly partial?: boolean | undefined;
   /** The page that follows success. */
   readonly after?: string | undefined;
   /** The toast after success. */

@@ -35,6 +35,9 @@ export const sendingFields = {
   )
     .meta({ afterForm: true })
     .optional(),
+  partial: flag(
+    'Sends a lead as soon as a step is complete and says how to reach the visitor, and completes it under the same id. See docs/leads.md.',
+  ).optional(),
   joined: group(
     {
       name: text('Name of the joined value.', { max: 40 }),

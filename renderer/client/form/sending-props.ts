@@ -7,6 +7,7 @@ import { contactDetails, type FormUi, failureText, type WrittenFailure } from '.
 import type { FieldSpec } from './field-spec.ts';
 import { formText } from './form-text.ts';
 import { type HiddenValues, namesInPage } from './names-in-page.ts';
+import { statusName } from './partial/check.ts';
 import type { PayloadRules } from './payload.ts';
 import type { SendingFormProps } from './sending-form.tsx';
 import type { Flow } from './steps/flow.ts';
@@ -18,6 +19,7 @@ interface SendingViewProps extends PayloadRules {
   readonly delivery?: LeadIntent['delivery'] | undefined;
   readonly formLabel?: string | undefined;
   readonly after?: { readonly page: string } | undefined;
+  readonly partial?: boolean | undefined;
   readonly failure?: WrittenFailure | undefined;
   readonly contact?: ContactDetails | undefined;
   readonly reach?: ContactDetails | undefined;
@@ -36,6 +38,7 @@ export function sendingProps(
     delivery = 'all',
     formLabel,
     after,
+    partial,
     failure = {},
     contact,
     reach,
@@ -54,7 +57,8 @@ export function sendingProps(
   const posted = destinations.find((destination) => destination.posted !== undefined)?.posted;
   const { fields, hidden, names, renamed } = namesInPage(
     withoutConditions(specs, flow),
-    props.hidden ?? [],
+    // In the page, so that without script the lead is complete as well.
+    [...(props.hidden ?? []), ...(partial ? [{ name: statusName, value: 'complete' }] : [])],
     posted?.names ?? {},
   );
   const declared = destinations.filter(({ url }) => url !== undefined);
@@ -62,7 +66,7 @@ export function sendingProps(
   const labels = failure.eachDestination && Object.fromEntries(declared.map(({ name, label }) => [name, label]));
   return {
     action: posted?.to,
-    hidden: props.hidden && hidden,
+    hidden: props.hidden || partial ? hidden : undefined,
     submit,
     sending: sending ?? ui.formMessages.sending,
     reach: contactDetails({ failure, contact, reach }),
@@ -77,6 +81,7 @@ export function sendingProps(
       names,
       ...(hasControls(specs) && { typed: true }),
       after: after?.page,
+      ...(partial && { partial }),
       ...(flow && { flow: renamedFlow(flow, renamed) }),
       success,
       text: formText(ui),

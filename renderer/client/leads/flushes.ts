@@ -1,4 +1,3 @@
-import { lowest } from '../../sdk/any-length.ts';
 import { withLock } from './acquire-lock.ts';
 import { attempt, newRound } from './attempt.ts';
 import { lockName } from './name.ts';
@@ -47,13 +46,14 @@ export function createFlushes(
   };
 
   const scheduleRetry = async () => {
-    const waits = (await listLeads())
+    const [shortest] = (await listLeads())
       .flatMap(({ standings = [] }) => standings)
       .filter(({ delivered }) => !delivered)
-      .map(remaining);
+      .map(remaining)
+      .sort((a, b) => a - b);
     clearTimeout(retryTimer);
-    if (!waits.length) return;
-    retryTimer = setTimeout(flush, Math.max(timing.firstWait / 2, lowest(waits)), false);
+    if (shortest === undefined) return;
+    retryTimer = setTimeout(flush, Math.max(timing.firstWait / 2, shortest), false);
   };
 
   return { flush, scheduleRetry };

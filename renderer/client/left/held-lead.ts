@@ -10,11 +10,15 @@ import { reportArrival } from './arrival.ts';
 
 /**
  * Turns a held press into the lead that its form would have sent. Returns undefined if the form would have refused it,
- * or if it is not a held press: then it may be the report of a lead. Throws if a form of this page still holds it and will
- * send it, or if another page is to report the lead.
+ * or if it is not a held press: then it may be the report of a lead, or a partial lead. Throws if it has to stay: a form of
+ * this page still holds it and will send it, another page is to report the lead, or some destination lacks the partial lead.
  */
 export async function leadOfHeld(entry: unknown, id: string): Promise<Lead | undefined> {
   if (reportArrival(entry)) return undefined;
+  if (Object(entry).partial) {
+    await (await import('../form/partial/send-partial.ts')).sendPartial(entry);
+    return undefined;
+  }
   const press = Object.values(Object(entry));
   if (!isHeldPress(press)) return undefined;
   if (isHeldHere(id)) throw new Error(id);
