@@ -22,6 +22,7 @@ test('every form of a site is sent, and arrives once and as typed', async () => 
   const rows = stdout.trim().split('\n').slice(1, -2);
   expect(rows.map((row) => row.split(/ {2,}/))).toEqual([
     ['/forms/audit', 'Audit form', 'sheet hook pipe', 'correct', 'yes'],
+    ['/forms/bar', 'Call me', 'sheet', 'correct', 'yes'],
     ['/forms/by-itself', 'Get it', 'sheet hook pipe', 'correct', 'yes'],
     ['/forms/call', 'Call me', 'sheet', 'correct', 'yes'],
     ['/forms/contact', 'Send Message', 'sheet hook', 'correct', 'yes'],

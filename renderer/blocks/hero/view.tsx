@@ -27,7 +27,7 @@ export function HeroView(props: HeroProps) {
       </div>
       {form && source !== undefined && (
         <div className="hero-form-body">
-          <PlacedForm {...form} id={id} source={source} reach={reach} ui={ui} />
+          <PlacedForm {...form} id={id} level={level} source={source} reach={reach} ui={ui} />
         </div>
       )}
       {media && <Media id={`${id}-proof`} data={media} ui={ui} className="hero-proof" first={level === 1} />}

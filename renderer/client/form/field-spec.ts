@@ -12,6 +12,8 @@ export interface FieldSpec {
   /** The instruction under the field when it is empty or invalid. */
   readonly invalid: string;
   readonly help?: ReactNode;
+  /** A heading above the field. */
+  readonly heading?: ReactNode;
   /** Autofill token (HTML Standard, "autofill"); each type has a default. */
   readonly autoComplete?: string | undefined;
 }

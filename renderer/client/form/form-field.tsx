@@ -10,7 +10,7 @@ interface FormFieldProps {
 
 /** A field of a form, with the control for its type. */
 export function FormField({ id, field, error }: FormFieldProps) {
-  const { name, label, type, required, help, invalid: _, ...own } = field;
+  const { name, label, type, required, help, heading, invalid: _, ...own } = field;
   const {
     as: Control = type === 'message' ? 'textarea' : 'input',
     frame: Frame = FieldFrame,
@@ -18,16 +18,19 @@ export function FormField({ id, field, error }: FormFieldProps) {
   } = fieldKinds[type] ?? {};
   const notes = { id, help: help ? [help] : [], error };
   return (
-    <Frame {...notes} label={label}>
-      <Control
-        id={id}
-        name={name}
-        required={required}
-        className="field-input"
-        {...attributes}
-        {...own}
-        {...describedBy(notes)}
-      />
-    </Frame>
+    <>
+      {heading}
+      <Frame {...notes} label={label}>
+        <Control
+          id={id}
+          name={name}
+          required={required}
+          className="field-input"
+          {...attributes}
+          {...own}
+          {...describedBy(notes)}
+        />
+      </Frame>
+    </>
   );
 }

@@ -102,8 +102,8 @@ export const leadFormFields = {
 
 type Shape = z.ZodObject<typeof leadFormFields>;
 
-/** Converts the fields of a form to what its components take; `ui` has the default texts. */
-export function fieldSpecs(fields: readonly z.output<typeof oneField>[], ui: FormUi): FieldSpec[] {
+/** Converts the fields of a form to what its components take; `ui` has the default texts. `level` is that of headings. */
+export function fieldSpecs(fields: readonly z.output<typeof oneField>[], ui: FormUi, level = 3): FieldSpec[] {
   return fields.map((field) => {
     const { name, label = '', type, required, autocomplete, help, invalid } = field;
     return {
@@ -114,7 +114,7 @@ export function fieldSpecs(fields: readonly z.output<typeof oneField>[], ui: For
       ...(help !== undefined && { help: words(help) }),
       ...(autocomplete !== undefined && { autoComplete: autocomplete }),
       invalid: invalid ?? defaultError(field, ui),
-      ...controlSpec(field, ui.formMessages),
+      ...controlSpec(field, ui.formMessages, level),
     };
   });
 }

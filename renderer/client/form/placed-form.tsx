@@ -19,16 +19,18 @@ type PlacedFormProps = Resolved<typeof placedFormFields> &
   FromPage & {
     /** Id of the section. */
     readonly id: string;
+    /** Level of the headline of the section. */
+    readonly level?: number | undefined;
     /** What is beside the form. */
     readonly contact?: ContactDetails | undefined;
     readonly ui: FormUi;
   };
 
 /** A form in a section: the island of the block `form`, which starts at the first interaction, or an inert form. */
-export function PlacedForm({ id, hidden, requiredNote, note, ui, ...props }: PlacedFormProps) {
+export function PlacedForm({ id, level = 2, hidden, requiredNote, note, ui, ...props }: PlacedFormProps) {
   const { inert, destinations, submit } = props;
   const common = { id: `${id}-form`, hidden, requiredNote, note: words(note) };
-  const specs = fieldSpecs(fieldsOf(props), ui);
+  const specs = fieldSpecs(fieldsOf(props), ui, level + 1);
   if (inert || !destinations) {
     return (
       <LeadForm {...common} text={formText(ui)} fields={specs}>

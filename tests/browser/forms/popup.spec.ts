@@ -262,3 +262,21 @@ test.describe('what opens by itself', () => {
     await expect(message).toHaveCount(0);
   });
 });
+
+test('the bar at the bottom of a phone opens the form of a popup', both, async ({ page, sheet }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./bar');
+  const bar = page.getByRole('navigation', { name: 'Shortcuts' });
+  const opener = bar.getByRole('link', { name: 'Call me back' });
+  await opener.press('Enter');
+  await expect(popup(page)).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.getByLabel('Phone').fill('+44 20 7946 0000');
+  await page.getByLabel('When?').selectOption('am');
+  await page.getByRole('button', { name: 'Call me', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Thank you' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await expect(bar).toBeVisible();
+  expect(sheet.leads()).toMatchObject([{ phone: '+44 20 7946 0000', when: 'am' }]);
+});

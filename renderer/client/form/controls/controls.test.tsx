@@ -48,6 +48,15 @@ describe('a field with a choice', () => {
     );
   });
 
+  it('may begin with a heading, at the level below that of the section', () => {
+    const about = { name: 'x', label: 'X', type: 'text', heading: 'About you' } as const;
+    expect(html(about)).toMatch(/^<h3 class="form-heading">About you<\/h3><div class="field"><label[^>]*>X</);
+    expect(html(about)).not.toMatch(/<input[^>]*heading/);
+    const [spec] = fieldSpecs([about], ui, 2);
+    expect(spec && renderToStaticMarkup(<FormField id="f" field={spec} error={undefined} />)).toMatch(/^<h2 /);
+    expect(controlStyles([about])).toEqual(['controls']);
+  });
+
   it('shows pictures on cards', () => {
     const picture = { src: 'a.jpg', width: 320, height: 213, alt: '' };
     expect(html({ name: 'x', type: 'cards', options: [{ value: 'a', label: 'First', picture }] })).toMatch(

@@ -1,8 +1,9 @@
 import { choice, flag, group, icon, list, number, readByView, rich, text } from '../../../sdk/fields.ts';
 import { picture } from '../../../sdk/picture/fields.ts';
 
-/** The fields of one field of a form that only some types have. */
+/** The fields of one field of a form that few forms need, most of them only for some types. */
 export const controlFields = {
+  heading: text('A heading above the field, for it and those that follow: "About you".', { max: 60 }).optional(),
   width: choice(
     'Puts the field beside another one of half the width, if there is room. The other fields of the form take the whole row then.',
     ['half'],

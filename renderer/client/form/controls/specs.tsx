@@ -15,6 +15,7 @@ type Written = z.output<z.ZodObject<typeof controlFields>>;
 interface Typed {
   readonly type: FieldType;
   readonly width?: unknown;
+  readonly heading?: unknown;
 }
 
 const plainTypes: readonly FieldType[] = ['text', 'email', 'phone', 'digits', 'website', 'message'];
@@ -26,15 +27,23 @@ export function hasControls(fields: readonly Typed[]): boolean {
 
 /** Returns the style sheet of the fields of a form, if they need more than that of any form. It brings the code along. */
 export function controlStyles(fields: readonly Typed[] = []): readonly SdkStyle[] {
-  return hasControls(fields) || fields.some(({ width }) => width !== undefined) ? ['controls'] : [];
+  return hasControls(fields) || fields.some(({ width, heading }) => width !== undefined || heading !== undefined)
+    ? ['controls']
+    : [];
 }
 
-/** Returns what the control of a field gets besides what all fields have; nothing for a field of a plain type. */
+/**
+ * Returns what the control of a field gets besides what all fields have; nothing for a field of a plain type. `level` is that of
+ * headings in the form.
+ */
 export function controlSpec(
-  { width, options, placeholder, min, max, decimals, earliest, latest, text, version, type }: Written & Typed,
+  { heading, width, options, placeholder, min, max, decimals, earliest, latest, text, version, type }: Written & Typed,
   { choose }: UiText['formMessages'],
+  level: number,
 ): Partial<ControlSpec> {
+  const Title = `h${level}` as 'h3';
   const given = {
+    heading: heading && <Title className="form-heading">{heading}</Title>,
     'data-half': width && true,
     options: options?.map(({ icon, picture, text: more, ...option }) => ({
       ...option,
