@@ -82,11 +82,11 @@ function print(report: TestLeadsReport, time: number, { json, quiet }: TestLeads
   if (!quiet) console.log(`\n${summary(forms.length, failed.length, pages)} (${duration(time)}).`);
 }
 
-function row({ page, form, destinations, payloadFaults, arrived }: FormReport): string[] {
+function row({ page, form, branches, destinations, payloadFaults, arrived }: FormReport): string[] {
   const got = Object.values(arrived).some((times) => times > 0);
   return [
     page,
-    form,
+    branches === 1 ? form : `${form} (${branches} branches)`,
     destinations.join(' '),
     payloadFaults.length > 0 ? 'WRONG' : got ? 'correct' : '-',
     Object.entries(arrived).every(([name, times]) => times === (destinations.includes(name) ? 1 : 0)) ? 'yes' : 'NO',

@@ -2,9 +2,14 @@ import type { Page } from '@playwright/test';
 import type { SendingOptions } from '../../renderer/client/form/send.ts';
 
 /** A form that sends leads, with the data that test-leads needs. */
-type Sending = Pick<SendingOptions, 'fields' | 'names' | 'destinations' | 'label' | 'joined' | 'websiteAsTyped'>;
+type Sending = Pick<
+  SendingOptions,
+  'fields' | 'flow' | 'names' | 'destinations' | 'label' | 'joined' | 'websiteAsTyped' | 'after'
+>;
 
 export interface FoundForm extends Sending {
+  /** Sends the answers of a step before the whole form, with the status `partial`. */
+  readonly partial?: boolean | undefined;
   /** Index of its island on the page. */
   readonly place: number;
   /** Hidden values by field name. */

@@ -2,17 +2,17 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser, Page } from '@playwright/test';
-import { fastest } from '../../renderer/client/form/suspect.ts';
 import { append } from '../../renderer/sdk/any-length.ts';
 import { startPreview } from '../commands/preview.ts';
 import { Inbox } from '../serve/leads/index.ts';
 import { destinationsFile, readDestinations } from '../serve/loopback.ts';
+import { type Branch, branchesOf } from './branches.ts';
 import { startBrowser } from './browser.ts';
 import { type FoundForm, findForms } from './found-form.ts';
 import { chosenPages, sitePages } from './site-pages.ts';
 import { formMessages, submit } from './submit.ts';
 import { testValues } from './test-values.ts';
-import { arrivalsOf, type FormReport, type SentForm, verdictOn } from './verdict.ts';
+import { arrivalsOf, combined, type FormReport, type SentForm, verdictOn } from './verdict.ts';
 
 export interface TestLeadsOptions {
   /** Absolute path of the built site. */
@@ -38,7 +38,7 @@ const patience = 8000;
 const aftermath = 500;
 
 /**
- * Submits every form of a built site in a real browser to an inbox on this machine, and compares what arrives with what was
+ * Submits every form of a built site, on each way through it, in a real browser to an inbox on this machine, and compares what arrives with what was
  * typed. Throws a UsageError for an unknown page, or without a built site or a browser.
  */
 export async function testLeads({ out, pages, onPage }: TestLeadsOptions): Promise<TestLeadsReport> {
@@ -54,7 +54,12 @@ export async function testLeads({ out, pages, onPage }: TestLeadsOptions): Promi
       const destinations = readDestinations(textOf(join(out, destinationsFile)));
       const forms = found
         .flat()
-        .map((sent) => verdictOn(sent, inbox.arrivals, destinations))
+        .map((sent) =>
+          combined(
+            sent,
+            sent.map((one) => verdictOn(one, inbox.arrivals, destinations)),
+          ),
+        )
         .sort((a, b) => (a.page < b.page ? -1 : a.page > b.page ? 1 : 0));
       return { pages: count, forms };
     } finally {
@@ -77,14 +82,17 @@ interface Tour {
   readonly onPage?: TestLeadsOptions['onPage'];
 }
 
-async function visitAll(queue: string[], tour: Tour): Promise<SentForm[]> {
-  const sent: SentForm[] = [];
+/** What sending a form needs of a tour. */
+type Walking = Pick<Tour, 'numbers' | 'phonesAreRead' | 'inbox'>;
+
+async function visitAll(queue: string[], tour: Tour): Promise<SentForm[][]> {
+  const sent: SentForm[][] = [];
   for (let page = queue.shift(); page !== undefined; page = queue.shift()) append(sent, await visit(page, tour));
   return sent;
 }
 
-/** Opens each page in a new browser profile. */
-async function visit(path: string, { browser, home, onPage, ...tour }: Tour): Promise<SentForm[]> {
+/** Opens each page in a new browser profile. Returns its leads by form. */
+async function visit(path: string, { browser, home, onPage, ...tour }: Tour): Promise<SentForm[][]> {
   const address = new URL(encodeURI(path), home);
   onPage?.(address.pathname);
   const context = await browser.newContext({ reducedMotion: 'reduce' });
@@ -92,9 +100,12 @@ async function visit(path: string, { browser, home, onPage, ...tour }: Tour): Pr
     const page = await context.newPage();
     await page.goto(address.href);
     const forms = await findForms(page);
-    if (forms.length > 0) await untilHuman(page);
-    const sent: SentForm[] = [];
-    for (const form of forms) sent.push(await send(page, form, tour));
+    const sent: SentForm[][] = [];
+    for (const form of forms) {
+      sent.push(form.flow ? await sendBranches(page, form, tour) : [await send(page, form, new Map(), false, tour)]);
+      // The form led to another page.
+      if (form.after !== undefined) await page.goto(address.href);
+    }
     // A closed page cannot send a duplicate.
     if (forms.length > 0) await wait(aftermath);
     return sent;
@@ -103,19 +114,55 @@ async function visit(path: string, { browser, home, onPage, ...tour }: Tour): Pr
   }
 }
 
+/** Walks each way through a form in a tab of its own, the first one with a way back. */
+async function sendBranches(page: Page, form: FoundForm, tour: Walking): Promise<SentForm[]> {
+  const branches = [...branchesOf(form.fields, form.flow).entries()];
+  const address = page.url();
+  const sent: SentForm[] = [];
+  const walkAll = async () => {
+    for (let next = branches.shift(); next !== undefined; next = branches.shift()) {
+      const [index, branch] = next;
+      const tab = await page.context().newPage();
+      await tab.goto(address);
+      sent[index] = await send(tab, form, branch, index === 0, tour);
+      await wait(aftermath);
+      await tab.close();
+    }
+  };
+  await Promise.all(Array.from({ length: sideBySide }, walkAll));
+  return sent;
+}
+
 async function send(
   page: Page,
   form: FoundForm,
-  { numbers, phonesAreRead, inbox }: Pick<Tour, 'numbers' | 'phonesAreRead' | 'inbox'>,
+  branch: Branch,
+  isTour: boolean,
+  { numbers, phonesAreRead, inbox }: Walking,
 ): Promise<SentForm> {
-  const typed = testValues(form, numbers(), phonesAreRead);
+  const typed = testValues(form, { number: numbers(), phonesAreRead, branch });
   const day = await page.evaluate(() => new Date().toLocaleDateString());
   const path = new URL(page.url()).pathname;
-  const trouble = await submit(page, form, typed).then(
-    async () => ((await arrives({ form, typed }, inbox)) ? undefined : await formMessages(page, form)),
+  const trouble = await submit(page, form, typed, isTour).then(
+    async () => {
+      if (!(await arrives({ form, typed }, inbox))) return await formMessages(page, form);
+      return form.after === undefined || (await isAt(page, form.after)) ? undefined : `${form.after} does not follow.`;
+    },
     (error: unknown) => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)),
   );
-  return { path, form, typed, day, trouble: trouble === '' ? undefined : trouble };
+  return { path, form, branch, typed, day, trouble: trouble === '' ? undefined : trouble };
+}
+
+/** Whether a page comes in time. Hosts differ in whether addresses end with a slash or `.html`. */
+async function isAt(page: Page, href: string): Promise<boolean> {
+  const plain = (url: URL) => url.pathname.replace(/\/(?:index\.html)?$|\.html$/, '');
+  const wanted = plain(new URL(href, page.url()));
+  return page
+    .waitForURL((url) => plain(url) === wanted, { timeout: patience })
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 async function arrives(sent: Pick<SentForm, 'form' | 'typed'>, inbox: Inbox): Promise<boolean> {
@@ -124,12 +171,6 @@ async function arrives(sent: Pick<SentForm, 'form' | 'typed'>, inbox: Inbox): Pr
     if (sent.form.destinations.every((name) => there.has(name))) return true;
   }
   return false;
-}
-
-/** Waits long enough that the form does not suspect a bot. */
-async function untilHuman(page: Page): Promise<void> {
-  const open = await page.evaluate(() => performance.now());
-  await wait(Math.max(0, fastest - open + 50));
 }
 
 function hasPhoneCode(out: string): boolean {

@@ -1,21 +1,40 @@
 import type { Locator, Page } from '@playwright/test';
+import { fastest } from '../../renderer/client/form/suspect.ts';
 import type { FoundForm } from './found-form.ts';
 import type { TestValue } from './test-values.ts';
+import { fillIn } from './walk.ts';
 
 /** Milliseconds until a form has to be hydrated. */
 const patience = 15_000;
 
-/** Fills in a form and submits it with the keyboard. */
-export async function submit(page: Page, form: FoundForm, values: ReadonlyMap<string, TestValue>): Promise<void> {
-  await clearTheView(page);
-  if (form.dialog !== undefined) await openDialog(page, form.dialog);
+/**
+ * Fills in a form, step by step, and submits it with the keyboard. `isTour` goes back once on the way, and reloads the page;
+ * see `fillIn`.
+ */
+export async function submit(
+  page: Page,
+  form: FoundForm,
+  values: ReadonlyMap<string, TestValue>,
+  isTour: boolean,
+): Promise<void> {
   const element = formElement(page, form);
-  const fields = [...values].map(([name, { typed }]) => ({ control: element.locator(`[name="${name}"]`), typed }));
-  await fields[0]?.control.first().focus();
-  await alive(element);
-  for (const { control, typed } of fields) await enter(control, typed);
+  const open = async () => {
+    await clearTheView(page);
+    if (form.dialog !== undefined) await openDialog(page, form.dialog);
+    await element.locator('input:not([type=hidden]), select, textarea').first().focus();
+    await alive(element);
+  };
+  await open();
+  await fillIn({ page, form, element, values, open, enter }, isTour);
+  await untilHuman(page);
   // Toasts may cover the button, but not for the keyboard.
-  await element.locator('button[type=submit]').press('Enter');
+  await element.locator('button[type=submit]:not(.form-next)').press('Enter');
+}
+
+/** Waits long enough that the form does not suspect a bot. */
+async function untilHuman(page: Page): Promise<void> {
+  const open = await page.evaluate(() => performance.now());
+  await page.waitForTimeout(Math.max(0, fastest - open + 50));
 }
 
 /** Types a value, or chooses or ticks it. A field may have several controls: one for each value. */
@@ -24,6 +43,7 @@ async function enter(control: Locator, typed: TestValue['typed']): Promise<void>
   const kind = await first.evaluate((element) =>
     element instanceof HTMLInputElement ? element.type : element.tagName,
   );
+  if (typed === false || typed === '') return;
   if (typed === true) await first.check();
   else if (kind === 'radio' || kind === 'checkbox') {
     for (const value of [typed].flat()) await control.and(control.page().locator(`[value="${value}"]`)).check();

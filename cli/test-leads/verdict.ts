@@ -2,11 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import { nameInPayload } from '../../renderer/client/form/payload.ts';
 import type { Destination } from '../../renderer/client/leads/destination.ts';
 import type { Arrival } from '../serve/leads/arrival.ts';
+import { type Branch, branchName } from './branches.ts';
 import type { FoundForm } from './found-form.ts';
 import type { TestValue } from './test-values.ts';
 
 /** A submitted form. */
 export interface SentForm {
+  /** The answers that led to what it asked. */
+  readonly branch: Branch;
   /** The path of its page. */
   readonly path: string;
   readonly form: FoundForm;
@@ -23,6 +26,8 @@ export interface FormReport {
   readonly page: string;
   readonly form: string;
   readonly destinations: readonly string[];
+  /** How many ways through the form were walked. */
+  readonly branches: number;
   /** Errors in the payload, in sentences. */
   readonly payloadFaults: readonly string[];
   /** How often each destination received the lead. */
@@ -49,21 +54,69 @@ export function verdictOn(
     const faults = payloadErrors(arrival, sent, destinations[arrival.destination]?.fields ?? {});
     return faults.map((fault) => `${arrival.label}: ${fault}`);
   });
+  const partialFaults = partialErrors(sent, arrivals);
   return {
     page: path,
     form: form.label,
     destinations: form.destinations,
-    payloadFaults,
+    branches: 1,
+    payloadFaults: [...payloadFaults, ...partialFaults],
     arrived,
     trouble: trouble ?? null,
-    ok: trouble === undefined && once && payloadFaults.length === 0,
+    ok: trouble === undefined && once && payloadFaults.length + partialFaults.length === 0,
   };
 }
 
-/** Returns the arrivals of a form, which contain its unique values. */
-export function arrivalsOf({ typed: values }: Pick<SentForm, 'typed'>, arrivals: readonly Arrival[]): Arrival[] {
+/** Combines the results of the branches of a form. */
+export function combined(sent: readonly SentForm[], reports: readonly FormReport[]): FormReport {
+  const [first] = reports as [FormReport];
+  const named = (text: string, index: number) =>
+    reports.length === 1 ? text : `${text} (${branchName((sent[index] as SentForm).branch)})`;
+  const troubles = reports.flatMap(({ trouble }, index) => (trouble === null ? [] : [named(trouble, index)]));
+  const worst = reports.find(({ ok }) => !ok) ?? first;
+  return {
+    ...first,
+    branches: reports.length,
+    payloadFaults: reports.flatMap(({ payloadFaults }, index) => payloadFaults.map((fault) => named(fault, index))),
+    arrived: worst.arrived,
+    trouble: troubles.length === 0 ? null : troubles.join(' '),
+    ok: reports.every(({ ok }) => ok),
+  };
+}
+
+/** Returns the arrivals of the whole form, without partial leads. */
+export function arrivalsOf(sent: Pick<SentForm, 'form' | 'typed'>, arrivals: readonly Arrival[]): Arrival[] {
+  return allOf(sent, arrivals).filter((arrival) => !isPartial(arrival, sent.form));
+}
+
+function isPartial({ payload }: Arrival, { partial }: FoundForm): boolean {
+  // A destination may have another name for the status.
+  return partial === true && Object.values(payload).includes('partial');
+}
+
+/** Finds partial leads that would replace the whole one, or that a receiver could not join with it. */
+function partialErrors(sent: SentForm, arrivals: readonly Arrival[]): string[] {
+  const all = allOf(sent, arrivals);
+  const whole = all.filter((arrival) => !isPartial(arrival, sent.form));
+  return all
+    .filter((arrival) => isPartial(arrival, sent.form))
+    .flatMap(({ destination, label, number, leadId }) => {
+      const complete = whole.find((arrival) => arrival.destination === destination);
+      if (complete === undefined) return [];
+      return [
+        ...(number > complete.number ? [`${label}: a partial lead arrived after the whole one`] : []),
+        ...(leadId === complete.leadId ? [] : [`${label}: the partial lead has another leadId than the whole one`]),
+      ];
+    });
+}
+
+/** Returns the arrivals with the unique values of a lead, or with any of its values if it has none. */
+function allOf({ typed: values }: Pick<SentForm, 'typed'>, arrivals: readonly Arrival[]): Arrival[] {
+  const own = [...values.values()].filter(({ isUnique }) => isUnique);
   const known = new Set<unknown>(
-    [...values.values()].flatMap(({ typed, sent }) => [typed, sent].filter((value) => typeof value === 'string')),
+    (own.length > 0 ? own : [...values.values()]).flatMap(({ typed, sent }) =>
+      [typed, sent].filter((value) => typeof value === 'string' && value !== ''),
+    ),
   );
   return arrivals.filter(({ payload }) => Object.values(payload).some((value) => known.has(value)));
 }
@@ -95,9 +148,9 @@ function payloadErrors(arrival: Arrival, sent: SentForm, names: Readonly<Record<
 function expectedPayload({ form, typed, day }: SentForm, names: Readonly<Record<string, string>>) {
   const inPage = [...Object.entries(form.hidden), ...[...typed].map(([name, { sent }]) => [name, sent] as const)];
   const values: Record<string, TestValue['sent']> = {};
-  for (const [name, value] of inPage) values[nameInPayload(name, form.names)] = value;
+  for (const [name, value] of inPage) if (value !== undefined) values[nameInPayload(name, form.names)] = value;
   const { joined } = form;
-  if (joined) values[joined.name] = joined.from.map((name) => values[name]).join(' ');
+  if (joined) values[joined.name] = joined.from.flatMap((name) => values[name] || []).join(' ');
   values.submissionDate = day;
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [names[name] ?? name, value]));
 }

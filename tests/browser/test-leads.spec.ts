@@ -7,7 +7,7 @@ import { tempSite } from '../temp-site.ts';
 
 const env = { PUBLIC_SHEET: 'https://sheet.example/exec', PUBLIC_HOOK: 'https://hook.example/lead' };
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 test('every form of a site is sent, and arrives once and as typed', async () => {
   const site = tempSite('forms');
@@ -28,14 +28,19 @@ test('every form of a site is sent, and arrives once and as typed', async () => 
     ['/forms/contact', 'Send Message', 'sheet hook', 'correct', 'yes'],
     ['/forms/news', 'Newsletter', 'hook', 'correct', 'yes'],
     ['/forms/nowhere', 'Send Message', 'pipe', 'correct', 'yes'],
+    ['/forms/order', 'Order', 'sheet hook', 'correct', 'yes'],
+    ['/forms/order', 'Popup', 'sheet hook', 'correct', 'yes'],
+    ['/forms/order', 'Newsletter', 'hook', 'correct', 'yes'],
     ['/forms/popup', 'Get it', 'sheet hook pipe', 'correct', 'yes'],
     ['/forms/popup-here', 'Get it', 'sheet hook pipe', 'correct', 'yes'],
     ['/forms/quote', 'Ask for a price', 'sheet', 'correct', 'yes'],
     ['/forms/rank', '72 Hour Ranking Form', 'sheet hook', 'correct', 'yes'],
     ['/forms/recall', 'Call me', 'sheet', 'correct', 'yes'],
     ['/forms/short', 'Maps Ranking Analysis Form', 'sheet hook pipe', 'correct', 'yes'],
+    ['/forms/steps', 'Ask for a price (6 branches)', 'sheet', 'correct', 'yes'],
+    ['/forms/thanks', 'Send it, dear reader', 'hook', 'correct', 'yes'],
   ]);
-  expect(stdout).toMatch(/\n12 forms on \d+ pages: every lead arrived once, as typed \([\d.]+ s\)\.\n$/);
+  expect(stdout).toMatch(/\n18 forms on \d+ pages: every lead arrived once, as typed \([\d.]+ s\)\.\n$/);
   expect(readdirSync(site.root)).not.toContain('dist');
   site.drop();
 });
@@ -86,6 +91,30 @@ test('a broken payload and a duplicate lead are errors', async () => {
   expect(shown.code).toBe(1);
   expect(shown.stdout).toMatch(/Send Message +sheet hook +WRONG +yes/);
   expect(shown.stderr).toContain('/forms/contact, Send Message:\n  Google Sheets: "submissionDate" is missing\n');
+  site.drop();
+});
+
+test('an answer that a reload loses, and a page that does not follow, are errors', async () => {
+  const site = tempSite('forms');
+  expect((await frontage(['build', '--quiet'], { cwd: site.root, env })).code).toBe(0);
+  const assets = join(site.options.out, 'assets');
+  const steps = readdirSync(assets).find((name) => /^steps-.*\.js$/.test(name)) ?? '';
+  const code = readFileSync(join(assets, steps), 'utf8');
+  expect(code).toContain('JSON.parse(sessionStorage[');
+  writeFileSync(join(assets, steps), code.replaceAll('JSON.parse(sessionStorage[', 'JSON.parse({}['));
+  const order = join(site.options.out, 'order.html');
+  writeFileSync(order, readFileSync(order, 'utf8').replaceAll('thanks&quot;', 'short&quot;'));
+  writeFileSync(join(site.options.out, 'short.html'), '<script>history.replaceState(0, "", "elsewhere")</script>');
+  const { code: exit, stdout } = await frontage(
+    ['test-leads', '--out', 'dist', '--page', '/steps', '--page', '/order', '--json'],
+    { cwd: site.root },
+  );
+  expect(exit).toBe(1);
+  const { forms } = JSON.parse(stdout);
+  const garden = forms.find(({ page }: { page: string }) => page === '/forms/steps');
+  expect(garden).toMatchObject({ ok: false, branches: 6 });
+  expect(garden.trouble).toMatch(/^A reload lost the answer to "service"\. \(service: lawn, urgent: yes\)$/);
+  expect(forms[0]).toMatchObject({ ok: false, trouble: expect.stringContaining('does not follow') });
   site.drop();
 });
 
