@@ -18,6 +18,7 @@ const names = [
   'destinations',
   'destination',
   'src',
+  'small',
   'captions',
   'file',
   'directions',
