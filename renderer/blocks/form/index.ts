@@ -150,13 +150,23 @@ export const form = defineBlock({
           },
           {
             name: 'kind',
+            heading: 'About the piano',
             label: 'Kind of piano',
-            type: 'select',
+            type: 'cards',
             required: true,
+            options: [
+              { value: 'upright', label: 'Upright', picture: { src: 'sample-upright.jpg' } },
+              { value: 'grand', label: 'Grand', picture: { src: 'sample-grand.jpg', focus: { x: 0.5, y: 0.6 } } },
+            ],
+          },
+          {
+            name: 'touch',
+            label: 'How is its touch?',
+            type: 'select',
             width: 'half',
             options: [
-              { value: 'upright', label: 'Upright' },
-              { value: 'grand', label: 'Grand' },
+              { value: 'light', label: 'Light' },
+              { value: 'heavy', label: 'Heavy' },
             ],
           },
           { name: 'age', label: 'Its age in years', type: 'number', max: 200, width: 'half' },
@@ -181,7 +191,7 @@ export const form = defineBlock({
               { value: 'bench', label: 'Look at the bench' },
             ],
           },
-          { name: 'email', label: 'Email', type: 'email', required: true },
+          { name: 'email', heading: 'About you', label: 'Email', type: 'email', required: true },
           { name: 'urgent', label: 'There is a concert this week', type: 'checkbox' },
           {
             name: 'consent',
