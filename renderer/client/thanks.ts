@@ -15,10 +15,11 @@ function textFor(placeholder: string): string | undefined {
   return placeholder.startsWith(leadPrefix) && Object.hasOwn(values, name) ? before + values[name] : undefined;
 }
 
-new MutationObserver(() => {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-query]')) {
-    const text = textFor(element.dataset.query ?? '');
-    if (text) element.replaceWith(text);
+/** Replaces the placeholders there are. Those without a value stay until the page is parsed, because their text may still grow. */
+function fill(isParsed: boolean): void {
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-query^="${leadPrefix}"]`)) {
+    const text = textFor(element.dataset.query ?? '') ?? (isParsed ? (element.textContent ?? '') : undefined);
+    if (text !== undefined) element.replaceWith(text);
   }
   // Islands hydrate with the same text; see `settle-words.ts`.
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-query-props]')) {
@@ -27,7 +28,10 @@ new MutationObserver(() => {
       return text ? JSON.stringify(text).slice(1, -1) : placeholder;
     });
   }
-}).observe(document, { childList: true, subtree: true });
+}
+
+new MutationObserver(() => fill(false)).observe(document, { childList: true, subtree: true });
+document.addEventListener('DOMContentLoaded', () => fill(true));
 
 /** Reads the values that the form has left for this page, and removes them once they are out of date. */
 function leadValues(): LeadWords['values'] {

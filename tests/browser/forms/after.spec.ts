@@ -66,6 +66,8 @@ test.describe('a form with a page after it', () => {
     await page.goto('./thanks');
     await expect(heading(page, 'Thank you!')).toBeVisible();
     await expect(page.locator('#more button')).toHaveText('Send it, dear reader');
+    // No element is left around them, which a button would set apart.
+    await expect(page.locator('[data-query]')).toHaveCount(0);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
   });
 
