@@ -1,6 +1,7 @@
 import type { FactOverride } from '../sdk/facts.ts';
 import type { FactName, LayoutName, Section } from '../sdk/names.ts';
 import type { CheckedChanges, SectionChanges, SectionsAt } from './change-input.ts';
+import type { WithCheckedForms } from './form-input.ts';
 import type { MetaInput, Theme } from './page-input.ts';
 import type { Waived } from './waiver.ts';
 
@@ -48,7 +49,10 @@ export type ParamInput =
 /** The values that a page gives a template. */
 export type ParamsOf<Template> = Template extends TemplateInput<infer Params> ? ParamValues<Params> : never;
 
-/** Checks that pages give their templates the right parameters, and that variants change only what exists. */
+/**
+ * Checks that pages give their templates the right parameters, that variants change only what exists, and that conditions name
+ * fields and options of their own form.
+ */
 export type WithCheckedRoutes<Site extends { readonly routes: readonly unknown[] }> = {
   readonly routes: { readonly [Index in keyof Site['routes']]: CheckedRoute<Site['routes'][Index]> };
 };
@@ -64,7 +68,7 @@ type CheckedRoute<Route> = Route extends { readonly kind: 'template'; readonly t
               WithCheckedSections<SectionsAt<Path>, Variants[Index]>;
           };
         }
-      : unknown;
+      : WithCheckedForms<Route>;
 
 type WithCheckedSections<Original, Page> = Page extends { readonly sections: infer Changes }
   ? { readonly sections: CheckedChanges<Original, Changes> }

@@ -4,6 +4,7 @@ import { leadIslands } from '../../client/form/form-extras.ts';
 import { formFromPage } from '../../client/form/sending-fields.ts';
 import { fieldStyles } from '../../client/form/steps/specs.ts';
 import { coverSlot, coverStyles, defineBlock, mediaStyles } from '../../sdk/index.ts';
+import { inFourSteps } from './examples.ts';
 import { formFields, formLayouts } from './fields.ts';
 import { FormView } from './view.tsx';
 
@@ -205,6 +206,7 @@ export const form = defineBlock({
         destinations: ['newsletter'],
       },
     },
+    { name: 'In four steps', props: inFourSteps },
     {
       name: 'On one sheet',
       props: {

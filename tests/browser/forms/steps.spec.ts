@@ -106,3 +106,231 @@ test.describe('a form in four steps', () => {
     }
   });
 });
+
+test.describe('going back and forth', () => {
+  test.beforeEach(({ page }) => ready(page));
+
+  test('the browser leads through the steps, and off the page', both, async ({ page }) => {
+    await toContact(page);
+    await page.goBack();
+    await expectStep(page, 'Step 3 of 4', 'When may we come?');
+    await expect(page.locator('legend:focus')).toContainText('When may we come?');
+    await page.goForward();
+    await expectStep(page, 'Step 4 of 4', 'Where do we reach you?');
+    await page.evaluate(() => {
+      location.hash = 'garden';
+    });
+    await expectStep(page, 'Step 4 of 4', 'Where do we reach you?');
+    for (let entries = 4; entries > 0; entries -= 1) await page.goBack();
+    await expectStep(page, 'Step 1 of 4', 'What do you need?');
+    await expect(page.getByRole('radio', { name: 'A fence' })).toBeChecked();
+    await page.goBack();
+    expect(page.url()).not.toContain('/steps');
+  });
+
+  test('leaves one entry of the page behind once it is sent', both, async ({ page }) => {
+    await toContact(page);
+    await contact(page);
+    await send(page).click();
+    await arrived(page);
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('[0]');
+    await page.goBack();
+    expect(page.url()).not.toContain('/steps');
+  });
+
+  test('the Back button leads back, with the answers', both, async ({ page }) => {
+    await toContact(page);
+    await back(page).click();
+    await back(page).click();
+    await expectStep(page, 'Step 2 of 4', 'How large is it?');
+    await expect(page.getByLabel('Size in square metres')).toHaveValue('40');
+  });
+
+  test('an error in an earlier step shows that step', both, async ({ page, sheet }) => {
+    await toContact(page);
+    await contact(page);
+    await page.evaluate(() => {
+      for (const size of document.querySelectorAll<HTMLInputElement>('[name=size]')) size.value = '';
+    });
+    await send(page).click();
+    await expectStep(page, 'Step 2 of 4', 'How large is it?');
+    await expect(page.getByLabel('Size in square metres')).toBeFocused();
+    expect(sheet.leads()).toEqual([]);
+    await page.getByLabel('Size in square metres').fill('12');
+    await next(page).click();
+    await next(page).click();
+    await send(page).click();
+    await arrived(page);
+    expect(sheet.leads()[0]).toMatchObject({ size: 12 });
+  });
+});
+
+test.describe('a reload', () => {
+  test('brings back the step, the answers and the consent', both, async ({ page, sheet }) => {
+    await ready(page);
+    await toContact(page);
+    await contact(page);
+    await page.reload();
+    await expectStep(page, 'Step 4 of 4', 'Where do we reach you?');
+    await expect(page.getByRole('checkbox', { name: /^You may write/ })).toBeChecked();
+    await send(page).click();
+    await arrived(page);
+    expect(sheet.leads()[0]).toMatchObject({ service: 'fence', wood: 'oak', size: 40, name: 'Ada', consent: true });
+    await page.reload();
+    await expectStep(page, 'Step 1 of 4', 'What do you need?');
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  });
+
+  test('does not bring back a consent to other words', async ({ page }) => {
+    await ready(page);
+    await toContact(page);
+    await contact(page);
+    await page.evaluate(() => {
+      for (const [key, value] of Object.entries(sessionStorage)) {
+        sessionStorage.setItem(key, String(value).replace('2026-11: You', '2026-10: We'));
+      }
+    });
+    await page.reload();
+    await expectStep(page, 'Step 4 of 4', 'Where do we reach you?');
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada');
+    await expect(page.getByRole('checkbox', { name: /^You may write/ })).not.toBeChecked();
+  });
+
+  test('goes as far as the answers are valid', async ({ page }) => {
+    await ready(page);
+    await toContact(page);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.reload();
+    await expectStep(page, 'Step 1 of 4', 'What do you need?');
+  });
+
+  test('concerns one tab alone', async ({ page, context }) => {
+    await ready(page);
+    await toContact(page);
+    const other = await context.newPage();
+    await ready(other);
+    await expectStep(other, 'Step 1 of 4', 'What do you need?');
+    await expect(other.getByRole('radio', { checked: true })).toHaveCount(0);
+    await choose(other, 'Advice');
+    await next(other).click();
+    await page.reload();
+    await expectStep(page, 'Step 4 of 4', 'Where do we reach you?');
+    await other.close();
+  });
+});
+
+test('the keyboard alone leads through the form', both, async ({ page, sheet }) => {
+  await ready(page);
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  await page.getByRole('radio', { name: 'A lawn' }).focus();
+  await press('Enter');
+  await expect(page.locator('.field-error')).toHaveText('Please choose one.');
+  await press('Tab', 'Space', 'Enter');
+  await expect(page.locator('legend:focus')).toContainText('How large is it?');
+  await press('Tab', '7', 'Enter');
+  await expect(page.locator('legend:focus')).toContainText('When may we come?');
+  await page.getByLabel('Preferred day').fill('2099-01-05');
+  await page.getByLabel('It is urgent').focus();
+  await press('Space', 'Tab', 'Tab', 'Enter');
+  await expect(page.locator('legend:focus')).toContainText('Where do we reach you?');
+  await press('Tab');
+  await page.keyboard.type('Ada');
+  await press('Tab');
+  await page.keyboard.type('ada@example.com');
+  await press('Tab');
+  await page.keyboard.type('(202) 555-0142');
+  await page.getByRole('checkbox', { name: /^You may write/ }).focus();
+  await press('Space', 'Enter');
+  await arrived(page);
+  expect(sheet.leads()[0]).toMatchObject({ service: 'lawn', size: 7, urgent: true, phone: '(202) 555-0142' });
+});
+
+test('looks before its code has come as it does then', async ({ page }) => {
+  let late = true;
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    while (late) await new Promise((done) => setTimeout(done, 50));
+    await route.continue();
+  });
+  await page.goto('./steps');
+  const shown = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('.lead-form *')].flatMap((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return height > 1 ? [`${element.localName} ${x} ${y} ${width} ${height}`] : [];
+      }),
+    );
+  const before = await shown();
+  // A press that comes too early counts as soon as the code is there.
+  await next(page).click();
+  late = false;
+  await expect(form(page)).toHaveAttribute('data-step', '1');
+  await expect(page.locator('.field-error')).toHaveText('Please choose one.');
+  expect(before.length).toBeGreaterThan(10);
+  await choose(page, 'Advice');
+  await expect(page.locator('.field-error')).toHaveCount(0);
+  expect(await shown()).toEqual(before);
+});
+
+test('no press on Next is sent as a lead when the visitor leaves', async ({ page, sheet }) => {
+  let late = true;
+  await page.route(/\/assets\/.*\.js$/, (route) => (late ? undefined : route.continue()));
+  await page.goto('./steps');
+  await choose(page, 'Advice');
+  await next(page).click();
+  late = false;
+  await page.goto('./news');
+  await page.waitForTimeout(1500);
+  expect(sheet.leads()).toEqual([]);
+});
+
+for (const [what, size] of [
+  ['a small phone', { width: 320, height: 640 }],
+  ['a zoom of 400 %', { width: 320, height: 256 }],
+] as const) {
+  test(`fits ${what}`, async ({ page, sheet }) => {
+    await page.setViewportSize(size);
+    await ready(page);
+    const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    await fits();
+    await toContact(page);
+    await fits();
+    await expect(page.locator('legend:focus')).toBeInViewport();
+    await contact(page);
+    await send(page).click();
+    await arrived(page);
+    expect(sheet.leads()).toHaveLength(1);
+  });
+}
+
+test('shows its progress and its choices in forced colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await ready(page);
+  await choose(page, 'A fence');
+  const bar = page.getByRole('progressbar');
+  const edge = await bar.evaluate((element) => getComputedStyle(element).borderTopWidth);
+  expect(Number.parseFloat(edge)).toBeGreaterThan(0);
+  await next(page).click();
+  await page.getByRole('radio', { name: 'Oak', exact: true }).check();
+  await next(page).click();
+  await expectStep(page, 'Step 2 of 4', 'How large is it?');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('all steps are one form, which the browser posts', async ({ page, sheet }) => {
+    await page.goto('./steps');
+    await expect(page.locator('.form-step:visible')).toHaveCount(4);
+    await expect(next(page)).toBeHidden();
+    await choose(page, 'Advice');
+    await page.getByLabel('Preferred day').fill('2099-01-05');
+    await contact(page);
+    await send(page).click();
+    await expect.poll(() => sheet.received.length).toBe(1);
+    const posted = new URLSearchParams(sheet.received[0]);
+    expect(posted.get('service')).toBe('advice');
+    expect(posted.get('size')).toBe('');
+  });
+});
