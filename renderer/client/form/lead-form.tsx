@@ -47,12 +47,18 @@ export function LeadForm({
   body,
   children,
   text,
-  ...props
+  requiredNote = text?.required ?? form.required,
+  note,
 }: LeadFormElementProps) {
-  const { requiredNote = text?.required ?? form.required, note } = props;
-  const method = action === undefined ? 'dialog' : 'post';
   return (
-    <form id={id} className="lead-form" method={method} action={action} noValidate={!live} {...live}>
+    <form
+      id={id}
+      className="lead-form"
+      method={action === undefined ? 'dialog' : 'post'}
+      action={action}
+      noValidate={!live}
+      {...live}
+    >
       <Hidden values={hidden} />
       {fields.some(({ required }) => required) && <p className="lead-form-small">{requiredNote}</p>}
       {body?.(id) ?? (
