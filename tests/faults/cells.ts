@@ -122,10 +122,7 @@ export const cells: readonly Cell[] = [
     name: 'tab closed in the moment of the click',
     run: async (world) => {
       const page = await world.visit();
-      await page.evaluate((leads) => {
-        void window.faults.submit(leads, 1);
-        location.assign('about:blank');
-      }, world.leads);
+      await world.submitAndLeave(page);
       await page.waitForURL('about:blank');
       await page.close();
       await world.visit();

@@ -40,7 +40,8 @@ async function run(sender: Sender): Promise<string[]> {
   const broken: string[] = [];
   const all = await runMatrix(
     sender,
-    Number(values.leads),
+    // A browser remembers the ids of 20 leads, and a partial lead takes two of them.
+    sender === 'steps' ? Math.min(9, Number(values.leads)) : Number(values.leads),
     (name) => name.includes(values.only),
     tell,
     (cell, error) => broken.push(`${cell}: ${error instanceof Error ? error.message : error}`),

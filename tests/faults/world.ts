@@ -29,6 +29,8 @@ export interface World {
   readonly submit: (page: Page, times?: number) => Promise<readonly LeadResult[]>;
   /** Submits every lead and comes back once they are on their way, without waiting for answers. */
   readonly submitInFlight: (page: Page) => Promise<void>;
+  /** Submits every lead and leaves the page in the same moment. */
+  readonly submitAndLeave: (page: Page) => Promise<void>;
   /** Kills the browser and starts it again with the same profile; one that was lent is not to be killed. */
   readonly restart: (options?: { readonly resolve?: string; readonly storage?: 'denied' }) => Promise<void>;
   readonly close: () => Promise<void>;
@@ -80,9 +82,18 @@ export async function makeWorld({ sender, cors, leads, script, lent }: WorldOpti
       submitted = true;
       await page.evaluate((leads) => void window.faults.submit(leads, 1), addresses);
       if (sender !== 'naive') {
-        await page.waitForFunction(async (count) => (await window.faults.waiting()) === count, addresses.length);
+        const isStored = async () => (await page.evaluate(() => window.faults.waiting())) === addresses.length;
+        // A browser that is killed before that loses what is in web storage alone.
+        if (!(await until(isStored))) throw new Error('The database does not have every lead.');
       }
       await until(() => sheet.requests > 0 && hook.requests > 0);
+    },
+    async submitAndLeave(page) {
+      submitted = true;
+      await page.evaluate((leads) => {
+        void window.faults.submit(leads, 1);
+        location.assign('about:blank');
+      }, addresses);
     },
     async restart(options = {}) {
       if (lent) throw new Error('A browser that was lent is not to be killed.');
