@@ -3,10 +3,10 @@ import { type Form, useWholeForm } from './use-whole-form.ts';
 
 export type { Form };
 
-/** What manages forms with steps or conditions. Only pages that have one load it, from `steps/`. */
-export const stepped: { use?: (sending: SendingOptions) => Form } = {};
+/** What manages forms. The code in `steps/`, which only pages that need it load, adds forms with steps or conditions. */
+export const manager = { use: useWholeForm };
 
 /** Manages a form. */
 export function useForm(sending: SendingOptions): Form {
-  return ((sending.flow && stepped.use) || useWholeForm)(sending);
+  return manager.use(sending);
 }

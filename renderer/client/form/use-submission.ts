@@ -41,7 +41,7 @@ export function useSubmission(
   const submit = async (form: HTMLFormElement) => {
     if (currentAttempt.current) return;
     const errors = findErrors(form, sending.fields);
-    if (Object.keys(errors).length > 0) {
+    if (Object.keys(errors)[0]) {
       dropLead(takeLeadId(form));
       refuse(form, errors);
       return;

@@ -40,15 +40,15 @@ export function hopeless({ steps = [] }: AskedFields, placed: readonly PlacedFie
   return placed.flatMap((entry): FieldDiagnostic[] => {
     const { field, path, step } = entry;
     const { demands, circle } = collect(conditionsOf(entry), [field.name]);
-    if (circle) return once([...new Set(circle)].sort().join(' '), circular(circle, [...path, 'when']));
+    if (circle) return once([...new Set(circle)].sort().join(' '), circleProblem(circle, [...path, 'when']));
     const ofStep = contradiction(collect([steps[step]?.when], []).demands, byName, step);
     if (ofStep !== undefined) {
       const isRequired = placed.some((other) => other.step === step && other.field.required);
-      return once(`step ${step}`, never('step', ofStep, isRequired, ['steps', step, 'when']));
+      return once(`step ${step}`, hiddenProblem('step', ofStep, isRequired, ['steps', step, 'when']));
     }
     const clash = contradiction(demands, byName, step);
     if (clash === undefined) return [];
-    return [never('field', clash, field.required === true, [...path, 'when'])];
+    return [hiddenProblem('field', clash, field.required === true, [...path, 'when'])];
   });
 }
 
@@ -76,7 +76,7 @@ function contradiction(
   return [...left].find(([, values]) => values.length === 0)?.[0];
 }
 
-function circular(circle: readonly string[], path: FieldDiagnostic['path']): FieldDiagnostic {
+function circleProblem(circle: readonly string[], path: FieldDiagnostic['path']): FieldDiagnostic {
   return {
     path,
     message: `These conditions go in a circle: ${circle.map((name) => `"${name}"`).join(' needs ')}.`,
@@ -85,7 +85,7 @@ function circular(circle: readonly string[], path: FieldDiagnostic['path']): Fie
 }
 
 /** A required field that nobody is asked is an error; any other is a warning. */
-function never(
+function hiddenProblem(
   what: 'field' | 'step',
   clash: string,
   isRequired: boolean,
