@@ -8,7 +8,7 @@ import type { Disk } from '../../renderer/build/output/disk.ts';
 import { UsageError } from '../failure.ts';
 import { type FileDiff, unifiedDiff } from './diff.ts';
 import { commitFiles, type FileChange } from './edit-journal.ts';
-import { applyEdits, type Edit } from './edits.ts';
+import { applyEdits, type Edit, inverseEdits } from './edits.ts';
 
 /** The text of a file and its encoding, which together give its bytes. */
 interface DecodedFile {
@@ -62,6 +62,11 @@ export class ChangeSet {
     const edited = [...this.#edits].map(([file, edits]) => [file, applyEdits(this.text(file) ?? '', edits)] as const);
     const removed = [...this.#removed].map((file) => [file, undefined] as const);
     return new Map<string, string | undefined>([...edited, ...this.#created, ...removed]);
+  }
+
+  /** Returns the edits of each file in the order of the edited file, so that they turn it back. */
+  inverse(): ReadonlyMap<string, readonly Edit[]> {
+    return new Map([...this.#edits].map(([file, edits]) => [file, inverseEdits(this.text(file) ?? '', edits)]));
   }
 
   /** Returns the files as they will be, without writing them. */

@@ -12,6 +12,13 @@ export interface CodeStyle {
   readonly trailingCommas: boolean;
   /** Maximum number of columns. */
   readonly width: number;
+  /** Whether only JSON is allowed: keys and texts in double quotes. */
+  readonly json?: boolean;
+}
+
+/** Returns the style of a JSON file. */
+export function jsonStyle(text: string, width: number): CodeStyle {
+  return { ...codeStyle(text, width), quote: '"', trailingCommas: false, json: true };
 }
 
 /** Returns the style of existing code, so that new code looks the same. */

@@ -16,6 +16,16 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return result + text.slice(at);
 }
 
+/** Returns the edits that turn the edited text back into `text`. */
+export function inverseEdits(text: string, edits: readonly Edit[]): Edit[] {
+  let shift = 0;
+  return inOrder(edits).map(({ start, end, text: other }) => {
+    const from = start + shift;
+    shift += other.length - (end - start);
+    return { start: from, end: from + other.length, text: text.slice(start, end) };
+  });
+}
+
 /** Returns edits in order, without those inside another one. Throws if two overlap partially. */
 function inOrder(edits: readonly Edit[]): Edit[] {
   const sorted = [...edits].sort((a, b) => a.start - b.start || b.end - a.end);

@@ -40,7 +40,8 @@ export function literal(value: unknown, options: LiteralOptions): string {
 }
 
 /** Returns text in the quotes that need fewer escapes. */
-export function quoted(text: string, { quote }: Pick<CodeStyle, 'quote'>): string {
+export function quoted(text: string, { quote, json }: Pick<CodeStyle, 'quote' | 'json'>): string {
+  if (json) return JSON.stringify(text);
   const other = quote === "'" ? '"' : "'";
   const uses = (mark: string) => text.split(mark).length - 1;
   const mark = uses(quote) > uses(other) ? other : quote;
@@ -104,8 +105,9 @@ function member(key: string, text: string, style: CodeStyle): string {
   return name === text ? name : `${name}: ${text}`;
 }
 
-function keyText(key: string, style: CodeStyle): string {
-  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key, style);
+/** Returns the key of a property, in quotes if it needs them. */
+export function keyText(key: string, style: Pick<CodeStyle, 'quote' | 'json'>): string {
+  return !style.json && /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key, style);
 }
 
 /** Returns whether a value needs several lines: formatters always spread lists of objects with several members. */

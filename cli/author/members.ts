@@ -66,7 +66,7 @@ export function removeItems(
   });
 }
 
-function membersOf(node: Brackets): ESTree.Node[] {
+export function membersOf(node: Brackets): ESTree.Node[] {
   const members: readonly (ESTree.Node | null)[] = node.type === 'ArrayExpression' ? node.elements : node.properties;
   return members.filter((member) => member !== null);
 }
@@ -113,7 +113,7 @@ function spread(
 }
 
 /** Returns the offset after the comma that follows a member, if there is one. */
-function commaAfter(text: string, from: number, to: number): number | undefined {
+export function commaAfter(text: string, from: number, to: number): number | undefined {
   const at = skipComments(text, from, to);
   return text.charAt(at) === ',' && at < to ? at + 1 : undefined;
 }

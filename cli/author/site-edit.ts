@@ -6,7 +6,7 @@ import type { Module } from '../../renderer/build/inputs/sources/module.ts';
 import { isBelow, isInPackage, relativeName } from '../../renderer/build/lib/paths.ts';
 import { DiagnosticsError, type Path } from '../../renderer/sdk/issue.ts';
 import { ChangeSet } from './change-set.ts';
-import { type CodeStyle, codeStyle, lineWidth } from './code-style.ts';
+import { type CodeStyle, codeStyle, jsonStyle, lineWidth } from './code-style.ts';
 import { ConfigTree, type ListSpot } from './config-tree.ts';
 import type { Edit } from './edits.ts';
 import { literal } from './literal.ts';
@@ -30,7 +30,8 @@ export class SiteEdit {
   }
 
   style(module: Module): CodeStyle {
-    return codeStyle(module.source.text, this.#width);
+    const { file, text } = module.source;
+    return (file.endsWith('.json') ? jsonStyle : codeStyle)(text, this.#width);
   }
 
   edit(module: Module, edits: Edit | readonly Edit[]): void {

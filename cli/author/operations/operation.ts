@@ -1,0 +1,26 @@
+import * as z from 'zod';
+
+/** A path into the config's default export, as errors name it: `['routes', 2, 'sections', 'hero', 'headline']`. */
+const configPath = z
+  .array(z.union([z.string().max(200), z.int().min(0)]))
+  .min(1)
+  .max(40);
+
+const position = z.int().min(0);
+
+/**
+ * A change of one value or entry of the config. `set` writes a value, also one that was left out; `unset` removes a property;
+ * `insert` adds an item to the list at `path`, and `remove` removes one. `move` and `duplicate` work on an item of a list, or
+ * on a property of an object whose order counts, such as a section.
+ */
+export const operationSchema = z.discriminatedUnion('op', [
+  z.strictObject({ op: z.literal('set'), path: configPath, value: z.json() }),
+  z.strictObject({ op: z.literal('unset'), path: configPath }),
+  z.strictObject({ op: z.literal('insert'), path: configPath, at: position, value: z.json() }),
+  z.strictObject({ op: z.literal('remove'), path: configPath }),
+  z.strictObject({ op: z.literal('move'), path: configPath, to: position }),
+  z.strictObject({ op: z.literal('duplicate'), path: configPath, as: z.string().max(200).optional() }),
+  z.strictObject({ op: z.literal('renameSection'), path: configPath, to: z.string().min(1).max(200) }),
+]);
+
+export type Operation = z.output<typeof operationSchema>;
