@@ -5,4 +5,8 @@ export const packedScripts: string;
 export function compiledScript(entry: 'main' | 'api'): Promise<{ readonly exports: unknown; readonly state: string }>;
 
 /** See compiled.js. */
-export function storeScripts(folder: string, scripts: ReadonlyMap<string, string>): void;
+export function storeScripts(
+  folder: string,
+  scripts: ReadonlyMap<string, string>,
+  encode?: (code: Buffer) => Buffer,
+): void;

@@ -5,6 +5,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { createRequire, SourceMap } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import { engine, packed, stateOfSources } from '../renderer/build/inputs/bundle/engine-sources.js';
 import { runWithCodeCache } from '../renderer/build/inputs/code-cache.js';
 import { loadCacheFile, storeCacheFile } from '../renderer/build/lib/cache-file.js';
@@ -95,17 +96,22 @@ function readScripts(folder) {
   const start = bytes.indexOf('\n') + 1;
   /** @type {Record<string, [from: number, to: number]>} */
   const offsets = JSON.parse(bytes.toString('utf8', 0, start));
+  const stored = bytes.subarray(start);
+  const code = folder === packedScripts ? brotliDecompressSync(stored) : stored;
   return (name) => {
     const [from, to] = offsets[join(name)] ?? [0, 0];
-    return bytes.toString('utf8', start + from, start + to);
+    return code.toString('utf8', from, to);
   };
 }
 
 /**
+ * Stores scripts in one file. Those of a package are compressed.
+ *
  * @param {string} folder
  * @param {ReadonlyMap<string, string>} scripts
+ * @param {(code: Buffer) => Buffer} [encode]
  */
-export function storeScripts(folder, scripts) {
+export function storeScripts(folder, scripts, encode = (code) => code) {
   /** @type {Record<string, [from: number, to: number]>} */
   const offsets = {};
   const parts = [...scripts].map(([name, code]) => ({ name, bytes: Buffer.from(code) }));
@@ -114,7 +120,8 @@ export function storeScripts(folder, scripts) {
     offsets[name] = [at, at + bytes.length];
     at += bytes.length;
   }
-  storeCacheFile(join(folder, scriptsName), [`${JSON.stringify(offsets)}\n`, ...parts.map(({ bytes }) => bytes)]);
+  const code = Buffer.concat(parts.map(({ bytes }) => bytes));
+  storeCacheFile(join(folder, scriptsName), [`${JSON.stringify(offsets)}\n`, encode(code)]);
 }
 
 /** The file with all scripts; its first line has their offsets. */

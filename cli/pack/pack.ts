@@ -6,6 +6,7 @@
 import { createHash } from 'node:crypto';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { drawingVersion } from '../../renderer/build/assets/cards/index.ts';
 import { engine } from '../../renderer/build/inputs/bundle/engine-sources.js';
@@ -30,6 +31,7 @@ async function packEngine(folder: string): Promise<void> {
   storeScripts(
     join(folder, packedScripts.slice(engine.length)),
     new Map(chunks.map(({ fileName, code }) => [fileName, code])),
+    (code) => brotliCompressSync(code, { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } }),
   );
   writeTypes(folder);
   // The starters with pictures are in `create-frontage` alone; `init` fetches it for them.
