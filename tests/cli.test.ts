@@ -32,6 +32,7 @@ describe('frontage prints', () => {
         'explain',
         'sites',
         'dev',
+        'studio',
         'gallery',
         'preview',
         'test-leads',
@@ -67,6 +68,12 @@ it('exits silently when the reader closes the pipe', async () => {
 
 it.each(['dev', 'gallery', 'preview'])('%s listens on localhost by default', async (name) => {
   expect((await helpOf(name)).replace(/\s+/g, ' ')).toContain('address to listen on (default: "127.0.0.1")');
+});
+
+it('edits for people at this machine alone', async () => {
+  expect(await helpOf('studio')).not.toContain('--host');
+  const { code, stderr } = await frontage(['studio'], at(valid, { CI: 'true' }));
+  expect([code, stderr]).toEqual([2, expect.stringContaining('The studio edits files for a person')]);
 });
 
 /** Returns the help of one command, without a new process. */

@@ -1,13 +1,14 @@
 import { dirname } from 'node:path';
 import { analyzeSite, type SiteOptions } from '../../renderer/build/index.ts';
 import { loadParser } from '../../renderer/build/inputs/sources/module.ts';
+import { asRunHere } from '../command-name.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { Gallery } from '../gallery/index.ts';
 import { counted } from '../report/counts.ts';
 import { printIssues } from '../report/print.ts';
 import { duration } from '../report/table.ts';
 import { DevPages } from '../serve/dev-pages.ts';
-import { devSite, type Rebuilt } from '../serve/dev-site.ts';
+import { type DevSite, devSite, type Rebuilt } from '../serve/dev-site.ts';
 import { asksForEditor, editorAddress } from '../serve/editor.ts';
 import type { Inbox } from '../serve/leads/index.ts';
 import { inboxPath, isInboxRequest } from '../serve/leads/reroute.ts';
@@ -41,6 +42,7 @@ export async function dev(options: DevCommandOptions): Promise<void> {
     onRebuilt: (rebuilt) => report(rebuilt, quiet),
   });
   console.log(url);
+  if (!quiet) console.log(asRunHere('To edit pages in the browser: npx frontage studio'));
   if (inbox !== undefined) console.log(`Leads arrive at ${new URL(inboxPath, url)}`);
   await untilStopped(close);
 }
@@ -57,6 +59,8 @@ export async function isServable(site: SiteOptions): Promise<boolean> {
 export interface DevOptions extends SiteOptions, ListenOptions {
   /** Receives the leads of every form instead of its destinations. */
   readonly inbox?: Inbox | undefined;
+  /** The studio that shows the pages: its origin, and what takes the site. */
+  readonly studio?: { readonly origin: string; readonly take: (site: DevSite) => void } | undefined;
   /** Called with the result of each rebuild, including the first. */
   readonly onRebuilt?: (rebuilt: Rebuilt) => void;
 }
@@ -71,12 +75,14 @@ export async function startDev({
   host,
   command,
   inbox,
+  studio,
   onRebuilt,
   ...options
 }: DevOptions): Promise<RunningServer> {
   const root = dirname(options.config);
   const site = devSite({ ...options, onAnalysis: (analysis) => writeTypes(analysis, options.cacheDir) });
-  const pages = new DevPages(site, inbox);
+  studio?.take(site);
+  const pages = new DevPages(site, { inbox, studio: studio?.origin });
   const gallery = new Gallery(options, site);
   const handle: Handler = async (request, response) => {
     const vite = await starting;

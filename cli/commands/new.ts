@@ -1,14 +1,12 @@
 import type { AnalyzedSite } from '../../renderer/build/index.ts';
-import { normaliseRoutePath } from '../../renderer/sdk/route-path.ts';
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
-import { inQuotes } from '../../renderer/sdk/unseen.ts';
 import type { Theme } from '../../renderer/site/input.ts';
 import { routeHref } from '../../renderer/site/urls.ts';
 import type { Waiver } from '../../renderer/site/waiver.ts';
 import { askOriginal, askParam, askText, askTheme, canAsk } from '../author/ask.ts';
 import { parsePath } from '../author/config-tree.ts';
 import { duplicatePage } from '../author/duplicate.ts';
-import { type Added, addTemplatePage, copyFile } from '../author/new-page.ts';
+import { type Added, addTemplatePage } from '../author/new-page.ts';
 import {
   checkEdited,
   commit,
@@ -29,7 +27,7 @@ import {
   setParam,
   withExamples,
 } from '../author/params.ts';
-import { pathError } from '../author/path-conflict.ts';
+import { newPathError } from '../author/path-conflict.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { asRunHere } from '../command-name.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -143,22 +141,7 @@ async function originalOf(
 }
 
 async function pathOf(options: NewOptions, site: SiteEdit, ready: AnalyzedSite, asks: boolean) {
-  const { routes, redirects } = ready.site;
-  const errorOf = (written: string): string | undefined => {
-    const result = normaliseRoutePath(written);
-    if ('fault' in result) return `The path ${inQuotes(written)} ${result.fault}. ${result.suggestion}`;
-    const { path } = result;
-    const other = routes.find((route) => route.path.toLowerCase() === path.toLowerCase());
-    if (other !== undefined) return `The path ${other.path} is taken by another page. Choose another path.`;
-    const redirect = redirects.find(({ from }) => from === path);
-    if (redirect !== undefined) return `A redirect leads from ${path} to ${redirect.to}. Remove the redirect first.`;
-    const unfit = pathError([...routes, { path, at: ['routes', routes.length] }], ready.site);
-    if (unfit !== undefined) return `${unfit.message} ${unfit.suggestion}`;
-    // The copy may have any extension, because it keeps that of its original.
-    const copy = site.resolve(copyFile(site, path, ''), site.options.config);
-    if (copy !== undefined) return `The file ${site.shown(copy)} already exists. Choose another path.`;
-    return undefined;
-  };
+  const errorOf = (written: string) => newPathError(written, site, ready);
   const written =
     options.path ?? (asks ? await askText('Path of the page:', { placeholder: '/roof-repair', errorOf }) : undefined);
   if (written === undefined) throw new UsageError('The page needs a path.', 'For example: --path /roof-repair');

@@ -1,11 +1,10 @@
 import { toIssues } from '../../renderer/build/checks/issues.ts';
 import type { AnalyzedSite } from '../../renderer/build/index.ts';
 import { suggestRoute } from '../../renderer/build/lib/suggest-route.ts';
-import { normaliseRoutePath } from '../../renderer/sdk/route-path.ts';
 import { inQuotes } from '../../renderer/sdk/unseen.ts';
 import { parsePath } from '../author/config-tree.ts';
 import { applyEdit, formatNewIssues, loadValidSite, runEdit } from '../author/outcome.ts';
-import { pathError } from '../author/path-conflict.ts';
+import { freePath } from '../author/path-conflict.ts';
 import { renameRoute, requireOtherPathsUnchanged, unreadableFiles } from '../author/rename.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { asRunHere } from '../command-name.ts';
@@ -24,7 +23,7 @@ export async function rename(old: string, wanted: string, options: RenameOptions
   const ready = await loadValidSite(analysis);
   if (ready === undefined) return;
   const from = existing(old, ready);
-  const to = free(wanted, from, ready);
+  const to = freePath(wanted, from, ready);
   const site = new SiteEdit(analysis);
   const home = `${ready.site.origin.origin}${ready.site.origin.base}`;
   const moved = { from, to, home, files: site.files(ready.loaded.watched) };
@@ -48,17 +47,4 @@ export function existing(written: string, { site }: AnalyzedSite): string {
   const path = parsePath(written);
   if (path !== undefined && paths.includes(path)) return path;
   throw new UsageError(`There is no page ${inQuotes(written)}.`, suggestRoute(written, new Set(paths)));
-}
-
-/** Returns the path that the page can move to, or throws a {@link UsageError} if it is taken or reserved. */
-function free(written: string, from: string, { site }: AnalyzedSite): string {
-  const result = normaliseRoutePath(written);
-  if ('fault' in result) throw new UsageError(`The path ${inQuotes(written)} ${result.fault}.`, result.suggestion);
-  const taken = site.routes.find(({ path }) => path === result.path);
-  if (taken !== undefined)
-    throw new UsageError(`The path ${result.path} is taken by another page.`, 'Choose another path.');
-  const moved = site.routes.map(({ path, at }) => ({ path: path === from ? result.path : path, at }));
-  const error = pathError(moved, site);
-  if (error !== undefined) throw new UsageError(error.message, error.suggestion);
-  return result.path;
 }

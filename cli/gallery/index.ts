@@ -119,6 +119,7 @@ const assets: Readonly<Record<string, () => string | Uint8Array>> = {
       () => readFileSync(new URL(`./starters/${name}.avif`, import.meta.url)),
     ]),
   ),
+  '/studio-frame.js': () => readFileSync(new URL('../studio/frame.js', import.meta.url), 'utf8'),
   '/open-section.js': () => readFileSync(new URL('./open-section.js', import.meta.url), 'utf8'),
 };
 

@@ -4,6 +4,7 @@ import { examples, port, withSiteOptions } from './options.ts';
 /** Adds the commands that serve a site. */
 export function addServers(program: Command): void {
   addDev(program);
+  addStudio(program);
   addGallery(program);
   addPreview(program);
   addTestLeads(program);
@@ -17,6 +18,14 @@ function addDev(program: Command): void {
     .option('--leads', 'send every form to a lead inbox at /__leads of the same origin (outside any base path)')
     .addHelpText('after', examples('frontage dev', 'frontage dev --port 3000', 'frontage dev --leads'))
     .action(async (options) => (await import('../commands/dev.ts')).dev(options));
+}
+
+function addStudio(program: Command): void {
+  withSiteOptions(program.command('studio'))
+    .description('edit the pages of the site in the browser; every change is written into its files')
+    .option('-p, --port <number>', 'port to listen on; default: any free port', port, 0)
+    .addHelpText('after', examples('frontage studio', 'frontage studio --port 4000'))
+    .action(async (options) => (await import('../commands/studio.ts')).studio(options));
 }
 
 function addGallery(program: Command): void {

@@ -4,18 +4,24 @@ import { overlayNonce } from './overlay.ts';
 
 /**
  * Returns the headers of a path with the changes that `dev` needs: pages may send leads to this machine, the overlay's
- * styles have a nonce, and the gallery may frame pages. Nothing is cached, because anything may change.
+ * styles have a nonce, and the gallery may frame pages, or the studio with its origin (`framedBy`). Nothing is cached, because anything may change.
  */
-export function headersForDev(rules: readonly HeaderRule[], path: string): Readonly<Record<string, string>> {
+export function headersForDev(
+  rules: readonly HeaderRule[],
+  path: string,
+  framedBy = "'self'",
+): Readonly<Record<string, string>> {
   const headers = new Map(allowLoopback(headersFor(rules, path))).set('cache-control', 'no-store');
   const policy = headers.get('content-security-policy');
   if (policy !== undefined) {
     const own = policy
       .replace(/\bstyle-src [^;]*/, (sources) => `${sources} 'nonce-${overlayNonce}'`)
-      .replace(/\bframe-ancestors [^;]*/, "frame-ancestors 'self'");
+      .replace(/\bframe-ancestors [^;]*/, `frame-ancestors ${framedBy}`);
     headers.set('content-security-policy', own);
   }
-  if (headers.has('x-frame-options')) headers.set('x-frame-options', 'SAMEORIGIN');
+  // This header cannot name an origin.
+  if (framedBy !== "'self'") headers.delete('x-frame-options');
+  else if (headers.has('x-frame-options')) headers.set('x-frame-options', 'SAMEORIGIN');
   return Object.fromEntries(headers);
 }
 

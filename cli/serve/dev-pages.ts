@@ -17,6 +17,8 @@ import { encodePath, readTarget } from './target.ts';
 export class DevPages {
   readonly #site: DevSite;
   readonly #inbox: Inbox | undefined;
+  /** The origin of the studio, which shows pages in a frame. */
+  readonly #studio: string | undefined;
   /** The version of the site in the last served page. */
   #shown = 0;
   /** The files of the pages served last, newest first, with their requested paths. */
@@ -25,9 +27,13 @@ export class DevPages {
   #missing: readonly string[] = [];
   #reloading: Reloading | undefined;
 
-  constructor(site: DevSite, inbox?: Inbox) {
+  constructor(
+    site: DevSite,
+    { inbox, studio }: { readonly inbox?: Inbox | undefined; readonly studio?: string | undefined } = {},
+  ) {
     this.#site = site;
     this.#inbox = inbox;
+    this.#studio = studio;
   }
 
   /** Returns the answer of a static host; while the site has errors, they replace every page. */
@@ -60,13 +66,13 @@ export class DevPages {
     if (content === undefined) return plainReply(404, 'There is no such page.');
     const status = found.kind === 'missing' ? 404 : 200;
     const site = {
-      ...headersForDev(parseHeaders(text(files.get('_headers'))), path),
+      ...headersForDev(parseHeaders(text(files.get('_headers'))), path, this.#studio),
       ...(purpose !== undefined && { 'frontage-version': String(version), 'frontage-shown': String(this.#shown) }),
     };
     if (typeof content !== 'string') return reply(status, file, content, site);
     const served =
       this.#inbox?.reroute(file, content, headers, this.inboxSite()) ?? rewriteDestinationsForLoopback(file, content);
-    return reply(status, file, file.endsWith('.html') ? addDevScripts(served) : served, site);
+    return reply(status, file, file.endsWith('.html') ? addDevScripts(served, this.#studio) : served, site);
   }
 
   /** Returns the files of pages that may be open, newest first. */

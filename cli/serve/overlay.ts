@@ -26,10 +26,15 @@ function script(src: string): string {
   return `<script type="module" src="${src}"></script>`;
 }
 
-/** Returns a page with the scripts of `dev`. */
-export function addDevScripts(html: string): string {
+/** Returns a page with the scripts of `dev`, and with the one that tells the studio what is pressed. */
+export function addDevScripts(html: string, studio?: string): string {
   const end = html.indexOf('</head>');
-  return end === -1 ? html + devScripts : html.slice(0, end) + devScripts + html.slice(end);
+  const added = studio === undefined ? devScripts : devScripts + studioScript(studio);
+  return end === -1 ? html + added : html.slice(0, end) + added + html.slice(end);
+}
+
+function studioScript(origin: string): string {
+  return `<script type="module" src="${galleryPath}/studio-frame.js" data-studio="${origin}"></script>\n`;
 }
 
 /** Returns errors as the terminal shows them. */

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import type { ESTree } from 'rolldown/utils';
 import type { Module } from '../../../renderer/build/inputs/sources/module.ts';
 import type { Spot } from '../../../renderer/build/inputs/sources/search.ts';
@@ -10,6 +11,7 @@ import { computedError, type SiteEdit } from '../site-edit.ts';
 import type { Operation } from './operation.ts';
 import { indexOfMember, insertBefore, moveMember } from './pieces.ts';
 import { computedBy, isWritten, valueText } from './value-text.ts';
+import { dataOf, writtenValue } from './written-value.ts';
 
 /**
  * Adds the edits of an operation to a site. Each replaces one stretch of one file. Throws a DiagnosticsError if code computes
@@ -18,7 +20,7 @@ import { computedBy, isWritten, valueText } from './value-text.ts';
 export function applyOperation(site: SiteEdit, operation: Operation): void {
   const { path } = operation;
   if (operation.op === 'set') setValue(site, path, operation.value);
-  else if (operation.op === 'insert') insertItem(site, path, operation.at, operation.value);
+  else if (operation.op === 'insert') insert(site, operation);
   else if (operation.op === 'move') move(site, path, operation.to);
   else if (operation.op === 'duplicate') duplicate(site, path, operation.as);
   else if (operation.op === 'renameSection') renameMember(site, path, operation.to);
@@ -71,15 +73,21 @@ function removeMember(site: SiteEdit, path: Path): void {
   site.edit(module, removeMembers(parsedText(module), parent, [node]));
 }
 
-function insertItem(site: SiteEdit, path: Path, at: number, value: unknown): void {
+function insert(site: SiteEdit, { path, at, key, value }: Extract<Operation, { op: 'insert' }>): void {
   const { module, node } = requireBrackets(site, path);
-  if (node.type !== 'ArrayExpression') throw missing(path);
-  const next = memberAt(site, [...path, at]);
+  const isList = node.type === 'ArrayExpression';
+  if (isList !== (key === undefined)) throw missing(path);
+  if (key !== undefined && hasKey(site, [...path, key], key)) throw taken(key);
+  const next = isList ? memberAt(site, [...path, at])?.node : membersOf(node)[at];
   const style = site.style(module);
-  const write = (indent: string) => literal(value, { style, indent, taken: indent.length + 1 });
+  const write = (indent: string) =>
+    key === undefined
+      ? literal(value, { style, indent, taken: indent.length + 1 })
+      : memberOfLine(key, value, { style, indent });
   const text = parsedText(module);
-  if (next !== undefined) site.edit(module, insertBefore(text, node, indexOfMember(node, next.node), write));
-  else if (at === 0 || memberAt(site, [...path, at - 1])) site.edit(module, appendMember(text, node, style, write));
+  if (next !== undefined) site.edit(module, insertBefore(text, node, indexOfMember(node, next), write));
+  else if (at === 0 || !isList || memberAt(site, [...path, at - 1]))
+    site.edit(module, appendMember(text, node, style, write));
   else throw missing([...path, at]);
 }
 
@@ -196,7 +204,7 @@ function computed(path: Path, { module, node }: Spot) {
   return computedError(
     `This value cannot be edited here: ${computedBy(node)}.`,
     path,
-    `Change it in line ${line} of ${file.slice(file.lastIndexOf('/') + 1)}.`,
+    `Change it in line ${line} of ${basename(file)}.`,
   );
 }
 
@@ -206,4 +214,10 @@ function missing(path: Path): UsageError {
 
 function taken(key: string): UsageError {
   return new UsageError(`There is already a "${key}".`, 'Choose another name.');
+}
+
+/** Returns the value at a path as data; undefined if it was left out. Throws if code computes it. */
+export function readValue(site: SiteEdit, path: Path): unknown {
+  const spot = valueAt(site, path);
+  return spot && dataOf(writtenValue(site.tree.sources, spot));
 }

@@ -10,13 +10,19 @@ const position = z.int().min(0);
 
 /**
  * A change of one value or entry of the config. `set` writes a value, also one that was left out; `unset` removes a property;
- * `insert` adds an item to the list at `path`, and `remove` removes one. `move` and `duplicate` work on an item of a list, or
+ * `insert` adds an item to the list at `path`, or a property to the object there, and `remove` removes one. `move` and `duplicate` work on an item of a list, or
  * on a property of an object whose order counts, such as a section.
  */
 export const operationSchema = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('set'), path: configPath, value: z.json() }),
   z.strictObject({ op: z.literal('unset'), path: configPath }),
-  z.strictObject({ op: z.literal('insert'), path: configPath, at: position, value: z.json() }),
+  z.strictObject({
+    op: z.literal('insert'),
+    path: configPath,
+    at: position,
+    key: z.string().min(1).max(200).optional(),
+    value: z.json(),
+  }),
   z.strictObject({ op: z.literal('remove'), path: configPath }),
   z.strictObject({ op: z.literal('move'), path: configPath, to: position }),
   z.strictObject({ op: z.literal('duplicate'), path: configPath, as: z.string().max(200).optional() }),

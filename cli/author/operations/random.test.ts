@@ -7,7 +7,7 @@ import { applyEdits } from '../edits.ts';
 import { SiteEdit } from '../site-edit.ts';
 import { applyOperation } from './apply.ts';
 import type { Operation } from './operation.ts';
-import { dataOf, type Written, writtenValue } from './written-value.fixture.ts';
+import { dataOf, type Written, writtenValue } from './written-value.ts';
 
 const home = `import { hero, list } from './copy.ts';
 import data from './data.json' with { type: 'json' };

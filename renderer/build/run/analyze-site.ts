@@ -12,6 +12,7 @@ import type { DocumentTemplate } from '../page/render/document.ts';
 import type { Styles } from '../page/render/sheets.ts';
 import type { ResolvedPage } from '../page/resolve/index.ts';
 import { createRouteFilter, type RouteFilter } from '../routes/route-filter.ts';
+import type { Written } from '../schema/raw-page.ts';
 import { type AcrossPages, acrossPages, foundTogether } from './across-pages.ts';
 import { NearPages } from './compare-pages.ts';
 import { type OpenedSite, openSite } from './open-site.ts';
@@ -46,6 +47,8 @@ export interface AnalyzedSite {
   readonly locate: (diagnostics: readonly Diagnostic[]) => Issue[];
   /** Where a value is written, by its JSON path among the expanded routes; `needle` is a text inside it. */
   readonly place: (path: Path, needle?: string) => Place | undefined;
+  /** The path of a value in the config or in another file, by its JSON path among the expanded routes. */
+  readonly writtenAt: (path: Path) => Written;
   /** Returns unused waivers. Call it after all checks. */
   readonly unusedWaivers: () => Issue[];
 }
@@ -83,6 +86,7 @@ export async function analyzeSite(options: SiteOptions): Promise<Analysis> {
           document,
           locate,
           place: opened.place,
+          writtenAt: (path) => opened.routes?.writtenAt(path) ?? { path },
           unusedWaivers: () => locate(opened.unusedWaivers()),
         }
       : undefined,

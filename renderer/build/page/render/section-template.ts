@@ -31,6 +31,17 @@ export class SectionTemplate {
     return this.#chunks.some((chunk) => placeholderMark.test(chunk));
   }
 
+  /** Returns where each text is in the HTML that {@link fill} returns; texts in the JSON of islands are left out. */
+  places(texts: readonly string[]): readonly { readonly text: number; readonly start: number; readonly end: number }[] {
+    let start = this.#chunks[0]?.length ?? 0;
+    return this.#slots.flatMap((slot, index) => {
+      const end = start + encoded(slot, texts).length;
+      const place = { text: slot.text, start, end };
+      start = end + (this.#chunks[index + 1]?.length ?? 0);
+      return slot.encoding === 'text' ? [place] : [];
+    });
+  }
+
   /** Returns the HTML of a section with these texts. */
   fill(texts: readonly string[]): string {
     let html = this.#chunks[0] ?? '';

@@ -13,7 +13,7 @@ export interface Written {
   readonly spreads?: ReadonlySet<ESTree.Node>;
 }
 
-/** Reads a config without running it, so that a test can compare it with what an operation promised. */
+/** Reads a value of a config without running the config. */
 export function writtenValue(sources: Sources, spot: Spot | undefined): Written {
   if (spot === undefined) throw new Error('no value');
   const { module, node } = sources.follow(spot);

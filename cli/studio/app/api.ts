@@ -1,0 +1,32 @@
+import type { Change } from '../requests.ts';
+import type { Session } from '../session.ts';
+
+export type SiteInfo = ReturnType<Session['site']> & { readonly frame: string };
+export type PageInfo = NonNullable<ReturnType<Session['page']>>;
+export type SectionInfo = PageInfo['sections'][number];
+export type ChangeAnswer = Awaited<ReturnType<Session['change']>>;
+export type { FieldControl } from '../fields.ts';
+export type { Change } from '../requests.ts';
+
+/** The token of this run, which the address carries behind its `#`. */
+const token = location.hash.slice(1);
+
+async function ask<Answer>(name: string, body: unknown): Promise<Answer> {
+  const response = await fetch(`/api/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', [document.body.dataset.tokenHeader ?? '']: token },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error((await response.text()).trim());
+  return response.json();
+}
+
+export const api = {
+  site: () => ask<SiteInfo>('site', {}),
+  page: (page: string) => ask<PageInfo | null>('page', { page }),
+  change: (change: Change) => ask<ChangeAnswer>('change', change),
+  undo: (id: number) => ask<ChangeAnswer>('undo', { id }),
+  picture: (name: string, data: string) => ask<{ name?: string; message?: string }>('picture', { name, data }),
+  thumbnail: (name: string) => ask<{ data: string | null }>('thumbnail', { name }),
+  wait: (version: number) => ask<{ version: number }>('wait', { version }),
+};

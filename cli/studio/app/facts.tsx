@@ -1,0 +1,71 @@
+import { useId, useState } from 'react';
+import type { SiteInfo } from './api.ts';
+import type { Studio } from './use-studio.ts';
+
+type FactInfo = SiteInfo['facts'][number];
+
+interface FactsProps {
+  readonly studio: Studio;
+  readonly facts: readonly FactInfo[];
+}
+
+/** Facts with their values. A change of one changes every page that says it, so the pages are named beside it. */
+export function Facts({ studio, facts }: FactsProps) {
+  return (
+    <ul className="facts">
+      {facts.map((fact) => (
+        <li key={`${fact.name} ${fact.value}`}>
+          <Fact studio={studio} fact={fact} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fact({ studio, fact: { name, value, text, pages } }: { readonly studio: Studio; readonly fact: FactInfo }) {
+  const id = useId();
+  const [typed, setTyped] = useState(String(value ?? ''));
+  const save = () => {
+    const next = typeof value === 'number' ? Number(typed) : typed;
+    if (next === value || typed.trim() === '' || Number.isNaN(next)) return;
+    void studio.change({ op: 'setFact', name, value: next, ...(value !== undefined && { was: value }) });
+  };
+  return (
+    <div className="field">
+      <label className="field-head" htmlFor={id}>
+        {name} <span className="summary">{text}</span>
+      </label>
+      {value === undefined ? (
+        <p className="help">It follows from other facts.</p>
+      ) : (
+        <input
+          id={id}
+          className="input"
+          inputMode={typeof value === 'number' ? 'decimal' : undefined}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={save}
+          onKeyDown={(event) => event.key === 'Enter' && save()}
+        />
+      )}
+      <details className="more">
+        <summary className="help">{pages.length === 1 ? '1 page says it' : `${pages.length} pages say it`}</summary>
+        <ul className="fact-pages">
+          {pages.map((path) => (
+            <li key={path}>
+              <button type="button" className="page" onClick={() => studio.open(path)}>
+                {path}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+/** Returns the facts that a text names with its tokens. */
+export function factsIn(text: unknown, facts: readonly FactInfo[]): readonly FactInfo[] {
+  const names = new Set([...JSON.stringify(text ?? '').matchAll(/\{\{\s*facts\.([\w.-]+)/g)].map(([, name]) => name));
+  return facts.filter(({ name }) => names.has(name));
+}

@@ -1,0 +1,144 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { at, type FieldProps } from './field-target.ts';
+import { inWords } from './values.ts';
+
+/** One value with the control of its kind. It is saved when the control is left. */
+export function FieldInput({
+  control,
+  value,
+  path,
+  target,
+  chosen,
+  onRemove,
+}: FieldProps & { readonly onRemove: (() => void) | undefined }) {
+  const id = useId();
+  const { name, help, max, required } = control;
+  const isChosen = chosen?.join('.') === path.join('.');
+  const save = (next: unknown) => {
+    if (next === value || (next === '' && required)) return;
+    const here = at(target, path);
+    if (next === '') void target.change({ ...here, op: 'unset' });
+    else
+      void target.change({
+        ...here,
+        op: 'set',
+        value: next as string,
+        ...(value !== undefined && { was: value as string }),
+      });
+  };
+  return (
+    <div className="field" data-chosen={isChosen || undefined}>
+      <div className="field-head">
+        <label htmlFor={id}>{inWords(name)}</label>
+        {onRemove && (
+          <button
+            type="button"
+            className="remove"
+            aria-label={`Remove ${inWords(name).toLowerCase()}`}
+            onClick={onRemove}
+          >
+            Remove
+          </button>
+        )}
+      </div>
+      <Input id={id} control={control} value={value} onSave={save} pages={target.pages} />
+      <p className="help" id={`${id}-help`}>
+        {help}
+        {max !== undefined && typeof value === 'string' && ` ${value.length} of ${max} characters.`}
+      </p>
+    </div>
+  );
+}
+
+interface InputProps {
+  readonly id: string;
+  readonly control: FieldProps['control'];
+  readonly value: unknown;
+  readonly onSave: (value: unknown) => void;
+  readonly pages: readonly string[];
+}
+
+function Input({ id, control, value, onSave, pages }: InputProps) {
+  const common = { id, className: 'input', 'aria-describedby': `${id}-help` };
+  if (control.control === 'flag') {
+    return (
+      <input
+        {...common}
+        className="check"
+        type="checkbox"
+        checked={value === true}
+        onChange={(event) => onSave(event.currentTarget.checked)}
+      />
+    );
+  }
+  if (control.control === 'choice') {
+    return (
+      <select {...common} value={String(value ?? '')} onChange={(event) => onSave(event.currentTarget.value)}>
+        {value === undefined && <option value="">Choose…</option>}
+        {control.options?.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    );
+  }
+  if (typeof value === 'object' && value !== null) {
+    return <code {...common}>{JSON.stringify(value)}</code>;
+  }
+  return <Text {...common} key={String(value)} control={control} value={value} onSave={onSave} pages={pages} />;
+}
+
+function Text({ control, value, onSave, pages, ...common }: InputProps & { readonly className: string }) {
+  const [typed, setTyped] = useState(String(value ?? ''));
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isNumber = control.control === 'number' && typeof value === 'number';
+  const save = () => onSave(isNumber ? Number(typed) : typed);
+  useEffect(() => {
+    if (box.current === null) return;
+    box.current.style.height = 'auto';
+    box.current.style.height = `${box.current.scrollHeight + 2}px`;
+  });
+  if (isNumber) {
+    return (
+      <input
+        {...common}
+        type="number"
+        step="any"
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={save}
+      />
+    );
+  }
+  if (control.control === 'link') {
+    return (
+      <>
+        <input
+          {...common}
+          list={`${common.id}-pages`}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onBlur={save}
+        />
+        <datalist id={`${common.id}-pages`}>
+          {pages.map((path) => (
+            <option key={path} value={path} />
+          ))}
+        </datalist>
+      </>
+    );
+  }
+  return (
+    <textarea
+      {...common}
+      ref={box}
+      rows={1}
+      value={typed}
+      maxLength={control.max === undefined || !Number.isFinite(control.max) ? undefined : control.max * 2}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={save}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setTyped(String(value ?? ''));
+      }}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import { Menu } from '@base-ui/react/menu';
+import { type KeyboardEvent, useState } from 'react';
+import type { SectionInfo } from './api.ts';
+import { Palette } from './palette.tsx';
+import type { Studio } from './use-studio.ts';
+import { inWords } from './values.ts';
+
+/** The pages of the site, and the sections of the open one. */
+export function Outline({ studio }: { readonly studio: Studio }) {
+  const [search, setSearch] = useState('');
+  const pages = (studio.site?.pages ?? []).filter(({ path, title }) =>
+    `${path} ${title}`.toLowerCase().includes(search.toLowerCase()),
+  );
+  return (
+    <>
+      <section className="panel" aria-labelledby="sections">
+        <h2 id="sections">Sections</h2>
+        <ol className="outline">
+          {studio.page?.sections.map((section) => (
+            <OutlineItem key={section.name} studio={studio} section={section} />
+          ))}
+        </ol>
+      </section>
+      <section className="panel" aria-labelledby="pages">
+        <h2 id="pages">Pages</h2>
+        <input
+          type="search"
+          className="input"
+          aria-label="Search pages"
+          placeholder="Search"
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <ul className="pages">
+          {pages.slice(0, 100).map(({ path, title }) => (
+            <li key={path}>
+              <button
+                type="button"
+                className="page"
+                aria-current={path === studio.path ? 'page' : undefined}
+                onClick={() => studio.open(path)}
+              >
+                <span className="page-path">{path}</span>
+                <span className="page-title">{title}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+interface OutlineItemProps {
+  readonly studio: Studio;
+  readonly section: SectionInfo;
+}
+
+/** A section: Alt and an arrow move it, and its menu has what else can be done. */
+function OutlineItem({ studio, section: { name, block, own } }: OutlineItemProps) {
+  const { path: page, selection, select, change } = studio;
+  const [adds, setAdds] = useState(false);
+  const move = (by: -1 | 1) => void change({ op: 'moveSection', page, section: name, by });
+  const pressed = (event: KeyboardEvent) => {
+    if (!own || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
+    event.preventDefault();
+    move(event.key === 'ArrowUp' ? -1 : 1);
+  };
+  return (
+    <li className="outline-item" data-chosen={selection?.section === name || undefined}>
+      <button
+        type="button"
+        className="outline-name"
+        aria-pressed={selection?.section === name}
+        aria-keyshortcuts={own ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
+        onClick={() => select({ section: name })}
+        onKeyDown={pressed}
+      >
+        {inWords(name)}
+        <span className="outline-block">{own ? block : `${block} · layout`}</span>
+      </button>
+      {own && (
+        <Menu.Root>
+          <Menu.Trigger className="tool tool-small" aria-label={`Change ${inWords(name)}`}>
+            ⋯
+          </Menu.Trigger>
+          <Menu.Portal>
+            <Menu.Positioner sideOffset={4} align="end">
+              <Menu.Popup className="menu">
+                <MenuItem onClick={() => setAdds(true)}>Add a section below…</MenuItem>
+                <MenuItem onClick={() => move(-1)}>Move up</MenuItem>
+                <MenuItem onClick={() => move(1)}>Move down</MenuItem>
+                <MenuItem onClick={() => void change({ op: 'duplicateSection', page, section: name })}>
+                  Duplicate
+                </MenuItem>
+                <MenuItem onClick={() => void change({ op: 'removeSection', page, section: name })}>Remove</MenuItem>
+              </Menu.Popup>
+            </Menu.Positioner>
+          </Menu.Portal>
+        </Menu.Root>
+      )}
+      {adds && <Palette studio={studio} after={name} onClose={() => setAdds(false)} />}
+    </li>
+  );
+}
+
+function MenuItem(props: { readonly onClick: () => void; readonly children: string }) {
+  return <Menu.Item className="menu-item" {...props} />;
+}

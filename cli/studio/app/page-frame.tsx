@@ -1,0 +1,132 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { PageInfo } from './api.ts';
+import { type EditedText, TextEditor } from './text-editor.tsx';
+import type { Studio } from './use-studio.ts';
+import { valueIn } from './values.ts';
+
+interface PageFrameProps {
+  readonly studio: Studio;
+  readonly width: number;
+  readonly scheme: string;
+  readonly browses: boolean;
+}
+
+/** What the script in the frame says. */
+interface FrameMessage {
+  readonly frontage?: 'opened' | 'known' | 'pressed' | 'scrolled' | 'escape' | 'undo';
+  readonly path?: string;
+  readonly section?: string;
+  readonly text?: string;
+  readonly nth?: number;
+  readonly rect?: EditedText['rect'];
+  readonly style?: EditedText['style'];
+  readonly ground?: string;
+  readonly fonts?: readonly string[];
+}
+
+/** The page as visitors see it, in a frame of another origin, with a box over the text that is edited. */
+export function PageFrame({ studio, width, scheme, browses }: PageFrameProps) {
+  const { site, page, selection, select, open, undo } = studio;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [edited, edit] = useState<EditedText>();
+  const { stage, scale, height } = useScale(width);
+  const origin = site && new URL(site.frame).origin;
+
+  useEffect(() => {
+    const tell = (message: object) => origin && frame.current?.contentWindow?.postMessage(message, origin);
+    tell({ kind: 'page', sections: page?.sections.map(({ name }) => name) ?? [] });
+    tell({ kind: 'browse', on: browses });
+    const heard = ({ data, source }: MessageEvent<FrameMessage>) => {
+      if (source !== frame.current?.contentWindow || !data?.frontage) return;
+      if (data.frontage === 'opened') {
+        showFonts(data.fonts ?? []);
+        const path = pathIn(data.path ?? '/', site?.frame ?? '');
+        if (path !== studio.path && site?.pages.some((one) => one.path === path)) open(path);
+        tell({ kind: 'page', sections: page?.sections.map(({ name }) => name) ?? [] });
+        tell({ kind: 'browse', on: browses });
+      }
+      if (data.frontage === 'escape') edit(undefined);
+      if (data.frontage === 'undo') void undo();
+      if (data.frontage === 'scrolled') edit(undefined);
+      if (data.frontage !== 'pressed' || data.section === undefined) return;
+      const text = page && textOf(page, data);
+      select({ section: data.section, field: text?.field });
+      edit(text);
+    };
+    addEventListener('message', heard);
+    return () => removeEventListener('message', heard);
+  }, [origin, page, browses, site, select, open, undo, studio.path]);
+
+  const marked = selection?.section;
+  useEffect(() => {
+    if (origin) frame.current?.contentWindow?.postMessage({ kind: 'mark', section: marked, reveal: !edited }, origin);
+  }, [marked, origin, edited]);
+
+  if (site === undefined) return <p className="stage-note">Opening the site…</p>;
+  return (
+    <div className="stage-room" ref={stage}>
+      <div className="stage-page" style={{ width, height, transform: `scale(${scale})` }}>
+        <iframe
+          ref={frame}
+          title={`The page ${studio.path}`}
+          src={new URL(studio.path.slice(1), site.frame).href}
+          style={{ colorScheme: scheme }}
+        />
+        {edited && (
+          <TextEditor
+            key={`${edited.section} ${edited.field.join('.')}`}
+            scale={scale}
+            edited={edited}
+            page={studio.path}
+            change={studio.change}
+            onClose={() => edit(undefined)}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Returns the text that was pressed, with its field; undefined if no field writes it in one piece. */
+function textOf(
+  page: PageInfo,
+  { section: name, text, nth, rect, style, ground = '' }: FrameMessage,
+): EditedText | undefined {
+  const section = page.sections.find((one) => one.name === name);
+  const mapped = page.map?.find((one) => one.name === name)?.texts ?? [];
+  const found = mapped.find((one) => one.text === text && one.nth === nth) ?? mapped.find((one) => one.text === text);
+  if (!section || !found || !rect || !style) return undefined;
+  const value = valueIn(section.fields, found.field);
+  return typeof value === 'string'
+    ? { section: section.name, field: found.field, value, rect, style: { ...style, background: ground } }
+    : undefined;
+}
+
+/** Lets the box over a text have the fonts of the page. */
+function showFonts(rules: readonly string[]): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules.join('\n'));
+  document.adoptedStyleSheets = [sheet];
+}
+
+/** Returns the path of a page by the address in the frame, which may have a base path. */
+function pathIn(path: string, frame: string): string {
+  const base = frame === '' ? '/' : new URL(frame).pathname;
+  const inside = path.startsWith(base) ? path.slice(base.length) : path.slice(1);
+  return `/${decodeURI(inside).replace(/\/$/, '')}`;
+}
+
+/** Scales a page that is wider than the room for it. */
+function useScale(width: number) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width: 1280, height: 800 });
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (element === null) return;
+    const observer = new ResizeObserver(() => setRoom({ width: element.clientWidth, height: element.clientHeight }));
+    observer.observe(element);
+    return () => observer.disconnect();
+  });
+  const scale = Math.min(1, room.width / width);
+  return { stage, scale, height: room.height / scale };
+}

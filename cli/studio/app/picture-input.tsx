@@ -1,0 +1,150 @@
+import { type DragEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react';
+import { api } from './api.ts';
+import { at, type FieldProps } from './field-target.ts';
+import { inWords, valueIn } from './values.ts';
+
+/** A picture: its file, chosen or dropped, what it shows in words, and the point that stays in sight. */
+export function PictureInput({
+  control,
+  value,
+  path,
+  target,
+  onRemove,
+}: FieldProps & { readonly onRemove: (() => void) | undefined }) {
+  const id = useId();
+  const { name, help } = control;
+  const [note, setNote] = useState('');
+  const src = String(valueIn(value, ['src']) ?? '');
+  const focus = valueIn(value, ['focus']) as { x: number; y: number } | undefined;
+  const set = (field: string, next: unknown) =>
+    void target.change({ ...at(target, [...path, field]), op: 'set', value: next as string });
+  const take = async (file: File | undefined) => {
+    if (file === undefined) return;
+    setNote('Adding the picture…');
+    const added = await api
+      .picture(file.name, await base64(file))
+      .catch((error: Error) => ({ name: undefined, message: error.message }));
+    setNote(added.message ?? '');
+    if (added.name !== undefined) set('src', added.name);
+  };
+  const dropped = (event: DragEvent) => {
+    event.preventDefault();
+    void take(event.dataTransfer.files[0]);
+  };
+  const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
+  const pointed = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>) => {
+    // A key that presses it has no place; arrows move the point.
+    if (detail === 0) return;
+    const box = currentTarget.getBoundingClientRect();
+    set('focus', { x: share((clientX - box.left) / box.width), y: share((clientY - box.top) / box.height) });
+  };
+  const steered = (event: KeyboardEvent) => {
+    const step = arrows[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const { x, y } = focus ?? { x: 0.5, y: 0.5 };
+    set('focus', { x: share(x + step[0]), y: share(y + step[1]) });
+  };
+  return (
+    <section
+      className="field picture"
+      aria-label={inWords(name)}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={dropped}
+    >
+      <div className="field-head">
+        <label htmlFor={id}>{inWords(name)}</label>
+        {onRemove && (
+          <button type="button" className="remove" onClick={onRemove}>
+            Remove
+          </button>
+        )}
+      </div>
+      <Preview name={src} focus={focus} onPress={pointed} onKey={steered} />
+      <select id={id} className="input" value={src} onChange={(event) => set('src', event.currentTarget.value)}>
+        {target.pictures.map((one) => (
+          <option key={one}>{one}</option>
+        ))}
+      </select>
+      <label className="tool upload">
+        Add a file…
+        <input
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          onChange={(event) => void take(event.currentTarget.files?.[0])}
+        />
+      </label>
+      <p role="status" className="note">
+        {note}
+      </p>
+      <Alternative value={String(valueIn(value, ['alt']) ?? '')} onSave={(next) => set('alt', next)} />
+      <p className="help">{help}</p>
+    </section>
+  );
+}
+
+interface PreviewProps {
+  readonly name: string;
+  readonly focus: { readonly x: number; readonly y: number } | undefined;
+  readonly onPress: (event: MouseEvent<HTMLElement>) => void;
+  readonly onKey: (event: KeyboardEvent) => void;
+}
+
+/** How far the arrow keys move the point, in shares of the picture. */
+const arrows: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-0.05, 0],
+  ArrowRight: [0.05, 0],
+  ArrowUp: [0, -0.05],
+  ArrowDown: [0, 0.05],
+};
+
+function Preview({ name, focus = { x: 0.5, y: 0.5 }, onPress, onKey }: PreviewProps) {
+  const [shown, setShown] = useState<string | null>(null);
+  useEffect(() => {
+    let isOpen = true;
+    void api.thumbnail(name).then(({ data }) => isOpen && setShown(data));
+    return () => {
+      isOpen = false;
+    };
+  }, [name]);
+  if (shown === null) return undefined;
+  return (
+    <button
+      type="button"
+      className="preview"
+      aria-label="Choose the point that stays in sight"
+      onClick={onPress}
+      onKeyDown={onKey}
+    >
+      <img src={shown} alt="" />
+      <span className="preview-point" style={{ left: `${focus.x * 100}%`, top: `${focus.y * 100}%` }} />
+    </button>
+  );
+}
+
+function Alternative({ value, onSave }: { readonly value: string; readonly onSave: (value: string) => void }) {
+  const [typed, setTyped] = useState(value);
+  return (
+    <label className="setting">
+      <span className="field-head">What it shows, for people who cannot see it</span>
+      <textarea
+        className="input"
+        rows={2}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={() => typed !== value && typed.trim() !== '' && onSave(typed)}
+      />
+    </label>
+  );
+}
+
+/** Returns the bytes of a file in base64. */
+async function base64(file: File): Promise<string> {
+  const address = await new Promise<string>((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+  return address.slice(address.indexOf(',') + 1);
+}

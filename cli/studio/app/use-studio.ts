@@ -1,0 +1,145 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { api, type Change, type ChangeAnswer, type PageInfo, type SiteInfo } from './api.ts';
+
+/** What the status line says of the last change. */
+export interface Status {
+  readonly tone: 'saved' | 'saving' | 'error';
+  readonly text: string;
+}
+
+/** What is chosen: a section, and the field in it that was pressed. */
+export interface Selection {
+  readonly section: string;
+  readonly field?: readonly (string | number)[] | undefined;
+}
+
+/** The site as the server has it, and how to change it. */
+export interface Studio {
+  readonly site: SiteInfo | undefined;
+  readonly page: PageInfo | undefined;
+  readonly path: string;
+  readonly status: Status | undefined;
+  readonly selection: Selection | undefined;
+  readonly open: (path: string) => void;
+  readonly select: (selection: Selection | undefined) => void;
+  readonly change: (change: Change) => Promise<boolean>;
+  readonly undo: () => Promise<void>;
+}
+
+/** Keeps the state of the studio in step with its server, which also notices changes by other editors. */
+export function useStudio(): Studio {
+  const [site, setSite] = useState<SiteInfo>();
+  const [page, setPage] = useState<PageInfo>();
+  const [path, setPath] = useState(() => sessionStorage.getItem('page') ?? '/');
+  const [status, setStatus] = useState<Status>();
+  const [selection, select] = useState<Selection>();
+  const current = useRef(path);
+  current.current = path;
+  /** Whether the path was asked for, and may not be there yet. */
+  const wanted = useRef(false);
+
+  const refresh = useCallback(async () => {
+    const asked = current.current;
+    const [nextSite, nextPage] = await Promise.all([api.site(), api.page(asked)]);
+    setSite(nextSite);
+    // Another page may be open by now.
+    if (asked !== current.current) return nextSite;
+    if (nextPage) {
+      setPage(nextPage);
+      wanted.current = false;
+    }
+    // A page that was just added comes with the next version.
+    else if (!nextSite.hasErrors && !wanted.current) setPath(nextSite.pages[0]?.path ?? '/');
+    return nextSite;
+  }, []);
+
+  const say = useCallback((text: string, tone: Status['tone'] = 'error') => setStatus({ text, tone }), []);
+  useUpdates(refresh, say);
+
+  useEffect(() => {
+    sessionStorage.setItem('page', path);
+    void refresh().catch((error: Error) => say(error.message));
+  }, [path, refresh, say]);
+
+  const settle = useCallback(
+    async (asking: Promise<ChangeAnswer>) => {
+      say('Saving…', 'saving');
+      try {
+        const answer = await asking;
+        setStatus(statusOf(answer));
+        if (answer.kind === 'saved') setSite((before) => before && { ...before, last: answer.last });
+        void refresh();
+        return answer.kind === 'saved';
+      } catch (error) {
+        say(error instanceof Error ? error.message : String(error));
+        return false;
+      }
+    },
+    [refresh, say],
+  );
+
+  return {
+    site,
+    page: page?.path === path ? page : undefined,
+    path,
+    status,
+    selection,
+    open: (next) => {
+      select(undefined);
+      wanted.current = true;
+      setPath(next);
+    },
+    select,
+    change: (change) => settle(api.change(change)),
+    undo: async () => {
+      const last = site?.last;
+      if (last) await settle(api.undo(last.id));
+      else say('There is nothing to undo.', 'saved');
+    },
+  };
+}
+
+/** Asks for each new version of the site, for as long as the studio is open. */
+function useUpdates(refresh: () => Promise<SiteInfo>, say: (text: string) => void): void {
+  useEffect(() => {
+    let isOpen = true;
+    const follow = async () => {
+      let version = -1;
+      while (isOpen) {
+        try {
+          version = version < 0 ? (await refresh()).version : (await api.wait(version)).version;
+          if (isOpen) await refresh();
+        } catch (error) {
+          say(error instanceof TypeError ? 'The studio has stopped. Start it again in the terminal.' : String(error));
+          await new Promise((resolve) => setTimeout(resolve, 3000));
+        }
+      }
+    };
+    void follow();
+    return () => {
+      isOpen = false;
+    };
+  }, [refresh, say]);
+}
+
+function statusOf(answer: ChangeAnswer): Status {
+  switch (answer.kind) {
+    case 'saved':
+      return {
+        tone: 'saved',
+        text: `${answer.entry.label} · saved in ${answer.entry.changes.map(({ file }) => file).join(', ')}`,
+      };
+    case 'refused':
+      return { tone: 'error', text: [answer.message, answer.suggestion].filter(Boolean).join(' ') };
+    case 'conflict':
+      return {
+        tone: 'error',
+        text: `Not saved: somebody changed this. The file now says ${JSON.stringify(answer.now)}.`,
+      };
+    case 'errors':
+      return {
+        tone: 'error',
+        text: `Not saved: ${answer.issues.map(({ message, suggestion }) => [message, suggestion].filter(Boolean).join(' ')).join(' ')}`,
+      };
+  }
+}

@@ -1,0 +1,24 @@
+/** Returns a value inside fields by its path; undefined if there is none. */
+export function valueIn(fields: unknown, path: readonly (string | number)[]): unknown {
+  return path.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[step] : undefined,
+    fields,
+  );
+}
+
+/** Returns a name as words: `pointsTitle` is "Points title". */
+export function inWords(name: string): string {
+  const words = name
+    .replace(/[-_]/g, ' ')
+    .replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Returns what a list shows of one of its items: its first text. */
+export function summaryOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value !== 'object' || value === null) return String(value ?? '');
+  const [first] = Object.values(value).map(summaryOf).filter(Boolean);
+  return first ?? '';
+}

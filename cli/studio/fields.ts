@@ -1,0 +1,101 @@
+import * as z from 'zod';
+
+/** How the studio edits a field. */
+export interface FieldControl {
+  readonly name: string;
+  readonly control:
+    | 'text'
+    | 'rich'
+    | 'number'
+    | 'flag'
+    | 'choice'
+    | 'link'
+    | 'icon'
+    | 'picture'
+    | 'group'
+    | 'list'
+    | 'either'
+    | 'other';
+  readonly help: string;
+  readonly required: boolean;
+  readonly max?: number | undefined;
+  readonly options?: readonly string[] | undefined;
+  /** The fields of a group, or those of each kind of an `either`. */
+  readonly fields?: readonly FieldControl[] | undefined;
+  readonly kinds?: Readonly<Record<string, readonly FieldControl[]>> | undefined;
+  /** The items of a list. */
+  readonly item?: FieldControl | undefined;
+  /** A field that may be left out, with a value to begin with. */
+  readonly initial?: unknown;
+}
+
+/** Returns the controls for the fields of a block, from its schema. */
+export function fieldControls(schema: z.ZodObject): FieldControl[] {
+  return Object.entries(schema.shape).map(([name, field]) => controlOf(name, field as z.ZodType, true));
+}
+
+function controlOf(name: string, schema: z.ZodType, required: boolean): FieldControl {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return controlOf(name, schema.unwrap() as z.ZodType, false);
+  }
+  const { description: help = '', kind, words, maxLength } = z.globalRegistry.get(schema) ?? {};
+  const base = { name, help, required, ...(maxLength !== undefined && { max: maxLength }) };
+  const control = (own: Omit<FieldControl, keyof typeof base> & Pick<FieldControl, 'control'>): FieldControl => {
+    const made = { ...base, ...own };
+    return { ...made, initial: initialValue(made) };
+  };
+  if (kind === 'picture' || kind === 'image') return control({ control: 'picture' });
+  if (words !== undefined) return control({ control: 'rich' });
+  if (kind === 'text' || kind === 'phone' || kind === 'date' || kind === 'time') return control({ control: 'text' });
+  if (kind === 'number' || kind === 'money') return control({ control: 'number' });
+  if (kind === 'href') return control({ control: 'link' });
+  if (kind === 'icon') return control({ control: 'icon' });
+  if (schema instanceof z.ZodBoolean) return control({ control: 'flag' });
+  if (schema instanceof z.ZodEnum) return control({ control: 'choice', options: schema.options.map(String) });
+  if (schema instanceof z.ZodArray) {
+    return control({ control: 'list', item: controlOf('item', schema.element as z.ZodType, true) });
+  }
+  if (schema instanceof z.ZodObject) return control({ control: 'group', fields: fieldControls(schema) });
+  if (schema instanceof z.ZodDiscriminatedUnion) return control({ control: 'either', kinds: kindsOf(schema) });
+  return control({ control: 'other' });
+}
+
+function kindsOf(schema: z.ZodDiscriminatedUnion): Record<string, readonly FieldControl[]> {
+  const options = (schema.options as z.ZodObject[]).map((option): [string, FieldControl[]] => {
+    const { kind } = option.shape;
+    const name = kind instanceof z.ZodLiteral ? String(kind.value) : '';
+    return [name, fieldControls(option).filter((field) => field.name !== 'kind')];
+  });
+  return Object.fromEntries(options);
+}
+
+/** Returns a value to begin with when a field is added; undefined if there is none that fits. */
+function initialValue({ control, fields = [], item, options, name }: Omit<FieldControl, 'initial'>): unknown {
+  switch (control) {
+    case 'text':
+    case 'rich':
+      return `New ${name === 'item' ? 'line' : name}`;
+    case 'number':
+      return 1;
+    case 'flag':
+      return true;
+    case 'choice':
+      return options?.[0];
+    case 'link':
+      return '/';
+    case 'icon':
+      return 'star';
+    case 'group':
+      return initialGroup(fields);
+    case 'list':
+      return item?.initial === undefined ? undefined : [item.initial];
+    default:
+      return undefined;
+  }
+}
+
+function initialGroup(fields: readonly FieldControl[]): unknown {
+  const needed = fields.filter(({ required }) => required);
+  if (needed.some(({ initial }) => initial === undefined)) return undefined;
+  return Object.fromEntries(needed.map(({ name, initial }) => [name, initial]));
+}

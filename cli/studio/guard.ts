@@ -1,0 +1,49 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { isAllowedHost, isSameOrigin } from '../serve/request-origin.ts';
+
+/** The header with the token of a run. Only scripts of the same origin can set it. */
+export const tokenHeader = 'x-frontage-studio';
+
+/** Returns a new token: 256 bits, for the fragment of the studio's address, which browsers never send. */
+export function newToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Returns why a request to the studio's API is refused; undefined if it may pass. */
+export function refusal({ method, headers }: IncomingMessage, token: string): string | undefined {
+  if (method !== 'POST') return 'Only POST is answered here.';
+  if (!isAllowedHost(headers.host, '127.0.0.1')) return 'This server only answers to this machine.';
+  if (headers.origin !== `http://${headers.host}` || !isSameOrigin(headers)) return 'Only the studio may ask for this.';
+  if (headers['sec-fetch-site'] !== 'same-origin') return 'Only the studio may ask for this.';
+  if (!/^application\/json(?:;|$)/.test(headers['content-type'] ?? '')) return 'The body has to be JSON.';
+  return hasToken(headers, token) ? undefined : 'Open the studio with the address that its terminal shows.';
+}
+
+function hasToken(headers: IncomingHttpHeaders, token: string): boolean {
+  const given = Buffer.from(String(headers[tokenHeader] ?? ''));
+  const wanted = Buffer.from(token);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+/** The longest body of a request, in bytes. Texts and lists of a page are far shorter. */
+export const longestBody = 1_000_000;
+
+/** The longest body with a picture, in bytes: six million bytes of it in base64. */
+export const longestPicture = 8_000_000;
+
+/** Returns the JSON in the body of a request; undefined if it is longer than `longest` bytes or no JSON. */
+export async function readJson(request: IncomingMessage, longest: number): Promise<unknown> {
+  const parts: Buffer[] = [];
+  let length = 0;
+  for await (const part of request) {
+    length += (part as Buffer).length;
+    if (length > longest) return undefined;
+    parts.push(part as Buffer);
+  }
+  try {
+    return JSON.parse(Buffer.concat(parts).toString('utf8'));
+  } catch {
+    return undefined;
+  }
+}

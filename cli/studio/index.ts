@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import * as z from 'zod';
+import type { SiteOptions } from '../../renderer/build/index.ts';
+import { startDev } from '../commands/dev.ts';
+import type { DevSite, Rebuilt } from '../serve/dev-site.ts';
+import { listen, type RunningServer } from '../serve/listen.ts';
+import { isAllowedHost } from '../serve/request-origin.ts';
+import { plainReply, type Reply } from '../serve/server.ts';
+import { readTarget } from '../serve/target.ts';
+import { studioApp } from './app-bundle.ts';
+import { longestBody, longestPicture, newToken, readJson, refusal, tokenHeader } from './guard.ts';
+import { requests } from './requests.ts';
+import { Session } from './session.ts';
+
+/** The studio listens on this machine alone. */
+const host = '127.0.0.1';
+
+export interface StudioOptions extends SiteOptions {
+  /** 0 for any free port. */
+  readonly port: number;
+  readonly onRebuilt?: (rebuilt: Rebuilt) => void;
+}
+
+/**
+ * Starts the studio: a server for its interface and its edits, and one for the pages as `dev` serves them. They have different
+ * origins, so that no page can read the token of the studio. Throws a UsageError if the port is not available.
+ */
+export async function startStudio({ port, onRebuilt, ...options }: StudioOptions): Promise<RunningServer> {
+  const studio = new StudioServer();
+  const { origin, close } = await listen(studio.server, { port, host, command: 'npx frontage studio' });
+  try {
+    const dev = await startDev({
+      ...options,
+      port: 0,
+      host,
+      command: 'npx frontage studio',
+      studio: {
+        origin,
+        take: (site: DevSite) => {
+          studio.session = new Session(options, site);
+        },
+      },
+      onRebuilt: (rebuilt) => {
+        studio.changed();
+        onRebuilt?.(rebuilt);
+      },
+    });
+    studio.pages = dev.url;
+    return {
+      url: `${origin}/#${studio.token}`,
+      async close() {
+        studio.changed();
+        await dev.close();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Serves the interface of the studio, and answers what it asks. */
+class StudioServer {
+  readonly token = newToken();
+  readonly server = createServer((request, response) => void this.#serve(request, response));
+  session: Session | undefined;
+  /** The address of the site's home page as `dev` serves it; empty until it is served. */
+  pages = '';
+  readonly #waiting = new Set<() => void>();
+
+  /** Answers all who wait for another version of the site. */
+  changed(): void {
+    for (const end of this.#waiting) end();
+  }
+
+  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      send(response, await this.#reply(request));
+    } catch (error) {
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else send(response, plainReply(500, 'The studio failed. Its terminal shows the error.'));
+    }
+  }
+
+  async #reply(request: IncomingMessage): Promise<Reply> {
+    if (!isAllowedHost(request.headers.host, host)) return plainReply(403, 'This server only answers to this machine.');
+    const path = readTarget(request.url ?? '')?.path;
+    const name = /^\/api\/(\w+)$/.exec(path ?? '')?.[1];
+    if (name === undefined) return this.#asset(request, path);
+    const refused = refusal(request, this.token);
+    if (refused !== undefined) return plainReply(403, refused);
+    if (!isRequest(name) || this.session === undefined) return plainReply(404, 'There is no such request.');
+    const body = await readJson(request, name === 'picture' ? longestPicture : longestBody);
+    const parsed = requests[name].safeParse(body);
+    if (!parsed.success) return plainReply(400, z.prettifyError(parsed.error));
+    return json(await this.#answers[name](parsed.data as never, this.session));
+  }
+
+  readonly #answers: {
+    readonly [Name in RequestName]: (data: z.output<(typeof requests)[Name]>, session: Session) => unknown;
+  } = {
+    site: (_, session) => ({ ...session.site(), frame: this.pages }),
+    page: ({ page }, session) => session.page(page) ?? null,
+    change: (change, session) => session.change(change),
+    undo: ({ id }, session) => session.undo(id),
+    picture: ({ name, data }, session) => session.picture(name, data),
+    thumbnail: async ({ name }, session) => ({ data: (await session.thumbnail(name)) ?? null }),
+    wait: async ({ version }, session) => {
+      if (session.site().version === version) await this.#nextVersion();
+      return { version: session.site().version };
+    },
+  };
+
+  /** Resolves at the next rebuild, or after a while, so that no request stays open for ever. */
+  #nextVersion(): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(late);
+        this.#waiting.delete(end);
+        resolve();
+      };
+      const late = setTimeout(end, longestWait);
+      this.#waiting.add(end);
+    });
+  }
+
+  async #asset({ method }: IncomingMessage, path = ''): Promise<Reply> {
+    if (method !== 'GET' && method !== 'HEAD')
+      return plainReply(405, 'This address only answers GET.', { allow: 'GET' });
+    const font = /^\/font(\/.+\.woff2?)$/.exec(path)?.[1];
+    if (font !== undefined && this.pages !== '') return fontFile(new URL(font, this.pages));
+    switch (path) {
+      case '/':
+        return { status: 200, headers: documentHeaders(this.pages), body: documentHtml };
+      case '/app.js':
+        return file(await studioApp(), 'text/javascript; charset=utf-8');
+      case '/app.css':
+        return file(readFileSync(new URL('./app/style.css', import.meta.url), 'utf8'), 'text/css; charset=utf-8');
+      default:
+        return plainReply(404, 'There is no such page.');
+    }
+  }
+}
+
+type RequestName = keyof typeof requests;
+
+function isRequest(name: string): name is RequestName {
+  return Object.hasOwn(requests, name);
+}
+
+/** Returns a font of the site, which the box over a text needs: browsers load no font from another origin. */
+async function fontFile(url: URL): Promise<Reply> {
+  const response = await fetch(url);
+  if (!response.ok) return plainReply(404, 'There is no such font.');
+  return { ...file('', 'font/woff2'), body: new Uint8Array(await response.arrayBuffer()) };
+}
+
+const longestWait = 25_000;
+
+const documentHtml = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Studio</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/app.css">
+</head>
+<body data-token-header="${tokenHeader}">
+<div id="studio"></div>
+<noscript>The studio needs JavaScript.</noscript>
+<script type="module" src="/app.js"></script>
+</body>
+</html>
+`;
+
+/** The headers of the interface, which may frame the pages and nothing else. */
+function documentHeaders(pages: string): Reply['headers'] {
+  return {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'no-referrer',
+    'x-frame-options': 'DENY',
+    'content-security-policy': [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      'img-src data:',
+      "connect-src 'self'",
+      "font-src 'self'",
+      pages === '' ? "frame-src 'none'" : `frame-src ${new URL(pages).origin}`,
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  };
+}
+
+function file(body: string, type: string): Reply {
+  return {
+    status: 200,
+    headers: { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
+    body,
+  };
+}
+
+function json(value: unknown): Reply {
+  return file(JSON.stringify(value), 'application/json; charset=utf-8');
+}
+
+function send(response: ServerResponse, { status, headers, body }: Reply): void {
+  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
+}

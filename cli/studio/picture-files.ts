@@ -1,0 +1,96 @@
+import { constants, copyFileSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { RenderedSite } from '../../renderer/build/index.ts';
+import { imageBytes, validImages } from '../../renderer/build/inputs/images.ts';
+import type { Files } from '../../renderer/build/lib/files.ts';
+import { containsPath } from '../../renderer/build/lib/paths.ts';
+import { loadSharp } from '../../renderer/build/lib/sharp.ts';
+import { UsageError } from '../failure.ts';
+
+/** The names of files that the studio takes, by what is in them. SVG files can hold scripts, so people copy those by hand. */
+const endings: Readonly<Record<string, readonly string[]>> = {
+  jpeg: ['.jpg', '.jpeg'],
+  png: ['.png'],
+  webp: ['.webp'],
+  heif: ['.avif'],
+};
+
+/** More than any camera of today takes. */
+const mostPixels = 200_000_000;
+
+/**
+ * Adds a picture to `templates/images` and returns its name there. The file is decoded first: what only looks like a picture
+ * is refused with a UsageError.
+ */
+export async function addPicture(root: string, name: string, data: Uint8Array): Promise<string> {
+  const ending = extname(name).toLowerCase();
+  const picture = (await loadSharp())(data, { limitInputPixels: mostPixels });
+  const format = await picture
+    .metadata()
+    .then(async (found) => {
+      // The header alone may be that of a picture.
+      await picture.stats();
+      return found.format;
+    })
+    .catch(() => undefined);
+  if (format === undefined || !endings[format]?.includes(ending)) {
+    throw new UsageError(
+      'This file is no JPEG, PNG, WebP or AVIF picture, or its name ends otherwise.',
+      'Choose another file.',
+    );
+  }
+  const folder = join(root, 'templates/images');
+  mkdirSync(folder, { recursive: true });
+  if (!containsPath(realpathSync(root), realpathSync(folder))) {
+    throw new UsageError('The folder templates/images leads out of the site.', 'Copy the picture by hand.');
+  }
+  return writeNew(folder, plainName(name.slice(0, -ending.length)), ending, data);
+}
+
+/** Writes a file beside those there are, and never a part of one. */
+function writeNew(folder: string, stem: string, ending: string, data: Uint8Array): string {
+  const part = join(folder, `.${stem}.frontage-new`);
+  writeFileSync(part, data);
+  try {
+    for (let number = 1; ; number++) {
+      const name = `${stem}${number === 1 ? '' : `-${number}`}${ending}`;
+      try {
+        copyFileSync(part, join(folder, name), constants.COPYFILE_EXCL);
+        return name;
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+      }
+    }
+  } finally {
+    rmSync(part, { force: true });
+  }
+}
+
+/** Returns a name of lower-case letters, digits and hyphens. */
+function plainName(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replace(/[^a-zA-Z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase()
+    .slice(0, 60);
+  return plain || 'picture';
+}
+
+/** Returns the names of the pictures of a site. */
+export function pictureNames({ ready: { loaded } }: RenderedSite): string[] {
+  return validImages(loaded.images).map(({ name }) => name);
+}
+
+/** Returns a small version of a picture as a data URL; undefined if there is no such picture. */
+export async function thumbnail(
+  { ready: { loaded } }: RenderedSite,
+  name: string,
+  { files, root }: { readonly files: Files; readonly root: string },
+): Promise<string | undefined> {
+  const image = validImages(loaded.images).find((one) => one.name === name);
+  if (image === undefined) return undefined;
+  const picture = (await loadSharp())(imageBytes(files, root, image));
+  const small = await picture.rotate().resize(560, 400, { fit: 'inside', withoutEnlargement: true }).webp().toBuffer();
+  return `data:image/webp;base64,${small.toString('base64')}`;
+}

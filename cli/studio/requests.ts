@@ -1,0 +1,60 @@
+import * as z from 'zod';
+
+const fieldPath = z.array(z.union([z.string().max(200), z.int().min(0)])).max(30);
+
+/** A value of a section, as the studio names it. */
+const fieldOf = z.strictObject({ page: z.string().max(2000), section: z.string().max(200), field: fieldPath });
+
+/**
+ * A change that the studio asks for. `was` is the value that the person saw: if the file says something else by now, nothing is
+ * written.
+ */
+const changeSchema = z.discriminatedUnion('op', [
+  fieldOf.extend({ op: z.literal('set'), value: z.json(), was: z.json().optional() }),
+  fieldOf.extend({ op: z.literal('unset'), was: z.json().optional() }),
+  fieldOf.extend({ op: z.literal('insert'), at: z.int().min(0), value: z.json() }),
+  fieldOf.extend({ op: z.literal('remove'), was: z.json().optional() }),
+  fieldOf.extend({ op: z.literal('move'), to: z.int().min(0) }),
+  fieldOf.extend({ op: z.literal('duplicate') }),
+  z.strictObject({ op: z.literal('moveSection'), page: z.string(), section: z.string(), by: z.literal([-1, 1]) }),
+  z.strictObject({ op: z.literal('duplicateSection'), page: z.string(), section: z.string() }),
+  z.strictObject({ op: z.literal('removeSection'), page: z.string(), section: z.string() }),
+  z.strictObject({
+    op: z.literal('addSection'),
+    page: z.string(),
+    after: z.string(),
+    block: z.string().max(100),
+    example: z.int().min(0),
+  }),
+  z.strictObject({
+    op: z.literal('setMeta'),
+    page: z.string(),
+    name: z.enum(['title', 'description', 'noindex']),
+    value: z.union([z.string(), z.boolean()]),
+    was: z.json().optional(),
+  }),
+  z.strictObject({
+    op: z.literal('setFact'),
+    name: z.string(),
+    value: z.union([z.string(), z.number()]),
+    was: z.json().optional(),
+  }),
+  z.strictObject({ op: z.literal('copyPage'), page: z.string(), to: z.string().max(2000), title: z.string().max(300) }),
+  z.strictObject({ op: z.literal('renamePage'), page: z.string(), to: z.string().max(2000) }),
+  z.strictObject({ op: z.literal('removePage'), page: z.string(), to: z.string().max(2000) }),
+]);
+
+export type Change = z.output<typeof changeSchema>;
+
+/** What the studio's interface asks of its server, by the last part of the address. */
+export const requests = {
+  site: z.strictObject({}),
+  page: z.strictObject({ page: z.string().max(2000) }),
+  change: changeSchema,
+  undo: z.strictObject({ id: z.int() }),
+  /** Answers when the site has another version than this. */
+  wait: z.strictObject({ version: z.int() }),
+  /** A picture to keep, in base64. */
+  picture: z.strictObject({ name: z.string().min(1).max(200), data: z.base64() }),
+  thumbnail: z.strictObject({ name: z.string().max(400) }),
+} as const;

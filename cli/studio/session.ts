@@ -1,0 +1,206 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { textMap } from '../../renderer/build/commands/text-map.ts';
+import { analyzeSite, type SiteOptions } from '../../renderer/build/index.ts';
+import { containsPath, isInPackage, withSlashes } from '../../renderer/build/lib/paths.ts';
+import { DiagnosticsError, type Issue } from '../../renderer/sdk/issue.ts';
+import { SiteEdit } from '../author/site-edit.ts';
+import { UsageError } from '../failure.ts';
+import type { DevSite } from '../serve/dev-site.ts';
+import { factsOf } from './facts.ts';
+import { type FieldControl, fieldControls } from './fields.ts';
+import { Journal, type JournalChange, type JournalEntry, journalChange, undone } from './journal.ts';
+import { addPicture, pictureNames, thumbnail } from './picture-files.ts';
+import type { Change } from './requests.ts';
+import { addChange } from './site-change.ts';
+
+/** The answer to a change: what it was, or why nothing was written. */
+export type ChangeAnswer =
+  | {
+      readonly kind: 'saved';
+      readonly entry: JournalEntry;
+      /** The entry that Undo takes back next. */
+      readonly last: JournalEntry | undefined;
+    }
+  | { readonly kind: 'refused'; readonly message: string; readonly suggestion?: string | undefined }
+  | { readonly kind: 'errors'; readonly issues: readonly Pick<Issue, 'message' | 'suggestion'>[] }
+  /** The file says something else than the person saw. */
+  | { readonly kind: 'conflict'; readonly now: unknown };
+
+/** Reads and changes a site for the studio. Changes are made one after the other. */
+export class Session {
+  readonly #options: SiteOptions;
+  readonly #site: DevSite;
+  readonly #root: string;
+  readonly journal: Journal;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(options: SiteOptions, site: DevSite) {
+    this.#options = options;
+    this.#site = site;
+    this.#root = dirname(options.config);
+    this.journal = new Journal(options.cacheDir, (file) => new SiteEdit(options).changes.text(join(this.#root, file)));
+  }
+
+  /** Returns what the studio shows of the whole site. */
+  site() {
+    const { version, failure, warnings, made } = this.#site.current();
+    const blocks = [...(made?.ready.registry.blocks.values() ?? [])].map(({ block }) => ({
+      type: block.type,
+      description: block.description,
+      examples: block.examples.map(({ name }) => name),
+    }));
+    return {
+      version,
+      name: made?.ready.site.name ?? '',
+      origin: made?.ready.site.origin.origin ?? '',
+      pages: (made?.rendered ?? []).map(({ page }) => ({ path: page.path, title: page.title, noindex: page.noindex })),
+      facts: made === undefined ? [] : factsOf(made),
+      pictures: made === undefined ? [] : pictureNames(made),
+      blocks,
+      problems: failure?.kind === 'issues' ? failure.issues : failure ? [{ message: String(failure.error) }] : warnings,
+      hasErrors: failure !== undefined,
+      last: this.journal.lastToUndo(),
+    };
+  }
+
+  /** Returns a page with its sections, their fields and the texts that lead to them; undefined if there is none. */
+  page(path: string) {
+    const { made, version } = this.#site.current();
+    const page = made?.rendered.find((one) => one.page.path === path)?.page;
+    if (made === undefined || page === undefined) return undefined;
+    const controls = new Map<string, readonly FieldControl[]>();
+    const sections = page.sections.map(({ name, slot, node, definition: { block, schema } }) => {
+      controls.set(block.type, fieldControls(schema));
+      return { name, slot, block: block.type, fields: node.fields, at: node.at, own: node.at[0] === 'routes' };
+    });
+    const { meta } = made.ready.site.routes.find((route) => route.path === path) ?? made.ready.site.notFound;
+    return {
+      path,
+      version,
+      meta,
+      sections,
+      controls: Object.fromEntries(controls),
+      map: textMap(made, path),
+    };
+  }
+
+  /** Makes a change and writes it, unless it would bring an error to the site. */
+  change(change: Change): Promise<ChangeAnswer> {
+    return this.#inTurn(() => this.#change(change));
+  }
+
+  /** Undoes a change: the stretches that it wrote get their old text. */
+  undo(id: number): Promise<ChangeAnswer> {
+    return this.#inTurn(() => this.#undo(id));
+  }
+
+  /** Adds a picture to the site and returns its name, or why it was refused. */
+  async picture(name: string, data: string): Promise<{ readonly name: string } | { readonly message: string }> {
+    try {
+      return { name: await addPicture(this.#root, name, Buffer.from(data, 'base64')) };
+    } catch (error) {
+      if (error instanceof UsageError) return { message: [error.message, error.suggestion].join(' ') };
+      throw error;
+    }
+  }
+
+  /** Returns a small version of a picture of the site as a data URL. */
+  async thumbnail(name: string): Promise<string | undefined> {
+    const { made } = this.#site.current();
+    return made && thumbnail(made, name, { files: this.#options.files, root: this.#root });
+  }
+
+  #inTurn(work: () => Promise<ChangeAnswer>): Promise<ChangeAnswer> {
+    const answer = this.#turn.then(work).catch((error: unknown): ChangeAnswer => {
+      if (error instanceof UsageError) return { kind: 'refused', message: error.message, suggestion: error.suggestion };
+      if (!(error instanceof DiagnosticsError)) throw error;
+      const [first] = error.diagnostics;
+      return { kind: 'refused', message: first?.message ?? '', suggestion: first?.suggestion };
+    });
+    this.#turn = answer.catch(() => undefined);
+    return answer;
+  }
+
+  async #change(change: Change): Promise<ChangeAnswer> {
+    const { made } = this.#site.current();
+    if (made === undefined) throw new UsageError('The site has errors.', 'Mend them in your editor first.');
+    const edit = new SiteEdit(this.#options);
+    const conflict = await addChange(change, { made, edit });
+    return conflict ? { kind: 'conflict', ...conflict } : this.#write(edit, labelOf(change), undefined);
+  }
+
+  async #undo(id: number): Promise<ChangeAnswer> {
+    const entry = this.journal.entries().find((one) => one.id === id);
+    if (entry === undefined) throw new UsageError('There is no such change.', 'Load the studio again.');
+    const edit = new SiteEdit(this.#options);
+    for (const change of entry.changes) this.#takeBack(edit, change);
+    return this.#write(edit, `Undo: ${entry.label}`, id);
+  }
+
+  #takeBack(edit: SiteEdit, change: JournalChange): void {
+    const file = join(this.#root, change.file);
+    const text = edit.changes.text(file);
+    const back = undone(text, change);
+    if (back === undefined) {
+      throw new UsageError(
+        `${change.file} has changed since, so this cannot be undone there.`,
+        `It read: ${change.undo.map((one) => one.text).join(' … ')}`,
+      );
+    }
+    if (back.edits !== undefined) edit.changes.edit(file, back.edits);
+    else if (back.text === undefined) edit.changes.remove(file);
+    else edit.changes.create(file, back.text);
+  }
+
+  async #write(edit: SiteEdit, label: string, undoes: number | undefined): Promise<ChangeAnswer> {
+    const before = this.#site.current();
+    // A site with errors can be edited, because the edit may be what mends it.
+    if (undoes === undefined && before.failure === undefined) {
+      const { issues } = await analyzeSite({ ...this.#options, files: edit.changes.preview() });
+      const errors = issues.filter(({ severity }) => severity === 'error');
+      if (errors.length > 0) return { kind: 'errors', issues: errors };
+    }
+    for (const file of edit.changes.results().keys()) requireInside(this.#root, file);
+    const inverse = edit.changes.inverse();
+    const changes = [...edit.changes.results()].map(([file, after]) =>
+      journalChange(withSlashes(relative(this.#root, file)), edit.changes.text(file), after, inverse.get(file) ?? []),
+    );
+    const entry = this.journal.add({ label, changes, ...(undoes !== undefined && { undoes }) });
+    await edit.changes.commit(this.#root);
+    return { kind: 'saved', entry, last: this.journal.lastToUndo() };
+  }
+}
+
+/** Throws for a file that is not in the folder of the site, also one that a link leads to. */
+function requireInside(root: string, file: string): void {
+  const folder = existsSync(file) ? file : dirname(file);
+  if (containsPath(realpathSync(root), realpathSync(folder)) && !isInPackage(file)) return;
+  throw new UsageError('This value is written in a file outside the folder of the site.', 'Change it in your editor.');
+}
+
+/** Returns what a change did, for the status line. */
+function labelOf(change: Change): string {
+  switch (change.op) {
+    case 'setMeta':
+      return `Edit the ${change.name} of ${change.page}`;
+    case 'setFact':
+      return `Edit the fact ${change.name}`;
+    case 'copyPage':
+      return `Add ${change.to}`;
+    case 'renamePage':
+      return `Rename ${change.page}`;
+    case 'removePage':
+      return `Remove ${change.page}`;
+    case 'addSection':
+      return `Add ${change.block}`;
+    case 'moveSection':
+      return `Move ${change.section}`;
+    case 'duplicateSection':
+      return `Copy ${change.section}`;
+    case 'removeSection':
+      return `Remove ${change.section}`;
+    default:
+      return `${change.op === 'set' ? 'Edit' : 'Change'} ${[change.section, ...change.field].join('.')}`;
+  }
+}

@@ -1,0 +1,164 @@
+import type { RenderedSite } from '../../renderer/build/index.ts';
+import type { Path } from '../../renderer/sdk/issue.ts';
+import { kebab } from '../../renderer/sdk/kebab.ts';
+import type { SectionNode } from '../../renderer/site/site.ts';
+import { duplicatePage } from '../author/duplicate.ts';
+import { applyOperation, readValue } from '../author/operations/apply.ts';
+import type { Operation } from '../author/operations/operation.ts';
+import { freePath, newPathError } from '../author/path-conflict.ts';
+import { removeRoute } from '../author/remove.ts';
+import { renameRoute, requireOtherPathsUnchanged } from '../author/rename.ts';
+import type { SiteEdit } from '../author/site-edit.ts';
+import { UsageError } from '../failure.ts';
+import { pictureNames } from './picture-files.ts';
+import type { Change } from './requests.ts';
+
+/** The last valid site, and the edit of its files. */
+interface Context {
+  readonly made: RenderedSite;
+  readonly edit: SiteEdit;
+}
+
+type PageChange = Extract<Change, { op: 'copyPage' | 'renamePage' | 'removePage' }>;
+
+/**
+ * Adds the edits of a change to `edit`. Returns what the file says now if that is not what the person saw; nothing is added
+ * then. Throws a UsageError or a DiagnosticsError if the change cannot be made.
+ */
+export async function addChange(change: Change, context: Context): Promise<{ readonly now: unknown } | undefined> {
+  if (change.op === 'copyPage' || change.op === 'renamePage' || change.op === 'removePage') {
+    await addPageChange(change, context);
+    return undefined;
+  }
+  const operation = operationOf(change, context.made);
+  if ('was' in change && change.was !== undefined) {
+    const now = readValue(context.edit, operation.path);
+    if (JSON.stringify(now) !== JSON.stringify(change.was)) return { now };
+  }
+  applyOperation(context.edit, operation);
+  return undefined;
+}
+
+async function addPageChange(change: PageChange, { made: { ready }, edit }: Context): Promise<void> {
+  const { page: from, to } = change;
+  const files = edit.files(ready.loaded.watched);
+  if (change.op === 'copyPage') {
+    const taken = newPathError(to, edit, ready);
+    if (taken !== undefined) throw new UsageError(taken, 'Nothing was written.');
+    duplicatePage(edit, from, { path: to, title: change.title, noindex: true });
+  } else if (change.op === 'renamePage') {
+    const home = `${ready.site.origin.origin}${ready.site.origin.base}`;
+    renameRoute(edit, { from, to: freePath(to, from, ready), home, files, redirect: true });
+    await requireOtherPathsUnchanged(edit, ready, from);
+  } else {
+    if (to === from || !ready.site.routes.some(({ path }) => path === to)) {
+      throw new UsageError(`There is no page ${to} to send visitors to.`, 'Choose another page.');
+    }
+    removeRoute(edit, { path: from, to, files });
+  }
+}
+
+/** Returns the operation on the config that a change of a page stands for. */
+function operationOf(change: Exclude<Change, PageChange>, made: RenderedSite): Operation {
+  if (change.op === 'setFact') {
+    return { op: 'set', path: ['facts', ...change.name.split('.'), 'value'], value: change.value };
+  }
+  if (change.op === 'setMeta') {
+    const at = made.ready.site.routes.find(({ path }) => path === change.page)?.at;
+    if (at === undefined) throw new UsageError(`There is no page ${change.page}.`, 'Load the studio again.');
+    return { op: 'set', path: written(made, [...at, 'meta', change.name]), value: change.value };
+  }
+  const name = change.op === 'addSection' ? change.after : change.section;
+  const node = sectionNode(made, change.page, name);
+  if (node === undefined) throw new UsageError(`The page has no section "${name}".`, 'Load the page again.');
+  if (!('field' in change)) return sectionOperation(change, node, made);
+  const path = written(made, [...node.at, ...change.field]);
+  switch (change.op) {
+    case 'set':
+      return { op: 'set', path, value: change.value };
+    case 'insert':
+      return { op: 'insert', path, at: change.at, value: change.value };
+    case 'move':
+      return { op: 'move', path, to: change.to };
+    default:
+      return { op: change.op, path };
+  }
+}
+
+type SectionChange = Extract<Change, { op: 'moveSection' | 'duplicateSection' | 'removeSection' | 'addSection' }>;
+
+function sectionOperation(change: SectionChange, node: SectionNode, made: RenderedSite): Operation {
+  const { page } = change;
+  const path = written(made, node.at);
+  const position = positionOf(made, page, node);
+  if (change.op === 'removeSection') return { op: 'remove', path };
+  if (change.op === 'moveSection') {
+    const to = position + change.by;
+    if (to < 0) throw new UsageError('This is the first section already.', 'Nothing was written.');
+    return { op: 'move', path, to };
+  }
+  const [block, props, name] =
+    change.op === 'duplicateSection'
+      ? // With words of its own, because the original may share them with other pages.
+        [node.type, node.fields, node.name]
+      : [change.block, exampleOf(made, change), kebab(change.block)];
+  return {
+    op: 'insert',
+    path: path.slice(0, -1),
+    key: freeName(made, page, name),
+    at: position + 1,
+    value: JSON.parse(JSON.stringify({ block, ...props }), (key, value) =>
+      key === 'src' ? ownPicture(value, made) : value,
+    ),
+  };
+}
+
+function exampleOf(made: RenderedSite, { block, example }: Extract<Change, { op: 'addSection' }>): object {
+  const props = made.ready.registry.blocks.get(block)?.block.examples[example]?.props;
+  if (props === undefined) throw new UsageError(`The block "${block}" has no such example.`, 'Load the studio again.');
+  return props;
+}
+
+/** Returns a picture of the site in place of a sample, which no site has. */
+function ownPicture(name: unknown, made: RenderedSite): unknown {
+  const names = pictureNames(made);
+  if (typeof name !== 'string' || !/\.(?:jpe?g|png|webp|avif|svg)$/i.test(name) || names.includes(name)) return name;
+  const [first] = names;
+  if (first === undefined) {
+    throw new UsageError('This section needs a picture, and the site has none.', 'Add one to templates/images first.');
+  }
+  return first;
+}
+
+function sectionNode(made: RenderedSite | undefined, page: string, section: string): SectionNode | undefined {
+  return sectionsOf(made, page).find(({ name }) => name === section)?.node;
+}
+
+function sectionsOf(made: RenderedSite | undefined, path: string) {
+  return made?.rendered.find(({ page }) => page.path === path)?.page.sections ?? [];
+}
+
+/** Returns the position of a section among those that are written beside it. */
+function positionOf(made: RenderedSite, page: string, node: SectionNode): number {
+  const holder = JSON.stringify(node.at.slice(0, -1));
+  const beside = sectionsOf(made, page).filter((one) => JSON.stringify(one.node.at.slice(0, -1)) === holder);
+  return beside.findIndex((one) => one.node === node);
+}
+
+function freeName(made: RenderedSite, page: string, name: string): string {
+  const names = new Set(sectionsOf(made, page).map((one) => one.name));
+  for (let number = 1; ; number++) {
+    const free = number === 1 ? name : `${name}-${number}`;
+    if (!names.has(free)) return free;
+  }
+}
+
+/** Returns the path in the config of a value of the expanded pages. */
+function written(made: RenderedSite, path: Path): Operation['path'] {
+  const found = made.ready.writtenAt(path);
+  if ('path' in found && found.file === undefined && found.prose === undefined) return [...found.path];
+  throw new UsageError(
+    'This value is written in a table or a Markdown file.',
+    'Open that file in your editor and change it there.',
+  );
+}

@@ -1,0 +1,193 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sendRaw } from '../serve/testing/raw-request.ts';
+import { starterSite } from '../starter-site.fixture.ts';
+import { tokenHeader } from './guard.ts';
+import { startStudio } from './index.ts';
+import { addPicture } from './picture-files.ts';
+
+const undo: (() => unknown)[] = [];
+const site = starterSite({ finally: (remove) => void undo.unshift(remove) });
+const outside = mkdtempSync(join(tmpdir(), 'frontage-outside-'));
+let [port, token, pages] = [0, '', ''];
+
+beforeAll(async () => {
+  const { url, close } = await startStudio({ ...site.options, port: 0 });
+  undo.unshift(close);
+  port = Number(new URL(url).port);
+  token = new URL(url).hash.slice(1);
+  pages = (JSON.parse((await ask('site', {})).body) as { frame: string }).frame;
+}, 120_000);
+afterAll(async () => {
+  for (const step of undo) await step();
+});
+
+type Headers = Record<string, string | undefined>;
+
+/** Sends a request as the studio's own page does, but for the given headers. */
+function ask(name: string, body: unknown, headers: Headers = {}, method = 'POST', path = `/api/${name}`) {
+  const own: Headers = {
+    host: `127.0.0.1:${port}`,
+    origin: `http://127.0.0.1:${port}`,
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/json',
+    [tokenHeader]: token,
+    ...headers,
+  };
+  const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined)) as Record<
+    string,
+    string
+  >;
+  return new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const sent = request({ port, host: '127.0.0.1', path, method, headers: given }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString() }));
+    });
+    sent.on('error', reject);
+    sent.end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+}
+
+/** Returns the names and bytes of everything in a folder, but what builds write. */
+function everythingIn(folder: string): string {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8', withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/node_modules|\.frontage|dist/.test(entry.parentPath))
+    .map((entry) => `${entry.name} ${readFileSync(join(entry.parentPath, entry.name), 'base64')}`)
+    .sort()
+    .join('\n');
+}
+
+const headline = { page: '/', section: 'hero', field: ['headline'] };
+const change = { op: 'set', ...headline, value: 'Taken over' };
+
+describe('the studio', { timeout: 60_000 }, () => {
+  it('keeps its token out of everything that it serves', async () => {
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    for (const path of ['/', '/app.css', '/app.js'])
+      expect((await ask('', '', {}, 'GET', path)).body, path).not.toContain(token);
+    const page = await (await fetch(pages)).text();
+    expect(page).toContain(`data-studio="http://127.0.0.1:${port}"`);
+    expect(page).not.toContain(token);
+    expect(new URL(pages).port).not.toBe(String(port));
+  });
+
+  const hostile: readonly [string, () => Promise<{ status: number }>][] = [
+    ['another origin', () => ask('change', change, { origin: 'https://evil.example' })],
+    ['the origin of the pages', () => ask('change', change, { origin: new URL(pages).origin })],
+    ['the origin null', () => ask('change', change, { origin: 'null' })],
+    ['no origin', () => ask('change', change, { origin: undefined })],
+    ['the same origin on https', () => ask('change', change, { origin: `https://127.0.0.1:${port}` })],
+    [
+      'a name that was bound to this machine',
+      () => ask('change', change, { host: `evil.example:${port}`, origin: `http://evil.example:${port}` }),
+    ],
+    ['a host that only begins like this one', () => ask('change', change, { host: `127.0.0.1.evil.example:${port}` })],
+    ['no token', () => ask('change', change, { [tokenHeader]: undefined })],
+    ['an empty token', () => ask('change', change, { [tokenHeader]: '' })],
+    ['another token', () => ask('change', change, { [tokenHeader]: 'A'.repeat(43) })],
+    ['a part of the token', () => ask('change', change, { [tokenHeader]: token.slice(0, -1) })],
+    [
+      'the token in the address',
+      () => ask('change', change, { [tokenHeader]: undefined }, 'POST', `/api/change?token=${token}`),
+    ],
+    ['a page of the same site', () => ask('change', change, { 'sec-fetch-site': 'same-site' })],
+    ['a page of another site', () => ask('change', change, { 'sec-fetch-site': 'cross-site' })],
+    ['a browser that says nothing of the page', () => ask('change', change, { 'sec-fetch-site': undefined })],
+    ['a form', () => ask('change', JSON.stringify(change), { 'content-type': 'text/plain' })],
+    [
+      'a form with fields',
+      () => ask('change', `x=${JSON.stringify(change)}`, { 'content-type': 'application/x-www-form-urlencoded' }),
+    ],
+    ['no type', () => ask('change', change, { 'content-type': undefined })],
+    ['GET', () => ask('change', change, {}, 'GET')],
+    ['PUT', () => ask('change', change, {}, 'PUT')],
+    ['OPTIONS', () => ask('change', change, {}, 'OPTIONS')],
+    ['no JSON', () => ask('change', '{"op":')],
+    ['an unknown operation', () => ask('change', { ...change, op: 'write' })],
+    ['one key too many', () => ask('change', { ...change, file: '/etc/passwd' })],
+    ['an unknown request', () => ask('constructor', {})],
+    [
+      'a body of ten megabytes',
+      () => ask('change', { ...change, value: 'x'.repeat(10_000_000) }).catch(() => ({ status: 413 })),
+    ],
+    ['a path with dots', () => ask('x', change, {}, 'POST', '/api/../api/change')],
+    [
+      'a web socket',
+      async () => {
+        const answer = await sendRaw(
+          port,
+          `GET /api/change HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n`,
+        );
+        return { status: answer.status || 400 };
+      },
+    ],
+  ];
+  it.each(hostile)('changes nothing for %s', async (_, attempt) => {
+    const before = everythingIn(site.root);
+    const { status } = await attempt();
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    expect(everythingIn(site.root)).toBe(before);
+  });
+
+  it.each([
+    ['a key of every object', ['__proto__', 'headline']],
+    ['a function of every text', ['headline', 'constructor']],
+    ['what the config has not', ['nothing', 3, 'text']],
+  ])('writes nothing at %s', async (_, field) => {
+    const before = everythingIn(site.root);
+    const { body } = await ask('change', { ...change, field });
+    expect(JSON.parse(body).kind).not.toBe('saved');
+    expect(everythingIn(site.root)).toBe(before);
+  });
+
+  it.each([
+    ['/../../evil', 'A path with dots'],
+    ['/EVIL', 'Capitals'],
+    ['/%2e%2e/evil', 'An encoded path'],
+  ])('adds no page at %s', async (to) => {
+    const before = everythingIn(site.root);
+    const { body } = await ask('change', { op: 'copyPage', page: '/', to, title: 'Evil' });
+    const answer = JSON.parse(body);
+    if (answer.kind === 'saved')
+      expect(answer.entry.changes.map(({ file }: { file: string }) => file).join()).not.toContain('..');
+    else expect(everythingIn(site.root)).toBe(before);
+    expect(existsSync(join(site.root, '../evil'))).toBe(false);
+    if (answer.kind === 'saved') await ask('undo', { id: answer.entry.id });
+  });
+
+  it('keeps pictures that are pictures, in their folder, under a name of their own', async () => {
+    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    const add = async (name: string, data: Buffer) =>
+      JSON.parse((await ask('picture', { name, data: data.toString('base64') })).body);
+    const polyglot = Buffer.concat([png.subarray(0, 40), Buffer.from('<script>alert(1)</script>')]);
+    expect(await add('x.png', polyglot)).toHaveProperty('message');
+    expect(await add('x.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toHaveProperty('message');
+    expect(await add('x.html', png)).toHaveProperty('message');
+    expect(await add('x.jpg', png)).toHaveProperty('message');
+    expect(await add('../../Évil one.PNG', png)).toEqual({ name: 'e-vil-one.png' });
+    expect(await add('evil one.png', png)).toEqual({ name: 'evil-one.png' });
+    expect(await add('evil one.png', png)).toEqual({ name: 'evil-one-2.png' });
+    expect(readdirSync(join(site.root, 'templates/images')).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+});
+
+describe('a site whose folder of pictures leads out of it', { timeout: 120_000 }, () => {
+  it('gets no pictures', async () => {
+    const other = starterSite();
+    rmSync(join(other.root, 'templates/images'), { recursive: true, force: true });
+    symlinkSync(outside, join(other.root, 'templates/images'));
+    const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
+      .png()
+      .toBuffer();
+    await expect(addPicture(other.root, 'a.png', png)).rejects.toThrow('leads out of the site');
+    expect(readdirSync(outside)).toEqual([]);
+  });
+});

@@ -1,0 +1,114 @@
+import { Parser } from 'htmlparser2';
+import type { Path } from '../../sdk/issue.ts';
+import { isRecord } from '../lib/is-record.ts';
+import { templateHtml } from '../page/render/filled-section.ts';
+import { renderSection } from '../page/render/section.ts';
+import { placeholderFor, SectionTemplate } from '../page/render/section-template.ts';
+import type { ResolvedSection } from '../page/resolve/index.ts';
+import { readTexts, withTexts } from '../schema/shapes/section-texts.ts';
+import type { RenderedSite } from './in-memory.ts';
+
+/** A text on a page, and the field that writes it. */
+export interface MappedText {
+  /** The text of the node in the page. */
+  readonly text: string;
+  /** How many text nodes before it in the section have the same text. */
+  readonly nth: number;
+  /** The path of the field in its section. */
+  readonly field: Path;
+}
+
+/** The texts of a section that lead to a field. Others are in attributes, or are shown after an event. */
+export interface SectionMap {
+  readonly name: string;
+  readonly texts: readonly MappedText[];
+}
+
+/**
+ * Returns the texts of a page with their fields; undefined if there is no such page. Each section is rendered once more with
+ * placeholders instead of its texts. A section whose view does more with them than show them has no texts here.
+ */
+export function textMap({ rendered }: RenderedSite, path: string): SectionMap[] | undefined {
+  const page = rendered.find((one) => one.page.path === path)?.page;
+  return page?.sections.map((section) => ({ name: section.name, texts: sectionTexts(section) }));
+}
+
+function sectionTexts(section: ResolvedSection): MappedText[] {
+  const { schema } = section.definition;
+  const { texts } = readTexts(schema, section.given.props);
+  const html = texts.length === 0 ? { miss: undefined } : templateHtml(section, texts);
+  if (typeof html !== 'string') return [];
+  const fields = fieldPaths(
+    withTexts(
+      schema,
+      section.given.props,
+      texts.map((_, index) => placeholderFor(index)),
+    ),
+  );
+  const places = new SectionTemplate(html).places(texts);
+  const seen = new Map<string, number>();
+  return textNodes(renderSection(section)).flatMap(({ text, start, end }): MappedText[] => {
+    const nth = seen.get(text) ?? 0;
+    seen.set(text, nth + 1);
+    const place = places.find((one) => one.start >= start && one.end <= end);
+    const field = place && fields.get(place.text);
+    return field === undefined ? [] : [{ text, nth, field }];
+  });
+}
+
+interface TextNode {
+  readonly text: string;
+  /** Offsets in the HTML. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Elements whose content is no text that people see. */
+const unseen = new Set(['script', 'style', 'noscript', 'template']);
+
+/** Returns the text nodes of HTML, as browsers make them: of text between two tags or comments. */
+function textNodes(html: string): TextNode[] {
+  const nodes: TextNode[] = [];
+  let hidden = 0;
+  let open: { text: string; start: number; end: number } | undefined;
+  const close = () => {
+    if (open !== undefined) nodes.push(open);
+    open = undefined;
+  };
+  const parser = new Parser({
+    onopentag(name) {
+      close();
+      if (unseen.has(name)) hidden += 1;
+    },
+    onclosetag(name) {
+      close();
+      if (unseen.has(name)) hidden -= 1;
+    },
+    oncomment: close,
+    ontext(text) {
+      if (hidden > 0) return;
+      open = { text: (open?.text ?? '') + text, start: open?.start ?? parser.startIndex, end: parser.endIndex + 1 };
+    },
+  });
+  parser.end(html);
+  close();
+  return nodes;
+}
+
+/** Returns the paths of the fields that hold placeholders, by the index of the text. A text with marks is one field. */
+function fieldPaths(fields: Readonly<Record<string, unknown>>): ReadonlyMap<number, Path> {
+  const found = new Map<number, Path>();
+  const visit = (value: unknown, path: Path, field: Path | undefined): void => {
+    if (typeof value === 'string') {
+      const index = /^\uE010(\d+)/.exec(value)?.[1];
+      if (index !== undefined) found.set(Number(index), field ?? path);
+    } else if (Array.isArray(value)) {
+      for (const [index, item] of value.entries()) visit(item, [...path, index], field);
+    } else if (isRecord(value)) {
+      const whole = field ?? ('words' in value ? path : undefined);
+      for (const [key, inner] of Object.entries(value)) visit(inner, [...path, key], whole);
+    }
+  };
+  visit(fields, [], undefined);
+  return found;
+}

@@ -1,0 +1,242 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { test as base, expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { siteCopy, starterCopy } from '../site-copy.ts';
+import { violations } from './site/axe.ts';
+
+const bin = resolve(import.meta.dirname, '../../cli/bin.js');
+
+interface Site {
+  readonly root: string;
+  readonly start: () => Promise<string>;
+  readonly stop: () => Promise<void>;
+  /** The sources of the site by name. */
+  readonly sources: () => Map<string, string>;
+}
+
+/** A studio of a new site, or of the first site. */
+const test = base.extend<{ site: Site; isLarge: boolean }>({
+  isLarge: [false, { option: true }],
+  site: async ({ isLarge }, use) => {
+    const { root, drop } = isLarge ? siteCopy() : starterCopy();
+    let child: ChildProcess | undefined;
+    const stop = async () => {
+      if (child === undefined) return;
+      const ended = new Promise((done) => child?.once('exit', done));
+      child.kill('SIGINT');
+      await ended;
+      child = undefined;
+    };
+    await use({
+      root,
+      stop,
+      sources: () => sourcesIn(root),
+      start() {
+        const { CI: _ci, ...env } = process.env;
+        const started = spawn(process.execPath, [bin, 'studio'], {
+          cwd: root,
+          env,
+          stdio: ['ignore', 'pipe', 'inherit'],
+        });
+        child = started;
+        return new Promise((done, fail) => {
+          started.once('exit', (code) => fail(new Error(`studio ended with ${code}`)));
+          createInterface({ input: started.stdout }).on('line', (line) => line.startsWith('http') && done(line));
+        });
+      },
+    });
+    await stop();
+    drop();
+  },
+});
+
+test.use({ viewport: { width: 1280, height: 860 } });
+
+function sourcesIn(root: string): Map<string, string> {
+  const files = readdirSync(join(root, 'templates'), { recursive: true, encoding: 'utf8', withFileTypes: true });
+  const names = files.filter((file) => file.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return new Map(
+    [join(root, 'pages.config.ts'), ...names].map((name) => [
+      name.slice(root.length + 1),
+      readFileSync(name, name.endsWith('.ts') ? 'utf8' : 'latin1'),
+    ]),
+  );
+}
+
+/** Returns the lines that differ between two states of the sources, with a plus or a minus. */
+function difference(before: Map<string, string>, after: Map<string, string>): string[] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
+    const [old, now] = [before.get(name)?.split('\n') ?? [], after.get(name)?.split('\n') ?? []];
+    const [gone, come] = [old.filter((line) => !now.includes(line)), now.filter((line) => !old.includes(line))];
+    return [...gone.map((line) => `-${line.trim()}`), ...come.map((line) => `+${line.trim()}`)];
+  });
+}
+
+const frame = (page: Page) => page.frameLocator('.stage-page iframe');
+
+async function opened(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await expect(frame(page).locator('h1')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Hero/ })).toBeVisible();
+}
+
+/** Does something and waits until the status line says that it is saved. */
+async function saved(page: Page, label: RegExp, step: () => Promise<unknown>): Promise<void> {
+  await step();
+  await expect(page.locator('.status-text')).toHaveText(label);
+  await expect(page.locator('.status-text')).toHaveAttribute('data-tone', 'saved');
+}
+
+test.describe('on the first site', () => {
+  test.use({ isLarge: true });
+
+  test('a marketer changes words, a price, sections and pages, and takes all of it back after a restart', async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(180_000);
+    const start = site.sources();
+    await opened(page, await site.start());
+
+    // A headline where it stands on the page.
+    await frame(page).locator('h1').click();
+    const box = page.locator('.text-editor textarea');
+    await expect(box).toBeFocused();
+    await box.fill('Top of the map, “without” ads');
+    await saved(page, /^Edit hero\.headline · saved in templates\/copy\/home\.ts/, () => box.press('Enter'));
+    await expect(frame(page).locator('h1')).toHaveText('Top of the map, “without” ads');
+    expect(difference(start, site.sources())).toEqual([
+      "-headline: 'Rank in the *top 3* of the map, without paying for ads',",
+      "+headline: 'Top of the map, “without” ads',",
+    ]);
+
+    // A section moves by keyboard.
+    const words = site.sources();
+    await page.getByRole('button', { name: /^Services/ }).focus();
+    await saved(page, /^Move services/, () => page.keyboard.press('Alt+ArrowUp'));
+    const names = page.locator('.outline-name');
+    await expect(names.nth(3)).toHaveText(/^Services/);
+    expect([...site.sources().keys()].filter((name) => site.sources().get(name) !== words.get(name))).toEqual([
+      'pages.config.ts',
+    ]);
+
+    // A value that several pages name.
+    await page.getByRole('button', { name: 'Back to the page' }).click();
+    await page.getByRole('tab', { name: 'Facts' }).click();
+    await page.getByRole('textbox', { name: 'guarantee 30 days' }).fill('45');
+    await saved(page, /^Edit the fact guarantee/, () => page.keyboard.press('Enter'));
+
+    // A new section from the palette, and a new page.
+    await page.getByRole('button', { name: 'Change Services' }).click();
+    await page.getByRole('menuitem', { name: 'Add a section below' }).click();
+    await page.getByLabel('Search blocks').fill('large numbers');
+    await saved(page, /^Add stats/, () => page.locator('.palette-example').first().click());
+    await expect(frame(page).locator('#stats')).toBeVisible();
+    await page.getByRole('tab', { name: 'Page' }).click();
+    await page.getByRole('button', { name: 'Copy this page' }).click();
+    await page.getByLabel('Path').fill('/spring');
+    await page.getByLabel('Title').last().fill('A spring offer for local firms');
+    await saved(page, /^Add \/spring/, () =>
+      page.getByRole('dialog').getByRole('button', { name: 'Copy this page' }).click(),
+    );
+    await expect(page.getByRole('heading', { name: 'Page /spring' })).toBeVisible();
+    expect([...site.sources().keys()]).toContain('templates/copy/spring.ts');
+
+    // All of it is undone, after a restart.
+    await site.stop();
+    await opened(page, await site.start());
+    const undo = page.locator('.status > button');
+    for (const label of [
+      'Add /spring',
+      'Add stats',
+      'Edit the fact guarantee',
+      'Move services',
+      'Edit hero.headline',
+    ]) {
+      await expect(undo).toHaveText(`Undo: ${label}`);
+      await saved(page, new RegExp(`^Undo: ${label.replace(/[/.]/g, '\\$&')} ·`), () => undo.click());
+    }
+    await expect(undo).toBeDisabled();
+    expect(difference(start, site.sources())).toEqual([]);
+    expect(site.sources()).toEqual(start);
+  });
+});
+
+test('what another editor writes meanwhile is never overwritten', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  await opened(page, await site.start());
+  const file = join(site.root, 'templates/copy/home.ts');
+  await frame(page).locator('h1').click();
+  const box = page.locator('.text-editor textarea');
+  await box.fill('Mine');
+  const theirs = readFileSync(file, 'utf8').replace(/headline: '/, "headline: 'Theirs: ");
+  writeFileSync(file, theirs);
+  await box.press('Enter');
+  await expect(page.locator('.status-text')).toHaveText(
+    /^Not saved: somebody changed this. The file now says "Theirs: /,
+  );
+  expect(readFileSync(file, 'utf8')).toBe(theirs);
+  await expect(frame(page).locator('h1')).toHaveText(/^Theirs/);
+});
+
+test('a change that would be an error is not written, and says why', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  const start = site.sources();
+  await opened(page, await site.start());
+  await page.getByRole('button', { name: /^Hero/ }).click();
+  await page.locator('summary', { hasText: 'Actions' }).click();
+  await page.locator('.item summary').first().click();
+  const link = page.locator('.item input[list]').first();
+  await link.fill('/no-such-page');
+  await link.press('Tab');
+  await expect(page.locator('.status-text')).toHaveText(/^Not saved: .*no-such-page/);
+  expect(site.sources()).toEqual(start);
+});
+
+test('a picture is added, described and pointed at, by keyboard too', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  await opened(page, await site.start());
+  const data = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#456' } })
+    .jpeg()
+    .toBuffer();
+  await page.getByRole('button', { name: 'Change Hero' }).click();
+  await page.getByRole('menuitem', { name: 'Add a section below' }).click();
+  await page.getByLabel('Search blocks').fill('story');
+  await page.getByRole('tab', { name: 'Story' }).click();
+  await saved(page, /^Add story/, () => page.locator('.palette-example', { hasText: 'With a photo' }).click());
+  await page.getByRole('button', { name: /^Story/ }).click();
+  const picture = page.locator('.picture').first();
+  for (const summary of await page.locator('.group > summary').all())
+    if (!(await picture.isVisible())) await summary.click();
+  await saved(page, /^Edit story\..*src/, () =>
+    picture.locator('input[type=file]').setInputFiles({ name: 'Our shop.jpg', mimeType: 'image/jpeg', buffer: data }),
+  );
+  await expect(picture.getByRole('combobox')).toHaveValue('our-shop.jpg');
+  await picture.getByRole('button', { name: 'Choose the point' }).focus();
+  await saved(page, /^Edit story\..*focus/, () => page.keyboard.press('ArrowUp'));
+  expect(readFileSync(join(site.root, 'pages.config.ts'), 'utf8')).toContain('focus: { x: 0.5, y: 0.45 }');
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the studio is accessible in ${colorScheme} colours, also on a small laptop`, async ({ page, site }) => {
+    test.setTimeout(120_000);
+    await page.emulateMedia({ colorScheme });
+    await opened(page, await site.start());
+    for (const width of [1280, 1024]) {
+      await page.setViewportSize({ width, height: 760 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: /^Hero/ }).click();
+      expect(await violations(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Change Hero' }).click();
+      await page.getByRole('menuitem', { name: 'Add a section below' }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Back to the page' }).click();
+    }
+  });
+}
