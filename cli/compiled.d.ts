@@ -8,5 +8,5 @@ export function compiledScript(entry: 'main' | 'api'): Promise<{ readonly export
 export function storeScripts(
   folder: string,
   scripts: ReadonlyMap<string, string>,
-  encode?: (code: Buffer) => Buffer,
+  encode?: (code: Uint8Array) => Uint8Array,
 ): void;

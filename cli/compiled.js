@@ -109,7 +109,7 @@ function readScripts(folder) {
  *
  * @param {string} folder
  * @param {ReadonlyMap<string, string>} scripts
- * @param {(code: Buffer) => Buffer} [encode]
+ * @param {(code: Uint8Array) => Uint8Array} [encode]
  */
 export function storeScripts(folder, scripts, encode = (code) => code) {
   /** @type {Record<string, [from: number, to: number]>} */

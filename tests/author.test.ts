@@ -157,7 +157,7 @@ describe('a page that is added beside a broken template', { timeout: 180_000 }, 
     expect(await site.frontage('new', ...path)).toMatchObject({
       code: 2,
       stderr: expect.stringContaining(
-        'Templates: keyword-landing, repair, single-offer, city (broken), town (broken).',
+        'Templates: keyword-landing, quote, repair, single-offer, city (broken), town (broken).',
       ),
     });
     expect(await site.frontage('new', '--template', 'repair', '--path', '/bells', '--yes')).toMatchObject({

@@ -79,6 +79,8 @@ export class Session {
       path,
       version,
       meta,
+      /** Title and description with the values of their tokens. */
+      shown: { title: page.title, description: page.description },
       sections,
       controls: Object.fromEntries(controls),
       map: textMap(made, path),

@@ -86,7 +86,7 @@ export type SdkStyle =
   | 'logos'
   | 'status'
   | 'controls'
-  | 'steps'
+  | 'form-steps'
   | 'cards'
   | 'cover'
   | 'words'

@@ -16,8 +16,8 @@ export function PageSettings({ studio }: { readonly studio: Studio }) {
       <h2 id="page-settings">Page {path}</h2>
       <div className="result">
         <p className="result-address">{`${site?.origin ?? ''}${path}`}</p>
-        <p className="result-title">{meta.title}</p>
-        <p className="result-text">{meta.description}</p>
+        <p className="result-title">{page?.shown.title}</p>
+        <p className="result-text">{page?.shown.description}</p>
       </div>
       <TextSetting label="Title" value={meta.title} best={60} onSave={(value) => set('title', value)} />
       <TextSetting

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Client } from '../../site/input.ts';
 import { loadRegistry } from '../inputs/registry.ts';
 import { diskFiles } from '../lib/files.ts';
-import { outboxModule } from '../lib/island-names.ts';
+import { outboxModule, sharedIslands } from '../lib/island-names.ts';
 import { bundleIslands, type Islands, islandsByName } from './islands.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'frontage-islands-'));
@@ -25,7 +25,7 @@ beforeAll(async () => {
         cacheDir: root,
         client,
         leads: true,
-        shared: ['status', 'controls', 'steps', 'after-form', 'partial-form'],
+        shared: ['status', 'controls', 'form-steps', 'after-form', 'partial-form'],
         phoneRegion: 'GB',
       }),
     );
@@ -66,7 +66,7 @@ describe.each(clients)('the islands of all blocks, run on %s,', (client) => {
   it('add at most 4 KB each, with shared code counted in full', () => {
     const own = names
       // Their limits are below.
-      .filter((name) => !['controls', 'steps', 'after-form', 'partial-form'].includes(name))
+      .filter((name) => !['controls', 'form-steps', 'after-form', 'partial-form'].includes(name))
       .map((name) => ({ name, bytes: weight(closure(name).filter((file) => !aside().includes(file))) }))
       .sort((a, b) => b.bytes - a.bytes);
     expect(own.length).toBeGreaterThanOrEqual(4);
@@ -79,7 +79,7 @@ describe.each(clients)('the islands of all blocks, run on %s,', (client) => {
     expect(closure('status').some((file) => chunk(client).includes(file))).toBe(false);
   });
 
-  it.each(['controls', 'steps'])(
+  it.each(['controls', 'form-steps'])(
     'add at most 6 KB for a form with every type of field and %s, before the form itself',
     (name) => {
       const files = closure(name);
@@ -109,7 +109,7 @@ describe.each(clients)('the islands of all blocks, run on %s,', (client) => {
   });
 
   it('add at most 2.5 KB for a form that sends partial leads, before the form itself', () => {
-    const known = ['form', 'popup', 'steps'].flatMap(closure);
+    const known = ['form', 'popup', 'form-steps'].flatMap(closure);
     const own = closure('partial-form').filter((file) => !known.includes(file));
     expect(weight(own)).toBeGreaterThan(512);
     expect(weight(own)).toBeLessThanOrEqual(2560);
@@ -160,6 +160,11 @@ it('the islands of a site without phone numbers have no code for them', async ()
   const { files } = await bundleIslands(form, { files: diskFiles, cacheDir: root, client: 'preact', leads: true });
   expect(Object.keys(files).filter((file) => file.includes('phones'))).toEqual([]);
   expect(Object.values(files).filter((code) => code.includes('INVALID_COUNTRY'))).toEqual([]);
+});
+
+it('no block has the name of an island that blocks share', async () => {
+  const { blocks } = await loadRegistry({ files: diskFiles, root, cacheDir: root });
+  expect([...sharedIslands.keys()].filter((name) => blocks.has(name))).toEqual([]);
 });
 
 describe('the client runtime of islands', () => {

@@ -55,10 +55,10 @@ export async function bundleEarly(
   );
 }
 
-/** Every `block: '…'` in an unchecked config, at any depth, and the shared islands that fields of the same name ask for. */
+/** Every `block: '…'` in an unchecked config, at any depth, and the shared islands that fields ask for. */
 function namedBlocks(config: unknown): { readonly blocks: ReadonlySet<string>; readonly shared: readonly string[] } {
   const blocks = new Set<string>();
-  const fields = new Set<string>();
+  const islands = new Set<string>();
   const values = new Set<unknown>([config]);
   // The loop appends to the set.
   for (const value of values) {
@@ -66,11 +66,20 @@ function namedBlocks(config: unknown): { readonly blocks: ReadonlySet<string>; r
     const block = entry(value, 'block');
     if (typeof block === 'string') blocks.add(block);
     for (const [name, inner] of Object.entries(value)) {
-      if (sharedIslands.has(name)) fields.add(name);
+      const shared = islandAskedBy(name, inner);
+      if (shared !== undefined) islands.add(shared);
       if (typeof inner === 'object') values.add(inner);
     }
   }
-  return { blocks, shared: [...fields] };
+  return { blocks, shared: [...islands] };
+}
+
+/** Returns the shared island that a field of a section needs, as far as its name and value tell. */
+function islandAskedBy(name: string, value: unknown): string | undefined {
+  if (sharedIslands.has(name)) return name;
+  if (name === 'after' && entry(value, 'page') !== undefined) return 'after-form';
+  if (name === 'partial' && value === true) return 'partial-form';
+  return undefined;
 }
 
 /** Returns the render context of a site, and the files that its pages load. Waits for `bundling`. */

@@ -24,7 +24,7 @@ const sdkSheets: readonly (readonly [SdkStyle, string])[] = [
   ['player', 'video/style.css'],
   ['form', 'form/style.css'],
   ['controls', 'controls/style.css'],
-  ['steps', 'steps/style.css'],
+  ['form-steps', 'form-steps/style.css'],
   ['toast', 'toast/style.css'],
   ['embed', 'embed/style.css'],
   ['hours', 'hours/style.css'],
@@ -38,7 +38,7 @@ const sdkSheets: readonly (readonly [SdkStyle, string])[] = [
 ];
 
 /** Sheets that change what the sheet of a block says, as those of layouts do. */
-const overBlocks: ReadonlySet<SdkStyle> = new Set(['words', 'cover', 'controls', 'steps']);
+const overBlocks: ReadonlySet<SdkStyle> = new Set(['words', 'cover', 'controls', 'form-steps']);
 
 /** What the style sheets of a site are made of. */
 export interface SheetInputs {

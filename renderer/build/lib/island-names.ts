@@ -3,13 +3,13 @@ export const outboxModule = 'outbox';
 
 /**
  * Islands that several blocks share, by their name, and the files of their code. A section has one if it needs the SDK style
- * of the same name, or if its block names it among its islands.
+ * of the same name, or if its block names it among its islands. No block can have one of these names as its type.
  */
 export const sharedIslands: ReadonlyMap<string, string> = new Map([
   ['status', 'client/status/index.ts'],
   ['controls', 'client/form/controls/index.ts'],
   ['after-form', 'client/form/after/index.ts'],
-  ['steps', 'client/form/steps/index.ts'],
+  ['form-steps', 'client/form/steps/index.ts'],
   ['partial-form', 'client/form/partial/index.ts'],
 ]);
 

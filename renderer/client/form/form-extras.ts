@@ -7,7 +7,7 @@ export function formExtras(form: TypedForm & Leading): readonly string[] {
   return [
     ...(hasControls(fieldsOf(form)) ? ['controls'] : []),
     // Before the next one, so that a form forgets its answers before it leads to another page.
-    ...(hasFlow(form) ? ['steps'] : []),
+    ...(hasFlow(form) ? ['form-steps'] : []),
     ...leadIslands(form),
   ];
 }

@@ -103,8 +103,12 @@ const edits: Readonly<Record<Kind, (site: EditedSite, n: number) => void>> = {
     );
   },
   image(site, n) {
-    const pictures = site.sources().filter((name) => /^templates\/images\/.*\.svg$/.test(name));
-    change(site, pick(pictures, n), /(?<=#)[0-9a-f]{3,6}(?=")/g, n, (colour) => [...colour].reverse().join(''));
+    const colour = /(?<=#)[0-9a-f]{3,6}(?=")/g;
+    // Drawings in the colour of the text have none of their own.
+    const pictures = site
+      .sources()
+      .filter((name) => /^templates\/images\/.*\.svg$/.test(name) && site.read(name).search(colour) >= 0);
+    change(site, pick(pictures, n), colour, n, (text) => [...text].reverse().join(''));
   },
   'photo replaced': (site, n) => changePhoto(site, n, ({ motif }) => ({ motif: (motif + 1) % motifs })),
   'photo turned': (site, n) =>

@@ -63,6 +63,7 @@ function finish(zod: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void 
     'inert',
     'decorates',
     'box',
+    'afterForm',
     'quoted',
     'readByView',
     'words',

@@ -69,5 +69,5 @@ export function renamedFlow({ steps, when, required, later, ...flow }: Flow, nam
 /** Returns the style sheets of the fields of a form, if they need more than those of any form. Each brings its code along. */
 export function fieldStyles(form: TypedForm | undefined): readonly SdkStyle[] {
   if (form === undefined) return [];
-  return [...controlStyles(fieldsOf(form)), ...(hasFlow(form) ? (['steps'] as const) : [])];
+  return [...controlStyles(fieldsOf(form)), ...(hasFlow(form) ? (['form-steps'] as const) : [])];
 }
