@@ -81,15 +81,16 @@ function groundOf(element) {
   return 'Canvas';
 }
 
-/** The rules of the page's fonts, with addresses on the server of the studio. */
-function fontRules() {
-  return [...document.styleSheets].flatMap((sheet) => {
+/** The rules of the page's fonts, with addresses on the server of the studio. They may be in layers. */
+function fontRules(sheets = [...document.styleSheets]) {
+  return sheets.flatMap((sheet) => {
     const toStudio = (_, address) => `url("/font${new URL(address, sheet.href ?? location.href).pathname}")`;
     try {
-      return [...sheet.cssRules].flatMap((rule) =>
-        rule instanceof CSSFontFaceRule ? [rule.cssText.replace(/url\("?([^")]+)"?\)/g, toStudio)] : [],
+      return [...(sheet.cssRules ?? [])].flatMap((rule) =>
+        rule instanceof CSSFontFaceRule ? [rule.cssText.replace(/url\("?([^")]+)"?\)/g, toStudio)] : fontRules([rule]),
       );
     } catch {
+      // A sheet of another origin cannot be read.
       return [];
     }
   });

@@ -105,6 +105,12 @@ test.describe('on the first site', () => {
     await frame(page).locator('h1').click();
     const box = page.locator('.text-editor textarea');
     await expect(box).toBeFocused();
+    // The box has the font of the page, which is on another origin.
+    await expect
+      .poll(() =>
+        page.evaluate(() => [...document.fonts].some((font) => font.family === 'Overpass' && font.status === 'loaded')),
+      )
+      .toBe(true);
     await box.fill('Top of the map, “without” ads');
     await saved(page, /^Edit hero\.headline · saved in templates\/copy\/home\.ts/, () => box.press('Enter'));
     await expect(frame(page).locator('h1')).toHaveText('Top of the map, “without” ads');

@@ -28,17 +28,21 @@ interface FrameMessage {
 export function PageFrame({ studio, width, scheme, browses }: PageFrameProps) {
   const { site, page, selection, select, open, undo } = studio;
   const frame = useRef<HTMLIFrameElement>(null);
+  /** Whether a page of the site is in the frame, which is empty at first. */
+  const isOpened = useRef(false);
   const [edited, edit] = useState<EditedText>();
   const { stage, scale, height } = useScale(width);
   const origin = site && new URL(site.frame).origin;
 
   useEffect(() => {
-    const tell = (message: object) => origin && frame.current?.contentWindow?.postMessage(message, origin);
+    const tell = (message: object) =>
+      isOpened.current && origin && frame.current?.contentWindow?.postMessage(message, origin);
     tell({ kind: 'page', sections: page?.sections.map(({ name }) => name) ?? [] });
     tell({ kind: 'browse', on: browses });
     const heard = ({ data, source }: MessageEvent<FrameMessage>) => {
       if (source !== frame.current?.contentWindow || !data?.frontage) return;
       if (data.frontage === 'opened') {
+        isOpened.current = true;
         showFonts(data.fonts ?? []);
         const path = pathIn(data.path ?? '/', site?.frame ?? '');
         if (path !== studio.path && site?.pages.some((one) => one.path === path)) open(path);
@@ -59,7 +63,8 @@ export function PageFrame({ studio, width, scheme, browses }: PageFrameProps) {
 
   const marked = selection?.section;
   useEffect(() => {
-    if (origin) frame.current?.contentWindow?.postMessage({ kind: 'mark', section: marked, reveal: !edited }, origin);
+    if (origin && isOpened.current)
+      frame.current?.contentWindow?.postMessage({ kind: 'mark', section: marked, reveal: !edited }, origin);
   }, [marked, origin, edited]);
 
   if (site === undefined) return <p className="stage-note">Opening the site…</p>;
