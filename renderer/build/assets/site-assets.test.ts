@@ -30,7 +30,12 @@ describe('islands that are bundled while the site is analyzed', () => {
     expect(existsSync(kept)).toBe(false);
     await bundling;
     const before = { text: readFileSync(kept, 'utf8'), time: statSync(kept).mtimeMs };
-    expect(Object.keys(JSON.parse(String(loadCacheFile(kept))).value.modules)).toEqual(['after-form', 'form', 'outbox', 'scheduler']);
+    expect(Object.keys(JSON.parse(String(loadCacheFile(kept))).value.modules)).toEqual([
+      'after-form',
+      'form',
+      'outbox',
+      'scheduler',
+    ]);
     expect((await build(site.options)).result?.written.length).toBeGreaterThan(0);
     expect({ text: readFileSync(kept, 'utf8'), time: statSync(kept).mtimeMs }).toEqual(before);
     rmSync(kept);

@@ -25,6 +25,9 @@ const test = base.extend<object, { home: string }>({
   home: [async ({ browserName: _ }, use) => withSiteOf(pages, 'en-GB', use), { scope: 'worker', timeout: 120_000 }],
 });
 
+// A page that scrolls smoothly would still move while places are compared.
+test.use({ reducedMotion: 'reduce' });
+
 test('a video file asks for nothing but its still, and is found by keyboard, name and axe', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
