@@ -99,7 +99,7 @@ test('an answer that a reload loses, and a page that does not follow, are errors
   const site = tempSite('forms');
   expect((await frontage(['build', '--quiet'], { cwd: site.root, env })).code).toBe(0);
   const assets = join(site.options.out, 'assets');
-  const steps = readdirSync(assets).find((name) => /^steps-.*\.js$/.test(name)) ?? '';
+  const steps = readdirSync(assets).find((name) => /^form-steps-.*\.js$/.test(name)) ?? '';
   const code = readFileSync(join(assets, steps), 'utf8');
   expect(code).toContain('JSON.parse(sessionStorage[');
   writeFileSync(join(assets, steps), code.replaceAll('JSON.parse(sessionStorage[', 'JSON.parse({}['));
