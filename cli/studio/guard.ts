@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import { isAllowedHost, isSameOrigin } from '../serve/request-origin.ts';
+import { isSameOrigin } from '../serve/request-origin.ts';
 
 /** The header with the token of a run. Only scripts of the same origin can set it. */
 export const tokenHeader = 'x-frontage-studio';
@@ -10,10 +10,9 @@ export function newToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** Returns why a request to the studio's API is refused; undefined if it may pass. */
+/** Returns why a request to the studio's API is refused; undefined if it may pass. The server has checked its `Host`. */
 export function refusal({ method, headers }: IncomingMessage, token: string): string | undefined {
   if (method !== 'POST') return 'Only POST is answered here.';
-  if (!isAllowedHost(headers.host, '127.0.0.1')) return 'This server only answers to this machine.';
   if (headers.origin !== `http://${headers.host}` || !isSameOrigin(headers)) return 'Only the studio may ask for this.';
   if (headers['sec-fetch-site'] !== 'same-origin') return 'Only the studio may ask for this.';
   if (!/^application\/json(?:;|$)/.test(headers['content-type'] ?? '')) return 'The body has to be JSON.';

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { createServer } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
 import type { SiteOptions } from '../../renderer/build/index.ts';
 import { startDev } from '../commands/dev.ts';
 import type { DevSite, Rebuilt } from '../serve/dev-site.ts';
 import { listen, type RunningServer } from '../serve/listen.ts';
-import { isAllowedHost } from '../serve/request-origin.ts';
-import { plainReply, type Reply } from '../serve/server.ts';
+import { plainReply, type Reply, readServer } from '../serve/server.ts';
 import { readTarget } from '../serve/target.ts';
 import { studioApp } from './app-bundle.ts';
 import { longestBody, longestPicture, newToken, readJson, refusal, tokenHeader } from './guard.ts';
@@ -65,7 +63,11 @@ export async function startStudio({ port, onRebuilt, ...options }: StudioOptions
 /** Serves the interface of the studio, and answers what it asks. */
 class StudioServer {
   readonly token = newToken();
-  readonly server = createServer((request, response) => void this.#serve(request, response));
+  readonly server = readServer(
+    host,
+    (request) => this.#reply(request),
+    () => true,
+  );
   session: Session | undefined;
   /** The address of the site's home page as `dev` serves it; empty until it is served. */
   pages = '';
@@ -76,18 +78,7 @@ class StudioServer {
     for (const end of this.#waiting) end();
   }
 
-  async #serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    try {
-      send(response, await this.#reply(request));
-    } catch (error) {
-      console.error(error);
-      if (response.headersSent) response.destroy();
-      else send(response, plainReply(500, 'The studio failed. Its terminal shows the error.'));
-    }
-  }
-
   async #reply(request: IncomingMessage): Promise<Reply> {
-    if (!isAllowedHost(request.headers.host, host)) return plainReply(403, 'This server only answers to this machine.');
     const path = readTarget(request.url ?? '')?.path;
     const name = /^\/api\/(\w+)$/.exec(path ?? '')?.[1];
     if (name === undefined) return this.#asset(request, path);
@@ -211,8 +202,4 @@ function file(body: string, type: string): Reply {
 
 function json(value: unknown): Reply {
   return file(JSON.stringify(value), 'application/json; charset=utf-8');
-}
-
-function send(response: ServerResponse, { status, headers, body }: Reply): void {
-  response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
 }

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { textMap } from '../../renderer/build/commands/text-map.ts';
 import { analyzeSite, type SiteOptions } from '../../renderer/build/index.ts';
 import { containsPath, isInPackage, withSlashes } from '../../renderer/build/lib/paths.ts';
@@ -156,23 +157,41 @@ export class Session {
   }
 
   async #write(edit: SiteEdit, label: string, undoes: number | undefined): Promise<ChangeAnswer> {
-    const before = this.#site.current();
+    const results = [...edit.changes.results()].filter(([file, after]) => after !== edit.changes.text(file));
+    if (results.length === 0) throw new UsageError('This is as it was.', 'Nothing was written.');
+    const { ready, issues } = await analyzeSite({ ...this.#options, files: edit.changes.preview() });
+    const errors = issues.filter(({ severity }) => severity === 'error');
     // A site with errors can be edited, because the edit may be what mends it.
-    if (undoes === undefined && before.failure === undefined) {
-      const { issues } = await analyzeSite({ ...this.#options, files: edit.changes.preview() });
-      const errors = issues.filter(({ severity }) => severity === 'error');
-      if (errors.length > 0) return { kind: 'errors', issues: errors };
+    if (errors.length > 0 && undoes === undefined && this.#site.current().failure === undefined) {
+      return { kind: 'errors', issues: errors };
     }
-    for (const file of edit.changes.results().keys()) requireInside(this.#root, file);
+    for (const [file] of results) requireInside(this.#root, file);
     const inverse = edit.changes.inverse();
-    const changes = [...edit.changes.results()].map(([file, after]) =>
+    const changes = results.map(([file, after]) =>
       journalChange(withSlashes(relative(this.#root, file)), edit.changes.text(file), after, inverse.get(file) ?? []),
     );
     const entry = this.journal.add({ label, changes, ...(undoes !== undefined && { undoes }) });
     await edit.changes.commit(this.#root);
+    await this.#rebuilt(ready?.loaded.input);
     return { kind: 'saved', entry, last: this.journal.lastToUndo() };
   }
+
+  /** Waits for the site with a change, because the next one names sections and items by where they are by then. */
+  async #rebuilt(input: unknown): Promise<void> {
+    const end = Date.now() + longestRebuild;
+    const wanted = JSON.stringify(input);
+    let seen: unknown;
+    while (wanted !== undefined && Date.now() < end) {
+      const { made } = this.#site.current();
+      if (made !== seen && JSON.stringify(made?.ready.loaded.input) === wanted) return;
+      seen = made;
+      await wait(pollMs);
+    }
+  }
 }
+
+/** Milliseconds to wait for a site to be built again, and between looks at it. */
+const [longestRebuild, pollMs] = [10_000, 20];
 
 /** Throws for a file that is not in the folder of the site, also one that a link leads to. */
 function requireInside(root: string, file: string): void {

@@ -43,7 +43,7 @@ function ask(name: string, body: unknown, headers: Headers = {}, method = 'POST'
     string
   >;
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
-    const sent = request({ port, host: '127.0.0.1', path, method, headers: given }, (response) => {
+    const sent = request({ port, host: '127.0.0.1', path, method, headers: given, agent: false }, (response) => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(parts).toString() }));
@@ -159,6 +159,29 @@ describe('the studio', { timeout: 60_000 }, () => {
     else expect(everythingIn(site.root)).toBe(before);
     expect(existsSync(join(site.root, '../evil'))).toBe(false);
     if (answer.kind === 'saved') await ask('undo', { id: answer.entry.id });
+  });
+
+  it('takes changes that come at once one after the other, each on what the last one left', async () => {
+    const start = everythingIn(site.root);
+    const move = { op: 'moveSection', page: '/', section: 'start', by: -1 };
+    const answers = await Promise.all([1, 2, 3].map(async () => JSON.parse((await ask('change', move)).body)));
+    expect(answers.map(({ kind }) => kind)).toEqual(['saved', 'saved', 'refused']);
+    const { body } = await ask('page', { page: '/' });
+    const names = JSON.parse(body).sections.flatMap(({ own, name }: { own: boolean; name: string }) =>
+      own ? name : [],
+    );
+    expect(names).toEqual(['start', 'hero', 'reasons']);
+    for (const { entry } of answers.slice(0, 2).reverse()) await ask('undo', { id: entry.id });
+    expect(everythingIn(site.root)).toBe(start);
+  });
+
+  it('keeps nothing of a change that changes nothing', async () => {
+    const last = JSON.parse((await ask('site', {})).body).last;
+    const value = JSON.parse((await ask('page', { page: '/' })).body).sections.find(
+      ({ name }: { name: string }) => name === 'hero',
+    ).fields.headline;
+    expect(JSON.parse((await ask('change', { ...change, value })).body)).toMatchObject({ kind: 'refused' });
+    expect(JSON.parse((await ask('site', {})).body).last).toEqual(last);
   });
 
   it('keeps pictures that are pictures, in their folder, under a name of their own', async () => {

@@ -101,7 +101,7 @@ test.describe('on the first site', () => {
     const start = site.sources();
     await opened(page, await site.start());
 
-    // A headline where it stands on the page.
+    // A headline is edited on the page itself.
     await frame(page).locator('h1').click();
     const box = page.locator('.text-editor textarea');
     await expect(box).toBeFocused();

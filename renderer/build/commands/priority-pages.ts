@@ -22,8 +22,8 @@ export interface PriorityPages {
 }
 
 /**
- * Renders the pages that are open in a browser before all others, with the scripts of the last build. Leaves out pages with errors, and pages that need scripts
- * that are not bundled yet.
+ * Renders the pages that are open in a browser before all others, with the scripts of the last build. Leaves out pages with
+ * errors, and pages that need scripts that are not bundled yet.
  */
 export async function buildPriorityPages(
   loaded: Loaded,
