@@ -1,94 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
-import { test as base, expect, type Page } from '@playwright/test';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { siteCopy, starterCopy } from '../site-copy.ts';
 import { violations } from './site/axe.ts';
-
-const bin = resolve(import.meta.dirname, '../../cli/bin.js');
-
-interface Site {
-  readonly root: string;
-  readonly start: () => Promise<string>;
-  readonly stop: () => Promise<void>;
-  /** The sources of the site by name. */
-  readonly sources: () => Map<string, string>;
-}
-
-/** A studio of a new site, or of the first site. */
-const test = base.extend<{ site: Site; isLarge: boolean }>({
-  isLarge: [false, { option: true }],
-  site: async ({ isLarge }, use) => {
-    const { root, drop } = isLarge ? siteCopy() : starterCopy();
-    let child: ChildProcess | undefined;
-    const stop = async () => {
-      if (child === undefined) return;
-      const ended = new Promise((done) => child?.once('exit', done));
-      child.kill('SIGINT');
-      await ended;
-      child = undefined;
-    };
-    await use({
-      root,
-      stop,
-      sources: () => sourcesIn(root),
-      start() {
-        const { CI: _ci, ...env } = process.env;
-        const started = spawn(process.execPath, [bin, 'studio'], {
-          cwd: root,
-          env,
-          stdio: ['ignore', 'pipe', 'inherit'],
-        });
-        child = started;
-        return new Promise((done, fail) => {
-          started.once('exit', (code) => fail(new Error(`studio ended with ${code}`)));
-          createInterface({ input: started.stdout }).on('line', (line) => line.startsWith('http') && done(line));
-        });
-      },
-    });
-    await stop();
-    drop();
-  },
-});
+import { difference, frame, opened, saved, test } from './studio-site.ts';
 
 test.use({ viewport: { width: 1280, height: 860 } });
-
-function sourcesIn(root: string): Map<string, string> {
-  const files = readdirSync(join(root, 'templates'), { recursive: true, encoding: 'utf8', withFileTypes: true });
-  const names = files.filter((file) => file.isFile()).map(({ parentPath, name }) => join(parentPath, name));
-  return new Map(
-    [join(root, 'pages.config.ts'), ...names].map((name) => [
-      name.slice(root.length + 1),
-      readFileSync(name, name.endsWith('.ts') ? 'utf8' : 'latin1'),
-    ]),
-  );
-}
-
-/** Returns the lines that differ between two states of the sources, with a plus or a minus. */
-function difference(before: Map<string, string>, after: Map<string, string>): string[] {
-  return [...new Set([...before.keys(), ...after.keys()])].flatMap((name) => {
-    const [old, now] = [before.get(name)?.split('\n') ?? [], after.get(name)?.split('\n') ?? []];
-    const [gone, come] = [old.filter((line) => !now.includes(line)), now.filter((line) => !old.includes(line))];
-    return [...gone.map((line) => `-${line.trim()}`), ...come.map((line) => `+${line.trim()}`)];
-  });
-}
-
-const frame = (page: Page) => page.frameLocator('.stage-page iframe');
-
-async function opened(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await expect(frame(page).locator('h1')).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Hero/ })).toBeVisible();
-}
-
-/** Does something and waits until the status line says that it is saved. */
-async function saved(page: Page, label: RegExp, step: () => Promise<unknown>): Promise<void> {
-  await step();
-  await expect(page.locator('.status-text')).toHaveText(label);
-  await expect(page.locator('.status-text')).toHaveAttribute('data-tone', 'saved');
-}
 
 test.describe('on the first site', () => {
   test.use({ isLarge: true });
