@@ -34,7 +34,7 @@ export function addDevScripts(html: string, studio?: string): string {
 }
 
 function studioScript(origin: string): string {
-  return `<script type="module" src="${galleryPath}/studio-frame.js" data-studio="${origin}"></script>\n`;
+  return `<script src="${galleryPath}/studio-frame.js" data-studio="${origin}"></script>\n`;
 }
 
 /** Returns errors as the terminal shows them. */

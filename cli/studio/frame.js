@@ -1,162 +1,181 @@
 // The script of a page in the studio: it says which text or section was pressed, and marks what the studio names. It knows no
-// token and changes nothing on the page but the marks.
+// token and changes nothing on the page but the marks. It runs before the page is shown, so that no press is lost.
 
-const studio = document.currentScript?.dataset.studio ?? document.querySelector('script[data-studio]')?.dataset.studio;
-const unseen = 'script, style, noscript, template';
-let sections = [];
-let browses = false;
-let marked;
+{
+  const { studio } = document.currentScript.dataset;
+  const unseen = 'script, style, noscript, template';
+  /** The ids of the sections; undefined until the studio has named them. */
+  let sections;
+  /** What was pressed before. */
+  let early;
+  let browses = false;
+  let marked;
 
-const say = (message) => parent.postMessage({ frontage: message.kind, ...message }, studio);
+  const say = (message) => parent.postMessage({ frontage: message.kind, ...message }, studio);
 
-/** The section around a node, by its id. */
-function sectionOf(node) {
-  for (let at = node instanceof Element ? node : node.parentElement; at; at = at.parentElement) {
-    if (at.id && sections.includes(at.id)) return at;
-  }
-  return undefined;
-}
-
-/** The text nodes below an element that people see. */
-function textsIn(root) {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const found = [];
-  while (walker.nextNode()) {
-    if (!walker.currentNode.parentElement.closest(unseen)) found.push(walker.currentNode);
-  }
-  return found;
-}
-
-/** The text node under a point: the one whose box is there. */
-function textAt(x, y) {
-  for (const element of document.elementsFromPoint(x, y)) {
-    for (const node of element.childNodes) {
-      if (node.nodeType !== Node.TEXT_NODE || node.data.trim() === '') continue;
-      if (rectsOf(node).some((rect) => x >= rect.left - 2 && x <= rect.right + 2 && y >= rect.top && y <= rect.bottom))
-        return node;
+  /** The section around a node, by its id. */
+  function sectionOf(node) {
+    for (let at = node instanceof Element ? node : node.parentElement; at; at = at.parentElement) {
+      if (at.id && sections.includes(at.id)) return at;
     }
+    return undefined;
   }
-  return undefined;
-}
 
-function rectsOf(node) {
-  const range = document.createRange();
-  range.selectNodeContents(node);
-  return [...range.getClientRects()];
-}
-
-/** The box of the element around a text, and how its words look. */
-function boxOf(node) {
-  const element = node.parentElement;
-  const block =
-    element.closest('h1, h2, h3, h4, p, li, dt, dd, a, button, label, summary, td, th, blockquote, figcaption') ??
-    element;
-  const { left, top, width, height } = block.getBoundingClientRect();
-  const style = getComputedStyle(element);
-  return {
-    rect: { left, top, width, height },
-    style: Object.fromEntries(
-      [
-        'fontFamily',
-        'fontSize',
-        'fontWeight',
-        'fontStyle',
-        'lineHeight',
-        'letterSpacing',
-        'textAlign',
-        'textTransform',
-        'color',
-      ].map((name) => [name, style[name]]),
-    ),
-    ground: groundOf(element),
-  };
-}
-
-/** The colour behind an element: that of the nearest element that has one. */
-function groundOf(element) {
-  for (let at = element; at; at = at.parentElement) {
-    const { backgroundColor } = getComputedStyle(at);
-    if (!/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)) return backgroundColor;
+  /** The text nodes below an element that people see. */
+  function textsIn(root) {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) {
+      if (!walker.currentNode.parentElement.closest(unseen)) found.push(walker.currentNode);
+    }
+    return found;
   }
-  return 'Canvas';
-}
 
-/** The rules of the page's fonts, with addresses on the server of the studio. They may be in layers. */
-function fontRules(sheets = [...document.styleSheets]) {
-  return sheets.flatMap((sheet) => {
-    const toStudio = (_, address) => `url("/font${new URL(address, sheet.href ?? location.href).pathname}")`;
-    try {
-      return [...(sheet.cssRules ?? [])].flatMap((rule) =>
-        rule instanceof CSSFontFaceRule ? [rule.cssText.replace(/url\("?([^")]+)"?\)/g, toStudio)] : fontRules([rule]),
-      );
-    } catch {
-      // A sheet of another origin cannot be read.
-      return [];
+  /** The text node under a point: the one whose box is there. */
+  function textAt(x, y) {
+    for (const element of document.elementsFromPoint(x, y)) {
+      for (const node of element.childNodes) {
+        if (node.nodeType !== Node.TEXT_NODE || node.data.trim() === '') continue;
+        if (
+          rectsOf(node).some((rect) => x >= rect.left - 2 && x <= rect.right + 2 && y >= rect.top && y <= rect.bottom)
+        )
+          return node;
+      }
+    }
+    return undefined;
+  }
+
+  function rectsOf(node) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()];
+  }
+
+  /** The box of the element around a text, and how its words look. */
+  function boxOf(node) {
+    const element = node.parentElement;
+    const block =
+      element.closest('h1, h2, h3, h4, p, li, dt, dd, a, button, label, summary, td, th, blockquote, figcaption') ??
+      element;
+    const { left, top, width, height } = block.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    return {
+      rect: { left, top, width, height },
+      style: Object.fromEntries(
+        [
+          'fontFamily',
+          'fontSize',
+          'fontWeight',
+          'fontStyle',
+          'lineHeight',
+          'letterSpacing',
+          'textAlign',
+          'textTransform',
+          'color',
+        ].map((name) => [name, style[name]]),
+      ),
+      ground: groundOf(element),
+    };
+  }
+
+  /** The colour behind an element: that of the nearest element that has one. */
+  function groundOf(element) {
+    for (let at = element; at; at = at.parentElement) {
+      const { backgroundColor } = getComputedStyle(at);
+      if (!/^rgba\(.*, 0\)$|^transparent$/.test(backgroundColor)) return backgroundColor;
+    }
+    return 'Canvas';
+  }
+
+  /** The rules of the page's fonts, with addresses on the server of the studio. They may be in layers. */
+  function fontRules(sheets = [...document.styleSheets]) {
+    return sheets.flatMap((sheet) => {
+      const toStudio = (_, address) => `url("/font${new URL(address, sheet.href ?? location.href).pathname}")`;
+      try {
+        return [...(sheet.cssRules ?? [])].flatMap((rule) =>
+          rule instanceof CSSFontFaceRule
+            ? [rule.cssText.replace(/url\("?([^")]+)"?\)/g, toStudio)]
+            : fontRules([rule]),
+        );
+      } catch {
+        // A sheet of another origin cannot be read.
+        return [];
+      }
+    });
+  }
+
+  function mark(name) {
+    marked?.removeAttribute('data-frontage-marked');
+    marked = name === undefined ? undefined : document.getElementById(name);
+    marked?.setAttribute('data-frontage-marked', '');
+    for (const dialog of document.querySelectorAll('dialog[open]')) if (dialog !== marked) dialog.close();
+  }
+
+  /** Shows a marked section. A dialog is opened as a button of the page would open it. */
+  function reveal() {
+    if (marked instanceof HTMLDialogElement) {
+      if (!marked.open) dispatchEvent(new CustomEvent('frontage:openDialog', { detail: { id: marked.id } }));
+    } else marked?.scrollIntoView({ block: 'center' });
+  }
+
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('[data-frontage-marked] { outline: 2px solid #5b5bd6 !important; outline-offset: -2px; }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+
+  function pressed(event) {
+    if (browses) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.type !== 'click') return;
+    const node = textAt(event.clientX, event.clientY) ?? event.target;
+    if (sections === undefined) early = node;
+    else sayPressed(node);
+  }
+
+  /** Tells the studio which text or element was pressed, and its section. */
+  function sayPressed(node) {
+    const section = sectionOf(node);
+    if (section === undefined) return;
+    mark(section.id);
+    if (node.nodeType !== Node.TEXT_NODE) {
+      say({ kind: 'pressed', section: section.id });
+      return;
+    }
+    const nth = textsIn(section)
+      .filter((other) => other.data === node.data)
+      .indexOf(node);
+    say({ kind: 'pressed', section: section.id, text: node.data, nth, ...boxOf(node) });
+  }
+
+  for (const type of ['click', 'submit', 'pointerdown', 'mousedown', 'dblclick']) addEventListener(type, pressed, true);
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'Escape') say({ kind: 'escape' });
+      if ((event.ctrlKey || event.metaKey) && event.key === 'z') say({ kind: 'undo' });
+    },
+    true,
+  );
+  addEventListener('scroll', () => say({ kind: 'scrolled' }), { capture: true, passive: true });
+
+  addEventListener('message', ({ data, origin, source }) => {
+    if (origin !== studio || source !== parent || typeof data !== 'object' || data === null) return;
+    if (data.kind === 'page') {
+      sections = data.sections;
+      if (early?.isConnected) sayPressed(early);
+      early = undefined;
+      say({ kind: 'known', path: location.pathname });
+    }
+    if (data.kind === 'browse') browses = data.on;
+    if (data.kind === 'mark') {
+      mark(data.section);
+      if (data.reveal) reveal();
     }
   });
+
+  addEventListener('DOMContentLoaded', () => {
+    // Dialogs that open by themselves would cover the page while somebody edits it.
+    for (const dialog of document.querySelectorAll('[data-open-after]')) dialog.dataset.openAfter = '';
+    say({ kind: 'opened', path: location.pathname, fonts: fontRules() });
+  });
 }
-
-function mark(name) {
-  marked?.removeAttribute('data-frontage-marked');
-  marked = name === undefined ? undefined : document.getElementById(name);
-  marked?.setAttribute('data-frontage-marked', '');
-  for (const dialog of document.querySelectorAll('dialog[open]')) if (dialog !== marked) dialog.close();
-}
-
-/** Shows a marked section. A dialog is opened as a button of the page would open it. */
-function reveal() {
-  if (marked instanceof HTMLDialogElement) {
-    if (!marked.open) dispatchEvent(new CustomEvent('frontage:openDialog', { detail: { id: marked.id } }));
-  } else marked?.scrollIntoView({ block: 'center' });
-}
-
-const sheet = new CSSStyleSheet();
-sheet.replaceSync('[data-frontage-marked] { outline: 2px solid #5b5bd6 !important; outline-offset: -2px; }');
-document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-
-function pressed(event) {
-  if (browses) return;
-  event.preventDefault();
-  event.stopPropagation();
-  if (event.type !== 'click') return;
-  const node = textAt(event.clientX, event.clientY);
-  const section = sectionOf(node ?? event.target);
-  if (section === undefined) return;
-  mark(section.id);
-  if (node === undefined) {
-    say({ kind: 'pressed', section: section.id });
-    return;
-  }
-  const nth = textsIn(section)
-    .filter((other) => other.data === node.data)
-    .indexOf(node);
-  say({ kind: 'pressed', section: section.id, text: node.data, nth, ...boxOf(node) });
-}
-
-for (const type of ['click', 'submit', 'pointerdown', 'mousedown', 'dblclick']) addEventListener(type, pressed, true);
-addEventListener(
-  'keydown',
-  (event) => {
-    if (event.key === 'Escape') say({ kind: 'escape' });
-    if ((event.ctrlKey || event.metaKey) && event.key === 'z') say({ kind: 'undo' });
-  },
-  true,
-);
-addEventListener('scroll', () => say({ kind: 'scrolled' }), { capture: true, passive: true });
-
-addEventListener('message', ({ data, origin, source }) => {
-  if (origin !== studio || source !== parent || typeof data !== 'object' || data === null) return;
-  if (data.kind === 'page') {
-    sections = data.sections;
-    say({ kind: 'known', path: location.pathname });
-  }
-  if (data.kind === 'browse') browses = data.on;
-  if (data.kind === 'mark') {
-    mark(data.section);
-    if (data.reveal) reveal();
-  }
-});
-
-// Dialogs that open by themselves would cover the page while somebody edits it.
-for (const dialog of document.querySelectorAll('[data-open-after]')) dialog.dataset.openAfter = '';
-say({ kind: 'opened', path: location.pathname, fonts: fontRules() });

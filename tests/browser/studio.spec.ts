@@ -90,10 +90,22 @@ test.describe('on the first site', () => {
 
 test('what another editor writes meanwhile is never overwritten', async ({ page, site }) => {
   test.setTimeout(120_000);
-  await opened(page, await site.start());
   const file = join(site.root, 'templates/copy/home.ts');
-  await frame(page).locator('h1').click();
   const box = page.locator('.text-editor textarea');
+  // A press counts even before the studio knows what is on the page.
+  let isPressed = () => {};
+  const pressed = new Promise<void>((done) => {
+    isPressed = done;
+  });
+  await page.route('**/api/page', async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto(await site.start());
+  await frame(page).locator('h1').click();
+  await expect(page.locator('.outline-name')).toHaveCount(0);
+  isPressed();
+  await expect(box).toBeFocused();
   await box.fill('Mine');
   const theirs = readFileSync(file, 'utf8').replace(/headline: '/, "headline: 'Theirs: ");
   writeFileSync(file, theirs);

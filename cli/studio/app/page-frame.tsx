@@ -24,48 +24,20 @@ interface FrameMessage {
   readonly fonts?: readonly string[];
 }
 
+/** A press on the page. The frame may show a text before the map has it, so it is looked up again until `end`. */
+interface Press extends FrameMessage {
+  /** In milliseconds, as `Date.now()` counts. */
+  readonly end: number;
+}
+
+/** Milliseconds until the map of a page that was built again is there. */
+const longestRefresh = 2000;
+
 /** The page as visitors see it, in a frame of another origin, with a box over the text that is edited. */
 export function PageFrame({ studio, width, scheme, browses }: PageFrameProps) {
-  const { site, page, selection, select, open, undo } = studio;
-  const frame = useRef<HTMLIFrameElement>(null);
-  /** Whether a page of the site is in the frame, which is empty at first. */
-  const isOpened = useRef(false);
-  const [edited, edit] = useState<EditedText>();
+  const { site } = studio;
+  const { frame, edited, edit } = useFrame(studio, browses);
   const { stage, scale, height } = useScale(width);
-  const origin = site && new URL(site.frame).origin;
-
-  useEffect(() => {
-    const tell = (message: object) =>
-      isOpened.current && origin && frame.current?.contentWindow?.postMessage(message, origin);
-    tell({ kind: 'page', sections: page?.sections.map(({ name }) => name) ?? [] });
-    tell({ kind: 'browse', on: browses });
-    const heard = ({ data, source }: MessageEvent<FrameMessage>) => {
-      if (source !== frame.current?.contentWindow || !data?.frontage) return;
-      if (data.frontage === 'opened') {
-        isOpened.current = true;
-        showFonts(data.fonts ?? []);
-        const path = pathIn(data.path ?? '/', site?.frame ?? '');
-        if (path !== studio.path && site?.pages.some((one) => one.path === path)) open(path);
-        tell({ kind: 'page', sections: page?.sections.map(({ name }) => name) ?? [] });
-        tell({ kind: 'browse', on: browses });
-      }
-      if (data.frontage === 'escape') edit(undefined);
-      if (data.frontage === 'undo') void undo();
-      if (data.frontage === 'scrolled') edit(undefined);
-      if (data.frontage !== 'pressed' || data.section === undefined) return;
-      const text = page && textOf(page, data);
-      select({ section: data.section, field: text?.field });
-      edit(text);
-    };
-    addEventListener('message', heard);
-    return () => removeEventListener('message', heard);
-  }, [origin, page, browses, site, select, open, undo, studio.path]);
-
-  const marked = selection?.section;
-  useEffect(() => {
-    if (origin && isOpened.current)
-      frame.current?.contentWindow?.postMessage({ kind: 'mark', section: marked, reveal: !edited }, origin);
-  }, [marked, origin, edited]);
 
   if (site === undefined) return <p className="stage-note">Opening the site…</p>;
   return (
@@ -90,6 +62,59 @@ export function PageFrame({ studio, width, scheme, browses }: PageFrameProps) {
       </div>
     </div>
   );
+}
+
+/** Speaks with the script in the frame: what is pressed there, and what to mark. */
+function useFrame(studio: Studio, browses: boolean) {
+  const { site, page, selection, select, open, undo } = studio;
+  const frame = useRef<HTMLIFrameElement>(null);
+  /** Whether a page of the site is in the frame, which is empty at first. */
+  const isOpened = useRef(false);
+  const [edited, edit] = useState<EditedText>();
+  /** What was pressed last; undefined when its text was found. */
+  const [pressed, press] = useState<Press>();
+  const origin = site && new URL(site.frame).origin;
+
+  useEffect(() => {
+    const tell = (message: object) =>
+      isOpened.current && origin && frame.current?.contentWindow?.postMessage(message, origin);
+    const tellAll = () => {
+      if (page) tell({ kind: 'page', sections: page.sections.map(({ name }) => name) });
+      tell({ kind: 'browse', on: browses });
+    };
+    tellAll();
+    const heard = ({ data, source }: MessageEvent<FrameMessage>) => {
+      if (source !== frame.current?.contentWindow || !data?.frontage) return;
+      if (data.frontage === 'opened') {
+        isOpened.current = true;
+        showFonts(data.fonts ?? []);
+        const path = pathIn(data.path ?? '/', site?.frame ?? '');
+        if (path !== studio.path && site?.pages.some((one) => one.path === path)) open(path);
+        tellAll();
+      }
+      if (data.frontage === 'escape') edit(undefined);
+      if (data.frontage === 'undo') void undo();
+      if (data.frontage === 'scrolled') edit(undefined);
+      if (data.frontage === 'pressed') press({ ...data, end: Date.now() + longestRefresh });
+    };
+    addEventListener('message', heard);
+    return () => removeEventListener('message', heard);
+  }, [origin, page, browses, site, open, undo, studio.path]);
+
+  useEffect(() => {
+    if (page === undefined || pressed?.section === undefined || Date.now() > pressed.end) return;
+    const text = textOf(page, pressed);
+    select({ section: pressed.section, field: text?.field });
+    edit(text);
+    if (text) press(undefined);
+  }, [page, pressed, select]);
+
+  const marked = selection?.section;
+  useEffect(() => {
+    if (origin && isOpened.current)
+      frame.current?.contentWindow?.postMessage({ kind: 'mark', section: marked, reveal: !edited }, origin);
+  }, [marked, origin, edited]);
+  return { frame, edited, edit };
 }
 
 /** Returns the text that was pressed, with its field; undefined if no field writes it in one piece. */

@@ -40,8 +40,9 @@ export function useStudio(): Studio {
 
   const refresh = useCallback(async () => {
     const asked = current.current;
-    const [nextSite, nextPage] = await Promise.all([api.site(), api.page(asked)]);
+    const nextSite = await api.site();
     setSite(nextSite);
+    const nextPage = await api.page(asked);
     // Another page may be open by now.
     if (asked !== current.current) return nextSite;
     if (nextPage) {
