@@ -96,6 +96,7 @@ class StudioServer {
   } = {
     site: (_, session) => ({ ...session.site(), frame: this.pages }),
     page: ({ page }, session) => session.page(page) ?? null,
+    uses: (spot, session) => ({ uses: session.uses(spot) ?? null }),
     change: (change, session) => session.change(change),
     undo: ({ id }, session) => session.undo(id),
     picture: ({ name, data }, session) => session.picture(name, data),
@@ -130,11 +131,16 @@ class StudioServer {
       case '/app.js':
         return file(await studioApp(), 'text/javascript; charset=utf-8');
       case '/app.css':
-        return file(readFileSync(new URL('./app/style.css', import.meta.url), 'utf8'), 'text/css; charset=utf-8');
+        return file(styles(), 'text/css; charset=utf-8');
       default:
         return plainReply(404, 'There is no such page.');
     }
   }
+}
+
+/** Returns the style sheets of the interface as one. */
+function styles(): string {
+  return ['style', 'words'].map((name) => readFileSync(new URL(`./app/${name}.css`, import.meta.url), 'utf8')).join('');
 }
 
 type RequestName = keyof typeof requests;

@@ -11,6 +11,8 @@ const fieldOf = z.strictObject({ page: z.string().max(2000), section: z.string()
  */
 const changeSchema = z.discriminatedUnion('op', [
   fieldOf.extend({ op: z.literal('set'), value: z.json(), was: z.json().optional() }),
+  /** Sets a text on this page alone, though others share it. */
+  fieldOf.extend({ op: z.literal('setHere'), value: z.string(), was: z.string().optional() }),
   fieldOf.extend({ op: z.literal('unset'), was: z.json().optional() }),
   fieldOf.extend({ op: z.literal('insert'), at: z.int().min(0), value: z.json() }),
   fieldOf.extend({ op: z.literal('remove'), was: z.json().optional() }),
@@ -50,6 +52,8 @@ export type Change = z.output<typeof changeSchema>;
 export const requests = {
   site: z.strictObject({}),
   page: z.strictObject({ page: z.string().max(2000) }),
+  /** Who else shows a text. */
+  uses: fieldOf,
   change: changeSchema,
   undo: z.strictObject({ id: z.int() }),
   /** Answers when the site has another version than this. */

@@ -13,6 +13,7 @@ import { type FieldControl, fieldControls } from './fields.ts';
 import { Journal, type JournalChange, type JournalEntry, journalChange, undone } from './journal.ts';
 import { addPicture, pictureNames, thumbnail } from './picture-files.ts';
 import type { Change } from './requests.ts';
+import { type TextSpot, type TextUses, textUses } from './shared-text.ts';
 import { addChange } from './site-change.ts';
 
 /** The answer to a change: what it was, or why nothing was written. */
@@ -86,6 +87,12 @@ export class Session {
       controls: Object.fromEntries(controls),
       map: textMap(made, path),
     };
+  }
+
+  /** Returns who shows a text of a section; undefined if nobody else does. */
+  uses(spot: TextSpot): TextUses | undefined {
+    const { made } = this.#site.current();
+    return made && textUses(made, new SiteEdit(this.#options), spot);
   }
 
   /** Makes a change and writes it, unless it would bring an error to the site. */
@@ -221,6 +228,8 @@ function labelOf(change: Change): string {
       return `Copy ${change.section}`;
     case 'removeSection':
       return `Remove ${change.section}`;
+    case 'setHere':
+      return `Edit ${[change.section, ...change.field].join('.')} of ${change.page}`;
     default:
       return `${change.op === 'set' ? 'Edit' : 'Change'} ${[change.section, ...change.field].join('.')}`;
   }

@@ -12,6 +12,7 @@ import type { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
 import { pictureNames } from './picture-files.ts';
 import type { Change } from './requests.ts';
+import { addOverride } from './shared-text.ts';
 
 /** The last valid site, and the edit of its files. */
 interface Context {
@@ -30,6 +31,7 @@ export async function addChange(change: Change, context: Context): Promise<{ rea
     await addPageChange(change, context);
     return undefined;
   }
+  if (change.op === 'setHere') return addOverride(context.made, context.edit, change);
   const operation = operationOf(change, context.made);
   if ('was' in change && change.was !== undefined) {
     const now = readValue(context.edit, operation.path);
@@ -59,7 +61,7 @@ async function addPageChange(change: PageChange, { made: { ready }, edit }: Cont
 }
 
 /** Returns the operation on the config that a change of a page stands for. */
-function operationOf(change: Exclude<Change, PageChange>, made: RenderedSite): Operation {
+function operationOf(change: Exclude<Change, PageChange | { readonly op: 'setHere' }>, made: RenderedSite): Operation {
   if (change.op === 'setFact') {
     return { op: 'set', path: ['facts', ...change.name.split('.'), 'value'], value: change.value };
   }

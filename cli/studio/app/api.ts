@@ -1,5 +1,6 @@
 import type { Change } from '../requests.ts';
 import type { Session } from '../session.ts';
+import type { TextSpot, TextUses } from '../shared-text.ts';
 
 export type SiteInfo = ReturnType<Session['site']> & { readonly frame: string };
 export type PageInfo = NonNullable<ReturnType<Session['page']>>;
@@ -7,6 +8,7 @@ export type SectionInfo = PageInfo['sections'][number];
 export type ChangeAnswer = Awaited<ReturnType<Session['change']>>;
 export type { FieldControl } from '../fields.ts';
 export type { Change } from '../requests.ts';
+export type { TextSpot, TextUses } from '../shared-text.ts';
 
 /** The token of this run, which the address carries behind its `#`. */
 const token = location.hash.slice(1);
@@ -24,6 +26,7 @@ async function ask<Answer>(name: string, body: unknown): Promise<Answer> {
 export const api = {
   site: () => ask<SiteInfo>('site', {}),
   page: (page: string) => ask<PageInfo | null>('page', { page }),
+  uses: (spot: TextSpot) => ask<{ uses: TextUses | null }>('uses', spot),
   change: (change: Change) => ask<ChangeAnswer>('change', change),
   undo: (id: number) => ask<ChangeAnswer>('undo', { id }),
   picture: (name: string, data: string) => ask<{ name?: string; message?: string }>('picture', { name, data }),

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { at, type FieldProps } from './field-target.ts';
 import { inWords } from './values.ts';
 
@@ -12,7 +12,7 @@ export function FieldInput({
   onRemove,
 }: FieldProps & { readonly onRemove: (() => void) | undefined }) {
   const id = useId();
-  const { name, help, max, required } = control;
+  const { name, help, required } = control;
   const isChosen = chosen?.join('.') === path.join('.');
   const save = (next: unknown) => {
     if (next === value || (next === '' && required)) return;
@@ -44,7 +44,6 @@ export function FieldInput({
       <Input id={id} control={control} value={value} onSave={save} pages={target.pages} />
       <p className="help" id={`${id}-help`}>
         {help}
-        {max !== undefined && typeof value === 'string' && ` ${value.length} of ${max} characters.`}
       </p>
     </div>
   );
@@ -84,19 +83,13 @@ function Input({ id, control, value, onSave, pages }: InputProps) {
   if (typeof value === 'object' && value !== null) {
     return <code {...common}>{JSON.stringify(value)}</code>;
   }
-  return <Text {...common} key={String(value)} control={control} value={value} onSave={onSave} pages={pages} />;
+  return <Line {...common} key={String(value)} control={control} value={value} onSave={onSave} pages={pages} />;
 }
 
-function Text({ control, value, onSave, pages, ...common }: InputProps & { readonly className: string }) {
+function Line({ control, value, onSave, pages, ...common }: InputProps & { readonly className: string }) {
   const [typed, setTyped] = useState(String(value ?? ''));
-  const box = useRef<HTMLTextAreaElement>(null);
   const isNumber = control.control === 'number' && typeof value === 'number';
   const save = () => onSave(isNumber ? Number(typed) : typed);
-  useEffect(() => {
-    if (box.current === null) return;
-    box.current.style.height = 'auto';
-    box.current.style.height = `${box.current.scrollHeight + 2}px`;
-  });
   if (isNumber) {
     return (
       <input
@@ -109,36 +102,20 @@ function Text({ control, value, onSave, pages, ...common }: InputProps & { reado
       />
     );
   }
-  if (control.control === 'link') {
-    return (
-      <>
-        <input
-          {...common}
-          list={`${common.id}-pages`}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onBlur={save}
-        />
-        <datalist id={`${common.id}-pages`}>
-          {pages.map((path) => (
-            <option key={path} value={path} />
-          ))}
-        </datalist>
-      </>
-    );
-  }
   return (
-    <textarea
-      {...common}
-      ref={box}
-      rows={1}
-      value={typed}
-      maxLength={control.max === undefined || !Number.isFinite(control.max) ? undefined : control.max * 2}
-      onChange={(event) => setTyped(event.currentTarget.value)}
-      onBlur={save}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') setTyped(String(value ?? ''));
-      }}
-    />
+    <>
+      <input
+        {...common}
+        list={`${common.id}-pages`}
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onBlur={save}
+      />
+      <datalist id={`${common.id}-pages`}>
+        {pages.map((path) => (
+          <option key={path} value={path} />
+        ))}
+      </datalist>
+    </>
   );
 }

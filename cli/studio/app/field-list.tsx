@@ -2,6 +2,7 @@ import type { FieldControl } from './api.ts';
 import { FieldInput } from './field-input.tsx';
 import { at, type FieldPath, type FieldProps, type Target } from './field-target.ts';
 import { PictureInput } from './picture-input.tsx';
+import { TextField } from './text-field.tsx';
 import { inWords, summaryOf, valueIn } from './values.ts';
 
 interface FieldListProps {
@@ -78,7 +79,17 @@ function Field(props: FieldProps) {
       </details>
     );
   }
-  return <FieldInput {...props} onRemove={remove} />;
+  return isText(control, value) ? (
+    <TextField {...props} onRemove={remove} />
+  ) : (
+    <FieldInput {...props} onRemove={remove} />
+  );
+}
+
+function isText({ control }: FieldControl, value: unknown): boolean {
+  if (typeof value !== 'string' && value !== undefined) return false;
+  if (control === 'text' || control === 'rich') return true;
+  return typeof value === 'string' && !['link', 'choice', 'flag'].includes(control);
 }
 
 function ListField({

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PageInfo } from './api.ts';
-import { type EditedText, TextEditor } from './text-editor.tsx';
+import { type PressedText, TextEditor } from './text-editor.tsx';
 import type { Studio } from './use-studio.ts';
 import { valueIn } from './values.ts';
 
@@ -18,8 +18,8 @@ interface FrameMessage {
   readonly section?: string;
   readonly text?: string;
   readonly nth?: number;
-  readonly rect?: EditedText['rect'];
-  readonly style?: EditedText['style'];
+  readonly rect?: PressedText['rect'];
+  readonly style?: PressedText['style'];
   readonly ground?: string;
   readonly fonts?: readonly string[];
 }
@@ -53,6 +53,7 @@ export function PageFrame({ studio, width, scheme, browses }: PageFrameProps) {
           <TextEditor
             key={`${edited.section} ${edited.field.join('.')}`}
             scale={scale}
+            height={height}
             edited={edited}
             page={studio.path}
             change={studio.change}
@@ -70,7 +71,7 @@ function useFrame(studio: Studio, browses: boolean) {
   const frame = useRef<HTMLIFrameElement>(null);
   /** Whether a page of the site is in the frame, which is empty at first. */
   const isOpened = useRef(false);
-  const [edited, edit] = useState<EditedText>();
+  const [edited, edit] = useState<PressedText>();
   /** What was pressed last; undefined when its text was found. */
   const [pressed, press] = useState<Press>();
   const origin = site && new URL(site.frame).origin;
@@ -121,7 +122,7 @@ function useFrame(studio: Studio, browses: boolean) {
 function textOf(
   page: PageInfo,
   { section: name, text, nth, rect, style, ground = '' }: FrameMessage,
-): EditedText | undefined {
+): PressedText | undefined {
   const section = page.sections.find((one) => one.name === name);
   const mapped = page.map?.find((one) => one.name === name)?.texts ?? [];
   const found = mapped.find((one) => one.text === text && one.nth === nth) ?? mapped.find((one) => one.text === text);

@@ -1,8 +1,10 @@
-import { type CSSProperties, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type CSSProperties, type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { ScopeChoice } from './scope-choice.tsx';
 import type { Studio } from './use-studio.ts';
+import { useText } from './use-text.ts';
 
 /** A text on the page that is edited where it stands. */
-export interface EditedText {
+export interface PressedText {
   readonly section: string;
   readonly field: readonly (string | number)[];
   /** The text as the config has it, with its marks and tokens. */
@@ -12,9 +14,11 @@ export interface EditedText {
 }
 
 interface TextEditorProps {
-  readonly edited: EditedText;
+  readonly edited: PressedText;
   /** How much smaller the page is shown than it is. */
   readonly scale: number;
+  /** How high the room for the page is, in its pixels. */
+  readonly height: number;
   readonly page: string;
   readonly change: Studio['change'];
   readonly onClose: () => void;
@@ -23,27 +27,18 @@ interface TextEditorProps {
 /** Milliseconds of rest after which a text is saved. */
 const rest = 1000;
 
-/** A box over the words of the page, in their font. It saves after a second of rest, and when it is left. */
-export function TextEditor({ edited, scale, page, change, onClose }: TextEditorProps) {
+/**
+ * A box over the words of the page, in their font. It saves when it is left, and after a second of rest unless other pages show
+ * the text as well.
+ */
+export function TextEditor({ edited, scale, height, page, change, onClose }: TextEditorProps) {
   const { section, field, rect, style } = edited;
-  const [value, setValue] = useState(edited.value);
-  const saved = useRef(edited.value);
+  const text = useText({ page, section, field, value: edited.value, required: true, isActive: true, change });
+  const { typed, uses } = text;
   const box = useRef<HTMLTextAreaElement>(null);
-  const latest = useRef(value);
-  latest.current = value;
-
-  const save = () => {
-    const next = latest.current;
-    const was = saved.current;
-    if (next === was || next.trim() === '') return;
-    saved.current = next;
-    void change({ op: 'set', page, section, field: [...field], value: next, was }).then((isSaved) => {
-      if (!isSaved) saved.current = was;
-    });
-  };
   useEffect(() => {
-    if (value === saved.current) return;
-    const timer = setTimeout(save, rest);
+    if (uses !== null || !text.isChanged()) return;
+    const timer = setTimeout(text.save, rest);
     return () => clearTimeout(timer);
   });
   useEffect(() => {
@@ -62,34 +57,44 @@ export function TextEditor({ edited, scale, page, change, onClose }: TextEditorP
     const mark = isCommand && marks[event.key];
     if (mark) {
       event.preventDefault();
-      setValue(marked(event.currentTarget, mark));
-    } else if (event.key === 'Escape') {
-      latest.current = saved.current;
-      onClose();
+      text.type(marked(event.currentTarget, mark));
     } else if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
-      save();
       onClose();
     }
   };
+  const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) onClose();
+  };
   return (
-    <div className="text-editor" style={{ left: rect.left, top: rect.top, minWidth: Math.max(rect.width, 120) }}>
+    <div
+      className="text-editor"
+      role="dialog"
+      aria-label="Edit the text"
+      tabIndex={-1}
+      data-above={rect.top + rect.height > height * 0.65 || undefined}
+      style={{ left: rect.left, top: rect.top, minWidth: Math.max(rect.width, 120) }}
+      onBlur={left}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        text.reset();
+        onClose();
+      }}
+    >
       <textarea
         ref={box}
         aria-label={`Text of ${section}, ${field.join(' ')}`}
-        value={value}
+        aria-describedby="text-editor-scope"
+        value={typed}
         spellCheck
         style={{ ...(style as CSSProperties), width: Math.max(rect.width + 12, 160) }}
-        onChange={(event) => setValue(event.currentTarget.value)}
+        onChange={(event) => text.type(event.currentTarget.value)}
         onKeyDown={pressed}
-        onBlur={() => {
-          save();
-          onClose();
-        }}
       />
-      <p className="text-editor-hint" style={{ zoom: 1 / scale }}>
-        Enter saves · Escape leaves it · Ctrl+B, Ctrl+I and Ctrl+K mark words
-      </p>
+      <div className="text-editor-panel" style={{ zoom: 1 / scale }}>
+        <ScopeChoice {...text} id="text-editor-scope" />
+        <p className="text-editor-hint">Enter saves · Escape leaves it · Ctrl+B, Ctrl+I and Ctrl+K mark words</p>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,104 @@
+import { useEffect, useRef, useState } from 'react';
+import { api, type Change, type TextUses } from './api.ts';
+import type { FieldPath } from './field-target.ts';
+import type { Studio } from './use-studio.ts';
+
+/** Whether a text that several places share changes in all of them. */
+export type Scope = 'all' | 'here';
+
+interface TextOptions {
+  readonly page: string;
+  readonly section: string;
+  readonly field: FieldPath;
+  /** The text as the config has it; undefined if it is left out. */
+  readonly value: string | undefined;
+  /** Whether the text has to be there. */
+  readonly required: boolean;
+  /** Whether the text is being edited, so that it matters who else shows it. */
+  readonly isActive: boolean;
+  readonly change: Studio['change'];
+}
+
+/** A text that somebody edits. */
+export interface EditedText {
+  readonly typed: string;
+  readonly type: (text: string) => void;
+  /** Who else shows it: null if nobody does, undefined until that is known. */
+  readonly uses: TextUses | null | undefined;
+  readonly scope: Scope;
+  readonly setScope: (scope: Scope) => void;
+  /** Writes the text if it differs from the one in the file. */
+  readonly save: () => void;
+  /** Puts the text of the file back. */
+  readonly reset: () => void;
+  readonly isChanged: () => boolean;
+}
+
+/** Keeps a text while it is edited. What was typed is saved at the latest when the box is gone. */
+export function useText({ page, section, field, value = '', required, isActive, change }: TextOptions): EditedText {
+  const [typed, setTyped] = useState(value);
+  const [scope, setScope] = useState<Scope>('all');
+  const [seen, setSeen] = useState(value);
+  /** The text in the file, as the person saw it. */
+  const known = useRef(value);
+  const latest = useRef(typed);
+  latest.current = typed;
+  if (seen !== value) {
+    setSeen(value);
+    if (typed === seen) setTyped(value);
+    if (typed === seen || typed === value) known.current = value;
+  }
+  const spot = { page, section, field: [...field] };
+  const uses = useUses(spot, isActive);
+  const isHere = uses != null && uses.fixed === undefined && (scope === 'here' || uses.isFilled);
+  const save = () => {
+    const [next, was] = [latest.current, known.current];
+    if (next === was || (next.trim() === '' && required)) return;
+    known.current = next;
+    const seenText = was === '' ? {} : { was };
+    const write = (): Change => {
+      if (next === '') return { ...spot, op: 'unset', ...seenText };
+      return { ...spot, op: isHere ? 'setHere' : 'set', value: next, ...seenText };
+    };
+    void change(write()).then((isSaved) => {
+      if (!isSaved && known.current === next) known.current = was;
+    });
+  };
+  const flush = useRef(save);
+  flush.current = save;
+  useEffect(() => () => flush.current(), []);
+  return {
+    typed,
+    type(text) {
+      latest.current = text;
+      setTyped(text);
+    },
+    uses,
+    scope,
+    setScope,
+    save,
+    reset() {
+      latest.current = known.current;
+      setTyped(known.current);
+    },
+    isChanged: () => latest.current !== known.current,
+  };
+}
+
+/** Asks who else shows a text, once somebody edits it. */
+function useUses(spot: Parameters<typeof api.uses>[0], isActive: boolean): TextUses | null | undefined {
+  const [uses, setUses] = useState<TextUses | null>();
+  const key = JSON.stringify(spot);
+  useEffect(() => {
+    if (!isActive) return;
+    let isOpen = true;
+    void api
+      .uses(JSON.parse(key))
+      .then((answer) => isOpen && setUses(answer.uses))
+      .catch(() => undefined);
+    return () => {
+      isOpen = false;
+    };
+  }, [key, isActive]);
+  return uses;
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { buildInMemory } from '../../renderer/build/index.ts';
+import type { Path } from '../../renderer/sdk/issue.ts';
+import { SiteEdit } from '../author/site-edit.ts';
+import { starterSite } from '../starter-site.fixture.ts';
+import { addOverride, textUses } from './shared-text.ts';
+
+/** A site with a section on two pages, a variant, and two pages of a template. */
+async function site() {
+  const { options, edit, root } = starterSite();
+  edit('pages.config.ts', 'contact: about.contact', 'contact: about.contact, start: home.start');
+  edit(
+    'pages.config.ts',
+    'export default',
+    `const offer = definePageTemplate({
+  description: 'An offer.',
+  params: { thing: { type: 'text', help: 'What it is.', example: 'Bread' } },
+  meta: { title: '{{param.thing}} for everybody in town', description: '{{param.thing}}, and how to get it.', noindex: true },
+  layout: 'shared',
+  sections: { hero: { block: 'pageIntro', headline: '{{param.thing}} for you', lead: 'Fresh every day.' } },
+});
+
+export default`,
+  );
+  edit('pages.config.ts', 'import { defineSite', 'import { definePageTemplate, defineSite');
+  edit(
+    'pages.config.ts',
+    '\n  ],\n});',
+    `
+    {
+      kind: 'variant',
+      path: '/gift',
+      of: '/',
+      meta: { title: 'A gift from us to you and yours', noindex: true },
+      sections: { start: { note: 'Wrapped.' }, reasons: { after: 'start' } },
+    },
+    { kind: 'template', path: '/bread', template: offer, params: { thing: 'Bread' } },
+    { kind: 'template', path: '/cake', template: offer, params: { thing: 'Cake' } },
+  ],
+});`,
+  );
+  const { made, issues } = await buildInMemory(options);
+  if (made === undefined) throw new Error(issues.map(({ message }) => message).join('\n'));
+  const spot = (page: string, section: string, ...field: Path) => ({ page, section, field });
+  return {
+    spot,
+    uses: (...place: Parameters<typeof spot>) => textUses(made, new SiteEdit(options), spot(...place)),
+    /** Returns what a text of one page adds to its files, on one line. */
+    override(value: string, ...place: Parameters<typeof spot>) {
+      const changes = new SiteEdit(options);
+      const conflict = addOverride(made, changes, { ...spot(...place), value });
+      if (conflict !== undefined) return conflict;
+      return [...changes.changes.results()].map(([file, text = '']) => {
+        const before = changes.changes.text(file)?.split('\n') ?? [];
+        const added = text.split('\n').filter((line) => !before.includes(line));
+        return `${file.slice(root.length + 1)}: ${added.map((line) => line.trim()).join(' ')}`;
+      });
+    },
+    conflict: (was: string) =>
+      addOverride(made, new SiteEdit(options), { ...spot('/about', 'start', 'headline'), value: 'x', was }),
+  };
+}
+
+describe('a text that several pages show', () => {
+  it('names the pages, and differs on one of them if that page has a place for it', async () => {
+    const { uses, override, conflict } = await site();
+    const headline = 'End with the one thing you want people to do';
+    expect(uses('/about', 'start', 'headline')).toEqual({
+      pages: ['/about', '/', '/gift'],
+      places: 1,
+      isFilled: false,
+    });
+    expect(uses('/about', 'intro', 'lead')).toBe(undefined);
+    expect(uses('/', 'hero', 'headline')?.pages).toEqual(['/', '/gift']);
+    const sections = 'pages.config.ts: sections: { intro: about.intro, contact: about.contact, start: {';
+    expect(override('Begin', '/about', 'start', 'headline')).toEqual([
+      `${sections} ...home.start, headline: 'Begin' } },`,
+    ]);
+    expect(override('Call', '/about', 'start', 'actions', 0, 'label')).toEqual([
+      `${sections} ...home.start, actions: [{ label: 'Call', href: '/about#contact' }], } },`,
+    ]);
+    expect(conflict('Something else')).toEqual({ now: headline });
+    expect(conflict(headline)).toBe(undefined);
+  });
+
+  it('is a change of its route on a variant and on a page of a template', async () => {
+    const { uses, override } = await site();
+    expect(override('For you', '/gift', 'start', 'headline')).toEqual([
+      "pages.config.ts: sections: { start: { note: 'Wrapped.', headline: 'For you', }, reasons: { after: 'start' } },",
+    ]);
+    expect(uses('/gift', 'reasons', 'headline')?.fixed).toContain('moves this section');
+    expect(uses('/bread', 'hero', 'lead')).toEqual({ pages: ['/bread', '/cake'], places: 1, isFilled: false });
+    expect(override('Warm', '/bread', 'hero', 'lead')).toEqual([
+      expect.stringMatching(/params: { thing: 'Bread' }, sections: { hero: { lead: 'Warm' } },$/),
+    ]);
+  });
+
+  it('is filled in by a template, so it can only differ on its page', async () => {
+    const { uses, override } = await site();
+    expect(uses('/bread', 'hero', 'headline')).toMatchObject({ pages: ['/bread'], isFilled: true });
+    expect(override('Your bread', '/bread', 'hero', 'headline')).toEqual([
+      expect.stringMatching(/sections: { hero: { headline: 'Your bread' } },$/),
+    ]);
+  });
+
+  it('belongs to all pages of a layout', async () => {
+    const { uses, override } = await site();
+    const tagline = uses('/about', 'footer', 'tagline');
+    expect(tagline?.pages).toHaveLength(6);
+    expect(tagline?.fixed).toContain('layout');
+    expect(() => override('x', '/about', 'footer', 'tagline')).toThrow('layout');
+  });
+});
