@@ -70,6 +70,25 @@ export function formatDatePart(day: string, part: 'weekday' | 'day' | 'month', l
   return dateTimeFormat(locale, { [part]: length, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** Returns the letters of the days of a week, in the order of a calendar: `S M T W T F S`. */
+export function weekdayLetters(locale: string): string[] {
+  const first = firstDayOf(locale);
+  const format = dateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
+  // January 1, 2024 was a Monday.
+  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + first + day)));
+}
+
+/** Returns the first day of the week, 0 for Monday. Versions of Node differ in how they tell it. */
+export function firstDayOf(locale: string): number {
+  const tag = new Intl.Locale(locale) as { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
+  return ((tag.getWeekInfo?.() ?? tag.weekInfo)?.firstDay ?? 1) - 1;
+}
+
+interface WeekInfo {
+  /** 1 for Monday, 7 for Sunday. */
+  readonly firstDay: number;
+}
+
 /** Formats a time of day (`HH:MM`) in a locale: `7:30 PM`, `19:30`. Its space does not break; versions of Node differ in it. */
 export function formatTime(time: string, locale: string): string {
   const format = dateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });

@@ -54,4 +54,6 @@ export const schedulerLayouts = {
   first: 'For the start of a page: a sheet beside a large headline, its button in sight.',
 };
 
-export type SchedulerProps = ViewProps<typeof schedulerFields> & LayoutProps<typeof schedulerLayouts> & Ui<'scheduler'>;
+export type SchedulerProps = ViewProps<typeof schedulerFields> &
+  LayoutProps<typeof schedulerLayouts> &
+  Ui<'locale' | 'scheduler'>;

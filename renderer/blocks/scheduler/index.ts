@@ -8,7 +8,7 @@ export const scheduler = defineBlock({
   fields: schedulerFields,
   layouts: schedulerLayouts,
   View: SchedulerView,
-  ui: ({ scheduler }) => ({ scheduler }),
+  ui: ({ locale, scheduler }) => ({ locale, scheduler }),
   verbatim: true,
   styles: ({ embed }) => (embed ? ['embed'] : []),
   examples: [

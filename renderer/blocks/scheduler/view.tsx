@@ -33,7 +33,7 @@ export function SchedulerView({ id, level, headline, lead, tone, layout, ...appo
           <Points points={highlights} />
         </div>
         <div className={embed ? 'scheduler-place embed' : 'scheduler-place'}>
-          <Calendar />
+          <Calendar locale={ui.locale} />
         </div>
         <div className="scheduler-book">
           <a className="button button-large" {...linkAttributes(href, true)}>

@@ -1,4 +1,4 @@
-import { formatDate, formatDatePart, formatTime } from '../../../sdk/format.ts';
+import { firstDayOf, formatDate, formatDatePart, formatTime } from '../../../sdk/format.ts';
 import type { ShownHours } from '../../../sdk/organization.ts';
 import type { UiText } from '../../../sdk/ui-text/ui-text.ts';
 import { type Span, weekOf } from '../../../site/opening-hours.ts';
@@ -62,15 +62,4 @@ function datesText({ from, to }: { readonly from: string; readonly to: string },
 function dayName(day: number, locale: string): string {
   // January 1, 2024 was a Monday.
   return formatDatePart(`2024-01-0${day + 1}`, 'weekday', locale);
-}
-
-/** Returns the first day of the week, 0 for Monday. Versions of Node differ in how they tell it. */
-function firstDayOf(locale: string): number {
-  const tag = new Intl.Locale(locale) as { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
-  return ((tag.getWeekInfo?.() ?? tag.weekInfo)?.firstDay ?? 1) - 1;
-}
-
-interface WeekInfo {
-  /** 1 for Monday, 7 for Sunday. */
-  readonly firstDay: number;
 }
