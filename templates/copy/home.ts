@@ -124,8 +124,9 @@ export const firms = {
 // Sample content: made-up measurements that show what a report looks like.
 export const results = {
   block: 'rankBeforeAfter',
+  plain: true,
   headline: 'The same streets, a few months apart',
-  lead: 'Two sample reports. Each number is the rank in that place.',
+  lead: 'Two sample reports. Where you rank higher, the dot is greener and larger.',
   pairs: [
     {
       place: 'Miami',

@@ -5,7 +5,7 @@ import { RankBeforeAfterView } from './view.tsx';
 
 export const rankBeforeAfter = defineBlock({
   type: 'rankBeforeAfter',
-  description: 'Rankings on a map before and after, with a slider between the two, for one or more places.',
+  description: 'Rankings on a map before and after, beside each other, for one or more places.',
   fields: rankBeforeAfterFields,
   View: RankBeforeAfterView,
   verbatim: true,

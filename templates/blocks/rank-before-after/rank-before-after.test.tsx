@@ -29,10 +29,17 @@ describe('rankBeforeAfter', () => {
     expect(numbers).toEqual(['average 15.6.', ' average 4.7.']);
   });
 
-  it('scrolls with the keyboard and without script', () => {
-    const html = render([pair]);
-    expect(html).toMatch(/<div class="ranks-scroll"[^>]*aria-label="Old Harbor: Before, After"[^>]*tabindex="0"/);
-    expect(html).not.toMatch(/data-island|<button|style=/);
+  it('shows both maps whole, without script', () => {
+    expect(render([pair])).not.toMatch(/data-island|<button|style=|tabindex/);
+  });
+
+  it('leaves the numbers out of plain maps, and keeps them for screen readers', () => {
+    const html = renderToStaticMarkup(
+      <RankBeforeAfterView id="proof" level={2} headline="Proof" plain pairs={[pair]} />,
+    );
+    expect(html).not.toContain('<text');
+    expect(html.match(/class="map map-plain"/g)).toHaveLength(2);
+    expect(html).toContain('20 or lower at 6; average 15.6.');
   });
 
   it('shows the change in numbers', () => {
@@ -70,7 +77,7 @@ describe('rankBeforeAfter', () => {
         pairs={[pair]}
       />,
     );
-    expect(text(html)).toContain('March June');
+    expect([...html.matchAll(/class="ranks-ends">(.*?)</g)].map(([, label]) => label)).toEqual(['March', 'June']);
     expect(html).toContain('June: “locksmith”');
   });
 });

@@ -1,4 +1,4 @@
-import { ScrollRegion, Section, SectionHead } from 'frontage/block';
+import { Section, SectionHead } from 'frontage/block';
 import { readRanks } from '../../drawings/rank-grid/ranks.ts';
 import { RankKey, RankMap } from '../../drawings/rank-grid/view.tsx';
 import type { RankBeforeAfterProps } from './fields.ts';
@@ -11,6 +11,7 @@ export function RankBeforeAfterView({
   beforeLabel = 'Before',
   afterLabel = 'After',
   pairs,
+  plain,
   tone,
 }: RankBeforeAfterProps) {
   const Title = level === 1 ? 'h2' : 'h3';
@@ -26,7 +27,7 @@ export function RankBeforeAfterView({
             <li key={`${pair.place} ${pair.term}`} className="figure">
               <Title>{pair.place}</Title>
               <p className="figure-aside">{`“${pair.term}”`}</p>
-              <Comparison id={`${id}-${index + 1}`} pair={pair} labels={[beforeLabel, afterLabel]} />
+              <Comparison id={`${id}-${index + 1}`} pair={pair} labels={[beforeLabel, afterLabel]} plain={plain} />
               <Change pair={pair} />
             </li>
           ))}
@@ -40,34 +41,20 @@ interface PairProps {
   pair: RankBeforeAfterProps['pairs'][number];
 }
 
-/**
- * Two maps on top of each other. Scrolling moves the edge between them: by swipe, scroll bar or arrow keys. It needs no
- * script, only the layers in style.css; without those, the maps are side by side.
- */
+/** Two maps of the same streets beside each other, so that both are seen whole. */
 function Comparison({
   id,
   pair: { place, term, before, after },
   labels: [first, second],
-}: PairProps & { id: string; labels: readonly [string, string] }) {
+  plain,
+}: PairProps & { id: string; labels: readonly [string, string]; plain: boolean | undefined }) {
+  const shared = { place, term, plain };
   return (
-    <div>
-      <p className="ranks-ends figure-foot">
-        <span>{first}</span> <span>{second}</span>
-      </p>
-      <ScrollRegion className="ranks-scroll" label={`${place}: ${first}, ${second}`}>
-        <div className="ranks-track">
-          <div className="ranks-first">
-            <RankMap id={`${id}-first`} title={first} place={place} term={term} ranks={before} />
-          </div>
-          <div className="ranks-second">
-            <div className="ranks-window">
-              <div>
-                <RankMap id={`${id}-second`} title={second} place={place} term={term} ranks={after} />
-              </div>
-            </div>
-          </div>
-        </div>
-      </ScrollRegion>
+    <div className="ranks-maps">
+      <p className="ranks-ends">{first}</p>
+      <RankMap id={`${id}-first`} title={first} ranks={before} {...shared} />
+      <p className="ranks-ends">{second}</p>
+      <RankMap id={`${id}-second`} title={second} ranks={after} {...shared} />
     </div>
   );
 }
