@@ -22,6 +22,8 @@ export function ServiceCardsView({ id, level, headline, lead, cards, tone, layou
                 <Icon name={card.icon} />
               );
             const isTile = layout === 'tiles';
+            // Beside the name, an arrow without words says that the name is a link.
+            const isBeside = isTile || (layout === 'pictures' && card.more === undefined);
             const icon = card.link !== undefined && <Icon name="arrow-right" />;
             const arrow =
               icon && card.more !== undefined ? (
@@ -36,12 +38,12 @@ export function ServiceCardsView({ id, level, headline, lead, cards, tone, layou
               <>
                 <Title>
                   {card.link === undefined ? card.title : <a {...linkAttributes(card.link)}>{card.title}</a>}
-                  {isTile && icon}
+                  {isBeside && icon}
                 </Title>
                 <p>
                   <Words text={card.description} />
                 </p>
-                {!isTile && arrow}
+                {!isBeside && arrow}
               </>
             );
             if (isTile) {
