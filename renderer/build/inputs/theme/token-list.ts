@@ -68,6 +68,7 @@ export const tokenGroups: readonly TokenGroup[] = [
       { name: 'weight-label', use: 'weight of labels and of links in the header', value: '600' },
       { name: 'weight-title', use: 'weight of small headlines', value: '700' },
       { name: 'weight-display', use: 'weight of large headlines and of the name in the header', value: '750' },
+      { name: 'weight-heading', use: 'the same of headlines of sections', value: 'var(--weight-display)' },
       { name: 'weight-figure', use: 'weight of large figures', value: '750' },
       { name: 'tracking-display', use: 'letter spacing of large headlines', value: '-0.028em' },
       { name: 'tracking-title', use: 'letter spacing of small headlines', value: '-0.01em' },
