@@ -98,6 +98,8 @@ class StudioServer {
     page: ({ page }, session) => session.page(page) ?? null,
     uses: (spot, session) => ({ uses: session.uses(spot) ?? null }),
     change: (change, session) => session.change(change),
+    theme: (_, session) => session.theme(),
+    token: (change, session) => session.token(change),
     undo: ({ id }, session) => session.undo(id),
     picture: ({ name, data }, session) => session.picture(name, data),
     thumbnail: async ({ name }, session) => ({ data: (await session.thumbnail(name)) ?? null }),
@@ -140,7 +142,9 @@ class StudioServer {
 
 /** Returns the style sheets of the interface as one. */
 function styles(): string {
-  return ['style', 'words'].map((name) => readFileSync(new URL(`./app/${name}.css`, import.meta.url), 'utf8')).join('');
+  return ['style', 'words', 'theme']
+    .map((name) => readFileSync(new URL(`./app/${name}.css`, import.meta.url), 'utf8'))
+    .join('');
 }
 
 type RequestName = keyof typeof requests;

@@ -1,9 +1,19 @@
 import * as z from 'zod';
+import { presetNames } from '../../renderer/build/inputs/theme/presets.ts';
+import { neutralNames } from '../theme/presets.ts';
 
 const fieldPath = z.array(z.union([z.string().max(200), z.int().min(0)])).max(30);
 
 /** A value of a section, as the studio names it. */
 const fieldOf = z.strictObject({ page: z.string().max(2000), section: z.string().max(200), field: fieldPath });
+
+/** A value of a token of the theme: in one scheme, or the whole value. `null` leaves it to the theme that the site starts from. */
+const tokenChange = z.strictObject({
+  name: z.string().regex(/^[a-z][\w-]{0,99}$/i),
+  value: z.string().max(2000).nullable(),
+  scheme: z.enum(['light', 'dark']).optional(),
+  was: z.string().optional(),
+});
 
 /**
  * A change that the studio asks for. `was` is the value that the person saw: if the file says something else by now, nothing is
@@ -41,12 +51,17 @@ const changeSchema = z.discriminatedUnion('op', [
     value: z.union([z.string(), z.number()]),
     was: z.json().optional(),
   }),
+  tokenChange.extend({ op: z.literal('setToken') }),
+  z.strictObject({ op: z.literal('setPreset'), preset: z.enum(presetNames) }),
+  /** Computes all colours of the theme from one of the brand. */
+  z.strictObject({ op: z.literal('recolour'), accent: z.string().max(200), neutral: z.enum(neutralNames) }),
   z.strictObject({ op: z.literal('copyPage'), page: z.string(), to: z.string().max(2000), title: z.string().max(300) }),
   z.strictObject({ op: z.literal('renamePage'), page: z.string(), to: z.string().max(2000) }),
   z.strictObject({ op: z.literal('removePage'), page: z.string(), to: z.string().max(2000) }),
 ]);
 
 export type Change = z.output<typeof changeSchema>;
+export type TokenChange = z.output<typeof tokenChange>;
 
 /** What the studio's interface asks of its server, by the last part of the address. */
 export const requests = {
@@ -55,6 +70,9 @@ export const requests = {
   /** Who else shows a text. */
   uses: fieldOf,
   change: changeSchema,
+  theme: z.strictObject({}),
+  /** A token as it would be with another value. */
+  token: tokenChange,
   undo: z.strictObject({ id: z.int() }),
   /** Answers when the site has another version than this. */
   wait: z.strictObject({ version: z.int() }),

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { textMap } from '../../renderer/build/commands/text-map.ts';
 import { analyzeSite, type SiteOptions } from '../../renderer/build/index.ts';
+import type { Loaded } from '../../renderer/build/inputs/index.ts';
 import { containsPath, isInPackage, withSlashes } from '../../renderer/build/lib/paths.ts';
 import { DiagnosticsError, type Issue } from '../../renderer/sdk/issue.ts';
 import { SiteEdit } from '../author/site-edit.ts';
@@ -12,9 +13,11 @@ import { factsOf } from './facts.ts';
 import { type FieldControl, fieldControls } from './fields.ts';
 import { Journal, type JournalChange, type JournalEntry, journalChange, undone } from './journal.ts';
 import { addPicture, pictureNames, thumbnail } from './picture-files.ts';
-import type { Change } from './requests.ts';
+import type { Change, TokenChange } from './requests.ts';
 import { type TextSpot, type TextUses, textUses } from './shared-text.ts';
 import { addChange } from './site-change.ts';
+import { themeInfo } from './theme.ts';
+import { tokenDraft } from './theme-change.ts';
 
 /** The answer to a change: what it was, or why nothing was written. */
 export type ChangeAnswer =
@@ -93,6 +96,16 @@ export class Session {
   uses(spot: TextSpot): TextUses | undefined {
     const { made } = this.#site.current();
     return made && textUses(made, new SiteEdit(this.#options), spot);
+  }
+
+  /** Returns the theme of the site as its files have it. */
+  theme() {
+    return themeInfo(new SiteEdit(this.#options), this.#site.current().made);
+  }
+
+  /** Returns a token as it would be with another value, or why it cannot have that. */
+  token(change: TokenChange) {
+    return tokenDraft(this.#options, this.#site.current().made, change);
   }
 
   /** Makes a change and writes it, unless it would bring an error to the site. */
@@ -179,18 +192,19 @@ export class Session {
     );
     const entry = this.journal.add({ label, changes, ...(undoes !== undefined && { undoes }) });
     await edit.changes.commit(this.#root);
-    await this.#rebuilt(ready?.loaded.input);
+    await this.#rebuilt(ready?.loaded);
     return { kind: 'saved', entry, last: this.journal.lastToUndo() };
   }
 
   /** Waits for the site with a change, because the next one names sections and items by where they are by then. */
-  async #rebuilt(input: unknown): Promise<void> {
+  async #rebuilt(loaded: Loaded | undefined): Promise<void> {
     const end = Date.now() + longestRebuild;
-    const wanted = JSON.stringify(input);
+    const keyOf = (one: Loaded | undefined) => one && JSON.stringify([one.input, one.theme]);
+    const wanted = keyOf(loaded);
     let seen: unknown;
     while (wanted !== undefined && Date.now() < end) {
       const { made } = this.#site.current();
-      if (made !== seen && JSON.stringify(made?.ready.loaded.input) === wanted) return;
+      if (made !== seen && keyOf(made?.ready.loaded) === wanted) return;
       seen = made;
       await wait(pollMs);
     }
@@ -214,6 +228,12 @@ function labelOf(change: Change): string {
       return `Edit the ${change.name} of ${change.page}`;
     case 'setFact':
       return `Edit the fact ${change.name}`;
+    case 'setToken':
+      return `Edit ${change.name} of the theme`;
+    case 'setPreset':
+      return `Start from the theme ${change.preset}`;
+    case 'recolour':
+      return `Colour everything from ${change.accent}`;
     case 'copyPage':
       return `Add ${change.to}`;
     case 'renamePage':

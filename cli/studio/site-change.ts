@@ -4,7 +4,7 @@ import { kebab } from '../../renderer/sdk/kebab.ts';
 import type { SectionNode } from '../../renderer/site/site.ts';
 import { duplicatePage } from '../author/duplicate.ts';
 import { applyOperation, readValue } from '../author/operations/apply.ts';
-import type { Operation } from '../author/operations/operation.ts';
+import type { ConfigOperation } from '../author/operations/operation.ts';
 import { freePath, newPathError } from '../author/path-conflict.ts';
 import { removeRoute } from '../author/remove.ts';
 import { renameRoute, requireOtherPathsUnchanged } from '../author/rename.ts';
@@ -13,6 +13,7 @@ import { UsageError } from '../failure.ts';
 import { pictureNames } from './picture-files.ts';
 import type { Change } from './requests.ts';
 import { addOverride } from './shared-text.ts';
+import { isThemeChange, type ThemeChange, themeOperation, tokenConflict } from './theme-change.ts';
 
 /** The last valid site, and the edit of its files. */
 interface Context {
@@ -32,6 +33,11 @@ export async function addChange(change: Change, context: Context): Promise<{ rea
     return undefined;
   }
   if (change.op === 'setHere') return addOverride(context.made, context.edit, change);
+  if (isThemeChange(change)) {
+    const conflict = tokenConflict(change, context.edit);
+    if (conflict === undefined) applyOperation(context.edit, themeOperation(change, context.edit));
+    return conflict;
+  }
   const operation = operationOf(change, context.made);
   if ('was' in change && change.was !== undefined) {
     const now = readValue(context.edit, operation.path);
@@ -61,7 +67,10 @@ async function addPageChange(change: PageChange, { made: { ready }, edit }: Cont
 }
 
 /** Returns the operation on the config that a change of a page stands for. */
-function operationOf(change: Exclude<Change, PageChange | { readonly op: 'setHere' }>, made: RenderedSite): Operation {
+function operationOf(
+  change: Exclude<Change, PageChange | ThemeChange | { readonly op: 'setHere' }>,
+  made: RenderedSite,
+): ConfigOperation {
   if (change.op === 'setFact') {
     return { op: 'set', path: ['facts', ...change.name.split('.'), 'value'], value: change.value };
   }
@@ -89,7 +98,7 @@ function operationOf(change: Exclude<Change, PageChange | { readonly op: 'setHer
 
 type SectionChange = Extract<Change, { op: 'moveSection' | 'duplicateSection' | 'removeSection' | 'addSection' }>;
 
-function sectionOperation(change: SectionChange, node: SectionNode, made: RenderedSite): Operation {
+function sectionOperation(change: SectionChange, node: SectionNode, made: RenderedSite): ConfigOperation {
   const { page } = change;
   const path = written(made, node.at);
   const position = positionOf(made, page, node);
@@ -156,7 +165,7 @@ function freeName(made: RenderedSite, page: string, name: string): string {
 }
 
 /** Returns the path in the config of a value of the expanded pages. */
-function written(made: RenderedSite, path: Path): Operation['path'] {
+function written(made: RenderedSite, path: Path): ConfigOperation['path'] {
   const found = made.ready.writtenAt(path);
   if ('path' in found && found.file === undefined && found.prose === undefined) return [...found.path];
   throw new UsageError(

@@ -16,9 +16,8 @@ export function themeText({ preset, accent, neutral = presets[preset].neutral }:
 @import "frontage/themes/${preset}.css";
 `;
   if (accent === undefined) return `${start}\n:root {\n}\n`;
-  const palette = paletteOf(accent, neutralOf(neutral, accent), presets[preset].lightness);
-  const lines = [...palette].map(
-    ([name, [day, night]]) => `  --${name}: light-dark(${cssColour(day)}, ${cssColour(night)});`,
+  const lines = Object.entries(brandColours({ preset, accent, neutral })).map(
+    ([name, value]) => `  --${name}: ${value};`,
   );
   return `${start}
 /* light-dark(by day, by night). All were computed from the colour of the brand, with enough contrast for text. */
@@ -28,4 +27,16 @@ ${lines.join('\n')}
   --accent-2: var(--accent);
 }
 `;
+}
+
+/** Returns the values of all colours of a theme, computed from one colour of a brand. */
+export function brandColours({
+  preset,
+  accent,
+  neutral = presets[preset].neutral,
+}: ThemeChoice & { readonly accent: Oklch }): Record<string, string> {
+  const palette = paletteOf(accent, neutralOf(neutral, accent), presets[preset].lightness);
+  return Object.fromEntries(
+    [...palette].map(([name, [day, night]]) => [name, `light-dark(${cssColour(day)}, ${cssColour(night)})`]),
+  );
 }

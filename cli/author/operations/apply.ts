@@ -8,8 +8,9 @@ import type { CodeStyle } from '../code-style.ts';
 import { keyText, literal, memberOfLine, quoted } from '../literal.ts';
 import { appendMember, type Brackets, indentAt, lineStart, membersOf, removeMembers } from '../members.ts';
 import { computedError, type SiteEdit } from '../site-edit.ts';
-import type { Operation } from './operation.ts';
+import type { ConfigOperation, Operation } from './operation.ts';
 import { indexOfMember, insertBefore, moveMember } from './pieces.ts';
+import { setPreset, setTokens } from './theme-tokens.ts';
 import { computedBy, isWritten, valueText } from './value-text.ts';
 import { dataOf, writtenValue } from './written-value.ts';
 
@@ -18,6 +19,12 @@ import { dataOf, writtenValue } from './written-value.ts';
  * the value, and a {@link UsageError} if the config has no such value.
  */
 export function applyOperation(site: SiteEdit, operation: Operation): void {
+  if (operation.op === 'setToken') setTokens(site, operation.values);
+  else if (operation.op === 'setPreset') setPreset(site, operation.preset);
+  else changeConfig(site, operation);
+}
+
+function changeConfig(site: SiteEdit, operation: ConfigOperation): void {
   const { path } = operation;
   if (operation.op === 'set') setValue(site, path, operation.value);
   else if (operation.op === 'insert') insert(site, operation);

@@ -6,7 +6,7 @@ import { editable } from '../author.fixture.ts';
 import { applyEdits } from '../edits.ts';
 import { SiteEdit } from '../site-edit.ts';
 import { applyOperation } from './apply.ts';
-import type { Operation } from './operation.ts';
+import type { ConfigOperation } from './operation.ts';
 import { dataOf, type Written, writtenValue } from './written-value.ts';
 
 const home = `import { hero, list } from './copy.ts';
@@ -107,15 +107,15 @@ function dataIn({ tree: { sources } }: SiteEdit): Written {
 
 function* everything(
   value: Written,
-  path: Operation['path'] = [],
-): Generator<{ path: Operation['path']; value: Written }> {
+  path: ConfigOperation['path'] = [],
+): Generator<{ path: ConfigOperation['path']; value: Written }> {
   yield { path, value };
   for (const [key, member] of value.members ?? [])
     yield* everything(member, [...path, value.isList ? Number(key) : key]);
 }
 
 /** Returns a random operation and the data that it has to lead to; undefined if the data does not say which. */
-function operationOn(site: Written, random: () => number): { operation: Operation; expected: unknown } {
+function operationOn(site: Written, random: () => number): { operation: ConfigOperation; expected: unknown } {
   const all = [...everything(site)].slice(1);
   const choose = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   const { path, value } = choose(all);

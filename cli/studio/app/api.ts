@@ -1,14 +1,17 @@
-import type { Change } from '../requests.ts';
+import type { Change, TokenChange } from '../requests.ts';
 import type { Session } from '../session.ts';
 import type { TextSpot, TextUses } from '../shared-text.ts';
+import type { TokenInfo } from '../theme.ts';
 
 export type SiteInfo = ReturnType<Session['site']> & { readonly frame: string };
 export type PageInfo = NonNullable<ReturnType<Session['page']>>;
 export type SectionInfo = PageInfo['sections'][number];
 export type ChangeAnswer = Awaited<ReturnType<Session['change']>>;
+export type ThemeInfo = ReturnType<Session['theme']>;
 export type { FieldControl } from '../fields.ts';
-export type { Change } from '../requests.ts';
+export type { Change, TokenChange } from '../requests.ts';
 export type { TextSpot, TextUses } from '../shared-text.ts';
+export type { ShownColour, TokenInfo } from '../theme.ts';
 
 /** The token of this run, which the address carries behind its `#`. */
 const token = location.hash.slice(1);
@@ -28,6 +31,8 @@ export const api = {
   page: (page: string) => ask<PageInfo | null>('page', { page }),
   uses: (spot: TextSpot) => ask<{ uses: TextUses | null }>('uses', spot),
   change: (change: Change) => ask<ChangeAnswer>('change', change),
+  theme: () => ask<ThemeInfo>('theme', {}),
+  token: (change: TokenChange) => ask<TokenInfo | { message: string }>('token', change),
   undo: (id: number) => ask<ChangeAnswer>('undo', { id }),
   picture: (name: string, data: string) => ask<{ name?: string; message?: string }>('picture', { name, data }),
   thumbnail: (name: string) => ask<{ data: string | null }>('thumbnail', { name }),

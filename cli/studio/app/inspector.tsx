@@ -2,6 +2,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import { Facts, factsIn } from './facts.tsx';
 import { FieldList } from './field-list.tsx';
 import { PageSettings } from './page-settings.tsx';
+import { Theme } from './theme.tsx';
 import type { Studio } from './use-studio.ts';
 import { inWords } from './values.ts';
 
@@ -20,6 +21,9 @@ export function Inspector({ studio }: { readonly studio: Studio }) {
         <Tabs.Tab className="tab" value="facts">
           Facts
         </Tabs.Tab>
+        <Tabs.Tab className="tab" value="theme">
+          Theme
+        </Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="page">
         <p className="panel note">Press a text or a section on the page to change it. Everything is saved at once.</p>
@@ -30,6 +34,9 @@ export function Inspector({ studio }: { readonly studio: Studio }) {
           <p className="note">Values that pages name: change one here, and every page says it.</p>
           <Facts studio={studio} facts={studio.site?.facts ?? []} />
         </section>
+      </Tabs.Panel>
+      <Tabs.Panel value="theme">
+        <Theme studio={studio} />
       </Tabs.Panel>
     </Tabs.Root>
   );

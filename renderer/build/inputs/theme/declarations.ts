@@ -45,14 +45,21 @@ function declarationsIn(body: string): Map<string, string> {
 
 /** Splits a text at separators outside brackets and quotes. */
 export function split(text: string, separator: string): string[] {
-  const parts: string[] = [];
+  return partsOf(text, separator)
+    .map(({ start, end }) => text.slice(start, end).trim())
+    .filter((part) => part !== '');
+}
+
+/** Returns the offsets of the parts of a text between separators outside brackets and quotes. */
+export function partsOf(text: string, separator: string): { start: number; end: number }[] {
+  const parts: { start: number; end: number }[] = [];
   let start = 0;
   for (const { at, sign, depth } of signs(text)) {
     if (sign !== separator || depth !== 0) continue;
-    parts.push(text.slice(start, at));
+    parts.push({ start, end: at });
     start = at + 1;
   }
-  return [...parts, text.slice(start)].map((part) => part.trim()).filter((part) => part !== '');
+  return [...parts, { start, end: text.length }];
 }
 
 /** The structural characters of a text outside quotes, each with its bracket depth. */

@@ -5,6 +5,8 @@ interface ThemeToken {
   readonly use: string;
   /** Its value where a theme does not declare it. Without one, themes have to declare it. */
   readonly value?: string;
+  /** The only values that it may have. */
+  readonly options?: readonly string[];
 }
 
 /** Tokens that belong together, as the documentation lists them. */
@@ -12,6 +14,9 @@ interface TokenGroup {
   readonly title: string;
   readonly tokens: readonly ThemeToken[];
 }
+
+/** Ways to write labels. */
+const cases = ['none', 'uppercase', 'lowercase', 'capitalize'];
 
 /** The tokens of a theme, with what the engine uses where a theme does not declare one. Nothing else may style a block. */
 export const tokenGroups: readonly TokenGroup[] = [
@@ -77,10 +82,15 @@ export const tokenGroups: readonly TokenGroup[] = [
       { name: 'leading-tight', use: 'line height of large headlines', value: '1.06' },
       { name: 'leading-title', use: 'line height of small headlines', value: '1.2' },
       { name: 'leading-body', use: 'line height of text', value: '1.55' },
-      { name: 'case-display', use: '`text-transform` of large headlines', value: 'none' },
-      { name: 'case-label', use: 'the same of labels', value: 'none' },
-      { name: 'case-button', use: 'the same of buttons', value: 'none' },
-      { name: 'emphasis-style', use: '`font-style` of `*emphasis*` in headlines', value: 'italic' },
+      { name: 'case-display', use: '`text-transform` of large headlines', value: 'none', options: cases },
+      { name: 'case-label', use: 'the same of labels', value: 'none', options: cases },
+      { name: 'case-button', use: 'the same of buttons', value: 'none', options: cases },
+      {
+        name: 'emphasis-style',
+        use: '`font-style` of `*emphasis*` in headlines',
+        value: 'italic',
+        options: ['normal', 'italic'],
+      },
       { name: 'emphasis-colour', use: 'its colour', value: 'inherit' },
       { name: 'emphasis-font', use: 'its font', value: 'inherit' },
       { name: 'emphasis-line', use: 'its `text-decoration`', value: 'none' },
@@ -116,7 +126,12 @@ export const tokenGroups: readonly TokenGroup[] = [
       { name: 'hero-space', use: 'the same, for `hero`', value: 'clamp(var(--space-7), 7vw, var(--space-9))' },
       { name: 'intro-space', use: 'the same, for `pageIntro`', value: 'clamp(var(--space-7), 6vw, var(--space-9))' },
       { name: 'head-gap', use: 'space between the head of a section and its content', value: 'var(--space-7)' },
-      { name: 'head-align', use: 'where heads of sections stand: `start` or `center`', value: 'start' },
+      {
+        name: 'head-align',
+        use: 'where heads of sections stand: `start` or `center`',
+        value: 'start',
+        options: ['start', 'center'],
+      },
       { name: 'grid-gap', use: 'space between items', value: 'var(--space-6)' },
       { name: 'card-pad', use: 'space inside a card', value: 'var(--space-5)' },
       {
@@ -158,6 +173,7 @@ export const tokenGroups: readonly TokenGroup[] = [
         name: 'edge',
         use: 'how a coloured section ends above paper: `none`, `curve`, `slant` or `notch`',
         value: 'none',
+        options: ['none', 'curve', 'slant', 'notch'],
       },
     ],
   },
@@ -171,6 +187,7 @@ export const tokenGroups: readonly TokenGroup[] = [
         name: 'menu-glyph',
         use: 'the sign beside the word that opens the menu: `lines`, `two` lines, `dots` or `none`',
         value: 'lines',
+        options: ['lines', 'two', 'dots', 'none'],
       },
     ],
   },
@@ -194,6 +211,7 @@ export const tokenGroups: readonly TokenGroup[] = [
         name: 'button-phone',
         use: 'on phones, buttons in a row `fill` the line, or keep their `own` width',
         value: 'fill',
+        options: ['fill', 'own'],
       },
       { name: 'field-ground', use: 'background of fields', value: 'var(--paper-3)' },
       { name: 'field-border', use: 'border of fields', value: '1px solid var(--line-strong)' },
