@@ -89,7 +89,7 @@ test.describe('a form in four steps', () => {
     await expect(page.getByRole('radio', { name: 'Oak', exact: true })).toBeChecked();
   });
 
-  test('has nothing that axe finds in any step, also with errors', async ({ page }) => {
+  test('has nothing that axe finds in any step, also with errors', both, async ({ page }) => {
     test.slow();
     for (const step of ['service', 'size', 'day', 'contact']) {
       await (step === 'contact' ? send(page) : next(page)).click();
@@ -181,7 +181,7 @@ test.describe('a reload', () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   });
 
-  test('does not bring back a consent to other words', async ({ page }) => {
+  test('does not bring back a consent to other words', both, async ({ page }) => {
     await ready(page);
     await toContact(page);
     await contact(page);
@@ -196,7 +196,7 @@ test.describe('a reload', () => {
     await expect(page.getByRole('checkbox', { name: /^You may write/ })).not.toBeChecked();
   });
 
-  test('goes as far as the answers are valid', async ({ page }) => {
+  test('goes as far as the answers are valid', both, async ({ page }) => {
     await ready(page);
     await toContact(page);
     await page.evaluate(() => sessionStorage.clear());
@@ -204,7 +204,7 @@ test.describe('a reload', () => {
     await expectStep(page, 'Step 1 of 4', 'What do you need?');
   });
 
-  test('concerns one tab alone', async ({ page, context }) => {
+  test('concerns one tab alone', both, async ({ page, context }) => {
     await ready(page);
     await toContact(page);
     const other = await context.newPage();
@@ -289,7 +289,7 @@ for (const [what, size] of [
   ['a small phone', { width: 320, height: 640 }],
   ['a zoom of 400 %', { width: 320, height: 256 }],
 ] as const) {
-  test(`fits ${what}`, async ({ page, sheet }) => {
+  test(`fits ${what}`, both, async ({ page, sheet }) => {
     await page.setViewportSize(size);
     await ready(page);
     const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -304,7 +304,7 @@ for (const [what, size] of [
   });
 }
 
-test('shows its progress and its choices in forced colours', async ({ page }) => {
+test('shows its progress and its choices in forced colours', both, async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await ready(page);
   await choose(page, 'A fence');
