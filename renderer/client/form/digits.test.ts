@@ -85,6 +85,7 @@ describe('keepDigits', () => {
   ])('keeps %s at the same digits', (_what, value, selectionStart, selectionEnd, expected) => {
     let selected: unknown;
     const control = {
+      name: 'phone',
       value,
       selectionStart,
       selectionEnd,
@@ -92,7 +93,9 @@ describe('keepDigits', () => {
         selected = range;
       },
     };
-    keepDigits(control, undefined, new Event('input'));
+    const behindPlus = new Map<string, string>();
+    keepDigits(control, behindPlus, new Event('input'));
     expect(selected).toEqual(expected);
+    expect([...behindPlus]).toEqual(value.startsWith('+') ? [['phone', control.value]] : []);
   });
 });

@@ -1,7 +1,7 @@
 import { onlyDigits } from './latin-digits.ts';
 
 /** The parts of a control that digits need. */
-type Control = Pick<HTMLInputElement, 'value' | 'selectionStart' | 'selectionEnd' | 'setSelectionRange'>;
+type Control = Pick<HTMLInputElement, 'name' | 'value' | 'selectionStart' | 'selectionEnd' | 'setSelectionRange'>;
 
 /** The data of an input event; empty if no person made the edit. */
 type Edit = Partial<Pick<InputEvent, 'data' | 'inputType'>>;
@@ -17,19 +17,22 @@ export function isReplaced(before: string, after: string, { data, inputType = ''
 
 /**
  * Reduces a control's value to digits, and keeps the caret or the selection at the same digits: this code may load
- * late, when the person has already selected the text to replace it. Takes and returns the digits behind a plus;
- * undefined if the number did not start with one.
+ * late, when the person has already selected the text to replace it. Keeps the digits behind a plus in `behindPlus`, by
+ * name of the control.
  */
-export function keepDigits(control: Control, before: string | undefined, edit: Event & Edit): string | undefined {
-  const typed = control.value;
+export function keepDigits(control: Control, behindPlus: Map<string, string>, edit: Event & Edit): void {
+  const { name, value: typed } = control;
   const { value } = onlyDigits(typed, false);
+  const before = behindPlus.get(name);
   const { plus } = onlyDigits(typed, before !== undefined && !isReplaced(before, value, edit));
   if (value !== typed) {
-    const digitsBefore = (end: number | null) => onlyDigits(typed.slice(0, end ?? undefined), false).value.length;
+    // Controls of the type `tel` always have a selection.
+    const digitsBefore = (end: number | null) => onlyDigits(typed.slice(0, end as number), false).value.length;
     const start = digitsBefore(control.selectionStart);
     const end = digitsBefore(control.selectionEnd);
     control.value = value;
     control.setSelectionRange(start, end);
   }
-  return plus ? value : undefined;
+  if (plus) behindPlus.set(name, value);
+  else behindPlus.delete(name);
 }

@@ -6,19 +6,14 @@ import { type FieldSpec, fieldKinds } from './field-spec.ts';
  * behind a plus, by name of the field. Of a field of the type `phone`, the number is checked once the code for that is here.
  */
 export function followNumber(
-  { name, type }: FieldSpec,
+  type: FieldSpec['type'],
   control: HTMLInputElement,
   plus: Map<string, string>,
   edit: Event,
   fields: readonly FieldSpec[],
 ): void {
-  if (type === 'digits') {
-    const behindPlus = keepDigits(control, plus.get(name), edit);
-    if (behindPlus === undefined) plus.delete(name);
-    else plus.set(name, behindPlus);
-  } else if (process.env.FRONTAGE_REGION && control.form) {
-    void checkPhones(control.form, fields);
-  }
+  if (type === 'digits') keepDigits(control, plus, edit);
+  else if (process.env.FRONTAGE_REGION && control.form) void checkPhones(control.form, fields);
 }
 
 let code: Promise<typeof import('./phones/index.ts') | undefined> | undefined;

@@ -62,7 +62,8 @@ export function useWholeForm(sending: SendingOptions): Form {
         if (control.type === 'tel') {
           // Few forms need this code. If it does not load, other characters are removed when the form is sent.
           import('./numbers.ts').then(
-            ({ followNumber }) => followNumber(field, control as HTMLInputElement, plus, nativeEvent, sending.fields),
+            ({ followNumber }) =>
+              followNumber(field.type, control as HTMLInputElement, plus, nativeEvent, sending.fields),
             () => undefined,
           );
         }
