@@ -29,6 +29,7 @@ import {
 } from '../author/params.ts';
 import { newPathError } from '../author/path-conflict.ts';
 import { SiteEdit } from '../author/site-edit.ts';
+import { isUnlinked, newPageWaiver } from '../author/unlinked-page.ts';
 import { asRunHere } from '../command-name.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { UsageError } from '../failure.ts';
@@ -73,7 +74,7 @@ export async function newPage(options: NewOptions): Promise<void> {
   let added = await add(site);
   if (added === undefined) return;
   let tried = await checkEdited(site);
-  if (tried.issues.some(({ code, message }) => code === 'page-orphan' && message.endsWith(` ${path}.`))) {
+  if (isUnlinked(path, tried.issues)) {
     // No page can link to a new page yet.
     site = new SiteEdit(analysis);
     added = (await add(site, [newPageWaiver(analysis.today)])) ?? added;
@@ -88,16 +89,6 @@ export async function newPage(options: NewOptions): Promise<void> {
   await commit(site);
   if (options.quiet) return;
   console.log(asRunHere(nextSteps(path, { site, ready, added, original, tried, examples: given?.examples ?? [] })));
-}
-
-/** Weeks until a new page needs a link. */
-const weeksToLink = 12;
-
-function newPageWaiver(today: string | undefined): Waiver {
-  const until = new Date(today ?? Date.now());
-  until.setUTCDate(until.getUTCDate() + 7 * weeksToLink);
-  const because = 'The page is new: only campaigns lead here until the site links to it.';
-  return { rule: 'page-orphan', because, until: until.toISOString().slice(0, 10) };
 }
 
 async function originalOf(

@@ -102,6 +102,7 @@ class StudioServer {
     token: (change, session) => session.token(change),
     undo: ({ id }, session) => session.undo(id),
     picture: ({ name, data }, session) => session.picture(name, data),
+    templates: (_, session) => session.templates(),
     thumbnail: async ({ name }, session) => ({ data: (await session.thumbnail(name)) ?? null }),
     wait: async ({ version }, session) => {
       if (session.site().version === version) await this.#nextVersion();
@@ -142,7 +143,7 @@ class StudioServer {
 
 /** Returns the style sheets of the interface as one. */
 function styles(): string {
-  return ['style', 'words', 'theme']
+  return ['style', 'words', 'theme', 'pages']
     .map((name) => readFileSync(new URL(`./app/${name}.css`, import.meta.url), 'utf8'))
     .join('');
 }

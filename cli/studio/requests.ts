@@ -55,6 +55,20 @@ const changeSchema = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('setPreset'), preset: z.enum(presetNames) }),
   /** Computes all colours of the theme from one of the brand. */
   z.strictObject({ op: z.literal('recolour'), accent: z.string().max(200), neutral: z.enum(neutralNames) }),
+  z.strictObject({
+    op: z.literal('addPage'),
+    path: z.string().max(2000),
+    title: z.string().max(300),
+    from: z.discriminatedUnion('kind', [
+      z.strictObject({
+        kind: z.literal('template'),
+        name: z.string().max(200),
+        /** The texts of its parameters by dotted name. */
+        values: z.record(z.string().max(200), z.string().max(5000)),
+      }),
+      z.strictObject({ kind: z.literal('variant'), page: z.string().max(2000) }),
+    ]),
+  }),
   z.strictObject({ op: z.literal('copyPage'), page: z.string(), to: z.string().max(2000), title: z.string().max(300) }),
   z.strictObject({ op: z.literal('renamePage'), page: z.string(), to: z.string().max(2000) }),
   z.strictObject({ op: z.literal('removePage'), page: z.string(), to: z.string().max(2000) }),
@@ -78,5 +92,7 @@ export const requests = {
   wait: z.strictObject({ version: z.int() }),
   /** A picture to keep, in base64. */
   picture: z.strictObject({ name: z.string().min(1).max(200), data: z.base64() }),
+  /** The page templates of the site. */
+  templates: z.strictObject({}),
   thumbnail: z.strictObject({ name: z.string().max(400) }),
 } as const;

@@ -6,12 +6,14 @@ import { analyzeSite, type SiteOptions } from '../../renderer/build/index.ts';
 import type { Loaded } from '../../renderer/build/inputs/index.ts';
 import { containsPath, isInPackage, withSlashes } from '../../renderer/build/lib/paths.ts';
 import { DiagnosticsError, type Issue } from '../../renderer/sdk/issue.ts';
+import { newIssues } from '../author/new-issues.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
 import type { DevSite } from '../serve/dev-site.ts';
 import { factsOf } from './facts.ts';
 import { type FieldControl, fieldControls } from './fields.ts';
 import { Journal, type JournalChange, type JournalEntry, journalChange, undone } from './journal.ts';
+import { templateChoices } from './new-page.ts';
 import { addPicture, pictureNames, thumbnail } from './picture-files.ts';
 import type { Change, TokenChange } from './requests.ts';
 import { type TextSpot, type TextUses, textUses } from './shared-text.ts';
@@ -26,6 +28,8 @@ export type ChangeAnswer =
       readonly entry: JournalEntry;
       /** The entry that Undo takes back next. */
       readonly last: JournalEntry | undefined;
+      /** The warnings that it brings. */
+      readonly warnings: readonly string[];
     }
   | { readonly kind: 'refused'; readonly message: string; readonly suggestion?: string | undefined }
   | { readonly kind: 'errors'; readonly issues: readonly Pick<Issue, 'message' | 'suggestion'>[] }
@@ -128,6 +132,11 @@ export class Session {
     }
   }
 
+  /** Returns the page templates of the site. */
+  templates() {
+    return templateChoices(this.#options);
+  }
+
   /** Returns a small version of a picture of the site as a data URL. */
   async thumbnail(name: string): Promise<string | undefined> {
     const { made } = this.#site.current();
@@ -191,9 +200,11 @@ export class Session {
       journalChange(withSlashes(relative(this.#root, file)), edit.changes.text(file), after, inverse.get(file) ?? []),
     );
     const entry = this.journal.add({ label, changes, ...(undoes !== undefined && { undoes }) });
+    const { warnings } = this.#site.current();
     await edit.changes.commit(this.#root);
     await this.#rebuilt(ready?.loaded);
-    return { kind: 'saved', entry, last: this.journal.lastToUndo() };
+    const fresh = newIssues(warnings, this.#site.current().warnings).map(({ message }) => message);
+    return { kind: 'saved', entry, last: this.journal.lastToUndo(), warnings: fresh };
   }
 
   /** Waits for the site with a change, because the next one names sections and items by where they are by then. */
@@ -234,6 +245,8 @@ function labelOf(change: Change): string {
       return `Start from the theme ${change.preset}`;
     case 'recolour':
       return `Colour everything from ${change.accent}`;
+    case 'addPage':
+      return `Add ${change.path}`;
     case 'copyPage':
       return `Add ${change.to}`;
     case 'renamePage':

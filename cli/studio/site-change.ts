@@ -10,6 +10,7 @@ import { removeRoute } from '../author/remove.ts';
 import { renameRoute, requireOtherPathsUnchanged } from '../author/rename.ts';
 import type { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
+import { addPage } from './new-page.ts';
 import { pictureNames } from './picture-files.ts';
 import type { Change } from './requests.ts';
 import { addOverride } from './shared-text.ts';
@@ -21,13 +22,17 @@ interface Context {
   readonly edit: SiteEdit;
 }
 
-type PageChange = Extract<Change, { op: 'copyPage' | 'renamePage' | 'removePage' }>;
+type PageChange = Extract<Change, { op: 'addPage' | 'copyPage' | 'renamePage' | 'removePage' }>;
 
 /**
  * Adds the edits of a change to `edit`. Returns what the file says now if that is not what the person saw; nothing is added
  * then. Throws a UsageError or a DiagnosticsError if the change cannot be made.
  */
 export async function addChange(change: Change, context: Context): Promise<{ readonly now: unknown } | undefined> {
+  if (change.op === 'addPage') {
+    await addPage(change, context.made.ready, context.edit);
+    return undefined;
+  }
   if (change.op === 'copyPage' || change.op === 'renamePage' || change.op === 'removePage') {
     await addPageChange(change, context);
     return undefined;
@@ -47,7 +52,10 @@ export async function addChange(change: Change, context: Context): Promise<{ rea
   return undefined;
 }
 
-async function addPageChange(change: PageChange, { made: { ready }, edit }: Context): Promise<void> {
+async function addPageChange(
+  change: Exclude<PageChange, { op: 'addPage' }>,
+  { made: { ready }, edit }: Context,
+): Promise<void> {
   const { page: from, to } = change;
   const files = edit.files(ready.loaded.watched);
   if (change.op === 'copyPage') {

@@ -58,14 +58,16 @@ test.describe('on the first site', () => {
     await page.getByLabel('Search blocks').fill('large numbers');
     await saved(page, /^Add stats/, () => page.locator('.palette-example').first().click());
     await expect(frame(page).locator('#stats')).toBeVisible();
-    await page.getByRole('tab', { name: 'Page' }).click();
-    await page.getByRole('button', { name: 'Copy this page' }).click();
-    await page.getByLabel('Path').fill('/spring');
-    await page.getByLabel('Title').last().fill('A spring offer for local firms');
-    await saved(page, /^Add \/spring/, () =>
-      page.getByRole('dialog').getByRole('button', { name: 'Copy this page' }).click(),
-    );
-    await expect(page.getByRole('heading', { name: 'Page /spring' })).toBeVisible();
+    const begin = Date.now();
+    await page.getByRole('button', { name: 'New page' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Title').fill('A spring offer for local firms');
+    await dialog.getByLabel('Path').fill('/spring');
+    await dialog.getByRole('radio', { name: 'Single offer' }).check();
+    await saved(page, /^Add \/spring .* checked/, () => dialog.getByRole('button', { name: 'Add the page' }).click());
+    await expect(page.locator('.page[aria-current]')).toContainText('/spring');
+    await expect(frame(page).locator('h1')).toHaveText('Local SEO services you can check on a map');
+    expect(Date.now() - begin).toBeLessThan(60_000);
     expect([...site.sources().keys()]).toContain('templates/copy/spring.ts');
 
     // All of it is undone, after a restart.
@@ -172,6 +174,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Back to the page' }).click();
+      await page.getByRole('button', { name: 'New page' }).click();
+      await expect(page.getByRole('radio').first()).toBeChecked();
+      expect(await violations(page)).toEqual([]);
+      await page.keyboard.press('Escape');
     }
   });
 }

@@ -8,6 +8,7 @@ export type PageInfo = NonNullable<ReturnType<Session['page']>>;
 export type SectionInfo = PageInfo['sections'][number];
 export type ChangeAnswer = Awaited<ReturnType<Session['change']>>;
 export type ThemeInfo = ReturnType<Session['theme']>;
+export type Templates = Awaited<ReturnType<Session['templates']>>;
 export type { FieldControl } from '../fields.ts';
 export type { Change, TokenChange } from '../requests.ts';
 export type { TextSpot, TextUses } from '../shared-text.ts';
@@ -35,6 +36,7 @@ export const api = {
   token: (change: TokenChange) => ask<TokenInfo | { message: string }>('token', change),
   undo: (id: number) => ask<ChangeAnswer>('undo', { id }),
   picture: (name: string, data: string) => ask<{ name?: string; message?: string }>('picture', { name, data }),
+  templates: () => ask<Templates>('templates', {}),
   thumbnail: (name: string) => ask<{ data: string | null }>('thumbnail', { name }),
   wait: (version: number) => ask<{ version: number }>('wait', { version }),
 };

@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { type KeyboardEvent, useState } from 'react';
 import type { SectionInfo } from './api.ts';
+import { NewPage } from './new-page.tsx';
 import { Palette } from './palette.tsx';
 import type { Studio } from './use-studio.ts';
 import { inWords } from './values.ts';
@@ -22,7 +23,10 @@ export function Outline({ studio }: { readonly studio: Studio }) {
         </ol>
       </section>
       <section className="panel" aria-labelledby="pages">
-        <h2 id="pages">Pages</h2>
+        <div className="panel-head">
+          <h2 id="pages">Pages</h2>
+          <NewPage studio={studio} />
+        </div>
         <input
           type="search"
           className="input"

@@ -71,6 +71,9 @@ function useFrame(studio: Studio, browses: boolean) {
   const frame = useRef<HTMLIFrameElement>(null);
   /** Whether a page of the site is in the frame, which is empty at first. */
   const isOpened = useRef(false);
+  /** The path that the frame has shown last of those that were asked for. */
+  const reached = useRef('');
+  const retried = useRef('');
   const [edited, edit] = useState<PressedText>();
   /** What was pressed last; undefined when its text was found. */
   const [pressed, press] = useState<Press>();
@@ -90,7 +93,13 @@ function useFrame(studio: Studio, browses: boolean) {
         isOpened.current = true;
         showFonts(data.fonts ?? []);
         const path = pathIn(data.path ?? '/', site?.frame ?? '');
-        if (path !== studio.path && site?.pages.some((one) => one.path === path)) open(path);
+        if (path === studio.path) [reached.current, retried.current] = [path, ''];
+        else if (reached.current === studio.path && site?.pages.some((one) => one.path === path)) open(path);
+        // The page before has loaded once more in place of the one that was asked for.
+        else if (retried.current !== studio.path && frame.current) {
+          retried.current = studio.path;
+          frame.current.src = new URL(studio.path.slice(1), site?.frame).href;
+        }
         tellAll();
       }
       if (data.frontage === 'escape') edit(undefined);

@@ -126,10 +126,7 @@ function useUpdates(refresh: () => Promise<SiteInfo>, say: (text: string) => voi
 function statusOf(answer: ChangeAnswer): Status {
   switch (answer.kind) {
     case 'saved':
-      return {
-        tone: 'saved',
-        text: `${answer.entry.label} · saved in ${answer.entry.changes.map(({ file }) => file).join(', ')}`,
-      };
+      return { tone: 'saved', text: savedText(answer) };
     case 'refused':
       return { tone: 'error', text: [answer.message, answer.suggestion].filter(Boolean).join(' ') };
     case 'conflict':
@@ -143,4 +140,10 @@ function statusOf(answer: ChangeAnswer): Status {
         text: `Not saved: ${answer.issues.map(({ message, suggestion }) => [message, suggestion].filter(Boolean).join(' ')).join(' ')}`,
       };
   }
+}
+
+function savedText({ entry: { label, changes }, warnings }: Extract<ChangeAnswer, { kind: 'saved' }>): string {
+  const files = changes.map(({ file }) => file).join(', ');
+  const checked = warnings.length === 0 ? 'checked' : `checked: ${warnings.join(' ')}`;
+  return `${label} · saved in ${files} · ${checked}`;
 }
