@@ -13,6 +13,8 @@ const sheets = ['blocks', 'sdk'].flatMap((folder) =>
 
 /** Lines that draw something and do not frame it, each by its sheet and declaration. */
 const drawn = new Set([
+  'sdk/base.css border-start-start-radius: 50% 3vw',
+  'sdk/base.css border-start-end-radius: 50% 3vw',
   'sdk/base.css border-end-start-radius: 50% 3vw',
   'sdk/base.css border-end-end-radius: 50% 3vw',
   'blocks/faq/style.css border-width: 0 2px 2px 0',
