@@ -89,6 +89,7 @@ export default defineSite({
   pictures: {
     files: {
       'front-room.jpg': { alt: 'The front room: an armchair in a green alcove, and a tall plant in the sun' },
+      'green-door.jpg': { alt: 'The green door with an arch of glass, two steps, a lantern and plants beside it' },
       'reception.jpg': { alt: 'The reception: a ribbed green desk under three round lamps' },
       'treatment-room.jpg': { alt: 'A treatment room: a sage green chair, a lamp, and a plant in an alcove' },
       'chair.jpg': { alt: 'A dentist’s chair in apricot under a lamp' },

@@ -5,6 +5,8 @@ import { oven } from './bakery/oven.ts';
 import { supper } from './bakery/supper.ts';
 import { buns, cake } from './bakery/sweet.ts';
 import { jamJars, table } from './bakery/table.ts';
+import { adaeze, joan, lila, miriam, samir, tom } from './dental/busts.ts';
+import { greenDoor } from './dental/door.ts';
 import { frontRoom } from './dental/front-room.ts';
 import { chair, childrenCorner, reception, treatmentRoom } from './dental/rooms.ts';
 import { mirrorAndBrush, toothModels, windowPlant } from './dental/still-lifes.ts';
@@ -34,5 +36,12 @@ export const scenes: Readonly<Record<string, Readonly<Record<string, Scene>>>> =
     'mirror-and-brush': mirrorAndBrush,
     'tooth-models': toothModels,
     'window-plant': windowPlant,
+    'green-door': greenDoor,
+    miriam,
+    tom,
+    adaeze,
+    samir,
+    joan,
+    lila,
   },
 };

@@ -52,7 +52,7 @@ async function draw(scene: Scene, starter: string, name: string, file: string, l
   const [width, height] = sizeOf(scene, long);
   const film = await shoot({ starter, name, width, samples: rays || scene.samples }, height);
   const light = denoise(film, width, height, 2);
-  const [wide, high] = file.endsWith('.png') ? [width, height] : sizeOf(scene, LONG);
+  const [wide, high] = file.endsWith('.png') ? [width, height] : sizeOf(scene, scene.saved ?? LONG);
   const data = finish(enlarge(light, [width, height], [wide, high]), wide, high, scene.finish, scene.seed);
   mkdirSync(dirname(file), { recursive: true });
   return save(data, wide, high, file);

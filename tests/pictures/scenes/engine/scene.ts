@@ -93,6 +93,8 @@ export interface Scene {
   readonly height: number;
   /** Points along the longer side as it is drawn, before it is enlarged. */
   readonly long?: number;
+  /** Points along the longer side as it is saved. */
+  readonly saved?: number;
   /** Rays for each point of the picture: a power of two. */
   readonly samples: number;
   readonly camera: Camera;

@@ -83,14 +83,14 @@ export const team = {
 export const start = {
   block: 'callToAction',
   layout: 'pictured',
-  headline: 'Come in, *sit down*, and tell us',
+  headline: 'Come in, *sit\u00a0down*, and tell us',
   text: 'Say which days suit you, and we offer you two times within {{facts.replyTime}} while we are open.',
   actions: [
     { label: 'Book a visit', href: '/book' },
     { label: 'Call {{facts.phone}}', href: 'tel:{{facts.phone}}' },
   ],
   note: 'A first visit takes an hour and costs {{facts.firstVisit}}, X-rays included.',
-  media: { kind: 'picture', src: 'reception.jpg', focus: { x: 0.35, y: 0.6 } },
+  media: { kind: 'picture', src: 'green-door.jpg', focus: { x: 0.45, y: 0.6 } },
 } satisfies Section;
 
 /** Samples: nobody wrote these. Replace them with reviews that patients let you show. */

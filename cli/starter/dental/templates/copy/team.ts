@@ -1,6 +1,6 @@
 import type { Section } from 'frontage';
 
-/** Samples: these people are invented, and their portraits drawn. */
+/** Samples: these people are invented, and their portraits modelled. */
 export const members = [
   {
     name: 'Miriam Hazel',
@@ -8,7 +8,7 @@ export const members = [
     short: 'Crowns, bridges, and old worries.',
     description:
       'Restores worn and broken teeth, and has a soft spot for patients who have put it off. Cycles in, whatever the weather. GDC 000001 (sample)',
-    media: { kind: 'picture', src: 'miriam.svg', decorative: true },
+    media: { kind: 'picture', src: 'miriam.jpg', decorative: true },
   },
   {
     name: 'Tom Rowe',
@@ -16,7 +16,7 @@ export const members = [
     short: 'Fillings and root canals, with a steady hand.',
     description:
       'Looks after teeth that hurt: fillings, root canals, and whatever came loose at the weekend. Explains with drawings. GDC 000002 (sample)',
-    media: { kind: 'picture', src: 'tom.svg', decorative: true },
+    media: { kind: 'picture', src: 'tom.jpg', decorative: true },
   },
   {
     name: 'Adaeze Obi',
@@ -24,7 +24,7 @@ export const members = [
     short: 'Gums, polish, and honest brushing lessons.',
     description:
       'Cleans where no brush reaches, and shows you how to keep it that way with what you have at home. GDC 000003 (sample)',
-    media: { kind: 'picture', src: 'adaeze.svg', decorative: true },
+    media: { kind: 'picture', src: 'adaeze.jpg', decorative: true },
   },
   {
     name: 'Samir Haddad',
@@ -32,7 +32,7 @@ export const members = [
     short: 'Children’s teeth, and the stories that go with them.',
     description:
       'Sees most of our children. Has a name for every instrument and a story for most of them. GDC 000004 (sample)',
-    media: { kind: 'picture', src: 'samir.svg', decorative: true },
+    media: { kind: 'picture', src: 'samir.jpg', decorative: true },
   },
   {
     name: 'Joan Whitlow',
@@ -40,14 +40,14 @@ export const members = [
     short: 'Beside you, with an eye on your hands.',
     description:
       'Sits beside you in every slow appointment and notices the raised hand before it is up. GDC 000005 (sample)',
-    media: { kind: 'picture', src: 'joan.svg', decorative: true },
+    media: { kind: 'picture', src: 'joan.jpg', decorative: true },
   },
   {
     name: 'Lila Brandt',
     role: 'Front desk',
     short: 'The voice on the telephone, and the tea.',
     description: 'Answers the telephone, finds the free hour that suits you, and knows how you take your tea.',
-    media: { kind: 'picture', src: 'lila.svg', decorative: true },
+    media: { kind: 'picture', src: 'lila.jpg', decorative: true },
   },
 ] as const;
 

@@ -1,0 +1,153 @@
+import { colour, dim } from '../engine/colour.ts';
+import { fbm, noise } from '../engine/noise.ts';
+import type { Field, Material, Scene, Solid, Triple } from '../engine/scene.ts';
+import { arch, box, capsule, cylinder, extrude, rectangle, smax, sphere } from '../engine/shapes.ts';
+import { apricot, clay, cream, green, metal, oak, terrazzo, white } from './materials.ts';
+import { block } from './objects.ts';
+import { plant, pot } from './plants.ts';
+import { archedWall, backWall, daylight } from './room.ts';
+
+const HALF = 0.62;
+const SPRING = 1.72;
+const brass = metal([0.86, 0.62, 0.3], 0.28);
+
+/** Painted wood: a smooth coat with the grain just felt through it. */
+function coat(tone: Triple): Material {
+  return (look, spot) => {
+    clay(tone, 0.05)(look, spot);
+    dim(look, 1 + 0.12 * fbm(14 * spot.x, 0.8 * spot.y, 3, 3));
+    look.shine = 0.045;
+    look.rough = 0.35;
+  };
+}
+
+/** Four sunk panels under an arch of glass with bars like rays. */
+const leaf: Field = (x, y, z) => {
+  const outline = arch(x, y, HALF, SPRING);
+  const slab = extrude(Math.max(outline, -y), z, 0.04, 0.008);
+  const low = rectangle(Math.abs(x) - 0.27, y - 0.42, 0.19, 0.28, 0.02);
+  const high = rectangle(Math.abs(x) - 0.27, y - 1.2, 0.19, 0.38, 0.02);
+  const sunk = smax(Math.min(low, high), 0.018 - z, 0.012);
+  const raised = Math.max(Math.min(low, high) + 0.06, Math.abs(z - 0.01) - 0.022);
+  const light = smax(Math.max(outline + 0.1, SPRING - 0.02 - y), -0.2, 0.01);
+  return Math.min(smax(smax(slab, -sunk, 0.01), -light, 0.01), raised);
+};
+
+const rays: Field = (x, y, z) => {
+  const up = y - SPRING + 0.02;
+  const angle = Math.atan2(x, Math.max(1e-6, up));
+  const ray = Math.round(angle / 0.6283) * 0.6283;
+  const bar = Math.abs(x * Math.cos(ray) - up * Math.sin(ray)) - 0.014;
+  const ring = Math.abs(Math.hypot(x, up) - 0.17) - 0.014;
+  return Math.max(Math.min(bar, ring), Math.abs(z) - 0.025, Math.hypot(x, up) - HALF + 0.06, -up);
+};
+
+function door(z: number): Solid[] {
+  const at: Triple = [0, 0.3, z];
+  return [
+    { field: leaf, bounds: [-0.63, 0, -0.05, 0.63, 2.35, 0.07], material: coat(green), step: 0.8, at },
+    { field: rays, bounds: [-0.6, SPRING - 0.04, -0.03, 0.6, 2.32, 0.03], material: coat(green), step: 0.7, at },
+    {
+      field: (x, y, pz) => {
+        const knob = Math.min(
+          sphere(x - 0.5, y - 0.92, pz - 0.11, 0.05),
+          capsule(pz - 0.06, x - 0.5, y - 0.92, 0.05, 0.018),
+        );
+        const plate = box(x, y - 0.8, pz - 0.05, 0.16, 0.035, 0.012, 0.01);
+        const knocker = Math.hypot(Math.hypot(x, y - 1.42) - 0.07, pz - 0.07) - 0.014;
+        return Math.min(knob, plate, knocker, sphere(x, y - 1.49, pz - 0.06, 0.03));
+      },
+      bounds: [-0.17, 0.7, 0, 0.57, 1.56, 0.17],
+      material: brass,
+      step: 0.9,
+      at,
+    },
+  ];
+}
+
+/** The frame around the door: a moulding that follows the arch. */
+const surround: Solid = {
+  field: (x, y, z) => {
+    const outline = arch(x, y, HALF, SPRING);
+    const band = smax(Math.abs(outline - 0.11) - 0.1, -y, 0.01);
+    return Math.max(extrude(band, z, 0.05, 0.02), -y);
+  },
+  bounds: [-0.84, 0, -0.05, 0.84, 2.56, 0.05],
+  material: clay(cream, 0.05),
+  step: 0.9,
+  at: [0, 0.3, 0.04],
+};
+
+/** A lantern on an arm, lit by day. */
+function lantern(at: Triple): Solid[] {
+  return [
+    {
+      field: (x, y, z) => {
+        const cap = smax(Math.hypot(x, z) - 0.15 + 0.75 * Math.max(0, y - 0.17), Math.abs(y - 0.24) - 0.07, 0.01);
+        const foot = cylinder(x, y + 0.18, z, 0.1, 0.02, 0.01);
+        const post = Math.max(Math.hypot(Math.abs(x) - 0.085, Math.abs(z) - 0.085) - 0.012, Math.abs(y) - 0.18);
+        const arm = Math.min(
+          capsule(z + 0.17, x, y - 0.38, 0.2, 0.016),
+          Math.max(Math.hypot(x, z) - 0.01, Math.abs(y - 0.34) - 0.06),
+        );
+        const plate = box(x, y - 0.34, z + 0.36, 0.05, 0.12, 0.02, 0.01);
+        return Math.min(cap, foot, post, arm, plate);
+      },
+      bounds: [-0.17, -0.21, -0.4, 0.17, 0.48, 0.17],
+      material: clay(colour('#26332c'), 0.06),
+      step: 0.8,
+      at,
+    },
+    {
+      field: (x, y, z) => cylinder(x, y, z, 0.075, 0.15, 0.03),
+      bounds: [-0.08, -0.15, -0.08, 0.08, 0.15, 0.08],
+      material: (look, spot) => {
+        clay(white)(look, spot);
+        [look.glowR, look.glowG, look.glowB] = [1.25, 0.98, 0.62];
+      },
+      at,
+      passes: 0.8,
+    },
+  ];
+}
+
+export const greenDoor: Scene = {
+  seed: 209,
+  width: 4,
+  height: 3,
+  samples: 8,
+  camera: { from: [0.5, 1.45, 7.2], to: [0.32, 1.3, 0], angle: 34 },
+  solids: [
+    archedWall(0, HALF, SPRING + 0.3, 0.34, apricot),
+    surround,
+    ...door(-0.14),
+    block([0, 0, 0.36], [0, 0, 0], [1.05, 0.15, 0.42], clay(white, 0.06), 0.03),
+    block([0, 0, 0.95], [0, 0, 0], [1.25, 0.075, 0.4], clay(white, 0.06), 0.03),
+    ...lantern([1.32, 1.95, 0.4]),
+    block([1.32, 1.1, 0.02], [0, 0, 0], [0.19, 0.13, 0.02], brass, 0.015),
+    ...pot([-1.42, 0, 0.55], 0.27, 0.46, cream),
+    ...plant([-1.42, 0.4, 0.55], 1.15, 4, 7, 0.4, 5),
+    ...pot([1.62, 0, 0.5], 0.24, 0.4, white),
+    ...plant([1.62, 0.34, 0.5], 0.62, 4, 7, 0.3, 17),
+  ],
+  flats: [
+    { axis: 'y', at: 0, material: terrazzo(cream, [oak, white, [0.62, 0.56, 0.48]], 0.09) },
+    backWall(-0.5, [0.16, 0.2, 0.17]),
+  ],
+  lamps: [
+    {
+      at: [-8, 7.6, 7.5],
+      radius: 0.35,
+      colour: [2.0, 1.72, 1.36],
+      // Leaves of a tree across the street.
+      gobo: (x, y, z, dx, dy, dz) => {
+        const t = 3 / Math.hypot(dx, dy, dz);
+        const [px, py] = [x + t * dx, y + t * dy - 0.4 * (z + t * dz)];
+        return noise(1.5 * px, 1.5 * py, 4) + 0.5 * noise(3.4 * px, 3.4 * py, 9) > 0.2 ? 0.25 : 1;
+      },
+    },
+  ],
+  sky: daylight(0.86),
+  ambient: [0.55, 0.5, 0.44],
+  finish: { exposure: 0.92, vignette: 0.14, grain: 0.013, contrast: 0.6, bloom: 0.14 },
+};
