@@ -10,6 +10,7 @@ interface Judged {
   readonly autocomplete?: string | undefined;
   readonly min?: number | undefined;
   readonly max?: number | undefined;
+  readonly decimals?: boolean | undefined;
   readonly earliest?: string | undefined;
 }
 
@@ -41,8 +42,11 @@ export function defaultError(field: Judged, { formErrors, locale }: Pick<FormUi,
   }
 }
 
-function numberError({ min = 0, max }: Judged, texts: FormUi['formErrors'], locale: string): string {
+function numberError({ min = 0, max, decimals }: Judged, texts: FormUi['formErrors'], locale: string): string {
   const shown = (value: number) => formatNumber(value, locale);
-  if (max !== undefined) return fill(texts.range, { min: shown(min), max: shown(max) });
-  return min === 0 ? texts.number : fill(texts.atLeast, { min: shown(min) });
+  const [any, atLeast, range] = decimals
+    ? [texts.number, texts.atLeast, texts.range]
+    : [texts.whole, texts.wholeAtLeast, texts.wholeRange];
+  if (max !== undefined) return fill(range, { min: shown(min), max: shown(max) });
+  return min === 0 ? any : fill(atLeast, { min: shown(min) });
 }

@@ -114,7 +114,7 @@ export function fieldSpecs(fields: readonly z.output<typeof oneField>[], ui: For
       ...(help !== undefined && { help: words(help) }),
       ...(autocomplete !== undefined && { autoComplete: autocomplete }),
       invalid: invalid ?? defaultError(field, ui),
-      ...controlSpec(field, ui.formMessages, level),
+      ...controlSpec(field, ui, level),
     };
   });
 }

@@ -55,16 +55,19 @@ test.describe('a form with every type of field', () => {
     await page.getByRole('button', { name: 'Ask for a price' }).click();
     const errors = page.locator('.field-error');
     await expect(errors).toHaveCount(7);
-    await expect(page.getByRole('radiogroup', { name: 'Treatment' })).toBeFocused();
+    // Space and the arrow keys choose there, and scroll nothing.
+    await expect(page.getByRole('radio', { name: /^Implant/ })).toBeFocused();
     await expect(page.getByRole('radiogroup', { name: 'Treatment' })).toHaveAccessibleDescription('Please choose one.');
-    await page.keyboard.press('Tab');
     await page.keyboard.press('Space');
+    await expect(page.getByRole('radio', { name: /^Implant/ })).toBeChecked();
     await expect(errors).toHaveCount(6);
     const number = page.getByLabel('How many teeth?');
     for (const wrong of ['33', '0', 'x', '1.5']) {
       await number.fill(wrong);
-      await expect(number).toHaveAccessibleDescription('Please enter a number from 1 to 32.');
+      await expect(number).toHaveAccessibleDescription('Please enter a whole number from 1 to 32.');
     }
+    await number.fill('3,2');
+    await expect(number).toHaveAccessibleDescription(/whole/);
     await number.fill('32');
     await expect(errors).toHaveCount(5);
     await page.getByLabel('Preferred day').fill('2020-01-01');

@@ -122,7 +122,7 @@ test('a number keeps its bounds with characters that nobody sees', both, async (
   const price = page.getByRole('button', { name: 'Ask for a price' });
   await price.click();
   await number.fill('\u200e3\u00a03\u200b');
-  await expect(number).toHaveAccessibleDescription('Please enter a number from 1 to 32.');
+  await expect(number).toHaveAccessibleDescription('Please enter a whole number from 1 to 32.');
   await number.fill('\u200e１\u00a0２\u200b');
   await expect(number).toHaveAccessibleDescription('');
   await page.getByText('Implant').click();

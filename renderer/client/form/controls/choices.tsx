@@ -9,9 +9,17 @@ interface FrameProps extends FieldNotes {
   readonly children: ReactNode;
 }
 
-/** Several radio buttons with one label. An error moves the focus to the group. */
+/** Several radio buttons with one label. An error moves the focus to the group, which passes it on to its first button. */
 export function RadioGroup(props: FrameProps) {
-  return <Group {...props} {...describedBy(props)} role="radiogroup" tabIndex={-1} />;
+  return (
+    <Group
+      {...props}
+      {...describedBy(props)}
+      role="radiogroup"
+      tabIndex={props.error ? -1 : undefined}
+      onFocus={({ target, currentTarget }) => target === currentTarget && currentTarget.querySelector('input')?.focus()}
+    />
+  );
 }
 
 /** Several checkboxes with one label. */

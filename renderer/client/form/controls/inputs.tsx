@@ -23,22 +23,30 @@ export function Select({
   );
 }
 
-/** A number as text: inputs of type `number` refuse digits of other scripts, and change when a page is scrolled. */
+/**
+ * A number as text: inputs of type `number` refuse grouping signs and digits of other scripts, and change when a page is
+ * scrolled.
+ */
 export function NumberInput({
   least = 0,
   most = Infinity,
   decimals,
+  comma,
+  unit,
   ...attributes
-}: ComponentProps<'input'> & Own<'least' | 'most' | 'decimals'>) {
+}: ComponentProps<'input'> & Own<'least' | 'most' | 'decimals' | 'comma' | 'unit'>) {
   const control = useRef<HTMLInputElement>(null);
   useCheck(control, ({ value }) => {
-    const number = numberFrom(value) ?? (value ? Number.NaN : least);
-    return !(number >= least && number <= most);
+    const number = numberFrom(value, { comma, unit }) ?? (value ? Number.NaN : least);
+    return !(number >= least && number <= most && (decimals || number % 1 === 0));
   });
-  // A number is judged without the characters that nobody sees, but without script the browser judges what was typed.
-  const unseen = '\\s\\p{Cf}';
+  // Without script, the browser judges what was typed.
+  const unseen = '[\\s\\p{Cf}]*';
   const sign = least < 0 ? '[\\-\\u2212\\uff0d]?' : '';
-  const digits = `[\\p{Nd}${unseen}]`;
+  const digits = "[\\p{Nd}\\s\\p{Cf}'\u2019\\u066c]";
+  const group = comma ? '[.\\uff0e]' : '[,\\uff0c]';
+  const whole = `${digits}${decimals ? '*' : '+'}(${group}(\\p{Nd}{2}${group})*\\p{Nd}{3})*${unseen}`;
+  const beside = unit ? `(${unit})?${unseen}` : '';
   return (
     <input
       {...attributes}
@@ -46,7 +54,7 @@ export function NumberInput({
       type="text"
       // Keyboards for numbers have no minus.
       inputMode={least < 0 ? undefined : decimals ? 'decimal' : 'numeric'}
-      pattern={`[${unseen}]*${sign}${decimals ? `${digits}*[.,\\u066b\\uff0c\\uff0e]?` : ''}${digits}+`}
+      pattern={`${unseen}${beside}${sign}${whole}${decimals ? `([.,\\u066b\\uff0c\\uff0e]${digits}+)?` : ''}${beside}`}
     />
   );
 }

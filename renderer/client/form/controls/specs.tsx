@@ -2,12 +2,13 @@ import type * as z from 'zod';
 import type { SdkStyle } from '../../../sdk/block.ts';
 import { Picture } from '../../../sdk/picture/picture.tsx';
 import { Icon } from '../../../sdk/ui/icon.tsx';
-import type { UiText } from '../../../sdk/ui-text/ui-text.ts';
-import { plainWords } from '../../../sdk/words/rich-text.ts';
+import { plainWords, type RichText } from '../../../sdk/words/rich-text.ts';
 import { words } from '../../../sdk/words/words.tsx';
+import type { FormUi } from '../default-messages.ts';
 import type { FieldType } from '../field-spec.ts';
 import type { ControlSpec } from './control-spec.ts';
 import type { controlFields } from './fields.ts';
+import { unitIn } from './units.ts';
 
 type Written = z.output<z.ZodObject<typeof controlFields>>;
 
@@ -16,6 +17,12 @@ interface Typed {
   readonly type: FieldType;
   readonly width?: unknown;
   readonly heading?: unknown;
+}
+
+/** What says which unit a number has. */
+interface Labelled {
+  readonly label?: string | undefined;
+  readonly help?: RichText | undefined;
 }
 
 const plainTypes: readonly FieldType[] = ['text', 'email', 'phone', 'digits', 'website', 'message'];
@@ -36,11 +43,8 @@ export function controlStyles(fields: readonly Typed[] = []): readonly SdkStyle[
  * Returns what the control of a field gets besides what all fields have; nothing for a field of a plain type. `level` is that of
  * headings in the form.
  */
-export function controlSpec(
-  { heading, width, options, placeholder, min, max, decimals, earliest, latest, text, version, type }: Written & Typed,
-  { choose }: UiText['formMessages'],
-  level: number,
-): Partial<ControlSpec> {
+export function controlSpec(field: Written & Typed & Labelled, ui: FormUi, level: number): Partial<ControlSpec> {
+  const { heading, width, options, placeholder, min, max, decimals, earliest, latest, text, version, type } = field;
   const Title = `h${level}` as 'h3';
   const given = {
     heading: heading && <Title className="form-heading">{heading}</Title>,
@@ -51,14 +55,21 @@ export function controlSpec(
       ...(icon !== undefined && { image: <Icon name={icon} /> }),
       ...(picture !== undefined && { image: <Picture picture={picture} /> }),
     })),
-    placeholder: type === 'select' ? (placeholder ?? choose) : undefined,
+    placeholder: type === 'select' ? (placeholder ?? ui.formMessages.choose) : undefined,
     least: min,
     most: max,
     decimals,
+    ...(type === 'number' && numberSigns(field, ui.locale)),
     earliest,
     latest,
     ...(text !== undefined && { label: words(text), words: plainWords(text) }),
     version,
   };
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+}
+
+/** Returns how people write a number in the language of the page, and beside the label and help of its field. */
+function numberSigns({ label = '', help = '' }: Labelled, locale: string): Pick<ControlSpec, 'comma' | 'unit'> {
+  const sign = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value;
+  return { comma: sign === ',' || undefined, unit: unitIn(`${label} ${plainWords(help)}`) };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { intentFrom } from '../intent.ts';
 import type { ControlSpec } from './control-spec.ts';
 import { numberFrom, timeName } from './typed-values.ts';
+import { unitIn } from './units.ts';
 
 const spec = (name: string, type: ControlSpec['type'], more: object = {}) =>
   ({ name, type, label: name, invalid: '', ...more }) as ControlSpec;
@@ -61,6 +62,10 @@ describe('the values of a lead', () => {
     expect(early.meta.consents).toEqual({ consent: { ...consent, time: time.toISOString() } });
   });
 
+  it('keep a number that nobody has checked as it was typed', () => {
+    expect(leadOf([['teeth', ' all of them ']]).payload.teeth).toBe('all of them');
+  });
+
   it('have their own names where the page has those of a destination', () => {
     const { payload } = leadOf([['teeth', '3']], { teeth: 'count' });
     expect(payload).toMatchObject({ count: 3 });
@@ -81,10 +86,66 @@ describe('numberFrom', () => {
     ['\u200e1\u00a0200\u200b', 1200],
     ['۱۲٫۵', 12.5],
     ['－１２．５', -12.5],
+    ['1,250', 1250],
+    ['1,250,000.5', 1_250_000.5],
+    ['1,25,000', 125_000],
+    ['1’250', 1250],
+    ["1'250", 1250],
+    ['1\u202f250', 1250],
+    ['١٬٢٥٠', 1250],
+    ['１，２５０', 1250],
+    // In English, a point is no grouping sign.
+    ['1.250', 1.25],
+    ['0,250', 0.25],
+    ['1250,500', 1250.5],
     ['12 teeth', undefined],
+    ['1,250,00', undefined],
+    ['1,2.5', undefined],
+    ['1250 m²', undefined],
+    ['-', undefined],
     ['1.5.2', undefined],
     ['', undefined],
   ])('reads %j as %j', (text, number) => {
     expect(numberFrom(text)).toBe(number);
   });
+
+  it.each([
+    ['1.250', 1250],
+    ['1.250.000,5', 1_250_000.5],
+    ['1 250,5', 1250.5],
+    ['1,250', 1.25],
+    ['1.5', 1.5],
+  ])('reads %j as %j where a comma starts the decimals', (text, number) => {
+    expect(numberFrom(text, { comma: true })).toBe(number);
+  });
+
+  it.each([
+    ['1250 m²', 1250],
+    ['1,250m2', 1250],
+    ['1,250 sq. m', 1250],
+    ['1250 SQM.', 1250],
+    ['1250', 1250],
+    ['1250 ft²', undefined],
+    ['5 m', undefined],
+    ['m²', undefined],
+  ])('reads %j as %j in a field for square metres', (text, number) => {
+    expect(numberFrom(text, { unit: unitIn('Size in square metres') })).toBe(number);
+  });
+});
+
+describe('unitIn', () => {
+  it.each([
+    ['How large is it? In m², roughly.', '12 m²'],
+    ['Budget in $', '$12'],
+    ['Wie groß? In Quadratmetern', '12 qm'],
+  ])('knows the unit of %j', (text, typed) => {
+    expect(numberFrom(typed, { unit: unitIn(text) })).toBe(12);
+  });
+
+  it.each(['How many teeth?', 'm or ft', "Combien m'en faut-il ?", 'Item 5m2b'])(
+    'finds no single unit in %j',
+    (text) => {
+      expect(unitIn(text)).toBeUndefined();
+    },
+  );
 });

@@ -16,10 +16,12 @@ function withTypedValues(lead: LeadIntent, { values, time }: Entered, { fields, 
   const all = [...values];
   const payload: Record<string, PayloadValue> = { ...lead.payload };
   const consents: Record<string, object> = {};
-  for (const { name, type, words, version } of fields as readonly ControlSpec[]) {
+  for (const field of fields as readonly ControlSpec[]) {
+    const { name, type, words, version } = field;
     const given = all.flatMap(([key, value]) => (key === name ? [String(value)] : []));
     const key = names?.[name] ?? name;
-    if (type === 'number') payload[key] = numberFrom(given[0] ?? '') ?? null;
+    // Text that nobody has checked may be no number. It is worth more than nothing.
+    if (type === 'number') payload[key] = numberFrom(given[0] ?? '', field) ?? (payload[key] || null);
     if (type === 'checkboxes') payload[key] = given;
     if (type !== 'checkbox' && type !== 'consent') continue;
     payload[key] = given.length > 0;
@@ -34,12 +36,19 @@ function withTypedValues(lead: LeadIntent, { values, time }: Entered, { fields, 
 }
 
 /**
- * Returns the number in a text, in the digits of any script, with a comma or a point, and with spaces anywhere; undefined if it
- * is none.
+ * Returns the number in a text as people write it: in the digits of any script, with the grouping and decimal signs of the page's
+ * language, with spaces anywhere, and with its unit. Undefined if it is none. A sign that cannot group is a decimal sign.
  */
-export function numberFrom(text: string): number | undefined {
-  const plain = latinDigits(text.normalize('NFKC').replace(/[\s\p{Cf}]/gu, ''))
-    .replace(/[,\u066b]/, '.')
-    .replace(/^\u2212/, '-');
+export function numberFrom(
+  text: string,
+  { comma, unit }: Pick<ControlSpec, 'comma' | 'unit'> = {},
+): number | undefined {
+  const beside = new RegExp(`^(${unit})|(${unit})\\.?$`, 'i');
+  const signed = latinDigits(text.normalize('NFKC').replace(/[\s\p{Cf}'\u2019\u066c]/gu, ''))
+    .replace(unit ? beside : '', '')
+    .replace(/^\u2212/, '-')
+    .replace(/[.,\u066b]/g, (sign) => ((sign === '.') === !comma || sign === '\u066b' ? '.' : ','));
+  const isGrouped = /^-?[1-9]\d{0,2}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(signed);
+  const plain = signed.replace(isGrouped ? /,/g : ',', isGrouped ? '' : '.');
   return /^-?\d*\.?\d+$/.test(plain) ? Number(plain) : undefined;
 }
