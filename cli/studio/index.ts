@@ -102,6 +102,7 @@ class StudioServer {
     token: (change, session) => session.token(change),
     undo: ({ id }, session) => session.undo(id),
     picture: ({ name, data }, session) => session.picture(name, data),
+    links: (part, session) => session.links(part),
     templates: (_, session) => session.templates(),
     thumbnail: async ({ name }, session) => ({ data: (await session.thumbnail(name)) ?? null }),
     wait: async ({ version }, session) => {

@@ -30,7 +30,19 @@ const changeSchema = z.discriminatedUnion('op', [
   fieldOf.extend({ op: z.literal('duplicate') }),
   z.strictObject({ op: z.literal('moveSection'), page: z.string(), section: z.string(), by: z.literal([-1, 1]) }),
   z.strictObject({ op: z.literal('duplicateSection'), page: z.string(), section: z.string() }),
-  z.strictObject({ op: z.literal('removeSection'), page: z.string(), section: z.string() }),
+  z.strictObject({
+    op: z.literal('removeSection'),
+    page: z.string(),
+    section: z.string(),
+    /** The section that links to this one lead to from now on; empty for the top of the page. */
+    linksTo: z.string().max(200).optional(),
+  }),
+  z.strictObject({
+    op: z.literal('renameSection'),
+    page: z.string(),
+    section: z.string(),
+    to: z.string().min(1).max(200),
+  }),
   z.strictObject({
     op: z.literal('addSection'),
     page: z.string(),
@@ -92,6 +104,8 @@ export const requests = {
   wait: z.strictObject({ version: z.int() }),
   /** A picture to keep, in base64. */
   picture: z.strictObject({ name: z.string().min(1).max(200), data: z.base64() }),
+  /** What links to a page, or to a section of it. */
+  links: z.strictObject({ page: z.string().max(2000), section: z.string().max(200).optional() }),
   /** The page templates of the site. */
   templates: z.strictObject({}),
   thumbnail: z.strictObject({ name: z.string().max(400) }),

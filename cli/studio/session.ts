@@ -12,6 +12,7 @@ import { UsageError } from '../failure.ts';
 import type { DevSite } from '../serve/dev-site.ts';
 import { factsOf } from './facts.ts';
 import { type FieldControl, fieldControls } from './fields.ts';
+import { inboundLinks, type LinkedPart } from './inbound-links.ts';
 import { Journal, type JournalChange, type JournalEntry, journalChange, undone } from './journal.ts';
 import { templateChoices } from './new-page.ts';
 import { addPicture, pictureNames, thumbnail } from './picture-files.ts';
@@ -130,6 +131,12 @@ export class Session {
       if (error instanceof UsageError) return { message: [error.message, error.suggestion].join(' ') };
       throw error;
     }
+  }
+
+  /** Returns what links to a page or a section of it. */
+  links(part: LinkedPart) {
+    const { made } = this.#site.current();
+    return made === undefined ? [] : inboundLinks(made, new SiteEdit(this.#options), part);
   }
 
   /** Returns the page templates of the site. */
@@ -259,6 +266,8 @@ function labelOf(change: Change): string {
       return `Move ${change.section}`;
     case 'duplicateSection':
       return `Copy ${change.section}`;
+    case 'renameSection':
+      return `Rename ${change.section}`;
     case 'removeSection':
       return `Remove ${change.section}`;
     case 'setHere':

@@ -7,6 +7,7 @@ import { applyOperation, readValue } from '../author/operations/apply.ts';
 import { overrideValue, ownDepth, withValue } from '../author/operations/override.ts';
 import type { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
+import { startsWith, valueIn } from './config-paths.ts';
 
 /** A text of a section, as the studio names it. */
 export interface TextSpot {
@@ -158,17 +159,6 @@ function isSame(one: TextSpot, other: TextSpot): boolean {
     one.page === other.page &&
     one.section === other.section &&
     JSON.stringify(one.field) === JSON.stringify(other.field)
-  );
-}
-
-function startsWith(path: Path, start: Path): boolean {
-  return start.every((step, index) => path[index] === step);
-}
-
-function valueIn(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>(
-    (inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined),
-    value,
   );
 }
 

@@ -10,6 +10,8 @@ import { removeRoute } from '../author/remove.ts';
 import { renameRoute, requireOtherPathsUnchanged } from '../author/rename.ts';
 import type { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
+import { sectionsOf } from './config-paths.ts';
+import { retargetLinks } from './inbound-links.ts';
 import { addPage } from './new-page.ts';
 import { pictureNames } from './picture-files.ts';
 import type { Change } from './requests.ts';
@@ -49,13 +51,14 @@ export async function addChange(change: Change, context: Context): Promise<{ rea
     if (JSON.stringify(now) !== JSON.stringify(change.was)) return { now };
   }
   applyOperation(context.edit, operation);
+  if (change.op === 'removeSection' && change.linksTo !== undefined)
+    retargetLinks(context.made, context.edit, change, change.linksTo);
+  if (change.op === 'renameSection') retargetLinks(context.made, context.edit, change, change.to);
   return undefined;
 }
 
-async function addPageChange(
-  change: Exclude<PageChange, { op: 'addPage' }>,
-  { made: { ready }, edit }: Context,
-): Promise<void> {
+async function addPageChange(change: Exclude<PageChange, { op: 'addPage' }>, { made, edit }: Context): Promise<void> {
+  const { ready } = made;
   const { page: from, to } = change;
   const files = edit.files(ready.loaded.watched);
   if (change.op === 'copyPage') {
@@ -70,6 +73,7 @@ async function addPageChange(
     if (to === from || !ready.site.routes.some(({ path }) => path === to)) {
       throw new UsageError(`There is no page ${to} to send visitors to.`, 'Choose another page.');
     }
+    retargetLinks(made, edit, change, to);
     removeRoute(edit, { path: from, to, files });
   }
 }
@@ -104,13 +108,17 @@ function operationOf(
   }
 }
 
-type SectionChange = Extract<Change, { op: 'moveSection' | 'duplicateSection' | 'removeSection' | 'addSection' }>;
+type SectionChange = Extract<
+  Change,
+  { op: 'moveSection' | 'duplicateSection' | 'removeSection' | 'renameSection' | 'addSection' }
+>;
 
 function sectionOperation(change: SectionChange, node: SectionNode, made: RenderedSite): ConfigOperation {
   const { page } = change;
   const path = written(made, node.at);
   const position = positionOf(made, page, node);
   if (change.op === 'removeSection') return { op: 'remove', path };
+  if (change.op === 'renameSection') return { op: 'renameSection', path, to: change.to };
   if (change.op === 'moveSection') {
     const to = position + change.by;
     if (to < 0) throw new UsageError('This is the first section already.', 'Nothing was written.');
@@ -151,10 +159,6 @@ function ownPicture(name: unknown, made: RenderedSite): unknown {
 
 function sectionNode(made: RenderedSite | undefined, page: string, section: string): SectionNode | undefined {
   return sectionsOf(made, page).find(({ name }) => name === section)?.node;
-}
-
-function sectionsOf(made: RenderedSite | undefined, path: string) {
-  return made?.rendered.find(({ page }) => page.path === path)?.page.sections ?? [];
 }
 
 /** Returns the position of a section among those that are written beside it. */

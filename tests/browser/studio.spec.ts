@@ -131,6 +131,34 @@ test('a change that would be an error is not written, and says why', async ({ pa
   await link.press('Tab');
   await expect(page.locator('.status-text')).toHaveText(/^Not saved: .*no-such-page/);
   expect(site.sources()).toEqual(start);
+
+  // What links to a section is said before it is renamed or removed, all by keyboard.
+  const dialog = page.getByRole('dialog');
+  const menu = async (section: string, item: string) => {
+    await page.getByRole('button', { name: `Change ${section}` }).press('Enter');
+    await page.getByRole('menuitem', { name: item }).press('Enter');
+  };
+  await menu('Reasons', 'Rename…');
+  await expect(dialog).toContainText('See the reasons');
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByLabel('Name').fill('why-us');
+  await expect(dialog).toContainText('It will lead to #why-us.');
+  await saved(page, /^Rename reasons/, () => dialog.getByLabel('Name').press('Enter'));
+  await menu('Why us', 'Remove');
+  await expect(dialog).toContainText('It will lead to the top of the page.');
+  await dialog.getByLabel('Links to it lead to').selectOption('start');
+  expect(await violations(page)).toEqual([]);
+  await saved(page, /^Remove why-us/, () => dialog.getByRole('button', { name: 'Remove' }).press('Enter'));
+  await expect(frame(page).locator('a[href="#start"]')).toHaveText('See the reasons');
+
+  // So is what links to a page.
+  await page.getByRole('button', { name: /^\/about/ }).press('Enter');
+  await page.getByRole('button', { name: 'Remove this page' }).press('Enter');
+  await expect(dialog).toContainText('Get in touch');
+  expect(await violations(page)).toEqual([]);
+  await saved(page, /^Remove \/about/, () => dialog.getByRole('button', { name: 'Remove this page' }).press('Enter'));
+  for (const _ of [1, 2, 3]) await saved(page, /^Undo/, () => page.locator('.status > button').press('Enter'));
+  expect(site.sources()).toEqual(start);
 });
 
 test('a picture is added, described and pointed at, by keyboard too', async ({ page, site }) => {

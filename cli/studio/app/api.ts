@@ -1,3 +1,4 @@
+import type { InboundLink } from '../inbound-links.ts';
 import type { Change, TokenChange } from '../requests.ts';
 import type { Session } from '../session.ts';
 import type { TextSpot, TextUses } from '../shared-text.ts';
@@ -10,6 +11,7 @@ export type ChangeAnswer = Awaited<ReturnType<Session['change']>>;
 export type ThemeInfo = ReturnType<Session['theme']>;
 export type Templates = Awaited<ReturnType<Session['templates']>>;
 export type { FieldControl } from '../fields.ts';
+export type { InboundLink } from '../inbound-links.ts';
 export type { Change, TokenChange } from '../requests.ts';
 export type { TextSpot, TextUses } from '../shared-text.ts';
 export type { ShownColour, TokenInfo } from '../theme.ts';
@@ -36,6 +38,7 @@ export const api = {
   token: (change: TokenChange) => ask<TokenInfo | { message: string }>('token', change),
   undo: (id: number) => ask<ChangeAnswer>('undo', { id }),
   picture: (name: string, data: string) => ask<{ name?: string; message?: string }>('picture', { name, data }),
+  links: (page: string, section?: string) => ask<readonly InboundLink[]>('links', { page, section }),
   templates: () => ask<Templates>('templates', {}),
   thumbnail: (name: string) => ask<{ data: string | null }>('thumbnail', { name }),
   wait: (version: number) => ask<{ version: number }>('wait', { version }),

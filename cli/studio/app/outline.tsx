@@ -1,8 +1,9 @@
 import { Menu } from '@base-ui/react/menu';
 import { type KeyboardEvent, useState } from 'react';
-import type { SectionInfo } from './api.ts';
+import { api, type SectionInfo } from './api.ts';
 import { NewPage } from './new-page.tsx';
 import { Palette } from './palette.tsx';
+import { RemoveSection, RenameSection } from './section-dialogs.tsx';
 import type { Studio } from './use-studio.ts';
 import { inWords } from './values.ts';
 
@@ -63,8 +64,15 @@ interface OutlineItemProps {
 /** A section: Alt and an arrow move it, and its menu has what else can be done. */
 function OutlineItem({ studio, section: { name, block, own } }: OutlineItemProps) {
   const { path: page, selection, select, change } = studio;
-  const [adds, setAdds] = useState(false);
+  const [asks, ask] = useState<'add' | 'rename' | 'remove'>();
+  const close = () => ask(undefined);
   const move = (by: -1 | 1) => void change({ op: 'moveSection', page, section: name, by });
+  // A removal that breaks no link needs no question: it can be undone.
+  const remove = async () => {
+    const links = await api.links(page, name);
+    if (links.length > 0) ask('remove');
+    else void change({ op: 'removeSection', page, section: name });
+  };
   const pressed = (event: KeyboardEvent) => {
     if (!own || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
     event.preventDefault();
@@ -91,19 +99,22 @@ function OutlineItem({ studio, section: { name, block, own } }: OutlineItemProps
           <Menu.Portal>
             <Menu.Positioner sideOffset={4} align="end">
               <Menu.Popup className="menu">
-                <MenuItem onClick={() => setAdds(true)}>Add a section below…</MenuItem>
+                <MenuItem onClick={() => ask('add')}>Add a section below…</MenuItem>
                 <MenuItem onClick={() => move(-1)}>Move up</MenuItem>
                 <MenuItem onClick={() => move(1)}>Move down</MenuItem>
                 <MenuItem onClick={() => void change({ op: 'duplicateSection', page, section: name })}>
                   Duplicate
                 </MenuItem>
-                <MenuItem onClick={() => void change({ op: 'removeSection', page, section: name })}>Remove</MenuItem>
+                <MenuItem onClick={() => ask('rename')}>Rename…</MenuItem>
+                <MenuItem onClick={() => void remove()}>Remove</MenuItem>
               </Menu.Popup>
             </Menu.Positioner>
           </Menu.Portal>
         </Menu.Root>
       )}
-      {adds && <Palette studio={studio} after={name} onClose={() => setAdds(false)} />}
+      {asks === 'add' && <Palette studio={studio} after={name} onClose={close} />}
+      {asks === 'rename' && <RenameSection studio={studio} name={name} onClose={close} />}
+      {asks === 'remove' && <RemoveSection studio={studio} name={name} onClose={close} />}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type FormEvent, useState } from 'react';
+import { InboundLinks, useInboundLinks } from './inbound-links.tsx';
 import type { Studio } from './use-studio.ts';
 
 /** Title, description and visibility of the open page, as a search result shows them, and what can be done with the page. */
@@ -89,7 +90,7 @@ interface PageDialogProps {
 const explained = {
   copyPage: 'The copy has words of its own, and stays hidden from search engines until you list it.',
   renamePage: 'Links to the page are updated, and its old path redirects to the new one.',
-  removePage: 'Its path redirects to another page. Links that still lead there become warnings.',
+  removePage: 'Its path redirects to another page, and links to it lead there too.',
 } as const;
 
 function PageDialog({ studio, op, title, path }: PageDialogProps) {
@@ -141,6 +142,7 @@ function PageDialog({ studio, op, title, path }: PageDialogProps) {
                 <input className="input" value={name} onChange={(event) => setName(event.currentTarget.value)} />
               </label>
             )}
+            {op !== 'copyPage' && <LinksToPage page={page} to={to} />}
             <div className="page-actions">
               <button type="submit" className="tool tool-main">
                 {title}
@@ -152,4 +154,8 @@ function PageDialog({ studio, op, title, path }: PageDialogProps) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+function LinksToPage({ page, to }: { readonly page: string; readonly to: string }) {
+  return <InboundLinks links={useInboundLinks(page)} to={to} />;
 }

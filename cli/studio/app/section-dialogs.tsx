@@ -1,0 +1,99 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { InboundLinks, useInboundLinks } from './inbound-links.tsx';
+import type { Studio } from './use-studio.ts';
+import { inWords } from './values.ts';
+
+interface SectionDialogProps {
+  readonly studio: Studio;
+  readonly name: string;
+  readonly onClose: () => void;
+}
+
+/** Asks where links lead once a section is gone. */
+export function RemoveSection({ studio, name, onClose }: SectionDialogProps) {
+  const { path: page, change } = studio;
+  const links = useInboundLinks(page, name);
+  const [linksTo, setTarget] = useState('');
+  const others = studio.page?.sections.filter((section) => section.slot === 'main' && section.name !== name) ?? [];
+  return (
+    <SectionDialog
+      title={`Remove ${inWords(name)}`}
+      action="Remove"
+      onClose={onClose}
+      onSubmit={() => change({ op: 'removeSection', page, section: name, linksTo })}
+    >
+      <label className="field setting">
+        <span className="field-head">Links to it lead to</span>
+        <select className="input" value={linksTo} onChange={(event) => setTarget(event.currentTarget.value)}>
+          <option value="">The top of the page</option>
+          {others.map((section) => (
+            <option key={section.name} value={section.name}>
+              {inWords(section.name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <InboundLinks links={links} to={linksTo === '' ? 'the top of the page' : `#${linksTo}`} />
+    </SectionDialog>
+  );
+}
+
+/** Asks for another name of a section, which is its anchor too. */
+export function RenameSection({ studio, name, onClose }: SectionDialogProps) {
+  const { path: page, change, select } = studio;
+  const links = useInboundLinks(page, name);
+  const [to, setTo] = useState(name);
+  return (
+    <SectionDialog
+      title={`Rename ${inWords(name)}`}
+      action="Rename"
+      onClose={onClose}
+      onSubmit={async () => {
+        if (await change({ op: 'renameSection', page, section: name, to })) select({ section: to });
+      }}
+    >
+      <label className="field setting">
+        <span className="field-head">Name</span>
+        <input className="input" required value={to} onChange={(event) => setTo(event.currentTarget.value)} />
+        <span className="help">Links lead to the section by this name: {`${page}#${to}`}.</span>
+      </label>
+      <InboundLinks links={links} to={`#${to}`} />
+    </SectionDialog>
+  );
+}
+
+interface SectionDialogFrameProps {
+  readonly title: string;
+  readonly action: string;
+  readonly onClose: () => void;
+  readonly onSubmit: () => Promise<unknown>;
+  readonly children: ReactNode;
+}
+
+function SectionDialog({ title, action, onClose, onSubmit, children }: SectionDialogFrameProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onClose();
+    void onSubmit();
+  };
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="backdrop" />
+        <Dialog.Popup className="dialog dialog-small">
+          <Dialog.Title>{title}</Dialog.Title>
+          <form onSubmit={submit}>
+            {children}
+            <div className="page-actions">
+              <button type="submit" className="tool tool-main">
+                {action}
+              </button>
+              <Dialog.Close className="tool">Cancel</Dialog.Close>
+            </div>
+          </form>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
