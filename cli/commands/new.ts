@@ -2,20 +2,10 @@ import type { AnalyzedSite } from '../../renderer/build/index.ts';
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import type { Theme } from '../../renderer/site/input.ts';
 import { routeHref } from '../../renderer/site/urls.ts';
-import type { Waiver } from '../../renderer/site/waiver.ts';
 import { askOriginal, askParam, askText, askTheme, canAsk } from '../author/ask.ts';
 import { parsePath } from '../author/config-tree.ts';
-import { duplicatePage } from '../author/duplicate.ts';
-import { type Added, addTemplatePage } from '../author/new-page.ts';
-import {
-  checkEdited,
-  commit,
-  type EditResult,
-  formatNewIssues,
-  hasErrors,
-  loadValidSite,
-  runEdit,
-} from '../author/outcome.ts';
+import type { Added } from '../author/new-page.ts';
+import { commit, type EditResult, formatNewIssues, hasErrors, loadValidSite, runEdit } from '../author/outcome.ts';
 import { type PageTemplate, pageTemplate, pageTemplates } from '../author/page-templates.ts';
 import {
   paramAt,
@@ -29,7 +19,7 @@ import {
 } from '../author/params.ts';
 import { newPathError } from '../author/path-conflict.ts';
 import { SiteEdit } from '../author/site-edit.ts';
-import { isUnlinked, newPageWaiver } from '../author/unlinked-page.ts';
+import { type NewPageOperation, tryNewPage } from '../author/try-new-page.ts';
 import { asRunHere } from '../command-name.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { UsageError } from '../failure.ts';
@@ -62,24 +52,22 @@ export async function newPage(options: NewOptions): Promise<void> {
   const given = 'template' in original ? await paramsOf(options, original.template, asks) : undefined;
   const theme = await themeOf(options, asks);
   const { title, description } = options;
-  const page = { path, ...(theme && { theme }), ...(title && { title }), ...(description && { description }) };
-  const add = (site: SiteEdit, waive?: readonly Waiver[]) =>
-    runEdit(site, () =>
-      'template' in original
-        ? addTemplatePage(site, { ...page, waive, template: original.template, params: given?.values ?? {} })
-        : // Search engines penalise a copy of another page.
-          duplicatePage(site, original.from, { ...page, noindex: true }),
-    );
-  let site = first;
-  let added = await add(site);
-  if (added === undefined) return;
-  let tried = await checkEdited(site);
-  if (isUnlinked(path, tried.issues)) {
-    // No page can link to a new page yet.
-    site = new SiteEdit(analysis);
-    added = (await add(site, [newPageWaiver(analysis.today)])) ?? added;
-    tried = await checkEdited(site);
-  }
+  const tried = await runEdit(first, () =>
+    tryNewPage(
+      {
+        op: 'newPage',
+        page: path,
+        from: startOf(original, given?.values),
+        ...(theme && { theme }),
+        ...(title && { title }),
+        ...(description && { description }),
+      },
+      analysis,
+      ready,
+    ),
+  );
+  if (tried === undefined) return;
+  const { site, added } = tried;
   printIssues(tried.issues);
   if (hasErrors(tried.issues)) {
     console.error('\nThe page would have these errors, so nothing was written. Fix them, or give other answers.');
@@ -89,6 +77,11 @@ export async function newPage(options: NewOptions): Promise<void> {
   await commit(site);
   if (options.quiet) return;
   console.log(asRunHere(nextSteps(path, { site, ready, added, original, tried, examples: given?.examples ?? [] })));
+}
+
+function startOf(original: Original, params: Readonly<Record<string, unknown>> = {}): NewPageOperation['from'] {
+  if ('from' in original) return { kind: 'copy', page: original.from };
+  return { kind: 'template', name: original.template.name, params };
 }
 
 async function originalOf(

@@ -1,10 +1,6 @@
-import { intendedRoute } from '../../renderer/build/lib/suggest-route.ts';
-import { inQuotes } from '../../renderer/sdk/unseen.ts';
-import { parseHref } from '../../renderer/sdk/url.ts';
 import { askTarget, canAsk } from '../author/ask.ts';
-import { parsePath } from '../author/config-tree.ts';
+import { applyPageOperation } from '../author/operations/pages.ts';
 import { applyEdit, formatNewIssues, loadValidSite, runEdit } from '../author/outcome.ts';
-import { removeRoute } from '../author/remove.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { asRunHere } from '../command-name.ts';
 import { UsageError } from '../failure.ts';
@@ -26,32 +22,22 @@ export async function remove(written: string, options: RemoveOptions): Promise<v
   const others = ready.site.routes.flatMap((route) => (route.path === path ? [] : [route.path]));
   const to = await targetOf(options, others);
   const site = new SiteEdit(analysis);
-  const removed = await runEdit(site, () => removeRoute(site, { path, to, files: site.files(ready.loaded.watched) }));
+  const removed = await runEdit(site, () => applyPageOperation(site, { op: 'removePage', page: path, to }, ready));
   if (removed === undefined) return;
   const tried = await applyEdit(site, { dryRun: options.dryRun });
   if (tried === undefined || options.quiet) return;
   const files = removed.length === 0 ? '' : `, together with ${removed.map((file) => site.shown(file)).join(', ')}`;
-  const visitors = to === undefined ? 'It has no redirect.' : `It redirects to ${to}.`;
+  const visitors = to === null ? 'It has no redirect.' : `It redirects to ${to}.`;
   console.log(asRunHere(`Removed ${path}${files}. ${visitors}\n${formatNewIssues(tried)}`));
 }
 
-async function targetOf({ to, gone }: RemoveOptions, others: readonly string[]): Promise<string | undefined> {
+async function targetOf({ to, gone }: RemoveOptions, others: readonly string[]): Promise<string | null> {
   if (to !== undefined && gone) throw new UsageError('Both --to and --gone are given.', 'Use only one of them.');
-  if (gone) return undefined;
-  if (to === undefined) {
-    if (canAsk()) return askTarget(others);
-    throw new UsageError(
-      'The command needs a target for visitors.',
-      'For example: --to /pricing, or --gone for no redirect.',
-    );
-  }
-  const href = parseHref(to);
-  if (href.kind === 'external' && /^https?:/.test(to)) return to;
-  const path = href.kind === 'route' ? parsePath(href.path) : undefined;
-  if (path !== undefined && others.includes(path)) return to;
-  const meant = intendedRoute(to, others);
+  if (gone) return null;
+  if (to !== undefined) return to;
+  if (canAsk()) return (await askTarget(others)) ?? null;
   throw new UsageError(
-    `Visitors cannot be sent to ${inQuotes(to)}.`,
-    meant === undefined ? 'Name another page of this site, or an https address.' : `Write --to ${meant}.`,
+    'The command needs a target for visitors.',
+    'For example: --to /pricing, or --gone for no redirect.',
   );
 }

@@ -3,9 +3,10 @@ import type { AnalyzedSite } from '../../renderer/build/index.ts';
 import { suggestRoute } from '../../renderer/build/lib/suggest-route.ts';
 import { inQuotes } from '../../renderer/sdk/unseen.ts';
 import { parsePath } from '../author/config-tree.ts';
+import { applyPageOperation, movedPage } from '../author/operations/pages.ts';
 import { applyEdit, formatNewIssues, loadValidSite, runEdit } from '../author/outcome.ts';
 import { freePath } from '../author/path-conflict.ts';
-import { renameRoute, requireOtherPathsUnchanged, unreadableFiles } from '../author/rename.ts';
+import { unreadableFiles } from '../author/rename.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { asRunHere } from '../command-name.ts';
 import { UsageError } from '../failure.ts';
@@ -25,19 +26,17 @@ export async function rename(old: string, wanted: string, options: RenameOptions
   const from = existing(old, ready);
   const to = freePath(wanted, from, ready);
   const site = new SiteEdit(analysis);
-  const home = `${ready.site.origin.origin}${ready.site.origin.base}`;
-  const moved = { from, to, home, files: site.files(ready.loaded.watched) };
-  const updated = await runEdit(site, async () => {
-    const count = renameRoute(site, { ...moved, redirect: options.redirect });
-    await requireOtherPathsUnchanged(site, ready, from);
-    return count;
-  });
+  const { redirect } = options;
+  const updated = await runEdit(site, () =>
+    applyPageOperation(site, { op: 'renamePage', page: from, to, redirect }, ready),
+  );
   if (updated === undefined) return;
   // The site does not use these files, so they must not stop the command.
+  const moved = movedPage(site, from, to, ready);
   const warnings = toIssues(unreadableFiles(site, moved), site.tree.sources, { weigh: () => 'warning' });
   const tried = await applyEdit(site, { dryRun: options.dryRun, moved, warnings });
   if (tried === undefined || options.quiet) return;
-  const led = options.redirect ? ', and the old path redirects to it' : '';
+  const led = redirect ? ', and the old path redirects to it' : '';
   console.log(asRunHere(`${from} is now ${to}: ${counted(updated, 'link')} updated${led}.\n${formatNewIssues(tried)}`));
 }
 

@@ -1,12 +1,9 @@
 import type { AnalyzedSite, SiteOptions } from '../../renderer/build/index.ts';
-import { parsePath } from '../author/config-tree.ts';
-import { addTemplatePage, requireRouteList } from '../author/new-page.ts';
-import { checkEdited } from '../author/outcome.ts';
+import { applyPageOperation } from '../author/operations/pages.ts';
 import { pageTemplate, pageTemplates } from '../author/page-templates.ts';
 import { paramsError, parseParams, promptedParams, withExamples } from '../author/params.ts';
-import { newPathError } from '../author/path-conflict.ts';
-import { SiteEdit } from '../author/site-edit.ts';
-import { isUnlinked, newPageWaiver } from '../author/unlinked-page.ts';
+import type { SiteEdit } from '../author/site-edit.ts';
+import { type NewPageOperation, tryNewPage } from '../author/try-new-page.ts';
 import { UsageError } from '../failure.ts';
 import type { Change } from './requests.ts';
 
@@ -47,43 +44,30 @@ export async function templateChoices({ files, config }: SiteOptions) {
 
 /** Adds a page from a template, or as a variant of another page. Throws a UsageError if there can be none. */
 export async function addPage(change: AddPage, ready: AnalyzedSite, edit: SiteEdit): Promise<void> {
-  const error = newPathError(change.path, edit, ready);
-  if (error !== undefined) throw new UsageError(error, 'Nothing was written.');
-  const path = parsePath(change.path) ?? change.path;
-  const title = change.title.trim() || undefined;
-  const { from } = change;
-  if (from.kind === 'variant') addVariant(edit, from.page, { path, title });
-  else await addFromTemplate(edit, from, { path, title });
+  const from = change.from.kind === 'template' ? await templateStart(change.from, edit) : change.from;
+  const title = change.title.trim();
+  const operation = { op: 'newPage', page: change.path, from, ...(title && { title }) } as const;
+  await applyPageOperation(edit, await accepted(operation, ready, edit), ready);
 }
 
-interface Start {
-  readonly path: string;
-  readonly title: string | undefined;
+/** Returns an operation whose page has no errors. A page of a template may have some in the values that were given. */
+async function accepted(operation: NewPageOperation, ready: AnalyzedSite, edit: SiteEdit): Promise<NewPageOperation> {
+  if (operation.from.kind !== 'template') return operation;
+  const tried = await tryNewPage(operation, edit.options, ready);
+  const failed = tried.issues.find(({ severity }) => severity === 'error');
+  if (failed !== undefined) throw new UsageError(failed.message, failed.suggestion ?? 'Give another value.');
+  return tried.operation;
 }
 
-/** A variant says the same as its original until it is edited, so search engines may not list it yet. */
-function addVariant(edit: SiteEdit, of: string, { path, title }: Start): void {
-  const list = requireRouteList(edit, 'Add the page in your editor.');
-  edit.append(list, { kind: 'variant', path, of, meta: { ...(title && { title }), noindex: true } }, { open: true });
-}
-
-async function addFromTemplate(
-  edit: SiteEdit,
+async function templateStart(
   { name, values }: Extract<AddPage['from'], { kind: 'template' }>,
-  { path, title }: Start,
-): Promise<void> {
-  const { options } = edit;
-  const template = await pageTemplate(options.files, options.config, name);
+  { options: { files, config } }: SiteEdit,
+): Promise<NewPageOperation['from']> {
+  const template = await pageTemplate(files, config, name);
   if (template === undefined) throw new UsageError(`There is no page template "${name}".`, 'Load the studio again.');
   const given = Object.entries(values).map(([key, value]) => `${key}=${value}`);
   const params = withExamples(parseParams(given, template), template.params).values;
   const invalid = paramsError(params, template.params);
   if (invalid !== undefined) throw new UsageError(`A value does not fit: ${invalid}.`, 'Write another one.');
-  const page = { path, template, params, ...(title && { title }) };
-  const first = new SiteEdit(options);
-  addTemplatePage(first, page);
-  const { issues } = await checkEdited(first);
-  const failed = issues.find(({ severity }) => severity === 'error');
-  if (failed !== undefined) throw new UsageError(failed.message, failed.suggestion ?? 'Give another value.');
-  addTemplatePage(edit, isUnlinked(path, issues) ? { ...page, waive: [newPageWaiver(options.today)] } : page);
+  return { kind: 'template', name, params };
 }

@@ -2,12 +2,9 @@ import type { RenderedSite } from '../../renderer/build/index.ts';
 import type { Path } from '../../renderer/sdk/issue.ts';
 import { kebab } from '../../renderer/sdk/kebab.ts';
 import type { SectionNode } from '../../renderer/site/site.ts';
-import { duplicatePage } from '../author/duplicate.ts';
-import { applyOperation, readValue } from '../author/operations/apply.ts';
-import type { ConfigOperation } from '../author/operations/operation.ts';
-import { freePath, newPathError } from '../author/path-conflict.ts';
-import { removeRoute } from '../author/remove.ts';
-import { renameRoute, requireOtherPathsUnchanged } from '../author/rename.ts';
+import { applyOperation, factPath, readValue } from '../author/operations/apply.ts';
+import type { ConfigOperation, PageOperation, ValueOperation } from '../author/operations/operation.ts';
+import { applyPageOperation } from '../author/operations/pages.ts';
 import type { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
 import { sectionsOf } from './config-paths.ts';
@@ -36,7 +33,8 @@ export async function addChange(change: Change, context: Context): Promise<{ rea
     return undefined;
   }
   if (change.op === 'copyPage' || change.op === 'renamePage' || change.op === 'removePage') {
-    await addPageChange(change, context);
+    if (change.op === 'removePage') retargetLinks(context.made, context.edit, change, change.to);
+    await applyPageOperation(context.edit, pageOperation(change), context.made.ready);
     return undefined;
   }
   if (change.op === 'setHere') return addOverride(context.made, context.edit, change);
@@ -47,7 +45,7 @@ export async function addChange(change: Change, context: Context): Promise<{ rea
   }
   const operation = operationOf(change, context.made);
   if ('was' in change && change.was !== undefined) {
-    const now = readValue(context.edit, operation.path);
+    const now = readValue(context.edit, operation.op === 'setFact' ? factPath(operation.name) : operation.path);
     if (JSON.stringify(now) !== JSON.stringify(change.was)) return { now };
   }
   applyOperation(context.edit, operation);
@@ -57,35 +55,18 @@ export async function addChange(change: Change, context: Context): Promise<{ rea
   return undefined;
 }
 
-async function addPageChange(change: Exclude<PageChange, { op: 'addPage' }>, { made, edit }: Context): Promise<void> {
-  const { ready } = made;
-  const { page: from, to } = change;
-  const files = edit.files(ready.loaded.watched);
-  if (change.op === 'copyPage') {
-    const taken = newPathError(to, edit, ready);
-    if (taken !== undefined) throw new UsageError(taken, 'Nothing was written.');
-    duplicatePage(edit, from, { path: to, title: change.title, noindex: true });
-  } else if (change.op === 'renamePage') {
-    const home = `${ready.site.origin.origin}${ready.site.origin.base}`;
-    renameRoute(edit, { from, to: freePath(to, from, ready), home, files, redirect: true });
-    await requireOtherPathsUnchanged(edit, ready, from);
-  } else {
-    if (to === from || !ready.site.routes.some(({ path }) => path === to)) {
-      throw new UsageError(`There is no page ${to} to send visitors to.`, 'Choose another page.');
-    }
-    retargetLinks(made, edit, change, to);
-    removeRoute(edit, { path: from, to, files });
-  }
+/** Returns the operation of a change of a page. */
+function pageOperation({ page, to, ...change }: Exclude<PageChange, { op: 'addPage' }>): PageOperation {
+  if (change.op === 'copyPage') return { op: 'newPage', page: to, title: change.title, from: { kind: 'copy', page } };
+  return change.op === 'renamePage' ? { op: 'renamePage', page, to, redirect: true } : { op: 'removePage', page, to };
 }
 
 /** Returns the operation on the config that a change of a page stands for. */
 function operationOf(
   change: Exclude<Change, PageChange | ThemeChange | { readonly op: 'setHere' }>,
   made: RenderedSite,
-): ConfigOperation {
-  if (change.op === 'setFact') {
-    return { op: 'set', path: ['facts', ...change.name.split('.'), 'value'], value: change.value };
-  }
+): ConfigOperation | Extract<ValueOperation, { op: 'setFact' }> {
+  if (change.op === 'setFact') return { op: 'setFact', name: change.name, value: change.value };
   if (change.op === 'setMeta') {
     const at = made.ready.site.routes.find(({ path }) => path === change.page)?.at;
     if (at === undefined) throw new UsageError(`There is no page ${change.page}.`, 'Load the studio again.');

@@ -3,7 +3,7 @@ import { toOklch } from '../../renderer/build/inputs/theme/oklch.ts';
 import { type PresetName, presetNames } from '../../renderer/build/inputs/theme/presets.ts';
 import { channelsOf } from '../../renderer/build/inputs/theme/srgb.ts';
 import { applyOperation } from '../author/operations/apply.ts';
-import type { Operation } from '../author/operations/operation.ts';
+import type { ValueOperation } from '../author/operations/operation.ts';
 import { ownValue, presetOf, readTheme } from '../author/operations/theme-tokens.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
@@ -18,7 +18,7 @@ export function isThemeChange(change: Change): change is ThemeChange {
 }
 
 /** Returns the operation of a change of the theme. Throws a UsageError for a brand without an opaque colour. */
-export function themeOperation(change: ThemeChange, edit: SiteEdit): Operation {
+export function themeOperation(change: ThemeChange, edit: SiteEdit): ValueOperation {
   if (change.op === 'setPreset') return change;
   if (change.op === 'setToken') return tokenOperation(change, edit);
   const theme = readTheme(edit);
@@ -37,7 +37,7 @@ export function themeOperation(change: ThemeChange, edit: SiteEdit): Operation {
 }
 
 /** Returns the operation that gives a token another value, or another colour in one scheme. */
-export function tokenOperation({ name, value, scheme }: TokenChange, edit: SiteEdit): Operation {
+export function tokenOperation({ name, value, scheme }: TokenChange, edit: SiteEdit): ValueOperation {
   const whole = value === null || scheme === undefined ? value : withColour(readTheme(edit), name, scheme, value);
   return { op: 'setToken', values: { [name]: whole } };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editable } from '../author.fixture.ts';
 import { applyOperation } from './apply.ts';
-import type { Operation } from './operation.ts';
+import type { ConfigOperation } from './operation.ts';
 
 const config = `import { hero } from './templates/copy/home.ts';
 const shared = { block: 'footer', text: "It's ours" };
@@ -28,14 +28,14 @@ export default defineSite({
 const copy =
   "export const hero = {\r\n\theadline: 'Made by hand', /* keep */\r\n\tactions: [{ label: 'Call' }],\r\n};\r\n";
 
-function edit(operation: Operation, files: Record<string, string | Uint8Array> = {}) {
+function edit(operation: ConfigOperation, files: Record<string, string | Uint8Array> = {}) {
   const { site, root } = editable({ 'pages.config.ts': config, 'templates/copy/home.ts': copy, ...files });
   applyOperation(site, operation);
   return [...site.changes.results()].map(([file, text]) => [file.slice(root.length + 1), text ?? ''] as const);
 }
 
 /** Returns the lines that an operation changes, as pairs of before and after. */
-function changed(operation: Operation): [string, string][] {
+function changed(operation: ConfigOperation): [string, string][] {
   return edit(operation).map(([file, after]) => {
     const before = file === 'pages.config.ts' ? config : copy;
     let start = 0;

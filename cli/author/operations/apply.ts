@@ -8,20 +8,26 @@ import type { CodeStyle } from '../code-style.ts';
 import { keyText, literal, memberOfLine, quoted } from '../literal.ts';
 import { appendMember, type Brackets, indentAt, lineStart, membersOf, removeMembers } from '../members.ts';
 import { computedError, type SiteEdit } from '../site-edit.ts';
-import type { ConfigOperation, Operation } from './operation.ts';
+import type { ConfigOperation, ValueOperation } from './operation.ts';
 import { indexOfMember, insertBefore, moveMember } from './pieces.ts';
 import { setPreset, setTokens } from './theme-tokens.ts';
 import { computedBy, isWritten, valueText } from './value-text.ts';
 import { dataOf, writtenValue } from './written-value.ts';
 
 /**
- * Adds the edits of an operation to a site. Each replaces one stretch of one file. Throws a DiagnosticsError if code computes
+ * Adds the edits of an operation to a site; `applyPageOperation` does it for those on pages. Each replaces one stretch of one file. Throws a DiagnosticsError if code computes
  * the value, and a {@link UsageError} if the config has no such value.
  */
-export function applyOperation(site: SiteEdit, operation: Operation): void {
-  if (operation.op === 'setToken') setTokens(site, operation.values);
+export function applyOperation(site: SiteEdit, operation: ValueOperation): void {
+  if (operation.op === 'setFact') setValue(site, factPath(operation.name), operation.value);
+  else if (operation.op === 'setToken') setTokens(site, operation.values);
   else if (operation.op === 'setPreset') setPreset(site, operation.preset);
   else changeConfig(site, operation);
+}
+
+/** Returns the path of the value of a fact, whose name has a dot between groups. */
+export function factPath(name: string): Path {
+  return ['facts', ...name.split('.'), 'value'];
 }
 
 function changeConfig(site: SiteEdit, operation: ConfigOperation): void {
@@ -80,7 +86,7 @@ function removeMember(site: SiteEdit, path: Path): void {
   site.edit(module, removeMembers(parsedText(module), parent, [node]));
 }
 
-function insert(site: SiteEdit, { path, at, key, value }: Extract<Operation, { op: 'insert' }>): void {
+function insert(site: SiteEdit, { path, at, key, value }: Extract<ConfigOperation, { op: 'insert' }>): void {
   const { module, node } = requireBrackets(site, path);
   const isList = node.type === 'ArrayExpression';
   if (isList !== (key === undefined)) throw missing(path);

@@ -14,10 +14,37 @@ const tokenValues = z
   .record(z.string().regex(/^[a-z][\w-]{0,99}$/i), z.string().max(2000).nullable())
   .refine((values) => Object.keys(values).length > 0);
 
+const pagePath = z.string().min(1).max(2000);
+
+/** Where a new page starts from: a template with its parameters, or another page, as a copy or as a variant. */
+const start = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('template'), name: z.string().max(200), params: z.record(z.string(), z.unknown()) }),
+  z.strictObject({ kind: z.literal('copy'), page: pagePath }),
+  z.strictObject({ kind: z.literal('variant'), page: pagePath }),
+]);
+
+/** Operations on pages, which the commands `new`, `rename` and `remove` stand for as well. */
+const pageOperations = [
+  z.strictObject({
+    op: z.literal('newPage'),
+    page: pagePath,
+    from: start,
+    title: z.string().max(300).optional(),
+    description: z.string().max(1000).optional(),
+    theme: z.enum(['auto', 'light', 'dark']).optional(),
+    /** Whether to accept for a while that no page links to it. */
+    isUnlinked: z.boolean().optional(),
+  }),
+  z.strictObject({ op: z.literal('renamePage'), page: pagePath, to: pagePath, redirect: z.boolean() }),
+  /** `to` is where visitors are sent; `null` sends them nowhere. */
+  z.strictObject({ op: z.literal('removePage'), page: pagePath, to: pagePath.nullable() }),
+] as const;
+
 /**
  * A change of one value or entry of the config. `set` writes a value, also one that was left out; `unset` removes a property;
  * `insert` adds an item to the list at `path`, or a property to the object there, and `remove` removes one. `move` and `duplicate` work on an item of a list, or
- * on a property of an object whose order counts, such as a section. `setToken` and `setPreset` change the theme.
+ * on a property of an object whose order counts, such as a section. `setFact` changes the value of a fact. `setToken` and
+ * `setPreset` change the theme; the rest changes pages.
  */
 export const operationSchema = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('set'), path: configPath, value: z.json() }),
@@ -33,11 +60,19 @@ export const operationSchema = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('move'), path: configPath, to: position }),
   z.strictObject({ op: z.literal('duplicate'), path: configPath, as: z.string().max(200).optional() }),
   z.strictObject({ op: z.literal('renameSection'), path: configPath, to: z.string().min(1).max(200) }),
+  z.strictObject({ op: z.literal('setFact'), name: z.string().max(200), value: z.union([z.string(), z.number()]) }),
   z.strictObject({ op: z.literal('setToken'), values: tokenValues }),
   z.strictObject({ op: z.literal('setPreset'), preset: z.enum(presetNames) }),
+  ...pageOperations,
 ]);
 
 export type Operation = z.output<typeof operationSchema>;
+
+/** An operation on a page. */
+export type PageOperation = z.output<(typeof pageOperations)[number]>;
+
+/** An operation on a value: of the config or of the theme. */
+export type ValueOperation = Exclude<Operation, PageOperation>;
 
 /** An operation on a path of the config. */
 export type ConfigOperation = Extract<Operation, { path: unknown }>;

@@ -8,7 +8,7 @@ import { rootTokens } from '../../../renderer/build/inputs/theme/tokens.ts';
 import { editable } from '../author.fixture.ts';
 import { applyEdits } from '../edits.ts';
 import { applyOperation } from './apply.ts';
-import type { Operation } from './operation.ts';
+import type { ValueOperation } from './operation.ts';
 
 const theme = `/* The look. */
 @import "frontage/themes/soft.css";
@@ -31,7 +31,7 @@ const theme = `/* The look. */
 }
 `;
 
-function edited(operation: Operation, css = theme): string {
+function edited(operation: ValueOperation, css = theme): string {
   const { site, root } = editable({ 'pages.config.ts': 'export default {};\n', 'templates/theme.css': css });
   applyOperation(site, operation);
   const text = site.changes.results().get(`${root}/templates/theme.css`) ?? css;

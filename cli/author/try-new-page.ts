@@ -1,0 +1,33 @@
+import type { AnalyzedSite, SiteOptions } from '../../renderer/build/index.ts';
+import { parsePath } from './config-tree.ts';
+import type { Added } from './new-page.ts';
+import type { PageOperation } from './operations/operation.ts';
+import { applyPageOperation } from './operations/pages.ts';
+import { checkEdited, type EditResult } from './outcome.ts';
+import { SiteEdit } from './site-edit.ts';
+
+export type NewPageOperation = Extract<PageOperation, { op: 'newPage' }>;
+
+/** A new page that is not written yet. */
+interface TriedPage extends EditResult {
+  /** The operation that adds it, which accepts that no page links to it where none does. */
+  readonly operation: NewPageOperation;
+  readonly site: SiteEdit;
+  readonly added: Added;
+}
+
+/** Adds a page to a new edit of a site, and checks that. No page can link to a new page yet, so that is accepted. */
+export async function tryNewPage(
+  operation: NewPageOperation,
+  options: SiteOptions,
+  ready: AnalyzedSite,
+): Promise<TriedPage> {
+  const site = new SiteEdit(options);
+  const added = await applyPageOperation(site, operation, ready);
+  const tried = await checkEdited(site);
+  const path = parsePath(operation.page) ?? operation.page;
+  const isOrphan = tried.issues.some(({ code, message }) => code === 'page-orphan' && message.endsWith(` ${path}.`));
+  return isOrphan && operation.isUnlinked !== true
+    ? tryNewPage({ ...operation, isUnlinked: true }, options, ready)
+    : { ...tried, operation, site, added };
+}
