@@ -83,17 +83,13 @@ function errorToasts(
   labels: Readonly<Record<string, string>>,
   text: AnswerText,
 ): Toast[] {
-  return (
-    results
-      .map((result) => ({ ...result, called: labels[result.name] ?? result.label }))
-      // Skip destinations without an address or a label, as far as known.
-      .filter(({ name, called, state }) => ['failed', 'queued'].includes(state) && called !== name)
-      .map(({ called, message }) => ({
-        tone: 'negative',
-        title: fill(text.failed, { destination: called }),
-        text: resultText(message, text),
-      }))
-  );
+  return results.flatMap(({ name, label, state, message }) => {
+    const destination = labels[name] ?? label;
+    // Skip destinations without an address or a label, as far as known.
+    return ['failed', 'queued'].includes(state) && destination !== name
+      ? toasts('negative', { title: fill(text.failed, { destination }), text: resultText(message, text) })
+      : [];
+  });
 }
 
 /** Results are in English. In other languages the text is the status, or that no usable answer came. */

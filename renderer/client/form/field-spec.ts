@@ -103,7 +103,7 @@ export function tidyValue(type: FieldType | undefined, value: string): string {
     case 'email':
       return address;
     case 'website':
-      return address && !/^https?:\/\//i.test(address) ? `https://${address}` : address;
+      return address.replace(/^(?!https?:\/\/|$)/i, 'https://');
     default:
       return trimmed;
   }

@@ -18,13 +18,26 @@ export function followNumber(
 
 let code: Promise<typeof import('./phones/index.ts') | undefined> | undefined;
 
-/** Loads the code that knows the numbers of the world. A form works without it. */
-async function checkPhones(form: HTMLFormElement, fields: readonly FieldSpec[]): Promise<void> {
+/**
+ * Loads the code that knows the numbers of the world once a person touches the form, and checks its numbers. A form works without
+ * that code.
+ */
+export async function checkPhones(form: HTMLFormElement, fields: readonly FieldSpec[]): Promise<void> {
+  fieldKinds.phones = async (payload, rules, late) => (await Promise.race([code, late]))?.phonesOf(payload, rules);
+  // After a reload, the browser or the form fills in numbers by itself.
+  if (!form.matches(':focus-within')) await firstTouch(form);
   code ??= import('./phones/index.ts').catch(() => {
     // The next edit tries again.
     code = undefined;
     return undefined;
   });
-  fieldKinds.phones = async (payload, rules, late) => (await Promise.race([code, late]))?.phonesOf(payload, rules);
   (await code)?.watchPhones(form, fields);
+}
+
+function firstTouch(form: HTMLFormElement): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const touch of ['pointerdown', 'focusin', 'submit']) {
+      form.addEventListener(touch, resolve, { once: true, capture: true });
+    }
+  });
 }

@@ -44,5 +44,5 @@ export function payloadFrom(
 
 /** Returns the original name of a value by its field's name in the page. */
 export function nameInPayload(inPage: string, names: PayloadRules['names']): string {
-  return names && Object.hasOwn(names, inPage) ? (names[inPage] ?? inPage) : inPage;
+  return (names && Object.hasOwn(names, inPage) && names[inPage]) || inPage;
 }

@@ -55,7 +55,7 @@ function createPress(form: HTMLFormElement, plus: readonly string[]): Press {
     time: new Date(),
     page: location.pathname,
     shown: shownVariant(),
-    after: performance.now() - shownAt(),
+    after: timeSinceShown(),
   };
 }
 
@@ -82,10 +82,17 @@ async function moreMeta({ payload }: LeadIntent, sending: SendingOptions): Promi
   };
 }
 
-/** When a prerendered page was shown, in milliseconds of its own clock. */
-function shownAt(): number {
-  const [navigation] = performance.getEntriesByType('navigation') as { readonly activationStart?: number }[];
-  return navigation?.activationStart ?? 0;
+/** The parts of a navigation that say when its page was seen. Browsers differ in which they know. */
+type Navigation = Partial<Record<'type', string> & Record<'activationStart', number>>;
+
+/**
+ * Milliseconds since the person saw the page, which may have been prerendered. After a reload or the browser's Back it was seen
+ * before, and the browser has filled in the form again.
+ */
+function timeSinceShown(): number {
+  const [{ type = '', activationStart = 0 } = {}] = performance.getEntriesByType('navigation') as Navigation[];
+  // "reload" or "back_forward".
+  return /^[rb]/.test(type) ? Infinity : performance.now() - activationStart;
 }
 
 /** Stops dialogs from opening by themselves after a lead was sent. A dialog that its URL opened stays. */

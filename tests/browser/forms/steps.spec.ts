@@ -181,6 +181,49 @@ test.describe('a reload', () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   });
 
+  test('knows the phone numbers that it brings back, once they are touched', both, async ({ page, sheet }) => {
+    await ready(page);
+    await toContact(page);
+    await back(page).click();
+    await page.getByLabel('It is urgent').check();
+    await next(page).click();
+    await contact(page);
+    const first = page.waitForResponse(/\/phones-/);
+    await page.getByLabel('Phone').fill('(202) 555-0142');
+    await first;
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.reload({ waitUntil: 'networkidle' });
+    await expectStep(page, 'Step 4 of 4', 'Where do we reach you?');
+    expect(requests.filter((url) => /\/phones-/.test(url))).toEqual([]);
+    await send(page).click();
+    await arrived(page);
+    const { phone, meta } = sheet.leads()[0] ?? {};
+    expect(phone).toBe('(202) 555-0142');
+    expect(meta).toHaveProperty('phones.phone', '+12025550142');
+    // The person saw the form long before the reload.
+    expect(meta).not.toHaveProperty('suspect');
+  });
+
+  test('refuses a number that it brings back, and that nobody can have', both, async ({ page, sheet }) => {
+    await ready(page);
+    await toContact(page);
+    await back(page).click();
+    await page.getByLabel('It is urgent').check();
+    await next(page).click();
+    await contact(page);
+    await page.getByLabel('Phone').fill('202 555');
+    await page.reload({ waitUntil: 'networkidle' });
+    const loaded = page.waitForResponse(/\/phones-/);
+    await page.getByLabel('Email').click();
+    await loaded;
+    await send(page).click();
+    await expect(page.getByLabel('Phone')).toBeFocused();
+    expect(sheet.leads()).toEqual([]);
+    await send(page).click();
+    await arrived(page);
+  });
+
   test('does not bring back a consent to other words', both, async ({ page }) => {
     await ready(page);
     await toContact(page);

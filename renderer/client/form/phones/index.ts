@@ -6,7 +6,8 @@ import { readNumber } from './read-number.ts';
 /** The country of numbers without a country code; the bundler writes it. */
 const region = process.env.FRONTAGE_REGION ?? '';
 
-const watched = new WeakSet<HTMLFormElement>();
+/** The fields of each form whose numbers are checked. A form with conditions asks others as it goes on. */
+const watched = new WeakMap<HTMLFormElement, readonly FieldSpec[]>();
 
 /** The numbers that a form has refused once. */
 const refused = new WeakMap<Element, string>();
@@ -16,20 +17,23 @@ const refused = new WeakMap<Element, string>();
  * through: people know their own number better than a library. A field without a text for its error is never invalid.
  */
 export function watchPhones(form: HTMLFormElement, fields: readonly FieldSpec[]): void {
-  if (watched.has(form)) return;
-  watched.add(form);
-  const phones = fields.filter(({ type, invalid }) => type === 'phone' && invalid);
+  const isKnown = watched.has(form);
+  watched.set(form, fields);
   const judge = (event?: Event) => {
-    for (const { name } of phones) {
+    for (const { name, type, invalid } of watched.get(form) ?? []) {
+      if (type !== 'phone' || !invalid) continue;
       const control = form.querySelector<HTMLInputElement>(`[name=${name}]`);
       const { value = '' } = control ?? {};
       const isRefused =
         value.trim() !== '' && readNumber(value, region).isImpossible && refused.get(control as Element) !== value;
       control?.setCustomValidity(isRefused ? ' ' : '');
+      // Nobody has read an error in a step that is not shown.
+      if (control?.closest('[hidden]')) continue;
       if (control && isRefused && event?.type === 'submit') refused.set(control, value);
     }
   };
   judge();
+  if (isKnown) return;
   // In the capture phase, so that it is known before the form asks.
   form.addEventListener('input', judge, true);
   form.addEventListener('submit', judge, true);

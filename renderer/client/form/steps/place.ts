@@ -53,6 +53,11 @@ export function viewAt(place: Place | undefined, fields: readonly FieldSpec[], f
 /** Restores the answers of a form, and returns where the person was. A step with invalid answers is as far as it goes. */
 export function restorePlace(form: HTMLFormElement, fields: readonly FieldSpec[], flow: Flow): Place {
   restoreAnswers(form, fields);
+  const isNumber = ({ name, type }: FieldSpec) =>
+    type === 'phone' && form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
+  if (process.env.FRONTAGE_REGION && fields.some(isNumber)) {
+    import('../numbers.ts').then(({ checkPhones }) => checkPhones(form, fields)).catch(() => undefined);
+  }
   const answers = readAnswers(form, fields);
   const wanted = stepIn(history.state, form.id) ?? 0;
   const { seen, askedIn } = viewAt({ step: wanted, passed: wanted - 1, answers }, fields, flow);
