@@ -1,4 +1,5 @@
 import type { RenderedSite } from '../../renderer/build/index.ts';
+import { everySection } from '../../renderer/build/page/resolve/index.ts';
 import { formatFact } from '../../renderer/sdk/facts.ts';
 
 /** A fact of the site, and the pages that say it. */
@@ -14,8 +15,10 @@ export interface FactInfo {
 /** Returns the facts of a site in the order of its config. */
 export function factsOf({ ready: { site, pages } }: RenderedSite): FactInfo[] {
   const users = new Map<string, string[]>();
-  for (const { path, uses } of pages) {
-    for (const name of new Set(uses.map(({ fact }) => fact))) users.set(name, [...(users.get(name) ?? []), path]);
+  for (const page of pages) {
+    const { path } = page;
+    const uses = [page, ...everySection(page)].flatMap((part) => part.uses.map(({ fact }) => fact));
+    for (const name of new Set(uses)) users.set(name, [...(users.get(name) ?? []), path]);
   }
   return [...site.facts].map(([name, fact]) => ({
     name,

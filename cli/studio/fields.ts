@@ -19,6 +19,8 @@ export interface FieldControl {
   readonly help: string;
   readonly required: boolean;
   readonly max?: number | undefined;
+  /** What a rich text may hold besides words. */
+  readonly words?: z.GlobalMeta['words'];
   readonly options?: readonly string[] | undefined;
   /** The fields of a group, or those of each kind of an `either`. */
   readonly fields?: readonly FieldControl[] | undefined;
@@ -45,7 +47,7 @@ function controlOf(name: string, schema: z.ZodType, required: boolean): FieldCon
     return { ...made, initial: initialValue(made) };
   };
   if (kind === 'picture' || kind === 'image') return control({ control: 'picture' });
-  if (words !== undefined) return control({ control: 'rich' });
+  if (words !== undefined) return control({ control: 'rich', words });
   if (kind === 'text' || kind === 'phone' || kind === 'date' || kind === 'time') return control({ control: 'text' });
   if (kind === 'number' || kind === 'money') return control({ control: 'number' });
   if (kind === 'href') return control({ control: 'link' });

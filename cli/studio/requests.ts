@@ -60,6 +60,8 @@ const changeSchema = z.discriminatedUnion('op', [
   z.strictObject({
     op: z.literal('setFact'),
     name: z.string(),
+    /** The page with a value of its own. */
+    page: z.string().optional(),
     value: z.union([z.string(), z.number()]),
     was: z.json().optional(),
   }),

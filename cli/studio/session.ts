@@ -17,10 +17,11 @@ import { Journal, type JournalChange, type JournalEntry, journalChange, undone }
 import { templateChoices } from './new-page.ts';
 import { addPicture, pictureNames, thumbnail } from './picture-files.ts';
 import type { Change, TokenChange } from './requests.ts';
-import { type TextSpot, type TextUses, textUses } from './shared-text.ts';
+import { pagesBySection, type TextSpot, type TextUses, textUses } from './shared-text.ts';
 import { addChange } from './site-change.ts';
 import { themeInfo } from './theme.ts';
 import { tokenDraft } from './theme-change.ts';
+import { tokensOf } from './tokens.ts';
 
 /** The answer to a change: what it was, or why nothing was written. */
 export type ChangeAnswer =
@@ -80,15 +81,18 @@ export class Session {
     const page = made?.rendered.find((one) => one.page.path === path)?.page;
     if (made === undefined || page === undefined) return undefined;
     const controls = new Map<string, readonly FieldControl[]>();
+    const shown = pagesBySection(made);
     const sections = page.sections.map(({ name, slot, node, definition: { block, schema } }) => {
       controls.set(block.type, fieldControls(schema));
-      return { name, slot, block: block.type, fields: node.fields, at: node.at, own: node.at[0] === 'routes' };
+      const pages = shown.get(node.fields) ?? 1;
+      return { name, slot, block: block.type, fields: node.fields, at: node.at, own: node.at[0] === 'routes', pages };
     });
-    const { meta } = made.ready.site.routes.find((route) => route.path === path) ?? made.ready.site.notFound;
+    const node = made.ready.site.routes.find((route) => route.path === path) ?? made.ready.site.notFound;
     return {
       path,
       version,
-      meta,
+      meta: node.meta,
+      tokens: tokensOf(made, node),
       /** Title and description with the values of their tokens. */
       shown: { title: page.title, description: page.description },
       sections,

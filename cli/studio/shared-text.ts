@@ -45,6 +45,17 @@ export function textUses(made: RenderedSite, site: SiteEdit, spot: TextSpot): Te
   return { pages, places, isFilled, ...('fixed' in plan && { fixed: plan.fixed }) };
 }
 
+/** Returns how many pages show a section, by its fields: an object that several pages have is written once. */
+export function pagesBySection({ rendered }: RenderedSite): ReadonlyMap<object, number> {
+  const counts = new Map<object, number>();
+  for (const { page } of rendered) {
+    for (const fields of new Set(page.sections.map(({ node }) => node.fields))) {
+      counts.set(fields, (counts.get(fields) ?? 0) + 1);
+    }
+  }
+  return counts;
+}
+
 /** Adds the edit that changes a text on one page alone. Returns what the page says now if the person saw something else. */
 export function addOverride(
   made: RenderedSite,

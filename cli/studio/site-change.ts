@@ -66,11 +66,17 @@ function operationOf(
   change: Exclude<Change, PageChange | ThemeChange | { readonly op: 'setHere' }>,
   made: RenderedSite,
 ): ConfigOperation | Extract<ValueOperation, { op: 'setFact' }> {
-  if (change.op === 'setFact') return { op: 'setFact', name: change.name, value: change.value };
+  if (change.op === 'setFact') {
+    const { name, value, page } = change;
+    if (page === undefined) return { op: 'setFact', name, value };
+    return { op: 'set', path: written(made, [...routeAt(made, page), 'facts', name, 'value']), value };
+  }
   if (change.op === 'setMeta') {
-    const at = made.ready.site.routes.find(({ path }) => path === change.page)?.at;
-    if (at === undefined) throw new UsageError(`There is no page ${change.page}.`, 'Load the studio again.');
-    return { op: 'set', path: written(made, [...at, 'meta', change.name]), value: change.value };
+    return {
+      op: 'set',
+      path: written(made, [...routeAt(made, change.page), 'meta', change.name]),
+      value: change.value,
+    };
   }
   const name = change.op === 'addSection' ? change.after : change.section;
   const node = sectionNode(made, change.page, name);
@@ -87,6 +93,12 @@ function operationOf(
     default:
       return { op: change.op, path };
   }
+}
+
+function routeAt(made: RenderedSite, page: string): Path {
+  const at = made.ready.site.routes.find(({ path }) => path === page)?.at;
+  if (at === undefined) throw new UsageError(`There is no page ${page}.`, 'Load the studio again.');
+  return at;
 }
 
 type SectionChange = Extract<

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { violations } from './site/axe.ts';
 import { difference, frame, opened, saved, test } from './studio-site.ts';
 
@@ -24,7 +24,7 @@ test('a text that several pages show says so, and changes on one of them', async
   expect(await violations(page)).toEqual([]);
   await box.getByRole('textbox').fill('Begin today');
   await box.getByRole('button', { name: 'Only here' }).click();
-  await page.screenshot({ path: process.env.SHOTS ? `${process.env.SHOTS}/scope-box.png` : undefined });
+  await shot(page, 'scope-box');
   await box.getByRole('textbox').focus();
   await saved(page, /^Edit start\.headline of \/ ·/, () => page.keyboard.press('Enter'));
   await expect(heading).toHaveText('Begin today');
@@ -48,3 +48,86 @@ test('a text that several pages show says so, and changes on one of them', async
   await expect(box).toContainText('3 pages show this, and all of them change.');
   await expect(box.getByRole('button', { name: 'Only here' })).toHaveCount(0);
 });
+
+test('a value in a text is a chip that edits its fact, and can be inserted', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  const start = site.sources();
+  await opened(page, await site.start());
+  await frame(page).locator('#hero li', { hasText: 'An answer within' }).click();
+  const box = page.locator('.text-editor');
+  await box.getByRole('button', { name: '1 day facts.replyTime' }).click();
+  const fact = box.getByRole('region', { name: 'The fact replyTime' });
+  await expect(fact).toContainText('2 pages say it, and all of them change');
+  await expect(fact.getByRole('listitem')).toHaveText(['/', '/about']);
+  expect(await violations(page)).toEqual([]);
+  await fact.getByRole('textbox').fill('2');
+  await shot(page, 'chip-box');
+  await saved(page, /^Edit the fact replyTime/, () => fact.getByRole('button', { name: 'Change the fact' }).click());
+  await expect(box.getByRole('button', { name: '2 days facts.replyTime' })).toBeVisible();
+
+  // A value is inserted where the cursor is, and typed by hand.
+  const words = box.getByRole('textbox', { name: /^Text of hero/ });
+  await words.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type(', from ');
+  await box.getByLabel('Insert a value').selectOption('facts.startPrice');
+  await expect(words).toHaveValue('An answer within {{facts.replyTime}}, from {{facts.startPrice}}');
+  await page.keyboard.type(' at {{site.name}}');
+  await expect(box.locator('.chip', { hasText: 'Corner Bakery' })).toBeVisible();
+  await saved(page, /^Edit hero\.points/, () => page.keyboard.press('Enter'));
+  await expect(frame(page).locator('#hero')).toContainText('An answer within 2 days, from $90 at Corner Bakery');
+  expect(difference(start, site.sources()).slice(2).join()).toContain(
+    "'An answer within {{facts.replyTime}}, from {{facts.startPrice}} at {{site.name}}'",
+  );
+});
+
+test('words are marked by keys and buttons, in the box and among the fields', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  await opened(page, await site.start());
+  await frame(page).locator('#hero li', { hasText: 'A reason' }).click();
+  const box = page.locator('.text-editor');
+  const words = box.getByRole('textbox', { name: /^Text of hero/ });
+  await words.fill('A reason in a few words');
+  await select(words, 'reason');
+  await page.keyboard.press('Control+b');
+  await expect(words).toHaveValue('A **reason** in a few words');
+  await page.keyboard.press('Control+z');
+  await expect(words).toHaveValue('A reason in a few words');
+  await select(words, 'few words');
+  await box.getByRole('button', { name: 'Link' }).click();
+  await box.getByLabel('Where the link leads').fill('/about#contact');
+  await shot(page, 'link-box');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(words).toHaveValue('A reason in a [few words](/about#contact)');
+  await expect(words).toBeFocused();
+  await saved(page, /^Edit hero\.points/, () => page.keyboard.press('Enter'));
+  await expect(frame(page).locator('#hero li a', { hasText: 'few words' })).toBeVisible();
+
+  // A headline may emphasise one stretch.
+  const headline = page.getByRole('region', { name: 'Headline' });
+  const text = headline.getByRole('textbox', { name: 'Headline' });
+  await text.fill('Say *what* people get');
+  await select(text, 'people');
+  await expect(headline.getByRole('button', { name: 'Bold' })).toHaveCount(0);
+  await headline.getByRole('button', { name: 'Italic' }).click();
+  await expect(text).toHaveValue('Say what *people* get');
+  await shot(page, 'headline-field');
+  await saved(page, /^Edit hero\.headline/, () => page.getByRole('button', { name: 'Back to the page' }).focus());
+  await expect(frame(page).locator('h1 em')).toHaveText('people');
+});
+
+/** Chooses words in a box as the mouse does. */
+async function select(box: Locator, words: string): Promise<void> {
+  await box.evaluate((element: HTMLTextAreaElement, part) => {
+    const start = element.value.indexOf(part);
+    element.focus();
+    element.setSelectionRange(start, start + part.length);
+  }, words);
+}
+
+/** Takes a screenshot for people to look at, if a folder for them is given. */
+async function shot(page: Page, name: string): Promise<void> {
+  const { SHOTS } = process.env;
+  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` });
+}

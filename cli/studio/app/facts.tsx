@@ -63,9 +63,3 @@ function Fact({ studio, fact: { name, value, text, pages } }: { readonly studio:
     </div>
   );
 }
-
-/** Returns the facts that a text names with its tokens. */
-export function factsIn(text: unknown, facts: readonly FactInfo[]): readonly FactInfo[] {
-  const names = new Set([...JSON.stringify(text ?? '').matchAll(/\{\{\s*facts\.([\w.-]+)/g)].map(([, name]) => name));
-  return facts.filter(({ name }) => names.has(name));
-}

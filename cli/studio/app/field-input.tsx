@@ -41,7 +41,7 @@ export function FieldInput({
           </button>
         )}
       </div>
-      <Input id={id} control={control} value={value} onSave={save} pages={target.pages} />
+      <Input id={id} control={control} value={value} onSave={save} links={target.links} />
       <p className="help" id={`${id}-help`}>
         {help}
       </p>
@@ -54,10 +54,10 @@ interface InputProps {
   readonly control: FieldProps['control'];
   readonly value: unknown;
   readonly onSave: (value: unknown) => void;
-  readonly pages: readonly string[];
+  readonly links: readonly string[];
 }
 
-function Input({ id, control, value, onSave, pages }: InputProps) {
+function Input({ id, control, value, onSave, links }: InputProps) {
   const common = { id, className: 'input', 'aria-describedby': `${id}-help` };
   if (control.control === 'flag') {
     return (
@@ -83,10 +83,10 @@ function Input({ id, control, value, onSave, pages }: InputProps) {
   if (typeof value === 'object' && value !== null) {
     return <code {...common}>{JSON.stringify(value)}</code>;
   }
-  return <Line {...common} key={String(value)} control={control} value={value} onSave={onSave} pages={pages} />;
+  return <Line {...common} key={String(value)} control={control} value={value} onSave={onSave} links={links} />;
 }
 
-function Line({ control, value, onSave, pages, ...common }: InputProps & { readonly className: string }) {
+function Line({ control, value, onSave, links, ...common }: InputProps & { readonly className: string }) {
   const [typed, setTyped] = useState(String(value ?? ''));
   const isNumber = control.control === 'number' && typeof value === 'number';
   const save = () => onSave(isNumber ? Number(typed) : typed);
@@ -112,8 +112,8 @@ function Line({ control, value, onSave, pages, ...common }: InputProps & { reado
         onBlur={save}
       />
       <datalist id={`${common.id}-pages`}>
-        {pages.map((path) => (
-          <option key={path} value={path} />
+        {links.map((link) => (
+          <option key={link} value={link} />
         ))}
       </datalist>
     </>

@@ -1,17 +1,20 @@
-import type { FieldControl } from './api.ts';
+import type { FieldControl, SiteInfo, TokenInfo } from './api.ts';
 import type { Studio } from './use-studio.ts';
+import { valueIn } from './values.ts';
 
 export type FieldPath = readonly (string | number)[];
 
-/** The section that the fields belong to, and how to change it. */
+/** The section that the fields belong to, how to change it, and what its fields can name. */
 export interface Target {
   readonly page: string;
   readonly section: string;
   readonly change: Studio['change'];
-  /** The paths of all pages, for links. */
-  readonly pages: readonly string[];
+  /** Where a link can lead: the sections of the page, and all pages. */
+  readonly links: readonly string[];
   /** The names of all pictures. */
   readonly pictures: readonly string[];
+  readonly tokens: readonly TokenInfo[];
+  readonly facts: SiteInfo['facts'];
 }
 
 export interface FieldProps {
@@ -23,7 +26,38 @@ export interface FieldProps {
   readonly chosen: FieldPath | undefined;
 }
 
+/** Returns what the fields of a section need to know. */
+export function targetOf({ path, change, site, page }: Studio, section: string): Target {
+  return {
+    page: path,
+    section,
+    change,
+    links: [...(page?.sections.map(({ name }) => `#${name}`) ?? []), ...(site?.pages.map((one) => one.path) ?? [])],
+    pictures: site?.pictures ?? [],
+    tokens: page?.tokens ?? [],
+    facts: site?.facts ?? [],
+  };
+}
+
 /** Returns the place of a field, as the server wants it. */
 export function at({ page, section }: Target, path: FieldPath) {
   return { page, section, field: [...path] };
+}
+
+/** Returns the control of a field inside others; undefined if there is none. */
+export function controlAt(
+  controls: readonly FieldControl[],
+  values: unknown,
+  [name, ...inside]: FieldPath,
+): FieldControl | undefined {
+  const control = controls.find((one) => one.name === name);
+  return control && inner(control, valueIn(values, [name ?? '']), inside);
+}
+
+function inner(control: FieldControl, value: unknown, path: FieldPath): FieldControl | undefined {
+  const [step] = path;
+  if (step === undefined) return control;
+  if (control.item) return inner(control.item, valueIn(value, [step]), path.slice(1));
+  const fields = control.kinds ? control.kinds[String(valueIn(value, ['kind']))] : control.fields;
+  return fields && controlAt(fields, value, path);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PageInfo } from './api.ts';
+import { controlAt, targetOf } from './field-target.ts';
 import { type PressedText, TextEditor } from './text-editor.tsx';
 import type { Studio } from './use-studio.ts';
 import { valueIn } from './values.ts';
@@ -53,10 +54,10 @@ export function PageFrame({ studio, width, scheme, browses }: PageFrameProps) {
           <TextEditor
             key={`${edited.section} ${edited.field.join('.')}`}
             scale={scale}
-            height={height}
+            room={{ width, height }}
             edited={edited}
-            page={studio.path}
-            change={studio.change}
+            target={targetOf(studio, edited.section)}
+            kind={kindOf(studio.page, edited)}
             onClose={() => edit(undefined)}
           />
         )}
@@ -125,6 +126,12 @@ function useFrame(studio: Studio, browses: boolean) {
       frame.current?.contentWindow?.postMessage({ kind: 'mark', section: marked, reveal: !edited }, origin);
   }, [marked, origin, edited]);
   return { frame, edited, edit };
+}
+
+/** Returns what a text may hold besides words. */
+function kindOf(page: PageInfo | undefined, { section: name, field }: PressedText) {
+  const section = page?.sections.find((one) => one.name === name);
+  return section && controlAt(page?.controls[section.block] ?? [], section.fields, field)?.words;
 }
 
 /** Returns the text that was pressed, with its field; undefined if no field writes it in one piece. */

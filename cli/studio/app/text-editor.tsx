@@ -1,6 +1,9 @@
 import { type CSSProperties, type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import type { Target } from './field-target.ts';
+import { MarkBar } from './mark-bar.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
-import type { Studio } from './use-studio.ts';
+import { TokenChips } from './token-chips.tsx';
+import { type MarkKind, useMarks } from './use-marks.ts';
 import { useText } from './use-text.ts';
 
 /** A text on the page that is edited where it stands. */
@@ -17,12 +20,16 @@ interface TextEditorProps {
   readonly edited: PressedText;
   /** How much smaller the page is shown than it is. */
   readonly scale: number;
-  /** How high the room for the page is, in its pixels. */
-  readonly height: number;
-  readonly page: string;
-  readonly change: Studio['change'];
+  /** The room for the page, in its pixels. */
+  readonly room: { readonly width: number; readonly height: number };
+  readonly target: Target;
+  /** What the text may hold besides words. */
+  readonly kind: MarkKind;
   readonly onClose: () => void;
 }
+
+/** In pixels of the screen. */
+const panelWidth = 400;
 
 /** Milliseconds of rest after which a text is saved. */
 const rest = 1000;
@@ -31,11 +38,13 @@ const rest = 1000;
  * A box over the words of the page, in their font. It saves when it is left, and after a second of rest unless other pages show
  * the text as well.
  */
-export function TextEditor({ edited, scale, height, page, change, onClose }: TextEditorProps) {
+export function TextEditor({ edited, scale, room, target, kind, onClose }: TextEditorProps) {
   const { section, field, rect, style } = edited;
+  const { page, change } = target;
   const text = useText({ page, section, field, value: edited.value, required: true, isActive: true, change });
   const { typed, uses } = text;
   const box = useRef<HTMLTextAreaElement>(null);
+  const marks = useMarks(box, text, kind);
   useEffect(() => {
     if (uses !== null || !text.isChanged()) return;
     const timer = setTimeout(text.save, rest);
@@ -53,12 +62,7 @@ export function TextEditor({ edited, scale, height, page, change, onClose }: Tex
   });
 
   const pressed = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    const isCommand = event.ctrlKey || event.metaKey;
-    const mark = isCommand && marks[event.key];
-    if (mark) {
-      event.preventDefault();
-      text.type(marked(event.currentTarget, mark));
-    } else if (event.key === 'Enter' && !event.shiftKey) {
+    if (!marks.onKey(event) && event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
       onClose();
     }
@@ -72,7 +76,7 @@ export function TextEditor({ edited, scale, height, page, change, onClose }: Tex
       role="dialog"
       aria-label="Edit the text"
       tabIndex={-1}
-      data-above={rect.top + rect.height > height * 0.65 || undefined}
+      data-above={rect.top + rect.height > room.height * 0.65 || undefined}
       style={{ left: rect.left, top: rect.top, minWidth: Math.max(rect.width, 120) }}
       onBlur={left}
       onKeyDown={(event) => {
@@ -91,24 +95,16 @@ export function TextEditor({ edited, scale, height, page, change, onClose }: Tex
         onChange={(event) => text.type(event.currentTarget.value)}
         onKeyDown={pressed}
       />
-      <div className="text-editor-panel" style={{ zoom: 1 / scale }}>
+      <div
+        className="text-editor-panel"
+        // It stays inside the page.
+        style={{ zoom: 1 / scale, width: panelWidth, left: Math.min(0, (room.width - rect.left) * scale - panelWidth) }}
+      >
+        <MarkBar marks={marks} target={target} />
         <ScopeChoice {...text} id="text-editor-scope" />
-        <p className="text-editor-hint">Enter saves · Escape leaves it · Ctrl+B, Ctrl+I and Ctrl+K mark words</p>
+        <TokenChips text={typed} target={target} />
+        <p className="help">Enter saves · Escape leaves it{kind === 'lines' && ' · Shift+Enter is a new line'}</p>
       </div>
     </div>
-  );
-}
-
-/** What the usual keys put around the chosen words. */
-const marks: Readonly<Record<string, readonly [string, string]>> = {
-  b: ['**', '**'],
-  i: ['*', '*'],
-  k: ['[', '](/)'],
-};
-
-function marked(box: HTMLTextAreaElement, [start, end]: readonly [string, string]): string {
-  const { value, selectionStart, selectionEnd } = box;
-  return (
-    value.slice(0, selectionStart) + start + value.slice(selectionStart, selectionEnd) + end + value.slice(selectionEnd)
   );
 }

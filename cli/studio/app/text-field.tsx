@@ -1,6 +1,9 @@
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import type { FieldProps } from './field-target.ts';
+import { MarkBar } from './mark-bar.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
+import { TokenChips } from './token-chips.tsx';
+import { useMarks } from './use-marks.ts';
 import { useText } from './use-text.ts';
 import { inWords } from './values.ts';
 
@@ -28,6 +31,7 @@ export function TextField({
   });
   const { typed } = text;
   const box = useRef<HTMLTextAreaElement>(null);
+  const marks = useMarks(box, text, control.words);
   useEffect(() => {
     if (box.current === null) return;
     box.current.style.height = 'auto';
@@ -60,6 +64,7 @@ export function TextField({
         )}
       </div>
       <ScopeChoice {...text} id={`${id}-scope`} />
+      {isActive && <MarkBar marks={marks} target={target} />}
       <textarea
         id={id}
         className="input"
@@ -69,8 +74,11 @@ export function TextField({
         value={typed}
         maxLength={Number.isFinite(max) ? max * 2 : undefined}
         onChange={(event) => text.type(event.currentTarget.value)}
-        onKeyDown={(event) => event.key === 'Escape' && text.reset()}
+        onKeyDown={(event) => {
+          if (!marks.onKey(event) && event.key === 'Escape') text.reset();
+        }}
       />
+      <TokenChips text={typed} target={target} />
       <p className="help" id={`${id}-help`}>
         {help}
         {Number.isFinite(max) && ` ${typed.length} of ${max} characters.`}

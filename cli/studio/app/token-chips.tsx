@@ -1,0 +1,132 @@
+import { useId, useState } from 'react';
+import type { SiteInfo, TokenInfo } from './api.ts';
+import type { Target } from './field-target.ts';
+
+type FactInfo = SiteInfo['facts'][number];
+
+interface TokenChipsProps {
+  readonly text: string;
+  readonly target: Target;
+}
+
+/** The values that a text names, each as a chip with what the page shows for it. A chip opens the fact behind it. */
+export function TokenChips({ text, target }: TokenChipsProps) {
+  const [open, setOpen] = useState<string>();
+  const names = [...new Set([...text.matchAll(/\{\{\s*([^{}]+?)\s*\}\}/g)].map(([, name = '']) => name))];
+  if (names.length === 0) return undefined;
+  const fact = factOf(open, target);
+  return (
+    <div className="chips">
+      <ul aria-label="Values in this text">
+        {names.map((name) => (
+          <li key={name}>
+            <Chip name={name} target={target} isOpen={open === name} onPress={(next) => setOpen(next)} />
+          </li>
+        ))}
+      </ul>
+      {open && fact && <FactPanel key={open} token={tokenOf(open, target)} fact={fact} target={target} />}
+    </div>
+  );
+}
+
+interface ChipProps {
+  readonly name: string;
+  readonly target: Target;
+  readonly isOpen: boolean;
+  readonly onPress: (name: string | undefined) => void;
+}
+
+function Chip({ name, target, isOpen, onPress }: ChipProps) {
+  const token = tokenOf(name, target);
+  const shown = token?.text ?? /^(?:query|lead\.)/.exec(name)?.[0];
+  const label = (
+    <>
+      <span className="chip-value">
+        {token ? token.text : shown ? fallbackOf(name) || 'What the visitor gave' : 'No such value'}
+      </span>
+      <span className="chip-name">{name}</span>
+    </>
+  );
+  if (token?.fact === undefined) return <span className={`chip${shown ? '' : ' chip-unknown'}`}>{label}</span>;
+  return (
+    <button type="button" className="chip" aria-expanded={isOpen} onClick={() => onPress(isOpen ? undefined : name)}>
+      {label}
+    </button>
+  );
+}
+
+/** Returns the text that a token shows without a value: the last one in quotes. */
+function fallbackOf(name: string): string {
+  return [...name.matchAll(/'([^']*)'|"([^"]*)"/g)].at(-1)?.slice(1).join('') ?? '';
+}
+
+function tokenOf(name: string, { tokens }: Target): TokenInfo | undefined {
+  const found = tokens.find(({ token }) => token === name);
+  // A value that has no unit is listed once.
+  return found ?? tokens.find(({ token }) => `${token}.value` === name);
+}
+
+function factOf(name: string | undefined, target: Target): FactInfo | undefined {
+  const token = name === undefined ? undefined : tokenOf(name, target);
+  return target.facts.find((fact) => fact.name === token?.fact);
+}
+
+interface FactPanelProps {
+  readonly token: TokenInfo | undefined;
+  readonly fact: FactInfo;
+  readonly target: Target;
+}
+
+/** A fact with every page that says it, and a box to change it. */
+function FactPanel({ token, fact: { name, value, pages }, target }: FactPanelProps) {
+  const id = useId();
+  const own = token?.own;
+  const now = own ? own.value : value;
+  const [typed, setTyped] = useState(String(now ?? ''));
+  if (now === undefined)
+    return <p className="fact-panel">{name} follows from other facts, so it has no value of its own.</p>;
+  const next = typeof now === 'number' ? Number(typed) : typed;
+  const isNew = typed.trim() !== '' && !Number.isNaN(next) && next !== now;
+  const save = () => {
+    const page = own && { page: target.page };
+    if (isNew) void target.change({ op: 'setFact', name, value: next, was: now, ...page });
+  };
+  return (
+    <section className="fact-panel" aria-label={`The fact ${name}`}>
+      {own ? (
+        <p>This page has a value of its own: {own.because}</p>
+      ) : (
+        <>
+          <p>
+            <strong>{pages.length === 1 ? '1 page says it' : `${pages.length} pages say it`}</strong>, and all of them
+            change:
+          </p>
+          <ul className="scope-pages">
+            {pages.map((path) => (
+              <li key={path}>{path}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <label htmlFor={id}>{name}</label>
+      <div className="fact-line">
+        <input
+          id={id}
+          className="input"
+          inputMode={typeof now === 'number' ? 'decimal' : undefined}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            event.stopPropagation();
+            save();
+          }}
+        />
+        <button type="button" className="tool" aria-disabled={!isNew} onClick={save}>
+          Change the fact
+        </button>
+      </div>
+    </section>
+  );
+}
