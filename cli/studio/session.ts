@@ -14,6 +14,7 @@ import { factsOf } from './facts.ts';
 import { type FieldControl, fieldControls } from './fields.ts';
 import { inboundLinks, type LinkedPart } from './inbound-links.ts';
 import { Journal, type JournalChange, type JournalEntry, journalChange, undone } from './journal.ts';
+import { namedValues } from './named-values.ts';
 import { templateChoices } from './new-page.ts';
 import { addPicture, pictureNames, thumbnail } from './picture-files.ts';
 import type { Change, TokenChange } from './requests.ts';
@@ -21,7 +22,6 @@ import { pagesBySection, type TextSpot, type TextUses, textUses } from './shared
 import { addChange } from './site-change.ts';
 import { themeInfo } from './theme.ts';
 import { tokenDraft } from './theme-change.ts';
-import { tokensOf } from './tokens.ts';
 
 /** The answer to a change: what it was, or why nothing was written. */
 export type ChangeAnswer =
@@ -92,7 +92,7 @@ export class Session {
       path,
       version,
       meta: node.meta,
-      tokens: tokensOf(made, node),
+      named: namedValues(made, node),
       /** Title and description with the values of their tokens. */
       shown: { title: page.title, description: page.description },
       sections,

@@ -8,11 +8,7 @@ test.use({ viewport: { width: 1280, height: 860 } });
 
 test('a text that several pages show says so, and changes on one of them', async ({ page, site }) => {
   test.setTimeout(120_000);
-  const config = join(site.root, 'pages.config.ts');
-  writeFileSync(
-    config,
-    readFileSync(config, 'utf8').replace('contact: about.contact }', 'contact: about.contact, start: home.start }'),
-  );
+  shareStart(site.root);
   const start = site.sources();
   await opened(page, await site.start());
 
@@ -116,6 +112,79 @@ test('words are marked by keys and buttons, in the box and among the fields', as
   await saved(page, /^Edit hero\.headline/, () => page.getByRole('button', { name: 'Back to the page' }).focus());
   await expect(frame(page).locator('h1 em')).toHaveText('people');
 });
+
+test('what could not be saved stays, also over a reload, until it is given up', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  const start = site.sources();
+  await opened(page, await site.start());
+  const link = page.locator('.item input[list]').first();
+  const openLink = async () => {
+    await page.getByRole('button', { name: /^Hero/ }).click();
+    await page.locator('summary', { hasText: 'Actions' }).click();
+    await page.locator('.item summary').first().click();
+  };
+  await openLink();
+  await link.fill('/no-such-page');
+  await link.press('Tab');
+  const note = page.locator('.side-end').getByRole('group', { name: 'Not saved yet' });
+  await expect(note).toContainText('no-such-page');
+  await page.reload();
+  await openLink();
+  await expect(link).toHaveValue('/no-such-page');
+  await page.locator('summary', { hasText: '1 not saved yet' }).click();
+  await expect(page.locator('.status')).toContainText('Hero, actions 0 href, on /');
+  await shot(page, 'unsaved');
+  expect(await violations(page)).toEqual([]);
+  await note.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.status-text')).toHaveText(/^Not saved: .*no-such-page/);
+  expect(site.sources()).toEqual(start);
+  await note.getByRole('button', { name: 'Give it up' }).click();
+  await expect(link).toHaveValue('/about#contact');
+  await expect(page.getByText('not saved yet')).toHaveCount(0);
+});
+
+test('a text that somebody else changed is shown beside mine, and either is kept', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  shareStart(site.root);
+  await opened(page, await site.start());
+  const file = join(site.root, 'templates/copy/home.ts');
+  const [mine, theirs] = ['Words of mine that are as long as a headline', 'Words of theirs that are as long as it'];
+  const heading = frame(page).locator('#start h2');
+  let now = 'End with the one thing you want people to do';
+  const write = async (own: string, other: string) => {
+    await heading.click();
+    const box = page.locator('.text-editor');
+    // A text that other pages show is not saved before the box is left.
+    await expect(box).toContainText('2 pages show this');
+    await box.getByRole('textbox').fill(own);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(now, other));
+    await page.keyboard.press('Enter');
+  };
+  const field = page.getByRole('region', { name: 'Headline' });
+  const note = field.getByRole('group', { name: 'Not saved yet' });
+  await write(mine, theirs);
+  await expect(note.getByRole('definition')).toHaveText([mine, theirs]);
+  await expect(heading).toHaveText(theirs);
+  await expect(field.getByRole('textbox', { name: 'Headline' })).toHaveValue(mine);
+  await shot(page, 'conflict');
+  await saved(page, /^Edit start\.headline/, () => note.getByRole('button', { name: 'Keep mine' }).click());
+  await expect(heading).toHaveText(mine);
+  await expect(note).toHaveCount(0);
+
+  now = mine;
+  await write(`${mine}, again`, `${theirs}, again`);
+  await expect(note.getByRole('definition')).toHaveText([`${mine}, again`, `${theirs}, again`]);
+  await note.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(field.getByRole('textbox', { name: 'Headline' })).toHaveValue(`${theirs}, again`);
+  expect(readFileSync(file, 'utf8')).toContain(`headline: '${theirs}, again'`);
+});
+
+/** Shows the last section of the home page on another page too. */
+function shareStart(root: string): void {
+  const config = join(root, 'pages.config.ts');
+  const text = readFileSync(config, 'utf8');
+  writeFileSync(config, text.replace('contact: about.contact }', 'contact: about.contact, start: home.start }'));
+}
 
 /** Chooses words in a box as the mouse does. */
 async function select(box: Locator, words: string): Promise<void> {

@@ -6,7 +6,7 @@ import type { TokenInfo } from '../theme.ts';
 
 export type SiteInfo = ReturnType<Session['site']> & { readonly frame: string };
 export type PageInfo = NonNullable<ReturnType<Session['page']>>;
-export type TokenInfo = PageInfo['tokens'][number];
+export type NamedValue = PageInfo['named'][number];
 export type SectionInfo = PageInfo['sections'][number];
 export type ChangeAnswer = Awaited<ReturnType<Session['change']>>;
 export type ThemeInfo = ReturnType<Session['theme']>;

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
-import { at, type FieldProps } from './field-target.ts';
+import { at, type FieldProps, unsavedAt } from './field-target.ts';
+import { UnsavedNote } from './unsaved-note.tsx';
 import { inWords } from './values.ts';
 
 /** One value with the control of its kind. It is saved when the control is left. */
@@ -14,8 +15,10 @@ export function FieldInput({
   const id = useId();
   const { name, help, required } = control;
   const isChosen = chosen?.join('.') === path.join('.');
+  const unsaved = unsavedAt(target, path);
+  const shown = unsaved ? unsaved.change.value : value;
   const save = (next: unknown) => {
-    if (next === value || (next === '' && required)) return;
+    if (next === shown || (next === '' && required)) return;
     const here = at(target, path);
     if (next === '') void target.change({ ...here, op: 'unset' });
     else
@@ -41,7 +44,10 @@ export function FieldInput({
           </button>
         )}
       </div>
-      <Input id={id} control={control} value={value} onSave={save} links={target.links} />
+      <Input id={id} control={control} value={shown} onSave={save} links={target.links} />
+      {unsaved && (
+        <UnsavedNote unsaved={unsaved} change={target.change} onGiveUp={() => target.unsaved.giveUp(unsaved.key)} />
+      )}
       <p className="help" id={`${id}-help`}>
         {help}
       </p>

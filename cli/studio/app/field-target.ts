@@ -1,5 +1,6 @@
-import type { FieldControl, SiteInfo, TokenInfo } from './api.ts';
+import type { FieldControl, NamedValue, SiteInfo } from './api.ts';
 import type { Studio } from './use-studio.ts';
+import { fieldKey, type Unsaved } from './use-unsaved.ts';
 import { valueIn } from './values.ts';
 
 export type FieldPath = readonly (string | number)[];
@@ -9,11 +10,13 @@ export interface Target {
   readonly page: string;
   readonly section: string;
   readonly change: Studio['change'];
+  /** Changes that could not be written. */
+  readonly unsaved: Studio['unsaved'];
   /** Where a link can lead: the sections of the page, and all pages. */
   readonly links: readonly string[];
   /** The names of all pictures. */
   readonly pictures: readonly string[];
-  readonly tokens: readonly TokenInfo[];
+  readonly named: readonly NamedValue[];
   readonly facts: SiteInfo['facts'];
 }
 
@@ -27,14 +30,15 @@ export interface FieldProps {
 }
 
 /** Returns what the fields of a section need to know. */
-export function targetOf({ path, change, site, page }: Studio, section: string): Target {
+export function targetOf({ path, change, unsaved, site, page }: Studio, section: string): Target {
   return {
     page: path,
     section,
     change,
+    unsaved,
     links: [...(page?.sections.map(({ name }) => `#${name}`) ?? []), ...(site?.pages.map((one) => one.path) ?? [])],
     pictures: site?.pictures ?? [],
-    tokens: page?.tokens ?? [],
+    named: page?.named ?? [],
     facts: site?.facts ?? [],
   };
 }
@@ -42,6 +46,12 @@ export function targetOf({ path, change, site, page }: Studio, section: string):
 /** Returns the place of a field, as the server wants it. */
 export function at({ page, section }: Target, path: FieldPath) {
   return { page, section, field: [...path] };
+}
+
+/** Returns the change of a field that could not be written. */
+export function unsavedAt({ page, section, unsaved }: Target, path: FieldPath): Unsaved | undefined {
+  const key = fieldKey(page, section, path);
+  return unsaved.list.find((one) => one.key === key);
 }
 
 /** Returns the control of a field inside others; undefined if there is none. */

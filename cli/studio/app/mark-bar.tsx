@@ -61,7 +61,7 @@ function keepFocus(event: MouseEvent): void {
 
 /** A list of the values that texts can name; the chosen one is named where the cursor is. */
 function InsertValue({ marks, target }: MarkBarProps) {
-  if (target.tokens.length === 0) return undefined;
+  if (target.named.length === 0) return undefined;
   return (
     <select
       className="input mark-value"
@@ -73,7 +73,7 @@ function InsertValue({ marks, target }: MarkBarProps) {
       }}
     >
       <option value="">Insert a value…</option>
-      {target.tokens.map(({ token, text }) => (
+      {target.named.map(({ token, text }) => (
         <option key={token} value={token}>
           {text} · {token.replace(/^facts\./, '')}
         </option>

@@ -55,7 +55,7 @@ export function PageFrame({ studio, width, scheme, browses }: PageFrameProps) {
             key={`${edited.section} ${edited.field.join('.')}`}
             scale={scale}
             room={{ width, height }}
-            edited={edited}
+            edited={{ ...edited, value: currentText(studio.page, edited) }}
             target={targetOf(studio, edited.section)}
             kind={kindOf(studio.page, edited)}
             onClose={() => edit(undefined)}
@@ -126,6 +126,12 @@ function useFrame(studio: Studio, browses: boolean) {
       frame.current?.contentWindow?.postMessage({ kind: 'mark', section: marked, reveal: !edited }, origin);
   }, [marked, origin, edited]);
   return { frame, edited, edit };
+}
+
+/** Returns the text as the config has it by now. */
+function currentText(page: PageInfo | undefined, { section: name, field, value }: PressedText): string {
+  const now = valueIn(page?.sections.find((one) => one.name === name)?.fields, field);
+  return typeof now === 'string' ? now : value;
 }
 
 /** Returns what a text may hold besides words. */

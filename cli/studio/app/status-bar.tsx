@@ -1,3 +1,4 @@
+import { UnsavedList } from './unsaved-note.tsx';
 import type { Studio } from './use-studio.ts';
 
 /** Problems of the site, what became of the last change, and how to undo it. */
@@ -18,6 +19,7 @@ export function StatusBar({ studio }: { readonly studio: Studio }) {
           </ul>
         )}
       </details>
+      <UnsavedList studio={studio} />
       <p role="status" className="status-text" data-tone={status?.tone}>
         {status?.text}
       </p>

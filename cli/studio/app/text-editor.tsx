@@ -3,6 +3,7 @@ import type { Target } from './field-target.ts';
 import { MarkBar } from './mark-bar.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 import { TokenChips } from './token-chips.tsx';
+import { UnsavedNote } from './unsaved-note.tsx';
 import { type MarkKind, useMarks } from './use-marks.ts';
 import { useText } from './use-text.ts';
 
@@ -40,8 +41,7 @@ const rest = 1000;
  */
 export function TextEditor({ edited, scale, room, target, kind, onClose }: TextEditorProps) {
   const { section, field, rect, style } = edited;
-  const { page, change } = target;
-  const text = useText({ page, section, field, value: edited.value, required: true, isActive: true, change });
+  const text = useText({ target, field, value: edited.value, required: true, isActive: true });
   const { typed, uses } = text;
   const box = useRef<HTMLTextAreaElement>(null);
   const marks = useMarks(box, text, kind);
@@ -102,6 +102,7 @@ export function TextEditor({ edited, scale, room, target, kind, onClose }: TextE
       >
         <MarkBar marks={marks} target={target} />
         <ScopeChoice {...text} id="text-editor-scope" />
+        {text.unsaved && <UnsavedNote unsaved={text.unsaved} change={target.change} onGiveUp={text.giveUp} />}
         <TokenChips text={typed} target={target} />
         <p className="help">Enter saves · Escape leaves it{kind === 'lines' && ' · Shift+Enter is a new line'}</p>
       </div>

@@ -1,8 +1,10 @@
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { afterPress } from './after-press.ts';
 import type { FieldProps } from './field-target.ts';
 import { MarkBar } from './mark-bar.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 import { TokenChips } from './token-chips.tsx';
+import { UnsavedNote } from './unsaved-note.tsx';
 import { useMarks } from './use-marks.ts';
 import { useText } from './use-text.ts';
 import { inWords } from './values.ts';
@@ -18,16 +20,13 @@ export function TextField({
 }: FieldProps & { readonly onRemove: (() => void) | undefined }) {
   const id = useId();
   const { name, help, max = Number.POSITIVE_INFINITY, required } = control;
-  const { page, section, change } = target;
   const [isActive, setActive] = useState(false);
   const text = useText({
-    page,
-    section,
+    target,
     field: path,
     value: value === undefined ? undefined : String(value),
     required,
     isActive,
-    change,
   });
   const { typed } = text;
   const box = useRef<HTMLTextAreaElement>(null);
@@ -40,14 +39,13 @@ export function TextField({
   const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
     text.save();
-    setActive(false);
+    afterPress(() => setActive(false));
   };
   return (
     <section
       className="field"
       aria-label={inWords(name)}
       data-chosen={chosen?.join('.') === path.join('.') || undefined}
-      onFocus={() => setActive(true)}
       onBlur={left}
     >
       <div className="field-head">
@@ -63,8 +61,6 @@ export function TextField({
           </button>
         )}
       </div>
-      <ScopeChoice {...text} id={`${id}-scope`} />
-      {isActive && <MarkBar marks={marks} target={target} />}
       <textarea
         id={id}
         className="input"
@@ -73,11 +69,15 @@ export function TextField({
         rows={1}
         value={typed}
         maxLength={Number.isFinite(max) ? max * 2 : undefined}
+        onFocus={() => setActive(true)}
         onChange={(event) => text.type(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (!marks.onKey(event) && event.key === 'Escape') text.reset();
         }}
       />
+      {isActive && <MarkBar marks={marks} target={target} />}
+      {isActive && <ScopeChoice {...text} id={`${id}-scope`} />}
+      {text.unsaved && <UnsavedNote unsaved={text.unsaved} change={target.change} onGiveUp={text.giveUp} />}
       <TokenChips text={typed} target={target} />
       <p className="help" id={`${id}-help`}>
         {help}

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { SiteInfo, TokenInfo } from './api.ts';
+import type { NamedValue, SiteInfo } from './api.ts';
 import type { Target } from './field-target.ts';
 
 type FactInfo = SiteInfo['facts'][number];
@@ -60,10 +60,10 @@ function fallbackOf(name: string): string {
   return [...name.matchAll(/'([^']*)'|"([^"]*)"/g)].at(-1)?.slice(1).join('') ?? '';
 }
 
-function tokenOf(name: string, { tokens }: Target): TokenInfo | undefined {
-  const found = tokens.find(({ token }) => token === name);
+function tokenOf(name: string, { named }: Target): NamedValue | undefined {
+  const found = named.find(({ token }) => token === name);
   // A value that has no unit is listed once.
-  return found ?? tokens.find(({ token }) => `${token}.value` === name);
+  return found ?? named.find(({ token }) => `${token}.value` === name);
 }
 
 function factOf(name: string | undefined, target: Target): FactInfo | undefined {
@@ -72,7 +72,7 @@ function factOf(name: string | undefined, target: Target): FactInfo | undefined 
 }
 
 interface FactPanelProps {
-  readonly token: TokenInfo | undefined;
+  readonly token: NamedValue | undefined;
   readonly fact: FactInfo;
   readonly target: Target;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api, type Change, type ChangeAnswer, type PageInfo, type SiteInfo } from './api.ts';
+import { type UnsavedChanges, useUnsaved } from './use-unsaved.ts';
 
 /** What the status line says of the last change. */
 export interface Status {
@@ -23,6 +24,8 @@ export interface Studio {
   readonly open: (path: string) => void;
   readonly select: (selection: Selection | undefined) => void;
   readonly change: (change: Change) => Promise<boolean>;
+  /** Changes that could not be written. */
+  readonly unsaved: UnsavedChanges;
   readonly undo: () => Promise<void>;
 }
 
@@ -62,6 +65,7 @@ export function useStudio(): Studio {
     void refresh().catch((error: Error) => say(error.message));
   }, [path, refresh, say]);
 
+  const unsaved = useUnsaved(site, page);
   const settle = useCallback(
     async (asking: Promise<ChangeAnswer>) => {
       say('Saving…', 'saving');
@@ -70,10 +74,11 @@ export function useStudio(): Studio {
         setStatus(statusOf(answer));
         if (answer.kind === 'saved') setSite((before) => before && { ...before, last: answer.last });
         void refresh();
-        return answer.kind === 'saved';
+        return answer;
       } catch (error) {
-        say(error instanceof Error ? error.message : String(error));
-        return false;
+        const thrown = error instanceof Error ? error : new Error(String(error));
+        say(thrown.message);
+        return thrown;
       }
     },
     [refresh, say],
@@ -91,7 +96,12 @@ export function useStudio(): Studio {
       setPath(next);
     },
     select,
-    change: (change) => settle(api.change(change)),
+    unsaved,
+    async change(change) {
+      const answer = await settle(api.change(change));
+      unsaved.note(change, answer);
+      return !(answer instanceof Error) && answer.kind === 'saved';
+    },
     undo: async () => {
       const last = site?.last;
       if (last) await settle(api.undo(last.id));

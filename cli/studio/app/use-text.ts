@@ -1,14 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { api, type Change, type TextUses } from './api.ts';
-import type { FieldPath } from './field-target.ts';
-import type { Studio } from './use-studio.ts';
+import { type FieldPath, type Target, unsavedAt } from './field-target.ts';
+import type { Unsaved } from './use-unsaved.ts';
 
 /** Whether a text that several places share changes in all of them. */
 export type Scope = 'all' | 'here';
 
 interface TextOptions {
-  readonly page: string;
-  readonly section: string;
+  readonly target: Target;
   readonly field: FieldPath;
   /** The text as the config has it; undefined if it is left out. */
   readonly value: string | undefined;
@@ -16,7 +15,6 @@ interface TextOptions {
   readonly required: boolean;
   /** Whether the text is being edited, so that it matters who else shows it. */
   readonly isActive: boolean;
-  readonly change: Studio['change'];
 }
 
 /** A text that somebody edits. */
@@ -32,17 +30,29 @@ export interface EditedText {
   /** Puts the text of the file back. */
   readonly reset: () => void;
   readonly isChanged: () => boolean;
+  /** The text that could not be written. */
+  readonly unsaved: Unsaved | undefined;
+  /** Forgets what could not be written, and puts the text of the file back. */
+  readonly giveUp: () => void;
 }
 
 /** Keeps a text while it is edited. What was typed is saved at the latest when the box is gone. */
-export function useText({ page, section, field, value = '', required, isActive, change }: TextOptions): EditedText {
-  const [typed, setTyped] = useState(value);
+export function useText({ target, field, value = '', required, isActive }: TextOptions): EditedText {
+  const { page, section, change } = target;
+  const unsaved = unsavedAt(target, field);
+  const kept = unsaved && String(unsaved.change.value);
+  const [typed, setTyped] = useState(kept ?? value);
   const [scope, setScope] = useState<Scope>('all');
   const [seen, setSeen] = useState(value);
+  const [seenKept, setSeenKept] = useState(kept);
   /** The text in the file, as the person saw it. */
   const known = useRef(value);
   const latest = useRef(typed);
   latest.current = typed;
+  if (seenKept !== kept) {
+    setSeenKept(kept);
+    if (typed === (seenKept ?? seen)) setTyped(kept ?? value);
+  }
   if (seen !== value) {
     setSeen(value);
     if (typed === seen) setTyped(value);
@@ -53,7 +63,8 @@ export function useText({ page, section, field, value = '', required, isActive, 
   const isHere = uses != null && uses.fixed === undefined && (scope === 'here' || uses.isFilled);
   const save = () => {
     const [next, was] = [latest.current, known.current];
-    if (next === was || (next.trim() === '' && required)) return;
+    if (next === was && unsaved) target.unsaved.giveUp(unsaved.key);
+    if (next === was || next === kept || (next.trim() === '' && required)) return;
     known.current = next;
     const seenText = was === '' ? {} : { was };
     const write = (): Change => {
@@ -80,6 +91,13 @@ export function useText({ page, section, field, value = '', required, isActive, 
     reset() {
       latest.current = known.current;
       setTyped(known.current);
+    },
+    unsaved,
+    giveUp() {
+      if (unsaved) target.unsaved.giveUp(unsaved.key);
+      known.current = value;
+      latest.current = value;
+      setTyped(value);
     },
     isChanged: () => latest.current !== known.current,
   };

@@ -5,7 +5,7 @@ import type { FactOverride } from '../../renderer/sdk/facts.ts';
 import type { PageNode } from '../../renderer/site/site.ts';
 
 /** A token that the texts of a page may name, and what the page shows for it. */
-export interface TokenInfo {
+export interface NamedValue {
   /** Without braces: `facts.guarantee`. */
   readonly token: string;
   readonly text: string;
@@ -16,11 +16,11 @@ export interface TokenInfo {
 }
 
 /** Returns the tokens that texts of a page may name, with the values that they have there. */
-export function tokensOf({ ready: { site } }: RenderedSite, { facts, locale }: PageNode): TokenInfo[] {
+export function namedValues({ ready: { site } }: RenderedSite, { facts, locale }: PageNode): NamedValue[] {
   const scope = pageScope(site, facts, locale, organizationTexts);
   const names = scope.tokenNames().flatMap((name) => (name.startsWith('facts.') ? [name, `${name}.value`] : [name]));
   const seen = new Set<string>();
-  return names.flatMap((token): TokenInfo[] => {
+  return names.flatMap((token): NamedValue[] => {
     const text = scope.token(token);
     const fact = scope.factShown(token);
     // A value without its unit is only of use if it differs.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildInMemory } from '../../renderer/build/index.ts';
 import { starterSite } from '../starter-site.fixture.ts';
-import { tokensOf } from './tokens.ts';
+import { namedValues } from './named-values.ts';
 
 it('lists what texts of a page can name, with the values of that page', async () => {
   const { options, edit } = starterSite();
@@ -13,7 +13,7 @@ it('lists what texts of a page can name, with the values of that page', async ()
   const { made } = await buildInMemory(options);
   const tokens = (path: string) => {
     const node = made?.ready.site.routes.find((route) => route.path === path);
-    return made && node ? tokensOf(made, node) : [];
+    return made && node ? namedValues(made, node) : [];
   };
   expect(tokens('/')).toEqual(
     expect.arrayContaining([
