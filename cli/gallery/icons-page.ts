@@ -40,7 +40,8 @@ interface Group {
   readonly size: number;
 }
 
-function groupsOf(icons: Icons): readonly Group[] {
+/** Returns the icons of a site: its own, those of installed sets, and the engine's. */
+export function groupsOf(icons: Icons): readonly Group[] {
   const group = (title: string, names: readonly string[]) => ({ title, names, size: names.length });
   return [
     group('Icons of this site', icons.ownNames),
@@ -55,7 +56,7 @@ function groupsOf(icons: Icons): readonly Group[] {
 }
 
 /** The names with all words: exact ones first, then those with whole words, then those that begin with the first. */
-function matching(names: readonly string[], search: string): readonly string[] {
+export function matching(names: readonly string[], search: string): readonly string[] {
   const words = search
     .toLowerCase()
     .split(/\s+/)

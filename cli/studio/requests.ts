@@ -97,6 +97,9 @@ export const requests = {
   page: z.strictObject({ page: z.string().max(2000) }),
   /** Who else shows a text. */
   uses: fieldOf,
+  /** The icons whose names have these words. */
+  icons: z.strictObject({ search: z.string().max(100) }),
+  weight: z.strictObject({ page: z.string().max(2000) }),
   change: changeSchema,
   theme: z.strictObject({}),
   /** A token as it would be with another value. */

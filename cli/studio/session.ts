@@ -10,8 +10,10 @@ import { newIssues } from '../author/new-issues.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
 import type { DevSite } from '../serve/dev-site.ts';
+import { blocksOf, linksOf } from './choices.ts';
 import { factsOf } from './facts.ts';
 import { type FieldControl, fieldControls } from './fields.ts';
+import { type IconChoice, iconChoices } from './icons.ts';
 import { inboundLinks, type LinkedPart } from './inbound-links.ts';
 import { Journal, type JournalChange, type JournalEntry, journalChange, undone } from './journal.ts';
 import { namedValues } from './named-values.ts';
@@ -22,6 +24,7 @@ import { pagesBySection, type TextSpot, type TextUses, textUses } from './shared
 import { addChange } from './site-change.ts';
 import { themeInfo } from './theme.ts';
 import { tokenDraft } from './theme-change.ts';
+import { type PageWeight, pageWeight } from './weight.ts';
 
 /** The answer to a change: what it was, or why nothing was written. */
 export type ChangeAnswer =
@@ -56,11 +59,6 @@ export class Session {
   /** Returns what the studio shows of the whole site. */
   site() {
     const { version, failure, warnings, made } = this.#site.current();
-    const blocks = [...(made?.ready.registry.blocks.values() ?? [])].map(({ block }) => ({
-      type: block.type,
-      description: block.description,
-      examples: block.examples.map(({ name }) => name),
-    }));
     return {
       version,
       name: made?.ready.site.name ?? '',
@@ -68,7 +66,7 @@ export class Session {
       pages: (made?.rendered ?? []).map(({ page }) => ({ path: page.path, title: page.title, noindex: page.noindex })),
       facts: made === undefined ? [] : factsOf(made),
       pictures: made === undefined ? [] : pictureNames(made),
-      blocks,
+      blocks: made === undefined ? [] : blocksOf(made),
       problems: failure?.kind === 'issues' ? failure.issues : failure ? [{ message: String(failure.error) }] : warnings,
       hasErrors: failure !== undefined,
       last: this.journal.lastToUndo(),
@@ -93,12 +91,24 @@ export class Session {
       version,
       meta: node.meta,
       named: namedValues(made, node),
+      links: linksOf(made, path),
       /** Title and description with the values of their tokens. */
       shown: { title: page.title, description: page.description },
       sections,
       controls: Object.fromEntries(controls),
       map: textMap(made, path),
     };
+  }
+
+  icons(search: string): IconChoice[] {
+    const { made } = this.#site.current();
+    return made === undefined ? [] : iconChoices(made, search);
+  }
+
+  /** Returns what a page weighs; undefined if there is none. */
+  weight(path: string): PageWeight | undefined {
+    const { made } = this.#site.current();
+    return made && pageWeight(made, path);
   }
 
   /** Returns who shows a text of a section; undefined if nobody else does. */

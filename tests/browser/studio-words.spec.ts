@@ -179,6 +179,58 @@ test('a text that somebody else changed is shown beside mine, and either is kept
   expect(readFileSync(file, 'utf8')).toContain(`headline: '${theirs}, again'`);
 });
 
+test('an icon, a layout and a link are chosen from what there is', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  const copy = join(site.root, 'templates/copy/home.ts');
+  const figure = "figure: '{{facts.replyTime}}',";
+  writeFileSync(copy, readFileSync(copy, 'utf8').replace(figure, "icon: 'star',"));
+  await opened(page, await site.start());
+  await page.getByRole('button', { name: /^Reasons/ }).click();
+  const fields = page.locator('.side-end');
+  await fields.locator('summary', { hasText: 'Items' }).click();
+  await fields.locator('.item summary').first().click();
+  await fields.getByRole('button', { name: 'Icon', exact: true }).click();
+  await fields.getByLabel('Search icons').fill('clock');
+  const clock = fields.getByRole('button', { name: 'clock', exact: true });
+  await expect(clock.locator('svg')).toBeVisible();
+  await shot(page, 'icons');
+  expect(await violations(page)).toEqual([]);
+  await saved(page, /^Edit reasons\.items\.0\.icon/, () => clock.click());
+  expect(readFileSync(copy, 'utf8')).toContain("icon: 'clock',");
+
+  await fields.locator('summary', { hasText: 'Layout' }).click();
+  const layouts = fields.locator('.layout');
+  await expect(layouts.first()).toHaveAttribute('aria-pressed', 'true');
+  await expect(layouts.nth(1).frameLocator('iframe').locator('h2').first()).toBeVisible();
+  await layouts.nth(1).scrollIntoViewIfNeeded();
+  await shot(page, 'layouts');
+  expect(await violations(page)).toEqual([]);
+  await saved(page, /^Edit reasons\.layout/, () => layouts.nth(1).click());
+  await saved(page, /^Change reasons\.layout/, () => layouts.first().click());
+  expect(readFileSync(copy, 'utf8')).not.toContain('layout');
+
+  await page.getByRole('button', { name: /^Hero/ }).click();
+  await fields.locator('summary', { hasText: 'Actions' }).click();
+  await fields.locator('.item summary').first().click();
+  const links = await fields.locator('datalist').first().locator('option').evaluateAll(valuesOf);
+  expect(links).toEqual(expect.arrayContaining(['#reasons', '/about', '/about#contact']));
+  expect(links).not.toContain('/about#header');
+});
+
+test('the open page is weighed against its budget', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  await opened(page, await site.start());
+  const weight = page.locator('.weight');
+  await expect(weight.locator('summary')).toHaveText(/^\d+\.\d of 13\.0 kB$/);
+  await weight.locator('summary').click();
+  await expect(weight.getByRole('row', { name: /^hero/ })).toBeVisible();
+  await expect(weight.getByLabel(/^Script before/)).toBeVisible();
+  await shot(page, 'weight');
+  expect(await violations(page)).toEqual([]);
+});
+
+const valuesOf = (options: Element[]) => options.map((option) => option.getAttribute('value'));
+
 /** Shows the last section of the home page on another page too. */
 function shareStart(root: string): void {
   const config = join(root, 'pages.config.ts');

@@ -1,8 +1,10 @@
+import type { IconChoice } from '../icons.ts';
 import type { InboundLink } from '../inbound-links.ts';
 import type { Change, TokenChange } from '../requests.ts';
 import type { Session } from '../session.ts';
 import type { TextSpot, TextUses } from '../shared-text.ts';
 import type { TokenInfo } from '../theme.ts';
+import type { PageWeight } from '../weight.ts';
 
 export type SiteInfo = ReturnType<Session['site']> & { readonly frame: string };
 export type PageInfo = NonNullable<ReturnType<Session['page']>>;
@@ -12,10 +14,12 @@ export type ChangeAnswer = Awaited<ReturnType<Session['change']>>;
 export type ThemeInfo = ReturnType<Session['theme']>;
 export type Templates = Awaited<ReturnType<Session['templates']>>;
 export type { FieldControl } from '../fields.ts';
+export type { IconChoice } from '../icons.ts';
 export type { InboundLink } from '../inbound-links.ts';
 export type { Change, TokenChange } from '../requests.ts';
 export type { TextSpot, TextUses } from '../shared-text.ts';
 export type { ShownColour, TokenInfo } from '../theme.ts';
+export type { PageWeight } from '../weight.ts';
 
 /** The token of this run, which the address carries behind its `#`. */
 const token = location.hash.slice(1);
@@ -33,6 +37,8 @@ async function ask<Answer>(name: string, body: unknown): Promise<Answer> {
 export const api = {
   site: () => ask<SiteInfo>('site', {}),
   page: (page: string) => ask<PageInfo | null>('page', { page }),
+  icons: (search: string) => ask<{ icons: IconChoice[] }>('icons', { search }),
+  weight: (page: string) => ask<{ weight: PageWeight | null }>('weight', { page }),
   uses: (spot: TextSpot) => ask<{ uses: TextUses | null }>('uses', spot),
   change: (change: Change) => ask<ChangeAnswer>('change', change),
   theme: () => ask<ThemeInfo>('theme', {}),

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { at, type FieldProps, unsavedAt } from './field-target.ts';
+import { IconInput } from './icon-input.tsx';
 import { UnsavedNote } from './unsaved-note.tsx';
 import { inWords } from './values.ts';
 
@@ -88,6 +89,9 @@ function Input({ id, control, value, onSave, links }: InputProps) {
   }
   if (typeof value === 'object' && value !== null) {
     return <code {...common}>{JSON.stringify(value)}</code>;
+  }
+  if (control.control === 'icon') {
+    return <IconInput id={id} describedBy={`${id}-help`} value={String(value ?? '')} onSave={onSave} />;
   }
   return <Line {...common} key={String(value)} control={control} value={value} onSave={onSave} links={links} />;
 }

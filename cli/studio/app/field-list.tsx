@@ -1,6 +1,7 @@
 import type { FieldControl } from './api.ts';
 import { FieldInput } from './field-input.tsx';
 import { at, type FieldPath, type FieldProps, type Target } from './field-target.ts';
+import { LayoutInput } from './layout-input.tsx';
 import { PictureInput } from './picture-input.tsx';
 import { TextField } from './text-field.tsx';
 import { inWords, summaryOf, valueIn } from './values.ts';
@@ -15,7 +16,9 @@ interface FieldListProps {
 
 /** The fields of a section or a group. Those that were left out are behind "Add". */
 export function FieldList({ controls, values, path, target, chosen }: FieldListProps) {
-  const written = controls.filter(({ name, required }) => required || valueIn(values, [name]) !== undefined);
+  const written = controls.filter(
+    ({ name, required }) => required || valueIn(values, [name]) !== undefined || isLayout([...path, name], target),
+  );
   const left = controls.filter((control) => !written.includes(control) && control.initial !== undefined);
   return (
     <>
@@ -60,6 +63,7 @@ function Field(props: FieldProps) {
   const { name, help, required } = control;
   const remove = required ? undefined : () => void target.change({ ...at(target, path), op: 'unset' });
   const isOpen = chosen !== undefined && path.every((step, index) => chosen[index] === step);
+  if (isLayout(path, target)) return <LayoutInput {...props} />;
   // A picture may be one kind of what a field can be.
   if (control.control === 'picture' || (control.kinds && valueIn(value, ['kind']) === 'picture')) {
     return <PictureInput {...props} onRemove={remove} />;
@@ -86,10 +90,15 @@ function Field(props: FieldProps) {
   );
 }
 
+/** Whether a field arranges the whole section. */
+function isLayout(path: FieldPath, { layouts }: Target): boolean {
+  return path.length === 1 && path[0] === 'layout' && layouts.length > 0;
+}
+
 function isText({ control }: FieldControl, value: unknown): boolean {
   if (typeof value !== 'string' && value !== undefined) return false;
   if (control === 'text' || control === 'rich') return true;
-  return typeof value === 'string' && !['link', 'choice', 'flag'].includes(control);
+  return typeof value === 'string' && !['link', 'choice', 'flag', 'icon'].includes(control);
 }
 
 function ListField({

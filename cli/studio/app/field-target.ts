@@ -12,8 +12,12 @@ export interface Target {
   readonly change: Studio['change'];
   /** Changes that could not be written. */
   readonly unsaved: Studio['unsaved'];
-  /** Where a link can lead: the sections of the page, and all pages. */
+  /** Where a link can lead: sections and pages. */
   readonly links: readonly string[];
+  /** The arrangements of the block. */
+  readonly layouts: SiteInfo['blocks'][number]['layouts'];
+  /** The address of the site's pages. */
+  readonly frame: string;
   /** The names of all pictures. */
   readonly pictures: readonly string[];
   readonly named: readonly NamedValue[];
@@ -31,12 +35,15 @@ export interface FieldProps {
 
 /** Returns what the fields of a section need to know. */
 export function targetOf({ path, change, unsaved, site, page }: Studio, section: string): Target {
+  const block = page?.sections.find(({ name }) => name === section)?.block;
   return {
     page: path,
     section,
     change,
     unsaved,
-    links: [...(page?.sections.map(({ name }) => `#${name}`) ?? []), ...(site?.pages.map((one) => one.path) ?? [])],
+    links: page?.links ?? [],
+    layouts: site?.blocks.find(({ type }) => type === block)?.layouts ?? [],
+    frame: site?.frame ?? '',
     pictures: site?.pictures ?? [],
     named: page?.named ?? [],
     facts: site?.facts ?? [],

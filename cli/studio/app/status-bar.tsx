@@ -1,3 +1,4 @@
+import { PageWeight } from './page-weight.tsx';
 import { UnsavedList } from './unsaved-note.tsx';
 import type { Studio } from './use-studio.ts';
 
@@ -19,6 +20,7 @@ export function StatusBar({ studio }: { readonly studio: Studio }) {
           </ul>
         )}
       </details>
+      <PageWeight studio={studio} />
       <UnsavedList studio={studio} />
       <p role="status" className="status-text" data-tone={status?.tone}>
         {status?.text}

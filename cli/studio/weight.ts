@@ -1,0 +1,31 @@
+import { type Spent, spending } from '../../renderer/build/checks/budget/spending.ts';
+import type { RenderedSite } from '../../renderer/build/index.ts';
+import { weighExactly } from '../../renderer/build/lib/weigh.ts';
+import { weighPage } from '../../renderer/build/page/made-page.ts';
+import { blockingSheets } from '../../renderer/build/page/render/css-delivery.ts';
+
+/** What a page weighs before anything is pressed, in bytes as `build` counts them. */
+export interface PageWeight {
+  /** HTML and the style sheets that block it. */
+  readonly document: { readonly bytes: number; readonly budget: number };
+  readonly script: { readonly bytes: number; readonly budget: number };
+  /** What weighs most in it. */
+  readonly parts: readonly Spent[];
+}
+
+/** Returns what a page weighs; undefined if there is no such page. */
+export function pageWeight({ rendered, ready, context }: RenderedSite, path: string): PageWeight | undefined {
+  const found = rendered.find(({ page }) => page.path === path);
+  if (found === undefined) return undefined;
+  const { page, html } = found;
+  const { budgets } = ready.site;
+  const { script } = weighPage(page, context, () => html);
+  const bytes = weighExactly(html, blockingSheets(page, context.styles, context.sheets));
+  return {
+    document: { bytes, budget: budgets.html },
+    script: { bytes: script, budget: budgets.script },
+    parts: spending(html).slice(0, listedParts),
+  };
+}
+
+const listedParts = 6;
