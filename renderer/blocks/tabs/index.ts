@@ -15,7 +15,7 @@ export const tabs = defineBlock({
   pictures: {
     media: {
       boxes: [
-        ['60rem', 1 / 2],
+        ['60rem', 7 / 11],
         ['0', 1],
       ],
     },

@@ -22,7 +22,7 @@ export function letter(): string {
     .filter(({ reason }) => reason !== undefined)
     .map(
       ({ name, billed: amount, quoted: agreed = 0 }) =>
-        `<p class="row" style="padding:7px 0;border-bottom:1px solid #ddd"><span>${name}</span><span class="push mono" style="font-size:14px">${money(sum([amount, -agreed]))}</span></p>`,
+        `<p class="row" style="padding:5px 0;border-bottom:1px solid #ddd"><span>${name}</span><span class="push mono" style="font-size:14px">${money(sum([amount, -agreed]))}</span></p>`,
     )
     .join('');
   const papers = [
@@ -31,13 +31,13 @@ export function letter(): string {
     ['JPG', 'Bill of lading, signed'],
   ].map(
     ([kind, name]) =>
-      `<p class="row" style="padding:10px 12px;border:1px solid var(--line);border-radius:2px;font-size:15px"><span class="label">${kind}</span>${name}<span class="push good">✓</span></p>`,
+      `<p class="row" style="padding:8px 12px;border:1px solid var(--line);border-radius:2px;font-size:15px"><span class="label">${kind}</span>${name}<span class="push good">✓</span></p>`,
   );
   return `<div class="phone"><p class="row" style="padding:16px 22px;border-bottom:1px solid var(--line);font-weight:600">Claim C-0931<span class="push chip match">Drafted</span></p>
-<div style="padding:20px 22px;background:var(--rail);border-bottom:1px solid var(--line)"><div class="paper" style="block-size:auto;padding:24px 22px 20px;font-size:15px;line-height:1.5">
+<div style="padding:16px 22px;background:var(--rail);border-bottom:1px solid var(--line)"><div class="paper" style="block-size:auto;padding:24px 22px 20px;font-size:15px;line-height:1.5">
 <p class="row"><b style="font-size:17px;letter-spacing:-.03em">Loamworks Supply</b><span class="push mono" style="font-size:12px">May 12</span></p><p style="margin-top:12px;color:#666">To the overcharge desk, Corvane Freight</p>
 <p style="margin-top:12px">We contest three charges on <span class="read mono" style="font-size:14px">PRO 447-120963</span>. Quote <span class="read mono" style="font-size:14px">Q-20418</span> lists neither a reweigh nor a residential delivery.</p><div style="margin-top:8px">${charges}<p class="row" style="padding-top:8px;font-weight:600"><span>Please credit</span><span class="push mono read" style="font-size:15px">$${money(sum([billed, -quoted]))}</span></p></div></div></div>
-<div style="padding:18px 22px;display:grid;gap:8px"><p class="label" style="font-size:12px">Attached</p>${papers.join('')}</div><div style="padding:0 22px 22px;margin-top:auto;display:grid"><span class="button main big">Send to the carrier</span></div></div>`;
+<div style="padding:16px 22px;display:grid;gap:8px"><p class="label" style="font-size:12px">Attached</p>${papers.join('')}</div><div style="padding:0 22px 22px;margin-top:auto;display:grid"><span class="button main big">Send to the carrier</span></div></div>`;
 }
 
 /** How each carrier bills: part of bills that match, what it owed and credited, and how soon it answers. */

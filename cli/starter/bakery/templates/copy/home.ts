@@ -92,19 +92,19 @@ export const oven = {
 } satisfies Section;
 
 export const night = {
-  block: 'media',
-  layout: 'overlap',
-  tone: 'tint',
-  eyebrow: 'Thursday to Saturday',
+  block: 'callToAction',
+  layout: 'cover',
   headline: 'By night, eleven *tables*',
   text: 'From half past six the loaves make room for pans. Half a hen on bread sauce, beans that sat in the embers all day, and whatever the boats had. One card, written at four in the afternoon.',
   actions: [
     { label: 'Book a table', href: '/book' },
     { label: 'Read the card', href: '/menu#supper' },
   ],
+  note: 'Thursday to Saturday',
   media: {
     kind: 'picture',
     src: 'supper.jpg',
+    focus: { x: 0.6, y: 0.6 },
     alt: 'A roast hen, beans, bread and red wine on a table by candlelight, the oven glowing behind',
   },
 } satisfies Section;
