@@ -161,7 +161,7 @@ function bust(person: Person): Scene {
     width: 4,
     height: 5,
     long: 640,
-    saved: 1000,
+    saved: 800,
     samples: 8,
     camera: { from: [0, 1.16, 5.6], to: [0, 1.06, 0], angle: 18.6 },
     solids: [

@@ -115,6 +115,7 @@ export const greenDoor: Scene = {
   seed: 209,
   width: 4,
   height: 3,
+  saved: 1600,
   samples: 8,
   camera: { from: [0.5, 1.45, 7.2], to: [0.32, 1.3, 0], angle: 34 },
   solids: [

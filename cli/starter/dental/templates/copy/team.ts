@@ -62,7 +62,6 @@ export const intro = {
 
 export const people = {
   block: 'team',
-  layout: 'portraits',
   headline: 'Who you will meet',
   members: members.map(({ name, role, media, description }) => ({ name, role, media, description })),
 } satisfies Section;
