@@ -7,8 +7,20 @@ import { privacyText } from './index.ts';
 
 const destination = { setting: 'url', acceptsForms: false, mode: 'cors', redirectConfirms: false } as const;
 
+const allStyles = ['form', 'form-steps', 'island:partial-form', 'island:after-form'];
+
+/** Entries of `docs/storage.md` that a policy for visitors leaves out, and why. */
+const ofOthers = {
+  'frontage-settings': 'Only people who run the site enter its password.',
+  'frontage-settings-tries': 'Only people who run the site enter its password.',
+};
+
+/** The entries that a draft names. */
+const named = (draft: string) =>
+  [...draft.matchAll(/frontage-[a-z-]+(?::[a-z]+)?/g)].map(([name]) => name.replace(/-$/, ''));
+
 /** A site with everything that a policy mentions, or with nothing. */
-const text = (locale: string, isFull = true) =>
+const text = (locale: string, isFull = true, styles = isFull ? allStyles : ['form']) =>
   privacyText({
     site: {
       locale,
@@ -25,8 +37,13 @@ const text = (locale: string, isFull = true) =>
     },
     pages: [
       {
-        sections: [{ frames: new Set(isFull ? ['https://maps.example'] : []) }],
-        ...(isFull && { experiment: { name: 'a' } }),
+        sections: [
+          {
+            frames: new Set(isFull ? ['https://maps.example'] : []),
+            styles,
+          },
+        ],
+        ...(isFull && { experiment: { name: 'a', functional: false, variants: [] } }),
       },
     ],
   } as unknown as AnalyzedSite);
@@ -65,8 +82,24 @@ describe('the draft of a privacy policy', () => {
 
   it('names only entries that docs/storage.md lists', () => {
     const storage = readFileSync(resolve(import.meta.dirname, '../../docs/storage.md'), 'utf8');
-    const entries = [...text('en-US').matchAll(/frontage-[\w-]+/g)].map(([name]) => name.replace(/-$/, ''));
-    expect(entries.length).toBe(7);
+    const entries = named(text('en-US'));
+    expect(entries.length).toBe(13);
     for (const entry of entries) expect(storage).toContain(`\`${entry}`);
+  });
+
+  it('names every entry of docs/storage.md that visitors leave behind', () => {
+    const storage = readFileSync(resolve(import.meta.dirname, '../../docs/storage.md'), 'utf8');
+    const documented = [...storage.matchAll(/^\| `(frontage-[a-z-]+(?::[a-z]+:)?)/gm)].map(([, key = '']) => key);
+    const others = documented.filter((key) => !named(text('en-US')).includes(key.replace(/[-:]$/, '')));
+    expect(others.sort()).toEqual(Object.keys(ofOthers).sort());
+  });
+
+  it.each([
+    ['partial', 'island:partial-form', /outbox:partial/],
+    ['answers', 'form-steps', /frontage-answers/],
+    ['shown', 'island:after-form', /`frontage-lead`/],
+  ])('follows from the forms of the site: %s', (_, style, entry) => {
+    expect(text('en-US', true, ['form', style])).toMatch(entry);
+    expect(text('en-US', true, ['form'])).not.toMatch(entry);
   });
 });
