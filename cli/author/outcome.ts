@@ -8,11 +8,18 @@ import { printIssues } from '../report/print.ts';
 import { type Moved, newIssues } from './new-issues.ts';
 import type { SiteEdit } from './site-edit.ts';
 
-/** Returns the site, or prints its errors and returns undefined, because only a valid site can be edited. */
-export async function loadValidSite(options: SiteOptions): Promise<AnalyzedSite | undefined> {
-  const { ready, issues } = await analyzeSite(options);
-  if (ready !== undefined) return ready;
-  printIssues(bySeverity(issues).errors);
+/**
+ * Returns the site, or prints its errors and returns undefined, because only a valid site can be edited. A command that makes
+ * what a link leads to does not mind `link-route`.
+ */
+export async function loadValidSite(
+  options: SiteOptions,
+  tolerated: readonly 'link-route'[] = [],
+): Promise<AnalyzedSite | undefined> {
+  const { known, issues } = await analyzeSite(options);
+  const { errors } = bySeverity(issues);
+  if (known !== undefined && errors.every(({ code }) => tolerated.some((one) => one === code))) return known;
+  printIssues(errors);
   console.error('\nFix these errors first. Nothing was changed.');
   process.exitCode = exitCodes.siteErrors;
   return undefined;

@@ -2,6 +2,7 @@ import { dirname, join } from 'node:path';
 import { proseFolder } from '../../renderer/build/inputs/prose/index.ts';
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { loadValidSite } from '../author/outcome.ts';
+import { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
 import { privacyText } from '../privacy/index.ts';
 import { type SiteCommandOptions, siteOptions } from '../site-options.ts';
@@ -19,7 +20,10 @@ export async function newProse(name: string, options: SiteCommandOptions): Promi
       'Rename it to keep it, and run the command again.',
     );
   }
-  const ready = await loadValidSite(analysis);
+  // The site may name the file already, or link to the page that will show it.
+  const { changes } = new SiteEdit(analysis);
+  changes.create(file, '## A text');
+  const ready = await loadValidSite({ ...analysis, files: changes.preview() }, ['link-route']);
   if (ready === undefined) return;
   writeChanged(file, privacyText(ready));
   if (options.quiet) return;

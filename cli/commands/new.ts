@@ -42,7 +42,8 @@ type Original = { readonly template: PageTemplate } | { readonly from: string };
 /** Adds a page to a site. On a terminal, asks for options that are missing. */
 export async function newPage(options: NewOptions): Promise<void> {
   const analysis = siteOptions(options);
-  const ready = await loadValidSite(analysis);
+  // The new page may be what a link leads to. All errors that remain are found below.
+  const ready = await loadValidSite(analysis, ['link-route']);
   if (ready === undefined) return;
   const first = new SiteEdit(analysis);
   const asks = canAsk() && options.yes !== true;

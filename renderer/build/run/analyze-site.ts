@@ -30,6 +30,8 @@ export interface Analysis {
   readonly elsewhere: number;
   /** Undefined if there is an error on any route. */
   readonly ready: AnalyzedSite | undefined;
+  /** What is known of the site in spite of its errors: pages with errors of their own are missing. */
+  readonly known: AnalyzedSite | undefined;
 }
 
 export interface AnalyzedSite {
@@ -66,13 +68,8 @@ export async function analyzeSite(options: SiteOptions): Promise<Analysis> {
   const { site, sheets, issues, routeFilter, elsewhere, isReady, locate } = concluded(opened, records, near);
   await options.yieldTurn?.();
   const { document, styles, cards, pictures, registry } = opened;
-  const whole = isReady && site && loaded && registry && document && styles && cards && pictures && sheets;
-  return {
-    issues,
-    watched: loaded?.watched ?? [],
-    routeFilter,
-    elsewhere,
-    ready: whole
+  const known: AnalyzedSite | undefined =
+    site && loaded && registry && document && styles && cards && pictures && sheets
       ? {
           site: { ...site, routes: analyzed.flatMap(({ node }) => (node === site.notFound ? [] : [node])) },
           loaded,
@@ -89,7 +86,14 @@ export async function analyzeSite(options: SiteOptions): Promise<Analysis> {
           writtenAt: (path) => opened.routes?.writtenAt(path) ?? { path },
           unusedWaivers: () => locate(opened.unusedWaivers()),
         }
-      : undefined,
+      : undefined;
+  return {
+    issues,
+    watched: loaded?.watched ?? [],
+    routeFilter,
+    elsewhere,
+    ready: isReady ? known : undefined,
+    known,
   };
 }
 

@@ -75,7 +75,9 @@ function noRoute(href: string, at: Path, routes: ReadonlySet<string>): Diagnosti
     code: 'link-route',
     message: `The link "${href}" leads to no route of this site.`,
     path: at,
-    suggestion: suggestRoute(href, routes),
+    suggestion: /privacy/i.test(href)
+      ? `${suggestRoute(href, routes)} \`npx frontage new --prose privacy\` drafts a page about privacy.`
+      : suggestRoute(href, routes),
   };
 }
 
