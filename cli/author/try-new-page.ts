@@ -1,4 +1,5 @@
 import type { AnalyzedSite, SiteOptions } from '../../renderer/build/index.ts';
+import type { Issue } from '../../renderer/sdk/issue.ts';
 import { parsePath } from './config-tree.ts';
 import type { Added } from './new-page.ts';
 import type { PageOperation } from './operations/operation.ts';
@@ -22,12 +23,17 @@ export async function tryNewPage(
   options: SiteOptions,
   ready: AnalyzedSite,
 ): Promise<TriedPage> {
-  const site = new SiteEdit(options);
-  const added = await applyPageOperation(site, operation, ready);
-  const tried = await checkEdited(site);
+  const first = await added(operation, options, ready);
+  const { issues, older } = await checkEdited(first.site);
   const path = parsePath(operation.page) ?? operation.page;
-  const isOrphan = tried.issues.some(({ code, message }) => code === 'page-orphan' && message.endsWith(` ${path}.`));
-  return isOrphan && operation.isUnlinked !== true
-    ? tryNewPage({ ...operation, isUnlinked: true }, options, ready)
-    : { ...tried, operation, site, added };
+  const isOrphan = ({ code, message }: Issue) => code === 'page-orphan' && message.endsWith(` ${path}.`);
+  const others = issues.filter((issue) => !isOrphan(issue));
+  if (others.length === issues.length) return { ...first, issues, older };
+  // A waiver changes nothing else, so a second check would find the others again.
+  return { ...(await added({ ...operation, isUnlinked: true }, options, ready)), issues: others, older };
+}
+
+async function added(operation: NewPageOperation, options: SiteOptions, ready: AnalyzedSite) {
+  const site = new SiteEdit(options);
+  return { operation, site, added: await applyPageOperation(site, operation, ready) };
 }
