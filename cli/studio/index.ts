@@ -97,7 +97,7 @@ class StudioServer {
     site: (_, session) => ({ ...session.site(), frame: this.pages }),
     page: ({ page }, session) => session.page(page) ?? null,
     icons: ({ search }, session) => ({ icons: session.icons(search) }),
-    weight: ({ page }, session) => ({ weight: session.weight(page) ?? null }),
+    weight: (asked, session) => ({ weight: session.weight(asked) ?? null }),
     uses: (spot, session) => ({ uses: session.uses(spot) ?? null }),
     change: (change, session) => session.change(change),
     theme: (_, session) => session.theme(),

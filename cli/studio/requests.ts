@@ -28,7 +28,12 @@ const changeSchema = z.discriminatedUnion('op', [
   fieldOf.extend({ op: z.literal('remove'), was: z.json().optional() }),
   fieldOf.extend({ op: z.literal('move'), to: z.int().min(0) }),
   fieldOf.extend({ op: z.literal('duplicate') }),
-  z.strictObject({ op: z.literal('moveSection'), page: z.string(), section: z.string(), by: z.literal([-1, 1]) }),
+  z.strictObject({
+    op: z.literal('moveSection'),
+    page: z.string(),
+    section: z.string(),
+    by: z.int().min(-1000).max(1000),
+  }),
   z.strictObject({ op: z.literal('duplicateSection'), page: z.string(), section: z.string() }),
   z.strictObject({
     op: z.literal('removeSection'),
@@ -99,7 +104,7 @@ export const requests = {
   uses: fieldOf,
   /** The icons whose names have these words. */
   icons: z.strictObject({ search: z.string().max(100) }),
-  weight: z.strictObject({ page: z.string().max(2000) }),
+  weight: z.strictObject({ page: z.string().max(2000), parts: z.boolean() }),
   change: changeSchema,
   theme: z.strictObject({}),
   /** A token as it would be with another value. */

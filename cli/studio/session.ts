@@ -106,9 +106,9 @@ export class Session {
   }
 
   /** Returns what a page weighs; undefined if there is none. */
-  weight(path: string): PageWeight | undefined {
+  weight(asked: Parameters<typeof pageWeight>[1]): PageWeight | undefined {
     const { made } = this.#site.current();
-    return made && pageWeight(made, path);
+    return made && pageWeight(made, asked);
   }
 
   /** Returns who shows a text of a section; undefined if nobody else does. */

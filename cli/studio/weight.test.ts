@@ -11,7 +11,7 @@ it('weighs a page as the build does, and names what weighs most', async () => {
   site.edit('pages.config.ts', 'facts: {', 'budgets: { html: 9000 },\n  facts: {');
   const { made } = await buildInMemory(site.options);
   await site.build();
-  const weight = made && pageWeight(made, '/');
+  const weight = made && pageWeight(made, { page: '/', parts: true });
   // The sheets of a small site are inline.
   expect(weight?.document).toEqual({
     bytes: weighExactly(readFileSync(join(site.out, 'index.html'), 'utf8'), []),
@@ -19,8 +19,8 @@ it('weighs a page as the build does, and names what weighs most', async () => {
   });
   expect(weight?.script.bytes).toBeGreaterThan(500);
   expect(weight?.script.budget).toBe(2000);
-  const parts = weight?.parts.map(({ part }) => part);
+  const parts = weight?.parts?.map(({ part }) => part);
   expect(parts).toContain('hero');
   expect(parts?.[0]).toBe('styles');
-  expect(made && pageWeight(made, '/nowhere')).toBe(undefined);
+  expect(made && pageWeight(made, { page: '/nowhere', parts: false })).toBe(undefined);
 });

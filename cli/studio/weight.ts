@@ -9,12 +9,15 @@ export interface PageWeight {
   /** HTML and the style sheets that block it. */
   readonly document: { readonly bytes: number; readonly budget: number };
   readonly script: { readonly bytes: number; readonly budget: number };
-  /** What weighs most in it. */
-  readonly parts: readonly Spent[];
+  /** What weighs most in it, if that was asked for. */
+  readonly parts?: readonly Spent[];
 }
 
-/** Returns what a page weighs; undefined if there is no such page. */
-export function pageWeight({ rendered, ready, context }: RenderedSite, path: string): PageWeight | undefined {
+/** Returns what a page weighs; undefined if there is no such page. With `parts`, that takes several times as long. */
+export function pageWeight(
+  { rendered, ready, context }: RenderedSite,
+  { page: path, parts }: { readonly page: string; readonly parts: boolean },
+): PageWeight | undefined {
   const found = rendered.find(({ page }) => page.path === path);
   if (found === undefined) return undefined;
   const { page, html } = found;
@@ -24,7 +27,7 @@ export function pageWeight({ rendered, ready, context }: RenderedSite, path: str
   return {
     document: { bytes, budget: budgets.html },
     script: { bytes: script, budget: budgets.script },
-    parts: spending(html).slice(0, listedParts),
+    ...(parts && { parts: spending(html).slice(0, listedParts) }),
   };
 }
 

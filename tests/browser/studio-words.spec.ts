@@ -217,6 +217,21 @@ test('an icon, a layout and a link are chosen from what there is', async ({ page
   expect(links).not.toContain('/about#header');
 });
 
+test('a section is dragged to another place in the outline', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  await opened(page, await site.start());
+  const items = page.locator('.outline-item');
+  const names = page.locator('.outline-name');
+  await expect(items.first()).not.toHaveAttribute('draggable');
+  await saved(page, /^Move hero ·/, () => items.nth(1).dragTo(items.nth(3), { targetPosition: { x: 30, y: 40 } }));
+  await expect(names).toHaveText([/^Header/, /^Reasons/, /^Start/, /^Hero/, /^Footer/]);
+  await saved(page, /^Move start ·/, () => items.nth(2).dragTo(items.nth(1), { targetPosition: { x: 30, y: 4 } }));
+  await expect(names).toHaveText([/^Header/, /^Start/, /^Reasons/, /^Hero/, /^Footer/]);
+  expect(readFileSync(join(site.root, 'pages.config.ts'), 'utf8')).toContain(
+    'sections: { start: home.start, reasons: home.reasons, hero: home.hero },',
+  );
+});
+
 test('the open page is weighed against its budget', async ({ page, site }) => {
   test.setTimeout(120_000);
   await opened(page, await site.start());

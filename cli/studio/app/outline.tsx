@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu';
 import { type KeyboardEvent, useState } from 'react';
 import { api, type SectionInfo } from './api.ts';
+import { useSectionDrag } from './drag-sections.ts';
 import { NewPage } from './new-page.tsx';
 import { Palette } from './palette.tsx';
 import { RemoveSection, RenameSection } from './section-dialogs.tsx';
@@ -13,13 +14,14 @@ export function Outline({ studio }: { readonly studio: Studio }) {
   const pages = (studio.site?.pages ?? []).filter(({ path, title }) =>
     `${path} ${title}`.toLowerCase().includes(search.toLowerCase()),
   );
+  const drag = useSectionDrag(studio);
   return (
     <>
       <section className="panel" aria-labelledby="sections">
         <h2 id="sections">Sections</h2>
         <ol className="outline">
           {studio.page?.sections.map((section) => (
-            <OutlineItem key={section.name} studio={studio} section={section} />
+            <OutlineItem key={section.name} studio={studio} section={section} drag={drag(section)} />
           ))}
         </ol>
       </section>
@@ -59,10 +61,11 @@ export function Outline({ studio }: { readonly studio: Studio }) {
 interface OutlineItemProps {
   readonly studio: Studio;
   readonly section: SectionInfo;
+  readonly drag: ReturnType<ReturnType<typeof useSectionDrag>>;
 }
 
 /** A section: Alt and an arrow move it, and its menu has what else can be done. */
-function OutlineItem({ studio, section: { name, block, own } }: OutlineItemProps) {
+function OutlineItem({ studio, section: { name, block, own }, drag }: OutlineItemProps) {
   const { path: page, selection, select, change } = studio;
   const [asks, ask] = useState<'add' | 'rename' | 'remove'>();
   const close = () => ask(undefined);
@@ -79,7 +82,7 @@ function OutlineItem({ studio, section: { name, block, own } }: OutlineItemProps
     move(event.key === 'ArrowUp' ? -1 : 1);
   };
   return (
-    <li className="outline-item" data-chosen={selection?.section === name || undefined}>
+    <li className="outline-item" data-chosen={selection?.section === name || undefined} {...drag}>
       <button
         type="button"
         className="outline-name"

@@ -8,27 +8,32 @@ const rest = 400;
 /** What the open page weighs, beside its budget, and what weighs most in it. */
 export function PageWeight({ studio }: { readonly studio: Studio }) {
   const [weight, setWeight] = useState<Weight | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const { path, version } = studio.page ?? {};
   // biome-ignore lint/correctness/useExhaustiveDependencies: each version of the page is weighed.
   useEffect(() => {
     if (path === undefined) return;
-    let isOpen = true;
+    let isShown = true;
     const timer = setTimeout(() => {
-      void api.weight(path).then(
-        (answer) => isOpen && setWeight(answer.weight),
+      void api.weight(path, isOpen).then(
+        (answer) => isShown && setWeight(answer.weight),
         () => undefined,
       );
     }, rest);
     return () => {
-      isOpen = false;
+      isShown = false;
       clearTimeout(timer);
     };
-  }, [path, version]);
+  }, [path, version, isOpen]);
   if (weight === null) return undefined;
   const { document, script, parts } = weight;
   const isOver = document.bytes > document.budget || script.bytes > script.budget;
   return (
-    <details className="problems weight" data-errors={isOver || undefined}>
+    <details
+      className="problems weight"
+      data-errors={isOver || undefined}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary>
         {inKilobytes(document.bytes)} of {inKilobytes(document.budget)} kB
       </summary>
@@ -38,7 +43,7 @@ export function PageWeight({ studio }: { readonly studio: Studio }) {
         <h3 className="unsaved-where">What weighs most</h3>
         <table className="weight-parts">
           <tbody>
-            {parts.map(({ part, bytes }) => (
+            {parts?.map(({ part, bytes }) => (
               <tr key={part}>
                 <th scope="row">{part}</th>
                 <td>{inKilobytes(bytes)} kB</td>
