@@ -1,5 +1,6 @@
 import { Toggle } from '@base-ui/react/toggle';
 import { ToggleGroup } from '@base-ui/react/toggle-group';
+import { PageNames } from './page-names.tsx';
 import type { EditedText, Scope } from './use-text.ts';
 
 interface ScopeChoiceProps extends Pick<EditedText, 'uses' | 'scope' | 'setScope'> {
@@ -41,16 +42,9 @@ export function ScopeChoice({ id, uses, scope, setScope }: ScopeChoiceProps) {
       {pages.length > 1 && (
         <details>
           <summary>Which pages</summary>
-          <ul className="scope-pages">
-            {pages.slice(0, mostListed).map((path) => (
-              <li key={path}>{path}</li>
-            ))}
-            {pages.length > mostListed && <li>and {pages.length - mostListed} more</li>}
-          </ul>
+          <PageNames pages={pages} />
         </details>
       )}
     </div>
   );
 }
-
-const mostListed = 50;

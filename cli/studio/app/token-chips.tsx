@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { NamedValue, SiteInfo } from './api.ts';
 import type { Target } from './field-target.ts';
+import { PageNames } from './page-names.tsx';
 
 type FactInfo = SiteInfo['facts'][number];
 
@@ -101,11 +102,7 @@ function FactPanel({ token, fact: { name, value, pages }, target }: FactPanelPro
             <strong>{pages.length === 1 ? '1 page says it' : `${pages.length} pages say it`}</strong>, and all of them
             change:
           </p>
-          <ul className="scope-pages">
-            {pages.map((path) => (
-              <li key={path}>{path}</li>
-            ))}
-          </ul>
+          <PageNames pages={pages} />
         </>
       )}
       <label htmlFor={id}>{name}</label>
