@@ -8,7 +8,7 @@ export function git(folder: string, args: readonly string[], env: NodeJS.Process
   try {
     return execFileSync('git', ['-C', folder, ...args], {
       encoding: 'utf8',
-      env: { ...ownEnvironment(), ...env, GIT_OPTIONAL_LOCKS: '0' },
+      env: { ...gitEnvironment(), ...env, GIT_OPTIONAL_LOCKS: '0' },
       maxBuffer: 2 ** 28,
       stdio: ['ignore', 'pipe', 'pipe'],
       windowsHide: true,
@@ -23,7 +23,7 @@ export function git(folder: string, args: readonly string[], env: NodeJS.Process
 }
 
 /** Removes GIT_DIR without GIT_WORK_TREE, which a hook in a linked working tree sets, because git would then ignore the folder. */
-function ownEnvironment(): NodeJS.ProcessEnv {
+export function gitEnvironment(): NodeJS.ProcessEnv {
   const { GIT_DIR, ...others } = process.env;
   return others.GIT_WORK_TREE === undefined ? others : { ...others, GIT_DIR };
 }

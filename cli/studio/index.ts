@@ -104,6 +104,8 @@ class StudioServer {
     token: (change, session) => session.token(change),
     undo: ({ id }, session) => session.undo(id),
     picture: ({ name, data }, session) => session.picture(name, data),
+    propose: (_, session) => session.propose(),
+    commit: (commit, session) => session.commit(commit),
     links: (part, session) => session.links(part),
     templates: (_, session) => session.templates(),
     thumbnail: async ({ name }, session) => ({ data: (await session.thumbnail(name)) ?? null }),

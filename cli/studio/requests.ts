@@ -114,6 +114,10 @@ export const requests = {
   wait: z.strictObject({ version: z.int() }),
   /** A picture to keep, in base64. */
   picture: z.strictObject({ name: z.string().min(1).max(200), data: z.base64() }),
+  /** What changed since the last commit. */
+  propose: z.strictObject({}),
+  /** Makes a branch with a commit of what was shown, which had this hash. */
+  commit: z.strictObject({ hash: z.string().max(100), branch: z.string().max(200), title: z.string().min(1).max(200) }),
   /** What links to a page, or to a section of it. */
   links: z.strictObject({ page: z.string().max(2000), section: z.string().max(200).optional() }),
   /** The page templates of the site. */

@@ -16,9 +16,11 @@ import { type FieldControl, fieldControls } from './fields.ts';
 import { type IconChoice, iconChoices } from './icons.ts';
 import { inboundLinks, type LinkedPart } from './inbound-links.ts';
 import { Journal, type JournalChange, type JournalEntry, journalChange, undone } from './journal.ts';
+import { labelOf } from './labels.ts';
 import { namedValues } from './named-values.ts';
 import { templateChoices } from './new-page.ts';
 import { addPicture, pictureNames, thumbnail } from './picture-files.ts';
+import { commitProposal, type Proposal, propose } from './propose.ts';
 import type { Change, TokenChange } from './requests.ts';
 import { pagesBySection, type TextSpot, type TextUses, textUses } from './shared-text.ts';
 import { addChange } from './site-change.ts';
@@ -47,6 +49,9 @@ export class Session {
   readonly #site: DevSite;
   readonly #root: string;
   readonly journal: Journal;
+  /** The last entry before this session. */
+  readonly #start: number;
+  #proposal: Proposal | undefined;
   #turn: Promise<unknown> = Promise.resolve();
 
   constructor(options: SiteOptions, site: DevSite) {
@@ -54,6 +59,7 @@ export class Session {
     this.#site = site;
     this.#root = dirname(options.config);
     this.journal = new Journal(options.cacheDir, (file) => new SiteEdit(options).changes.text(join(this.#root, file)));
+    this.#start = this.journal.entries().at(-1)?.id ?? 0;
   }
 
   /** Returns what the studio shows of the whole site. */
@@ -139,12 +145,7 @@ export class Session {
 
   /** Adds a picture to the site and returns its name, or why it was refused. */
   async picture(name: string, data: string): Promise<{ readonly name: string } | { readonly message: string }> {
-    try {
-      return { name: await addPicture(this.#root, name, Buffer.from(data, 'base64')) };
-    } catch (error) {
-      if (error instanceof UsageError) return { message: [error.message, error.suggestion].join(' ') };
-      throw error;
-    }
+    return orMessage(async () => ({ name: await addPicture(this.#root, name, Buffer.from(data, 'base64')) }));
   }
 
   /** Returns what links to a page or a section of it. */
@@ -162,6 +163,24 @@ export class Session {
   async thumbnail(name: string): Promise<string | undefined> {
     const { made } = this.#site.current();
     return made && thumbnail(made, name, { files: this.#options.files, root: this.#root });
+  }
+
+  /** Compares the site with its last commit. */
+  propose(): Promise<Proposal | { readonly message: string }> {
+    return orMessage(async () => {
+      this.#proposal = await propose(this.#options, { entries: this.journal.entries(), start: this.#start });
+      return this.#proposal;
+    });
+  }
+
+  /** Makes a branch with a commit of what was proposed. */
+  commit(given: { readonly hash: string; readonly branch: string; readonly title: string }) {
+    const commit = orMessage(async () => {
+      await this.#turn;
+      return { commit: await commitProposal(this.#root, this.#proposal, given) };
+    });
+    this.#turn = commit.catch(() => undefined);
+    return commit;
   }
 
   #inTurn(work: () => Promise<ChangeAnswer>): Promise<ChangeAnswer> {
@@ -243,6 +262,16 @@ export class Session {
   }
 }
 
+/** Returns why something cannot be done in place of an error. */
+async function orMessage<Answer>(work: () => Promise<Answer>): Promise<Answer | { readonly message: string }> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof UsageError) return { message: [error.message, error.suggestion].join(' ').trim() };
+    throw error;
+  }
+}
+
 /** Milliseconds to wait for a site to be built again, and between looks at it. */
 const [longestRebuild, pollMs] = [10_000, 20];
 
@@ -251,42 +280,4 @@ function requireInside(root: string, file: string): void {
   const folder = existsSync(file) ? file : dirname(file);
   if (containsPath(realpathSync(root), realpathSync(folder)) && !isInPackage(file)) return;
   throw new UsageError('This value is written in a file outside the folder of the site.', 'Change it in your editor.');
-}
-
-/** Returns what a change did, for the status line. */
-function labelOf(change: Change): string {
-  switch (change.op) {
-    case 'setMeta':
-      return `Edit the ${change.name} of ${change.page}`;
-    case 'setFact':
-      return `Edit the fact ${change.name}`;
-    case 'setToken':
-      return `Edit ${change.name} of the theme`;
-    case 'setPreset':
-      return `Start from the theme ${change.preset}`;
-    case 'recolour':
-      return `Colour everything from ${change.accent}`;
-    case 'addPage':
-      return `Add ${change.path}`;
-    case 'copyPage':
-      return `Add ${change.to}`;
-    case 'renamePage':
-      return `Rename ${change.page}`;
-    case 'removePage':
-      return `Remove ${change.page}`;
-    case 'addSection':
-      return `Add ${change.block}`;
-    case 'moveSection':
-      return `Move ${change.section}`;
-    case 'duplicateSection':
-      return `Copy ${change.section}`;
-    case 'renameSection':
-      return `Rename ${change.section}`;
-    case 'removeSection':
-      return `Remove ${change.section}`;
-    case 'setHere':
-      return `Edit ${[change.section, ...change.field].join('.')} of ${change.page}`;
-    default:
-      return `${change.op === 'set' ? 'Edit' : 'Change'} ${[change.section, ...change.field].join('.')}`;
-  }
 }

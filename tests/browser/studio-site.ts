@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, expect, type Page } from '@playwright/test';
-import { siteCopy, starterCopy } from '../site-copy.ts';
+import { sampleCopy, siteCopy, starterCopy } from '../site-copy.ts';
 
 const bin = resolve(import.meta.dirname, '../../cli/bin.js');
 
@@ -15,11 +15,13 @@ interface Site {
   readonly sources: () => Map<string, string>;
 }
 
-/** A studio of a new site, or of the first site. */
-export const test = base.extend<{ site: Site; isLarge: boolean }>({
+/** A studio of a new site, of the first site, or of a starter. */
+export const test = base.extend<{ site: Site; isLarge: boolean; starter: string }>({
   isLarge: [false, { option: true }],
-  site: async ({ isLarge }, use) => {
-    const { root, drop } = isLarge ? siteCopy() : starterCopy();
+  starter: ['', { option: true }],
+  site: async ({ isLarge, starter }, use) => {
+    const small = () => (starter === '' ? starterCopy() : sampleCopy(starter));
+    const { root, drop } = isLarge ? siteCopy() : small();
     let child: ChildProcess | undefined;
     const stop = async () => {
       if (child === undefined) return;

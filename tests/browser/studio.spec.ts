@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -87,6 +88,82 @@ test.describe('on the first site', () => {
     await expect(undo).toBeDisabled();
     expect(difference(start, site.sources())).toEqual([]);
     expect(site.sources()).toEqual(start);
+  });
+});
+
+test.describe('on the site of a dentist', () => {
+  test.use({ starter: 'dental' });
+
+  test('changes are proposed on a branch of their own, and taken back to the last byte', async ({ page, site }) => {
+    test.setTimeout(180_000);
+    const git = (...args: string[]) => execFileSync('git', args, { cwd: site.root, encoding: 'utf8' }).trim();
+    git('init', '-q', '-b', 'main');
+    for (const [name, value] of [
+      ['user.name', 'Ann'],
+      ['user.email', 'ann@example.com'],
+    ] as const)
+      git('config', name, value);
+    git('add', '-A');
+    git('commit', '-q', '-m', 'First');
+    await opened(page, await site.start());
+    const headline = Date.now();
+    await frame(page).locator('h1').click();
+    const box = page.locator('.text-editor textarea');
+    await box.fill('Dentistry without a *hurry*');
+    await saved(page, /^Edit hero\.headline/, () => box.press('Enter'));
+    expect(Date.now() - headline).toBeLessThan(10_000);
+    expect(git('diff', '--stat', '--numstat')).toMatch(/^1\t1\ttemplates\/copy\/home\.ts/);
+
+    // A price that several pages say.
+    await page.getByRole('button', { name: 'Back to the page' }).click();
+    await page.getByRole('tab', { name: 'Facts' }).click();
+    const price = page.getByRole('textbox', { name: 'firstVisit £84' });
+    await price.fill('86');
+    await saved(page, /^Edit the fact firstVisit/, () => price.press('Enter'));
+    expect(git('diff', '--numstat', '--', 'pages.config.ts')).toMatch(/^1\t1\t/);
+    await expect(frame(page).locator('#hero')).toContainText('£86');
+
+    // Two sections are swapped by keyboard.
+    await page.getByRole('button', { name: /^Nervous/ }).focus();
+    await saved(page, /^Move nervous/, () => page.keyboard.press('Alt+ArrowUp'));
+    await expect(page.locator('.outline-name').nth(3)).toHaveText(/^Nervous/);
+
+    // A section with a picture, below another.
+    await page.getByRole('button', { name: 'Change First' }).press('Enter');
+    await page.getByRole('menuitem', { name: 'Add a section below' }).press('Enter');
+    await page.getByLabel('Search blocks').fill('story');
+    await page.getByRole('tab', { name: 'Story' }).click();
+    await saved(page, /^Add story/, () => page.locator('.palette-example', { hasText: 'With a photo' }).press('Enter'));
+    await expect(frame(page).locator('#story img')).toBeVisible();
+
+    // What changed is shown, and committed on a branch.
+    await page.getByRole('button', { name: 'Propose' }).press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Since the last commit: ');
+    await expect(dialog.locator('ins').filter({ hasText: '£86' }).first()).toBeVisible();
+    for (const width of [1280, 1024]) {
+      await page.setViewportSize({ width, height: 760 });
+      expect(await violations(page)).toEqual([]);
+    }
+    await dialog.getByLabel('Branch').fill('main');
+    await dialog.getByLabel('Title').fill('Spring words');
+    await dialog.getByLabel('Title').press('Enter');
+    await expect(dialog.getByRole('alert')).toContainText("branch named 'main' already exists");
+    await dialog.getByLabel('Branch').fill('studio/spring');
+    await dialog.getByLabel('Branch').press('Enter');
+    await expect(dialog).toContainText('You are on the branch studio/spring now');
+    expect(git('status', '--porcelain')).toBe('');
+    expect(git('log', '-1', '--format=%D %B')).toMatch(
+      /^HEAD -> studio\/spring Spring words\n\nSince the last commit: /,
+    );
+
+    // All of it is taken back, after a restart.
+    await site.stop();
+    await opened(page, await site.start());
+    for (let left = 4; left > 0; left--)
+      await saved(page, /^Undo: /, () => page.locator('.status > button').press('Enter'));
+    await expect(page.locator('.status > button')).toBeDisabled();
+    expect(git('diff', 'main')).toBe('');
   });
 });
 

@@ -1,5 +1,6 @@
 import type { IconChoice } from '../icons.ts';
 import type { InboundLink } from '../inbound-links.ts';
+import type { Proposal } from '../propose.ts';
 import type { Change, TokenChange } from '../requests.ts';
 import type { Session } from '../session.ts';
 import type { TextSpot, TextUses } from '../shared-text.ts';
@@ -16,10 +17,16 @@ export type Templates = Awaited<ReturnType<Session['templates']>>;
 export type { FieldControl } from '../fields.ts';
 export type { IconChoice } from '../icons.ts';
 export type { InboundLink } from '../inbound-links.ts';
+export type { Proposal } from '../propose.ts';
 export type { Change, TokenChange } from '../requests.ts';
 export type { TextSpot, TextUses } from '../shared-text.ts';
 export type { ShownColour, TokenInfo } from '../theme.ts';
 export type { PageWeight } from '../weight.ts';
+
+/** Why something was not done. */
+interface Refused {
+  readonly message: string;
+}
 
 /** The token of this run, which the address carries behind its `#`. */
 const token = location.hash.slice(1);
@@ -45,6 +52,9 @@ export const api = {
   token: (change: TokenChange) => ask<TokenInfo | { message: string }>('token', change),
   undo: (id: number) => ask<ChangeAnswer>('undo', { id }),
   picture: (name: string, data: string) => ask<{ name?: string; message?: string }>('picture', { name, data }),
+  propose: () => ask<Proposal | Refused>('propose', {}),
+  commit: (commit: { hash: string; branch: string; title: string }) =>
+    ask<{ commit: string } | Refused>('commit', commit),
   links: (page: string, section?: string) => ask<readonly InboundLink[]>('links', { page, section }),
   templates: () => ask<Templates>('templates', {}),
   thumbnail: (name: string) => ask<{ data: string | null }>('thumbnail', { name }),

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { Inspector } from './inspector.tsx';
 import { Outline } from './outline.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { Propose } from './propose.tsx';
 import { StatusBar } from './status-bar.tsx';
 import { useStudio } from './use-studio.ts';
 
@@ -35,6 +36,7 @@ export function Studio() {
         <Toggle className="tool" pressed={browses} onPressedChange={setBrowses}>
           Browse
         </Toggle>
+        <Propose />
       </header>
       <nav className="side" aria-label="Pages and sections">
         <Outline studio={studio} />

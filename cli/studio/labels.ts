@@ -1,0 +1,39 @@
+import type { Change } from './requests.ts';
+
+/** Returns what a change did, for the status line. */
+export function labelOf(change: Change): string {
+  switch (change.op) {
+    case 'setMeta':
+      return `Edit the ${change.name} of ${change.page}`;
+    case 'setFact':
+      return `Edit the fact ${change.name}`;
+    case 'setToken':
+      return `Edit ${change.name} of the theme`;
+    case 'setPreset':
+      return `Start from the theme ${change.preset}`;
+    case 'recolour':
+      return `Colour everything from ${change.accent}`;
+    case 'addPage':
+      return `Add ${change.path}`;
+    case 'copyPage':
+      return `Add ${change.to}`;
+    case 'renamePage':
+      return `Rename ${change.page}`;
+    case 'removePage':
+      return `Remove ${change.page}`;
+    case 'addSection':
+      return `Add ${change.block}`;
+    case 'moveSection':
+      return `Move ${change.section}`;
+    case 'duplicateSection':
+      return `Copy ${change.section}`;
+    case 'renameSection':
+      return `Rename ${change.section}`;
+    case 'removeSection':
+      return `Remove ${change.section}`;
+    case 'setHere':
+      return `Edit ${[change.section, ...change.field].join('.')} of ${change.page}`;
+    default:
+      return `${change.op === 'set' ? 'Edit' : 'Change'} ${[change.section, ...change.field].join('.')}`;
+  }
+}
