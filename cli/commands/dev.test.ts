@@ -9,7 +9,7 @@ import { Inbox } from '../serve/leads/index.ts';
 import { rewriteDestinationsForLoopback } from '../serve/loopback.ts';
 import { devScripts } from '../serve/overlay.ts';
 import { declareDestination, type StarterSite, starterSite } from '../starter-site.fixture.ts';
-import { startDev } from './dev.ts';
+import { startDev, studioHint } from './dev.ts';
 
 interface Running {
   readonly url: string;
@@ -283,4 +283,10 @@ describe('dev', () => {
     }
     expect(existsSync(site.options.cacheDir)).toBe(false);
   });
+});
+
+it('names the studio to a person at a terminal alone', () => {
+  expect(studioHint(false, { isTTY: true })).toEqual(['To edit these pages by mouse: npx frontage studio']);
+  expect(studioHint(true, { isTTY: true })).toEqual([]);
+  expect(studioHint(false, {})).toEqual([]);
 });

@@ -42,9 +42,14 @@ export async function dev(options: DevCommandOptions): Promise<void> {
     onRebuilt: (rebuilt) => report(rebuilt, quiet),
   });
   console.log(url);
-  if (!quiet) console.log(asRunHere('To edit pages in the browser: npx frontage studio'));
+  for (const line of studioHint(quiet, process.stdout)) console.log(line);
   if (inbox !== undefined) console.log(`Leads arrive at ${new URL(inboxPath, url)}`);
   await untilStopped(close);
+}
+
+/** Returns what names the studio to a person; nothing for a program that reads the output. */
+export function studioHint(quiet: boolean, { isTTY }: { readonly isTTY?: boolean }): string[] {
+  return quiet || isTTY !== true ? [] : [asRunHere('To edit these pages by mouse: npx frontage studio')];
 }
 
 /** Returns whether the site can be served; otherwise prints why not. */

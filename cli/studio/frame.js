@@ -175,9 +175,12 @@
     }
   });
 
-  addEventListener('DOMContentLoaded', () => {
-    // Dialogs that open by themselves would cover the page while somebody edits it.
+  // Dialogs that open by themselves would cover the page while somebody edits it. They do not wait for the scripts of the page.
+  document.addEventListener('readystatechange', () => {
     for (const dialog of document.querySelectorAll('[data-open-after]')) dialog.dataset.openAfter = '';
+  });
+
+  addEventListener('DOMContentLoaded', () => {
     say({ kind: 'opened', path: location.pathname, fonts: fontRules() });
   });
 }

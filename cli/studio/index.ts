@@ -104,6 +104,7 @@ class StudioServer {
     token: (change, session) => session.token(change),
     undo: ({ id }, session) => session.undo(id),
     picture: ({ name, data }, session) => session.picture(name, data),
+    card: async ({ page }, session) => ({ data: (await session.card(page)) ?? null }),
     propose: (_, session) => session.propose(),
     commit: (commit, session) => session.commit(commit),
     links: (part, session) => session.links(part),

@@ -90,7 +90,12 @@ export async function thumbnail(
 ): Promise<string | undefined> {
   const image = validImages(loaded.images).find((one) => one.name === name);
   if (image === undefined) return undefined;
-  const picture = (await loadSharp())(imageBytes(files, root, image));
+  return smallPicture(imageBytes(files, root, image));
+}
+
+/** Returns a small version of a picture as a data URL. */
+export async function smallPicture(bytes: Uint8Array): Promise<string> {
+  const picture = (await loadSharp())(bytes);
   const small = await picture.rotate().resize(560, 400, { fit: 'inside', withoutEnlargement: true }).webp().toBuffer();
   return `data:image/webp;base64,${small.toString('base64')}`;
 }

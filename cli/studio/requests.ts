@@ -114,6 +114,8 @@ export const requests = {
   wait: z.strictObject({ version: z.int() }),
   /** A picture to keep, in base64. */
   picture: z.strictObject({ name: z.string().min(1).max(200), data: z.base64() }),
+  /** The social card of a page. */
+  card: z.strictObject({ page: z.string().max(2000) }),
   /** What changed since the last commit. */
   propose: z.strictObject({}),
   /** Makes a branch with a commit of what was shown, which had this hash. */

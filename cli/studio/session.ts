@@ -19,7 +19,7 @@ import { Journal, type JournalChange, type JournalEntry, journalChange, undone }
 import { labelOf } from './labels.ts';
 import { namedValues } from './named-values.ts';
 import { templateChoices } from './new-page.ts';
-import { addPicture, pictureNames, thumbnail } from './picture-files.ts';
+import { addPicture, pictureNames, smallPicture, thumbnail } from './picture-files.ts';
 import { commitProposal, type Proposal, propose } from './propose.ts';
 import type { Change, TokenChange } from './requests.ts';
 import { pagesBySection, type TextSpot, type TextUses, textUses } from './shared-text.ts';
@@ -163,6 +163,14 @@ export class Session {
   async thumbnail(name: string): Promise<string | undefined> {
     const { made } = this.#site.current();
     return made && thumbnail(made, name, { files: this.#options.files, root: this.#root });
+  }
+
+  /** Returns a small version of the social card of a page as a data URL. */
+  async card(path: string): Promise<string | undefined> {
+    const { made, drawings } = this.#site.current();
+    const image = made?.rendered.find(({ page }) => page.path === path)?.page.image;
+    const bytes = image && (await drawings.draw(image.output));
+    return bytes && smallPicture(bytes);
   }
 
   /** Compares the site with its last commit. */

@@ -20,6 +20,7 @@ test.describe('on the first site', () => {
     await opened(page, await site.start());
 
     // A headline is edited on the page itself.
+    const headline = Date.now();
     await frame(page).locator('h1').click();
     const box = page.locator('.text-editor textarea');
     await expect(box).toBeFocused();
@@ -32,6 +33,7 @@ test.describe('on the first site', () => {
     await box.fill('Top of the map, “without” ads');
     await saved(page, /^Edit hero\.headline · saved in templates\/copy\/home\.ts/, () => box.press('Enter'));
     await expect(frame(page).locator('h1')).toHaveText('Top of the map, “without” ads');
+    expect(Date.now() - headline).toBeLessThan(10_000);
     expect(difference(start, site.sources())).toEqual([
       "-headline: 'Rank in the *top 3* of the map, without paying for ads',",
       "+headline: 'Top of the map, “without” ads',",
@@ -47,25 +49,36 @@ test.describe('on the first site', () => {
       'pages.config.ts',
     ]);
 
-    // A value that several pages name.
+    // A price that several pages name.
+    const order = site.sources();
     await page.getByRole('button', { name: 'Back to the page' }).click();
     await page.getByRole('tab', { name: 'Facts' }).click();
-    await page.getByRole('textbox', { name: 'guarantee 30 days' }).fill('45');
-    await saved(page, /^Edit the fact guarantee/, () => page.keyboard.press('Enter'));
+    const price = page
+      .locator('.facts > li')
+      .filter({ has: page.getByRole('textbox', { name: /^packages\.growth / }) });
+    await expect(price.getByText('3 pages say it')).toBeVisible();
+    await price.getByRole('textbox').fill('1195');
+    await saved(page, /^Edit the fact packages\.growth/, () => price.getByRole('textbox').press('Enter'));
+    expect(difference(order, site.sources())).toEqual([
+      "-growth: { type: 'money', value: 1225, per: 'month' },",
+      "+growth: { type: 'money', value: 1195, per: 'month' },",
+    ]);
 
-    // A new section from the palette, and a new page.
+    // A new section with a picture, and a new page.
     await page.getByRole('button', { name: 'Change Services' }).click();
     await page.getByRole('menuitem', { name: 'Add a section below' }).click();
-    await page.getByLabel('Search blocks').fill('large numbers');
-    await saved(page, /^Add stats/, () => page.locator('.palette-example').first().click());
-    await expect(frame(page).locator('#stats')).toBeVisible();
+    await page.getByLabel('Search blocks').fill('story');
+    await page.getByRole('tab', { name: 'Story' }).click();
+    await saved(page, /^Add story/, () => page.locator('.palette-example', { hasText: 'With a photo' }).click());
+    await expect(frame(page).locator('#story img')).toBeVisible();
     const begin = Date.now();
     await page.getByRole('button', { name: 'New page' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Title').fill('A spring offer for local firms');
     await dialog.getByLabel('Path').fill('/spring');
     await dialog.getByRole('radio', { name: 'Single offer' }).check();
-    await saved(page, /^Add \/spring .* checked/, () => dialog.getByRole('button', { name: 'Add the page' }).click());
+    await dialog.getByRole('button', { name: 'Add the page' }).click();
+    await expect(page.locator('.status-text')).toHaveText(/^Add \/spring .* checked/, { timeout: 60_000 });
     await expect(page.locator('.page[aria-current]')).toContainText('/spring');
     await expect(frame(page).locator('h1')).toHaveText('Local SEO services you can check on a map');
     expect(Date.now() - begin).toBeLessThan(60_000);
@@ -77,8 +90,8 @@ test.describe('on the first site', () => {
     const undo = page.locator('.status > button');
     for (const label of [
       'Add /spring',
-      'Add stats',
-      'Edit the fact guarantee',
+      'Add story',
+      'Edit the fact packages.growth',
       'Move services',
       'Edit hero.headline',
     ]) {
@@ -106,6 +119,7 @@ test.describe('on the site of a dentist', () => {
     git('add', '-A');
     git('commit', '-q', '-m', 'First');
     await opened(page, await site.start());
+    await expect(page.getByRole('img', { name: 'The social card of the page' })).toBeVisible();
     const headline = Date.now();
     await frame(page).locator('h1').click();
     const box = page.locator('.text-editor textarea');

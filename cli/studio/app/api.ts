@@ -52,6 +52,7 @@ export const api = {
   token: (change: TokenChange) => ask<TokenInfo | { message: string }>('token', change),
   undo: (id: number) => ask<ChangeAnswer>('undo', { id }),
   picture: (name: string, data: string) => ask<{ name?: string; message?: string }>('picture', { name, data }),
+  card: (page: string) => ask<{ data: string | null }>('card', { page }),
   propose: () => ask<Proposal | Refused>('propose', {}),
   commit: (commit: { hash: string; branch: string; title: string }) =>
     ask<{ commit: string } | Refused>('commit', commit),

@@ -1,6 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { type FormEvent, useState } from 'react';
 import { InboundLinks, useInboundLinks } from './inbound-links.tsx';
+import { SocialCard } from './social-card.tsx';
 import type { Studio } from './use-studio.ts';
 
 /** Title, description and visibility of the open page, as a search result shows them, and what can be done with the page. */
@@ -20,6 +21,7 @@ export function PageSettings({ studio }: { readonly studio: Studio }) {
         <p className="result-title">{page?.shown.title}</p>
         <p className="result-text">{page?.shown.description}</p>
       </div>
+      {page && <SocialCard key={path} page={page} origin={site?.origin ?? ''} />}
       <TextSetting label="Title" value={meta.title} best={60} onSave={(value) => set('title', value)} />
       <TextSetting
         label="Description"
