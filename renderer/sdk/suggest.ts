@@ -19,6 +19,12 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best !== undefined && bestDistance <= maxDistance(word.length, best.length) ? best : undefined;
 }
 
+/** Returns the candidates that differ least from a word, the nearest first. */
+export function closestTo(word: string, candidates: readonly string[], count: number): string[] {
+  const distance = (candidate: string) => leven(word.toLowerCase(), candidate.toLowerCase());
+  return [...candidates].sort((a, b) => distance(a) - distance(b)).slice(0, count);
+}
+
 function maxDistance(length: number, other: number): number {
   const longest = Math.max(length, other);
   return Math.max(longest < 4 ? 1 : 2, Math.floor(longest / 3));

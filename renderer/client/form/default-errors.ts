@@ -14,6 +14,13 @@ interface Judged {
   readonly earliest?: string | undefined;
 }
 
+/** The names of a person, by their autofill token. */
+const names: Readonly<Record<string, 'name' | 'givenName' | 'familyName'>> = {
+  name: 'name',
+  'given-name': 'givenName',
+  'family-name': 'familyName',
+};
+
 /** Types whose value can be wrong, and not only missing. */
 const fallible: readonly FieldType[] = ['email', 'digits', 'number', 'date', 'time'];
 
@@ -23,7 +30,7 @@ export function defaultError(field: Judged, { formErrors, locale }: Pick<FormUi,
   if (!required && !fallible.includes(type)) return '';
   switch (type) {
     case 'text':
-      return autocomplete === 'name' ? formErrors.name : formErrors.text;
+      return formErrors[names[autocomplete ?? ''] ?? 'text'];
     case 'select':
     case 'radio':
     case 'cards':

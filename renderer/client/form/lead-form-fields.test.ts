@@ -57,12 +57,16 @@ describe('fieldSpecs', () => {
     const { invalid: _, ...mail } = email;
     const name = { ...note, autocomplete: 'name', required: true };
     const given = { ...name, autocomplete: 'given-name' };
-    const texts = fieldSpecs([mail, note, name, given, { ...note, type: 'digits' }], ui);
+    const family = { ...name, autocomplete: 'family-name' };
+    const plain = { ...note, required: true };
+    const texts = fieldSpecs([mail, note, name, given, family, plain, { ...note, type: 'digits' }], ui);
     const { formErrors } = ui;
     expect(texts.map(({ invalid }) => invalid)).toEqual([
       formErrors.email,
       '',
       formErrors.name,
+      formErrors.givenName,
+      formErrors.familyName,
       formErrors.text,
       formErrors.digits,
     ]);

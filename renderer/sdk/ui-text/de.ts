@@ -72,8 +72,10 @@ export const de = {
   formErrors: {
     text: 'Bitte füllen Sie dieses Feld aus.',
     name: 'Bitte geben Sie Ihren Namen ein.',
+    givenName: 'Bitte geben Sie Ihren Vornamen ein.',
+    familyName: 'Bitte geben Sie Ihren Nachnamen ein.',
     email: 'Bitte geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.com.',
-    phone: 'Bitte geben Sie eine vollständige Telefonnummer ein, aus dem Ausland mit Landesvorwahl.',
+    phone: 'Bitte geben Sie Ihre vollständige Telefonnummer ein.',
     digits: 'Bitte geben Sie die Telefonnummer nur mit Ziffern ein.',
     website: 'Bitte geben Sie eine Internetadresse ein, zum Beispiel example.com.',
     message: 'Bitte schreiben Sie ein paar Worte.',

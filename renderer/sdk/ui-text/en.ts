@@ -86,8 +86,10 @@ export const formMessages = {
 export const formErrors = {
   text: 'Please fill this in.',
   name: 'Please enter your name.',
+  givenName: 'Please enter your first name.',
+  familyName: 'Please enter your last name.',
   email: 'Please enter an email address, such as name@example.com.',
-  phone: 'Please enter a full phone number, with its country code if it is from abroad.',
+  phone: 'Please enter your full phone number.',
   digits: 'Please enter the phone number in digits only.',
   website: 'Please enter a web address, such as example.com.',
   message: 'Please write a few words.',

@@ -72,8 +72,10 @@ export const es = {
   formErrors: {
     text: 'Rellene este campo, por favor.',
     name: 'Escriba su nombre, por favor.',
+    givenName: 'Escriba su nombre de pila, por favor.',
+    familyName: 'Escriba sus apellidos, por favor.',
     email: 'Escriba una dirección de correo, por ejemplo nombre@example.com.',
-    phone: 'Escriba un número de teléfono completo, con el prefijo si es de otro país.',
+    phone: 'Escriba su número de teléfono completo.',
     digits: 'Escriba el número de teléfono solo con cifras.',
     website: 'Escriba la dirección de un sitio web, por ejemplo example.com.',
     message: 'Escriba unas palabras, por favor.',

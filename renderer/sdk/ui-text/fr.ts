@@ -72,8 +72,10 @@ export const fr = {
   formErrors: {
     text: 'Veuillez remplir ce champ.',
     name: 'Veuillez indiquer votre nom.',
+    givenName: 'Veuillez indiquer votre prénom.',
+    familyName: 'Veuillez indiquer votre nom de famille.',
     email: 'Veuillez indiquer une adresse e-mail, par exemple nom@example.com.',
-    phone: 'Veuillez indiquer un numéro de téléphone complet, avec son indicatif s’il est étranger.',
+    phone: 'Veuillez indiquer votre numéro de téléphone complet.',
     digits: 'Veuillez indiquer le numéro de téléphone en chiffres uniquement.',
     website: 'Veuillez indiquer l’adresse d’un site, par exemple example.com.',
     message: 'Veuillez écrire quelques mots.',

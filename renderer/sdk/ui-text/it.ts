@@ -72,8 +72,10 @@ export const it = {
   formErrors: {
     text: 'Compili questo campo.',
     name: 'Inserisca il Suo nome.',
+    givenName: 'Inserisca il Suo nome.',
+    familyName: 'Inserisca il Suo cognome.',
     email: 'Inserisca un indirizzo e-mail, ad esempio nome@example.com.',
-    phone: 'Inserisca un numero di telefono completo, con il prefisso internazionale se è estero.',
+    phone: 'Inserisca il Suo numero di telefono completo.',
     digits: 'Inserisca il numero di telefono usando solo cifre.',
     website: 'Inserisca l’indirizzo di un sito, ad esempio example.com.',
     message: 'Scriva qualche parola.',

@@ -72,8 +72,10 @@ export const nl = {
   formErrors: {
     text: 'Vul dit veld in.',
     name: 'Vul uw naam in.',
+    givenName: 'Vul uw voornaam in.',
+    familyName: 'Vul uw achternaam in.',
     email: 'Vul een e-mailadres in, bijvoorbeeld naam@example.com.',
-    phone: 'Vul een volledig telefoonnummer in, met het landnummer als het uit het buitenland is.',
+    phone: 'Vul uw volledige telefoonnummer in.',
     digits: 'Vul het telefoonnummer in met alleen cijfers.',
     website: 'Vul het adres van een website in, bijvoorbeeld example.com.',
     message: 'Schrijf een paar woorden.',

@@ -72,8 +72,10 @@ export const pt = {
   formErrors: {
     text: 'Preencha este campo, por favor.',
     name: 'Digite seu nome, por favor.',
+    givenName: 'Digite seu primeiro nome, por favor.',
+    familyName: 'Digite seu sobrenome, por favor.',
     email: 'Digite um endereço de e-mail, como nome@example.com.',
-    phone: 'Digite um número de telefone completo, com o código do país se for do exterior.',
+    phone: 'Digite seu número de telefone completo.',
     digits: 'Digite o número de telefone somente com algarismos.',
     website: 'Digite o endereço de um site, como example.com.',
     message: 'Escreva algumas palavras, por favor.',

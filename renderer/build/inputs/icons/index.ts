@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
-import { didYouMean, nearest } from '../../../sdk/suggest.ts';
+import { closestTo, didYouMean, nearest } from '../../../sdk/suggest.ts';
 import type { DrawnIcon } from '../../../sdk/ui/drawn-icon.ts';
 import { type IconName, iconNames } from '../../../sdk/ui/icon.tsx';
 import { type Files, readText } from '../../lib/files.ts';
@@ -99,11 +99,17 @@ export class Icons {
         name.replace(/\.svg$/i, ''),
         this.ownNames.map((one) => one.slice(own.length)),
       );
-    const suggestion =
-      near === undefined && stem !== undefined
-        ? `Did you mean "${own}${stem}"?`
-        : didYouMean(name, [...this.ownNames, ...iconNames], 'icon');
+    const found = near ?? (stem === undefined ? undefined : `${own}${stem}`);
+    const suggestion = found === undefined ? this.#others(name) : `Did you mean "${found}"?`;
     return { code: 'icon-missing', message: `There is no icon ${JSON.stringify(name)}.`, suggestion };
+  }
+
+  /** Suggests icons for a name that is like none. */
+  #others(name: string): string {
+    const closest = closestTo(name, [...this.ownNames, ...iconNames], 3).map((one) => JSON.stringify(one));
+    const stem = name.replace(/\.svg$/i, '');
+    const saved = /^[\w-]+$/.test(stem) ? `, or save one as ${folder}/${stem}.svg and write "${own}${stem}"` : '';
+    return `Use another, such as ${closest.join(', ')}${saved}. \`npx frontage gallery\` shows them all.`;
   }
 
   /** File names may be in Unicode's decomposed form, which macOS stores. */

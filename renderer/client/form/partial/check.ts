@@ -42,7 +42,7 @@ export function checkPartial({ partial, steps, hidden = [], joined }: PartialInp
           reaching === undefined
             ? 'No step asks for an e-mail address or a phone number, so no partial lead is ever sent.'
             : `Only the last step asks for ${reaching.type === 'email' ? 'an e-mail address' : 'a phone number'}, so no partial lead is ever sent.`,
-        suggestion: 'Ask for one of them in an earlier step, or remove "partial".',
+        suggestion: 'Ask for an e-mail address or a phone number in an earlier step, or remove "partial".',
       },
     ];
   }
