@@ -115,6 +115,10 @@ test.describe('going back and forth', () => {
     await page.goBack();
     await expectStep(page, 'Step 3 of 4', 'When may we come?');
     await expect(page.locator('legend:focus')).toContainText('When may we come?');
+    await page.keyboard.press('Enter');
+    await expectStep(page, 'Step 4 of 4', 'Where do we reach you?');
+    await page.goBack();
+    await expectStep(page, 'Step 3 of 4', 'When may we come?');
     await page.goForward();
     await expectStep(page, 'Step 4 of 4', 'Where do we reach you?');
     await page.evaluate(() => {

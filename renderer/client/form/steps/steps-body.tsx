@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { fill } from '../../../sdk/ui-text/ui-text.ts';
 import type { FieldSpec } from '../field-spec.ts';
 import { FormField } from '../form-field.tsx';
@@ -36,7 +37,7 @@ export function StepsBody({ onBack, ...props }: StepsBodyProps) {
           hidden={isLive && index !== step}
           disabled={isLive && !fields.some(isAsked)}
         >
-          <legend className="form-step-title" tabIndex={-1}>
+          <legend className="form-step-title" tabIndex={-1} onKeyDown={goOnWithEnter}>
             {seen.length > 1 && seen.includes(index) && <span className="form-step-count">{count(index)}</span>} {title}
           </legend>
           <StepFields {...props} step={index} />
@@ -54,6 +55,11 @@ export function StepsBody({ onBack, ...props }: StepsBodyProps) {
       )}
     </>
   );
+}
+
+/** The heading has the focus after each move between steps. A key that is held down does not run through them. */
+function goOnWithEnter({ key, repeat, currentTarget }: KeyboardEvent<HTMLElement>): void {
+  if (key === 'Enter' && !repeat) currentTarget.closest('form')?.requestSubmit?.();
 }
 
 /** The fields of a step. Those that are not asked stay in the page with their answers, which may be needed again. */
