@@ -144,6 +144,10 @@ describe('an icon by name', () => {
   it.each([
     ['toolz', 'icon-missing: There is no icon "toolz". Did you mean "tools"?'],
     [
+      'wheelchair',
+      'icon-missing: There is no icon "wheelchair". Use another, such as "check", "chat", "calendar", or save one as templates/icons/wheelchair.svg and write "own:wheelchair". `npx frontage gallery` shows them all.',
+    ],
+    [
       'own:toth',
       'icon-missing: There is no file templates/icons/toth.svg for the icon "own:toth". Did you mean "own:tooth"?',
     ],
