@@ -97,6 +97,9 @@ const checks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.locator('.cta .button').first().click();
     await expect(page.locator('dialog[open]')).toBeVisible();
     await expect(bar, 'hidden under a dialog').toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('dialog[open]'), 'not on paper').toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
     await page.keyboard.press('Escape');
 
     await page.emulateMedia({ media: 'print' });
