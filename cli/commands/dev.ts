@@ -61,11 +61,20 @@ export async function isServable(site: SiteOptions): Promise<boolean> {
   return false;
 }
 
+/** A site that the studio shows. */
+export interface ShownSite extends Pick<DevSite, 'current'> {
+  /**
+   * Shows a page as it would be with another config, where it is open and can be updated in place. Returns false if it would
+   * have errors.
+   */
+  readonly preview: DevSite['preview'];
+}
+
 export interface DevOptions extends SiteOptions, ListenOptions {
   /** Receives the leads of every form instead of its destinations. */
   readonly inbox?: Inbox | undefined;
-  /** The studio that shows the pages: its origin, and what takes the site. */
-  readonly studio?: { readonly origin: string; readonly take: (site: DevSite) => void } | undefined;
+  /** The studio that shows the pages: its origin, and what takes the site once it is served. */
+  readonly studio?: { readonly origin: string; readonly take: (site: ShownSite) => void } | undefined;
   /** Called with the result of each rebuild, including the first. */
   readonly onRebuilt?: (rebuilt: Rebuilt) => void;
 }
@@ -86,7 +95,6 @@ export async function startDev({
 }: DevOptions): Promise<RunningServer> {
   const root = dirname(options.config);
   const site = devSite({ ...options, onAnalysis: (analysis) => writeTypes(analysis, options.cacheDir) });
-  studio?.take(site);
   const pages = new DevPages(site, { inbox, studio: studio?.origin });
   const gallery = new Gallery(options, site);
   const handle: Handler = async (request, response) => {
@@ -124,6 +132,15 @@ export async function startDev({
   });
   pages.greet(vite);
   const unwatch = watchSite({ vite, root, site, pages, ...(onRebuilt === undefined ? {} : { onRebuilt }) });
+  studio?.take({
+    current: site.current,
+    async preview(path, input) {
+      const isMade = await site.preview(path, input);
+      const address = encodePath(site.current().base + path);
+      if (isMade) vite.ws.send({ type: 'custom', event: 'frontage:preview', data: { address } });
+      return isMade;
+    },
+  });
   return {
     url: `${origin}${encodePath(site.current().base)}/`,
     async close() {

@@ -20,6 +20,10 @@ else {
     known = known.then((before) => inStep(before, version));
   });
 }
+// The studio shows what is typed before it is saved.
+hot.on('frontage:preview', ({ address }) => {
+  if (new URL(address, location.href).pathname === location.pathname) known = known.then(previewed);
+});
 // This is still the 404 page.
 hot.on('frontage:found', ({ addresses }) => {
   if (addresses.includes(location.pathname)) location.reload();
@@ -68,20 +72,26 @@ async function inStep(before, version) {
   const now = await read('shown');
   // The site has errors again. After the fix, compare with the current content.
   if (now.isFault) return before;
-  const changes = [];
-  const isKnown = before.document !== null && before.version < version && now.document !== null;
-  if (
-    isKnown &&
-    // A policy only changes with a reload.
-    withoutStyles(before.policy) === withoutStyles(now.policy) &&
-    haveSameTemplates(before.document, now.document) &&
-    isInPlace(before.document, now.document, document, changes)
-  ) {
-    for (const change of changes) change();
-    return { ...now, isShown: true };
-  }
+  // A policy only changes with a reload.
+  const isOpen = before.version < version && withoutStyles(before.policy) === withoutStyles(now.policy);
+  if (isOpen && update(before.document, now.document)) return { ...now, isShown: true };
   location.reload();
   return now;
+}
+
+/** Updates the page to the last preview, if that can be done in place. Returns the document that the page shows. */
+async function previewed(before) {
+  const { document: now } = await read('preview');
+  return update(before.document, now) ? { ...before, document: now } : before;
+}
+
+/** Updates the page from one document to another, if that can be done in place. Returns whether it was done. */
+function update(before, now) {
+  const changes = [];
+  const isPossible =
+    before !== null && now !== null && haveSameTemplates(before, now) && isInPlace(before, now, document, changes);
+  if (isPossible) for (const change of changes) change();
+  return isPossible;
 }
 
 /** Changed style sheets use the nonce of the overlay. */

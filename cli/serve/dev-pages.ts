@@ -62,7 +62,8 @@ export class DevPages {
     }
     if (failure !== undefined && file.endsWith('.html')) return reply(500, file, errorPage(failure));
     if (found.kind === 'redirect') return redirect(found);
-    const content = files.get(file) ?? (await drawings.draw(file));
+    const preview = purpose === 'preview' ? this.#site.previewed(file) : undefined;
+    const content = preview ?? files.get(file) ?? (await drawings.draw(file));
     if (content === undefined) return plainReply(404, 'There is no such page.');
     const status = found.kind === 'missing' ? 404 : 200;
     const site = {

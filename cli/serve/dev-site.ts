@@ -50,6 +50,10 @@ export interface Rebuilt {
 export interface DevSite {
   readonly current: () => Snapshot;
   readonly rebuild: (openPages?: OpenPages) => Promise<Rebuilt>;
+  /** Makes a page as it would be with another config. Returns false if it would have errors. */
+  readonly preview: (path: string, input: NonNullable<SiteOptions['input']>) => Promise<boolean>;
+  /** Returns the HTML of the last preview by the file of its page. */
+  readonly previewed: (file: string) => string | undefined;
 }
 
 /** The pages to rebuild first. */
@@ -83,6 +87,7 @@ const emptySite: Snapshot = {
 export function devSite({ onAnalysis, ...options }: DevSiteOptions): DevSite {
   const fragments = memoryFragments();
   let snapshot = emptySite;
+  let last: Awaited<ReturnType<typeof pageWith>>;
 
   /** Builds the open pages and the files that they name. Returns whether a page changed. */
   const buildOpenPages = async (loaded: Loaded, { open, onAhead }: OpenPages, start: number): Promise<boolean> => {
@@ -126,6 +131,13 @@ export function devSite({ onAnalysis, ...options }: DevSiteOptions): DevSite {
 
   return {
     current: () => snapshot,
+    async preview(path, input) {
+      const before = snapshot;
+      const page = await pageWith(before, path, { ...options, input });
+      if (page !== undefined && snapshot === before) last = page;
+      return page !== undefined && last === page;
+    },
+    previewed: (file) => (last?.file === file ? last.html : undefined),
     async rebuild(openPages) {
       const start = performance.now();
       const { isStale = () => false } = openPages ?? {};
@@ -145,6 +157,20 @@ export function devSite({ onAnalysis, ...options }: DevSiteOptions): DevSite {
       return { before, now: snapshot, changed, milliseconds: performance.now() - start };
     },
   };
+}
+
+/** Returns a page of a site as it is with other options; undefined if it has errors. */
+async function pageWith(
+  { made, failure }: Snapshot,
+  path: string,
+  options: SiteOptions,
+): Promise<{ readonly file: string; readonly html: string } | undefined> {
+  const file = made?.ready.pages.find((page) => page.path === path)?.file;
+  if (made === undefined || file === undefined || failure !== undefined) return undefined;
+  // The checks before a change is saved report exceptions.
+  const pages = await buildPriorityPages(made.ready.loaded, made, new Set([file]), options).catch(() => emptySite);
+  const html = pages.files.get(file);
+  return typeof html === 'string' ? { file, html } : undefined;
 }
 
 function eitherOf(one: Drawings, other: Drawings): Drawings {

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
 import type { SiteOptions } from '../../renderer/build/index.ts';
 import { startDev } from '../commands/dev.ts';
-import type { DevSite, Rebuilt } from '../serve/dev-site.ts';
+import type { Rebuilt } from '../serve/dev-site.ts';
 import { listen, type RunningServer } from '../serve/listen.ts';
 import { plainReply, type Reply, readServer } from '../serve/server.ts';
 import { readTarget } from '../serve/target.ts';
@@ -36,7 +36,7 @@ export async function startStudio({ port, onRebuilt, ...options }: StudioOptions
       command: 'npx frontage studio',
       studio: {
         origin,
-        take: (site: DevSite) => {
+        take: (site) => {
           studio.session = new Session(options, site);
         },
       },
@@ -98,6 +98,7 @@ class StudioServer {
     page: ({ page }, session) => session.page(page) ?? null,
     icons: ({ search }, session) => ({ icons: session.icons(search) }),
     weight: (asked, session) => ({ weight: session.weight(asked) ?? null }),
+    preview: async ({ value, ...spot }, session) => ({ isShown: await session.preview(spot, value) }),
     uses: (spot, session) => ({ uses: session.uses(spot) ?? null }),
     change: (change, session) => session.change(change),
     theme: (_, session) => session.theme(),

@@ -100,6 +100,8 @@ export type TokenChange = z.output<typeof tokenChange>;
 export const requests = {
   site: z.strictObject({}),
   page: z.strictObject({ page: z.string().max(2000) }),
+  /** Shows a text on its page before it is saved. */
+  preview: fieldOf.extend({ value: z.string() }),
   /** Who else shows a text. */
   uses: fieldOf,
   /** The icons whose names have these words. */

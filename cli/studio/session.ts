@@ -7,9 +7,10 @@ import type { Loaded } from '../../renderer/build/inputs/index.ts';
 import { containsPath, isInPackage, withSlashes } from '../../renderer/build/lib/paths.ts';
 import { DiagnosticsError, type Issue } from '../../renderer/sdk/issue.ts';
 import { newIssues } from '../author/new-issues.ts';
+import { withValue } from '../author/operations/override.ts';
 import { SiteEdit } from '../author/site-edit.ts';
+import type { ShownSite } from '../commands/dev.ts';
 import { UsageError } from '../failure.ts';
-import type { DevSite } from '../serve/dev-site.ts';
 import { blocksOf, linksOf } from './choices.ts';
 import { factsOf } from './facts.ts';
 import { type FieldControl, fieldControls } from './fields.ts';
@@ -23,7 +24,7 @@ import { addPicture, pictureNames, smallPicture, thumbnail } from './picture-fil
 import { commitProposal, type Proposal, propose } from './propose.ts';
 import type { Change, TokenChange } from './requests.ts';
 import { pagesBySection, type TextSpot, type TextUses, textUses } from './shared-text.ts';
-import { addChange } from './site-change.ts';
+import { addChange, writtenField } from './site-change.ts';
 import { themeInfo } from './theme.ts';
 import { tokenDraft } from './theme-change.ts';
 import { type PageWeight, pageWeight } from './weight.ts';
@@ -46,7 +47,7 @@ export type ChangeAnswer =
 /** Reads and changes a site for the studio. Changes are made one after the other. */
 export class Session {
   readonly #options: SiteOptions;
-  readonly #site: DevSite;
+  readonly #site: ShownSite;
   readonly #root: string;
   readonly journal: Journal;
   /** The last entry before this session. */
@@ -54,7 +55,7 @@ export class Session {
   #proposal: Proposal | undefined;
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(options: SiteOptions, site: DevSite) {
+  constructor(options: SiteOptions, site: ShownSite) {
     this.#options = options;
     this.#site = site;
     this.#root = dirname(options.config);
@@ -115,6 +116,19 @@ export class Session {
   weight(asked: Parameters<typeof pageWeight>[1]): PageWeight | undefined {
     const { made } = this.#site.current();
     return made && pageWeight(made, asked);
+  }
+
+  /** Shows a text on its page before it is saved. Returns false if the page would have errors. */
+  async preview(spot: TextSpot, value: string): Promise<boolean> {
+    const { made } = this.#site.current();
+    if (made === undefined) return false;
+    try {
+      const path = writtenField(made, spot);
+      return await this.#site.preview(spot.page, (input) => withValue(input, path, value));
+    } catch (error) {
+      if (error instanceof UsageError) return false;
+      throw error;
+    }
   }
 
   /** Returns who shows a text of a section; undefined if nobody else does. */

@@ -78,11 +78,8 @@ function operationOf(
       value: change.value,
     };
   }
-  const name = change.op === 'addSection' ? change.after : change.section;
-  const node = sectionNode(made, change.page, name);
-  if (node === undefined) throw new UsageError(`The page has no section "${name}".`, 'Load the page again.');
-  if (!('field' in change)) return sectionOperation(change, node, made);
-  const path = written(made, [...node.at, ...change.field]);
+  if (!('field' in change)) return sectionOperation(change, made);
+  const path = writtenField(made, change);
   switch (change.op) {
     case 'set':
       return { op: 'set', path, value: change.value };
@@ -106,8 +103,9 @@ type SectionChange = Extract<
   { op: 'moveSection' | 'duplicateSection' | 'removeSection' | 'renameSection' | 'addSection' }
 >;
 
-function sectionOperation(change: SectionChange, node: SectionNode, made: RenderedSite): ConfigOperation {
+function sectionOperation(change: SectionChange, made: RenderedSite): ConfigOperation {
   const { page } = change;
+  const node = sectionNode(made, page, change.op === 'addSection' ? change.after : change.section);
   const path = written(made, node.at);
   const position = positionOf(made, page, node);
   if (change.op === 'removeSection') return { op: 'remove', path };
@@ -150,8 +148,10 @@ function ownPicture(name: unknown, made: RenderedSite): unknown {
   return first;
 }
 
-function sectionNode(made: RenderedSite | undefined, page: string, section: string): SectionNode | undefined {
-  return sectionsOf(made, page).find(({ name }) => name === section)?.node;
+function sectionNode(made: RenderedSite, page: string, section: string): SectionNode {
+  const node = sectionsOf(made, page).find(({ name }) => name === section)?.node;
+  if (node === undefined) throw new UsageError(`The page has no section "${section}".`, 'Load the page again.');
+  return node;
 }
 
 /** Returns the position of a section among those that are written beside it. */
@@ -167,6 +167,14 @@ function freeName(made: RenderedSite, page: string, name: string): string {
     const free = number === 1 ? name : `${name}-${number}`;
     if (!names.has(free)) return free;
   }
+}
+
+/** Returns the path in the config of a value of a section. Throws a UsageError if it is written elsewhere. */
+export function writtenField(
+  made: RenderedSite,
+  { page, section, field }: { readonly page: string; readonly section: string; readonly field: Path },
+): ConfigOperation['path'] {
+  return written(made, [...sectionNode(made, page, section).at, ...field]);
 }
 
 /** Returns the path in the config of a value of the expanded pages. */

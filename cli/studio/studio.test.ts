@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDevScripts } from '../serve/overlay.ts';
 import { sendRaw } from '../serve/testing/raw-request.ts';
 import { starterSite } from '../starter-site.fixture.ts';
 import { tokenHeader } from './guard.ts';
@@ -173,6 +174,29 @@ describe('the studio', { timeout: 60_000 }, () => {
     expect(names).toEqual(['start', 'hero', 'reasons']);
     for (const { entry } of answers.slice(0, 2).reverse()) await ask('undo', { id: entry.id });
     expect(everythingIn(site.root)).toBe(start);
+  });
+
+  it('serves after each change what build writes, whatever is being typed', async () => {
+    const spot = { page: '/', section: 'hero', field: ['headline'] };
+    const shown = async () => (await fetch(pages)).text();
+    const start = [everythingIn(site.root), await shown()];
+    const preview = async (value: string, more: object = {}) =>
+      JSON.parse((await ask('preview', { ...spot, ...more, value })).body).isShown;
+    expect(await preview('Typed')).toBe(true);
+    expect(await preview('{{facts.nothing}}')).toBe(false);
+    expect(await preview('Text', { section: 'nothing' })).toBe(false);
+    expect([everythingIn(site.root), await shown()]).toEqual(start);
+
+    const { entry } = JSON.parse((await ask('change', { ...change, value: 'Saved' })).body);
+    await site.build();
+    const built = readFileSync(join(site.out, 'index.html'), 'utf8');
+    expect(built).toContain('Saved');
+    expect(await shown()).toBe(addDevScripts(built, `http://127.0.0.1:${port}`));
+
+    await preview('Typed again');
+    expect(await shown()).toBe(addDevScripts(built, `http://127.0.0.1:${port}`));
+    await ask('undo', { id: entry.id });
+    expect([everythingIn(site.root), await shown()]).toEqual(start);
   });
 
   it('keeps nothing of a change that changes nothing', async () => {

@@ -86,6 +86,7 @@ export async function opened(page: Page, url: string): Promise<void> {
 /** Does something and waits until the status line says that it is saved. */
 export async function saved(page: Page, label: RegExp, step: () => Promise<unknown>): Promise<void> {
   await step();
-  await expect(page.locator('.status-text')).toHaveText(label);
+  // The whole site is checked and built again.
+  await expect(page.locator('.status-text')).toHaveText(label, { timeout: 60_000 });
   await expect(page.locator('.status-text')).toHaveAttribute('data-tone', 'saved');
 }

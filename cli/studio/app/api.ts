@@ -46,6 +46,7 @@ export const api = {
   page: (page: string) => ask<PageInfo | null>('page', { page }),
   icons: (search: string) => ask<{ icons: IconChoice[] }>('icons', { search }),
   weight: (page: string, parts: boolean) => ask<{ weight: PageWeight | null }>('weight', { page, parts }),
+  preview: (spot: TextSpot, value: string) => ask<{ isShown: boolean }>('preview', { ...spot, value }),
   uses: (spot: TextSpot) => ask<{ uses: TextUses | null }>('uses', spot),
   change: (change: Change) => ask<ChangeAnswer>('change', change),
   theme: () => ask<ThemeInfo>('theme', {}),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { api, type Change, type TextUses } from './api.ts';
 import { type FieldPath, type Target, unsavedAt } from './field-target.ts';
+import { usePreview } from './use-preview.ts';
 import type { Unsaved } from './use-unsaved.ts';
 
 /** Whether a text that several places share changes in all of them. */
@@ -59,6 +60,7 @@ export function useText({ target, field, value = '', required, isActive }: TextO
     if (typed === seen || typed === value) known.current = value;
   }
   const spot = { page, section, field: [...field] };
+  usePreview(spot, typed, latest);
   const uses = useUses(spot, isActive);
   const isHere = uses != null && uses.fixed === undefined && (scope === 'here' || uses.isFilled);
   const save = () => {

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { api, type TextSpot } from './api.ts';
+
+/**
+ * Shows a text on its page while it is typed. One request is under way at a time, and what was typed meanwhile follows it. When
+ * the text is no longer edited, the page shows the `latest` one.
+ */
+export function usePreview(spot: TextSpot, typed: string, latest: RefObject<string>): void {
+  const shown = useRef(typed);
+  const isAsking = useRef(false);
+  const at = useRef(spot);
+  at.current = spot;
+  const show = useRef(async () => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    while (shown.current !== latest.current) {
+      shown.current = latest.current;
+      await api.preview(at.current, shown.current).catch(() => undefined);
+    }
+    isAsking.current = false;
+  }).current;
+  useEffect(() => {
+    if (typed !== shown.current) void show();
+  }, [typed, show]);
+  useEffect(() => () => void show(), [show]);
+}
