@@ -7,7 +7,6 @@ import type { Loaded } from '../../renderer/build/inputs/index.ts';
 import { containsPath, isInPackage, withSlashes } from '../../renderer/build/lib/paths.ts';
 import { DiagnosticsError, type Issue } from '../../renderer/sdk/issue.ts';
 import { newIssues } from '../author/new-issues.ts';
-import { withValue } from '../author/operations/override.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import type { ShownSite } from '../commands/dev.ts';
 import { UsageError } from '../failure.ts';
@@ -21,10 +20,11 @@ import { labelOf } from './labels.ts';
 import { namedValues } from './named-values.ts';
 import { templateChoices } from './new-page.ts';
 import { addPicture, pictureNames, smallPicture, thumbnail } from './picture-files.ts';
+import { previewText } from './preview.ts';
 import { commitProposal, type Proposal, propose } from './propose.ts';
 import type { Change, TokenChange } from './requests.ts';
 import { pagesBySection, type TextSpot, type TextUses, textUses } from './shared-text.ts';
-import { addChange, writtenField } from './site-change.ts';
+import { addChange } from './site-change.ts';
 import { themeInfo } from './theme.ts';
 import { tokenDraft } from './theme-change.ts';
 import { type PageWeight, pageWeight } from './weight.ts';
@@ -119,16 +119,8 @@ export class Session {
   }
 
   /** Shows a text on its page before it is saved. Returns false if the page would have errors. */
-  async preview(spot: TextSpot, value: string): Promise<boolean> {
-    const { made } = this.#site.current();
-    if (made === undefined) return false;
-    try {
-      const path = writtenField(made, spot);
-      return await this.#site.preview(spot.page, (input) => withValue(input, path, value));
-    } catch (error) {
-      if (error instanceof UsageError) return false;
-      throw error;
-    }
+  preview(spot: TextSpot, value: string): Promise<boolean> {
+    return previewText(this.#site, spot, value);
   }
 
   /** Returns who shows a text of a section; undefined if nobody else does. */
