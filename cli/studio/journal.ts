@@ -1,6 +1,7 @@
-import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod';
+import { writeAtomically } from '../../renderer/build/lib/cache-file.js';
 import { contentHash } from '../../renderer/build/lib/hash.ts';
 
 const editSchema = z.strictObject({ start: z.int().min(0), end: z.int().min(0), text: z.string() });
@@ -78,7 +79,7 @@ export class Journal {
     const isSound = text.split('\n').length === entries.length + 1 && (text === '' || text.endsWith('\n'));
     if (!isSound || entries.length >= most) {
       const kept = entries.slice(-most).map((one) => `${JSON.stringify(one)}\n`);
-      writeFileSync(this.#file, kept.join('') + line);
+      writeAtomically(this.#file, [...kept, line]);
     } else appendFileSync(this.#file, line);
     return added;
   }

@@ -63,13 +63,13 @@ export async function killEdits(count: number, seed: number): Promise<EditKills>
   return kills;
 }
 
-interface RestorableSite extends TempSite {
+export interface RestorableSite extends TempSite {
   /** Makes the site as it was at first. */
   readonly restore: () => void;
 }
 
 /** Returns a site with a cache: without one, most commands are killed before they edit anything. */
-async function restorableSite(): Promise<RestorableSite> {
+export async function restorableSite(): Promise<RestorableSite> {
   const site = tempSite('bakery');
   const pristine = `${site.root}.pristine`;
   await frontage(['check'], { cwd: site.root, env });
@@ -114,7 +114,7 @@ async function editBegins(root: string, child: ChildProcess): Promise<void> {
 }
 
 /** The content of all files except caches. */
-function sources(root: string): string {
+export function sources(root: string): string {
   return [...filesIn(root)]
     .filter(([path]) => !path.startsWith('.frontage/'))
     .map(([path, bytes]) => `${path} ${bytes.toString('base64')}`)

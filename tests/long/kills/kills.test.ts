@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { killEdits } from './edits.ts';
 import { kill } from './kills.ts';
+import { killStudio } from './studio.ts';
 
 /** The short run; `npm run test:kills` kills five hundred. */
 it('leaves the complete old or new site if a build is killed at any time', async () => {
@@ -17,4 +18,10 @@ it('leaves a site completely edited or not at all if `new`, `rename` or `remove`
   expect(errors).toEqual([]);
   expect(killed).toBeGreaterThan(3);
   expect(found.before + found.after).toBe(9);
+}, 240_000);
+
+it('leaves a site completely changed or not at all if the studio is killed, and its journal knows which', async () => {
+  const { killed, found, errors } = await killStudio(4, 20261126);
+  expect(errors).toEqual([]);
+  expect([killed, found.before + found.after]).toEqual([4, 4]);
 }, 240_000);
