@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatIssues } from '../cli/report/text.ts';
 import { build, check } from '../renderer/build/index.ts';
@@ -118,8 +120,12 @@ describe('objects that refer to others twice, level by level', () => {
         };
       },
     };
-    expect((await check(options)).issues).toEqual([]);
-    expect((await build(options)).issues).toEqual([]);
-    expect((await build(options)).issues).toEqual([]);
+    // A picture that nothing names is looked for in all texts.
+    mkdirSync(join(site.root, 'templates/images'), { recursive: true });
+    site.write('templates/images/alone.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
+    const unnamed = [expect.objectContaining({ code: 'image-unused' })];
+    expect((await check(options)).issues).toEqual(unnamed);
+    expect((await build(options)).issues).toEqual(unnamed);
+    expect((await build(options)).issues).toEqual(unnamed);
   });
 });

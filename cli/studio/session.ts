@@ -5,6 +5,7 @@ import { textMap } from '../../renderer/build/commands/text-map.ts';
 import { analyzeSite, type SiteOptions } from '../../renderer/build/index.ts';
 import type { Loaded } from '../../renderer/build/inputs/index.ts';
 import { containsPath, isInPackage, withSlashes } from '../../renderer/build/lib/paths.ts';
+import { sharedJson } from '../../renderer/build/lib/shared-json.ts';
 import { DiagnosticsError, type Issue } from '../../renderer/sdk/issue.ts';
 import { newIssues } from '../author/new-issues.ts';
 import { SiteEdit } from '../author/site-edit.ts';
@@ -213,7 +214,12 @@ export class Session {
     if (made === undefined) throw new UsageError('The site has errors.', 'Mend them in your editor first.');
     const edit = new SiteEdit(this.#options);
     const conflict = await addChange(change, { made, edit });
-    return conflict ? { kind: 'conflict', ...conflict } : this.#write(edit, labelOf(change), undefined);
+    const answer: ChangeAnswer = conflict
+      ? { kind: 'conflict', ...conflict }
+      : await this.#write(edit, labelOf(change), undefined);
+    // The page may show what was typed.
+    if (answer.kind !== 'saved' && 'field' in change) await this.#site.preview(change.page, (input) => input);
+    return answer;
   }
 
   async #undo(id: number): Promise<ChangeAnswer> {
@@ -264,7 +270,7 @@ export class Session {
   /** Waits for the site with a change, because the next one names sections and items by where they are by then. */
   async #rebuilt(loaded: Loaded | undefined): Promise<void> {
     const end = Date.now() + longestRebuild;
-    const keyOf = (one: Loaded | undefined) => one && JSON.stringify([one.input, one.theme]);
+    const keyOf = (one: Loaded | undefined) => one && sharedJson([one.input, one.theme]);
     const wanted = keyOf(loaded);
     let seen: unknown;
     while (wanted !== undefined && Date.now() < end) {

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { at, type FieldProps, unsavedAt } from './field-target.ts';
 import { IconInput } from './icon-input.tsx';
 import { UnsavedNote } from './unsaved-note.tsx';
+import { usePicked } from './use-picked.ts';
 import { inWords } from './values.ts';
 
 /** One value with the control of its kind. It is saved when the control is left. */
@@ -17,18 +18,14 @@ export function FieldInput({
   const { name, help, required } = control;
   const isChosen = chosen?.join('.') === path.join('.');
   const unsaved = unsavedAt(target, path);
-  const shown = unsaved ? unsaved.change.value : value;
+  const { current, pick } = usePicked(value);
+  const shown = unsaved ? unsaved.change.value : current;
   const save = (next: unknown) => {
     if (next === shown || (next === '' && required)) return;
     const here = at(target, path);
-    if (next === '') void target.change({ ...here, op: 'unset' });
-    else
-      void target.change({
-        ...here,
-        op: 'set',
-        value: next as string,
-        ...(value !== undefined && { was: value as string }),
-      });
+    const was = current === undefined ? {} : { was: current as string };
+    if (next === '') pick(undefined, target.change({ ...here, op: 'unset' }));
+    else pick(next, target.change({ ...here, op: 'set', value: next as string, ...was }));
   };
   return (
     <div className="field" data-chosen={isChosen || undefined}>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { at, type FieldProps } from './field-target.ts';
+import { usePicked } from './use-picked.ts';
 import { inWords } from './values.ts';
 
 /** The arrangements of a block as small pictures: its example with each, in the theme of the site. */
@@ -8,12 +9,14 @@ export function LayoutInput({ value, path, target }: FieldProps) {
   const [isOpen, setOpen] = useState(false);
   const { layouts, frame, change } = target;
   const [first] = layouts;
-  const chosen = typeof value === 'string' ? value : (first?.name ?? '');
+  const { current, pick } = usePicked(value);
+  const chosen = typeof current === 'string' ? current : (first?.name ?? '');
   const choose = (name: string) => {
     const here = at(target, path);
     if (name === chosen) return;
-    if (name === first?.name) void change({ ...here, op: 'unset' });
-    else void change({ ...here, op: 'set', value: name, ...(typeof value === 'string' && { was: value }) });
+    const was = typeof current === 'string' ? { was: current } : {};
+    if (name === first?.name) pick(undefined, change({ ...here, op: 'unset' }));
+    else pick(name, change({ ...here, op: 'set', value: name, ...was }));
   };
   return (
     <details className="group" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -5,7 +5,7 @@ import { api, type TextSpot } from './api.ts';
  * Shows a text on its page while it is typed. One request is under way at a time, and what was typed meanwhile follows it. When
  * the text is no longer edited, the page shows the `latest` one.
  */
-export function usePreview(spot: TextSpot, typed: string, latest: RefObject<string>): void {
+export function usePreview(spot: TextSpot, typed: string, latest: RefObject<string>, isActive: boolean): void {
   const shown = useRef(typed);
   const isAsking = useRef(false);
   const at = useRef(spot);
@@ -19,8 +19,10 @@ export function usePreview(spot: TextSpot, typed: string, latest: RefObject<stri
     }
     isAsking.current = false;
   }).current;
+  // A text that is kept because it could not be saved is not on the page.
+  if (!isActive) shown.current = typed;
   useEffect(() => {
-    if (typed !== shown.current) void show();
-  }, [typed, show]);
+    if (isActive && typed !== shown.current) void show();
+  }, [typed, show, isActive]);
   useEffect(() => () => void show(), [show]);
 }

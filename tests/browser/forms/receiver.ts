@@ -29,6 +29,11 @@ export async function startReceiver(): Promise<Receiver> {
       answerPreflight(response);
       return;
     }
+    // A browser that shows the answer of a destination asks for an icon as well.
+    if (request.method !== 'POST') {
+      response.writeHead(404).end();
+      return;
+    }
     receiver.received.push(await text(request));
     receiver.headers.push(request.headers);
     await new Promise((done) => setTimeout(done, receiver.slowness));

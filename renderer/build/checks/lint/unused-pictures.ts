@@ -50,10 +50,15 @@ const isApart = /^(?:images|public)\//;
 /** Returns whether no text of a value names a picture. */
 function namesIn(input: unknown): (name: string) => boolean {
   const texts = new Set<string>();
+  // The same object may be in a config very often.
+  const seen = new Set<object>();
   const collect = (value: unknown): void => {
     if (typeof value === 'string') {
       if (value.includes('.')) texts.add(value.normalize('NFC'));
-    } else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+    } else if (typeof value === 'object' && value !== null && !seen.has(value)) {
+      seen.add(value);
+      Object.values(value).forEach(collect);
+    }
   };
   collect(input);
   const patterns = [...texts].flatMap((text) => {

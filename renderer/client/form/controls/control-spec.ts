@@ -23,8 +23,6 @@ export interface ControlSpec extends FieldSpec {
   readonly decimals?: boolean | undefined;
   /** Whether the language of the page writes 1,5 for one and a half. */
   readonly comma?: boolean | undefined;
-  /** The unit that may stand beside the number, as the source of a regular expression. */
-  readonly unit?: string | undefined;
   /** The first and the last day; `today` is the visitor's. */
   readonly earliest?: string | undefined;
   readonly latest?: string | undefined;

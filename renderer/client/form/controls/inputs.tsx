@@ -32,12 +32,11 @@ export function NumberInput({
   most = Infinity,
   decimals,
   comma,
-  unit,
   ...attributes
-}: ComponentProps<'input'> & Own<'least' | 'most' | 'decimals' | 'comma' | 'unit'>) {
+}: ComponentProps<'input'> & Own<'least' | 'most' | 'decimals' | 'comma'>) {
   const control = useRef<HTMLInputElement>(null);
   useCheck(control, ({ value }) => {
-    const number = numberFrom(value, { comma, unit }) ?? (value ? Number.NaN : least);
+    const number = numberFrom(value, { comma }) ?? (value ? Number.NaN : least);
     return !(number >= least && number <= most && (decimals || number % 1 === 0));
   });
   // Without script, the browser judges what was typed.
@@ -46,7 +45,6 @@ export function NumberInput({
   const digits = "[\\p{Nd}\\s\\p{Cf}'\u2019\\u066c]";
   const group = comma ? '[.\\uff0e]' : '[,\\uff0c]';
   const whole = `${digits}${decimals ? '*' : '+'}(${group}(\\p{Nd}{2}${group})*\\p{Nd}{3})*${unseen}`;
-  const beside = unit ? `(${unit})?${unseen}` : '';
   return (
     <input
       {...attributes}
@@ -54,7 +52,7 @@ export function NumberInput({
       type="text"
       // Keyboards for numbers have no minus.
       inputMode={least < 0 ? undefined : decimals ? 'decimal' : 'numeric'}
-      pattern={`${unseen}${beside}${sign}${whole}${decimals ? `([.,\\u066b\\uff0c\\uff0e]${digits}+)?` : ''}${beside}`}
+      pattern={`${unseen}${sign}${whole}${decimals ? `([.,\\u066b\\uff0c\\uff0e]${digits}+)?` : ''}`}
     />
   );
 }

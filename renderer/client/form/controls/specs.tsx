@@ -2,13 +2,12 @@ import type * as z from 'zod';
 import type { SdkStyle } from '../../../sdk/block.ts';
 import { Picture } from '../../../sdk/picture/picture.tsx';
 import { Icon } from '../../../sdk/ui/icon.tsx';
-import { plainWords, type RichText } from '../../../sdk/words/rich-text.ts';
+import { plainWords } from '../../../sdk/words/rich-text.ts';
 import { words } from '../../../sdk/words/words.tsx';
 import type { FormUi } from '../default-messages.ts';
 import type { FieldType } from '../field-spec.ts';
 import type { ControlSpec } from './control-spec.ts';
 import type { controlFields } from './fields.ts';
-import { unitIn } from './units.ts';
 
 type Written = z.output<z.ZodObject<typeof controlFields>>;
 
@@ -17,12 +16,6 @@ interface Typed {
   readonly type: FieldType;
   readonly width?: unknown;
   readonly heading?: unknown;
-}
-
-/** What says which unit a number has. */
-interface Labelled {
-  readonly label?: string | undefined;
-  readonly help?: RichText | undefined;
 }
 
 const plainTypes: readonly FieldType[] = ['text', 'email', 'phone', 'digits', 'website', 'message'];
@@ -43,7 +36,7 @@ export function controlStyles(fields: readonly Typed[] = []): readonly SdkStyle[
  * Returns what the control of a field gets besides what all fields have; nothing for a field of a plain type. `level` is that of
  * headings in the form.
  */
-export function controlSpec(field: Written & Typed & Labelled, ui: FormUi, level: number): Partial<ControlSpec> {
+export function controlSpec(field: Written & Typed, ui: FormUi, level: number): Partial<ControlSpec> {
   const { heading, width, options, placeholder, min, max, decimals, earliest, latest, text, version, type } = field;
   const Title = `h${level}` as 'h3';
   const given = {
@@ -59,7 +52,7 @@ export function controlSpec(field: Written & Typed & Labelled, ui: FormUi, level
     least: min,
     most: max,
     decimals,
-    ...(type === 'number' && numberSigns(field, ui.locale)),
+    comma: (type === 'number' && startsDecimalsWithComma(ui.locale)) || undefined,
     earliest,
     latest,
     ...(text !== undefined && { label: words(text), words: plainWords(text) }),
@@ -68,8 +61,7 @@ export function controlSpec(field: Written & Typed & Labelled, ui: FormUi, level
   return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
 }
 
-/** Returns how people write a number in the language of the page, and beside the label and help of its field. */
-function numberSigns({ label = '', help = '' }: Labelled, locale: string): Pick<ControlSpec, 'comma' | 'unit'> {
-  const sign = new Intl.NumberFormat(locale).formatToParts(1.5).find(({ type }) => type === 'decimal')?.value;
-  return { comma: sign === ',' || undefined, unit: unitIn(`${label} ${plainWords(help)}`) };
+/** Whether a language writes 1,5 for one and a half. */
+function startsDecimalsWithComma(locale: string): boolean {
+  return new Intl.NumberFormat(locale).format(1.5).includes(',');
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { intentFrom } from '../intent.ts';
 import type { ControlSpec } from './control-spec.ts';
 import { numberFrom, timeName } from './typed-values.ts';
-import { unitIn } from './units.ts';
 
 const spec = (name: string, type: ControlSpec['type'], more: object = {}) =>
   ({ name, type, label: name, invalid: '', ...more }) as ControlSpec;
@@ -118,34 +117,4 @@ describe('numberFrom', () => {
   ])('reads %j as %j where a comma starts the decimals', (text, number) => {
     expect(numberFrom(text, { comma: true })).toBe(number);
   });
-
-  it.each([
-    ['1250 m²', 1250],
-    ['1,250m2', 1250],
-    ['1,250 sq. m', 1250],
-    ['1250 SQM.', 1250],
-    ['1250', 1250],
-    ['1250 ft²', undefined],
-    ['5 m', undefined],
-    ['m²', undefined],
-  ])('reads %j as %j in a field for square metres', (text, number) => {
-    expect(numberFrom(text, { unit: unitIn('Size in square metres') })).toBe(number);
-  });
-});
-
-describe('unitIn', () => {
-  it.each([
-    ['How large is it? In m², roughly.', '12 m²'],
-    ['Budget in $', '$12'],
-    ['Wie groß? In Quadratmetern', '12 qm'],
-  ])('knows the unit of %j', (text, typed) => {
-    expect(numberFrom(typed, { unit: unitIn(text) })).toBe(12);
-  });
-
-  it.each(['How many teeth?', 'm or ft', "Combien m'en faut-il ?", 'Item 5m2b'])(
-    'finds no single unit in %j',
-    (text) => {
-      expect(unitIn(text)).toBeUndefined();
-    },
-  );
 });

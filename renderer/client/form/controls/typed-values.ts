@@ -37,15 +37,10 @@ function withTypedValues(lead: LeadIntent, { values, time }: Entered, { fields, 
 
 /**
  * Returns the number in a text as people write it: in the digits of any script, with the grouping and decimal signs of the page's
- * language, with spaces anywhere, and with its unit. Undefined if it is none. A sign that cannot group is a decimal sign.
+ * language, and with spaces anywhere. Undefined if it is none. A sign that cannot group is a decimal sign.
  */
-export function numberFrom(
-  text: string,
-  { comma, unit }: Pick<ControlSpec, 'comma' | 'unit'> = {},
-): number | undefined {
-  const beside = new RegExp(`^(${unit})|(${unit})\\.?$`, 'i');
+export function numberFrom(text: string, { comma }: Pick<ControlSpec, 'comma'> = {}): number | undefined {
   const signed = latinDigits(text.normalize('NFKC').replace(/[\s\p{Cf}'\u2019\u066c]/gu, ''))
-    .replace(unit ? beside : '', '')
     .replace(/^\u2212/, '-')
     .replace(/[.,\u066b]/g, (sign) => ((sign === '.') === !comma || sign === '\u066b' ? '.' : ','));
   const isGrouped = /^-?[1-9]\d{0,2}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(signed);
