@@ -228,7 +228,7 @@ test.describe('a reload', () => {
     await arrived(page);
   });
 
-  test('does not bring back a consent to other words', both, async ({ page }) => {
+  test('does not bring back a consent to other words', async ({ page }) => {
     await ready(page);
     await toContact(page);
     await contact(page);
@@ -243,7 +243,7 @@ test.describe('a reload', () => {
     await expect(page.getByRole('checkbox', { name: /^You may write/ })).not.toBeChecked();
   });
 
-  test('goes as far as the answers are valid', both, async ({ page }) => {
+  test('goes as far as the answers are valid', async ({ page }) => {
     await ready(page);
     await toContact(page);
     await page.evaluate(() => sessionStorage.clear());
@@ -251,7 +251,7 @@ test.describe('a reload', () => {
     await expectStep(page, 'Step 1 of 4', 'What do you need?');
   });
 
-  test('concerns one tab alone', both, async ({ page, context }) => {
+  test('concerns one tab alone', async ({ page, context }) => {
     await ready(page);
     await toContact(page);
     const other = await context.newPage();
@@ -354,7 +354,7 @@ for (const [what, size] of [
   });
 }
 
-test('shows its progress and its choices in forced colours', both, async ({ page }) => {
+test('shows its progress and its choices in forced colours', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await ready(page);
   await choose(page, 'A fence');
