@@ -1,10 +1,9 @@
-import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { textMap } from '../../renderer/build/commands/text-map.ts';
 import { analyzeSite, type SiteOptions } from '../../renderer/build/index.ts';
 import type { Loaded } from '../../renderer/build/inputs/index.ts';
-import { containsPath, isInPackage, withSlashes } from '../../renderer/build/lib/paths.ts';
+import { withSlashes } from '../../renderer/build/lib/paths.ts';
 import { sharedJson } from '../../renderer/build/lib/shared-json.ts';
 import { DiagnosticsError, type Issue } from '../../renderer/sdk/issue.ts';
 import { newIssues } from '../author/new-issues.ts';
@@ -24,6 +23,7 @@ import { addPicture, pictureNames, smallPicture, thumbnail } from './picture-fil
 import { previewText } from './preview.ts';
 import { commitProposal, type Proposal, propose } from './propose.ts';
 import type { Change, TokenChange } from './requests.ts';
+import { requireInside } from './require-inside.ts';
 import { pagesBySection, type TextSpot, type TextUses, textUses } from './shared-text.ts';
 import { addChange } from './site-change.ts';
 import { themeInfo } from './theme.ts';
@@ -294,10 +294,3 @@ async function orMessage<Answer>(work: () => Promise<Answer>): Promise<Answer | 
 
 /** Milliseconds to wait for a site to be built again, and between looks at it. */
 const [longestRebuild, pollMs] = [10_000, 20];
-
-/** Throws for a file that is not in the folder of the site, also one that a link leads to. */
-function requireInside(root: string, file: string): void {
-  const folder = existsSync(file) ? file : dirname(file);
-  if (containsPath(realpathSync(root), realpathSync(folder)) && !isInPackage(file)) return;
-  throw new UsageError('This value is written in a file outside the folder of the site.', 'Change it in your editor.');
-}
