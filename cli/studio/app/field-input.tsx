@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
+import { FieldHead } from './field-head.tsx';
 import { at, type FieldProps, unsavedAt } from './field-target.ts';
 import { IconInput } from './icon-input.tsx';
 import { UnsavedNote } from './unsaved-note.tsx';
 import { usePicked } from './use-picked.ts';
-import { inWords } from './values.ts';
 
 /** One value with the control of its kind. It is saved when the control is left. */
 export function FieldInput({
@@ -29,19 +29,7 @@ export function FieldInput({
   };
   return (
     <div className="field" data-chosen={isChosen || undefined}>
-      <div className="field-head">
-        <label htmlFor={id}>{inWords(name)}</label>
-        {onRemove && (
-          <button
-            type="button"
-            className="remove"
-            aria-label={`Remove ${inWords(name).toLowerCase()}`}
-            onClick={onRemove}
-          >
-            Remove
-          </button>
-        )}
-      </div>
+      <FieldHead id={id} name={name} onRemove={onRemove} />
       <Input id={id} control={control} value={shown} onSave={save} links={target.links} />
       {unsaved && (
         <UnsavedNote unsaved={unsaved} change={target.change} onGiveUp={() => target.unsaved.giveUp(unsaved.key)} />

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import { DialogForm } from './dialog-form.tsx';
 import { InboundLinks, useInboundLinks } from './inbound-links.tsx';
 import { SocialCard } from './social-card.tsx';
 import type { Studio } from './use-studio.ts';
@@ -100,8 +101,7 @@ function PageDialog({ studio, op, title, path }: PageDialogProps) {
   const [to, setTo] = useState(path);
   const [name, setName] = useState('');
   const { change, open, path: page, site } = studio;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setOpen(false);
     const made = await change(op === 'copyPage' ? { op, page, to, title: name } : { op, page, to });
     if (made) open(to);
@@ -116,44 +116,26 @@ function PageDialog({ studio, op, title, path }: PageDialogProps) {
       }}
     >
       <Dialog.Trigger className="tool">{title}</Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="dialog dialog-small">
-          <Dialog.Title>{title}</Dialog.Title>
-          <Dialog.Description className="note">{explained[op]}</Dialog.Description>
-          <form onSubmit={(event) => void submit(event)}>
-            <label className="field setting">
-              <span className="field-head">{op === 'removePage' ? 'Send visitors to' : 'Path'}</span>
-              <input
-                className="input"
-                list="all-pages"
-                value={to}
-                onChange={(event) => setTo(event.currentTarget.value)}
-              />
-            </label>
-            {op === 'removePage' && (
-              <datalist id="all-pages">
-                {site?.pages.map((one) => (
-                  <option key={one.path} value={one.path} />
-                ))}
-              </datalist>
-            )}
-            {op === 'copyPage' && (
-              <label className="field setting">
-                <span className="field-head">Title</span>
-                <input className="input" value={name} onChange={(event) => setName(event.currentTarget.value)} />
-              </label>
-            )}
-            {op !== 'copyPage' && <LinksToPage page={page} to={to} />}
-            <div className="page-actions">
-              <button type="submit" className="tool tool-main">
-                {title}
-              </button>
-              <Dialog.Close className="tool">Cancel</Dialog.Close>
-            </div>
-          </form>
-        </Dialog.Popup>
-      </Dialog.Portal>
+      <DialogForm title={title} about={explained[op]} action={title} onSubmit={() => void submit()}>
+        <label className="field setting">
+          <span className="field-head">{op === 'removePage' ? 'Send visitors to' : 'Path'}</span>
+          <input className="input" list="all-pages" value={to} onChange={(event) => setTo(event.currentTarget.value)} />
+        </label>
+        {op === 'removePage' && (
+          <datalist id="all-pages">
+            {site?.pages.map((one) => (
+              <option key={one.path} value={one.path} />
+            ))}
+          </datalist>
+        )}
+        {op === 'copyPage' && (
+          <label className="field setting">
+            <span className="field-head">Title</span>
+            <input className="input" value={name} onChange={(event) => setName(event.currentTarget.value)} />
+          </label>
+        )}
+        {op !== 'copyPage' && <LinksToPage page={page} to={to} />}
+      </DialogForm>
     </Dialog.Root>
   );
 }

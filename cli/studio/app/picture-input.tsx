@@ -1,5 +1,6 @@
 import { type DragEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react';
 import { api } from './api.ts';
+import { FieldHead } from './field-head.tsx';
 import { at, type FieldProps } from './field-target.ts';
 import { inWords, valueIn } from './values.ts';
 
@@ -52,14 +53,7 @@ export function PictureInput({
       onDragOver={(event) => event.preventDefault()}
       onDrop={dropped}
     >
-      <div className="field-head">
-        <label htmlFor={id}>{inWords(name)}</label>
-        {onRemove && (
-          <button type="button" className="remove" onClick={onRemove}>
-            Remove
-          </button>
-        )}
-      </div>
+      <FieldHead id={id} name={name} onRemove={onRemove} />
       <Preview name={src} focus={focus} onPress={pointed} onKey={steered} />
       <select id={id} className="input" value={src} onChange={(event) => set('src', event.currentTarget.value)}>
         {target.pictures.map((one) => (

@@ -1,5 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { DialogForm } from './dialog-form.tsx';
 import { InboundLinks, useInboundLinks } from './inbound-links.tsx';
 import type { Studio } from './use-studio.ts';
 import { inWords } from './values.ts';
@@ -72,28 +73,15 @@ interface SectionDialogFrameProps {
 }
 
 function SectionDialog({ title, action, onClose, onSubmit, children }: SectionDialogFrameProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     onClose();
     void onSubmit();
   };
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="dialog dialog-small">
-          <Dialog.Title>{title}</Dialog.Title>
-          <form onSubmit={submit}>
-            {children}
-            <div className="page-actions">
-              <button type="submit" className="tool tool-main">
-                {action}
-              </button>
-              <Dialog.Close className="tool">Cancel</Dialog.Close>
-            </div>
-          </form>
-        </Dialog.Popup>
-      </Dialog.Portal>
+      <DialogForm title={title} action={action} onSubmit={submit}>
+        {children}
+      </DialogForm>
     </Dialog.Root>
   );
 }

@@ -1,5 +1,6 @@
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
 import { afterPress } from './after-press.ts';
+import { FieldHead } from './field-head.tsx';
 import type { FieldProps } from './field-target.ts';
 import { MarkBar } from './mark-bar.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
@@ -48,19 +49,7 @@ export function TextField({
       data-chosen={chosen?.join('.') === path.join('.') || undefined}
       onBlur={left}
     >
-      <div className="field-head">
-        <label htmlFor={id}>{inWords(name)}</label>
-        {onRemove && (
-          <button
-            type="button"
-            className="remove"
-            aria-label={`Remove ${inWords(name).toLowerCase()}`}
-            onClick={onRemove}
-          >
-            Remove
-          </button>
-        )}
-      </div>
+      <FieldHead id={id} name={name} onRemove={onRemove} />
       <textarea
         id={id}
         className="input"
