@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { isUtf16 } from '../../renderer/build/inputs/sources/encoding.ts';
+import { utf16Of } from '../../renderer/build/inputs/sources/encoding.ts';
 import type { Files } from '../../renderer/build/lib/files.ts';
 import { isBelow, relativeName } from '../../renderer/build/lib/paths.ts';
 import type { Disk } from '../../renderer/build/output/disk.ts';
@@ -14,7 +14,7 @@ import { applyEdits, type Edit, inverseEdits } from './edits.ts';
 interface DecodedFile {
   readonly text: string;
   /** `latin1` means any other encoding: one character for each byte, so that ASCII can be searched. */
-  readonly encoding: 'utf8' | 'utf16le' | 'latin1';
+  readonly encoding: 'utf8' | 'utf16le' | 'utf16be' | 'latin1';
 }
 
 /**
@@ -135,14 +135,15 @@ export class ChangeSet {
     const bytes = this.#files.kind(file) === 'file' ? this.#files.read(file) : undefined;
     if (bytes === undefined) return undefined;
     const encoding = encodingOf(bytes);
-    const written = { text: Buffer.from(bytes).toString(encoding), encoding };
+    const written = { text: decoded(bytes, encoding), encoding };
     this.#before.set(file, written);
     return written;
   }
 
   /** Returns the bytes of a text in the encoding of its file. */
   #bytes(file: string, text: string): Buffer {
-    return Buffer.from(text, this.#before.get(file)?.encoding);
+    const encoding = this.#before.get(file)?.encoding;
+    return encoding === 'utf16be' ? Buffer.from(text, 'utf16le').swap16() : Buffer.from(text, encoding);
   }
 
   #bytesBefore(file: string): Buffer {
@@ -152,8 +153,14 @@ export class ChangeSet {
 
 function encodingOf(bytes: Uint8Array): DecodedFile['encoding'] {
   // With an odd number of bytes, UTF-16 would lose the last one.
-  if (isUtf16(bytes) && bytes.length % 2 === 0) return 'utf16le';
+  const utf16 = bytes.length % 2 === 0 ? utf16Of(bytes) : undefined;
+  if (utf16 !== undefined) return utf16 === 'utf-16be' ? 'utf16be' : 'utf16le';
   return isUtf8(bytes) ? 'utf8' : 'latin1';
+}
+
+function decoded(bytes: Uint8Array, encoding: DecodedFile['encoding']): string {
+  const copy = Buffer.from(bytes);
+  return encoding === 'utf16be' ? copy.swap16().toString('utf16le') : copy.toString(encoding);
 }
 
 function changed(file: string): UsageError {

@@ -6,12 +6,14 @@ import type { Path } from '../../../renderer/sdk/issue.ts';
 import { UsageError } from '../../failure.ts';
 import type { CodeStyle } from '../code-style.ts';
 import { keyText, literal, memberOfLine, quoted } from '../literal.ts';
-import { appendMember, type Brackets, indentAt, lineStart, membersOf, removeMembers } from '../members.ts';
+import { appendMember, type Brackets, indentAt, membersOf, removeMembers } from '../members.ts';
 import { computedError, type SiteEdit } from '../site-edit.ts';
+import { setCell } from './cells.ts';
 import type { ConfigOperation, ValueOperation } from './operation.ts';
 import { indexOfMember, insertBefore, moveMember } from './pieces.ts';
+import { parsedText, replaceValue } from './replace-value.ts';
 import { setPreset, setTokens } from './theme-tokens.ts';
-import { computedBy, isWritten, valueText } from './value-text.ts';
+import { computedBy, isWritten } from './value-text.ts';
 import { dataOf, writtenValue } from './written-value.ts';
 
 /**
@@ -20,6 +22,7 @@ import { dataOf, writtenValue } from './written-value.ts';
  */
 export function applyOperation(site: SiteEdit, operation: ValueOperation): void {
   if (operation.op === 'setFact') setValue(site, factPath(operation.name), operation.value);
+  else if (operation.op === 'setCell') setCell(site, operation);
   else if (operation.op === 'setToken') setTokens(site, operation.values);
   else if (operation.op === 'setPreset') setPreset(site, operation.preset);
   else changeConfig(site, operation);
@@ -56,11 +59,7 @@ function setValue(site: SiteEdit, path: Path, value: unknown): void {
     return;
   }
   if (!isWritten(old.node)) throw computed(path, old);
-  const text = parsedText(old.module);
-  const indent = indentAt(text, old.node.start);
-  const taken = old.node.start - lineStart(text, old.node.start) + 1;
-  const written = valueText(value, old.node, text, { style: site.style(old.module), indent, taken });
-  site.edit(old.module, { start: old.node.start, end: old.node.end, text: written });
+  replaceValue(site, old, value);
 }
 
 /** Adds a property that was left out, with the objects around it that were left out too. */
@@ -205,11 +204,6 @@ function hasKey(site: SiteEdit, path: Path, key: string): boolean {
 function newKey(key: string, old: ESTree.Node, text: string, style: CodeStyle): string {
   const mark = old.type === 'Property' ? text.charAt(old.key.start) : '';
   return mark === "'" || mark === '"' ? quoted(key, { ...style, quote: mark }) : keyText(key, style);
-}
-
-/** Returns the text that the nodes of a module refer to: that of the file, behind what was parsed with it. */
-function parsedText({ source, lead }: Module): string {
-  return ' '.repeat(Math.max(0, lead)) + source.text;
 }
 
 function computed(path: Path, { module, node }: Spot) {

@@ -40,11 +40,23 @@ const pageOperations = [
   z.strictObject({ op: z.literal('removePage'), page: pagePath, to: pagePath.nullable() }),
 ] as const;
 
+/** A change of one cell of a table. `file` is relative to the site's folder; `null` leaves the value out. */
+const cellOperation = z.strictObject({
+  op: z.literal('setCell'),
+  file: z
+    .string()
+    .max(2000)
+    .regex(/\.(?:csv|json)$/i),
+  row: position,
+  column: z.string().min(1).max(400),
+  value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+});
+
 /**
  * A change of one value or entry of the config. `set` writes a value, also one that was left out; `unset` removes a property;
  * `insert` adds an item to the list at `path`, or a property to the object there, and `remove` removes one. `move` and `duplicate` work on an item of a list, or
- * on a property of an object whose order counts, such as a section. `setFact` changes the value of a fact. `setToken` and
- * `setPreset` change the theme; the rest changes pages.
+ * on a property of an object whose order counts, such as a section. `setFact` changes the value of a fact, and `setCell` that
+ * of a row. `setToken` and `setPreset` change the theme; the rest changes pages.
  */
 export const operationSchema = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('set'), path: configPath, value: z.json() }),
@@ -61,6 +73,7 @@ export const operationSchema = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('duplicate'), path: configPath, as: z.string().max(200).optional() }),
   z.strictObject({ op: z.literal('renameSection'), path: configPath, to: z.string().min(1).max(200) }),
   z.strictObject({ op: z.literal('setFact'), name: z.string().max(200), value: z.union([z.string(), z.number()]) }),
+  cellOperation,
   z.strictObject({ op: z.literal('setToken'), values: tokenValues }),
   z.strictObject({ op: z.literal('setPreset'), preset: z.enum(presetNames) }),
   ...pageOperations,
@@ -73,6 +86,9 @@ export type PageOperation = z.output<(typeof pageOperations)[number]>;
 
 /** An operation on a value: of the config or of the theme. */
 export type ValueOperation = Exclude<Operation, PageOperation>;
+
+/** An operation on a cell of a table. */
+export type CellOperation = z.output<typeof cellOperation>;
 
 /** An operation on a path of the config. */
 export type ConfigOperation = Extract<Operation, { path: unknown }>;

@@ -18,11 +18,6 @@ export function encodingError(file: string, bytes: Uint8Array): EncodingError | 
   };
 }
 
-/** Whether a file starts with a UTF-16 byte order mark, as some spreadsheets write it. */
-export function isUtf16(bytes: Uint8Array): boolean {
-  return bytes[0] === 0xff && bytes[1] === 0xfe;
-}
-
 /**
  * Detects UTF-16 by its byte order mark, or by the zero byte of ASCII letters, since a table starts with column names.
  * Undefined for any other encoding.
@@ -30,7 +25,7 @@ export function isUtf16(bytes: Uint8Array): boolean {
 export function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const [first, second] = bytes;
   const zeros = [...bytes.subarray(0, 4)].map((byte) => (byte === 0 ? '0' : 'x')).join('');
-  if (isUtf16(bytes) || zeros === 'x0x0') return 'utf-16le';
+  if ((first === 0xff && second === 0xfe) || zeros === 'x0x0') return 'utf-16le';
   return (first === 0xfe && second === 0xff) || zeros === '0x0x' ? 'utf-16be' : undefined;
 }
 

@@ -84,9 +84,9 @@ export class Sources {
     return found?.whole ? variablesIn(found.value) : undefined;
   }
 
-  /** Returns the expression of the value at a path of the config; undefined if it is missing or computed. */
-  find(path: Path): Spot | undefined {
-    const found = this.#walk(path, this.#options.entry);
+  /** Returns the expression of the value at a path of the config or another file; undefined if it is missing or computed. */
+  find(path: Path, file = this.#options.entry): Spot | undefined {
+    const found = this.#walk(path, file);
     return found?.whole && found.exact ? found.value : undefined;
   }
 

@@ -1,0 +1,54 @@
+import { separationOf } from '../../../renderer/build/inputs/csv-separator.ts';
+import type { TextRange } from '../../../renderer/build/lib/text-range.ts';
+
+/** The cells of a table as ranges of its text, so that one can be replaced. */
+export interface CsvCells {
+  readonly separator: string;
+  /** The line end of the file. */
+  readonly eol: string;
+  /** The columns by name, without spaces around them. */
+  readonly columns: readonly string[];
+  /** The rows below the names, without empty ones. */
+  readonly rows: readonly (readonly TextRange[])[];
+}
+
+/** Finds the cells of a valid table; `parseCsv` reads the same ones. */
+export function csvCells(text: string): CsvCells {
+  const { separator, start } = separationOf(text);
+  const [eol = '\n'] = /\r\n|\n|\r/.exec(text) ?? [];
+  const [names = [], ...rows] = recordsIn(text, start === 0 && text.startsWith('\uFEFF') ? 1 : start, separator).filter(
+    (cells) => cells.some((cell) => cellText(text, cell).trim() !== ''),
+  );
+  return { separator, eol, columns: names.map((cell) => cellText(text, cell).trim()), rows };
+}
+
+/** Returns the text of a cell without its quotes. */
+export function cellText(text: string, { start, end }: TextRange): string {
+  const written = text.slice(start, end);
+  return written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written;
+}
+
+function recordsIn(text: string, from: number, separator: string): TextRange[][] {
+  const records: TextRange[][] = [];
+  let cells: TextRange[] = [];
+  for (let start = from; start <= text.length; ) {
+    const end = endOfCell(text, start, separator);
+    cells.push({ start, end });
+    start = end + 1;
+    if (text.charAt(end) === separator) continue;
+    records.push(cells);
+    cells = [];
+    if (text.startsWith('\r\n', end)) start++;
+  }
+  return records;
+}
+
+function endOfCell(text: string, start: number, separator: string): number {
+  let end = start;
+  while (text.charAt(end) === '"') {
+    const closing = text.indexOf('"', end + 1);
+    end = closing < 0 ? text.length : closing + 1;
+  }
+  while (end < text.length && text.charAt(end) !== separator && !/[\r\n]/.test(text.charAt(end))) end++;
+  return end;
+}
