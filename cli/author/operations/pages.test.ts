@@ -55,8 +55,14 @@ async function done(site: StarterSite, operation: Operation): Promise<() => void
 
 const template = { kind: 'template', name: 'single-offer', params: {} } as const;
 
-it('does and undoes every kind of operation on a site, from its JSON', async () => {
+it.each(['', '\uFEFF'])('does and undoes every kind of operation on a site whose files begin with %j', async (mark) => {
   const site = starterSite();
+  writeFileSync(join(site.root, 'templates/rows.csv'), 'slug,name\nfern,Fern\n');
+  const marked = [...sourcesOf(site).keys()].filter((name) => /\.(?:ts|css|csv)$/.test(name));
+  for (const name of marked) {
+    const file = join(site.root, name);
+    writeFileSync(file, mark + readFileSync(file, 'utf8'));
+  }
   const { ready } = await analyzeSite(site.options);
   if (ready === undefined) throw new Error('The starter has errors.');
   const [fact = ''] = [...ready.site.facts].find(([, { value }]) => typeof value === 'number') ?? [];
@@ -72,6 +78,7 @@ it('does and undoes every kind of operation on a site, from its JSON', async () 
     { op: 'set', path: [...hero, 'layout'], value: 'center' },
     { op: 'unset', path: [...hero, 'layout'] },
     { op: 'setFact', name: fact, value: 7 },
+    { op: 'setCell', file: 'templates/rows.csv', row: 0, column: 'name', value: 'Lady fern' },
     { op: 'setToken', values: { 'radius-card': '0', paper: '#fff' } },
     { op: 'setPreset', preset: 'bold' },
     { op: 'newPage', page: '/copy', title: 'A copy', from: { kind: 'copy', page: '/about' } },
@@ -86,6 +93,10 @@ it('does and undoes every kind of operation on a site, from its JSON', async () 
     undo.push(await done(site, operationSchema.parse(JSON.parse(JSON.stringify(operation)))));
     states.push(sourcesOf(site));
     expect(states.at(-1), operation.op).not.toEqual(states.at(-2));
+    for (const name of marked) {
+      const text = readFileSync(join(site.root, name), 'utf8');
+      expect([text.startsWith('\uFEFF'), text.lastIndexOf('\uFEFF')], name).toEqual([mark !== '', mark.length - 1]);
+    }
   }
   for (const [index, step] of [...undo.entries()].reverse()) {
     step();

@@ -56,7 +56,7 @@ const ways: Readonly<Record<string, (text: string, file: string) => string>> = {
   'in double quotes': (text, file) => (file.endsWith('json') ? text : text.replace(/'([^'"\n]*)'/g, '"$1"')),
   'without commas at the end': (text) => text.replace(/,(\s*(?:\/\/.*)?\n\s*[}\]])/g, '$1'),
   'on one line': (text, file) => (file.endsWith('json') ? JSON.stringify(JSON.parse(text)) : text),
-  'behind a byte order mark': (text, file) => (file.endsWith('json') ? text : `\uFEFF${text}`),
+  'behind a byte order mark': (text) => `\uFEFF${text}`,
   'with comments everywhere': (text, file) =>
     file.endsWith('json') ? text : text.replaceAll(', ', ', /* ,]} */ ').replaceAll('{ ', '{ /* {[, */ '),
   'without semicolons': (text) => text.replaceAll(';\n', '\n'),
@@ -89,6 +89,7 @@ describe.each(Object.entries(ways))('random operations on a config %s', (name, w
       const results = [...site.changes.results()];
       expect(results.length, label).toBeLessThanOrEqual(1);
       for (const [file, text = ''] of results) {
+        expect(text.startsWith('\uFEFF'), label).toBe(files['copy.ts']?.startsWith('\uFEFF'));
         expect(applyEdits(text, site.changes.inverse().get(file) ?? []), label).toBe(site.changes.text(file));
         write(file.slice(root.length + 1), text);
       }

@@ -10,7 +10,7 @@ import { findCycle } from '../cycle.ts';
 import { outsideFile } from '../published/published-file.ts';
 import { belongsToSite, packageOf } from '../published/site-folder.ts';
 import { readJson } from '../read-json.ts';
-import { encodingError } from '../sources/encoding.ts';
+import { decodedText, encodingError } from '../sources/encoding.ts';
 import {
   cycleDiagnostic,
   deepBrackets,
@@ -178,7 +178,7 @@ function siteModules(options: BundleOptions & { readonly root: string }, modules
         const bytes = source === undefined ? files.read(id) : undefined;
         const error = bytes && encodingError(id, bytes);
         if (error !== undefined) modules.diagnostics.push({ code: 'config-unreadable', path: [], ...error });
-        const text = source ?? (bytes && new TextDecoder().decode(bytes));
+        const text = source ?? (bytes && decodedText(bytes));
         const json = text !== undefined && id.endsWith('.json') ? readJson(id, text) : undefined;
         if (json !== undefined && 'error' in json) {
           modules.diagnostics.push({ code: 'config-syntax', path: [], ...json.error });

@@ -28,4 +28,17 @@ describe('the encoding of a file', () => {
   it('is invalid if a character is cut off', () => {
     expect(encodingError('a.csv', Buffer.from('café').subarray(0, 4))?.place.column).toBe(4);
   });
+
+  it.each<[string, Uint8Array]>([
+    ['a mark', Buffer.from('\uFEFFexport {}', 'utf16le')],
+    ['a mark, big endian', Buffer.from('\uFEFFexport {}', 'utf16le').swap16()],
+    ['no mark', Buffer.from('export {}', 'utf16le')],
+    ['no mark, big endian', Buffer.from('export {}', 'utf16le').swap16()],
+  ])('is named if it is UTF-16 with %s, in place of a letter', (_, bytes) => {
+    expect(encodingError('a.ts', bytes)).toMatchObject({
+      message: expect.stringContaining('UTF-16'),
+      place: { file: 'a.ts', line: 1, column: 1 },
+      suggestion: expect.stringContaining('UTF-8'),
+    });
+  });
 });

@@ -6,9 +6,17 @@ export type EncodingError = Pick<Diagnostic, 'message' | 'suggestion'> & Require
 
 /**
  * Reports the first character of a text file that is not UTF-8. Spreadsheets and old editors write other encodings
- * (Windows-1252), and letters of names would be lost silently.
+ * (Windows-1252, UTF-16), and letters of names would be lost silently.
  */
 export function encodingError(file: string, bytes: Uint8Array): EncodingError | undefined {
+  if (utf16Of(bytes) !== undefined) {
+    return {
+      message: 'This file is written in UTF-16, but it has to be UTF-8.',
+      place: { file, line: 1, column: 1 },
+      suggestion:
+        'Save it again with the encoding UTF-8. In VS Code, press "UTF-16" at the bottom right, then "Save with Encoding".',
+    };
+  }
   if (isUtf8(bytes)) return undefined;
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   return {
