@@ -85,7 +85,7 @@ function exampleSections(
   diagnostics: Diagnostic[],
 ): RenderedSections | undefined {
   const { site, loaded, registry, pictures } = ready;
-  append(diagnostics, checkSection({ ...props, block: definition.block.type }, at, registry));
+  append(diagnostics, checkSection({ ...props, block: definition.block.type }, at, registry).diagnostics);
   if (diagnostics.length > 0) return undefined;
   const scope = pageScope(site, {}, site.locale, organizationTexts);
   const found: Diagnostic[] = [];

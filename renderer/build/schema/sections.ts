@@ -26,7 +26,8 @@ export interface ReadSections {
 export class SectionReader {
   readonly diagnostics: Diagnostic[] = [];
   readonly #registry: Registry;
-  readonly #checked = new WeakMap<object, readonly Diagnostic[]>();
+  /** Whether the fields of a section are valid. */
+  readonly #checked = new WeakMap<object, boolean>();
 
   constructor(registry: Registry) {
     this.#registry = registry;
@@ -48,11 +49,11 @@ export class SectionReader {
   #check(value: unknown, at: Path): boolean {
     const isObject = typeof value === 'object' && value !== null;
     const known = isObject ? this.#checked.get(value) : undefined;
-    if (known !== undefined) return known.every(isOfValidFields);
-    const found = checkSection(value, at, this.#registry);
-    if (isObject) this.#checked.set(value, found);
-    append(this.diagnostics, found);
-    return found.every(isOfValidFields);
+    if (known !== undefined) return known;
+    const { hasValidFields, diagnostics } = checkSection(value, at, this.#registry);
+    if (isObject) this.#checked.set(value, hasValidFields);
+    append(this.diagnostics, diagnostics);
+    return hasValidFields;
   }
 
   #node(name: string, fields: Readonly<Record<string, unknown>>, at: Path): SectionNode | undefined {
@@ -62,48 +63,55 @@ export class SectionReader {
   }
 }
 
-/** A section that its layout does not fit has valid fields, so what they name is looked for as well. So has one with a warning. */
-const isOfValidFields = ({ code }: Diagnostic): boolean =>
-  code === 'layout-unfit' || code === 'field-unreachable' || code === 'partial-before-consent';
+/**
+ * A section with errors of its block's own `check` still has valid fields: its links, icons and pictures are looked for,
+ * so that one error does not hide another.
+ */
+export interface CheckedSection {
+  readonly hasValidFields: boolean;
+  readonly diagnostics: readonly Diagnostic[];
+}
 
-const none: readonly Diagnostic[] = [];
+const sound: CheckedSection = { hasValidFields: true, diagnostics: [] };
+const invalid = (diagnostics: readonly Diagnostic[]): CheckedSection => ({ hasValidFields: false, diagnostics });
 
-/** Returns the errors of a section, by the schema and the check of its block. */
-export function checkSection(value: unknown, at: Path, registry: Registry): readonly Diagnostic[] {
+/** Checks a section by the schema and the `check` of its block. */
+export function checkSection(value: unknown, at: Path, registry: Registry): CheckedSection {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return [{ code: 'wrong-type', message: 'A section must be an object with a "block" and its fields.', path: at }];
+    const message = 'A section must be an object with a "block" and its fields.';
+    return invalid([{ code: 'wrong-type', message, path: at }]);
   }
   if (!('block' in value)) {
-    return [
+    return invalid([
       {
         code: 'missing-field',
         message: 'The field "block" is missing; it names the block of the section.',
         path: at,
         suggestion: didYouMean('', registry.blocks.keys(), 'block'),
       },
-    ];
+    ]);
   }
   const type = value.block;
   const definition = registry.blocks.get(asText(type));
   if (definition === undefined) {
-    return [
+    return invalid([
       {
         code: 'unknown-block',
         message: `There is no block ${valueInMessage(type)}.`,
         path: [...at, 'block'],
         suggestion: didYouMean(asText(type), registry.blocks.keys(), 'block'),
       },
-    ];
+    ]);
   }
   const { block, schema } = definition;
   const shape = shapedSection(definition, value as Record<string, unknown>)?.shape;
-  if (shape?.isValid && block.check === undefined && block.needs === undefined) return none;
+  if (shape?.isValid && block.check === undefined && block.needs === undefined) return sound;
   const { block: _, ...fields } = value;
   if (!shape?.isValid) {
     const unread: Diagnostic[] = [];
     const parsed = runBlock({ definition, at }, 'fields', unread, () => parseValue(schema, fields));
-    if (parsed === undefined) return unread;
-    if (!parsed.success) return zodDiagnostics(parsed.error, schema, fields, at);
+    if (parsed === undefined) return invalid(unread);
+    if (!parsed.success) return invalid(zodDiagnostics(parsed.error, schema, fields, at));
     if (shape !== undefined) shape.isValid = true;
   }
   const diagnostics: Diagnostic[] = unfitLayout(block, fields, at);
@@ -116,7 +124,7 @@ export function checkSection(value: unknown, at: Path, registry: Registry): read
       ...(suggestion === undefined ? {} : { suggestion }),
     });
   }
-  return diagnostics;
+  return { hasValidFields: true, diagnostics };
 }
 
 function badSectionName(name: string, path: Path): Diagnostic {
