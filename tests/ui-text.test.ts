@@ -24,7 +24,7 @@ const sources = ['blocks', 'client', 'sdk/ui', 'sdk/media'].flatMap((folder) =>
     .filter(
       (file) =>
         /\.tsx?$/.test(file) &&
-        !/\.(test|fixture)\.|\/(fields|index|examples|json-ld|check|fits|media|drawing-fault|site-drawings|embed-fields|sending-fields|lead-form-fields|placed-form-fields|check-placed-form)\.ts$/.test(
+        !/\.(test|fixture)\.|\/(fields|index|examples|json-ld|check|fits|media|drawing-fault|site-drawings|[a-z-]+-fields|check-placed-form)\.ts$/.test(
           file,
         ),
     ),

@@ -21,6 +21,7 @@ export async function submit(
   const open = async () => {
     await clearTheView(page);
     if (form.dialog !== undefined) await openDialog(page, form.dialog);
+    await comeToSee(element);
     await element.locator('input:not([type=hidden]), select, textarea').first().focus();
     await alive(element);
   };
@@ -71,6 +72,17 @@ async function alive(form: Locator): Promise<void> {
     if (Date.now() > end) throw new Error('Its script did not start.');
     await form.page().waitForTimeout(25);
   }
+}
+
+/** Looks for a form as visitors do: at once, on a phone, and at the end of the page, where a bar has come up. */
+async function comeToSee(form: Locator): Promise<void> {
+  const page = form.page();
+  if (!(await form.isVisible())) await page.setViewportSize({ width: 390, height: 844 });
+  if (!(await form.isVisible()))
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await form.waitFor({ timeout: patience }).catch(() => {
+    throw new Error('No visitor can see it, on a large screen or on a phone.');
+  });
 }
 
 /** Closes open dialogs, and prevents dialogs that open automatically. */

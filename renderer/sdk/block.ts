@@ -78,6 +78,7 @@ export type SdkStyle =
   | 'picture'
   | 'player'
   | 'form'
+  | 'short-form'
   | 'toast'
   | 'embed'
   | 'hours'

@@ -19,6 +19,7 @@ export const newsletter = defineBlock({
   islands: leadIslands,
   styles: ({ layout, tone }) => [
     'form',
+    'short-form',
     'toast',
     ...(layout === 'panel' && tone === undefined ? (['tone-tint'] as const) : []),
   ],

@@ -1,18 +1,11 @@
-import type { FieldSpec } from '../../client/form/field-spec.ts';
-import { leadIslands } from '../../client/form/form-extras.ts';
-import { sendingProps } from '../../client/form/sending-props.ts';
-import { Island } from '../../sdk/ui/island.tsx';
+import { ShortForm } from '../../client/form/short-form.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { Headline } from '../../sdk/ui/section-head.tsx';
-import { words } from '../../sdk/words/words.tsx';
 import type { NewsletterProps } from './fields.ts';
-import NewsletterForm from './island.tsx';
 
 /** Text on the left, form on the right. The form starts at the first interaction. */
 export function NewsletterView({ id, level, headline, text, tone, layout, ui, ...props }: NewsletterProps) {
-  const { formMessages, formErrors } = ui;
-  const { label, button, toast, success = formMessages.subscribed, invalid = formErrors.email } = props;
-  const email: FieldSpec = { name: 'email', label, type: 'email', required: true, invalid };
+  const { success = ui.formMessages.subscribed } = props;
   const panel = layout === 'panel';
   return (
     <Section id={id} tone={panel ? undefined : tone} className={classOf(layout)}>
@@ -23,26 +16,13 @@ export function NewsletterView({ id, level, headline, text, tone, layout, ui, ..
         <div className="newsletter-words">
           <Headline id={id} level={level} headline={headline} lead={text} />
         </div>
-        <Island
-          name="newsletter"
-          on="interaction"
-          of={NewsletterForm}
-          through={leadIslands(props)}
-          props={{
-            id,
-            success: words(success),
-            ...sendingProps(
-              {
-                ...props,
-                submit: button,
-                ui,
-                formLabel: 'Newsletter',
-                hidden: [{ name: 'formType', value: 'Newsletter' }],
-              },
-              [email],
-              toast,
-            ),
-          }}
+        <ShortForm
+          {...props}
+          id={id}
+          field={{ name: 'email', type: 'email', invalid: ui.formErrors.email }}
+          success={success}
+          formType="Newsletter"
+          ui={ui}
         />
       </div>
     </Section>

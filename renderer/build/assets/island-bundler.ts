@@ -141,7 +141,7 @@ function groups(client: Client) {
     { name: 'left', test: /[\\/]client[\\/]left[\\/]/ },
     {
       name: 'form-kit',
-      test: /[\\/]client[\\/]form[\\/](?!(?:digits|numbers|form-island|start-next)\.|(?:phones|controls|steps|after|partial)[\\/])|[\\/]sdk[\\/]ui[\\/](button-link|link-attributes)\./,
+      test: /[\\/]client[\\/]form[\\/](?!(?:digits|numbers|form-island|short-form-island|start-next)\.|(?:phones|controls|steps|after|partial)[\\/])|[\\/]sdk[\\/]ui[\\/](button-link|link-attributes)\./,
     },
     // The numbers of the world, last: what it shares with forms stays with them.
     { name: 'phones', test: /[\\/](libphonenumber-js|client[\\/]form[\\/]phones)[\\/]/ },

@@ -23,6 +23,7 @@ const sdkSheets: readonly (readonly [SdkStyle, string])[] = [
   ['picture', 'picture/style.css'],
   ['player', 'video/style.css'],
   ['form', 'form/style.css'],
+  ['short-form', 'short-form/style.css'],
   ['controls', 'controls/style.css'],
   ['form-steps', 'form-steps/style.css'],
   ['toast', 'toast/style.css'],

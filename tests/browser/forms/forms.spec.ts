@@ -488,8 +488,8 @@ test.describe('the newsletter', () => {
   test('sends the address once, confirms it, and keeps the focus near', both, async ({ page, hook }) => {
     await page.getByLabel('Your email address').fill('ada@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).dblclick();
-    await expect(page.locator('.newsletter-success')).toHaveText('You are on the list.');
-    await expect(page.locator('.newsletter-success')).toBeFocused();
+    await expect(page.locator('.short-form-done')).toHaveText('You are on the list.');
+    await expect(page.locator('.short-form-done')).toBeFocused();
     await expect(toast(page, 'Subscribed!')).toBeVisible();
     const submissionDate = await page.evaluate(() => new Date().toLocaleDateString());
     expect(hook.leads()).toHaveLength(1);
@@ -519,7 +519,7 @@ test.describe('the newsletter', () => {
     await expect(page.getByLabel('Your email address')).toHaveValue('ada@example.com');
     hook.manner = 'takes';
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.locator('.newsletter-success')).toHaveText('You are on the list.');
+    await expect(page.locator('.short-form-done')).toHaveText('You are on the list.');
   });
 });
 

@@ -204,7 +204,7 @@ test.describe('what opens by itself', () => {
     await page.goto('./news');
     await page.getByLabel('Your email address').fill('ada@example.com');
     await page.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(page.locator('.newsletter-success')).not.toBeEmpty();
+    await expect(page.locator('.short-form-done')).not.toBeEmpty();
     await page.goto('./by-itself');
     await page.waitForTimeout(2600);
     await expect(popup(page)).toBeHidden();
@@ -279,4 +279,27 @@ test('the bar at the bottom of a phone opens the form of a popup', both, async (
   await expect(opener).toBeFocused();
   await expect(bar).toBeVisible();
   expect(sheet.leads()).toMatchObject([{ phone: '+44 20 7946 0000', when: 'am' }]);
+});
+
+test('the bar at the bottom of a phone asks for a number by itself', both, async ({ page, hook }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./call-back');
+  const bar = page.getByRole('region', { name: 'Your phone number' });
+  const phone = bar.getByRole('textbox', { name: 'Your phone number' });
+  // It leaves the room to another field, not to its own.
+  await page.getByLabel('Your email address').focus();
+  await expect(bar).toBeHidden();
+  await page.getByLabel('Your email address').blur();
+  await phone.focus();
+  await expect(bar).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(phone).toHaveAccessibleDescription('Please enter your full phone number.');
+  const loaded = page.waitForResponse(/\/phones-[\w-]{8}\.js$/);
+  await phone.fill('(305) 555-0142');
+  await loaded;
+  await page.keyboard.press('Enter');
+  await expect(bar.getByText('We call you today.')).toBeFocused();
+  expect(hook.leads()).toMatchObject([
+    { phone: '(305) 555-0142', formType: 'Call me back', meta: { phones: { phone: '+13055550142' } } },
+  ]);
 });

@@ -56,7 +56,7 @@ test('a complete visit violates no policy: pages, forms, the popup, a booking, t
 
   await page.locator('.newsletter input[type=email]').fill('ada@example.com');
   await page.locator('.newsletter form button[type=submit]').click();
-  await expect(page.locator('.newsletter-success')).toHaveText(/\w/);
+  await expect(page.locator('.short-form-done')).toHaveText(/\w/);
 
   await page.locator('a[href="#audit-popup"]').locator('visible=true').first().click();
   const popup = page.locator('#audit-popup');

@@ -36,7 +36,7 @@ const test = base.extend<{ receiver: Receiver }>({
 const form = (page: Page) => page.locator('.newsletter form');
 const field = (page: Page) => form(page).locator('input[type=email]');
 const button = (page: Page) => form(page).getByRole('button');
-const thanks = (page: Page) => page.locator('.newsletter-success');
+const thanks = (page: Page) => page.locator('.short-form-done');
 
 test.beforeEach(async ({ page }) => {
   await page.goto('./pricing');
