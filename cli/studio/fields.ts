@@ -3,6 +3,8 @@ import * as z from 'zod';
 /** How the studio edits a field. */
 export interface FieldControl {
   readonly name: string;
+  /** What the studio calls it, if not by its name. */
+  readonly label?: string;
   readonly control:
     | 'text'
     | 'rich'
@@ -19,6 +21,8 @@ export interface FieldControl {
   readonly help: string;
   readonly required: boolean;
   readonly max?: number | undefined;
+  /** When visitors see it, if the page does not show it at first. */
+  readonly shownWhen?: z.GlobalMeta['shownWhen'];
   /** What a rich text may hold besides words. */
   readonly words?: z.GlobalMeta['words'];
   readonly options?: readonly string[] | undefined;
@@ -40,8 +44,14 @@ function controlOf(name: string, schema: z.ZodType, required: boolean): FieldCon
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return controlOf(name, schema.unwrap() as z.ZodType, false);
   }
-  const { description: help = '', kind, words, maxLength } = z.globalRegistry.get(schema) ?? {};
-  const base = { name, help, required, ...(maxLength !== undefined && { max: maxLength }) };
+  const { description: help = '', kind, words, maxLength, shownWhen } = z.globalRegistry.get(schema) ?? {};
+  const base = {
+    name,
+    help,
+    required,
+    ...(maxLength !== undefined && { max: maxLength }),
+    ...(shownWhen !== undefined && { shownWhen }),
+  };
   const control = (own: Omit<FieldControl, keyof typeof base> & Pick<FieldControl, 'control'>): FieldControl => {
     const made = { ...base, ...own };
     return { ...made, initial: initialValue(made) };

@@ -110,7 +110,37 @@
     marked?.removeAttribute('data-frontage-marked');
     marked = name === undefined ? undefined : document.getElementById(name);
     marked?.setAttribute('data-frontage-marked', '');
-    for (const dialog of document.querySelectorAll('dialog[open]')) if (dialog !== marked) dialog.close();
+    for (const dialog of document.querySelectorAll('dialog[open]')) if (!marked?.contains(dialog)) dialog.close();
+  }
+
+  /** The islands of a moment, with those of the page that they stand for. */
+  let stands = [];
+  let moment = '';
+
+  /** Shows the islands of a section as they are at another moment, or the page's own again. */
+  function showMoment({ section, when, islands }) {
+    for (const [shown, own] of stands) shown.replaceWith(own);
+    const all = document.getElementById(section)?.querySelectorAll('[data-island]') ?? [];
+    stands = islands.map((island, index) => [elementOf(island), all[index]]).filter(([, own]) => own !== undefined);
+    for (const [shown, own] of stands) {
+      own.replaceWith(shown);
+      for (const dialog of shown.querySelectorAll('dialog')) dialog.showModal();
+    }
+    if (moment === `${section} ${when}`) return;
+    moment = `${section} ${when}`;
+    const [[shown] = []] = stands;
+    (shown?.querySelector('[aria-invalid="true"], dialog') ?? shown)?.scrollIntoView({
+      block: 'center',
+      behavior: 'instant',
+    });
+  }
+
+  /** Makes an element of data: the policy of pages lets no script parse HTML. */
+  function elementOf({ space, tag, attributes, children }) {
+    const element = document.createElementNS(space, tag);
+    for (const [name, value] of attributes) element.setAttribute(name, value);
+    for (const child of children) element.append(typeof child === 'string' ? child : elementOf(child));
+    return element;
   }
 
   /** Shows a marked section. A dialog is opened as a button of the page would open it. */
@@ -169,6 +199,7 @@
       say({ kind: 'known', path: location.pathname });
     }
     if (data.kind === 'browse') browses = data.on;
+    if (data.kind === 'moment') showMoment(data);
     if (data.kind === 'mark') {
       mark(data.section);
       if (data.reveal) reveal();

@@ -99,6 +99,7 @@ class StudioServer {
     icons: ({ search }, session) => ({ icons: session.icons(search) }),
     weight: (asked, session) => ({ weight: session.weight(asked) ?? null }),
     preview: async ({ value, ...spot }, session) => ({ isShown: await session.preview(spot, value) }),
+    moment: (asked, session) => ({ shown: session.moment(asked) ?? null }),
     uses: (spot, session) => ({ uses: session.uses(spot) ?? null }),
     change: (change, session) => session.change(change),
     theme: (_, session) => session.theme(),

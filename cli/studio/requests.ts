@@ -108,6 +108,12 @@ export const requests = {
   icons: z.strictObject({ search: z.string().max(100) }),
   weight: z.strictObject({ page: z.string().max(2000), parts: z.boolean() }),
   change: changeSchema,
+  /** A section as it is at a moment of its form. */
+  moment: z.strictObject({
+    page: z.string().max(2000),
+    section: z.string().max(200),
+    moment: z.enum(['errors', 'sending', 'sent', 'failed']),
+  }),
   theme: z.strictObject({}),
   /** A token as it would be with another value. */
   token: tokenChange,

@@ -1,5 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { sectionMoment } from '../../renderer/build/commands/section-moment.ts';
 import { textMap } from '../../renderer/build/commands/text-map.ts';
 import { analyzeSite, type SiteOptions } from '../../renderer/build/index.ts';
 import type { Loaded } from '../../renderer/build/inputs/index.ts';
@@ -19,6 +20,7 @@ import { Journal, type JournalChange, type JournalEntry, journalChange, undone }
 import { labelOf } from './labels.ts';
 import { namedValues } from './named-values.ts';
 import { templateChoices } from './new-page.ts';
+import { orMessage } from './or-message.ts';
 import { addPicture, pictureNames, smallPicture, thumbnail } from './picture-files.ts';
 import { previewText } from './preview.ts';
 import { commitProposal, type Proposal, propose } from './propose.ts';
@@ -117,6 +119,12 @@ export class Session {
   weight(asked: Parameters<typeof pageWeight>[1]): PageWeight | undefined {
     const { made } = this.#site.current();
     return made && pageWeight(made, asked);
+  }
+
+  /** Returns a section as it is at a moment of its form; undefined if the page looks the same then. */
+  moment(asked: Parameters<typeof sectionMoment>[1]) {
+    const { made } = this.#site.current();
+    return made && sectionMoment(made, asked);
   }
 
   /** Shows a text on its page before it is saved. Returns false if the page would have errors. */
@@ -279,16 +287,6 @@ export class Session {
       seen = made;
       await wait(pollMs);
     }
-  }
-}
-
-/** Returns why something cannot be done in place of an error. */
-async function orMessage<Answer>(work: () => Promise<Answer>): Promise<Answer | { readonly message: string }> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof UsageError) return { message: [error.message, error.suggestion].join(' ').trim() };
-    throw error;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type * as z from 'zod';
+import type { FormMoment } from './field.ts';
 import type { Fields, Resolved } from './fields.ts';
 import type { JsonLdNode } from './json-ld.ts';
 import type { ContactDetails } from './organization.ts';
@@ -187,6 +188,8 @@ export interface Block<
   readonly pictures?: PictureSlots<keyof Names & string>;
   /** Types of other blocks whose islands the view places. */
   readonly islands?: (props: Resolved<Shape> & OwnLayoutProps<Names>) => readonly string[];
+  /** Renders the view as it is at a moment of its form. The studio shows it. */
+  readonly renderAt?: RenderAt;
   /** Ids besides the section's own that links can point at. */
   readonly ids?: (props: Resolved<Shape> & SectionProps) => readonly string[];
   /** Structured data that matches the visible text (schema.org). */
@@ -211,6 +214,9 @@ export interface AnyBlock
   readonly ids?: (props: Record<string, unknown>) => readonly string[];
   readonly jsonLd?: (props: Record<string, unknown>, page: PageContext) => readonly JsonLdNode[];
 }
+
+/** Calls `render` while forms are as they are at a moment. */
+export type RenderAt = <Result>(moment: FormMoment, render: () => Result) => Result;
 
 /** Declares a block; the types of its view follow from its fields. */
 export function defineBlock<

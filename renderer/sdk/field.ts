@@ -37,6 +37,12 @@ export type FieldKind =
   | 'either'
   | 'action';
 
+/** When visitors see what a field says: after a mistake, while a form is sent, once it has arrived, if that fails, or later. */
+export type ShownWhen = 'errors' | 'sending' | 'sent' | 'failed' | 'later';
+
+/** A state of a form that its words are written for. */
+export type FormMoment = Exclude<ShownWhen, 'later'>;
+
 declare module 'zod' {
   interface GlobalMeta {
     /** The meaning of the field; see {@link FieldKind}. */
@@ -53,6 +59,8 @@ declare module 'zod' {
     box?: PictureSlot;
     /** Holds quoted text; see {@link onRecord}. */
     quoted?: boolean;
+    /** When visitors see it, if the page does not show it at first; see {@link shownWhen}. */
+    shownWhen?: ShownWhen;
     /** Views read the text and do not only show it; see {@link readByView}. */
     readByView?: boolean;
     /** What the text may hold besides words; see {@link rich}. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Money, Phone } from './facts.ts';
-import { type Field, field, notEmpty, string } from './field.ts';
+import { type Field, field, notEmpty, type ShownWhen, string } from './field.ts';
 import type { ShownOrganization } from './organization.ts';
 import { text } from './text-fields.ts';
 import type { DrawnIcon } from './ui/drawn-icon.ts';
@@ -117,6 +117,10 @@ export const list = <Output, Input>(
  */
 export const onRecord = <Output, Input>(recorded: Field<Output, Input>): Field<Output, Input> =>
   recorded.meta({ quoted: true });
+
+/** Marks a field that visitors see only after they have done something. The studio shows such fields apart. */
+export const shownWhen = <Output, Input>(when: ShownWhen, shown: Field<Output, Input>): Field<Output, Input> =>
+  shown.meta({ shownWhen: when });
 
 /**
  * Marks a text that views read and do not only show: numbers that they draw, or a name from which they make ids or a

@@ -41,6 +41,7 @@ export {
   type Resolved,
   readByView,
   rich,
+  shownWhen,
   text,
   textFrom,
 } from './fields.ts';

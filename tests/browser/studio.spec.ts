@@ -150,6 +150,25 @@ test.describe('on the site of a dentist', () => {
     await saved(page, /^Add story/, () => page.locator('.palette-example', { hasText: 'With a photo' }).press('Enter'));
     await expect(frame(page).locator('#story img')).toBeVisible();
 
+    // What visitors see after they have done something: its words are in tabs, and on the page.
+    await page.getByRole('button', { name: /^\/contact/ }).press('Enter');
+    await page.getByRole('button', { name: /^Message/ }).press('Enter');
+    const [tab, form] = [page.getByRole('tab', { name: 'Page' }), frame(page).locator('#message')];
+    await tab.press('ArrowRight');
+    await expect(form.getByText('Please enter your name.')).toBeVisible();
+    const wrong = page.getByRole('textbox', { name: 'Your name' });
+    await wrong.fill('Who are you?');
+    await saved(page, /^Edit message\.fields\.0\.invalid/, () => wrong.blur());
+    await expect(form.getByText('Who are you?')).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole('tab', { name: 'After sending' }).press('Enter');
+    await form.getByText('Thank you').click({ position: { x: 12, y: 10 } });
+    await box.fill('Thanks');
+    await saved(page, /^Edit message\.success\.title/, () => box.press('Enter'));
+    await expect(form.getByRole('heading', { name: 'Thanks' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Page' }).press('Enter');
+    await expect(form.getByRole('button', { name: 'Send the question' })).toBeVisible();
+
     // What changed is shown, and committed on a branch.
     await page.getByRole('button', { name: 'Propose' }).press('Enter');
     const dialog = page.getByRole('dialog');
@@ -174,7 +193,7 @@ test.describe('on the site of a dentist', () => {
     // All of it is taken back, after a restart.
     await site.stop();
     await opened(page, await site.start());
-    for (let left = 4; left > 0; left--)
+    for (let left = 6; left > 0; left--)
       await saved(page, /^Undo: /, () => page.locator('.status > button').press('Enter'));
     await expect(page.locator('.status > button')).toBeDisabled();
     expect(git('diff', 'main')).toBe('');

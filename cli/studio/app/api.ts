@@ -1,3 +1,5 @@
+import type { SectionMoment } from '../../../renderer/build/commands/section-moment.ts';
+import type { FormMoment } from '../../../renderer/sdk/field.ts';
 import type { IconChoice } from '../icons.ts';
 import type { InboundLink } from '../inbound-links.ts';
 import type { Proposal } from '../propose.ts';
@@ -47,6 +49,8 @@ export const api = {
   icons: (search: string) => ask<{ icons: IconChoice[] }>('icons', { search }),
   weight: (page: string, parts: boolean) => ask<{ weight: PageWeight | null }>('weight', { page, parts }),
   preview: (spot: TextSpot, value: string) => ask<{ isShown: boolean }>('preview', { ...spot, value }),
+  moment: (page: string, section: string, moment: FormMoment) =>
+    ask<{ shown: SectionMoment | null }>('moment', { page, section, moment }),
   uses: (spot: TextSpot) => ask<{ uses: TextUses | null }>('uses', spot),
   change: (change: Change) => ask<ChangeAnswer>('change', change),
   theme: () => ask<ThemeInfo>('theme', {}),

@@ -1,8 +1,7 @@
-import { inWords } from './values.ts';
-
 interface FieldHeadProps {
   /** The id of the control. */
   readonly id: string;
+  /** What people call the field. */
   readonly name: string;
   readonly onRemove: (() => void) | undefined;
 }
@@ -11,14 +10,9 @@ interface FieldHeadProps {
 export function FieldHead({ id, name, onRemove }: FieldHeadProps) {
   return (
     <div className="field-head">
-      <label htmlFor={id}>{inWords(name)}</label>
+      <label htmlFor={id}>{name}</label>
       {onRemove && (
-        <button
-          type="button"
-          className="remove"
-          aria-label={`Remove ${inWords(name).toLowerCase()}`}
-          onClick={onRemove}
-        >
+        <button type="button" className="remove" aria-label={`Remove ${name.toLowerCase()}`} onClick={onRemove}>
           Remove
         </button>
       )}

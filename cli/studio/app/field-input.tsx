@@ -4,6 +4,7 @@ import { at, type FieldProps, unsavedAt } from './field-target.ts';
 import { IconInput } from './icon-input.tsx';
 import { UnsavedNote } from './unsaved-note.tsx';
 import { usePicked } from './use-picked.ts';
+import { nameOf } from './values.ts';
 
 /** One value with the control of its kind. It is saved when the control is left. */
 export function FieldInput({
@@ -15,7 +16,7 @@ export function FieldInput({
   onRemove,
 }: FieldProps & { readonly onRemove: (() => void) | undefined }) {
   const id = useId();
-  const { name, help, required } = control;
+  const { help, required } = control;
   const isChosen = chosen?.join('.') === path.join('.');
   const unsaved = unsavedAt(target, path);
   const { current, pick } = usePicked(value);
@@ -29,7 +30,7 @@ export function FieldInput({
   };
   return (
     <div className="field" data-chosen={isChosen || undefined}>
-      <FieldHead id={id} name={name} onRemove={onRemove} />
+      <FieldHead id={id} name={nameOf(control)} onRemove={onRemove} />
       <Input id={id} control={control} value={shown} onSave={save} links={target.links} />
       {unsaved && (
         <UnsavedNote unsaved={unsaved} change={target.change} onGiveUp={() => target.unsaved.giveUp(unsaved.key)} />

@@ -4,7 +4,7 @@ import { at, type FieldPath, type FieldProps, type Target } from './field-target
 import { LayoutInput } from './layout-input.tsx';
 import { PictureInput } from './picture-input.tsx';
 import { TextField } from './text-field.tsx';
-import { inWords, summaryOf, valueIn } from './values.ts';
+import { inWords, nameOf, summaryOf, valueIn } from './values.ts';
 
 interface FieldListProps {
   readonly controls: readonly FieldControl[];
@@ -19,7 +19,7 @@ export function FieldList({ controls, values, path, target, chosen }: FieldListP
   const written = controls.filter(
     ({ name, required }) => required || valueIn(values, [name]) !== undefined || isLayout([...path, name], target),
   );
-  const left = controls.filter((control) => !written.includes(control) && control.initial !== undefined);
+  const left = controls.filter((control) => !written.includes(control));
   return (
     <>
       {written.map((control) => (
@@ -32,36 +32,47 @@ export function FieldList({ controls, values, path, target, chosen }: FieldListP
           chosen={chosen}
         />
       ))}
-      {left.length > 0 && (
-        <details className="more">
-          <summary>Add</summary>
-          <ul className="add">
-            {left.map(({ name, help, initial }) => (
-              <li key={name}>
-                <button
-                  type="button"
-                  className="add-field"
-                  onClick={() =>
-                    void target.change({ ...at(target, [...path, name]), op: 'set', value: initial as string })
-                  }
-                >
-                  {inWords(name)}
-                  <span className="help">{help}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <AddFields fields={left.map((control) => ({ control, path: [...path, control.name] }))} target={target} />
     </>
   );
 }
 
+interface AddFieldsProps {
+  readonly fields: readonly Pick<FieldProps, 'control' | 'path'>[];
+  readonly target: Target;
+}
+
+/** Adds fields that were left out, with a value to begin with. */
+export function AddFields({ fields, target }: AddFieldsProps) {
+  const ready = fields.filter(({ control }) => control.initial !== undefined);
+  if (ready.length === 0) return undefined;
+  return (
+    <details className="more">
+      <summary>Add</summary>
+      <ul className="add">
+        {ready.map(({ control, path }) => (
+          <li key={path.join('.')}>
+            <button
+              type="button"
+              className="add-field"
+              onClick={() => void target.change({ ...at(target, path), op: 'set', value: control.initial as string })}
+            >
+              {nameOf(control)}
+              <span className="help">{control.help}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 /** A field with its control; groups and lists have those of their own fields. */
-function Field(props: FieldProps) {
+export function Field(props: FieldProps) {
   const { control, value, path, target, chosen } = props;
   const { name, help, required } = control;
-  const remove = required ? undefined : () => void target.change({ ...at(target, path), op: 'unset' });
+  const remove =
+    required || value === undefined ? undefined : () => void target.change({ ...at(target, path), op: 'unset' });
   const isOpen = chosen !== undefined && path.every((step, index) => chosen[index] === step);
   if (isLayout(path, target)) return <LayoutInput {...props} />;
   // A picture may be one kind of what a field can be.
@@ -75,7 +86,7 @@ function Field(props: FieldProps) {
     return (
       <details className="group" open={isOpen || undefined}>
         <summary>
-          {inWords(name)} <span className="summary">{kind ?? summaryOf(value)}</span>
+          {nameOf(control)} <span className="summary">{kind ?? summaryOf(value)}</span>
         </summary>
         <p className="help">{help}</p>
         <FieldList controls={fields} values={value} path={path} target={target} chosen={chosen} />
@@ -115,7 +126,7 @@ function ListField({
   return (
     <details className="group" open={isOpen || undefined}>
       <summary>
-        {inWords(name)} <span className="summary">{items.length}</span>
+        {nameOf(control)} <span className="summary">{items.length}</span>
       </summary>
       <p className="help">{help}</p>
       <ol className="items">

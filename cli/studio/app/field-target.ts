@@ -1,9 +1,9 @@
 import type { FieldControl, NamedValue, SiteInfo } from './api.ts';
 import type { Studio } from './use-studio.ts';
 import { fieldKey, type Unsaved } from './use-unsaved.ts';
-import { valueIn } from './values.ts';
+import { type FieldPath, valueIn } from './values.ts';
 
-export type FieldPath = readonly (string | number)[];
+export type { FieldPath } from './values.ts';
 
 /** The section that the fields belong to, how to change it, and what its fields can name. */
 export interface Target {

@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PageInfo } from './api.ts';
 import { controlAt, targetOf } from './field-target.ts';
+import { momentAt } from './moments.ts';
 import { type PressedText, TextEditor } from './text-editor.tsx';
+import type { ShownMoment } from './use-moment.ts';
 import type { Studio } from './use-studio.ts';
 import { valueIn } from './values.ts';
 
@@ -68,7 +70,7 @@ export function PageFrame({ studio, width, scheme, browses }: PageFrameProps) {
 
 /** Speaks with the script in the frame: what is pressed there, and what to mark. */
 function useFrame(studio: Studio, browses: boolean) {
-  const { site, page, selection, select, open, undo } = studio;
+  const { site, page, selection, select, shown, open, undo } = studio;
   const frame = useRef<HTMLIFrameElement>(null);
   /** Whether a page of the site is in the frame, which is empty at first. */
   const isOpened = useRef(false);
@@ -86,6 +88,7 @@ function useFrame(studio: Studio, browses: boolean) {
     const tellAll = () => {
       if (page) tell({ kind: 'page', sections: page.sections.map(({ name }) => name) });
       tell({ kind: 'browse', on: browses });
+      tell({ kind: 'moment', ...(shown ?? { islands: [] }) });
     };
     tellAll();
     const heard = ({ data, source }: MessageEvent<FrameMessage>) => {
@@ -110,15 +113,21 @@ function useFrame(studio: Studio, browses: boolean) {
     };
     addEventListener('message', heard);
     return () => removeEventListener('message', heard);
-  }, [origin, page, browses, site, open, undo, studio.path]);
+  }, [origin, page, browses, site, open, undo, shown, studio.path]);
 
   useEffect(() => {
     if (page === undefined || pressed?.section === undefined || Date.now() > pressed.end) return;
-    const text = textOf(page, pressed);
-    select({ section: pressed.section, field: text?.field });
+    const text = textOf(page, pressed, shown);
+    const { section } = pressed;
+    const when = text && momentOf(page, text);
+    select((before) => ({
+      section,
+      field: text?.field,
+      when: when ?? (before?.section === section ? before.when : undefined),
+    }));
     edit(text);
     if (text) press(undefined);
-  }, [page, pressed, select]);
+  }, [page, pressed, shown, select]);
 
   const marked = selection?.section;
   useEffect(() => {
@@ -140,13 +149,21 @@ function kindOf(page: PageInfo | undefined, { section: name, field }: PressedTex
   return section && controlAt(page?.controls[section.block] ?? [], section.fields, field)?.words;
 }
 
+/** Returns when visitors see a text, if not at first. */
+function momentOf(page: PageInfo, { section: name, field }: PressedText) {
+  const block = page.sections.find((one) => one.name === name)?.block;
+  return block === undefined ? undefined : momentAt(page.controls[block] ?? [], field);
+}
+
 /** Returns the text that was pressed, with its field; undefined if no field writes it in one piece. */
 function textOf(
   page: PageInfo,
   { section: name, text, nth, rect, style, ground = '' }: FrameMessage,
+  shown: ShownMoment | undefined,
 ): PressedText | undefined {
   const section = page.sections.find((one) => one.name === name);
-  const mapped = page.map?.find((one) => one.name === name)?.texts ?? [];
+  const atFirst = page.map?.find((one) => one.name === name)?.texts ?? [];
+  const mapped = shown && shown.section === name && shown.islands.length > 0 ? shown.texts : atFirst;
   const found = mapped.find((one) => one.text === text && one.nth === nth) ?? mapped.find((one) => one.text === text);
   if (!section || !found || !rect || !style) return undefined;
   const value = valueIn(section.fields, found.field);

@@ -2,7 +2,7 @@ import { type DragEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, 
 import { api } from './api.ts';
 import { FieldHead } from './field-head.tsx';
 import { at, type FieldProps } from './field-target.ts';
-import { inWords, valueIn } from './values.ts';
+import { nameOf, valueIn } from './values.ts';
 
 /** A picture: its file, chosen or dropped, what it shows in words, and the point that stays in sight. */
 export function PictureInput({
@@ -13,7 +13,7 @@ export function PictureInput({
   onRemove,
 }: FieldProps & { readonly onRemove: (() => void) | undefined }) {
   const id = useId();
-  const { name, help } = control;
+  const { help } = control;
   const [note, setNote] = useState('');
   const src = String(valueIn(value, ['src']) ?? '');
   const focus = valueIn(value, ['focus']) as { x: number; y: number } | undefined;
@@ -49,11 +49,11 @@ export function PictureInput({
   return (
     <section
       className="field picture"
-      aria-label={inWords(name)}
+      aria-label={nameOf(control)}
       onDragOver={(event) => event.preventDefault()}
       onDrop={dropped}
     >
-      <FieldHead id={id} name={name} onRemove={onRemove} />
+      <FieldHead id={id} name={nameOf(control)} onRemove={onRemove} />
       <Preview name={src} focus={focus} onPress={pointed} onKey={steered} />
       <select id={id} className="input" value={src} onChange={(event) => set('src', event.currentTarget.value)}>
         {target.pictures.map((one) => (

@@ -1,5 +1,9 @@
+import { Tabs } from '@base-ui/react/tabs';
+import type { FieldControl } from './api.ts';
 import { FieldList } from './field-list.tsx';
 import { targetOf } from './field-target.ts';
+import { MomentFields } from './moment-fields.tsx';
+import { momentNames, momentsOf, shownAtFirst } from './moments.ts';
 import type { Studio } from './use-studio.ts';
 import { inWords } from './values.ts';
 
@@ -24,14 +28,56 @@ export function SectionFields({ studio }: { readonly studio: Studio }) {
             : 'It is part of a layout, so all of them change.'}
         </p>
       )}
-      <FieldList
+      <Moments
         key={`${path} ${section.name}`}
+        studio={studio}
+        section={section.name}
         controls={page.controls[section.block] ?? []}
         values={section.fields}
-        path={[]}
-        chosen={selection?.field}
-        target={targetOf(studio, section.name)}
       />
     </section>
   );
 }
+
+interface MomentsProps {
+  readonly studio: Studio;
+  readonly section: string;
+  readonly controls: readonly FieldControl[];
+  readonly values: unknown;
+}
+
+/** The fields of a section: those that the page shows at first, and in tabs of their own those that visitors see later. */
+function Moments({ studio, section, controls, values }: MomentsProps) {
+  const { selection, select, shown } = studio;
+  const common = { values, target: targetOf(studio, section), chosen: selection?.field };
+  const moments = momentsOf(controls);
+  const list = <FieldList {...common} controls={shownAtFirst(controls)} path={[]} />;
+  if (moments.length === 0) return list;
+  const choose = (value: string) => select({ section, when: moments.find((moment) => moment === value) });
+  return (
+    <Tabs.Root value={selection?.when ?? 'page'} onValueChange={choose}>
+      <Tabs.List className="tabs moments" aria-label="When visitors see it" activateOnFocus>
+        <Tabs.Tab className="tab" value="page">
+          Page
+        </Tabs.Tab>
+        {moments.map((moment) => (
+          <Tabs.Tab key={moment} className="tab" value={moment}>
+            {momentNames[moment]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value="page">{list}</Tabs.Panel>
+      {moments.map((moment) => (
+        <Tabs.Panel key={moment} value={moment}>
+          <p className="note moment-note" role="status">
+            {shown && (shown.islands.length > 0 ? isShown : isUnseen)}
+          </p>
+          <MomentFields {...common} moment={moment} controls={controls} />
+        </Tabs.Panel>
+      ))}
+    </Tabs.Root>
+  );
+}
+
+const isShown = 'The page shows this moment now. Press a text there to change it.';
+const isUnseen = 'Visitors see these words after something they do. The page here does not show them.';

@@ -8,7 +8,7 @@ import { TokenChips } from './token-chips.tsx';
 import { UnsavedNote } from './unsaved-note.tsx';
 import { useMarks } from './use-marks.ts';
 import { useText } from './use-text.ts';
-import { inWords } from './values.ts';
+import { nameOf } from './values.ts';
 
 /** A text among the fields. It is saved when the field is left. */
 export function TextField({
@@ -20,7 +20,7 @@ export function TextField({
   onRemove,
 }: FieldProps & { readonly onRemove: (() => void) | undefined }) {
   const id = useId();
-  const { name, help, max = Number.POSITIVE_INFINITY, required } = control;
+  const { help, max = Number.POSITIVE_INFINITY, required } = control;
   const [isActive, setActive] = useState(false);
   const text = useText({
     target,
@@ -45,11 +45,11 @@ export function TextField({
   return (
     <section
       className="field"
-      aria-label={inWords(name)}
+      aria-label={nameOf(control)}
       data-chosen={chosen?.join('.') === path.join('.') || undefined}
       onBlur={left}
     >
-      <FieldHead id={id} name={name} onRemove={onRemove} />
+      <FieldHead id={id} name={nameOf(control)} onRemove={onRemove} />
       <textarea
         id={id}
         className="input"

@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
 import { api, type Change, type ChangeAnswer, type PageInfo, type SiteInfo } from './api.ts';
+import type { Moment } from './moments.ts';
+import { type ShownMoment, useMoment } from './use-moment.ts';
 import { type UnsavedChanges, useUnsaved } from './use-unsaved.ts';
 
 /** What the status line says of the last change. */
@@ -12,6 +14,8 @@ export interface Status {
 export interface Selection {
   readonly section: string;
   readonly field?: readonly (string | number)[] | undefined;
+  /** The moment whose words are shown. */
+  readonly when?: Moment;
 }
 
 /** The site as the server has it, and how to change it. */
@@ -22,7 +26,9 @@ export interface Studio {
   readonly status: Status | undefined;
   readonly selection: Selection | undefined;
   readonly open: (path: string) => void;
-  readonly select: (selection: Selection | undefined) => void;
+  readonly select: Dispatch<SetStateAction<Selection | undefined>>;
+  /** What the page shows of the chosen section at the chosen moment. */
+  readonly shown: ShownMoment | undefined;
   readonly change: (change: Change) => Promise<boolean>;
   /** Changes that could not be written. */
   readonly unsaved: UnsavedChanges;
@@ -96,6 +102,7 @@ export function useStudio(): Studio {
       setPath(next);
     },
     select,
+    shown: useMoment(page, selection),
     unsaved,
     async change(change) {
       const answer = await settle(api.change(change));

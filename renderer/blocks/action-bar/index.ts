@@ -1,4 +1,5 @@
 import { formUi } from '../../client/form/default-messages.ts';
+import { withFormsAt } from '../../client/form/form-at.ts';
 import { leadIslands } from '../../client/form/form-extras.ts';
 import { type FromPage, formFromPage } from '../../client/form/sending-fields.ts';
 import { defineBlock } from '../../sdk/index.ts';
@@ -19,6 +20,7 @@ export const actionBar = defineBlock({
   check: checkActionBar,
   fits: fitsActionBar,
   fromPage: (page, { form }): Partial<FromPage> => (form ? formFromPage(page, form) : {}),
+  renderAt: withFormsAt,
   islands: ({ form }) => (form ? ['newsletter', ...leadIslands(form)] : []),
   styles: ({ form }) => (form ? ['form', 'short-form', 'toast'] : []),
   examples: [

@@ -7,6 +7,7 @@ import {
   list,
   picture,
   rich,
+  shownWhen,
   text,
   time,
   tone,
@@ -36,7 +37,7 @@ export const agendaFields = {
     { min: 1, max: 60 },
   ),
   place: text('Where everything takes place, unless an entry says otherwise.', { max: 110 }).optional(),
-  empty: rich('The text once all dates are over.', { max: 200 }).optional(),
+  empty: shownWhen('later', rich('The text once all dates are over.', { max: 200 })).optional(),
   note: rich('A note at the end.', { max: 300 }).optional(),
   tone: tone(),
 };

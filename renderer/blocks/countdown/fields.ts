@@ -5,6 +5,7 @@ import {
   type LayoutProps,
   list,
   rich,
+  shownWhen,
   tone,
   type Ui,
   type ViewProps,
@@ -17,7 +18,7 @@ export const countdownFields = {
     'The last day, best as a fact of type date: { fact: "saleEnds" }. The countdown runs to the end of it in the time zone of `organization`. A day that is over is an error.',
     { ahead: true },
   ),
-  after: rich('The text that replaces the countdown once the day is over.', { max: 160 }),
+  after: shownWhen('later', rich('The text that replaces the countdown once the day is over.', { max: 160 })),
   actions: list(action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
   tone: tone(),
 };

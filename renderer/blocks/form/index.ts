@@ -1,5 +1,6 @@
 import { checkPlacedForm, fitsPlacedForm } from '../../client/form/check-placed-form.ts';
 import { formUi } from '../../client/form/default-messages.ts';
+import { withFormsAt } from '../../client/form/form-at.ts';
 import { leadIslands } from '../../client/form/form-extras.ts';
 import { formFromPage } from '../../client/form/sending-fields.ts';
 import { fieldStyles } from '../../client/form/steps/specs.ts';
@@ -20,6 +21,7 @@ export const form = defineBlock({
   check: checkPlacedForm,
   fits: fitsPlacedForm,
   fromPage: formFromPage,
+  renderAt: withFormsAt,
   islands: leadIslands,
   styles: (form) => [
     'form',

@@ -1,4 +1,5 @@
 import { formUi } from '../../client/form/default-messages.ts';
+import { withFormsAt } from '../../client/form/form-at.ts';
 import { leadIslands } from '../../client/form/form-extras.ts';
 import { type FromPage, formFromPage } from '../../client/form/sending-fields.ts';
 import { fieldStyles } from '../../client/form/steps/specs.ts';
@@ -30,6 +31,7 @@ export const hero = defineBlock({
   check: checkHero,
   fits: fitsHero,
   fromPage: (page, { form }): Partial<FromPage> => (form ? formFromPage(page, form) : {}),
+  renderAt: withFormsAt,
   islands: ({ form }) => (form ? ['form', ...leadIslands(form)] : []),
   pictures: {
     media: {

@@ -1,4 +1,5 @@
 import { formUi } from '../../client/form/default-messages.ts';
+import { withFormsAt } from '../../client/form/form-at.ts';
 import { leadIslands } from '../../client/form/form-extras.ts';
 import { checkAfter, fitsSending, formFromPage } from '../../client/form/sending-fields.ts';
 import { defineBlock } from '../../sdk/index.ts';
@@ -16,6 +17,7 @@ export const newsletter = defineBlock({
   ui: formUi,
   verbatim: true,
   fromPage: formFromPage,
+  renderAt: withFormsAt,
   islands: leadIslands,
   styles: ({ layout, tone }) => [
     'form',

@@ -1,4 +1,5 @@
 import { formUi } from '../../client/form/default-messages.ts';
+import { withFormsAt } from '../../client/form/form-at.ts';
 import { leadIslands } from '../../client/form/form-extras.ts';
 import { checkLeadForm } from '../../client/form/lead-form-fields.ts';
 import { checkPartial } from '../../client/form/partial/check.ts';
@@ -23,6 +24,7 @@ export const popup = defineBlock({
   ],
   fits: fitsSending,
   fromPage: formFromPage,
+  renderAt: withFormsAt,
   islands: leadIslands,
   styles: (popup) => ['form', ...fieldStyles(popup), 'toast', ...mediaStyles([popup.media])],
   pictures: {

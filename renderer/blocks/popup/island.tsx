@@ -23,7 +23,7 @@ export default function PopupIsland({ thanks, ...props }: PopupIslandProps) {
   const root = useRef<HTMLDivElement>(null);
   useDialogReset(root, form.reset);
   const sent = form.state.kind === 'sent';
-  const { percent, over } = useBar(sent);
+  const { percent, over } = useBar(sent, form.elapsed);
   return (
     <div ref={root} data-done={sent || undefined}>
       <div role="status">
@@ -45,8 +45,8 @@ export default function PopupIsland({ thanks, ...props }: PopupIslandProps) {
 }
 
 /** Runs the bar while `running` is true. */
-function useBar(running: boolean): ReturnType<typeof barAt> {
-  const [elapsed, setElapsed] = useState(0);
+function useBar(running: boolean, start = 0): ReturnType<typeof barAt> {
+  const [elapsed, setElapsed] = useState(start);
   const bar = barAt(elapsed);
   useEffect(() => {
     if (!running) {

@@ -1,5 +1,5 @@
 import { message } from '../../client/form/sending-fields.ts';
-import { type Admin, flag, group, list, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import { type Admin, flag, group, list, shownWhen, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
 import { settings as english } from '../../sdk/ui-text/english/settings.ts';
 import type { PanelText } from './panel-text.ts';
 
@@ -18,14 +18,20 @@ export const settingsFields = {
     {
       label: text('Label of the field.', { max: 60 }),
       submit: text('Label of the button.', { max: 40 }),
-      checking: text('Label of the button while the password is checked. Defaults to "submit".', {
-        max: 40,
-      }).optional(),
-      wrong: message('The toast after a wrong password. Its text also appears under the field.'),
-      wait: text('The text under the field after five wrong tries. "{seconds}" becomes the time to wait.', {
-        max: 160,
-      }),
-      right: message('The toast after the right password.'),
+      checking: shownWhen(
+        'sending',
+        text('Label of the button while the password is checked. Defaults to "submit".', {
+          max: 40,
+        }),
+      ).optional(),
+      wrong: shownWhen('errors', message('The toast after a wrong password. Its text also appears under the field.')),
+      wait: shownWhen(
+        'errors',
+        text('The text under the field after five wrong tries. "{seconds}" becomes the time to wait.', {
+          max: 160,
+        }),
+      ),
+      right: shownWhen('sent', message('The toast after the right password.')),
     },
     'The password prompt.',
   ),
@@ -39,8 +45,11 @@ export const settingsFields = {
         }),
         label: text('Label of the field.', { max: 80 }),
         help: text('What to enter, and where to find it.', { max: 300 }).optional(),
-        saved: text('Text of the toast once it is saved.', { max: 160 }),
-        cleared: text('Text of the toast once it is emptied. Defaults to "saved".', { max: 160 }).optional(),
+        saved: shownWhen('sent', text('Text of the toast once it is saved.', { max: 160 })),
+        cleared: shownWhen(
+          'sent',
+          text('Text of the toast once it is emptied. Defaults to "saved".', { max: 160 }),
+        ).optional(),
       },
       'A setting.',
     ),
@@ -48,8 +57,8 @@ export const settingsFields = {
     { max: 6 },
   ),
   save: text('Label of the button that saves.', { max: 40 }),
-  saved: text('Title of the toast once settings are saved.', { max: 80 }),
-  unchanged: text('Text of the toast when nothing was changed.', { max: 160 }).optional(),
+  saved: shownWhen('sent', text('Title of the toast once settings are saved.', { max: 80 })),
+  unchanged: shownWhen('sent', text('Text of the toast when nothing was changed.', { max: 160 })).optional(),
   words: group(panelTexts, "Replacements for the panel's own texts.").optional(),
   openHostsOnly: flag(
     'Shows the section only on hosts that ask for no password: localhost and those of the config.',

@@ -33,7 +33,8 @@ export function textMap({ rendered }: RenderedSite, path: string): SectionMap[] 
   return page?.sections.map((section) => ({ name: section.name, texts: sectionTexts(section) }));
 }
 
-function sectionTexts(section: ResolvedSection): MappedText[] {
+/** Returns the texts of a section with their fields, as it is rendered now. */
+export function sectionTexts(section: ResolvedSection): MappedText[] {
   const { schema } = section.definition;
   const { texts } = readTexts(schema, section.given.props);
   const html = texts.length === 0 ? { miss: undefined } : templateHtml(section, texts);

@@ -1,4 +1,4 @@
-import { flag, frame, group, type Resolved, text } from '../../sdk/index.ts';
+import { flag, frame, group, type Resolved, shownWhen, text } from '../../sdk/index.ts';
 
 /** The fields of every block that shows third-party content in a frame on request. */
 export const embedFields = {
@@ -10,11 +10,20 @@ export const embedFields = {
   greets: flag(
     'The provider’s page sends a message once it has loaded, as most calendars and players do. The frame stays covered until one arrives, so that visitors see no error page. After a while the link becomes a plain one again.',
   ).optional(),
-  loading: text('The text while it loads; "Loading…" or similar by default.', { max: 80 }).optional(),
-  failed: text('The text when it does not load: the link, pressed again, opens it in a new tab.', {
-    max: 120,
-  }).optional(),
-  elsewhere: text('Label of the link that opens it in a new tab, once it has loaded.', { max: 60 }).optional(),
+  loading: shownWhen(
+    'later',
+    text('The text while it loads; "Loading…" or similar by default.', { max: 80 }),
+  ).optional(),
+  failed: shownWhen(
+    'later',
+    text('The text when it does not load: the link, pressed again, opens it in a new tab.', {
+      max: 120,
+    }),
+  ).optional(),
+  elsewhere: shownWhen(
+    'later',
+    text('Label of the link that opens it in a new tab, once it has loaded.', { max: 60 }),
+  ).optional(),
 };
 
 /** An embedded frame as a field of a block. */

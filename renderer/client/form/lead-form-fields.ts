@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { FieldDiagnostic } from '../../sdk/block.ts';
-import { choice, flag, group, list, phone, readByView, rich, text } from '../../sdk/fields.ts';
+import { choice, flag, group, list, phone, readByView, rich, shownWhen, text } from '../../sdk/fields.ts';
 import { reservedLeadNames } from '../../sdk/reserved-lead-names.ts';
 import { words } from '../../sdk/words/words.tsx';
 import { checkControl } from './controls/check.ts';
@@ -39,9 +39,12 @@ const oneField = group(
       text('Autofill token, such as "given-name"; each type has a default.', { max: 60 }),
     ).optional(),
     help: rich('A sentence under the field: why you ask, or how to write it.', { max: 200 }).optional(),
-    invalid: text(
-      'The instruction under the field when it is empty or invalid. Each type has a default in the language of the page.',
-      { max: 160 },
+    invalid: shownWhen(
+      'errors',
+      text(
+        'The instruction under the field when it is empty or invalid. Each type has a default in the language of the page.',
+        { max: 160 },
+      ),
     ).optional(),
     ...controlFields,
     when: condition(
@@ -80,9 +83,10 @@ export const leadFormFields = {
     { max: 8 },
   ).optional(),
   submit: text('Label of the button: what happens next.', { max: 60 }),
-  sending: text('Label of the button while sending; "Sending…" by default, in the language of the page.', {
-    max: 60,
-  }).optional(),
+  sending: shownWhen(
+    'sending',
+    text('Label of the button while sending; "Sending…" by default, in the language of the page.', { max: 60 }),
+  ).optional(),
   note: rich('Small print under the button: what it costs, what happens to the data.', { max: 300 }).optional(),
   requiredNote: text('The sentence that explains the star; "Fields marked * are required." by default.', {
     max: 100,

@@ -1,5 +1,5 @@
 import type { FieldDiagnostic, PageContext, SiteContext } from '../../sdk/block.ts';
-import { choice, destination, flag, group, href, list, number, phone, text } from '../../sdk/fields.ts';
+import { choice, destination, flag, group, href, list, number, phone, shownWhen, text } from '../../sdk/fields.ts';
 import type { ContactDetails } from '../../sdk/organization.ts';
 import { reservedLeadNames } from '../../sdk/reserved-lead-names.ts';
 import { isReachable } from './default-messages.ts';
@@ -29,9 +29,12 @@ export const sendingFields = {
   formLabel: text('Name of the form in logs and in the lead inbox; the label of its button by default.', {
     max: 60,
   }).optional(),
-  after: group(
-    { page: href('The path of a page of the site that search engines do not list: "/thanks".') },
-    'What follows once the lead has arrived: a page that says thank you, in place of a message. Pixels count the lead there.',
+  after: shownWhen(
+    'sent',
+    group(
+      { page: href('The path of a page of the site that search engines do not list: "/thanks".') },
+      'What follows once the lead has arrived: a page that says thank you, in place of a message. Pixels count the lead there.',
+    ),
   )
     .meta({ afterForm: true })
     .optional(),
@@ -48,29 +51,35 @@ export const sendingFields = {
   websiteAsTyped: flag(
     'Sends a web address as it was typed; by default "https://" is added if it is missing.',
   ).optional(),
-  failure: group(
-    {
-      eachDestination: flag('Shows the message of each destination that failed, titled "{label} Error".').optional(),
-      partial: message('The message when some destinations have the lead and others do not.').optional(),
-      refused: message('The message when the lead was not accepted.').optional(),
-      unexpected: message('The message after an unexpected error.').optional(),
-      safe: text('The text in the form when sending failed, but this browser stores the lead and sends it later.', {
-        max: 200,
-      }).optional(),
-      kept: text('The text in the form when no destination has an address and this browser stores the lead.', {
-        max: 200,
-      }).optional(),
-      lost: text(
-        'The text in the form when the lead could neither be sent nor stored; what was typed stays. Also shown when the lead could not be stored, only some destinations have it, and there is no other text for that.',
-        { max: 200 },
-      ).optional(),
-      tooLong: text('The error under the longest field when the lead is too large to send.', { max: 160 }).optional(),
-      phone: phone(
-        'The number to call instead. Without it and "email": those beside the form, or those of the facts and "organization".',
-      ).optional(),
-      email: text('The address to write to instead.', { max: 120 }).optional(),
-    },
-    'Texts for when sending fails, and how to reach you then. Each has a default in the language of the page.',
+  failure: shownWhen(
+    'failed',
+    group(
+      {
+        eachDestination: flag('Shows the message of each destination that failed, titled "{label} Error".').optional(),
+        partial: message('The message when some destinations have the lead and others do not.').optional(),
+        refused: message('The message when the lead was not accepted.').optional(),
+        unexpected: message('The message after an unexpected error.').optional(),
+        safe: text('The text in the form when sending failed, but this browser stores the lead and sends it later.', {
+          max: 200,
+        }).optional(),
+        kept: text('The text in the form when no destination has an address and this browser stores the lead.', {
+          max: 200,
+        }).optional(),
+        lost: text(
+          'The text in the form when the lead could neither be sent nor stored; what was typed stays. Also shown when the lead could not be stored, only some destinations have it, and there is no other text for that.',
+          { max: 200 },
+        ).optional(),
+        tooLong: shownWhen(
+          'errors',
+          text('The error under the longest field when the lead is too large to send.', { max: 160 }),
+        ).optional(),
+        phone: phone(
+          'The number to call instead. Without it and "email": those beside the form, or those of the facts and "organization".',
+        ).optional(),
+        email: text('The address to write to instead.', { max: 120 }).optional(),
+      },
+      'Texts for when sending fails, and how to reach you then. Each has a default in the language of the page.',
+    ),
   ).optional(),
 };
 

@@ -11,6 +11,8 @@ export interface Form {
   readonly errors: Errors;
   /** Resets the state and the typed values, as a popup does when it closes. */
   readonly reset: () => void;
+  /** Milliseconds since the lead arrived, in a form that is only shown. */
+  readonly elapsed?: number;
   /** What is shown in place of the fields, in a form with the id. */
   readonly body?: (id: string) => ReactNode;
   /** For the `<form>` element. */

@@ -65,6 +65,7 @@ function finish(zod: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void 
     'box',
     'afterForm',
     'quoted',
+    'shownWhen',
     'readByView',
     'words',
     'maxLength',
