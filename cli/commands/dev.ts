@@ -62,7 +62,7 @@ export async function isServable(site: SiteOptions): Promise<boolean> {
 }
 
 /** A site that the studio shows. */
-export interface ShownSite extends Pick<DevSite, 'current'> {
+export interface ShownSite extends Pick<DevSite, 'current' | 'check'> {
   /**
    * Shows a page as it would be with another config, where it is open and can be updated in place. Returns false if it would
    * have errors.
@@ -131,9 +131,23 @@ export async function startDev({
     throw error;
   });
   pages.greet(vite);
-  const unwatch = watchSite({ vite, root, site, pages, ...(onRebuilt === undefined ? {} : { onRebuilt }) });
+  const watched = watchSite({ vite, root, site, pages, ...(onRebuilt === undefined ? {} : { onRebuilt }) });
+  const announced = (rebuilt: Rebuilt | undefined) => {
+    if (rebuilt !== undefined) watched.announce(rebuilt);
+    return rebuilt;
+  };
   studio?.take({
     current: site.current,
+    async check(files) {
+      const change = await site.check(files);
+      return {
+        ...change,
+        async write(written, commit) {
+          const { taken } = await change.write(written, commit);
+          return { taken: taken.then((rebuilt) => announced(rebuilt)) };
+        },
+      };
+    },
     async preview(path, input) {
       const isMade = await site.preview(path, input);
       const address = encodePath(site.current().base + path);
@@ -144,7 +158,7 @@ export async function startDev({
   return {
     url: `${origin}${encodePath(site.current().base)}/`,
     async close() {
-      await unwatch();
+      await watched.stop();
       await vite.close();
       await close();
     },

@@ -1,5 +1,6 @@
 import { copiedFiles } from '../../renderer/build/cache/public-hashes.ts';
 import { ledger } from '../../renderer/build/checks/claims/ledger.ts';
+import { SiteMemory } from '../../renderer/build/commands/in-memory.ts';
 import {
   analyzeSite,
   type SiteOptions,
@@ -36,7 +37,7 @@ export interface BuildOutcome {
 
 /** Builds a site in memory. Two states share rendered sections through `fragments`. */
 export async function buildState(options: SiteOptions, fragments: FragmentStore): Promise<BuildOutcome> {
-  const { issues, files, made } = await sectionsInMemory(options, fragments);
+  const { issues, files, made } = await sectionsInMemory(options, new SiteMemory(fragments));
   if (made === undefined || issues.some(({ severity }) => severity === 'error')) {
     const { routeFilter } = await analyzeSite({ ...options, routes: [] });
     return { issues, state: undefined, paths: routeFilter?.paths ?? [] };

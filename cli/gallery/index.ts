@@ -8,9 +8,10 @@ import { isUnder, joinSteps, stepsOf } from '../../renderer/build/lib/slash-path
 import { starters } from '../create/starters.ts';
 import { answer, notFoundFile } from '../serve/answer.ts';
 import { contentType } from '../serve/content-type.ts';
-import type { DevSite, Snapshot } from '../serve/dev-site.ts';
+import type { DevSite } from '../serve/dev-site.ts';
 import { devScripts, errorPage } from '../serve/overlay.ts';
 import { plainReply, type Reply } from '../serve/server.ts';
+import type { Snapshot } from '../serve/snapshot.ts';
 import { readTarget } from '../serve/target.ts';
 import { toolStyles } from '../serve/tool-styles.ts';
 import { galleryDocument, type Html } from './html.ts';

@@ -1,5 +1,4 @@
 import { type SiteOptions, sectionsInMemory } from '../../renderer/build/index.ts';
-import { memoryFragments } from '../../renderer/build/page/render/fragments.ts';
 import { renderDocument, standaloneFrame } from '../../renderer/build/page/render/index.ts';
 import { exampleParams } from '../../renderer/site/params.ts';
 import { type PageTemplate, type PageTemplates, pageTemplates } from '../author/page-templates.ts';
@@ -25,7 +24,7 @@ const path = '/gallery-template';
 async function documentOf({ value, params }: PageTemplate, options: SiteOptions): Promise<string> {
   const route = { kind: 'template', path, template: value, params: exampleParams(params) };
   const input = (written: unknown) => withRoute(written, route);
-  const { made, issues } = await sectionsInMemory({ ...options, input }, memoryFragments());
+  const { made, issues } = await sectionsInMemory({ ...options, input });
   const sections = made?.sections.find(({ page }) => page.path === path);
   if (made === undefined || sections === undefined) return errorPage({ kind: 'issues', issues });
   return renderDocument(sections, made.context, standaloneFrame(sections.page, made.context)).html;

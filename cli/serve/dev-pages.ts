@@ -3,13 +3,14 @@ import type { ViteDevServer } from 'vite';
 import { answer, notFoundFile, type Published } from './answer.ts';
 import { contentType } from './content-type.ts';
 import { hasOtherPolicy, headersForDev } from './dev-headers.ts';
-import type { DevSite, Snapshot } from './dev-site.ts';
+import type { DevSite } from './dev-site.ts';
 import { parseHeaders } from './headers-file.ts';
 import type { Inbox, InboxSite } from './leads/index.ts';
 import { destinationsFile, rewriteDestinationsForLoopback } from './loopback.ts';
 import { addDevScripts, errorPage, overlayPayload } from './overlay.ts';
 import { parseRedirects } from './redirects-file.ts';
 import { malformed, plainReply, type Reply, redirect } from './server.ts';
+import type { Snapshot } from './snapshot.ts';
 import { streamFile } from './stream-file.ts';
 import { encodePath, readTarget } from './target.ts';
 

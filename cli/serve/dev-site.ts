@@ -1,42 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { noDrawings } from '../../renderer/build/assets/drawings.ts';
-import { buildPriorityPages } from '../../renderer/build/commands/priority-pages.ts';
 import {
-  type Analysis,
+  type BuiltInMemory,
   buildInMemory,
-  type Drawings,
-  type RenderedSite,
-  type SiteOptions,
-} from '../../renderer/build/index.ts';
+  checkInMemory,
+  finishInMemory,
+  SiteMemory,
+} from '../../renderer/build/commands/in-memory.ts';
+import { buildPriorityPages } from '../../renderer/build/commands/priority-pages.ts';
+import type { Analysis, Drawings, SiteOptions } from '../../renderer/build/index.ts';
 import { type Loaded, load } from '../../renderer/build/inputs/index.ts';
-import { memoryFragments } from '../../renderer/build/page/render/fragments.ts';
+import type { Files } from '../../renderer/build/lib/files.ts';
 import type { Issue } from '../../renderer/sdk/issue.ts';
-
-/** A version of a site in memory. */
-export interface Snapshot {
-  /** Increases with every visible change: pages, policies, errors, warnings. */
-  readonly version: number;
-  /** The files of the last valid site by path, including open pages that were rebuilt first. */
-  readonly files: ReadonlyMap<string, string | Uint8Array>;
-  /** The public files of that site: where each file of the output is on the disk. */
-  readonly publicFiles: ReadonlyMap<string, string>;
-  /** The social cards, pictures and videos of that site. */
-  readonly drawings: Drawings;
-  /** The last valid site. */
-  readonly made: RenderedSite | undefined;
-  /** The folder that the site is published in, decoded: `''` or `/folder`. */
-  readonly base: string;
-  /** Absolute paths of its inputs; the previous ones if the config cannot be loaded. */
-  readonly watched: ReadonlySet<string>;
-  /** The current errors, which replace every page. */
-  readonly failure: Failure | undefined;
-  readonly warnings: readonly Issue[];
-}
-
-/** Issues of the site, or an exception of a block or the engine. */
-export type Failure =
-  | { readonly kind: 'issues'; readonly issues: readonly Issue[] }
-  | { readonly kind: 'thrown'; readonly error: Error };
+import { emptySite, nextSnapshot, type Snapshot } from './snapshot.ts';
 
 /** The result of a rebuild. */
 export interface Rebuilt {
@@ -50,10 +25,28 @@ export interface Rebuilt {
 export interface DevSite {
   readonly current: () => Snapshot;
   readonly rebuild: (openPages?: OpenPages) => Promise<Rebuilt>;
+  /** Checks the site as it would be with other files. */
+  readonly check: (files: Files) => Promise<CheckedChange>;
+  /** Whether the site has been taken with a file as it is on the disk, so that a change of it is no news. */
+  readonly hasTaken: (file: string) => boolean;
   /** Makes a page as it would be with another config. Returns false if it would have errors. */
   readonly preview: (path: string, input: NonNullable<SiteOptions['input']>) => Promise<boolean>;
   /** Returns the HTML of the last preview by the file of its page. */
   readonly previewed: (file: string) => string | undefined;
+}
+
+/** A change of a site that was checked. */
+export interface CheckedChange {
+  readonly issues: readonly Issue[];
+  readonly loaded: Loaded | undefined;
+  /**
+   * Writes its files by `commit`, and then makes what was checked the current site. `taken` is undefined if the site was rebuilt
+   * since the check, so that more may have changed: the watcher notices the files then.
+   */
+  readonly write: (
+    files: readonly string[],
+    commit: () => Promise<void>,
+  ) => Promise<{ readonly taken: Promise<Rebuilt | undefined> }>;
 }
 
 /** The pages to rebuild first. */
@@ -71,92 +64,144 @@ export interface DevSiteOptions extends SiteOptions {
   readonly onAnalysis: (analysis: Analysis) => void;
 }
 
-const emptySite: Snapshot = {
-  version: 0,
-  files: new Map(),
-  publicFiles: new Map(),
-  drawings: noDrawings,
-  made: undefined,
-  base: '',
-  watched: new Set(),
-  failure: undefined,
-  warnings: [],
-};
+/** Keeps a site and its pages in memory, so that a rebuild only makes what changed. */
+export function devSite(options: DevSiteOptions): DevSite {
+  return new KeptSite(options);
+}
 
-/** Keeps a site and its rendered sections in memory, so that a rebuild only renders what changed. */
-export function devSite({ onAnalysis, ...options }: DevSiteOptions): DevSite {
-  const fragments = memoryFragments();
-  let snapshot = emptySite;
-  let last: Awaited<ReturnType<typeof pageWith>>;
+class KeptSite implements DevSite {
+  readonly #options: SiteOptions;
+  readonly #onAnalysis: DevSiteOptions['onAnalysis'];
+  readonly #memory = new SiteMemory();
+  #snapshot = emptySite;
+  #previewed: Awaited<ReturnType<typeof pageWith>>;
+  /** Number of rebuilds that were started. */
+  #rebuilds = 0;
+  /** The files that were written with the current site. */
+  #taken = new Map<string, Uint8Array | undefined>();
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor({ onAnalysis, ...options }: DevSiteOptions) {
+    this.#options = options;
+    this.#onAnalysis = onAnalysis;
+  }
+
+  current = (): Snapshot => this.#snapshot;
+
+  previewed = (file: string): string | undefined => (this.#previewed?.file === file ? this.#previewed.html : undefined);
+
+  async preview(path: string, input: NonNullable<SiteOptions['input']>): Promise<boolean> {
+    const before = this.#snapshot;
+    const page = await pageWith(before, path, { ...this.#options, input });
+    if (page !== undefined && this.#snapshot === before) this.#previewed = page;
+    return page !== undefined && this.#previewed === page;
+  }
+
+  async rebuild(openPages?: OpenPages): Promise<Rebuilt> {
+    this.#rebuilds += 1;
+    this.#taken.clear();
+    return this.#inTurn(() => this.#rebuild(openPages));
+  }
+
+  async check(files: Files): Promise<CheckedChange> {
+    const options = { ...this.#options, files };
+    const known = this.#rebuilds;
+    const checked = await checkInMemory(options, this.#memory);
+    const loaded = checked.analysis.known?.loaded;
+    const take = async () => {
+      const start = performance.now();
+      return this.#replaceBy(await this.#next(() => finishInMemory(checked, options, this.#memory)), start);
+    };
+    const write: CheckedChange['write'] = async (written, commit) => {
+      const isCurrent = this.#rebuilds === known;
+      // The watcher may be faster than the rest of this function.
+      if (isCurrent) for (const file of written) this.#taken.set(file, readIfThere(files, file));
+      try {
+        await commit();
+      } catch (error) {
+        this.#taken.clear();
+        throw error;
+      }
+      const isStillCurrent = isCurrent && this.#rebuilds === known;
+      return { taken: isStillCurrent ? this.#inTurn(take) : Promise.resolve(undefined) };
+    };
+    return { issues: checked.issues, loaded, write };
+  }
+
+  hasTaken(file: string): boolean {
+    if (!this.#taken.has(file)) return false;
+    const [now, taken] = [readIfThere(this.#options.files, file), this.#taken.get(file)];
+    return now === undefined || taken === undefined ? now === taken : Buffer.compare(now, taken) === 0;
+  }
+
+  /** Rebuilds and takes one after the other, so that the last one stays. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const result = this.#turn.then(work);
+    this.#turn = result.catch(() => undefined);
+    return result;
+  }
+
+  async #rebuild(openPages: OpenPages | undefined): Promise<Rebuilt> {
+    const start = performance.now();
+    const { isStale = () => false } = openPages ?? {};
+    const loaded = openPages?.open.size ? await loadQuietly(this.#options) : undefined;
+    const openChanged =
+      loaded !== undefined && openPages !== undefined && (await this.#buildOpenPages(loaded, openPages, start));
+    // After the open pages, nobody waits for the rest, so yield long enough to notice further changes.
+    const read = isStale() ? this.#snapshot : await this.#buildAllPages(loaded, isStale, openChanged ? 10 : 0);
+    return this.#replaceBy(read, start);
+  }
+
+  #replaceBy(read: Snapshot, start: number): Rebuilt {
+    const before = this.#snapshot;
+    const changed =
+      read.failure === undefined
+        ? changedPages(before.files, read.files, new Set([...before.files.keys(), ...read.files.keys()]))
+        : [];
+    const headersChanged = before.files.get('_headers') !== read.files.get('_headers');
+    const differs = changed.length > 0 || headersChanged || diagnosticsKey(before) !== diagnosticsKey(read);
+    this.#snapshot = { ...read, version: before.version + (differs ? 1 : 0) };
+    return { before, now: this.#snapshot, changed, milliseconds: performance.now() - start };
+  }
 
   /** Builds the open pages and the files that they name. Returns whether a page changed. */
-  const buildOpenPages = async (loaded: Loaded, { open, onAhead }: OpenPages, start: number): Promise<boolean> => {
-    const before = snapshot;
+  async #buildOpenPages(loaded: Loaded, { open, onAhead }: OpenPages, start: number): Promise<boolean> {
+    const before = this.#snapshot;
     if (before.failure !== undefined || before.made === undefined) return false;
     // Ignore exceptions here, because building all pages throws them again.
-    const priority = await buildPriorityPages(loaded, before.made, open, options).catch(() => emptySite);
+    const priority = await buildPriorityPages(loaded, before.made, open, this.#options).catch(() => emptySite);
     const changed = changedPages(before.files, priority.files, priority.files.keys());
     if (changed.length === 0) return false;
-    snapshot = {
+    this.#snapshot = {
       ...before,
       version: before.version + 1,
       files: new Map([...before.files, ...priority.files]),
       drawings: eitherOf(priority.drawings, before.drawings),
     };
-    await onAhead({ before, now: snapshot, changed, milliseconds: performance.now() - start });
+    await onAhead({ before, now: this.#snapshot, changed, milliseconds: performance.now() - start });
     return true;
-  };
+  }
 
   /** Builds all pages, unless something changes in the meantime. */
-  const buildAllPages = async (
-    loaded: Loaded | undefined,
-    isStale: () => boolean,
-    yieldMs: number,
-  ): Promise<Snapshot> => {
+  async #buildAllPages(loaded: Loaded | undefined, isStale: () => boolean, yieldMs: number): Promise<Snapshot> {
     let isOutdated = false;
     const yieldTurn = async () => {
       await pause(yieldMs);
       isOutdated = isStale();
       if (isOutdated) throw new Error('The site has changed again.');
     };
-    const read = await nextSnapshot(snapshot, async () => {
-      const made = await buildInMemory({ ...options, yieldTurn, ...(loaded && { loaded }) }, fragments);
-      // Drop sections that are no longer used, because each change of a block replaces those of all pages.
-      if (made.made !== undefined) fragments.save();
-      onAnalysis(made.analysis);
+    const options = { ...this.#options, yieldTurn, ...(loaded && { loaded }) };
+    const read = await this.#next(() => buildInMemory(options, this.#memory));
+    return isOutdated ? this.#snapshot : read;
+  }
+
+  #next(make: () => Promise<BuiltInMemory>): Promise<Snapshot> {
+    return nextSnapshot(this.#snapshot, async () => {
+      const made = await make();
+      this.#onAnalysis(made.analysis);
       return made;
     });
-    return isOutdated ? snapshot : read;
-  };
-
-  return {
-    current: () => snapshot,
-    async preview(path, input) {
-      const before = snapshot;
-      const page = await pageWith(before, path, { ...options, input });
-      if (page !== undefined && snapshot === before) last = page;
-      return page !== undefined && last === page;
-    },
-    previewed: (file) => (last?.file === file ? last.html : undefined),
-    async rebuild(openPages) {
-      const start = performance.now();
-      const { isStale = () => false } = openPages ?? {};
-      const loaded = openPages?.open.size ? await loadQuietly(options) : undefined;
-      const openChanged =
-        loaded !== undefined && openPages !== undefined && (await buildOpenPages(loaded, openPages, start));
-      const before = snapshot;
-      // After the open pages, nobody waits for the rest, so yield long enough to notice further changes.
-      const read = isStale() ? before : await buildAllPages(loaded, isStale, openChanged ? 10 : 0);
-      const changed =
-        read.failure === undefined
-          ? changedPages(before.files, read.files, new Set([...before.files.keys(), ...read.files.keys()]))
-          : [];
-      const headersChanged = before.files.get('_headers') !== read.files.get('_headers');
-      const differs = changed.length > 0 || headersChanged || diagnosticsKey(before) !== diagnosticsKey(read);
-      snapshot = { ...read, version: before.version + (differs ? 1 : 0) };
-      return { before, now: snapshot, changed, milliseconds: performance.now() - start };
-    },
-  };
+  }
 }
 
 /** Returns a page of a site as it is with other options; undefined if it has errors. */
@@ -173,6 +218,10 @@ async function pageWith(
   return typeof html === 'string' ? { file, html } : undefined;
 }
 
+function readIfThere(files: Files, file: string): Uint8Array | undefined {
+  return files.kind(file) === 'file' ? files.read(file) : undefined;
+}
+
 function eitherOf(one: Drawings, other: Drawings): Drawings {
   return {
     has: (path) => one.has(path) || other.has(path),
@@ -184,38 +233,6 @@ function eitherOf(one: Drawings, other: Drawings): Drawings {
 /** Loads the site; undefined after an error, which building all pages reports. */
 async function loadQuietly(options: SiteOptions): Promise<Loaded | undefined> {
   return load(options).catch(() => undefined);
-}
-
-/** Returns the next snapshot. An exception counts as an error of the site, because the author of a block can fix it. */
-async function nextSnapshot(before: Snapshot, make: () => ReturnType<typeof buildInMemory>): Promise<Snapshot> {
-  try {
-    const { analysis, issues, files, drawings, made } = await make();
-    const watched =
-      analysis.watched.length > 0 ? analysis.watched : [...before.watched, ...issues.flatMap(({ file }) => file ?? [])];
-    const errors = issues.some(({ severity }) => severity === 'error');
-    const base = analysis.ready === undefined ? before.base : decodeURI(analysis.ready.site.origin.base);
-    return {
-      ...before,
-      base,
-      watched: new Set(watched),
-      failure: errors ? { kind: 'issues', issues } : undefined,
-      files: errors ? before.files : files,
-      publicFiles: made === undefined || errors ? before.publicFiles : publicFilesOf(made),
-      drawings: errors ? before.drawings : drawings,
-      made: errors ? before.made : made,
-      warnings: errors ? [] : issues,
-    };
-  } catch (error) {
-    return {
-      ...before,
-      failure: { kind: 'thrown', error: error instanceof Error ? error : new Error(String(error)) },
-      warnings: [],
-    };
-  }
-}
-
-function publicFilesOf({ ready }: RenderedSite): ReadonlyMap<string, string> {
-  return new Map(ready.loaded.publicFiles.files.map(({ path, file }) => [path, file]));
 }
 
 /** Returns errors and warnings as text for comparison. */

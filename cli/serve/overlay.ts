@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ErrorPayload } from 'vite';
 import { escapeHtml } from '../../renderer/build/page/render/escape.ts';
 import { formatIssues } from '../report/text.ts';
-import type { Failure } from './dev-site.ts';
+import type { Failure } from './snapshot.ts';
 
 /** The address of the gallery in `dev`. */
 export const galleryPath = '/__gallery';

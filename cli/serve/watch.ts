@@ -4,8 +4,9 @@ import { engineFile } from '../../renderer/build/inputs/bundle/bundle.ts';
 import { isBelow, isInPackage, normalisedPath } from '../../renderer/build/lib/paths.ts';
 import { debouncedRunner } from './debounced-runner.ts';
 import type { DevPages } from './dev-pages.ts';
-import type { DevSite, Rebuilt, Snapshot } from './dev-site.ts';
+import type { DevSite, Rebuilt } from './dev-site.ts';
 import { overlayPayload } from './overlay.ts';
+import type { Snapshot } from './snapshot.ts';
 
 export interface WatchOptions {
   readonly vite: ViteDevServer;
@@ -16,8 +17,15 @@ export interface WatchOptions {
   readonly onRebuilt?: (rebuilt: Rebuilt) => void;
 }
 
-/** Rebuilds a site when one of its files changes and notifies open pages. Returns a function that stops it. */
-export function watchSite({ vite, root, site, pages, onRebuilt }: WatchOptions): () => Promise<void> {
+/** A site that is rebuilt when one of its files changes. */
+export interface WatchedSite {
+  /** Notifies open pages of another version. */
+  readonly announce: (rebuilt: Rebuilt) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** Rebuilds a site when one of its files changes and notifies open pages. */
+export function watchSite({ vite, root, site, pages, onRebuilt }: WatchOptions): WatchedSite {
   let notifications = 0;
   // Without clients, Vite would queue the message for the next page, which gets the current state anyway.
   const send = (payload: HotPayload) => {
@@ -62,13 +70,14 @@ export function watchSite({ vite, root, site, pages, onRebuilt }: WatchOptions):
   vite.watcher.on('all', (_event, changed) => {
     const file = normalisedPath(changed);
     if (![file, named(file)].some((name) => matters(name, root, site.current()))) return;
+    if (site.hasTaken(file) || site.hasTaken(named(file))) return;
     notifications += 1;
     rebuilding.notify(file);
   });
   // Rebuild once for changes from before the watcher started.
   rebuilding.notify(firstFile);
   vite.watcher.once('ready', () => rebuilding.notify(firstFile));
-  return rebuilding.stop;
+  return { announce, stop: rebuilding.stop };
 }
 
 /** Returns the message for open pages: the errors to show, or the version to update to. */

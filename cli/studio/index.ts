@@ -88,6 +88,8 @@ class StudioServer {
     const body = await readJson(request, name === 'picture' ? longestPicture : longestBody);
     const parsed = requests[name].safeParse(body);
     if (!parsed.success) return plainReply(400, z.prettifyError(parsed.error));
+    // A change waits for its turn, and those who wait for another version look themselves.
+    if (name !== 'change' && name !== 'undo' && name !== 'wait') await this.session.settled();
     return json(await this.#answers[name](parsed.data as never, this.session));
   }
 
@@ -113,8 +115,8 @@ class StudioServer {
     templates: (_, session) => session.templates(),
     thumbnail: async ({ name }, session) => ({ data: (await session.thumbnail(name)) ?? null }),
     wait: async ({ version }, session) => {
-      if (session.site().version === version) await this.#nextVersion();
-      return { version: session.site().version };
+      if (session.version === version) await this.#nextVersion();
+      return { version: session.version };
     },
   };
 

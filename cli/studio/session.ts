@@ -1,11 +1,8 @@
 import { dirname, join, relative } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { sectionMoment } from '../../renderer/build/commands/section-moment.ts';
 import { textMap } from '../../renderer/build/commands/text-map.ts';
-import { analyzeSite, type SiteOptions } from '../../renderer/build/index.ts';
-import type { Loaded } from '../../renderer/build/inputs/index.ts';
+import type { SiteOptions } from '../../renderer/build/index.ts';
 import { withSlashes } from '../../renderer/build/lib/paths.ts';
-import { sharedJson } from '../../renderer/build/lib/shared-json.ts';
 import { DiagnosticsError, type Issue } from '../../renderer/sdk/issue.ts';
 import { newIssues } from '../author/new-issues.ts';
 import { SiteEdit } from '../author/site-edit.ts';
@@ -30,6 +27,7 @@ import { pagesBySection, type TextSpot, type TextUses, textUses } from './shared
 import { addChange } from './site-change.ts';
 import { themeInfo } from './theme.ts';
 import { tokenDraft } from './theme-change.ts';
+import { untilRebuilt } from './until-rebuilt.ts';
 import { type PageWeight, pageWeight } from './weight.ts';
 
 /** The answer to a change: what it was, or why nothing was written. */
@@ -57,6 +55,8 @@ export class Session {
   readonly #start: number;
   #proposal: Proposal | undefined;
   #turn: Promise<unknown> = Promise.resolve();
+  /** What remains of the last change. */
+  #taking: Promise<unknown> = Promise.resolve();
 
   constructor(options: SiteOptions, site: ShownSite) {
     this.#options = options;
@@ -64,6 +64,16 @@ export class Session {
     this.#root = dirname(options.config);
     this.journal = new Journal(options.cacheDir, (file) => new SiteEdit(options).changes.text(join(this.#root, file)));
     this.#start = this.journal.entries().at(-1)?.id ?? 0;
+  }
+
+  /** The version of the site, which increases with every visible change. */
+  get version(): number {
+    return this.#site.current().version;
+  }
+
+  /** Resolves when the site has the changes that were written: what is asked then is of the site with them. */
+  async settled(): Promise<void> {
+    await this.#taking;
   }
 
   /** Returns what the studio shows of the whole site. */
@@ -89,10 +99,10 @@ export class Session {
     const page = made?.rendered.find((one) => one.page.path === path)?.page;
     if (made === undefined || page === undefined) return undefined;
     const controls = new Map<string, readonly FieldControl[]>();
-    const shown = pagesBySection(made);
+    const shown = pagesBySection(made, path);
     const sections = page.sections.map(({ name, slot, node, definition: { block, schema } }) => {
       controls.set(block.type, fieldControls(schema));
-      const pages = shown.get(node.fields) ?? 1;
+      const pages = shown.get(node) ?? 1;
       return { name, slot, block: block.type, fields: node.fields, at: node.at, own: node.at[0] === 'routes', pages };
     });
     const node = made.ready.site.routes.find((route) => route.path === path) ?? made.ready.site.notFound;
@@ -213,7 +223,8 @@ export class Session {
       const [first] = error.diagnostics;
       return { kind: 'refused', message: first?.message ?? '', suggestion: first?.suggestion };
     });
-    this.#turn = answer.catch(() => undefined);
+    // The next change names sections and items by where they are by then.
+    this.#turn = answer.then(() => this.#taking).catch(() => undefined);
     return answer;
   }
 
@@ -256,7 +267,7 @@ export class Session {
   async #write(edit: SiteEdit, label: string, undoes: number | undefined): Promise<ChangeAnswer> {
     const results = [...edit.changes.results()].filter(([file, after]) => after !== edit.changes.text(file));
     if (results.length === 0) throw new UsageError('This is as it was.', 'Nothing was written.');
-    const { ready, issues } = await analyzeSite({ ...this.#options, files: edit.changes.preview() });
+    const { issues, loaded, write } = await this.#site.check(edit.changes.preview());
     const errors = issues.filter(({ severity }) => severity === 'error');
     // A site with errors can be edited, because the edit may be what mends it.
     if (errors.length > 0 && undoes === undefined && this.#site.current().failure === undefined) {
@@ -268,27 +279,11 @@ export class Session {
       journalChange(withSlashes(relative(this.#root, file)), edit.changes.text(file), after, inverse.get(file) ?? []),
     );
     const entry = this.journal.add({ label, changes, ...(undoes !== undefined && { undoes }) });
-    const { warnings } = this.#site.current();
-    await edit.changes.commit(this.#root);
-    await this.#rebuilt(ready?.loaded);
-    const fresh = newIssues(warnings, this.#site.current().warnings).map(({ message }) => message);
-    return { kind: 'saved', entry, last: this.journal.lastToUndo(), warnings: fresh };
-  }
-
-  /** Waits for the site with a change, because the next one names sections and items by where they are by then. */
-  async #rebuilt(loaded: Loaded | undefined): Promise<void> {
-    const end = Date.now() + longestRebuild;
-    const keyOf = (one: Loaded | undefined) => one && sharedJson([one.input, one.theme]);
-    const wanted = keyOf(loaded);
-    let seen: unknown;
-    while (wanted !== undefined && Date.now() < end) {
-      const { made } = this.#site.current();
-      if (made !== seen && keyOf(made?.ready.loaded) === wanted) return;
-      seen = made;
-      await wait(pollMs);
-    }
+    const files = results.map(([file]) => file);
+    const { taken } = await write(files, () => edit.changes.commit(this.#root));
+    this.#taking = taken.then((rebuilt) => (rebuilt === undefined ? untilRebuilt(this.#site, loaded) : undefined));
+    this.#taking.catch(() => undefined);
+    const fresh = errors.length > 0 ? [] : newIssues(this.#site.current().warnings, issues);
+    return { kind: 'saved', entry, last: this.journal.lastToUndo(), warnings: fresh.map(({ message }) => message) };
   }
 }
-
-/** Milliseconds to wait for a site to be built again, and between looks at it. */
-const [longestRebuild, pollMs] = [10_000, 20];

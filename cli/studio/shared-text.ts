@@ -45,15 +45,27 @@ export function textUses(made: RenderedSite, site: SiteEdit, spot: TextSpot): Te
   return { pages, places, isFilled, ...('fixed' in plan && { fixed: plan.fixed }) };
 }
 
-/** Returns how many pages show a section, by its fields: an object that several pages have is written once. */
-export function pagesBySection({ rendered }: RenderedSite): ReadonlyMap<object, number> {
-  const counts = new Map<object, number>();
+/** Returns how many pages show each section of a page, because it is written once for all of them. */
+export function pagesBySection({ rendered, ready }: RenderedSite, path: string): ReadonlyMap<object, number> {
+  const counts = new Map<string, number>();
+  const own = rendered.find(({ page }) => page.path === path)?.page.sections ?? [];
+  // Where a section is written takes long to find out, and only those that say the same can be written once.
+  const texts = new Set(own.map(({ node }) => textOf(node.fields)));
+  const placeOf = ({ at }: SectionNode) => JSON.stringify(ready.writtenAt(at));
   for (const { page } of rendered) {
-    for (const fields of new Set(page.sections.map(({ node }) => node.fields))) {
-      counts.set(fields, (counts.get(fields) ?? 0) + 1);
-    }
+    const alike = page.sections.filter(({ node }) => texts.has(textOf(node.fields)));
+    for (const place of new Set(alike.map(({ node }) => placeOf(node))))
+      counts.set(place, (counts.get(place) ?? 0) + 1);
   }
-  return counts;
+  return new Map(own.map(({ node }) => [node, counts.get(placeOf(node)) ?? 1]));
+}
+
+const fieldTexts = new WeakMap<object, string>();
+
+function textOf(fields: object): string {
+  const text = fieldTexts.get(fields) ?? JSON.stringify(fields);
+  fieldTexts.set(fields, text);
+  return text;
 }
 
 /** Adds the edit that changes a text on one page alone. Returns what the page says now if the person saw something else. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Place } from './candidates/candidate.ts';
 import { clone } from './candidates/project.ts';
 import { machine } from './measure/machine.ts';
-import type { Browser, Commands, Dev, EditTimes, Kept, Measured, Paint, Pictures } from './report/measured.ts';
+import type { Browser, Commands, Dev, EditTimes, Kept, Measured, Paint, Pictures, Studio } from './report/measured.ts';
 import type { Rounds } from './rounds.ts';
 
 const folder = join(import.meta.dirname, 'results');
@@ -31,6 +31,7 @@ export function measured(): Measured {
     edits: named('edits-').flatMap((name) => read<EditTimes>(name) ?? []),
     commands: read<Commands>('commands.json'),
     dev: read<Dev>('dev.json'),
+    studio: read<Studio>('studio.json'),
     browser: read<Browser>('browser.json'),
     pictures: read<Pictures>('pictures.json'),
     paint: read<Paint>('paint.json'),

@@ -19,7 +19,7 @@ export interface BenchOptions {
 }
 
 const usage =
-  'npm run bench -- [builds|edits|commands|dev|browser|pictures|paint|report|scaffold] [--n 1000,5000] [--only frontage,hugo] [--against ../other] [--keep] [--runs 3] [--write]';
+  'npm run bench -- [builds|edits|commands|dev|studio|browser|pictures|paint|report|scaffold] [--n 1000,5000] [--only frontage,hugo] [--against ../other] [--keep] [--runs 3] [--write]';
 
 /** Reads the words behind `npm run bench --`. Throws what is wrong with them, and how they are written. */
 export function optionsOf(args: readonly string[], parts: readonly string[]): BenchOptions {

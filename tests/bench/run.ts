@@ -15,6 +15,7 @@ import { pictures } from './pictures/run.ts';
 import type { Kept, Measured } from './report/measured.ts';
 import { between, section } from './report/section.ts';
 import { type Rounds, rounds } from './rounds.ts';
+import { studio } from './studio.ts';
 import { prepare, scaffold } from './work.ts';
 
 /** What can be asked for by the first word, and what is printed then; without a word, pages are built. */
@@ -32,6 +33,10 @@ const parts: Readonly<Record<string, (options: BenchOptions, place: Place) => Pr
   },
   async dev({ times }, place) {
     keep('dev', await dev(place, times), place);
+    return measured();
+  },
+  async studio({ times }, place) {
+    console.log(JSON.stringify(keep('studio', await studio(place, times), place).data, null, 1));
     return measured();
   },
   async browser({ times }, place) {

@@ -2,7 +2,9 @@ import type { Issue } from '../../sdk/issue.ts';
 import { type Drawings, drawings } from '../assets/drawings.ts';
 import { makeAssets } from '../assets/site-assets.ts';
 import { sortIssues } from '../checks/issues.ts';
+import { PageChecker, type RenderedCheck } from '../checks/page-checker.ts';
 import { siteFiles } from '../hosting/site-files.ts';
+import { sharedJson } from '../lib/shared-json.ts';
 import { type FragmentStore, memoryFragments } from '../page/render/fragments.ts';
 import {
   type RenderContext,
@@ -11,6 +13,8 @@ import {
   renderDocument,
   renderSections,
 } from '../page/render/index.ts';
+import type { ResolvedPage } from '../page/resolve/index.ts';
+import { AnalysisMemory } from '../run/analysis-memory.ts';
 import { type Analysis, type AnalyzedSite, analyzeSite, type SiteOptions } from '../run/analyze-site.ts';
 import { htmlDiagnostics } from '../run/check-site.ts';
 
@@ -29,24 +33,118 @@ export interface SiteSections {
   readonly sections: readonly RenderedSections[];
 }
 
-/** Builds every file of a site in memory, as `dev` serves it. */
-export async function buildInMemory(
-  options: SiteOptions,
-  fragments: FragmentStore = memoryFragments(),
-): Promise<{
+/** The pages of the last version of a site, for the next one to make those alone that changed. */
+export class SiteMemory {
+  readonly fragments: FragmentStore;
+  readonly analysis = new AnalysisMemory();
+  readonly #sections = new WeakMap<ResolvedPage, CheckedSections>();
+  readonly #documents = new WeakMap<ResolvedPage, { readonly around: string; readonly page: RenderedPage }>();
+
+  /** Several sites may share a store of fragments. */
+  constructor(fragments = memoryFragments()) {
+    this.fragments = fragments;
+  }
+
+  /** Returns the sections of a page. An analysis returns the same page while nothing changes that its sections show. */
+  sections(page: ResolvedPage, make: () => CheckedSections): CheckedSections {
+    const known = this.#sections.get(page) ?? make();
+    this.#sections.set(page, known);
+    return known;
+  }
+
+  /** Returns the document of a page. `around` is a key of what pages share besides. */
+  document(page: ResolvedPage, around: string, make: () => RenderedPage): RenderedPage {
+    const known = this.#documents.get(page);
+    if (known?.around === around) return known.page;
+    const made = make();
+    this.#documents.set(page, { around, page: made });
+    return made;
+  }
+}
+
+interface CheckedSections {
+  readonly sections: RenderedSections;
+  readonly checked: RenderedCheck;
+  /** Keys of its fragments. */
+  readonly keys: readonly string[];
+}
+
+/** Returns a store that notes the keys that are asked for. */
+function noting(store: FragmentStore, keys: string[]): Pick<FragmentStore, 'get' | 'set'> {
+  return {
+    get(key) {
+      keys.push(key);
+      return store.get(key);
+    },
+    set: (key, html) => store.set(key, html),
+  };
+}
+
+/** A site whose sections are rendered and checked, before its files are made. */
+export interface CheckedInMemory {
   readonly analysis: Analysis;
   readonly issues: readonly Issue[];
+  /** The sections of its pages; undefined if the site has errors. */
+  readonly sections: readonly RenderedSections[] | undefined;
+}
+
+/** Checks a site as `build` does, and renders the sections of its pages. */
+export async function checkInMemory(options: SiteOptions, memory = new SiteMemory()): Promise<CheckedInMemory> {
+  const analysis = await analyzeSite(options, memory.analysis);
+  const { ready, issues } = analysis;
+  if (ready === undefined) return { analysis, issues, sections: undefined };
+  const checker = new PageChecker(ready.document.source);
+  const { version } = ready.registry;
+  const { fragments } = memory;
+  const pages: CheckedSections[] = [];
+  for (const [index, page] of ready.pages.entries()) {
+    if (index % pagesPerYield === 0) await options.yieldTurn?.();
+    const make = () => {
+      const keys: string[] = [];
+      const sections = renderSections(page, { version, fragments: noting(fragments, keys) });
+      return { sections, checked: checker.check(sections), keys };
+    };
+    pages.push(memory.sections(page, make));
+  }
+  // Drop sections that no page has any more: each change of a block replaces those of all pages.
+  for (const { keys } of pages) for (const key of keys) fragments.get(key);
+  fragments.save();
+  await options.yieldTurn?.();
+  const found = ready.locate(htmlDiagnostics(ready.records, (index) => (pages[index] as CheckedSections).checked));
+  const all = sortIssues([...issues, ...found]);
+  return { analysis, issues: all, sections: pages.map(({ sections }) => sections) };
+}
+
+/** A site in memory with its files. */
+interface InMemory<Made> extends Omit<CheckedInMemory, 'sections'> {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
+  /** Undefined if the site has errors. */
+  readonly made: Made | undefined;
+}
+
+/** Builds every file of a site in memory, as `dev` serves it. */
+export async function buildInMemory(options: SiteOptions, memory = new SiteMemory()): Promise<BuiltInMemory> {
+  return finishInMemory(await checkInMemory(options, memory), options, memory);
+}
+
+export interface BuiltInMemory extends InMemory<RenderedSite> {
   /** Cards and pictures, which are not among the files. */
   readonly drawings: Drawings;
-  /** The rendered pages and their context; undefined if the site has errors. */
-  readonly made: RenderedSite | undefined;
-}> {
-  const { made, files, ...rest } = await sectionsInMemory(options, fragments);
+}
+
+/** Makes the files of a site that was checked. */
+export async function finishInMemory(
+  checked: CheckedInMemory,
+  options: SiteOptions,
+  memory: SiteMemory,
+): Promise<BuiltInMemory> {
+  const { made, files, ...rest } = await withFiles(checked, options, memory);
   const rendered: RenderedPage[] = [];
+  const around = made === undefined ? '' : keyAround(made);
   for (const sections of made?.sections ?? []) {
     if (rendered.length % pagesPerYield === 0) await options.yieldTurn?.();
-    if (made !== undefined) rendered.push(renderDocument(sections, made.context));
+    if (made !== undefined)
+      rendered.push(memory.document(sections.page, around, () => renderDocument(sections, made.context)));
   }
   const pages = rendered.map(({ page, html }) => [page.file, html] as const);
   return {
@@ -60,32 +158,30 @@ export async function buildInMemory(
 /** The same without the documents of the pages, which are most of the bytes. */
 export async function sectionsInMemory(
   options: SiteOptions,
-  fragments: FragmentStore,
-): Promise<{
-  readonly analysis: Analysis;
-  readonly issues: readonly Issue[];
-  /** Every file but the pages. */
-  readonly files: ReadonlyMap<string, string | Uint8Array>;
-  readonly made: SiteSections | undefined;
-}> {
-  const analysis = await analyzeSite(options);
-  const { ready, issues } = analysis;
-  if (ready === undefined) return { analysis, issues, files: new Map(), made: undefined };
-  const { context, files: assets } = await makeAssets(ready, options, fragments);
-  const sections: RenderedSections[] = [];
-  for (const [index, page] of ready.pages.entries()) {
-    if (index % pagesPerYield === 0) await options.yieldTurn?.();
-    sections.push(renderSections(page, context));
-  }
+  memory = new SiteMemory(),
+): Promise<InMemory<SiteSections>> {
+  return withFiles(await checkInMemory(options, memory), options, memory);
+}
+
+/** Adds every file but the pages. */
+async function withFiles(
+  { analysis, issues, sections }: CheckedInMemory,
+  options: SiteOptions,
+  { fragments }: SiteMemory,
+): Promise<InMemory<SiteSections>> {
+  const { ready } = analysis;
+  if (ready === undefined || sections === undefined) return { analysis, issues, files: new Map(), made: undefined };
+  const { context, files } = await makeAssets(ready, options, fragments);
   await options.yieldTurn?.();
-  const found = ready.locate(htmlDiagnostics(ready, (index) => sections[index] as RenderedSections));
-  const others = [...assets, ...siteFiles(ready, context, ready.pictures)].map(
+  const others = [...files, ...siteFiles(ready, context, ready.pictures)].map(
     ({ path, bytes }) => [path, bytes] as const,
   );
-  return {
-    analysis,
-    issues: sortIssues([...issues, ...found]),
-    files: new Map(others),
-    made: { ready, context, sections },
-  };
+  return { analysis, issues, files: new Map(others), made: { ready, context, sections } };
+}
+
+/** Returns a key of everything around the sections of pages that all documents share. */
+function keyAround({ context }: SiteSections): string {
+  const { site, sheets, loader, early, thanks, islands } = context;
+  const linked = [...sheets.linked].map(([{ cspHash }, file]) => [cspHash, file]);
+  return sharedJson([site.destinations.size, linked, loader, early, thanks, islands]);
 }

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { type TempSite, tempSite } from '../../../tests/temp-site.ts';
 import { buildInMemory } from '../index.ts';
 import { load } from '../inputs/index.ts';
-import { memoryFragments } from '../page/render/fragments.ts';
 import { buildPriorityPages } from './priority-pages.ts';
 
 let site: TempSite | undefined;
@@ -15,7 +14,7 @@ async function made(fixture: string) {
 }
 
 async function madeOf({ options }: TempSite) {
-  const { made, files, drawings } = await buildInMemory(options, memoryFragments());
+  const { made, files, drawings } = await buildInMemory(options);
   if (made === undefined) throw new Error('The site has errors');
   return { last: made, files, drawings };
 }
@@ -57,7 +56,7 @@ describe('pages that are made before all others', () => {
     edit(site);
     const open = ['roofing/brook.html', 'roofing-in-winter.html', 'plumbing/ashford.html'];
     const priority = await buildPriorityPages(await load(site.options), last, new Set(open), site.options);
-    const now = await buildInMemory(site.options, memoryFragments());
+    const now = await buildInMemory(site.options);
     expect(open.map((file) => priority.files.get(file))).toEqual(open.map((file) => now.files.get(file)));
     expect(open.some((file) => now.files.get(file) !== files.get(file))).toBe(true);
   });
@@ -138,7 +137,7 @@ describe('pages that are made before all others', () => {
     const { site, last, files } = await made(fixture);
     edit(site);
     const priority = await buildPriorityPages(await load(site.options), last, new Set(open), site.options);
-    const now = await buildInMemory(site.options, memoryFragments());
+    const now = await buildInMemory(site.options);
     for (const file of open) expect([file, priority.files.get(file)]).toEqual([file, now.files.get(file) ?? 'faults']);
     expect(now.files.get('_headers')).not.toBe(files.get('_headers'));
     expect(priority.files.get('_headers')).toBe(now.files.get('_headers'));

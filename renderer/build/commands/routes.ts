@@ -3,6 +3,7 @@ import type { PageOrigin } from '../../site/site.ts';
 import { Bundling, makeContext } from '../assets/site-assets.ts';
 import { ignoreDiagnostics } from '../cache/run-inputs.ts';
 import { sortIssues } from '../checks/issues.ts';
+import { PageChecker } from '../checks/page-checker.ts';
 import { weighPage } from '../page/made-page.ts';
 import { diskFragments } from '../page/render/fragments.ts';
 import { type RenderedPage, renderPage } from '../page/render/index.ts';
@@ -60,7 +61,8 @@ export async function routes(options: SiteOptions): Promise<NewReport<RoutesRepo
   }
   const { context } = made;
   const rendered = ready.pages.map((page) => renderPage(page, context));
-  const found = ready.locate(htmlDiagnostics(ready, (index) => rendered[index] as RenderedPage));
+  const checker = new PageChecker(ready.document.source);
+  const found = ready.locate(htmlDiagnostics(ready.records, (index) => checker.check(rendered[index] as RenderedPage)));
   const all = sortIssues([...issues, ...found]);
   const { input } = ready.loaded;
   if (found.some(({ severity }) => severity === 'error')) return { report: { issues: all }, input };

@@ -1,7 +1,6 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { sampleCopy } from '../../../tests/site-copy.ts';
 import { siteIn } from '../../../tests/temp-site.ts';
-import { memoryFragments } from '../page/render/fragments.ts';
 import { buildInMemory } from './in-memory.ts';
 import { sectionMoment } from './section-moment.ts';
 
@@ -11,7 +10,7 @@ it('shows a form with its errors, while it sends, once it has sent and if that f
   const site = siteIn(root);
   const label = "label: 'Your question', type: 'message', required: true";
   site.edit('templates/copy/contact.ts', label, `${label}, invalid: 'Please ask something.'`);
-  const { made } = await buildInMemory(site.options, memoryFragments());
+  const { made } = await buildInMemory(site.options);
   if (made === undefined) throw new Error('the site has errors');
   const form = made.rendered
     .find(({ page }) => page.path === '/contact')

@@ -1,13 +1,12 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { tempSite } from '../../../tests/temp-site.ts';
-import { memoryFragments } from '../page/render/fragments.ts';
 import { buildInMemory } from './in-memory.ts';
 import { textMap } from './text-map.ts';
 
 it('leads from the texts of a page to the fields that write them', async () => {
   const site = tempSite('bakery');
   onTestFinished(site.drop);
-  const { made } = await buildInMemory(site.options, memoryFragments());
+  const { made } = await buildInMemory(site.options);
   if (made === undefined) throw new Error('the site has errors');
   expect(textMap(made, '/no-such-page')).toBeUndefined();
   const sections = made.rendered.find(({ page }) => page.path === '/')?.page.sections ?? [];

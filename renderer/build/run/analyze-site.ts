@@ -12,8 +12,9 @@ import type { DocumentTemplate } from '../page/render/document.ts';
 import type { Styles } from '../page/render/sheets.ts';
 import type { ResolvedPage } from '../page/resolve/index.ts';
 import { createRouteFilter, type RouteFilter } from '../routes/route-filter.ts';
-import type { Written } from '../schema/raw-page.ts';
+import type { RawPage, Written } from '../schema/raw-page.ts';
 import { type AcrossPages, acrossPages, foundTogether } from './across-pages.ts';
+import { type AnalysisMemory, knownSignatures } from './analysis-memory.ts';
 import { NearPages } from './compare-pages.ts';
 import { type OpenedSite, openSite } from './open-site.ts';
 
@@ -55,14 +56,88 @@ export interface AnalyzedSite {
   readonly unusedWaivers: () => Issue[];
 }
 
-/** Analyzes all pages of a site at once without rendering them, and reports all errors. */
-export async function analyzeSite(options: SiteOptions): Promise<Analysis> {
-  const opened = await openSite(options);
-  const { loaded, routes, analyzer } = opened;
+/** Analyzes all pages of a site at once without rendering them, and reports all errors. With a memory, reuses pages of the last time. */
+export async function analyzeSite(options: SiteOptions, memory?: AnalysisMemory): Promise<Analysis> {
+  const opened = await openSite(options, memory?.firstDrawing);
   await options.yieldTurn?.();
+  const known = memory?.known(opened, options);
+  if (memory === undefined || known === undefined || known.size === 0) return analyzeAll(opened, memory);
+  return (
+    (await analyzeOthers(opened, memory, known)) ??
+    analyzeAll(await openSite({ ...options, loaded: opened.loaded }), memory)
+  );
+}
+
+/** Analyzes the pages of an opened site. */
+async function analyzeAll(opened: OpenedSite, memory: AnalysisMemory | undefined): Promise<Analysis> {
+  const { routes, analyzer, options } = opened;
   const analyzed = analyzer && routes ? analyzer.analyze(routes.pages, true) : [];
   await options.yieldTurn?.();
-  const near = analyzer && opened.isSound() ? await nearDuplicates(opened, analyzed) : nothingNear;
+  const near = new NearPages(opened.site, { cacheDir: options.cacheDir, count: analyzed.length });
+  if (analyzer && opened.isSound()) await near.add(analyzed);
+  const found = await near.found();
+  const analysis = await analysisOf(opened, analyzed, found);
+  if (memory !== undefined && analysis.ready !== undefined) {
+    const [signatures, comparison] = [await near.signatures(), await near.comparison()];
+    memory.keep(opened, options, { pages: byRaw(opened, analyzed), signatures, comparison });
+  }
+  return analysis;
+}
+
+/** Analyzes the pages that are not known; undefined if the others may differ too. */
+async function analyzeOthers(
+  opened: OpenedSite,
+  memory: AnalysisMemory,
+  known: ReturnType<AnalysisMemory['known']>,
+): Promise<Analysis | undefined> {
+  const { routes, analyzer, options, site, cards } = opened;
+  if (routes === undefined || analyzer === undefined || site === undefined) return undefined;
+  const fresh = analyzer.analyze(
+    routes.pages.filter((raw) => !known.has(raw)),
+    true,
+  );
+  const near = new NearPages(site, {
+    cacheDir: options.cacheDir,
+    count: fresh.length,
+    last: memory.comparison,
+    isOff: opened.isOff('doorway'),
+  });
+  await near.add(fresh);
+  if (!opened.isSound() || (await near.areAffected(knownSignatures(known), analyzer))) return undefined;
+  const byNode = new Map(fresh.map((one) => [one.node.at, one]));
+  const analyzed = [...routes.pages, undefined].flatMap(
+    (raw) => (raw && known.get(raw)?.page) ?? byNode.get(raw?.at ?? site.notFound.at) ?? [],
+  );
+  if (cards?.showsDrawing(analyzed.find(({ record }) => record.drawing !== undefined)?.record.drawing) === false)
+    return undefined;
+  const analysis = await analysisOf(opened, analyzed, await near.found());
+  // With errors, all pages report theirs.
+  if (analysis.ready === undefined) return undefined;
+  const stored = [...known.values()].flatMap(({ page, signature }) =>
+    signature === undefined ? [] : [[page.page.path, signature] as const],
+  );
+  const signatures = new Map([...stored, ...(await near.signatures())]);
+  memory.keep(opened, options, { pages: byRaw(opened, analyzed), signatures, comparison: await near.comparison() });
+  return analysis;
+}
+
+function byRaw({ routes, site }: OpenedSite, analyzed: readonly Analyzed[]): ReadonlyMap<RawPage, Analyzed> {
+  const byPath = new Map(analyzed.flatMap((one) => (one.node === site?.notFound ? [] : [[one.node.at.join(), one]])));
+  return new Map(
+    (routes?.pages ?? []).flatMap((raw) => {
+      const one = byPath.get(raw.at.join());
+      return one === undefined ? [] : [[raw, one]];
+    }),
+  );
+}
+
+/** Checks analyzed pages together. */
+async function analysisOf(
+  opened: OpenedSite,
+  analyzed: readonly Analyzed[],
+  near: NearDuplicatesResult,
+): Promise<Analysis> {
+  const { loaded, options } = opened;
   const shown = analyzed.map((one) => (near.hidden.has(one.page.path) ? asNoindex(one) : one));
   const records = shown.map(({ record }) => record);
   const { site, sheets, issues, routeFilter, elsewhere, isReady, locate } = concluded(opened, records, near);
@@ -96,8 +171,6 @@ export async function analyzeSite(options: SiteOptions): Promise<Analysis> {
     known,
   };
 }
-
-const nothingNear: NearDuplicatesResult = { diagnostics: [], hidden: new Set() };
 
 /** The result of checking a site's pages together. */
 interface Concluded
@@ -133,13 +206,4 @@ type Analyzed = ReturnType<NonNullable<OpenedSite['analyzer']>['analyze']>[numbe
 function asNoindex({ node, page, record }: Analyzed): Analyzed {
   const hidden = { ...page, noindex: true };
   return { node, page: hidden, record: { ...record, page: hidden } };
-}
-
-async function nearDuplicates(
-  { site, options: { cacheDir } }: OpenedSite,
-  analyzed: readonly Analyzed[],
-): Promise<NearDuplicatesResult> {
-  const near = new NearPages(site, { cacheDir, count: analyzed.length });
-  await near.add(analyzed);
-  return near.found();
 }

@@ -22,7 +22,7 @@ import type { RenderContext } from '../page/render/index.ts';
 import type { PageSummary } from '../page/resolve/index.ts';
 import { acrossPages, foundTogether, renderedDiagnostics } from './across-pages.ts';
 import type { BuildOptions } from './build-contract.ts';
-import { type BuiltPage, type Route, usualBatch } from './built-page.ts';
+import { type BuiltPage, type Route, signaturesOf, usualBatch } from './built-page.ts';
 import { type LastComparison, NearPages } from './compare-pages.ts';
 import { KeptRecords } from './kept-records.ts';
 import { madePictures } from './made-pictures.ts';
@@ -112,7 +112,7 @@ export class BuildRun {
         })),
         known,
       );
-    if (reuses && (await this.#near.areAffected(built, this.#tools.opened.analyzer)))
+    if (reuses && (await this.#near.areAffected(signaturesOf(built), this.#tools.opened.analyzer)))
       return anew('rendered: near-duplicate pages changed');
     const pages = await this.#hidden(routes.flatMap((route) => built.get(route) ?? []));
     if (!this.#showsFirstDrawing(pages)) return anew('rendered: the drawing on social cards changed');

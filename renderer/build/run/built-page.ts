@@ -3,6 +3,7 @@ import type { Parts } from '../cache/parts.ts';
 import type { PageRecord } from '../checks/page-record.ts';
 import type { MadePage } from '../page/made-page.ts';
 import type { RawPage } from '../schema/raw-page.ts';
+import type { StoredSignature } from './compare-pages.ts';
 
 /**
  * Number of pages in memory at a time: each takes about 12 KB once it is resolved, and more pages slow down garbage
@@ -29,4 +30,11 @@ export interface BuiltPage extends MadePage {
   readonly record: PageRecord;
   readonly rendered: boolean;
   readonly isHidden: boolean;
+}
+
+/** The signatures of reused pages. */
+export function signaturesOf(built: ReadonlyMap<Route, BuiltPage>): StoredSignature[] {
+  return [...built.values()].flatMap(({ rendered, route: { raw, cached } }) =>
+    !rendered && raw !== undefined && cached?.signature !== undefined ? [{ raw, signature: cached.signature }] : [],
+  );
 }

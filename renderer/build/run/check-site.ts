@@ -2,7 +2,7 @@ import { append } from '../../sdk/any-length.ts';
 import type { Diagnostic, Issue } from '../../sdk/issue.ts';
 import { sortIssues } from '../checks/issues.ts';
 import type { AnalyzedPage } from '../checks/page-analyzer.ts';
-import { PageChecker } from '../checks/page-checker.ts';
+import { PageChecker, type RenderedCheck } from '../checks/page-checker.ts';
 import type { PageRecord } from '../checks/page-record.ts';
 import { freeMemory } from '../lib/spare-memory.ts';
 import { diskFragments } from '../page/render/fragments.ts';
@@ -103,15 +103,8 @@ class CheckRun {
   }
 }
 
-/** Returns the diagnostics about the HTML of pages. */
-export function htmlDiagnostics(
-  { document, records }: Pick<AnalyzedSite, 'document' | 'records'>,
-  rendered: (index: number) => RenderedSections,
-) {
-  const checker = new PageChecker(document.source);
-  const checked = records.map((record, index): PageRecord => {
-    const { diagnostics, hits } = checker.check(rendered(index));
-    return { ...record, diagnostics, hits };
-  });
+/** Returns the diagnostics about the HTML of pages, by what is known of each. */
+export function htmlDiagnostics(records: readonly PageRecord[], checkOf: (index: number) => RenderedCheck) {
+  const checked = records.map((record, index): PageRecord => ({ ...record, ...checkOf(index) }));
   return [...checked.flatMap(({ diagnostics }) => diagnostics), ...renderedDiagnostics(checked)];
 }

@@ -3,7 +3,7 @@ import { type ComparedPage, NearDuplicates, type NearDuplicatesResult } from '..
 import { PageTexts } from '../checks/near-duplicates/page-texts.ts';
 import { nearSignatures, signatureAt } from '../checks/near-duplicates/signature.ts';
 import type { AnalyzedPage, PageAnalyzer } from '../checks/page-analyzer.ts';
-import type { BuiltPage, Route } from './built-page.ts';
+import type { RawPage } from '../schema/raw-page.ts';
 
 /** What is stored of a comparison for the next build. */
 export interface LastComparison {
@@ -11,6 +11,12 @@ export interface LastComparison {
   readonly common: Uint32Array;
   /** Whether there may be near-duplicates; unknown while the rule is off. */
   readonly areNear: boolean;
+}
+
+/** A reused page, and the signature of its text. */
+export interface StoredSignature {
+  readonly raw: RawPage;
+  readonly signature: Uint8Array;
 }
 
 interface NearPagesOptions {
@@ -74,13 +80,9 @@ export class NearPages {
   }
 
   /** Whether reused pages have to be compared again, because they or added pages may be near-duplicates. */
-  async areAffected(built: ReadonlyMap<Route, BuiltPage>, analyzer: PageAnalyzer): Promise<boolean> {
+  async areAffected(stored: readonly StoredSignature[], analyzer: PageAnalyzer): Promise<boolean> {
     if (this.#isIgnored) return false;
     if (this.#options.last?.areNear || (await this.#areNear())) return true;
-    const reused = [...built.values()].filter(({ rendered }) => !rendered);
-    const stored = reused.flatMap(({ route: { raw, cached } }) =>
-      raw !== undefined && cached?.signature !== undefined ? [{ raw, signature: cached.signature }] : [],
-    );
     const fresh = [...(await this.signatures()).values()];
     const signatures = stored.map(({ signature }) => signature);
     const near = nearSignatures(fresh, signatures, this.#site?.doorways.threshold ?? 1);

@@ -35,7 +35,7 @@ export function routesOf(
   const known = new Map(cache?.pages.map((page) => [page.key, page]));
   const paths = new Map(cache?.pages.map((page) => [page.record.page.path, page]));
   return pages.map((raw): Route => {
-    const key = raw === undefined ? contentKey('notFound', notFoundOf(opened)) : keyOf(raw, opened);
+    const key = raw === undefined ? contentKey('notFound', notFoundOf(opened)) : pageKey(raw, opened);
     const hasParts = pages.length <= maxPagesWithParts && !isOfMatrix(raw);
     const parts = hasParts ? () => partsOf(raw === undefined ? notFoundOf(opened) : raw.input) : undefined;
     const miss = (reason: string): Route => ({ raw, key, parts, cached: undefined, reason });
@@ -63,7 +63,7 @@ export function routesOf(
 }
 
 /** Returns the content key of a page, with a key of the pages above it, which its breadcrumb shows. */
-function keyOf(raw: RawPage, { parents }: Pick<OpenedSite, 'parents'>): string {
+export function pageKey(raw: RawPage, { parents }: Pick<OpenedSite, 'parents'>): string {
   const trail = parents.keyOf(raw);
   return trail === '' ? raw.key() : `${raw.key()}${trailMark}${trail}`;
 }

@@ -1,6 +1,6 @@
 import type { SharedKeys } from '../cache/page-cache.ts';
 import { namedParts, type Parts, partsOf } from '../cache/parts.ts';
-import { runKey } from '../cache/run-inputs.ts';
+import { type CachedRunOptions, runKey } from '../cache/run-inputs.ts';
 import { isEngineSource } from '../inputs/bundle/engine-sources.js';
 import { engineVersion } from '../inputs/bundle/engine-version.ts';
 import { imageOf } from '../inputs/images.ts';
@@ -19,17 +19,33 @@ export const frontage = 'Frontage';
 
 /** Returns hashes of everything that all pages depend on, group by group, with the parts that a reason can name. */
 export function sharedKeys(opened: OpenedSite, given: BuildOptions): SharedKeys {
-  const { routes, registry, document, styles, loaded, site } = opened;
+  const { loaded, styles, routes, site } = opened;
   const options = { ...given, engine: engineVersion(given.engine, given.cacheDir) };
-  // Diagnostics get their severity after they are stored.
-  const { routes: _, rules: __, pictures, ...rest } = isRecord(routes?.input) ? routes.input : {};
-  // What it says of a file concerns the pages that show the picture.
-  const around = { ...rest, pictures: { formats: isRecord(pictures) ? pictures.formats : undefined } };
-  const { cards, icon, organization } = site ?? {};
-  const images = [cards?.image, icon, organization?.image].flatMap((name) => {
-    const image = name === undefined ? undefined : loaded && imageOf(loaded.images, name);
-    return image === undefined ? [] : [[image.name, image] as const];
-  });
+  const parts: Readonly<Record<keyof SharedHashes, Parts>> = {
+    'Frontage or an option': optionParts(options),
+    'the config around the routes': configParts(configAround(routes?.input)),
+    'the code of blocks': loaded ? blockParts(loaded, given) : {},
+    'templates/document.hbs': {},
+    'a style sheet': styles ? styleParts(styles) : {},
+    'the names in templates/public': {},
+    'a picture of all pages': namedParts(imagesOfAll(loaded, site).map(([name, image]) => [`picture ${name}`, image])),
+  };
+  return Object.fromEntries(
+    Object.entries(sharedHashes(opened, options)).map(([group, hash]) => [
+      group,
+      { hash, parts: parts[group as keyof SharedHashes] },
+    ]),
+  );
+}
+
+/** Hashes of everything that all pages depend on, by its name in a reason. */
+type SharedHashes = ReturnType<typeof sharedHashes>;
+
+/** Returns hashes of everything that all pages depend on, group by group. */
+export function sharedHashes(
+  { routes, registry, document, styles, loaded, site }: OpenedSite,
+  options: CachedRunOptions,
+) {
   const sheets = styles && [
     styles.base,
     styles.older,
@@ -38,25 +54,31 @@ export function sharedKeys(opened: OpenedSite, given: BuildOptions): SharedKeys 
     ...styles.layouts.values(),
   ];
   return {
-    'Frontage or an option': { hash: contentHash(runKey(options)), parts: optionParts(options) },
-    'the config around the routes': { hash: contentHash(sharedJson(around)), parts: configParts(around) },
-    'the code of blocks': { hash: registry?.version ?? '', parts: loaded ? blockParts(loaded, given) : {} },
-    'templates/document.hbs': { hash: contentHash(document?.source ?? ''), parts: {} },
-    'a style sheet': {
-      hash: listHash((sheets ?? []).flatMap(({ cspHash, fonts }) => [cspHash, ...fonts])),
-      parts: styles ? styleParts(styles) : {},
-    },
+    'Frontage or an option': contentHash(runKey(options)),
+    'the config around the routes': contentHash(sharedJson(configAround(routes?.input))),
+    'the code of blocks': registry?.version ?? '',
+    'templates/document.hbs': contentHash(document?.source ?? ''),
+    'a style sheet': listHash((sheets ?? []).flatMap(({ cspHash, fonts }) => [cspHash, ...fonts])),
     // Links to pages end in a slash then, and links to files do not.
-    'the names in templates/public': {
-      hash: site?.trailingSlash === 'always' ? listHash([...(site.publicFiles ?? [])]) : '',
-      parts: {},
-    },
+    'the names in templates/public': site?.trailingSlash === 'always' ? listHash([...(site.publicFiles ?? [])]) : '',
     // Pages have the names of those that they show themselves.
-    'a picture of all pages': {
-      hash: contentHash(sharedJson(images)),
-      parts: namedParts(images.map(([name, image]) => [`picture ${name}`, image])),
-    },
+    'a picture of all pages': contentHash(sharedJson(imagesOfAll(loaded, site))),
   };
+}
+
+/** The config without what concerns some pages only. Diagnostics get their severity after they are stored. */
+function configAround(input: unknown): unknown {
+  const { routes: _, rules: __, pictures, ...rest } = isRecord(input) ? input : {};
+  // What it says of a file concerns the pages that show the picture.
+  return { ...rest, pictures: { formats: isRecord(pictures) ? pictures.formats : undefined } };
+}
+
+function imagesOfAll(loaded: Loaded | undefined, site: OpenedSite['site']) {
+  const { cards, icon, organization } = site ?? {};
+  return [cards?.image, icon, organization?.image].flatMap((name) => {
+    const image = name === undefined ? undefined : loaded && imageOf(loaded.images, name);
+    return image === undefined ? [] : [[image.name, image] as const];
+  });
 }
 
 function optionParts({ engine, config, year, origin, hosts, today, production, timeout }: BuildOptions): Parts {

@@ -8,6 +8,7 @@ export interface Measured {
   readonly edits: readonly Kept<EditTimes>[];
   readonly commands?: Kept<Commands> | undefined;
   readonly dev?: Kept<Dev> | undefined;
+  readonly studio?: Kept<Studio> | undefined;
   readonly browser?: Kept<Browser> | undefined;
   readonly pictures?: Kept<Pictures> | undefined;
   readonly paint?: Kept<Paint> | undefined;
@@ -39,6 +40,22 @@ export interface Dev {
   readonly row: number;
   /** 1,000 pages: a word that stands on all of them. */
   readonly shared: number;
+}
+
+/** What the studio takes to answer, on the real site and with 1,200 pages. */
+export interface Studio {
+  readonly real: StudioTimes;
+  readonly many: StudioTimes;
+}
+
+/** Milliseconds; medians. */
+export interface StudioTimes {
+  /** From asking for a change, by its kind, until it is checked and written. */
+  readonly answered: Readonly<Record<string, number>>;
+  /** From a key to the page that shows it. */
+  readonly preview: number;
+  /** Until the fields and the map of a page are there. */
+  readonly opened: number;
 }
 
 /** What Lighthouse says of a page of each candidate; medians. */

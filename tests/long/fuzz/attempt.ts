@@ -1,8 +1,9 @@
 import { formatIssues } from '../../../cli/report/text.ts';
+import { SiteMemory } from '../../../renderer/build/commands/in-memory.ts';
 import { type BuildOptions, buildInMemory, check, declarations } from '../../../renderer/build/index.ts';
 import { load } from '../../../renderer/build/inputs/index.ts';
 import { checkPaths } from '../../../renderer/build/output/check-paths.ts';
-import { diskFragments, memoryFragments } from '../../../renderer/build/page/render/fragments.ts';
+import { diskFragments } from '../../../renderer/build/page/render/fragments.ts';
 import { DiagnosticsError, type Issue } from '../../../renderer/sdk/issue.ts';
 import type { Registry } from '../../../renderer/site/registry.ts';
 
@@ -17,7 +18,7 @@ type Change = (input: unknown) => unknown;
  */
 export async function attempts(options: BuildOptions): Promise<(change: Change) => Promise<Outcome>> {
   const fragments = diskFragments(options.cacheDir);
-  await buildInMemory(options, fragments);
+  await buildInMemory(options, new SiteMemory(fragments));
   fragments.save();
   const loaded = await load(options);
   return async (change) => {
@@ -25,10 +26,7 @@ export async function attempts(options: BuildOptions): Promise<(change: Change) 
     const outcome = await outcomeOf(async () => (await check(changed)).issues);
     if (outcome !== 'site') return outcome;
     return outcomeOf(async () => {
-      const { analysis, issues, files } = await buildInMemory(
-        { ...changed, registry: withoutIslands },
-        memoryFragments(),
-      );
+      const { analysis, issues, files } = await buildInMemory({ ...changed, registry: withoutIslands });
       checkPaths([...files.keys()]);
       if (analysis.ready !== undefined) declarations(analysis.ready);
       return issues;

@@ -25,6 +25,11 @@ export class Assets {
     return this.#add(image.file, () => imageBytes(this.#files, this.#root, image));
   }
 
+  /** Takes over the contents of files, by their hashes. A file is read again before it is added, as it may have changed. */
+  adopt(other: Assets): void {
+    for (const [hash, content] of other.#bytes) this.#bytes.set(hash, content);
+  }
+
   /** Returns the content of an added file. */
   bytes(hash: string): Uint8Array {
     const bytes = this.#bytes.get(hash);

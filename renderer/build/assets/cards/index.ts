@@ -110,6 +110,12 @@ export class CardPlanner implements Cards {
     for (const page of pages) this.#firstDrawing ??= this.#sideOf(page);
   }
 
+  /** Takes over cards that another planner of the same site named, by their paths. */
+  adopt(other: CardPlanner, paths: ReadonlySet<string>): void {
+    for (const [output, spec] of other.specs) if (paths.has(output)) this.specs.set(output, spec);
+    this.assets.adopt(other.assets);
+  }
+
   /** Returns the name of the drawing of a page that cards of other pages may show; undefined if there is none. */
   drawingOf(page: ResolvedPage): string | undefined {
     return this.#showsFirstDrawing ? drawingName(this.#sideOf(page)) : undefined;

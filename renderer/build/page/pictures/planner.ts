@@ -113,6 +113,11 @@ export class PicturePlanner {
     return new PicturePlanner({ ...this.#options, images, videos }, this.recipes);
   }
 
+  /** Takes over files that another planner of the same site named, by their paths. */
+  adopt({ recipes }: PicturePlanner, paths: ReadonlySet<string>): void {
+    for (const [path, recipe] of recipes) if (paths.has(path)) this.recipes.set(path, recipe);
+  }
+
   /** Plans a picture for its box. */
   plan(image: ImageFile, use: PictureUse): PlannedPicture {
     const { dark, small, scheme = 'auto' } = use;

@@ -60,7 +60,7 @@ export interface SectionsReport {
 export interface TemplateStore {
   /** Hash of the code that renders. */
   readonly version: string;
-  readonly fragments: FragmentStore;
+  readonly fragments: Pick<FragmentStore, 'get' | 'set'>;
 }
 
 /** Why a section is rendered instead of filled from a template. */

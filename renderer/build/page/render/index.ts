@@ -77,7 +77,9 @@ export function standaloneFrame(page: ResolvedPage, context: RenderContext): Pag
 }
 
 /** What sections are rendered with. */
-export type SectionContext = Pick<RenderContext, 'version' | 'fragments' | 'templateUse'>;
+export type SectionContext = Pick<RenderContext, 'version' | 'templateUse'> & {
+  readonly fragments: Pick<FragmentStore, 'get' | 'set'>;
+};
 
 /** Renders the sections of a page, or takes them from the fragment store. */
 export function renderSections(page: ResolvedPage, context: SectionContext): RenderedSections {

@@ -1,0 +1,111 @@
+import type { CardPlanner } from '../assets/cards/index.ts';
+import type { PageCache } from '../cache/page-cache.ts';
+import type { AnalyzedPage } from '../checks/page-analyzer.ts';
+import type { SiteOptions } from '../inputs/options.ts';
+import { sharedJson } from '../lib/shared-json.ts';
+import type { PicturePlanner } from '../page/pictures/planner.ts';
+import { everySection, type ResolvedPage } from '../page/resolve/index.ts';
+import type { RawPage } from '../schema/raw-page.ts';
+import type { LastComparison, StoredSignature } from './compare-pages.ts';
+import type { OpenedSite } from './open-site.ts';
+import { pageKey } from './reuse.ts';
+import { sharedHashes } from './shared-keys.ts';
+import { changedShown, shownHash, shownHashes } from './shown-hashes.ts';
+
+/** A page of the last analysis, and the signature of its text if it is compared with others. */
+interface KnownPage {
+  readonly page: AnalyzedPage;
+  readonly signature: Uint8Array | undefined;
+}
+
+interface KnownSite {
+  /** Key of everything that all pages depend on. */
+  readonly shared: string;
+  /** Pages by content key. */
+  readonly pages: ReadonlyMap<string, KnownPage>;
+  readonly shown: PageCache['shown'];
+  readonly cards: CardPlanner | undefined;
+  readonly pictures: PicturePlanner | undefined;
+  readonly comparison: LastComparison;
+}
+
+/**
+ * The pages of the last valid analysis of a site, for the next one to analyze those alone whose inputs changed. A page is reused
+ * under the conditions under which a build reuses it.
+ */
+export class AnalysisMemory {
+  #site: KnownSite | undefined;
+
+  /** The drawing on social cards of pages without one. */
+  get firstDrawing() {
+    return this.#site?.cards?.firstDrawing;
+  }
+
+  /** How the pages of the last analysis were compared. */
+  get comparison(): LastComparison | undefined {
+    return this.#site?.comparison;
+  }
+
+  /** Returns the pages of a site that need no new analysis. The planners of the site get what these pages show. */
+  known(opened: OpenedSite, options: SiteOptions): ReadonlyMap<RawPage, KnownPage> {
+    const site = this.#site;
+    const found = new Map<RawPage, KnownPage>();
+    if (site === undefined || sharedKey(opened, options) !== site.shared) return found;
+    const changedOn = changedShown(site.shown, shownHash(opened));
+    for (const raw of opened.routes?.pages ?? []) {
+      const known = site.pages.get(pageKey(raw, opened));
+      if (known === undefined || raw.at.join() !== known.page.record.at.join()) continue;
+      if (changedOn(known.page.record.page) === undefined) found.set(raw, known);
+    }
+    const paths = new Set([...found.values()].flatMap(({ page: { page } }) => filesOn(page)));
+    if (site.cards) opened.cards?.adopt(site.cards, paths);
+    if (site.pictures) opened.pictures?.adopt(site.pictures, paths);
+    return found;
+  }
+
+  /** Keeps the pages of a valid site. */
+  keep(
+    opened: OpenedSite,
+    options: SiteOptions,
+    {
+      pages,
+      signatures,
+      comparison,
+    }: {
+      readonly pages: ReadonlyMap<RawPage, AnalyzedPage>;
+      /** Signatures by path. */
+      readonly signatures: ReadonlyMap<string, Uint8Array>;
+      readonly comparison: LastComparison;
+    },
+  ): void {
+    const known = [...pages].map(
+      ([raw, page]) => [pageKey(raw, opened), { page, signature: signatures.get(page.page.path) }] as const,
+    );
+    this.#site = {
+      shared: sharedKey(opened, options),
+      pages: new Map(known),
+      shown: shownHashes(
+        known.map(([, { page }]) => page.page),
+        shownHash(opened),
+      ),
+      cards: opened.cards,
+      pictures: opened.pictures,
+      comparison,
+    };
+  }
+}
+
+/** Returns the signatures of reused pages. */
+export function knownSignatures(known: ReadonlyMap<RawPage, KnownPage>): StoredSignature[] {
+  return [...known].flatMap(([raw, { signature }]) => (signature === undefined ? [] : [{ raw, signature }]));
+}
+
+/** Returns the paths of the pictures and the social card of a page. */
+function filesOn(page: ResolvedPage): string[] {
+  const pictures = everySection(page).flatMap(({ pictures = [] }) => pictures.flat());
+  return page.image === undefined ? pictures : [page.image.output, ...pictures];
+}
+
+function sharedKey(opened: OpenedSite, options: SiteOptions): string {
+  return sharedJson(sharedHashes(opened, options));
+}
