@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
+import { sectionMoment } from '../../renderer/build/commands/section-moment.ts';
 import type { SiteOptions } from '../../renderer/build/index.ts';
 import { startDev } from '../commands/dev.ts';
 import type { Rebuilt } from '../serve/dev-site.ts';
@@ -9,8 +10,11 @@ import { plainReply, type Reply, readServer } from '../serve/server.ts';
 import { readTarget } from '../serve/target.ts';
 import { studioApp } from './app-bundle.ts';
 import { longestBody, longestPicture, newToken, readJson, refusal, tokenHeader } from './guard.ts';
+import { iconChoices } from './icons.ts';
 import { requests } from './requests.ts';
+import { rowsOf } from './rows.ts';
 import { Session } from './session.ts';
+import { pageWeight } from './weight.ts';
 
 /** The studio listens on this machine alone. */
 const host = '127.0.0.1';
@@ -98,10 +102,10 @@ class StudioServer {
   } = {
     site: (_, session) => ({ ...session.site(), frame: this.pages }),
     page: ({ page }, session) => session.page(page) ?? null,
-    icons: ({ search }, session) => ({ icons: session.icons(search) }),
-    weight: (asked, session) => ({ weight: session.weight(asked) ?? null }),
+    icons: ({ search }, session) => ({ icons: session.read((made) => iconChoices(made, search)) ?? [] }),
+    weight: (asked, session) => ({ weight: session.read((made) => pageWeight(made, asked)) ?? null }),
     preview: async ({ value, ...spot }, session) => ({ isShown: await session.preview(spot, value) }),
-    moment: (asked, session) => ({ shown: session.moment(asked) ?? null }),
+    moment: (asked, session) => ({ shown: session.read((made) => sectionMoment(made, asked)) ?? null }),
     uses: (spot, session) => ({ uses: session.uses(spot) ?? null }),
     change: (change, session) => session.change(change),
     theme: (_, session) => session.theme(),
@@ -113,6 +117,8 @@ class StudioServer {
     commit: (commit, session) => session.commit(commit),
     links: (part, session) => session.links(part),
     templates: (_, session) => session.templates(),
+    rows: (asked, session) => session.read((made) => rowsOf(made, asked)) ?? null,
+    effect: (change, session) => session.effect(change),
     thumbnail: async ({ name }, session) => ({ data: (await session.thumbnail(name)) ?? null }),
     wait: async ({ version }, session) => {
       if (session.version === version) await this.#nextVersion();
@@ -153,7 +159,7 @@ class StudioServer {
 
 /** Returns the style sheets of the interface as one. */
 function styles(): string {
-  return ['style', 'words', 'theme', 'pages']
+  return ['style', 'words', 'theme', 'pages', 'rows']
     .map((name) => readFileSync(new URL(`./app/${name}.css`, import.meta.url), 'utf8'))
     .join('');
 }

@@ -31,6 +31,12 @@ export function labelOf(change: Change): string {
       return `Rename ${change.section}`;
     case 'removeSection':
       return `Remove ${change.section}`;
+    case 'setCell':
+      return `Edit ${change.column} in row ${change.row + 1} of ${change.axis}`;
+    case 'addRow':
+      return `Add a row to ${change.axis}`;
+    case 'removeRow':
+      return `Remove row ${change.row + 1} of ${change.axis}`;
     case 'setHere':
       return `Edit ${[change.section, ...change.field].join('.')} of ${change.page}`;
     default:

@@ -15,6 +15,9 @@ const tokenChange = z.strictObject({
   was: z.string().optional(),
 });
 
+/** A table of a matrix. */
+const tableName = z.strictObject({ matrix: z.string().max(200), axis: z.string().max(200) });
+
 /**
  * A change that the studio asks for. `was` is the value that the person saw: if the file says something else by now, nothing is
  * written.
@@ -88,6 +91,17 @@ const changeSchema = z.discriminatedUnion('op', [
       z.strictObject({ kind: z.literal('variant'), page: z.string().max(2000) }),
     ]),
   }),
+  tableName.extend({
+    op: z.literal('setCell'),
+    row: z.int().min(0),
+    column: z.string().max(400),
+    value: z.string().max(20_000),
+    was: z.string(),
+  }),
+  /** Adds a row at the end of a table. */
+  tableName.extend({ op: z.literal('addRow'), values: z.record(z.string().max(400), z.string().max(20_000)) }),
+  /** `was` are the texts of its cells, as the person saw them. */
+  tableName.extend({ op: z.literal('removeRow'), row: z.int().min(0), was: z.array(z.string().nullable()) }),
   z.strictObject({ op: z.literal('copyPage'), page: z.string(), to: z.string().max(2000), title: z.string().max(300) }),
   z.strictObject({ op: z.literal('renamePage'), page: z.string(), to: z.string().max(2000) }),
   z.strictObject({ op: z.literal('removePage'), page: z.string(), to: z.string().max(2000) }),
@@ -132,5 +146,14 @@ export const requests = {
   links: z.strictObject({ page: z.string().max(2000), section: z.string().max(200).optional() }),
   /** The page templates of the site. */
   templates: z.strictObject({}),
+  /** The rows of a table, from one of them on. */
+  rows: tableName.extend({
+    from: z.int().min(0),
+    search: z.string().max(200),
+    /** The page whose row comes first. */
+    page: z.string().max(2000).optional(),
+  }),
+  /** What a change would do to the pages of the site. */
+  effect: changeSchema,
   thumbnail: z.strictObject({ name: z.string().max(400) }),
 } as const;

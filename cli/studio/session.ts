@@ -1,7 +1,6 @@
 import { dirname, join, relative } from 'node:path';
-import { sectionMoment } from '../../renderer/build/commands/section-moment.ts';
 import { textMap } from '../../renderer/build/commands/text-map.ts';
-import type { SiteOptions } from '../../renderer/build/index.ts';
+import type { RenderedSite, SiteOptions } from '../../renderer/build/index.ts';
 import { withSlashes } from '../../renderer/build/lib/paths.ts';
 import { DiagnosticsError, type Issue } from '../../renderer/sdk/issue.ts';
 import { newIssues } from '../author/new-issues.ts';
@@ -9,9 +8,9 @@ import { SiteEdit } from '../author/site-edit.ts';
 import type { ShownSite } from '../commands/dev.ts';
 import { UsageError } from '../failure.ts';
 import { blocksOf, linksOf } from './choices.ts';
+import { type Effect, effectOf } from './effect.ts';
 import { factsOf } from './facts.ts';
 import { type FieldControl, fieldControls } from './fields.ts';
-import { type IconChoice, iconChoices } from './icons.ts';
 import { inboundLinks, type LinkedPart } from './inbound-links.ts';
 import { Journal, type JournalChange, type JournalEntry, journalChange, undone } from './journal.ts';
 import { labelOf } from './labels.ts';
@@ -23,12 +22,12 @@ import { previewText } from './preview.ts';
 import { commitProposal, type Proposal, propose } from './propose.ts';
 import type { Change, TokenChange } from './requests.ts';
 import { requireInside } from './require-inside.ts';
+import { matrixOf } from './rows.ts';
 import { pagesBySection, type TextSpot, type TextUses, textUses } from './shared-text.ts';
 import { addChange } from './site-change.ts';
 import { themeInfo } from './theme.ts';
 import { tokenDraft } from './theme-change.ts';
 import { untilRebuilt } from './until-rebuilt.ts';
-import { type PageWeight, pageWeight } from './weight.ts';
 
 /** The answer to a change: what it was, or why nothing was written. */
 export type ChangeAnswer =
@@ -111,6 +110,7 @@ export class Session {
       version,
       meta: node.meta,
       named: namedValues(made, node),
+      rows: matrixOf(made, path),
       links: linksOf(made, path),
       /** Title and description with the values of their tokens. */
       shown: { title: page.title, description: page.description },
@@ -120,21 +120,10 @@ export class Session {
     };
   }
 
-  icons(search: string): IconChoice[] {
+  /** Returns what a function says of the last valid site; undefined if there was none. */
+  read<Answer>(ask: (made: RenderedSite) => Answer): Answer | undefined {
     const { made } = this.#site.current();
-    return made === undefined ? [] : iconChoices(made, search);
-  }
-
-  /** Returns what a page weighs; undefined if there is none. */
-  weight(asked: Parameters<typeof pageWeight>[1]): PageWeight | undefined {
-    const { made } = this.#site.current();
-    return made && pageWeight(made, asked);
-  }
-
-  /** Returns a section as it is at a moment of its form; undefined if the page looks the same then. */
-  moment(asked: Parameters<typeof sectionMoment>[1]) {
-    const { made } = this.#site.current();
-    return made && sectionMoment(made, asked);
+    return made && ask(made);
   }
 
   /** Shows a text on its page before it is saved. Returns false if the page would have errors. */
@@ -161,6 +150,11 @@ export class Session {
   /** Makes a change and writes it, unless it would bring an error to the site. */
   change(change: Change): Promise<ChangeAnswer> {
     return this.#inTurn(() => this.#change(change));
+  }
+
+  /** Returns what a change would do to the pages of the site. */
+  effect(change: Change): Promise<Effect> {
+    return effectOf(change, this.#options, this.#site.current().made);
   }
 
   /** Undoes a change: the stretches that it wrote get their old text. */

@@ -13,6 +13,7 @@ import { addPage } from './new-page.ts';
 import { pictureNames } from './picture-files.ts';
 import type { Change } from './requests.ts';
 import { addOverride } from './shared-text.ts';
+import { addTableChange, isTableChange, type TableChange } from './table-change.ts';
 import { isThemeChange, type ThemeChange, themeOperation, tokenConflict } from './theme-change.ts';
 
 /** The last valid site, and the edit of its files. */
@@ -37,6 +38,7 @@ export async function addChange(change: Change, context: Context): Promise<{ rea
     await applyPageOperation(context.edit, pageOperation(change), context.made.ready);
     return undefined;
   }
+  if (isTableChange(change)) return addTableChange(change, context);
   if (change.op === 'setHere') return addOverride(context.made, context.edit, change);
   if (isThemeChange(change)) {
     const conflict = tokenConflict(change, context.edit);
@@ -63,7 +65,7 @@ function pageOperation({ page, to, ...change }: Exclude<PageChange, { op: 'addPa
 
 /** Returns the operation on the config that a change of a page stands for. */
 function operationOf(
-  change: Exclude<Change, PageChange | ThemeChange | { readonly op: 'setHere' }>,
+  change: Exclude<Change, PageChange | ThemeChange | TableChange | { readonly op: 'setHere' }>,
   made: RenderedSite,
 ): ConfigOperation | Extract<ValueOperation, { op: 'setFact' }> {
   if (change.op === 'setFact') {

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { test as base, expect, type Page } from '@playwright/test';
 import { sampleCopy, siteCopy, starterCopy } from '../site-copy.ts';
+import { tempSite } from '../temp-site.ts';
 
 const bin = resolve(import.meta.dirname, '../../cli/bin.js');
 
@@ -15,12 +16,13 @@ interface Site {
   readonly sources: () => Map<string, string>;
 }
 
-/** A studio of a new site, of the first site, or of a starter. */
-export const test = base.extend<{ site: Site; isLarge: boolean; starter: string }>({
+/** A studio of a new site, of the first site, of a starter, or of a fixture. */
+export const test = base.extend<{ site: Site; isLarge: boolean; starter: string; fixture: string }>({
   isLarge: [false, { option: true }],
   starter: ['', { option: true }],
-  site: async ({ isLarge, starter }, use) => {
-    const small = () => (starter === '' ? starterCopy() : sampleCopy(starter));
+  fixture: ['', { option: true }],
+  site: async ({ isLarge, starter, fixture }, use) => {
+    const small = () => (fixture !== '' ? tempSite(fixture) : starter === '' ? starterCopy() : sampleCopy(starter));
     const { root, drop } = isLarge ? siteCopy() : small();
     let child: ChildProcess | undefined;
     const stop = async () => {

@@ -12,6 +12,7 @@ import { setCell } from './cells.ts';
 import type { ConfigOperation, ValueOperation } from './operation.ts';
 import { indexOfMember, insertBefore, moveMember } from './pieces.ts';
 import { parsedText, replaceValue } from './replace-value.ts';
+import { changeRow } from './rows.ts';
 import { setPreset, setTokens } from './theme-tokens.ts';
 import { computedBy, isWritten } from './value-text.ts';
 import { dataOf, writtenValue } from './written-value.ts';
@@ -23,6 +24,7 @@ import { dataOf, writtenValue } from './written-value.ts';
 export function applyOperation(site: SiteEdit, operation: ValueOperation): void {
   if (operation.op === 'setFact') setValue(site, factPath(operation.name), operation.value);
   else if (operation.op === 'setCell') setCell(site, operation);
+  else if (operation.op === 'insertRow' || operation.op === 'removeRow') changeRow(site, operation);
   else if (operation.op === 'setToken') setTokens(site, operation.values);
   else if (operation.op === 'setPreset') setPreset(site, operation.preset);
   else changeConfig(site, operation);

@@ -3,7 +3,7 @@ import { UsageError } from '../../failure.ts';
 import { memberOfLine } from '../literal.ts';
 import { appendMember, membersOf, removeMembers } from '../members.ts';
 import type { SiteEdit } from '../site-edit.ts';
-import { cellText, csvCells } from './csv-cells.ts';
+import { cellInCsv, cellText, csvCells } from './csv-cells.ts';
 import type { CellOperation } from './operation.ts';
 import { parsedText, replaceValue } from './replace-value.ts';
 
@@ -30,13 +30,14 @@ function setCsvCell(site: SiteEdit, file: string, { row, column, value }: CellOp
   const next = String(value ?? '').replace(/\r\n|\r|\n/g, eol);
   const isEmpty = cells.every((cell, other) => other === index || cellText(text, cell).trim() === '');
   if (next.trim() === '' && isEmpty) throw new UsageError('This is the only value of its row.', 'Write another one.');
-  const needsQuotes = next.includes(separator) || /["\r\n]/.test(next);
-  const quoted = `"${next.replaceAll('"', '""')}"`;
+  const fresh = cellInCsv(next, separator, eol);
+  const needsQuotes = fresh.startsWith('"');
+  const quoted = needsQuotes ? fresh : `"${next}"`;
   const cell = cells[index];
   if (cell === undefined) {
     const { end } = cells.at(-1) ?? { end: 0 };
     const missing = separator.repeat(index - cells.length + 1);
-    site.changes.edit(file, { start: end, end, text: missing + (needsQuotes ? quoted : next) });
+    site.changes.edit(file, { start: end, end, text: missing + fresh });
     return;
   }
   const written = text.slice(cell.start, cell.end);

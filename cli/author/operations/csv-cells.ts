@@ -10,16 +10,26 @@ export interface CsvCells {
   readonly columns: readonly string[];
   /** The rows below the names, without empty ones. */
   readonly rows: readonly (readonly TextRange[])[];
+  /** The names and the rows. */
+  readonly records: readonly (readonly TextRange[])[];
 }
 
 /** Finds the cells of a valid table; `parseCsv` reads the same ones. */
 export function csvCells(text: string): CsvCells {
   const { separator, start } = separationOf(text);
   const [eol = '\n'] = /\r\n|\n|\r/.exec(text) ?? [];
-  const [names = [], ...rows] = recordsIn(text, start === 0 && text.startsWith('\uFEFF') ? 1 : start, separator).filter(
-    (cells) => cells.some((cell) => cellText(text, cell).trim() !== ''),
+  const records = recordsIn(text, start === 0 && text.startsWith('\uFEFF') ? 1 : start, separator).filter((cells) =>
+    cells.some((cell) => cellText(text, cell).trim() !== ''),
   );
-  return { separator, eol, columns: names.map((cell) => cellText(text, cell).trim()), rows };
+  const [names = [], ...rows] = records;
+  return { separator, eol, records, rows, columns: names.map((cell) => cellText(text, cell).trim()) };
+}
+
+/** Returns a text as a cell, in quotes if it needs them. */
+export function cellInCsv(text: string, separator: string, eol: string): string {
+  const lines = text.replace(/\r\n|\r|\n/g, eol);
+  const needsQuotes = lines.includes(separator) || /["\r\n]/.test(lines);
+  return needsQuotes ? `"${lines.replaceAll('"', '""')}"` : lines;
 }
 
 /** Returns the text of a cell without its quotes. */

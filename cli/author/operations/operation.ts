@@ -40,23 +40,37 @@ const pageOperations = [
   z.strictObject({ op: z.literal('removePage'), page: pagePath, to: pagePath.nullable() }),
 ] as const;
 
+const tableFile = z
+  .string()
+  .max(2000)
+  .regex(/\.(?:csv|json)$/i);
+
+const cellValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+
 /** A change of one cell of a table. `file` is relative to the site's folder; `null` leaves the value out. */
 const cellOperation = z.strictObject({
   op: z.literal('setCell'),
-  file: z
-    .string()
-    .max(2000)
-    .regex(/\.(?:csv|json)$/i),
+  file: tableFile,
   row: position,
   column: z.string().min(1).max(400),
-  value: z.union([z.string(), z.number(), z.boolean(), z.null()]),
+  value: cellValue,
 });
+
+const rowOperations = [
+  z.strictObject({
+    op: z.literal('insertRow'),
+    file: tableFile,
+    row: position,
+    values: z.record(z.string().max(400), cellValue),
+  }),
+  z.strictObject({ op: z.literal('removeRow'), file: tableFile, row: position }),
+] as const;
 
 /**
  * A change of one value or entry of the config. `set` writes a value, also one that was left out; `unset` removes a property;
  * `insert` adds an item to the list at `path`, or a property to the object there, and `remove` removes one. `move` and `duplicate` work on an item of a list, or
  * on a property of an object whose order counts, such as a section. `setFact` changes the value of a fact, and `setCell` that
- * of a row. `setToken` and `setPreset` change the theme; the rest changes pages.
+ * of a row; `insertRow` and `removeRow` change the rows of a table. `setToken` and `setPreset` change the theme; the rest changes pages.
  */
 export const operationSchema = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('set'), path: configPath, value: z.json() }),
@@ -74,6 +88,7 @@ export const operationSchema = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('renameSection'), path: configPath, to: z.string().min(1).max(200) }),
   z.strictObject({ op: z.literal('setFact'), name: z.string().max(200), value: z.union([z.string(), z.number()]) }),
   cellOperation,
+  ...rowOperations,
   z.strictObject({ op: z.literal('setToken'), values: tokenValues }),
   z.strictObject({ op: z.literal('setPreset'), preset: z.enum(presetNames) }),
   ...pageOperations,
@@ -89,6 +104,9 @@ export type ValueOperation = Exclude<Operation, PageOperation>;
 
 /** An operation on a cell of a table. */
 export type CellOperation = z.output<typeof cellOperation>;
+
+/** An operation on the rows of a table. */
+export type RowOperation = z.output<(typeof rowOperations)[number]>;
 
 /** An operation on a path of the config. */
 export type ConfigOperation = Extract<Operation, { path: unknown }>;

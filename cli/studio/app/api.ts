@@ -1,9 +1,11 @@
 import type { SectionMoment } from '../../../renderer/build/commands/section-moment.ts';
 import type { FormMoment } from '../../../renderer/sdk/field.ts';
+import type { Effect } from '../effect.ts';
 import type { IconChoice } from '../icons.ts';
 import type { InboundLink } from '../inbound-links.ts';
 import type { Proposal } from '../propose.ts';
 import type { Change, TokenChange } from '../requests.ts';
+import type { RowsInfo } from '../rows.ts';
 import type { Session } from '../session.ts';
 import type { TextSpot, TextUses } from '../shared-text.ts';
 import type { TokenInfo } from '../theme.ts';
@@ -15,7 +17,9 @@ export type NamedValue = PageInfo['named'][number];
 export type SectionInfo = PageInfo['sections'][number];
 export type ChangeAnswer = Awaited<ReturnType<Session['change']>>;
 export type ThemeInfo = ReturnType<Session['theme']>;
+export type { RowsInfo, TableName } from '../rows.ts';
 export type Templates = Awaited<ReturnType<Session['templates']>>;
+export type { Effect } from '../effect.ts';
 export type { FieldControl } from '../fields.ts';
 export type { IconChoice } from '../icons.ts';
 export type { InboundLink } from '../inbound-links.ts';
@@ -63,6 +67,9 @@ export const api = {
     ask<{ commit: string } | Refused>('commit', commit),
   links: (page: string, section?: string) => ask<readonly InboundLink[]>('links', { page, section }),
   templates: () => ask<Templates>('templates', {}),
+  rows: (asked: { matrix: string; axis: string; from: number; search: string; page?: string }) =>
+    ask<RowsInfo | null>('rows', asked),
+  effect: (change: Change) => ask<Effect>('effect', change),
   thumbnail: (name: string) => ask<{ data: string | null }>('thumbnail', { name }),
   wait: (version: number) => ask<{ version: number }>('wait', { version }),
 };

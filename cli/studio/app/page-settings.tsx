@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
 import { DialogForm } from './dialog-form.tsx';
 import { InboundLinks, useInboundLinks } from './inbound-links.tsx';
+import { Rows } from './rows.tsx';
 import { SocialCard } from './social-card.tsx';
 import type { Studio } from './use-studio.ts';
 
@@ -42,6 +43,7 @@ export function PageSettings({ studio }: { readonly studio: Studio }) {
         Hide it from search engines
       </label>
       <div className="page-actions">
+        <Rows studio={studio} />
         <PageDialog studio={studio} op="copyPage" title="Copy this page" path={`${path === '/' ? '' : path}/copy`} />
         <PageDialog studio={studio} op="renamePage" title="Rename this page" path={path} />
         <PageDialog studio={studio} op="removePage" title="Remove this page" path="/" />
