@@ -1,6 +1,7 @@
-import { mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { starters } from '../../../cli/create/starters.ts';
 import { frontage } from '../../command.ts';
 import { sampleCopy } from '../../site-copy.ts';
@@ -53,6 +54,38 @@ export function sharedFolder(name: string): string {
   const folder = process.env[variable];
   if (folder === undefined) throw new Error('No site is built: run the browser tests with `playwright test`.');
   return join(folder, name);
+}
+
+/** Returns a shared folder that `make` fills in the first process that needs it; the others wait for it. */
+export async function madeOnce(name: string, make: (folder: string) => Promise<void>): Promise<string> {
+  const folder = sharedFolder(name);
+  const draft = `${folder}-draft`;
+  while (!existsSync(folder)) {
+    if (!begun(draft)) {
+      await wait(50);
+      continue;
+    }
+    try {
+      // Another process may have finished it a moment ago.
+      if (!existsSync(folder)) {
+        await make(draft);
+        renameSync(draft, folder);
+      }
+    } finally {
+      rmSync(draft, { recursive: true, force: true });
+    }
+  }
+  return folder;
+}
+
+/** Creates a folder; false if another process has. */
+function begun(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Returns the paths of all pages of a site, including those hidden from search engines. */

@@ -1,10 +1,10 @@
 // First, because blocks know the drawings that are there when they load.
 import './first-site-drawings.ts';
 
-import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { startPreview } from '../../../cli/commands/preview.ts';
 import * as blocks from '../../../renderer/blocks/index.ts';
 import { madeCaptions, madeMp4, madeWebm } from '../../../renderer/build/inputs/videos/made-videos.fixture.ts';
 import type { AnyBlock } from '../../../renderer/sdk/block.ts';
@@ -12,7 +12,7 @@ import { evidenceWall } from '../../../templates/blocks/evidence-wall/index.ts';
 import { rankBeforeAfter } from '../../../templates/blocks/rank-before-after/index.ts';
 import { frontage } from '../../command.ts';
 import { tempSite } from '../../temp-site.ts';
-import { sharedFolder } from './built-sites.ts';
+import { madeOnce, sharedFolder } from './built-sites.ts';
 import { drawings } from './first-site-drawings.ts';
 
 export type Section = Readonly<Record<string, unknown>>;
@@ -60,14 +60,22 @@ export function withoutTargets(props: Section): Section {
 }
 
 /**
- * Builds a site of the given pages by path, serves it while `use` runs, and removes it. Its theme is the bakery's, or the preset
- * with that name.
+ * Returns the output of a site of the given pages by path, built once for all test processes. Its theme is the bakery's, or the
+ * preset with that name.
  */
-export async function withSiteOf(
+export function exampleSite(pages: Readonly<Record<string, Sections>>, locale: string, preset = ''): Promise<string> {
+  const id = createHash('sha256')
+    .update(JSON.stringify([pages, locale, preset]))
+    .digest('hex')
+    .slice(0, 12);
+  return madeOnce(`examples-${id}`, (out) => buildExamples(out, pages, locale, preset));
+}
+
+async function buildExamples(
+  out: string,
   pages: Readonly<Record<string, Sections>>,
   locale: string,
-  use: (home: string) => Promise<void>,
-  preset?: string,
+  preset: string,
 ): Promise<void> {
   const config = {
     origin: 'https://words.example',
@@ -105,7 +113,7 @@ export async function withSiteOf(
     site.write(`templates/prose/book-${books}.md`, prose.replace(/^#.*/gm, `$& ${books}`));
     return `"book-${books}.md"`;
   });
-  if (preset !== undefined) site.write('templates/theme.css', `@import "frontage/themes/${preset}.css";\n`);
+  if (preset !== '') site.write('templates/theme.css', `@import "frontage/themes/${preset}.css";\n`);
   await writePictures(join(site.root, 'templates/images'), written);
   writeVideos(join(site.root, 'templates/videos'));
   site.write('pages.config.ts', `export default ${written};\n`);
@@ -113,24 +121,10 @@ export async function withSiteOf(
   const encoded = join(site.options.cacheDir, 'pictures');
   const known = sharedFolder('pictures-of-examples');
   if (existsSync(known)) cpSync(known, encoded, { recursive: true });
-  const { code, stderr } = await frontage(['build', '--quiet'], { cwd: site.root });
+  const { code, stderr } = await frontage(['build', '--quiet', '--out', out], { cwd: site.root });
   if (code !== 0) throw new Error(`The site of examples is not built:\n${stderr}`);
-  if (!existsSync(known)) share(encoded, known);
-  const server = await startPreview({ out: site.options.out, port: 0, host: '127.0.0.1' });
-  await use(server.url);
-  await server.close();
+  await madeOnce('pictures-of-examples', async (draft) => cpSync(encoded, draft, { recursive: true }));
   site.drop();
-}
-
-/** Copies a folder to a place where other processes use it, in one step; the first one wins. */
-function share(folder: string, to: string): void {
-  const draft = `${to}-${process.pid}`;
-  cpSync(folder, draft, { recursive: true });
-  try {
-    renameSync(draft, to);
-  } catch {
-    rmSync(draft, { recursive: true });
-  }
 }
 
 /** A text with every kind of content, in place of the sample that examples show in the gallery. */

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { colourRules, violations } from './axe.ts';
-import { examplePages, intro, withoutTargets, withSiteOf } from './example-site.ts';
+import { examplePages, exampleSite, intro, withoutTargets } from './example-site.ts';
 import { test as base } from './test.ts';
 
 const pages = {
@@ -9,8 +9,11 @@ const pages = {
   ...examplePages('at', (_, props) => withoutTargets(props)),
 };
 
-const test = base.extend<object, { home: string }>({
-  home: [async ({ browserName: _ }, use) => withSiteOf(pages, 'en-GB', use), { scope: 'worker', timeout: 300_000 }],
+const test = base.extend({
+  home: [
+    async ({ serve }, use) => use(await serve(await exampleSite(pages, 'en-GB'))),
+    { scope: 'test', timeout: 300_000 },
+  ],
   contextOptions: { reducedMotion: 'reduce' },
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { AnyBlock } from '../../../renderer/sdk/block.ts';
 import { blockSchema } from '../../../renderer/site/registry.ts';
 import { changeTexts } from '../../change-texts.ts';
-import { examplePages, intro, type Section, withSiteOf } from './example-site.ts';
+import { examplePages, exampleSite, intro, type Section } from './example-site.ts';
 import { unreadAsSet } from './reader-settings.ts';
 import { test as base } from './test.ts';
 import { tooWide } from './too-wide.ts';
@@ -50,8 +50,11 @@ const pages = {
   ),
 };
 
-const test = base.extend<object, { home: string }>({
-  home: [async ({ browserName: _ }, use) => withSiteOf(pages, 'en-US', use), { scope: 'worker', timeout: 300_000 }],
+const test = base.extend({
+  home: [
+    async ({ serve }, use) => use(await serve(await exampleSite(pages, 'en-US'))),
+    { scope: 'test', timeout: 300_000 },
+  ],
   contextOptions: { reducedMotion: 'reduce' },
   // The layout is the same without it, and known sooner.
   javaScriptEnabled: false,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { presetNames } from '../../../renderer/build/inputs/theme/presets.ts';
 import { colourRules, violations } from './axe.ts';
-import { examplePages, intro, withoutTargets, withSiteOf } from './example-site.ts';
+import { examplePages, exampleSite, intro, withoutTargets } from './example-site.ts';
 import { test as base } from './test.ts';
 import { tooWide } from './too-wide.ts';
 
@@ -10,10 +10,10 @@ const pages = { '/': { intro }, ...examplePages('at', (_, props) => withoutTarge
 base.describe.configure({ mode: 'parallel' });
 
 for (const preset of presetNames) {
-  const test = base.extend<object, { home: string }>({
+  const test = base.extend({
     home: [
-      async ({ browserName: _ }, use) => withSiteOf(pages, 'en-GB', use, preset),
-      { scope: 'worker', timeout: 300_000 },
+      async ({ serve }, use) => use(await serve(await exampleSite(pages, 'en-GB', preset))),
+      { scope: 'test', timeout: 300_000 },
     ],
     contextOptions: { reducedMotion: 'reduce' },
   });

@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test';
 import { changeTexts } from '../../change-texts.ts';
-import { examplePages, intro, type Section, withSiteOf } from './example-site.ts';
+import { examplePages, exampleSite, intro, type Section } from './example-site.ts';
 import { test as base, phone } from './test.ts';
 
 /** The targets of their links do not exist on these pages, and embeds do not change slides. */
@@ -12,8 +12,11 @@ const pages = {
   ),
 };
 
-const test = base.extend<object, { home: string }>({
-  home: [async ({ browserName: _ }, use) => withSiteOf(pages, 'he-IL', use), { scope: 'worker', timeout: 300_000 }],
+const test = base.extend({
+  home: [
+    async ({ serve }, use) => use(await serve(await exampleSite(pages, 'he-IL'))),
+    { scope: 'test', timeout: 300_000 },
+  ],
   contextOptions: { reducedMotion: 'reduce' },
 });
 

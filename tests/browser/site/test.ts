@@ -10,23 +10,36 @@ interface Fixtures {
   readonly allow: Allow;
 }
 
-interface WorkerFixtures {
+interface SiteFixtures {
   readonly siteName: SiteName;
   /** URL of the built site's home page, as `frontage preview` serves it. */
   readonly home: string;
 }
 
-/** Tests over a built site. Each fails if its page writes to the console or requests another host. */
-export const test = base.extend<Fixtures, WorkerFixtures>({
-  siteName: ['first', { scope: 'worker', option: true }],
-  home: [
-    async ({ siteName }, use) => {
-      const server = await startPreview({ out: builtSite(siteName), port: 0, host: '127.0.0.1' });
-      await use(server.url);
-      await server.close();
+interface WorkerFixtures {
+  /** Serves an output folder until the process ends, and returns the URL of its home page. */
+  readonly serve: (out: string) => Promise<string>;
+}
+
+/**
+ * Tests over a built site. Each fails if its page writes to the console or requests another host. Each test chooses its site,
+ * so that tests of several sites share a process and its browser.
+ */
+export const test = base.extend<Fixtures & SiteFixtures, WorkerFixtures>({
+  siteName: ['first', { option: true }],
+  serve: [
+    async ({ browserName: _ }, use) => {
+      const servers = new Map<string, ReturnType<typeof startPreview>>();
+      await use(async (out) => {
+        const server = servers.get(out) ?? startPreview({ out, port: 0, host: '127.0.0.1' });
+        servers.set(out, server);
+        return (await server).url;
+      });
+      for (const server of servers.values()) await (await server).close();
     },
     { scope: 'worker' },
   ],
+  home: async ({ serve, siteName }, use) => use(await serve(builtSite(siteName))),
   baseURL: async ({ home }, use) => use(home),
   allow: [
     async ({ page, home }, use) => {

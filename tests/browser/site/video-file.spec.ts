@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { violations } from './axe.ts';
-import { intro, withSiteOf } from './example-site.ts';
+import { exampleSite, intro } from './example-site.ts';
 import { test as base } from './test.ts';
 
 const film = {
@@ -21,8 +21,11 @@ const pages = {
   '/other': { intro },
 };
 
-const test = base.extend<object, { home: string }>({
-  home: [async ({ browserName: _ }, use) => withSiteOf(pages, 'en-GB', use), { scope: 'worker', timeout: 120_000 }],
+const test = base.extend({
+  home: [
+    async ({ serve }, use) => use(await serve(await exampleSite(pages, 'en-GB'))),
+    { scope: 'test', timeout: 120_000 },
+  ],
 });
 
 // A page that scrolls smoothly would still move while places are compared.

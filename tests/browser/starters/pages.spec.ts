@@ -7,8 +7,8 @@ base.describe.configure({ mode: 'parallel' });
 
 for (const name of starterNames) {
   const siteName: SiteName = `starter-${name}`;
-  const test = base.extend<object, { siteName: SiteName }>({
-    siteName: [siteName, { scope: 'worker' }],
+  const test = base.extend({
+    siteName,
     contextOptions: { reducedMotion: 'reduce' },
   });
 

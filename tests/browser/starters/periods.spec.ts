@@ -1,7 +1,6 @@
-import type { SiteName } from '../site/built-sites.ts';
-import { test as base, expect } from '../site/test.ts';
+import { expect, test } from '../site/test.ts';
 
-const test = base.extend<object, { siteName: SiteName }>({ siteName: ['starter-software', { scope: 'worker' }] });
+test.use({ siteName: 'starter-software' });
 
 test('prices are those of the chosen period, and paper has both', async ({ page }) => {
   await page.goto('/pricing');
