@@ -118,6 +118,7 @@ class StudioServer {
     links: (part, session) => session.links(part),
     templates: (_, session) => session.templates(),
     rows: (asked, session) => session.read((made) => rowsOf(made, asked)) ?? null,
+    parts: (_, session) => session.parts() ?? null,
     effect: (change, session) => session.effect(change),
     thumbnail: async ({ name }, session) => ({ data: (await session.thumbnail(name)) ?? null }),
     wait: async ({ version }, session) => {

@@ -31,6 +31,8 @@ export function labelOf(change: Change): string {
       return `Rename ${change.section}`;
     case 'removeSection':
       return `Remove ${change.section}`;
+    case 'setSetting':
+      return `Edit the ${change.path.at(-1)} of ${change.path[0] === 'destinations' ? change.path[1] : 'an experiment'}`;
     case 'setCell':
       return `Edit ${change.column} in row ${change.row + 1} of ${change.axis}`;
     case 'addRow':

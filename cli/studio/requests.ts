@@ -91,6 +91,13 @@ const changeSchema = z.discriminatedUnion('op', [
       z.strictObject({ kind: z.literal('variant'), page: z.string().max(2000) }),
     ]),
   }),
+  /** Sets a value of a destination or an experiment. */
+  z.strictObject({
+    op: z.literal('setSetting'),
+    path: fieldPath,
+    value: z.union([z.string().max(2000), z.number()]),
+    was: z.union([z.string(), z.number()]).optional(),
+  }),
   tableName.extend({
     op: z.literal('setCell'),
     row: z.int().min(0),
@@ -153,6 +160,8 @@ export const requests = {
     /** The page whose row comes first. */
     page: z.string().max(2000).optional(),
   }),
+  /** The destinations and experiments of the site. */
+  parts: z.strictObject({}),
   /** What a change would do to the pages of the site. */
   effect: changeSchema,
   thumbnail: z.strictObject({ name: z.string().max(400) }),

@@ -25,6 +25,7 @@ import { requireInside } from './require-inside.ts';
 import { matrixOf } from './rows.ts';
 import { pagesBySection, type TextSpot, type TextUses, textUses } from './shared-text.ts';
 import { addChange } from './site-change.ts';
+import { type SiteParts, siteParts } from './site-parts.ts';
 import { themeInfo } from './theme.ts';
 import { tokenDraft } from './theme-change.ts';
 import { untilRebuilt } from './until-rebuilt.ts';
@@ -135,6 +136,11 @@ export class Session {
   uses(spot: TextSpot): TextUses | undefined {
     const { made } = this.#site.current();
     return made && textUses(made, new SiteEdit(this.#options), spot);
+  }
+
+  /** Returns the destinations and the experiments of the site. */
+  parts(): SiteParts | undefined {
+    return this.read((made) => siteParts(made, new SiteEdit(this.#options)));
   }
 
   /** Returns the theme of the site as its files have it. */

@@ -13,6 +13,7 @@ import { addPage } from './new-page.ts';
 import { pictureNames } from './picture-files.ts';
 import type { Change } from './requests.ts';
 import { addOverride } from './shared-text.ts';
+import { settingPath } from './site-parts.ts';
 import { addTableChange, isTableChange, type TableChange } from './table-change.ts';
 import { isThemeChange, type ThemeChange, themeOperation, tokenConflict } from './theme-change.ts';
 
@@ -73,6 +74,7 @@ function operationOf(
     if (page === undefined) return { op: 'setFact', name, value };
     return { op: 'set', path: written(made, [...routeAt(made, page), 'facts', name, 'value']), value };
   }
+  if (change.op === 'setSetting') return { op: 'set', path: settingPath(made, change.path), value: change.value };
   if (change.op === 'setMeta') {
     return {
       op: 'set',

@@ -8,6 +8,7 @@ import type { Change, TokenChange } from '../requests.ts';
 import type { RowsInfo } from '../rows.ts';
 import type { Session } from '../session.ts';
 import type { TextSpot, TextUses } from '../shared-text.ts';
+import type { SiteParts } from '../site-parts.ts';
 import type { TokenInfo } from '../theme.ts';
 import type { PageWeight } from '../weight.ts';
 
@@ -26,6 +27,7 @@ export type { InboundLink } from '../inbound-links.ts';
 export type { Proposal } from '../propose.ts';
 export type { Change, TokenChange } from '../requests.ts';
 export type { TextSpot, TextUses } from '../shared-text.ts';
+export type { SiteParts } from '../site-parts.ts';
 export type { ShownColour, TokenInfo } from '../theme.ts';
 export type { PageWeight } from '../weight.ts';
 
@@ -69,6 +71,7 @@ export const api = {
   templates: () => ask<Templates>('templates', {}),
   rows: (asked: { matrix: string; axis: string; from: number; search: string; page?: string }) =>
     ask<RowsInfo | null>('rows', asked),
+  parts: () => ask<SiteParts | null>('parts', {}),
   effect: (change: Change) => ask<Effect>('effect', change),
   thumbnail: (name: string) => ask<{ data: string | null }>('thumbnail', { name }),
   wait: (version: number) => ask<{ version: number }>('wait', { version }),

@@ -2,6 +2,7 @@ import { Tabs } from '@base-ui/react/tabs';
 import { Facts } from './facts.tsx';
 import { PageSettings } from './page-settings.tsx';
 import { SectionFields } from './section-fields.tsx';
+import { Settings } from './settings.tsx';
 import { Theme } from './theme.tsx';
 import type { Studio } from './use-studio.ts';
 
@@ -20,6 +21,9 @@ export function Inspector({ studio }: { readonly studio: Studio }) {
         <Tabs.Tab className="tab" value="facts">
           Facts
         </Tabs.Tab>
+        <Tabs.Tab className="tab" value="settings">
+          Leads
+        </Tabs.Tab>
         <Tabs.Tab className="tab" value="theme">
           Theme
         </Tabs.Tab>
@@ -33,6 +37,9 @@ export function Inspector({ studio }: { readonly studio: Studio }) {
           <p className="note">Values that pages name: change one here, and every page says it.</p>
           <Facts studio={studio} facts={studio.site?.facts ?? []} />
         </section>
+      </Tabs.Panel>
+      <Tabs.Panel value="settings">
+        <Settings studio={studio} />
       </Tabs.Panel>
       <Tabs.Panel value="theme">
         <Theme studio={studio} />

@@ -85,6 +85,8 @@ function whereOf({ change }: Unsaved): string {
   switch (change.op) {
     case 'setFact':
       return `The fact ${change.name}`;
+    case 'setSetting':
+      return change.path.join('.');
     case 'setCell':
       return `${inWords(change.column)} in row ${change.row + 1} of ${change.axis}`;
     case 'setMeta':

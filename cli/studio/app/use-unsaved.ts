@@ -3,7 +3,7 @@ import type { Change, ChangeAnswer, PageInfo, SiteInfo } from './api.ts';
 import { valueIn } from './values.ts';
 
 /** A change that somebody typed. */
-type Typed = Extract<Change, { op: 'set' | 'setHere' | 'setMeta' | 'setFact' | 'setCell' }>;
+type Typed = Extract<Change, { op: 'set' | 'setHere' | 'setMeta' | 'setFact' | 'setCell' | 'setSetting' }>;
 
 /** A change that could not be written, and why. */
 export interface Unsaved {
@@ -75,14 +75,20 @@ function sentences({ message, suggestion }: { readonly message: string; readonly
 }
 
 function isTyped(change: Change): change is Typed {
-  return ['set', 'setHere', 'setMeta', 'setFact', 'setCell'].includes(change.op);
+  return ['set', 'setHere', 'setMeta', 'setFact', 'setCell', 'setSetting'].includes(change.op);
 }
 
 /** Returns a key for what a change writes: the same for every text of one field. */
 function keyOf(change: Change): string {
   if ('field' in change) return fieldKey(change.page, change.section, change.field);
   if (change.op === 'setCell') return cellKey(change);
+  if (change.op === 'setSetting') return settingKey(change.path);
   return JSON.stringify([change.op, 'page' in change && change.page, 'name' in change && change.name]);
+}
+
+/** Returns the key of a value of a destination or an experiment. */
+export function settingKey(path: readonly (string | number)[]): string {
+  return JSON.stringify(['setting', ...path]);
 }
 
 /** Returns the key of a cell of a table. */
@@ -96,7 +102,7 @@ export function fieldKey(page: string, section: string, field: readonly (string 
 
 /** Whether a page has a value by now, because somebody else wrote it. */
 function isWritten(change: Typed, page: PageInfo): boolean {
-  if (change.op === 'setFact' || change.op === 'setCell' || change.page !== page.path) return false;
+  if (!('page' in change) || change.op === 'setFact' || change.page !== page.path) return false;
   if (change.op === 'setMeta') return page.meta[change.name] === change.value;
   const section = page.sections.find(({ name }) => name === change.section);
   return section !== undefined && valueIn(section.fields, change.field) === change.value;
