@@ -65,6 +65,21 @@ export const invoices: readonly Invoice[] = [
   row('OP-118-4377', 'Ostrand & Pike', 'Elko, NV', 'Ogden, UT', 'LTL', 'May 7', 391.2, 391.2, 'match'),
 ];
 
+/** The seven days to May 12, all invoices by their status: more than fit on a screen. */
+export const week = {
+  billed: 214_906.4,
+  over: 3471.92,
+  lines: 41,
+  invoices: [
+    ['match', 285],
+    ['over', 2],
+    ['twice', 1],
+    ['review', 3],
+    ['claimed', 20],
+    ['credited', 1],
+  ] as const satisfies readonly (readonly [Status, number])[],
+};
+
 export interface Claim {
   readonly id: string;
   readonly carrier: string;
@@ -81,62 +96,117 @@ export interface Column {
   readonly claims: readonly Claim[];
 }
 
-export const board: readonly Column[] = [
+/** The claims of the 30 days to May 12. Their numbers rise by day, and each is as old as its invoice. */
+const approve: Column = {
+  title: 'To approve',
+  count: 3,
+  total: 632.58,
+  claims: [
+    claim('C-0931', 'Corvane Freight', 'Reweigh, residential, fuel', sum([billed, -quoted]), 'today'),
+    claim('C-0929', 'Ostrand & Pike', 'Same PRO billed twice', 448.75, '2 days'),
+    claim('C-0927', 'Quarrow Parcel', '11 address corrections', 36.65, '3 days'),
+  ],
+};
+
+const filed: Column = {
+  title: 'Filed',
+  count: 24,
+  total: 2918.4,
+  claims: [
+    claim('C-0930', 'Halden Lines', 'Class 85 billed, 70 shipped', 86.5, '1 day'),
+    claim('C-0928', 'Merrow Motor', 'Detention, 2 h free time', 175, '2 days'),
+    claim('C-0926', 'Halden Lines', 'Fuel of the wrong week', 31.12, '3 days'),
+    claim('C-0922', 'Corvane Freight', 'Discount of 62% not taken', 213.4, '4 days'),
+    claim('C-0918', 'Tamsin Dray', 'Port wait, no gate log', 120, '5 days'),
+    claim('C-0911', 'Ostrand & Pike', 'Inside delivery not ordered', 94.1, '6 days'),
+  ],
+};
+
+const answered: Column = {
+  title: 'Answered',
+  count: 11,
+  total: 1216.75,
+  claims: [
+    claim('C-0906', 'Brack Western', 'Asks for the signed POD', 310, '7 days'),
+    claim('C-0901', 'Quarrow Parcel', 'Late delivery, refund due', 58.2, '9 days'),
+    claim('C-0893', 'Halden Lines', 'Offers half of detention', 87.5, '12 days'),
+    claim('C-0884', 'Corvane Freight', 'Sends the reweigh ticket', 42, '16 days'),
+    claim('C-0872', 'Merrow Motor', 'Wants the rate confirmation', 260, '20 days'),
+  ],
+};
+
+export const credited: Column = {
+  title: 'Credited',
+  count: 43,
+  total: 9440.18,
+  claims: [
+    claim('C-0925', 'Tamsin Dray', 'Chassis days, 3 of 6', 360, 'in 4 days'),
+    claim('C-0860', 'Corvane Freight', 'Liftgate not ordered', 56.43, 'in 23 days'),
+    claim('C-0863', 'Merrow Motor', 'Linehaul above contract', 145, 'in 19 days'),
+    claim('C-0857', 'Halden Lines', 'Class 92.5 billed, 70 shipped', 204.88, 'in 22 days'),
+    claim('C-0852', 'Ostrand & Pike', 'Minimum charge twice', 118, 'in 18 days'),
+    claim('C-0849', 'Brack Western', 'Layover of a missed slot', 250, 'in 19 days'),
+  ],
+};
+
+const declined = { count: 4, total: 288.3 };
+
+export const board: readonly Column[] = [approve, filed, answered, credited];
+
+/** The same claims in fewer columns: what carriers have, answered or not, is one. */
+export const columnsOfThree: readonly Column[] = [
+  approve,
   {
-    title: 'To approve',
-    count: 3,
-    total: 632.58,
-    claims: [
-      claim('C-0931', 'Corvane Freight', 'Reweigh, residential, fuel', billed - quoted, 'today'),
-      claim('C-0930', 'Quarrow Parcel', '11 address corrections', 36.65, 'today'),
-      claim('C-0929', 'Ostrand & Pike', 'Same PRO billed twice', 448.75, '1 day'),
-    ],
+    title: 'With carriers',
+    count: filed.count + answered.count,
+    total: sum([filed.total, answered.total]),
+    claims: filed.claims,
   },
-  {
-    title: 'Filed',
-    count: 24,
-    total: 2918.4,
-    claims: [
-      claim('C-0927', 'Halden Lines', 'Class 85 billed, 70 shipped', 86.5, '3 days'),
-      claim('C-0922', 'Merrow Motor', 'Detention, 2 h free time', 175, '9 days'),
-      claim('C-0918', 'Halden Lines', 'Fuel of the wrong week', 31.12, '14 days'),
-      claim('C-0915', 'Corvane Freight', 'Discount of 62% not taken', 213.4, '16 days'),
-      claim('C-0914', 'Tamsin Dray', 'Port wait, no gate log', 120, '16 days'),
-      claim('C-0912', 'Ostrand & Pike', 'Inside delivery not ordered', 94.1, '18 days'),
-    ],
-  },
-  {
-    title: 'Answered',
-    count: 11,
-    total: 1216.75,
-    claims: [
-      claim('C-0911', 'Brack Western', 'Asks for the signed POD', 310, '21 days'),
-      claim('C-0904', 'Quarrow Parcel', 'Late delivery, refund due', 58.2, '27 days'),
-      claim('C-0901', 'Halden Lines', 'Offers half of detention', 87.5, '29 days'),
-      claim('C-0896', 'Corvane Freight', 'Sends the reweigh ticket', 42, '31 days'),
-      claim('C-0893', 'Merrow Motor', 'Wants the rate confirmation', 260, '33 days'),
-    ],
-  },
-  {
-    title: 'Credited',
-    count: 43,
-    total: 9440.18,
-    claims: [
-      claim('C-0908', 'Tamsin Dray', 'Chassis days, 3 of 6', 360, '19 days'),
-      claim('C-0899', 'Corvane Freight', 'Liftgate not ordered', 56.43, '24 days'),
-      claim('C-0897', 'Merrow Motor', 'Linehaul above contract', 145, '30 days'),
-      claim('C-0890', 'Halden Lines', 'Class 92.5 billed, 70 shipped', 204.88, '31 days'),
-      claim('C-0888', 'Ostrand & Pike', 'Minimum charge twice', 118, '32 days'),
-      claim('C-0885', 'Brack Western', 'Layover of a missed slot', 250, '34 days'),
-    ],
-  },
+  credited,
 ];
 
-/** Dollars for each mile of a lane by week: what the contract says, and what was billed. */
-export const weeks: readonly { readonly week: string; readonly contract: number; readonly paid: number }[] = [
-  ...[2.31, 2.33, 2.3, 2.38, 2.41, 2.36].map((paid, index) => week(index + 8, 2.3, paid)),
-  ...[2.44, 2.52, 2.49, 2.61, 2.58, 2.66].map((paid, index) => week(index + 14, 2.42, paid)),
+export const open = approve.count + filed.count + answered.count;
+
+export const claimed = {
+  count: open + credited.count + declined.count,
+  total: sum([...board.map(({ total }) => total), declined.total]),
+  declined: declined.count,
+};
+
+export interface Carrier {
+  readonly name: string;
+  readonly bills: number;
+  readonly matched: number;
+  readonly credited: number;
+  /** Days from a claim to its credit. */
+  readonly days: number;
+}
+
+/** The carriers with claims, in the same 30 days. */
+export const carriers: readonly Carrier[] = [
+  { name: 'Merrow Motor', bills: 96, matched: 94, credited: 605, days: 12 },
+  { name: 'Tamsin Dray', bills: 44, matched: 42, credited: 480, days: 9 },
+  { name: 'Ostrand & Pike', bills: 71, matched: 66, credited: 1212.4, days: 18 },
+  { name: 'Corvane Freight', bills: 214, matched: 197, credited: 3118.22, days: 19 },
+  { name: 'Halden Lines', bills: 187, matched: 167, credited: 2654.1, days: 22 },
+  { name: 'Quarrow Parcel', bills: 509, matched: 451, credited: 1120.46, days: 21 },
 ];
+
+/** The eleven other carriers together. */
+export const others = { count: 11, bills: 83, matched: 82, credited: 250 };
+
+export const bills = sum([...carriers.map((carrier) => carrier.bills), others.bills]);
+
+export function share(part: number, whole: number): string {
+  return `${((100 * part) / whole).toFixed(1)}%`;
+}
+
+/** Dollars for each mile of a lane by week: what the contract says, and what was billed. */
+export const weeks: readonly { readonly week: string; readonly paid: number }[] = [
+  2.42, 2.42, 2.42, 2.42, 2.42, 2.42, 2.46, 2.52, 2.51, 2.59, 2.57, 2.66,
+].map((paid, index) => ({ week: `W${index + 8}`, paid }));
+
+export const contract = 2.42;
 
 export function money(amount: number): string {
   return amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
@@ -162,8 +232,4 @@ function row(
 
 function claim(id: string, carrier: string, about: string, amount: number, days: string): Claim {
   return { id, carrier, about, amount, days };
-}
-
-function week(number: number, contract: number, paid: number): { week: string; contract: number; paid: number } {
-  return { week: `W${number}`, contract, paid };
 }

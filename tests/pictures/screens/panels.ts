@@ -1,22 +1,21 @@
-import { billed, board, lines, money, quoted, sum, weeks } from './data.ts';
+import { billed, columnsOfThree, contract, lines, money, open, quoted, sum, weeks } from './data.ts';
 import { mark, panel } from './parts.ts';
-import { columns, lineTable } from './windows.ts';
+import { columns, evidence, lineTable } from './windows.ts';
 
 /** The lines of an invoice, without the window around them. */
 export function linePanel(): string {
   return panel(
     `<span class="mono" style="font-size:13px">CV-447120963</span><span class="chip over">Over quote</span><span class="push button main">Approve claim</span>`,
-    `<div class="roomy">${lineTable()}</div>`,
+    `<div class="roomy">${lineTable()}</div>${evidence()}
+<p class="row" style="margin-top:auto;padding:0 20px;block-size:46px;border-top:1px solid var(--line)">On Jun 11<span class="mono" style="font-size:14px">$${money(quoted)}</span><span class="muted">is paid</span><span class="push muted">Claimed from Corvane Freight</span><span class="mono over" style="font-size:14px">$${money(sum([billed, -quoted]))}</span></p>`,
   );
 }
 
 /** Three columns of claims. */
 export function claimPanel(): string {
-  const shown = [0, 1, 3]
-    .flatMap((index) => board[index] ?? [])
-    .map((column) => ({ ...column, claims: column.claims.slice(0, 4) }));
+  const shown = columnsOfThree.map((column) => ({ ...column, claims: column.claims.slice(0, 5) }));
   return panel(
-    `<b style="font-weight:600">Claims</b><span class="chip claimed">38 open</span><span class="push button main">Approve 3</span>`,
+    `<b style="font-weight:600">Claims</b><span class="chip claimed">${open} open</span><span class="push button main">Approve 3</span>`,
     columns(shown, 3),
   );
 }
@@ -35,15 +34,10 @@ export function ratePanel(): string {
 export function rateChart(across: number, high: number): string {
   const [left, top, width, height] = [52, 30, across - 80, high - 72];
   const x = (index: number) => left + (index * width) / (weeks.length - 1);
-  const y = (value: number) => top + height - ((value - 2.2) / 0.5) * height;
+  const y = (value: number) => top + height - ((value - 2.35) / 0.35) * height;
   const paid = weeks.map(({ paid: value }, index) => `${x(index)},${y(value)}`).join(' ');
-  const agreed = weeks
-    .map(
-      ({ contract }, index) =>
-        `${index === 0 ? 'M' : 'H'}${index === 0 ? `${x(0)},${y(contract)}` : `${x(index)}V${y(contract)}`}`,
-    )
-    .join('');
-  const grid = [2.2, 2.3, 2.4, 2.5, 2.6, 2.7].map(
+  const agreed = `M${x(0)} ${y(contract)}H${x(weeks.length - 1)}`;
+  const grid = [2.4, 2.5, 2.6, 2.7].map(
     (value) =>
       `<path d="M${left} ${y(value)}H${left + width}" stroke="var(--line)"/><text x="${left - 10}" y="${y(value) + 4}" text-anchor="end">${value.toFixed(2)}</text>`,
   );
@@ -55,7 +49,7 @@ export function rateChart(across: number, high: number): string {
   const last = weeks.at(-1);
   const end = `<circle cx="${x(weeks.length - 1)}" cy="${y(last?.paid ?? 0)}" r="4" fill="var(--red)"/>`;
   return `<svg class="chart" width="${across}" height="${high}" viewBox="0 0 ${across} ${high}">${grid.join('')}${labels.join('')}
-<polygon points="${x(0)},${y(weeks[0]?.contract ?? 0)} ${paid} ${x(weeks.length - 1)},${y(2.42)} ${x(6)},${y(2.42)} ${x(6)},${y(2.3)}" fill="var(--red-soft)"/>
+<polygon points="${paid} ${x(weeks.length - 1)},${y(contract)} ${x(0)},${y(contract)}" fill="var(--red-soft)"/>
 <path d="${agreed}" fill="none" stroke="var(--accent)" stroke-width="2"/><polyline points="${paid}" fill="none" stroke="var(--red)" stroke-width="2"/>${end}</svg>`;
 }
 

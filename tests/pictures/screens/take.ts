@@ -51,7 +51,7 @@ const screens: readonly Screen[] = [
   { name: 'lines-small', html: linesSmall, width: 400, height: 440, scale: 2 },
   { name: 'claims-small', html: claimsSmall, width: 400, height: 410, scale: 2 },
   { name: 'rates-small', html: ratesSmall, width: 400, height: 420, scale: 2 },
-  { name: 'inbox-small', html: inboxSmall, width: 400, height: 440, scale: 2 },
+  { name: 'inbox-small', html: inboxSmall, width: 400, height: 530, scale: 2 },
   { name: 'log', html: logPanel, width: 720, height: 540, scale: 2.25 },
 ];
 

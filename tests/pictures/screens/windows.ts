@@ -1,33 +1,68 @@
-import { billed, board, type Claim, type Column, invoices, lines, money, quoted, statuses, sum } from './data.ts';
+import {
+  billed,
+  board,
+  type Claim,
+  type Column,
+  carriers,
+  claimed,
+  credited,
+  invoices,
+  lines,
+  money,
+  open,
+  quoted,
+  share,
+  statuses,
+  sum,
+  week,
+} from './data.ts';
 import { app, table, td } from './parts.ts';
 
 /** The list of invoices. */
 export function invoiceList(): string {
   const bar = `<h1>Invoices</h1><span class="search">Number, carrier, lane<span class="mono push">/</span></span>
 <span class="push faint mono">May 6 to 12</span><span class="button">Export</span><span class="button main">File 3 claims</span>`;
+  const count = sum(week.invoices.map(([, invoices]) => invoices));
+  const [[, matched], ...rest] = week.invoices;
+  const differ = sum(rest.filter(([status]) => status !== 'review').map(([, invoices]) => invoices));
   const totals = figures([
-    ['Billed, last 7 days', '$214,906.40', '312 invoices'],
-    ['Matches the quote', '91.3%', '285 paid without a person'],
-    ['Over quote', '$3,871.92', '22 invoices, 41 lines'],
-    ['Credited, last 30 days', '$9,440.18', '38 claims open'],
+    ['Billed, last 7 days', `$${money(week.billed)}`, `${count} invoices`],
+    ['Matches the quote', share(matched, count), `${matched} paid without a person`],
+    ['Over quote', `$${money(week.over)}`, `${differ} invoices, ${week.lines} lines`],
+    ['Credited, last 30 days', `$${money(credited.total)}`, `${open} claims open`],
   ]);
-  const filters = ['All 312', 'Over quote 22', 'Billed twice 2', 'Needs a rate 3', 'With a claim 19', 'Matches 285'];
-  const chips = filters.map((name, index) => `<span class="${index === 0 ? 'on' : ''}">${name}</span>`).join('');
+  const filters = [['All', count], ...week.invoices.map(([status, invoices]) => [statuses[status], invoices])];
+  const chips = filters
+    .map(([name, shown], index) => `<span class="${index === 0 ? 'on' : ''}">${name} ${shown}</span>`)
+    .join('');
   const rows = invoices.map(({ number, carrier, from, to, mode, date, status, ...amounts }, index) => {
     const difference = status === 'twice' ? amounts.billed : sum([amounts.billed, -amounts.quoted]);
     const none = status === 'review' || difference === 0;
-    return `<tr class="${index === 0 ? 'on' : ''}">${td(number, 'mono')}${td(`<b style="font-weight:500">${carrier}</b>`)}${td(`<span class="chip ${status}">${statuses[status]}</span>`)}
-${td(none ? '<span class="faint">–</span>' : `+${money(difference)}`, `mono end ${none ? '' : 'over'}`)}${td(money(amounts.billed), 'mono end')}
-${td(amounts.quoted === 0 ? '<span class="faint">–</span>' : money(amounts.quoted), 'mono end muted apart')}${td(`${from} → ${to}`, 'muted')}${td(mode, 'mono muted')}${td(date, 'muted end')}</tr>`;
+    const row = `<tr class="${index === 0 ? 'on' : ''}">${td(number, 'mono')}${td(`<b style="font-weight:500">${carrier}</b>`)}${td(`<span class="chip ${status}">${statuses[status]}</span>`)}
+${td(amounts.quoted === 0 ? '<span class="faint">–</span>' : money(amounts.quoted), 'mono end muted')}${td(money(amounts.billed), 'mono end')}
+${td(none ? '<span class="faint">–</span>' : `+${money(difference)}`, `mono end ${none ? '' : 'over'}`)}${td(`${from} → ${to}`, 'muted apart')}${td(mode, 'mono muted')}${td(date, 'muted end')}</tr>`;
+    return index === 0 ? row + opened() : row;
   });
-  const heads = ['Invoice', 'Carrier', 'Status', '>Difference', '>Billed', '>Quoted', 'Lane', 'Mode', '>Received'];
+  const heads = ['Invoice', 'Carrier', 'Status', '>Quoted', '>Billed', '>Difference', '+Lane', 'Mode', '>Received'];
   return app('Invoices', bar, `${totals}<div class="filters">${chips}</div>${table(heads, rows)}`);
+}
+
+/** The marked row, opened: what differs, and what to do about it. */
+function opened(): string {
+  const over = lines.filter(({ reason }) => reason !== undefined);
+  const charges = over.map(
+    ({ name, reason, billed: amount, quoted: agreed = 0 }) =>
+      `<p class="row" style="padding:7px 0;border-top:1px solid var(--line)"><b style="inline-size:150px;font-weight:500">${name}</b><span class="muted">${reason}</span><span class="mono over push" style="font-size:13px">+${money(sum([amount, -agreed]))}</span></p>`,
+  );
+  return `<tr class="opened"><td colspan="9"><div style="display:grid;grid-template-columns:228px 1fr auto;gap:0 32px;align-items:center;padding:18px 20px;background:var(--raised)">
+<div><p class="label">Claim C-0931</p><p style="font:500 40px/1.1 'Geist Mono Variable';letter-spacing:-.06em;margin:6px 0 4px">$${money(sum([billed, -quoted]))}</p><p class="muted">${over.length} of ${lines.length} lines differ</p></div>
+<div style="margin-top:-1px">${charges.join('')}</div><div style="display:grid;gap:8px;text-align:center"><span class="button main">Approve claim</span><span class="button" style="justify-content:center">Pay in full</span></div></div></td></tr>`;
 }
 
 /** One invoice: its lines against the quote, and what is known about each. */
 export function invoiceDetail(): string {
   const bar = `<span class="faint">Invoices /</span><h1 class="mono" style="font-size:13px">CV-447120963</h1><span class="chip over">Over quote</span>
-<span class="push faint mono">1 of 22</span><span class="button">Pay in full</span><span class="button">Pay quoted</span><span class="button main">Approve claim</span>`;
+<span class="push faint mono">1 of 3</span><span class="button">Pay in full</span><span class="button">Pay quoted</span><span class="button main">Approve claim</span>`;
   const facts = [
     ['Carrier', 'Corvane Freight'],
     ['Lane', 'Reno, NV → Boise, ID'],
@@ -60,7 +95,8 @@ ${td(`<span class="chip over mono">+${money(sum([billed, -quoted]))}</span>`, 'm
   return table(['Line', '>Quoted', '>Billed', '>Difference'], [...rows, total]);
 }
 
-function evidence(): string {
+/** The papers of the invoice. */
+export function evidence(): string {
   const files = [
     ['Invoice', 'corvane-447120963.pdf', '2 pages, read in 4 s'],
     ['Quote', 'Q-20418.pdf', 'sent by C. Dufresne, Apr 29'],
@@ -103,18 +139,20 @@ function record(): string {
     (height, index) =>
       `<rect x="${index * 23}" y="${80 - height}" width="17" height="${height}" fill="${index === 11 ? 'var(--red)' : 'var(--line-2)'}"/>`,
   );
-  return `<div style="border-top:1px solid var(--line);padding-top:14px"><p class="row"><span class="label">Corvane, over quote</span><span class="mono over push">7.8% of bills</span></p>
+  const corvane = carriers.find(({ name }) => name === 'Corvane Freight');
+  const over = corvane && share(corvane.bills - corvane.matched, corvane.bills);
+  return `<div style="border-top:1px solid var(--line);padding-top:14px"><p class="row"><span class="label">Corvane, over quote</span><span class="mono over push">${over} of bills</span></p>
 <svg width="276" height="84" viewBox="0 0 276 84" style="margin-top:10px">${drawn.join('')}</svg><p class="row faint mono" style="font-size:11px">Jun<span class="push">May</span></p></div>`;
 }
 
 /** The board of claims. */
 export function claimBoard(): string {
-  const bar = `<h1>Claims</h1><span class="chip claimed">38 open</span><span class="push faint mono">Oldest: 41 of 180 days</span><span class="button">Export</span><span class="button main">Approve 3</span>`;
+  const bar = `<h1>Claims</h1><span class="chip claimed">${open} open</span><span class="push faint mono">Oldest: 29 of 180 days</span><span class="button">Export</span><span class="button main">Approve 3</span>`;
   const totals = figures([
-    ['Claimed, last 30 days', '$14,207.66', '61 claims'],
-    ['Credited', '$9,440.18', '43 claims'],
+    ['Claimed, last 30 days', `$${money(claimed.total)}`, `${claimed.count} claims`],
+    ['Credited', `$${money(credited.total)}`, `${credited.count} claims`],
     ['Median days to a credit', '19', 'law: 60 to answer'],
-    ['Declined', '4', '2 with a reason we accept'],
+    ['Declined', `${claimed.declined}`, '2 with a reason we accept'],
   ]);
   return app('Claims', bar, `${totals}${columns(board, 4)}`);
 }

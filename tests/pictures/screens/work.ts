@@ -1,4 +1,4 @@
-import { billed, lines, money, quoted, sum } from './data.ts';
+import { billed, carriers, lines, money, others, quoted, share, sum } from './data.ts';
 import { mark, panel, table, td } from './parts.ts';
 
 /** The claim that waits for a person, as narrow as a phone. */
@@ -42,37 +42,30 @@ export function letter(): string {
 
 /** How each carrier bills: part of bills that match, what it owed and credited, and how soon it answers. */
 export function carrierPanel(): string {
-  const carriers = [
-    ['Merrow Motor', 96, 98.1, 605, 12],
-    ['Tamsin Dray', 44, 95.5, 480, 19],
-    ['Ostrand & Pike', 71, 93, 1212.4, 18],
-    ['Corvane Freight', 214, 92.2, 3118.22, 24],
-    ['Halden Lines', 187, 88.8, 2904.1, 31],
-    ['Quarrow Parcel', 509, 84.7, 1120.46, 27],
-  ] as const;
-  const rows = carriers.map(([name, bills, match, credited, days]) => {
+  const rows = carriers.map(({ name, bills, matched, credited, days }) => {
+    const match = (100 * matched) / bills;
     const bad = match < 90;
     const bar = `<svg width="150" height="10" viewBox="0 0 150 10"><rect width="150" height="10" fill="var(--line)"/><rect width="${(match - 70) * 5}" height="10" fill="${bad ? 'var(--red)' : 'var(--lime)'}"/></svg>`;
     return `<tr class="line">${td(`<p style="font-weight:500;font-size:15px">${name}</p><p class="faint" style="font-size:12px">${bills} bills</p>`)}
-${td(`<span class="row">${bar}<span class="mono ${bad ? 'over' : ''}" style="font-size:14px">${match.toFixed(1)}%</span></span>`)}${td(`$${money(credited)}`, 'mono end')}${td(`${days} d`, 'mono end muted')}</tr>`;
+${td(`<span class="row">${bar}<span class="mono ${bad ? 'over' : ''}" style="font-size:14px">${share(matched, bills)}</span></span>`)}${td(`$${money(credited)}`, 'mono end')}${td(`${days} d`, 'mono end muted')}</tr>`;
   });
   return panel(
-    `<b style="font-weight:600">Carriers</b><span class="chip match">17 on file</span><span class="push mono muted">Last 12 months</span>`,
-    `<div class="dense">${table(['Carrier', 'Matches the quote', '>Credited', '>Answers in'], rows)}</div>`,
+    `<b style="font-weight:600">Carriers</b><span class="chip match">${carriers.length + others.count} on file</span><span class="push mono muted">Last 30 days</span>`,
+    `<div class="dense">${table(['Carrier', 'Matches the quote', '>Credited', '>Credits in'], rows)}</div>`,
   );
 }
 
 /** The fuel table of a carrier by week: the one that was billed is not the one of the ship date. */
 export function fuelPanel(): string {
   const weeks = [
-    ['Apr 20', 3.612, 23.5],
-    ['Apr 27', 3.688, 24],
+    ['Apr 13', 4.012, 27],
+    ['Apr 20', 3.93, 26.5],
+    ['Apr 27', 3.815, 25],
     ['May 4', 3.741, 24.5],
-    ['May 11', 3.93, 26.5],
-    ['May 18', 4.012, 27],
+    ['May 11', 3.688, 24],
   ] as const;
   const rows = weeks.map(([week, diesel, percent]) => {
-    const [mine, theirs] = [week === 'May 4', week === 'May 18'];
+    const [mine, theirs] = [week === 'May 4', week === 'Apr 13'];
     const says = mine
       ? '<span class="chip match">Shipped May 5</span>'
       : theirs
@@ -95,7 +88,7 @@ export function logPanel(): string {
     ['08:42:32', 'Robot', 'sent', 'Letter to Corvane Freight', ''],
     ['09:15:04', 'Support', 'asked for', 'A session of 20 minutes', 'claimed'],
     ['09:15:40', 'Ana Reyes', 'refused', 'That session', 'over'],
-    ['11:02:18', 'Dev Marchetti', 'exported', 'Claims, May 1 to 12', ''],
+    ['11:02:18', 'Lena Okafor', 'exported', 'Claims, May 1 to 12', ''],
   ] as const;
   const rows = events.map(
     ([time, who, did, what, kind]) =>

@@ -14,7 +14,7 @@ export const hero = {
   media: {
     kind: 'picture',
     src: 'invoices-light.webp',
-    alt: 'Thirteen invoices, each with its carrier, a status, and the difference between billed and quoted; on small screens, one claim to approve',
+    alt: 'Invoices with their carriers, statuses, and the difference between billed and quoted. One is open: a claim over 147.18 dollars to approve',
   },
 } satisfies Section;
 
@@ -66,13 +66,6 @@ export const parts = {
       text: 'Each lane by week, against the contract. After {{facts.drift}} over it you get a note.',
       media: { kind: 'picture', src: 'rates-light.webp', focus: { x: 1, y: 0 } },
     },
-    { title: 'Billed twice', text: 'Same load, new number: held.', icon: 'own:twice' },
-    { title: 'Fuel of the right week', text: 'Looked up in your table, by ship date.', icon: 'own:fuel' },
-    {
-      title: 'No deadline missed',
-      text: 'Reminders on days {{facts.acknowledge.value}} and {{facts.decide.value}}.',
-      icon: 'own:claim',
-    },
   ],
 } satisfies Section;
 
@@ -95,7 +88,7 @@ export const screens = {
     {
       label: 'Carriers',
       title: 'Who bills as agreed, and who does not',
-      text: 'Every carrier by the part of its bills that match, what it has credited, and how soon it answers. Bring this table to the next bid.',
+      text: 'Every carrier by the part of its bills that match, what it has credited, and how soon. Bring this table to the next bid.',
       points: [
         'Seventeen carriers on one scale',
         'The lanes behind each number',
@@ -120,7 +113,6 @@ export const screens = {
 // Put your own figures here, with their source.
 export const numbers = {
   block: 'stats',
-  layout: 'band',
   tone: 'ink',
   headline: 'A month at a sample customer',
   items: [

@@ -3,7 +3,7 @@ import type { Section } from 'frontage';
 // Every screenshot exists for light and for dark grounds, and most also for small screens. CREDITS.md says how they are made.
 export const screens = {
   'invoices-light.webp': {
-    alt: 'A list of thirteen invoices, each with its carrier, a status, and the difference between billed and quoted',
+    alt: 'A list of invoices, each with its carrier, a status, and the difference between billed and quoted. One is open: three of its five lines differ, by 147.18 dollars',
     dark: 'invoices-dark.webp',
     small: 'approval-light.webp',
   },
@@ -23,7 +23,7 @@ export const screens = {
     small: 'lines-small-light.webp',
   },
   'claim-columns-light.webp': {
-    alt: 'Claims in three columns, with the sum of each: to approve, filed and credited',
+    alt: 'Claims in three columns, with the sum of each: to approve, with carriers, and credited',
     dark: 'claim-columns-dark.webp',
     small: 'claims-small-light.webp',
   },
@@ -63,11 +63,11 @@ export const screens = {
     dark: 'letter-dark.webp',
   },
   'carriers-light.webp': {
-    alt: 'Six carriers, each with the part of its bills that match, from 98.1 to 84.7 percent',
+    alt: 'Six carriers, each with the part of its bills that match, from 97.9 to 88.6 percent',
     dark: 'carriers-dark.webp',
   },
   'fuel-light.webp': {
-    alt: 'The fuel table of a carrier by week: the load moved in the week of May 4, billed was the week of May 18',
+    alt: 'The fuel table of a carrier by week: the load moved in the week of May 4, billed was the week of April 13',
     dark: 'fuel-dark.webp',
   },
   'log-light.webp': {
@@ -124,7 +124,7 @@ export const footer = {
 
 export const start = {
   block: 'callToAction',
-  headline: 'Send twenty invoices. See *which lines differ*.',
+  headline: 'Send twenty invoices. See *which lines differ.*',
   text: 'Twenty PDFs and one rate table are enough. We show you the differences in {{facts.demoLength}}, and you keep the list.',
   actions: [
     { label: 'Book a demo', href: '/demo' },
