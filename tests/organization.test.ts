@@ -172,8 +172,8 @@ function textOf(file: string, id: string): string {
 }
 
 const rows = `<tbody>\
-<tr><th scope="row">Mon–Thu</th><td>Closed</td></tr>\
-<tr><th scope="row">Fri–Sun</th><td>9:00–18:00</td></tr>\
+<tr><th scope="row"><span>Mon–Thu</span></th><td>Closed</td></tr>\
+<tr><th scope="row"><span>Fri–Sun</span></th><td><span>9:00–18:00</span></td></tr>\
 <tr><th scope="row">25 December 2026</th><td>Closed</td></tr></tbody></table>`;
 
 describe('the business on pages', () => {
@@ -211,7 +211,7 @@ describe('the business on pages', () => {
     expect(section).toContain('01 555 0199');
     expect(section).toContain('own@tern.example');
     expect(section).toContain('Quay 3');
-    expect(section).toContain('Fri–Sun 9:00–18:00');
+    expect(section).toContain('Fri–Sun\n9:00–18:00');
   });
 
   it('speaks the language of the page', async () => {
@@ -219,7 +219,7 @@ describe('the business on pages', () => {
     site.edit(config, "      path: '/',", "      path: '/',\n      locale: 'de-IE',");
     expect((await built()).issues).toEqual([]);
     expect(html('index.html')).toContain('aria-label="Öffnungszeiten"');
-    expect(html('index.html')).toContain('<th scope="row">Mo–Do</th><td>Geschlossen</td>');
+    expect(html('index.html')).toContain('<th scope="row"><span>Mo–Do</span></th><td>Geschlossen</td>');
   });
 
   it('brings its style sheet only where hours are shown', async () => {

@@ -23,7 +23,7 @@ describe('locations', () => {
   it('show a location of the business by its short name, with a link to its page', () => {
     expect(html()).toContain('<h3><a href="/brixton">Brixton</a></h3>');
     expect(html()).toContain('<address><span>9 Mill Lane </span><span>London </span></address><a href="tel:+4420">');
-    expect(html()).toContain('<th scope="row">Mon</th><td>9–5</td>');
+    expect(html()).toContain('<th scope="row">Mon</th><td><span>9–5</span></td>');
     expect(html({ items: [{ location: brixton, name: 'The mill' }] })).toContain('>The mill</a>');
   });
 
