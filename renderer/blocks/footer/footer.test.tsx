@@ -34,6 +34,12 @@ describe('footer', () => {
     );
   });
 
+  it('has the address in one item where links are in rows', () => {
+    const address = ['7 Anchor Street', 'Kilbrannock'];
+    expect(html({ address })).toContain('<li>7 Anchor Street</li><li>Kilbrannock</li>');
+    expect(html({ address, layout: 'centred' })).toContain('<li>7 Anchor Street · Kilbrannock</li>');
+  });
+
   it('names each column of links by its title', () => {
     const columns = [
       { title: 'Workshop', links: [{ label: 'Repairs', href: '/repairs' }] },

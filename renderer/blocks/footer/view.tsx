@@ -82,15 +82,17 @@ export function FooterView(props: FooterProps) {
 }
 
 function Contact({ ui, titleClass, contactTitle = ui.footer.contact, ...own }: FooterProps & { titleClass?: string }) {
-  const { organization, hours } = own;
+  const { organization, hours, layout } = own;
   const { address = organization?.address ?? [], phone = organization?.phone, email = organization?.email } = own;
+  const all = organization ? [organization.name, ...address] : address;
+  // In rows, the address is one item.
+  const lines = layout === 'centred' && all.length > 0 ? [all.join(' · ')] : all;
   return (
     <div>
       <h2 className={titleClass}>{contactTitle}</h2>
       <address>
         <ul>
-          {organization && <li>{organization.name}</li>}
-          {address.map((line) => (
+          {lines.map((line) => (
             <li key={line}>{line}</li>
           ))}
           <ContactLinks phone={phone} email={email} />
