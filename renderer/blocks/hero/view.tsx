@@ -52,12 +52,14 @@ function Claim({ id, level, eyebrow, badge, headline, lead, actions, rating, poi
           {rating.href === undefined ? rating.text : <a {...linkAttributes(rating.href)}>{rating.text}</a>}
         </p>
       )}
-      {status && (
-        <p>
+      {status ? (
+        <div className="hero-points">
           <Status organization={status} ui={ui} />
-        </p>
+          <Points points={points} className="hero-points" />
+        </div>
+      ) : (
+        <Points points={points} className="hero-points" />
       )}
-      <Points points={points} className="hero-points" />
       {logos && (
         <div>
           {logos.label && <p className="logos-label">{logos.label}</p>}
