@@ -54,6 +54,7 @@ export default defineSite({
         phone: '{{facts.hatchPhone.value}}',
         address: { street: '2 Corn Market', locality: 'Kilbrannock', country: 'IE' },
         hours: [{ days: 'wed-sat', opens: '07:30', closes: '13:00' }],
+        href: '/contact',
       },
     ],
   },

@@ -1,4 +1,4 @@
-import { breadboard, crust, flourAndRye } from './bakery/close.ts';
+import { breadboard, flourAndRye } from './bakery/close.ts';
 import { counter } from './bakery/counter.ts';
 import { loaves } from './bakery/loaves.ts';
 import { oven } from './bakery/oven.ts';
@@ -16,7 +16,6 @@ import type { Scene } from './engine/scene.ts';
 export const scenes: Readonly<Record<string, Readonly<Record<string, Scene>>>> = {
   bakery: {
     loaves,
-    crust,
     'flour-and-rye': flourAndRye,
     table,
     oven,

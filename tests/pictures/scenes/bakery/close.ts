@@ -1,7 +1,6 @@
 import { colour, paint } from '../engine/colour.ts';
 import { chance, fbm, noise } from '../engine/noise.ts';
 import type { Scene, Solid } from '../engine/scene.ts';
-import { bread } from './bread.ts';
 import { halved, slice } from './crumb.ts';
 import { boards, cloth, plaster } from './ground.ts';
 import { ear, grains } from './rye.ts';
@@ -34,38 +33,6 @@ export const day: typeof dusk = {
   },
   ambient: [0.4, 0.36, 0.3],
   finish: { exposure: 0.85, vignette: 0.2, grain: 0.014, contrast: 0.65, bloom: 0.1 },
-};
-
-export const crust: Scene = {
-  ...dusk,
-  seed: 102,
-  long: 1000,
-  samples: 4,
-  width: 4,
-  height: 3,
-  camera: { from: [0.55, 2.75, 3.1], to: [0.1, 0.82, 0.05], angle: 37, lens: 0.035, focus: 3.15 },
-  solids: [
-    {
-      ...bread({
-        size: [1.35, 0.9, 1.25],
-        seed: 37,
-        flour: 0.55,
-        rings: 4.5,
-        bake: 0.66,
-        cuts: [
-          { from: [-1.05, 0.28], to: [1.05, 0.3], width: 0.15, depth: 0.12, bend: -0.16, ear: 0.35 },
-          { from: [-0.75, 0.85], to: [0.2, 0.72], width: 0.06, depth: 0.05, bend: -0.05 },
-          { from: [0.1, 0.95], to: [0.8, 0.72], width: 0.05, depth: 0.05, bend: -0.04 },
-        ],
-      }),
-      turn: [-14, 0, 0],
-    },
-    { ...bread({ size: [1.2, 0.8, 1.1], seed: 9, flour: 0.3, bake: 0.8, cuts: [] }), at: [-1.3, 0, -2.6] },
-  ],
-  flats: [
-    { axis: 'y', at: 0, material: boards(walnut, 1.05) },
-    { axis: 'z', at: -5, material: plaster(colour('#24160e'), 0.3) },
-  ],
 };
 
 const flour = colour('#e6dccb');

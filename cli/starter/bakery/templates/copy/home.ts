@@ -20,7 +20,7 @@ export const hero = {
 
 export const bill = {
   block: 'menu',
-  headline: 'On the shelf *today*',
+  headline: 'On the shelf today',
   lead: 'Baked in the night, sold until it is gone. We would rather run out than have a second oven.',
   groups: [
     {
@@ -85,26 +85,25 @@ export const oven = {
   block: 'media',
   layout: 'left',
   eyebrow: 'The oven',
-  headline: 'Built by a man who built *chimneys*',
+  headline: 'Built by a man who built chimneys',
   text: 'It is four metres deep, takes ninety loaves and has one temperature, which is going down. Bread goes in first, then buns, then cake, then supper. By midnight it dries the kindling for tomorrow. Nobody has found a use for two in the morning, except us.',
   actions: [{ label: 'Read our story', href: '/story' }],
   media: { kind: 'picture', src: 'oven.jpg', alt: 'Loaves in the arch of a brick oven, embers behind them' },
 } satisfies Section;
 
 export const night = {
-  block: 'callToAction',
-  layout: 'cover',
+  block: 'media',
+  tone: 'ink',
+  eyebrow: 'Thursday to Saturday, from 18:30',
   headline: 'By night, eleven *tables*',
-  text: 'From half past six the loaves make room for pans. Half a hen on bread sauce, beans that sat in the embers all day, and whatever the boats had. One card, written at four in the afternoon.',
+  text: 'The loaves make room for pans. Half a hen on bread sauce, beans that sat in the embers all day, and whatever the boats had. One card, written at four in the afternoon.',
   actions: [
     { label: 'Book a table', href: '/book' },
     { label: 'Read the card', href: '/menu#supper' },
   ],
-  note: 'Thursday to Saturday',
   media: {
     kind: 'picture',
     src: 'supper.jpg',
-    focus: { x: 0.6, y: 0.6 },
     alt: 'A roast hen, beans, bread and red wine on a table by candlelight, the oven glowing behind',
   },
 } satisfies Section;
@@ -112,7 +111,7 @@ export const night = {
 export const gallery = {
   block: 'gallery',
   layout: 'mosaic',
-  headline: 'From the *bench*',
+  headline: 'From the bench',
   items: [
     {
       picture: {
@@ -138,6 +137,7 @@ export const gallery = {
     {
       picture: {
         src: 'cake.jpg',
+        focus: { x: 0.5, y: 0.25 },
         alt: 'A layered cake with berries, and a slice of it on a plate',
         caption: 'Damson and buttermilk, for a Friday',
       },
@@ -154,13 +154,6 @@ export const gallery = {
         src: 'table.jpg',
         alt: 'A wooden table with bread, butter and jam, laid for two',
         caption: 'Table four, before it filled up',
-      },
-    },
-    {
-      picture: {
-        src: 'crust.jpg',
-        alt: 'The crust of a loaf from near, blistered and floured',
-        caption: 'Out, and a shade too dark',
       },
     },
   ],
@@ -185,7 +178,7 @@ export const voice = {
 
 export const places = {
   block: 'locations',
-  headline: 'Two doors, *one* oven',
+  headline: 'Two doors, one oven',
   lead: 'The bread that you buy at the Hatch has crossed the bridge on a bicycle.',
   status: true,
   items: [
@@ -196,7 +189,7 @@ export const places = {
     },
     {
       location: 'The Hatch',
-      text: 'A window in a wall. Bread, buns and coffee, no chairs.',
+      text: 'Coffee through a window in a wall, and bread and buns to go with it. No chairs.',
       picture: drawing('cup'),
     },
   ],

@@ -54,7 +54,6 @@ export const footer = {
   ],
   contactTitle: 'Anchor Street',
   organization: 'Anchor Street',
-  hours: 'Anchor Street',
   legal: [
     { label: 'Privacy', href: '/privacy' },
     { label: 'Imprint', href: '/imprint' },
