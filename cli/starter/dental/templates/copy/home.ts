@@ -34,7 +34,7 @@ export const treatments = {
 export const first = {
   block: 'steps',
   headline: 'Your first visit, in one unhurried hour',
-  lead: 'It costs {{facts.firstVisit}}, X-rays included, and you leave with a plan on paper.',
+  lead: 'It costs {{facts.firstVisit}} with all pictures of your teeth, and you leave with a plan on paper.',
   items: [
     {
       title: 'You tell us how you are',
@@ -89,7 +89,7 @@ export const start = {
     { label: 'Book a visit', href: '/book' },
     { label: 'Call {{facts.phone}}', href: 'tel:{{facts.phone}}' },
   ],
-  note: 'A first visit takes an hour and costs {{facts.firstVisit}}, X-rays included.',
+  note: 'A first visit takes an hour and costs {{facts.firstVisit}}.',
   media: { kind: 'picture', src: 'green-door.jpg', focus: { x: 0.45, y: 0.6 } },
 } satisfies Section;
 
