@@ -1,9 +1,14 @@
 import type { RenderedSite } from '../../renderer/build/index.ts';
 import { galleryPath } from '../serve/overlay.ts';
 
-/** Returns the blocks of a site with their examples and layouts. */
+/** Returns the blocks of a site with their examples and layouts, those that its pages use most often first. */
 export function blocksOf({ ready }: RenderedSite) {
-  return [...ready.registry.blocks.values()].map(({ block }) => ({
+  const uses = new Map<string, number>();
+  for (const { type } of ready.site.routes.flatMap(({ sections }) => sections))
+    uses.set(type, (uses.get(type) ?? 0) + 1);
+  const blocks = [...ready.registry.blocks.values()];
+  const byUse = blocks.sort((a, b) => (uses.get(b.block.type) ?? 0) - (uses.get(a.block.type) ?? 0));
+  return byUse.map(({ block }) => ({
     type: block.type,
     description: block.description,
     examples: block.examples.map(({ name }) => name),

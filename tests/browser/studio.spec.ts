@@ -53,9 +53,7 @@ test.describe('on the first site', () => {
     const order = site.sources();
     await page.getByRole('button', { name: 'Back to the page' }).click();
     await page.getByRole('tab', { name: 'Facts' }).click();
-    const price = page
-      .locator('.facts > li')
-      .filter({ has: page.getByRole('textbox', { name: /^packages\.growth / }) });
+    const price = page.locator('.facts > li').filter({ has: page.getByRole('textbox', { name: /^Packages growth / }) });
     await expect(price.getByText('3 pages say it')).toBeVisible();
     await price.getByRole('textbox').fill('1195');
     await saved(page, /^Edit the fact packages\.growth/, () => price.getByRole('textbox').press('Enter'));
@@ -131,7 +129,7 @@ test.describe('on the site of a dentist', () => {
     // A price that several pages say.
     await page.getByRole('button', { name: 'Back to the page' }).click();
     await page.getByRole('tab', { name: 'Facts' }).click();
-    const price = page.getByRole('textbox', { name: 'firstVisit £84' });
+    const price = page.getByRole('textbox', { name: 'First visit £84' });
     await price.fill('86');
     await saved(page, /^Edit the fact firstVisit/, () => price.press('Enter'));
     expect(git('diff', '--numstat', '--', 'pages.config.ts')).toMatch(/^1\t1\t/);
@@ -149,6 +147,19 @@ test.describe('on the site of a dentist', () => {
     await page.getByRole('tab', { name: 'Story' }).click();
     await saved(page, /^Add story/, () => page.locator('.palette-example', { hasText: 'With a photo' }).press('Enter'));
     await expect(frame(page).locator('#story img')).toBeVisible();
+
+    // A new page, visible and checked.
+    const begin = Date.now();
+    await page.getByRole('button', { name: 'New page' }).press('Enter');
+    const asked = page.getByRole('dialog');
+    await asked.getByLabel('Title').fill('Whitening in Alderbridge, done gently');
+    await asked.getByLabel('Path').fill('/whitening');
+    await asked.getByRole('radio', { name: 'A variant of a page' }).check();
+    await asked.getByRole('button', { name: 'Add the page' }).press('Enter');
+    await expect(page.locator('.status-text')).toHaveText(/^Add \/whitening .* checked/, { timeout: 60_000 });
+    await expect(page.locator('.page[aria-current]')).toContainText('/whitening');
+    await expect(frame(page).locator('h1')).toBeVisible();
+    expect(Date.now() - begin).toBeLessThan(60_000);
 
     // What visitors see after they have done something: its words are in tabs, and on the page.
     await page.getByRole('button', { name: /^\/contact/ }).press('Enter');
@@ -193,7 +204,7 @@ test.describe('on the site of a dentist', () => {
     // All of it is taken back, after a restart.
     await site.stop();
     await opened(page, await site.start());
-    for (let left = 6; left > 0; left--)
+    for (let left = 7; left > 0; left--)
       await saved(page, /^Undo: /, () => page.locator('.status > button').press('Enter'));
     await expect(page.locator('.status > button')).toBeDisabled();
     expect(git('diff', 'main')).toBe('');

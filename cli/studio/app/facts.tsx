@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { SiteInfo } from './api.ts';
 import type { Studio } from './use-studio.ts';
+import { inWords } from './values.ts';
 
 type FactInfo = SiteInfo['facts'][number];
 
@@ -33,7 +34,7 @@ function Fact({ studio, fact: { name, value, text, pages } }: { readonly studio:
   return (
     <div className="field">
       <label className="field-head" htmlFor={id}>
-        {name} <span className="summary">{text}</span>
+        <span title={name}>{inWords(name.replaceAll('.', ' '))}</span> <span className="summary">{text}</span>
       </label>
       {value === undefined ? (
         <p className="help">It follows from other facts.</p>

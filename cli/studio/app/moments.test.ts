@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { formFields } from '../../../renderer/blocks/form/fields.ts';
+import { heroFields } from '../../../renderer/blocks/hero/fields.ts';
 import { strictObject } from '../../../renderer/sdk/fields.ts';
 import { fieldControls } from '../fields.ts';
 import { fieldsAt, momentAt, momentsOf, shownAtFirst } from './moments.ts';
@@ -14,9 +15,12 @@ const values = {
 };
 
 it('tells apart what a page shows at first and what visitors see after they have done something', () => {
-  expect(momentsOf(controls)).toEqual(['errors', 'sending', 'sent', 'failed']);
+  expect(momentsOf(controls, values)).toEqual(['errors', 'sending', 'sent', 'failed']);
   const first = shownAtFirst(controls);
-  expect(momentsOf(first)).toEqual([]);
+  expect(momentsOf(first, values)).toEqual([]);
+  const hero = fieldControls(strictObject(heroFields));
+  expect(momentsOf(hero, { headline: 'Welcome' })).toEqual([]);
+  expect(momentsOf(hero, { form: values })).toEqual(['errors', 'sending', 'sent', 'failed']);
   const names = first.map(({ name }) => name);
   expect(names).toContain('submit');
   for (const name of ['sending', 'success', 'after', 'failure']) expect(names).not.toContain(name);

@@ -29,15 +29,10 @@ interface Around extends Pick<MomentField, 'of' | 'group'> {
   readonly moment: Moment;
 }
 
-/** Returns the moments that the fields of a block are written for. */
-export function momentsOf(controls: readonly FieldControl[]): NonNullable<Moment>[] {
-  const found = new Set<Moment>();
-  const visit = (control: FieldControl) => {
-    found.add(control.shownWhen);
-    for (const inner of innerOf(control)) visit(inner);
-  };
-  controls.forEach(visit);
-  return (Object.keys(momentNames) as NonNullable<Moment>[]).filter((moment) => found.has(moment));
+/** Returns the moments that the fields of a section are written for. */
+export function momentsOf(controls: readonly FieldControl[], values: unknown): NonNullable<Moment>[] {
+  const all = Object.keys(momentNames) as NonNullable<Moment>[];
+  return all.filter((moment) => fieldsAt(moment, controls, values).length > 0);
 }
 
 /** Returns the controls of what the page shows at first. */
@@ -65,6 +60,8 @@ export function fieldsAt(moment: Moment, controls: readonly FieldControl[], valu
     const now = control.shownWhen ?? around.moment;
     if (now === moment && isWhole(control, value))
       return [{ control, value, path, of: around.of, group: around.group }];
+    // What is left out, such as the form of a hero, has no words yet.
+    if (value === undefined && now === undefined) return [];
     if (item) {
       const items = Array.isArray(value) ? value : [];
       return items.flatMap((entry, index) =>

@@ -91,8 +91,7 @@ function OutlineItem({ studio, section: { name, block, own }, drag }: OutlineIte
         onClick={() => select({ section: name })}
         onKeyDown={pressed}
       >
-        {inWords(name)}
-        <span className="outline-block">{own ? block : `${block} · layout`}</span>
+        {inWords(name)} <span className="outline-block">{aboutOf({ name, block, own })}</span>
       </button>
       {own && (
         <Menu.Root>
@@ -120,6 +119,12 @@ function OutlineItem({ studio, section: { name, block, own }, drag }: OutlineIte
       {asks === 'remove' && <RemoveSection studio={studio} name={name} onClose={close} />}
     </li>
   );
+}
+
+/** Returns what the name of a section does not say: its block, and whether it belongs to a layout. */
+function aboutOf({ name, block, own }: Pick<SectionInfo, 'name' | 'block' | 'own'>): string {
+  const type = inWords(block).toLowerCase();
+  return [type === inWords(name).toLowerCase() ? '' : type, own ? '' : 'layout'].filter(Boolean).join(' · ');
 }
 
 function MenuItem(props: { readonly onClick: () => void; readonly children: string }) {

@@ -50,7 +50,7 @@ interface MomentsProps {
 function Moments({ studio, section, controls, values }: MomentsProps) {
   const { selection, select, shown } = studio;
   const common = { values, target: targetOf(studio, section), chosen: selection?.field };
-  const moments = momentsOf(controls);
+  const moments = momentsOf(controls, values);
   const list = <FieldList {...common} controls={shownAtFirst(controls)} path={[]} />;
   if (moments.length === 0) return list;
   const choose = (value: string) => select({ section, when: moments.find((moment) => moment === value) });
