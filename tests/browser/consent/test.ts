@@ -1,7 +1,8 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { startPreview } from '../../../cli/commands/preview.ts';
 import { frontage } from '../../command.ts';
 import { tempSite } from '../../temp-site.ts';
+import { test as base, shared } from '../client.ts';
 import { fresh, type Receiver, startReceiver } from '../forms/receiver.ts';
 import { quietPage } from '../quiet-page.ts';
 import { standIn, type Vendors } from './vendors.ts';
@@ -22,26 +23,29 @@ const pixels = `
   },
 `;
 
-/**
- * Tests over the site of `fixtures/live` with pixels, served with its own policy, with fake vendors. Each fails if its
- * page writes to the console, as policy violations do.
- */
-export const test = base.extend<Fixtures, { built: { readonly home: string; readonly desk: Receiver } }>({
-  built: [
-    async ({ browserName: _ }, use) => {
-      const site = tempSite('live');
-      site.edit('pages.config.ts', "  locale: 'en-US',\n", `  locale: 'en-US',\n${pixels}`);
-      const desk = await startReceiver();
-      const { code, stderr } = await frontage(['build', '--quiet'], { cwd: site.root, env: { PUBLIC_DESK: desk.url } });
-      if (code !== 0) throw new Error(`The site with pixels is not built:\n${stderr}`);
-      const server = await startPreview({ out: site.options.out, port: 0, host: '127.0.0.1' });
-      await use({ home: server.url, desk });
+const builtOnce = shared(async () => {
+  const site = tempSite('live');
+  site.edit('pages.config.ts', "  locale: 'en-US',\n", `  locale: 'en-US',\n${pixels}`);
+  const desk = await startReceiver();
+  const { code, stderr } = await frontage(['build', '--quiet'], { cwd: site.root, env: { PUBLIC_DESK: desk.url } });
+  if (code !== 0) throw new Error(`The site with pixels is not built:\n${stderr}`);
+  const server = await startPreview({ out: site.options.out, port: 0, host: '127.0.0.1' });
+  return {
+    made: { home: server.url, desk },
+    close: async () => {
       await server.close();
       desk.close();
       site.drop();
     },
-    { scope: 'worker' },
-  ],
+  };
+});
+
+/**
+ * Tests over the site of `fixtures/live` with pixels, served with its own policy, with fake vendors. Each fails if its
+ * page writes to the console, as policy violations do.
+ */
+export const test = base.extend<Fixtures & { built: { readonly home: string; readonly desk: Receiver } }>({
+  built: async ({ browserName: _ }, use) => use(await builtOnce()),
   baseURL: async ({ built }, use) => use(built.home),
   contextOptions: { reducedMotion: 'reduce' },
   desk: [({ built }, use) => fresh(built.desk, use), { auto: true }],

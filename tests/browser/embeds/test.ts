@@ -1,9 +1,10 @@
 import { cpSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { test as base, expect, type Frame, type Locator, type Page } from '@playwright/test';
+import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 import { startPreview } from '../../../cli/commands/preview.ts';
 import { frontage } from '../../command.ts';
 import { tempSite } from '../../temp-site.ts';
+import { test as base, shared } from '../client.ts';
 import { type Allow, quietPage } from '../quiet-page.ts';
 import { type Provider, startProvider } from './provider.ts';
 
@@ -17,28 +18,31 @@ interface Fixtures {
   readonly counted: () => Promise<string[]>;
 }
 
-/**
- * Tests over a site with embeds, built by the engine and served with its own policy. Each fails if its page writes to
- * the console, as a frame does that the policy blocks.
- */
-export const test = base.extend<Fixtures, { built: { readonly home: string; readonly provider: Provider } }>({
-  built: [
-    async ({ browserName: _ }, use) => {
-      // The document and theme are those of another site; the tests do not depend on them.
-      const site = tempSite('bakery');
-      cpSync(resolve(import.meta.dirname, '../../fixtures/embeds'), site.root, { recursive: true });
-      const provider = await startProvider();
-      const env = { PUBLIC_PROVIDER: provider.url };
-      const { code, stderr } = await frontage(['build', '--quiet'], { cwd: site.root, env });
-      if (code !== 0) throw new Error(`The site of embeds is not built:\n${stderr}`);
-      const server = await startPreview({ out: site.options.out, port: 0, host: '127.0.0.1' });
-      await use({ home: server.url, provider });
+const builtOnce = shared(async () => {
+  // The document and theme are those of another site; the tests do not depend on them.
+  const site = tempSite('bakery');
+  cpSync(resolve(import.meta.dirname, '../../fixtures/embeds'), site.root, { recursive: true });
+  const provider = await startProvider();
+  const env = { PUBLIC_PROVIDER: provider.url };
+  const { code, stderr } = await frontage(['build', '--quiet'], { cwd: site.root, env });
+  if (code !== 0) throw new Error(`The site of embeds is not built:\n${stderr}`);
+  const server = await startPreview({ out: site.options.out, port: 0, host: '127.0.0.1' });
+  return {
+    made: { home: server.url, provider },
+    close: async () => {
       await server.close();
       provider.close();
       site.drop();
     },
-    { scope: 'worker' },
-  ],
+  };
+});
+
+/**
+ * Tests over a site with embeds, built by the engine and served with its own policy. Each fails if its page writes to
+ * the console, as a frame does that the policy blocks.
+ */
+export const test = base.extend<Fixtures & { built: { readonly home: string; readonly provider: Provider } }>({
+  built: async ({ browserName: _ }, use) => use(await builtOnce()),
   baseURL: async ({ built }, use) => use(built.home),
   contextOptions: { reducedMotion: 'reduce' },
   provider: [

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { startPreview } from '../../../cli/commands/preview.ts';
 import { frontage } from '../../command.ts';
 import { tempSite } from '../../temp-site.ts';
-import { test as base, runOn } from '../client.ts';
+import { test as base, runOn, shared } from '../client.ts';
 import { type Allow, quietPage } from '../quiet-page.ts';
 import { fresh, type Receiver, startReceiver } from './receiver.ts';
 
@@ -23,28 +23,31 @@ interface Fixtures extends Receivers {
   readonly allow: Allow;
 }
 
-/**
- * Tests over a site of forms, built by the engine and served with its own policy, with real servers as destinations.
- * Each fails if its page writes to the console without permission.
- */
-export const test = base.extend<Fixtures, { built: Built }>({
-  built: [
-    async ({ client }, use) => {
-      const site = tempSite('forms');
-      runOn(client, site);
-      const [sheet, hook] = await Promise.all([startReceiver(), startReceiver()]);
-      const env = { PUBLIC_SHEET: sheet.url, PUBLIC_HOOK: hook.url };
-      const { code, stderr } = await frontage(['build', '--quiet'], { cwd: site.root, env });
-      if (code !== 0) throw new Error(`The site of forms is not built:\n${stderr}`);
-      const server = await startPreview({ out: site.options.out, port: 0, host: '127.0.0.1' });
-      await use({ home: server.url, sheet, hook });
+const builtOnce = shared(async (client) => {
+  const site = tempSite('forms');
+  runOn(client, site);
+  const [sheet, hook] = await Promise.all([startReceiver(), startReceiver()]);
+  const env = { PUBLIC_SHEET: sheet.url, PUBLIC_HOOK: hook.url };
+  const { code, stderr } = await frontage(['build', '--quiet'], { cwd: site.root, env });
+  if (code !== 0) throw new Error(`The site of forms is not built:\n${stderr}`);
+  const server = await startPreview({ out: site.options.out, port: 0, host: '127.0.0.1' });
+  return {
+    made: { home: server.url, sheet, hook },
+    close: async () => {
       await server.close();
       sheet.close();
       hook.close();
       site.drop();
     },
-    { scope: 'worker' },
-  ],
+  };
+});
+
+/**
+ * Tests over a site of forms, built by the engine and served with its own policy, with real servers as destinations.
+ * Each fails if its page writes to the console without permission.
+ */
+export const test = base.extend<Fixtures & { built: Built }>({
+  built: async ({ client }, use) => use(await builtOnce(client)),
   baseURL: async ({ built }, use) => use(built.home),
   // During a fade-in the contrast is too low for a moment.
   contextOptions: { reducedMotion: 'reduce' },

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test as base } from '../client.ts';
+import { test as base, shared } from '../client.ts';
 import { type Built, buildScratch } from './build.ts';
 import { type ScratchServer, serveScratch } from './serve.ts';
 
@@ -8,20 +8,23 @@ export interface Scratch extends ScratchServer {
   readonly render: Built['render'];
 }
 
+const scratchOnce = shared(async (client) => {
+  const built = await buildScratch(client);
+  const server = await serveScratch(built);
+  return {
+    made: { ...server, render: built.render },
+    close: async () => {
+      server.close();
+    },
+  };
+});
+
 /**
  * Tests with a server of scratch pages. Each fails if its page violates the content security policy or requests another
  * host.
  */
-export const test = base.extend<{ quiet: undefined }, { scratch: Scratch }>({
-  scratch: [
-    async ({ client }, use) => {
-      const built = await buildScratch(client);
-      const server = await serveScratch(built);
-      await use({ ...server, render: built.render });
-      server.close();
-    },
-    { scope: 'worker' },
-  ],
+export const test = base.extend<{ quiet: undefined; scratch: Scratch }>({
+  scratch: async ({ client }, use) => use(await scratchOnce(client)),
   baseURL: async ({ scratch }, use) => use(scratch.origin),
   quiet: [
     async ({ page, scratch }, use) => {

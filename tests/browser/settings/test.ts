@@ -5,7 +5,7 @@ import { hashOf } from '../../../cli/commands/hash-password.ts';
 import { startPreview } from '../../../cli/commands/preview.ts';
 import { frontage } from '../../command.ts';
 import { tempSite } from '../../temp-site.ts';
-import { test as base, runOn } from '../client.ts';
+import { test as base, runOn, shared } from '../client.ts';
 import { fresh, type Receiver, startReceiver } from '../forms/receiver.ts';
 import { type Allow, quietPage } from '../quiet-page.ts';
 
@@ -32,26 +32,29 @@ interface Fixtures extends Receivers {
   readonly visit: (host: string, path: string) => Promise<void>;
 }
 
-/** Tests over a site with settings, built by the engine and served with its own policy. */
-export const test = base.extend<Fixtures, { built: Built }>({
-  built: [
-    async ({ client }, use) => {
-      const site = tempSite('forms');
-      cpSync(join(import.meta.dirname, '../../fixtures/settings'), site.root, { recursive: true });
-      const [hook, pipe, other] = await Promise.all([startReceiver(), startReceiver(), startReceiver()]);
-      runOn(client, site);
-      site.edit('pages.config.ts', "['https://sheets.agency.test']", `['${new URL(other.url).origin}']`);
-      const env = { PUBLIC_HOOK: hook.url, PUBLIC_PIPE: pipe.url, PUBLIC_HASH: hashOf(password) };
-      const { code, stderr } = await frontage(['build', '--quiet'], { cwd: site.root, env });
-      if (code !== 0) throw new Error(`The site with settings is not built:\n${stderr}`);
-      const server = await startPreview({ out: site.options.out, port: 0, host: '127.0.0.1' });
-      await use({ home: server.url, hook, pipe, other });
+const builtOnce = shared(async (client) => {
+  const site = tempSite('forms');
+  cpSync(join(import.meta.dirname, '../../fixtures/settings'), site.root, { recursive: true });
+  const [hook, pipe, other] = await Promise.all([startReceiver(), startReceiver(), startReceiver()]);
+  runOn(client, site);
+  site.edit('pages.config.ts', "['https://sheets.agency.test']", `['${new URL(other.url).origin}']`);
+  const env = { PUBLIC_HOOK: hook.url, PUBLIC_PIPE: pipe.url, PUBLIC_HASH: hashOf(password) };
+  const { code, stderr } = await frontage(['build', '--quiet'], { cwd: site.root, env });
+  if (code !== 0) throw new Error(`The site with settings is not built:\n${stderr}`);
+  const server = await startPreview({ out: site.options.out, port: 0, host: '127.0.0.1' });
+  return {
+    made: { home: server.url, hook, pipe, other },
+    close: async () => {
       await server.close();
       for (const receiver of [hook, pipe, other]) receiver.close();
       site.drop();
     },
-    { scope: 'worker' },
-  ],
+  };
+});
+
+/** Tests over a site with settings, built by the engine and served with its own policy. */
+export const test = base.extend<Fixtures & { built: Built }>({
+  built: async ({ client }, use) => use(await builtOnce(client)),
   baseURL: async ({ built }, use) => use(built.home),
   contextOptions: { reducedMotion: 'reduce' },
   hook: [({ built }, use) => fresh(built.hook, use), { auto: true }],

@@ -1,5 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { startPreview } from '../../../cli/commands/preview.ts';
+import { test as base, shared } from '../client.ts';
 import { type Allow, quietPage } from '../quiet-page.ts';
 import { builtSite, type SiteName } from './built-sites.ts';
 
@@ -11,34 +12,33 @@ interface Fixtures {
 }
 
 interface SiteFixtures {
+  /** Serves an output folder until the process ends, and returns the URL of its home page. */
+  readonly serve: typeof serve;
   readonly siteName: SiteName;
   /** URL of the built site's home page, as `frontage preview` serves it. */
   readonly home: string;
 }
 
-interface WorkerFixtures {
-  /** Serves an output folder until the process ends, and returns the URL of its home page. */
-  readonly serve: (out: string) => Promise<string>;
+const homes = new Map<string, () => Promise<string>>();
+
+function serve(out: string): Promise<string> {
+  const home =
+    homes.get(out) ??
+    shared(async () => {
+      const server = await startPreview({ out, port: 0, host: '127.0.0.1' });
+      return { made: server.url, close: server.close };
+    });
+  homes.set(out, home);
+  return home();
 }
 
 /**
  * Tests over a built site. Each fails if its page writes to the console or requests another host. Each test chooses its site,
  * so that tests of several sites share a process and its browser.
  */
-export const test = base.extend<Fixtures & SiteFixtures, WorkerFixtures>({
+export const test = base.extend<Fixtures & SiteFixtures>({
   siteName: ['first', { option: true }],
-  serve: [
-    async ({ browserName: _ }, use) => {
-      const servers = new Map<string, ReturnType<typeof startPreview>>();
-      await use(async (out) => {
-        const server = servers.get(out) ?? startPreview({ out, port: 0, host: '127.0.0.1' });
-        servers.set(out, server);
-        return (await server).url;
-      });
-      for (const server of servers.values()) await (await server).close();
-    },
-    { scope: 'worker' },
-  ],
+  serve: async ({ browserName: _ }, use) => use(serve),
   home: async ({ serve, siteName }, use) => use(await serve(builtSite(siteName))),
   baseURL: async ({ home }, use) => use(home),
   allow: [
