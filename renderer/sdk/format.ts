@@ -70,6 +70,13 @@ export function formatDatePart(day: string, part: 'weekday' | 'day' | 'month', l
   return dateTimeFormat(locale, { [part]: length, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** Formats the month and year of a day (`YYYY-MM-DD`) in a locale: `May 2026`. */
+export function formatMonth(day: string, locale: string): string {
+  return dateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+}
+
 /** Returns the letters of the days of a week, in the order of a calendar: `S M T W T F S`. */
 export function weekdayLetters(locale: string): string[] {
   const first = firstDayOf(locale);

@@ -139,7 +139,7 @@ export const results = {
       place: 'Tampa',
       term: 'family dentist',
       before: ['14 13 15 18 20', '12 10 11 14 17', '11 8 9 12 16', '13 11 10 15 19', '17 15 16 18 20'],
-      after: ['3 2 2 3 6', '2 1 1 2 3', '1 1 1 2 3', '2 1 2 3 5', '4 3 3 5 9'],
+      after: ['2 2 3 4 5', '1 1 2 3 3', '1 1 1 2 3', '2 1 1 3 3', '3 2 2 3 4'],
       note: '61 days, new patients up by half.',
     },
   ],

@@ -54,6 +54,12 @@ export const schedulerLayouts = {
   first: 'For the start of a page: a sheet beside a large headline, its button in sight.',
 };
 
-export type SchedulerProps = ViewProps<typeof schedulerFields> &
+/** What the drawing of a calendar needs to know about its page. */
+export interface SchedulerPage {
+  /** Year of the build. */
+  readonly year: number;
+}
+
+export type SchedulerProps = ViewProps<typeof schedulerFields, SchedulerPage> &
   LayoutProps<typeof schedulerLayouts> &
   Ui<'locale' | 'scheduler'>;

@@ -1,5 +1,5 @@
 import { defineBlock } from '../../sdk/index.ts';
-import { schedulerFields, schedulerLayouts } from './fields.ts';
+import { type SchedulerPage, schedulerFields, schedulerLayouts } from './fields.ts';
 import { SchedulerView } from './view.tsx';
 
 export const scheduler = defineBlock({
@@ -10,6 +10,7 @@ export const scheduler = defineBlock({
   View: SchedulerView,
   ui: ({ locale, scheduler }) => ({ locale, scheduler }),
   verbatim: true,
+  fromPage: ({ year }): SchedulerPage => ({ year }),
   styles: ({ embed }) => (embed ? ['embed'] : []),
   examples: [
     {

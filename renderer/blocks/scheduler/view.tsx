@@ -15,7 +15,7 @@ import type { SchedulerProps } from './fields.ts';
  * embedded, the link shows it in place of the drawing.
  */
 export function SchedulerView({ id, level, headline, lead, tone, layout, ...appointment }: SchedulerProps) {
-  const { event, duration, href, button, highlights, note, embed, ui } = appointment;
+  const { event, duration, href, button, highlights, note, embed, year, ui } = appointment;
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone} className={layout ? `wrap scheduler-${layout}` : 'wrap'}>
@@ -33,7 +33,7 @@ export function SchedulerView({ id, level, headline, lead, tone, layout, ...appo
           <Points points={highlights} />
         </div>
         <div className={embed ? 'scheduler-place embed' : 'scheduler-place'}>
-          <Calendar locale={ui.locale} />
+          <Calendar locale={ui.locale} year={year} />
         </div>
         <div className="scheduler-book">
           <a className="button button-large" {...linkAttributes(href, true)}>

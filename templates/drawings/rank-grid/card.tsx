@@ -56,12 +56,12 @@ function dotsOf({ ranks }: RankGridData, { width, height }: CardSide): Dot[] {
 
 /** Streets and dots are one SVG, because each layout element would be clipped and composed separately. */
 function Streets({ place, side: { width, height } }: { place: string; side: CardSide }) {
-  const { park, river, streets, avenues } = streetPlan(place, width / scale, height / scale);
+  const { park, water, streets, avenues } = streetPlan(place, width / scale, height / scale);
   return (
     <g transform={`scale(${scale})`}>
-      <path d={park} fill="var(--positive-soft)" />
-      <path d={river} stroke="var(--accent-soft)" strokeWidth={9} />
       <path d={streets} stroke="var(--line)" strokeWidth={0.6} />
+      <path d={water} stroke="var(--accent-soft)" strokeWidth={11} />
+      <path d={park} fill="var(--positive-soft)" />
       <path d={avenues} stroke="var(--line)" strokeWidth={2.4} />
     </g>
   );

@@ -14,8 +14,23 @@ describe('streetPlan', () => {
     expect(Math.max(...ends)).toBeGreaterThan(80);
   });
 
+  it('draws a river through most places, and the sea of those that lie by it', () => {
+    const strokes = (place: string) => streetPlan(place, 100, 100).water.match(/M/g)?.length ?? 0;
+    expect(strokes('Hialeah')).toBe(1);
+    expect(strokes('Miami')).toBeGreaterThan(3);
+    expect(strokes('Tampa')).toBeGreaterThan(1);
+  });
+
+  it.each([100, 140, 208])('draws water without gaps, %i wide', (width) => {
+    for (const place of ['Miami', 'Tampa']) {
+      const starts = [...streetPlan(place, width, 100).water.matchAll(/M(-?\d+)/g)].map(([, x]) => Number(x));
+      const gaps = starts.slice(1).map((x, index) => x - (starts[index] ?? 0));
+      expect(Math.max(...gaps), place).toBeLessThan(11);
+    }
+  });
+
   it('writes integers only, to stay small', () => {
-    for (const place of ['Ulm', 'San José', '東京', 'x']) {
+    for (const place of ['Ulm', 'San José', '東京', 'x', 'Miami', 'Tampa']) {
       const plan = Object.values(streetPlan(place, 140, 140)).join('');
       expect(plan).not.toMatch(/\.|NaN|e-|undefined/);
       expect(plan.length).toBeLessThan(600);

@@ -1,6 +1,8 @@
 /** The street plan behind a drawing, as SVG path data. */
 export interface StreetPlan {
-  readonly river: string;
+  /** A river, a coast or a bay, as strokes beside each other. It covers the streets; avenues cross it on bridges. */
+  readonly water: string;
+  /** Parks, and the islands before a coast. */
   readonly park: string;
   readonly avenues: string;
   readonly streets: string;
@@ -26,15 +28,66 @@ export function streetPlan(place: string, width: number, height: number): Street
 
   const across = lines(-10, height, (position) => `M0 ${position}l${width} ${slope}`);
   const down = lines(-10, width + 10, (position) => `M${position + slope} 0l${-slope} ${height}`);
-  const bend = between(width * 0.2, width * 0.8);
+  const corner = { x: between(width * 0.05, width * 0.4), y: between(height * 0.05, height * 0.35) };
+  const park = `M${corner.x} ${corner.y}l${between(22, 34)} ${Math.round(slope / 3)}l${Math.round(-slope / 3)} ${between(16, 26)}l${-between(22, 34)} ${Math.round(-slope / 3)}z`;
+  const along = `M0 ${between(height * 0.2, height * 0.5)}L${width} ${between(height * 0.1, height * 0.7)}`;
+  const { water, islands = '', avenue } = (atSea[place] ?? river)(width, height, between);
+  return { water, park: park + islands, avenues: avenue + along, streets: across + down };
+}
+
+type Between = (low: number, high: number) => number;
+
+/** Draws water, and an avenue from top to bottom that suits it. */
+type Shape = (width: number, height: number, between: Between) => { water: string; islands?: string; avenue: string };
+
+const river: Shape = (width, height, between) => {
   const shore = between(height * 0.55, height * 0.9);
-  const corner = { x: between(width * 0.05, width * 0.6), y: between(height * 0.05, height * 0.35) };
   return {
-    river: `M-9 ${shore}Q${bend} ${shore - between(20, 50)} ${width + 9} ${shore + between(-10, 30)}`,
-    park: `M${corner.x} ${corner.y}l${between(22, 34)} ${Math.round(slope / 3)}l${Math.round(-slope / 3)} ${between(16, 26)}l${-between(22, 34)} ${Math.round(-slope / 3)}z`,
-    avenues: `M${between(0, width * 0.4)} 0L${between(width * 0.5, width)} ${height}M0 ${between(height * 0.2, height * 0.5)}L${width} ${between(height * 0.1, height * 0.7)}`,
-    streets: across + down,
+    water: `M-9 ${shore}Q${between(width * 0.2, width * 0.8)} ${shore - between(20, 50)} ${width + 9} ${shore + between(-10, 30)}`,
+    avenue: `M${between(0, width * 0.4)} 0L${between(width * 0.5, width)} ${height}`,
   };
+};
+
+/** The sea in the east, and a row of islands before it. */
+const coast: Shape = (width, height, between) => {
+  const bend = -between(12, 24);
+  let water = '';
+  for (let x = Math.round(width * 0.7); x < width + 30; x += strokeGap)
+    water += `M${x} -9q${bend} ${half(height)} 0 ${height + 18}`;
+  const x = Math.round(width * 0.84);
+  const island = (y: number) => `M${x} ${y}l8 ${between(3, 6)}l-2 ${between(12, 20)}l-7 -3z`;
+  return {
+    water,
+    islands: island(between(2, height * 0.2)) + island(between(height * 0.6, height * 0.7)),
+    avenue: `M${between(width * 0.2, width * 0.5)} 0L${between(width * 0.3, width * 0.6)} ${height}`,
+  };
+};
+
+/** A bay that opens to the south. */
+const bay: Shape = (width, height, between) => {
+  const [middle, lean] = [between(width * 0.5, width * 0.7), between(-30, -10)];
+  let water = '';
+  let top = Math.round(-0.6 * height);
+  for (let reach = Math.round(width * 0.26); reach > 0; reach -= strokeGap, top += 2 * strokeGap) {
+    water += `M${middle - reach} ${height + 9}Q${middle + lean} ${top} ${middle + reach} ${height + 9}`;
+  }
+  return { water, avenue: `M${between(0, width * 0.2)} 0L${between(width * 0.1, width * 0.25)} ${height}` };
+};
+
+/** Places by the sea. All others have a river. */
+const atSea: Readonly<Record<string, Shape>> = {
+  Miami: coast,
+  'Coral Gables': coast,
+  'Fort Lauderdale': coast,
+  Tampa: bay,
+  'St. Petersburg': bay,
+};
+
+/** Strokes of water are 11 wide or wider, so these touch. */
+const strokeGap = 10;
+
+function half(length: number): number {
+  return Math.round(length / 2);
 }
 
 /**

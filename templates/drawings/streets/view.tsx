@@ -23,9 +23,9 @@ export function Streets({ place, width, height }: StreetsProps) {
   const plan = streetPlan(place, width, height);
   return (
     <>
-      <path className="map-park" d={plan.park} />
-      <path className="map-river" d={plan.river} />
       <path className="map-street" d={plan.streets} />
+      <path className="map-river" d={plan.water} />
+      <path className="map-park" d={plan.park} />
       <path className="map-avenue" d={plan.avenues} />
     </>
   );
