@@ -55,13 +55,26 @@ function elementsOf(html: string): { element: Element; depth: number }[] {
   return nodesOf(html).flatMap(({ node, depth }) => ('tagName' in node ? [{ element: node, depth }] : []));
 }
 
-function nodesOf(html: string): { node: Node; depth: number }[] {
-  const found: { node: Node; depth: number }[] = [];
+interface Placed {
+  readonly node: Node;
+  readonly depth: number;
+}
+
+/** The last two documents with their nodes: tests compare two, and look at each several times. */
+const parsed = new Map<string, readonly Placed[]>();
+
+function nodesOf(html: string): readonly Placed[] {
+  const known = parsed.get(html);
+  if (known !== undefined) return known;
+  const found: Placed[] = [];
   const walk = (node: Node, depth: number) => {
     found.push({ node, depth });
     const children = 'content' in node ? [node.content] : 'childNodes' in node ? node.childNodes : [];
     for (const child of children) walk(child, depth + 1);
   };
   walk(/^\s*<!doctype/i.test(html) ? parse(html) : parseFragment(html), 0);
+  const [oldest] = parsed.keys();
+  if (oldest !== undefined && parsed.size > 1) parsed.delete(oldest);
+  parsed.set(html, found);
   return found;
 }
