@@ -34,7 +34,6 @@ export const locations = defineBlock({
   layouts: locationsLayouts,
   View: LocationsView,
   ui: ({ hours, status }) => ({ hours, status }),
-  verbatim: true,
   check: checkLocations,
   styles: ({ items, status }) => [
     ...(items.some((item) => item.hours || item.location?.hours) ? (['hours'] as const) : []),
