@@ -40,6 +40,8 @@ function row({ path, kind, of, layout, weight, title, sections }: RouteReport): 
     layout ?? '-',
     bytes(weight),
     title,
-    sections.map(({ name, block }) => (name === block ? name : `${name}:${block}`)).join(' '),
+    sections
+      .map(({ name, block, hidden }) => `${name === block ? name : `${name}:${block}`}${hidden ? ' (hidden)' : ''}`)
+      .join(' '),
   ];
 }

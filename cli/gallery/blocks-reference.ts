@@ -8,7 +8,7 @@ export function blocksReference(blocks: Iterable<RegisteredBlock>): string {
   const shared = sharedFields(sorted.flatMap(({ schema }) => fieldDocs(schema)));
   const parts = [
     '# Blocks and their fields',
-    'A section is an object with the name of its block and the fields of that block. `waive` is possible on every section ([Checking a site](checking.md)). `npx frontage gallery` shows every block in your theme.',
+    'A section is an object with the name of its block and the fields of that block. `waive` is possible on every section ([Checking a site](checking.md)), and so is `hide: true`: the section is checked as usual and nowhere on the site, and links to it are errors. `npx frontage gallery` shows every block in your theme.',
     sorted.map(({ block: { type } }) => `[${type}](#${type.toLowerCase()})`).join(' · '),
     ...sorted.flatMap((block) => blockParts(block, shared)),
     ...[...shared.values()].flatMap(({ name, fields }) => [

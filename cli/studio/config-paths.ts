@@ -1,5 +1,7 @@
 import type { RenderedSite } from '../../renderer/build/index.ts';
+import { withHidden } from '../../renderer/build/page/with-hidden.ts';
 import type { Path } from '../../renderer/sdk/issue.ts';
+import type { PageNode, SectionNode } from '../../renderer/site/site.ts';
 
 /** Whether a path leads to a place or into it. */
 export function startsWith(path: Path, start: Path): boolean {
@@ -17,4 +19,18 @@ export function valueIn(value: unknown, path: Path): unknown {
 /** Returns the sections of a page from top to bottom; none if there is no such page. */
 export function sectionsOf(made: RenderedSite | undefined, path: string) {
   return made?.rendered.find(({ page }) => page.path === path)?.page.sections ?? [];
+}
+
+/** Returns the route of a page, or the page for unknown addresses. */
+export function routeOf({ ready: { site } }: RenderedSite, path: string): PageNode | undefined {
+  return [...site.routes, site.notFound].find((route) => route.path === path);
+}
+
+/** Returns the sections of a page from top to bottom, with those of its own that are hidden. */
+export function writtenSections(made: RenderedSite, path: string): SectionNode[] {
+  const shown = sectionsOf(made, path);
+  const nodes = (isTop: boolean) =>
+    shown.flatMap(({ slot, node }) => (slot !== 'main' && (slot === 'top') === isTop ? [node] : []));
+  const own = shown.flatMap(({ slot, node }) => (slot === 'main' ? [node] : []));
+  return [...nodes(true), ...withHidden(own, routeOf(made, path)?.hidden ?? [], (node) => node), ...nodes(false)];
 }

@@ -27,6 +27,10 @@ export function labelOf(change: Change): string {
       return `Move ${change.section}`;
     case 'duplicateSection':
       return `Copy ${change.section}`;
+    case 'hideSection':
+      return `Hide ${change.section}`;
+    case 'showSection':
+      return `Show ${change.section}`;
     case 'renameSection':
       return `Rename ${change.section}`;
     case 'removeSection':

@@ -46,6 +46,14 @@ const changeSchema = z.discriminatedUnion('op', [
     linksTo: z.string().max(200).optional(),
   }),
   z.strictObject({
+    op: z.literal('hideSection'),
+    page: z.string(),
+    section: z.string(),
+    /** The section that links to this one lead to from now on; empty for the top of the page. */
+    linksTo: z.string().max(200).optional(),
+  }),
+  z.strictObject({ op: z.literal('showSection'), page: z.string(), section: z.string() }),
+  z.strictObject({
     op: z.literal('renameSection'),
     page: z.string(),
     section: z.string(),

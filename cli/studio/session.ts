@@ -8,6 +8,7 @@ import { SiteEdit } from '../author/site-edit.ts';
 import type { ShownSite } from '../commands/dev.ts';
 import { UsageError } from '../failure.ts';
 import { blocksOf, linksOf } from './choices.ts';
+import { routeOf, writtenSections } from './config-paths.ts';
 import { type Effect, effectOf } from './effect.ts';
 import { factsOf } from './facts.ts';
 import { type FieldControl, fieldControls } from './fields.ts';
@@ -100,12 +101,15 @@ export class Session {
     if (made === undefined || page === undefined) return undefined;
     const controls = new Map<string, readonly FieldControl[]>();
     const shown = pagesBySection(made, path);
-    const sections = page.sections.map(({ name, slot, node, definition: { block, schema } }) => {
-      controls.set(block.type, fieldControls(schema));
-      const pages = shown.get(node) ?? 1;
-      return { name, slot, block: block.type, fields: node.fields, at: node.at, own: node.at[0] === 'routes', pages };
+    const sections = writtenSections(made, path).map((section) => {
+      const { name, at, fields, definition } = section;
+      const { type } = definition.block;
+      controls.set(type, fieldControls(definition.schema));
+      const slot = page.sections.find((one) => one.node === section)?.slot;
+      const about = { own: at[0] === 'routes', pages: shown.get(section) ?? 1, hidden: slot === undefined };
+      return { name, slot: slot ?? 'main', block: type, fields, at, ...about };
     });
-    const node = made.ready.site.routes.find((route) => route.path === path) ?? made.ready.site.notFound;
+    const node = routeOf(made, path) ?? made.ready.site.notFound;
     return {
       path,
       version,

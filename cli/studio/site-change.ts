@@ -7,7 +7,8 @@ import type { ConfigOperation, PageOperation, ValueOperation } from '../author/o
 import { applyPageOperation } from '../author/operations/pages.ts';
 import type { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
-import { sectionsOf } from './config-paths.ts';
+import { writtenSections } from './config-paths.ts';
+import { setHidden } from './hidden-section.ts';
 import { retargetLinks } from './inbound-links.ts';
 import { addPage } from './new-page.ts';
 import { pictureNames } from './picture-files.ts';
@@ -40,6 +41,10 @@ export async function addChange(change: Change, context: Context): Promise<{ rea
     return undefined;
   }
   if (isTableChange(change)) return addTableChange(change, context);
+  if (change.op === 'hideSection' || change.op === 'showSection') {
+    addHiddenChange(change, context);
+    return undefined;
+  }
   if (change.op === 'setHere') return addOverride(context.made, context.edit, change);
   if (isThemeChange(change)) {
     const conflict = tokenConflict(change, context.edit);
@@ -58,6 +63,14 @@ export async function addChange(change: Change, context: Context): Promise<{ rea
   return undefined;
 }
 
+type HiddenChange = Extract<Change, { op: 'hideSection' | 'showSection' }>;
+
+function addHiddenChange(change: HiddenChange, { made, edit }: Context): void {
+  const path = written(made, sectionNode(made, change.page, change.section).at);
+  setHidden(made, edit, { ...change, isHidden: change.op === 'hideSection' }, path);
+  if (change.op === 'hideSection' && change.linksTo !== undefined) retargetLinks(made, edit, change, change.linksTo);
+}
+
 /** Returns the operation of a change of a page. */
 function pageOperation({ page, to, ...change }: Exclude<PageChange, { op: 'addPage' }>): PageOperation {
   if (change.op === 'copyPage') return { op: 'newPage', page: to, title: change.title, from: { kind: 'copy', page } };
@@ -66,7 +79,7 @@ function pageOperation({ page, to, ...change }: Exclude<PageChange, { op: 'addPa
 
 /** Returns the operation on the config that a change of a page stands for. */
 function operationOf(
-  change: Exclude<Change, PageChange | ThemeChange | TableChange | { readonly op: 'setHere' }>,
+  change: Exclude<Change, PageChange | ThemeChange | TableChange | HiddenChange | { readonly op: 'setHere' }>,
   made: RenderedSite,
 ): ConfigOperation | Extract<ValueOperation, { op: 'setFact' }> {
   if (change.op === 'setFact') {
@@ -153,7 +166,7 @@ function ownPicture(name: unknown, made: RenderedSite): unknown {
 }
 
 function sectionNode(made: RenderedSite, page: string, section: string): SectionNode {
-  const node = sectionsOf(made, page).find(({ name }) => name === section)?.node;
+  const node = writtenSections(made, page).find(({ name }) => name === section);
   if (node === undefined) throw new UsageError(`The page has no section "${section}".`, 'Load the page again.');
   return node;
 }
@@ -161,12 +174,12 @@ function sectionNode(made: RenderedSite, page: string, section: string): Section
 /** Returns the position of a section among those that are written beside it. */
 function positionOf(made: RenderedSite, page: string, node: SectionNode): number {
   const holder = JSON.stringify(node.at.slice(0, -1));
-  const beside = sectionsOf(made, page).filter((one) => JSON.stringify(one.node.at.slice(0, -1)) === holder);
-  return beside.findIndex((one) => one.node === node);
+  const beside = writtenSections(made, page).filter((one) => JSON.stringify(one.at.slice(0, -1)) === holder);
+  return beside.indexOf(node);
 }
 
 function freeName(made: RenderedSite, page: string, name: string): string {
-  const names = new Set(sectionsOf(made, page).map((one) => one.name));
+  const names = new Set(writtenSections(made, page).map((one) => one.name));
   for (let number = 1; ; number++) {
     const free = number === 1 ? name : `${name}-${number}`;
     if (!names.has(free)) return free;

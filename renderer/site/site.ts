@@ -160,6 +160,7 @@ export interface Layout {
   readonly top: readonly SectionNode[];
   readonly footer: readonly SectionNode[];
   readonly bottom: readonly SectionNode[];
+  readonly hidden: readonly HiddenSection[];
 }
 
 /** A page of the config. */
@@ -187,6 +188,8 @@ export interface PageNode {
   readonly lists?: readonly string[];
   readonly experiment?: Experiment;
   readonly sections: readonly SectionNode[];
+  /** Sections that the config hides. Nothing on the site shows them. */
+  readonly hidden?: readonly HiddenSection[];
   /** Sections that were left out because they are invalid. Links to them are not reported again. */
   readonly faulty: readonly FaultySection[];
 }
@@ -251,6 +254,13 @@ export interface FaultySection {
   readonly at: Path;
   readonly name: string;
   readonly value: unknown;
+}
+
+/** A valid section that no page shows. */
+export interface HiddenSection {
+  readonly node: SectionNode;
+  /** Number of shown sections that are written before it. */
+  readonly before: number;
 }
 
 /** A section that its block has checked. */

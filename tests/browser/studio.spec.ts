@@ -298,6 +298,39 @@ test('a change that would be an error is not written, and says why', async ({ pa
   expect(site.sources()).toEqual(start);
 });
 
+test('a section is hidden, changed while nobody sees it, and shown again', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  const start = site.sources();
+  await opened(page, await site.start());
+  const words = 'End with the one thing you want people to do';
+  const headline = frame(page)
+    .getByRole('heading', { level: 2 })
+    .filter({ hasText: /one thing|Say it once/ });
+  await expect(headline).toHaveText(words);
+  const menu = async (item: string) => {
+    await page.getByRole('button', { name: 'Change Start' }).press('Enter');
+    await page.getByRole('menuitem', { name: item }).press('Enter');
+  };
+  await saved(page, /^Hide start/, () => menu('Hide'));
+  await expect(headline).toHaveCount(0);
+  expect(difference(start, site.sources())).toContainEqual(
+    expect.stringContaining('start: { ...home.start, hide: true }'),
+  );
+  const named = page.getByRole('button', { name: /^Start.*hidden/ });
+  await expect(named).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+
+  await named.click();
+  const field = page.getByRole('textbox', { name: /^Headline/ });
+  await field.fill('Say it once');
+  const back = page.getByRole('button', { name: 'Back to the page' });
+  await saved(page, /^Edit start\.headline/, () => back.focus());
+  await saved(page, /^Show start/, () => menu('Show'));
+  await expect(headline).toHaveText('Say it once');
+  for (const _ of [1, 2, 3]) await saved(page, /^Undo/, () => page.locator('.status > button').press('Enter'));
+  expect(site.sources()).toEqual(start);
+});
+
 test('a picture is added, described and pointed at, by keyboard too', async ({ page, site }) => {
   test.setTimeout(120_000);
   await opened(page, await site.start());

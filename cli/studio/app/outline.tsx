@@ -4,7 +4,7 @@ import { api, type SectionInfo } from './api.ts';
 import { useSectionDrag } from './drag-sections.ts';
 import { NewPage } from './new-page.tsx';
 import { Palette } from './palette.tsx';
-import { RemoveSection, RenameSection } from './section-dialogs.tsx';
+import { RenameSection, WithdrawSection } from './section-dialogs.tsx';
 import type { Studio } from './use-studio.ts';
 import { inWords } from './values.ts';
 
@@ -65,16 +65,16 @@ interface OutlineItemProps {
 }
 
 /** A section: Alt and an arrow move it, and its menu has what else can be done. */
-function OutlineItem({ studio, section: { name, block, own }, drag }: OutlineItemProps) {
+function OutlineItem({ studio, section: { name, block, own, hidden }, drag }: OutlineItemProps) {
   const { path: page, selection, select, change } = studio;
-  const [asks, ask] = useState<'add' | 'rename' | 'remove'>();
+  const [asks, ask] = useState<'add' | 'rename' | 'remove' | 'hide'>();
   const close = () => ask(undefined);
   const move = (by: -1 | 1) => void change({ op: 'moveSection', page, section: name, by });
-  // A removal that breaks no link needs no question: it can be undone.
-  const remove = async () => {
+  // What breaks no link needs no question: it can be undone.
+  const withdraw = async (how: 'remove' | 'hide') => {
     const links = await api.links(page, name);
-    if (links.length > 0) ask('remove');
-    else void change({ op: 'removeSection', page, section: name });
+    if (links.length > 0) ask(how);
+    else void change({ op: how === 'hide' ? 'hideSection' : 'removeSection', page, section: name });
   };
   const pressed = (event: KeyboardEvent) => {
     if (!own || !event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return;
@@ -82,7 +82,12 @@ function OutlineItem({ studio, section: { name, block, own }, drag }: OutlineIte
     move(event.key === 'ArrowUp' ? -1 : 1);
   };
   return (
-    <li className="outline-item" data-chosen={selection?.section === name || undefined} {...drag}>
+    <li
+      className="outline-item"
+      data-chosen={selection?.section === name || undefined}
+      data-hidden={hidden || undefined}
+      {...drag}
+    >
       <button
         type="button"
         className="outline-name"
@@ -91,7 +96,7 @@ function OutlineItem({ studio, section: { name, block, own }, drag }: OutlineIte
         onClick={() => select({ section: name })}
         onKeyDown={pressed}
       >
-        {inWords(name)} <span className="outline-block">{aboutOf({ name, block, own })}</span>
+        {inWords(name)} <span className="outline-block">{aboutOf({ name, block, own, hidden })}</span>
       </button>
       {own && (
         <Menu.Root>
@@ -108,7 +113,12 @@ function OutlineItem({ studio, section: { name, block, own }, drag }: OutlineIte
                   Duplicate
                 </MenuItem>
                 <MenuItem onClick={() => ask('rename')}>Rename…</MenuItem>
-                <MenuItem onClick={() => void remove()}>Remove</MenuItem>
+                {hidden ? (
+                  <MenuItem onClick={() => void change({ op: 'showSection', page, section: name })}>Show</MenuItem>
+                ) : (
+                  <MenuItem onClick={() => void withdraw('hide')}>Hide</MenuItem>
+                )}
+                <MenuItem onClick={() => void withdraw('remove')}>Remove</MenuItem>
               </Menu.Popup>
             </Menu.Positioner>
           </Menu.Portal>
@@ -116,15 +126,19 @@ function OutlineItem({ studio, section: { name, block, own }, drag }: OutlineIte
       )}
       {asks === 'add' && <Palette studio={studio} after={name} onClose={close} />}
       {asks === 'rename' && <RenameSection studio={studio} name={name} onClose={close} />}
-      {asks === 'remove' && <RemoveSection studio={studio} name={name} onClose={close} />}
+      {(asks === 'remove' || asks === 'hide') && (
+        <WithdrawSection studio={studio} name={name} how={asks} onClose={close} />
+      )}
     </li>
   );
 }
 
-/** Returns what the name of a section does not say: its block, and whether it belongs to a layout. */
-function aboutOf({ name, block, own }: Pick<SectionInfo, 'name' | 'block' | 'own'>): string {
+/** Returns what the name of a section does not say: its block, and whether it belongs to a layout or is hidden. */
+function aboutOf({ name, block, own, hidden }: Pick<SectionInfo, 'name' | 'block' | 'own' | 'hidden'>): string {
   const type = inWords(block).toLowerCase();
-  return [type === inWords(name).toLowerCase() ? '' : type, own ? '' : 'layout'].filter(Boolean).join(' · ');
+  return [type === inWords(name).toLowerCase() ? '' : type, own ? '' : 'layout', hidden ? 'hidden' : '']
+    .filter(Boolean)
+    .join(' · ');
 }
 
 function MenuItem(props: { readonly onClick: () => void; readonly children: string }) {

@@ -86,7 +86,7 @@ function useFrame(studio: Studio, browses: boolean) {
     const tell = (message: object) =>
       isOpened.current && origin && frame.current?.contentWindow?.postMessage(message, origin);
     const tellAll = () => {
-      if (page) tell({ kind: 'page', sections: page.sections.map(({ name }) => name) });
+      if (page) tell({ kind: 'page', sections: page.sections.flatMap(({ name, hidden }) => (hidden ? [] : [name])) });
       tell({ kind: 'browse', on: browses });
       tell({ kind: 'moment', ...(shown ?? { islands: [] }) });
     };

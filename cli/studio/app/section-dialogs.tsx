@@ -11,18 +11,26 @@ interface SectionDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks where links lead once a section is gone. */
-export function RemoveSection({ studio, name, onClose }: SectionDialogProps) {
+/** Asks where links lead once a section is gone or hidden. */
+export function WithdrawSection({
+  studio,
+  name,
+  how,
+  onClose,
+}: SectionDialogProps & { readonly how: 'remove' | 'hide' }) {
   const { path: page, change } = studio;
   const links = useInboundLinks(page, name);
   const [linksTo, setTarget] = useState('');
-  const others = studio.page?.sections.filter((section) => section.slot === 'main' && section.name !== name) ?? [];
+  const others =
+    studio.page?.sections.filter((section) => section.slot === 'main' && !section.hidden && section.name !== name) ??
+    [];
+  const [verb, op] = how === 'hide' ? (['Hide', 'hideSection'] as const) : (['Remove', 'removeSection'] as const);
   return (
     <SectionDialog
-      title={`Remove ${inWords(name)}`}
-      action="Remove"
+      title={`${verb} ${inWords(name)}`}
+      action={verb}
       onClose={onClose}
-      onSubmit={() => change({ op: 'removeSection', page, section: name, linksTo })}
+      onSubmit={() => change({ op, page, section: name, linksTo })}
     >
       <label className="field setting">
         <span className="field-head">Links to it lead to</span>

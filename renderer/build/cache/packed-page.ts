@@ -47,7 +47,7 @@ interface Composition {
 }
 
 export type PackedPage = Omit<CachedPage, 'record' | 'signature' | 'entry'> &
-  Pick<PageRecord, 'at' | 'isDraft' | 'drawing' | 'ended' | 'diagnostics' | 'hits'> & {
+  Pick<PageRecord, 'at' | 'isDraft' | 'hidden' | 'drawing' | 'ended' | 'diagnostics' | 'hits'> & {
     /** Length of its signature in bytes. */
     readonly signed: number;
     readonly page: Omit<PageSummary, 'sections' | 'experiment' | 'icon'>;
@@ -103,7 +103,7 @@ export class Packer {
   }
 
   pack({ record, signature, entry: _, ...made }: CachedPage): PackedPage {
-    const { page, at, origin, isDraft, targets, linked, drawing, ended, diagnostics, hits } = record;
+    const { page, at, origin, isDraft, hidden, targets, linked, drawing, ended, diagnostics, hits } = record;
     const { sections, experiment, path, file, url, locale, theme, title, description, noindex, listed } = page;
     const { sitemap, image, shows, query } = page;
     const { path: own } = page;
@@ -117,6 +117,7 @@ export class Packer {
       page: { path, file, url, locale, theme, title, description, noindex, listed, sitemap, image, shows, query },
       at,
       isDraft,
+      ...(hidden && { hidden }),
       ...(drawing && { drawing }),
       ...(ended && { ended }),
       diagnostics,
@@ -180,7 +181,7 @@ export function unpacker(tables: Tables): (entry: PackedPage, signature: Uint8Ar
     lists.map(([label, ids, open]) => [label, { ids: new Set(ids), open }] as const),
   );
   return (entry, signature) => {
-    const { page, experiment, composition, linked, targets: ids, origin, at, isDraft, drawing, ended } = entry;
+    const { page, experiment, composition, linked, targets: ids, origin, at, isDraft, hidden, drawing, ended } = entry;
     const { key, parts, hash, size, script, document, exact, isHidden, diagnostics, hits } = entry;
     const { sections = [], variants = [] } = compositions[composition] ?? {};
     const label = (text: string) => (text.startsWith('@') ? page.path + text.slice(1) : text);
@@ -193,6 +194,7 @@ export function unpacker(tables: Tables): (entry: PackedPage, signature: Uint8Ar
       isDraft,
       targets: (targets[ids] ?? []).map(([name, target]) => [label(name), target] as const),
       linked: (links[linked] ?? []).map(([name, list]) => ({ path: label(name), links: list })),
+      ...(hidden && { hidden }),
       ...(drawing && { drawing }),
       ...(ended && { ended }),
       diagnostics,

@@ -110,7 +110,7 @@ function cacheFile({ cacheDir, out }: Location): string {
   return join(cacheDir, `pages-${contentHash(out).slice(0, 16)}`);
 }
 
-const version = 9;
+const version = 10;
 
 /** The first line of the file. The second holds the tables, the next ones the pages, and the rest is binary. */
 interface Header extends Pick<PageCache, 'shared' | 'delivery' | 'shown'> {

@@ -1,7 +1,7 @@
 import { append } from '../../sdk/any-length.ts';
 import type { Diagnostic } from '../../sdk/issue.ts';
 import { isConfigurableRule } from '../../sdk/rules.ts';
-import type { PageNode, Site } from '../../site/site.ts';
+import type { HiddenSection, PageNode, Site } from '../../site/site.ts';
 import { expandPage } from '../page/expand.ts';
 import { PageResolver, type ResolvedPage, type ResolveOptions } from '../page/resolve/index.ts';
 import type { PageReader } from '../schema/index.ts';
@@ -9,7 +9,7 @@ import type { RawPage } from '../schema/raw-page.ts';
 import { PageChecks } from './check-page.ts';
 import type { LiteralContext } from './claims/literal-diagnostics.ts';
 import { endedExperiment } from './ended-experiments.ts';
-import type { PageRecord } from './page-record.ts';
+import type { HiddenRecord, PageRecord } from './page-record.ts';
 
 /** A page that is ready to be rendered, and what checks across pages need of it. */
 export interface AnalyzedPage {
@@ -84,6 +84,7 @@ export class PageAnalyzer {
       const ended = this.#today === undefined ? [] : endedExperiment(node, this.#today);
       const isDraft = meta.noindex === true;
       const drawing = this.#cards?.drawingOf(found);
+      const hidden = hiddenOn(this.#site, node);
       const about = {
         page,
         at,
@@ -92,9 +93,19 @@ export class PageAnalyzer {
         targets,
         linked,
         ...(ended.length > 0 && { ended }),
+        ...(hidden.length > 0 && { hidden }),
         ...(drawing && { drawing }),
       };
       return { node, page, record: { ...about, diagnostics: [...ofCard, ...diagnostics], hits } };
     });
   }
+}
+
+function hiddenOn({ layouts }: Site, { hidden = [], layout }: PageNode): HiddenRecord[] {
+  const around = layout === undefined ? [] : (layouts.get(layout)?.hidden ?? []);
+  const recorded = (isOwn: boolean) => (section: HiddenSection) => {
+    const { name, type } = section.node;
+    return { name, type, isOwn };
+  };
+  return [...hidden.map(recorded(true)), ...around.map(recorded(false))];
 }

@@ -12,6 +12,8 @@ export interface PageRecord {
   readonly origin?: PageOrigin | undefined;
   /** The config hides the page from search engines. */
   readonly isDraft: boolean;
+  /** Sections of the page and its layout that the config hides. */
+  readonly hidden?: readonly HiddenRecord[] | undefined;
   /** Ids that links can point at: on the page, and on each variant of its experiment. */
   readonly targets: readonly (readonly [label: string, targets: LinkTargets])[];
   /** Links of the page, or of each variant of its experiment. */
@@ -23,6 +25,15 @@ export interface PageRecord {
   /** Diagnostics of this page alone, by configurable rules. */
   readonly diagnostics: readonly PageDiagnostic[];
   readonly hits: PageHits;
+}
+
+/** A section that the config hides. */
+export interface HiddenRecord {
+  readonly name: string;
+  /** The type of its block. */
+  readonly type: string;
+  /** Whether it is a section of the page itself. */
+  readonly isOwn: boolean;
 }
 
 /** A diagnostic that several pages may share: those with the same section report it once. */

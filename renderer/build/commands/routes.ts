@@ -7,6 +7,7 @@ import { PageChecker } from '../checks/page-checker.ts';
 import { weighPage } from '../page/made-page.ts';
 import { diskFragments } from '../page/render/fragments.ts';
 import { type RenderedPage, renderPage } from '../page/render/index.ts';
+import { withHidden } from '../page/with-hidden.ts';
 import { analyzeSite, type SiteOptions } from '../run/analyze-site.ts';
 import { htmlDiagnostics } from '../run/check-site.ts';
 import { loadSite } from '../run/open-site.ts';
@@ -23,7 +24,8 @@ export interface RouteReport {
   readonly theme: string;
   readonly title: string;
   readonly noindex: boolean;
-  readonly sections: readonly { readonly name: string; readonly block: string }[];
+  /** In their order; hidden ones are checked and not shown. */
+  readonly sections: readonly { readonly name: string; readonly block: string; readonly hidden?: true }[];
   /** HTML with its inline styles, in brotli at quality 5, in bytes. */
   readonly weight: number;
 }
@@ -77,8 +79,12 @@ export async function routes(options: SiteOptions): Promise<NewReport<RoutesRepo
       theme: page.theme,
       title: page.title,
       noindex: page.noindex,
-      sections: page.sections.flatMap(({ name, slot, definition }) =>
-        slot === 'main' ? [{ name, block: definition.block.type }] : [],
+      sections: withHidden(
+        page.sections.flatMap(({ name, slot, definition }) =>
+          slot === 'main' ? [{ name, block: definition.block.type }] : [],
+        ),
+        nodes.get(page.path)?.hidden ?? [],
+        ({ name, type }) => ({ name, block: type, hidden: true as const }),
       ),
       weight: weighPage(page, context, () => html).document,
     }),

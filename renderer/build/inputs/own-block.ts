@@ -60,6 +60,10 @@ export function ownBlock(exports: Record<string, unknown>, file: string): AnyBlo
     const list = wrong.map(([name, { expected }]) => `"${name}" must be ${expected}`).join('; ');
     throw new DiagnosticsError([blockError(file, `Parts of the block have the wrong type: ${list}.`)]);
   }
+  if (Object.hasOwn(block.fields ?? {}, 'hide')) {
+    const message = 'Every section may have the field "hide", which hides it: choose another name for this field.';
+    throw new DiagnosticsError([blockError(file, message)]);
+  }
   if (block.layouts !== undefined) checkLayouts(block, file);
   // Required by the types, but needed by the gallery alone.
   return { ...block, description: block.description ?? '', examples: block.examples ?? [] };

@@ -127,7 +127,9 @@ function changedValue(value: unknown, change: unknown, at: Path, diagnostics: Di
   const result: Record<string, unknown> = { ...value };
   for (const [key, inner] of Object.entries(change)) {
     const path = [...at, key];
-    if (!(key in value)) diagnostics.push(noField(key, value, path));
+    // Every section may be hidden, whether the original is or not.
+    const isCommon = key === 'hide' && 'block' in value;
+    if (!(key in value || isCommon)) diagnostics.push(noField(key, value, path));
     else if (isRemoval(inner)) delete result[key];
     else result[key] = changedValue(value[key], inner, path, diagnostics);
   }

@@ -107,6 +107,7 @@ export function renderedDiagnostics(records: readonly PageRecord[]): Diagnostic[
 function linkDiagnostics({ routes }: OpenedSite, site: Site, records: readonly PageRecord[]): Diagnostic[] {
   const targets = new Map(records.flatMap((record) => record.targets));
   const paths = new Set([...records.filter(isRoute).map(({ page }) => page.path), ...(site.leftOut ?? [])]);
+  const hidden = new Map(records.flatMap(({ page, hidden }) => (hidden === undefined ? [] : [[page.path, hidden]])));
   const isFailed = (path: string) => routes?.isFailed(path) === true;
   return checkLinks(
     records.flatMap(({ linked }) => linked),
@@ -114,6 +115,7 @@ function linkDiagnostics({ routes }: OpenedSite, site: Site, records: readonly P
     paths,
     isFailed,
     site.publicFiles,
+    (path, name) => hidden.get(path)?.some((section) => section.name === name) === true,
   );
 }
 

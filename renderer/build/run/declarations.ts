@@ -20,7 +20,10 @@ export function declarations({ site, registry, loaded, records }: DeclaredSite):
   const patterns = routes.flatMap(({ origin }) => origin?.pattern ?? []);
   const pages = routes
     .filter(({ origin }) => origin?.pattern === undefined)
-    .map(({ page: { path, sections } }) => ({ path, sections: sections.filter(({ slot }) => slot === 'main') }));
+    .map(({ page: { path, sections }, hidden = [] }) => ({
+      path,
+      sections: [...sections.filter(({ slot }) => slot === 'main'), ...hidden.filter(({ isOwn }) => isOwn)],
+    }));
   const images = validImages(loaded.images).map(({ name }) => name);
   const icons = [...iconNames, ...loaded.icons.ownNames];
   const videos = [...loaded.videos.values()].flatMap(({ name, error }) => (error === undefined ? [name] : []));

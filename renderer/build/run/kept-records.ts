@@ -12,7 +12,7 @@ export class KeptRecords {
 
   /** Returns the record of a page, with the diagnostics and hits of its HTML. */
   of({ page, record }: AnalyzedPage, diagnostics: readonly Diagnostic[] = [], hits: PageHits = {}): PageRecord {
-    const { at, origin, isDraft, targets, linked, drawing, ended } = record;
+    const { at, origin, isDraft, hidden, targets, linked, drawing, ended } = record;
     const all = [...record.diagnostics, ...diagnostics];
     const every = { ...record.hits, ...hits };
     // One literal, because V8 uses slow maps for objects with many spread fields.
@@ -21,6 +21,7 @@ export class KeptRecords {
       at,
       origin: origin && this.#shared(origin),
       isDraft,
+      hidden,
       targets,
       linked,
       drawing,

@@ -120,9 +120,11 @@ function readLayouts(
 ): Map<string, Layout> {
   const layouts = new Map<string, Layout>();
   for (const [name, layout] of Object.entries(raw)) {
-    const nodes = (slot: 'top' | 'footer' | 'bottom') =>
-      sections.read((layout[slot] ?? {}) as Readonly<Record<string, unknown>>, ['layouts', name, slot]).nodes;
-    layouts.set(name, { top: nodes('top'), footer: nodes('footer'), bottom: nodes('bottom') });
+    const read = (slot: 'top' | 'footer' | 'bottom') =>
+      sections.read((layout[slot] ?? {}) as Readonly<Record<string, unknown>>, ['layouts', name, slot]);
+    const [top, footer, bottom] = [read('top'), read('footer'), read('bottom')];
+    const hidden = [top, footer, bottom].flatMap((slot) => slot.hidden);
+    layouts.set(name, { top: top.nodes, footer: footer.nodes, bottom: bottom.nodes, hidden });
   }
   return layouts;
 }
@@ -207,7 +209,7 @@ export class PageReader {
     if (!parsed.success) append(this.#own, zodDiagnostics(parsed.error, schema, raw, at));
     const fields = parsed.success ? parsed.data : (raw as Record<string, unknown> | null);
     if (typeof fields !== 'object' || fields === null) return undefined;
-    const { nodes, invalid } = this.#sections.read(record, pathTo(at, 'sections'));
+    const { nodes, hidden, invalid } = this.#sections.read(record, pathTo(at, 'sections'));
     if ('layout' in fields) append(this.#own, unknownLayout(fields.layout, at, this.#layouts));
     const path = isRoute ? this.#path('path' in fields ? fields.path : undefined, at) : '/404';
     if (path === undefined) return undefined;
@@ -217,7 +219,7 @@ export class PageReader {
       return { at, path, meta, facts: {}, listed: false, sections: [], faulty: left };
     }
     const { layout, theme, locale, meta, facts, sitemap } = parsed.data;
-    if (Object.keys(record).length === 0) this.#own.push(emptySections(path, at));
+    if (nodes.length + invalid.length === 0) this.#own.push(emptySections(path, at, hidden.length > 0));
     return {
       at,
       path,
@@ -225,6 +227,7 @@ export class PageReader {
       facts: (facts ?? {}) as Record<string, FactOverride>,
       listed: sitemap !== false,
       sections: nodes,
+      ...(hidden.length > 0 && { hidden }),
       faulty: invalid,
       layout,
       theme,
@@ -276,11 +279,13 @@ function unknownLayout(layout: unknown, at: Path, layouts: readonly string[]): D
   ];
 }
 
-function emptySections(path: string, at: Path): Diagnostic {
+function emptySections(path: string, at: Path, areHidden: boolean): Diagnostic {
   return {
     code: 'sections-empty',
-    message: `The page ${path} has no sections.`,
+    message: areHidden ? `All sections of the page ${path} are hidden.` : `The page ${path} has no sections.`,
     path: [...at, 'sections'],
-    suggestion: 'Add at least one section: `sections: { hero: { block: … } }`.',
+    suggestion: areHidden
+      ? 'Show at least one: remove its `hide: true`.'
+      : 'Add at least one section: `sections: { hero: { block: … } }`.',
   };
 }

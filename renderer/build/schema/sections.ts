@@ -3,9 +3,10 @@ import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { characterName, inQuotes } from '../../sdk/unseen.ts';
 import type { Registry } from '../../site/registry.ts';
-import type { FaultySection, SectionNode } from '../../site/site.ts';
+import type { FaultySection, HiddenSection, SectionNode } from '../../site/site.ts';
 import { asText, valueInMessage } from '../lib/as-text.ts';
 import { exactSize } from '../lib/exact-size.ts';
+import { isRecord } from '../lib/is-record.ts';
 import { pathTo } from '../lib/path-to.ts';
 import { runBlock } from './block-code.ts';
 import { unfitLayout } from './layout-needs.ts';
@@ -18,7 +19,9 @@ export const sectionName = /^[A-Za-z][A-Za-z0-9-]*$/;
 
 /** Valid and invalid sections. */
 export interface ReadSections {
+  /** The sections that pages show. */
   readonly nodes: readonly SectionNode[];
+  readonly hidden: readonly HiddenSection[];
   readonly invalid: readonly FaultySection[];
 }
 
@@ -35,15 +38,29 @@ export class SectionReader {
 
   read(record: Readonly<Record<string, unknown>>, at: Path): ReadSections {
     const nodes: SectionNode[] = [];
+    const hidden: HiddenSection[] = [];
     const invalid: FaultySection[] = [];
-    for (const [name, value] of Object.entries(record)) {
+    for (const [name, given] of Object.entries(record)) {
       const path = pathTo(at, name);
+      const { value, isHidden } = this.#shown(given, path);
       if (!sectionName.test(name)) this.diagnostics.push(badSectionName(name, path));
       const node = this.#check(value, path) ? this.#node(name, value as Record<string, unknown>, path) : undefined;
       if (node === undefined) invalid.push({ name, value, at: path });
+      else if (isHidden) hidden.push({ node, before: nodes.length });
       else nodes.push(node);
     }
-    return { nodes: exactSize(nodes), invalid: exactSize(invalid) };
+    return { nodes: exactSize(nodes), hidden: exactSize(hidden), invalid: exactSize(invalid) };
+  }
+
+  /** Returns a section without the field `hide`, which belongs to no block, and what it says. */
+  #shown(given: unknown, at: Path): { readonly value: unknown; readonly isHidden: boolean } {
+    if (!isRecord(given) || !('hide' in given)) return { value: given, isHidden: false };
+    const { hide, ...value } = given;
+    if (typeof hide !== 'boolean') {
+      const message = `"hide" must be true or false, not ${valueInMessage(hide)}.`;
+      this.diagnostics.push({ code: 'wrong-type', message, path: [...at, 'hide'] });
+    }
+    return { value, isHidden: hide === true };
   }
 
   #check(value: unknown, at: Path): boolean {

@@ -37,6 +37,8 @@ export function siteTypes(registry: Registry, names: TypedNames): string {
       `interface ${interfaceName(block.type)} {`,
       `  block: ${JSON.stringify(block.type)};`,
       ...fields(schema, '  '),
+      comment('Checks the section without showing it. Links to it are errors.', '  '),
+      '  hide?: boolean;',
       comment('Rules that are waived here, each with a reason and a last day.', '  '),
       '  waive?: readonly Waiver[];',
       '}',

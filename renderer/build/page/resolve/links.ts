@@ -27,7 +27,7 @@ interface MissingAnchor {
   readonly needle: string | undefined;
 }
 
-/** Whether a path outside the built routes exists all the same, with an id on it. */
+/** Whether a path outside the built routes exists all the same, with an id on it; or whether a page hides a section. */
 export type IsElsewhere = (path: string, hash: string) => boolean;
 
 /** Reports links to missing routes and to missing ids, each once for all pages that have it. */
@@ -37,6 +37,7 @@ export function checkLinks(
   routes: ReadonlySet<string>,
   isElsewhere: IsElsewhere = () => false,
   publicFiles: ReadonlySet<string> = new Set(),
+  isHidden: IsElsewhere = () => false,
 ): Diagnostic[] {
   const missing = new Map<string, MissingAnchor[]>();
   const plain = new Map<string, string>();
@@ -62,7 +63,7 @@ export function checkLinks(
       return [];
     }),
   );
-  return [...diagnostics, ...[...missing.values()].map((anchors) => noAnchor(anchors, targets))];
+  return [...diagnostics, ...[...missing.values()].map((anchors) => noAnchor(anchors, targets, isHidden))];
 }
 
 /** An empty fragment and "top" mean the start of the document (HTML Standard, "find a potential indicated element"). */
@@ -85,10 +86,23 @@ function inText(needle: string | undefined): Pick<Diagnostic, 'needle'> {
   return needle === undefined ? {} : { needle };
 }
 
-function noAnchor(anchors: readonly MissingAnchor[], targets: ReadonlyMap<string, LinkTargets>): Diagnostic {
+function noAnchor(
+  anchors: readonly MissingAnchor[],
+  targets: ReadonlyMap<string, LinkTargets>,
+  isHidden: IsElsewhere,
+): Diagnostic {
   const [{ href, hash, at, path, needle }, ...others] = anchors as readonly [MissingAnchor, ...MissingAnchor[]];
   const more = new Set(others.map((other) => other.path).filter((other) => other !== path)).size;
   const also = more === 0 ? '' : more === 1 ? ', nor has one other page' : `, nor have ${more} other pages`;
+  if (isHidden(path, hash)) {
+    return {
+      code: 'link-anchor',
+      message: `The link "${href}" leads nowhere: the section "${hash}" of ${path} is hidden.`,
+      path: at,
+      ...inText(needle),
+      suggestion: 'Show the section, or let the link lead elsewhere.',
+    };
+  }
   return {
     code: 'link-anchor',
     message: `The link "${href}" leads nowhere: ${path} has no section or id "${hash}"${also}.`,

@@ -8,13 +8,21 @@ export function sectionPiece({ block, schema }: RegisteredBlock): Piece {
   const between = block.check || block.fits ? ' `npx frontage check` checks rules between its fields.' : '';
   return {
     schema: {
-      ...withWaive({ ...fields, properties: { block: { const: block.type }, ...properties(fields) } }),
+      ...withWaive({
+        ...fields,
+        properties: { block: { const: block.type }, hide: hideField, ...properties(fields) },
+      }),
       description: `${block.description}${between}`,
       required: ['block', ...(fields.required ?? [])],
     },
     defs,
   };
 }
+
+const hideField: JsonSchema = {
+  type: 'boolean',
+  description: 'Checks the section without showing it. Links to it are errors.',
+};
 
 /** The waivers of an object. */
 export function waivePiece(): Piece {
