@@ -137,9 +137,10 @@ describe.each(Object.values(blocks).map((block) => [block.type, block] as const)
       const fields = { ...resolvedFields(props), id: 'section', level: 2 };
       const given = { ...fields, ui, ...block.fromPage?.(page, fields) };
       const html = renderToStaticMarkup(createElement(block.View, given));
-      // The name of the month in a drawn calendar is that of the page's language.
+      // The names of month and weekday in a drawn calendar are those of the page's language.
       const month = formatDatePart('2024-05-01', 'month', locale);
-      const own = [month, ...textsOf(fields)].sort((a, b) => b.length - a.length);
+      const weekdays = [1, 2, 3, 4, 5].map((day) => formatDatePart(`2024-01-0${day}`, 'weekday', locale));
+      const own = [month, ...weekdays, ...textsOf(fields)].sort((a, b) => b.length - a.length);
       const unexplained = unmarkedTexts(html)
         .map((text) => own.reduce((rest, ownText) => rest.replaceAll(ownText, ''), text))
         .filter((text) => /\p{L}{2}/u.test(text) && !notText.test(text));
