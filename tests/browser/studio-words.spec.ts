@@ -223,7 +223,7 @@ test('a section is dragged to another place in the outline', async ({ page, site
   const items = page.locator('.outline-item');
   const names = page.locator('.outline-name');
   await expect(items.first()).not.toHaveAttribute('draggable');
-  await saved(page, /^Move hero ·/, () => items.nth(1).dragTo(items.nth(3), { targetPosition: { x: 30, y: 40 } }));
+  await saved(page, /^Move hero ·/, () => items.nth(1).dragTo(items.nth(3), { targetPosition: { x: 30, y: 24 } }));
   await expect(names).toHaveText([/^Header/, /^Reasons/, /^Start/, /^Hero/, /^Footer/]);
   await saved(page, /^Move start ·/, () => items.nth(2).dragTo(items.nth(1), { targetPosition: { x: 30, y: 4 } }));
   await expect(names).toHaveText([/^Header/, /^Start/, /^Reasons/, /^Hero/, /^Footer/]);
