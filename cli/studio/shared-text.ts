@@ -53,8 +53,8 @@ export function pagesBySection({ rendered, ready }: RenderedSite, path: string):
   const texts = new Set(own.map(({ node }) => textOf(node.fields)));
   const placeOf = ({ at }: SectionNode) => JSON.stringify(ready.writtenAt(at));
   for (const { page } of rendered) {
-    const alike = page.sections.filter(({ node }) => texts.has(textOf(node.fields)));
-    for (const place of new Set(alike.map(({ node }) => placeOf(node))))
+    const equal = page.sections.filter(({ node }) => texts.has(textOf(node.fields)));
+    for (const place of new Set(equal.map(({ node }) => placeOf(node))))
       counts.set(place, (counts.get(place) ?? 0) + 1);
   }
   return new Map(own.map(({ node }) => [node, counts.get(placeOf(node)) ?? 1]));

@@ -4,7 +4,7 @@ import { difference, saved, test } from './studio-site.ts';
 
 test.use({ viewport: { width: 1280, height: 860 }, fixture: 'live' });
 
-test('destinations and experiments have forms, and a variant stands beside its original', async ({ page, site }) => {
+test('destinations and experiments have forms, and a variant is shown beside its original', async ({ page, site }) => {
   test.setTimeout(120_000);
   const start = site.sources();
   await page.goto(await site.start());

@@ -1,4 +1,3 @@
-import { basename, join } from 'node:path';
 import { UsageError } from '../../failure.ts';
 import { memberOfLine } from '../literal.ts';
 import { appendMember, membersOf, removeMembers } from '../members.ts';
@@ -6,6 +5,7 @@ import type { SiteEdit } from '../site-edit.ts';
 import { cellInCsv, cellText, csvCells } from './csv-cells.ts';
 import type { CellOperation } from './operation.ts';
 import { parsedText, replaceValue } from './replace-value.ts';
+import { lacks, tableOf } from './table.ts';
 
 /**
  * Adds the edit of one cell of a table: a CSV file, or a JSON file with a list of rows. `file` is relative to the site's folder,
@@ -13,12 +13,8 @@ import { parsedText, replaceValue } from './replace-value.ts';
  * `price.monthly`. `null` leaves the value out. Throws a UsageError if there is no such cell, or the row would be empty.
  */
 export function setCell(site: SiteEdit, operation: CellOperation): void {
-  const file = join(site.root, operation.file);
-  if (site.changes.text(file) === undefined) throw new UsageError(`There is no table ${operation.file}.`, again);
-  if (!site.changes.isReadable(file)) {
-    throw new UsageError(`${operation.file} is not written in UTF-8.`, 'Save it again with the encoding UTF-8.');
-  }
-  if (/\.json$/i.test(file)) setJsonCell(site, file, operation);
+  const { file, isJson } = tableOf(site, operation.file);
+  if (isJson) setJsonCell(site, file, operation);
   else setCsvCell(site, file, operation);
 }
 
@@ -88,7 +84,5 @@ function setJsonCell(site: SiteEdit, file: string, { row, column, value }: CellO
 }
 
 function noCell(file: string, row: number, column: string): UsageError {
-  return new UsageError(`${basename(file)} has no column "${column}" in row ${row + 1}.`, again);
+  return lacks(file, `column "${column}" in row ${row + 1}`);
 }
-
-const again = 'The table may have changed: load the page again.';

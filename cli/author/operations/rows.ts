@@ -1,5 +1,3 @@
-import { basename, join } from 'node:path';
-import { UsageError } from '../../failure.ts';
 import { literal } from '../literal.ts';
 import { appendMember, membersOf, removeMembers } from '../members.ts';
 import type { SiteEdit } from '../site-edit.ts';
@@ -7,18 +5,15 @@ import { cellInCsv, csvCells } from './csv-cells.ts';
 import type { RowOperation } from './operation.ts';
 import { insertBefore } from './pieces.ts';
 import { parsedText } from './replace-value.ts';
+import { lacks, tableOf } from './table.ts';
 
 /**
  * Adds the edit that inserts a row into a table or removes one. `file`, `row` and `column` are as for `setCell`; a new row is the
  * one at `row` afterwards. Throws a UsageError if there is no such table or row.
  */
 export function changeRow(site: SiteEdit, operation: RowOperation): void {
-  const file = join(site.root, operation.file);
-  if (site.changes.text(file) === undefined) throw new UsageError(`There is no table ${operation.file}.`, again);
-  if (!site.changes.isReadable(file)) {
-    throw new UsageError(`${operation.file} is not written in UTF-8.`, 'Save it again with the encoding UTF-8.');
-  }
-  if (/\.json$/i.test(file)) changeJsonRow(site, file, operation);
+  const { file, isJson } = tableOf(site, operation.file);
+  if (isJson) changeJsonRow(site, file, operation);
   else changeCsvRow(site, file, operation);
 }
 
@@ -81,8 +76,6 @@ function nested(values: Readonly<Record<string, unknown>>): Record<string, unkno
 /** Even a key such as `__proto__` is one of the row alone. */
 const plain = { enumerable: true, configurable: true, writable: true };
 
-function noRow(file: string, row: number): UsageError {
-  return new UsageError(`${basename(file)} has no row ${row + 1}.`, again);
+function noRow(file: string, row: number): Error {
+  return lacks(file, `row ${row + 1}`);
 }
-
-const again = 'The table may have changed: load the page again.';
