@@ -32,8 +32,14 @@ function operationOn(site: SiteEdit, random: () => number): ConfigOperation {
   const choose = <Item>(items: readonly Item[]) => items[Math.floor(random() * items.length)] as Item;
   const [path] = choose(all);
   const texts = all.filter(([, { value }]) => typeof value === 'string' && value.includes(' '));
-  const [ofText, { value }] = choose(texts);
-  const kind = Math.floor(random() * 8);
+  const facts = all.filter(([path]) => path[0] === 'facts' && path.at(-1) === 'value');
+  const ofTemplates = texts.filter(([path]) => path[0] === 'routes' && path.includes('template'));
+  const kind = Math.floor(random() * 12);
+  if (kind > 8 && facts.length > 0) {
+    const [path, { value }] = choose(facts);
+    return { op: 'set', path, value: typeof value === 'number' ? value + 1 + Math.floor(random() * 50) : `${value}9` };
+  }
+  const [ofText, { value }] = choose(kind > 6 && ofTemplates.length > 0 ? ofTemplates : texts);
   if (kind === 0) return { op: 'remove', path };
   if (kind === 1) return { op: 'move', path, to: Math.floor(random() * 3) };
   if (kind === 2) return { op: 'duplicate', path, as: `copy-${Math.floor(random() * 1000)}` };

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -10,11 +10,11 @@ import { freePort } from './measure/free-port.ts';
 import { median } from './report/figures.ts';
 import type { Studio, StudioTimes } from './report/measured.ts';
 
-/** Where changes are made on a site: a page, a section of it with a text, a fact, and a page of a template. */
+/** Where changes are made on a site: a page, a section of it with a text, facts, and a page of a template. */
 interface Spots {
   readonly page: string;
   readonly section: string;
-  readonly fact: string;
+  readonly facts: { readonly ofFew: string; readonly ofAll: string };
   /** A page and a section of it whose headline a template writes. */
   readonly shared?: { readonly page: string; readonly section: string };
 }
@@ -28,13 +28,40 @@ export async function studio(place: Place, times: number): Promise<Studio> {
   rmSync(many, { recursive: true, force: true });
   mkdirSync(many, { recursive: true });
   realisticSite(1200).scaffold(many);
+  sayOnOnePage(many);
   const shared = { page: '/home-cleaning/ashbank-alder-county', section: 'work' };
   const result = {
-    real: await timed(place, real, { page: '/contact', section: 'intro', fact: 'reportTime' }, times),
-    many: await timed(place, many, { page: '/', section: 'intro', fact: 'whole', shared }, times),
+    real: await timed(
+      place,
+      real,
+      { page: '/contact', section: 'intro', facts: { ofFew: 'videos.rankingLength', ofAll: 'reportTime' } },
+      times,
+    ),
+    many: await timed(
+      place,
+      many,
+      { page: '/', section: 'intro', facts: { ofFew: 'years', ofAll: 'whole' }, shared },
+      times,
+    ),
   };
   for (const folder of [real, many]) rmSync(folder, { recursive: true });
   return result;
+}
+
+/** Adds a fact that the home page alone says. */
+function sayOnOnePage(site: string): void {
+  const edit = (file: string, text: string, other: string) => {
+    const path = join(site, file);
+    const before = readFileSync(path, 'utf8');
+    if (!before.includes(text)) throw new Error(`${file} does not contain ${text}`);
+    writeFileSync(path, before.replace(text, other));
+  };
+  edit('pages.config.ts', 'facts: {', "facts: { years: { type: 'count', value: 12 },");
+  edit(
+    'templates/copy/shared.ts',
+    'before anybody lifts a tool.',
+    'before anybody lifts a tool, after {{facts.years}} years.',
+  );
 }
 
 async function timed({ node }: Place, site: string, spots: Spots, times: number): Promise<StudioTimes> {
@@ -72,16 +99,20 @@ class Timed {
   }
 
   async all(times: number): Promise<StudioTimes> {
-    const { page, section, shared, fact } = this.#spots;
+    const { page, section, shared, facts } = this.#spots;
     const headline = { page, section, field: ['headline'] };
     const given = (await this.#ask('page', { page })) as Page;
-    const facts = ((await this.#ask('site', {})) as { facts: { name: string; value: number }[] }).facts;
-    const value = facts.find(({ name }) => name === fact)?.value ?? 0;
+    const known = ((await this.#ask('site', {})) as { facts: { name: string; value: number }[] }).facts;
+    const setFact = (fact: string) => {
+      const value = known.find(({ name }) => name === fact)?.value ?? 0;
+      return () => ({ op: 'setFact', name: fact, value: value + this.#turn });
+    };
     const word = () => `Word ${this.#turn}`;
     const changes: Record<string, () => object> = {
       'text of a section': () => ({ op: 'set', ...headline, value: word() }),
       title: () => ({ op: 'setMeta', page, name: 'title', value: `${given.meta.title} ${this.#turn}` }),
-      fact: () => ({ op: 'setFact', name: fact, value: value + this.#turn }),
+      'fact on few pages': setFact(facts.ofFew),
+      'fact on all pages': setFact(facts.ofAll),
       'section moved': () => ({ op: 'moveSection', page, section, by: 1 }),
       'section added': () => ({ op: 'addSection', page, after: section, block: 'faq', example: 0 }),
       ...(shared && {

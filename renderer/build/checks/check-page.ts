@@ -24,9 +24,16 @@ interface SectionCheck {
   readonly dead: readonly { readonly what: string; readonly inside: Path }[];
   readonly forms: readonly (readonly string[])[];
   readonly leading: readonly LeadingForm[];
+  /** See {@link PageCheck}. */
+  readonly readsAllFacts: boolean;
 }
 
-const valid: SectionCheck = { diagnostics: [], dead: [], forms: [], leading: [] };
+const valid: SectionCheck = { diagnostics: [], dead: [], forms: [], leading: [], readsAllFacts: false };
+
+interface PageCheck extends Pick<PageRecord, 'diagnostics' | 'hits'> {
+  /** Whether a number in a text was compared with all facts of the site. */
+  readonly readsAllFacts: boolean;
+}
 
 /** Checks pages without rendering them. A section that many pages share is checked once. */
 export class PageChecks {
@@ -36,27 +43,37 @@ export class PageChecks {
   readonly #groups: ReturnType<typeof claimGroups>;
   readonly #identities = new SectionIdentities(contentHash);
   readonly #sections = new WeakMap<object, SectionCheck>();
+  #readsAllFacts = false;
 
   /** `today` is the day on which claims and experiments may have expired; without it, none have. */
   constructor(literals: LiteralContext, today: string | undefined) {
     this.#site = literals.site;
-    this.#literals = literals;
+    const { facts } = literals.site;
+    const isRead = () => {
+      this.#readsAllFacts = true;
+      return facts;
+    };
+    const site = Object.defineProperty({ ...literals.site }, 'facts', { get: isRead });
+    this.#literals = { ...literals, site };
     this.#today = today;
     this.#groups = claimGroups(literals.site.facts);
   }
 
-  check(node: PageNode, page: ResolvedPage, links: readonly LinkUse[]): Pick<PageRecord, 'diagnostics' | 'hits'> {
+  check(node: PageNode, page: ResolvedPage, links: readonly LinkUse[]): PageCheck {
+    this.#readsAllFacts = false;
     const diagnostics: PageDiagnostic[] = [
       ...literalsInMeta(node, this.#literals),
       ...(this.#today === undefined ? [] : expiredOverrides(node, this.#today)),
       ...incompleteData(page, node.at[0] === 'routes' ? node.at : []),
       ...linkNames(page, this.#identities),
     ];
+    let readsAllFacts = this.#readsAllFacts;
     const dead: DeadControl[] = [];
     const forms: StrandedForm[] = [];
     const leading: LeadingForm[] = [];
     for (const { node: section } of everySection(page)) {
       const check = this.#checkSection(section, node);
+      readsAllFacts ||= check.readsAllFacts;
       if (check === valid) continue;
       const identity = this.#identities.of(section.fields);
       for (const diagnostic of check.diagnostics)
@@ -76,12 +93,13 @@ export class PageChecks {
       ...(leading.length > 0 && { leading }),
       ...(needsThanks(page) && { leadValues: everySection(page).flatMap(({ node }) => shownLeadValues(node)) }),
     };
-    return { diagnostics, hits };
+    return { diagnostics, hits, readsAllFacts };
   }
 
   #checkSection(section: SectionNode, { at, origin }: PageNode): SectionCheck {
     const known = this.#sections.get(section.fields);
     if (known !== undefined) return known;
+    this.#readsAllFacts = false;
     const isOwn = at.every((key, depth) => section.at[depth] === key);
     const diagnostics = [
       ...literalsInSection(section, this.#literals, isOwn && origin !== undefined),
@@ -91,7 +109,8 @@ export class PageChecks {
     const forms = strandedIn(section, this.#site);
     const leading = leadingForms(section);
     const found = diagnostics.length + dead.length + forms.length + leading.length;
-    const check = found === 0 ? valid : { diagnostics, dead, forms, leading };
+    const readsAllFacts = this.#readsAllFacts;
+    const check = found === 0 && !readsAllFacts ? valid : { diagnostics, dead, forms, leading, readsAllFacts };
     this.#sections.set(section.fields, check);
     return check;
   }

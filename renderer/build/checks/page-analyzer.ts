@@ -16,6 +16,8 @@ export interface AnalyzedPage {
   readonly node: PageNode;
   readonly page: ResolvedPage;
   readonly record: PageRecord;
+  /** Whether checks of its texts depend on all facts of the site. */
+  readonly readsAllFacts: boolean;
 }
 
 export interface AnalyzerOptions extends ResolveOptions, Pick<LiteralContext, 'isWritten' | 'isNumberFree'> {
@@ -79,7 +81,7 @@ export class PageAnalyzer {
       const node = nodes[index] as PageNode;
       const { page, diagnostics: ofCard } = this.#cards?.finish(found) ?? { page: found, diagnostics: [] };
       const links = linked.flatMap((one) => one.links);
-      const { diagnostics, hits } = areSound ? this.#checks.check(node, page, links) : { diagnostics: [], hits: {} };
+      const { diagnostics, hits, readsAllFacts } = areSound ? this.#checks.check(node, page, links) : unchecked;
       const { at, origin, meta } = node;
       const ended = this.#today === undefined ? [] : endedExperiment(node, this.#today);
       const isDraft = meta.noindex === true;
@@ -96,10 +98,12 @@ export class PageAnalyzer {
         ...(hidden.length > 0 && { hidden }),
         ...(drawing && { drawing }),
       };
-      return { node, page, record: { ...about, diagnostics: [...ofCard, ...diagnostics], hits } };
+      return { node, page, record: { ...about, diagnostics: [...ofCard, ...diagnostics], hits }, readsAllFacts };
     });
   }
 }
+
+const unchecked = { diagnostics: [], hits: {}, readsAllFacts: false };
 
 function hiddenOn({ layouts }: Site, { hidden = [], layout }: PageNode): HiddenRecord[] {
   const around = layout === undefined ? [] : (layouts.get(layout)?.hidden ?? []);

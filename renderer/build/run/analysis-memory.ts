@@ -1,15 +1,18 @@
+import type { Site } from '../../site/site.ts';
 import type { CardPlanner } from '../assets/cards/index.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import type { AnalyzedPage } from '../checks/page-analyzer.ts';
 import type { SiteOptions } from '../inputs/options.ts';
 import { sharedJson } from '../lib/shared-json.ts';
 import type { PicturePlanner } from '../page/pictures/planner.ts';
+import { hasTokensAbove } from '../page/resolve/breadcrumbs.ts';
 import { everySection, type ResolvedPage } from '../page/resolve/index.ts';
 import type { RawPage } from '../schema/raw-page.ts';
+import { changedFacts, readsFacts } from './changed-facts.ts';
 import type { LastComparison, StoredSignature } from './compare-pages.ts';
 import type { OpenedSite } from './open-site.ts';
 import { pageKey } from './reuse.ts';
-import { sharedHashes } from './shared-keys.ts';
+import { configAround, sharedHashes } from './shared-keys.ts';
 import { changedShown, shownHash, shownHashes } from './shown-hashes.ts';
 
 /** A page of the last analysis, and the signature of its text if it is compared with others. */
@@ -19,8 +22,9 @@ interface KnownPage {
 }
 
 interface KnownSite {
-  /** Key of everything that all pages depend on. */
+  /** Key of everything that all pages depend on, facts aside. */
   readonly shared: string;
+  readonly facts: Site['facts'];
   /** Pages by content key. */
   readonly pages: ReadonlyMap<string, KnownPage>;
   readonly shown: PageCache['shown'];
@@ -50,12 +54,16 @@ export class AnalysisMemory {
   known(opened: OpenedSite, options: SiteOptions): ReadonlyMap<RawPage, KnownPage> {
     const site = this.#site;
     const found = new Map<RawPage, KnownPage>();
-    if (site === undefined || sharedKey(opened, options) !== site.shared) return found;
+    if (site === undefined || opened.site === undefined || sharedKey(opened, options) !== site.shared) return found;
+    const facts = changedFacts(site.facts, opened.site.facts);
+    if (facts === undefined) return found;
     const changedOn = changedShown(site.shown, shownHash(opened));
+    const isAboveTokens = hasTokensAbove(opened.site, opened.parents);
     for (const raw of opened.routes?.pages ?? []) {
       const known = site.pages.get(pageKey(raw, opened));
       if (known === undefined || raw.at.join() !== known.page.record.at.join()) continue;
-      if (changedOn(known.page.record.page) === undefined) found.set(raw, known);
+      if (changedOn(known.page.record.page) !== undefined || readsFacts(known.page, facts)) continue;
+      if (facts.size === 0 || !isAboveTokens(known.page.page.path)) found.set(raw, known);
     }
     const paths = new Set([...found.values()].flatMap(({ page: { page } }) => filesOn(page)));
     if (site.cards) opened.cards?.adopt(site.cards, paths);
@@ -83,6 +91,7 @@ export class AnalysisMemory {
     );
     this.#site = {
       shared: sharedKey(opened, options),
+      facts: opened.site?.facts ?? new Map(),
       pages: new Map(known),
       shown: shownHashes(
         known.map(([, { page }]) => page.page),
@@ -107,5 +116,6 @@ function filesOn(page: ResolvedPage): string[] {
 }
 
 function sharedKey(opened: OpenedSite, options: SiteOptions): string {
-  return sharedJson(sharedHashes(opened, options));
+  const { facts: _, ...around } = configAround(opened.routes?.input) as { facts?: unknown };
+  return sharedJson(sharedHashes(opened, options, around));
 }

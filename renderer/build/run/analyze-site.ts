@@ -203,7 +203,7 @@ export function concluded(opened: OpenedSite, records: readonly PageRecord[], ne
 
 type Analyzed = ReturnType<NonNullable<OpenedSite['analyzer']>['analyze']>[number];
 
-function asNoindex({ node, page, record }: Analyzed): Analyzed {
-  const hidden = { ...page, noindex: true };
-  return { node, page: hidden, record: { ...record, page: hidden } };
+function asNoindex(analyzed: Analyzed): Analyzed {
+  const hidden = { ...analyzed.page, noindex: true };
+  return { ...analyzed, page: hidden, record: { ...analyzed.record, page: hidden } };
 }

@@ -41,10 +41,14 @@ export function sharedKeys(opened: OpenedSite, given: BuildOptions): SharedKeys 
 /** Hashes of everything that all pages depend on, by its name in a reason. */
 type SharedHashes = ReturnType<typeof sharedHashes>;
 
-/** Returns hashes of everything that all pages depend on, group by group. */
+/**
+ * Returns hashes of everything that all pages depend on, group by group. `around` is the config around the routes, or what
+ * counts of it.
+ */
 export function sharedHashes(
   { routes, registry, document, styles, loaded, site }: OpenedSite,
   options: CachedRunOptions,
+  around: unknown = configAround(routes?.input),
 ) {
   const sheets = styles && [
     styles.base,
@@ -55,7 +59,7 @@ export function sharedHashes(
   ];
   return {
     'Frontage or an option': contentHash(runKey(options)),
-    'the config around the routes': contentHash(sharedJson(configAround(routes?.input))),
+    'the config around the routes': contentHash(sharedJson(around)),
     'the code of blocks': registry?.version ?? '',
     'templates/document.hbs': contentHash(document?.source ?? ''),
     'a style sheet': listHash((sheets ?? []).flatMap(({ cspHash, fonts }) => [cspHash, ...fonts])),
@@ -67,7 +71,7 @@ export function sharedHashes(
 }
 
 /** The config without what concerns some pages only. Diagnostics get their severity after they are stored. */
-function configAround(input: unknown): unknown {
+export function configAround(input: unknown) {
   const { routes: _, rules: __, pictures, ...rest } = isRecord(input) ? input : {};
   // What it says of a file concerns the pages that show the picture.
   return { ...rest, pictures: { formats: isRecord(pictures) ? pictures.formats : undefined } };

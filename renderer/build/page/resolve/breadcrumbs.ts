@@ -37,6 +37,19 @@ export function breadcrumbs(site: Site, parents: ParentPages | undefined): Bread
   };
 }
 
+/** Whether names in the breadcrumb of a page may have tokens. No list of uses has their facts. */
+export function hasTokensAbove({ layouts }: Site, parents: ParentPages): (path: string) => boolean {
+  const isInLabels = [...layouts.values()].some(({ top }) => top.some(({ fields }) => hasTokenInLabel(fields.links)));
+  return (path) => {
+    const above = parents.above(path);
+    return above.length > 0 && (isInLabels || above.some(({ title }) => title.includes('{{')));
+  };
+}
+
+function hasTokenInLabel(links: unknown): boolean {
+  return JSON.stringify(links ?? null).includes('{{');
+}
+
 /** The labels of links at the top of layouts, by path. The first label of a page counts. */
 function headerLabels(site: Site): ReadonlyMap<string, string> {
   const labels = new Map<string, string>();

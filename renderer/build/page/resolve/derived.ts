@@ -42,7 +42,7 @@ export function decidingOverrides(
 const known = new WeakMap<ReadonlyMap<string, Fact>, ReadonlyMap<string, ReadonlySet<string>>>();
 
 /** Returns the computed facts, with all facts that each depends on, directly or not. Computed once per site. */
-function dependencies(facts: ReadonlyMap<string, Fact>): ReadonlyMap<string, ReadonlySet<string>> {
+export function dependencies(facts: ReadonlyMap<string, Fact>): ReadonlyMap<string, ReadonlySet<string>> {
   const before = known.get(facts);
   if (before !== undefined) return before;
   const found = new Map<string, ReadonlySet<string>>();
