@@ -92,6 +92,7 @@ export type SdkStyle =
   | 'cards'
   | 'cover'
   | 'words'
+  | 'lists'
   | ToneStyle;
 
 /** The sheet of a tone. Sections with the field `tone` have theirs by themselves. */

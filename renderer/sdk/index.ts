@@ -80,5 +80,6 @@ export { fill, type UiText } from './ui-text/ui-text.ts';
 export { date, price, type ShownDate, type ShownPrice, type ShownTime, time } from './value-fields.ts';
 export { type Video, videoFile } from './video/fields.ts';
 export { VideoPlayer } from './video/player.tsx';
+export { Paragraphs } from './words/paragraphs.tsx';
 export { plainWords, type RichText } from './words/rich-text.ts';
 export { Words, words } from './words/words.tsx';

@@ -24,9 +24,15 @@ function charactersUpTo(max: number, words?: WordsKind): z.core.$ZodCheck<string
   return check;
 }
 
+const mayHave: Readonly<Record<WordsKind, string>> = {
+  rich: 'may have **strong**, *emphasis* and [links](/path)',
+  lines: 'may have **strong**, *emphasis*, [links](/path), and lists in lines that begin with "- " or "1. "',
+  headline: 'may have *emphasis* once',
+};
+
 const readable = (words: WordsKind) =>
   z.refine<string>((value) => !isWordsError(readWords(value, words)), {
-    error: words === 'headline' ? 'may have *emphasis* once' : 'may have **strong**, *emphasis* and [links](/path)',
+    error: mayHave[words],
     params: { unreadable: words },
   });
 
@@ -37,7 +43,8 @@ const words = (kind: 'rich' | 'headline', words: WordsKind, help: string, max: n
 
 /**
  * A text that may have `**strong**`, `*emphasis*` and `[links](/path)`; the view shows it with `<Words>`. The build reads these
- * marks before it fills in tokens, and `max` does not count them. With `lines`, a new line stays one.
+ * marks before it fills in tokens, and `max` does not count them. With `lines`, a new line stays one, lines that begin with `- ` or
+ * `1. ` are a list, and the view shows it with `<Paragraphs>`.
  */
 export const rich = (
   help: string,

@@ -1,23 +1,25 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { escapeWords } from '../../renderer/sdk/words/escape-words.ts';
+import { Paragraphs } from '../../renderer/sdk/words/paragraphs.tsx';
 import { isWordsError, readWords } from '../../renderer/sdk/words/read-words.ts';
-import { Words, words } from '../../renderer/sdk/words/words.tsx';
+import { words } from '../../renderer/sdk/words/words.tsx';
 import { propsInJson } from '../../renderer/sdk/words/words-in-json.tsx';
 import { codeOf, shapeOf } from './shape.ts';
 import { addressVectors, harmless, textVectors } from './vectors.ts';
 
 function rendered(source: string): string {
   const read = readWords(source, 'lines');
-  return isWordsError(read) ? '' : renderToStaticMarkup(<Words text={read} />);
+  return isWordsError(read) ? '' : renderToStaticMarkup(<Paragraphs text={read} />);
 }
 
 /** The elements that marks make. */
-const ofMarks = /^ *(?:strong|em|br) $|^ *a (?:class|data-open|href|rel| )*$/;
+const ofMarks = /^ *(?:p|div|ul|ol|li|strong|em|br) $|^ *div class$|^ *a (?:class|data-open|href|rel| )*$/;
 
 describe('texts with marks', () => {
   it('hold hostile text as text', () => {
-    const around = (text: string) => `**x${text}x** *x${text}x* [x${text}x](#a)`;
+    const around = (text: string) =>
+      `**x${text}x** *x${text}x* [x${text}x](#a)\n${text}\n- ${text}x\n- *x${text}x*\n1. ${text}x\n${text}`;
     for (const text of textVectors) {
       const html = rendered(around(escapeWords(text)));
       expect([text, shapeOf(html)]).toEqual([text, shapeOf(rendered(around(harmless(text))))]);
@@ -27,7 +29,14 @@ describe('texts with marks', () => {
 
   it('make no other elements than those of marks, whatever is written', () => {
     for (const text of [...textVectors, ...addressVectors])
-      for (const source of [text, `**${text}**`, `*${text} x*`, `[x](${text})`, `[${text}](/a)`]) {
+      for (const source of [
+        text,
+        `**${text}**`,
+        `*${text} x*`,
+        `[x](${text})`,
+        `[${text}](/a)`,
+        `- ${text}\n1. ${text}`,
+      ]) {
         const html = rendered(source);
         expect([source, shapeOf(html).filter((line) => !ofMarks.test(line))]).toEqual([source, []]);
       }
@@ -47,5 +56,36 @@ describe('texts with marks', () => {
         other: { words: text },
       });
     }
+  });
+
+  it('are data in the props of an island with their lists', () => {
+    const read = readWords('a\n- **b**\n1. c', 'lines');
+    if (isWordsError(read)) throw new Error(read.error);
+    const item = (tag: string, child: unknown) => ({
+      words: { tag, children: [{ words: { tag: 'li', children: [child] } }] },
+    });
+    expect(JSON.parse(propsInJson({ help: words(read), text: <Paragraphs id="x" text={read} /> }))).toEqual({
+      help: [
+        'a',
+        { words: { tag: 'br' } },
+        '• ',
+        { words: { tag: 'strong', children: ['b'] } },
+        { words: { tag: 'br' } },
+        '1. ',
+        'c',
+      ],
+      text: {
+        words: {
+          tag: 'div',
+          id: 'x',
+          className: 'paragraphs',
+          children: [
+            { words: { tag: 'p', children: ['a'] } },
+            item('ul', { words: { tag: 'strong', children: ['b'] } }),
+            item('ol', 'c'),
+          ],
+        },
+      },
+    });
   });
 });

@@ -27,8 +27,8 @@ export const sectionRules = {
     good: "routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: '7 house plants' } } }],",
   },
   'words-invalid': {
-    why: 'Stars and brackets in a text are marks: `*emphasis*`, `**strong**` and `[words](/path)`. A mark that is not closed would show as a star or a bracket, so it is an error. The message says at which character it begins.',
-    fix: 'Close the mark, without a space just inside it. To show the character itself, put a backslash before it; in a JavaScript string that is two: `\\\\*`. A headline may have `*emphasis*` once, and no link.',
+    why: 'Stars and brackets in a text are marks: `*emphasis*`, `**strong**` and `[words](/path)`. A mark that is not closed would show as a star or a bracket, so it is an error. In the answers of `faq`, lines that begin with `- ` or `1. ` are the items of a list, and an item without words is an error. The message says at which character it begins.',
+    fix: 'Close the mark, without a space just inside it. To show the character itself, put a backslash before it; in a JavaScript string that is two: `\\\\*`. A line that is no item begins with `\\\\- ` or `1\\\\. `. A mark ends in the item where it begins. A headline may have `*emphasis*` once, and no link.',
     bad: "routes: [{ path: '/', meta, sections: { intro, faq: { block: 'faq', headline: 'Care', items: [{ question: 'How often?', answer: 'Water *weekly.' }] } } }],",
     good: "routes: [{ path: '/', meta, sections: { intro, faq: { block: 'faq', headline: 'Care', items: [{ question: 'How often?', answer: 'Water *weekly*.' }] } } }],",
   },

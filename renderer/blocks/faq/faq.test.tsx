@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { isWordsError, readWords } from '../../sdk/words/read-words.ts';
 import { faq } from './index.ts';
 import { FaqView } from './view.tsx';
 
@@ -37,6 +38,22 @@ describe('faq', () => {
     expect(columns).toContain('<div><h3>No wind?</h3><p id="no-wind">You learn knots.</p></div>');
     expect(columns).toContain('class="faq faq-columns wrap"');
     expect(html).toContain('class="wrap faq"');
+  });
+
+  it('shows the lists of an answer, each with its item', () => {
+    const read = readWords('Bring:\n- a *towel*\n- water\n\n1. Park.\n2. Ring.\nSee you.', 'lines');
+    if (isWordsError(read)) throw new Error(read.error);
+    const listed = [{ question: 'What do I bring?', answer: read }];
+    const shown = (layout?: 'columns' | 'plain') =>
+      renderToStaticMarkup(<FaqView id="ask" level={2} headline="Ask" items={listed} layout={layout} />);
+    const lists =
+      '<p>Bring:</p><ul><li>a <em>towel</em></li><li>water</li></ul><ol><li>Park.</li><li>Ring.</li></ol><p>See you.</p></div>';
+    expect(shown()).toContain(`</summary><div id="ask-1" class="paragraphs paragraphs-roomy">${lists}</details>`);
+    expect(shown('columns')).toContain(`</h3><div id="ask-1" class="paragraphs paragraphs-roomy">${lists}</div>`);
+    expect(shown('plain')).toContain(`</h3><div id="ask-1" class="paragraphs">${lists}</div>`);
+    expect(JSON.stringify(faq.jsonLd?.({ items: listed }, page))).toContain(
+      String.raw`"text":"Bring:\n- a towel\n- water\n1. Park.\n2. Ring.\nSee you."`,
+    );
   });
 
   it('gives search engines the text that people see', () => {

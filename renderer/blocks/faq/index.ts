@@ -35,7 +35,7 @@ export const faq = defineBlock({
           {
             question: 'What should I bring?',
             answer:
-              'Shoes with light soles\nA change of clothes\nSomething to drink\nJackets are here, in every size; [tell us yours](mailto:hello@example.com).',
+              '- Shoes with light soles\n- A change of clothes\n- Something to drink\n\nJackets are here, in every size; [tell us yours](mailto:hello@example.com).',
           },
           {
             question: 'What happens when there is no wind?',

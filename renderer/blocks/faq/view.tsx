@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Paragraphs } from '../../sdk/words/paragraphs.tsx';
 import type { FaqProps } from './fields.ts';
 
 /** The id is on the answer, not on its `details`, because browsers open a `details` only for a target inside it. */
@@ -25,11 +25,7 @@ export function FaqView(props: FaqProps) {
             <Item
               key={item.question}
               question={<Question>{item.question}</Question>}
-              answer={
-                <p id={item.id ?? `${id}-${index + 1}`}>
-                  <Words text={item.answer} />
-                </p>
-              }
+              answer={<Paragraphs id={item.id ?? `${id}-${index + 1}`} text={item.answer} roomy={layout !== 'plain'} />}
               // These layouts show all answers.
               group={layout === 'columns' || layout === 'plain' ? undefined : `${id}-answers`}
               open={openFirst && index === 0}

@@ -35,11 +35,12 @@ const sdkSheets: readonly (readonly [SdkStyle, string])[] = [
   ['cards', 'cards/style.css'],
   ['cover', 'cover/style.css'],
   ['words', 'words/style.css'],
+  ['lists', 'words/lists.css'],
   ['status', 'hours/status.css'],
 ];
 
 /** Sheets that change what the sheet of a block says, as those of layouts do. */
-const overBlocks: ReadonlySet<SdkStyle> = new Set(['words', 'cover', 'controls', 'form-steps']);
+const overBlocks: ReadonlySet<SdkStyle> = new Set(['words', 'lists', 'cover', 'controls', 'form-steps']);
 
 /** What the style sheets of a site are made of. */
 export interface SheetInputs {

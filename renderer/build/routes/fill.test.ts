@@ -175,6 +175,24 @@ describe('filling parameters into texts that may have marks', () => {
     });
   });
 
+  it('begins no list with a value', () => {
+    const answer = (name: string, written: string) => {
+      const own = { ...values, params: { city: { ...city, name }, part } };
+      return Reflect.get(filler.fillSection({ block: 'a', answer: written }, own, []) as object, 'answer');
+    };
+    const inLines = '{{param.city.name}} a\nb {{param.city.name}}\n{{param.city.name}}. c';
+    expect(answer('- 5', inLines)).toBe('\\- 5 a\nb \\- 5\n\\- 5. c');
+    expect(answer('-', inLines)).toBe('\\- a\nb \\-\n\\-. c');
+    expect(answer('1', inLines)).toBe('1 a\nb 1\n1\\. c');
+    expect(answer('1. x\n2', inLines)).toBe('1\\. x\n2 a\nb 1\\. x\n2\n1\\. x\n2\\. c');
+    expect(answer('. x', '1{{param.city.name}}')).toBe('1\\. x');
+    expect(answer('x', '- {{param.city.name}}\n1. b')).toBe('- x\n1. b');
+    const whole = { ...values, params: { city: { ...city, name: '- 5' }, part } };
+    expect(filler.fillSection({ block: 'a', answer: { param: 'city.name' } }, whole, [])).toMatchObject({
+      answer: '\\- 5',
+    });
+  });
+
   it('finds the block of a section that a parameter names, or is', () => {
     const own = { ...values, params: { city, part: 'a' } };
     expect(filler.fillSection({ block: '{{param.part}}', answer: '{{param.city.name}}' }, own, [])).toMatchObject({

@@ -5,7 +5,7 @@ import { asText, valueInMessage } from '../lib/as-text.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { pathTo } from '../lib/path-to.ts';
 import { type Inside, unmarked, within } from './inside.ts';
-import { forPlace, insideText, type MarkedTexts, markedInSection } from './marked-texts.ts';
+import { forPlace, insideText, type MarkedTexts, markedInSection, textBehind } from './marked-texts.ts';
 import { omittedParam, unknownParam } from './param-diagnostics.ts';
 import {
   isPagesOf,
@@ -176,7 +176,7 @@ export class Filler {
     let filled = pieces[0] ?? '';
     for (let piece = 1; piece < pieces.length; piece += 3) {
       filled += this.#token(pieces[piece + 1] ?? '', pieces[piece] ?? '', values, at, inside);
-      filled += pieces[piece + 2];
+      filled += textBehind(filled, pieces[piece + 2] ?? '', inside.marked);
     }
     return filled;
   }

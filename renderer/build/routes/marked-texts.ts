@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { escapeWords, mayHaveMarks } from '../../sdk/words/escape-words.ts';
+import { endsWithNumber, escapeWords, mayHaveMarks } from '../../sdk/words/escape-words.ts';
 import { seenWords } from '../../sdk/words/read-words.ts';
 import type { RegisteredBlock } from '../../site/registry.ts';
 import type { ParamInput, TemplateParams } from '../../site/template-input.ts';
@@ -134,8 +134,13 @@ function textForPlace(text: string, isRich: boolean, mayBeRich: boolean): string
 
 /** Returns the text of a parameter for its place inside another text, where even its parentheses may end a link. */
 export function insideText(text: string, from: MarkedTexts, to: MarkedTexts): string {
-  if (from !== 'rich' && to === 'rich') return /[*[\]()\\]/.test(text) ? escapeWords(text) : text;
+  if (from !== 'rich' && to === 'rich') return escapeWords(text);
   return from === 'rich' && to !== 'rich' && mayHaveMarks(text) ? seenWords(text, 'lines') : text;
+}
+
+/** Returns the text behind a value, so that its dot does not make an item of a list of a number that the value ends with. */
+export function textBehind(value: string, text: string, marked: MarkedTexts): string {
+  return marked === 'rich' && text.startsWith('.') && endsWithNumber(value) ? `\\${text}` : text;
 }
 
 const markedValues = new WeakMap<object, boolean>();

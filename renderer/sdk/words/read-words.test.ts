@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { escapeWords, mayHaveMarks } from './escape-words.ts';
 import { isWordsError, readWords, seenWords, type WordsKind } from './read-words.ts';
-import { type Inline, innerOf, mapTree, plainWords, type RichText } from './rich-text.ts';
+import { type Inline, innerOf, isList, type List, mapTree, plainWords, type RichText } from './rich-text.ts';
 import type { WordsError } from './words-error.ts';
+import { writeWords } from './write-words.ts';
 
-/** A tree as short text: `(em …)`, `(strong …)`, `(a /path …)`, `/` for a new line. */
+/** A tree as short text: `(em …)`, `(strong …)`, `(a /path …)`, `{ul …|…}`, `/` for a new line. */
 function sketch(read: RichText | WordsError): string {
   if (typeof read === 'string') return read;
   if (isWordsError(read)) return `! ${read.index} ${read.error}`;
@@ -19,7 +20,11 @@ function sketch(read: RichText | WordsError): string {
           : [`a ${inline.href}`, inline.words];
     return `(${name}:${inside.map(piece).join('')})`;
   };
-  return read.words.map(piece).join('');
+  return read.words
+    .map((one) =>
+      isList(one) ? `{${one.list}:${one.items.map((item) => item.map(piece).join('')).join('|')}}` : piece(one),
+    )
+    .join('');
 }
 
 const cases: [written: string, read: string, kind?: WordsKind][] = [
@@ -53,6 +58,25 @@ const cases: [written: string, read: string, kind?: WordsKind][] = [
   ['one\ntwo', 'one/two', 'lines'],
   ['\n  one \n\n  *two*\r\n three\n', 'one//(em:two)/three', 'lines'],
   ['*one\n  two*', '(em:one/two)', 'lines'],
+  ['- a', '{ul:a}', 'lines'],
+  ['- a\n- b', '{ul:a|b}', 'lines'],
+  ['Bring:\n\n  - *a* b\n  - [c](/d)\n\nand\nmore', 'Bring:{ul:(em:a) b|(a /d:c)}and/more', 'lines'],
+  ['1. a\r\n2. b\r\n', '{ol:a|b}', 'lines'],
+  ['1. a\n1. b\n\n7. c', '{ol:a|b|c}', 'lines'],
+  ['- a\n1. b\n2. c\n- d', '{ul:a}{ol:b|c}{ul:d}', 'lines'],
+  ['- a\nb\n- c', '{ul:a}b{ul:c}', 'lines'],
+  ['- - a', '{ul:- a}', 'lines'],
+  ['- 5 °C', '{ul:5 °C}', 'lines'],
+  ['\\- 5 °C\n1\\. a', '- 5 °C/1. a', 'lines'],
+  ['-5 °C\n– a\n1.5 l\n1.\u00a0May', '-5 °C/– a/1.5 l/1.\u00a0May', 'lines'],
+  ['2. a\n2024. b', '2. a/2024. b', 'lines'],
+  ['1. a\nb\n2. c', '{ol:a}b/2. c', 'lines'],
+  ['{{facts.a}}. b\n- {{facts.c}}', '{{facts.a}}. b{ul:{{facts.c}}}', 'lines'],
+  ["- {{query 'x' 'a\n- b'}}", "{ul:{{query 'x' 'a\n- b'}}}", 'lines'],
+  ['- a - b', '{ul:a - b}', 'lines'],
+  ['- a\n- b', '- a\n- b'],
+  ['1. a', '1. a', 'headline'],
+  ['x\\-y\\.', 'x-y.'],
   ['Bread that *rises* slowly', 'Bread that (em:rises) slowly', 'headline'],
   ['[sic]', '[sic]', 'headline'],
   ['a *b', '! 2 opens "*" and does not close it'],
@@ -71,6 +95,14 @@ const cases: [written: string, read: string, kind?: WordsKind][] = [
   ['[a *b](/c)*', '! 3 opens "*" and does not close it'],
   ['*a [b*](/c)', '! 5 has "*" before the mark inside it is closed'],
   ['**a [**b](/c)', '! 5 has "**" before the mark inside it is closed'],
+  ['- ', '! 0 has a list item without words', 'lines'],
+  ['- a\n  -\nb', '! 6 has a list item without words', 'lines'],
+  ['1. a\n2.', '! 5 has a list item without words', 'lines'],
+  ['- *a\n- b*', '! 2 opens "*" and does not close it', 'lines'],
+  ['- [a\n- b](/c)', '! 2 opens "[" and does not close it', 'lines'],
+  ['*a\n- b*', '! 0 opens "*" and does not close it', 'lines'],
+  ['[a\n- b](/c)', '! 0 opens "[" and does not close it', 'lines'],
+  ['- *a', '! 2 opens "*" and does not close it', 'lines'],
   ['a **b**', '! 2 has "**", and a headline has *emphasis* only', 'headline'],
   ['*a* *b*', '! 4 emphasises a second stretch of words, and a headline has one', 'headline'],
   ['[a](/b)', '! 0 has a link, and a headline has none', 'headline'],
@@ -90,6 +122,8 @@ describe('words', () => {
     expect(seenWords('**a** [b](/c) \\* {{facts.d}}', 'rich')).toBe('a b * {{facts.d}}');
     expect(seenWords('a\n*b*', 'lines')).toBe('a\nb');
     expect(seenWords('a *b', 'rich')).toBe('a *b');
+    expect(seenWords('a\n- **b**\n- c\n1. d\n2. e\nf', 'lines')).toBe('a\n- b\n- c\n1. d\n2. e\nf');
+    expect(seenWords('- a\nb', 'lines')).toBe('- a\nb');
   });
 
   it('can be filled', () => {
@@ -127,23 +161,51 @@ describe('words', () => {
       'é',
       '\u{1F600}',
       '_',
+      '\n- ',
+      '\n1. ',
+      '- ',
+      '1',
+      '.',
     ];
     for (let round = 0; round < 30_000; round++) {
       const text = Array.from({ length: 1 + (random() % 24) }, () => alphabet[random() % alphabet.length]).join('');
       for (const kind of ['rich', 'lines', 'headline'] as const) {
         const read = readWords(text, kind);
-        if (isWordsError(read)) expect(text.charAt(read.index)).toMatch(/[*[(]/);
-        else if (typeof read !== 'string') expect(hasEmpty(read.words), JSON.stringify([text, read])).toBe(false);
+        if (isWordsError(read)) expect(text.charAt(read.index)).toMatch(/[*[(\d-]/);
+        else {
+          if (typeof read !== 'string') expect(hasEmpty(read.words), JSON.stringify([text, read])).toBe(false);
+          if (kind === 'lines' && !/\{\{|\}\}/.test(text))
+            expect(readWords(writeWords(read), kind), JSON.stringify(text)).toEqual(read);
+        }
       }
       const plain = text.replace(/\{\{|\}\}/g, '');
       expect(readWords(escapeWords(plain), 'rich'), plain).toBe(plain);
+      const asLines = readWords(escapeWords(plain), 'lines');
+      expect(isWordsError(asLines) || (typeof asLines === 'object' && asLines.words.some(isList)), plain).toBe(false);
       const within = readWords(`**x ${escapeWords(plain)} y** [x${escapeWords(plain)}](/z)`, 'rich');
       expect(isWordsError(within) ? within : plainWords(within)).toBe(`x ${plain} y x${plain}`);
     }
   });
 
   // Where the time grows with the square of the length, this takes minutes.
-  it.each(['*', '[', '[a](', '**a *b', '\\', '{{', ']', '[a](/b)', '*a* ', ' *', '\n'])(
+  it.each([
+    '*',
+    '[',
+    '[a](',
+    '**a *b',
+    '\\',
+    '{{',
+    ']',
+    '[a](/b)',
+    '*a* ',
+    ' *',
+    '\n',
+    '- a\n',
+    '1. a\n',
+    '\n1',
+    ' .',
+    '1.',
+  ])(
     'take time linear in length: %j',
     (piece) => {
       const text = `x*y* ${piece.repeat(500_000 / piece.length)}`;
@@ -161,10 +223,13 @@ describe('words', () => {
   });
 });
 
-function hasEmpty(pieces: readonly Inline[]): boolean {
+function hasEmpty(pieces: readonly (Inline | List)[]): boolean {
   return (
     pieces.length === 0 ||
-    pieces.some((piece) => piece === '' || (typeof piece === 'object' && !('br' in piece) && hasEmpty(innerOf(piece))))
+    pieces.some((piece) => {
+      if (isList(piece)) return piece.items.length === 0 || piece.items.some(hasEmpty);
+      return piece === '' || (typeof piece === 'object' && !('br' in piece) && hasEmpty(innerOf(piece)));
+    })
   );
 }
 

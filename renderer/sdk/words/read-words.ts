@@ -1,16 +1,17 @@
+import { append } from '../any-length.ts';
 import { mayHaveMarks } from './escape-words.ts';
 import { type BracketKind, linkBrackets } from './link-brackets.ts';
 import { linkTarget } from './link-target.ts';
-import { type Inline, plainWords, type RichText } from './rich-text.ts';
+import { type Inline, isList, type List, plainWords, type RichText } from './rich-text.ts';
 import { type WordsError, wordsErrors } from './words-error.ts';
-import { endOfToken, isEdge, isEscape } from './written.ts';
+import { endOfToken, isEdge, isEscape, itemMark } from './written.ts';
 
-/** What a text may hold: `rich` has emphasis and links, `lines` also new lines, `headline` one stretch of emphasis. */
+/** What a text may hold: `rich` has emphasis and links, `lines` also new lines and lists, `headline` one stretch of emphasis. */
 export type WordsKind = 'rich' | 'lines' | 'headline';
 
 /**
- * Reads a text as it is written: `**strong**`, `*emphasis*`, `[words](/path)`, and a backslash before a character that is no
- * mark. Tokens stay as they are, so what they are filled with later cannot become a mark. Takes time linear in the length.
+ * Reads a text as it is written: `**strong**`, `*emphasis*`, `[words](/path)`, lines of a list that begin with `- ` or `1. `, and
+ * a backslash before a character that is no mark. Tokens stay as they are, so what they are filled with later cannot become a mark. Takes time linear in the length.
  */
 export function readWords(source: string, kind: WordsKind): RichText | WordsError {
   if (!mayHaveMarks(source) && !(kind === 'lines' && source.includes('\n'))) return source;
@@ -29,9 +30,14 @@ export function seenWords(source: string, kind: WordsKind): string {
 
 /** A mark that is open, with the pieces inside it so far. */
 interface Open {
-  readonly kind: 'text' | 'em' | 'strong' | 'link';
+  readonly kind: 'text' | 'item' | 'em' | 'strong' | 'link';
   readonly index: number;
   readonly pieces: Inline[];
+}
+
+/** A list that may get more items. */
+interface OpenList extends List {
+  readonly items: (readonly Inline[])[];
 }
 
 /** The marks that a number of stars opens, the outermost first. */
@@ -40,12 +46,17 @@ const marksOf: readonly (readonly ('em' | 'strong')[])[] = [[], ['em'], ['strong
 /** The next character that may mean something. */
 const special = /[*[\]\\\n]|\{\{/g;
 
+/** The start of a line that may be an item, with the spaces around its mark. */
+const startOfItem = new RegExp(String.raw`[ \t]*(${itemMark.source})[ \t\r]*`, 'y');
+
 class WordsReader {
   readonly #source: string;
   readonly #kind: WordsKind;
   readonly #brackets: ReadonlyMap<number, BracketKind>;
   /** From the outermost to the innermost. */
   readonly #open: [Open, ...Open[]] = [{ kind: 'text', index: 0, pieces: [] }];
+  /** What is finished: lists, and the pieces before them. */
+  readonly #finished: (Inline | OpenList)[] = [];
   /** Text that is no piece yet. */
   #text = '';
   #at = 0;
@@ -58,17 +69,16 @@ class WordsReader {
   }
 
   read(): RichText | WordsError {
-    while (this.#at < this.#source.length) {
-      const error = this.#next();
-      if (error !== undefined) return error;
-    }
+    let error = this.#startItem();
+    while (error === undefined && this.#at < this.#source.length) error = this.#next();
+    error ??= this.#endItem();
+    if (error !== undefined) return error;
     const { kind, index } = this.#top;
     if (kind === 'em' || kind === 'strong') return wordsErrors.unclosed(kind, index);
-    this.#endText();
-    const [{ pieces }] = this.#open;
-    while (isBreak(pieces.at(-1))) pieces.pop();
-    const [first = ''] = pieces;
-    return pieces.length < 2 && typeof first === 'string' ? first : { words: pieces };
+    this.#finish();
+    const words = this.#finished;
+    const [first = ''] = words;
+    return words.length < 2 && typeof first === 'string' ? first : { words };
   }
 
   get #top(): Open {
@@ -105,8 +115,10 @@ class WordsReader {
     this.#at = end;
   }
 
-  #newLine(): undefined {
+  #newLine(): WordsError | undefined {
     if (this.#kind !== 'lines') return this.#take('\n', this.#at + 1);
+    const error = this.#endItem();
+    if (error !== undefined) return error;
     // Spaces around a new line are how the source is indented.
     this.#text = this.#text.trimEnd();
     this.#endText();
@@ -114,6 +126,53 @@ class WordsReader {
     if (kind !== 'text' || pieces.length > 0) pieces.push({ br: true });
     this.#at += 1;
     while (/[ \t\r]/.test(this.#source.charAt(this.#at))) this.#at += 1;
+    return this.#startItem();
+  }
+
+  /** Begins an item if the line does. A numbered list begins with 1; later numbers do not matter, because browsers count. */
+  #startItem(): WordsError | undefined {
+    if (this.#kind !== 'lines') return undefined;
+    startOfItem.lastIndex = this.#at;
+    const [start = '', mark] = startOfItem.exec(this.#source) ?? [];
+    if (mark === undefined) return undefined;
+    const list = mark === '-' ? 'ul' : 'ol';
+    const before = this.#open[0].pieces.length === 0 ? this.#finished.at(-1) : undefined;
+    const isNext = isList(before) && before.list === list;
+    if (list === 'ol' && mark !== '1.' && !isNext) return undefined;
+    if (this.#open.length > 1) return this.#unclosed();
+    this.#finish();
+    if (!isNext) this.#finished.push({ list, items: [] });
+    this.#open.push({ kind: 'item', index: this.#at + start.indexOf(mark), pieces: [] });
+    this.#at += start.length;
+    return undefined;
+  }
+
+  /** Ends the item that is open, if there is one. */
+  #endItem(): WordsError | undefined {
+    if (this.#open[1]?.kind !== 'item') return undefined;
+    const { kind, index } = this.#top;
+    if (kind !== 'item') return this.#unclosed();
+    this.#text = this.#text.trimEnd();
+    this.#endText();
+    const item = this.#pop();
+    if (item.length === 0) return wordsErrors.emptyItem(index);
+    const list = this.#finished.at(-1);
+    if (isList(list)) list.items.push(item);
+    return undefined;
+  }
+
+  /** The error that the innermost mark is not closed. */
+  #unclosed(): WordsError {
+    const { kind, index } = this.#top;
+    return kind === 'em' || kind === 'strong' ? wordsErrors.unclosed(kind, index) : wordsErrors.unclosedBracket(index);
+  }
+
+  /** Finishes the text before a list or at the end. */
+  #finish(): void {
+    this.#endText();
+    const { pieces } = this.#open[0];
+    while (isBreak(pieces.at(-1))) pieces.pop();
+    append(this.#finished, pieces.splice(0));
   }
 
   #stars(): WordsError | undefined {

@@ -1,12 +1,12 @@
 /**
- * A text as a view gets it, for `<Words>`: a string, or the tree of a text with emphasis or links. Plain data, so that islands
- * can have it too.
+ * A text as a view gets it, for `<Words>` or `<Paragraphs>`: a string, or the tree of a text with emphasis, links or lists. Plain
+ * data, so that islands can have it too.
  */
 export type RichText = string | RichTree;
 
-/** A text with marks. */
+/** A text with marks. Lists are in texts of the kind `lines` alone. */
 export interface RichTree {
-  readonly words: readonly Inline[];
+  readonly words: readonly (Inline | List)[];
 }
 
 /** A piece of a text. No piece is empty. */
@@ -17,25 +17,53 @@ export type Inline =
   | { readonly href: string; readonly words: readonly Inline[] }
   | { readonly br: true };
 
+/** A list in a text, by its element. It has an item, and no item is empty. */
+export interface List {
+  readonly list: 'ul' | 'ol';
+  readonly items: readonly (readonly Inline[])[];
+}
+
 /** Whether a value is a text with marks. */
 export function isRichTree(value: unknown): value is RichTree {
   return typeof value === 'object' && value !== null && 'words' in value && Array.isArray(value.words);
 }
 
+/** Whether a piece of a text is a list. */
+export function isList<Kind extends List>(piece: Inline | Kind | undefined): piece is Kind {
+  return typeof piece === 'object' && 'list' in piece;
+}
+
 /**
  * Returns a text without its marks, for structured data and other uses that show words alone; undefined for no text. A new line
- * stays one.
+ * stays one, and the items of a list are lines that begin with "- " or a number.
  */
 export function plainWords(text: RichText): string;
 export function plainWords(text: RichText | undefined): string | undefined;
 export function plainWords(text: RichText | undefined): string | undefined {
-  return typeof text === 'object' ? text.words.map(wordsOf).join('') : text;
+  return typeof text === 'object' ? inLines(text, '- ').map(wordsOf).join('') : text;
 }
 
 function wordsOf(inline: Inline): string {
   if (typeof inline === 'string') return inline;
   return 'br' in inline ? '\n' : innerOf(inline).map(wordsOf).join('');
 }
+
+/** Returns the pieces of a text with its lists as lines, where no list can be; `bullet` begins the items of some. */
+export function inLines({ words }: RichTree, bullet: string): readonly Inline[] {
+  if (!words.some(isList)) return words as readonly Inline[];
+  return words.flatMap((piece, index) => {
+    if (!isList(piece)) return [piece];
+    const lines = piece.items.flatMap((item, number): Inline[] => [
+      ...(index + number > 0 ? [lineBreak] : []),
+      piece.list === 'ul' ? bullet : `${number + 1}. `,
+      ...item,
+    ]);
+    const next = words[index + 1];
+    return next === undefined || isList(next) ? lines : [...lines, lineBreak];
+  });
+}
+
+const lineBreak = { br: true } as const;
 
 /** Returns the pieces inside a mark. */
 export function innerOf(mark: Exclude<Inline, string | { readonly br: true }>): readonly Inline[] {
@@ -56,5 +84,7 @@ export function mapTree(
     if ('em' in inline) return { em: inside(inline.em) };
     return { href: href(inline.href), words: inside(inline.words) };
   };
-  return { words: inside(tree.words) };
+  return {
+    words: tree.words.map((one) => (isList(one) ? { list: one.list, items: one.items.map(inside) } : piece(one))),
+  };
 }

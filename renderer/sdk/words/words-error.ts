@@ -72,6 +72,11 @@ export const wordsErrors = {
     index,
     suggestion: 'Write what is behind the link: [our prices](/pricing).',
   }),
+  emptyItem: (index: number): WordsError => ({
+    error: 'has a list item without words',
+    index,
+    suggestion: String.raw`Write the item in the same line, or remove the line. Write "\-" for a dash and "1\." for a number.`,
+  }),
   linkInLink: (index: number): WordsError => ({
     error: 'has a link inside the words of another link',
     index,

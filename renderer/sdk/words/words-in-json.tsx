@@ -1,5 +1,5 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
-import { type Inline, innerOf } from './rich-text.ts';
+import { type Inline, inLines, innerOf } from './rich-text.ts';
 import { linkProps, Words } from './words.tsx';
 
 /** An element in the props of an island, as `mount` reads it: its tag and its props. */
@@ -15,7 +15,7 @@ export function propsInJson(props: object): string {
     if (!isValidElement(value)) return value;
     if (value.type !== Words) return writtenElement(value as AnyElement);
     const { text } = value.props as Parameters<typeof Words>[0];
-    return typeof text === 'string' ? text : text.words.map(written);
+    return typeof text === 'string' ? text : inLines(text, '• ').map(written);
   });
 }
 

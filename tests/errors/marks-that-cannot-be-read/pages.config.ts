@@ -9,7 +9,9 @@ const questions = {
     { question: 'How much?', answer: 'From 5* a pot; see [the list] (/list).' },
     { question: 'Where?', answer: "Don't ask; [here](/fernz), [there](#nowhere) or [by script](javascript:alert)." },
     { question: 'Who?', answer: 'The *gardener*, whose name is `\\*`' + ' and ***' },
-    { question: 'Is "*" allowed?', answer: 'Yes: 2 * 3, 5 \\* 3, [sic] and *this*.' },
+    { question: 'What with?', answer: 'With:\n- *rain water\n- a spoon*' },
+    { question: 'And then?', answer: 'Then:\n1. Wait.\n2.\n3. Water.' },
+    { question: 'Is "*" allowed?', answer: 'Yes: 2 * 3, 5 \\* 3, [sic] and *this*.\n- And \\- that.\n\\- 5 °C' },
   ],
 };
 
@@ -23,7 +25,7 @@ export default defineSite({
       meta,
       sections: {
         intro,
-        questions: { ...questions, headline: 'Care for *ferns*', items: [questions.items[2], questions.items[4]] },
+        questions: { ...questions, headline: 'Care for *ferns*', items: [questions.items[2], questions.items[6]] },
       },
     },
   ],

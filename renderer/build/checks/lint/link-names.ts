@@ -1,5 +1,5 @@
 import { isWordsError, readWords } from '../../../sdk/words/read-words.ts';
-import { type Inline, innerOf, isRichTree, plainWords } from '../../../sdk/words/rich-text.ts';
+import { type Inline, inLines, innerOf, isRichTree, plainWords } from '../../../sdk/words/rich-text.ts';
 import type { SectionNode } from '../../../site/site.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../../page/resolve/index.ts';
 import { fieldFinder } from '../../schema/fields-of.ts';
@@ -59,7 +59,9 @@ function namedLinks({ styles, node: { definition, fields } }: ResolvedSection): 
     known.get(fields) ??
     textsIn(definition.schema, fields).flatMap(({ meta: { words = 'rich' }, value, at: inside }) => {
       const read = typeof value === 'string' ? readWords(value, words) : '';
-      return isRichTree(read) && !isWordsError(read) ? linksIn(read.words).map((link) => ({ ...link, inside })) : [];
+      return isRichTree(read) && !isWordsError(read)
+        ? linksIn(inLines(read, '')).map((link) => ({ ...link, inside }))
+        : [];
     });
   known.set(fields, links);
   return links;

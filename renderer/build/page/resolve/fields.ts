@@ -8,7 +8,7 @@ import { didYouMean } from '../../../sdk/suggest.ts';
 import { isSecureAddress, parseHref } from '../../../sdk/url.ts';
 import type { WrittenVideo } from '../../../sdk/video/fields.ts';
 import { isWordsError, readWords, type WordsKind } from '../../../sdk/words/read-words.ts';
-import { isRichTree, mapTree, type RichText } from '../../../sdk/words/rich-text.ts';
+import { isList, isRichTree, mapTree, type RichText } from '../../../sdk/words/rich-text.ts';
 import { destinationOrigins } from '../../../site/site.ts';
 import { siteHref, withEncodedSpaces } from '../../../site/urls.ts';
 import { type FoundIcon, isEngineIcon } from '../../inputs/icons/index.ts';
@@ -151,6 +151,7 @@ function resolveWords(source: string, kind: WordsKind, context: FieldContext, at
   const read = readWords(source, kind);
   // A text that cannot be read is an error of its field.
   if (!isRichTree(read)) return fill(isWordsError(read) ? source : read);
+  if (read.words.some(isList)) context.sheets?.add('lists');
   return mapTree(read, fill, (target) => {
     context.sheets?.add('words');
     return resolveLink(target, context, at, target);

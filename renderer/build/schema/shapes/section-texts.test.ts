@@ -98,6 +98,18 @@ describe('the texts of a text with marks', () => {
     expect(readTexts(marked, other, 'config').shape).toBe(readTexts(marked, written, 'config').shape);
   });
 
+  it('are those of its lists', () => {
+    const listed = { title: 'A', answer: 'b\n- *c*\n- d\n1. e\nf' };
+    const read = readTexts(marked, listed, 'config');
+    expect(read.texts).toEqual(['A', 'b', 'c', 'd', 'e', 'f']);
+    const texts = ['1', '- 2', '- 3', '4', '1. 5', '1. 6'];
+    const other = withTexts(marked, listed, texts, 'config');
+    expect(other).toEqual({ title: '1', answer: '\\- 2\n- *\\- 3*\n- 4\n1. 1\\. 5\n1\\. 6' });
+    expect(readTexts(marked, other, 'config')).toMatchObject({ texts, shape: read.shape });
+    for (const answer of ['b\n- *c*\n1. d\n2. e\nf', 'b\n- *c*\n- d\n- e\nf', 'b\n- *c*\n- d\n1. ef'])
+      expect(readTexts(marked, { ...listed, answer }, 'config').shape).not.toBe(read.shape);
+  });
+
   it('are marks in the config alone', () => {
     expect(readTexts(marked, { title: 'a *b*', answer: '*c*' }).texts).toEqual(['a *b*', '*c*']);
     expect(readTexts(marked, { title: 'a \\*b', answer: 'c' }, 'config').texts).toEqual(['a *b', 'c']);

@@ -4,6 +4,7 @@ import { defaultText, hasQueryPlaceholder, withoutPlaceholderMarks } from '../..
 import { isWordsError, readWords, type WordsKind } from '../../../sdk/words/read-words.ts';
 import {
   innerOf,
+  isList,
   isRichTree,
   mapTree,
   plainWords,
@@ -158,7 +159,10 @@ const [treeStart, treeEnd] = '<>';
 function readTree({ words }: RichTree, reading: Reading): void {
   reading.shape += treeStart;
   for (const piece of words) {
-    if (piece === '') reading.shape += '-';
+    if (isList(piece)) {
+      reading.shape += `${piece.list}${piece.items.length}`;
+      for (const item of piece.items) readTree({ words: item }, reading);
+    } else if (piece === '') reading.shape += '-';
     else if (typeof piece === 'string') readText(piece, reading);
     else if ('br' in piece) reading.shape += '/';
     else {

@@ -30,7 +30,7 @@ export const first = {
       id: 'knocked-out',
       question: 'A tooth is knocked out',
       answer:
-        'Hold it by the crown, never by the root. Rinse it briefly in milk. If it is an adult tooth, put it back into its gap and bite on a clean cloth; if you cannot, keep it in milk. Then come at once: every minute counts.\nA baby tooth is never put back. Call us all the same.',
+        '1. Hold it by the crown, never by the root.\n2. Rinse it briefly in milk.\n3. Put an adult tooth back into its gap and bite on a clean cloth. If you cannot, keep it in milk.\n4. Come at once: every minute counts.\n\nA baby tooth is never put back. Call us all the same.',
     },
     {
       id: 'broken',
