@@ -64,8 +64,8 @@ export async function isServable(site: SiteOptions): Promise<boolean> {
 /** A site that the studio shows. */
 export interface ShownSite extends Pick<DevSite, 'current' | 'check'> {
   /**
-   * Shows a page as it would be with another config, where it is open and can be updated in place. Returns false if it would
-   * have errors.
+   * Shows a page as it would be with another config, where it is open and can be updated in place. Returns undefined if it
+   * would have errors.
    */
   readonly preview: DevSite['preview'];
 }
@@ -149,10 +149,10 @@ export async function startDev({
       };
     },
     async preview(path, input) {
-      const isMade = await site.preview(path, input);
+      const page = await site.preview(path, input);
       const address = encodePath(site.current().base + path);
-      if (isMade) vite.ws.send({ type: 'custom', event: 'frontage:preview', data: { address } });
-      return isMade;
+      if (page !== undefined) vite.ws.send({ type: 'custom', event: 'frontage:preview', data: { address } });
+      return page;
     },
   });
   return {

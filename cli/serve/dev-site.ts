@@ -7,7 +7,7 @@ import {
   SiteMemory,
 } from '../../renderer/build/commands/in-memory.ts';
 import { buildPriorityPages } from '../../renderer/build/commands/priority-pages.ts';
-import type { Analysis, Drawings, SiteOptions } from '../../renderer/build/index.ts';
+import type { Analysis, Drawings, ResolvedPage, SiteOptions } from '../../renderer/build/index.ts';
 import { type Loaded, load } from '../../renderer/build/inputs/index.ts';
 import type { Files } from '../../renderer/build/lib/files.ts';
 import type { Issue } from '../../renderer/sdk/issue.ts';
@@ -29,8 +29,8 @@ export interface DevSite {
   readonly check: (files: Files) => Promise<CheckedChange>;
   /** Whether the site has been taken with a file as it is on the disk, so that a change of it is no news. */
   readonly hasTaken: (file: string) => boolean;
-  /** Makes a page as it would be with another config. Returns false if it would have errors. */
-  readonly preview: (path: string, input: NonNullable<SiteOptions['input']>) => Promise<boolean>;
+  /** Makes a page as it would be with another config. Returns undefined if it would have errors. */
+  readonly preview: (path: string, input: NonNullable<SiteOptions['input']>) => Promise<ResolvedPage | undefined>;
   /** Returns the HTML of the last preview by the file of its page. */
   readonly previewed: (file: string) => string | undefined;
 }
@@ -90,11 +90,12 @@ class KeptSite implements DevSite {
 
   previewed = (file: string): string | undefined => (this.#previewed?.file === file ? this.#previewed.html : undefined);
 
-  async preview(path: string, input: NonNullable<SiteOptions['input']>): Promise<boolean> {
+  async preview(path: string, input: NonNullable<SiteOptions['input']>): Promise<ResolvedPage | undefined> {
     const before = this.#snapshot;
-    const page = await pageWith(before, path, { ...this.#options, input });
-    if (page !== undefined && this.#snapshot === before) this.#previewed = page;
-    return page !== undefined && this.#previewed === page;
+    const made = await pageWith(before, path, { ...this.#options, input });
+    if (made === undefined || this.#snapshot !== before) return undefined;
+    this.#previewed = made;
+    return made.page;
   }
 
   async rebuild(openPages?: OpenPages): Promise<Rebuilt> {
@@ -209,13 +210,13 @@ async function pageWith(
   { made, failure }: Snapshot,
   path: string,
   options: SiteOptions,
-): Promise<{ readonly file: string; readonly html: string } | undefined> {
+): Promise<{ readonly file: string; readonly html: string; readonly page: ResolvedPage } | undefined> {
   const file = made?.ready.pages.find((page) => page.path === path)?.file;
   if (made === undefined || file === undefined || failure !== undefined) return undefined;
   // The checks before a change is saved report exceptions.
-  const pages = await buildPriorityPages(made.ready.loaded, made, new Set([file]), options).catch(() => emptySite);
-  const html = pages.files.get(file);
-  return typeof html === 'string' ? { file, html } : undefined;
+  const priority = await buildPriorityPages(made.ready.loaded, made, new Set([file]), options).catch(() => undefined);
+  const [page, html] = [priority?.pages[0], priority?.files.get(file)];
+  return page !== undefined && typeof html === 'string' ? { file, html, page } : undefined;
 }
 
 function readIfThere(files: Files, file: string): Uint8Array | undefined {

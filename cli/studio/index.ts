@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
 import { sectionMoment } from '../../renderer/build/commands/section-moment.ts';
-import type { SiteOptions } from '../../renderer/build/index.ts';
+import type { RenderedSite, ResolvedPage, SiteOptions } from '../../renderer/build/index.ts';
 import { startDev } from '../commands/dev.ts';
 import type { Rebuilt } from '../serve/dev-site.ts';
 import { listen, type RunningServer } from '../serve/listen.ts';
@@ -104,8 +104,10 @@ class StudioServer {
     page: ({ page }, session) => session.page(page) ?? null,
     icons: ({ search }, session) => ({ icons: session.read((made) => iconChoices(made, search)) ?? [] }),
     weight: (asked, session) => ({ weight: session.read((made) => pageWeight(made, asked)) ?? null }),
-    preview: async ({ value, ...spot }, session) => ({ isShown: await session.preview(spot, value) }),
-    moment: (asked, session) => ({ shown: session.read((made) => sectionMoment(made, asked)) ?? null }),
+    preview: ({ value, moment, ...spot }, session) => session.preview(spot, { value, moment }),
+    moment: ({ page, ...asked }, session) => ({
+      moment: session.read((made) => sectionMoment(pageAt(made, page), asked)),
+    }),
     uses: (spot, session) => ({ uses: session.uses(spot) ?? null }),
     change: (change, session) => session.change(change),
     theme: (_, session) => session.theme(),
@@ -163,6 +165,10 @@ function styles(): string {
   return ['style', 'words', 'theme', 'pages', 'rows']
     .map((name) => readFileSync(new URL(`./app/${name}.css`, import.meta.url), 'utf8'))
     .join('');
+}
+
+function pageAt({ rendered }: RenderedSite, path: string): ResolvedPage | undefined {
+  return rendered.find(({ page }) => page.path === path)?.page;
 }
 
 type RequestName = keyof typeof requests;

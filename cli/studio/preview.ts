@@ -1,18 +1,34 @@
+import { type SectionMoment, sectionMoment } from '../../renderer/build/commands/section-moment.ts';
+import type { RenderMoment } from '../../renderer/sdk/block.ts';
 import { withValue } from '../author/operations/override.ts';
 import type { ShownSite } from '../commands/dev.ts';
 import { UsageError } from '../failure.ts';
 import type { TextSpot } from './shared-text.ts';
 import { writtenField } from './site-change.ts';
 
-/** Shows a text on its page before it is saved. Returns false if the page would have errors. */
-export async function previewText(site: ShownSite, spot: TextSpot, value: string): Promise<boolean> {
+/** What became of a text that was typed. */
+export interface Previewed {
+  /** Whether its page shows it; not if it would have errors. */
+  readonly isShown: boolean;
+  /** Its section at the moment that was asked for, if the page looks different then. */
+  readonly moment?: SectionMoment | undefined;
+}
+
+/** Shows a text on its page before it is saved. */
+export async function previewText(
+  site: ShownSite,
+  spot: TextSpot,
+  { value, moment }: { readonly value: string; readonly moment?: RenderMoment | undefined },
+): Promise<Previewed> {
   const { made } = site.current();
-  if (made === undefined) return false;
+  if (made === undefined) return { isShown: false };
   try {
     const path = writtenField(made, spot);
-    return await site.preview(spot.page, (input) => withValue(input, path, value));
+    const page = await site.preview(spot.page, (input) => withValue(input, path, value));
+    if (page === undefined) return { isShown: false };
+    return { isShown: true, moment: moment && sectionMoment(page, { section: spot.section, ...moment }) };
   } catch (error) {
-    if (error instanceof UsageError) return false;
+    if (error instanceof UsageError) return { isShown: false };
     throw error;
   }
 }

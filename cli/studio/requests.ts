@@ -7,6 +7,12 @@ const fieldPath = z.array(z.union([z.string().max(200), z.int().min(0)])).max(30
 /** A value of a section, as the studio names it. */
 const fieldOf = z.strictObject({ page: z.string().max(2000), section: z.string().max(200), field: fieldPath });
 
+/** A moment of a section, and the name of the field whose text is wanted. */
+const momentAsked = z.strictObject({
+  when: z.enum(['errors', 'sending', 'sent', 'failed', 'later']),
+  field: z.string().max(200).optional(),
+});
+
 /** A value of a token of the theme: in one scheme, or the whole value. `null` leaves it to the theme that the site starts from. */
 const tokenChange = z.strictObject({
   name: z.string().regex(/^[a-z][\w-]{0,99}$/i),
@@ -130,19 +136,15 @@ export const requests = {
   site: z.strictObject({}),
   page: z.strictObject({ page: z.string().max(2000) }),
   /** Shows a text on its page before it is saved. */
-  preview: fieldOf.extend({ value: z.string() }),
+  preview: fieldOf.extend({ value: z.string(), moment: momentAsked.optional() }),
   /** Who else shows a text. */
   uses: fieldOf,
   /** The icons whose names have these words. */
   icons: z.strictObject({ search: z.string().max(100) }),
   weight: z.strictObject({ page: z.string().max(2000), parts: z.boolean() }),
   change: changeSchema,
-  /** A section as it is at a moment of its form. */
-  moment: z.strictObject({
-    page: z.string().max(2000),
-    section: z.string().max(200),
-    moment: z.enum(['errors', 'sending', 'sent', 'failed']),
-  }),
+  /** A section as it is at a moment. */
+  moment: momentAsked.extend({ page: z.string().max(2000), section: z.string().max(200) }),
   theme: z.strictObject({}),
   /** A token as it would be with another value. */
   token: tokenChange,

@@ -19,7 +19,7 @@ import { namedValues } from './named-values.ts';
 import { templateChoices } from './new-page.ts';
 import { orMessage } from './or-message.ts';
 import { addPicture, pictureNames, smallPicture, thumbnail } from './picture-files.ts';
-import { previewText } from './preview.ts';
+import { type Previewed, previewText } from './preview.ts';
 import { commitProposal, type Proposal, propose } from './propose.ts';
 import type { Change, TokenChange } from './requests.ts';
 import { requireInside } from './require-inside.ts';
@@ -131,9 +131,9 @@ export class Session {
     return made && ask(made);
   }
 
-  /** Shows a text on its page before it is saved. Returns false if the page would have errors. */
-  preview(spot: TextSpot, value: string): Promise<boolean> {
-    return previewText(this.#site, spot, value);
+  /** Shows a text on its page before it is saved. */
+  preview(spot: TextSpot, typed: Parameters<typeof previewText>[2]): Promise<Previewed> {
+    return previewText(this.#site, spot, typed);
   }
 
   /** Returns who shows a text of a section; undefined if nobody else does. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type * as z from 'zod';
-import type { FormMoment } from './field.ts';
+import type { ShownWhen } from './field.ts';
 import type { Fields, Resolved } from './fields.ts';
 import type { JsonLdNode } from './json-ld.ts';
 import type { ContactDetails } from './organization.ts';
@@ -189,8 +189,8 @@ export interface Block<
   readonly pictures?: PictureSlots<keyof Names & string>;
   /** Types of other blocks whose islands the view places. */
   readonly islands?: (props: Resolved<Shape> & OwnLayoutProps<Names>) => readonly string[];
-  /** Renders the view as it is at a moment of its form. The studio shows it. */
-  readonly renderAt?: RenderAt;
+  /** Renders the view as it is after something that the visitor did. The studio shows it. */
+  readonly renderAt?: RenderAt<Resolved<Shape> & OwnLayoutProps<Names>>;
   /** Ids besides the section's own that links can point at. */
   readonly ids?: (props: Resolved<Shape> & SectionProps) => readonly string[];
   /** Structured data that matches the visible text (schema.org). */
@@ -204,7 +204,10 @@ export interface Block<
 
 /** Any block, as the engine handles it. Its own schema has checked its fields, so its view accepts any props. */
 export interface AnyBlock
-  extends Omit<Block, 'View' | 'ui' | 'fromPage' | 'check' | 'fits' | 'styles' | 'islands' | 'ids' | 'jsonLd'> {
+  extends Omit<
+    Block,
+    'View' | 'ui' | 'fromPage' | 'check' | 'fits' | 'styles' | 'islands' | 'ids' | 'jsonLd' | 'renderAt'
+  > {
   readonly View: ComponentType<Record<string, unknown>>;
   readonly ui?: (text: UiText) => unknown;
   readonly fromPage?: (page: PlaceContext, props: Record<string, unknown>) => object;
@@ -214,10 +217,30 @@ export interface AnyBlock
   readonly islands?: (props: Record<string, unknown>) => readonly string[];
   readonly ids?: (props: Record<string, unknown>) => readonly string[];
   readonly jsonLd?: (props: Record<string, unknown>, page: PageContext) => readonly JsonLdNode[];
+  readonly renderAt?: RenderAt<Record<string, unknown>>;
 }
 
-/** Calls `render` while forms are as they are at a moment. */
-export type RenderAt = <Result>(moment: FormMoment, render: () => Result) => Result;
+/** When a section is rendered. */
+export interface RenderMoment {
+  readonly when: ShownWhen;
+  /** The name of the field whose text is wanted, if there are several outcomes. */
+  readonly field?: string | undefined;
+}
+
+/** A message over the page that visitors see at a moment. */
+export interface MomentToast {
+  readonly tone: 'positive' | 'neutral' | 'negative';
+  readonly title: string;
+  readonly text?: string | undefined;
+  readonly closeLabel?: string | undefined;
+}
+
+/** Calls `render` while the section is as it is at a moment. Returns its result, and the toasts of that moment. */
+export type RenderAt<Props> = <Result>(
+  moment: RenderMoment,
+  render: () => Result,
+  props: Props,
+) => { readonly result: Result; readonly toasts: readonly MomentToast[] };
 
 /** Declares a block; the types of its view follow from its fields. */
 export function defineBlock<

@@ -40,9 +40,6 @@ export type FieldKind =
 /** When visitors see what a field says: after a mistake, while a form is sent, once it has arrived, if that fails, or later. */
 export type ShownWhen = 'errors' | 'sending' | 'sent' | 'failed' | 'later';
 
-/** A state of a form that its words are written for. */
-export type FormMoment = Exclude<ShownWhen, 'later'>;
-
 declare module 'zod' {
   interface GlobalMeta {
     /** The meaning of the field; see {@link FieldKind}. */

@@ -1,8 +1,9 @@
 import type { SectionMoment } from '../../../renderer/build/commands/section-moment.ts';
-import type { FormMoment } from '../../../renderer/sdk/field.ts';
+import type { RenderMoment } from '../../../renderer/sdk/block.ts';
 import type { Effect } from '../effect.ts';
 import type { IconChoice } from '../icons.ts';
 import type { InboundLink } from '../inbound-links.ts';
+import type { Previewed } from '../preview.ts';
 import type { Proposal } from '../propose.ts';
 import type { Change, TokenChange } from '../requests.ts';
 import type { RowsInfo } from '../rows.ts';
@@ -18,6 +19,7 @@ export type NamedValue = PageInfo['named'][number];
 export type SectionInfo = PageInfo['sections'][number];
 export type ChangeAnswer = Awaited<ReturnType<Session['change']>>;
 export type ThemeInfo = ReturnType<Session['theme']>;
+export type { SectionMoment } from '../../../renderer/build/commands/section-moment.ts';
 export type { RowsInfo, TableName } from '../rows.ts';
 export type Templates = Awaited<ReturnType<Session['templates']>>;
 export type { Effect } from '../effect.ts';
@@ -54,9 +56,10 @@ export const api = {
   page: (page: string) => ask<PageInfo | null>('page', { page }),
   icons: (search: string) => ask<{ icons: IconChoice[] }>('icons', { search }),
   weight: (page: string, parts: boolean) => ask<{ weight: PageWeight | null }>('weight', { page, parts }),
-  preview: (spot: TextSpot, value: string) => ask<{ isShown: boolean }>('preview', { ...spot, value }),
-  moment: (page: string, section: string, moment: FormMoment) =>
-    ask<{ shown: SectionMoment | null }>('moment', { page, section, moment }),
+  preview: (spot: TextSpot, value: string, moment?: RenderMoment) =>
+    ask<Previewed>('preview', { ...spot, value, moment }),
+  moment: (page: string, section: string, moment: RenderMoment) =>
+    ask<{ moment?: SectionMoment }>('moment', { page, section, ...moment }),
   uses: (spot: TextSpot) => ask<{ uses: TextUses | null }>('uses', spot),
   change: (change: Change) => ask<ChangeAnswer>('change', change),
   theme: () => ask<ThemeInfo>('theme', {}),

@@ -10,6 +10,10 @@ export interface Target {
   readonly page: string;
   readonly section: string;
   readonly change: Studio['change'];
+  /** Shows a text on the page before it is saved. */
+  readonly preview: Studio['preview'];
+  /** Says which field is edited, if the page shows a moment of the section. */
+  readonly enter: (field: FieldPath) => void;
   /** Changes that could not be written. */
   readonly unsaved: Studio['unsaved'];
   /** Where a link can lead: sections and pages. */
@@ -34,12 +38,15 @@ export interface FieldProps {
 }
 
 /** Returns what the fields of a section need to know. */
-export function targetOf({ path, change, unsaved, site, page }: Studio, section: string): Target {
+export function targetOf({ path, change, preview, select, unsaved, site, page }: Studio, section: string): Target {
   const block = page?.sections.find(({ name }) => name === section)?.block;
   return {
     page: path,
     section,
     change,
+    preview,
+    enter: (field) =>
+      select((before) => (before?.section === section && before.when !== undefined ? { ...before, field } : before)),
     unsaved,
     links: page?.links ?? [],
     layouts: site?.blocks.find(({ type }) => type === block)?.layouts ?? [],

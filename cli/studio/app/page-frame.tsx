@@ -21,6 +21,8 @@ interface FrameMessage {
   readonly section?: string;
   readonly text?: string;
   readonly nth?: number;
+  /** Which text of the messages over the page it is. */
+  readonly toast?: number;
   readonly rect?: PressedText['rect'];
   readonly style?: PressedText['style'];
   readonly ground?: string;
@@ -88,7 +90,7 @@ function useFrame(studio: Studio, browses: boolean) {
     const tellAll = () => {
       if (page) tell({ kind: 'page', sections: page.sections.flatMap(({ name, hidden }) => (hidden ? [] : [name])) });
       tell({ kind: 'browse', on: browses });
-      tell({ kind: 'moment', ...(shown ?? { islands: [] }) });
+      tell({ kind: 'moment', ...(shown ?? { islands: [], toasts: [] }) });
     };
     tellAll();
     const heard = ({ data, source }: MessageEvent<FrameMessage>) => {
@@ -158,17 +160,18 @@ function momentOf(page: PageInfo, { section: name, field }: PressedText) {
 /** Returns the text that was pressed, with its field; undefined if no field writes it in one piece. */
 function textOf(
   page: PageInfo,
-  { section: name, text, nth, rect, style, ground = '' }: FrameMessage,
+  { section: name, text, nth, toast, rect, style, ground = '' }: FrameMessage,
   shown: ShownMoment | undefined,
 ): PressedText | undefined {
   const section = page.sections.find((one) => one.name === name);
   const atFirst = page.map?.find((one) => one.name === name)?.texts ?? [];
   const mapped = shown && shown.section === name && shown.islands.length > 0 ? shown.texts : atFirst;
   const found = mapped.find((one) => one.text === text && one.nth === nth) ?? mapped.find((one) => one.text === text);
-  if (!section || !found || !rect || !style) return undefined;
-  const value = valueIn(section.fields, found.field);
+  const field = toast === undefined ? found?.field : shown?.toastTexts[toast]?.field;
+  if (!section || !field || !rect || !style) return undefined;
+  const value = valueIn(section.fields, field);
   return typeof value === 'string'
-    ? { section: section.name, field: found.field, value, rect, style: { ...style, background: ground } }
+    ? { section: section.name, field, value, rect, style: { ...style, background: ground } }
     : undefined;
 }
 

@@ -70,7 +70,7 @@ function Moments({ studio, section, controls, values }: MomentsProps) {
       {moments.map((moment) => (
         <Tabs.Panel key={moment} value={moment}>
           <p className="note moment-note" role="status">
-            {shown && (shown.islands.length > 0 ? isShown : isUnseen)}
+            {shown && (shown.islands.length + shown.toasts.length > 0 ? isShown : isUnseen)}
           </p>
           <MomentFields {...common} moment={moment} controls={controls} />
         </Tabs.Panel>

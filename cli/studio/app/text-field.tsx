@@ -58,7 +58,10 @@ export function TextField({
         rows={1}
         value={typed}
         maxLength={Number.isFinite(max) ? max * 2 : undefined}
-        onFocus={() => setActive(true)}
+        onFocus={() => {
+          setActive(true);
+          target.enter(path);
+        }}
         onChange={(event) => text.type(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (!marks.onKey(event) && event.key === 'Escape') text.reset();

@@ -1,11 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { api, type TextSpot } from './api.ts';
+import type { TextSpot } from './api.ts';
+import type { Target } from './field-target.ts';
 
 /**
  * Shows a text on its page while it is typed. One request is under way at a time, and what was typed meanwhile follows it. When
  * the text is no longer edited, the page shows the `latest` one.
  */
-export function usePreview(spot: TextSpot, typed: string, latest: RefObject<string>, isActive: boolean): void {
+export function usePreview(
+  preview: Target['preview'],
+  spot: TextSpot,
+  typed: string,
+  { latest, isActive }: { readonly latest: RefObject<string>; readonly isActive: boolean },
+): void {
   const shown = useRef(typed);
   const isAsking = useRef(false);
   const at = useRef(spot);
@@ -15,7 +21,7 @@ export function usePreview(spot: TextSpot, typed: string, latest: RefObject<stri
     isAsking.current = true;
     while (shown.current !== latest.current) {
       shown.current = latest.current;
-      await api.preview(at.current, shown.current).catch(() => undefined);
+      await preview(at.current, shown.current);
     }
     isAsking.current = false;
   }).current;

@@ -1,7 +1,7 @@
 import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
 import { api, type Change, type ChangeAnswer, type PageInfo, type SiteInfo } from './api.ts';
 import type { Moment } from './moments.ts';
-import { type ShownMoment, useMoment } from './use-moment.ts';
+import { type Moments, type ShownMoment, useMoment } from './use-moment.ts';
 import { type UnsavedChanges, useUnsaved } from './use-unsaved.ts';
 
 /** What the status line says of the last change. */
@@ -29,6 +29,8 @@ export interface Studio {
   readonly select: Dispatch<SetStateAction<Selection | undefined>>;
   /** What the page shows of the chosen section at the chosen moment. */
   readonly shown: ShownMoment | undefined;
+  /** Shows a text on the page before it is saved, also where it stands in the chosen moment. */
+  readonly preview: Moments['preview'];
   readonly change: (change: Change) => Promise<boolean>;
   /** Changes that could not be written. */
   readonly unsaved: UnsavedChanges;
@@ -102,7 +104,7 @@ export function useStudio(): Studio {
       setPath(next);
     },
     select,
-    shown: useMoment(page, selection),
+    ...useMoment(page, selection),
     unsaved,
     async change(change) {
       const answer = await settle(api.change(change));

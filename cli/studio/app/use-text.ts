@@ -60,7 +60,7 @@ export function useText({ target, field, value = '', required, isActive }: TextO
     if (typed === seen || typed === value) known.current = value;
   }
   const spot = { page, section, field: [...field] };
-  usePreview(spot, typed, latest, isActive);
+  usePreview(target.preview, spot, typed, { latest, isActive });
   const uses = useUses(spot, isActive);
   const isHere = uses != null && uses.fixed === undefined && (scope === 'here' || uses.isFilled);
   const save = () => {

@@ -2,6 +2,7 @@ import { leadSource } from '../../client/form/sending-fields.ts';
 import { defineBlock } from '../../sdk/index.ts';
 import { settingsFields } from './fields.ts';
 import { fitsSettings } from './fits.ts';
+import { settingsAt } from './settings-at.ts';
 import { SettingsView } from './view.tsx';
 
 export const settings = defineBlock({
@@ -23,6 +24,7 @@ export const settings = defineBlock({
         ],
   fits: fitsSettings,
   fromPage: (page) => ({ ...leadSource(page), admin: page.admin ?? { openOn: [] } }),
+  renderAt: settingsAt,
   styles: ['toast'],
   examples: [
     {

@@ -9,6 +9,10 @@ export const toast = defineBlock({
   View: ToastView,
   ui: ({ close }) => ({ close }),
   verbatim: true,
+  renderAt: ({ when }, render, { title, text, closeLabel }) => ({
+    result: render(),
+    toasts: when === 'later' ? [{ tone: 'neutral', title, text, closeLabel }] : [],
+  }),
   styles: ['toast'],
   examples: [
     {

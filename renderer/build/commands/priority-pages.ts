@@ -19,6 +19,7 @@ export interface PriorityPages {
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   /** Their cards and pictures. */
   readonly drawings: Drawings;
+  readonly pages: readonly ResolvedPage[];
 }
 
 /**
@@ -31,7 +32,7 @@ export async function buildPriorityPages(
   files: ReadonlySet<string>,
   options: SiteOptions,
 ): Promise<PriorityPages> {
-  const nothing: PriorityPages = { files: new Map(), drawings: drawings(undefined, options) };
+  const nothing: PriorityPages = { files: new Map(), drawings: drawings(undefined, options), pages: [] };
   const { ready: before, context } = last;
   const { routes, analyzer, site, registry, styles, document, cards, pictures, diagnostics } = await openSite({
     ...options,
@@ -72,7 +73,7 @@ export async function buildPriorityPages(
     ...sheets.files,
     ...styles.files,
   ]);
-  return { files: made, drawings: drawings({ cards, pictures, loaded }, options) };
+  return { files: made, drawings: drawings({ cards, pictures, loaded }, options), pages };
 }
 
 /** Whether a page needs scripts that the last build does not have. */

@@ -39,22 +39,39 @@ export function sectionTexts(section: ResolvedSection): MappedText[] {
   const { texts } = readTexts(schema, section.given.props);
   const html = texts.length === 0 ? { miss: undefined } : templateHtml(section, texts);
   if (typeof html !== 'string') return [];
-  const fields = fieldPaths(
-    withTexts(
-      schema,
-      section.given.props,
-      texts.map((_, index) => placeholderFor(index)),
-    ),
-  );
+  const { fieldOf } = withPlaceholders(section);
   const places = new SectionTemplate(html).places(texts);
   const seen = new Map<string, number>();
   return textNodes(renderSection(section)).flatMap(({ text, start, end }): MappedText[] => {
     const nth = seen.get(text) ?? 0;
     seen.set(text, nth + 1);
     const place = places.find((one) => one.start >= start && one.end <= end);
-    const field = place && fields.get(place.text);
+    const field = place && fieldOf(placeholderFor(place.text));
     return field === undefined ? [] : [{ text, nth, field }];
   });
+}
+
+/** Returns a section with a placeholder in place of each text, and what tells the field of a placeholder. */
+export function withPlaceholders(section: ResolvedSection) {
+  const { schema } = section.definition;
+  const { props } = section.given;
+  const { texts } = readTexts(schema, props);
+  const marked = withTexts(
+    schema,
+    props,
+    texts.map((_, index) => placeholderFor(index)),
+  );
+  const fields = fieldPaths(marked);
+  return {
+    section: { ...section, given: { props: marked } },
+    fieldOf: (placeholder: string | undefined): Path | undefined => fields.get(indexOf(placeholder)),
+  };
+}
+
+/** Returns the index of the text that a placeholder stands for; -1 for other values. */
+function indexOf(value: unknown): number {
+  const index = typeof value === 'string' ? /^\uE010(\d+)/.exec(value)?.[1] : undefined;
+  return index === undefined ? -1 : Number(index);
 }
 
 interface TextNode {
@@ -101,8 +118,8 @@ function fieldPaths(fields: Readonly<Record<string, unknown>>): ReadonlyMap<numb
   const found = new Map<number, Path>();
   const visit = (value: unknown, path: Path, field: Path | undefined): void => {
     if (typeof value === 'string') {
-      const index = /^\uE010(\d+)/.exec(value)?.[1];
-      if (index !== undefined) found.set(Number(index), field ?? path);
+      const index = indexOf(value);
+      if (index >= 0) found.set(index, field ?? path);
     } else if (Array.isArray(value)) {
       for (const [index, item] of value.entries()) visit(item, [...path, index], field);
     } else if (isRecord(value)) {

@@ -1,0 +1,63 @@
+import { expect } from '@playwright/test';
+import { violations } from './site/axe.ts';
+import { frame, saved, test } from './studio-site.ts';
+
+test.use({ viewport: { width: 1280, height: 860 }, fixture: 'forms' });
+
+test('words of a moment and toasts are shown while they are typed, and changed by a press', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  const start = site.sources();
+  await page.goto(await site.start());
+  await page.getByRole('button', { name: /^\/contact/ }).press('Enter');
+  const [shown, fields] = [frame(page), page.locator('.side-end')];
+  await expect(shown.locator('#contact')).toBeVisible();
+  await page.getByRole('button', { name: /^Contact/ }).press('Enter');
+
+  // What a form says after a mistake is on the page at each key, and gone with Escape.
+  await page.getByRole('tab', { name: 'Errors' }).press('Enter');
+  const error = shown.getByText('Enter an address.');
+  await expect(error).toBeVisible();
+  const field = fields.getByRole('textbox', { name: 'Email' });
+  await field.focus();
+  await field.press('End');
+  await field.pressSequentially(' Please');
+  await expect(shown.getByText('Enter an address. Please')).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.press('Escape');
+  await expect(shown.getByText('Enter an address. Please')).toHaveCount(0);
+  await expect(error).toBeVisible();
+
+  // A toast is where the page shows it. Its words are pressed like others.
+  await page.getByRole('tab', { name: 'After sending' }).press('Enter');
+  const toast = shown.locator('.toasts .toast');
+  await expect(toast).toHaveCount(1);
+  await expect(toast).toHaveAttribute('data-tone', 'positive');
+  expect(await violations(page)).toEqual([]);
+  await toast.getByText('Form submitted successfully!').click();
+  const box = page.locator('.text-editor textarea');
+  await expect(box).toHaveValue('Form submitted successfully!');
+  const typed = Date.now();
+  await box.fill('It is with us');
+  await expect(toast.locator('.toast-title')).toHaveText('It is with us');
+  // A request, an answer and two frames, with room for a busy machine.
+  expect(Date.now() - typed).toBeLessThan(2000);
+  await expect(box).toBeFocused();
+  await saved(page, /^Edit contact\.success\.title/, () => box.press('Enter'));
+  await expect(toast.locator('.toast-title')).toHaveText('It is with us');
+
+  // Of several outcomes, the one whose words are edited.
+  await page.getByRole('tab', { name: 'If sending fails' }).press('Enter');
+  await expect(toast).toHaveAttribute('data-tone', 'negative');
+  await fields.getByRole('textbox', { name: 'Kept' }).focus();
+  await expect(shown.locator('#contact .form-note')).toContainText('Saved here. To be sure, call or write:');
+  await page.getByRole('tab', { name: 'Page' }).press('Enter');
+  await expect(toast).toHaveCount(0);
+
+  // A toast that comes by itself.
+  await page.getByRole('button', { name: /^\/by-itself/ }).press('Enter');
+  await page.getByRole('button', { name: /^Hurry/ }).press('Enter');
+  await page.getByRole('tab', { name: 'Later' }).press('Enter');
+  await expect(toast.getByText('Take one.').last()).toBeVisible();
+  await saved(page, /^Undo/, () => page.locator('.status > button').press('Enter'));
+  expect(site.sources()).toEqual(start);
+});
