@@ -1,5 +1,5 @@
-// The script that `dev` adds to pages for live updates. Changed text is replaced in the open page, which keeps typed values,
-// open elements and the scroll position. Any other change reloads the page.
+// The script that `dev` adds to pages for live updates. Changed text, with its marks and lists, is replaced in the open page, which
+// keeps typed values, open elements and the scroll position. Any other change reloads the page.
 
 import { createHotContext } from '/@vite/client';
 
@@ -128,16 +128,73 @@ function isInPlace(before, now, shown, changes) {
     const names = new Set([...before.getAttributeNames(), ...now.getAttributeNames()]);
     for (const name of names) if (!isAttributeInPlace(name, before, now, shown, changes)) return false;
   }
-  if (before.childNodes.length !== now.childNodes.length) return false;
-  return [...before.childNodes].every((child, index) =>
-    isInPlace(child, now.childNodes[index], shown.childNodes[index], changes),
-  );
+  const [old, fresh] = [[...before.childNodes], [...now.childNodes]];
+  if (haveSameNames(old, fresh))
+    return old.every((child, index) => isInPlace(child, fresh[index], shown.childNodes[index], changes));
+  return differences(old, fresh).every((one) => isStretchInPlace(one, shown, changes));
+}
+
+function haveSameNames(old, fresh) {
+  return old.length === fresh.length && old.every(({ nodeName }, index) => nodeName === fresh[index].nodeName);
+}
+
+/** Returns whether some children can become others: those of the same names in place, and words and style sheets as a whole. */
+function isStretchInPlace({ start, old, fresh }, shown, changes) {
+  const there = old.map((_, index) => shown.childNodes[start + index]);
+  if (haveSameNames(old, fresh))
+    return old.every((child, index) => isInPlace(child, fresh[index], there[index], changes));
+  const isKept = old.every((child, index) => child.nodeName === 'STYLE' || child.isEqualNode(there[index] ?? null));
+  if (!isKept || !areReplaceable([...old, ...fresh])) return false;
+  const next = shown.childNodes[start + old.length] ?? null;
+  changes.push(() => {
+    for (const child of there) child.remove();
+    for (const child of fresh) {
+      const added = document.importNode(child, true);
+      if (added.nodeName === 'STYLE') added.nonce = nonce;
+      shown.insertBefore(added, next);
+    }
+  });
+  return true;
+}
+
+/** Returns whether nodes are text, marks and lists in it, or style sheets: no script knows them. Other paragraphs have no lists. */
+function areReplaceable(nodes) {
+  const marks = 'br, em, strong, .words-link, .paragraphs, .paragraphs *';
+  const isWords = nodes.some((node) => node.matches?.('.paragraphs')) ? `p, ${marks}` : marks;
+  const isKnown = (name) => ['class', 'href', 'id', 'rel', 'target'].includes(name);
+  const isReplaceable = (node) => node.matches(isWords) && node.getAttributeNames().every(isKnown);
+  return nodes.every((node) => {
+    if (node.nodeType !== Node.ELEMENT_NODE) return node.nodeType === Node.TEXT_NODE;
+    if (node.nodeName === 'STYLE') return node.attributes.length === 0;
+    return [node, ...node.querySelectorAll('*')].every(isReplaceable);
+  });
+}
+
+/** Returns the stretches in which two lists of nodes differ, by their longest common subsequence. */
+function differences(old, fresh) {
+  const common = Array.from({ length: old.length + 1 }, () => new Uint16Array(fresh.length + 1));
+  const isSame = (a, b) => a < old.length && b < fresh.length && old[a].isEqualNode(fresh[b]);
+  for (let a = old.length - 1; a >= 0; a--)
+    for (let b = fresh.length - 1; b >= 0; b--)
+      common[a][b] = isSame(a, b) ? common[a + 1][b + 1] + 1 : Math.max(common[a + 1][b], common[a][b + 1]);
+  const found = [];
+  let [a, b] = [0, 0];
+  while (a < old.length || b < fresh.length) {
+    const [start, from] = [a, b];
+    while ((a < old.length || b < fresh.length) && !isSame(a, b)) {
+      if (b === fresh.length || (a < old.length && common[a + 1][b] >= common[a][b + 1])) a += 1;
+      else b += 1;
+    }
+    if (a > start || b > from) found.push({ start, old: old.slice(start, a), fresh: fresh.slice(from, b) });
+    while (isSame(a, b)) [a, b] = [a + 1, b + 1];
+  }
+  return found;
 }
 
 function isAttributeInPlace(name, before, now, shown, changes) {
   const [old, fresh] = [before.getAttribute(name), now.getAttribute(name)];
   if (old === fresh) return true;
-  const isFree = readOnly.includes(name) || (name === 'href' && before.nodeName === 'A');
+  const isFree = readOnly.includes(name) || (name === 'href' && before.matches('a, link[rel=stylesheet]'));
   if (!isFree || old === null || fresh === null || shown.getAttribute(name) !== old) return false;
   changes.push(() => shown.setAttribute(name, fresh));
   return true;

@@ -64,7 +64,7 @@ export class DevPages {
     if (failure !== undefined && file.endsWith('.html')) return reply(500, file, errorPage(failure));
     if (found.kind === 'redirect') return redirect(found);
     const preview = purpose === 'preview' ? this.#site.previewed(file) : undefined;
-    const content = preview ?? files.get(file) ?? (await drawings.draw(file));
+    const content = preview ?? files.get(file) ?? this.#site.previewed(file) ?? (await drawings.draw(file));
     if (content === undefined) return plainReply(404, 'There is no such page.');
     const status = found.kind === 'missing' ? 404 : 200;
     const site = {
@@ -101,7 +101,8 @@ export class DevPages {
     const { files, publicFiles, drawings, base } = this.#site.current();
     return {
       base,
-      has: (file) => files.has(file) || publicFiles.has(file) || drawings.has(file),
+      has: (file) =>
+        files.has(file) || publicFiles.has(file) || drawings.has(file) || this.#site.previewed(file) !== undefined,
       moved: parseRedirects(text(files.get('_redirects'))),
     };
   }

@@ -31,8 +31,8 @@ export interface DevSite {
   readonly hasTaken: (file: string) => boolean;
   /** Makes a page as it would be with another config. Returns undefined if it would have errors. */
   readonly preview: (path: string, input: NonNullable<SiteOptions['input']>) => Promise<ResolvedPage | undefined>;
-  /** Returns the HTML of the last preview by the file of its page. */
-  readonly previewed: (file: string) => string | undefined;
+  /** Returns the HTML of the last preview by the file of its page, and what it needs by the names of files in `assets`. */
+  readonly previewed: (file: string) => string | Uint8Array | undefined;
 }
 
 /** A change of a site that was checked. */
@@ -88,7 +88,8 @@ class KeptSite implements DevSite {
 
   current = (): Snapshot => this.#snapshot;
 
-  previewed = (file: string): string | undefined => (this.#previewed?.file === file ? this.#previewed.html : undefined);
+  previewed = (file: string): string | Uint8Array | undefined =>
+    this.#previewed?.file === file || file.startsWith('assets/') ? this.#previewed?.files.get(file) : undefined;
 
   async preview(path: string, input: NonNullable<SiteOptions['input']>): Promise<ResolvedPage | undefined> {
     const before = this.#snapshot;
@@ -210,13 +211,13 @@ async function pageWith(
   { made, failure }: Snapshot,
   path: string,
   options: SiteOptions,
-): Promise<{ readonly file: string; readonly html: string; readonly page: ResolvedPage } | undefined> {
+): Promise<{ readonly file: string; readonly files: Snapshot['files']; readonly page: ResolvedPage } | undefined> {
   const file = made?.ready.pages.find((page) => page.path === path)?.file;
   if (made === undefined || file === undefined || failure !== undefined) return undefined;
   // The checks before a change is saved report exceptions.
   const priority = await buildPriorityPages(made.ready.loaded, made, new Set([file]), options).catch(() => undefined);
-  const [page, html] = [priority?.pages[0], priority?.files.get(file)];
-  return page !== undefined && typeof html === 'string' ? { file, html, page } : undefined;
+  const page = priority?.pages[0];
+  return page !== undefined && priority?.files.has(file) ? { file, files: priority.files, page } : undefined;
 }
 
 function readIfThere(files: Files, file: string): Uint8Array | undefined {

@@ -57,6 +57,8 @@
   function boxOf(node) {
     const element = node.parentElement;
     const block =
+      // A text with lists is in one box.
+      element.closest('.paragraphs') ??
       element.closest('h1, h2, h3, h4, p, li, dt, dd, a, button, label, summary, td, th, blockquote, figcaption') ??
       element;
     const { left, top, width, height } = block.getBoundingClientRect();

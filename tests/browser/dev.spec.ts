@@ -256,6 +256,37 @@ const newsletter = `export const letters = {
   invalid: 'Enter an address such as name@example.com.',
 } satisfies Section;`;
 
+test('marks and lists of texts appear in the open page with their style sheets', async ({ page, site }) => {
+  const [question, answer] = ["block: 'faq', headline: 'Asked', items: [{ question: 'What?', answer: ", 'Bread.'];
+  addNewsletter(site);
+  site.edit(
+    'templates/copy/home.ts',
+    'export const',
+    `export const faq = { ${question}'${answer}' }] } satisfies Section;\n\nexport const`,
+  );
+  site.edit('pages.config.ts', 'sections: { hero: home.hero,', 'sections: { hero: home.hero, faq: home.faq,');
+  await page.goto(await site.dev());
+  const loads = countLoads(page);
+  await page.getByLabel('Your email address').fill('ada@example.com');
+  const details = page.locator('#faq details');
+  await details.locator('summary').click();
+  const changes = [
+    ["'Bread.'", "'**Bread.**'", 'p > strong'],
+    ["'**Bread.**'", "'Bread:\\n- rye [on Sundays](/about)\\n- wheat'", '.paragraphs > ul > li .words-link'],
+    ["'Bread:\\n- rye [on Sundays](/about)\\n- wheat'", "'1. Come.\\n2. Buy.'", '.paragraphs > ol > li + li'],
+    ["'1. Come.\\n2. Buy.'", "'Bread,\\nall day.'", 'p > br'],
+  ] as const;
+  for (const [from, to, shown] of changes) {
+    site.edit('templates/copy/home.ts', from, to);
+    await expect(details.locator(shown)).toHaveCount(1);
+    const item = details.locator('li').first();
+    if (to.includes('rye')) await expect(item).toHaveCSS('list-style-type', 'disc');
+    if (to.includes('Buy')) await expect(item).toHaveCSS('list-style-type', 'decimal');
+  }
+  await expect(page.getByLabel('Your email address')).toHaveValue('ada@example.com');
+  expect(loads()).toBe(0);
+});
+
 test('the open page reloads once when more than text changes, and other pages on their next visit', async ({
   page,
   site,

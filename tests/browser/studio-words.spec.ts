@@ -113,6 +113,60 @@ test('words are marked by keys and buttons, in the box and among the fields', as
   await expect(frame(page).locator('h1 em')).toHaveText('people');
 });
 
+test.describe('lists', () => {
+  test.use({ starter: 'dental' });
+
+  test('are made of lines by keys and buttons, and shown while they are typed', async ({ page, site }) => {
+    test.setTimeout(120_000);
+    const start = site.sources();
+    await opened(page, await site.start());
+    const question = frame(page).locator('#faq details', { hasText: 'What if I have to cancel?' });
+    await question.evaluate((details: HTMLDetailsElement) => {
+      details.open = true;
+    });
+    const answer = question.locator('> :not(summary)');
+    await answer.click();
+    const box = page.locator('.text-editor');
+    const words = box.getByRole('textbox', { name: /^Text of faq/ });
+    await words.fill('Yes, and bring:\nwater\na blanket');
+    await words.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(16, area.value.length));
+    await page.keyboard.press('Control+Shift+Digit8');
+    await expect(words).toHaveValue('Yes, and bring:\n- water\n- a blanket');
+    await expect(answer.locator('ul > li')).toHaveText(['water', 'a blanket']);
+    await box.getByRole('button', { name: 'Numbered list' }).click();
+    await expect(words).toHaveValue('Yes, and bring:\n1. water\n2. a blanket');
+    await expect(answer.locator('ol > li')).toHaveText(['water', 'a blanket']);
+    await page.keyboard.press('Control+z');
+    await expect(words).toHaveValue('Yes, and bring:\n- water\n- a blanket');
+
+    // Enter begins an item and ends the list in an empty one. The page waits while an item has no words.
+    await words.press('Control+End');
+    await words.press('Enter');
+    await expect(words).toHaveValue('Yes, and bring:\n- water\n- a blanket\n- ');
+    await expect(answer.locator('ul > li')).toHaveText(['water', 'a blanket']);
+    await page.keyboard.type('a **toy**');
+    await expect(answer.locator('ul > li strong')).toHaveText('toy');
+    await shot(page, 'list-box');
+    expect(await violations(page)).toEqual([]);
+    await words.press('Enter');
+    await words.press('Enter');
+    await page.keyboard.type('There is room for a pram.');
+    await expect(answer.locator('p')).toHaveText(['Yes, and bring:', 'There is room for a pram.']);
+    await saved(page, /^Edit faq\.items/, () => page.keyboard.press('Enter'));
+    expect(difference(start, site.sources()).at(-1)).toContain(
+      String.raw`'Yes, and bring:\n- water\n- a blanket\n- a **toy**\nThere is room for a pram.'`,
+    );
+
+    // Pressed again, one box has the whole answer. A question has no lists.
+    await answer.locator('li', { hasText: 'water' }).click({ position: { x: 12, y: 12 } });
+    await expect(words).toHaveValue(/^Yes, and bring:\n- water/);
+    await page.keyboard.press('Escape');
+    await question.locator('h3').click();
+    await expect(box.getByRole('textbox', { name: /question/ })).toBeVisible();
+    await expect(box.getByRole('button', { name: 'List with bullets' })).toHaveCount(0);
+  });
+});
+
 test('what could not be saved stays, also over a reload, until it is given up', async ({ page, site }) => {
   test.setTimeout(120_000);
   const start = site.sources();

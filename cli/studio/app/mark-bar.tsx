@@ -1,5 +1,6 @@
 import { type MouseEvent, useId, useState } from 'react';
 import type { Target } from './field-target.ts';
+import type { ListKind } from './list-lines.ts';
 import { inserted } from './marks.ts';
 import type { Marks } from './use-marks.ts';
 
@@ -8,9 +9,9 @@ interface MarkBarProps {
   readonly target: Target;
 }
 
-/** Buttons for the chosen words of a text: bold, italic, a link, a new line, and a value to insert. */
+/** Buttons for the chosen words of a text: bold, italic, a link, lists, a new line, and a value to insert. */
 export function MarkBar({ marks, target }: MarkBarProps) {
-  const { kind, linking, replace } = marks;
+  const { kind, linking } = marks;
   const hasAll = kind === 'rich' || kind === 'lines';
   return (
     <div className="mark-bar" role="toolbar" aria-label="Marks">
@@ -18,16 +19,50 @@ export function MarkBar({ marks, target }: MarkBarProps) {
       {kind && <MarkButton label="Italic" keys="Control+I" sign={<i>I</i>} onPress={marks.italic} />}
       {hasAll && <MarkButton label="Link" keys="Control+K" sign="Link" onPress={marks.link} />}
       {kind === 'lines' && (
-        <MarkButton
-          label="New line"
-          keys="Shift+Enter"
-          sign="↵"
-          onPress={() => replace((selected) => inserted(selected, '\n'))}
-        />
+        <>
+          <MarkButton
+            label="List with bullets"
+            keys="Control+Shift+8"
+            sign={<ListSign kind="ul" />}
+            onPress={() => marks.list('ul')}
+          />
+          <MarkButton
+            label="Numbered list"
+            keys="Control+Shift+7"
+            sign={<ListSign kind="ol" />}
+            onPress={() => marks.list('ol')}
+          />
+          <MarkButton label="New line" keys="Shift+Enter" sign="↵" onPress={marks.newLine} />
+        </>
       )}
       <InsertValue marks={marks} target={target} />
       {linking && <LinkForm key={linking.href} marks={marks} target={target} />}
     </div>
+  );
+}
+
+/** 1, 2 and 3 as paths: digits as text would be a part of the button's name. */
+const digits = [
+  'M.7-1.3 2.2-2.2V2',
+  'M.6-1.2C.8-2.5 3.1-2.4 3-1 2.9 0 .6.8.6 2H3',
+  'M.7-1.8C1.8-2.6 3-2 2.8-1.1 2.7-.4 2-.2 1.5-.2 2.4-.2 3.1.3 3 1 2.9 2.2 1.5 2.4.6 1.7',
+];
+
+/** Three lines behind bullets or numbers. */
+function ListSign({ kind }: { readonly kind: ListKind }) {
+  return (
+    <svg viewBox="0 0 18 16" width="18" height="16" aria-hidden="true" className="mark-sign">
+      {[3, 8, 13].map((y, index) => (
+        <g key={y}>
+          {kind === 'ul' ? (
+            <circle cx="2.5" cy={y} r="1.6" />
+          ) : (
+            <path d={digits[index]} transform={`translate(0 ${y})`} />
+          )}
+          <rect x="7" y={y - 0.8} width="11" height="1.6" rx="0.8" />
+        </g>
+      ))}
+    </svg>
   );
 }
 

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emphasised, inserted, linkAt, linked, type Selected, toggled } from './marks.ts';
-
-/** Reads a text in which brackets of another kind show the selection: `One ⟨two⟩`. */
-function selected(shown: string): Selected {
-  const start = shown.indexOf('⟨');
-  return { text: shown.replace(/[⟨⟩]/g, ''), start, end: shown.indexOf('⟩') - 1 };
-}
-
-const shown = ({ text, start, end }: Selected) =>
-  `${text.slice(0, start)}⟨${text.slice(start, end)}⟩${text.slice(end)}`;
+import { emphasised, inserted, linkAt, linked, toggled } from './marks.ts';
+import { selected, shown } from './selected.fixture.ts';
 
 describe('marks', () => {
   it.each([

@@ -104,7 +104,10 @@ export function TextEditor({ edited, scale, room, target, kind, onClose }: TextE
         <ScopeChoice {...text} id="text-editor-scope" />
         {text.unsaved && <UnsavedNote unsaved={text.unsaved} change={target.change} onGiveUp={text.giveUp} />}
         <TokenChips text={typed} target={target} />
-        <p className="help">Enter saves · Escape leaves it{kind === 'lines' && ' · Shift+Enter is a new line'}</p>
+        <p className="help">
+          Enter saves · Escape leaves it
+          {kind === 'lines' && ' · Shift+Enter is a new line · In a list, Enter is a new item'}
+        </p>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
-import { emphasised, linkAt, linked, type Selected, toggled } from './marks.ts';
+import { continued, type ListKind, listed } from './list-lines.ts';
+import { emphasised, inserted, linkAt, linked, type Selected, toggled } from './marks.ts';
 import type { EditedText } from './use-text.ts';
 
 /** What a text may hold besides words; undefined for words alone. */
@@ -12,6 +13,10 @@ export interface Marks {
   readonly replace: (change: (selected: Selected) => Selected) => void;
   readonly bold: () => void;
   readonly italic: () => void;
+  /** Makes the chosen lines a list, or plain lines again. */
+  readonly list: (kind: ListKind) => void;
+  /** Begins a new line, or the next item of a list. */
+  readonly newLine: () => void;
   /** Asks for the address of a link around the chosen words. */
   readonly link: () => void;
   /** The address that is asked for. */
@@ -36,12 +41,25 @@ export function useMarks(box: RefObject<HTMLTextAreaElement | null>, text: Edite
     const there = linkAt(selectedIn(box.current));
     setLinking({ href: there?.href ?? '/', isThere: there !== undefined });
   };
-  const keys: Readonly<Record<string, () => void>> = { b: bold, i: italic, k: link };
+  const list: Marks['list'] = (of) => replace((selected) => listed(selected, of));
+  const newLine = () => replace((selected) => continued(selected) ?? inserted(selected, '\n'));
+  const isInList = () => box.current !== null && continued(selectedIn(box.current)) !== undefined;
+  const runOf = (event: KeyboardEvent): (() => void) | undefined => {
+    const { key, code, ctrlKey, metaKey, altKey, shiftKey, nativeEvent } = event;
+    if (altKey || nativeEvent.isComposing) return undefined;
+    if (!ctrlKey && !metaKey) return kind === 'lines' && key === 'Enter' && isInList() ? newLine : undefined;
+    // The characters of the digits with Shift differ between keyboards.
+    if (kind === 'lines' && shiftKey && code === 'Digit8') return () => list('ul');
+    if (kind === 'lines' && shiftKey && code === 'Digit7') return () => list('ol');
+    return { b: bold, i: italic, k: link }[key.toLowerCase()];
+  };
   return {
     kind,
     replace,
     bold,
     italic,
+    list,
+    newLine,
     link,
     linking,
     endLink(href) {
@@ -50,8 +68,8 @@ export function useMarks(box: RefObject<HTMLTextAreaElement | null>, text: Edite
       else replace((selected) => linked(selected, href.trim()));
     },
     onKey(event) {
-      const run = (event.ctrlKey || event.metaKey) && !event.altKey ? keys[event.key.toLowerCase()] : undefined;
-      if (kind === undefined || run === undefined) return false;
+      const run = kind && runOf(event);
+      if (run === undefined) return false;
       event.preventDefault();
       run();
       return true;
