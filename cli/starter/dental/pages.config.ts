@@ -95,7 +95,10 @@ export default defineSite({
       'chair.jpg': { alt: 'A dentist’s chair in apricot under a lamp' },
       'mirror-and-brush.jpg': { alt: 'Two toothbrushes in a cup, and a dental mirror' },
       'tooth-models.jpg': { alt: 'Models of teeth, large and small' },
-      'window-plant.jpg': { alt: 'A plant and two vases in an arched window' },
+      'blanket-and-headphones.jpg': {
+        alt: 'An armchair with a knitted blanket over it, and headphones on a small table',
+      },
+      'map-small.svg': { dark: 'map-small-dark.svg' },
       'children-corner.jpg': { alt: 'A wooden rainbow, blocks and rings on a low table' },
     },
   },

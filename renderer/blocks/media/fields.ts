@@ -32,6 +32,7 @@ export const mediaLayouts = {
   left: 'Media at the start, text at the end.',
   wide: 'Text above, media across the page.',
   overlap: 'Text on a card over the edge of the media.',
+  bleed: 'A picture that ends at the edge of the window, and at those of the section; above the text on phones.',
 };
 
 export type MediaProps = ViewProps<typeof mediaFields> & LayoutProps<typeof mediaLayouts> & Ui<'locale' | 'media'>;

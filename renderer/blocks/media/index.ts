@@ -20,6 +20,7 @@ export const media = defineBlock({
   description: 'One point in words, with a picture, a chart or a review beside it.',
   fields: mediaFields,
   layouts: mediaLayouts,
+  needs: { bleed: { field: 'media', kind: 'picture' } },
   View: MediaView,
   ui: ({ locale, media }) => ({ locale, media }),
   verbatim: true,
@@ -32,6 +33,13 @@ export const media = defineBlock({
       ],
       layouts: {
         wide: { boxes: [['0', 1]] },
+        bleed: {
+          fit: 'cover',
+          boxes: [
+            ['60rem', 3 / 4],
+            ['0', 'full'],
+          ],
+        },
         overlap: {
           boxes: [
             ['60rem', 3 / 4],
@@ -64,6 +72,18 @@ export const media = defineBlock({
     {
       name: 'A card over the edge',
       props: { headline: 'What it took', text: 'A second shift.', layout: 'overlap', media: chart },
+    },
+    {
+      name: 'To the edge of the window',
+      props: {
+        eyebrow: 'On Thursdays',
+        headline: 'A table for twelve',
+        text: 'One card, written at four in the afternoon.',
+        layout: 'bleed',
+        tone: 'ink',
+        actions: [{ label: 'Book a chair', href: '/' }],
+        media: { kind: 'picture', src: 'table.jpg', alt: 'A table for twelve, set for supper' },
+      },
     },
     {
       name: 'A phone',

@@ -3,13 +3,13 @@ import { counter } from './bakery/counter.ts';
 import { loaves } from './bakery/loaves.ts';
 import { oven } from './bakery/oven.ts';
 import { supper } from './bakery/supper.ts';
-import { buns, cake } from './bakery/sweet.ts';
-import { jamJars, table } from './bakery/table.ts';
+import { buns } from './bakery/sweet.ts';
+import { blanketAndHeadphones } from './dental/blanket.ts';
 import { adaeze, joan, lila, miriam, samir, tom } from './dental/busts.ts';
 import { greenDoor } from './dental/door.ts';
 import { frontRoom } from './dental/front-room.ts';
 import { chair, childrenCorner, reception, treatmentRoom } from './dental/rooms.ts';
-import { mirrorAndBrush, toothModels, windowPlant } from './dental/still-lifes.ts';
+import { mirrorAndBrush, toothModels } from './dental/still-lifes.ts';
 import type { Scene } from './engine/scene.ts';
 
 /** Each scene by the starter and the name of its picture. */
@@ -17,12 +17,9 @@ export const scenes: Readonly<Record<string, Readonly<Record<string, Scene>>>> =
   bakery: {
     loaves,
     'flour-and-rye': flourAndRye,
-    table,
     oven,
     buns,
-    cake,
     counter,
-    'jam-jars': jamJars,
     breadboard,
     supper,
   },
@@ -34,7 +31,7 @@ export const scenes: Readonly<Record<string, Readonly<Record<string, Scene>>>> =
     'children-corner': childrenCorner,
     'mirror-and-brush': mirrorAndBrush,
     'tooth-models': toothModels,
-    'window-plant': windowPlant,
+    'blanket-and-headphones': blanketAndHeadphones,
     'green-door': greenDoor,
     miriam,
     tom,

@@ -25,11 +25,12 @@ export interface Bread {
   readonly bake: number;
 }
 
-const dark = colour('#2e1409');
-const brown = colour('#713b18');
-const gold = colour('#b98a50');
-const pale = colour('#e3c596');
-const white = colour('#efe6d6');
+const dark = colour('#241009');
+const brown = colour('#572a15');
+const amber = colour('#8f5a30');
+const gold = colour('#b38856');
+const pale = colour('#d8ba8c');
+const white = colour('#e9dfce');
 
 /** One loaf, which stands on its flat bottom at the height 0. */
 export function bread(of: Bread): Pick<Solid, 'field' | 'relief' | 'material' | 'bounds' | 'step' | 'near'> {
@@ -41,17 +42,17 @@ export function bread(of: Bread): Pick<Solid, 'field' | 'relief' | 'material' | 
     const y = up - low;
     const body = smax(ellipsoid(x, y, z, a, b, c), -y - low, 0.22 * b);
     if (body > 0.14) return body - 0.09;
-    const lumps = 0.045 * noise(1.7 * x + seed, 1.7 * y, 1.7 * z);
+    const lumps = 0.06 * noise(1.7 * x + seed, 1.7 * y, 1.7 * z);
     if (y < 0) return body + lumps;
     slashed(cuts, x, z, gash);
-    const torn = gash.open > 0 ? 0.4 * gash.open * fbm(7 * x, 13 * y, 9 * z, 2) : 0;
-    return body + lumps + gash.open + torn - gash.lift;
+    const rough = gash.open > 0 ? 0.55 * gash.open * fbm(5 * x, 13 * y, 9 * z, 2) : 0;
+    return body + lumps + gash.open + rough - gash.lift;
   };
   const relief = (x: number, y: number, z: number): number => {
     const blisters =
-      smoothstep(0.42, 0.1, cells(13 * x, 13 * y + seed, 13 * z)) *
-      smoothstep(-0.1, 0.4, noise(3 * x, 3 * y, 3 * z + seed));
-    return 0.014 * fbm(6 * x, 6 * y + seed, 6 * z, 4) + 0.0035 * fbm(38 * x, 38 * y, 38 * z, 2) - 0.006 * blisters;
+      smoothstep(0.42, 0.1, cells(15 * x, 15 * y + seed, 15 * z)) *
+      smoothstep(-0.2, 0.3, noise(3 * x, 3 * y, 3 * z + seed));
+    return 0.02 * fbm(6 * x, 6 * y + seed, 6 * z, 4) + 0.005 * fbm(38 * x, 38 * y, 38 * z, 2) - 0.009 * blisters;
   };
   const material = (look: Look, spot: Spot) => crust(look, spot, of, gash);
   return {
@@ -92,7 +93,7 @@ function slashed(cuts: readonly Cut[], x: number, z: number, into: Gash): void {
       const edge = (across * Math.sign(ear) - wide * 1.12) / (0.45 * width);
       into.lift = Math.max(
         into.lift,
-        0.4 * Math.abs(ear) * depth * taper * Math.exp(-edge * edge * (edge > 0 ? 0.5 : 4)),
+        0.75 * Math.abs(ear) * depth * taper * Math.exp(-edge * edge * (edge > 0 ? 0.7 : 9)),
       );
     }
   }
@@ -102,39 +103,52 @@ function crust(look: Look, { x, y, z, ny }: Spot, { size, seed, cuts, flour, rin
   const up = y - 0.42 * size[1];
   if (up > 0) slashed(cuts, x, z, gash);
   else gash.along = 9;
-  const patches = fbm(2.2 * x + seed, 2.2 * y, 2.2 * z, 4);
-  const fine = fbm(14 * x, 14 * y + seed, 14 * z, 3);
+  const patches = fbm(1.5 * x + seed, 1.5 * y, 1.5 * z, 3);
+  const mottled = fbm(8 * x, 8 * y + seed, 8 * z, 3);
+  const specks = noise(52 * x, 52 * y, 52 * z);
   const high = y / (1.42 * size[1]);
-  // Least baked where it sat low; darkest on top and along the edges of the cuts.
-  const rim = Math.exp(-((gash.along - 1.3) ** 2) * 22);
-  const baked = bake + 0.55 * (high - 0.55) + 0.45 * patches + 0.22 * fine + 0.15 * rim;
-  paint(look, pale);
-  cover(look, gold, smoothstep(-0.2, 0.35, baked));
-  cover(look, brown, smoothstep(0.25, 0.75, baked));
-  cover(look, dark, smoothstep(0.7, 1.25, baked));
-  look.shine = 0.03;
-  look.rough = 0.5;
-  look.soft = 0.05;
-  const inside = 1 - smoothstep(0.92, 1.12, gash.along);
-  if (inside > 0) {
-    const strands = fbm(6 * x, 15 * y, 6 * z, 4) + 0.35 * noise(31 * x, 44 * y, 31 * z);
-    cover(look, pale, inside * 0.95);
-    cover(look, white, inside * 0.35 * smoothstep(-0.1, -0.5, strands));
-    cover(look, gold, inside * smoothstep(-0.15, 0.5, strands + 0.5 * gash.along - 0.25 + 0.2 * bake) * 0.8);
-    cover(look, brown, inside * smoothstep(0.35, 0.9, 0.7 * strands + 0.75 * gash.along - 0.25) * 0.8);
-    look.soft = 0.12 + 0.25 * inside;
-  }
-  const dust = fbm(5 * x, 5 * y + 3 * seed, 5 * z, 3) * 0.7 + 0.35 * noise(38 * x, 38 * y, 38 * z);
-  let lies = smoothstep(0.15, 0.85, ny) * flour * (1 - 0.93 * inside) * (1 - 0.5 * rim);
-  let cut = 0.25 - 0.35 * flour;
+  // Least baked where it sat low; darkest on top and along the lips of the cuts.
+  const rim = Math.exp(-((gash.along - 1.22) ** 2) * 40);
+  const baked = bake + 0.75 * (high - 0.62) + 0.34 * patches + 0.2 * mottled + 0.1 * specks + 0.4 * rim;
+  paint(look, gold);
+  cover(look, amber, smoothstep(-0.1, 0.4, baked));
+  cover(look, brown, smoothstep(0.3, 0.75, baked));
+  cover(look, dark, 0.9 * smoothstep(0.65, 1.2, baked));
+  const blister =
+    smoothstep(0.3, 0.12, cells(15 * x, 15 * y + seed, 15 * z)) * smoothstep(-0.1, 0.3, patches + mottled);
+  cover(look, amber, 0.35 * blister);
+  look.shine = 0.04;
+  look.rough = 0.42 - 0.1 * blister;
+  look.soft = 0.06;
+  const inside = 1 - smoothstep(0.95, 1.1, gash.along);
+  if (inside > 0) torn(look, x, y, z, inside, gash.along, bake);
+  const dust =
+    0.55 * fbm(2.6 * x, 2.6 * y + 3 * seed, 2.6 * z, 3) +
+    0.3 * noise(24 * x, 24 * y, 24 * z) +
+    0.3 * noise(70 * x, 70 * y, 70 * z);
+  const cracks = smoothstep(0.0, 0.07, Math.abs(noise(4.5 * x + seed, 4.5 * y, 4.5 * z)) + 0.03 * specks);
+  let lies = smoothstep(-0.15, 0.6, ny) * (1 - 0.96 * inside) * (1 - 0.8 * rim) * (0.35 + 0.65 * cracks);
+  let cut = 0.55 - flour;
   if (rings) {
     const r = Math.sqrt((x / size[0]) ** 2 + (z / size[2]) ** 2) * Math.max(size[0], size[2]);
-    const ring = 0.5 + 0.5 * Math.cos(2 * Math.PI * rings * (r + 0.03 * patches));
-    lies *= 0.15 + 0.85 * smoothstep(0.25, 0.8, ring);
-    cut -= 0.25 * ring;
+    const ring = 0.5 + 0.5 * Math.cos(2 * Math.PI * rings * (r + 0.025 * patches + 0.012 * mottled));
+    // Towards the middle of the basket the rings run together.
+    const clear = smoothstep(0.25, 0.6, r);
+    cut += clear * (0.5 - 0.85 * smoothstep(0.2, 0.75, ring)) - 0.15 * (1 - clear);
   }
-  lies *= smoothstep(cut - 0.3, cut + 0.45, dust);
-  cover(look, white, 0.93 * lies);
-  if (lies > 0.3) look.shine = 0;
-  if (up < 0) dim(look, 1 - 0.25 * smoothstep(0, -0.4 * size[1], up));
+  lies *= smoothstep(cut - 0.16, cut + 0.26, dust);
+  cover(look, white, 0.88 * lies);
+  look.shine *= 1 - lies;
+  if (up < 0) dim(look, 1 - 0.35 * smoothstep(0, -0.4 * size[1], up));
+}
+
+/** What the oven tore open: fine strands and pores, amber where it rose first, pale where it rose last. */
+function torn(look: Look, x: number, y: number, z: number, inside: number, along: number, bake: number): void {
+  const strands = fbm(5 * x, 13 * y, 9 * z, 4) + 0.3 * noise(40 * x, 60 * y, 40 * z);
+  cover(look, amber, inside);
+  cover(look, gold, inside * smoothstep(0.95, 0.1, along + 0.7 * strands + 0.25 * bake));
+  cover(look, pale, inside * 0.9 * smoothstep(0.55, -0.2, along + 0.9 * strands));
+  cover(look, brown, inside * 0.75 * smoothstep(0.45, 0.95, 0.75 * along + 0.8 * strands));
+  look.soft = 0.06 + 0.16 * inside;
+  look.shine *= 1 - inside;
 }

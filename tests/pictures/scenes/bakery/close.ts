@@ -1,38 +1,25 @@
 import { colour, paint } from '../engine/colour.ts';
 import { chance, fbm, noise } from '../engine/noise.ts';
 import type { Scene, Solid } from '../engine/scene.ts';
+import { bread } from './bread.ts';
 import { halved, slice } from './crumb.ts';
-import { boards, cloth, plaster } from './ground.ts';
+import { boards, plaster } from './ground.ts';
 import { ear, grains } from './rye.ts';
-import { BOWL, board, butter, knife, oak, oxblood, PLATE, spoon, stoneware, turned, walnut, wood } from './things.ts';
+import { BOWL, board, oak, spoon, turned, walnut, wood } from './things.ts';
 
-/** A dark room with one warm window to the left, for all still lifes with bread. */
+/** A dark room with one large warm window, left and a little behind: for all still lifes with bread. */
 export const dusk: Pick<Scene, 'sky' | 'ambient' | 'bounces' | 'samples' | 'lamps' | 'finish'> = {
   samples: 8,
   bounces: 1,
-  lamps: [{ at: [-7.5, 6.5, 1], radius: 1.4, colour: [3.2, 2.7, 2.15] }],
+  lamps: [{ at: [-7.5, 5.4, -1.2], radius: 1.7, colour: [3.8, 3.25, 2.6] }],
   sky: (into, x, y, z) => {
-    const fill = Math.max(0, 0.45 * x + 0.5 * y + 0.6 * z);
-    into.r = 0.1 + 0.3 * fill;
-    into.g = 0.09 + 0.26 * fill;
-    into.b = 0.085 + 0.24 * fill;
+    const fill = Math.max(0, -0.5 * x + 0.5 * y + 0.35 * z);
+    into.r = 0.08 + 0.3 * fill;
+    into.g = 0.075 + 0.27 * fill;
+    into.b = 0.075 + 0.25 * fill;
   },
-  ambient: [0.12, 0.09, 0.07],
-  finish: { exposure: 0.95, vignette: 0.4, grain: 0.016, contrast: 0.75, bloom: 0.12 },
-};
-
-/** The same by day: unbleached paper and much light from all around. */
-export const day: typeof dusk = {
-  ...dusk,
-  lamps: [{ at: [-7, 7, 2.5], radius: 1.5, colour: [2.0, 1.8, 1.5] }],
-  sky: (into, x, y, z) => {
-    const fill = 0.6 + 0.25 * y + 0.2 * z - 0.15 * x;
-    into.r = 0.78 * fill;
-    into.g = 0.74 * fill;
-    into.b = 0.68 * fill;
-  },
-  ambient: [0.4, 0.36, 0.3],
-  finish: { exposure: 0.85, vignette: 0.2, grain: 0.014, contrast: 0.65, bloom: 0.1 },
+  ambient: [0.1, 0.075, 0.055],
+  finish: { exposure: 1, vignette: 0.5, grain: 0.022, contrast: 0.85, bloom: 0.12 },
 };
 
 const flour = colour('#e6dccb');
@@ -58,9 +45,10 @@ function heap(radius: number, tall: number, seed: number): Omit<Solid, 'at'> {
 export const flourAndRye: Scene = {
   ...dusk,
   seed: 103,
+  long: 1000,
   width: 4,
   height: 3,
-  camera: { from: [0, 4.4, 6], to: [0, 0.35, 0.1], angle: 36, lens: 0.07 },
+  camera: { from: [0.2, 3, 5.9], to: [0.15, 0.42, 0], angle: 34, lens: 0.08, focus: 5.9 },
   solids: [
     { ...heap(1.35, 0.82, 4), at: [-0.55, 0, 0.35] },
     ...[0, 1, 2, 3, 4, 5].map(
@@ -75,7 +63,7 @@ export const flourAndRye: Scene = {
     spoon([-1.1, 0.55, 0.85], [38, 0, 22], oak),
     ...grains(110, [0.8, 0, 1.25], 1.5, 8),
   ],
-  finish: { ...dusk.finish, exposure: 0.8 },
+  finish: { ...dusk.finish, exposure: 0.72 },
   flats: [
     { axis: 'y', at: 0, material: boards(walnut, 1.05, { x: -0.4, z: 0.5, reach: 2.6, much: 0.75 }) },
     { axis: 'z', at: -5, material: plaster(colour('#24160e'), 0.3) },
@@ -85,30 +73,31 @@ export const flourAndRye: Scene = {
 const sandwich = { size: [1.5, 0.78, 0.85] as const, seed: 15, flour: 0.55, bake: 0.6, cuts: [] };
 
 export const breadboard: Scene = {
-  ...day,
+  ...dusk,
   seed: 110,
+  samples: 16,
+  long: 1400,
   width: 4,
   height: 3,
-  camera: { from: [0.7, 3.5, 5.6], to: [0.1, 0.42, 0], angle: 36, lens: 0.06 },
+  camera: { from: [-0.5, 2.3, 5.2], to: [-0.1, 0.5, 0], angle: 33, lens: 0.075, focus: 4.9 },
   solids: [
-    board([1.9, 1.05], [0, 0, 0], 6, oak),
+    board([1.75, 1.15], [0.2, 0, -0.1], 168, walnut),
     {
       ...halved(
         { ...sandwich, cuts: [{ from: [-1.2, 0.1], to: [1.4, 0.1], width: 0.14, depth: 0.1, bend: 0.1, ear: -1 }] },
         0.35,
       ),
-      at: [-0.75, 0.14, -0.25],
-      turn: [-14, 0, 0],
+      at: [0.55, 0.14, -0.35],
+      turn: [-132, 0, 0],
+      size: 1.15,
     },
-    { ...slice(0.8, 1.0, 0.075, 4), at: [0.75, 0.225, 0.35], turn: [-62, -90, 0] },
-    { ...slice(0.8, 1.0, 0.075, 13), at: [0.42, 0.24, -0.12], turn: [70, -72, 0] },
-    ...knife([0.2, 0.0, 1.5], 14),
-    turned(PLATE, stoneware(colour('#ddd0b8')), [2.35, 0, -1.35], 0.85),
-    butter([2.35, 0.06, -1.35], 24),
-    { ...cloth([1.1, 0.8], oxblood, 0.1, 9), at: [-2.3, 0, 1.15], turn: [24, 0, 0] },
+    { ...slice(0.8, 0.92, 0.075, 21), at: [-1.0, 0.22, 0.75], turn: [-66, -90, 0] },
+    { ...bread({ ...sandwich, seed: 33 }), at: [-1.3, 0, -2.6], turn: [24, 0, 0] },
   ],
+  lamps: [{ at: [-7, 5, 0.4], radius: 1.6, colour: [3.5, 3, 2.4] }],
   flats: [
-    { axis: 'y', at: 0, material: boards(colour('#d9c6a6'), 1.3) },
-    { axis: 'z', at: -4, material: plaster(colour('#e3d6bd'), 0.08) },
+    { axis: 'y', at: 0, material: boards(colour('#3d281a'), 1.3, { x: -0.6, z: 1.2, reach: 1.8, much: 0.6 }) },
+    { axis: 'z', at: -6, material: plaster(colour('#1d120b'), 0.3) },
   ],
+  finish: { ...dusk.finish, exposure: 0.85 },
 };

@@ -1,4 +1,4 @@
-import { colour, dim, paint } from '../engine/colour.ts';
+import { colour, paint } from '../engine/colour.ts';
 import { chance } from '../engine/noise.ts';
 import type { Scene, Solid, Triple } from '../engine/scene.ts';
 import { box, cylinder, lathe } from '../engine/shapes.ts';
@@ -54,9 +54,11 @@ function rows(): Solid[] {
       const number = 10 * row + index;
       const kind = kinds[(row + (index > 3 ? 2 : 0)) % 4] as (typeof kinds)[number];
       const step = 1.42 + (row === 1 ? 0.2 : 0);
+      // Left of the post in the middle, and clear of it.
+      const before = row !== 1 && index < 4 ? -4.45 : -4.2;
       return {
         ...kind,
-        at: [-4.2 + step * index + 0.08 * chance(number, 2), high + 0.06, -1.5 + 0.12 * chance(number, 3)],
+        at: [before + step * index + 0.08 * chance(number, 2), high + 0.06, -1.5 + 0.12 * chance(number, 3)],
         turn: [40 * chance(number, 4) - 20, 0, 0],
         size: 0.95 + 0.12 * chance(number, 5),
       };
@@ -114,34 +116,14 @@ function lamp(at: Triple): Solid[] {
   ];
 }
 
-function bag(at: Triple, yaw: number, tall: number): Solid {
-  return {
-    field: (x, y, z) => {
-      const pinch = 0.05 * Math.abs(y / tall) ** 2;
-      return (
-        0.8 * (box(x, y - tall, z, 0.32, tall, 0.2 - pinch, 0.02) + 0.02 * Math.sin(9 * y + 4 * x) * Math.sin(7 * x))
-      );
-    },
-    bounds: [-0.35, -0.02, -0.23, 0.35, 2 * tall + 0.03, 0.23],
-    material: (look, { y }) => {
-      paint(look, colour('#c39a68'));
-      if (y > 1.9 * tall) dim(look, 0.9);
-      look.soft = 0.1;
-    },
-    step: 0.8,
-    at,
-    turn: [yaw, 0, 0],
-  };
-}
-
 export const counter: Scene = {
   ...dusk,
   seed: 108,
   long: 1000,
-  samples: 4,
+  samples: 8,
   width: 3,
   height: 2,
-  camera: { from: [0.6, 2.75, 8.6], to: [0, 2.25, -1], angle: 44 },
+  camera: { from: [3.4, 2.5, 6.2], to: [0.15, 2.55, -1.3], angle: 33, lens: 0.07, focus: 6.9 },
   solids: [
     ...shelves(),
     ...rows(),
@@ -168,8 +150,6 @@ export const counter: Scene = {
     turned(CUP, stoneware(paper), [-1.15, 1.15, 1.65], 0.62),
     turned(BOWL, wood(oak), [2.75, 1.15, 1.75], 0.85),
     { ...(kinds[2] as (typeof kinds)[number]), at: [2.75, 1.36, 1.75], size: 0.85 },
-    bag([1.5, 1.15, 1.6], 14, 0.42),
-    bag([0.85, 1.15, 1.75], -10, 0.36),
     {
       field: (x, y, z) => Math.min(Math.max(Math.hypot(x, y, z) - 0.2, -y), cylinder(x, y - 0.22, z, 0.03, 0.04, 0.01)),
       bounds: [-0.21, -0.01, -0.21, 0.21, 0.28, 0.21],

@@ -4,24 +4,30 @@ import type { Field, Look, Solid, Triple } from '../engine/scene.ts';
 import { extrude, rectangle, smax, smin } from '../engine/shapes.ts';
 import { type Bread, bread } from './bread.ts';
 
-const cream = colour('#f0dcb4');
-const warm = colour('#dcb67c');
-const crust = colour('#8a4b1d');
-const burnt = colour('#46220f');
+const cream = colour('#d3bd94');
+const warm = colour('#a9824f');
+const crust = colour('#6f3c1a');
+const burnt = colour('#2f170b');
 
-/** How far a point is from the holes of the crumb: negative within one. Few are large, and most are flat. */
-function holes(x: number, y: number, z: number, seed: number): number {
-  const swell = noise(1.3 * x + seed, 1.3 * y, 1.3 * z);
-  const large = cells(4.2 * x + seed, 5.4 * y, 4.2 * z) / 4.6 - 0.075 - 0.11 * swell;
-  const small = cells(11 * x, 13 * y + seed, 11 * z) / 11 - 0.026 - 0.02 * swell;
-  return smin(large, small, 0.02);
+/** How far a point is from the holes of the crumb: negative within one. Few are large, and all are bent. */
+function holes(px: number, py: number, pz: number, seed: number): number {
+  const x = px + 0.09 * noise(4.5 * px + seed, 4.5 * py, 4.5 * pz);
+  const y = py + 0.07 * noise(4.5 * px, 4.5 * py + seed, 4.5 * pz + 3);
+  const z = pz + 0.05 * noise(4.5 * px, 4.5 * py, 4.5 * pz + seed);
+  const swell = noise(1.4 * x + seed, 1.4 * y, 1.4 * z);
+  const large = cells(3.4 * x + seed, 4.6 * y, 3.4 * z) / 4 - 0.06 - 0.13 * swell;
+  const middle = cells(8 * x, 9.5 * y + seed, 8 * z) / 8.8 - 0.034 - 0.03 * swell;
+  const small = cells(19 * x, 21 * y, 19 * z + seed) / 20 - 0.0145;
+  return smin(smin(large, middle, 0.02), small, 0.008);
 }
 
 function crumb(look: Look, x: number, y: number, z: number, seed: number): void {
   paint(look, cream);
-  const deep = holes(x, y, z, seed);
-  cover(look, warm, 0.3 + 0.5 * fbm(5 * x, 5 * y, 5 * z, 3) + 0.9 * smoothstep(0.03, -0.02, deep));
-  look.soft = 0.3;
+  const deep = smoothstep(0.02, -0.03, holes(x, y, z, seed));
+  cover(look, warm, 0.25 + 0.4 * fbm(3 * x, 3 * y, 3 * z, 3) + 0.3 * noise(34 * x, 34 * y, 34 * z) + 0.5 * deep);
+  look.soft = 0.22;
+  look.shine = 0.035 * deep;
+  look.rough = 0.4;
 }
 
 /** The outline of a slice: wide below, domed above. */
@@ -47,8 +53,9 @@ export function slice(wide: number, tall: number, thick: number, seed: number): 
     material: (look, { x, y, z }) => {
       const rim = outline(x, y, wide, tall) + 0.012 * noise(9 * x, 9 * y, 9 * z);
       crumb(look, x, y, z, seed);
-      cover(look, crust, smoothstep(-0.075, -0.03, rim));
-      cover(look, burnt, 0.75 * smoothstep(-0.03, 0.0, rim + 0.02 * noise(4 * x, 4 * y, 4 * z)));
+      cover(look, crust, smoothstep(-0.05, -0.02, rim));
+      cover(look, burnt, 0.8 * smoothstep(-0.03, 0.0, rim + 0.02 * noise(4 * x, 4 * y, 4 * z)));
+      look.soft *= smoothstep(-0.02, -0.06, rim);
     },
     step: 0.75,
     near: 0.001,
@@ -75,7 +82,8 @@ export function halved(of: Bread, cut: number): Omit<Solid, 'at' | 'turn'> {
       crumb(look, x, y, z, of.seed);
       const rim = within.field(x, y - 0.03, z);
       cover(look, crust, smoothstep(-0.02, 0.03, rim));
-      cover(look, burnt, 0.8 * smoothstep(0.04, 0.09, rim));
+      cover(look, burnt, 0.8 * smoothstep(0.03, 0.08, rim));
+      look.soft *= smoothstep(0.02, -0.03, rim);
     },
   };
 }

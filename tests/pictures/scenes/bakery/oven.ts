@@ -104,10 +104,11 @@ const peel: Solid = {
 export const oven: Scene = {
   ...dusk,
   seed: 105,
+  long: 1000,
   width: 4,
   height: 3,
   bounces: 2,
-  camera: { from: [0.7, 1.75, 5.6], to: [-0.05, 0.86, -0.6], angle: 43 },
+  camera: { from: [0.7, 1.75, 5.6], to: [-0.05, 0.86, -0.6], angle: 40, lens: 0.035, focus: 5 },
   solids: [
     front,
     vault,
@@ -139,7 +140,7 @@ export const oven: Scene = {
   ],
   lamps: [
     { at: [-1.4, 0.95, -3.7], radius: 0.5, colour: [9, 3.6, 1.0], falls: 1.5 },
-    { at: [-6, 6, 6], radius: 1.2, colour: [0.85, 0.76, 0.66] },
+    { at: [-6, 6, 6], radius: 1.2, colour: [0.55, 0.48, 0.41] },
   ],
   sky: (into, x, y, z) => {
     const fill = Math.max(0, 0.3 * y + 0.7 * z + 0.2 * x);
@@ -148,5 +149,5 @@ export const oven: Scene = {
     into.b = 0.1 + 0.15 * fill;
   },
   ambient: [0.1, 0.06, 0.04],
-  finish: { exposure: 1.15, vignette: 0.45, grain: 0.016, contrast: 0.7, bloom: 0.35 },
+  finish: { exposure: 1.15, vignette: 0.5, grain: 0.02, contrast: 0.8, bloom: 0.35 },
 };

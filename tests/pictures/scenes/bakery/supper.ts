@@ -174,15 +174,15 @@ const right: Triple = [2.15, 0.03, -1.0];
 export const supper: Scene = {
   ...dusk,
   seed: 111,
-  samples: 8,
+  samples: 16,
   long: 1400,
   width: 3,
   height: 2,
-  camera: { from: [0.3, 2.75, 7.6], to: [0.05, 0.98, -0.5], angle: 40, lens: 0.03, focus: 7.7 },
+  camera: { from: [-0.5, 2.15, 6.4], to: [-0.25, 0.98, -0.4], angle: 37, lens: 0.075, focus: 5.6 },
   solids: [
     { ...cloth([2.9, 1.15], paper, 0.04, 12), at: [0.1, 0, -0.2], turn: [2, 0, 0] },
-    turned(PLATE, dark, [0.25, 0.05, -0.45], 1.45),
-    ...roastHen([0.3, 0.14, -0.5], 24),
+    turned(PLATE, dark, [0.35, 0.05, -0.95], 1.45),
+    ...roastHen([0.4, 0.14, -1.0], 24),
     ...candle(left, 1.15),
     ...candle(right, 0.75),
     ...wine([-0.7, 0.05, 0.95], 1),
@@ -226,5 +226,5 @@ export const supper: Scene = {
     into.b = 0.05 + 0.09 * fill;
   },
   ambient: [0.07, 0.045, 0.03],
-  finish: { exposure: 1.05, vignette: 0.4, grain: 0.016, contrast: 0.7, bloom: 0.3 },
+  finish: { exposure: 1, vignette: 0.5, grain: 0.022, contrast: 0.85, bloom: 0.3 },
 };

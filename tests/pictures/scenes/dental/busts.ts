@@ -226,12 +226,12 @@ export const samir = bust({
 export const joan = bust({
   seed: 215,
   skin: fair,
-  hair: colour('#efe9df'),
+  hair: colour('#9a7350'),
   cut: [curls],
   curly: true,
-  tunic: apricot,
-  wall: white,
-  glasses: true,
+  tunic: green,
+  wall: sage,
+  earrings: true,
 });
 export const lila = bust({
   seed: 216,

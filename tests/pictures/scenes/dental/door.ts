@@ -111,6 +111,39 @@ function lantern(at: Triple): Solid[] {
   ];
 }
 
+/** The letters of the plaque, five points wide and seven high: a row of the list is a line of the letter. */
+const LETTERS: Readonly<Record<string, readonly number[]>> = {
+  A: [14, 17, 17, 31, 17, 17, 17],
+  D: [30, 17, 17, 17, 17, 17, 30],
+  E: [31, 16, 16, 30, 16, 16, 31],
+  H: [17, 17, 17, 31, 17, 17, 17],
+  I: [14, 4, 4, 4, 4, 4, 14],
+  L: [16, 16, 16, 16, 16, 16, 31],
+  N: [17, 25, 25, 21, 19, 19, 17],
+  O: [14, 17, 17, 17, 17, 17, 14],
+  R: [30, 17, 17, 30, 20, 18, 17],
+  S: [15, 16, 16, 14, 1, 1, 30],
+  T: [31, 4, 4, 4, 4, 4, 4],
+  W: [17, 17, 17, 21, 21, 21, 10],
+  Z: [31, 1, 2, 4, 8, 16, 31],
+};
+const LINES = ['HAZEL', 'ROWE', '', 'DENTISTS'] as const;
+
+/** Brass with the names cut into it. */
+const engraved: Material = (look, spot) => {
+  brass(look, spot);
+  if (spot.z < 0.01) return;
+  const point = 0.0066;
+  const row = Math.floor((0.098 - spot.y) / point);
+  const line = LINES[Math.floor(row / 9)] ?? '';
+  const column = Math.floor(spot.x / point + 3 * line.length);
+  const letter = LETTERS[line[Math.floor(column / 6)] ?? ''];
+  if (column >= 0 && row >= 0 && letter && ((letter[row % 9] ?? 0) >> (4 - (column % 6))) & 1) {
+    dim(look, 0.18);
+    look.metal = false;
+  }
+};
+
 export const greenDoor: Scene = {
   seed: 209,
   width: 4,
@@ -125,7 +158,7 @@ export const greenDoor: Scene = {
     block([0, 0, 0.36], [0, 0, 0], [1.05, 0.15, 0.42], clay(white, 0.06), 0.03),
     block([0, 0, 0.95], [0, 0, 0], [1.25, 0.075, 0.4], clay(white, 0.06), 0.03),
     ...lantern([1.32, 1.95, 0.4]),
-    block([1.32, 1.1, 0.02], [0, 0, 0], [0.19, 0.13, 0.02], brass, 0.015),
+    block([1.2, 1.16, 0.02], [0, 0, 0], [0.23, 0.15, 0.02], engraved, 0.015),
     ...pot([-1.42, 0, 0.55], 0.27, 0.46, cream),
     ...plant([-1.42, 0.4, 0.55], 1.15, 4, 7, 0.4, 5),
     ...pot([1.62, 0, 0.5], 0.24, 0.4, white),

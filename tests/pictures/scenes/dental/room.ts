@@ -1,6 +1,6 @@
 import { dim, paint } from '../engine/colour.ts';
 import { smoothstep } from '../engine/noise.ts';
-import type { Flat, Lamp, Scene, Solid, Triple } from '../engine/scene.ts';
+import type { Field, Flat, Lamp, Scene, Solid, Triple } from '../engine/scene.ts';
 import { arch, box, cylinder, smax, smin, sphere } from '../engine/shapes.ts';
 import { clay, glazed, knots, wood } from './materials.ts';
 
@@ -49,17 +49,20 @@ export function archedWall(x: number, half: number, spring: number, thick: numbe
   };
 }
 
-/** A chair like a tub: a round seat, a low back around half of it, four feet. */
+/** A round seat, and a low back around half of it. */
+export const tub: Field = (x, y, z) => {
+  const seat = cylinder(x, y - 0.36, z + 0.02, 0.33, 0.1, 0.075);
+  const ring = Math.abs(Math.hypot(x, z) - 0.385) - 0.062;
+  const front = 0.91 * (z - 0.05) + 0.4 * Math.abs(x);
+  const back = smax(smax(ring, Math.abs(y - 0.5) - 0.28 + 0.25 * Math.max(0, z + 0.1), 0.1), front - 0.145, 0.12);
+  return smin(seat, back, 0.035);
+};
+
+/** A chair like a tub, on four feet. */
 export function tubChair(at: Triple, yaw: number, tone: Triple): Solid[] {
   return [
     {
-      field: (x, y, z) => {
-        const seat = cylinder(x, y - 0.36, z + 0.02, 0.33, 0.1, 0.075);
-        const ring = Math.abs(Math.hypot(x, z) - 0.385) - 0.062;
-        const front = 0.91 * (z - 0.05) + 0.4 * Math.abs(x);
-        const back = smax(smax(ring, Math.abs(y - 0.5) - 0.28 + 0.25 * Math.max(0, z + 0.1), 0.1), front - 0.145, 0.12);
-        return smin(seat, back, 0.035);
-      },
+      field: tub,
       relief: knots,
       bounds: [-0.47, 0.2, -0.47, 0.47, 0.82, 0.47],
       material: clay(tone, 0.12),

@@ -1,7 +1,5 @@
-import { cover, paint } from '../engine/colour.ts';
-import { fbm, smoothstep } from '../engine/noise.ts';
-import type { Look, Scene, Spot } from '../engine/scene.ts';
-import { apricot, clay, cream, glazed, green, oak, sage, white, wood } from './materials.ts';
+import type { Scene } from '../engine/scene.ts';
+import { apricot, clay, cream, glazed, green, oak, sage, white } from './materials.ts';
 import {
   archBlock,
   ball,
@@ -16,10 +14,8 @@ import {
   TUMBLER,
   tooth,
   towel,
-  VASE,
   vessel,
 } from './objects.ts';
-import { plant } from './plants.ts';
 
 export const mirrorAndBrush: Scene = {
   ...studio,
@@ -62,56 +58,4 @@ export const toothModels: Scene = {
   ],
   flats: [],
   lamps: [studioSun([1.8, 1.65, 1.4], false)],
-};
-
-/** What lies outside of the window: a lawn that fades into haze. */
-function meadow(look: Look, { wx: x, wz: z }: Spot): void {
-  paint(look, oak);
-  if (z > -0.3) return;
-  paint(look, sage);
-  cover(look, green, 0.35 * smoothstep(-0.3, 0.4, fbm(0.5 * x, 0, 0.5 * z, 3)));
-  cover(look, white, smoothstep(-2, -30, z));
-}
-
-export const windowPlant: Scene = {
-  ...studio,
-  seed: 207,
-  finish: { ...studio.finish, exposure: 1.05 },
-  width: 4,
-  height: 5,
-  camera: { from: [0.3, 1.6, 4.4], to: [0, 1.5, 0], angle: 22 },
-  solids: [
-    {
-      field: (x, y, z) => {
-        const hole = Math.max(y > 1.75 ? Math.hypot(x, y - 1.75) - 0.62 : Math.abs(x) - 0.62, 0.85 - y);
-        const wall = Math.max(Math.abs(z + 0.15) - 0.15, -hole);
-        const bars = Math.max(Math.min(Math.abs(x), Math.abs(y - 1.72)) - 0.02, Math.abs(z + 0.24) - 0.025, hole);
-        const frame = Math.max(Math.abs(hole) - 0.035, Math.abs(z + 0.24) - 0.035);
-        return Math.min(wall, bars, frame);
-      },
-      bounds: [-5, -0.1, -0.31, 5, 5, 0.01],
-      material: clay(white, 0.05),
-      step: 0.9,
-    },
-    block([0, 0.79, 0.03], [0, 0, 0], [0.78, 0.03, 0.2], wood(oak, 2), 0.02),
-    vessel(TUMBLER, [0.3, 0.85, 0.05], glazed(apricot, 0.3), 0.19),
-    vessel(VASE, [-0.38, 0.85, 0.08], glazed(cream, 0.3), 0.19),
-    drum([-0.02, 0.85, 0.02], 0.17, 0.22, clay(sage, 0.1), 0.03),
-    ...plant([-0.02, 1.02, 0.02], 0.82, 4, 7, 0.3, 12),
-  ],
-  flats: [{ axis: 'y', at: 0, material: meadow }],
-  lamps: [{ at: [-5.5, 7.5, -6.5], radius: 0.35, colour: [3.4, 3.0, 2.4] }],
-  sky: (into, x, y, z) => {
-    if (z < -0.3) {
-      const garden = Math.max(0, Math.min(1, 0.5 - 2.2 * y + 0.2 * Math.sin(9 * x)));
-      into.r = 1.3 - 0.5 * garden;
-      into.g = 1.32 - 0.4 * garden;
-      into.b = 1.28 - 0.6 * garden;
-      return;
-    }
-    const fill = 0.78 + 0.2 * y + 0.12 * z;
-    into.r = 0.82 * fill;
-    into.g = 0.78 * fill;
-    into.b = 0.72 * fill;
-  },
 };

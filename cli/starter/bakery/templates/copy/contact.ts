@@ -22,7 +22,7 @@ export const places = {
     {
       location: 'The Hatch',
       text: 'A window in the wall of the old corn exchange. Bread, buns and coffee; the chairs are the steps.',
-      picture: drawing('cup'),
+      picture: drawing('hatch'),
     },
   ],
 } satisfies Section;

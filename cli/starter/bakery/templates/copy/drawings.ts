@@ -1,6 +1,6 @@
 /** The drawings in `templates/images`, and the files for dark grounds: `loaf.svg` and `loaf-night.svg`. */
 const drawings = [
-  'cup',
+  'hatch',
   'hen',
   'knife',
   'loaf',

@@ -13,8 +13,8 @@ export const hero = {
   media: {
     kind: 'picture',
     src: 'loaves.jpg',
-    alt: 'Five loaves with dark crusts on a wooden table, dusted with flour',
-    focus: { x: 0.6, y: 0.6 },
+    alt: 'Loaves with dark crusts on a wooden table, the largest dusted with flour in rings',
+    focus: { x: 0.74, y: 0.66 },
   },
 } satisfies Section;
 
@@ -93,6 +93,7 @@ export const oven = {
 
 export const night = {
   block: 'media',
+  layout: 'bleed',
   tone: 'ink',
   eyebrow: 'Thursday to Saturday, from 18:30',
   headline: 'By night, eleven *tables*',
@@ -115,45 +116,33 @@ export const gallery = {
   items: [
     {
       picture: {
+        src: 'breadboard.jpg',
+        focus: { x: 0.6, y: 0.4 },
+        alt: 'A loaf cut open on a board, its crumb full of holes, and a slice of it',
+        caption: 'Too warm to slice, sliced',
+      },
+    },
+    {
+      picture: {
+        src: 'buns.jpg',
+        alt: 'Glazed buns with seeds, close together on a tray',
+        caption: 'Eight o’clock, when the oven has calmed down',
+      },
+    },
+    {
+      picture: {
         src: 'flour-and-rye.jpg',
+        focus: { x: 0.5, y: 0.6 },
         alt: 'A heap of flour with a wooden spoon, and ears of rye beside it',
         caption: 'Lisheen flour, and what it was',
       },
     },
     {
       picture: {
-        src: 'breadboard.jpg',
-        alt: 'A loaf on a board with two slices cut',
-        caption: 'Too warm to slice, sliced',
-      },
-    },
-    {
-      picture: {
         src: 'counter.jpg',
-        alt: 'Shelves of loaves behind a counter with cups and paper bags',
+        focus: { x: 0.5, y: 0.75 },
+        alt: 'Loaves side by side on wooden shelves',
         caption: 'Anchor Street, at half past seven',
-      },
-    },
-    {
-      picture: {
-        src: 'cake.jpg',
-        focus: { x: 0.5, y: 0.25 },
-        alt: 'A layered cake with berries, and a slice of it on a plate',
-        caption: 'Damson and buttermilk, for a Friday',
-      },
-    },
-    {
-      picture: {
-        src: 'jam-jars.jpg',
-        alt: 'Three jars of jam with cloth lids, and a slice of bread',
-        caption: 'What August left us',
-      },
-    },
-    {
-      picture: {
-        src: 'table.jpg',
-        alt: 'A wooden table with bread, butter and jam, laid for two',
-        caption: 'Table four, before it filled up',
       },
     },
   ],
@@ -190,7 +179,7 @@ export const places = {
     {
       location: 'The Hatch',
       text: 'Coffee through a window in a wall, and bread and buns to go with it. No chairs.',
-      picture: drawing('cup'),
+      picture: drawing('hatch'),
     },
   ],
 } satisfies Section;

@@ -11,6 +11,7 @@ export const map = {
     src: 'map.svg',
     alt: 'A drawn map: the practice on Lantern Row, between the market square and the river',
     dark: 'map-dark.svg',
+    small: 'map-small.svg',
   },
   directions: 'https://www.openstreetmap.org/directions?to=52.6121%2C-1.8842',
   tone: 'soft',

@@ -68,7 +68,7 @@ export const nervous = {
     'The same dentist and the same nurse every time',
   ],
   actions: [{ label: 'Slow appointments', href: '/treatments/nervous-patients' }],
-  media: { kind: 'picture', src: 'window-plant.jpg', crop: { x: 0, y: 0.1, width: 1, height: 0.78 } },
+  media: { kind: 'picture', src: 'blanket-and-headphones.jpg' },
 } satisfies Section;
 
 export const team = {
@@ -165,6 +165,7 @@ export const visit = {
     src: 'map.svg',
     alt: 'A drawn map: the practice on Lantern Row, between the market square and the river',
     dark: 'map-dark.svg',
+    small: 'map-small.svg',
   },
   directions: 'https://www.openstreetmap.org/directions?to=52.6121%2C-1.8842',
 } satisfies Section;
