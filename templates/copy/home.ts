@@ -180,7 +180,8 @@ export const testimonials = {
 
 export const closing = {
   block: 'callToAction',
-  layout: 'line',
+  layout: 'pictured',
+  media: { kind: 'picture', src: 'unmeasured.svg', decorative: true },
   headline: 'Find out where you rank, street by street',
   text: 'Free, within {{facts.reportTime}}, and yours to keep.',
   actions: [

@@ -12,7 +12,7 @@ import type { SchedulerProps } from './fields.ts';
 
 /**
  * The appointment, a drawing of a calendar, and the booking link, whose click area is the whole sheet. If a calendar is
- * embedded, the link shows it in place of the drawing.
+ * embedded, the link shows it in place of the drawing. In the layout `side` it is the quieter of two calls to action.
  */
 export function SchedulerView({ id, level, headline, lead, tone, layout, ...appointment }: SchedulerProps) {
   const { event, duration, href, button, highlights, note, embed, year, ui } = appointment;
@@ -36,7 +36,10 @@ export function SchedulerView({ id, level, headline, lead, tone, layout, ...appo
           <Calendar locale={ui.locale} year={year} />
         </div>
         <div className="scheduler-book">
-          <a className="button button-large" {...linkAttributes(href, true)}>
+          <a
+            className={layout === 'side' ? 'button button-quiet' : 'button button-large'}
+            {...linkAttributes(href, true)}
+          >
             {button}
             <Icon name={embed ? 'calendar' : 'arrow-out'} />
           </a>

@@ -50,15 +50,16 @@ const river: Shape = (width, height, between) => {
 
 /** The sea in the east, and a row of islands before it. */
 const coast: Shape = (width, height, between) => {
-  const bend = -between(12, 24);
+  const bend = between(20, 32);
   let water = '';
-  for (let x = Math.round(width * 0.7); x < width + 30; x += strokeGap)
-    water += `M${x} -9q${bend} ${half(height)} 0 ${height + 18}`;
-  const x = Math.round(width * 0.84);
-  const island = (y: number) => `M${x} ${y}l8 ${between(3, 6)}l-2 ${between(12, 20)}l-7 -3z`;
+  // The first bend goes inland, the second out to sea.
+  for (let x = Math.round(width * 0.72); x < width + 50; x += strokeGap)
+    water += `M${x} -9c${-bend} ${half(height)} ${bend} ${half(height)} 0 ${height + 18}`;
+  const x = Math.round(width * 0.86);
+  const island = (y: number) => `M${x} ${y}l5 ${between(3, 6)}l-1 ${between(12, 18)}l-4 -3z`;
   return {
     water,
-    islands: island(between(2, height * 0.2)) + island(between(height * 0.6, height * 0.7)),
+    islands: island(between(2, height * 0.1)) + island(between(height * 0.35, height * 0.45)),
     avenue: `M${between(width * 0.2, width * 0.5)} 0L${between(width * 0.3, width * 0.6)} ${height}`,
   };
 };

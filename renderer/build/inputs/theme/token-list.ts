@@ -175,6 +175,11 @@ export const tokenGroups: readonly TokenGroup[] = [
       { name: 'rule-strong', use: 'line between items', value: '1px solid var(--line-strong)' },
       { name: 'rule-heavy', use: 'line over columns and below heads of tables', value: '2px solid var(--line-strong)' },
       { name: 'rule-mark', use: 'line that points something out', value: '3px solid var(--accent)' },
+      {
+        name: 'rule-figure',
+        use: 'background of the scale below the large figure in the layout `side` of `reasons`',
+        value: 'none',
+      },
       { name: 'panel-line', use: 'line inside the edge of sections with the tone `panel`: `2px solid`', value: 'none' },
       { name: 'card-ground', use: 'background of items as cards', value: 'none' },
       { name: 'card-border', use: 'border of items as cards', value: 'none' },
