@@ -53,7 +53,7 @@ const coast: Shape = (width, height, between) => {
   const bend = between(20, 32);
   let water = '';
   // The first bend goes inland, the second out to sea.
-  for (let x = Math.round(width * 0.72); x < width + 50; x += strokeGap)
+  for (let x = Math.round(width * 0.72); x < width + 15; x += strokeGap)
     water += `M${x} -9c${-bend} ${half(height)} ${bend} ${half(height)} 0 ${height + 18}`;
   const x = Math.round(width * 0.86);
   const island = (y: number) => `M${x} ${y}l5 ${between(3, 6)}l-1 ${between(12, 18)}l-4 -3z`;
@@ -66,11 +66,11 @@ const coast: Shape = (width, height, between) => {
 
 /** A bay that opens to the south. */
 const bay: Shape = (width, height, between) => {
-  const [middle, lean] = [between(width * 0.5, width * 0.7), between(-30, -10)];
+  const [middle, lean] = [between(width * 0.62, width * 0.75), between(-30, -10)];
   let water = '';
   let top = Math.round(-0.6 * height);
   for (let reach = Math.round(width * 0.26); reach > 0; reach -= strokeGap, top += 2 * strokeGap) {
-    water += `M${middle - reach} ${height + 9}Q${middle + lean} ${top} ${middle + reach} ${height + 9}`;
+    water += `M${middle - reach} ${height + 9}C${middle - half(3 * reach)} ${half(height)} ${middle + lean} ${top} ${middle + reach} ${height + 9}`;
   }
   return { water, avenue: `M${between(0, width * 0.2)} 0L${between(width * 0.1, width * 0.25)} ${height}` };
 };
