@@ -94,7 +94,7 @@ const checks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(bar, 'hidden under the menu').toBeHidden();
     await page.keyboard.press('Escape');
     await expect(bar).toBeVisible();
-    await page.locator('.cta .button').first().click();
+    await page.locator('#get-started .button').first().click();
     await expect(page.locator('dialog[open]')).toBeVisible();
     await expect(bar, 'hidden under a dialog').toBeHidden();
     await page.emulateMedia({ media: 'print' });
