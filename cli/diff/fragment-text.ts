@@ -26,6 +26,7 @@ export function fragmentText(html: string): FragmentText {
   const { tags, texts } = readMarkup(`<section>${html}</section>`);
   const shift = '<section>'.length;
   const parts = [
+    ...itemMarks(html),
     ...texts.map(({ start, end }) => ({
       start: start - shift,
       end: end - shift,
@@ -55,6 +56,21 @@ export function fragmentText(html: string): FragmentText {
       name === 'a' || name === 'area' ? attributes.flatMap((one) => (one.name === 'href' ? [one.value] : [])) : [],
     ),
   };
+}
+
+/** Returns the marks of the items of lists in texts (`renderer/sdk/words/paragraphs.tsx`), which people see. */
+function itemMarks(html: string): { readonly start: number; readonly end: number; readonly text: string }[] {
+  return [...html.matchAll(/<div [^>]*class="paragraphs[\s\S]*?<\/div>/g)].flatMap(({ 0: text, index }) => {
+    let number = 0;
+    return [...text.matchAll(/<(ul|ol|li)>/g)].flatMap(({ 0: tag, 1: name, index: at }) => {
+      if (name !== 'li') {
+        number = name === 'ol' ? 1 : 0;
+        return [];
+      }
+      const start = index + at + tag.length;
+      return [{ start, end: start, text: number === 0 ? '- ' : `${number++}. ` }];
+    });
+  });
 }
 
 /**

@@ -29,13 +29,13 @@ export const faq = defineBlock({
         openFirst: true,
         items: [
           {
-            question: 'Do I need to be able to swim?',
-            answer: 'Yes, **fifty yards in clothes**. You wear a life jacket on the water all the same.',
-          },
-          {
             question: 'What should I bring?',
             answer:
               '- Shoes with light soles\n- A change of clothes\n- Something to drink\n\nJackets are here, in every size; [tell us yours](mailto:hello@example.com).',
+          },
+          {
+            question: 'Do I need to be able to swim?',
+            answer: 'Yes, **fifty yards in clothes**. You wear a life jacket on the water all the same.',
           },
           {
             question: 'What happens when there is no wind?',

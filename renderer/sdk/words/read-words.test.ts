@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { escapeWords, mayHaveMarks } from './escape-words.ts';
 import { isWordsError, readWords, seenWords, type WordsKind } from './read-words.ts';
-import { type Inline, innerOf, isList, type List, mapTree, plainWords, type RichText } from './rich-text.ts';
+import {
+  type Inline,
+  innerOf,
+  isList,
+  type List,
+  mapTree,
+  plainWords,
+  type RichText,
+  wordsInLines,
+} from './rich-text.ts';
 import type { WordsError } from './words-error.ts';
 import { writeWords } from './write-words.ts';
 
@@ -122,8 +131,12 @@ describe('words', () => {
     expect(seenWords('**a** [b](/c) \\* {{facts.d}}', 'rich')).toBe('a b * {{facts.d}}');
     expect(seenWords('a\n*b*', 'lines')).toBe('a\nb');
     expect(seenWords('a *b', 'rich')).toBe('a *b');
-    expect(seenWords('a\n- **b**\n- c\n1. d\n2. e\nf', 'lines')).toBe('a\n- b\n- c\n1. d\n2. e\nf');
-    expect(seenWords('- a\nb', 'lines')).toBe('- a\nb');
+    expect(seenWords('a\n- **b**\n- c\n1. d\n2. e\nf', 'lines')).toBe('a\n• b\n• c\n1. d\n2. e\nf');
+    expect(seenWords('- a\nb', 'lines')).toBe('• a\nb');
+    const listed = readWords('a\n- **b**\n1. d\n2. e\nf', 'lines') as Exclude<RichText, string>;
+    expect(plainWords(listed)).toBe('a\n- b\n1. d\n2. e\nf');
+    // As pages are compared: a list says the same as lines.
+    expect(wordsInLines(listed)).toBe('a\nb\nd\ne\nf');
   });
 
   it('can be filled', () => {

@@ -40,7 +40,12 @@ export function isList<Kind extends List>(piece: Inline | Kind | undefined): pie
 export function plainWords(text: RichText): string;
 export function plainWords(text: RichText | undefined): string | undefined;
 export function plainWords(text: RichText | undefined): string | undefined {
-  return typeof text === 'object' ? inLines(text, '- ').map(wordsOf).join('') : text;
+  return typeof text === 'object' ? wordsInLines(text, '- ') : text;
+}
+
+/** Returns the words of a text with its lists as lines; `bullet` as in {@link inLines}. */
+export function wordsInLines(text: RichTree, bullet?: string): string {
+  return inLines(text, bullet).map(wordsOf).join('');
 }
 
 function wordsOf(inline: Inline): string {
@@ -48,14 +53,17 @@ function wordsOf(inline: Inline): string {
   return 'br' in inline ? '\n' : innerOf(inline).map(wordsOf).join('');
 }
 
-/** Returns the pieces of a text with its lists as lines, where no list can be; `bullet` begins the items of some. */
-export function inLines({ words }: RichTree, bullet: string): readonly Inline[] {
+/**
+ * Returns the pieces of a text with its lists as lines, where no list can be. `bullet` begins the items of a list without numbers;
+ * undefined for the words of items alone, without numbers either.
+ */
+export function inLines({ words }: RichTree, bullet?: string): readonly Inline[] {
   if (!words.some(isList)) return words as readonly Inline[];
   return words.flatMap((piece, index) => {
     if (!isList(piece)) return [piece];
     const lines = piece.items.flatMap((item, number): Inline[] => [
       ...(index + number > 0 ? [lineBreak] : []),
-      piece.list === 'ul' ? bullet : `${number + 1}. `,
+      ...(bullet === undefined ? [] : [piece.list === 'ul' ? bullet : `${number + 1}. `]),
       ...item,
     ]);
     const next = words[index + 1];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { choice, either, group, href, list, money, onRecord, text } from '../../../sdk/fields.ts';
+import { choice, either, group, href, list, money, onRecord, rich, text } from '../../../sdk/fields.ts';
+import { literalsIn } from './literals.ts';
 import { statementsIn } from './statements.ts';
 
 const schema = z.strictObject({
@@ -33,6 +34,13 @@ describe('statementsIn', () => {
       { value: 'Ivy', inside: ['items', 1, 'name'] },
       { value: '500+', inside: ['aside', 'figure'] },
     ]);
+  });
+
+  it('makes no range of a number and the item below it', () => {
+    const answer = 'Up to 20\n- 30 days\n- 5 km\n1. 12 months\n2. 4 weeks';
+    const [found] = statementsIn(z.strictObject({ answer: rich('…', { lines: true }) }), { answer });
+    expect(found?.source).toBe(answer);
+    expect(literalsIn(String(found?.value)).map((one) => one.text)).toEqual(['30 days', '12 months', '4 weeks']);
   });
 
   it('reads only the given option of an either()', () => {

@@ -59,9 +59,7 @@ function namedLinks({ styles, node: { definition, fields } }: ResolvedSection): 
     known.get(fields) ??
     textsIn(definition.schema, fields).flatMap(({ meta: { words = 'rich' }, value, at: inside }) => {
       const read = typeof value === 'string' ? readWords(value, words) : '';
-      return isRichTree(read) && !isWordsError(read)
-        ? linksIn(inLines(read, '')).map((link) => ({ ...link, inside }))
-        : [];
+      return isRichTree(read) && !isWordsError(read) ? linksIn(inLines(read)).map((link) => ({ ...link, inside })) : [];
     });
   known.set(fields, links);
   return links;

@@ -1,4 +1,6 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Paragraphs } from '../../renderer/sdk/words/paragraphs.tsx';
 import { fragmentText } from './fragment-text.ts';
 
 describe('fragmentText', () => {
@@ -7,6 +9,28 @@ describe('fragmentText', () => {
       text: 'Bread & salt\nBaked daily, at four.',
       links: ['/at'],
     });
+  });
+
+  it('shows the marks of lists in texts, and of no other lists', () => {
+    const html = renderToStaticMarkup(
+      <>
+        <ul>
+          <li>Menu</li>
+        </ul>
+        <Paragraphs
+          id="x"
+          text={{
+            words: [
+              'Bring:',
+              { list: 'ul', items: [['water'], [{ strong: ['rye'] }, ' bread']] },
+              { list: 'ol', items: [['Come'], ['Go']] },
+              'Bye',
+            ],
+          }}
+        />
+      </>,
+    );
+    expect(fragmentText(html).text).toBe('Menu\nBring:\n- water\n- rye bread\n1. Come\n2. Go\nBye');
   });
 
   it('separates adjacent links', () => {
