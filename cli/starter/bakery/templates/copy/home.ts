@@ -137,14 +137,6 @@ export const gallery = {
         caption: 'Lisheen flour, and what it was',
       },
     },
-    {
-      picture: {
-        src: 'counter.jpg',
-        focus: { x: 0.5, y: 0.75 },
-        alt: 'Loaves side by side on wooden shelves',
-        caption: 'Anchor Street, at half past seven',
-      },
-    },
   ],
 } satisfies Section;
 
