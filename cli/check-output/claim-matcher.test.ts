@@ -20,6 +20,11 @@ describe('text that structured data claims', () => {
     ['references in markup', '<p>Salt &amp; flour</p>', '<p>Salt &amp; flour</p>'],
     ['lines', '<p>One<br>two</p><ul><li>three</li></ul>', 'One\ntwo\n\nthree'],
     [
+      'lists in a text, with their bullets and numbers',
+      '<div id="a" class="paragraphs"><p>One</p><ul><li>two <b>2</b></li><li>three</li></ul><ol><li>four</li><li>five</li></ol></div>',
+      'One\n• two 2\n• three\n1. four\n2. five',
+    ],
+    [
       'a part of a word in bold, before another line',
       '<p>Over<b>night</b> bread</p><p>daily</p>',
       'Overnight bread\ndaily',
@@ -40,6 +45,7 @@ describe('text that structured data claims', () => {
     ['text between < and >', '<p>Is 1  2?</p>', 'Is 1 < a & b > 2?'],
     ['text in a script', '<script>Fresh bread</script>', 'Fresh bread'],
     ['a tag alone', '<p>Bread</p>', '<br>'],
+    ['a bullet of another list', '<ul><li>Bread</li></ul>', '• Bread'],
     ['no part of a longer address', '<a href="mailto:ann@example.org.uk">x</a>', 'ann@example.org'],
   ])('is not found: %s', (_what, html, value) => {
     expect(shows(html, value)).toBe(false);

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities';
 import { attributeOf, type Markup, readMarkup } from '../../renderer/build/lib/markup/tags.ts';
-import { separator } from '../diff/fragment-text.ts';
+import { fragmentText, separator } from '../diff/fragment-text.ts';
 import type { Claim } from './data-claims.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Claim } from './data-claims.ts';
 export function createClaimMatcher(html: string, { tags, texts }: Markup): (claim: Claim) => boolean {
   const spoken = tags.flatMap((tag) => [attributeOf(tag, 'alt') ?? [], attributeOf(tag, 'aria-label') ?? []].flat());
   const links = tags.flatMap((tag) => attributeOf(tag, 'href') ?? []);
-  const joined = [...readings(html, texts), normalise(spoken.join(' '))];
+  const joined = [...readings(html, texts), ...withListMarks(html), normalise(spoken.join(' '))];
   const numbers = new Set(joined.flatMap(amountsIn));
   const digits = [...joined, ...links.filter((href) => href.startsWith('tel:'))].map((text) =>
     text.replace(/[^\d]/g, ''),
@@ -36,6 +36,11 @@ function readings(html: string, texts: Markup['texts']): string[] {
   const read = texts.map(({ start, end }) => decodeHTML(html.slice(start, end)));
   const between = texts.map(({ start }, index) => separator(html.slice(texts[index - 1]?.end ?? 0, start)));
   return [read.join(' '), read.join(''), read.map((text, index) => `${between[index]}${text}`).join('')].map(normalise);
+}
+
+/** Returns the text of a page that has lists in texts, with their bullets and numbers, as its data has them. */
+function withListMarks(html: string): string[] {
+  return html.includes(' class="paragraphs') ? [normalise(fragmentText(html).text)] : [];
 }
 
 /** Returns text on one line, in lower case and without zero-width characters. */

@@ -30,7 +30,7 @@ describe('fragmentText', () => {
         />
       </>,
     );
-    expect(fragmentText(html).text).toBe('Menu\nBring:\n- water\n- rye bread\n1. Come\n2. Go\nBye');
+    expect(fragmentText(html).text).toBe('Menu\nBring:\n• water\n• rye bread\n1. Come\n2. Go\nBye');
   });
 
   it('separates adjacent links', () => {

@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities';
 import { readMarkup } from '../../renderer/build/lib/markup/tags.ts';
+import { bullet } from '../../renderer/sdk/words/rich-text.ts';
 
 /** The text and the links of a part of a page. */
 export interface FragmentText {
@@ -68,7 +69,7 @@ function itemMarks(html: string): { readonly start: number; readonly end: number
         return [];
       }
       const start = index + at + tag.length;
-      return [{ start, end: start, text: number === 0 ? '- ' : `${number++}. ` }];
+      return [{ start, end: start, text: number === 0 ? bullet : `${number++}. ` }];
     });
   });
 }

@@ -52,7 +52,7 @@ describe('faq', () => {
     expect(shown('columns')).toContain(`</h3><div id="ask-1" class="paragraphs paragraphs-roomy">${lists}</div>`);
     expect(shown('plain')).toContain(`</h3><div id="ask-1" class="paragraphs">${lists}</div>`);
     expect(JSON.stringify(faq.jsonLd?.({ items: listed }, page))).toContain(
-      String.raw`"text":"Bring:\n- a towel\n- water\n1. Park.\n2. Ring.\nSee you."`,
+      String.raw`"text":"Bring:\n• a towel\n• water\n1. Park.\n2. Ring.\nSee you."`,
     );
   });
 

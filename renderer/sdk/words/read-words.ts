@@ -2,7 +2,7 @@ import { append } from '../any-length.ts';
 import { mayHaveMarks } from './escape-words.ts';
 import { type BracketKind, linkBrackets } from './link-brackets.ts';
 import { linkTarget } from './link-target.ts';
-import { type Inline, isList, type List, plainWords, type RichText, wordsInLines } from './rich-text.ts';
+import { type Inline, isList, type List, plainWords, type RichText } from './rich-text.ts';
 import { type WordsError, wordsErrors } from './words-error.ts';
 import { endOfToken, isEdge, isEscape, itemMark } from './written.ts';
 
@@ -25,9 +25,7 @@ export function isWordsError(read: RichText | WordsError): read is WordsError {
 /** Returns what people see of a text as it is written, with its tokens; the text itself if it cannot be read. */
 export function seenWords(source: string, kind: WordsKind): string {
   const read = readWords(source, kind);
-  if (isWordsError(read)) return source;
-  // A dash between two numbers would make them a range.
-  return typeof read === 'string' ? read : wordsInLines(read, '• ');
+  return isWordsError(read) ? source : plainWords(read);
 }
 
 /** A mark that is open, with the pieces inside it so far. */

@@ -35,17 +35,17 @@ export function isList<Kind extends List>(piece: Inline | Kind | undefined): pie
 
 /**
  * Returns a text without its marks, for structured data and other uses that show words alone; undefined for no text. A new line
- * stays one, and the items of a list are lines that begin with "- " or a number.
+ * stays one, and the items of a list are lines that begin with "• " or a number.
  */
 export function plainWords(text: RichText): string;
 export function plainWords(text: RichText | undefined): string | undefined;
 export function plainWords(text: RichText | undefined): string | undefined {
-  return typeof text === 'object' ? wordsInLines(text, '- ') : text;
+  return typeof text === 'object' ? inLines(text).map(wordsOf).join('') : text;
 }
 
-/** Returns the words of a text with its lists as lines; `bullet` as in {@link inLines}. */
-export function wordsInLines(text: RichTree, bullet?: string): string {
-  return inLines(text, bullet).map(wordsOf).join('');
+/** Returns the same without the bullets and numbers of lists. */
+export function wordsAlone(text: RichTree): string {
+  return inLines(text, false).map(wordsOf).join('');
 }
 
 function wordsOf(inline: Inline): string {
@@ -53,23 +53,23 @@ function wordsOf(inline: Inline): string {
   return 'br' in inline ? '\n' : innerOf(inline).map(wordsOf).join('');
 }
 
-/**
- * Returns the pieces of a text with its lists as lines, where no list can be. `bullet` begins the items of a list without numbers;
- * undefined for the words of items alone, without numbers either.
- */
-export function inLines({ words }: RichTree, bullet?: string): readonly Inline[] {
+/** Returns the pieces of a text with its lists as lines, where no list can be; with their bullets and numbers if it has `marks`. */
+export function inLines({ words }: RichTree, marks = true): readonly Inline[] {
   if (!words.some(isList)) return words as readonly Inline[];
   return words.flatMap((piece, index) => {
     if (!isList(piece)) return [piece];
     const lines = piece.items.flatMap((item, number): Inline[] => [
       ...(index + number > 0 ? [lineBreak] : []),
-      ...(bullet === undefined ? [] : [piece.list === 'ul' ? bullet : `${number + 1}. `]),
+      ...(marks ? [piece.list === 'ul' ? bullet : `${number + 1}. `] : []),
       ...item,
     ]);
     const next = words[index + 1];
     return next === undefined || isList(next) ? lines : [...lines, lineBreak];
   });
 }
+
+/** A dash between two numbers would make them a range. */
+export const bullet = '• ';
 
 const lineBreak = { br: true } as const;
 

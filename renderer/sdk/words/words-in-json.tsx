@@ -15,7 +15,7 @@ export function propsInJson(props: object): string {
     if (!isValidElement(value)) return value;
     if (value.type !== Words) return writtenElement(value as AnyElement);
     const { text } = value.props as Parameters<typeof Words>[0];
-    return typeof text === 'string' ? text : inLines(text, '• ').map(written);
+    return typeof text === 'string' ? text : inLines(text).map(written);
   });
 }
 

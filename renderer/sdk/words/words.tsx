@@ -7,7 +7,7 @@ import { type Inline, inLines, innerOf, type RichText } from './rich-text.ts';
  * a list are lines, because it can stand inside a paragraph; `<Paragraphs>` shows lists.
  */
 export function Words({ text }: { readonly text: RichText }) {
-  return typeof text === 'object' ? inLines(text, '• ').map(showInline) : text;
+  return typeof text === 'object' ? inLines(text).map(showInline) : text;
 }
 
 /** Shows a text beside an icon, in a row: the pieces of one with marks stay together. */

@@ -1,4 +1,4 @@
-import { isRichTree, wordsInLines } from '../../../sdk/words/rich-text.ts';
+import { isRichTree, wordsAlone } from '../../../sdk/words/rich-text.ts';
 import type { PageNode, SectionNode } from '../../../site/site.ts';
 import { everySection, type ResolvedPage, type ResolvedSection } from '../../page/resolve/index.ts';
 import { sharedFields } from '../../page/shared-fields.ts';
@@ -75,7 +75,7 @@ function textsIn(value: unknown, texts: string[] = []): string[] {
   else if (Array.isArray(value)) {
     for (const item of value) textsIn(item, texts);
   } else if (isRichTree(value)) {
-    texts.push(wordsInLines(value));
+    texts.push(wordsAlone(value));
   } else if (typeof value === 'object' && value !== null) {
     for (const field in value) textsIn(Reflect.get(value, field), texts);
   }
