@@ -14,6 +14,7 @@ import { plainReply, type Reply } from '../serve/server.ts';
 import type { Snapshot } from '../serve/snapshot.ts';
 import { readTarget } from '../serve/target.ts';
 import { toolStyles } from '../serve/tool-styles.ts';
+import { frameScript } from '../studio/frame-script.ts';
 import { galleryDocument, type Html } from './html.ts';
 import { iconsPage } from './icons-page.ts';
 import { galleryPath } from './links.ts';
@@ -120,7 +121,7 @@ const assets: Readonly<Record<string, () => string | Uint8Array>> = {
       () => readFileSync(new URL(`./starters/${name}.avif`, import.meta.url)),
     ]),
   ),
-  '/studio-frame.js': () => readFileSync(new URL('../studio/frame.js', import.meta.url), 'utf8'),
+  '/studio-frame.js': frameScript,
   '/open-section.js': () => readFileSync(new URL('./open-section.js', import.meta.url), 'utf8'),
 };
 

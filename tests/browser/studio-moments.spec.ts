@@ -1,4 +1,5 @@
-import { expect } from '@playwright/test';
+import { chromium, expect } from '@playwright/test';
+import { chromiumArguments, findChromium } from './chromium.ts';
 import { violations } from './site/axe.ts';
 import { frame, saved, test } from './studio-site.ts';
 
@@ -60,4 +61,41 @@ test('words of a moment and toasts are shown while they are typed, and changed b
   await expect(toast.getByText('Take one.').last()).toBeVisible();
   await saved(page, /^Undo/, () => page.locator('.status > button').press('Enter'));
   expect(site.sources()).toEqual(start);
+});
+
+test('what a press would choose is outlined, with the name of its section', async ({ page, site }) => {
+  await page.goto(await site.start());
+  const [title, hover] = [frame(page).locator('h1'), page.locator('.hover')];
+  await title.hover({ position: { x: 20, y: 20 } });
+  await expect(hover.locator('.hover-name')).toHaveText('Intro');
+  await expect(hover.locator('.hover-text')).toBeVisible();
+  await frame(page).locator('#booking h2').hover();
+  await expect(hover.locator('.hover-name')).toHaveText('Booking');
+  await page.getByRole('heading', { name: 'Sections' }).hover();
+  await expect(hover).toHaveCount(0);
+  await page.getByRole('button', { name: 'Browse' }).click();
+  await title.hover();
+  await expect(hover).toHaveCount(0);
+});
+
+test('on a machine with dark colours, the page is light or dark as chosen', async ({ site }) => {
+  test.setTimeout(120_000);
+  // An emulated scheme would be that of the page in the frame as well.
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...chromiumArguments, '--blink-settings=preferredColorScheme=0'],
+  });
+  const page = await browser.newPage({ colorScheme: null });
+  await page.goto(await site.start());
+  const isDark = () => matchMedia('(prefers-color-scheme: dark)').matches;
+  const inFrame = () => frame(page).locator('body').evaluate(isDark);
+  await expect(frame(page).locator('h1')).toBeVisible();
+  expect(await page.evaluate(isDark)).toBe(true);
+  expect(await inFrame()).toBe(false);
+  await page.getByRole('button', { name: 'dark' }).click();
+  await expect.poll(inFrame).toBe(true);
+  await page.getByRole('button', { name: 'light' }).click();
+  await expect.poll(inFrame).toBe(false);
+  await browser.close();
 });

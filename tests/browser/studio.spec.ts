@@ -126,17 +126,24 @@ test.describe('on the site of a dentist', () => {
     expect(Date.now() - headline).toBeLessThan(10_000);
     expect(git('diff', '--stat', '--numstat')).toMatch(/^1\t1\ttemplates\/copy\/home\.ts/);
 
-    // A new page, visible and checked.
+    // A new page from a template, visible and checked.
     const begin = Date.now();
     await page.getByRole('button', { name: 'New page' }).press('Enter');
     const asked = page.getByRole('dialog');
+    await asked.getByRole('radio', { name: 'Landing' }).check();
     await asked.getByLabel('Title').fill('Whitening in Alderbridge, done gently');
     await asked.getByLabel('Path').fill('/whitening');
-    await asked.getByRole('radio', { name: 'A variant of a page' }).check();
+    await asked.getByLabel('Treatment', { exact: true }).fill('Teeth whitening at home');
     await asked.getByRole('button', { name: 'Add the page' }).press('Enter');
-    await expect(page.locator('.status-text')).toHaveText(/^Add \/whitening .* checked/, { timeout: 60_000 });
+    await expect(page.locator('.status-text')).toHaveText(/^Add \/whitening .* checked$/, { timeout: 60_000 });
     await expect(page.locator('.page[aria-current]')).toContainText('/whitening');
-    await expect(frame(page).locator('h1')).toBeVisible();
+    await expect(frame(page).locator('h1')).toHaveText('A shade or two brighter, and still yours');
+    await expect(frame(page).locator('#intro')).toContainText('Teeth whitening at home');
+    expect(git('status', '--porcelain').split('\n').sort()).toEqual([
+      ' M templates/copy/home.ts',
+      '?? templates/copy/whitening.ts',
+      'M pages.config.ts',
+    ]);
     expect(Date.now() - begin).toBeLessThan(60_000);
 
     // A price that six pages say, the new one among them.
@@ -151,7 +158,7 @@ test.describe('on the site of a dentist', () => {
       "-firstVisit: { type: 'money', value: 84 },",
       "+firstVisit: { type: 'money', value: 86 },",
     ]);
-    await expect(frame(page).locator('#hero')).toContainText('£86');
+    await expect(frame(page).locator('#intro')).toContainText('£86');
     await page.getByRole('button', { name: /^\/ Dentists/ }).press('Enter');
     await expect(frame(page).locator('#hero')).toContainText('£86');
 

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { PageInfo } from './api.ts';
 import { controlAt, targetOf } from './field-target.ts';
 import { momentAt } from './moments.ts';
+import { type Hovered, PageHover } from './page-hover.tsx';
 import { type PressedText, TextEditor } from './text-editor.tsx';
 import type { ShownMoment } from './use-moment.ts';
 import type { Studio } from './use-studio.ts';
@@ -16,7 +17,7 @@ interface PageFrameProps {
 
 /** What the script in the frame says. */
 interface FrameMessage {
-  readonly frontage?: 'opened' | 'known' | 'pressed' | 'scrolled' | 'escape' | 'undo';
+  readonly frontage?: 'opened' | 'known' | 'pressed' | 'over' | 'scrolled' | 'escape' | 'undo';
   readonly path?: string;
   readonly section?: string;
   readonly text?: string;
@@ -24,6 +25,7 @@ interface FrameMessage {
   /** Which text of the messages over the page it is. */
   readonly toast?: number;
   readonly rect?: PressedText['rect'];
+  readonly textRect?: PressedText['rect'] | undefined;
   readonly style?: PressedText['style'];
   readonly ground?: string;
   readonly fonts?: readonly string[];
@@ -41,7 +43,7 @@ const longestRefresh = 2000;
 /** The page as visitors see it, in a frame of another origin, with a box over the text that is edited. */
 export function PageFrame({ studio, width, scheme, browses }: PageFrameProps) {
   const { site } = studio;
-  const { frame, edited, edit } = useFrame(studio, browses);
+  const { frame, edited, edit, over } = useFrame(studio, browses);
   const { stage, scale, height } = useScale(width);
 
   if (site === undefined) return <p className="stage-note">Opening the site…</p>;
@@ -54,6 +56,7 @@ export function PageFrame({ studio, width, scheme, browses }: PageFrameProps) {
           src={new URL(studio.path.slice(1), site.frame).href}
           style={{ colorScheme: scheme }}
         />
+        {over && !edited && <PageHover over={over} scale={scale} />}
         {edited && (
           <TextEditor
             key={`${edited.section} ${edited.field.join('.')}`}
@@ -80,6 +83,7 @@ function useFrame(studio: Studio, browses: boolean) {
   const reached = useRef('');
   const retried = useRef('');
   const [edited, edit] = useState<PressedText>();
+  const [over, setOver] = useState<Hovered>();
   /** What was pressed last; undefined when its text was found. */
   const [pressed, press] = useState<Press>();
   const origin = site && new URL(site.frame).origin;
@@ -111,6 +115,7 @@ function useFrame(studio: Studio, browses: boolean) {
       if (data.frontage === 'escape') edit(undefined);
       if (data.frontage === 'undo') void undo();
       if (data.frontage === 'scrolled') edit(undefined);
+      if (data.frontage === 'over' || data.frontage === 'scrolled') setOver(hoveredOf(data));
       if (data.frontage === 'pressed') press({ ...data, end: Date.now() + longestRefresh });
     };
     addEventListener('message', heard);
@@ -136,7 +141,12 @@ function useFrame(studio: Studio, browses: boolean) {
     if (origin && isOpened.current)
       frame.current?.contentWindow?.postMessage({ kind: 'mark', section: marked, reveal: !edited }, origin);
   }, [marked, origin, edited]);
-  return { frame, edited, edit };
+  return { frame, edited, edit, over };
+}
+
+/** Returns what the pointer is over; undefined if that is no section. */
+function hoveredOf({ section, rect, textRect }: FrameMessage): Hovered | undefined {
+  return section === undefined || rect === undefined ? undefined : { section, rect, textRect };
 }
 
 /** Returns the text as the config has it by now. */
