@@ -126,7 +126,7 @@ function reveal() {
 }
 
 const sheet = new CSSStyleSheet();
-sheet.replaceSync('[data-frontage-marked] { outline: 2px solid #5b5bd6 !important; outline-offset: -2px; }');
+sheet.replaceSync('[data-frontage-marked] { outline: 3px solid #5b5bd6 !important; outline-offset: -3px; }');
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
 function pressed(event) {

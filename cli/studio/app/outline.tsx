@@ -1,5 +1,5 @@
 import { Menu } from '@base-ui/react/menu';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { api, type SectionInfo } from './api.ts';
 import { useSectionDrag } from './drag-sections.ts';
 import { NewPage } from './new-page.tsx';
@@ -67,6 +67,8 @@ interface OutlineItemProps {
 /** A section: Alt and an arrow move it, and its menu has what else can be done. */
 function OutlineItem({ studio, section: { name, block, own, hidden }, drag }: OutlineItemProps) {
   const { path: page, selection, select, change } = studio;
+  /** The menu is inside the landmark of its section, where people who go by landmarks look for it. */
+  const menu = useRef<HTMLDivElement>(null);
   const [asks, ask] = useState<'add' | 'rename' | 'remove' | 'hide'>();
   const close = () => ask(undefined);
   const move = (by: -1 | 1) => void change({ op: 'moveSection', page, section: name, by });
@@ -90,6 +92,7 @@ function OutlineItem({ studio, section: { name, block, own, hidden }, drag }: Ou
     >
       <button
         type="button"
+        id={`outline-${name}`}
         className="outline-name"
         aria-pressed={selection?.section === name}
         aria-keyshortcuts={own ? 'Alt+ArrowUp Alt+ArrowDown' : undefined}
@@ -103,8 +106,8 @@ function OutlineItem({ studio, section: { name, block, own, hidden }, drag }: Ou
           <Menu.Trigger className="tool tool-small" aria-label={`Change ${inWords(name)}`}>
             ⋯
           </Menu.Trigger>
-          <Menu.Portal>
-            <Menu.Positioner sideOffset={4} align="end">
+          <Menu.Portal container={menu}>
+            <Menu.Positioner sideOffset={4} align="end" positionMethod="fixed">
               <Menu.Popup className="menu">
                 <MenuItem onClick={() => ask('add')}>Add a section below…</MenuItem>
                 <MenuItem onClick={() => move(-1)}>Move up</MenuItem>
@@ -124,6 +127,7 @@ function OutlineItem({ studio, section: { name, block, own, hidden }, drag }: Ou
           </Menu.Portal>
         </Menu.Root>
       )}
+      <div ref={menu} />
       {asks === 'add' && <Palette studio={studio} after={name} onClose={close} />}
       {asks === 'rename' && <RenameSection studio={studio} name={name} onClose={close} />}
       {(asks === 'remove' || asks === 'hide') && (

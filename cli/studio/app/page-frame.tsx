@@ -87,6 +87,9 @@ function useFrame(studio: Studio, browses: boolean) {
   /** What was pressed last; undefined when its text was found. */
   const [pressed, press] = useState<Press>();
   const origin = site && new URL(site.frame).origin;
+  const marked = selection?.section;
+  const latestMark = useRef(marked);
+  latestMark.current = marked;
 
   useEffect(() => {
     const tell = (message: object) =>
@@ -94,6 +97,8 @@ function useFrame(studio: Studio, browses: boolean) {
     const tellAll = () => {
       if (page) tell({ kind: 'page', sections: page.sections.flatMap(({ name, hidden }) => (hidden ? [] : [name])) });
       tell({ kind: 'browse', on: browses });
+      // A page that has loaded again has no mark.
+      tell({ kind: 'mark', section: latestMark.current });
       tell({ kind: 'moment', ...(shown ?? { islands: [], toasts: [] }) });
     };
     tellAll();
@@ -136,7 +141,6 @@ function useFrame(studio: Studio, browses: boolean) {
     if (text) press(undefined);
   }, [page, pressed, shown, select]);
 
-  const marked = selection?.section;
   useEffect(() => {
     if (origin && isOpened.current)
       frame.current?.contentWindow?.postMessage({ kind: 'mark', section: marked, reveal: !edited }, origin);

@@ -16,7 +16,14 @@ export function SectionFields({ studio }: { readonly studio: Studio }) {
     <section className="panel" aria-labelledby="fields">
       <div className="field-head">
         <h2 id="fields">{inWords(section.name)}</h2>
-        <button type="button" className="remove" onClick={() => select(undefined)}>
+        <button
+          type="button"
+          className="remove"
+          onClick={() => {
+            select(undefined);
+            document.getElementById(`outline-${section.name}`)?.focus();
+          }}
+        >
           Back to the page
         </button>
       </div>

@@ -2,6 +2,7 @@ import { Toggle } from '@base-ui/react/toggle';
 import { ToggleGroup } from '@base-ui/react/toggle-group';
 import { useEffect, useState } from 'react';
 import { Inspector } from './inspector.tsx';
+import { keepFocus } from './kept-focus.ts';
 import { Outline } from './outline.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { Propose } from './propose.tsx';
@@ -17,6 +18,7 @@ export function Studio() {
   const [scheme, setScheme] = useState('light');
   const [browses, setBrowses] = useState(false);
   const { undo } = studio;
+  useEffect(() => keepFocus(), []);
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');

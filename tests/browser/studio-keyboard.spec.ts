@@ -1,0 +1,112 @@
+import { expect, type Page } from '@playwright/test';
+import { violations } from './site/axe.ts';
+import { opened, saved, test } from './studio-site.ts';
+
+test.use({ viewport: { width: 1280, height: 860 } });
+
+const dialog = (page: Page) => page.getByRole('dialog').first();
+
+async function choose(page: Page, section: string, item: string): Promise<void> {
+  await page.getByRole('button', { name: `Change ${section}` }).press('Enter');
+  await page.getByRole('menuitem', { name: item }).press('Enter');
+}
+
+test('the focus is never lost, whatever is opened, closed, moved or removed', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  const start = site.sources();
+  await opened(page, await site.start());
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const closed = async () => {
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  };
+  // Every dialog gives the focus back.
+  for (const item of ['Add a section below…', 'Rename…']) {
+    await choose(page, 'Reasons', item);
+    await closed();
+    await expect(button('Change Reasons')).toBeFocused();
+  }
+  for (const name of ['New page', 'Propose', 'Copy this page', 'Rename this page']) {
+    await button(name).press('Enter');
+    await closed();
+    await expect(button(name)).toBeFocused();
+  }
+
+  // A section that moves keeps it. One that is gone leaves it to the control before it.
+  await button(/^Reasons/).focus();
+  await saved(page, /^Move reasons/, () => page.keyboard.press('Alt+ArrowDown'));
+  await expect(button(/^Reasons/)).toBeFocused();
+  await saved(page, /^Undo/, () => button(/^Undo/).press('Enter'));
+  await saved(page, /^Remove start/, () => choose(page, 'Start', 'Remove'));
+  await expect(button('Change Start')).toHaveCount(0);
+  await expect(button('Change Reasons')).toBeFocused();
+  await saved(page, /^Undo/, () => button(/^Undo/).press('Enter'));
+  await expect(button('Change Start')).toBeVisible();
+
+  // So do the fields.
+  await button(/^Hero/).press('Enter');
+  const fields = page.locator('.side-end');
+  const lead = fields.getByRole('button', { name: 'Remove lead' });
+  await saved(page, /^Remove hero\.lead|hero\.lead/, () => lead.press('Enter'));
+  await expect(lead).toHaveCount(0);
+  await expect(fields.locator(':focus')).toHaveCount(1);
+  await saved(page, /^Undo/, () => button(/^Undo/).press('Enter'));
+  await button('Back to the page').press('Enter');
+  await expect(button(/^Hero/)).toBeFocused();
+  expect(site.sources()).toEqual(start);
+});
+
+test('Tab leads through the whole studio and back, in the order of the screen', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  await opened(page, await site.start());
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const seen: string[] = [];
+  const part = () =>
+    page.evaluate(() => {
+      const around = document.activeElement?.closest('.bar, nav, main, aside, .status');
+      return around?.className.split(' ')[0] || around?.tagName.toLowerCase() || '';
+    });
+  for (let presses = 0; presses < 400; presses++) {
+    await page.keyboard.press('Tab');
+    const at = await part();
+    if (at === '') break;
+    if (seen.at(-1) !== at) seen.push(at);
+  }
+  expect(seen).toEqual(['bar', 'side', 'stage', 'side', 'status']);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every screen and dialog is accessible in ${colorScheme} colours`, async ({ page, site }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await opened(page, await site.start());
+    for (const width of [1280, 1024]) {
+      await page.setViewportSize({ width, height: 760 });
+      const clean = async (what: string) => {
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), what).toBeLessThanOrEqual(width);
+        expect(await violations(page), what).toEqual([]);
+      };
+      for (const name of ['Facts', 'Leads', 'Theme', 'Page']) {
+        await page.getByRole('tab', { name, exact: true }).click();
+        await clean(name);
+      }
+      await page.getByRole('button', { name: 'Change Reasons' }).click();
+      await clean('the menu of a section');
+      await page.keyboard.press('Escape');
+      await choose(page, 'Reasons', 'Rename…');
+      await clean('a new name for a section');
+      await page.keyboard.press('Escape');
+      for (const name of ['Propose', 'Copy this page', 'Rename this page', 'Remove this page']) {
+        await page.getByRole('button', { name }).click();
+        await expect(dialog(page)).toBeVisible();
+        await clean(name);
+        await page.keyboard.press('Escape');
+        await expect(dialog(page)).toHaveCount(0);
+      }
+      await page.locator('.problems summary').first().click();
+      await clean('the problems');
+      await page.locator('.problems summary').first().click();
+    }
+  });
+}
