@@ -141,9 +141,11 @@ const scenes: Readonly<Record<string, Scene>> = {
       const box = page.locator('.text-editor textarea');
       await box.fill('Dentistry without a *hurry*');
       await saved(page, /^Edit hero\.headline/, () => box.press('Enter'));
-      await frame(page).getByText('It costs £84 with all pictures').click();
-      await box.fill('It costs {{facts.firstVisit}}, and you leave with a plan on paper.');
-      await saved(page, /^Edit first\./, () => box.press('Enter'));
+      await page.getByRole('button', { name: 'Back to the page' }).click();
+      await page.getByRole('tab', { name: 'Facts' }).click();
+      const price = page.getByRole('textbox', { name: 'First visit £84' });
+      await price.fill('86');
+      await saved(page, /^Edit the fact firstVisit/, () => price.press('Enter'));
       await page.getByRole('button', { name: 'Propose' }).click();
       await page.getByLabel('Branch').waitFor({ timeout: 60_000 });
     },
