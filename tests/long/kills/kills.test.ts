@@ -21,7 +21,8 @@ it('leaves a site completely edited or not at all if `new`, `rename` or `remove`
 }, 240_000);
 
 it('leaves a site completely changed or not at all if the studio is killed, and its journal knows which', async () => {
-  const { killed, found, errors } = await killStudio(2, 20261126);
+  const { killed, found, spread, errors } = await killStudio(3, 20261126);
   expect(errors).toEqual([]);
-  expect([killed, found.before + found.after]).toEqual([2, 2]);
+  expect([killed, found.before + found.after]).toEqual([3, 3]);
+  expect(spread.before + spread.during + spread.after).toBe(3);
 }, 240_000);

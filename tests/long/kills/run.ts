@@ -4,7 +4,7 @@
  *
  *   --kills N   how many builds (500)
  *   --edits N   how many commands that edit the site: `new`, `rename`, `remove` (100)
- *   --studio N  how many changes in the studio (200)
+ *   --studio N  how many changes in the studio (200); a third each while one is checked, written, and shown
  *   --seed N    the same seed chooses the same moments; defaults to the clock, and is printed
  */
 import { parseArgs } from 'node:util';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
+import { editFolder } from '../../../cli/author/edit-folder-name.ts';
 import { tokenHeader } from '../../../cli/studio/guard.ts';
 import { Journal } from '../../../cli/studio/journal.ts';
 import { bin, frontage } from '../../command.ts';
@@ -18,53 +19,122 @@ const changes = [
   { op: 'renamePage', page: '/bread', to: '/loaves' },
 ];
 
+/** What a change is doing when it is killed: being checked, writing its files, or all else. */
+const phases = ['before', 'during', 'after'] as const;
+type Phase = (typeof phases)[number];
+
 const rounds = fc.record({
   change: fc.noBias(fc.nat({ max: changes.length - 1 })).map((n) => changes[n] as (typeof changes)[number]),
-  /** Whether the time counts from when the journal is written, or from the request. */
-  atEdit: fc.noBias(fc.nat({ max: 3 })).map((n) => n > 0),
-  /** When it is killed, as a share of its duration, 0 to 1. */
+  phase: fc.noBias(fc.nat({ max: phases.length - 1 })).map((n) => phases[n] as Phase),
+  /** When it is killed, as a share of the phase, 0 to 1. */
   share: fc.noBias(fc.nat({ max: 1_000 })).map((n) => n / 1_000),
 });
 
-/** Milliseconds in which the files of a change are written, and in which all is done but the rebuild. */
-const [writing, changing] = [40, 1_000];
+/** The results of killing the studio, and how many kills fell into each phase, by what they left. */
+export interface StudioKills extends EditKills {
+  readonly spread: Record<Phase, number>;
+}
 
 /**
- * Kills the studio at random moments of a change. After the next command, the site must have all of the change or nothing, the
- * journal must say which, and what it says can be undone.
+ * Kills the studio at moments that are spread over the phases of a change, as long as each took when it was not killed. After the
+ * next command, the site must have all of the change or nothing, the journal must say which, and what it says can be undone.
  */
-export async function killStudio(count: number, seed: number): Promise<EditKills> {
-  const kills: EditKills = { killed: 0, found: { before: 0, after: 0 }, errors: [] };
+export async function killStudio(count: number, seed: number): Promise<StudioKills> {
+  const spread = { before: 0, during: 0, after: 0 };
+  const kills: StudioKills = { killed: 0, found: { before: 0, after: 0 }, errors: [], spread };
   const site = await restorableSite();
   const before = sources(site.root);
-  for (const { change, atEdit, share } of fc.sample(rounds, { seed, numRuns: count })) {
+  const durations = new Map<object, Record<Phase, number>>();
+  for (const { change, phase, share } of fc.sample(rounds, { seed, numRuns: count })) {
+    const known = durations.get(change) ?? (await uninterrupted(site, before, change));
+    durations.set(change, known);
     site.restore();
-    const time = share * (atEdit ? writing : changing);
-    const label = `${change.op}, ${Math.round(time)} ms after its ${atEdit ? 'edit' : 'request'}`;
+    const time = share * known[phase];
+    const label = `${change.op}, ${Math.round(time)} ms into what is ${phase} its write`;
     const studio = await openStudio(site.root);
     const answer = studio.ask('change', change).catch(() => undefined);
-    if (atEdit) while (!existsSync(journalOf(site)) && studio.child.exitCode === null) await wait(0);
+    await phaseBegins(phase, { site, before, child: studio.child });
     await wait(time);
     await studio.kill();
     await answer;
     kills.killed += 1;
-    // Every command puts a half-written edit right.
-    await frontage(['check'], { cwd: site.root, env });
-    const read = (file: string) =>
-      existsSync(join(site.root, file)) ? readFileSync(join(site.root, file), 'utf8') : undefined;
-    const known = new Journal(site.options.cacheDir, read).entries().length;
-    const isBefore = sources(site.root) === before;
-    kills.found[isBefore ? 'before' : 'after'] += 1;
-    if (known !== (isBefore ? 0 : 1)) kills.errors.push(`${label}: the journal has ${known} entries`);
-    if (!isBefore) {
-      const again = await openStudio(site.root);
-      await again.ask('undo', { id: 1 });
-      await again.kill();
-      if (sources(site.root) !== before) kills.errors.push(`${label}: undone, the site is not as it was`);
-    }
+    spread[phaseLeft(site, before)] += 1;
+    await checkLeft(site, before, { kills, label });
   }
   site.drop();
+  const missed = phases.filter((phase) => spread[phase] * 10 < count);
+  if (count >= 30 && missed.length > 0) kills.errors.push(`too few kills ${missed.join(' and ')} the write`);
   return kills;
+}
+
+/** Checks what a kill left, and that it can be undone. */
+async function checkLeft(
+  site: RestorableSite,
+  before: string,
+  { kills, label }: { readonly kills: EditKills; readonly label: string },
+): Promise<void> {
+  // Every command puts a half-written edit right.
+  await frontage(['check'], { cwd: site.root, env });
+  const read = (file: string) =>
+    existsSync(join(site.root, file)) ? readFileSync(join(site.root, file), 'utf8') : undefined;
+  const known = new Journal(site.options.cacheDir, read).entries().length;
+  const isBefore = sources(site.root) === before;
+  kills.found[isBefore ? 'before' : 'after'] += 1;
+  if (known !== (isBefore ? 0 : 1)) kills.errors.push(`${label}: the journal has ${known} entries`);
+  if (isBefore) return;
+  const again = await openStudio(site.root);
+  await again.ask('undo', { id: 1 });
+  await again.kill();
+  if (sources(site.root) !== before) kills.errors.push(`${label}: undone, the site is not as it was`);
+}
+
+/** Makes a change without killing it, and returns how many milliseconds each phase takes. */
+async function uninterrupted(site: RestorableSite, before: string, change: object): Promise<Record<Phase, number>> {
+  site.restore();
+  const studio = await openStudio(site.root);
+  const times = [performance.now()];
+  const answer = studio.ask('change', change);
+  for (const phase of ['during', 'after'] as const) {
+    await phaseBegins(phase, { site, before, child: studio.child });
+    times.push(performance.now());
+  }
+  await answer;
+  // Asking for the site waits until it has the change.
+  await studio.ask('site', {});
+  times.push(performance.now());
+  await studio.kill();
+  const [asked = 0, writing = 0, written = 0, done = 0] = times;
+  return { before: writing - asked, during: written - writing, after: done - written };
+}
+
+/** A site with a studio, and its sources before the change. */
+interface Running extends Pick<OpenStudio, 'child'> {
+  readonly site: RestorableSite;
+  readonly before: string;
+}
+
+/** Waits until the journal names the change, or until its files are in place. Polls without pause: both take a few milliseconds. */
+async function phaseBegins(phase: Phase, { site, before, child }: Running): Promise<void> {
+  if (phase === 'before') return;
+  const until = async (isReached: () => boolean) => {
+    while (!isReached() && child.exitCode === null) await wait(0);
+  };
+  await until(() => isInJournal(site));
+  if (phase === 'after') await until(() => !isWriting(site, before));
+}
+
+/** Returns the phase in which a change was killed, by the files that it left. */
+function phaseLeft(site: RestorableSite, before: string): Phase {
+  if (!isInJournal(site)) return 'before';
+  return isWriting(site, before) ? 'during' : 'after';
+}
+
+function isWriting({ root }: RestorableSite, before: string): boolean {
+  return existsSync(join(root, editFolder)) || sources(root) === before;
+}
+
+function isInJournal(site: RestorableSite): boolean {
+  return existsSync(journalOf(site));
 }
 
 function journalOf({ options }: RestorableSite): string {
