@@ -15,7 +15,11 @@ export type Import =
 
 /** Returns the edit that adds an import in alphabetical order. */
 export function addImport(module: Module, what: Import, file: string, style: CodeStyle): Edit {
-  const specifier = specifierOf(module, file);
+  return addImportFrom(module, what, specifierOf(module, file), style);
+}
+
+/** Returns the edit that adds an import of a specifier in alphabetical order. */
+export function addImportFrom(module: Module, what: Import, specifier: string, style: CodeStyle): Edit {
   const line = importLine(what, specifier, style);
   const { text } = module.source;
   const imports = importsOf(module);

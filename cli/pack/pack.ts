@@ -19,6 +19,7 @@ import { keptFiles, packedName, packedText } from './kept-files.ts';
 import { createManifest, engineManifest } from './manifest.ts';
 import { thirdPartyNotices } from './notices.ts';
 import { packageReadme } from './readme.ts';
+import { studioScript } from './studio-script.ts';
 import { writeTypes } from './types.ts';
 import { importedPackages, packageFaults } from './verify.ts';
 
@@ -26,7 +27,9 @@ const target = join(engine, '.package');
 
 async function packEngine(folder: string): Promise<void> {
   const { files, packages } = await keptFiles();
-  for (const file of files) write(folder, packedName(file), packedText(file));
+  const studio = await studioScript();
+  for (const file of files.filter((name) => !studio.files.has(name))) write(folder, packedName(file), packedText(file));
+  write(folder, 'cli/studio/app/main.js', studio.code);
   const chunks = await bundleCommandLine();
   storeScripts(
     join(folder, packedScripts.slice(engine.length)),

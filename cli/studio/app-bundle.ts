@@ -12,8 +12,8 @@ export function studioApp(): Promise<string> {
 
 async function bundle(): Promise<string> {
   const { rolldown } = await loadBundler();
-  // A package has the sources without types.
-  const [source, compiled] = ['tsx', 'jsx'].map((ending) =>
+  // A package has one script in place of the sources.
+  const [source, compiled] = ['tsx', 'js'].map((ending) =>
     fileURLToPath(new URL(`./app/main.${ending}`, import.meta.url)),
   );
   const bundler = await rolldown({

@@ -37,6 +37,18 @@ export function labelOf(change: Change): string {
       return `Remove ${change.section}`;
     case 'setSetting':
       return `Edit the ${change.path.at(-1)} of ${change.path[0] === 'destinations' ? change.path[1] : 'an experiment'}`;
+    case 'addDestination':
+      return `Add the destination ${change.name}`;
+    case 'removeDestination':
+      return `Remove the destination ${change.name}`;
+    case 'addExperiment':
+      return `Test another version of ${change.page}`;
+    case 'addVariant':
+      return `Add a variant to ${change.experiment}`;
+    case 'endExperiment':
+      return change.keep === undefined
+        ? `End ${change.experiment}`
+        : `End ${change.experiment} with variant ${change.keep}`;
     case 'setCell':
       return `Edit ${change.column} in row ${change.row + 1} of ${change.axis}`;
     case 'addRow':

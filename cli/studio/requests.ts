@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { presetNames } from '../../renderer/build/inputs/theme/presets.ts';
+import { destinationOperation } from '../author/operations/operation.ts';
 import { neutralNames } from '../theme/presets.ts';
 
 const fieldPath = z.array(z.union([z.string().max(200), z.int().min(0)])).max(30);
@@ -23,6 +24,41 @@ const tokenChange = z.strictObject({
 
 /** A table of a matrix. */
 const tableName = z.strictObject({ matrix: z.string().max(200), axis: z.string().max(200) });
+
+const shareOfVisitors = z.int().min(0).max(99);
+
+/** The first text of a variant that differs from its page. */
+const firstWords = z.strictObject({
+  section: z.string().max(200),
+  field: fieldPath.min(1),
+  value: z.string().max(20_000),
+});
+
+/** Changes of what there is of destinations and experiments. */
+const partChanges = [
+  destinationOperation,
+  z.strictObject({ op: z.literal('removeDestination'), name: z.string().max(200) }),
+  z.strictObject({
+    op: z.literal('addExperiment'),
+    name: z.string().max(100),
+    page: z.string().max(2000),
+    weight: shareOfVisitors,
+    words: firstWords,
+    until: z.string().max(10).optional(),
+  }),
+  z.strictObject({
+    op: z.literal('addVariant'),
+    experiment: z.string().max(100),
+    weight: shareOfVisitors,
+    words: firstWords,
+  }),
+  /** Ends an experiment. The page stays as it is, or gets what a variant says. */
+  z.strictObject({
+    op: z.literal('endExperiment'),
+    experiment: z.string().max(100),
+    keep: z.string().max(100).optional(),
+  }),
+] as const;
 
 /**
  * A change that the studio asks for. `was` is the value that the person saw: if the file says something else by now, nothing is
@@ -112,6 +148,7 @@ const changeSchema = z.discriminatedUnion('op', [
     value: z.union([z.string().max(2000), z.number()]),
     was: z.union([z.string(), z.number()]).optional(),
   }),
+  ...partChanges,
   tableName.extend({
     op: z.literal('setCell'),
     row: z.int().min(0),

@@ -11,6 +11,7 @@ import { writtenSections } from './config-paths.ts';
 import { setHidden } from './hidden-section.ts';
 import { retargetLinks } from './inbound-links.ts';
 import { addPage } from './new-page.ts';
+import { addPartChange, isPartChange, type PartChange } from './part-change.ts';
 import { pictureNames } from './picture-files.ts';
 import type { Change } from './requests.ts';
 import { addOverride } from './shared-text.ts';
@@ -41,6 +42,10 @@ export async function addChange(change: Change, context: Context): Promise<{ rea
     return undefined;
   }
   if (isTableChange(change)) return addTableChange(change, context);
+  if (isPartChange(change)) {
+    addPartChange(change, context);
+    return undefined;
+  }
   if (change.op === 'hideSection' || change.op === 'showSection') {
     addHiddenChange(change, context);
     return undefined;
@@ -79,7 +84,10 @@ function pageOperation({ page, to, ...change }: Exclude<PageChange, { op: 'addPa
 
 /** Returns the operation on the config that a change of a page stands for. */
 function operationOf(
-  change: Exclude<Change, PageChange | ThemeChange | TableChange | HiddenChange | { readonly op: 'setHere' }>,
+  change: Exclude<
+    Change,
+    PageChange | ThemeChange | TableChange | PartChange | HiddenChange | { readonly op: 'setHere' }
+  >,
   made: RenderedSite,
 ): ConfigOperation | Extract<ValueOperation, { op: 'setFact' }> {
   if (change.op === 'setFact') {

@@ -32,6 +32,12 @@ it('shows destinations without the values of variables, and variants with the wo
     after: 'Variant B',
   });
 
+  // What is chosen from a list is no text.
+  expect(offer?.variants[0]?.words.map(({ section, field, value }) => [section, field, value])).toEqual([
+    ['hero', 'headline', 'Variant B'],
+    ['ask', 'submit', 'Ask B'],
+  ]);
+
   const changed = async (path: (string | number)[], value: string | number, was?: string | number) => {
     const edit = new SiteEdit(site.options);
     const change = { op: 'setSetting', path, value, ...(was !== undefined && { was }) } as const;

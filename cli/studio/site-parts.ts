@@ -2,13 +2,15 @@ import { basename } from 'node:path';
 import type { RenderedSite } from '../../renderer/build/index.ts';
 import { isRecord } from '../../renderer/build/lib/is-record.ts';
 import type { Path } from '../../renderer/sdk/issue.ts';
-import type { SectionNode } from '../../renderer/site/site.ts';
+import type { SectionNode, Site } from '../../renderer/site/site.ts';
 import { readValue } from '../author/operations/apply.ts';
 import { parsedText } from '../author/operations/replace-value.ts';
 import { isWritten } from '../author/operations/value-text.ts';
 import type { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
 import { valueIn } from './config-paths.ts';
+import { fieldControls } from './fields.ts';
+import { isChangeOfFields, untakable } from './variant-changes.ts';
 
 /** A value of a destination or an experiment. */
 interface Setting {
@@ -44,6 +46,16 @@ interface VariantInfo {
   readonly name: string;
   readonly weight: Setting;
   readonly differences: readonly WordsDifference[];
+  /** The texts that it has in place of those of the page. */
+  readonly words: readonly VariantWords[];
+  /** Why the page cannot get what it says; undefined if it can. */
+  readonly untakable: string | undefined;
+}
+
+/** A text of a variant. The field is a path with dots. */
+interface VariantWords extends Setting {
+  readonly section: string;
+  readonly field: string;
 }
 
 /** What a variant says in place of the page itself; undefined for nothing. */
@@ -84,6 +96,8 @@ export function siteParts(made: RenderedSite, edit: SiteEdit): SiteParts {
           name,
           weight: setting('routes', index, 'variants', nth, 'weight'),
           differences: differences(node.sections, sections),
+          words: wordsOfVariant(node.sections, { input, edit }, ['routes', index, 'variants', nth, 'sections']),
+          untakable: untakable(valueIn(route, ['variants', nth, 'sections'])),
         })),
       },
     ];
@@ -100,14 +114,56 @@ export function settingPath({ ready }: RenderedSite, path: Path): (string | numb
     path.length === 3 &&
     ['label', 'url', 'missing'].includes(String(field)) &&
     Object.hasOwn(Object(valueIn(input, ['destinations'])), String(name));
+  const isOfVariant =
+    part === 'routes' && typeof name === 'number' && path.length > 6 && isTextOfPage(ready.site.routes, input, path);
   const isOfExperiment =
     part === 'routes' &&
     typeof name === 'number' &&
     isExperiment(valueIn(input, ['routes', name])) &&
     ((path.length === 3 && field === 'until') ||
       (path.length === 5 && field === 'variants' && typeof nth === 'number' && inner === 'weight'));
-  if (!isOfDestination && !isOfExperiment) throw new UsageError('There is no such setting.', 'Load the studio again.');
+  if (!isOfDestination && !isOfExperiment && !isOfVariant)
+    throw new UsageError('There is no such setting.', 'Load the studio again.');
   return [...path];
+}
+
+/** Whether a path leads to the words of a variant in place of a text of its page. */
+function isTextOfPage(
+  pages: Site['routes'],
+  input: unknown,
+  [, route, part, , sections, section, ...field]: Path,
+): boolean {
+  const config = valueIn(input, ['routes', route ?? '']);
+  const page = pages.find(({ experiment }) => experiment?.name === valueIn(config, ['name']));
+  const node = page?.sections.find((one) => one.name === section);
+  return (
+    isExperiment(config) &&
+    part === 'variants' &&
+    sections === 'sections' &&
+    field.every((step) => typeof step === 'string') &&
+    field[0] !== 'block' &&
+    typeof valueIn(node?.fields, field) === 'string'
+  );
+}
+
+/** Returns the texts that a variant has in place of those of its page, in sections that it neither moves nor replaces. */
+function wordsOfVariant(
+  sections: readonly SectionNode[],
+  { input, edit }: { readonly input: unknown; readonly edit: SiteEdit },
+  at: Path,
+): VariantWords[] {
+  return Object.entries(Object(valueIn(input, at))).flatMap(([section, change]) => {
+    const definition = sections.find(({ name }) => name === section)?.definition;
+    if (definition === undefined || !isChangeOfFields(change)) return [];
+    const controls = fieldControls(definition.schema);
+    return [...wordsOf(change).keys()].flatMap((key): VariantWords[] => {
+      const field = key.slice(1).split('.');
+      const path = [...at, section, ...field];
+      const isChoice = controls.some(({ name, control }) => name === field[0] && control === 'choice');
+      if (isChoice || valueIn(input, path) === undefined) return [];
+      return [{ ...settingAt(input, edit, path), section, field: field.join('.') }];
+    });
+  });
 }
 
 function isExperiment(route: unknown): boolean {

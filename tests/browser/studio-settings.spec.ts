@@ -30,3 +30,76 @@ test('destinations and experiments have forms, and a variant is shown beside its
   await expect(dialog.getByRole('row', { name: /^hero headline .* Variant B$/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
+
+test('destinations and experiments are made and removed, also undone after a restart', async ({ page, site }) => {
+  test.setTimeout(180_000);
+  const start = site.sources();
+  const leads = async () => {
+    await page.goto(await site.start());
+    await page.getByRole('tab', { name: 'Leads' }).click();
+  };
+  const dialog = page.getByRole('dialog');
+  await leads();
+
+  await page.getByRole('button', { name: 'New destination' }).press('Enter');
+  await dialog.getByLabel(/^Label/).fill('Front desk');
+  await expect(dialog.getByLabel(/^Name/)).toHaveValue('frontDesk');
+  await dialog.getByLabel(/^Address/).fill('front.example');
+  await expect(dialog.getByRole('status')).toContainText('https');
+  await dialog.getByLabel('Its address is').selectOption('in an environment variable');
+  await dialog.getByLabel(/^Variable/).fill('PUBLIC_FRONT');
+  await expect(dialog.getByRole('status')).toHaveText('');
+  expect(await violations(page)).toEqual([]);
+  await saved(page, /^Add the destination frontDesk/, () => dialog.getByLabel(/^Variable/).press('Enter'));
+  const added = difference(start, site.sources());
+  expect(added.join('\n')).toContain("frontDesk: { label: 'Front desk', url: env('PUBLIC_FRONT') }");
+  const front = page.getByRole('group', { name: 'frontDesk' });
+  await expect(front.getByText('Not set')).toBeVisible();
+
+  // One that forms need says which, and stays.
+  await page.getByRole('button', { name: 'Remove desk' }).press('Enter');
+  await expect(dialog.getByRole('listitem').filter({ hasText: '/form' })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Remove the destination' })).toBeDisabled();
+  await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+
+  await page.getByRole('button', { name: 'New experiment' }).press('Enter');
+  await dialog.getByLabel(/^Page/).selectOption('/plain');
+  await expect(dialog.getByLabel(/^Name/)).toHaveValue('plain');
+  await expect(dialog.getByRole('button', { name: 'Start the experiment' })).toBeDisabled();
+  await dialog.getByLabel(/^What the variant says/).fill('Another headline');
+  await dialog.getByLabel(/in percent/).fill('40');
+  await expect(dialog.getByRole('button', { name: 'Start the experiment' })).toBeEnabled();
+  for (const width of [1280, 1024]) {
+    await page.setViewportSize({ width, height: 760 });
+    expect(await violations(page)).toEqual([]);
+  }
+  await saved(page, /^Test another version of \/plain/, () => dialog.getByLabel(/in percent/).press('Enter'));
+  const plain = page.getByRole('group', { name: 'plain', exact: true });
+  await expect(plain).toContainText('60% of visitors see /plain as it is.');
+  const words = plain.getByLabel('Intro: headline of b');
+  await words.fill('A better headline');
+  await saved(page, /^Edit the headline of an experiment/, () => words.press('Enter'));
+  await plain.getByRole('button', { name: 'Add a variant' }).press('Enter');
+  await dialog.getByLabel(/^What the variant says/).fill('A third headline');
+  await saved(page, /^Add a variant to plain/, () =>
+    dialog.getByRole('button', { name: 'Add the variant' }).press('Enter'),
+  );
+  await expect(plain.getByLabel('Intro: headline of c')).toHaveValue('A third headline');
+
+  // A page gets the words of the variant, and those that share its texts keep theirs.
+  const before = site.sources();
+  await plain.getByRole('button', { name: 'End the experiment' }).press('Enter');
+  await dialog.getByLabel('What they see').selectOption('What variant b says');
+  expect(await violations(page)).toEqual([]);
+  await saved(page, /^End plain with variant b/, () =>
+    dialog.getByRole('button', { name: 'End the experiment' }).press('Enter'),
+  );
+  expect(difference(before, site.sources())).toContain("+headline: 'A better headline',");
+  await expect(plain).toHaveCount(0);
+
+  await site.stop();
+  await leads();
+  for (const _ of [1, 2, 3, 4, 5])
+    await saved(page, /^Undo/, () => page.getByRole('button', { name: 'Undo' }).press('Enter'));
+  expect(site.sources()).toEqual(start);
+});

@@ -9,7 +9,8 @@ import { keyText, literal, memberOfLine, quoted } from '../literal.ts';
 import { appendMember, type Brackets, indentAt, membersOf, removeMembers } from '../members.ts';
 import { computedError, type SiteEdit } from '../site-edit.ts';
 import { setCell } from './cells.ts';
-import type { ConfigOperation, ValueOperation } from './operation.ts';
+import { destinationValue } from './destination.ts';
+import type { ConfigOperation, DestinationOperation, ValueOperation } from './operation.ts';
 import { indexOfMember, insertBefore, moveMember } from './pieces.ts';
 import { parsedText, replaceValue } from './replace-value.ts';
 import { changeRow } from './rows.ts';
@@ -25,9 +26,16 @@ export function applyOperation(site: SiteEdit, operation: ValueOperation): void 
   if (operation.op === 'setFact') setValue(site, factPath(operation.name), operation.value);
   else if (operation.op === 'setCell') setCell(site, operation);
   else if (operation.op === 'insertRow' || operation.op === 'removeRow') changeRow(site, operation);
+  else if (operation.op === 'addDestination') addDestination(site, operation);
   else if (operation.op === 'setToken') setTokens(site, operation.values);
   else if (operation.op === 'setPreset') setPreset(site, operation.preset);
   else changeConfig(site, operation);
+}
+
+function addDestination(site: SiteEdit, operation: DestinationOperation): void {
+  const path = ['destinations', operation.name];
+  if (valueAt(site, path) !== undefined) throw taken(operation.name);
+  addProperty(site, path, destinationValue(site, operation));
 }
 
 /** Returns the path of the value of a fact, whose name has a dot between groups. */

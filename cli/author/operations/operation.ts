@@ -66,11 +66,22 @@ const rowOperations = [
   z.strictObject({ op: z.literal('removeRow'), file: tableFile, row: position }),
 ] as const;
 
+/** A new entry of `destinations`. An environment variable may hold its address. */
+export const destinationOperation = z.strictObject({
+  op: z.literal('addDestination'),
+  name: z.string().regex(/^[A-Za-z][\w-]{0,39}$/),
+  label: z.string().min(1).max(200),
+  address: z.union([
+    z.strictObject({ url: z.string().max(2000) }),
+    z.strictObject({ variable: z.string().regex(/^PUBLIC_\w{1,90}$/) }),
+  ]),
+});
+
 /**
  * A change of one value or entry of the config. `set` writes a value, also one that was left out; `unset` removes a property;
  * `insert` adds an item to the list at `path`, or a property to the object there, and `remove` removes one. `move` and `duplicate` work on an item of a list, or
  * on a property of an object whose order counts, such as a section. `setFact` changes the value of a fact, and `setCell` that
- * of a row; `insertRow` and `removeRow` change the rows of a table. `setToken` and `setPreset` change the theme; the rest changes pages.
+ * of a row; `insertRow` and `removeRow` change the rows of a table. `addDestination` adds where leads are sent. `setToken` and `setPreset` change the theme; the rest changes pages.
  */
 export const operationSchema = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('set'), path: configPath, value: z.json() }),
@@ -89,6 +100,7 @@ export const operationSchema = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('setFact'), name: z.string().max(200), value: z.union([z.string(), z.number()]) }),
   cellOperation,
   ...rowOperations,
+  destinationOperation,
   z.strictObject({ op: z.literal('setToken'), values: tokenValues }),
   z.strictObject({ op: z.literal('setPreset'), preset: z.enum(presetNames) }),
   ...pageOperations,
@@ -104,6 +116,9 @@ export type ValueOperation = Exclude<Operation, PageOperation>;
 
 /** An operation on a cell of a table. */
 export type CellOperation = z.output<typeof cellOperation>;
+
+/** An operation that adds a destination. */
+export type DestinationOperation = z.output<typeof destinationOperation>;
 
 /** An operation on the rows of a table. */
 export type RowOperation = z.output<(typeof rowOperations)[number]>;

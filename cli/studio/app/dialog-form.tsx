@@ -7,11 +7,13 @@ interface DialogFormProps {
   /** The words of the button that sends the form. */
   readonly action: string;
   readonly onSubmit: () => void;
+  /** Why the form cannot be sent now, if that is known; the button is off then. */
+  readonly isOff?: boolean;
   readonly children: ReactNode;
 }
 
 /** A small dialog with a form, inside the root of a dialog. */
-export function DialogForm({ title, about, action, onSubmit, children }: DialogFormProps) {
+export function DialogForm({ title, about, action, onSubmit, isOff = false, children }: DialogFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSubmit();
@@ -25,7 +27,7 @@ export function DialogForm({ title, about, action, onSubmit, children }: DialogF
         <form onSubmit={submit}>
           {children}
           <div className="page-actions">
-            <button type="submit" className="tool tool-main">
+            <button type="submit" className="tool tool-main" disabled={isOff}>
               {action}
             </button>
             <Dialog.Close className="tool">Cancel</Dialog.Close>

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { api, type PageInfo } from './api.ts';
+import { type FieldPath, inWords } from './values.ts';
+
+/** A text of a page that a variant may say otherwise. */
+interface PageText {
+  readonly section: string;
+  readonly field: readonly string[];
+  readonly text: string;
+}
+
+/** The choice of a text of a page, and what a variant says in its place. */
+interface ChosenWords {
+  readonly texts: readonly PageText[];
+  readonly chosen: PageText | undefined;
+  readonly typed: string;
+  readonly choose: (key: string) => void;
+  readonly type: (text: string) => void;
+  /** Undefined while the text is that of the page. */
+  readonly change: { readonly section: string; readonly field: string[]; readonly value: string } | undefined;
+}
+
+/** Reads the texts of a page to choose one of them. Those in `taken` are left out: a section and a field with dots. */
+export function useWords(page: string | undefined, taken: readonly string[] = []): ChosenWords {
+  const [info, setInfo] = useState<PageInfo>();
+  const [key, choose] = useState('');
+  const [own, type] = useState<string>();
+  useEffect(() => {
+    setInfo(undefined);
+    choose('');
+    type(undefined);
+    if (page === undefined) return;
+    let isOpen = true;
+    void api.page(page).then(
+      (found) => isOpen && setInfo(found ?? undefined),
+      () => undefined,
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [page]);
+  const texts = (info ? textsOf(info) : []).filter((one) => !taken.includes(keyOf(one)));
+  const chosen = texts.find((one) => keyOf(one) === key) ?? texts[0];
+  const typed = own ?? chosen?.text ?? '';
+  const isOther = chosen !== undefined && typed.trim() !== '' && typed !== chosen.text;
+  return {
+    texts,
+    chosen,
+    typed,
+    type,
+    choose(next) {
+      choose(next);
+      type(undefined);
+    },
+    change: isOther ? { section: chosen.section, field: [...chosen.field], value: typed } : undefined,
+  };
+}
+
+/** The controls for a text of a page and for what a variant says in its place. */
+export function WordsChoice({ words: { texts, chosen, typed, choose, type } }: { readonly words: ChosenWords }) {
+  return (
+    <>
+      <label className="field setting">
+        <span className="field-head">Text that differs</span>
+        <select
+          className="input"
+          value={chosen && keyOf(chosen)}
+          onChange={(event) => choose(event.currentTarget.value)}
+        >
+          {texts.map((one) => (
+            <option key={keyOf(one)} value={keyOf(one)}>
+              {inWords(one.section)}: {inWords(one.field.join(' ')).toLowerCase()}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="field setting">
+        <span className="field-head">What the variant says</span>
+        <textarea
+          className="input"
+          rows={3}
+          required
+          value={typed}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+        <span className="help">{chosen && `The page says: ${chosen.text}`}</span>
+      </label>
+    </>
+  );
+}
+
+/** Returns the texts of a page's own sections that are not items of lists. */
+function textsOf({ sections, controls }: PageInfo): PageText[] {
+  return sections.flatMap(({ name, own, hidden, block, fields }) => {
+    if (!own || hidden) return [];
+    const paths = pathsOf(controls[block] ?? [], fields);
+    return paths.map(([field, text]) => ({ section: name, field, text }));
+  });
+}
+
+type Controls = NonNullable<PageInfo['controls'][string]>;
+
+function pathsOf(controls: Controls, fields: unknown, at: readonly string[] = []): [readonly string[], string][] {
+  return controls.flatMap(({ name, control, fields: inner }): [readonly string[], string][] => {
+    const value: unknown = Object(fields)[name];
+    const path = [...at, name];
+    if (control === 'group') return pathsOf(inner ?? [], value, path);
+    return (control === 'text' || control === 'rich') && typeof value === 'string' ? [[path, value]] : [];
+  });
+}
+
+function keyOf({ section, field }: { readonly section: string; readonly field: FieldPath }): string {
+  return `${section} ${field.join('.')}`;
+}
