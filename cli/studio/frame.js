@@ -189,16 +189,28 @@ function sayOver(section, node) {
   say(section ? { kind: 'over', section: section.id, rect: rectOf(section), textRect } : { kind: 'over' });
 }
 
+/** Where the pointer is; it may rest there before the studio has named the sections. */
+let pointer;
+
+function sayPointer() {
+  if (browses || sections === undefined || !pointer?.target.isConnected) return;
+  const { target, clientX, clientY } = pointer;
+  const section = region.contains(target) ? undefined : sectionOf(target);
+  sayOver(section, section && textAt(clientX, clientY));
+}
+
 addEventListener(
   'pointermove',
-  ({ target, clientX, clientY }) => {
-    if (browses || sections === undefined) return;
-    const section = region.contains(target) ? undefined : sectionOf(target);
-    sayOver(section, section && textAt(clientX, clientY));
+  (event) => {
+    pointer = event;
+    sayPointer();
   },
   { capture: true, passive: true },
 );
-document.addEventListener('pointerleave', () => sayOver());
+document.addEventListener('pointerleave', () => {
+  pointer = undefined;
+  sayOver();
+});
 
 addEventListener('message', ({ data, origin, source }) => {
   if (origin !== studio || source !== parent || typeof data !== 'object' || data === null) return;
@@ -206,6 +218,7 @@ addEventListener('message', ({ data, origin, source }) => {
     sections = data.sections;
     if (early?.isConnected) sayPressed(early);
     early = undefined;
+    sayPointer();
     say({ kind: 'known', path: location.pathname });
   }
   if (data.kind === 'browse') {
