@@ -126,7 +126,7 @@ export const gallery = {
       picture: {
         src: 'buns.jpg',
         alt: 'Glazed buns with seeds, close together on a tray',
-        caption: 'Eight o’clock, when the oven has calmed down',
+        caption: 'Glazed twice, gone by ten',
       },
     },
     {
