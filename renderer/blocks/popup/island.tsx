@@ -66,7 +66,6 @@ function useBar(running: boolean, start = 0): ReturnType<typeof barAt> {
 
 /** Returns only the hash of a link if this page has its target, so that the visitor stays on the page. The studio has no page. */
 function onThisPage(href: string): string {
-  if (typeof document === 'undefined') return href;
   const hash = href.slice(href.indexOf('#'));
-  return hash.length > 1 && document.getElementById(decodeURIComponent(hash.slice(1))) ? hash : href;
+  return hash.length > 1 && globalThis.document?.getElementById(decodeURIComponent(hash.slice(1))) ? hash : href;
 }
