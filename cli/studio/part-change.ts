@@ -11,11 +11,10 @@ import type { Change } from './requests.ts';
 import { addOverride, pagesBySection } from './shared-text.ts';
 import { type SectionStep, stepsOf, untakable } from './variant-changes.ts';
 
+const operations = ['addDestination', 'removeDestination', 'addExperiment', 'addVariant', 'endExperiment'] as const;
+
 /** A change of which destinations and experiments there are. */
-export type PartChange = Extract<
-  Change,
-  { op: 'addDestination' | 'removeDestination' | 'addExperiment' | 'addVariant' | 'endExperiment' }
->;
+export type PartChange = Extract<Change, { op: (typeof operations)[number] }>;
 
 type Of<Op extends PartChange['op']> = Extract<PartChange, { op: Op }>;
 
@@ -25,7 +24,7 @@ interface Context {
 }
 
 export function isPartChange(change: Change): change is PartChange {
-  return ['addDestination', 'removeDestination', 'addExperiment', 'addVariant', 'endExperiment'].includes(change.op);
+  return operations.some((op) => op === change.op);
 }
 
 /** Adds the edits of a change. Throws a UsageError or a DiagnosticsError if it cannot be made. */

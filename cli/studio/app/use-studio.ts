@@ -29,7 +29,7 @@ export interface Studio {
   readonly select: Dispatch<SetStateAction<Selection | undefined>>;
   /** What the page shows of the chosen section at the chosen moment. */
   readonly shown: ShownMoment | undefined;
-  /** Shows a text on the page before it is saved, also where it stands in the chosen moment. */
+  /** Shows a text on the page before it is saved, also at the chosen moment. */
   readonly preview: Moments['preview'];
   readonly change: (change: Change) => Promise<boolean>;
   /** Changes that could not be written. */

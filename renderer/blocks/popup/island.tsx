@@ -64,7 +64,7 @@ function useBar(running: boolean, start = 0): ReturnType<typeof barAt> {
   return bar;
 }
 
-/** Returns only the hash of a link if this page has its target, so that the visitor stays on the page. The studio has no page. */
+/** Returns only the hash of a link if this page has its target, so that the visitor stays on the page. A server has no document. */
 function onThisPage(href: string): string {
   const hash = href.slice(href.indexOf('#'));
   return hash.length > 1 && globalThis.document?.getElementById(decodeURIComponent(hash.slice(1))) ? hash : href;

@@ -64,12 +64,12 @@ const coast: Shape = (width, height, between) => {
   };
 };
 
-/** A bay that opens to the south. */
+/** A bay that opens to the south, east of the middle, which is where a business is shown. */
 const bay: Shape = (width, height, between) => {
-  const [middle, lean] = [between(width * 0.62, width * 0.75), between(-30, -10)];
+  const [middle, lean] = [between(width * 0.82, width * 0.88), between(0, 20)];
   let water = '';
   let top = Math.round(-0.6 * height);
-  for (let reach = Math.round(width * 0.26); reach > 0; reach -= strokeGap, top += 2 * strokeGap) {
+  for (let reach = Math.round(width * 0.2); reach > -half(strokeGap); reach -= strokeGap, top += 2 * strokeGap) {
     water += `M${middle - reach} ${height + 9}C${middle - half(3 * reach)} ${half(height)} ${middle + lean} ${top} ${middle + reach} ${height + 9}`;
   }
   return { water, avenue: `M${between(0, width * 0.2)} 0L${between(width * 0.1, width * 0.25)} ${height}` };
