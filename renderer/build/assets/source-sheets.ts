@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { DrawingStyle, SdkStyle } from '../../sdk/block.ts';
 import { tones } from '../../sdk/tones/tones.ts';
 import type { LayoutSheet, Registry } from '../../site/registry.ts';
@@ -77,16 +78,44 @@ export interface SourceSheets {
   readonly layouts: readonly NamedSheet<LayoutSheet>[];
 }
 
+/** The texts that the sheets of a site are made of. */
+interface SheetTexts extends Pick<SheetInputs, 'root' | 'themeSheets' | 'code'>, BlockTexts {
+  /** Undefined without fonts in the config. */
+  readonly fontTokens: string | undefined;
+  /** The engine's own sheets by path. */
+  readonly engine: Readonly<Record<string, string>>;
+}
+
+interface MadeSheets extends Omit<SourceSheets, 'fonts'> {
+  /** Tokens of fonts that nothing uses. */
+  readonly unusedFonts: readonly string[];
+}
+
+/** A site that is kept in memory asks for the same sheets at each change of a text. To make them takes longer than to compare texts. */
+let last: { readonly texts: SheetTexts; readonly made: MadeSheets } | undefined;
+
 /** Collects the style sheets of a site: with the values of tokens that do not vary, and without rules that its theme does not need. */
-export function sourceSheets({ files, root, fonts, registry, code, ...inputs }: SheetInputs): SourceSheets {
-  const themeSheets = withoutOverriddenTokens(inputs.themeSheets.map(withFileUrls));
-  const theme = [...themeSheets.map(({ css }) => css), fonts?.tokens ?? ''].join('\n');
+export function sourceSheets({ files, root, fonts, registry, code, themeSheets }: SheetInputs): SourceSheets {
+  const paths = [
+    ...sdkSheets.map(([, path]) => path),
+    ...tones.map((tone) => `tones/${tone}.css`),
+    'base.css',
+    'older.css',
+  ];
+  const engine = Object.fromEntries(paths.map((path) => [path, readText(files, engineFile(`sdk/${path}`)) ?? '']));
+  const texts = { root, themeSheets, code, fontTokens: fonts?.tokens, engine, ...blockTexts(registry) };
+  if (last === undefined || !isDeepStrictEqual(last.texts, texts)) last = { texts, made: makeSheets(texts) };
+  const { unusedFonts, ...made } = last.made;
+  return { ...made, fonts: fonts?.without(unusedFonts) };
+}
+
+function makeSheets({ root, themeSheets: written, code, fontTokens, engine, ...ofBlocks }: SheetTexts): MadeSheets {
+  const themeSheets = withoutOverriddenTokens(written.map(withFileUrls));
+  const theme = [...themeSheets.map(({ css }) => css), fontTokens ?? ''].join('\n');
   const tonesByEngine = toneColours(theme);
   const decide = decideConditions(theme);
-  const engineSheet = (layer: string, path: string) => {
-    const file = engineFile(`sdk/${path}`);
-    return inLayer(layer, file, decide(readText(files, file) ?? ''));
-  };
+  const engineSheet = (layer: string, path: string) =>
+    inLayer(layer, engineFile(`sdk/${path}`), decide(engine[path] ?? ''));
   const sdk = [
     ...sdkSheets.map(([name, path]) => ({ name, ...engineSheet(overBlocks.has(name) ? 'layouts' : 'kit', path) })),
     ...tones.flatMap((tone) => {
@@ -96,7 +125,11 @@ export function sourceSheets({ files, root, fonts, registry, code, ...inputs }: 
       return [looks, colours, ...own].map((sheet) => ({ name: `tone-${tone}` as const, ...sheet }));
     }),
   ];
-  const { blocks, layouts, drawings } = blockSheets(registry, decide);
+  const layered = <Name extends string>(sheets: readonly NamedSheet<Name>[], layer: string) =>
+    sheets.map(({ name, file, css }) => ({ name, ...inLayer(layer, file, decide(css)) }));
+  const drawings = layered(ofBlocks.drawings, 'kit');
+  const blocks = layered(ofBlocks.blocks, 'blocks');
+  const layouts = layered(ofBlocks.layouts, 'layouts');
   const [base, older] = [engineSheet('base', 'base.css'), engineSheet('older', 'older.css')];
   const users = [base, older, ...sdk, ...drawings, ...blocks, ...layouts].map(({ css }) => css);
   const inline = inlineTokens(theme, { sheets: users, code });
@@ -108,7 +141,7 @@ export function sourceSheets({ files, root, fonts, registry, code, ...inputs }: 
   });
   const coloursForOlder = olderColours(`${theme}\n${tonesByEngine}`);
   return {
-    fonts: fonts?.without(unusedTokens([theme], { sheets: users, code })),
+    unusedFonts: fontTokens === undefined ? [] : unusedTokens([theme], { sheets: users, code }),
     unused,
     base: [...themeSheets.map(({ file, css }) => inLayer('tokens', file, withoutTones(css))), base].map(finished),
     olderColours: finished({ ...inLayer('tokens', join(root, 'templates/theme.css'), coloursForOlder), srgb: true }),
@@ -119,7 +152,14 @@ export function sourceSheets({ files, root, fonts, registry, code, ...inputs }: 
   };
 }
 
-function blockSheets({ blocks, drawings }: Registry, decide: (css: string) => string) {
+/** The sheets of blocks, their layouts and drawings as they are written; empty ones are left out. */
+interface BlockTexts {
+  readonly drawings: readonly NamedSheet<DrawingStyle>[];
+  readonly blocks: readonly NamedSheet<string>[];
+  readonly layouts: readonly NamedSheet<LayoutSheet>[];
+}
+
+function blockTexts({ blocks, drawings }: Registry): BlockTexts {
   const isWritten = ({ css }: { css: string }) => css.trim() !== '';
   const inFolder = [...blocks].map(([type, { style, folder, layoutSheets = new Map<string, string>() }]) => ({
     own: { name: type, file: join(folder, 'style.css'), css: style },
@@ -131,17 +171,14 @@ function blockSheets({ blocks, drawings }: Registry, decide: (css: string) => st
   }));
   return {
     drawings: [...drawings]
-      .map(([kind, { style, folder }]) => ({ kind, file: join(folder, 'style.css'), css: style }))
-      .filter(isWritten)
-      .map(({ kind, file, css }) => ({ name: `drawing:${kind}` as const, ...inLayer('kit', file, decide(css)) })),
-    blocks: inFolder
-      .map(({ own }) => own)
-      .filter(isWritten)
-      .map(({ name, file, css }) => ({ name, ...inLayer('blocks', file, decide(css)) })),
-    layouts: inFolder
-      .flatMap((each) => each.layouts)
-      .filter(isWritten)
-      .map(({ name, file, css }) => ({ name, ...inLayer('layouts', file, decide(css)) })),
+      .map(([kind, { style, folder }]) => ({
+        name: `drawing:${kind}` as const,
+        file: join(folder, 'style.css'),
+        css: style,
+      }))
+      .filter(isWritten),
+    blocks: inFolder.map(({ own }) => own).filter(isWritten),
+    layouts: inFolder.flatMap((each) => each.layouts).filter(isWritten),
   };
 }
 
