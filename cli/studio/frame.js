@@ -189,27 +189,27 @@ function sayOver(section, node) {
   say(section ? { kind: 'over', section: section.id, rect: rectOf(section), textRect } : { kind: 'over' });
 }
 
-/** Where the pointer is; it may rest there before the studio has named the sections. */
+/** Where the pointer is; it may rest there before the studio has named the sections, or while the page changes below it. */
 let pointer;
 
 function sayPointer() {
-  if (browses || sections === undefined || !pointer?.target.isConnected) return;
-  const { target, clientX, clientY } = pointer;
-  const section = region.contains(target) ? undefined : sectionOf(target);
-  sayOver(section, section && textAt(clientX, clientY));
+  const target = pointer && sections && !browses ? document.elementFromPoint(pointer.x, pointer.y) : null;
+  const section = target && !region.contains(target) ? sectionOf(target) : undefined;
+  sayOver(section, section && textAt(pointer.x, pointer.y));
 }
 
 addEventListener(
   'pointermove',
-  (event) => {
-    pointer = event;
+  ({ clientX: x, clientY: y }) => {
+    pointer = { x, y };
     sayPointer();
   },
   { capture: true, passive: true },
 );
+addEventListener('scrollend', sayPointer, { capture: true, passive: true });
 document.addEventListener('pointerleave', () => {
   pointer = undefined;
-  sayOver();
+  sayPointer();
 });
 
 addEventListener('message', ({ data, origin, source }) => {
@@ -223,7 +223,7 @@ addEventListener('message', ({ data, origin, source }) => {
   }
   if (data.kind === 'browse') {
     browses = data.on;
-    sayOver();
+    sayPointer();
   }
   if (data.kind === 'moment') showMoment(data);
   if (data.kind === 'mark') {

@@ -1,4 +1,5 @@
 import { dirname, join, relative } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { textMap } from '../../renderer/build/commands/text-map.ts';
 import type { RenderedSite, SiteOptions } from '../../renderer/build/index.ts';
 import { withSlashes } from '../../renderer/build/lib/paths.ts';
@@ -44,7 +45,9 @@ export type ChangeAnswer =
   | { readonly kind: 'refused'; readonly message: string; readonly suggestion?: string | undefined }
   | { readonly kind: 'errors'; readonly issues: readonly Pick<Issue, 'message' | 'suggestion'>[] }
   /** The file says something else than the person saw. */
-  | { readonly kind: 'conflict'; readonly now: unknown };
+  | { readonly kind: 'conflict'; readonly now: unknown }
+  /** The file says it already. */
+  | { readonly kind: 'unchanged' };
 
 /** Reads and changes a site for the studio. Changes are made one after the other. */
 export class Session {
@@ -237,9 +240,12 @@ export class Session {
     if (made === undefined) throw new UsageError('The site has errors.', 'Mend them in your editor first.');
     const edit = new SiteEdit(this.#options);
     const conflict = await addChange(change, { made, edit });
-    const answer: ChangeAnswer = conflict
-      ? { kind: 'conflict', ...conflict }
-      : await this.#write(edit, labelOf(change), undefined);
+    const isSaid = conflict && 'value' in change && isDeepStrictEqual(conflict.now, change.value);
+    const answer: ChangeAnswer = isSaid
+      ? { kind: 'unchanged' }
+      : conflict
+        ? { kind: 'conflict', ...conflict }
+        : await this.#write(edit, labelOf(change), undefined);
     // The page may show what was typed.
     if (answer.kind !== 'saved' && 'field' in change) await this.#site.preview(change.page, (input) => input);
     return answer;
@@ -270,7 +276,7 @@ export class Session {
 
   async #write(edit: SiteEdit, label: string, undoes: number | undefined): Promise<ChangeAnswer> {
     const results = [...edit.changes.results()].filter(([file, after]) => after !== edit.changes.text(file));
-    if (results.length === 0) throw new UsageError('This is as it was.', 'Nothing was written.');
+    if (results.length === 0) return { kind: 'unchanged' };
     const { issues, loaded, write } = await this.#site.check(edit.changes.preview());
     const errors = issues.filter(({ severity }) => severity === 'error');
     // A site with errors can be edited, because the edit may be what mends it.

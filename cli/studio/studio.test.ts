@@ -201,10 +201,15 @@ describe('the studio', { timeout: 60_000 }, () => {
 
   it('keeps nothing of a change that changes nothing', async () => {
     const last = JSON.parse((await ask('site', {})).body).last;
-    const value = JSON.parse((await ask('page', { page: '/' })).body).sections.find(
-      ({ name }: { name: string }) => name === 'hero',
-    ).fields.headline;
-    expect(JSON.parse((await ask('change', { ...change, value })).body)).toMatchObject({ kind: 'refused' });
+    const { sections, meta } = JSON.parse((await ask('page', { page: '/' })).body);
+    const value = sections.find(({ name }: { name: string }) => name === 'hero').fields.headline;
+    const typed = [
+      { ...change, value },
+      { ...change, value, was: 'An older text' },
+      { op: 'setMeta', page: '/', name: 'title', value: meta.title, was: 'An older title' },
+      { op: 'setHere', ...headline, value, was: 'An older text' },
+    ];
+    for (const one of typed) expect(JSON.parse((await ask('change', one)).body), one.op).toEqual({ kind: 'unchanged' });
     expect(JSON.parse((await ask('site', {})).body).last).toEqual(last);
   });
 

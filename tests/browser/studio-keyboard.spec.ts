@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from './site/axe.ts';
-import { opened, saved, test } from './studio-site.ts';
+import { opened, pressEnter, saved, test } from './studio-site.ts';
 
 test.use({ viewport: { width: 1280, height: 860 } });
 
 const dialog = (page: Page) => page.getByRole('dialog').first();
 
 async function choose(page: Page, section: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: `Change ${section}` }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: `Change ${section}` }));
   await page.getByRole('menuitem', { name: item }).press('Enter');
 }
 
@@ -28,7 +28,7 @@ test('the focus is never lost, whatever is opened, closed, moved or removed', as
     await expect(button('Change Reasons')).toBeFocused();
   }
   for (const name of ['New page', 'Propose', 'Copy this page', 'Rename this page']) {
-    await button(name).press('Enter');
+    await pressEnter(button(name));
     await closed();
     await expect(button(name)).toBeFocused();
   }
@@ -37,22 +37,22 @@ test('the focus is never lost, whatever is opened, closed, moved or removed', as
   await button(/^Reasons/).focus();
   await saved(page, /^Move reasons/, () => page.keyboard.press('Alt+ArrowDown'));
   await expect(button(/^Reasons/)).toBeFocused();
-  await saved(page, /^Undo/, () => button(/^Undo/).press('Enter'));
+  await saved(page, /^Undo/, () => pressEnter(button(/^Undo/)));
   await saved(page, /^Remove start/, () => choose(page, 'Start', 'Remove'));
   await expect(button('Change Start')).toHaveCount(0);
   await expect(button('Change Reasons')).toBeFocused();
-  await saved(page, /^Undo/, () => button(/^Undo/).press('Enter'));
+  await saved(page, /^Undo/, () => pressEnter(button(/^Undo/)));
   await expect(button('Change Start')).toBeVisible();
 
   // So do the fields.
-  await button(/^Hero/).press('Enter');
+  await pressEnter(button(/^Hero/));
   const fields = page.locator('.side-end');
   const lead = fields.getByRole('button', { name: 'Remove lead' });
   await saved(page, /^Remove hero\.lead|hero\.lead/, () => lead.press('Enter'));
   await expect(lead).toHaveCount(0);
   await expect(fields.locator(':focus')).toHaveCount(1);
-  await saved(page, /^Undo/, () => button(/^Undo/).press('Enter'));
-  await button('Back to the page').press('Enter');
+  await saved(page, /^Undo/, () => pressEnter(button(/^Undo/)));
+  await pressEnter(button('Back to the page'));
   await expect(button(/^Hero/)).toBeFocused();
   expect(site.sources()).toEqual(start);
 });

@@ -1,7 +1,7 @@
 import { chromium, expect } from '@playwright/test';
 import { chromiumArguments, findChromium } from './chromium.ts';
 import { violations } from './site/axe.ts';
-import { frame, saved, test } from './studio-site.ts';
+import { frame, pressEnter, saved, test } from './studio-site.ts';
 
 test.use({ viewport: { width: 1280, height: 860 }, fixture: 'forms' });
 
@@ -9,10 +9,10 @@ test('words of a moment and toasts are shown while they are typed, and changed b
   test.setTimeout(120_000);
   const start = site.sources();
   await page.goto(await site.start());
-  await page.getByRole('button', { name: /^\/contact/ }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: /^\/contact/ }));
   const [shown, fields] = [frame(page), page.locator('.side-end')];
   await expect(shown.locator('#contact')).toBeVisible();
-  await page.getByRole('button', { name: /^Contact/ }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: /^Contact/ }));
 
   // What a form says after a mistake is on the page at each key, and gone with Escape.
   await page.getByRole('tab', { name: 'Errors' }).press('Enter');
@@ -55,11 +55,11 @@ test('words of a moment and toasts are shown while they are typed, and changed b
   await expect(toast).toHaveCount(0);
 
   // A toast that comes by itself.
-  await page.getByRole('button', { name: /^\/by-itself/ }).press('Enter');
-  await page.getByRole('button', { name: /^Hurry/ }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: /^\/by-itself/ }));
+  await pressEnter(page.getByRole('button', { name: /^Hurry/ }));
   await page.getByRole('tab', { name: 'Later' }).press('Enter');
   await expect(toast.getByText('Take one.').last()).toBeVisible();
-  await saved(page, /^Undo/, () => page.locator('.status > button').press('Enter'));
+  await saved(page, /^Undo/, () => pressEnter(page.locator('.status > button')));
   expect(site.sources()).toEqual(start);
 });
 
@@ -73,7 +73,22 @@ test('what a press would choose is outlined, with the name of its section', asyn
   await expect(hover.locator('.hover-name')).toHaveText('Booking');
   await page.getByRole('heading', { name: 'Sections' }).hover();
   await expect(hover).toHaveCount(0);
-  await page.getByRole('button', { name: 'Browse' }).click();
+  // The pointer rests while the page moves below it, or is there to be followed.
+  await title.hover({ position: { x: 20, y: 20 } });
+  await expect(hover.locator('.hover-name')).toHaveText('Intro');
+  const browse = page.getByRole('button', { name: 'Browse' });
+  await browse.press('Enter');
+  await expect(hover).toHaveCount(0);
+  await browse.press('Enter');
+  await expect(hover.locator('.hover-name')).toHaveText('Intro');
+  await title.evaluate(() => {
+    document.body.style.paddingBlock = '0 4000px';
+    scrollBy({ top: 3000, behavior: 'instant' });
+  });
+  await expect(hover).toHaveCount(0);
+  await title.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(hover.locator('.hover-name')).toHaveText('Intro');
+  await browse.click();
   await title.hover();
   await expect(hover).toHaveCount(0);
 });

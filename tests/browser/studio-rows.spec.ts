@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { violations } from './site/axe.ts';
-import { difference, frame, saved, test } from './studio-site.ts';
+import { difference, frame, pressEnter, saved, test } from './studio-site.ts';
 
 test.use({ viewport: { width: 1280, height: 860 }, fixture: 'trades' });
 
@@ -8,8 +8,8 @@ test('the rows that make pages are edited as a table, by keyboard', async ({ pag
   test.setTimeout(120_000);
   const start = site.sources();
   await page.goto(await site.start());
-  await page.getByRole('button', { name: /^\/roofing\/brook/ }).press('Enter');
-  await page.getByRole('button', { name: 'Edit the rows' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: /^\/roofing\/brook/ }));
+  await pressEnter(page.getByRole('button', { name: 'Edit the rows' }));
   const dialog = page.getByRole('dialog').first();
   const cell = (name: string) => dialog.getByRole('textbox', { name, exact: true });
   // A cell of a CSV table. Enter saves it and leads to the cell below, and arrows lead on.
@@ -25,7 +25,7 @@ test('the rows that make pages are edited as a table, by keyboard', async ({ pag
   await expect(cell('Name, row 1')).toBeFocused();
 
   // One of a JSON table that cannot be saved says why, and keeps what was typed.
-  await dialog.getByRole('button', { name: 'Town', exact: true }).press('Enter');
+  await pressEnter(dialog.getByRole('button', { name: 'Town', exact: true }));
   await expect(dialog.getByRole('row', { name: /brook/ })).toHaveAttribute('data-open');
   await cell('Slug, row 2').fill('The brook');
   await cell('Slug, row 2').press('Tab');
@@ -35,11 +35,11 @@ test('the rows that make pages are edited as a table, by keyboard', async ({ pag
     await page.setViewportSize({ width, height: 760 });
     expect(await violations(page)).toEqual([]);
   }
-  await dialog.getByRole('button', { name: 'Give it up' }).press('Enter');
+  await pressEnter(dialog.getByRole('button', { name: 'Give it up' }));
   await expect(cell('Slug, row 2')).toHaveValue('brook');
 
   // Pages that come and go are said before.
-  await dialog.getByRole('button', { name: 'Add a row' }).press('Enter');
+  await pressEnter(dialog.getByRole('button', { name: 'Add a row' }));
   const asked = page.getByRole('dialog', { name: 'Add a row' });
   for (const [name, text] of [
     ['Slug', 'dell'],
@@ -50,14 +50,13 @@ test('the rows that make pages are edited as a table, by keyboard', async ({ pag
     await asked.getByLabel(name).fill(text);
   await expect(asked.getByRole('status')).toContainText('Adds /roofing/dell');
   await saved(page, /^Add a row to town/, () => asked.getByLabel('Story').press('Enter'));
-  await dialog.getByRole('button', { name: 'Remove row 3' }).press('Enter');
+  await pressEnter(dialog.getByRole('button', { name: 'Remove row 3' }));
   const sure = page.getByRole('dialog', { name: 'Remove row 3' });
   await expect(sure.getByRole('status')).toContainText('Removes /plumbing/cold-hill');
   expect(await violations(page)).toEqual([]);
-  await saved(page, /^Remove row 3 of town/, () => sure.getByRole('button', { name: 'Remove the row' }).press('Enter'));
-  for (const _ of [1, 2, 3])
-    await saved(page, /^Undo/, () => dialog.getByRole('button', { name: 'Undo' }).press('Enter'));
+  await saved(page, /^Remove row 3 of town/, () => pressEnter(sure.getByRole('button', { name: 'Remove the row' })));
+  for (const _ of [1, 2, 3]) await saved(page, /^Undo/, () => pressEnter(dialog.getByRole('button', { name: 'Undo' })));
   expect(site.sources()).toEqual(start);
-  await dialog.getByRole('button', { name: '/roofing/ashford' }).press('Enter');
+  await pressEnter(dialog.getByRole('button', { name: '/roofing/ashford' }));
   await expect(frame(page).locator('h1')).toHaveText('Roofing in Ashford');
 });

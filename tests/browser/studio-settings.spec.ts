@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { violations } from './site/axe.ts';
-import { difference, saved, test } from './studio-site.ts';
+import { difference, pressEnter, saved, test } from './studio-site.ts';
 
 test.use({ viewport: { width: 1280, height: 860 }, fixture: 'live' });
 
@@ -22,8 +22,8 @@ test('destinations and experiments have forms, and a variant is shown beside its
   await percent.press('Enter');
   await expect(page.getByRole('group', { name: 'Not saved yet' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
-  await page.getByRole('button', { name: 'Give it up' }).first().press('Enter');
-  await page.getByRole('button', { name: 'Show b beside the page' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Give it up' }).first());
+  await pressEnter(page.getByRole('button', { name: 'Show b beside the page' }));
   const dialog = page.getByRole('dialog');
   await expect(dialog.frameLocator('iframe[title="Variant b"]').locator('h1')).toHaveText('Variant B');
   await expect(dialog.frameLocator('iframe[title="The page itself"]').locator('h1')).not.toHaveText('Variant B');
@@ -41,7 +41,7 @@ test('destinations and experiments are made and removed, also undone after a res
   const dialog = page.getByRole('dialog');
   await leads();
 
-  await page.getByRole('button', { name: 'New destination' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'New destination' }));
   await dialog.getByLabel(/^Label/).fill('Front desk');
   await expect(dialog.getByLabel(/^Name/)).toHaveValue('frontDesk');
   await dialog.getByLabel(/^Address/).fill('front.example');
@@ -57,12 +57,12 @@ test('destinations and experiments are made and removed, also undone after a res
   await expect(front.getByText('Not set')).toBeVisible();
 
   // One that forms need says which, and stays.
-  await page.getByRole('button', { name: 'Remove desk' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'Remove desk' }));
   await expect(dialog.getByRole('listitem').filter({ hasText: '/form' })).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'Remove the destination' })).toBeDisabled();
-  await dialog.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await pressEnter(dialog.getByRole('button', { name: 'Cancel' }));
 
-  await page.getByRole('button', { name: 'New experiment' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: 'New experiment' }));
   await dialog.getByLabel(/^Page/).selectOption('/plain');
   await expect(dialog.getByLabel(/^Name/)).toHaveValue('plain');
   await expect(dialog.getByRole('button', { name: 'Start the experiment' })).toBeDisabled();
@@ -78,21 +78,26 @@ test('destinations and experiments are made and removed, also undone after a res
   await expect(plain).toContainText('60% of visitors see /plain as it is.');
   const words = plain.getByLabel('Intro: headline of b');
   await words.fill('A better headline');
-  await saved(page, /^Edit the headline of an experiment/, () => words.press('Enter'));
-  await plain.getByRole('button', { name: 'Add a variant' }).press('Enter');
+  // Leaving the control after Enter asks once more, before the studio knows what was saved.
+  await saved(page, /^Edit the headline of an experiment/, async () => {
+    await words.press('Enter');
+    await words.blur();
+  });
+  await expect(plain.getByText('Not saved yet')).toHaveCount(0);
+  await pressEnter(plain.getByRole('button', { name: 'Add a variant' }));
   await dialog.getByLabel(/^What the variant says/).fill('A third headline');
   await saved(page, /^Add a variant to plain/, () =>
-    dialog.getByRole('button', { name: 'Add the variant' }).press('Enter'),
+    pressEnter(dialog.getByRole('button', { name: 'Add the variant' })),
   );
   await expect(plain.getByLabel('Intro: headline of c')).toHaveValue('A third headline');
 
   // A page gets the words of the variant, and those that share its texts keep theirs.
   const before = site.sources();
-  await plain.getByRole('button', { name: 'End the experiment' }).press('Enter');
+  await pressEnter(plain.getByRole('button', { name: 'End the experiment' }));
   await dialog.getByLabel('What they see').selectOption('What variant b says');
   expect(await violations(page)).toEqual([]);
   await saved(page, /^End plain with variant b/, () =>
-    dialog.getByRole('button', { name: 'End the experiment' }).press('Enter'),
+    pressEnter(dialog.getByRole('button', { name: 'End the experiment' })),
   );
   expect(difference(before, site.sources())).toContain("+headline: 'A better headline',");
   await expect(plain).toHaveCount(0);
@@ -100,6 +105,6 @@ test('destinations and experiments are made and removed, also undone after a res
   await site.stop();
   await leads();
   for (const _ of [1, 2, 3, 4, 5])
-    await saved(page, /^Undo/, () => page.getByRole('button', { name: 'Undo' }).press('Enter'));
+    await saved(page, /^Undo/, () => pressEnter(page.getByRole('button', { name: 'Undo' })));
   expect(site.sources()).toEqual(start);
 });

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { sampleCopy, siteCopy, starterCopy } from '../site-copy.ts';
 import { tempSite } from '../temp-site.ts';
 
@@ -83,6 +83,12 @@ export async function opened(page: Page, url: string): Promise<void> {
   await page.goto(url);
   await expect(frame(page).locator('h1')).toBeVisible();
   await expect(page.getByRole('button', { name: /^Hero/ })).toBeVisible();
+}
+
+/** Presses a button by keyboard, once it can be pressed: a button that is off takes no focus, and the key would be lost. */
+export async function pressEnter(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  await button.press('Enter');
 }
 
 /** Does something and waits until the status line says that it is saved. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { violations } from './site/axe.ts';
-import { difference, frame, opened, saved, test } from './studio-site.ts';
+import { difference, frame, opened, pressEnter, saved, test } from './studio-site.ts';
 
 test.use({ viewport: { width: 1280, height: 860 } });
 
@@ -128,13 +128,13 @@ test.describe('on the site of a dentist', () => {
 
     // A new page from a template, visible and checked.
     const begin = Date.now();
-    await page.getByRole('button', { name: 'New page' }).press('Enter');
+    await pressEnter(page.getByRole('button', { name: 'New page' }));
     const asked = page.getByRole('dialog');
     await asked.getByRole('radio', { name: 'Landing' }).check();
     await asked.getByLabel('Title').fill('Whitening in Alderbridge, done gently');
     await asked.getByLabel('Path').fill('/whitening');
     await asked.getByLabel('Treatment', { exact: true }).fill('Teeth whitening at home');
-    await asked.getByRole('button', { name: 'Add the page' }).press('Enter');
+    await pressEnter(asked.getByRole('button', { name: 'Add the page' }));
     await expect(page.locator('.status-text')).toHaveText(/^Add \/whitening .* checked$/, { timeout: 60_000 });
     await expect(page.locator('.page[aria-current]')).toContainText('/whitening');
     await expect(frame(page).locator('h1')).toHaveText('A shade or two brighter, and still yours');
@@ -159,7 +159,7 @@ test.describe('on the site of a dentist', () => {
       "+firstVisit: { type: 'money', value: 86 },",
     ]);
     await expect(frame(page).locator('#intro')).toContainText('£86');
-    await page.getByRole('button', { name: /^\/ Dentists/ }).press('Enter');
+    await pressEnter(page.getByRole('button', { name: /^\/ Dentists/ }));
     await expect(frame(page).locator('#hero')).toContainText('£86');
 
     // Two sections are swapped by keyboard.
@@ -168,7 +168,7 @@ test.describe('on the site of a dentist', () => {
     await expect(page.locator('.outline-name').nth(3)).toHaveText(/^Nervous/);
 
     // A section with a picture, below another.
-    await page.getByRole('button', { name: 'Change First' }).press('Enter');
+    await pressEnter(page.getByRole('button', { name: 'Change First' }));
     await page.getByRole('menuitem', { name: 'Add a section below' }).press('Enter');
     await page.getByLabel('Search blocks').fill('story');
     await page.getByRole('tab', { name: 'Story' }).click();
@@ -176,8 +176,8 @@ test.describe('on the site of a dentist', () => {
     await expect(frame(page).locator('#story img')).toBeVisible();
 
     // What visitors see after they have done something: its words are in tabs, and on the page.
-    await page.getByRole('button', { name: /^\/contact/ }).press('Enter');
-    await page.getByRole('button', { name: /^Message/ }).press('Enter');
+    await pressEnter(page.getByRole('button', { name: /^\/contact/ }));
+    await pressEnter(page.getByRole('button', { name: /^Message/ }));
     const [tab, form] = [page.getByRole('tab', { name: 'Page' }), frame(page).locator('#message')];
     await tab.press('ArrowRight');
     await expect(form.getByText('Please enter your name.')).toBeVisible();
@@ -195,7 +195,7 @@ test.describe('on the site of a dentist', () => {
     await expect(form.getByRole('button', { name: 'Send the question' })).toBeVisible();
 
     // What changed is shown, and committed on a branch.
-    await page.getByRole('button', { name: 'Propose' }).press('Enter');
+    await pressEnter(page.getByRole('button', { name: 'Propose' }));
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Since the last commit: ');
     await expect(dialog.locator('ins').filter({ hasText: '£86' }).first()).toBeVisible();
@@ -219,7 +219,7 @@ test.describe('on the site of a dentist', () => {
     await site.stop();
     await opened(page, await site.start());
     for (let left = 7; left > 0; left--)
-      await saved(page, /^Undo: /, () => page.locator('.status > button').press('Enter'));
+      await saved(page, /^Undo: /, () => pressEnter(page.locator('.status > button')));
     await expect(page.locator('.status > button')).toBeDisabled();
     expect(git('diff', 'main')).toBe('');
   });
@@ -279,7 +279,7 @@ test('a change that would be an error is not written, and says why', async ({ pa
   // What links to a section is said before it is renamed or removed, all by keyboard.
   const dialog = page.getByRole('dialog');
   const menu = async (section: string, item: string) => {
-    await page.getByRole('button', { name: `Change ${section}` }).press('Enter');
+    await pressEnter(page.getByRole('button', { name: `Change ${section}` }));
     await page.getByRole('menuitem', { name: item }).press('Enter');
   };
   await menu('Reasons', 'Rename…');
@@ -292,16 +292,16 @@ test('a change that would be an error is not written, and says why', async ({ pa
   await expect(dialog).toContainText('It will lead to the top of the page.');
   await dialog.getByLabel('Links to it lead to').selectOption('start');
   expect(await violations(page)).toEqual([]);
-  await saved(page, /^Remove why-us/, () => dialog.getByRole('button', { name: 'Remove' }).press('Enter'));
+  await saved(page, /^Remove why-us/, () => pressEnter(dialog.getByRole('button', { name: 'Remove' })));
   await expect(frame(page).locator('a[href="#start"]')).toHaveText('See the reasons');
 
   // So is what links to a page.
-  await page.getByRole('button', { name: /^\/about/ }).press('Enter');
-  await page.getByRole('button', { name: 'Remove this page' }).press('Enter');
+  await pressEnter(page.getByRole('button', { name: /^\/about/ }));
+  await pressEnter(page.getByRole('button', { name: 'Remove this page' }));
   await expect(dialog).toContainText('Get in touch');
   expect(await violations(page)).toEqual([]);
-  await saved(page, /^Remove \/about/, () => dialog.getByRole('button', { name: 'Remove this page' }).press('Enter'));
-  for (const _ of [1, 2, 3]) await saved(page, /^Undo/, () => page.locator('.status > button').press('Enter'));
+  await saved(page, /^Remove \/about/, () => pressEnter(dialog.getByRole('button', { name: 'Remove this page' })));
+  for (const _ of [1, 2, 3]) await saved(page, /^Undo/, () => pressEnter(page.locator('.status > button')));
   expect(site.sources()).toEqual(start);
 });
 
@@ -315,7 +315,7 @@ test('a section is hidden, changed while nobody sees it, and shown again', async
     .filter({ hasText: /one thing|Say it once/ });
   await expect(headline).toHaveText(words);
   const menu = async (item: string) => {
-    await page.getByRole('button', { name: 'Change Start' }).press('Enter');
+    await pressEnter(page.getByRole('button', { name: 'Change Start' }));
     await page.getByRole('menuitem', { name: item }).press('Enter');
   };
   await saved(page, /^Hide start/, () => menu('Hide'));
@@ -334,7 +334,7 @@ test('a section is hidden, changed while nobody sees it, and shown again', async
   await saved(page, /^Edit start\.headline/, () => back.focus());
   await saved(page, /^Show start/, () => menu('Show'));
   await expect(headline).toHaveText('Say it once');
-  for (const _ of [1, 2, 3]) await saved(page, /^Undo/, () => page.locator('.status > button').press('Enter'));
+  for (const _ of [1, 2, 3]) await saved(page, /^Undo/, () => pressEnter(page.locator('.status > button')));
   expect(site.sources()).toEqual(start);
 });
 

@@ -2,7 +2,7 @@ import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, use
 import { api, type Change, type ChangeAnswer, type PageInfo, type SiteInfo } from './api.ts';
 import type { Moment } from './moments.ts';
 import { type Moments, type ShownMoment, useMoment } from './use-moment.ts';
-import { type UnsavedChanges, useUnsaved } from './use-unsaved.ts';
+import { isInFile, type UnsavedChanges, useUnsaved } from './use-unsaved.ts';
 
 /** What the status line says of the last change. */
 export interface Status {
@@ -42,7 +42,7 @@ export function useStudio(): Studio {
   const [site, setSite] = useState<SiteInfo>();
   const [page, setPage] = useState<PageInfo>();
   const [path, setPath] = useState(() => sessionStorage.getItem('page') ?? '/');
-  const [status, setStatus] = useState<Status>();
+  const { status, say, tell } = useStatus();
   const [selection, select] = useState<Selection>();
   const current = useRef(path);
   current.current = path;
@@ -65,7 +65,6 @@ export function useStudio(): Studio {
     return nextSite;
   }, []);
 
-  const say = useCallback((text: string, tone: Status['tone'] = 'error') => setStatus({ text, tone }), []);
   useUpdates(refresh, say);
 
   useEffect(() => {
@@ -79,7 +78,8 @@ export function useStudio(): Studio {
       say('Saving…', 'saving');
       try {
         const answer = await asking;
-        setStatus(statusOf(answer));
+        // A control that was left after Enter asks twice.
+        tell(answer);
         if (answer.kind === 'saved') setSite((before) => before && { ...before, last: answer.last });
         void refresh();
         return answer;
@@ -89,7 +89,7 @@ export function useStudio(): Studio {
         return thrown;
       }
     },
-    [refresh, say],
+    [refresh, say, tell],
   );
 
   return {
@@ -109,7 +109,7 @@ export function useStudio(): Studio {
     async change(change) {
       const answer = await settle(api.change(change));
       unsaved.note(change, answer);
-      return !(answer instanceof Error) && answer.kind === 'saved';
+      return isInFile(answer);
     },
     undo: async () => {
       const last = site?.last;
@@ -117,6 +117,20 @@ export function useStudio(): Studio {
       else say('There is nothing to undo.', 'saved');
     },
   };
+}
+
+/** Keeps what the status line says. */
+function useStatus() {
+  const [status, setStatus] = useState<Status>();
+  const lastSaved = useRef<Status>(undefined);
+  const say = useCallback((text: string, tone: Status['tone'] = 'error') => setStatus({ text, tone }), []);
+  /** Says what became of a change. One that the file has already leaves the line as it was: controls may ask twice. */
+  const tell = useCallback((answer: ChangeAnswer) => {
+    const next = statusOf(answer);
+    setStatus((answer.kind === 'unchanged' && lastSaved.current) || next);
+    if (answer.kind === 'saved') lastSaved.current = next;
+  }, []);
+  return { status, say, tell };
 }
 
 /** Asks for each new version of the site, for as long as the studio is open. */
@@ -146,6 +160,8 @@ function statusOf(answer: ChangeAnswer): Status {
   switch (answer.kind) {
     case 'saved':
       return { tone: 'saved', text: savedText(answer) };
+    case 'unchanged':
+      return { tone: 'saved', text: 'There is nothing to change: the file has this already.' };
     case 'refused':
       return { tone: 'error', text: [answer.message, answer.suggestion].filter(Boolean).join(' ') };
     case 'conflict':

@@ -46,13 +46,17 @@ export function useUnsaved(site: SiteInfo | undefined, page: PageInfo | undefine
     (change: Change, answer: ChangeAnswer | Error) => {
       const key = keyOf(change);
       const others = current.current.filter((one) => one.key !== key);
-      const isSaved = !(answer instanceof Error) && answer.kind === 'saved';
-      if (isSaved) update(others);
+      if (isInFile(answer)) update(others);
       else if (isTyped(change)) update([...others, { key, change, ...reasonOf(answer) }]);
     },
     [update],
   );
   return { list, note, giveUp };
+}
+
+/** Whether the file says what was to be written. */
+export function isInFile(answer: ChangeAnswer | Error): boolean {
+  return !(answer instanceof Error) && (answer.kind === 'saved' || answer.kind === 'unchanged');
 }
 
 /** Returns why a change was not written. */
