@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { applyOperation } from '../cli/author/operations/apply.ts';
 import type { ConfigOperation } from '../cli/author/operations/operation.ts';
@@ -46,11 +47,34 @@ function operationOn(site: SiteEdit, random: () => number): ConfigOperation {
   return { op: 'set', path: ofText, value: `${value} More of it.` };
 }
 
-/** Edits a site and returns its files as they were. */
-function edited(
-  site: TempSite,
-  random: () => number,
-): { readonly label: string; readonly undo: () => void } | undefined {
+interface Edited {
+  readonly label: string;
+  readonly undo: () => void;
+}
+
+/** Changes a word of a table, or doubles a row, which is an error. Undefined if the site has none. */
+function editedTable(site: TempSite, random: () => number): Edited | undefined {
+  const folder = join(site.root, 'templates/data');
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const name = names[Math.floor(random() * names.length)];
+  if (name === undefined) return undefined;
+  const file = join(folder, name);
+  const text = readFileSync(file, 'utf8');
+  const pattern = name.endsWith('.csv') ? /(?<=\n.*)[a-z]{4,}/g : /(?<=": "[^"]*)[a-z]{4,}/g;
+  const words = [...text.matchAll(pattern)];
+  const { 0: word = '', index = 0 } = words[Math.floor(random() * words.length)] ?? {};
+  const isDoubled = name.endsWith('.csv') && random() < 0.2;
+  // A word of the same length, as the table may be taken for the same otherwise.
+  const other = isDoubled
+    ? text + text.trimEnd().split('\n').at(-1)
+    : text.slice(0, index) + [...word].reverse().join('') + text.slice(index + word.length);
+  writeFileSync(file, other);
+  return { label: `${name} ${isDoubled ? 'doubled' : word}`, undo: () => writeFileSync(file, text) };
+}
+
+/** Edits a site. The result undoes that. */
+function edited(site: TempSite, random: () => number): Edited | undefined {
+  if (random() < 0.2) return editedTable(site, random);
   const edit = new SiteEdit(site.options);
   const operation = operationOn(edit, random);
   try {

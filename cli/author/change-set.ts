@@ -94,6 +94,7 @@ export class ChangeSet {
         if (!results.has(path)) return files.kind(path);
         return results.get(path) === undefined ? undefined : 'file';
       },
+      engine: files.engine,
       ...(files.real && { real: (path: string) => files.real?.(path) }),
       // These commands never change files of templates/public, which are the only ones asked for.
       ...(files.state && { state: (file: string) => files.state?.(file) }),

@@ -146,7 +146,9 @@ class KeptSite implements DevSite {
   async #rebuild(openPages: OpenPages | undefined): Promise<Rebuilt> {
     const start = performance.now();
     const { isStale = () => false } = openPages ?? {};
-    const loaded = openPages?.open.size ? await loadQuietly(this.#options) : undefined;
+    const loaded = openPages?.open.size
+      ? await loadQuietly({ ...this.#options, last: this.#memory.analysis.loaded })
+      : undefined;
     const openChanged =
       loaded !== undefined && openPages !== undefined && (await this.#buildOpenPages(loaded, openPages, start));
     // After the open pages, nobody waits for the rest, so yield long enough to notice further changes.

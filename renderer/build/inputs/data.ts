@@ -18,12 +18,18 @@ export type DataFile =
 /** Files of rows by {@link dataKey}. */
 export type Data = ReadonlyMap<string, DataFile>;
 
-/** Reads every file of rows that a route refers to. Errors in it are reported where its rows are used. */
-export function loadData(files: Files, root: string, input: unknown): Data {
+/** The bytes of tables. */
+const bytesOf = new WeakMap<DataFile, Uint8Array>();
+
+/**
+ * Reads every file of rows that a route refers to. Errors in it are reported where its rows are used. A table of `last` stays the
+ * same object while its bytes are the same.
+ */
+export function loadData(files: Files, root: string, input: unknown, last?: Data): Data {
   const data = new Map<string, DataFile>();
   for (const reference of references(input)) {
     const key = dataKey(reference);
-    if (key !== undefined && !data.has(key)) data.set(key, readData(files, root, key));
+    if (key !== undefined && !data.has(key)) data.set(key, readData(files, root, key, last));
   }
   return data;
 }
@@ -45,7 +51,7 @@ function references(input: unknown): unknown[] {
   });
 }
 
-function readData(files: Files, root: string, key: string): DataFile {
+function readData(files: Files, root: string, key: string, before: Data | undefined): DataFile {
   const kind = key.startsWith('csv:') ? 'csv' : 'json';
   const path = key.slice(kind.length + 1);
   const wanted = tableFile(root, key);
@@ -59,7 +65,12 @@ function readData(files: Files, root: string, key: string): DataFile {
       ? { kind, columns: [], isClean: false, ...none }
       : { kind, isPlain: false, isClean: false, ...none };
   }
-  return kind === 'csv' ? { kind, file, ...parseCsv(file, bytes) } : new JsonTable(file, bytes);
+  const last = before?.get(key);
+  if (last?.file === file && Buffer.compare(bytesOf.get(last) ?? new Uint8Array(), bytes) === 0) return last;
+  const table: DataFile = kind === 'csv' ? { kind, file, ...parseCsv(file, bytes) } : new JsonTable(file, bytes);
+  // A table from CSV holds its bytes anyway. A build, which loads a site once, must not hold those of a large JSON file.
+  if (kind === 'csv' || before !== undefined) bytesOf.set(table, bytes);
+  return table;
 }
 
 function missing(files: Files, path: string, file: string): Diagnostic {

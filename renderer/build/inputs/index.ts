@@ -4,6 +4,7 @@ import { type Diagnostic, DiagnosticsError } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import type { Files } from '../lib/files.ts';
 import { isBelow } from '../lib/paths.ts';
+import { withSameParts } from '../lib/same-parts.ts';
 import { modulePath } from './bundle/module-path.ts';
 import { loadConfig } from './config.ts';
 import { type Data, loadData } from './data.ts';
@@ -58,6 +59,7 @@ export interface LoadOptions {
   readonly cacheDir: string;
   /** Milliseconds that the config may take to load. */
   readonly timeout?: number;
+  readonly last?: Pick<Loaded, 'input' | 'data'> | undefined;
 }
 
 /** Returns the source locations of values in the config and its tables. Parses files on demand. */
@@ -82,7 +84,7 @@ export function configSources(files: Files, config: string): Sources {
 const binary = /\.(?:avif|webp|png|jpe?g|gif|svg|ico|woff2?|ttf|otf|mp4|webm|mov)$/i;
 
 /** Loads a site: config, copy, blocks, pictures and templates. Throws {@link DiagnosticsError} if it cannot go on. */
-export async function load({ files, config, cacheDir, timeout }: LoadOptions): Promise<Loaded> {
+export async function load({ files, config, cacheDir, timeout, last }: LoadOptions): Promise<Loaded> {
   const root = dirname(config);
   requireConfig(files, config);
   const diagnostics: Diagnostic[] = [];
@@ -99,10 +101,11 @@ export async function load({ files, config, cacheDir, timeout }: LoadOptions): P
   // Goes on without the blocks that fail, to report all other errors as well.
   const registry = known ?? (await partialRegistry({ files, root, cacheDir }, diagnostics));
   append(diagnostics, foldersWithoutDrawing(files, root));
-  const data = loadData(files, root, loaded.value);
+  const input = last === undefined ? loaded.value : withSameParts(last.input, loaded.value);
+  const data = loadData(files, root, input, last?.data);
   return {
     root,
-    input: loaded.value,
+    input,
     diagnostics: [
       ...loaded.diagnostics,
       ...diagnostics,

@@ -23,6 +23,8 @@ export interface SiteOptions {
   readonly timeout?: number;
   /** A site that is loaded already, to analyze many configs of one site by `input`. */
   readonly loaded?: Loaded | Promise<Loaded>;
+  /** The site as it was loaded before: what is equal stays the same object, so that what is known of it is known again. */
+  readonly last?: Loaded | undefined;
   /** Replaces the loaded config, to analyze more pages than it lists. */
   readonly input?: (input: unknown) => unknown;
   /** Fields with new names; tests give their own. */

@@ -258,16 +258,25 @@ function islandIn(files: Files, folder: string): string | undefined {
     .find((file) => files.kind(file) === 'file');
 }
 
+type BlockFiles = Pick<RegisteredBlock, 'style' | 'island' | 'layoutSheets'>;
+
+/** What is in the folders of blocks of the engine, whose files do not change while it runs. */
+const engineBlockFiles = new WeakMap<AnyBlock, BlockFiles>();
+
 function registered(files: Files, block: AnyBlock, folder: string): RegisteredBlock {
+  const isFixed = files.engine !== undefined && isEngineFile(folder);
+  const found = (isFixed && engineBlockFiles.get(block)) || blockFiles(files, block, folder);
+  if (isFixed) engineBlockFiles.set(block, found);
+  return { block, folder, ...found, schema: schemaOf(block) };
+}
+
+function blockFiles(files: Files, block: AnyBlock, folder: string): BlockFiles {
   const island = islandIn(files, folder);
   const layoutSheets = layoutSheetsOf(files, block, folder);
   return {
-    block,
-    folder,
     style: readText(files, join(folder, 'style.css')) ?? '',
     ...(layoutSheets === undefined ? {} : { layoutSheets }),
     ...(island === undefined ? {} : { island }),
-    schema: schemaOf(block),
   };
 }
 

@@ -52,7 +52,7 @@ export function collectionPages(route: Fields, at: Path, context: ExpandContext)
   };
   const parsed = parseValue(schema, route);
   if (!parsed.success) append(diagnostics, zodDiagnostics(parsed.error, schema, route, at));
-  const template = parsed.success ? templates.read(parsed.data.template, [...at, 'template']) : undefined;
+  const template = parsed.success ? templates.read(route.template as object, [...at, 'template']) : undefined;
   if (!parsed.success || template === undefined) return fail(route.name, route.path);
   const { name, path, folder, params, dated, feed, locale = template.page.locale ?? context.locale } = parsed.data;
   const all = files.entries(folder.replace(/^prose\//, '').replace(/\/$/, ''));

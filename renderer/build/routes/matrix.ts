@@ -29,7 +29,7 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
   const { data, filler, diagnostics, matrices, tables, templates, failedRoutes, failedMatrices } = context;
   const parsed = parseValue(schema, route);
   if (!parsed.success) append(diagnostics, zodDiagnostics(parsed.error, schema, route, at));
-  const template = parsed.success ? templates.read(parsed.data.template, [...at, 'template']) : undefined;
+  const template = parsed.success ? templates.read(route.template as object, [...at, 'template']) : undefined;
   if (!parsed.success || template === undefined) {
     if (typeof route.name === 'string') failedMatrices.add(route.name);
     if (typeof route.path === 'string') failedRoutes.add(route.path);

@@ -36,9 +36,31 @@ export interface CheckedRows {
 
 const unknownRows: CheckedRows = { rows: [], table: new RowTable(() => undefined), failed: [undefined] };
 
+/** The rows of files without errors, which are valid while the file and the fields stay the same. */
+const validRows = new WeakMap<
+  DataFile,
+  { readonly fields: TemplateParams; readonly path: string; rows: CheckedRows }
+>();
+
 /** Reads and checks the rows of one parameter. Reports invalid rows and leaves them out. */
-export function readRows(raw: unknown, at: Path, { fields, inPath, data, diagnostics }: RowsOptions): CheckedRows {
+export function readRows(raw: unknown, at: Path, options: RowsOptions): CheckedRows {
+  const { fields, inPath, data, diagnostics } = options;
   const file = fileOf(raw, data);
+  const path = inPath.join();
+  const known = file && validRows.get(file);
+  if (known?.fields === fields && known.path === path) return known.rows;
+  const before = diagnostics.length;
+  const rows = checkRows(raw, file, at, options);
+  if (file !== undefined && diagnostics.length === before) validRows.set(file, { fields, path, rows });
+  return rows;
+}
+
+function checkRows(
+  raw: unknown,
+  file: DataFile | undefined,
+  at: Path,
+  { fields, inPath, diagnostics }: Omit<RowsOptions, 'data'>,
+): CheckedRows {
   if (file !== undefined)
     append(
       diagnostics,

@@ -19,7 +19,7 @@ export function templatePage(route: Readonly<Record<string, unknown>>, at: Path,
   const { diagnostics, filler, prose, templates } = context;
   const parsed = parseValue(schema, route);
   if (!parsed.success) append(diagnostics, zodDiagnostics(parsed.error, schema, route, at));
-  const template = parsed.success ? templates.read(parsed.data.template, [...at, 'template']) : undefined;
+  const template = parsed.success ? templates.read(route.template as object, [...at, 'template']) : undefined;
   if (!parsed.success || template === undefined) return failedPage(route.path, at, { kind: 'template' });
   const { params, path } = parsed.data;
   const checked = parseValue(template.schema, params);

@@ -19,9 +19,12 @@ export interface Template {
   readonly page: Readonly<Record<string, unknown>>;
 }
 
+/** Valid templates, which stay the same object while nothing in them changes. */
+const valid = new WeakMap<object, Template>();
+
 /** Reads page templates. Checks and reports each once, however many routes use it. */
 export class TemplateReader {
-  readonly #read = new WeakMap<object, Template | undefined>();
+  readonly #invalid = new WeakSet<object>();
   readonly #diagnostics: Diagnostic[];
 
   constructor(diagnostics: Diagnostic[]) {
@@ -29,8 +32,11 @@ export class TemplateReader {
   }
 
   read(template: object, at: Path): Template | undefined {
-    if (!this.#read.has(template)) this.#read.set(template, this.#check(template, at));
-    return this.#read.get(template);
+    if (this.#invalid.has(template)) return undefined;
+    const read = valid.get(template) ?? this.#check(template, at);
+    if (read === undefined) this.#invalid.add(template);
+    else valid.set(template, read);
+    return read;
   }
 
   #check(value: object, at: Path): Template | undefined {

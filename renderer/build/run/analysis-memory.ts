@@ -2,6 +2,7 @@ import type { Site } from '../../site/site.ts';
 import type { CardPlanner } from '../assets/cards/index.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import type { AnalyzedPage } from '../checks/page-analyzer.ts';
+import type { Loaded } from '../inputs/index.ts';
 import type { SiteOptions } from '../inputs/options.ts';
 import { sharedJson } from '../lib/shared-json.ts';
 import type { PicturePlanner } from '../page/pictures/planner.ts';
@@ -22,6 +23,7 @@ interface KnownPage {
 }
 
 interface KnownSite {
+  readonly loaded: Loaded | undefined;
   /** Key of everything that all pages depend on, facts aside. */
   readonly shared: string;
   readonly facts: Site['facts'];
@@ -39,6 +41,11 @@ interface KnownSite {
  */
 export class AnalysisMemory {
   #site: KnownSite | undefined;
+
+  /** The site as it was loaded for the last analysis. */
+  get loaded(): Loaded | undefined {
+    return this.#site?.loaded;
+  }
 
   /** The drawing on social cards of pages without one. */
   get firstDrawing() {
@@ -90,6 +97,7 @@ export class AnalysisMemory {
       ([raw, page]) => [pageKey(raw, opened), { page, signature: signatures.get(page.page.path) }] as const,
     );
     this.#site = {
+      loaded: opened.loaded,
       shared: sharedKey(opened, options),
       facts: opened.site?.facts ?? new Map(),
       pages: new Map(known),

@@ -58,7 +58,7 @@ export interface AnalyzedSite {
 
 /** Analyzes all pages of a site at once without rendering them, and reports all errors. With a memory, reuses pages of the last time. */
 export async function analyzeSite(options: SiteOptions, memory?: AnalysisMemory): Promise<Analysis> {
-  const opened = await openSite(options, memory?.firstDrawing);
+  const opened = await openSite({ ...options, last: memory?.loaded }, memory?.firstDrawing);
   await options.yieldTurn?.();
   const known = memory?.known(opened, options);
   if (memory === undefined || known === undefined || known.size === 0) return analyzeAll(opened, memory);

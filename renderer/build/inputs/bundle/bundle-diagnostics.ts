@@ -23,9 +23,8 @@ const maxBrackets = 400;
 /** Finds brackets that are nested too deep. Also counts brackets in strings, which never leave hundreds open. */
 export function deepBrackets(file: string, text: string): Diagnostic | undefined {
   let depth = 0;
-  for (let at = 0; at < text.length; at++) {
-    if ('([{'.includes(text.charAt(at))) depth += 1;
-    else if (')]}'.includes(text.charAt(at))) depth = Math.max(0, depth - 1);
+  for (const { 0: bracket, index: at } of text.matchAll(/[()[\]{}]/g)) {
+    depth = '([{'.includes(bracket) ? depth + 1 : Math.max(0, depth - 1);
     if (depth <= maxBrackets) continue;
     return {
       code: 'config-syntax',

@@ -34,11 +34,23 @@ export function loadParser(): typeof import('rolldown/utils') {
   return require('rolldown/utils');
 }
 
+/** The last syntax tree of each file. */
+const parsed = new Map<string, Module>();
+
 /**
  * Parses a TypeScript, JavaScript or JSON file, or one item of a JSON list. Undefined if it cannot be parsed. Locations are
- * those in the file.
+ * those in the file. A whole file is parsed once while its text stays the same.
  */
-export function parseModule(source: SourceText, { start, end }: TextRange = whole(source)): Module | undefined {
+export function parseModule(source: SourceText, range?: TextRange): Module | undefined {
+  if (range !== undefined) return parse(source, range);
+  const known = parsed.get(source.file);
+  if (known?.source.text === source.text) return known;
+  const module = parse(source, { start: 0, end: source.text.length });
+  if (module !== undefined) parsed.set(source.file, module);
+  return module;
+}
+
+function parse(source: SourceText, { start, end }: TextRange): Module | undefined {
   const ending = /\.[cm]?([jt]sx?|json)$/i.exec(source.file)?.[1]?.toLowerCase();
   const lead = ending === 'json' ? 'export default ' : '';
   const lang = ending === 'tsx' || ending === 'js' || ending === 'jsx' ? ending : 'ts';
@@ -94,10 +106,6 @@ export function parseModule(source: SourceText, { start, end }: TextRange = whol
   }
   if (ending === 'json') for (const [name, origin] of membersOf(exports.get('default'))) exports.set(name, origin);
   return { source, program, names, exports, stars, lead: lead.length - start };
-}
-
-function whole({ text }: SourceText): TextRange {
-  return { start: 0, end: text.length };
 }
 
 function imported(specifier: ESTree.ImportDeclarationSpecifier, from: string): Origin {

@@ -1,7 +1,7 @@
 import { contentHash } from '../../lib/hash.ts';
 import type { PageSummary } from '../resolve/index.ts';
 import { groupsOf } from '../summary.ts';
-import { pageSheets, type Sheet, type Styles, sheetsKey } from './sheets.ts';
+import { firstScreens, pageSheets, type Sheet, type Styles, sheetsKey } from './sheets.ts';
 
 /** How a site delivers its style sheets. */
 export interface CssDelivery {
@@ -63,7 +63,7 @@ function lengthOf(sheets: readonly Sheet[]): number {
 
 /** The first screens need their fonts, however their sheets are delivered. */
 function fontsOf(page: PageSummary, styles: Styles): readonly string[] {
-  return [...new Set(pageSheets(page, styles, () => false).above.flatMap(({ fonts }) => fonts))];
+  return [...new Set([...firstScreens(page, styles, () => false).above].flatMap(({ fonts }) => fonts))];
 }
 
 /** Returns the delivery for some pages, given the sheets that have to be files. */

@@ -58,6 +58,21 @@ export function pageSheets(
   isFile: (sheet: Sheet) => boolean,
 ): PageSheets {
   const { sections } = page;
+  const { above, end, toast } = firstScreens(page, styles, isFile);
+  const below = new Set(sheetsOf(sections, styles).filter((sheet) => !above.has(sheet)));
+  const isNeeded = (index: number) => (sheet: Sheet) => below.has(sheet) && (index >= end || sheet !== toast);
+  const from =
+    below.size === 0 ? -1 : sections.findIndex((section, index) => sheetsOf([section], styles).some(isNeeded(index)));
+  return { above: [...above], below: [...below], from: from === -1 ? sections.length - 1 : from };
+}
+
+/** Returns the sheets for the first screens, and the number of sections that these can show. */
+export function firstScreens(
+  page: Pick<PageSummary, 'sections' | 'experiment'>,
+  styles: Styles,
+  isFile: (sheet: Sheet) => boolean,
+): { readonly above: ReadonlySet<Sheet>; readonly end: number; readonly toast: Sheet | undefined } {
+  const { sections } = page;
   const start = sections.findIndex(({ slot }) => slot !== 'top');
   const after = sections.findIndex(({ slot }) => slot === 'footer' || slot === 'bottom');
   const end = Math.min(start + firstSections, after === -1 ? sections.length : after);
@@ -68,11 +83,7 @@ export function pageSheets(
   const toast = styles.sdk.get('toast');
   const isAbove = (sheet: Sheet) => sheet !== toast && (first.has(sheet) || !isFile(sheet));
   const above = new Set([styles.base, ...sheetsOf([...sections.slice(0, end), ...varied], styles)].filter(isAbove));
-  const below = new Set(sheetsOf(sections, styles).filter((sheet) => !above.has(sheet)));
-  const from = sections.findIndex((section, index) =>
-    sheetsOf([section], styles).some((sheet) => below.has(sheet) && (index >= end || sheet !== toast)),
-  );
-  return { above: [...above], below: [...below], from: from === -1 ? sections.length - 1 : from };
+  return { above, end, toast };
 }
 
 /** Returns a key for {@link pageSheets}: the slots, blocks and SDK styles of the sections in order. */
@@ -103,10 +114,12 @@ function withOtherBlocks(varied: readonly SectionSummary[], own: readonly Sectio
 }
 
 function sheetsOf(sections: readonly SectionSummary[], styles: Styles): Sheet[] {
-  const found = [
-    ...sections.flatMap((section) => section.styles.map((name) => styles.sdk.get(name as SdkStyle))),
-    ...sections.map(({ type }) => styles.blocks.get(type)),
-    ...sections.flatMap((section) => section.styles.map((name) => styles.layouts.get(name as LayoutSheet))),
-  ];
-  return found.filter((sheet) => sheet !== undefined);
+  const found: Sheet[] = [];
+  const add = (sheet: Sheet | undefined) => {
+    if (sheet !== undefined) found.push(sheet);
+  };
+  for (const section of sections) for (const name of section.styles) add(styles.sdk.get(name as SdkStyle));
+  for (const { type } of sections) add(styles.blocks.get(type));
+  for (const section of sections) for (const name of section.styles) add(styles.layouts.get(name as LayoutSheet));
+  return found;
 }
