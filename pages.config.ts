@@ -50,6 +50,7 @@ export default defineSite({
     ],
   },
   themeColor: { light: '#fbfbf8', dark: '#0b121e' },
+  pictures: { files: home.jobsAtNight },
 
   organization: {
     type: 'ProfessionalService',

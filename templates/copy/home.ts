@@ -35,12 +35,25 @@ export const hero = {
 
 /** A drawing of one of the jobs, which the card beside it names. */
 const job = <Name extends 'profile' | 'reviews' | 'tracking' | 'citations'>(name: Name) =>
-  ({ src: `job-${name}.svg`, dark: `job-${name}-dark.svg`, decorative: true }) as const;
+  ({
+    src: `job-${name}.svg`,
+    dark: `job-${name}-dark.svg`,
+    small: `job-${name}-small.svg`,
+    decorative: true,
+  }) as const;
+
+/** On phones, the cards show less of each drawing. */
+export const jobsAtNight = {
+  'job-profile-small.svg': { dark: 'job-profile-small-dark.svg' },
+  'job-reviews-small.svg': { dark: 'job-reviews-small-dark.svg' },
+  'job-tracking-small.svg': { dark: 'job-tracking-small-dark.svg' },
+  'job-citations-small.svg': { dark: 'job-citations-small-dark.svg' },
+} as const;
 
 export const services = {
   block: 'serviceCards',
   layout: 'pictures',
-  headline: 'Four jobs, one aim: more calls from nearby',
+  headline: 'Four jobs, one\u00a0aim: more\u00a0calls',
   cards: [
     {
       title: 'Business profile optimization',
@@ -51,14 +64,14 @@ export const services = {
     },
     {
       title: 'Review management',
-      description: 'Genuine, steady, each one answered.',
+      description: 'Genuine and steady, each one answered.',
       icon: 'star',
       picture: job('reviews'),
       link: '/services#reviews',
     },
     {
       title: 'Local rank tracking',
-      description: 'Your rank on every corner, measured.',
+      description: 'Measured on every corner of your town.',
       icon: 'map',
       picture: job('tracking'),
       link: '/services#tracking',
@@ -84,23 +97,19 @@ export const reasons = {
       text: 'If your rankings have not improved {{facts.guarantee}} after we start, you owe us nothing. See the terms at the foot of this page.',
     },
     {
-      figure: '{{facts.businesses}}',
-      title: 'We have done this before',
-      text: 'Local businesses, in trades where one call pays for the month.',
+      title: 'We know your trade',
+      text: '{{facts.businesses}} local businesses so far, all in trades where one call pays for the month.',
     },
     {
-      figure: '{{facts.successRate}}',
-      title: 'Most get where they want',
+      title: 'We turn work down',
       text: 'Our success rate is {{facts.successRate}}. If we cannot win your market, we say so on the first call.',
     },
     {
-      figure: 'Up to {{facts.moreLeads}}',
-      title: 'More leads, yours alone',
-      text: 'Clients see up to {{facts.moreLeads}} more leads and {{facts.organicLeads}} organic leads a month.',
+      title: 'Leads of your own',
+      text: 'Clients see up to {{facts.moreLeads}} more leads and {{facts.organicLeads}} organic leads a month, shared with nobody.',
     },
     {
-      figure: '0',
-      title: 'No contracts to get out of',
+      title: 'No contracts',
       text: 'Month to month: tell us {{facts.cancelNotice}} ahead, and it ends.',
     },
   ],
@@ -153,7 +162,7 @@ export const testimonials = {
   items: [
     {
       name: 'Marcus Hale',
-      portrait: { src: 'marcus-hale.svg' },
+      portrait: { src: 'mark-hale.svg' },
       business: 'Hale & Sons Plumbing',
       rating: 5,
       text: 'We were on page three for everything. Ten weeks later the phone rings before eight.',
@@ -161,7 +170,7 @@ export const testimonials = {
     },
     {
       name: 'Dr. Priya Nair',
-      portrait: { src: 'priya-nair.svg' },
+      portrait: { src: 'mark-bayfront.svg' },
       business: 'Bayfront Family Dental',
       rating: 5,
       text: 'They told us in the first call what they would not do, and why. Then they did the rest. New patients find us on the map now.',
@@ -169,37 +178,35 @@ export const testimonials = {
     },
     {
       name: 'Elena Ortiz',
-      portrait: { src: 'elena-ortiz.svg' },
+      portrait: { src: 'mark-ortiz.svg' },
       business: 'Ortiz Immigration Law',
       rating: 5,
       text: 'I stopped paying for clicks in March. The consultations did not stop.',
       sample: true,
     },
   ],
+  tone: 'tint',
 } satisfies Section;
 
 export const closing = {
   block: 'callToAction',
-  layout: 'pictured',
-  media: { kind: 'picture', src: 'unmeasured.svg', decorative: true },
+  layout: 'cover',
+  media: { kind: 'picture', src: 'unmeasured.svg', small: 'unmeasured-small.svg', decorative: true },
   headline: 'Find out where you rank, street by street',
   text: 'Free, within {{facts.reportTime}}, and yours to keep.',
-  actions: [
-    { label: 'Get Your Free SEO Audit', href: '#audit-popup' },
-    { label: 'Contact Us', href: '/contact' },
-  ],
+  actions: [{ label: 'Get Your Free SEO Audit', href: '#audit-popup' }],
 } satisfies Section;
 
 export const consultation = {
   block: 'scheduler',
   layout: 'side',
   headline: 'Or talk to us first',
-  lead: 'Bring the searches you wish you came up for. We bring the map.',
+  lead: 'Bring the searches you wish you came up for. We bring the map. Or [write to us](/contact).',
   event: 'Free strategy call',
   duration: '{{facts.callLength}}',
   href: '{{facts.bookingPage}}',
   embed: bookingCalendar,
   button: 'Choose a time',
-  highlights: ['Your rank, street by street, live', 'Whether the guarantee holds', 'A price, or a reason why not'],
   note: 'Free. The calendar loads when you ask for it.',
+  tone: 'tint',
 } satisfies Section;

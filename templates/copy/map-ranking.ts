@@ -17,7 +17,7 @@ export const hero = {
   button: 'Watch how it works',
   transcriptLabel: 'Read it instead',
   transcript: [
-    'Search your trade on your phone and you see three names. Which three depends on where you stand: first in your own parking lot, nowhere two miles away. So we measure at many points, work on what the map weighs, and measure again.',
+    'Search your trade and you see three names. Which three depends on where you stand: first in your own parking lot, nowhere two miles away. So we measure at many points, work on what the map weighs, and measure again.',
   ],
 } satisfies Section;
 
@@ -93,7 +93,7 @@ export const cases = {
       name: 'Castellan Injury Law',
       place: 'Tucson, Arizona',
       summary:
-        'Every larger firm in town buys ads. Castellan stopped. The budget went into citations, local links and reviews: now it is in the top 3 almost everywhere.',
+        'Larger firms buy ads. Castellan stopped. The budget went into citations, local links and reviews: now it is in the top 3 almost everywhere.',
       figures: [
         { figure: '0 to 20', label: 'of 25 points in the top 3' },
         { figure: '12 weeks', label: 'from start to this map' },

@@ -40,7 +40,6 @@ export const newsletter = {
   toast: { title: 'You are subscribed!', text: 'The next tip comes at the start of the month.' },
   failure: newsletterFailure,
   invalid: 'Enter an email address such as you@yourbusiness.com.',
-  tone: 'tint',
 } satisfies Section;
 
 export const footer = {

@@ -17,7 +17,7 @@ export function RankBeforeAfterView({
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone}>
-      <div className={pairs.length < 3 ? 'wrap ranks-beside' : 'wrap'}>
+      <div className={pairs.length < 3 ? `wrap ranks-${pairs.length < 2 ? 'beside' : 'wide'}` : 'wrap'}>
         <div>
           <SectionHead id={id} level={level} headline={headline} lead={lead} />
           <RankKey />

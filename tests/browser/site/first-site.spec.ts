@@ -74,6 +74,15 @@ const checks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.locator('.header-menu a').first()).toBeVisible();
     await expect(page.locator('.header-toggle')).toBeHidden();
     expect(await rows(page, '.reasons-side')).toEqual([1, 2, 2]);
+    await page.setViewportSize({ width: 1024, height: 900 });
+    const figure = page.locator('.reasons-side .reasons-figure');
+    const { height, lineHeight } = await figure.evaluate((element) => ({
+      height: element.getClientRects()[0]?.height ?? 0,
+      lineHeight: Number.parseFloat(getComputedStyle(element).fontSize),
+    }));
+    expect(height, '"30 days" on one line, with its scale').toBeLessThan(2 * lineHeight);
+    await expect(page.locator('#get-started .button'), 'one ask at the end').toHaveCount(1);
+    await expect(page.locator('#calendly-section .button:not(.button-quiet)')).toHaveCount(0);
 
     await page.setViewportSize(phone);
     const bar = page.locator('.action-bar');

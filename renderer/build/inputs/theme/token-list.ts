@@ -76,6 +76,7 @@ export const tokenGroups: readonly TokenGroup[] = [
         use: 'headlines of sections to look things up in: `faq`, `map`, `testimonials`',
         value: 'var(--text-3xl)',
       },
+      { name: 'text-tagline', use: 'the tagline of `footer`', value: 'var(--text-2xl)' },
       { name: 'text-4xl', use: '', value: 'clamp(2.375rem, 1.6rem + 3.2vw, 4rem)' },
       { name: 'text-5xl', use: 'covers', value: 'calc(1.25 * var(--text-4xl))' },
       { name: 'weight-text', use: 'weight of text', value: '400' },

@@ -1,0 +1,17 @@
+import { jobs } from './jobs.ts';
+import { marks } from './marks.ts';
+import { day, night } from './shapes.ts';
+import { unmeasured, upright, wide } from './unmeasured.ts';
+
+/** The drawn pictures of the first site, by name. */
+export const pictures: Readonly<Record<string, string>> = Object.fromEntries([
+  ...Object.entries(jobs).flatMap(([name, drawing]) => [
+    [`job-${name}`, drawing.wide(day)],
+    [`job-${name}-dark`, drawing.wide(night)],
+    [`job-${name}-small`, drawing.small(day)],
+    [`job-${name}-small-dark`, drawing.small(night)],
+  ]),
+  ...Object.entries(marks).map(([name, mark]) => [`mark-${name}`, mark]),
+  ['unmeasured', unmeasured(wide)],
+  ['unmeasured-small', unmeasured(upright)],
+]);
