@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from './site/axe.ts';
-import { opened, pressEnter, saved, test } from './studio-site.ts';
+import { frame, opened, pressEnter, saved, tabTo, test } from './studio-site.ts';
 
 test.use({ viewport: { width: 1280, height: 860 } });
 
@@ -54,6 +54,48 @@ test('the focus is never lost, whatever is opened, closed, moved or removed', as
   await saved(page, /^Undo/, () => pressEnter(button(/^Undo/)));
   await pressEnter(button('Back to the page'));
   await expect(button(/^Hero/)).toBeFocused();
+  expect(site.sources()).toEqual(start);
+});
+
+test('a section and a page are added with nothing but the keyboard', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  const start = site.sources();
+  await opened(page, await site.start());
+  const { keyboard } = page;
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  await tabTo(page, button('Change Reasons'));
+  await keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await keyboard.type('add');
+  await keyboard.press('Enter');
+  // The search of the palette has the focus; arrows choose a block, and Tab leads to its examples.
+  await expect(page.getByRole('searchbox', { name: 'Search blocks' })).toBeFocused();
+  await keyboard.type('question');
+  await tabTo(page, dialog(page).getByRole('tab').first());
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowUp');
+  await expect(dialog(page).getByRole('tab', { name: 'Faq' })).toHaveAttribute('aria-selected', 'true');
+  await tabTo(page, dialog(page).getByRole('tabpanel').getByRole('button').first());
+  await saved(page, /^Add faq/, () => keyboard.press('Enter'));
+  await expect(frame(page).locator('#faq')).toHaveCount(1);
+  await expect(page.locator(':focus')).toHaveCount(1);
+
+  await tabTo(page, button('New page'));
+  await keyboard.press('Enter');
+  await expect(dialog(page).locator(':focus')).toHaveCount(1);
+  await tabTo(page, dialog(page).getByRole('radio', { checked: true }));
+  await keyboard.press('ArrowUp');
+  await expect(dialog(page).getByRole('radio', { name: 'A variant of a page' })).toBeChecked();
+  await keyboard.press('ArrowUp');
+  await expect(dialog(page).getByRole('radio', { name: 'A copy of a page' })).toBeChecked();
+  await tabTo(page, dialog(page).getByLabel('Title'));
+  await keyboard.type('Another page');
+  await saved(page, /^Add \/another-page/, () => keyboard.press('Enter'));
+  await expect(page.locator('.page[aria-current]')).toContainText('/another-page');
+  await tabTo(page, button(/^Undo/));
+  await saved(page, /^Undo: Add \/another/, () => keyboard.press('Enter'));
+  await tabTo(page, button(/^Undo/));
+  await saved(page, /^Undo: Add faq/, () => keyboard.press('Enter'));
   expect(site.sources()).toEqual(start);
 });
 

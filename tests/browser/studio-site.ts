@@ -91,6 +91,16 @@ export async function pressEnter(button: Locator): Promise<void> {
   await button.press('Enter');
 }
 
+/** Presses Tab until a control has the focus. Fails if Tab does not lead there. */
+export async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeEnabled();
+  for (let presses = 0; presses < 200; presses++) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not lead to ${control}.`);
+}
+
 /** Does something and waits until the status line says that it is saved. */
 export async function saved(page: Page, label: RegExp, step: () => Promise<unknown>): Promise<void> {
   await step();
