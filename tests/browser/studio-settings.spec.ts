@@ -63,6 +63,8 @@ test('destinations and experiments are made and removed, also undone after a res
   await pressEnter(dialog.getByRole('button', { name: 'Cancel' }));
 
   await pressEnter(page.getByRole('button', { name: 'New experiment' }));
+  await dialog.getByLabel(/^Page/).selectOption('/asked');
+  await expect(dialog.getByLabel('Text that differs')).toHaveValue('intro headline');
   await dialog.getByLabel(/^Page/).selectOption('/plain');
   await expect(dialog.getByLabel(/^Name/)).toHaveValue('plain');
   await expect(dialog.getByRole('button', { name: 'Start the experiment' })).toBeDisabled();

@@ -7,6 +7,8 @@ interface PageText {
   readonly section: string;
   readonly field: readonly string[];
   readonly text: string;
+  /** Whether the section cannot do without it. */
+  readonly required: boolean;
 }
 
 /** The choice of a text of a page, and what a variant says in its place. */
@@ -40,7 +42,8 @@ export function useWords(page: string | undefined, taken: readonly string[] = []
     };
   }, [page]);
   const texts = (info ? textsOf(info) : []).filter((one) => !taken.includes(keyOf(one)));
-  const chosen = texts.find((one) => keyOf(one) === key) ?? texts[0];
+  // The headline of a page is required, the small line above it is not.
+  const chosen = texts.find((one) => keyOf(one) === key) ?? texts.find(({ required }) => required) ?? texts[0];
   const typed = own ?? chosen?.text ?? '';
   const isOther = chosen !== undefined && typed.trim() !== '' && typed !== chosen.text;
   return {
@@ -93,19 +96,20 @@ export function WordsChoice({ words: { texts, chosen, typed, choose, type } }: {
 function textsOf({ sections, controls }: PageInfo): PageText[] {
   return sections.flatMap(({ name, own, hidden, block, fields }) => {
     if (!own || hidden) return [];
-    const paths = pathsOf(controls[block] ?? [], fields);
-    return paths.map(([field, text]) => ({ section: name, field, text }));
+    return pathsOf(controls[block] ?? [], fields).map((text) => ({ section: name, ...text }));
   });
 }
 
 type Controls = NonNullable<PageInfo['controls'][string]>;
 
-function pathsOf(controls: Controls, fields: unknown, at: readonly string[] = []): [readonly string[], string][] {
-  return controls.flatMap(({ name, control, fields: inner }): [readonly string[], string][] => {
+function pathsOf(controls: Controls, fields: unknown, at: readonly string[] = []): Omit<PageText, 'section'>[] {
+  return controls.flatMap(({ name, control, required, fields: inner }) => {
     const value: unknown = Object(fields)[name];
-    const path = [...at, name];
-    if (control === 'group') return pathsOf(inner ?? [], value, path);
-    return (control === 'text' || control === 'rich') && typeof value === 'string' ? [[path, value]] : [];
+    const field = [...at, name];
+    if (control === 'group') return pathsOf(inner ?? [], value, field);
+    return (control === 'text' || control === 'rich') && typeof value === 'string'
+      ? [{ field, text: value, required }]
+      : [];
   });
 }
 
