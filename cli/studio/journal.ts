@@ -62,11 +62,11 @@ export class Journal {
     return last?.changes.some((change) => this.#isAsBefore(change)) ? entries.slice(0, -1) : entries;
   }
 
-  /** Returns the last entry that is neither undone nor an undo itself. */
-  lastToUndo(): JournalEntry | undefined {
+  /** Returns the last entry that is neither undone nor an undo itself, nor one of those that stay. */
+  lastToUndo(staying: ReadonlySet<number>): JournalEntry | undefined {
     const entries = this.entries();
     const undone = new Set(entries.map(({ undoes }) => undoes));
-    return entries.findLast(({ id, undoes }) => undoes === undefined && !undone.has(id));
+    return entries.findLast(({ id, undoes }) => undoes === undefined && !undone.has(id) && !staying.has(id));
   }
 
   /** Adds an entry, and drops lines that are cut off or too old. */

@@ -14,7 +14,7 @@ import { type Effect, effectOf } from './effect.ts';
 import { factsOf } from './facts.ts';
 import { type FieldControl, fieldControls } from './fields.ts';
 import { inboundLinks, type LinkedPart } from './inbound-links.ts';
-import { Journal, type JournalChange, type JournalEntry, journalChange, undone } from './journal.ts';
+import { Journal, type JournalEntry, journalChange } from './journal.ts';
 import { labelOf } from './labels.ts';
 import { namedValues } from './named-values.ts';
 import { templateChoices } from './new-page.ts';
@@ -28,6 +28,7 @@ import { matrixOf } from './rows.ts';
 import { pagesBySection, type TextSpot, type TextUses, textUses } from './shared-text.ts';
 import { addChange } from './site-change.ts';
 import { type SiteParts, siteParts } from './site-parts.ts';
+import { takeBack } from './take-back.ts';
 import { themeInfo } from './theme.ts';
 import { tokenDraft } from './theme-change.ts';
 import { untilRebuilt } from './until-rebuilt.ts';
@@ -55,6 +56,8 @@ export class Session {
   readonly #site: ShownSite;
   readonly #root: string;
   readonly journal: Journal;
+  /** The entries that cannot be undone, because their files say something else by now. */
+  readonly #staying = new Set<number>();
   /** The last entry before this session. */
   readonly #start: number;
   #proposal: Proposal | undefined;
@@ -93,7 +96,7 @@ export class Session {
       blocks: made === undefined ? [] : blocksOf(made),
       problems: failure?.kind === 'issues' ? failure.issues : failure ? [{ message: String(failure.error) }] : warnings,
       hasErrors: failure !== undefined,
-      last: this.journal.lastToUndo(),
+      last: this.journal.lastToUndo(this.#staying),
     };
   }
 
@@ -255,23 +258,13 @@ export class Session {
     const entry = this.journal.entries().find((one) => one.id === id);
     if (entry === undefined) throw new UsageError('There is no such change.', 'Load the studio again.');
     const edit = new SiteEdit(this.#options);
-    for (const change of entry.changes) this.#takeBack(edit, change);
-    return this.#write(edit, `Undo: ${entry.label}`, id);
-  }
-
-  #takeBack(edit: SiteEdit, change: JournalChange): void {
-    const file = join(this.#root, change.file);
-    const text = edit.changes.text(file);
-    const back = undone(text, change);
-    if (back === undefined) {
-      throw new UsageError(
-        `${change.file} has changed since, so this cannot be undone there.`,
-        `It read: ${change.undo.map((one) => one.text).join(' … ')}`,
-      );
+    try {
+      takeBack(entry, edit, this.#root);
+    } catch (error) {
+      this.#staying.add(id);
+      throw error;
     }
-    if (back.edits !== undefined) edit.changes.edit(file, back.edits);
-    else if (back.text === undefined) edit.changes.remove(file);
-    else edit.changes.create(file, back.text);
+    return this.#write(edit, `Undo: ${entry.label}`, id);
   }
 
   async #write(edit: SiteEdit, label: string, undoes: number | undefined): Promise<ChangeAnswer> {
@@ -294,6 +287,11 @@ export class Session {
     this.#taking = taken.then((rebuilt) => (rebuilt === undefined ? untilRebuilt(this.#site, loaded) : undefined));
     this.#taking.catch(() => undefined);
     const fresh = errors.length > 0 ? [] : newIssues(this.#site.current().warnings, issues);
-    return { kind: 'saved', entry, last: this.journal.lastToUndo(), warnings: fresh.map(({ message }) => message) };
+    return {
+      kind: 'saved',
+      entry,
+      last: this.journal.lastToUndo(this.#staying),
+      warnings: fresh.map(({ message }) => message),
+    };
   }
 }

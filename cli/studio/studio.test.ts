@@ -213,6 +213,25 @@ describe('the studio', { timeout: 60_000 }, () => {
     expect(JSON.parse((await ask('site', {})).body).last).toEqual(last);
   });
 
+  it('undoes nothing where a file says something else by now, and goes on with the change before', async () => {
+    const start = everythingIn(site.root);
+    const first = JSON.parse((await ask('change', { op: 'setMeta', page: '/', name: 'title', value: 'Ours' })).body);
+    const second = JSON.parse((await ask('change', { ...change, value: 'Written here' })).body);
+    const [file] = second.entry.changes.map((one: { file: string }) => one.file);
+    site.edit(file, 'Written here', 'Written elsewhere');
+    const before = everythingIn(site.root);
+    const answer = JSON.parse((await ask('undo', { id: second.entry.id })).body);
+    expect(answer).toMatchObject({ kind: 'refused', message: expect.stringContaining('says something else') });
+    expect(answer.suggestion).toContain("It wrote 'Written here' where the file said '");
+    expect(everythingIn(site.root)).toBe(before);
+    expect(JSON.parse((await ask('site', {})).body).last.id).toBe(first.entry.id);
+    expect(JSON.parse((await ask('undo', { id: first.entry.id })).body)).toMatchObject({ kind: 'saved' });
+
+    site.edit(file, 'Written elsewhere', 'Written here');
+    expect(JSON.parse((await ask('undo', { id: second.entry.id })).body)).toMatchObject({ kind: 'saved' });
+    expect(everythingIn(site.root)).toBe(start);
+  });
+
   it('keeps pictures that are pictures, in their folder, under a name of their own', async () => {
     const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
       .png()
