@@ -87,6 +87,34 @@ export const menuExamples = [
     },
   },
   {
+    name: 'A shelf with pictures',
+    props: {
+      headline: 'In the window',
+      lead: 'Poured on Monday, cured for a month.',
+      layout: 'shelf' as const,
+      offers: 'products' as const,
+      groups: [
+        {
+          title: 'Soaps',
+          note: 'By the bar.',
+          items: ['Bay', 'Coal tar', 'Fennel', 'Salt'].map((name) => ({
+            name,
+            picture: { src: `${name.toLowerCase().replace(' ', '-')}.jpg`, decorative: true as const },
+            price: 6,
+          })),
+        },
+        {
+          title: 'Refills',
+          items: [
+            { name: 'Liquid soap', text: 'Bring a bottle.', price: 4 },
+            { name: 'Soap flakes', text: 'For wool.', price: 5 },
+            { name: 'Washing soda', price: 2 },
+          ],
+        },
+      ],
+    },
+  },
+  {
     name: 'One evening, centred',
     props: {
       headline: 'Thursday supper',

@@ -85,6 +85,8 @@ export const menuFields = {
 export const menuLayouts = {
   leaders: 'Names and prices joined by dots, in two columns.',
   cards: 'A card for each entry.',
+  shelf:
+    'Entries with pictures side by side, others in two columns; the title of each part above them, from edge to edge.',
   list: 'Everything centred in one narrow column.',
   tabs: 'Links to the parts stay in view; each part has its title at the side.',
 };

@@ -18,6 +18,13 @@ export const menu = defineBlock({
       boxes: [['0', '6rem']],
       ratio: '1/1',
       layouts: {
+        shelf: {
+          ratio: '1/1',
+          boxes: [
+            ['60rem', 1 / 4],
+            ['0', 1 / 2],
+          ],
+        },
         cards: {
           ratio: '3/2',
           boxes: [

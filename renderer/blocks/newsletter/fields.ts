@@ -15,6 +15,7 @@ export const newsletterFields = {
 export const newsletterLayouts = {
   plain: 'The words beside the field.',
   line: 'A thin band with small words.',
+  letter: 'Framed from edge to edge of the page, as a letter card: words, a line, then the field.',
   panel: 'In the middle of a sheet that does not reach the edges of the window.',
 };
 

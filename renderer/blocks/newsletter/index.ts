@@ -83,6 +83,24 @@ export const newsletter = defineBlock({
       },
     },
     {
+      name: 'As a letter card',
+      props: {
+        layout: 'letter',
+        headline: 'What the ferry brings',
+        text: 'On Fridays: who plays, what is cooked, and when the last boat leaves.',
+        label: 'Your email address',
+        button: 'Send it',
+        destinations: ['newsletter'],
+        success: 'Done. See you on the quay.',
+        failure: {
+          kept: 'This browser has kept your address. To be sure, call us:',
+          lost: 'That did not go through. Call us, and we will add you:',
+          phone: '(555) 010-0142',
+        },
+        invalid: 'Enter an address such as name@example.com.',
+      },
+    },
+    {
       name: 'On a panel',
       props: {
         layout: 'panel',

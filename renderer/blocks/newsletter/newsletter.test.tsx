@@ -35,6 +35,12 @@ describe('newsletter', () => {
     expect(html).not.toContain('noValidate');
   });
 
+  it('has a frame as wide as the page as a letter card', () => {
+    const html = renderToString(<NewsletterView {...props} layout="letter" />);
+    expect(html).toMatch(/<section id="news" class="section newsletter newsletter-letter wrap"/);
+    expect(html).toContain('<div class="newsletter-columns">');
+  });
+
   it('labels its section and starts at the first interaction', () => {
     const html = renderToString(<NewsletterView {...props} />);
     expect(html).toMatch(/<section id="news"[^>]*aria-labelledby="news-title".*<h2 id="news-title"/);

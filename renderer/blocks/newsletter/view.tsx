@@ -7,10 +7,11 @@ import type { NewsletterProps } from './fields.ts';
 export function NewsletterView({ id, level, headline, text, tone, layout, ui, ...props }: NewsletterProps) {
   const { success = ui.formMessages.subscribed } = props;
   const panel = layout === 'panel';
+  const framed = panel || layout === 'letter';
   return (
     <Section id={id} tone={panel ? undefined : tone} className={classOf(layout)}>
       <div
-        className={panel ? 'newsletter-columns' : 'wrap newsletter-columns'}
+        className={framed ? 'newsletter-columns' : 'wrap newsletter-columns'}
         data-tone={panel ? (tone ?? 'tint') : undefined}
       >
         <div className="newsletter-words">
@@ -30,6 +31,6 @@ export function NewsletterView({ id, level, headline, text, tone, layout, ui, ..
 }
 
 function classOf(layout: NewsletterProps['layout']): string {
-  if (layout === 'panel') return 'newsletter newsletter-panel wrap';
+  if (layout === 'panel' || layout === 'letter') return `newsletter newsletter-${layout} wrap`;
   return layout ? `newsletter newsletter-${layout}` : 'newsletter';
 }

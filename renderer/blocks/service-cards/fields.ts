@@ -21,9 +21,12 @@ export const serviceCardsFields = {
         title: text('Name of the service, and text of its link.', { max: 60 }),
         description: rich('What the customer gets from it.', { max: 240 }),
         icon: icon('The icon beside it.'),
-        picture: picture('A picture above the name in the layout "pictures", and below it in "tiles".', {
-          decorates: true,
-        }).optional(),
+        picture: picture(
+          'A picture above the name in the layout "pictures", below it in "tiles", and in front of it in "beside".',
+          {
+            decorates: true,
+          },
+        ).optional(),
         more: text('Words of the link below the description, in place of the arrow: "See the menu". Not in tiles.', {
           max: 40,
         }).optional(),
@@ -39,6 +42,7 @@ export const serviceCardsFields = {
 
 export const serviceCardsLayouts = {
   rows: 'A row each, beside the headline.',
+  beside: 'A row each beside the headline, with a picture in front of the words.',
   grid: 'Cards in two or three columns, the icon above the name.',
   pictures: 'Cards in two or three columns, each with a picture.',
   tiles: 'Pictures in two or three columns, with the words on them.',

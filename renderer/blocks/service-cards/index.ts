@@ -7,7 +7,11 @@ export const serviceCards = defineBlock({
   description: 'A list of services, each a row that links to its page.',
   fields: serviceCardsFields,
   layouts: serviceCardsLayouts,
-  needs: { pictures: { field: 'picture', of: 'cards' }, tiles: { field: 'picture', of: 'cards' } },
+  needs: {
+    beside: { field: 'picture', of: 'cards' },
+    pictures: { field: 'picture', of: 'cards' },
+    tiles: { field: 'picture', of: 'cards' },
+  },
   View: ServiceCardsView,
   verbatim: true,
   pictures: {
@@ -19,6 +23,12 @@ export const serviceCards = defineBlock({
       ],
       ratio: '3/2',
       layouts: {
+        beside: {
+          boxes: [
+            ['60rem', 1 / 4],
+            ['0', 2 / 5],
+          ],
+        },
         tiles: {
           boxes: [
             ['40rem', 1 / 2],
@@ -92,6 +102,32 @@ export const serviceCards = defineBlock({
             link: '/',
           },
           { title: 'The studio', description: 'A long table, good light and a kitchen.', icon: 'tools' },
+        ],
+      },
+    },
+    {
+      name: 'Pictures beside the headline',
+      props: {
+        layout: 'beside',
+        headline: 'One kiln, three shops',
+        lead: 'What is fired on Monday is on a table by Friday.',
+        cards: [
+          {
+            title: 'Cups and bowls',
+            description: 'Thrown to order, in four glazes.',
+            icon: 'star',
+            picture: { src: 'sample-bowls.jpg' },
+            more: 'See the glazes',
+            link: '/',
+          },
+          {
+            title: 'Tiles',
+            description: 'Pressed by hand, for hearths and kitchens.',
+            icon: 'map',
+            picture: { src: 'sample-tiles.jpg' },
+            link: '/',
+          },
+          { title: 'Repairs', description: 'With a seam that you may see.', icon: 'tools' },
         ],
       },
     },

@@ -34,6 +34,18 @@ describe('serviceCards', () => {
     expect(page.match(/<svg/g)).toHaveLength(1);
   });
 
+  it('shows pictures beside the words in rows without cards', () => {
+    const picture = { src: '/loft.webp', width: 900, height: 600, alt: '', sources: [] };
+    const pictured = cards.map((card) => ({ ...card, picture }));
+    const page = renderToStaticMarkup(
+      <ServiceCardsView id="a" level={2} headline="b" cards={pictured} layout="beside" />,
+    );
+    expect(page).toContain('<ul class="service-cards-beside"><li><img');
+    expect(page.match(/<img/g)).toHaveLength(2);
+    expect(page).not.toContain('class="card"');
+    expect(html).not.toContain('<img');
+  });
+
   it('says in words where the arrow leads', () => {
     const [first, ...others] = cards;
     const worded = [{ ...first, more: 'See prices' }, ...others] as typeof cards;

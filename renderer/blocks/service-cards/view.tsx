@@ -8,15 +8,15 @@ import type { ServiceCardsProps } from './fields.ts';
 
 export function ServiceCardsView({ id, level, headline, lead, cards, tone, layout }: ServiceCardsProps) {
   const Title = level === 1 ? 'h2' : 'h3';
-  const isInCards = layout !== undefined && layout !== 'rows';
+  const isInCards = layout !== undefined && layout !== 'rows' && layout !== 'beside';
   return (
     <Section id={id} tone={tone}>
       <div className={isInCards ? 'wrap' : 'wrap service-cards'}>
         <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        <ul className={isInCards ? `cards service-cards-${layout}` : 'service-cards-list'}>
+        <ul className={listClass(layout)}>
           {cards.map((card) => {
             const media =
-              card.picture && (layout === 'pictures' || layout === 'tiles') ? (
+              card.picture && layout !== undefined && layout !== 'rows' && layout !== 'grid' ? (
                 <Picture picture={card.picture} />
               ) : (
                 <Icon name={card.icon} />
@@ -65,4 +65,9 @@ export function ServiceCardsView({ id, level, headline, lead, cards, tone, layou
       </div>
     </Section>
   );
+}
+
+function listClass(layout: ServiceCardsProps['layout'] = 'rows'): string {
+  if (layout === 'rows') return 'service-cards-list';
+  return layout === 'beside' ? 'service-cards-beside' : `cards service-cards-${layout}`;
 }

@@ -34,6 +34,7 @@ export const testimonialsFields = {
 export const testimonialsLayouts = {
   pairs: 'Two in a row; of an odd number, the first has more room.',
   single: 'One large quote in the middle; others small below it.',
+  margin: 'Large quotes, the headline in the margin beside them.',
   wall: 'Cards in columns.',
   logos: 'Cards in even rows, each with the logo of a business.',
   strip: 'Cards side by side, which scroll sideways.',

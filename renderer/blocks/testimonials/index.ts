@@ -101,6 +101,21 @@ export const testimonials = defineBlock({
       },
     },
     {
+      name: 'The headline in the margin',
+      props: {
+        layout: 'margin',
+        headline: 'Said at the door',
+        items: [
+          {
+            name: 'Oona Blake',
+            business: 'Twelve winters in the back room',
+            text: 'They lend you a book and never ask for it. I have brought back all of them, and taken home twice as many.',
+            sample: true,
+          },
+        ],
+      },
+    },
+    {
       name: 'A wall of cards',
       props: {
         layout: 'wall',

@@ -24,6 +24,16 @@ describe('testimonials', () => {
     expect(html).toContain('3.5 out of 5 stars');
   });
 
+  it('shows no stars where none are given', () => {
+    const [{ rating: _, ...plain }] = items as [(typeof items)[0]];
+    expect(testimonials.fields.items?.safeParse([plain]).success).toBe(true);
+    const page = renderToStaticMarkup(
+      <TestimonialsView ui={ui} id="said" level={2} headline="Said" items={[plain]} layout="margin" />,
+    );
+    expect(page).toContain('<ul class="testimonials-margin"><li><figure');
+    expect(page).not.toContain('stars');
+  });
+
   it('marks samples, and has no structured data about reviews', () => {
     expect(html.match(/sample/g)).toHaveLength(1);
     expect(testimonials.jsonLd).toBeUndefined();

@@ -8,7 +8,7 @@ import type { DrawingProps } from './drawing.ts';
 export const reviewFields = {
   name: text('Who wrote it.', { max: 60 }),
   business: text('Their business, and where.', { max: 80 }).optional(),
-  rating: number('Stars given, 1 to 5.', { min: 1, max: 5 }),
+  rating: number('Stars given, 1 to 5. Without it, the review has no stars.', { min: 1, max: 5 }).optional(),
   text: onRecord(rich('What they wrote.', { max: 600 })),
   date: onRecord(text('When, in words: "2 weeks ago", "March 2025".', { max: 40 })).optional(),
   initials: textFrom('name', initials, 'One or two letters for the round mark; taken from the name when left out.', {
@@ -26,7 +26,7 @@ export function ReviewCard({ data, ui }: DrawingProps<typeof reviewFields>) {
   const details = [data.business, data.date, data.sample && ui.media.sample].filter(Boolean).join(', ');
   return (
     <>
-      <Stars rating={data.rating} ui={ui} />
+      {data.rating !== undefined && <Stars rating={data.rating} ui={ui} />}
       <blockquote>
         <p>
           <Words text={data.text} />
