@@ -22,7 +22,7 @@ export default defineSite({
   themeColor: { light: '#f1e8d7', dark: '#22160e' },
 
   fonts: {
-    display: { files: ['gloock.woff2'], category: 'serif' },
+    display: { files: ['gloock.woff2', 'dm-serif-italic.woff2'], category: 'serif' },
     text: { files: ['literata.woff2', 'literata-italic.woff2'], category: 'serif' },
   },
 
@@ -118,8 +118,8 @@ export default defineSite({
       sections: {
         hero: home.hero,
         bill: home.bill,
-        house: home.house,
         oven: home.oven,
+        house: home.house,
         night: home.night,
         gallery: home.gallery,
         voice: home.voice,

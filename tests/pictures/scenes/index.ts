@@ -2,6 +2,7 @@ import { breadboard, flourAndRye } from './bakery/close.ts';
 import { counter } from './bakery/counter.ts';
 import { loaves } from './bakery/loaves.ts';
 import { oven } from './bakery/oven.ts';
+import { anchorSourdough, harbourRye, oatAndSeaweed, whiteTin } from './bakery/shelf.ts';
 import { supper } from './bakery/supper.ts';
 import { buns } from './bakery/sweet.ts';
 import { blanketAndHeadphones } from './dental/blanket.ts';
@@ -22,6 +23,10 @@ export const scenes: Readonly<Record<string, Readonly<Record<string, Scene>>>> =
     counter,
     breadboard,
     supper,
+    'anchor-sourdough': anchorSourdough,
+    'harbour-rye': harbourRye,
+    'oat-and-seaweed': oatAndSeaweed,
+    'white-tin': whiteTin,
   },
   dental: {
     'front-room': frontRoom,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { denoise } from './engine/denoise.ts';
-import { drawRows, heightFor } from './engine/film.ts';
+import { CHANNELS, drawRows, heightFor } from './engine/film.ts';
 import { finish } from './engine/finish.ts';
 import type { Scene } from './engine/scene.ts';
 import { scenes } from './index.ts';
@@ -27,7 +27,7 @@ describe.each(all)('scene $name', ({ scene }) => {
   });
 
   it('draws a row alike alone and among others', () => {
-    expect(drawRows(scene, 8, 2, [3])).toEqual(drawRows(scene, 8, 2, [2, 3]).slice(8 * 11));
+    expect(drawRows(scene, 8, 2, [3])).toEqual(drawRows(scene, 8, 2, [2, 3]).slice(8 * CHANNELS));
   });
 });
 

@@ -37,8 +37,8 @@ const long = bread({
 export const loaves: Scene = {
   ...dusk,
   seed: 101,
-  samples: 16,
-  long: 1700,
+  samples: 8,
+  long: 1600,
   width: 16,
   height: 9,
   camera: { from: [0.25, 2.9, 6.6], to: [0.35, 0.62, 0.2], angle: 36, lens: 0.085, focus: 6.3 },

@@ -1,7 +1,7 @@
 import { colour, cover, dim, paint } from '../engine/colour.ts';
 import { chance, fbm, noise, smoothstep } from '../engine/noise.ts';
 import type { Lamp, Look, Scene, Solid, Spot, Triple } from '../engine/scene.ts';
-import { cylinder, ellipsoid } from '../engine/shapes.ts';
+import { cylinder, ellipsoid, lathe, smax } from '../engine/shapes.ts';
 import { bread } from './bread.ts';
 import { dusk } from './close.ts';
 import { slice } from './crumb.ts';
@@ -11,6 +11,7 @@ import {
   BOWL,
   board,
   butter,
+  curved,
   filling,
   knife,
   oak,
@@ -26,45 +27,45 @@ const glaze = stoneware(colour('#cdbfa6'));
 const dark = stoneware(colour('#33241c'));
 const brass = colour('#c2914a');
 
-const GOBLET = [
-  0.03, 0.68, 0.1, 0.69, 0.3, 0.82, 0.4, 1.05, 0.36, 1.45, 0.345, 1.45, 0.38, 1.05, 0.28, 0.84, 0.08, 0.71,
-];
-const STEM = [0, 0, 0.32, 0, 0.32, 0.02, 0.06, 0.06, 0.04, 0.12, 0.04, 0.6, 0.08, 0.69, 0, 0.7];
-const WINE = [0, 0.73, 0.06, 0.74, 0.25, 0.86, 0.35, 1.04, 0.355, 1.08, 0, 1.08];
-const HOLDER = [0, 0, 0.36, 0, 0.38, 0.04, 0.14, 0.08, 0.08, 0.2, 0.12, 0.3, 0.16, 0.4, 0, 0.4];
+/** The room within a goblet, and its stem: curves through these points. */
+const GOBLET = curved([0, 0.7, 0.1, 0.715, 0.27, 0.83, 0.385, 1.04, 0.385, 1.22, 0.335, 1.46, 0, 1.46], 6, [0, 5, 6]);
+const STEM = curved(
+  [0, 0, 0.31, 0, 0.3, 0.02, 0.1, 0.05, 0.032, 0.13, 0.026, 0.5, 0.05, 0.66, 0.11, 0.72, 0, 0.72],
+  4,
+  [0, 1, 7, 8],
+);
+const FULL = 1.09;
+const HOLDER = curved(
+  [0, 0, 0.36, 0, 0.38, 0.04, 0.14, 0.08, 0.08, 0.2, 0.12, 0.3, 0.16, 0.4, 0, 0.4],
+  4,
+  [0, 1, 6, 7],
+);
 
 /** A glass of red wine. */
 function wine(at: Triple, size = 1): Solid[] {
-  const red = colour('#3a0710');
+  const red = colour('#4d0812');
+  const bounds = [-0.45, 0.66, -0.45, 0.45, 1.5, 0.45] as const;
   return [
-    { ...turned(GOBLET, () => {}, at, size), glass: true, passes: 0.94 },
     {
-      // Thin glass shows what it mirrors more than what is behind it.
-      ...turned(
-        STEM,
-        (look) => {
-          paint(look, colour('#6a5443'));
-          look.shine = 0.35;
-          look.rough = 0.12;
-        },
-        at,
-        size,
-      ),
-      passes: 0.7,
+      field: (x, y, z) => Math.max(Math.abs(lathe(x, y, z, GOBLET)) - 0.007, y - 1.45),
+      bounds,
+      material: () => {},
+      ...{ at, size, glass: true, passes: 0.95, near: 0.0004 },
     },
+    { ...turned(STEM, () => {}, at, size), glass: true, passes: 0.72 },
     {
-      ...turned(
-        WINE,
-        (look) => {
-          paint(look, red);
-          look.shine = 0.04;
-          look.rough = 0.12;
-          look.soft = 0.3;
-        },
-        at,
-        size,
-      ),
-      passes: 0.35,
+      field: (x, y, z) => smax(lathe(x, y, z, GOBLET) + 0.012, y - FULL, 0.012),
+      bounds,
+      material: (look, { x, y, z }) => {
+        paint(look, red);
+        look.shine = 0.035;
+        look.rough = 0.16;
+        look.soft = 0.5;
+        // Light comes through where there is little of it: at the sides, and below.
+        const thin = smoothstep(0.24, 0.4, Math.hypot(x, z)) + smoothstep(0.86, 0.74, y);
+        [look.glowR, look.glowG, look.glowB] = [0.02 + 0.09 * thin, 0.002 + 0.006 * thin, 0.004 + 0.006 * thin];
+      },
+      ...{ at, size, passes: 0.35 },
     },
   ];
 }
@@ -77,8 +78,8 @@ function candle(at: Triple, tall: number): Solid[] {
       HOLDER,
       (look) => {
         paint(look, brass);
-        look.shine = 0.7;
-        look.rough = 0.3;
+        look.shine = 0.6;
+        look.rough = 0.38;
         look.metal = true;
       },
       at,
@@ -174,8 +175,8 @@ const right: Triple = [2.15, 0.03, -1.0];
 export const supper: Scene = {
   ...dusk,
   seed: 111,
-  samples: 16,
-  long: 1400,
+  samples: 8,
+  long: 1100,
   width: 3,
   height: 2,
   camera: { from: [-0.5, 2.15, 6.4], to: [-0.25, 0.98, -0.4], angle: 37, lens: 0.075, focus: 5.6 },

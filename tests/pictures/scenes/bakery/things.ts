@@ -60,6 +60,26 @@ export function turned(outline: readonly number[], material: Material, at: Tripl
   };
 }
 
+/** An outline with a curve through its points in place of corners; `sharp` points keep theirs. */
+export function curved(outline: readonly number[], steps: number, sharp: readonly number[] = []): number[] {
+  const count = outline.length / 2;
+  const point = (index: number, axis: number) => outline[2 * ((index + count) % count) + axis] as number;
+  const out: number[] = [];
+  for (let i = 0; i < count; i++) {
+    const before = sharp.includes(i) ? i : i - 1;
+    const after = sharp.includes((i + 1) % count) ? i + 1 : i + 2;
+    for (let step = 0; step < steps; step++) {
+      const t = step / steps;
+      for (const axis of [0, 1]) {
+        const [a, b, c, d] = [point(before, axis), point(i, axis), point(i + 1, axis), point(after, axis)] as const;
+        const bend = 2 * a - 5 * b + 4 * c - d + t * (3 * b - a - 3 * c + d);
+        out.push(Math.max(axis ? -9 : 0, b + 0.5 * t * (c - a + t * bend)));
+      }
+    }
+  }
+  return out;
+}
+
 export const PLATE = [0, 0.03, 0.55, 0.03, 0.62, 0, 0.66, 0.03, 1, 0.13, 1, 0.16, 0.66, 0.075, 0.6, 0.06, 0, 0.06];
 export const BOWL = [
   0, 0.02, 0.34, 0.02, 0.36, 0, 0.42, 0.02, 0.72, 0.25, 0.86, 0.58, 0.82, 0.58, 0.66, 0.27, 0.38, 0.1, 0, 0.08,

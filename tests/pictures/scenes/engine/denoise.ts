@@ -13,6 +13,7 @@ const TAPS = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16];
  * away, and whose light differs no more than the noise explains. Colours and edges stay as sharp as they were drawn.
  */
 export function denoise(film: Float32Array, width: number, height: number, strength: number): Float32Array {
+  for (const step of [1, 2, 4]) film = settled(film, width, height, step);
   let light = parted(film, width * height);
   for (let step = 1; step <= 8; step *= 2) light = pass(film, light, width, height, step, strength);
   const out = light.rgb;
@@ -22,6 +23,44 @@ export function denoise(film: Float32Array, width: number, height: number, stren
     }
   }
   return out;
+}
+
+/**
+ * Evens out colours where the rays of a point saw different things, as behind the focus of the lens: such points borrow
+ * light and colour from neighbours as far as their doubt reaches. Points that are sure stay as they are.
+ */
+function settled(film: Float32Array, width: number, height: number, step: number): Float32Array {
+  const out = film.slice();
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((film[(y * width + x) * CHANNELS + 11] as number) > 1e-5) settle(film, out, { x, y, width, height, step });
+    }
+  }
+  return out;
+}
+
+function settle(film: Float32Array, out: Float32Array, at: Omit<At, 'strength'>): void {
+  const { x, y, width, height, step } = at;
+  const p = (y * width + x) * CHANNELS;
+  const doubt = film[p + 11] as number;
+  const sum = new Float64Array(6);
+  let [total, squares] = [0, 0];
+  for (let j = -2; j <= 2; j++) {
+    const qy = Math.min(height - 1, Math.max(0, y + j * step));
+    for (let i = -2; i <= 2; i++) {
+      const q = (qy * width + Math.min(width - 1, Math.max(0, x + i * step))) * CHANNELS;
+      let apart = 0;
+      for (let k = 3; k < 6; k++) apart += Math.abs((film[p + k] as number) - (film[q + k] as number));
+      apart /= 3 * Math.sqrt(doubt + (film[q + 11] as number)) + 0.003;
+      if (apart > 6) continue;
+      const weight = (TAPS[i + 2] as number) * (TAPS[j + 2] as number) * Math.exp(-apart);
+      total += weight;
+      squares += weight * weight * (film[q + 11] as number);
+      for (let k = 0; k < 6; k++) sum[k] = (sum[k] as number) + weight * (film[q + k] as number);
+    }
+  }
+  for (let k = 0; k < 6; k++) out[p + k] = (sum[k] as number) / total;
+  out[p + 11] = squares / (total * total);
 }
 
 function shown(film: Float32Array, p: number, k: number): number {

@@ -1,8 +1,11 @@
 import type { Scene } from './scene.ts';
 import { Tracer } from './tracer.ts';
 
-/** Numbers kept for each point: light (3), colour (3), direction (3), distance, and how uncertain the light is. */
-export const CHANNELS = 11;
+/** Numbers kept for each point: light (3), colour (3), direction (3), distance, and how uncertain light and colour are. */
+export const CHANNELS = 12;
+
+/** So many times the rays where they disagree: edges, and what the lens blurs. */
+const MORE = 4;
 
 /** Draws some rows of a picture of this width; a row is the same in any thread. */
 export function drawRows(scene: Scene, width: number, samples: number, rows: readonly number[]): Float32Array {
@@ -59,21 +62,26 @@ function drawPoint(tracer: Tracer, eye: Eye, seed: number, point: Point, out: Fl
   const { sampler } = tracer;
   sums.fill(0);
   let count = 0;
-  while (count < samples) {
-    sampler.start(row * 4096 + column, count, samples, seed);
+  const most = MORE * samples;
+  while (count < most) {
+    sampler.start(row * 4096 + column, count, most, seed);
     sampler.next();
     const right = (((column + sampler.u) / width) * 2 - 1) * eye.wide;
     const up = (1 - ((row + sampler.v) / height) * 2) * eye.high + eye.rise;
     shoot(tracer, eye, right, up);
     collect(tracer);
     if (++count === samples >> 1 && isCalm(count)) break;
+    if (count === samples && isSettled(count)) break;
   }
   for (let channel = 0; channel < 10; channel++) out[at + channel] = (sums[channel] as number) / count;
-  out[at + 10] = spread(count) / Math.max(1, count - 1);
+  out[at + 10] = spread(LIGHT, count) / Math.max(1, count - 1);
+  out[at + 11] = spread(COLOUR, count) / Math.max(1, count - 1);
 }
 
-/** What the rays of one point add up to: the channels, and the squares of the last one. */
-const sums = new Float64Array(CHANNELS + 1);
+/** What the rays of one point add up to: ten channels, then brightness of light and colour, each before its squares. */
+const sums = new Float64Array(14);
+const LIGHT = 10;
+const COLOUR = 12;
 
 function add(channel: number, value: number): void {
   sums[channel] = (sums[channel] as number) + value;
@@ -93,14 +101,17 @@ function collect(tracer: Tracer): void {
   add(7, seen.ny);
   add(8, seen.nz);
   add(9, seen.far);
-  const bright = (light * tame) / Math.max(0.04, 0.3 * seen.r + 0.6 * seen.g + 0.1 * seen.b);
-  add(10, bright);
-  add(11, bright * bright);
+  const shown = 0.3 * seen.r + 0.6 * seen.g + 0.1 * seen.b;
+  const bright = (light * tame) / Math.max(0.04, shown);
+  add(LIGHT, bright);
+  add(LIGHT + 1, bright * bright);
+  add(COLOUR, shown);
+  add(COLOUR + 1, shown * shown);
 }
 
-function spread(count: number): number {
-  const mean = (sums[10] as number) / count;
-  return Math.max(0, (sums[11] as number) / count - mean * mean);
+function spread(of: number, count: number): number {
+  const mean = (sums[of] as number) / count;
+  return Math.max(0, (sums[of + 1] as number) / count - mean * mean);
 }
 
 /** Half of the rays are enough where they agree: no edge, no soft shadow. */
@@ -108,7 +119,14 @@ function isCalm(count: number): boolean {
   const [x, y, z] = [sums[6] as number, sums[7] as number, sums[8] as number];
   const isFlat = x * x + y * y + z * z > 0.97 * count * count || x * x + y * y + z * z < 1e-9;
   const mean = (sums[10] as number) / count;
-  return isFlat && spread(count) < 0.02 * mean * mean;
+  return isFlat && spread(LIGHT, count) < 0.02 * mean * mean;
+}
+
+/** Whether more rays would change little: what they see is of one colour, and lit alike. */
+function isSettled(count: number): boolean {
+  const mean = (sums[LIGHT] as number) / count;
+  const shown = (sums[COLOUR] as number) / count;
+  return spread(COLOUR, count) < 0.03 * shown * shown && spread(LIGHT, count) < 0.4 * mean * mean;
 }
 
 function shoot(tracer: Tracer, eye: Eye, right: number, up: number): void {

@@ -4,6 +4,7 @@ const drawings = [
   'hen',
   'knife',
   'loaf',
+  'logo',
   'map',
   'nuala',
   'oskar',

@@ -20,17 +20,38 @@ export const hero = {
 
 export const bill = {
   block: 'menu',
+  layout: 'shelf',
   headline: 'On the shelf today',
-  lead: 'Baked in the night, sold until it is gone. We would rather run out than have a second oven.',
+  lead: 'Baked in the night, sold until it is gone.',
   groups: [
     {
       title: 'Loaves',
       note: 'By the whole or the half.',
       items: [
-        { name: 'Anchor sourdough', text: 'Wheat, a tenth of rye, a long night.', price: 5.8 },
-        { name: 'Harbour rye', text: 'All rye, dark with malt. Better on its second day.', price: 6.4 },
-        { name: 'Oat and seaweed', text: 'Dillisk from the pier, oats from Lisheen.', price: 6.2 },
-        { name: 'White tin', text: 'For toast. We are not above it.', price: 4.2 },
+        {
+          name: 'Anchor sourdough',
+          text: 'Wheat, a tenth of rye, a long night.',
+          price: 5.8,
+          picture: { src: 'anchor-sourdough.jpg', decorative: true },
+        },
+        {
+          name: 'Harbour rye',
+          text: 'All rye, dark with malt. Better on its second day.',
+          price: 6.4,
+          picture: { src: 'harbour-rye.jpg', decorative: true },
+        },
+        {
+          name: 'Oat and seaweed',
+          text: 'Dillisk from the pier, oats from Lisheen.',
+          price: 6.2,
+          picture: { src: 'oat-and-seaweed.jpg', decorative: true },
+        },
+        {
+          name: 'White tin',
+          text: 'For toast. We are not above it.',
+          price: 4.2,
+          picture: { src: 'white-tin.jpg', decorative: true },
+        },
       ],
     },
     {
@@ -49,7 +70,7 @@ export const bill = {
 
 export const house = {
   block: 'serviceCards',
-  layout: 'pictures',
+  layout: 'beside',
   tone: 'tint',
   headline: 'One oven, *three* trades',
   lead: 'It is lit once and used until it is cold.',
@@ -59,7 +80,7 @@ export const house = {
       description: 'Four loaves always, three more when their day comes. See which day is yours.',
       icon: 'calendar',
       picture: drawing('loaf'),
-      more: 'Which loaf, which day',
+      more: 'Which loaf, when',
       link: '/bread',
     },
     {
@@ -143,14 +164,13 @@ export const gallery = {
 // A quote that nobody said: replace it with one that somebody did.
 export const voice = {
   block: 'testimonials',
-  layout: 'single',
+  layout: 'margin',
   tone: 'tint',
   headline: 'A word from the queue',
   items: [
     {
       name: 'Brídín Mac Eoin',
       business: 'Third in line, most Saturdays',
-      rating: 5,
       text: 'I came for a loaf and was told to come back tomorrow, because today’s was not good enough. I have been coming back tomorrow for nine years.',
       sample: true,
     },

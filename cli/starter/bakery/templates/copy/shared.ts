@@ -3,6 +3,8 @@ import type { Section } from 'frontage';
 export const header = {
   block: 'header',
   layout: 'centred',
+  logo: { src: 'logo.svg', alt: 'Osk Bakery and Table' },
+  hideName: true,
   links: [
     { label: 'Menu', href: '/menu' },
     { label: 'Bread', href: '/bread' },
@@ -17,8 +19,7 @@ export const header = {
 
 export const letter = {
   block: 'newsletter',
-  layout: 'line',
-  tone: 'tint',
+  layout: 'letter',
   headline: 'One letter on Monday',
   text: 'What we bake this week, and what there is for supper. Nothing else, and never on a Tuesday.',
   label: 'Your email address',
@@ -36,7 +37,7 @@ export const letter = {
 
 export const footer = {
   block: 'footer',
-  layout: 'centred',
+  layout: 'poster',
   tagline: 'Bread by morning, supper by night.',
   columns: [
     {
@@ -52,7 +53,7 @@ export const footer = {
       ],
     },
   ],
-  contactTitle: 'Anchor Street',
+  contactTitle: 'Find us',
   organization: 'Anchor Street',
   legal: [
     { label: 'Privacy', href: '/privacy' },
