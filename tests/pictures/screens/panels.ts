@@ -1,13 +1,12 @@
 import { billed, columnsOfThree, contract, lines, money, open, quoted, sum, weeks } from './data.ts';
 import { mark, panel } from './parts.ts';
-import { columns, evidence, lineTable } from './windows.ts';
+import { columns, lineTable } from './windows.ts';
 
 /** The lines of an invoice, without the window around them. */
 export function linePanel(): string {
   return panel(
     `<span class="mono" style="font-size:13px">CV-447120963</span><span class="chip over">Over quote</span><span class="push button main">Approve claim</span>`,
-    `<div class="roomy">${lineTable()}</div>${evidence()}
-<p class="row" style="margin-top:auto;padding:0 20px;block-size:46px;border-top:1px solid var(--line)">On Jun 11<span class="mono" style="font-size:14px">$${money(quoted)}</span><span class="muted">is paid</span><span class="push muted">Claimed from Corvane Freight</span><span class="mono over" style="font-size:14px">$${money(sum([billed, -quoted]))}</span></p>`,
+    `<div class="roomy">${lineTable()}</div>`,
   );
 }
 
@@ -24,15 +23,17 @@ export function claimPanel(): string {
 export function ratePanel(): string {
   return panel(
     `<b style="font-weight:600">Merrow Motor · Reno → Amarillo</b><span class="push mono muted">$ a mile, without fuel</span>`,
-    `${rateChart(720, 372)}
+    `${rateChart(720, 262)}
 <div class="totals" style="grid-template-columns:repeat(3,1fr);border-top:1px solid var(--line);border-bottom:0;margin-top:auto">
 <div><p class="label good">— Contract</p><b>2.42</b></div><div><p class="label over">— Billed, week 19</p><b>2.66</b></div><div><p class="label">Over contract since week 14</p><b>$1,318.40</b></div></div>`,
+    27,
   );
 }
 
 /** The chart of that panel, as wide and as high as this. */
 export function rateChart(across: number, high: number): string {
-  const [left, top, width, height] = [52, 30, across - 80, high - 72];
+  const left = across < 500 ? 52 : 67;
+  const [top, width, height] = [30, across - left - 28, high - 72];
   const x = (index: number) => left + (index * width) / (weeks.length - 1);
   const y = (value: number) => top + height - ((value - 2.35) / 0.35) * height;
   const paid = weeks.map(({ paid: value }, index) => `${x(index)},${y(value)}`).join(' ');
@@ -66,8 +67,9 @@ export function inboxPanel(): string {
   ];
   return panel(
     `<b style="font-weight:600">corvane-447120963.pdf</b><span class="chip match">Read in 4 s</span><span class="push mono muted">31 fields</span>`,
-    `<div style="display:grid;grid-template-columns:352px 1fr;flex:1"><div style="padding:22px 24px 0;background:var(--rail);border-right:1px solid var(--line)">${paper()}</div>
-<div style="padding:8px 20px">${fields.map(([name, value, sure]) => `<div style="padding:10px 0;border-bottom:1px solid var(--line)"><p class="row"><span class="label">${name}</span><span class="mono faint push">${sure}%</span></p><p style="font-weight:500;font-size:14px;margin-top:2px">${value}</p></div>`).join('')}</div></div>`,
+    `<div style="display:grid;grid-template-columns:352px 1fr;flex:1"><div style="padding:27px 27px 0;background:var(--rail);border-right:1px solid var(--line)">${paper()}</div>
+<div style="padding:8px 27px">${fields.map(([name, value, sure]) => `<div style="padding:10px 0;border-bottom:1px solid var(--line)"><p class="row"><span class="label">${name}</span><span class="mono faint push">${sure}%</span></p><p style="font-weight:500;font-size:14px;margin-top:2px">${value}</p></div>`).join('')}</div></div>`,
+    27,
   );
 }
 

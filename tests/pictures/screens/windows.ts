@@ -31,20 +31,16 @@ export function invoiceList(): string {
     ['Over quote', `$${money(week.over)}`, `${differ} invoices, ${week.lines} lines`],
     ['Credited, last 30 days', `$${money(credited.total)}`, `${open} claims open`],
   ]);
-  const filters = [['All', count], ...week.invoices.map(([status, invoices]) => [statuses[status], invoices])];
-  const chips = filters
-    .map(([name, shown], index) => `<span class="${index === 0 ? 'on' : ''}">${name} ${shown}</span>`)
-    .join('');
-  const rows = invoices.map(({ number, carrier, from, to, mode, date, status, ...amounts }, index) => {
+  const rows = invoices.slice(0, 8).map(({ number, carrier, from, to, date, status, ...amounts }, index) => {
     const difference = status === 'twice' ? amounts.billed : sum([amounts.billed, -amounts.quoted]);
     const none = status === 'review' || difference === 0;
     const row = `<tr class="${index === 0 ? 'on' : ''}">${td(number, 'mono')}${td(`<b style="font-weight:500">${carrier}</b>`)}${td(`<span class="chip ${status}">${statuses[status]}</span>`)}
 ${td(amounts.quoted === 0 ? '<span class="faint">–</span>' : money(amounts.quoted), 'mono end muted')}${td(money(amounts.billed), 'mono end')}
-${td(none ? '<span class="faint">–</span>' : `+${money(difference)}`, `mono end ${none ? '' : 'over'}`)}${td(`${from} → ${to}`, 'muted apart')}${td(mode, 'mono muted')}${td(date, 'muted end')}</tr>`;
+${td(none ? '<span class="faint">–</span>' : `+${money(difference)}`, `mono end ${none ? '' : 'over'}`)}${td(`${from} → ${to}`, 'muted apart')}${td(date, 'muted end')}</tr>`;
     return index === 0 ? row + opened() : row;
   });
-  const heads = ['Invoice', 'Carrier', 'Status', '>Quoted', '>Billed', '>Difference', '+Lane', 'Mode', '>Received'];
-  return app('Invoices', bar, `${totals}<div class="filters">${chips}</div>${table(heads, rows)}`);
+  const heads = ['Invoice', 'Carrier', 'Status', '>Quoted', '>Billed', '>Difference', '+Lane', '>Received'];
+  return app('Invoices', bar, `${totals}<div class="calm">${table(heads, rows)}</div>`);
 }
 
 /** The marked row, opened: what differs, and what to do about it. */
@@ -52,10 +48,10 @@ function opened(): string {
   const over = lines.filter(({ reason }) => reason !== undefined);
   const charges = over.map(
     ({ name, reason, billed: amount, quoted: agreed = 0 }) =>
-      `<p class="row" style="padding:7px 0;border-top:1px solid var(--line)"><b style="inline-size:150px;font-weight:500">${name}</b><span class="muted">${reason}</span><span class="mono over push" style="font-size:13px">+${money(sum([amount, -agreed]))}</span></p>`,
+      `<p class="row" style="padding:9px 0;border-top:1px solid var(--line)"><b style="inline-size:150px;font-weight:500">${name}</b><span class="muted">${reason}</span><span class="mono over push" style="font-size:13px">+${money(sum([amount, -agreed]))}</span></p>`,
   );
-  return `<tr class="opened"><td colspan="9"><div style="display:grid;grid-template-columns:228px 1fr auto;gap:0 32px;align-items:center;padding:18px 20px;background:var(--raised)">
-<div><p class="label">Claim C-0931</p><p style="font:500 40px/1.1 'Geist Mono Variable';letter-spacing:-.06em;margin:6px 0 4px">$${money(sum([billed, -quoted]))}</p><p class="muted">${over.length} of ${lines.length} lines differ</p></div>
+  return `<tr class="opened"><td colspan="8"><div style="display:grid;grid-template-columns:228px 1fr auto;gap:0 40px;align-items:center;padding:28px 20px;background:var(--raised)">
+<div><p class="label">Claim C-0931</p><p style="font:500 46px/1.1 'Geist Mono Variable';letter-spacing:-.06em;margin:6px 0 4px">$${money(sum([billed, -quoted]))}</p><p class="muted">${over.length} of ${lines.length} lines differ</p></div>
 <div style="margin-top:-1px">${charges.join('')}</div><div style="display:grid;gap:8px;text-align:center"><span class="button main">Approve claim</span><span class="button" style="justify-content:center">Pay in full</span></div></div></td></tr>`;
 }
 

@@ -59,7 +59,7 @@ export const screens = {
     dark: 'approval-dark.webp',
   },
   'letter-light.webp': {
-    alt: 'The letter of a claim as the carrier gets it: three charges, the sum to credit, and three papers attached',
+    alt: 'The letter of a claim as the carrier gets it: three charges, and the sum to credit',
     dark: 'letter-dark.webp',
   },
   'carriers-light.webp': {
