@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../sdk/issue.ts';
 import { isConfigurableRule } from '../../sdk/rules.ts';
 import type { HiddenSection, PageNode, Site } from '../../site/site.ts';
 import { expandPage } from '../page/expand.ts';
-import { PageResolver, type ResolvedPage, type ResolveOptions } from '../page/resolve/index.ts';
+import { type KnownSections, PageResolver, type ResolvedPage, type ResolveOptions } from '../page/resolve/index.ts';
 import type { PageReader } from '../schema/index.ts';
 import type { RawPage } from '../schema/raw-page.ts';
 import { PageChecks } from './check-page.ts';
@@ -18,6 +18,14 @@ export interface AnalyzedPage {
   readonly record: PageRecord;
   /** Whether checks of its texts depend on all facts of the site. */
   readonly readsAllFacts: boolean;
+}
+
+/** Parts of pages that are as in an earlier analysis. */
+export interface KnownParts {
+  readonly nodes: ReadonlyMap<RawPage, PageNode>;
+  readonly sections: KnownSections;
+  /** Pages in whose own sections and meta the checks found nothing, whatever the values of facts. */
+  readonly sound: ReadonlySet<PageNode>;
 }
 
 export interface AnalyzerOptions extends ResolveOptions, Pick<LiteralContext, 'isWritten' | 'isNumberFree'> {
@@ -67,21 +75,23 @@ export class PageAnalyzer {
   }
 
   /** Analyzes pages, and leaves out invalid ones. After an error, pages are not checked further. */
-  analyze(pages: readonly RawPage[], withNotFound = false): AnalyzedPage[] {
-    const nodes = [...this.#reader.read(pages), ...(withNotFound ? [this.#site.notFound] : [])];
+  analyze(pages: readonly RawPage[], withNotFound = false, known?: KnownParts): AnalyzedPage[] {
+    const nodes = [...this.#reader.read(pages, known?.nodes), ...(withNotFound ? [this.#site.notFound] : [])];
     const expanded = nodes.map((node) => {
       const { page, diagnostics } = expandPage(this.#site, node);
       append(this.#expanding, diagnostics);
       return page;
     });
-    const resolved = this.#resolver.resolve(expanded);
+    const resolved = this.#resolver.resolve(expanded, known?.sections);
     const areSound = isSound(this.diagnostics);
     this.#cards?.expect(resolved.map(({ page }) => page));
     return resolved.map(({ page: found, targets, linked }, index) => {
       const node = nodes[index] as PageNode;
       const { page, diagnostics: ofCard } = this.#cards?.finish(found) ?? { page: found, diagnostics: [] };
       const links = linked.flatMap((one) => one.links);
-      const { diagnostics, hits, readsAllFacts } = areSound ? this.#checks.check(node, page, links) : unchecked;
+      const { diagnostics, hits, readsAllFacts } = areSound
+        ? this.#checks.check(node, page, links, known?.sound.has(node))
+        : unchecked;
       const { at, origin, meta } = node;
       const ended = this.#today === undefined ? [] : endedExperiment(node, this.#today);
       const isDraft = meta.noindex === true;

@@ -1,15 +1,17 @@
-import type { Site } from '../../site/site.ts';
+import { append } from '../../sdk/any-length.ts';
+import type { PageNode, SectionNode, Site } from '../../site/site.ts';
 import type { CardPlanner } from '../assets/cards/index.ts';
 import type { PageCache } from '../cache/page-cache.ts';
-import type { AnalyzedPage } from '../checks/page-analyzer.ts';
+import type { AnalyzedPage, KnownParts } from '../checks/page-analyzer.ts';
 import type { Loaded } from '../inputs/index.ts';
 import type { SiteOptions } from '../inputs/options.ts';
 import { sharedJson } from '../lib/shared-json.ts';
 import type { PicturePlanner } from '../page/pictures/planner.ts';
 import { hasTokensAbove } from '../page/resolve/breadcrumbs.ts';
 import { everySection, type ResolvedPage } from '../page/resolve/index.ts';
+import type { ResolvedNode } from '../page/resolve/nodes.ts';
 import type { RawPage } from '../schema/raw-page.ts';
-import { changedFacts, readsFacts } from './changed-facts.ts';
+import { changedFacts, readsFacts, saysFacts } from './changed-facts.ts';
 import type { LastComparison, StoredSignature } from './compare-pages.ts';
 import type { OpenedSite } from './open-site.ts';
 import { pageKey } from './reuse.ts';
@@ -20,6 +22,11 @@ import { changedShown, shownHash, shownHashes } from './shown-hashes.ts';
 interface KnownPage {
   readonly page: AnalyzedPage;
   readonly signature: Uint8Array | undefined;
+}
+
+/** What is known of a site: whole pages, and parts of pages that say a fact with another value now. */
+interface Known extends KnownParts {
+  readonly pages: ReadonlyMap<RawPage, KnownPage>;
 }
 
 interface KnownSite {
@@ -57,25 +64,41 @@ export class AnalysisMemory {
     return this.#site?.comparison;
   }
 
-  /** Returns the pages of a site that need no new analysis. The planners of the site get what these pages show. */
-  known(opened: OpenedSite, options: SiteOptions): ReadonlyMap<RawPage, KnownPage> {
+  /** Returns what needs no new analysis; undefined if nothing is known. The planners of the site get what it shows. */
+  known(opened: OpenedSite, options: SiteOptions): Known | undefined {
     const site = this.#site;
-    const found = new Map<RawPage, KnownPage>();
-    if (site === undefined || opened.site === undefined || sharedKey(opened, options) !== site.shared) return found;
+    if (site === undefined || opened.site === undefined || sharedKey(opened, options) !== site.shared) return undefined;
     const facts = changedFacts(site.facts, opened.site.facts);
-    if (facts === undefined) return found;
+    if (facts === undefined) return undefined;
+    const pages = new Map<RawPage, KnownPage>();
+    const nodes = new Map<RawPage, PageNode>();
+    const sections = new Map<SectionNode, ResolvedNode>();
+    const sound = new Set<PageNode>();
+    const shown: string[] = [];
     const changedOn = changedShown(site.shown, shownHash(opened));
     const isAboveTokens = hasTokensAbove(opened.site, opened.parents);
     for (const raw of opened.routes?.pages ?? []) {
       const known = site.pages.get(pageKey(raw, opened));
       if (known === undefined || raw.at.join() !== known.page.record.at.join()) continue;
-      if (changedOn(known.page.record.page) !== undefined || readsFacts(known.page, facts)) continue;
-      if (facts.size === 0 || !isAboveTokens(known.page.page.path)) found.set(raw, known);
+      const { node, page, record } = known.page;
+      if (changedOn(record.page) !== undefined) continue;
+      if (!readsFacts(known.page, facts) && (facts.size === 0 || !isAboveTokens(page.path))) {
+        pages.set(raw, known);
+        append(shown, filesOn(page));
+        continue;
+      }
+      nodes.set(raw, node);
+      if (isSound(known.page)) sound.add(node);
+      for (const section of everySection(page)) {
+        if (section.resolved === undefined || saysFacts(section, facts)) continue;
+        sections.set(section.node, section.resolved);
+        append(shown, section.pictures?.flat() ?? []);
+      }
     }
-    const paths = new Set([...found.values()].flatMap(({ page: { page } }) => filesOn(page)));
+    const paths = new Set(shown);
     if (site.cards) opened.cards?.adopt(site.cards, paths);
     if (site.pictures) opened.pictures?.adopt(site.pictures, paths);
-    return found;
+    return { pages, nodes, sections, sound };
   }
 
   /** Keeps the pages of a valid site. */
@@ -112,8 +135,12 @@ export class AnalysisMemory {
   }
 }
 
+function isSound({ record: { diagnostics, hits }, readsAllFacts }: AnalyzedPage): boolean {
+  return diagnostics.length + Object.keys(hits).length === 0 && !readsAllFacts;
+}
+
 /** Returns the signatures of reused pages. */
-export function knownSignatures(known: ReadonlyMap<RawPage, KnownPage>): StoredSignature[] {
+export function knownSignatures(known: Known['pages']): StoredSignature[] {
   return [...known].flatMap(([raw, { signature }]) => (signature === undefined ? [] : [{ raw, signature }]));
 }
 

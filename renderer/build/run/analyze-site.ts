@@ -61,7 +61,8 @@ export async function analyzeSite(options: SiteOptions, memory?: AnalysisMemory)
   const opened = await openSite({ ...options, last: memory?.loaded }, memory?.firstDrawing);
   await options.yieldTurn?.();
   const known = memory?.known(opened, options);
-  if (memory === undefined || known === undefined || known.size === 0) return analyzeAll(opened, memory);
+  if (memory === undefined || known === undefined || known.pages.size + known.nodes.size === 0)
+    return analyzeAll(opened, memory);
   return (
     (await analyzeOthers(opened, memory, known)) ??
     analyzeAll(await openSite({ ...options, loaded: opened.loaded }), memory)
@@ -88,13 +89,14 @@ async function analyzeAll(opened: OpenedSite, memory: AnalysisMemory | undefined
 async function analyzeOthers(
   opened: OpenedSite,
   memory: AnalysisMemory,
-  known: ReturnType<AnalysisMemory['known']>,
+  { pages: known, ...parts }: NonNullable<ReturnType<AnalysisMemory['known']>>,
 ): Promise<Analysis | undefined> {
   const { routes, analyzer, options, site, cards } = opened;
   if (routes === undefined || analyzer === undefined || site === undefined) return undefined;
   const fresh = analyzer.analyze(
     routes.pages.filter((raw) => !known.has(raw)),
     true,
+    parts,
   );
   const near = new NearPages(site, {
     cacheDir: options.cacheDir,
@@ -104,9 +106,9 @@ async function analyzeOthers(
   });
   await near.add(fresh);
   if (!opened.isSound() || (await near.areAffected(knownSignatures(known), analyzer))) return undefined;
-  const byNode = new Map(fresh.map((one) => [one.node.at, one]));
-  const analyzed = [...routes.pages, undefined].flatMap(
-    (raw) => (raw && known.get(raw)?.page) ?? byNode.get(raw?.at ?? site.notFound.at) ?? [],
+  const byPath = new Map(fresh.map((one) => [one.node.at.join(), one]));
+  const analyzed = [...routes.pages, site.notFound].flatMap(
+    (page) => ('key' in page ? known.get(page)?.page : undefined) ?? byPath.get(page.at.join()) ?? [],
   );
   if (cards?.showsDrawing(analyzed.find(({ record }) => record.drawing !== undefined)?.record.drawing) === false)
     return undefined;

@@ -12,11 +12,21 @@ const rye = (lead: string) => ({
   sections: { intro: { block: 'pageIntro', headline: 'Rye', lead } },
 });
 
-/** Builds the bakery, then again with other facts. Returns the pages that were analyzed again, all of which have to be as in a fresh build. */
-async function analyzedAgain(
+interface Again {
+  readonly pages: readonly string[];
+  /** The sections of these pages that were resolved again, without those of layouts. */
+  readonly sections: readonly string[];
+}
+
+async function analyzedAgain(...given: Parameters<typeof builtAgain>): Promise<readonly string[]> {
+  return (await builtAgain(...given)).pages;
+}
+
+/** Builds the bakery, then again with other facts. Returns what was analyzed again, which has to be as in a fresh build. */
+async function builtAgain(
   change: (facts: Facts) => void,
   { breadTitle = 'Bread', lead = 'Ask for it, or come by in the morning.' } = {},
-): Promise<readonly string[]> {
+): Promise<Again> {
   const site = tempSite('bakery');
   onTestFinished(site.drop);
   const withFacts =
@@ -34,7 +44,14 @@ async function analyzedAgain(
   expect(after.issues).toEqual(fresh.issues);
   expect([...after.files].sort()).toEqual([...fresh.files].sort());
   const known = new Set(before.made?.ready.pages);
-  return (after.made?.ready.pages ?? []).flatMap((page) => (known.has(page) ? [] : [page.path]));
+  const pages = (after.made?.ready.pages ?? []).filter((page) => !known.has(page));
+  const sections = new Set([...known].flatMap((page) => page.sections.map(({ resolved }) => resolved)));
+  return {
+    pages: pages.map(({ path }) => path),
+    sections: pages.flatMap((page) =>
+      page.sections.flatMap(({ name, slot, resolved }) => (slot !== 'main' || sections.has(resolved) ? [] : [name])),
+    ),
+  };
 }
 
 const notice = ({ notice }: Facts) => Object.assign(notice ?? {}, { value: 50 });
@@ -44,6 +61,12 @@ it('analyzes only pages again that say a fact whose value changed', async () => 
     '/pâtisserie',
     '/404',
   ]);
+});
+
+it('resolves only those sections of a page again that say the fact', async () => {
+  const { pages, sections } = await builtAgain(({ cake }) => Object.assign(cake?.tart ?? {}, { value: 9 }));
+  expect(pages).toEqual(['/pâtisserie', '/404']);
+  expect(sections).toEqual(['cakes', 'sold-out']);
 });
 
 it('analyzes pages again that are named after a fact in a breadcrumb', async () => {

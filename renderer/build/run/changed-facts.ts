@@ -1,7 +1,7 @@
 import type { Fact } from '../../sdk/facts.ts';
 import type { AnalyzedPage } from '../checks/page-analyzer.ts';
 import { dependencies } from '../page/resolve/derived.ts';
-import { everySection } from '../page/resolve/index.ts';
+import { everySection, type ResolvedPage } from '../page/resolve/index.ts';
 
 type Facts = ReadonlyMap<string, Fact>;
 
@@ -32,8 +32,13 @@ function aroundValue(fact: Fact): string {
 /** Whether a page may say one of some facts, or be about one. */
 export function readsFacts({ node, page, readsAllFacts }: AnalyzedPage, facts: ReadonlySet<string>): boolean {
   if (facts.size === 0) return false;
-  const uses = [page, ...everySection(page)].some((part) => part.uses.some(({ fact }) => facts.has(fact)));
+  const uses = [page, ...everySection(page)].some((part) => saysFacts(part, facts));
   return uses || readsAllFacts || Object.keys(node.facts).some((name) => facts.has(name));
+}
+
+/** Whether a section or the head of a page says one of some facts. */
+export function saysFacts({ uses }: Pick<ResolvedPage, 'uses'>, facts: ReadonlySet<string>): boolean {
+  return uses.some(({ fact }) => facts.has(fact));
 }
 
 function hasAny(names: ReadonlySet<string>, others: ReadonlySet<string>): boolean {

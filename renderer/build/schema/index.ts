@@ -155,9 +155,11 @@ export class PageReader {
     return [...this.#own, ...this.#sections.diagnostics];
   }
 
-  /** Leaves out pages that cannot be used. Links to their intended paths stay valid. */
-  read(pages: readonly RawPage[]): PageNode[] {
+  /** Leaves out pages that cannot be used. Links to their intended paths stay valid. `known` are pages that were read before. */
+  read(pages: readonly RawPage[], known?: ReadonlyMap<RawPage, PageNode>): PageNode[] {
     const routes = pages.flatMap((page): PageNode[] => {
+      const before = known?.get(page);
+      if (before !== undefined) return [before];
       const { at, origin, lists, experiment } = page;
       const { input } = page;
       const read = page.failed ? this.#stub(input, at) : this.#page(input, at, pageSchema);

@@ -17,12 +17,19 @@ import { cardContent } from './card.ts';
 import { type FactUse, type FieldContext, fillText, scanTexts } from './fill-text.ts';
 import type { LinkTargets, PageLinks } from './links.ts';
 import { type OrganizationData, organizationData } from './organization.ts';
-import { type PlacedSections, type SharedByPages, sectionResolver, sharedByPages } from './page-sections.ts';
+import {
+  type KnownSections,
+  type PlacedSections,
+  type SharedByPages,
+  sectionResolver,
+  sharedByPages,
+} from './page-sections.ts';
 import { reachOf } from './reach.ts';
 import type { ResolvedExperiment, ResolvedPage, ResolvedSection } from './resolved-page.ts';
 import { overrideDiagnostics, pageScope, type Scope } from './scope.ts';
 import { organizationTexts } from './shown-organization.ts';
 
+export type { KnownSections } from './page-sections.ts';
 export {
   type ExperimentSummary,
   everySection,
@@ -73,9 +80,9 @@ export class PageResolver {
     if (icon !== undefined) pictures.asIs(icon);
   }
 
-  /** Resolves pages. Sections that several of them have are resolved once. */
-  resolve(pages: readonly Page[]): PageResolution[] {
-    this.#shared.expect(pages);
+  /** Resolves pages. Sections that several of them have are resolved once, and those that are known are not resolved. */
+  resolve(pages: readonly Page[], known?: KnownSections): PageResolution[] {
+    this.#shared.expect(pages, known);
     return pages.map((page) => this.#page(page));
   }
 

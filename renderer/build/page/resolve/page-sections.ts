@@ -10,7 +10,7 @@ import type { Page, PlacedSection, Slot } from '../expand.ts';
 import { sharedFields } from '../shared-fields.ts';
 import { defaultTextOfBlock } from '../whole-query-text.ts';
 import type { FieldContext, LinkUse } from './fill-text.ts';
-import { nodeResolver } from './nodes.ts';
+import { nodeResolver, type ResolvedNode } from './nodes.ts';
 import type { ResolvedSection } from './resolved-page.ts';
 import type { Scope } from './scope.ts';
 import { sharedSets } from './shared-sets.ts';
@@ -31,8 +31,11 @@ export interface SharedByPages {
   readonly resolveNode: ReturnType<typeof nodeResolver>;
   readonly sharedSet: ReturnType<typeof sharedSets>;
   /** Announces the pages that are resolved next, so that sections of several pages are resolved once. */
-  readonly expect: (pages: readonly Page[]) => void;
+  readonly expect: (pages: readonly Page[], known?: KnownSections) => void;
 }
+
+/** Sections that an earlier analysis resolved, and that would be the same now. */
+export type KnownSections = ReadonlyMap<SectionNode, ResolvedNode>;
 
 export function sharedByPages(
   site: Site,
@@ -43,10 +46,13 @@ export function sharedByPages(
   for (const { top, footer, bottom } of site.layouts.values()) {
     for (const { fields } of [...top, ...footer, ...bottom]) shared.add(fields);
   }
+  const resolveNode = nodeResolver(files, diagnostics, shared, site);
+  let known: KnownSections | undefined;
   return {
-    resolveNode: nodeResolver(files, diagnostics, shared, site),
+    resolveNode: (node, scope, theme) => known?.get(node) ?? resolveNode(node, scope, theme),
     sharedSet: sharedSets(),
-    expect(pages) {
+    expect(pages, knownNow) {
+      known = knownNow;
       for (const fields of sharedFields(everyNode(pages))) shared.add(fields);
     },
   };
@@ -113,6 +119,7 @@ export function sectionResolver(
         videos,
         uses,
         node,
+        resolved: fields,
       };
     });
     return { sections, ids: sharedSet(ids), links: exactSize(links), queries, jsonLd: exactSize(jsonLd) };

@@ -6,6 +6,7 @@ import type { ImageFile } from '../../inputs/images.ts';
 import type { Slot } from '../expand.ts';
 import type { CardContent } from './card.ts';
 import type { FactUse } from './fill-text.ts';
+import type { ResolvedNode } from './nodes.ts';
 import type { ViewProps } from './view-props.ts';
 
 /** What other pages, and the files around the pages, need from a page. It holds no content of its sections. */
@@ -124,4 +125,6 @@ export interface ResolvedSection extends SectionSummary {
   /** Facts that it shows; one list for all pages that share the section. */
   readonly uses: readonly FactUse[];
   readonly node: SectionNode;
+  /** What it is on any page; undefined if it was not resolved, as that of an example. */
+  readonly resolved?: ResolvedNode;
 }
