@@ -23,7 +23,7 @@ const pageOf = (path: string, { frames = [] as string[], posts = [] as string[] 
     url: `https://example.org/shop${path}`,
     file: path === '/' ? 'index.html' : `${path.slice(1)}.html`,
     query: [],
-    sections: [{ frames: new Set(frames), posts: new Set(posts) }],
+    sections: [{ styles: [], frames: new Set(frames), posts: new Set(posts) }],
   }) as unknown as ResolvedPage;
 
 const pages = [

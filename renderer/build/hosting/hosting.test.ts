@@ -98,14 +98,10 @@ describe('the headers of a site', () => {
   });
 
   it('allow the frame origins that sections declare, each once, and no others', () => {
-    const framing = (...frames: string[]) =>
-      ({
-        query: [],
-        sections: [
-          { frames, posts: [] },
-          { frames, posts: [] },
-        ],
-      }) as unknown as ResolvedPage;
+    const framing = (...frames: string[]) => {
+      const section = { styles: [], frames: new Set(frames), posts: new Set() };
+      return { query: [], sections: [section, section] } as unknown as ResolvedPage;
+    };
     const pages = [
       framing('https://video.example.com'),
       framing('https://book.example.com', 'https://video.example.com'),

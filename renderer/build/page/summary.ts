@@ -21,15 +21,7 @@ export class Summaries {
   }
 
   #shared(sections: readonly SectionSummary[]): readonly SectionSummary[] {
-    let key = '';
-    for (const { name, slot, type, styles, frames, posts, shows, pictures, videos } of sections) {
-      key += `${name} ${slot} ${type} ${styles.join()}`;
-      if (frames.size + posts.size > 0) key += ` ${[...frames].join()} ${[...posts].join()}`;
-      if (shows !== undefined) key += ` ${shows.join()}`;
-      if (pictures !== undefined) key += ` ${pictures.join()}`;
-      if (videos !== undefined) key += ` ${videos.join()}`;
-      key += '\n';
-    }
+    const key = sectionsKey(sections);
     const known = this.#sections.get(key) ?? sections.map(summaryOf);
     this.#sections.set(key, known);
     return known;
@@ -64,6 +56,20 @@ export function pageSummary(
   };
 }
 
+/** Returns a key of everything in the summaries of some sections. */
+function sectionsKey(sections: readonly SectionSummary[]): string {
+  let key = '';
+  for (const { name, slot, type, styles, frames, posts, shows, pictures, videos } of sections) {
+    key += `${name} ${slot} ${type} ${styles.join()}`;
+    if (frames.size + posts.size > 0) key += ` ${[...frames].join()} ${[...posts].join()}`;
+    if (shows !== undefined) key += ` ${shows.join()}`;
+    if (pictures !== undefined) key += ` ${pictures.join()}`;
+    if (videos !== undefined) key += ` ${videos.join()}`;
+    key += '\n';
+  }
+  return key;
+}
+
 function summaryOf(section: SectionSummary): SectionSummary {
   const { name, slot, type, styles, frames, posts, shows, pictures, videos } = section;
   return { name, slot, type, styles, frames, posts, shows, pictures, videos };
@@ -85,13 +91,21 @@ export function groupsOf(pages: readonly PageSummary[]): readonly PageGroup[] {
 /** Several stages ask for the groups of the same pages. */
 const groups = new WeakMap<readonly PageSummary[], readonly PageGroup[]>();
 
+/** `dev` keeps most pages from one analysis to the next. */
+const keys = new WeakMap<readonly SectionSummary[], string>();
+
 function grouped(pages: readonly PageSummary[]): readonly PageGroup[] {
   const others: PageGroup[] = [];
-  const bySections = new Map<readonly SectionSummary[], { page: PageSummary; count: number }>();
+  const bySections = new Map<string, { page: PageSummary; count: number }>();
   for (const page of pages) {
-    const group = bySections.get(page.sections);
-    if (page.experiment !== undefined || page.query.length > 0) others.push({ page, count: 1 });
-    else if (group === undefined) bySections.set(page.sections, { page, count: 1 });
+    if (page.experiment !== undefined || page.query.length > 0) {
+      others.push({ page, count: 1 });
+      continue;
+    }
+    const key = keys.get(page.sections) ?? sectionsKey(page.sections);
+    keys.set(page.sections, key);
+    const group = bySections.get(key);
+    if (group === undefined) bySections.set(key, { page, count: 1 });
     else group.count += 1;
   }
   return [...bySections.values(), ...others];
