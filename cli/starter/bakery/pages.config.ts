@@ -61,7 +61,7 @@ export default defineSite({
 
   // Write each fact once here, and use it in copy as {{facts.replyTime}}.
   facts: {
-    email: { type: 'email', value: 'counter@osk.example' },
+    email: { type: 'email', value: 'bread@osk.example' },
     phone: { type: 'phone', value: '020 918 0147' },
     hatchPhone: { type: 'phone', value: '020 918 0163' },
     founded: { type: 'text', value: '2011' },
