@@ -21,7 +21,7 @@ export default defineSite({
   icon: 'icon.svg',
   themeColor: { light: '#dfeadb', dark: '#1c2a22' },
   fonts: {
-    display: { files: ['outfit.woff2'] },
+    display: { files: ['outfit-500.woff2'] },
     text: { files: ['figtree.woff2'] },
   },
 
@@ -89,7 +89,10 @@ export default defineSite({
   pictures: {
     files: {
       'front-room.jpg': { alt: 'The front room: an armchair in a green alcove, and a tall plant in the sun' },
-      'green-door.jpg': { alt: 'The green door with an arch of glass, two steps, a lantern and plants beside it' },
+      'talk.jpg': { alt: 'A patient with a cup and a dentist with a model of a tooth, in armchairs in the front room' },
+      'green-door.jpg': {
+        alt: 'The green door with an arch of glass, and beside it a lantern and the sign Hazel & Rowe',
+      },
       'reception.jpg': { alt: 'The reception: a ribbed green desk under three round lamps' },
       'treatment-room.jpg': { alt: 'A treatment room: a sage green chair, a lamp, and a plant in an alcove' },
       'chair.jpg': { alt: 'A dentist’s chair in apricot under a lamp' },
@@ -139,8 +142,8 @@ export default defineSite({
       sections: {
         hero: home.hero,
         treatments: home.treatments,
-        first: home.first,
         nervous: home.nervous,
+        first: home.first,
         team: home.team,
         words: home.words,
         faq: home.faq,

@@ -34,6 +34,14 @@ describe('callToAction', () => {
     expect(html()).toContain('class="section cta wrap"');
   });
 
+  it('has the picture of an alcove beside the words, in the band', () => {
+    const media = { kind: 'picture', sources: [], src: '/door.webp', width: 800, height: 1000, alt: 'A door' };
+    const alcove = html({ layout: 'alcove', media } as Partial<Parameters<typeof CallToActionView>[0]>);
+    expect(alcove).toMatch(/^<section id="close" class="section cta cta-alcove wrap" data-tone="ink"/);
+    expect(alcove).toMatch(/<div class="cta-words"><h2[\s\S]*<\/div><\/div><(?:picture|img)/);
+    expect(callToAction.needs).toHaveProperty('alcove.kind', 'picture');
+  });
+
   it('shows the note only when there is one', () => {
     expect(html()).not.toContain('cta-note');
     expect(html({ note: 'Free.' })).toContain('<p class="cta-note">Free.</p>');

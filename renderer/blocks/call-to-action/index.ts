@@ -11,6 +11,7 @@ export const callToAction = defineBlock({
   needs: {
     cover: { field: 'media', kind: 'picture', only: true },
     pictured: { field: 'media', kind: 'picture', only: true },
+    alcove: { field: 'media', kind: 'picture', only: true },
   },
   styles: ({ layout, tone = 'ink' }) => (layout === 'cover' ? coverStyles : tone === 'paper' ? [] : [`tone-${tone}`]),
   pictures: {
@@ -24,6 +25,14 @@ export const callToAction = defineBlock({
           ],
           ratio: '4/3',
           fit: 'cover',
+        },
+        alcove: {
+          boxes: [
+            ['60rem', 5 / 12],
+            ['0', 1],
+          ],
+          ratio: '4/5',
+          fit: 'crop',
         },
       },
     },
@@ -79,6 +88,17 @@ export const callToAction = defineBlock({
         text: 'Two loaves a week, left at your door before seven.',
         actions: [{ label: 'Choose your loaves', href: '/' }],
         media: { kind: 'picture', src: 'sample-loaves.jpg', alt: 'Loaves on a long table', focus: { x: 0.5, y: 0.6 } },
+      },
+    },
+    {
+      name: 'With a picture that rises above the band',
+      props: {
+        layout: 'alcove',
+        headline: 'The kiln is warm *until Friday*',
+        text: 'Bring what you have thrown, and pick it up on Monday.',
+        actions: [{ label: 'Reserve a shelf', href: '/' }],
+        note: 'A shelf holds twelve cups.',
+        media: { kind: 'picture', src: 'sample-boxes.jpg', alt: 'Boxes on a cart', focus: { x: 0.5, y: 0.6 } },
       },
     },
     {

@@ -28,6 +28,16 @@ export function CallToActionView({ tone = 'ink', layout, media, ...props }: Call
       </Section>
     );
   }
+  if (layout === 'alcove' && media?.kind === 'picture') {
+    return (
+      <Section id={id} tone={tone} className="cta cta-alcove wrap">
+        <div className="cta-words">
+          <Content {...props} />
+        </div>
+        <Picture picture={media} loading={level === 1 ? 'first' : 'lazy'} />
+      </Section>
+    );
+  }
   if (layout === 'panel') {
     return (
       <Section id={id} className="wrap">

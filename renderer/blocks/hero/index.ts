@@ -46,7 +46,14 @@ export const hero = defineBlock({
         centred: { boxes: [['0', 1]], ratio: { wide: '16/10', phone: '4/5' } },
         wide: { boxes: [['0', 1]], ratio: { wide: '16/10', phone: '4/5' } },
         cover: coverSlot,
-        upright: { ratio: '4/5' },
+        // In a frame, which takes a twelfth of a phone's page.
+        upright: {
+          boxes: [
+            ['40rem', 5 / 12],
+            ['0', 11 / 12],
+          ],
+          ratio: '4/5',
+        },
         poster: { boxes: [['0', 'full']], ratio: { wide: '16/9', phone: '4/5' } },
       },
     },

@@ -140,6 +140,24 @@ export const testimonials = defineBlock({
       },
     },
     {
+      name: 'As in a conversation',
+      props: {
+        layout: 'bubbles',
+        headline: 'Heard on the ferry',
+        items: [
+          {
+            name: 'Liv Aas',
+            business: 'Crosses every morning',
+            rating: 5,
+            text: 'The coffee is as strong as the current, and somebody always has the tide table in their head.',
+            sample: true,
+          },
+          { name: 'Bo', rating: 5, text: 'They waited for my bicycle. Twice.', sample: true },
+          { name: 'Anneke Smit', rating: 4.5, text: 'Late once in nine years, for a whale.', sample: true },
+        ],
+      },
+    },
+    {
       name: 'A strip that scrolls',
       props: {
         layout: 'strip',

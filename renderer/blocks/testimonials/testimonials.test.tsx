@@ -39,6 +39,14 @@ describe('testimonials', () => {
     expect(testimonials.jsonLd).toBeUndefined();
   });
 
+  it('has no cards in bubbles, which are those of a conversation', () => {
+    const bubbles = renderToStaticMarkup(
+      <TestimonialsView ui={ui} id="said" level={2} headline="Said" items={items} layout="bubbles" />,
+    );
+    expect(bubbles).toContain('<ul class="testimonials-bubbles"><li><figure');
+    expect(bubbles).not.toContain('card');
+  });
+
   it('accepts 1 to 5 stars', () => {
     const rated = (rating: number) => testimonials.fields.items?.safeParse([{ ...items[0], rating }]).success;
     expect([0, 1, 5, 6].map(rated)).toEqual([false, true, true, false]);

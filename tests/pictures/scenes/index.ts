@@ -10,7 +10,9 @@ import { adaeze, joan, lila, miriam, samir, tom } from './dental/busts.ts';
 import { greenDoor } from './dental/door.ts';
 import { frontRoom } from './dental/front-room.ts';
 import { chair, childrenCorner, reception, treatmentRoom } from './dental/rooms.ts';
+import { stepDecide, stepLook, stepPlan, stepTalk } from './dental/steps.ts';
 import { mirrorAndBrush, toothModels } from './dental/still-lifes.ts';
+import { talk } from './dental/talk.ts';
 import type { Scene } from './engine/scene.ts';
 
 /** Each scene by the starter and the name of its picture. */
@@ -30,6 +32,7 @@ export const scenes: Readonly<Record<string, Readonly<Record<string, Scene>>>> =
   },
   dental: {
     'front-room': frontRoom,
+    talk,
     reception,
     'treatment-room': treatmentRoom,
     chair,
@@ -38,6 +41,10 @@ export const scenes: Readonly<Record<string, Readonly<Record<string, Scene>>>> =
     'tooth-models': toothModels,
     'blanket-and-headphones': blanketAndHeadphones,
     'green-door': greenDoor,
+    'step-talk': stepTalk,
+    'step-look': stepLook,
+    'step-plan': stepPlan,
+    'step-decide': stepDecide,
     miriam,
     tom,
     adaeze,

@@ -1,8 +1,9 @@
-import { colour, dim } from '../engine/colour.ts';
-import { fbm, noise } from '../engine/noise.ts';
+import { colour, cover, dim } from '../engine/colour.ts';
+import { fbm, noise, smoothstep } from '../engine/noise.ts';
 import type { Field, Material, Scene, Solid, Triple } from '../engine/scene.ts';
 import { arch, box, capsule, cylinder, extrude, rectangle, smax, sphere } from '../engine/shapes.ts';
-import { apricot, clay, cream, green, metal, oak, terrazzo, white } from './materials.ts';
+import { lettering } from './lettering.ts';
+import { apricot, clay, cream, glazed, green, metal, oak, terrazzo, white } from './materials.ts';
 import { block } from './objects.ts';
 import { plant, pot } from './plants.ts';
 import { archedWall, backWall, daylight } from './room.ts';
@@ -111,37 +112,21 @@ function lantern(at: Triple): Solid[] {
   ];
 }
 
-/** The letters of the plaque, five points wide and seven high: a row of the list is a line of the letter. */
-const LETTERS: Readonly<Record<string, readonly number[]>> = {
-  A: [14, 17, 17, 31, 17, 17, 17],
-  D: [30, 17, 17, 17, 17, 17, 30],
-  E: [31, 16, 16, 30, 16, 16, 31],
-  H: [17, 17, 17, 31, 17, 17, 17],
-  I: [14, 4, 4, 4, 4, 4, 14],
-  L: [16, 16, 16, 16, 16, 16, 31],
-  N: [17, 25, 25, 21, 19, 19, 17],
-  O: [14, 17, 17, 17, 17, 17, 14],
-  R: [30, 17, 17, 30, 20, 18, 17],
-  S: [15, 16, 16, 14, 1, 1, 30],
-  T: [31, 4, 4, 4, 4, 4, 4],
-  W: [17, 17, 17, 21, 21, 21, 10],
-  Z: [31, 1, 2, 4, 8, 16, 31],
-};
-const LINES = ['HAZEL', 'ROWE', '', 'DENTISTS'] as const;
+const lines = [
+  { word: lettering('HAZEL', 0.105), low: 0.115, thick: 0.0085 },
+  { word: lettering('& ROWE', 0.105), low: -0.045, thick: 0.0085 },
+  { word: lettering('DENTISTS', 0.058), low: -0.18, thick: 0.006 },
+] as const;
 
-/** Brass with the names cut into it. */
-const engraved: Material = (look, spot) => {
-  brass(look, spot);
-  if (spot.z < 0.01) return;
-  const point = 0.0066;
-  const row = Math.floor((0.098 - spot.y) / point);
-  const line = LINES[Math.floor(row / 9)] ?? '';
-  const column = Math.floor(spot.x / point + 3 * line.length);
-  const letter = LETTERS[line[Math.floor(column / 6)] ?? ''];
-  if (column >= 0 && row >= 0 && letter && ((letter[row % 9] ?? 0) >> (4 - (column % 6))) & 1) {
-    dim(look, 0.18);
-    look.metal = false;
-  }
+/** Enamel of the colour of the door with a rim of brass, and the names in white. */
+const sign: Material = (look, spot) => {
+  const { x, y, z } = spot;
+  if (z < 0.01) return brass(look, spot);
+  const rim = rectangle(x, y, 0.37, 0.29, 0.05);
+  if (rim > -0.022) return brass(look, spot);
+  glazed(green, 0.3)(look, spot);
+  const ink = lines.reduce((near, { word, low, thick }) => Math.min(near, word(x, y - low) - thick), 1e9);
+  cover(look, white, smoothstep(0.003, -0.003, ink));
 };
 
 export const greenDoor: Scene = {
@@ -150,6 +135,7 @@ export const greenDoor: Scene = {
   height: 3,
   saved: 1600,
   samples: 8,
+  long: 1000,
   camera: { from: [0.5, 1.45, 7.2], to: [0.32, 1.3, 0], angle: 34 },
   solids: [
     archedWall(0, HALF, SPRING + 0.3, 0.34, apricot),
@@ -157,8 +143,8 @@ export const greenDoor: Scene = {
     ...door(-0.14),
     block([0, 0, 0.36], [0, 0, 0], [1.05, 0.15, 0.42], clay(white, 0.06), 0.03),
     block([0, 0, 0.95], [0, 0, 0], [1.25, 0.075, 0.4], clay(white, 0.06), 0.03),
-    ...lantern([1.32, 1.95, 0.4]),
-    block([1.2, 1.16, 0.02], [0, 0, 0], [0.23, 0.15, 0.02], engraved, 0.015),
+    ...lantern([1.31, 2.02, 0.4]),
+    block([1.31, 1.02, 0.02], [0, 0, 0], [0.37, 0.29, 0.02], sign, 0.018),
     ...pot([-1.42, 0, 0.55], 0.27, 0.46, cream),
     ...plant([-1.42, 0.4, 0.55], 1.15, 4, 7, 0.4, 5),
     ...pot([1.62, 0, 0.5], 0.24, 0.4, white),

@@ -16,9 +16,8 @@ export const hero = {
   points: ['First visit {{facts.firstVisit}}', 'Open on Saturdays', 'Step-free'],
   media: {
     kind: 'picture',
-    src: 'front-room.jpg',
-    focus: { x: 0.5, y: 0.4 },
-    caption: 'The front room, where every visit begins',
+    src: 'talk.jpg',
+    caption: 'Every visit begins with a talk',
   },
   tone: 'soft',
 } satisfies Section;
@@ -31,34 +30,9 @@ export const treatments = {
   cards,
 } satisfies Section;
 
-export const first = {
-  block: 'steps',
-  headline: 'Your first visit, in one unhurried hour',
-  lead: 'It costs {{facts.firstVisit}} with all pictures of your teeth, and you leave with a plan on paper.',
-  items: [
-    {
-      title: 'You tell us how you are',
-      text: 'In the front room, not in the chair: what hurts, what worries you, what went well or badly elsewhere.',
-    },
-    {
-      title: 'We look, and you see it too',
-      text: 'A small camera shows every tooth on a screen beside you. We name what we see in plain words.',
-    },
-    {
-      title: 'You get a plan with prices',
-      text: 'What needs doing, what can wait, and what each step costs. Take it home and think about it.',
-    },
-    {
-      title: 'You decide',
-      text: 'Nothing is booked for you. When you are ready, call or write, and the same dentist goes on with you.',
-    },
-  ],
-  tone: 'tint',
-} satisfies Section;
-
 export const nervous = {
   block: 'media',
-  layout: 'left',
+  layout: 'bleed',
   eyebrow: 'If you would rather be anywhere else',
   headline: 'A raised hand stops everything',
   text: 'Many of our patients stayed away from dentists for years. We book them at the quiet end of the day, do one small thing at a time, and stop when a hand goes up. Nobody here asks why you did not come sooner.',
@@ -69,6 +43,36 @@ export const nervous = {
   ],
   actions: [{ label: 'Slow appointments', href: '/treatments/nervous-patients' }],
   media: { kind: 'picture', src: 'blanket-and-headphones.jpg' },
+  tone: 'ink',
+} satisfies Section;
+
+export const first = {
+  block: 'steps',
+  layout: 'pictures',
+  headline: 'Your first visit, in one unhurried hour',
+  lead: 'It costs {{facts.firstVisit}} with all pictures of your teeth, and you leave with a plan on paper.',
+  items: [
+    {
+      title: 'You tell us how you are',
+      picture: { src: 'step-talk.jpg' },
+      text: 'In the front room, not in the chair: what hurts, what worries you, what went well or badly elsewhere.',
+    },
+    {
+      title: 'We look, and you see it too',
+      picture: { src: 'step-look.jpg' },
+      text: 'A small camera shows every tooth on a screen beside you. We name what we see in plain words.',
+    },
+    {
+      title: 'You get a plan with prices',
+      picture: { src: 'step-plan.jpg' },
+      text: 'What needs doing, what can wait, and what each step costs. Take it home and think about it.',
+    },
+    {
+      title: 'You decide',
+      picture: { src: 'step-decide.jpg' },
+      text: 'Nothing is booked for you. When you are ready, call or write, and the same dentist goes on with you.',
+    },
+  ],
 } satisfies Section;
 
 export const team = {
@@ -82,7 +86,7 @@ export const team = {
 
 export const start = {
   block: 'callToAction',
-  layout: 'pictured',
+  layout: 'alcove',
   headline: 'Come in, *sit\u00a0down*, and tell us',
   text: 'Say which days suit you, and we offer you two times within {{facts.replyTime}} while we are open.',
   actions: [
@@ -90,12 +94,13 @@ export const start = {
     { label: 'Call {{facts.phone}}', href: 'tel:{{facts.phone}}' },
   ],
   note: 'A first visit takes an hour and costs {{facts.firstVisit}}.',
-  media: { kind: 'picture', src: 'green-door.jpg', focus: { x: 0.45, y: 0.6 } },
+  media: { kind: 'picture', src: 'green-door.jpg', focus: { x: 0.57, y: 0.5 } },
 } satisfies Section;
 
 /** Samples: nobody wrote these. Replace them with reviews that patients let you show. */
 export const words = {
   block: 'testimonials',
+  layout: 'bubbles',
   headline: 'In their words',
   items: [
     {
@@ -127,7 +132,6 @@ export const words = {
 
 export const faq = {
   block: 'faq',
-  layout: 'centred',
   headline: 'Asked most often',
   items: [
     {
@@ -157,6 +161,7 @@ export const faq = {
 
 export const visit = {
   block: 'map',
+  layout: 'card',
   headline: 'Behind the green door',
   lead: 'Two minutes on foot from the market square, opposite the old library.',
   organization: true,
