@@ -94,6 +94,14 @@ it('ends an experiment, and a page that shares its texts takes those of the vari
   expect((await parts(site)).experiments.map(({ name }) => name)).toEqual(['offer']);
 });
 
+it('leaves more than words to the page if others show the same section', async () => {
+  const site = live();
+  const label = { section: 'intro', field: ['actions', 0, 'label'], value: 'Write to us' };
+  await changed(site, { op: 'addExperiment', name: 'plain', page: '/plain', weight: 40, words: label });
+  const end = changed(site, { op: 'endExperiment', experiment: 'plain', keep: 'b' });
+  await expect(end).rejects.toThrow(/^\d+ pages have the section "intro"/);
+});
+
 it('takes several changes of one section, and refuses those that a page cannot get', async () => {
   const site = live();
   const offer = (await parts(site)).experiments[0];

@@ -117,7 +117,7 @@ function takeOver(
     addOverride(made, edit, { ...spot, field: step.field, value: step.value });
     return;
   }
-  const pages = pagesBySection(made, spot.page).get(node) ?? 1;
+  const pages = pagesBySection(made, edit, spot.page).get(spot.section) ?? 1;
   if (pages > 1 && step.kind !== 'remove') {
     throw new UsageError(
       `${pages} pages have the section "${spot.section}", and the variant changes more than words in it.`,

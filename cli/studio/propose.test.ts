@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { starterSite } from '../starter-site.fixture.ts';
 import type { JournalEntry } from './journal.ts';
@@ -36,7 +37,10 @@ afterAll(() => {
 
 describe('what the studio hands over', { timeout: 60_000 }, () => {
   it('is the difference since its start if there is no git, with the files', async () => {
-    const found = await propose(options, { entries: [edited(7, 'Say it plainly')], start: 6 });
+    const around: [string, string] = ['', ''];
+    const about = { file: 'templates/copy/about.ts', before: '', after: '', undo: [], wrote: [], around };
+    const earlier = { id: 6, label: 'Edit about', time: '', changes: [about] };
+    const found = await propose(options, { entries: [earlier, edited(7, 'Say it plainly')], start: 6 });
     expect(found).toMatchObject({ hasGit: false, files: ['templates/copy/home.ts'], title: 'Edit /' });
     expect(found.text).toContain('Since the start of the studio: 1 page changed');
     expect(found.parts[0]?.changes[0]).toMatchObject({ title: 'copy of hero' });
@@ -66,6 +70,15 @@ describe('what the studio hands over', { timeout: 60_000 }, () => {
     );
     expect(git('diff', '--cached', '--name-only')).toBe('notes.txt');
     expect((await propose(options, { entries, start: 8 })).files).toEqual([]);
+  });
+
+  it('has the new pictures that its files name', async () => {
+    const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } });
+    await picture.png().toFile(join(root, 'templates/images/new.png'));
+    writeFileSync(home, original);
+    const entries = [edited(8, 'Look at new.png')];
+    const { files } = await propose(options, { entries, start: 8 });
+    expect(files).toEqual(['templates/copy/home.ts', 'templates/images/new.png']);
   });
 
   it('leaves the repository as it was if git refuses the commit, and says what git says', async () => {

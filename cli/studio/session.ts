@@ -106,13 +106,13 @@ export class Session {
     const page = made?.rendered.find((one) => one.page.path === path)?.page;
     if (made === undefined || page === undefined) return undefined;
     const controls = new Map<string, readonly FieldControl[]>();
-    const shown = pagesBySection(made, path);
+    const shown = pagesBySection(made, new SiteEdit(this.#options), path);
     const sections = writtenSections(made, path).map((section) => {
       const { name, at, fields, definition } = section;
       const { type } = definition.block;
       controls.set(type, fieldControls(definition.schema));
       const slot = page.sections.find((one) => one.node === section)?.slot;
-      const about = { own: at[0] === 'routes', pages: shown.get(section) ?? 1, hidden: slot === undefined };
+      const about = { own: at[0] === 'routes', pages: shown.get(name) ?? 1, hidden: slot === undefined };
       return { name, slot: slot ?? 'main', block: type, fields, at, ...about };
     });
     const node = routeOf(made, path) ?? made.ready.site.notFound;

@@ -3,7 +3,7 @@ import { buildInMemory } from '../../renderer/build/index.ts';
 import type { Path } from '../../renderer/sdk/issue.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { starterSite } from '../starter-site.fixture.ts';
-import { addOverride, textUses } from './shared-text.ts';
+import { addOverride, pagesBySection, textUses } from './shared-text.ts';
 
 /** A site with a section on two pages, a variant, and two pages of a template. */
 async function site() {
@@ -44,6 +44,8 @@ export default`,
   const spot = (page: string, section: string, ...field: Path) => ({ page, section, field });
   return {
     spot,
+    made,
+    edit: () => new SiteEdit(options),
     uses: (...place: Parameters<typeof spot>) => textUses(made, new SiteEdit(options), spot(...place)),
     /** Returns what a text of one page adds to its files, on one line. */
     override(value: string, ...place: Parameters<typeof spot>) {
@@ -62,6 +64,15 @@ export default`,
 }
 
 describe('a text that several pages show', () => {
+  it('has the pages of each section, of one for several routes, of a template and of a layout', async () => {
+    const { made, edit } = await site();
+    const shown = (path: string) => Object.fromEntries(pagesBySection(made, edit(), path));
+    const pages = made.rendered.filter(({ page }) => page.sections.some(({ name }) => name === 'header')).length;
+    expect(shown('/about')).toMatchObject({ contact: 1, start: 2, header: pages });
+    expect(shown('/')).toMatchObject({ hero: 2, start: 2 });
+    expect(shown('/bread')).toMatchObject({ hero: 1 });
+  });
+
   it('names the pages, and differs on one of them if that page has a place for it', async () => {
     const { uses, override, conflict } = await site();
     const headline = 'End with the one thing you want people to do';

@@ -7,7 +7,7 @@ import { applyOperation, readValue } from '../author/operations/apply.ts';
 import { overrideValue, ownDepth, withValue } from '../author/operations/override.ts';
 import type { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
-import { startsWith, valueIn } from './config-paths.ts';
+import { sectionsOf, startsWith, valueIn } from './config-paths.ts';
 
 /** A text of a section, as the studio names it. */
 export interface TextSpot {
@@ -45,19 +45,32 @@ export function textUses(made: RenderedSite, site: SiteEdit, spot: TextSpot): Te
   return { pages, places, isFilled, ...('fixed' in plan && { fixed: plan.fixed }) };
 }
 
-/** Returns how many pages show each section of a page, because it is written once for all of them. */
-export function pagesBySection({ rendered, ready }: RenderedSite, path: string): ReadonlyMap<object, number> {
-  const counts = new Map<string, number>();
-  const own = rendered.find(({ page }) => page.path === path)?.page.sections ?? [];
+/** Returns how many pages show each section of a page, by its name, because it is written once for all of them. */
+export function pagesBySection(made: RenderedSite, site: SiteEdit, path: string): ReadonlyMap<string, number> {
+  const counts = new Map<unknown, number>();
+  const own = sectionsOf(made, path);
   // Where a section is written takes long to find out, and only those that say the same can be written once.
   const texts = new Set(own.map(({ node }) => textOf(node.fields)));
-  const placeOf = ({ at }: SectionNode) => JSON.stringify(ready.writtenAt(at));
-  for (const { page } of rendered) {
+  const placeOf = placesIn(made, site);
+  for (const { page } of made.rendered) {
     const equal = page.sections.filter(({ node }) => texts.has(textOf(node.fields)));
     for (const place of new Set(equal.map(({ node }) => placeOf(node))))
       counts.set(place, (counts.get(place) ?? 0) + 1);
   }
-  return new Map(own.map(({ node }) => [node, counts.get(placeOf(node)) ?? 1]));
+  return new Map(own.map(({ name, node }) => [name, counts.get(placeOf(node)) ?? 1]));
+}
+
+/** Returns a function to the place where a section is written: the expression that pages may share, else its path. */
+function placesIn(made: RenderedSite, site: SiteEdit): (node: SectionNode) => unknown {
+  const places = new Map<string, unknown>();
+  return ({ at }) => {
+    const key = JSON.stringify(made.ready.writtenAt(at));
+    if (!places.has(key)) {
+      const path = writtenPath(made, at);
+      places.set(key, (path && site.tree.sources.find(path)?.node) ?? key);
+    }
+    return places.get(key);
+  };
 }
 
 const fieldTexts = new WeakMap<object, string>();
