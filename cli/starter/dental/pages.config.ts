@@ -91,7 +91,7 @@ export default defineSite({
       'front-room.jpg': { alt: 'The front room: an armchair in a green alcove, and a tall plant in the sun' },
       'talk.jpg': { alt: 'A patient with a cup and a dentist with a model of a tooth, in armchairs in the front room' },
       'green-door.jpg': {
-        alt: 'The green door with an arch of glass, and beside it a lantern and the sign Hazel & Rowe',
+        alt: 'The green door with an arch of glass, and beside it a lantern and an enamel sign',
       },
       'reception.jpg': { alt: 'The reception: a ribbed green desk under three round lamps' },
       'treatment-room.jpg': { alt: 'A treatment room: a sage green chair, a lamp, and a plant in an alcove' },

@@ -41,7 +41,7 @@ export const cards = [
     title: 'Nervous patients',
     description: 'Slow appointments you can stop.',
     icon: 'own:leaf',
-    picture: { src: 'blanket-and-headphones.jpg', crop: { x: 0.5, y: 0.36, width: 0.5, height: 0.5 } },
+    picture: { src: 'front-room.jpg', focus: { x: 0.5, y: 0.6 } },
     link: '/treatments/nervous-patients',
   },
 ] as const;
