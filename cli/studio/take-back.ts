@@ -12,7 +12,7 @@ export function takeBack({ label, changes }: JournalEntry, edit: SiteEdit, root:
     const file = join(root, change.file);
     const back = undone(edit.changes.text(file), change);
     if (back === undefined)
-      throw new UsageError(`${change.file} says something else by now, so "${label}" stays.`, both(change));
+      throw new UsageError(`${change.file} has another text there by now, so "${label}" stays.`, both(change));
     if (back.edits !== undefined) edit.changes.edit(file, back.edits);
     else if (back.text === undefined) edit.changes.remove(file);
     else edit.changes.create(file, back.text);

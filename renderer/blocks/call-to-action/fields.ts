@@ -17,7 +17,7 @@ export const callToActionLayouts = {
   centred: 'All in the middle, one below the other.',
   panel: 'On a sheet that does not reach the edges of the window.',
   pictured: 'On a sheet, with a picture at its end.',
-  alcove: 'A band, with a picture that stands on its lower edge and rises above its upper one.',
+  alcove: 'A band with a picture that begins at its lower edge and rises above its upper edge.',
   cover: 'The words on a picture across the whole window.',
   line: 'A thin band: a short headline, and the buttons at the end of the line.',
 };

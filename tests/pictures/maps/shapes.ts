@@ -62,7 +62,7 @@ export const night: Palette = {
   star: '#f09a45',
 };
 
-/** Streets of a town, a little askew, with a park. Nothing but land, so that all that stands on it can. */
+/** Streets of a town, a little askew, with a park. All of it is land, so everything may be drawn on it. */
 export function town({ land, street, park }: Palette, width: number, height: number, shift: number): string {
   const lines = (step: number, size: number, draw: (at: number) => string) =>
     Array.from({ length: Math.ceil(size / step) + 2 }, (_, index) => draw((index - 1) * step + (shift % step))).join(

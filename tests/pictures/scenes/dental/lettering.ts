@@ -38,7 +38,7 @@ const letters: Readonly<Record<string, readonly [wide: number, ...lines: readonl
 };
 const SPACE = 0.24;
 
-/** Distance to the middle of the strokes of a word that is centred on x = 0 and stands on y = 0. */
+/** Distance to the middle of the strokes of a word with its middle at x = 0 and its baseline at y = 0. */
 export function lettering(word: string, high: number): (x: number, y: number) => number {
   const signs = [...word].map((sign) => letters[sign] ?? ([0.5] as const));
   const wide = signs.reduce((sum, [width]) => sum + width + SPACE, -SPACE);

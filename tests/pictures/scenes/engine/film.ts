@@ -122,7 +122,7 @@ function isCalm(count: number): boolean {
   return isFlat && spread(LIGHT, count) < 0.02 * mean * mean;
 }
 
-/** Whether more rays would change little: what they see is of one colour, and lit alike. */
+/** Whether more rays would change little: what they see is of one colour, and lit the same. */
 function isSettled(count: number): boolean {
   const mean = (sums[LIGHT] as number) / count;
   const shown = (sums[COLOUR] as number) / count;
