@@ -21,7 +21,7 @@ export function withSameParts<Value>(before: unknown, now: Value): Value {
         ? old
         : value;
     if (result === old) taken.add(result);
-    else for (const [index, key] of keys.entries()) if (key !== '__proto__') (value as Values)[key] = inner[index];
+    else for (const [index, key] of keys.entries()) (value as Values)[key] = inner[index];
     results.set(value, result);
     return result;
   };
