@@ -42,7 +42,7 @@ export const heroLayouts = {
   split: 'The words at the start of the line, the media at its end.',
   flip: 'The media at the start of the line, the words at its end.',
   upright: 'The words at the start of the line, a tall picture at its end.',
-  wide: 'The headline beside the other words, the media across the page below them.',
+  wide: 'The headline in one line across the page, the other words around it, the media across the page below.',
   sheet: 'Words and media together in the frame of the theme, like a printed sheet.',
   centred: 'The words in the middle, the media below them.',
   form: 'The words beside a form on a sheet.',

@@ -4,8 +4,10 @@ import {
   headline,
   type LayoutProps,
   list,
+  onRecord,
   picture,
   rich,
+  text,
   tone,
   type Ui,
   type ViewProps,
@@ -16,11 +18,21 @@ const logo = picture('The logo of their business, in the layout "logos". Best as
   decorates: true,
 }).optional();
 
+const result = onRecord(
+  group(
+    {
+      figure: text('The number, with its sign or unit: "$9,440".', { max: 10 }),
+      label: text('What it counts.', { max: 60 }),
+    },
+    'What came of it, in one number, in the layout "result".',
+  ),
+).optional();
+
 export const testimonialsFields = {
   headline: headline('What the reviews have in common.', { max: 90 }),
   lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
   items: list(
-    group({ ...reviewFields, logo }, 'One review.'),
+    group({ ...reviewFields, logo, result }, 'One review.'),
     'The reviews. An odd number gives the first one more room.',
     {
       min: 1,
@@ -34,6 +46,7 @@ export const testimonialsFields = {
 export const testimonialsLayouts = {
   pairs: 'Two in a row; of an odd number, the first has more room.',
   single: 'One large quote in the middle; others small below it.',
+  result: 'A large quote beside what came of it; others small, in a row below.',
   margin: 'Large quotes, the headline in the margin beside them.',
   wall: 'Cards in columns.',
   logos: 'Cards in even rows, each with the logo of a business.',

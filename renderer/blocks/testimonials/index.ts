@@ -10,7 +10,7 @@ export const testimonials = defineBlock({
   View: TestimonialsView,
   ui: ({ locale, media }) => ({ locale, media }),
   verbatim: true,
-  needs: { logos: { field: 'logo', of: 'items' } },
+  needs: { logos: { field: 'logo', of: 'items' }, result: { field: 'result', of: 'items' } },
   styles: ({ layout, oneColour }) => [
     'media',
     ...(isInCards(layout) ? (['cards'] as const) : []),
@@ -97,6 +97,24 @@ export const testimonials = defineBlock({
             text: 'We had forgotten that the organ has a voice of its own. On the first evening, nobody wanted to stop singing.',
             sample: true,
           },
+        ],
+      },
+    },
+    {
+      name: 'With what came of it',
+      props: {
+        layout: 'result',
+        headline: 'Heard in the loading bay',
+        items: [
+          {
+            name: 'Noor Aydin',
+            business: 'Head of freight, Kestrel Lines',
+            text: 'We used to find one wrong invoice a week. Now we find them before we pay.',
+            result: { figure: '$9,440', label: 'credited in the first month' },
+            sample: true,
+          },
+          { name: 'Piet de Wit', text: 'The letters write themselves, and the carriers answer them.', sample: true },
+          { name: 'Julia Ferro', text: 'Set up on a Tuesday. On Friday it had paid for the year.', sample: true },
         ],
       },
     },

@@ -39,6 +39,16 @@ describe('testimonials', () => {
     expect(testimonials.jsonLd).toBeUndefined();
   });
 
+  it('shows what came of a review in the layout "result" alone', () => {
+    const results = [{ ...items[0], result: { figure: '9,000', label: 'books moved' } }, items[1]] as typeof items;
+    const shown = (layout?: 'result') =>
+      renderToStaticMarkup(
+        <TestimonialsView ui={ui} id="said" level={2} headline="Said" items={results} layout={layout} />,
+      );
+    expect(shown('result').match(/<\/figure><p>.*?<\/p>/g)).toEqual(['</figure><p><b>9,000</b> books moved</p>']);
+    expect(shown()).not.toContain('9,000');
+  });
+
   it('has no cards in bubbles, which are those of a conversation', () => {
     const bubbles = renderToStaticMarkup(
       <TestimonialsView ui={ui} id="said" level={2} headline="Said" items={items} layout="bubbles" />,

@@ -7,7 +7,7 @@ import { plainWords } from '../../sdk/words/rich-text.ts';
 import { isInCards, type TestimonialsProps } from './fields.ts';
 
 export function TestimonialsView({ id, level, headline, lead, items, oneColour, tone, layout, ui }: TestimonialsProps) {
-  const reviews = items.map(({ logo, ...item }, index) => (
+  const reviews = items.map(({ logo, result, ...item }, index) => (
     <li key={`${item.name} ${plainWords(item.text)}`} className={isInCards(layout) ? 'card' : undefined}>
       {logo && layout === 'logos' && (
         <div className={oneColour ? 'testimonials-logo logos-one' : 'testimonials-logo'}>
@@ -15,6 +15,11 @@ export function TestimonialsView({ id, level, headline, lead, items, oneColour, 
         </div>
       )}
       <Media id={`${id}-${index + 1}`} data={{ kind: 'review', ...item }} ui={ui} />
+      {result && layout === 'result' && (
+        <p>
+          <b>{result.figure}</b> {result.label}
+        </p>
+      )}
     </li>
   ));
   return (

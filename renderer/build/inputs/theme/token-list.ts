@@ -139,9 +139,9 @@ export const tokenGroups: readonly TokenGroup[] = [
       { name: 'head-gap', use: 'space between the head of a section and its content', value: 'var(--space-7)' },
       {
         name: 'head-align',
-        use: 'where heads of sections stand: `start` or `center`',
+        use: 'where heads of sections stand: `start`, `center`, or `split` for the headline at the start and the lead at the end of the line',
         value: 'start',
-        options: ['start', 'center'],
+        options: ['start', 'center', 'split'],
       },
       { name: 'grid-gap', use: 'space between items', value: 'var(--space-6)' },
       { name: 'card-pad', use: 'space inside a card', value: 'var(--space-5)' },
@@ -258,6 +258,11 @@ export const tokenGroups: readonly TokenGroup[] = [
       { name: 'frame-pad', use: 'space inside the frame', value: '0px' },
       { name: 'frame-radius', use: 'its corners; an arch: `50% 50% 1rem 1rem / 40% 40% 1rem 1rem`', value: '0' },
       { name: 'frame-shadow', use: 'shadow of the frame', value: 'none' },
+      {
+        name: 'frame-band',
+        use: 'background behind it across the whole window, in the layout `wide` of `hero`',
+        value: 'none',
+      },
       { name: 'picture-ground', use: 'before a picture has loaded', value: 'var(--paper-2)' },
       { name: 'picture-filter', use: '`filter` on photos', value: 'none' },
       { name: 'picture-mask', use: 'shape of pictures in sections: an SVG', value: 'none' },
