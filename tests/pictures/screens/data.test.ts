@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { bills, board, carriers, columnsOfThree, credited, invoices, others, share, sum, week } from './data.ts';
+import {
+  bills,
+  board,
+  carriers,
+  columnsOfThree,
+  credited,
+  fuelWeeks,
+  invoices,
+  lines,
+  others,
+  share,
+  sum,
+  week,
+} from './data.ts';
 
 const counted = (status: string) => week.invoices.find(([name]) => name === status)?.[1] ?? 0;
 const listed = (status: string) => invoices.filter((invoice) => invoice.status === status);
@@ -41,5 +54,12 @@ describe('the figures of the screenshots', () => {
   it('have the same sums in three columns as in four', () => {
     const total = (columns: typeof board) => sum(columns.map((column) => column.total));
     expect(total(columnsOfThree)).toBe(total(board));
+  });
+
+  it('have the surcharges of the fuel table on the invoice', () => {
+    const [linehaul, fuel] = lines;
+    const of = (kind: string) => fuelWeeks.find(({ says }) => says?.kind === kind)?.percent ?? 0;
+    const surcharge = (percent: number) => sum([((linehaul?.billed ?? 0) * percent) / 100]);
+    expect([surcharge(of('match')), surcharge(of('over'))]).toEqual([fuel?.quoted, fuel?.billed]);
   });
 });

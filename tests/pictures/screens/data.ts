@@ -208,6 +208,36 @@ export const weeks: readonly { readonly week: string; readonly paid: number }[] 
 
 export const contract = 2.42;
 
+/** The fuel table of a carrier by week: the one that was billed is not the one of the ship date. */
+export const fuelWeeks: readonly {
+  readonly week: string;
+  readonly diesel: number;
+  readonly percent: number;
+  readonly says?: { readonly kind: Status; readonly text: string };
+}[] = [
+  { week: 'Apr 13', diesel: 4.012, percent: 27, says: { kind: 'over', text: 'Billed' } },
+  { week: 'Apr 20', diesel: 3.93, percent: 26.5 },
+  { week: 'Apr 27', diesel: 3.815, percent: 25 },
+  { week: 'May 4', diesel: 3.741, percent: 24.5, says: { kind: 'match', text: 'Shipped May 5' } },
+  { week: 'May 11', diesel: 3.688, percent: 24 },
+];
+
+/** Who opened what: the log that nobody can change. */
+export const log: readonly {
+  readonly time: string;
+  readonly who: string;
+  readonly did: string;
+  readonly what: string;
+  readonly kind?: Status;
+}[] = [
+  { time: '08:42:10', who: 'Ana Reyes', did: 'opened', what: 'Invoice CV-447120963' },
+  { time: '08:42:31', who: 'Ana Reyes', did: 'approved', what: 'Claim C-0931' },
+  { time: '08:42:32', who: 'Robot', did: 'sent', what: 'Letter to Corvane Freight' },
+  { time: '09:15:04', who: 'Support', did: 'asked for', what: 'A session of 20 minutes', kind: 'claimed' },
+  { time: '09:15:40', who: 'Ana Reyes', did: 'refused', what: 'That session', kind: 'over' },
+  { time: '11:02:18', who: 'Lena Okafor', did: 'exported', what: 'Claims, May 1 to 12' },
+];
+
 export function money(amount: number): string {
   return amount.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 }

@@ -12,10 +12,9 @@ export function linePanel(): string {
 
 /** Three columns of claims. */
 export function claimPanel(): string {
-  const shown = columnsOfThree.map((column) => ({ ...column, claims: column.claims.slice(0, 5) }));
   return panel(
     `<b style="font-weight:600">Claims</b><span class="chip claimed">${open} open</span><span class="push button main">Approve 3</span>`,
-    columns(shown, 3),
+    columns(columnsOfThree, 3),
   );
 }
 
@@ -23,10 +22,10 @@ export function claimPanel(): string {
 export function ratePanel(): string {
   return panel(
     `<b style="font-weight:600">Merrow Motor · Reno → Amarillo</b><span class="push mono muted">$ a mile, without fuel</span>`,
-    `${rateChart(720, 262)}
+    `${rateChart(640, 334)}
 <div class="totals" style="grid-template-columns:repeat(3,1fr);border-top:1px solid var(--line);border-bottom:0;margin-top:auto">
-<div><p class="label good">— Contract</p><b>2.42</b></div><div><p class="label over">— Billed, week 19</p><b>2.66</b></div><div><p class="label">Over contract since week 14</p><b>$1,318.40</b></div></div>`,
-    27,
+<div><p class="label good">— Contract</p><b>2.42</b></div><div><p class="label over">— Billed, week 19</p><b>2.66</b></div><div><p class="label">Over since week 14</p><b>$1,318.40</b></div></div>`,
+    24,
   );
 }
 
@@ -62,14 +61,13 @@ export function inboxPanel(): string {
     ['Shipper', 'Loamworks Supply', '99'],
     ['Weight', '4,180 lb', '98'],
     ['Class', '70', '97'],
-    ['Fuel', '27.0%', '99'],
     ['Amount due', money(billed), '99'],
   ];
   return panel(
     `<b style="font-weight:600">corvane-447120963.pdf</b><span class="chip match">Read in 4 s</span><span class="push mono muted">31 fields</span>`,
-    `<div style="display:grid;grid-template-columns:352px 1fr;flex:1"><div style="padding:27px 27px 0;background:var(--rail);border-right:1px solid var(--line)">${paper()}</div>
-<div style="padding:8px 27px">${fields.map(([name, value, sure]) => `<div style="padding:10px 0;border-bottom:1px solid var(--line)"><p class="row"><span class="label">${name}</span><span class="mono faint push">${sure}%</span></p><p style="font-weight:500;font-size:14px;margin-top:2px">${value}</p></div>`).join('')}</div></div>`,
-    27,
+    `<div style="display:grid;grid-template-columns:316px 1fr;flex:1"><div style="padding:24px;background:var(--rail);border-right:1px solid var(--line)">${paper()}</div>
+<div style="display:grid;padding-inline:24px">${fields.map(([name, value, sure], index) => `<div style="align-content:center;${index === 0 ? '' : 'border-top:1px solid var(--line)'}"><p class="row"><span class="label">${name}</span><span class="mono faint push">${sure}%</span></p><p style="font-weight:500;font-size:15px;margin-top:3px">${value}</p></div>`).join('')}</div></div>`,
+    24,
   );
 }
 
@@ -79,10 +77,10 @@ export function paper(): string {
     ({ name, billed: amount }) =>
       `<p class="row" style="padding:6px 0;border-bottom:1px solid #ddd"><span>${name}</span><span class="push mono read">${money(amount)}</span></p>`,
   );
-  return `<div class="paper"><p class="row"><b style="font-size:17px;letter-spacing:-.03em">CORVANE</b><span class="push mono" style="font-size:10px">FREIGHT BILL</span></p>
+  return `<div class="paper"><p class="row"><b style="font-size:17px;letter-spacing:-.03em">CORVANE</b><span class="push mono" style="font-size:.85em">FREIGHT BILL</span></p>
 <p style="margin:12px 0 2px">Bill to: <span class="read">Loamworks Supply</span></p><p>PRO <span class="read mono">447-120963</span> &nbsp; B/L <span class="read mono">88120</span></p>
 <p style="margin:2px 0 14px">6 PLT &nbsp; <span class="read mono">4,180 LB</span> &nbsp; CL <span class="read mono">70</span></p>${rows.join('')}
-<p class="row" style="padding-top:12px;font-weight:600"><span>Please pay</span><span class="push mono read">$${money(billed)}</span></p><p style="margin-top:16px">Ship date <span class="read mono">05/05/26</span> &nbsp; Fuel <span class="read mono">27.0%</span></p><p style="margin-top:14px;font-size:10px;color:#666">Terms net 30. Interest of 1.5% a month on late payment.</p></div>`;
+<p class="row" style="padding-top:14px;font-weight:600"><span>Please pay</span><span class="push mono read">$${money(billed)}</span></p></div>`;
 }
 
 /** The claim on a phone, where it is approved. */
@@ -90,7 +88,7 @@ export function phone(): string {
   const over = lines.filter(({ reason }) => reason !== undefined);
   return `<div class="phone"><p class="row mono" style="padding:16px 26px 10px;font-size:14px;font-weight:600">9:41<span class="push faint">Tallyport</span></p>
 <p class="row" style="padding:12px 22px;border-block:1px solid var(--line);font-size:17px;font-weight:600">${mark} To approve<span class="push chip claimed">3</span></p>
-<div style="padding:24px 22px 0"><p class="label" style="font-size:12px">Corvane Freight · C-0931</p><p style="font:500 54px/1 'Geist Mono Variable';letter-spacing:-.06em;margin:12px 0 8px">$${money(sum([billed, -quoted]))}</p>
+<div style="padding:24px 22px 0"><p class="label" style="font-size:12px">Corvane Freight · C-0931</p><p class="sum" style="font-size:54px;margin:12px 0 8px">$${money(sum([billed, -quoted]))}</p>
 <p class="muted" style="font-size:16px">Billed $${money(billed)}, quoted $${money(quoted)}</p></div><div style="padding:14px 22px 0">${over
     .map(
       ({ name, reason, billed: amount, quoted: agreed = 0 }) =>

@@ -39,7 +39,7 @@ export function td(content: string, classes = ''): string {
   return `<td class="${classes}">${content}</td>`;
 }
 
-/** A part of a window, shown beside text; `inset` is how far its words are from its edges. */
-export function panel(bar: string, body: string, inset = 20): string {
-  return `<div class="panel" style="--inset:${inset}px"><header class="bar" style="block-size:52px;flex:none">${bar}</header><main class="body" style="flex:1">${body}</main></div>`;
+/** A part of a window, shown beside text; `inset` is how far its words are from its edges, `size` whether it is for phones. */
+export function panel(bar: string, body: string, inset = 20, size = ''): string {
+  return `<div class="panel ${size}" style="--inset:${inset}px"><header class="bar" style="block-size:52px;flex:none">${bar}</header><main class="body" style="flex:1">${body}</main></div>`;
 }

@@ -1,6 +1,6 @@
-import { billed, board, lines, money, quoted, sum } from './data.ts';
+import { billed, board, carriers, fuelWeeks, lines, log, money, quoted, share, sum } from './data.ts';
 import { paper, rateChart } from './panels.ts';
-import { panel } from './parts.ts';
+import { panel, table, td } from './parts.ts';
 import { card } from './windows.ts';
 
 /** The lines of an invoice on a small screen: what was billed, and by how much that differs. */
@@ -19,6 +19,7 @@ export function linesSmall(): string {
     `<b class="mono" style="font-size:15px">CV-447120963</b><span class="chip over push">Over quote</span>`,
     `${rows.join('')}${row('<b style="font-weight:600">Total</b>', `Quoted ${money(quoted)}`, money(billed), `+${money(sum([billed, -quoted]))}`)}`,
     26,
+    'small',
   );
 }
 
@@ -34,7 +35,9 @@ export function claimsSmall(): string {
   const cards = column?.claims.map((item) => card(item, column.title)) ?? [];
   return panel(
     `<b style="font-weight:600;font-size:16px">To approve</b><span class="chip claimed">${column?.count}</span><span class="push mono" style="font-size:15px">$${money(column?.total ?? 0)}</span>`,
-    `<div class="large" style="padding:14px 14px 4px">${cards.join('')}</div>`,
+    `<div class="large" style="padding:14px 26px 4px">${cards.join('')}</div>`,
+    26,
+    'small',
   );
 }
 
@@ -45,6 +48,7 @@ export function ratesSmall(): string {
     `${rateChart(400, 300)}<div class="totals" style="grid-template-columns:1fr 1fr;border-top:1px solid var(--line);border-bottom:0;margin-top:auto">
 <div><p class="label good">— Contract</p><b>2.42</b></div><div><p class="label over">— Billed, week 19</p><b>2.66</b></div></div>`,
     26,
+    'small',
   );
 }
 
@@ -52,7 +56,51 @@ export function ratesSmall(): string {
 export function inboxSmall(): string {
   return panel(
     `<b style="font-weight:600;font-size:15px">corvane-447120963.pdf</b><span class="chip match push">Read in 4 s</span>`,
-    `<div style="flex:1;padding:24px 26px 0;background:var(--rail)"><div class="enlarged">${paper()}</div></div>`,
+    `<div style="flex:1;padding:24px 26px;background:var(--rail)"><div class="enlarged">${paper()}</div></div>`,
     26,
+    'small',
+  );
+}
+
+/** How each carrier bills, on a small screen. */
+export function carriersSmall(): string {
+  const rows = carriers.map(({ name, bills, matched, days }) => {
+    const bad = matched / bills < 0.9;
+    return `<tr class="line">${td(`<p style="font-weight:500;font-size:16px">${name}</p><p class="faint">${bills} bills, credits in ${days} days</p>`)}${td(share(matched, bills), `mono end ${bad ? 'over' : ''}`)}</tr>`;
+  });
+  return panel(
+    '<b style="font-weight:600;font-size:16px">Carriers</b><span class="push mono muted">Last 30 days</span>',
+    `<div class="dense">${table(['Carrier', '>Matches'], rows)}</div>`,
+    26,
+    'small',
+  );
+}
+
+/** The fuel table of a carrier, on a small screen. */
+export function fuelSmall(): string {
+  const rows = fuelWeeks.map(({ week, percent, says }) => {
+    const chip = says === undefined ? '' : `<span class="chip ${says.kind}">${says.text}</span>`;
+    return `<tr class="line ${says?.kind === 'match' ? 'on' : ''}">${td(`<b style="font-weight:500;font-size:16px">${week}</b>`)}${td(`${percent.toFixed(1)}%`, `mono end ${says?.kind === 'over' ? 'over' : ''}`)}${td(chip, 'end')}</tr>`;
+  });
+  return panel(
+    '<b style="font-weight:600;font-size:16px">Fuel table, Corvane</b>',
+    `<div class="dense">${table(['Week of', '>Surcharge', '>'], rows)}</div><div class="totals" style="grid-template-columns:1fr 1fr;border-bottom:0">
+<div><p class="label good">— By your table</p><b>241.57</b></div><div><p class="label over">— Billed</p><b>266.22</b></div></div>`,
+    26,
+    'small',
+  );
+}
+
+/** Who opened what, on a small screen. */
+export function logSmall(): string {
+  const rows = log.map(
+    ({ time, who, did, what, kind }) =>
+      `<tr class="line">${td(`<p style="font-size:16px"><b style="font-weight:500">${who}</b> ${kind === undefined ? `<span class="muted">${did}</span>` : `<span class="chip ${kind}">${did}</span>`}</p><p class="faint">${what}</p>`)}${td(time.slice(0, 5), 'mono end muted')}</tr>`,
+  );
+  return panel(
+    '<b style="font-weight:600;font-size:16px">What was opened</b><span class="push mono muted">May 12</span>',
+    `<div class="dense">${table(['What', '>Time'], rows)}</div>`,
+    26,
+    'small',
   );
 }

@@ -4,9 +4,9 @@ import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumArguments, findChromium } from '../../browser/chromium.ts';
 import { claimPanel, inboxPanel, linePanel, phone, ratePanel } from './panels.ts';
-import { claimsSmall, inboxSmall, linesSmall, ratesSmall } from './small.ts';
+import { carriersSmall, claimsSmall, fuelSmall, inboxSmall, linesSmall, logSmall, ratesSmall } from './small.ts';
 import { claimBoard, invoiceDetail, invoiceList } from './windows.ts';
-import { approval, carrierPanel, fuelPanel, letter, logPanel } from './work.ts';
+import { approval, carrierPanel, creditMemo, fuelPanel, letter, logPanel } from './work.ts';
 
 /**
  * Takes the screenshots of the product that the software starter sells, by day and by night. Run it after a change of
@@ -18,8 +18,7 @@ async function take(): Promise<void> {
   try {
     for (const screen of screens) {
       if (process.argv.length > 2 && !process.argv.includes(screen.name)) continue;
-      await shoot(browser, screen, 'light');
-      await shoot(browser, screen, 'dark');
+      for (const scheme of screen.schemes ?? (['light', 'dark'] as const)) await shoot(browser, screen, scheme);
     }
   } finally {
     await browser.close();
@@ -33,6 +32,8 @@ interface Screen {
   readonly height: number;
   /** Pixels for each pixel of CSS. */
   readonly scale: number;
+  /** Paper looks the same by night. */
+  readonly schemes?: readonly ('light' | 'dark')[];
 }
 
 const screens: readonly Screen[] = [
@@ -40,18 +41,22 @@ const screens: readonly Screen[] = [
   { name: 'invoice', html: invoiceDetail, width: 1280, height: 800, scale: 1.5 },
   { name: 'claims', html: claimBoard, width: 1280, height: 800, scale: 1.5 },
   { name: 'lines', html: linePanel, width: 720, height: 434, scale: 2.25 },
-  { name: 'claim-columns', html: claimPanel, width: 720, height: 470, scale: 2.25 },
-  { name: 'rates', html: ratePanel, width: 720, height: 410, scale: 2.25 },
-  { name: 'inbox', html: inboxPanel, width: 720, height: 410, scale: 2.25 },
+  { name: 'claim-columns', html: claimPanel, width: 720, height: 440, scale: 2.25 },
+  { name: 'rates', html: ratePanel, width: 640, height: 480, scale: 2.25 },
+  { name: 'inbox', html: inboxPanel, width: 640, height: 480, scale: 2.25 },
   { name: 'phone', html: phone, width: 390, height: 690, scale: 2.25 },
   { name: 'approval', html: approval, width: 400, height: 500, scale: 2 },
-  { name: 'letter', html: letter, width: 390, height: 476, scale: 2.25 },
+  { name: 'letter', html: letter, width: 390, height: 497, scale: 2.25 },
   { name: 'carriers', html: carrierPanel, width: 720, height: 470, scale: 2.25 },
   { name: 'fuel', html: fuelPanel, width: 720, height: 470, scale: 2.25 },
   { name: 'lines-small', html: linesSmall, width: 400, height: 440, scale: 2 },
   { name: 'claims-small', html: claimsSmall, width: 400, height: 410, scale: 2 },
   { name: 'rates-small', html: ratesSmall, width: 400, height: 420, scale: 2 },
-  { name: 'inbox-small', html: inboxSmall, width: 400, height: 530, scale: 2 },
+  { name: 'inbox-small', html: inboxSmall, width: 400, height: 490, scale: 2 },
+  { name: 'carriers-small', html: carriersSmall, width: 400, height: 470, scale: 2 },
+  { name: 'fuel-small', html: fuelSmall, width: 400, height: 470, scale: 2 },
+  { name: 'log-small', html: logSmall, width: 400, height: 500, scale: 2 },
+  { name: 'memo', html: creditMemo, width: 480, height: 600, scale: 2.125, schemes: ['light'] },
   { name: 'log', html: logPanel, width: 720, height: 540, scale: 2.25 },
 ];
 
@@ -86,7 +91,7 @@ function styles(): string {
     const data = readFileSync(join(root, file)).toString('base64');
     return `@font-face{font-family:"${family}";font-weight:100 900;src:url(data:font/woff2;base64,${data})}`;
   });
-  const sheets = ['screens.css', 'tables.css', 'panels.css'].map((sheet) =>
+  const sheets = ['screens.css', 'tables.css', 'panels.css', 'memo.css'].map((sheet) =>
     readFileSync(join(import.meta.dirname, sheet), 'utf8'),
   );
   return [...fonts, ...sheets].join('');

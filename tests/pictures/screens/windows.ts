@@ -40,7 +40,8 @@ ${td(none ? '<span class="faint">–</span>' : `+${money(difference)}`, `mono en
     return index === 0 ? row + opened() : row;
   });
   const heads = ['Invoice', 'Carrier', 'Status', '>Quoted', '>Billed', '>Difference', '+Lane', '>Received'];
-  return app('Invoices', bar, `${totals}<div class="calm">${table(heads, rows)}</div>`);
+  const foot = `<p class="row foot"><span>1 to ${rows.length} of ${count}</span><span class="push">Previous</span><span style="color:var(--ink)">Next</span></p>`;
+  return app('Invoices', bar, `${totals}<div class="calm">${table(heads, rows)}</div>${foot}`);
 }
 
 /** The marked row, opened: what differs, and what to do about it. */
@@ -50,8 +51,8 @@ function opened(): string {
     ({ name, reason, billed: amount, quoted: agreed = 0 }) =>
       `<p class="row" style="padding:9px 0;border-top:1px solid var(--line)"><b style="inline-size:150px;font-weight:500">${name}</b><span class="muted">${reason}</span><span class="mono over push" style="font-size:13px">+${money(sum([amount, -agreed]))}</span></p>`,
   );
-  return `<tr class="opened"><td colspan="8"><div style="display:grid;grid-template-columns:228px 1fr auto;gap:0 40px;align-items:center;padding:28px 20px;background:var(--raised)">
-<div><p class="label">Claim C-0931</p><p style="font:500 46px/1.1 'Geist Mono Variable';letter-spacing:-.06em;margin:6px 0 4px">$${money(sum([billed, -quoted]))}</p><p class="muted">${over.length} of ${lines.length} lines differ</p></div>
+  return `<tr class="opened"><td colspan="8"><div style="display:grid;grid-template-columns:228px 1fr auto;gap:0 40px;align-items:center;padding:18px 20px;background:var(--raised)">
+<div><p class="label">Claim C-0931</p><p class="sum" style="font-size:46px;margin:6px 0 4px">$${money(sum([billed, -quoted]))}</p><p class="muted">${over.length} of ${lines.length} lines differ</p></div>
 <div style="margin-top:-1px">${charges.join('')}</div><div style="display:grid;gap:8px;text-align:center"><span class="button main">Approve claim</span><span class="button" style="justify-content:center">Pay in full</span></div></div></td></tr>`;
 }
 
@@ -107,7 +108,7 @@ export function evidence(): string {
 }
 
 function draft(): string {
-  return `<p class="label">Claim C-0931, draft</p><p style="font:500 30px/1 'Geist Mono Variable';letter-spacing:-.05em">$${money(sum([billed, -quoted]))}</p>
+  return `<p class="label">Claim C-0931, draft</p><p class="sum" style="font-size:30px">$${money(sum([billed, -quoted]))}</p>
 <div style="padding:12px 13px;border:1px solid var(--line);border-radius:2px;line-height:1.5;color:var(--ink-2);font-size:12.5px">
 <p style="color:var(--ink)">To: overcharge desk, Corvane Freight</p><p style="margin-top:7px">We contest three charges on PRO 447-120963. Quote Q-20418 lists no reweigh and no residential delivery. Fuel for the week of May 4 is 24.5% by your own table, not 27.0%.</p><p style="margin-top:7px">We pay $${money(quoted)} on the due date. Please credit $${money(sum([billed, -quoted]))}.</p></div>
 <div class="row"><span class="button main">Approve and send</span><span class="button">Edit</span></div>`;
@@ -150,16 +151,17 @@ export function claimBoard(): string {
     ['Median days to a credit', '19', 'law: 60 to answer'],
     ['Declined', `${claimed.declined}`, '2 with a reason we accept'],
   ]);
-  return app('Claims', bar, `${totals}${columns(board, 4)}`);
+  return app('Claims', bar, `${totals}${columns(board, 5)}`);
 }
 
-/** Columns of claims, each with its sum. */
-export function columns(shown: readonly Column[], across: number): string {
-  return `<div style="display:grid;grid-template-columns:repeat(${across},1fr);flex:1">${shown
-    .map(
-      ({ title, count, total, claims }, index) =>
-        `<div style="padding:14px 14px;${index === 0 ? '' : 'border-left:1px solid var(--line)'}"><p class="row" style="margin-bottom:11px"><b style="font-weight:600">${title}</b><span class="faint mono">${count}</span><span class="mono muted push">${money(total)}</span></p>${claims.map((item) => card(item, title)).join('')}</div>`,
-    )
+/** Columns of claims, each with its sum. Claims that do not fit are counted below the last. */
+export function columns(shown: readonly Column[], fits: number): string {
+  return `<div style="display:grid;grid-template-columns:repeat(${shown.length},1fr);flex:1">${shown
+    .map(({ title, count, total, claims }, index) => {
+      const cards = claims.slice(0, fits).map((item) => card(item, title));
+      const more = count - cards.length;
+      return `<div style="display:flex;flex-direction:column;padding:14px var(--inset, 20px) 0;${index === 0 ? '' : 'border-left:1px solid var(--line)'}"><p class="row" style="margin-bottom:11px"><b style="font-weight:600">${title}</b><span class="faint mono">${count}</span><span class="mono muted push">${money(total)}</span></p>${cards.join('')}<p class="row foot">${more > 0 ? `${more} more` : 'All shown'}</p></div>`;
+    })
     .join('')}</div>`;
 }
 
@@ -168,7 +170,7 @@ export function card({ id, carrier, about, amount, days }: Claim, column: string
   const colour = column === 'Credited' ? 'good' : '';
   return `<div style="display:grid;gap:7px;margin-bottom:9px;padding:11px 12px;border:1px solid var(--line);border-radius:2px;background:var(--raised)">
 <p class="row"><span class="mono faint">${id}</span><span class="mono push ${colour}" style="font-size:13px;font-weight:500">$${money(amount)}</span></p>
-<p style="font-weight:500">${about}</p><p class="row" style="font-size:12px"><span class="muted">${carrier}</span><span class="faint push">${days}</span></p></div>`;
+<p style="font-weight:500">${about}</p><p class="row meta"><span class="muted">${carrier}</span><span class="faint push">${days}</span></p></div>`;
 }
 
 function figures(items: readonly (readonly [string, string, string])[]): string {

@@ -1,11 +1,11 @@
-import { billed, carriers, lines, money, others, quoted, share, sum } from './data.ts';
+import { billed, carriers, fuelWeeks, lines, log, money, others, quoted, share, sum } from './data.ts';
 import { mark, panel, table, td } from './parts.ts';
 
 /** The claim that waits for a person, as narrow as a phone. */
 export function approval(): string {
   const over = lines.filter(({ reason }) => reason !== undefined);
   return `<div class="phone"><p class="row" style="padding:15px 22px;border-bottom:1px solid var(--line);font-size:18px;font-weight:600">${mark} To approve<span class="push chip claimed">3</span></p>
-<div style="padding:20px 22px 4px"><p class="row"><span class="label" style="font-size:12px">Corvane Freight</span><span class="chip over push">Over quote</span></p><p style="font:500 58px/1 'Geist Mono Variable';letter-spacing:-.06em;margin:14px 0 8px">$${money(sum([billed, -quoted]))}</p>
+<div style="padding:20px 22px 4px"><p class="row"><span class="label" style="font-size:13px">Corvane Freight</span><span class="chip over push">Over quote</span></p><p class="sum" style="font-size:58px;margin:14px 0 8px">$${money(sum([billed, -quoted]))}</p>
 <p class="muted" style="font-size:17px">Billed $${money(billed)}, quoted $${money(quoted)}</p></div><div style="padding:4px 22px 0">${over
     .map(
       ({ name, reason, billed: amount, quoted: agreed = 0 }) =>
@@ -26,10 +26,10 @@ export function letter(): string {
     )
     .join('');
   return `<div class="phone"><p class="row" style="padding:16px 23px;border-bottom:1px solid var(--line);font-weight:600">Claim C-0931<span class="push chip match">Drafted</span></p>
-<div style="flex:1;padding:22px 23px;background:var(--rail);border-bottom:1px solid var(--line)"><div class="paper" style="block-size:auto;padding:24px 22px 20px;font-size:15px;line-height:1.5">
-<p class="row"><b style="font-size:17px;letter-spacing:-.03em">Loamworks Supply</b><span class="push mono" style="font-size:12px">May 12</span></p><p style="margin-top:12px;color:#666">To the overcharge desk, Corvane Freight</p>
+<div style="flex:1;padding:22px 23px;background:var(--rail);border-bottom:1px solid var(--line)"><div class="paper" style="block-size:auto;padding:24px 22px 22px;font-size:15px;line-height:1.5">
+<p class="row"><b style="font-size:17px;letter-spacing:-.03em">Loamworks Supply</b><span class="push mono" style="font-size:13px">May 12</span></p><p style="margin-top:12px;color:#666">To the overcharge desk, Corvane Freight</p>
 <p style="margin-top:12px">We contest three charges on <span class="read mono" style="font-size:14px">PRO 447-120963</span>. Quote <span class="read mono" style="font-size:14px">Q-20418</span> lists neither a reweigh nor a residential delivery.</p><div style="margin-top:8px">${charges}<p class="row" style="padding-top:8px;font-weight:600"><span>Please credit</span><span class="push mono read" style="font-size:15px">$${money(sum([billed, -quoted]))}</span></p></div></div></div>
-<p class="row" style="padding:14px 23px;margin-top:auto;font-size:15px"><span class="label" style="font-size:12px">Attached</span><span class="push">3 papers</span><span class="good">✓</span></p></div>`;
+<p class="row" style="padding:14px 23px;margin-top:auto;font-size:15px"><span class="label" style="font-size:13px">Attached</span><span class="push">3 papers</span><span class="good">✓</span></p></div>`;
 }
 
 /** How each carrier bills: part of bills that match, what it owed and credited, and how soon it answers. */
@@ -49,21 +49,9 @@ ${td(`<span class="row">${bar}<span class="mono ${bad ? 'over' : ''}" style="fon
 
 /** The fuel table of a carrier by week: the one that was billed is not the one of the ship date. */
 export function fuelPanel(): string {
-  const weeks = [
-    ['Apr 13', 4.012, 27],
-    ['Apr 20', 3.93, 26.5],
-    ['Apr 27', 3.815, 25],
-    ['May 4', 3.741, 24.5],
-    ['May 11', 3.688, 24],
-  ] as const;
-  const rows = weeks.map(([week, diesel, percent]) => {
-    const [mine, theirs] = [week === 'May 4', week === 'Apr 13'];
-    const says = mine
-      ? '<span class="chip match">Shipped May 5</span>'
-      : theirs
-        ? '<span class="chip over">Billed</span>'
-        : '';
-    return `<tr class="line ${mine ? 'on' : ''}">${td(`<b style="font-weight:500;font-size:15px">${week}</b>`)}${td(`$${diesel.toFixed(3)}`, 'mono end muted')}${td(`${percent.toFixed(1)}%`, `mono end ${theirs ? 'over' : ''}`)}${td(says, 'end')}</tr>`;
+  const rows = fuelWeeks.map(({ week, diesel, percent, says }) => {
+    const chip = says === undefined ? '' : `<span class="chip ${says.kind}">${says.text}</span>`;
+    return `<tr class="line ${says?.kind === 'match' ? 'on' : ''}">${td(`<b style="font-weight:500;font-size:15px">${week}</b>`)}${td(`$${diesel.toFixed(3)}`, 'mono end muted')}${td(`${percent.toFixed(1)}%`, `mono end ${says?.kind === 'over' ? 'over' : ''}`)}${td(chip, 'end')}</tr>`;
   });
   return panel(
     `<b style="font-weight:600">Fuel table, Corvane Freight</b><span class="push mono muted">Diesel, U.S. average</span>`,
@@ -74,20 +62,25 @@ export function fuelPanel(): string {
 
 /** Who opened what: the log that nobody can change. */
 export function logPanel(): string {
-  const events = [
-    ['08:42:10', 'Ana Reyes', 'opened', 'Invoice CV-447120963', ''],
-    ['08:42:31', 'Ana Reyes', 'approved', 'Claim C-0931', ''],
-    ['08:42:32', 'Robot', 'sent', 'Letter to Corvane Freight', ''],
-    ['09:15:04', 'Support', 'asked for', 'A session of 20 minutes', 'claimed'],
-    ['09:15:40', 'Ana Reyes', 'refused', 'That session', 'over'],
-    ['11:02:18', 'Lena Okafor', 'exported', 'Claims, May 1 to 12', ''],
-  ] as const;
-  const rows = events.map(
-    ([time, who, did, what, kind]) =>
-      `<tr class="line">${td(time, 'mono muted')}${td(`<b style="font-weight:500">${who}</b>`)}${td(kind === '' ? `<span class="muted">${did}</span>` : `<span class="chip ${kind}">${did}</span>`)}${td(what)}</tr>`,
+  const rows = log.map(
+    ({ time, who, did, what, kind }) =>
+      `<tr class="line">${td(time, 'mono muted')}${td(`<b style="font-weight:500">${who}</b>`)}${td(kind === undefined ? `<span class="muted">${did}</span>` : `<span class="chip ${kind}">${did}</span>`)}${td(what)}</tr>`,
   );
   return panel(
     `<b style="font-weight:600">What was opened</b><span class="chip match">Append only</span><span class="push mono muted">May 12</span>`,
     `<div class="dense">${table(['Time', 'Who', 'Did', 'What'], rows)}</div>`,
   );
+}
+
+/** What the carrier sends when it has credited a claim: printed on paper with bars, of which each is as high as a line. */
+export function creditMemo(): string {
+  const charges = lines
+    .filter(({ reason }) => reason !== undefined)
+    .map(({ name, billed: amount, quoted: agreed = 0 }) => [name, money(sum([amount, -agreed]))] as const);
+  const rows = [['To', 'Loamworks Supply'], ['Claim', 'C-0931'], ['Invoice', 'CV-447120963'], ...charges];
+  return `<div class="memo"><p class="row"><b>Corvane Freight</b><span class="mono push">Credit memo</span></p>${rows
+    .map(([name, value]) => `<p class="row"><span>${name}</span><span class="mono push">${value}</span></p>`)
+    .join(
+      '',
+    )}<p class="sum">$${money(sum([billed, -quoted]))}</p><div class="row"><p>To your account, 19 days after the claim</p><p class="stamp push">Credited<span>May 31</span></p></div></div>`;
 }

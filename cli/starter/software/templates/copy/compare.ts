@@ -6,7 +6,7 @@ export const intro = {
   eyebrow: 'Compare',
   headline: 'An auditor, a spreadsheet, or *this*',
   lead: 'All three find overcharges. They differ in which ones, when, and who keeps the money.',
-  media: { kind: 'picture', src: 'lines-light.webp' },
+  media: { kind: 'picture', src: 'lines-small-light.webp', focus: { x: 0.5, y: 0 } },
 } satisfies Section;
 
 export const table = {

@@ -6,7 +6,7 @@ export const intro = {
   eyebrow: 'Customers',
   headline: 'Two firms, and what their carriers *credited*',
   lead: 'Both are samples: the firms and the figures are invented, and the mistakes are real ones that carriers make every week.',
-  media: { kind: 'picture', src: 'carriers-light.webp' },
+  media: { kind: 'picture', src: 'carriers-light.webp', focus: { x: 0, y: 0 } },
 } satisfies Section;
 
 export const cases = {

@@ -52,7 +52,7 @@ export const parts = {
       size: 'tall',
       title: 'The letter is written already',
       text: 'In the carrier’s form, with the papers.',
-      media: { kind: 'picture', src: 'letter-light.webp', focus: { x: 0.5, y: 0 } },
+      media: { kind: 'picture', src: 'letter-light.webp', focus: { x: 0, y: 0 } },
     },
     {
       size: 'wide',
@@ -71,6 +71,7 @@ export const parts = {
 
 export const screens = {
   block: 'tabs',
+  tone: 'ink',
   headline: 'Three screens, one decision',
   lead: 'What matches is paid without a person. What does not match waits for one.',
   items: [
@@ -127,32 +128,26 @@ export const numbers = {
 // Invented people. `sample` says so beside each name; remove it with the quote.
 export const voices = {
   block: 'testimonials',
-  layout: 'logos',
-  oneColour: true,
+  layout: 'result',
   headline: 'From people who approve invoices',
   items: [
     {
       name: 'Ana Reyes',
       business: 'Accounts payable, Loamworks Supply',
-      rating: 5,
       text: 'I used to check the ten largest bills of a week. It turned out that the carriers knew which ten.',
-      logo: { src: 'logo-loamworks.svg' },
+      result: { figure: '{{facts.loamworks.may}}', label: 'credited to Loamworks Supply in May' },
       sample: true,
     },
     {
       name: 'Dev Marchetti',
       business: 'Controller, Quillon Fasteners',
-      rating: 5,
       text: 'Our auditor kept 40% of what came back. Now we pay a fee that I can put into a budget.',
-      logo: { src: 'logo-quillon.svg' },
       sample: true,
     },
     {
       name: 'Ruth Oyelaran',
       business: 'Logistics, Nordhaven Stoves',
-      rating: 4,
       text: 'It does not negotiate for you. It does bring the chart, and the chart was enough.',
-      logo: { src: 'logo-nordhaven.svg' },
       sample: true,
     },
   ],

@@ -65,14 +65,32 @@ export const screens = {
   'carriers-light.webp': {
     alt: 'Six carriers, each with the part of its bills that match, from 97.9 to 88.6 percent',
     dark: 'carriers-dark.webp',
+    small: 'carriers-small-light.webp',
   },
   'fuel-light.webp': {
     alt: 'The fuel table of a carrier by week: the load moved in the week of May 4, billed was the week of April 13',
     dark: 'fuel-dark.webp',
+    small: 'fuel-small-light.webp',
   },
   'log-light.webp': {
     alt: 'A log of who opened what: a request for a support session was refused',
     dark: 'log-dark.webp',
+    small: 'log-small-light.webp',
+  },
+  'carriers-small-light.webp': {
+    alt: 'Six carriers, each with the part of its bills that match, from 97.9 to 88.6 percent',
+    dark: 'carriers-small-dark.webp',
+  },
+  'fuel-small-light.webp': {
+    alt: 'The fuel table of a carrier by week: the load moved in the week of May 4, billed was the week of April 13',
+    dark: 'fuel-small-dark.webp',
+  },
+  'log-small-light.webp': {
+    alt: 'A log of who opened what: a request for a support session was refused',
+    dark: 'log-small-dark.webp',
+  },
+  'memo-light.webp': {
+    alt: 'The credit memo of a carrier: three charges, their sum of 147.18 dollars, and the stamp “Credited, May 31”',
   },
 } as const;
 
@@ -131,7 +149,9 @@ export const start = {
     { label: 'See prices', href: '/pricing' },
   ],
   note: 'No card, and no contract until you have seen the list.',
-  tone: 'tint',
+  layout: 'alcove',
+  media: { kind: 'picture', src: 'memo-light.webp' },
+  tone: 'accent',
 } satisfies Section;
 
 export const lost = {
