@@ -3,7 +3,6 @@ import { counter } from './bakery/counter.ts';
 import { loaves } from './bakery/loaves.ts';
 import { oven } from './bakery/oven.ts';
 import { anchorSourdough, harbourRye, oatAndSeaweed, whiteTin } from './bakery/shelf.ts';
-import { supper } from './bakery/supper.ts';
 import { buns } from './bakery/sweet.ts';
 import { blanketAndHeadphones } from './dental/blanket.ts';
 import { adaeze, joan, lila, miriam, samir, tom } from './dental/busts.ts';
@@ -24,7 +23,6 @@ export const scenes: Readonly<Record<string, Readonly<Record<string, Scene>>>> =
     buns,
     counter,
     breadboard,
-    supper,
     'anchor-sourdough': anchorSourdough,
     'harbour-rye': harbourRye,
     'oat-and-seaweed': oatAndSeaweed,

@@ -1,13 +1,12 @@
 import { colour, cover, dim, paint } from '../engine/colour.ts';
 import { fbm, noise, smoothstep } from '../engine/noise.ts';
 import type { Material, Solid, Triple } from '../engine/scene.ts';
-import { box, capsule, cylinder, extrude, lathe, rectangle, smax, smin } from '../engine/shapes.ts';
+import { box, capsule, extrude, lathe, rectangle, smax, smin } from '../engine/shapes.ts';
 
 export const paper = colour('#e9dfca');
 export const oxblood = colour('#4c1418');
 export const oak = colour('#a87746');
 export const walnut = colour('#4a3020');
-const steel = colour('#b9b6b0');
 export const ink = colour('#1d1712');
 
 /** Stoneware: a matt glaze with specks, brown at the rim. */
@@ -60,58 +59,11 @@ export function turned(outline: readonly number[], material: Material, at: Tripl
   };
 }
 
-/** An outline with a curve through its points in place of corners; `sharp` points keep theirs. */
-export function curved(outline: readonly number[], steps: number, sharp: readonly number[] = []): number[] {
-  const count = outline.length / 2;
-  const point = (index: number, axis: number) => outline[2 * ((index + count) % count) + axis] as number;
-  const out: number[] = [];
-  for (let i = 0; i < count; i++) {
-    const before = sharp.includes(i) ? i : i - 1;
-    const after = sharp.includes((i + 1) % count) ? i + 1 : i + 2;
-    for (let step = 0; step < steps; step++) {
-      const t = step / steps;
-      for (const axis of [0, 1]) {
-        const [a, b, c, d] = [point(before, axis), point(i, axis), point(i + 1, axis), point(after, axis)] as const;
-        const bend = 2 * a - 5 * b + 4 * c - d + t * (3 * b - a - 3 * c + d);
-        out.push(Math.max(axis ? -9 : 0, b + 0.5 * t * (c - a + t * bend)));
-      }
-    }
-  }
-  return out;
-}
-
 export const PLATE = [0, 0.03, 0.55, 0.03, 0.62, 0, 0.66, 0.03, 1, 0.13, 1, 0.16, 0.66, 0.075, 0.6, 0.06, 0, 0.06];
 export const BOWL = [
   0, 0.02, 0.34, 0.02, 0.36, 0, 0.42, 0.02, 0.72, 0.25, 0.86, 0.58, 0.82, 0.58, 0.66, 0.27, 0.38, 0.1, 0, 0.08,
 ];
 export const CUP = [0, 0.02, 0.22, 0.02, 0.25, 0, 0.33, 0.1, 0.37, 0.5, 0.345, 0.5, 0.31, 0.13, 0.22, 0.07, 0, 0.06];
-
-/** A bread knife that lies flat, its tip towards x. */
-export function knife(at: Triple, yaw: number): Solid[] {
-  return [
-    {
-      field: (x, y, z) => {
-        const teeth = 0.012 * Math.abs(Math.sin(26 * x));
-        const back = z - 0.13 + 0.09 * smoothstep(0.9, 1.5, x);
-        const blade = smax(Math.max(back, -z - 0.12 + teeth), Math.abs(x - 0.5) - 0.98, 0.05);
-        return Math.max(blade, Math.abs(y - 0.05) - 0.012 * (0.35 + 0.65 * smoothstep(-0.14, 0.06, z)));
-      },
-      bounds: [-0.5, 0.03, -0.14, 1.52, 0.07, 0.15],
-      material: metal(steel, 0.16),
-      step: 0.8,
-      at,
-      turn: [yaw, 0, 0],
-    },
-    {
-      field: (x, y, z) => box(x + 0.98, y - 0.06, z - 0.01 - 0.05 * Math.cos(3 * x), 0.54, 0.055, 0.1, 0.05),
-      bounds: [-1.54, 0, -0.2, -0.4, 0.13, 0.22],
-      material: wood(ink),
-      step: 0.85,
-      at,
-      turn: [yaw, 0, 0],
-    },
-  ];
-}
 
 /** A board with a rounded handle that has a hole. */
 export function board(half: readonly [number, number], at: Triple, yaw: number, tone: Triple): Solid {
@@ -163,19 +115,5 @@ export function butter(at: Triple, yaw: number): Solid {
     },
     at,
     turn: [yaw, 0, 0],
-  };
-}
-
-/** A flat disc of something in a cup or a jar. */
-export function filling(at: Triple, radius: number, tone: Triple): Solid {
-  return {
-    field: (x, y, z) => cylinder(x, y, z, radius, 0.02, 0.01),
-    bounds: [-radius, -0.03, -radius, radius, 0.03, radius],
-    material: (look) => {
-      paint(look, tone);
-      look.shine = 0.03;
-      look.rough = 0.1;
-    },
-    at,
   };
 }

@@ -13,9 +13,7 @@ export function drawRows(scene: Scene, width: number, samples: number, rows: rea
   const out = new Float32Array(rows.length * width * CHANNELS);
   const eye = eyeOf(scene, width);
   for (const [index, row] of rows.entries()) {
-    for (let column = 0; column < width; column++) {
-      drawPoint(tracer, eye, scene.seed, { row, column, width, samples }, out, (index * width + column) * CHANNELS);
-    }
+    drawRow(tracer, eye, { seed: scene.seed, row, width, samples }, out.subarray(index * width * CHANNELS));
   }
   return out;
 }
@@ -49,37 +47,63 @@ function eyeOf({ camera, ...scene }: Scene, width: number): Eye {
   return { from, forward: [fx, fy, fz], right, up, wide, high, lens, focus: camera.focus ?? far, rise };
 }
 
-interface Point {
+interface Row {
+  readonly seed: number;
   readonly row: number;
-  readonly column: number;
   readonly width: number;
   readonly samples: number;
 }
 
-function drawPoint(tracer: Tracer, eye: Eye, seed: number, point: Point, out: Float32Array, at: number): void {
-  const { row, column, width, samples } = point;
-  const height = Math.round((width * eye.high) / eye.wide);
-  const { sampler } = tracer;
-  sums.fill(0);
-  let count = 0;
-  const most = MORE * samples;
-  while (count < most) {
-    sampler.start(row * 4096 + column, count, most, seed);
-    sampler.next();
-    const right = (((column + sampler.u) / width) * 2 - 1) * eye.wide;
-    const up = (1 - ((row + sampler.v) / height) * 2) * eye.high + eye.rise;
-    shoot(tracer, eye, right, up);
-    collect(tracer);
-    if (++count === samples >> 1 && isCalm(count)) break;
-    if (count === samples && isSettled(count)) break;
+/** So many points to both sides of one that needs more rays get them too: what the lens blurs has wide edges. */
+const REACH = 5;
+
+/**
+ * Draws a row in three rounds: half of the rays, all of them, and four times as many. Points where the rays of a round
+ * agree are left out of the next one, unless a neighbour needs it: a few rays past a blurred edge agree by chance.
+ */
+function drawRow(tracer: Tracer, eye: Eye, of: Row, out: Float32Array): void {
+  const { width, samples } = of;
+  const all = new Float64Array(SUMS * width);
+  const counts = new Uint16Array(width);
+  let open = new Uint8Array(width).fill(1);
+  for (const [goal, isDone] of [
+    [samples >> 1, isCalm],
+    [samples, isSettled],
+    [MORE * samples, isCalm],
+  ] as const) {
+    const unsure = new Uint8Array(width);
+    for (let column = 0; column < width; column++) {
+      if (!open[column]) continue;
+      sums = all.subarray(column * SUMS, (column + 1) * SUMS);
+      for (let count = counts[column] as number; count < goal; count++) drawRay(tracer, eye, of, column, count);
+      counts[column] = goal;
+      if (!isDone(goal)) unsure.fill(1, Math.max(0, column - REACH), column + REACH + 1);
+    }
+    open = unsure;
   }
-  for (let channel = 0; channel < 10; channel++) out[at + channel] = (sums[channel] as number) / count;
-  out[at + 10] = spread(LIGHT, count) / Math.max(1, count - 1);
-  out[at + 11] = spread(COLOUR, count) / Math.max(1, count - 1);
+  for (let column = 0; column < width; column++) {
+    sums = all.subarray(column * SUMS, (column + 1) * SUMS);
+    const [count, at] = [counts[column] as number, column * CHANNELS];
+    for (let channel = 0; channel < 10; channel++) out[at + channel] = (sums[channel] as number) / count;
+    out[at + 10] = spread(LIGHT, count) / Math.max(1, count - 1);
+    out[at + 11] = spread(COLOUR, count) / Math.max(1, count - 1);
+  }
+}
+
+function drawRay(tracer: Tracer, eye: Eye, { seed, row, width, samples }: Row, column: number, count: number): void {
+  const { sampler } = tracer;
+  const height = Math.round((width * eye.high) / eye.wide);
+  sampler.start(row * 4096 + column, count, MORE * samples, seed);
+  sampler.next();
+  const right = (((column + sampler.u) / width) * 2 - 1) * eye.wide;
+  const up = (1 - ((row + sampler.v) / height) * 2) * eye.high + eye.rise;
+  shoot(tracer, eye, right, up);
+  collect(tracer);
 }
 
 /** What the rays of one point add up to: ten channels, then brightness of light and colour, each before its squares. */
-const sums = new Float64Array(14);
+const SUMS = 14;
+let sums = new Float64Array(SUMS);
 const LIGHT = 10;
 const COLOUR = 12;
 

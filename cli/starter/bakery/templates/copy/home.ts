@@ -70,7 +70,7 @@ export const bill = {
 
 export const house = {
   block: 'serviceCards',
-  layout: 'beside',
+  layout: 'pictures',
   tone: 'tint',
   headline: 'One oven, *three* trades',
   lead: 'It is lit once and used until it is cold.',
@@ -125,8 +125,8 @@ export const night = {
   ],
   media: {
     kind: 'picture',
-    src: 'supper.jpg',
-    alt: 'A roast hen, beans, bread and red wine on a table by candlelight, the oven glowing behind',
+    src: 'night-table.svg',
+    alt: 'A woodcut of a table by candlelight: loaf, wine, fish, a roast hen and beans, and a boat under the moon outside',
   },
 } satisfies Section;
 
@@ -164,7 +164,7 @@ export const gallery = {
 // A quote that nobody said: replace it with one that somebody did.
 export const voice = {
   block: 'testimonials',
-  layout: 'margin',
+  layout: 'single',
   tone: 'tint',
   headline: 'A word from the queue',
   items: [

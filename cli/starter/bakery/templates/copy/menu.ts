@@ -123,7 +123,7 @@ export const book = {
   ],
   media: {
     kind: 'picture',
-    src: 'supper.jpg',
-    alt: 'A roast hen, beans, bread and red wine on a table by candlelight, the oven glowing behind',
+    src: 'night-table.svg',
+    alt: 'A woodcut of a table by candlelight: loaf, wine, fish, a roast hen and beans, and a boat under the moon outside',
   },
 } satisfies Section;
