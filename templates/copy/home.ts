@@ -97,19 +97,23 @@ export const reasons = {
       text: 'If your rankings have not improved {{facts.guarantee}} after we start, you owe us nothing. See the terms at the foot of this page.',
     },
     {
+      figure: '{{facts.businesses}}',
       title: 'We know your trade',
       text: '{{facts.businesses}} local businesses so far, all in trades where one call pays for the month.',
     },
     {
-      title: 'We turn work down',
+      figure: '{{facts.successRate}}',
+      title: 'We take what we can win',
       text: 'Our success rate is {{facts.successRate}}. If we cannot win your market, we say so on the first call.',
     },
     {
+      figure: '{{facts.organicLeads}}',
       title: 'Leads of your own',
       text: 'Clients see up to {{facts.moreLeads}} more leads and {{facts.organicLeads}} organic leads a month, shared with nobody.',
     },
     {
-      title: 'No contracts',
+      figure: '0',
+      title: 'Contracts',
       text: 'Month to month: tell us {{facts.cancelNotice}} ahead, and it ends.',
     },
   ],
@@ -125,6 +129,7 @@ export const firms = {
     { name: 'Hale & Sons Plumbing', picture: { src: 'logo-hale.svg', decorative: true } },
     { name: 'Sunrow Solar', picture: { src: 'logo-sunrow.svg', decorative: true } },
     { name: 'Bayfront Family Dental', picture: { src: 'logo-bayfront.svg', decorative: true } },
+    { name: 'The Tidy Brigade', picture: { src: 'logo-tidy.svg', decorative: true } },
     { name: 'Ames & Locke', picture: { src: 'logo-ames.svg', decorative: true } },
     { name: 'Ortiz Immigration Law', picture: { src: 'logo-ortiz.svg', decorative: true } },
   ],
@@ -190,8 +195,14 @@ export const testimonials = {
 
 export const closing = {
   block: 'callToAction',
-  layout: 'cover',
-  media: { kind: 'picture', src: 'unmeasured.svg', small: 'unmeasured-small.svg', decorative: true },
+  layout: 'alcove',
+  // Sample content, as the picture says.
+  media: {
+    kind: 'picture',
+    src: 'report.svg',
+    dark: 'report-dark.svg',
+    alt: 'A sample audit on paper: the share of streets in the top 3, and the rank on each street.',
+  },
   headline: 'Find out where you rank, street by street',
   text: 'Free, within {{facts.reportTime}}, and yours to keep.',
   actions: [{ label: 'Get Your Free SEO Audit', href: '#audit-popup' }],
@@ -207,6 +218,5 @@ export const consultation = {
   href: '{{facts.bookingPage}}',
   embed: bookingCalendar,
   button: 'Choose a time',
-  note: 'Free. The calendar loads when you ask for it.',
-  tone: 'tint',
+  tone: 'ink',
 } satisfies Section;

@@ -50,7 +50,7 @@ export type MessageNames = Resolved<typeof messageFields>;
 
 export const schedulerLayouts = {
   sheet: 'A sheet below the headline.',
-  side: 'A low sheet beside the headline, with the hours of one day.',
+  side: 'A thin line: the headline, the hours of one day and the button.',
   first: 'For the start of a page: a sheet beside a large headline, its button in sight.',
 };
 

@@ -75,16 +75,22 @@ const checks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.locator('.header-toggle')).toBeHidden();
     expect(await rows(page, '.reasons-side')).toEqual([1, 2, 2]);
     await page.setViewportSize({ width: 1024, height: 900 });
-    const figure = page.locator('.reasons-side .reasons-figure');
+    const figure = page.locator('.reasons-side .reasons-figure').first();
     const { height, lineHeight } = await figure.evaluate((element) => ({
       height: element.getClientRects()[0]?.height ?? 0,
       lineHeight: Number.parseFloat(getComputedStyle(element).fontSize),
     }));
     expect(height, '"30 days" on one line, with its scale').toBeLessThan(2 * lineHeight);
+    await page.setViewportSize(desk);
+    const heights = await page
+      .locator('#get-started, #calendly-section')
+      .evaluateAll((all) => all.map((section) => section.clientHeight));
+    expect((heights[1] ?? 0) * 3, 'the call is a line below the audit').toBeLessThan(heights[0] ?? 0);
     await expect(page.locator('#get-started .button'), 'one ask at the end').toHaveCount(1);
     await expect(page.locator('#calendly-section .button:not(.button-quiet)')).toHaveCount(0);
 
     await page.setViewportSize(phone);
+    expect(await rows(page, '#firms .logos')).toEqual([3, 3]);
     const bar = page.locator('.action-bar');
     await expect(bar, 'hidden beside the buttons of the first section').toBeHidden();
     await page.locator('#services').scrollIntoViewIfNeeded();

@@ -1,5 +1,5 @@
 import { letters, widthOf } from './letters.ts';
-import { type Palette, sheet, stars, svg, tick, town } from './shapes.ts';
+import { type Palette, road, sheet, stars, svg, tick } from './shapes.ts';
 
 /** A job of the agency, for wide cards and for the narrow ones of phones. */
 interface Job {
@@ -7,9 +7,17 @@ interface Job {
   readonly small: (palette: Palette) => string;
 }
 
-const wide = (palette: Palette, shift: number, body: string) => svg(480, 320, town(palette, 480, 320, shift) + body);
-const small = (palette: Palette, shift: number, body: string) =>
-  svg(250, 208, `<g transform="translate(0 -11)">${town(palette, 250, 236, shift)}${body}</g>`);
+/** One road leads through the cards: across them where they are side by side, and down where they are in rows. */
+const across = [
+  'M-10 214C120 214 140 96 250 96S400 150 490 150',
+  'M-10 150C80 150 130 250 240 250S390 190 490 190',
+  'M-10 190C90 190 130 84 250 84S400 176 490 176',
+  'M-10 176C90 176 140 236 250 236S390 130 490 130',
+];
+const wide = (palette: Palette, card: number, body: string) =>
+  svg(480, 320, road(palette, 480, 320, across[card] ?? '') + body);
+const small = (palette: Palette, body: string) =>
+  svg(250, 208, `<g transform="translate(0 -11)">${road(palette, 250, 236, 'M125 -20V256')}${body}</g>`);
 
 /** The sign of a firm of plumbers: a drop. */
 const drop = (palette: Palette, x: number, y: number, size: number) =>
@@ -17,37 +25,25 @@ const drop = (palette: Palette, x: number, y: number, size: number) =>
   `<path fill="${palette.onBlue}" transform="translate(${x + size / 2} ${y + size / 2}) scale(${size / 52}) translate(-20 -20.5)" fill-rule="evenodd" d="M20 2c7 9 13 16 13 24a13 13 0 0 1-26 0C7 18 13 11 20 2Zm-7 24a7 7 0 0 0 7 7v-4a3 3 0 0 1-3-3Z"/>`;
 
 const profile: Job = {
-  wide: (p) => {
-    const button = (x: number, ground: string, stroke: string, icon: string) =>
-      `<circle cx="${x}" cy="242" r="31" fill="${ground}"/><path transform="translate(${x - 18} 224) scale(1.5)" fill="none" stroke="${stroke}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round" d="${icon}"/>`;
-    return wide(
+  wide: (p) =>
+    wide(
       p,
-      31,
+      0,
       [
-        sheet(p, 52, 26, 376, 270),
-        drop(p, 330, 50, 72),
-        letters('Hale & Sons', { x: 80, y: 82, size: 38, fill: p.ink }),
-        letters('4.9', { x: 80, y: 121, size: 27, fill: p.ink }),
-        stars(p.star, 128, 111, 21),
-        letters('Plumber', { x: 80, y: 160, size: 26, fill: p.ink2, weight: 400 }),
-        letters('Open now', { x: 188, y: 160, size: 26, fill: p.green }),
-        `<path stroke="${p.line}" stroke-width="2" d="M80 186H400"/>`,
-        button(122, p.blue, p.onBlue, phone),
-        button(240, p.blueSoft, p.blue, turn),
-        button(358, p.blueSoft, p.blue, globe),
+        sheet(p, 76, 66, 328, 188),
+        drop(p, 104, 94, 92),
+        letters('4.9', { x: 216, y: 168, size: 84, fill: p.ink }),
+        stars(p.star, 106, 214, 42),
       ].join(''),
-    );
-  },
+    ),
   small: (p) =>
     small(
       p,
-      31,
       [
-        sheet(p, 38, 28, 174, 182),
-        drop(p, 56, 46, 56),
-        letters('4.9', { x: 126, y: 89, size: 42, fill: p.ink }),
-        stars(p.star, 56, 134, 24),
-        letters('Open now', { x: 56, y: 189, size: 29, fill: p.green }),
+        sheet(p, 34, 44, 182, 146),
+        drop(p, 54, 64, 56),
+        letters('4.9', { x: 122, y: 109, size: 46, fill: p.ink }),
+        stars(p.star, 56, 153, 26),
       ].join(''),
     ),
 };
@@ -56,28 +52,22 @@ const reviews: Job = {
   wide: (p) =>
     wide(
       p,
-      68,
+      1,
       [
-        `<path fill="none" stroke="${p.edge}" stroke-width="4" d="M74 160v74a18 18 0 0 0 18 18h20"/>`,
-        sheet(p, 44, 34, 392, 132),
-        stars(p.star, 72, 78, 30),
-        letters('Ana R.', { x: 408, y: 87, size: 25, fill: p.ink2, weight: 400, anchor: 'end' }),
-        letters('“Here in an hour.”', { x: 70, y: 138, size: 37, fill: p.ink }),
-        sheet({ ...p, card: p.blueSoft, edge: p.blue }, 110, 192, 326, 112),
-        letters('Reply from the owner', { x: 136, y: 234, size: 25, fill: p.blue }),
-        letters('Thank you, Ana.', { x: 136, y: 278, size: 34, fill: p.ink }),
+        sheet(p, 58, 58, 300, 92),
+        stars(p.star, 87, 104, 42),
+        sheet({ card: p.blue, edge: p.onBlue }, 122, 174, 300, 88),
+        letters('Thank you, Ana', { x: 272, y: 231, size: 36, fill: p.onBlue, anchor: 'middle' }),
       ].join(''),
     ),
   small: (p) =>
     small(
       p,
-      68,
       [
-        `<path fill="none" stroke="${p.edge}" stroke-width="4" d="M44 110v44a16 16 0 0 0 16 16h10"/>`,
-        sheet(p, 22, 28, 206, 92),
-        stars(p.star, 42, 75, 29),
-        sheet({ ...p, card: p.blueSoft, edge: p.blue }, 68, 140, 160, 68),
-        letters('Thanks!', { x: 148, y: 186, size: 35, fill: p.ink, anchor: 'middle' }),
+        sheet(p, 24, 44, 176, 66),
+        stars(p.star, 44, 77, 24),
+        sheet({ card: p.blue, edge: p.onBlue }, 72, 126, 154, 64),
+        letters('Thanks!', { x: 149, y: 170, size: 34, fill: p.onBlue, anchor: 'middle' }),
       ].join(''),
     ),
 };
@@ -107,31 +97,24 @@ function rise(p: Palette, left: number, top: number, right: number, bottom: numb
 }
 
 const tracking: Job = {
-  wide: (p) => {
-    const y = (rank: number) => Math.round(96 + (150 * height(rank)) / height(20));
-    return wide(
+  wide: (p) =>
+    wide(
       p,
-      52,
+      2,
       [
-        sheet(p, 36, 34, 408, 252),
-        `<path fill="${p.greenSoft}" d="M92 68H420V${y(3)}H92z"/>`,
-        `<path stroke="${p.line}" stroke-width="2" d="M92 ${y(10)}H420M92 ${y(20)}H420"/>`,
-        letters('Top 3', { x: 106, y: 112, size: 27, fill: p.green }),
-        ...[3, 10, 20].map((rank) =>
-          letters(`${rank}`, { x: 80, y: y(rank) + 8, size: 24, fill: p.ink2, weight: 400, anchor: 'end' }),
-        ),
-        rise(p, 122, 96, 382, 246, 25),
+        sheet(p, 62, 54, 356, 212),
+        `<path fill="${p.greenSoft}" d="M82 74H398V${74 + 62}H82z"/>`,
+        letters('Top 3', { x: 100, y: 115, size: 28, fill: p.green }),
+        rise(p, 116, 104, 356, 226, 27),
       ].join(''),
-    );
-  },
+    ),
   small: (p) =>
     small(
       p,
-      52,
       [
-        sheet(p, 20, 26, 210, 184),
-        `<path fill="${p.greenSoft}" d="M34 42H216V104H34z"/>`,
-        rise(p, 62, 78, 182, 186, 25),
+        sheet(p, 26, 44, 198, 146),
+        `<path fill="${p.greenSoft}" d="M40 58H210V104H40z"/>`,
+        rise(p, 66, 82, 182, 166, 22),
       ].join(''),
     ),
 };
@@ -149,46 +132,17 @@ function corrected(p: Palette, start: string, x: number, y: number, size: number
 }
 
 const citations: Job = {
-  wide: (p) => {
-    const row = (y: number, where: string) => letters(where, { x: 70, y: y - 37, size: 24, fill: p.ink2, weight: 400 });
-    const number = (y: number) => letters('(305) 555-0117', { x: 70, y, size: 34, fill: p.ink });
-    return wide(
+  wide: (p) =>
+    wide(
       p,
-      45,
-      [
-        sheet(p, 42, 18, 396, 282),
-        row(91, 'Maps'),
-        number(91),
-        tick(p.green, p.onGreen, 398, 69, 19),
-        row(184, 'City directory'),
-        corrected(p, '(305) 555-01', 70, 184, 34),
-        row(277, 'Chamber of commerce'),
-        number(277),
-        tick(p.green, p.onGreen, 398, 255, 19),
-        `<path stroke="${p.line}" stroke-width="2" d="M70 113H410M70 206H410"/>`,
-      ].join(''),
-    );
-  },
-  small: (p) => {
-    const number = (y: number) =>
-      letters('555-0117', { x: 42, y, size: 31, fill: p.ink }) + tick(p.green, p.onGreen, 207, y - 11, 13);
-    return small(
+      3,
+      [sheet(p, 62, 92, 356, 136), corrected(p, '555-01', 92, 178, 56), tick(p.green, p.onGreen, 404, 98, 30)].join(''),
+    ),
+  small: (p) =>
+    small(
       p,
-      45,
-      [
-        sheet(p, 20, 26, 212, 184),
-        number(70),
-        corrected(p, '555-01', 42, 129, 31),
-        number(188),
-        `<path stroke="${p.line}" stroke-width="2" d="M42 89H210M42 148H210"/>`,
-      ].join(''),
-    );
-  },
+      [sheet(p, 26, 72, 198, 90), corrected(p, '01', 48, 133, 50), tick(p.green, p.onGreen, 213, 76, 20)].join(''),
+    ),
 };
-
-const phone =
-  'M7 3.5 9.5 8 8 10a12 12 0 0 0 6 6l2-1.5 4.5 2.5v3A2 2 0 0 1 18.500 21.500 16.500 16.500 0 0 1 2.500 5.500 2 2 0 0 1 4.500 3.500z';
-const turn = 'M5 20v-6a4 4 0 0 1 4-4h10M14 5l5 5-5 5';
-const globe = 'M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M3 12h18M12 3c5 5 5 13 0 18c-5-5-5-13 0-18';
 
 export const jobs: Readonly<Record<string, Job>> = { profile, reviews, tracking, citations };

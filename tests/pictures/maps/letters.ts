@@ -8,11 +8,18 @@ export interface Lettering {
   readonly y: number;
   readonly size: number;
   readonly fill: string;
-  readonly weight?: 400 | 700;
+  readonly weight?: Weight;
   readonly anchor?: 'start' | 'middle' | 'end';
 }
 
-const fonts = { 400: read('overpass-400'), 700: read('overpass-700') };
+type Weight = 400 | 700 | 'italic';
+
+/** The site's own typeface, and one for the name of a firm. */
+const fonts = {
+  400: read('templates/fonts/overpass-400'),
+  700: read('templates/fonts/overpass-700'),
+  italic: read('cli/starter/bakery/templates/fonts/dm-serif-italic'),
+};
 
 /** Draws text as a path in the site's own typeface, because a picture cannot load a font. */
 export function letters(text: string, { x, y, size, fill, weight = 700, anchor = 'start' }: Lettering): string {
@@ -28,7 +35,7 @@ export function letters(text: string, { x, y, size, fill, weight = 700, anchor =
   return `<path fill="${fill}" d="${rounded(path)}"/>`;
 }
 
-export function widthOf(text: string, size: number, weight: 400 | 700 = 700): number {
+export function widthOf(text: string, size: number, weight: Weight = 700): number {
   const font = fonts[weight];
   return font.glyphsForString(text).reduce((width, glyph) => width + (glyph.advanceWidth * size) / font.unitsPerEm, 0);
 }
@@ -39,7 +46,7 @@ function rounded(path: string): string {
 }
 
 function read(name: string): Font {
-  const font = create(readFileSync(new URL(`../../../templates/fonts/${name}.woff2`, import.meta.url)));
+  const font = create(readFileSync(new URL(`../../../${name}.woff2`, import.meta.url)));
   if (font.isCollection) throw new Error(`${name} is a collection.`);
   return font;
 }

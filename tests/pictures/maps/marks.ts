@@ -1,3 +1,4 @@
+import { letters, widthOf } from './letters.ts';
 import { svg } from './shapes.ts';
 
 /** The sign of a firm alone, as on its van, from the middle of its own drawing. */
@@ -23,3 +24,15 @@ export const marks: Readonly<Record<string, string>> = {
   ),
   ortiz: mark('#7a2f3d', 'M0 4h36v5H0zM3 12h6v20H3zM15 12h6v20h-6zM27 12h6v20h-6zM0 35h36v5H0z', 18, 22),
 };
+
+/** The name of a firm of cleaners beside its sign, a brush. */
+export function tidyBrigade(): string {
+  const name = 'Tidy Brigade';
+  const lettering = { size: 30, weight: 'italic' } as const;
+  return svg(
+    Math.ceil(46 + widthOf(name, lettering.size, lettering.weight)),
+    44,
+    '<path d="M16 2h6v15h9a3 3 0 0 1 3 3v4H4v-4a3 3 0 0 1 3-3h9zM4 27h30l3 15h-7l-1-8-1 8h-6l-1-8-1 8h-6l-1-8-1 8H1z"/>' +
+      letters(name, { ...lettering, x: 44, y: 33, fill: '#000000' }),
+  );
+}

@@ -1,7 +1,7 @@
 import { jobs } from './jobs.ts';
-import { marks } from './marks.ts';
+import { marks, tidyBrigade } from './marks.ts';
+import { dayPaper, nightPaper, report } from './report.ts';
 import { day, night } from './shapes.ts';
-import { unmeasured, upright, wide } from './unmeasured.ts';
 
 /** The drawn pictures of the first site, by name. */
 export const pictures: Readonly<Record<string, string>> = Object.fromEntries([
@@ -12,6 +12,7 @@ export const pictures: Readonly<Record<string, string>> = Object.fromEntries([
     [`job-${name}-small-dark`, drawing.small(night)],
   ]),
   ...Object.entries(marks).map(([name, mark]) => [`mark-${name}`, mark]),
-  ['unmeasured', unmeasured(wide)],
-  ['unmeasured-small', unmeasured(upright)],
+  ['logo-tidy', tidyBrigade()],
+  ['report', report(dayPaper)],
+  ['report-dark', report(nightPaper)],
 ]);

@@ -2,7 +2,7 @@
 export interface Palette {
   readonly land: string;
   readonly street: string;
-  readonly park: string;
+  readonly mark: string;
   readonly card: string;
   readonly edge: string;
   readonly line: string;
@@ -23,9 +23,9 @@ export interface Palette {
 export const day: Palette = {
   land: '#ebebe0',
   street: '#ffffff',
-  park: '#cfe6ca',
+  mark: '#c4c8bd',
   card: '#ffffff',
-  edge: '#c9cdc6',
+  edge: '#14202b',
   line: '#e1e4df',
   ink: '#14202b',
   ink2: '#52606d',
@@ -44,9 +44,9 @@ export const day: Palette = {
 export const night: Palette = {
   land: '#111b27',
   street: '#202d3c',
-  park: '#163028',
+  mark: '#857a48',
   card: '#283443',
-  edge: '#3f4c5c',
+  edge: '#8797a6',
   line: '#3a4756',
   ink: '#f3f4ee',
   ink2: '#b3bfca',
@@ -62,35 +62,65 @@ export const night: Palette = {
   star: '#f09a45',
 };
 
-/** Streets of a town, a little askew, with a park. All of it is land, so everything may be drawn on it. */
-export function town({ land, street, park }: Palette, width: number, height: number, shift: number): string {
-  const lines = (step: number, size: number, draw: (at: number) => string) =>
-    Array.from({ length: Math.ceil(size / step) + 2 }, (_, index) => draw((index - 1) * step + (shift % step))).join(
-      '',
-    );
-  const across = lines(84, height, (y) => `M0 ${y}l${width} -30`);
-  const down = lines(96, width, (x) => `M${x} 0l30 ${height}`);
-  const corner = { x: 20 + ((shift * 7) % (width - 120)), y: shift % 2 ? 24 : height - 90 };
+/** A road with its lanes, which goes on from one picture to the next. */
+export function road({ land, street, mark }: Palette, width: number, height: number, path: string): string {
   return [
     `<path fill="${land}" d="M0 0h${width}v${height}H0z"/>`,
-    `<path fill="${park}" d="M${corner.x} ${corner.y}l84 -5 6 66 -84 5z"/>`,
-    `<path fill="none" stroke="${street}" stroke-width="7" d="${across}${down}"/>`,
-    `<path fill="none" stroke="${street}" stroke-width="17" d="M0 ${height * 0.82}L${width} ${height * 0.3}"/>`,
+    `<path fill="none" stroke="${street}" stroke-width="64" d="${path}"/>`,
+    `<path fill="none" stroke="${mark}" stroke-width="5" stroke-dasharray="26 22" d="${path}"/>`,
   ].join('');
 }
 
-/** A sheet of paper over the map, with a hairline and a short shadow. */
+interface Plate {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly radius: number;
+  readonly fill: string;
+  readonly line: string;
+}
+
+/** A plate of a road sign: round corners, and a line inside its edge. */
+export function plate({ x, y, width, height, radius, fill, line }: Plate): string {
+  return [
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`,
+    `<rect x="${x + 6}" y="${y + 6}" width="${width - 12}" height="${height - 12}" rx="${radius - 5}" fill="none" stroke="${line}" stroke-width="2.5"/>`,
+  ].join('');
+}
+
+/** A road from the side of the driver, of which this share is behind the car: its dashes are yellow. */
+export function lane(x: number, y: number, width: number, height: number, share: number): string {
+  const dashes = 16;
+  const step = width / dashes;
+  return [
+    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="6" fill="#25313d"/>`,
+    ...Array.from({ length: dashes }, (_, index) =>
+      bar(
+        index < Math.round(share * dashes) ? '#f3cf3f' : '#66737f',
+        Math.round(x + index * step + step * 0.2),
+        y + height / 2 - 3,
+        Math.round(step * 0.6),
+        6,
+      ),
+    ),
+  ].join('');
+}
+
+const bar = (fill: string, x: number, y: number, width: number, height: number) =>
+  `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${fill}"/>`;
+
+/** A plate beside the road, with a short shadow. */
 export function sheet(
-  { card, edge }: Palette,
+  { card, edge }: Pick<Palette, 'card' | 'edge'>,
   x: number,
   y: number,
   width: number,
   height: number,
-  radius = 14,
 ): string {
   return [
-    `<rect x="${x}" y="${y + 5}" width="${width}" height="${height}" rx="${radius}" fill="#0a1424" opacity=".14"/>`,
-    `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${card}" stroke="${edge}" stroke-width="2"/>`,
+    `<rect x="${x}" y="${y + 6}" width="${width}" height="${height}" rx="16" fill="#0a1424" opacity=".16"/>`,
+    plate({ x, y, width, height, radius: 16, fill: card, line: edge }),
   ].join('');
 }
 

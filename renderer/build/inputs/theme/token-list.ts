@@ -68,7 +68,7 @@ export const tokenGroups: readonly TokenGroup[] = [
       { name: 'text-3xl', use: '', value: 'clamp(2rem, 1.55rem + 2vw, 3rem)' },
       {
         name: 'text-statement',
-        use: 'headlines of sections that say one thing: `media`, `callToAction`, `story`',
+        use: 'headlines of sections that say one thing: `media`, `callToAction`, `story`, and the large quote of `testimonials`',
         value: 'var(--text-3xl)',
       },
       {
