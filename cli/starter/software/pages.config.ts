@@ -72,6 +72,7 @@ export default defineSite({
     loamworks: {
       matched: { type: 'percent', value: 91.3 },
       median: { type: 'days', value: 19 },
+      bills: { type: 'count', value: 1204 },
       reweigh: { type: 'money', value: 42 },
       april: { type: 'money', value: 4116 },
       may: { type: 'money', value: 9440 },

@@ -80,7 +80,7 @@ export function paper(): string {
   return `<div class="paper"><p class="row"><b style="font-size:17px;letter-spacing:-.03em">CORVANE</b><span class="push mono" style="font-size:.85em">FREIGHT BILL</span></p>
 <p style="margin:12px 0 2px">Bill to: <span class="read">Loamworks Supply</span></p><p>PRO <span class="read mono">447-120963</span> &nbsp; B/L <span class="read mono">88120</span></p>
 <p style="margin:2px 0 14px">6 PLT &nbsp; <span class="read mono">4,180 LB</span> &nbsp; CL <span class="read mono">70</span></p>${rows.join('')}
-<p class="row" style="padding-top:14px;font-weight:600"><span>Please pay</span><span class="push mono read">$${money(billed)}</span></p></div>`;
+<p class="row" style="font-weight:600"><span>Please pay</span><span class="push mono read">$${money(billed)}</span></p></div>`;
 }
 
 /** The claim on a phone, where it is approved. */

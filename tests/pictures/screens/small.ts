@@ -25,7 +25,7 @@ export function linesSmall(): string {
 
 function row(name: string, note: string, amount: string, difference: string): string {
   const isOver = difference.startsWith('+');
-  return `<div style="display:grid;grid-template-columns:1fr auto 84px;gap:0 14px;align-content:center;block-size:64px;padding-inline:26px;border-bottom:1px solid var(--line);font-size:16px">
+  return `<div style="display:grid;grid-template-columns:1fr auto 84px;gap:0 14px;align-content:center;block-size:62px;padding-inline:26px;border-bottom:1px solid var(--line);font-size:16px">
 <p style="font-weight:500">${name}</p><p class="mono end" style="font-size:15px">${amount}</p><p class="mono end ${isOver ? 'over' : ''}" style="font-size:15px">${difference}</p><p class="faint" style="grid-column:1/-1;font-size:13.5px">${note}</p></div>`;
 }
 

@@ -30,7 +30,7 @@ interface Screen {
   readonly html: () => string;
   readonly width: number;
   readonly height: number;
-  /** Pixels for each pixel of CSS. */
+  /** Pixels for each pixel of CSS, of which width and height make whole numbers: half a pixel would be a pale edge. */
   readonly scale: number;
   /** Paper looks the same by night. */
   readonly schemes?: readonly ('light' | 'dark')[];
@@ -40,20 +40,21 @@ const screens: readonly Screen[] = [
   { name: 'invoices', html: invoiceList, width: 1280, height: 800, scale: 1.5 },
   { name: 'invoice', html: invoiceDetail, width: 1280, height: 800, scale: 1.5 },
   { name: 'claims', html: claimBoard, width: 1280, height: 800, scale: 1.5 },
-  { name: 'lines', html: linePanel, width: 720, height: 434, scale: 2.25 },
+  { name: 'lines', html: linePanel, width: 720, height: 432, scale: 2.25 },
   { name: 'claim-columns', html: claimPanel, width: 720, height: 440, scale: 2.25 },
   { name: 'rates', html: ratePanel, width: 640, height: 480, scale: 2.25 },
   { name: 'inbox', html: inboxPanel, width: 640, height: 480, scale: 2.25 },
-  { name: 'phone', html: phone, width: 390, height: 690, scale: 2.25 },
+  { name: 'phone', html: phone, width: 392, height: 692, scale: 2.25 },
   { name: 'approval', html: approval, width: 400, height: 500, scale: 2 },
-  { name: 'letter', html: letter, width: 390, height: 497, scale: 2.25 },
-  { name: 'carriers', html: carrierPanel, width: 720, height: 470, scale: 2.25 },
-  { name: 'fuel', html: fuelPanel, width: 720, height: 470, scale: 2.25 },
-  { name: 'lines-small', html: linesSmall, width: 400, height: 440, scale: 2 },
+  { name: 'letter', html: letter, width: 392, height: 496, scale: 2.25 },
+  { name: 'carriers', html: carrierPanel, width: 720, height: 440, scale: 2.25 },
+  { name: 'fuel', html: fuelPanel, width: 720, height: 440, scale: 2.25 },
+  { name: 'lines-small', html: linesSmall, width: 400, height: 424, scale: 2 },
   { name: 'claims-small', html: claimsSmall, width: 400, height: 410, scale: 2 },
   { name: 'rates-small', html: ratesSmall, width: 400, height: 420, scale: 2 },
   { name: 'inbox-small', html: inboxSmall, width: 400, height: 490, scale: 2 },
-  { name: 'carriers-small', html: carriersSmall, width: 400, height: 470, scale: 2 },
+  { name: 'letter-small', html: () => letter(26), width: 400, height: 500, scale: 2 },
+  { name: 'carriers-small', html: carriersSmall, width: 400, height: 515, scale: 2 },
   { name: 'fuel-small', html: fuelSmall, width: 400, height: 470, scale: 2 },
   { name: 'log-small', html: logSmall, width: 400, height: 500, scale: 2 },
   { name: 'memo', html: creditMemo, width: 480, height: 600, scale: 2.125, schemes: ['light'] },

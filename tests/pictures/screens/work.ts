@@ -16,8 +16,8 @@ export function approval(): string {
     )}</div><div style="padding:0 22px 20px;margin-top:auto;display:grid"><span class="button main big">Approve and send</span></div></div>`;
 }
 
-/** The letter of a claim, as the carrier gets it. */
-export function letter(): string {
+/** The letter of a claim, as the carrier gets it; `inset` is how far its words are from its edges. */
+export function letter(inset = 23): string {
   const charges = lines
     .filter(({ reason }) => reason !== undefined)
     .map(
@@ -25,11 +25,11 @@ export function letter(): string {
         `<p class="row" style="padding:5px 0;border-bottom:1px solid #ddd"><span>${name}</span><span class="push mono" style="font-size:14px">${money(sum([amount, -agreed]))}</span></p>`,
     )
     .join('');
-  return `<div class="phone"><p class="row" style="padding:16px 23px;border-bottom:1px solid var(--line);font-weight:600">Claim C-0931<span class="push chip match">Drafted</span></p>
-<div style="flex:1;padding:22px 23px;background:var(--rail);border-bottom:1px solid var(--line)"><div class="paper" style="block-size:auto;padding:24px 22px 22px;font-size:15px;line-height:1.5">
+  return `<div class="phone"><p class="row" style="padding:16px ${inset}px;border-bottom:1px solid var(--line);font-weight:600">Claim C-0931<span class="push chip match">Drafted</span></p>
+<div style="flex:1;padding:22px ${inset}px;background:var(--rail);border-bottom:1px solid var(--line)"><div class="paper" style="padding:24px 22px 22px;font-size:15px;line-height:1.5">
 <p class="row"><b style="font-size:17px;letter-spacing:-.03em">Loamworks Supply</b><span class="push mono" style="font-size:13px">May 12</span></p><p style="margin-top:12px;color:#666">To the overcharge desk, Corvane Freight</p>
-<p style="margin-top:12px">We contest three charges on <span class="read mono" style="font-size:14px">PRO 447-120963</span>. Quote <span class="read mono" style="font-size:14px">Q-20418</span> lists neither a reweigh nor a residential delivery.</p><div style="margin-top:8px">${charges}<p class="row" style="padding-top:8px;font-weight:600"><span>Please credit</span><span class="push mono read" style="font-size:15px">$${money(sum([billed, -quoted]))}</span></p></div></div></div>
-<p class="row" style="padding:14px 23px;margin-top:auto;font-size:15px"><span class="label" style="font-size:13px">Attached</span><span class="push">3 papers</span><span class="good">✓</span></p></div>`;
+<p style="margin-top:12px">We contest three charges on <span class="read mono" style="font-size:14px">PRO 447-120963</span>. Quote <span class="read mono" style="font-size:14px">Q-20418</span> lists neither a reweigh nor a residential delivery.</p><div style="margin-top:8px">${charges}</div><p class="row" style="font-weight:600"><span>Please credit</span><span class="push mono read" style="font-size:15px">$${money(sum([billed, -quoted]))}</span></p></div></div>
+<p class="row" style="padding:14px ${inset}px;margin-top:auto;font-size:15px"><span class="label" style="font-size:13px">Attached</span><span class="push">3 papers</span><span class="good">✓</span></p></div>`;
 }
 
 /** How each carrier bills: part of bills that match, what it owed and credited, and how soon it answers. */

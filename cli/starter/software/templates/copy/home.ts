@@ -46,7 +46,7 @@ export const parts = {
       size: 'large',
       title: 'Every line has a quoted twin, or a question',
       text: 'Linehaul, fuel and accessorials, against the quote, the contract or the table of that week.',
-      media: { kind: 'picture', src: 'lines-light.webp', focus: { x: 0.5, y: 0 } },
+      media: { kind: 'picture', src: 'lines-light.webp', focus: { x: 0, y: 0 } },
     },
     {
       size: 'tall',
@@ -135,7 +135,7 @@ export const voices = {
       name: 'Ana Reyes',
       business: 'Accounts payable, Loamworks Supply',
       text: 'I used to check the ten largest bills of a week. It turned out that the carriers knew which ten.',
-      result: { figure: '{{facts.loamworks.may}}', label: 'credited to Loamworks Supply in May' },
+      result: { figure: '{{facts.loamworks.bills}}', label: 'bills checked in a month, where it was forty' },
       sample: true,
     },
     {

@@ -61,6 +61,7 @@ export const screens = {
   'letter-light.webp': {
     alt: 'The letter of a claim as the carrier gets it: three charges, and the sum to credit',
     dark: 'letter-dark.webp',
+    small: 'letter-small-light.webp',
   },
   'carriers-light.webp': {
     alt: 'Six carriers, each with the part of its bills that match, from 97.9 to 88.6 percent',
@@ -88,6 +89,10 @@ export const screens = {
   'log-small-light.webp': {
     alt: 'A log of who opened what: a request for a support session was refused',
     dark: 'log-small-dark.webp',
+  },
+  'letter-small-light.webp': {
+    alt: 'The letter of a claim as the carrier gets it: three charges, and the sum to credit',
+    dark: 'letter-small-dark.webp',
   },
   'memo-light.webp': {
     alt: 'The credit memo of a carrier: three charges, their sum of 147.18 dollars, and the stamp “Credited, May 31”',
