@@ -40,6 +40,12 @@ describe('faq', () => {
     expect(html).toContain('class="wrap faq"');
   });
 
+  it('opens one answer at a time in pairs as well', () => {
+    const pairs = renderToStaticMarkup(<FaqView id="ask" level={2} headline="Ask" items={items} layout="pairs" />);
+    expect(pairs.match(/<details name="ask-answers">/g)).toHaveLength(2);
+    expect(pairs).toContain('class="faq faq-pairs wrap"');
+  });
+
   it('shows the lists of an answer, each with its item', () => {
     const read = readWords('Bring:\n- a *towel*\n- water\n\n1. Park.\n2. Ring.\nSee you.', 'lines');
     if (isWordsError(read)) throw new Error(read.error);

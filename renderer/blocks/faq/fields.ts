@@ -35,6 +35,7 @@ export const faqFields = {
 export const faqLayouts = {
   side: 'The headline beside the questions.',
   centred: 'One narrow column below a centred headline.',
+  pairs: 'The headline above, and the questions in two columns.',
   columns: 'Two columns, all answers open.',
   plain: 'Each answer beside its question, all open, without lines.',
 };

@@ -69,6 +69,19 @@ export const faq = defineBlock({
       },
     },
     {
+      name: 'In two columns',
+      props: {
+        layout: 'pairs',
+        headline: 'Before the first singing lesson',
+        items: [
+          { question: 'Do I have to read music?', answer: 'No. You learn it on the way, one line at a time.' },
+          { question: 'What if I sing out of tune?', answer: 'Then you are in the right place, on the right day.' },
+          { question: 'May I listen first?', answer: 'Every Monday at seven. The door is open.' },
+        ],
+        more: { label: 'Ask the choir', href: 'mailto:hello@example.com' },
+      },
+    },
+    {
       name: 'In two columns, all answers open',
       props: {
         layout: 'columns',

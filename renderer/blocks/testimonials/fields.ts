@@ -50,7 +50,7 @@ export const testimonialsLayouts = {
   margin: 'Large quotes, the headline in the margin beside them.',
   wall: 'Cards in columns.',
   logos: 'Cards in even rows, each with the logo of a business.',
-  bubbles: 'As in a conversation: each in a bubble, by turns at the start and at the end of the line.',
+  bubbles: 'As in a conversation: each in a bubble with its stars, and of an odd number, the first large beside two.',
   strip: 'Cards side by side, which scroll sideways.',
 };
 

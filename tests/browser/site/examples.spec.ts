@@ -88,6 +88,35 @@ test('the chosen tab is the only one with a mark in forced colours', async ({ pa
   expect(new Set(widths)).toEqual(new Set(['true,true', 'false,false']));
 });
 
+test('the large bubble of three ends with the last of the two beside it, and its stars are in it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('./at/testimonials');
+  const boxes = (of: string) =>
+    page.locator(`.testimonials-bubbles ${of}`).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  const [large, beside, last] = await boxes('blockquote');
+  expect(last?.bottom).toBeCloseTo(large?.bottom ?? 0, 0);
+  expect(beside?.left).toBeGreaterThan(large?.right ?? 1280);
+  const [stars] = await boxes('.stars');
+  expect(stars?.bottom).toBeLessThanOrEqual(large?.top ?? 0);
+  expect(stars?.left).toBeGreaterThan(large?.left ?? 1280);
+});
+
+for (const width of [390, 1280]) {
+  test(`numbers of steps do not cover their pictures, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('./at/steps');
+    const room = await page.locator('.steps-pictures > li').evaluateAll((steps) =>
+      steps.map((step) => {
+        const [title, picture] = ['h2, h3', 'img'].map((of) => step.querySelector(of)?.getBoundingClientRect());
+        if (!title || !picture) return 0;
+        return title.left - (title.top < picture.bottom ? picture.right : picture.left);
+      }),
+    );
+    expect(room).toHaveLength(3);
+    for (const left of room) expect(left).toBeGreaterThanOrEqual(36);
+  });
+}
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
