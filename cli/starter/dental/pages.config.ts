@@ -91,15 +91,17 @@ export default defineSite({
       'front-room.jpg': { alt: 'The front room: an armchair in a green alcove, and a tall plant in the sun' },
       'talk.jpg': { alt: 'A patient with a cup and a dentist with a model of a tooth, in armchairs in the front room' },
       'green-door.jpg': {
-        alt: 'The green door with an arch of glass, and beside it a lantern and an enamel sign',
+        alt: 'The green door under an arch of glass, between a lantern and an enamel sign',
       },
       'reception.jpg': { alt: 'The reception: a ribbed green desk under three round lamps' },
-      'treatment-room.jpg': { alt: 'A treatment room: a sage green chair, a lamp, and a plant in an alcove' },
+      'mended-tooth.jpg': {
+        alt: 'A model of a tooth whose corner has been built up again, and five shades of enamel in a row',
+      },
       'chair.jpg': { alt: 'A dentist’s chair in apricot under a lamp' },
       'mirror-and-brush.jpg': { alt: 'Two toothbrushes in a cup, and a dental mirror' },
       'tooth-models.jpg': { alt: 'Models of teeth, large and small' },
-      'blanket-and-headphones.jpg': {
-        alt: 'An armchair with a knitted blanket over it, and headphones on a small table',
+      'raised-hand.jpg': {
+        alt: 'A patient in the chair, with headphones and a blanket, raises a hand, and the dentist has put the mirror aside',
       },
       'map-small.svg': { dark: 'map-small-dark.svg' },
       'children-corner.jpg': { alt: 'A wooden rainbow, blocks and rings on a low table' },

@@ -4,13 +4,13 @@ import { loaves } from './bakery/loaves.ts';
 import { oven } from './bakery/oven.ts';
 import { anchorSourdough, harbourRye, oatAndSeaweed, whiteTin } from './bakery/shelf.ts';
 import { buns } from './bakery/sweet.ts';
-import { blanketAndHeadphones } from './dental/blanket.ts';
 import { adaeze, joan, lila, miriam, samir, tom } from './dental/busts.ts';
 import { greenDoor } from './dental/door.ts';
 import { frontRoom } from './dental/front-room.ts';
-import { chair, childrenCorner, reception, treatmentRoom } from './dental/rooms.ts';
+import { raisedHand } from './dental/raised-hand.ts';
+import { chair, childrenCorner, reception } from './dental/rooms.ts';
 import { stepDecide, stepLook, stepPlan, stepTalk } from './dental/steps.ts';
-import { mirrorAndBrush, toothModels } from './dental/still-lifes.ts';
+import { mendedTooth, mirrorAndBrush, toothModels } from './dental/still-lifes.ts';
 import { talk } from './dental/talk.ts';
 import type { Scene } from './engine/scene.ts';
 
@@ -32,12 +32,12 @@ export const scenes: Readonly<Record<string, Readonly<Record<string, Scene>>>> =
     'front-room': frontRoom,
     talk,
     reception,
-    'treatment-room': treatmentRoom,
     chair,
     'children-corner': childrenCorner,
     'mirror-and-brush': mirrorAndBrush,
     'tooth-models': toothModels,
-    'blanket-and-headphones': blanketAndHeadphones,
+    'mended-tooth': mendedTooth,
+    'raised-hand': raisedHand,
     'green-door': greenDoor,
     'step-talk': stepTalk,
     'step-look': stepLook,

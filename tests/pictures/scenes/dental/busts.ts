@@ -3,13 +3,14 @@ import { noise } from '../engine/noise.ts';
 import type { Field, Material, Scene, Solid, Triple } from '../engine/scene.ts';
 import { box, capsule, cylinder, ellipsoid, smax, smin, sphere } from '../engine/shapes.ts';
 import { coat, collar, jumper, opened, solid, torso } from './clothes.ts';
+import { openPalm } from './hands.ts';
 import { apricot, clay, cream, glazed, green, sage, white } from './materials.ts';
 import { cap, curls, earrings, glasses, type Head, hair, headOf, limb, posed } from './people.ts';
 import { backWall, daylight } from './room.ts';
 
 const fair = colour('#f0c9ac');
 const pale = colour('#f3d3bd');
-const rosy = colour('#eab08f');
+export const rosy = colour('#eab08f');
 const olive = colour('#c99a70');
 const brown = colour('#7d4f35');
 const silver = colour('#cfcac1');
@@ -100,16 +101,17 @@ const beard: Field = (x, y, z) => {
 /** A smile under the moustache: teeth between dark lips. */
 const grin = (look: Parameters<Material>[0], y: number) =>
   y > -0.255 ? paint(look, [0.9, 0.88, 0.84]) : paint(look, [0.3, 0.06, 0.05]);
+export const tomsHead: readonly Solid[] = [
+  ...headOf(tomHead),
+  hair(ginger, beard, 0.016),
+  solid(
+    (x, y, z) => smax(ellipsoid(x, y + 0.215, z - 0.43, 0.12, 0.085, 0.04), y + 0.215 - 0.9 * x * x, 0.01),
+    (look, spot) => grin(look, spot.y),
+  ),
+];
 export const tom = portrait({
   seed: 212,
-  head: [
-    ...headOf(tomHead),
-    hair(ginger, beard, 0.016),
-    solid(
-      (x, y, z) => smax(ellipsoid(x, y + 0.215, z - 0.43, 0.12, 0.085, 0.04), y + 0.215 - 0.9 * x * x, 0.01),
-      (look, spot) => grin(look, spot.y),
-    ),
-  ],
+  head: tomsHead,
   body: [torso(0.88, 0.6, opened(green, rosy, rosy, 0.86), 0.2)],
   wall: apricot,
   at: [0, -0.02, 0.25],
@@ -228,19 +230,13 @@ const joanHead: Head = {
   brows: { tone: grey, thick: 0.016, high: 0.14 },
   mouth: 'open',
 };
-const palm: Field = (x, y, z) => {
-  let near: number = box(x, y, z, 0.12, 0.12, 0.055, 0.05);
-  for (const [i, high] of [0.15, 0.19, 0.18, 0.13].entries())
-    near = smin(near, limb([-0.09 + 0.06 * i, 0.08, 0], [-0.115 + 0.075 * i, 0.1 + high, 0.01], 0.036)(x, y, z), 0.02);
-  return smin(near, limb([0.1, -0.06, 0.01], [0.2, 0.06, 0.03], 0.04)(x, y, z), 0.04);
-};
 export const joan = portrait({
   seed: 215,
   head: [...headOf(joanHead), hair(grey, curls(joanHead, 6, 0.125), 0.01), earrings(joanHead, 0)],
   body: [
     torso(0.8, 0.6, opened(green, pale, pale, 0.8), 0.18),
     solid(limb([-0.72, -1.12, 0.2], [-0.66, -0.62, 0.42], 0.15, 0.1), clay(green, 0.08)),
-    solid((x, y, z) => palm(x + 0.65, y + 0.42, z - 0.46), clay(pale, 0.05)),
+    solid((x, y, z) => openPalm(x + 0.65, y + 0.42, z - 0.46), clay(pale, 0.05)),
   ],
   wall: colour('#f0dfc4'),
   at: [0.1, -0.02, 0],

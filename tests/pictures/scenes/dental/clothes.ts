@@ -1,7 +1,7 @@
 import { cover, dim, paint } from '../engine/colour.ts';
 import type { Field, Material, Solid, Triple } from '../engine/scene.ts';
 import { ellipsoid, smax, smin } from '../engine/shapes.ts';
-import { clay, knots } from './materials.ts';
+import { clay } from './materials.ts';
 
 /** Shoulders and a neck under a head whose middle is the origin. */
 export function torso(wide: number, tall: number, material: Material, neck = 0.16): Solid {
@@ -13,7 +13,6 @@ export function torso(wide: number, tall: number, material: Material, neck = 0.1
       return smin(smin(chest, slope, 0.14), throat, 0.07);
     },
     bounds: [-wide - 0.05, -1.8, -0.6, wide + 0.05, -0.2, 0.6],
-    relief: (x, y, z) => 0.3 * knots(x, y, z),
     material,
     step: 0.7,
   };

@@ -1,12 +1,12 @@
-import { colour, cover, dim } from '../engine/colour.ts';
-import { fbm, noise, smoothstep } from '../engine/noise.ts';
-import type { Field, Material, Scene, Solid, Triple } from '../engine/scene.ts';
+import { colour, cover, dim, paint } from '../engine/colour.ts';
+import { fbm, smoothstep } from '../engine/noise.ts';
+import type { Field, Flat, Material, Scene, Solid, Triple } from '../engine/scene.ts';
 import { arch, box, capsule, cylinder, extrude, rectangle, smax, sphere } from '../engine/shapes.ts';
 import { lettering } from './lettering.ts';
 import { apricot, clay, cream, glazed, green, metal, oak, terrazzo, white } from './materials.ts';
 import { block } from './objects.ts';
 import { plant, pot } from './plants.ts';
-import { archedWall, backWall, daylight } from './room.ts';
+import { archedWall, daylight } from './room.ts';
 
 const HALF = 0.62;
 const SPRING = 1.72;
@@ -15,8 +15,8 @@ const brass = metal([0.86, 0.62, 0.3], 0.28);
 /** Painted wood: a smooth coat with the grain just felt through it. */
 function coat(tone: Triple): Material {
   return (look, spot) => {
-    clay(tone, 0.05)(look, spot);
-    dim(look, 1 + 0.12 * fbm(14 * spot.x, 0.8 * spot.y, 3, 3));
+    clay(tone, 0.03)(look, spot);
+    dim(look, 1 + 0.04 * fbm(14 * spot.x, 0.8 * spot.y, 3, 2));
     look.shine = 0.045;
     look.rough = 0.35;
   };
@@ -118,10 +118,13 @@ const lines = [
   { word: lettering('DENTISTS', 0.058), low: -0.18, thick: 0.006 },
 ] as const;
 
+/** How large the sign is, beside the lettering it was drawn with. */
+const SIGN = 0.784;
+
 /** Enamel of the colour of the door with a rim of brass, and the names in white. */
 const sign: Material = (look, spot) => {
-  const { x, y, z } = spot;
-  if (z < 0.01) return brass(look, spot);
+  if (spot.z < 0.01) return brass(look, spot);
+  const [x, y] = [spot.x / SIGN, spot.y / SIGN];
   const rim = rectangle(x, y, 0.37, 0.29, 0.05);
   if (rim > -0.022) return brass(look, spot);
   glazed(green, 0.3)(look, spot);
@@ -129,45 +132,42 @@ const sign: Material = (look, spot) => {
   cover(look, white, smoothstep(0.003, -0.003, ink));
 };
 
+/** A hall behind the glass with its lamps on. */
+const hall: Flat = {
+  axis: 'z',
+  at: -0.5,
+  material: (look, { wy }) => {
+    paint(look, [0.75, 0.5, 0.28]);
+    const glow = 0.35 + 0.4 * smoothstep(2.7, 1.9, wy);
+    [look.glowR, look.glowG, look.glowB] = [glow, 0.7 * glow, 0.36 * glow];
+  },
+};
+
+/** In the middle of an arch of its own: the picture is cut around the one over the door. */
 export const greenDoor: Scene = {
   seed: 209,
   width: 4,
-  height: 3,
-  saved: 1600,
+  height: 5,
+  saved: 1500,
   samples: 8,
   long: 1000,
-  camera: { from: [0.5, 1.45, 7.2], to: [0.32, 1.3, 0], angle: 34 },
+  camera: { from: [0, 1.5, 7.8], to: [0, 1.5, 0], angle: 23.2, rise: 0.0154 },
   solids: [
     archedWall(0, HALF, SPRING + 0.3, 0.34, apricot),
     surround,
     ...door(-0.14),
-    block([0, 0, 0.36], [0, 0, 0], [1.05, 0.15, 0.42], clay(white, 0.06), 0.03),
-    block([0, 0, 0.95], [0, 0, 0], [1.25, 0.075, 0.4], clay(white, 0.06), 0.03),
-    ...lantern([1.31, 2.02, 0.4]),
-    block([1.31, 1.02, 0.02], [0, 0, 0], [0.37, 0.29, 0.02], sign, 0.018),
-    ...pot([-1.42, 0, 0.55], 0.27, 0.46, cream),
-    ...plant([-1.42, 0.4, 0.55], 1.15, 4, 7, 0.4, 5),
-    ...pot([1.62, 0, 0.5], 0.24, 0.4, white),
-    ...plant([1.62, 0.34, 0.5], 0.62, 4, 7, 0.3, 17),
+    block([0, 0, 0.36], [0, 0, 0], [0.92, 0.15, 0.42], clay(white, 0.04), 0.03),
+    block([0, 0, 0.95], [0, 0, 0], [1.1, 0.075, 0.4], clay(white, 0.04), 0.03),
+    ...lantern([-1.2, 1.82, 0.4]),
+    block([1.21, 1.24, 0.02], [0, 0, 0], [0.29, 0.227, 0.02], sign, 0.018),
+    ...pot([-1.28, 0, 0.6], 0.21, 0.38, cream),
+    ...plant([-1.28, 0.32, 0.6], 0.8, 4, 7, 0.3, 5),
+    ...pot([1.28, 0, 0.6], 0.21, 0.38, cream),
+    ...plant([1.28, 0.32, 0.6], 0.62, 4, 7, 0.28, 17),
   ],
-  flats: [
-    { axis: 'y', at: 0, material: terrazzo(cream, [oak, white, [0.62, 0.56, 0.48]], 0.09) },
-    backWall(-0.5, [0.16, 0.2, 0.17]),
-  ],
-  lamps: [
-    {
-      at: [-8, 7.6, 7.5],
-      radius: 0.35,
-      colour: [2.0, 1.72, 1.36],
-      // Leaves of a tree across the street.
-      gobo: (x, y, z, dx, dy, dz) => {
-        const t = 3 / Math.hypot(dx, dy, dz);
-        const [px, py] = [x + t * dx, y + t * dy - 0.4 * (z + t * dz)];
-        return noise(1.5 * px, 1.5 * py, 4) + 0.5 * noise(3.4 * px, 3.4 * py, 9) > 0.2 ? 0.25 : 1;
-      },
-    },
-  ],
+  flats: [{ axis: 'y', at: 0, material: terrazzo(cream, [oak, white, [0.62, 0.56, 0.48]], 0.09) }, hall],
+  lamps: [{ at: [-7, 7.6, 8.5], radius: 0.35, colour: [2.0, 1.72, 1.36] }],
   sky: daylight(0.86),
   ambient: [0.55, 0.5, 0.44],
-  finish: { exposure: 0.92, vignette: 0.14, grain: 0.013, contrast: 0.6, bloom: 0.14 },
+  finish: { exposure: 0.92, vignette: 0.1, grain: 0.012, contrast: 0.6, bloom: 0.14 },
 };

@@ -1,6 +1,6 @@
 import { colour, cover, dim, paint } from '../engine/colour.ts';
 import { fbm, noise } from '../engine/noise.ts';
-import type { Field, Material, Triple } from '../engine/scene.ts';
+import type { Material, Triple } from '../engine/scene.ts';
 
 export const white = colour('#f4ede2');
 export const cream = colour('#eadfcd');
@@ -13,7 +13,7 @@ export const oak = colour('#c69c6d');
 export function clay(tone: Triple, rough = 0.06): Material {
   return (look, { x, y, z }) => {
     paint(look, tone);
-    dim(look, 1 + rough * fbm(1.3 * x, 1.3 * y, 1.3 * z, 3) + 0.4 * rough * noise(60 * x, 60 * y, 60 * z));
+    dim(look, 1 + rough * fbm(1.3 * x, 1.3 * y, 1.3 * z, 2));
     look.soft = 0.03;
   };
 }
@@ -77,6 +77,3 @@ export function terrazzo(ground: Triple, chips: readonly Triple[], size: number)
     look.rough = 0.3;
   };
 }
-
-/** Looped wool: little knots that only turn the surface. */
-export const knots: Field = (x, y, z) => 0.006 * noise(38 * x, 38 * y, 38 * z) + 0.004 * noise(85 * x, 85 * y, 85 * z);

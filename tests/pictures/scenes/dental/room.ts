@@ -2,7 +2,7 @@ import { dim, paint } from '../engine/colour.ts';
 import { smoothstep } from '../engine/noise.ts';
 import type { Field, Flat, Lamp, Scene, Solid, Triple } from '../engine/scene.ts';
 import { arch, box, cylinder, smax, smin, sphere } from '../engine/shapes.ts';
-import { clay, glazed, knots, wood } from './materials.ts';
+import { clay, glazed, wood } from './materials.ts';
 
 /** Low sun through a window in the left wall at x = -3: where it stands, and its panes. */
 export function sun(
@@ -58,14 +58,21 @@ export const tub: Field = (x, y, z) => {
   return smin(seat, back, 0.035);
 };
 
+/** A seam around the seat, and one along the back, as of plain cloth that is sewn. */
+const piping: Field = (x, y, z) => {
+  const far = Math.hypot(x, z);
+  const seam = far < 0.34 ? Math.abs(y - 0.36) : Math.hypot(far - 0.385, Math.min(0, y - 0.5));
+  return 0.006 * Math.exp(-seam * seam * 14_000);
+};
+
 /** A chair like a tub, on four feet. */
 export function tubChair(at: Triple, yaw: number, tone: Triple): Solid[] {
   return [
     {
       field: tub,
-      relief: knots,
+      relief: piping,
       bounds: [-0.47, 0.2, -0.47, 0.47, 0.82, 0.47],
-      material: clay(tone, 0.12),
+      material: clay(tone, 0.04),
       step: 0.8,
       at,
       turn: [yaw, 0, 0],
@@ -142,7 +149,6 @@ export function cushion(at: Triple, turn: Triple, half: number, tone: Triple): S
         0.09 * pinch,
       );
     },
-    relief: (x, y, z) => 0.25 * knots(x, y, z),
     bounds: [-half - 0.02, -half - 0.02, -0.14, half + 0.02, half + 0.02, 0.14],
     material: clay(tone, 0.1),
     step: 0.7,

@@ -61,31 +61,6 @@ export const reception: Scene = {
   lamps: [sun([2.3, 1.9, 1.42], [-9, 6.4, 5.2], [3.1, 2.2], [0.95, 0.8])],
 };
 
-const chairSun = sun([2.3, 1.95, 1.5], [-9, 6.4, 5.2], [2.6, 2.3], [0.95, 0.75]);
-
-export const treatmentRoom: Scene = {
-  ...room,
-  seed: 203,
-  width: 3,
-  height: 2,
-  camera: { from: [-0.5, 1.4, 6.1], to: [0.08, 0.98, 0], angle: 42 },
-  solids: [
-    archedWall(-1.35, 0.52, 1.45, 0.3, white),
-    ...dentalChair([0.25, 0, 1.0], 14, sage),
-    ...roundLamp([0.95, 0, 0.35], 0),
-    ...stool([-0.75, 0, 1.35], apricot),
-    block([1.75, 0, 0.28], [0, 0, 0], [0.55, 0.42, 0.26], clay(apricot, 0.05), 0.05),
-    block([1.75, 0.84, 0.28], [0, 0, 0], [0.57, 0.018, 0.28], wood(oak, 2), 0.015),
-    vessel(TUMBLER, [1.5, 0.88, 0.3], glazed(white, 0.3), 0.13),
-    vessel(VASE, [2.0, 0.88, 0.26], glazed(green, 0.3), 0.2),
-    ...plant([2.0, 1.16, 0.26], 0.4, 3, 4, 0.19, 22),
-    ...pot([-1.35, 0, -0.7], 0.22, 0.4, cream),
-    ...plant([-1.35, 0.34, -0.7], 1.0, 4, 6, 0.36, 9),
-  ],
-  flats: [floor(planks(oak, 0.16)), backWall(-1.5, sage)],
-  lamps: [chairSun],
-};
-
 export const chair: Scene = {
   ...room,
   seed: 204,

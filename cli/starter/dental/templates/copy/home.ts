@@ -7,7 +7,7 @@ export const hero = {
   layout: 'upright',
   eyebrow: 'Dentists in Alderbridge',
   headline: 'Dentistry, with *time to breathe*',
-  lead: 'Long appointments in a quiet house on Lantern Row. We show you what we see, write down what it costs, and begin when you say so.',
+  lead: 'Long appointments in a quiet house on Lantern Row. You see what we see, and we begin when you say so.',
   actions: [
     { label: 'Book a visit', href: '/book' },
     { label: 'Your first visit', href: '/new-patients' },
@@ -42,7 +42,7 @@ export const nervous = {
     'The same dentist and the same nurse every time',
   ],
   actions: [{ label: 'Slow appointments', href: '/treatments/nervous-patients' }],
-  media: { kind: 'picture', src: 'blanket-and-headphones.jpg' },
+  media: { kind: 'picture', src: 'raised-hand.jpg', focus: { x: 0.45, y: 0.5 } },
   tone: 'ink',
 } satisfies Section;
 
@@ -94,7 +94,7 @@ export const start = {
     { label: 'Call {{facts.phone}}', href: 'tel:{{facts.phone}}' },
   ],
   note: 'A first visit takes an hour and costs {{facts.firstVisit}}.',
-  media: { kind: 'picture', src: 'green-door.jpg', focus: { x: 0.57, y: 0.5 } },
+  media: { kind: 'picture', src: 'green-door.jpg' },
 } satisfies Section;
 
 /** Samples: nobody wrote these. Replace them with reviews that patients let you show. */
@@ -132,6 +132,7 @@ export const words = {
 
 export const faq = {
   block: 'faq',
+  layout: 'pairs',
   headline: 'Asked most often',
   items: [
     {

@@ -21,7 +21,7 @@ export const members = [
   {
     name: 'Adaeze Obi',
     role: 'Hygienist',
-    short: 'Gums, polish, and honest brushing lessons.',
+    short: 'Gums, polish, and honest lessons.',
     description:
       'Cleans where no brush reaches, and shows you how to keep it that way with what you have at home. GDC 000003 (sample)',
     media: { kind: 'picture', src: 'adaeze.jpg', decorative: true },
@@ -29,7 +29,7 @@ export const members = [
   {
     name: 'Samir Haddad',
     role: 'Dental therapist',
-    short: 'Children’s teeth, and the stories that go with them.',
+    short: 'Children’s teeth, and their stories.',
     description:
       'Sees most of our children. Has a name for every instrument and a story for most of them. GDC 000004 (sample)',
     media: { kind: 'picture', src: 'samir.jpg', decorative: true },

@@ -20,7 +20,7 @@ export const cards = [
     title: 'Fillings and root canals',
     description: 'Mended in the colour of your teeth.',
     icon: 'own:filling',
-    picture: { src: 'treatment-room.jpg' },
+    picture: { src: 'mended-tooth.jpg' },
     link: '/treatments/fillings',
   },
   {
