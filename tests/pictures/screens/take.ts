@@ -56,7 +56,7 @@ const screens: readonly Screen[] = [
   { name: 'letter-small', html: () => letter(26), width: 400, height: 500, scale: 2 },
   { name: 'carriers-small', html: carriersSmall, width: 400, height: 515, scale: 2 },
   { name: 'fuel-small', html: fuelSmall, width: 400, height: 470, scale: 2 },
-  { name: 'log-small', html: logSmall, width: 400, height: 500, scale: 2 },
+  { name: 'log-small', html: logSmall, width: 400, height: 515, scale: 2 },
   { name: 'memo', html: creditMemo, width: 480, height: 600, scale: 2.125, schemes: ['light'] },
   { name: 'log', html: logPanel, width: 720, height: 540, scale: 2.25 },
 ];

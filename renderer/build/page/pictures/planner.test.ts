@@ -84,3 +84,21 @@ it('small screens have a file of another picture, by day and by night', () => {
     [undefined, 'fells', 10],
   ]);
 });
+
+it('a picture for small screens is cut around its own focus, by day and by night', () => {
+  const [day, night] = [
+    { ...image, name: 'quay.jpg', hash: 'e' },
+    { ...image, name: 'quay-night.jpg', hash: 'f' },
+  ];
+  const slot = { boxes: [['0', 1]], ratio: '3/1' } as const;
+  const cut = (focus?: PictureUse['focus']) => {
+    planner.plan(image, { slot, focus: { x: 0, y: 1 }, small: { image: day, dark: night, focus } });
+    const tops = [...planner.recipes.values()].flatMap((recipe) =>
+      recipe.image === day || recipe.image === night ? [recipe.area.top] : [],
+    );
+    planner.recipes.clear();
+    return new Set(tops);
+  };
+  expect([...cut({ x: 0.5, y: 0 })]).toEqual([0]);
+  expect([...cut()].every((top) => top > 0)).toBe(true);
+});

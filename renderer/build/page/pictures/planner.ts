@@ -35,8 +35,8 @@ export interface PictureUse {
   readonly focus?: Focus | undefined;
   /** Another picture for dark grounds, and which of the two the page needs: both if it follows the visitor. */
   readonly dark?: ImageFile | undefined;
-  /** Another picture for small screens, and its own for dark grounds. */
-  readonly small?: { readonly image: ImageFile; readonly dark: ImageFile | undefined } | undefined;
+  /** Another picture for small screens, its own for dark grounds, and the point that stays in sight in both. */
+  readonly small?: (Pick<PictureUse, 'dark' | 'focus'> & { readonly image: ImageFile }) | undefined;
   readonly scheme?: 'auto' | 'light' | 'dark' | undefined;
 }
 
@@ -122,7 +122,7 @@ export class PicturePlanner {
   plan(image: ImageFile, use: PictureUse): PlannedPicture {
     const { dark, small, scheme = 'auto' } = use;
     if (dark !== undefined && scheme === 'dark') {
-      const darkSmall = small && { image: small.dark ?? small.image, dark: undefined };
+      const darkSmall = small && { ...small, image: small.dark ?? small.image, dark: undefined };
       return this.plan(dark, { ...use, dark: undefined, small: darkSmall, crop: undefined });
     }
     const { slot, focus = centre } = use;
@@ -139,7 +139,7 @@ export class PicturePlanner {
     const forSmall = (shown: ImageFile, part: Pick<Wanted, 'crop' | 'focus'>) =>
       other === undefined
         ? make(shown, upright, 'phone', part)
-        : make(shown, upright ?? wide, 'phone', { crop: undefined, focus: centre });
+        : make(shown, upright ?? wide, 'phone', { crop: undefined, focus: other.focus ?? centre });
     const night = scheme === 'auto' ? dark : undefined;
     const smallNight = scheme === 'auto' && other !== undefined ? other.dark : night;
     const all = make(image, wide, isSplit ? 'wide' : 'all', { crop: use.crop, focus });

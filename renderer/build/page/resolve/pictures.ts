@@ -65,13 +65,14 @@ export function resolvedPicture(
   };
 }
 
-/** The picture for small screens, and the one that the config has in its place on dark grounds. */
+/** The picture for small screens, with what the config has for it: another on dark grounds, and its focus. */
 function smallPicture(name: string | undefined, context: FieldContext, at: Path): PictureUse['small'] {
   const image = name === undefined ? undefined : imageAt(name, context, at);
   if (image === undefined) return undefined;
-  const { dark } = context.site.pictures.files[image.name] ?? {};
+  const { dark, focus } = context.site.pictures.files[image.name] ?? {};
   return {
     image,
+    focus,
     dark: dark === undefined ? undefined : imageAt(dark, context, ['pictures', 'files', image.name, 'dark']),
   };
 }

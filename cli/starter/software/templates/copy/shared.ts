@@ -49,6 +49,7 @@ export const screens = {
   'rates-small-light.webp': {
     alt: 'A chart of dollars a mile by week: from week 14 on, the billed rate climbs away from the contract',
     dark: 'rates-small-dark.webp',
+    focus: { x: 0.5, y: 0.48 },
   },
   'inbox-small-light.webp': {
     alt: 'A carrier’s freight bill with the fields that were read marked',
@@ -89,10 +90,12 @@ export const screens = {
   'log-small-light.webp': {
     alt: 'A log of who opened what: a request for a support session was refused',
     dark: 'log-small-dark.webp',
+    focus: { x: 0.5, y: 0 },
   },
   'letter-small-light.webp': {
     alt: 'The letter of a claim as the carrier gets it: three charges, and the sum to credit',
     dark: 'letter-small-dark.webp',
+    focus: { x: 0.5, y: 0.42 },
   },
   'memo-light.webp': {
     alt: 'The credit memo of a carrier: three charges, their sum of 147.18 dollars, and the stamp “Credited, May 31”',
