@@ -31,6 +31,10 @@ const result = onRecord(
 export const testimonialsFields = {
   headline: headline('What the reviews have in common.', { max: 90 }),
   lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
+  picture: picture(
+    'A picture above the headline, in the layout "single". Best wide, with a "small" one for phones if it is an SVG.',
+    { decorates: true },
+  ).optional(),
   items: list(
     group({ ...reviewFields, logo, result }, 'One review.'),
     'The reviews. An odd number gives the first one more room.',

@@ -16,7 +16,10 @@ export const testimonials = defineBlock({
     ...(isInCards(layout) ? (['cards'] as const) : []),
     ...(oneColour ? (['logos'] as const) : []),
   ],
-  pictures: { logo: { boxes: [['0', '12rem']], fit: 'contain' } },
+  pictures: {
+    logo: { boxes: [['0', '12rem']], fit: 'contain' },
+    picture: { boxes: [['0', 1]], ratio: { wide: '4/1', phone: '8/5' } },
+  },
   examples: [
     {
       name: 'Three reviews of a moving company',
@@ -89,6 +92,7 @@ export const testimonials = defineBlock({
         layout: 'single',
         tone: 'tint',
         headline: 'What a choir heard',
+        picture: { src: 'sample-quay.jpg', decorative: true },
         items: [
           {
             name: 'Marta Vidal',

@@ -49,6 +49,24 @@ describe('testimonials', () => {
     expect(shown()).not.toContain('9,000');
   });
 
+  it('shows a picture above one large quote, and in no other layout', () => {
+    const quay = { src: '/quay.jpg', width: 1600, height: 400, alt: '' };
+    const shown = (layout?: 'single') =>
+      renderToStaticMarkup(
+        <TestimonialsView
+          ui={ui}
+          id="said"
+          level={2}
+          headline="Said"
+          picture={quay}
+          items={items.slice(0, 1)}
+          layout={layout}
+        />,
+      );
+    expect(shown('single')).toMatch(/<div class="wrap"><div><img class="photo" src="\/quay.jpg"/);
+    expect(shown()).not.toContain('<img');
+  });
+
   it('has no cards in bubbles, which are those of a conversation', () => {
     const bubbles = renderToStaticMarkup(
       <TestimonialsView ui={ui} id="said" level={2} headline="Said" items={items} layout="bubbles" />,

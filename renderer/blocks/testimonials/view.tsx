@@ -6,7 +6,18 @@ import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import { plainWords } from '../../sdk/words/rich-text.ts';
 import { isInCards, type TestimonialsProps } from './fields.ts';
 
-export function TestimonialsView({ id, level, headline, lead, items, oneColour, tone, layout, ui }: TestimonialsProps) {
+export function TestimonialsView({
+  id,
+  level,
+  headline,
+  lead,
+  picture,
+  items,
+  oneColour,
+  tone,
+  layout,
+  ui,
+}: TestimonialsProps) {
   const reviews = items.map(({ logo, result, ...item }, index) => (
     <li key={`${item.name} ${plainWords(item.text)}`} className={isInCards(layout) ? 'card' : undefined}>
       {logo && layout === 'logos' && (
@@ -25,6 +36,11 @@ export function TestimonialsView({ id, level, headline, lead, items, oneColour, 
   return (
     <Section id={id} tone={tone}>
       <div className="wrap">
+        {picture && layout === 'single' && (
+          <div>
+            <Picture picture={picture} className="photo" />
+          </div>
+        )}
         <SectionHead id={id} level={level} headline={headline} lead={lead} />
         {layout === 'strip' ? (
           <ScrollRegion className="testimonials-strip" label={plainWords(headline)}>

@@ -9,6 +9,8 @@ const drawings = [
   'nuala',
   'oskar',
   'oven',
+  'queue',
+  'queue-small',
   'rolling-pin',
   'shop',
   'signature',

@@ -5,7 +5,7 @@ export const hero = {
   block: 'hero',
   layout: 'poster',
   headline: 'Bread, *then* supper',
-  lead: 'Four doughs, one brick oven, eleven tables. Out by half past seven, gone by two.',
+  lead: 'Four doughs, one brick oven, eleven tables. Out by half past seven, gone by two.',
   actions: [
     { label: 'Book a table', href: '/book' },
     { label: 'Bread this week', href: '/bread' },
@@ -167,6 +167,7 @@ export const voice = {
   layout: 'single',
   tone: 'tint',
   headline: 'A word from the queue',
+  picture: { ...drawing('queue'), small: 'queue-small.svg' },
   items: [
     {
       name: 'Brídín Mac Eoin',
