@@ -172,7 +172,7 @@ export const voice = {
     {
       name: 'Brídín Mac Eoin',
       business: 'Third in line, most Saturdays',
-      text: 'I came for a loaf and was told to come back tomorrow, because today’s was not good enough. I have been coming back tomorrow for nine years.',
+      text: 'I came for a loaf and was told to come back tomorrow, because today’s was not good enough. I have been coming back tomorrow for nine years.',
       sample: true,
     },
   ],
