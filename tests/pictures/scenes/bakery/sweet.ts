@@ -54,7 +54,7 @@ function bun(at: Triple, number: number): Solid[] {
 export const buns: Scene = {
   ...dusk,
   seed: 106,
-  long: 1000,
+  long: 820,
   width: 4,
   height: 3,
   camera: { from: [0.5, 2.4, 4.4], to: [0.1, 0.3, 0.1], angle: 32, lens: 0.09, focus: 4.1 },

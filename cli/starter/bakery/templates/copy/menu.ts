@@ -123,7 +123,7 @@ export const book = {
   ],
   media: {
     kind: 'picture',
-    src: 'night-table.svg',
-    alt: 'A woodcut of a table by candlelight: loaf, wine, fish, a roast hen and beans, and a boat under the moon outside',
+    src: 'oven.jpg',
+    alt: 'Loaves in the arch of a brick oven, embers behind them',
   },
 } satisfies Section;
