@@ -1,5 +1,5 @@
 import { dim, paint } from '../engine/colour.ts';
-import { noise, smoothstep } from '../engine/noise.ts';
+import { smoothstep } from '../engine/noise.ts';
 import type { Lamp, Material, Scene, Solid, Triple } from '../engine/scene.ts';
 import { arch, box, capsule, cone, cylinder, extrude, lathe, smax, smin, sphere } from '../engine/shapes.ts';
 import { clay, metal, wood } from './materials.ts';
@@ -170,7 +170,7 @@ export function towel(at: Triple, yaw: number, half: number, radius: number, ton
       const gap = 0.05 * Math.exp(-((layer - 0.5) ** 2) * 90);
       return 0.7 * smax(far - radius, Math.abs(x) - half + gap + 0.02 * Math.abs(y), 0.06);
     },
-    relief: (x, y, z) => 0.006 * noise(34 * x, 34 * y, 34 * z) + 0.006 * noise(70 * x, 70 * y, 70 * z),
+    relief: (x) => 0.004 * Math.sin(70 * x),
     bounds: [-half - 0.02, -radius, -radius, half + 0.02, radius, radius],
     material: (look, spot) => {
       clay(tone, 0.05)(look, spot);
