@@ -60,6 +60,20 @@ const coveredByBar = (page: Page) =>
     });
   });
 
+/** Returns which share of its section the calendar gets once it is open, on a desktop and on a phone. */
+async function calendarWidths(page: Page): Promise<number[]> {
+  const place = page.locator('#calendly-section .scheduler-place');
+  const shares: number[] = [];
+  await place.evaluate((element) => element.setAttribute('data-embed', 'waiting'));
+  for (const size of [desk, phone]) {
+    await page.setViewportSize(size);
+    shares.push(await place.evaluate((element) => element.clientWidth / (element.parentElement?.clientWidth ?? 0)));
+  }
+  await place.evaluate((element) => element.removeAttribute('data-embed'));
+  await page.setViewportSize(desk);
+  return shares;
+}
+
 const checks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   './': async (page) => {
     // 15% and 20% shorter than before its sections shared one rhythm.
@@ -86,6 +100,7 @@ const checks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .locator('#get-started, #calendly-section')
       .evaluateAll((all) => all.map((section) => section.clientHeight));
     expect((heights[1] ?? 0) * 3, 'the call is a line below the audit').toBeLessThan(heights[0] ?? 0);
+    expect(await calendarWidths(page), 'a calendar has all of the line').toEqual([1, 1]);
     await expect(page.locator('#get-started .button'), 'one ask at the end').toHaveCount(1);
     await expect(page.locator('#calendly-section .button:not(.button-quiet)')).toHaveCount(0);
 
