@@ -112,8 +112,7 @@ export const reasons = {
       text: 'Clients see up to {{facts.moreLeads}} more leads and {{facts.organicLeads}} organic leads a month, shared with nobody.',
     },
     {
-      figure: '0',
-      title: 'Contracts',
+      title: 'No contracts',
       text: 'Month to month: tell us {{facts.cancelNotice}} ahead, and it ends.',
     },
   ],

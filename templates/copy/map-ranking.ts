@@ -129,12 +129,12 @@ export const presentation = {
       },
     },
     {
-      title: 'Three things held them back',
-      text: 'The profile named roofing first, nineteen directories an old phone number, and the site no place but Tucson.',
+      title: 'Two things held them back',
+      text: 'The profile named roofing first, and nineteen directories an old phone number.',
     },
     {
       title: 'By June, the green had reached it',
-      text: 'Same search, four months later.',
+      text: 'Four months later.',
       media: {
         kind: 'rankGrid',
         title: 'June',

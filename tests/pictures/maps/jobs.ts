@@ -57,7 +57,7 @@ const reviews: Job = {
         sheet(p, 58, 58, 300, 92),
         stars(p.star, 87, 104, 42),
         sheet({ card: p.blue, edge: p.onBlue }, 122, 174, 300, 88),
-        letters('Thank you, Ana', { x: 272, y: 231, size: 36, fill: p.onBlue, anchor: 'middle' }),
+        letters('Thank you, Ana', { x: 272, y: 230, size: 32, fill: p.onBlue, anchor: 'middle' }),
       ].join(''),
     ),
   small: (p) =>
@@ -136,12 +136,12 @@ const citations: Job = {
     wide(
       p,
       3,
-      [sheet(p, 62, 92, 356, 136), corrected(p, '555-01', 92, 178, 56), tick(p.green, p.onGreen, 404, 98, 30)].join(''),
+      [sheet(p, 62, 92, 356, 136), corrected(p, '555-01', 96, 177, 50), tick(p.green, p.onGreen, 404, 98, 30)].join(''),
     ),
   small: (p) =>
     small(
       p,
-      [sheet(p, 26, 72, 198, 90), corrected(p, '01', 48, 133, 50), tick(p.green, p.onGreen, 213, 76, 20)].join(''),
+      [sheet(p, 26, 72, 198, 90), corrected(p, '01', 52, 132, 44), tick(p.green, p.onGreen, 213, 76, 20)].join(''),
     ),
 };
 

@@ -43,8 +43,8 @@ export const day: Palette = {
 
 export const night: Palette = {
   land: '#111b27',
-  street: '#202d3c',
-  mark: '#857a48',
+  street: '#2c3b4d',
+  mark: '#c2ad4e',
   card: '#283443',
   edge: '#8797a6',
   line: '#3a4756',
