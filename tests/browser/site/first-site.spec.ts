@@ -84,6 +84,8 @@ const checks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await page.setViewportSize(size);
       expect(await page.evaluate(() => document.documentElement.scrollHeight), `${size.width} px`).toBeLessThan(most);
     }
+    const withoutFigure = page.getByRole('heading', { name: 'No contracts' });
+    expect((await withoutFigure.boundingBox())?.height, 'a reason without a figure, on one line').toBeLessThan(40);
     await page.setViewportSize({ width: 820, height: 900 });
     await expect(page.locator('.header-menu a').first()).toBeVisible();
     await expect(page.locator('.header-toggle')).toBeHidden();
