@@ -79,6 +79,7 @@ class StudioServer {
 
   /** Answers all who wait for another version of the site. */
   changed(): void {
+    if (this.session !== undefined) this.session.version += 1;
     for (const end of this.#waiting) end();
   }
 

@@ -56,6 +56,8 @@ export class Session {
   readonly #site: ShownSite;
   readonly #root: string;
   readonly journal: Journal;
+  /** Increases with every rebuild, also with those that change no page: a fact or a hidden section may be another. */
+  version = 0;
   /** The entries that cannot be undone, because their files say something else by now. */
   readonly #staying = new Set<number>();
   /** The last entry before this session. */
@@ -73,11 +75,6 @@ export class Session {
     this.#start = this.journal.entries().at(-1)?.id ?? 0;
   }
 
-  /** The version of the site, which increases with every visible change. */
-  get version(): number {
-    return this.#site.current().version;
-  }
-
   /** Resolves when the site has the changes that were written: what is asked then is of the site with them. */
   async settled(): Promise<void> {
     await this.#taking;
@@ -85,9 +82,9 @@ export class Session {
 
   /** Returns what the studio shows of the whole site. */
   site() {
-    const { version, failure, warnings, made } = this.#site.current();
+    const { failure, warnings, made } = this.#site.current();
     return {
-      version,
+      version: this.version,
       name: made?.ready.site.name ?? '',
       origin: made?.ready.site.origin.origin ?? '',
       pages: (made?.rendered ?? []).map(({ page }) => ({ path: page.path, title: page.title, noindex: page.noindex })),
@@ -102,7 +99,7 @@ export class Session {
 
   /** Returns a page with its sections, their fields and the texts that lead to them; undefined if there is none. */
   page(path: string) {
-    const { made, version } = this.#site.current();
+    const { made } = this.#site.current();
     const page = made?.rendered.find((one) => one.page.path === path)?.page;
     if (made === undefined || page === undefined) return undefined;
     const controls = new Map<string, readonly FieldControl[]>();
@@ -118,7 +115,7 @@ export class Session {
     const node = routeOf(made, path) ?? made.ready.site.notFound;
     return {
       path,
-      version,
+      version: this.version,
       meta: node.meta,
       named: namedValues(made, node),
       rows: matrixOf(made, path),

@@ -199,6 +199,19 @@ describe('the studio', { timeout: 60_000 }, () => {
     expect([everythingIn(site.root), await shown()]).toEqual(start);
   });
 
+  it('has another version after a change elsewhere that no page shows, also for those who ask late', async () => {
+    const known = async () => JSON.parse((await ask('site', {})).body) as { version: number; facts: unknown[] };
+    const { version, facts } = await known();
+    const counted = async (count: number) =>
+      expect.poll(async () => (await known()).facts.length, { timeout: 20_000 }).toBe(count);
+    const founded = "facts: {\n    founded: { type: 'count', value: 1998 },";
+    site.edit('pages.config.ts', 'facts: {', founded);
+    await counted(facts.length + 1);
+    expect(JSON.parse((await ask('wait', { version })).body).version).toBeGreaterThan(version);
+    site.edit('pages.config.ts', founded, 'facts: {');
+    await counted(facts.length);
+  });
+
   it('keeps nothing of a change that changes nothing', async () => {
     const last = JSON.parse((await ask('site', {})).body).last;
     const { sections, meta } = JSON.parse((await ask('page', { page: '/' })).body);
