@@ -108,3 +108,15 @@ export async function saved(page: Page, label: RegExp, step: () => Promise<unkno
   await expect(page.locator('.status-text')).toHaveText(label, { timeout: 60_000 });
   await expect(page.locator('.status-text')).toHaveAttribute('data-tone', 'saved');
 }
+
+/** Moves a section up by keyboard, and waits until it stands above the one that it followed. */
+export async function moveUp(page: Page, section: string): Promise<void> {
+  const names = page.locator('.outline-name');
+  const order = await names.allTextContents();
+  const at = order.findIndex((name) => name.startsWith(section));
+  await names.nth(at).focus();
+  await saved(page, new RegExp(`^Move ${section}`, 'i'), () => page.keyboard.press('Alt+ArrowUp'));
+  const [above = '', moved = ''] = order.splice(at - 1, 2);
+  order.splice(at - 1, 0, moved, above);
+  await expect(names).toHaveText(order);
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { violations } from './site/axe.ts';
-import { difference, frame, opened, pressEnter, saved, test } from './studio-site.ts';
+import { difference, frame, moveUp, opened, pressEnter, saved, test } from './studio-site.ts';
 
 test.use({ viewport: { width: 1280, height: 860 } });
 
@@ -41,10 +41,7 @@ test.describe('on the first site', () => {
 
     // A section moves by keyboard.
     const words = site.sources();
-    await page.getByRole('button', { name: /^Services/ }).focus();
-    await saved(page, /^Move services/, () => page.keyboard.press('Alt+ArrowUp'));
-    const names = page.locator('.outline-name');
-    await expect(names.nth(3)).toHaveText(/^Services/);
+    await moveUp(page, 'Services');
     expect([...site.sources().keys()].filter((name) => site.sources().get(name) !== words.get(name))).toEqual([
       'pages.config.ts',
     ]);
@@ -163,9 +160,7 @@ test.describe('on the site of a dentist', () => {
     await expect(frame(page).locator('#hero')).toContainText('£86');
 
     // Two sections are swapped by keyboard.
-    await page.getByRole('button', { name: /^Nervous/ }).focus();
-    await saved(page, /^Move nervous/, () => page.keyboard.press('Alt+ArrowUp'));
-    await expect(page.locator('.outline-name').nth(3)).toHaveText(/^Nervous/);
+    await moveUp(page, 'Nervous');
 
     // A section with a picture, below another.
     await pressEnter(page.getByRole('button', { name: 'Change First' }));
