@@ -14,9 +14,10 @@ import {
 } from '../../sdk/index.ts';
 import { reviewFields } from '../../sdk/media/index.ts';
 
-const logo = picture('The logo of their business, in the layout "logos". Best as SVG, with a transparent ground.', {
-  decorates: true,
-}).optional();
+const logo = picture(
+  'The logo of their business, in the layouts "logos" and "result". Best as SVG, with a transparent ground.',
+  { decorates: true },
+).optional();
 
 const result = onRecord(
   group(
@@ -65,4 +66,9 @@ export type TestimonialsProps = ViewProps<typeof testimonialsFields> &
 /** Whether reviews have cards in a layout. */
 export function isInCards(layout: TestimonialsProps['layout']): boolean {
   return layout === 'wall' || layout === 'strip' || layout === 'logos';
+}
+
+/** Whether a layout has a place for logos. */
+export function showsLogos(layout: TestimonialsProps['layout']): boolean {
+  return layout === 'logos' || layout === 'result';
 }

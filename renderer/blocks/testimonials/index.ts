@@ -11,10 +11,10 @@ export const testimonials = defineBlock({
   ui: ({ locale, media }) => ({ locale, media }),
   verbatim: true,
   needs: { logos: { field: 'logo', of: 'items' }, result: { field: 'result', of: 'items' } },
-  styles: ({ layout, oneColour }) => [
+  styles: ({ layout, oneColour, items }) => [
     'media',
     ...(isInCards(layout) ? (['cards'] as const) : []),
-    ...(oneColour ? (['logos'] as const) : []),
+    ...(oneColour || (layout === 'result' && items.some(({ logo }) => logo)) ? (['logos'] as const) : []),
   ],
   pictures: {
     logo: { boxes: [['0', '12rem']], fit: 'contain' },
@@ -115,9 +115,15 @@ export const testimonials = defineBlock({
             business: 'Head of freight, Kestrel Lines',
             text: 'We used to find one wrong invoice a week. Now we find them before we pay.',
             result: { figure: '$9,440', label: 'credited in the first month' },
+            logo: { src: 'sample-logo-kestrel.svg' },
             sample: true,
           },
-          { name: 'Piet de Wit', text: 'The letters write themselves, and the carriers answer them.', sample: true },
+          {
+            name: 'Piet de Wit',
+            text: 'The letters write themselves, and the carriers answer them.',
+            logo: { src: 'sample-logo-halm.svg' },
+            sample: true,
+          },
           { name: 'Julia Ferro', text: 'Set up on a Tuesday. On Friday it had paid for the year.', sample: true },
         ],
       },

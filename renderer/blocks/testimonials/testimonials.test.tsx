@@ -96,9 +96,9 @@ describe('testimonials', () => {
     );
   });
 
-  it('shows logos in the layout "logos" alone', () => {
+  it('shows logos in the layouts that have a place for them', () => {
     const logo = { src: '/kestrel.svg', width: 160, height: 40, alt: '' };
-    const shown = (layout?: 'logos', oneColour?: boolean) =>
+    const shown = (layout?: 'logos' | 'result', oneColour?: boolean) =>
       renderToStaticMarkup(
         <TestimonialsView
           ui={ui}
@@ -111,9 +111,20 @@ describe('testimonials', () => {
         />,
       );
     const found = (html: string) =>
-      /<li class="card"><div class="([^"]*)"><img[^>]*src="\/kestrel\.svg"/.exec(html)?.[1];
+      /<li(?: class="card")?><div class="([^"]*)"><img[^>]*src="\/kestrel\.svg"/.exec(html)?.[1];
     expect(found(shown('logos'))).toBe('testimonials-logo');
     expect(found(shown('logos', true))).toBe('testimonials-logo logos-one');
+    expect(found(shown('result'))).toBe('logos');
+    expect(found(shown('result', true))).toBe('logos logos-one');
     expect(shown()).toBe(html);
+  });
+
+  it('carries the sheet of logos only where logos need it', () => {
+    const sheets = (props: object) =>
+      typeof testimonials.styles === 'function' ? testimonials.styles({ items, ...props } as never) : [];
+    const withLogos = items.map((item) => ({ ...item, logo: { src: '/kestrel.svg' } }));
+    expect(sheets({ layout: 'result' })).toEqual(['media']);
+    expect(sheets({ layout: 'result', items: withLogos })).toEqual(['media', 'logos']);
+    expect(sheets({ layout: 'wall', items: withLogos })).toEqual(['media', 'cards']);
   });
 });

@@ -4,7 +4,7 @@ import { ScrollRegion } from '../../sdk/ui/scroll-region.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import { plainWords } from '../../sdk/words/rich-text.ts';
-import { isInCards, type TestimonialsProps } from './fields.ts';
+import { isInCards, showsLogos, type TestimonialsProps } from './fields.ts';
 
 export function TestimonialsView({
   id,
@@ -20,8 +20,8 @@ export function TestimonialsView({
 }: TestimonialsProps) {
   const reviews = items.map(({ logo, result, ...item }, index) => (
     <li key={`${item.name} ${plainWords(item.text)}`} className={isInCards(layout) ? 'card' : undefined}>
-      {logo && layout === 'logos' && (
-        <div className={oneColour ? 'testimonials-logo logos-one' : 'testimonials-logo'}>
+      {logo && showsLogos(layout) && (
+        <div className={`${layout === 'logos' ? 'testimonials-logo' : 'logos'}${oneColour ? ' logos-one' : ''}`}>
           <Picture picture={logo} />
         </div>
       )}

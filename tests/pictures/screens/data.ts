@@ -149,21 +149,27 @@ export const credited: Column = {
   ],
 };
 
+/** What became of one of the credited claims, by the day of each event. */
+export const story: readonly {
+  readonly day: number;
+  readonly date: string;
+  readonly title: string;
+  readonly text: string;
+}[] = [
+  { day: 0, date: 'Apr 20', title: 'Filed', text: 'At the desk that the carrier names' },
+  { day: 3, date: 'Apr 23', title: 'Acknowledged', text: 'The law gives 30 days' },
+  { day: 14, date: 'May 4', title: 'Answered', text: 'Asks for the contract, sent at once' },
+  { day: 19, date: 'May 9', title: 'Credited', text: 'Matched to the claim, and closed' },
+];
+
+export const told = 'C-0863';
+
+/** Days of the law to acknowledge a claim, and to decide it. */
+export const limits = [30, 60] as const;
+
 const declined = { count: 4, total: 288.3 };
 
 export const board: readonly Column[] = [approve, filed, answered, credited];
-
-/** The same claims in fewer columns: what carriers have, answered or not, is one. */
-export const columnsOfThree: readonly Column[] = [
-  approve,
-  {
-    title: 'With carriers',
-    count: filed.count + answered.count,
-    total: sum([filed.total, answered.total]),
-    claims: filed.claims,
-  },
-  credited,
-];
 
 export const open = approve.count + filed.count + answered.count;
 

@@ -1,86 +1,105 @@
-import { billed, columnsOfThree, contract, lines, money, open, quoted, sum, weeks } from './data.ts';
-import { mark, panel } from './parts.ts';
-import { columns, lineTable } from './windows.ts';
+import { rateChart } from './charts.ts';
+import { billed, carriers, credited, limits, lines, money, others, quoted, share, story, sum, told } from './data.ts';
+import { mark, panel, table, td } from './parts.ts';
+import { lineTable } from './windows.ts';
 
 /** The lines of an invoice, without the window around them. */
 export function linePanel(): string {
   return panel(
-    `<span class="mono" style="font-size:13px">CV-447120963</span><span class="chip over">Over quote</span><span class="push button main">Approve claim</span>`,
+    `<b>CV-447120963</b><span class="chip over">3 of ${lines.length} lines</span><span class="push muted">Quote Q-20418</span>`,
     `<div class="roomy">${lineTable()}</div>`,
   );
 }
 
-/** Three columns of claims. */
-export function claimPanel(): string {
+/** One claim by the day: what the carrier has done, and when the law ends its time. */
+export function storyPanel(): string {
+  const [acknowledge, decide] = limits;
+  const [claim] = credited.claims.filter(({ id }) => id === told);
+  const last = story.at(-1)?.day ?? 0;
+  const x = (day: number) => (680 * day) / decide;
+  const dots = story.map(({ day }) => `<circle cx="${8 + x(day)}" cy="22" r="7" fill="var(--lime)"/>`);
+  const ends = limits.map(
+    (day) =>
+      `<path d="M${8 + x(day) - 8} 10v24" stroke="var(--ink-3)" stroke-width="2"/><text x="${x(day) - 8}" y="58" text-anchor="end">Day ${day}, ${day === acknowledge ? 'must acknowledge' : 'must decide'}</text>`,
+  );
+  const track = `<svg class="chart" width="680" height="66" viewBox="0 0 680 66"><path d="M8 22H680" stroke="var(--line-2)" stroke-width="4" stroke-dasharray="2 6"/><path d="M8 22H${8 + x(last)}" stroke="var(--lime)" stroke-width="6"/>${dots.join('')}${ends.join('')}</svg>`;
+  const rows = story.map(
+    ({ day, date, title, text }) =>
+      `<div class="event ${day === last ? 'on' : ''}"><span class="mono">Day ${day}</span><b>${title}</b><span class="muted">${text}</span><span class="mono muted push">${date}</span></div>`,
+  );
   return panel(
-    `<b style="font-weight:600">Claims</b><span class="chip claimed">${open} open</span><span class="push button main">Approve 3</span>`,
-    columns(columnsOfThree, 3),
+    `<b>${claim?.about}</b><span class="muted">${claim?.carrier}</span><span class="push chip match">Credited</span>`,
+    `<div class="track"><p class="row"><span class="sum">$${money(claim?.amount ?? 0)}</span><span class="push muted">back in ${last} of ${decide} days</span></p>${track}</div><div class="events">${rows.join('')}</div>`,
   );
 }
 
 /** What a mile of a lane costs by week, against the contract. */
 export function ratePanel(): string {
   return panel(
-    `<b style="font-weight:600">Merrow Motor · Reno → Amarillo</b><span class="push mono muted">$ a mile, without fuel</span>`,
-    `${rateChart(640, 334)}
-<div class="totals" style="grid-template-columns:repeat(3,1fr);border-top:1px solid var(--line);border-bottom:0;margin-top:auto">
-<div><p class="label good">— Contract</p><b>2.42</b></div><div><p class="label over">— Billed, week 19</p><b>2.66</b></div><div><p class="label">Over since week 14</p><b>$1,318.40</b></div></div>`,
+    `<b>Reno → Amarillo</b><span class="muted">Merrow Motor</span><span class="push over">$1,318.40 over</span>`,
+    rateChart(560, 368),
     24,
   );
 }
 
-/** The chart of that panel, as wide and as high as this. */
-export function rateChart(across: number, high: number): string {
-  const left = across < 500 ? 52 : 67;
-  const [top, width, height] = [30, across - left - 28, high - 72];
-  const x = (index: number) => left + (index * width) / (weeks.length - 1);
-  const y = (value: number) => top + height - ((value - 2.35) / 0.35) * height;
-  const paid = weeks.map(({ paid: value }, index) => `${x(index)},${y(value)}`).join(' ');
-  const agreed = `M${x(0)} ${y(contract)}H${x(weeks.length - 1)}`;
-  const grid = [2.4, 2.5, 2.6, 2.7].map(
-    (value) =>
-      `<path d="M${left} ${y(value)}H${left + width}" stroke="var(--line)"/><text x="${left - 10}" y="${y(value) + 4}" text-anchor="end">${value.toFixed(2)}</text>`,
-  );
-  const labels = weeks.map(({ week }, index) =>
-    index % (across < 500 ? 4 : 2) === 0
-      ? `<text x="${x(index)}" y="${top + height + 24}" text-anchor="middle">${week}</text>`
-      : '',
-  );
-  const last = weeks.at(-1);
-  const end = `<circle cx="${x(weeks.length - 1)}" cy="${y(last?.paid ?? 0)}" r="4" fill="var(--red)"/>`;
-  return `<svg class="chart" width="${across}" height="${high}" viewBox="0 0 ${across} ${high}">${grid.join('')}${labels.join('')}
-<polygon points="${paid} ${x(weeks.length - 1)},${y(contract)} ${x(0)},${y(contract)}" fill="var(--red-soft)"/>
-<path d="${agreed}" fill="none" stroke="var(--accent)" stroke-width="2"/><polyline points="${paid}" fill="none" stroke="var(--red)" stroke-width="2"/>${end}</svg>`;
-}
-
-/** An invoice as it arrived, with what was read. */
+/** A freight bill as a scan and as EDI, with the same fields marked in both. */
 export function inboxPanel(): string {
   const fields = [
-    ['PRO number', '447-120963', '99'],
-    ['Bill of lading', '88120', '99'],
-    ['Shipper', 'Loamworks Supply', '99'],
-    ['Weight', '4,180 lb', '98'],
-    ['Class', '70', '97'],
-    ['Amount due', money(billed), '99'],
+    ['PRO', '447-120963'],
+    ['Weight', '4,180 lb'],
+    ['Due', `$${money(billed)}`],
   ];
   return panel(
-    `<b style="font-weight:600">corvane-447120963.pdf</b><span class="chip match">Read in 4 s</span><span class="push mono muted">31 fields</span>`,
-    `<div style="display:grid;grid-template-columns:316px 1fr;flex:1"><div style="padding:24px;background:var(--rail);border-right:1px solid var(--line)">${paper()}</div>
-<div style="display:grid;padding-inline:24px">${fields.map(([name, value, sure], index) => `<div style="align-content:center;${index === 0 ? '' : 'border-top:1px solid var(--line)'}"><p class="row"><span class="label">${name}</span><span class="mono faint push">${sure}%</span></p><p style="font-weight:500;font-size:15px;margin-top:3px">${value}</p></div>`).join('')}</div></div>`,
+    `<b>One bill, two forms</b><span class="push chip match">31 fields in 4 s</span>`,
+    `<div class="forms"><div class="scan">${paper(3)}</div>${edi()}</div><div class="totals fields">${fields.map(([name, value]) => `<div><p class="label">${name}</p><b>${value}</b></div>`).join('')}</div>`,
     24,
   );
 }
 
-/** A carrier's bill, with what was read marked. */
-export function paper(): string {
-  const rows = lines.map(
-    ({ name, billed: amount }) =>
-      `<p class="row" style="padding:6px 0;border-bottom:1px solid #ddd"><span>${name}</span><span class="push mono read">${money(amount)}</span></p>`,
+/** The same bill as carriers send it between machines: an EDI 210, shortened. */
+export function edi(): string {
+  const segments = [
+    'ST*210*0001~',
+    'B3**<i>447120963</i>*<i>88120</i>',
+    '  *CC**<i>143118</i>~',
+    'N1*SH*<i>LOAMWORKS SUPPLY</i>~',
+    'L0*1***<i>4180</i>*G***<i>6</i>*PLT~',
+    'L7*1*****<i>70</i>~',
+    'L1*1*98600*FR*<i>98600</i>~',
+    'L1*2***<i>26622</i>****FUE~',
+  ];
+  return `<pre class="edi"><b>EDI 210</b>\n${segments.join('\n')}</pre>`;
+}
+
+/** A carrier's bill, with what was read marked; `shown` is how many lines it has. */
+export function paper(shown = lines.length): string {
+  const rows = lines
+    .slice(0, shown)
+    .map(
+      ({ name, billed: amount }) =>
+        `<p class="row" style="padding:.45em 0;border-bottom:1px solid #ddd"><span>${name}</span><span class="push mono read">${money(amount)}</span></p>`,
+    );
+  const total =
+    shown < lines.length
+      ? ''
+      : `<p class="row" style="font-weight:600"><span>Please pay</span><span class="push mono read">$${money(billed)}</span></p>`;
+  return `<div class="paper"><p class="row"><b style="font-size:1.4em;letter-spacing:-.02em">CORVANE</b><span class="push mono" style="font-size:.85em">FREIGHT BILL</span></p>
+<p style="margin:.9em 0 .2em">Bill to: <span class="read">Loamworks Supply</span></p><p>PRO <span class="read mono">447-120963</span> &nbsp; B/L <span class="read mono">88120</span></p>
+<p style="margin:.2em 0 1em">6 PLT &nbsp; <span class="read mono">4,180 LB</span> &nbsp; CL <span class="read mono">70</span></p>${rows.join('')}${total}</div>`;
+}
+
+/** How each carrier bills: the part of its bills that match, as bars of one scale. */
+export function carrierPanel(): string {
+  const rows = carriers.map(({ name, bills, matched, days }) => {
+    const match = (100 * matched) / bills;
+    const bad = match < 90;
+    const bar = `<svg width="300" height="18" viewBox="0 0 300 18"><rect width="300" height="18" fill="var(--line)"/><rect width="${((match - 80) / 20) * 300}" height="18" fill="${bad ? 'var(--red-fill)' : 'var(--lime)'}"/></svg>`;
+    return `<tr class="line">${td(`<b>${name}</b>`)}${td(bar)}${td(share(matched, bills), `score end ${bad ? 'over' : ''}`)}${td(`${days} days`, 'end muted')}</tr>`;
+  });
+  return panel(
+    `<b>Carriers</b><span class="muted">${carriers.length} of ${carriers.length + others.count}</span><span class="push muted">Last 30 days</span>`,
+    `<div class="dense">${table(['Carrier', 'Bills that match, 80 to 100%', '>', '>Credits in'], rows)}</div>`,
   );
-  return `<div class="paper"><p class="row"><b style="font-size:17px;letter-spacing:-.03em">CORVANE</b><span class="push mono" style="font-size:.85em">FREIGHT BILL</span></p>
-<p style="margin:12px 0 2px">Bill to: <span class="read">Loamworks Supply</span></p><p>PRO <span class="read mono">447-120963</span> &nbsp; B/L <span class="read mono">88120</span></p>
-<p style="margin:2px 0 14px">6 PLT &nbsp; <span class="read mono">4,180 LB</span> &nbsp; CL <span class="read mono">70</span></p>${rows.join('')}
-<p class="row" style="font-weight:600"><span>Please pay</span><span class="push mono read">$${money(billed)}</span></p></div>`;
 }
 
 /** The claim on a phone, where it is approved. */

@@ -3,10 +3,19 @@ import { join, resolve } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import { chromiumArguments, findChromium } from '../../browser/chromium.ts';
-import { claimPanel, inboxPanel, linePanel, phone, ratePanel } from './panels.ts';
-import { carriersSmall, claimsSmall, fuelSmall, inboxSmall, linesSmall, logSmall, ratesSmall } from './small.ts';
+import { carrierPanel, inboxPanel, linePanel, phone, ratePanel, storyPanel } from './panels.ts';
+import {
+  carriersSmall,
+  claimsSmall,
+  fuelSmall,
+  inboxSmall,
+  linesSmall,
+  logSmall,
+  ratesSmall,
+  storySmall,
+} from './small.ts';
 import { claimBoard, invoiceDetail, invoiceList } from './windows.ts';
-import { approval, carrierPanel, creditMemo, fuelPanel, letter, logPanel } from './work.ts';
+import { approval, creditMemo, fuelPanel, letter, logPanel } from './work.ts';
 
 /**
  * Takes the screenshots of the product that the software starter sells, by day and by night. Run it after a change of
@@ -37,24 +46,25 @@ interface Screen {
 }
 
 const screens: readonly Screen[] = [
-  { name: 'invoices', html: invoiceList, width: 1280, height: 800, scale: 1.5 },
+  { name: 'invoices', html: invoiceList, width: 1120, height: 700, scale: 2 },
   { name: 'invoice', html: invoiceDetail, width: 1280, height: 800, scale: 1.5 },
   { name: 'claims', html: claimBoard, width: 1280, height: 800, scale: 1.5 },
   { name: 'lines', html: linePanel, width: 720, height: 432, scale: 2.25 },
-  { name: 'claim-columns', html: claimPanel, width: 720, height: 440, scale: 2.25 },
-  { name: 'rates', html: ratePanel, width: 640, height: 480, scale: 2.25 },
-  { name: 'inbox', html: inboxPanel, width: 640, height: 480, scale: 2.25 },
+  { name: 'story', html: storyPanel, width: 720, height: 440, scale: 2.25 },
+  { name: 'rates', html: ratePanel, width: 560, height: 420, scale: 2.25 },
+  { name: 'inbox', html: inboxPanel, width: 560, height: 420, scale: 2.25 },
   { name: 'phone', html: phone, width: 392, height: 692, scale: 2.25 },
   { name: 'approval', html: approval, width: 400, height: 500, scale: 2 },
   { name: 'letter', html: letter, width: 392, height: 496, scale: 2.25 },
   { name: 'carriers', html: carrierPanel, width: 720, height: 440, scale: 2.25 },
   { name: 'fuel', html: fuelPanel, width: 720, height: 440, scale: 2.25 },
-  { name: 'lines-small', html: linesSmall, width: 400, height: 424, scale: 2 },
+  { name: 'lines-small', html: linesSmall, width: 400, height: 440, scale: 2 },
   { name: 'claims-small', html: claimsSmall, width: 400, height: 410, scale: 2 },
-  { name: 'rates-small', html: ratesSmall, width: 400, height: 420, scale: 2 },
+  { name: 'story-small', html: storySmall, width: 400, height: 470, scale: 2 },
+  { name: 'rates-small', html: ratesSmall, width: 400, height: 390, scale: 2 },
   { name: 'inbox-small', html: inboxSmall, width: 400, height: 490, scale: 2 },
-  { name: 'letter-small', html: () => letter(26), width: 400, height: 500, scale: 2 },
-  { name: 'carriers-small', html: carriersSmall, width: 400, height: 515, scale: 2 },
+  { name: 'letter-small', html: () => letter(26), width: 400, height: 490, scale: 2 },
+  { name: 'carriers-small', html: carriersSmall, width: 400, height: 470, scale: 2 },
   { name: 'fuel-small', html: fuelSmall, width: 400, height: 470, scale: 2 },
   { name: 'log-small', html: logSmall, width: 400, height: 515, scale: 2 },
   { name: 'memo', html: creditMemo, width: 480, height: 600, scale: 2.125, schemes: ['light'] },
@@ -92,7 +102,7 @@ function styles(): string {
     const data = readFileSync(join(root, file)).toString('base64');
     return `@font-face{font-family:"${family}";font-weight:100 900;src:url(data:font/woff2;base64,${data})}`;
   });
-  const sheets = ['screens.css', 'tables.css', 'panels.css', 'memo.css'].map((sheet) =>
+  const sheets = ['screens.css', 'tables.css', 'panels.css', 'charts.css', 'papers.css', 'memo.css'].map((sheet) =>
     readFileSync(join(import.meta.dirname, sheet), 'utf8'),
   );
   return [...fonts, ...sheets].join('');

@@ -1,3 +1,4 @@
+import { waterfall } from './charts.ts';
 import {
   billed,
   board,
@@ -18,42 +19,33 @@ import {
 } from './data.ts';
 import { app, table, td } from './parts.ts';
 
-/** The list of invoices. */
+/** The list of invoices: the one that came last differs, and is open. */
 export function invoiceList(): string {
-  const bar = `<h1>Invoices</h1><span class="search">Number, carrier, lane<span class="mono push">/</span></span>
-<span class="push faint mono">May 6 to 12</span><span class="button">Export</span><span class="button main">File 3 claims</span>`;
+  const bar = `<h1>Invoices</h1><span class="muted">May 6 to 12</span><span class="push button">Export</span><span class="button main">File 3 claims</span>`;
   const count = sum(week.invoices.map(([, invoices]) => invoices));
-  const [[, matched], ...rest] = week.invoices;
-  const differ = sum(rest.filter(([status]) => status !== 'review').map(([, invoices]) => invoices));
+  const [[, matched]] = week.invoices;
   const totals = figures([
-    ['Billed, last 7 days', `$${money(week.billed)}`, `${count} invoices`],
-    ['Matches the quote', share(matched, count), `${matched} paid without a person`],
-    ['Over quote', `$${money(week.over)}`, `${differ} invoices, ${week.lines} lines`],
-    ['Credited, last 30 days', `$${money(credited.total)}`, `${open} claims open`],
+    ['Billed, 7 days', `$${money(week.billed)}`],
+    ['Matches', share(matched, count)],
+    ['Over quote', `$${money(week.over)}`],
+    ['Credited, 30 days', `$${money(credited.total)}`],
   ]);
-  const rows = invoices.slice(0, 8).map(({ number, carrier, from, to, date, status, ...amounts }, index) => {
+  const rows = invoices.slice(0, 5).map(({ number, carrier, status, ...amounts }, index) => {
     const difference = status === 'twice' ? amounts.billed : sum([amounts.billed, -amounts.quoted]);
-    const none = status === 'review' || difference === 0;
-    const row = `<tr class="${index === 0 ? 'on' : ''}">${td(number, 'mono')}${td(`<b style="font-weight:500">${carrier}</b>`)}${td(`<span class="chip ${status}">${statuses[status]}</span>`)}
-${td(amounts.quoted === 0 ? '<span class="faint">–</span>' : money(amounts.quoted), 'mono end muted')}${td(money(amounts.billed), 'mono end')}
-${td(none ? '<span class="faint">–</span>' : `+${money(difference)}`, `mono end ${none ? '' : 'over'}`)}${td(`${from} → ${to}`, 'muted apart')}${td(date, 'muted end')}</tr>`;
+    const none = difference === 0;
+    const row = `<tr class="${index === 0 ? 'on' : ''}">${td(`<b>${carrier}</b>`)}${td(number, 'mono muted')}${td(`<span class="chip ${status}">${statuses[status]}</span>`)}
+${td(money(amounts.quoted), 'mono end muted')}${td(money(amounts.billed), 'mono end')}${td(none ? '<span class="faint">–</span>' : `+${money(difference)}`, `mono end ${none ? '' : 'over'}`)}</tr>`;
     return index === 0 ? row + opened() : row;
   });
-  const heads = ['Invoice', 'Carrier', 'Status', '>Quoted', '>Billed', '>Difference', '+Lane', '>Received'];
-  const foot = `<p class="row foot"><span>1 to ${rows.length} of ${count}</span><span class="push">Previous</span><span style="color:var(--ink)">Next</span></p>`;
-  return app('Invoices', bar, `${totals}<div class="calm">${table(heads, rows)}</div>${foot}`);
+  const heads = ['Carrier', 'Invoice', 'Status', '>Quoted', '>Billed', '>Difference'];
+  return `<div class="large-app">${app('Invoices', bar, `${totals}<div class="dense">${table(heads, rows)}</div>`)}</div>`;
 }
 
-/** The marked row, opened: what differs, and what to do about it. */
+/** The marked row, opened: how the bill came to be over the quote, and what to do about it. */
 function opened(): string {
   const over = lines.filter(({ reason }) => reason !== undefined);
-  const charges = over.map(
-    ({ name, reason, billed: amount, quoted: agreed = 0 }) =>
-      `<p class="row" style="padding:9px 0;border-top:1px solid var(--line)"><b style="inline-size:150px;font-weight:500">${name}</b><span class="muted">${reason}</span><span class="mono over push" style="font-size:13px">+${money(sum([amount, -agreed]))}</span></p>`,
-  );
-  return `<tr class="opened"><td colspan="8"><div style="display:grid;grid-template-columns:228px 1fr auto;gap:0 40px;align-items:center;padding:18px 20px;background:var(--raised)">
-<div><p class="label">Claim C-0931</p><p class="sum" style="font-size:46px;margin:6px 0 4px">$${money(sum([billed, -quoted]))}</p><p class="muted">${over.length} of ${lines.length} lines differ</p></div>
-<div style="margin-top:-1px">${charges.join('')}</div><div style="display:grid;gap:8px;text-align:center"><span class="button main">Approve claim</span><span class="button" style="justify-content:center">Pay in full</span></div></div></td></tr>`;
+  return `<tr class="opened"><td colspan="6"><div><div><p class="label">Claim C-0931</p><p class="sum">$${money(sum([billed, -quoted]))}</p><p class="muted">${over.length} of ${lines.length} lines differ</p>
+<p class="row"><span class="button main">Approve claim</span><span class="button">Pay in full</span></p></div>${waterfall(500, 250)}</div></td></tr>`;
 }
 
 /** One invoice: its lines against the quote, and what is known about each. */
@@ -74,7 +66,7 @@ export function invoiceDetail(): string {
     bar,
     `<div style="display:grid;grid-template-columns:1fr 316px;flex:1">
 <div style="border-right:1px solid var(--line)"><div style="display:flex;justify-content:space-between;padding:16px 20px;border-bottom:1px solid var(--line)">${facts.join('')}</div>
-<div class="roomy">${lineTable()}</div>${evidence()}</div><aside style="padding:18px 20px;display:grid;gap:16px;align-content:start">${draft()}${history()}${record()}</aside></div>`,
+<div class="airy">${lineTable()}</div>${evidence()}</div><aside style="padding:18px 20px;display:grid;gap:16px;align-content:start">${draft()}${history()}${record()}</aside></div>`,
   );
 }
 
@@ -82,12 +74,12 @@ export function invoiceDetail(): string {
 export function lineTable(): string {
   const rows = lines.map((line) => {
     const difference = sum([line.billed, -(line.quoted ?? 0)]);
-    const reason = line.reason ? `<p style="color:var(--red);font-size:12px">${line.reason}</p>` : '';
-    const name = `<p style="font-weight:500">${line.name} <span class="faint" style="font-weight:400">${line.basis}</span></p>${reason}`;
-    return `<tr class="line">${td(name)}${td(line.quoted === undefined ? '<span class="faint">not quoted</span>' : money(line.quoted), 'mono end muted')}
-${td(money(line.billed), 'mono end')}${td(difference === 0 ? '<span class="good">=</span>' : `+${money(difference)}`, `mono end ${difference === 0 ? '' : 'over'}`)}</tr>`;
+    const reason = line.reason ? `<p class="reason">${line.reason}</p>` : '';
+    const name = `<p style="font-weight:500">${line.name} <span class="basis">${line.basis}</span></p>${reason}`;
+    return `<tr class="line ${line.reason ? 'differs' : ''}">${td(name)}${td(line.quoted === undefined ? '<span class="faint">not quoted</span>' : money(line.quoted), 'mono end muted')}
+${td(money(line.billed), 'mono end')}${td(difference === 0 ? '<span class="good">matches</span>' : `+${money(difference)}`, difference === 0 ? 'end' : 'mono end over')}</tr>`;
   });
-  const total = `<tr class="line">${td('<b style="font-weight:600">Total</b>')}${td(money(quoted), 'mono end')}${td(money(billed), 'mono end')}
+  const total = `<tr class="line total">${td('<b style="font-weight:600">Total</b>')}${td(money(quoted), 'mono end')}${td(money(billed), 'mono end')}
 ${td(`<span class="chip over mono">+${money(sum([billed, -quoted]))}</span>`, 'mono end')}</tr>`;
   return table(['Line', '>Quoted', '>Billed', '>Difference'], [...rows, total]);
 }
@@ -173,11 +165,11 @@ export function card({ id, carrier, about, amount, days }: Claim, column: string
 <p style="font-weight:500">${about}</p><p class="row meta"><span class="muted">${carrier}</span><span class="faint push">${days}</span></p></div>`;
 }
 
-function figures(items: readonly (readonly [string, string, string])[]): string {
+function figures(items: readonly (readonly [name: string, figure: string, note?: string])[]): string {
   return `<div class="totals">${items
     .map(
       ([name, figure, note]) =>
-        `<div><p class="label">${name}</p><b>${figure}</b><p class="faint" style="font-size:12px">${note}</p></div>`,
+        `<div><p class="label">${name}</p><b>${figure}</b>${note === undefined ? '' : `<p class="faint" style="font-size:12px">${note}</p>`}</div>`,
     )
     .join('')}</div>`;
 }

@@ -1,62 +1,28 @@
-import { billed, carriers, fuelWeeks, lines, log, money, others, quoted, share, sum } from './data.ts';
+import { fuelBars, waterfallRows } from './charts.ts';
+import { billed, log, money, quoted, sum } from './data.ts';
 import { mark, panel, table, td } from './parts.ts';
 
 /** The claim that waits for a person, as narrow as a phone. */
 export function approval(): string {
-  const over = lines.filter(({ reason }) => reason !== undefined);
-  return `<div class="phone"><p class="row" style="padding:15px 22px;border-bottom:1px solid var(--line);font-size:18px;font-weight:600">${mark} To approve<span class="push chip claimed">3</span></p>
-<div style="padding:20px 22px 4px"><p class="row"><span class="label" style="font-size:13px">Corvane Freight</span><span class="chip over push">Over quote</span></p><p class="sum" style="font-size:58px;margin:14px 0 8px">$${money(sum([billed, -quoted]))}</p>
-<p class="muted" style="font-size:17px">Billed $${money(billed)}, quoted $${money(quoted)}</p></div><div style="padding:4px 22px 0">${over
-    .map(
-      ({ name, reason, billed: amount, quoted: agreed = 0 }) =>
-        `<div style="padding:11px 0;border-bottom:1px solid var(--line)"><p class="row" style="font-size:17px;font-weight:500">${name}<span class="mono over push" style="font-size:16px">+${money(sum([amount, -agreed]))}</span></p><p class="muted" style="font-size:14.5px;margin-top:2px">${reason}</p></div>`,
-    )
-    .join(
-      '',
-    )}</div><div style="padding:0 22px 20px;margin-top:auto;display:grid"><span class="button main big">Approve and send</span></div></div>`;
+  return `<div class="phone"><p class="row" style="padding:14px 22px;border-bottom:1px solid var(--line);font-size:19px;font-weight:600">${mark} Corvane Freight<span class="chip over push">Over quote</span></p>
+<div style="padding:20px 22px 2px"><p class="sum" style="font-size:76px;margin-inline-start:-3px">$${money(sum([billed, -quoted]))}</p></div>
+<div class="steps">${waterfallRows()}</div><div style="padding:4px 22px 20px;display:grid"><span class="button main big">Approve claim</span></div></div>`;
 }
 
 /** The letter of a claim, as the carrier gets it; `inset` is how far its words are from its edges. */
 export function letter(inset = 23): string {
-  const charges = lines
-    .filter(({ reason }) => reason !== undefined)
-    .map(
-      ({ name, billed: amount, quoted: agreed = 0 }) =>
-        `<p class="row" style="padding:5px 0;border-bottom:1px solid #ddd"><span>${name}</span><span class="push mono" style="font-size:14px">${money(sum([amount, -agreed]))}</span></p>`,
-    )
-    .join('');
   return `<div class="phone"><p class="row" style="padding:16px ${inset}px;border-bottom:1px solid var(--line);font-weight:600">Claim C-0931<span class="push chip match">Drafted</span></p>
-<div style="flex:1;padding:22px ${inset}px;background:var(--rail);border-bottom:1px solid var(--line)"><div class="paper" style="padding:24px 22px 22px;font-size:15px;line-height:1.5">
-<p class="row"><b style="font-size:17px;letter-spacing:-.03em">Loamworks Supply</b><span class="push mono" style="font-size:13px">May 12</span></p><p style="margin-top:12px;color:#666">To the overcharge desk, Corvane Freight</p>
-<p style="margin-top:12px">We contest three charges on <span class="read mono" style="font-size:14px">PRO 447-120963</span>. Quote <span class="read mono" style="font-size:14px">Q-20418</span> lists neither a reweigh nor a residential delivery.</p><div style="margin-top:8px">${charges}</div><p class="row" style="font-weight:600"><span>Please credit</span><span class="push mono read" style="font-size:15px">$${money(sum([billed, -quoted]))}</span></p></div></div>
-<p class="row" style="padding:14px ${inset}px;margin-top:auto;font-size:15px"><span class="label" style="font-size:13px">Attached</span><span class="push">3 papers</span><span class="good">✓</span></p></div>`;
-}
-
-/** How each carrier bills: part of bills that match, what it owed and credited, and how soon it answers. */
-export function carrierPanel(): string {
-  const rows = carriers.map(({ name, bills, matched, credited, days }) => {
-    const match = (100 * matched) / bills;
-    const bad = match < 90;
-    const bar = `<svg width="150" height="10" viewBox="0 0 150 10"><rect width="150" height="10" fill="var(--line)"/><rect width="${(match - 70) * 5}" height="10" fill="${bad ? 'var(--red)' : 'var(--lime)'}"/></svg>`;
-    return `<tr class="line">${td(`<p style="font-weight:500;font-size:15px">${name}</p><p class="faint" style="font-size:12px">${bills} bills</p>`)}
-${td(`<span class="row">${bar}<span class="mono ${bad ? 'over' : ''}" style="font-size:14px">${share(matched, bills)}</span></span>`)}${td(`$${money(credited)}`, 'mono end')}${td(`${days} d`, 'mono end muted')}</tr>`;
-  });
-  return panel(
-    `<b style="font-weight:600">Carriers</b><span class="chip match">${carriers.length + others.count} on file</span><span class="push mono muted">Last 30 days</span>`,
-    `<div class="dense">${table(['Carrier', 'Matches the quote', '>Credited', '>Credits in'], rows)}</div>`,
-  );
+<div class="desk" style="padding:22px ${inset}px 0"><div class="sheet"><p class="row"><b>Loamworks Supply</b><span class="push">May 12</span></p>
+<p>To the overcharge desk,<br>Corvane Freight</p><p>On your bill <span class="read">447-120963</span>, three charges differ from quote <span class="read">Q-20418</span>.</p>
+<p>We pay $${money(quoted)} on the due date. Please credit the rest: <span class="read">$${money(sum([billed, -quoted]))}</span>.</p>
+<svg width="150" height="58" viewBox="0 0 150 58" fill="none" stroke="#1b3f8f" stroke-width="2.4" stroke-linecap="round" stroke-linejoin="round"><path d="M6 46C18 40 27 10 34 8c6-1 1 30 3 36 1 3 4-9 8-14m-20 4c9-3 17-4 24-4m0 13c1-8 2-12 4-13 3-1 1 11 3 12 4 1 5-13 9-13 4 0 0 12 4 13 5 0 6-11 11-12 3 0 2 3-1 4-4 2-7 4-6 7 1 4 9 1 10-6 1-4 0 9 4 9m14-30c-2 10-6 22-8 35m3-33c14-8 24-2 17 9-3 5-10 8-15 8 9 4 15 10 22 15"/></svg><p>Ana Reyes, accounts payable</p><p class="papers">3 papers attached: the bill, the quote, the bill of lading</p></div></div></div>`;
 }
 
 /** The fuel table of a carrier by week: the one that was billed is not the one of the ship date. */
 export function fuelPanel(): string {
-  const rows = fuelWeeks.map(({ week, diesel, percent, says }) => {
-    const chip = says === undefined ? '' : `<span class="chip ${says.kind}">${says.text}</span>`;
-    return `<tr class="line ${says?.kind === 'match' ? 'on' : ''}">${td(`<b style="font-weight:500;font-size:15px">${week}</b>`)}${td(`$${diesel.toFixed(3)}`, 'mono end muted')}${td(`${percent.toFixed(1)}%`, `mono end ${says?.kind === 'over' ? 'over' : ''}`)}${td(chip, 'end')}</tr>`;
-  });
   return panel(
-    `<b style="font-weight:600">Fuel table, Corvane Freight</b><span class="push mono muted">Diesel, U.S. average</span>`,
-    `<div class="dense">${table(['Week of', '>Diesel', '>Surcharge', '>'], rows)}</div>
-<div class="totals" style="grid-template-columns:repeat(3,1fr);border-top:1px solid var(--line);border-bottom:0;margin-top:auto"><div><p class="label good">— By your table</p><b>241.57</b></div><div><p class="label over">— Billed</p><b>266.22</b></div><div><p class="label">Over, on this bill</p><b>$24.65</b></div></div>`,
+    `<b>Fuel surcharge by week</b><span class="muted">Corvane Freight</span><span class="push over">2.5 points, $24.65</span>`,
+    `<div style="padding:0 20px">${fuelBars(680, 386)}</div>`,
   );
 }
 
@@ -64,20 +30,24 @@ export function fuelPanel(): string {
 export function logPanel(): string {
   const rows = log.map(
     ({ time, who, did, what, kind }) =>
-      `<tr class="line">${td(time, 'mono muted')}${td(`<b style="font-weight:500">${who}</b>`)}${td(kind === undefined ? `<span class="muted">${did}</span>` : `<span class="chip ${kind}">${did}</span>`)}${td(what)}</tr>`,
+      `<tr class="line">${td(time, 'mono muted')}${td(`<b>${who}</b>`)}${td(kind === undefined ? `<span class="muted">${did}</span>` : `<span class="chip ${kind}">${did}</span>`)}${td(what)}</tr>`,
   );
   return panel(
-    `<b style="font-weight:600">What was opened</b><span class="chip match">Append only</span><span class="push mono muted">May 12</span>`,
+    `<b>What was opened</b><span class="chip match">Append only</span><span class="push muted">May 12</span>`,
     `<div class="dense">${table(['Time', 'Who', 'Did', 'What'], rows)}</div>`,
   );
 }
 
 /** What the carrier sends when it has credited a claim: printed on paper with bars, of which each is as high as a line. */
 export function creditMemo(): string {
-  const charges = lines
-    .filter(({ reason }) => reason !== undefined)
-    .map(({ name, billed: amount, quoted: agreed = 0 }) => [name, money(sum([amount, -agreed]))] as const);
-  const rows = [['To', 'Loamworks Supply'], ['Claim', 'C-0931'], ['Invoice', 'CV-447120963'], ...charges];
+  const rows = [
+    ['To', 'Loamworks Supply'],
+    ['Claim', 'C-0931'],
+    ['Bill', '447-120963'],
+    ['Claimed', 'May 12'],
+    ['Acknowledged', 'May 15'],
+    ['Credited', 'May 31'],
+  ];
   return `<div class="memo"><p class="row"><b>Corvane Freight</b><span class="mono push">Credit memo</span></p>${rows
     .map(([name, value]) => `<p class="row"><span>${name}</span><span class="mono push">${value}</span></p>`)
     .join(

@@ -77,14 +77,14 @@ export const screens = {
   items: [
     {
       label: 'Claims',
-      title: 'A claim is a card, not a thread',
-      text: 'Drafted with the invoice, filed when you approve, followed up until the carrier answers. The law gives a carrier {{facts.decide}} to decide.',
+      title: 'A claim has dates, not a thread',
+      text: 'Filed when you approve, followed up until the carrier answers. The law gives it {{facts.decide}} to decide.',
       points: [
         'Filed where each carrier wants it',
         'Reminders on day {{facts.acknowledge.value}} and day {{facts.decide.value}}',
         'Credits matched to the claim they answer',
       ],
-      media: { kind: 'picture', src: 'claim-columns-light.webp' },
+      media: { kind: 'picture', src: 'story-light.webp' },
     },
     {
       label: 'Carriers',
@@ -129,10 +129,13 @@ export const numbers = {
 export const voices = {
   block: 'testimonials',
   layout: 'result',
+  oneColour: true,
   headline: 'From people who approve invoices',
+  lead: 'Three of the eight firms above, in a sentence each.',
   items: [
     {
       name: 'Ana Reyes',
+      logo: { src: 'logo-loamworks.svg' },
       business: 'Accounts payable, Loamworks Supply',
       text: 'I used to check the ten largest bills of a week. It turned out that the carriers knew which ten.',
       result: { figure: '{{facts.loamworks.bills}}', label: 'bills checked in a month, where it was forty' },
@@ -140,12 +143,14 @@ export const voices = {
     },
     {
       name: 'Dev Marchetti',
+      logo: { src: 'logo-quillon.svg' },
       business: 'Controller, Quillon Fasteners',
       text: 'Our auditor kept 40% of what came back. Now we pay a fee that I can put into a budget.',
       sample: true,
     },
     {
       name: 'Ruth Oyelaran',
+      logo: { src: 'logo-nordhaven.svg' },
       business: 'Logistics, Nordhaven Stoves',
       text: 'It does not negotiate for you. It does bring the chart, and the chart was enough.',
       sample: true,
@@ -155,6 +160,7 @@ export const voices = {
 
 export const questions = {
   block: 'faq',
+  layout: 'pairs',
   headline: 'Asked before the demo',
   items: [
     {

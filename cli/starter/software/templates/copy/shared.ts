@@ -3,7 +3,7 @@ import type { Section } from 'frontage';
 // Every screenshot exists for light and for dark grounds, and most also for small screens. CREDITS.md says how they are made.
 export const screens = {
   'invoices-light.webp': {
-    alt: 'A list of invoices, each with its carrier, a status, and the difference between billed and quoted. One is open: three of its five lines differ, by 147.18 dollars',
+    alt: 'A list of invoices, each with its carrier, a status, and the difference between billed and quoted. One is open: a chart leads from the quote over three charges to the bill, 147.18 dollars higher',
     dark: 'invoices-dark.webp',
     small: 'approval-light.webp',
   },
@@ -22,10 +22,10 @@ export const screens = {
     dark: 'lines-dark.webp',
     small: 'lines-small-light.webp',
   },
-  'claim-columns-light.webp': {
-    alt: 'Claims in three columns, with the sum of each: to approve, with carriers, and credited',
-    dark: 'claim-columns-dark.webp',
-    small: 'claims-small-light.webp',
+  'story-light.webp': {
+    alt: 'A claim by the day: filed, acknowledged on day 3, answered on day 14, 145 dollars credited on day 19 of the 60 that the law gives',
+    dark: 'story-dark.webp',
+    small: 'story-small-light.webp',
   },
   'rates-light.webp': {
     alt: 'A chart of dollars a mile by week: from week 14 on, the billed rate climbs away from the contract',
@@ -33,7 +33,7 @@ export const screens = {
     small: 'rates-small-light.webp',
   },
   'inbox-light.webp': {
-    alt: 'A carrier’s freight bill with the fields that were read marked, and the same fields in a list beside it',
+    alt: 'A carrier’s freight bill on paper and as EDI, with the same fields marked in both',
     dark: 'inbox-dark.webp',
     small: 'inbox-small-light.webp',
   },
@@ -52,15 +52,15 @@ export const screens = {
     focus: { x: 0.5, y: 0.48 },
   },
   'inbox-small-light.webp': {
-    alt: 'A carrier’s freight bill with the fields that were read marked',
+    alt: 'A carrier’s freight bill on paper and as EDI, with the same fields marked in both',
     dark: 'inbox-small-dark.webp',
   },
   'approval-light.webp': {
-    alt: 'A claim over 147.18 dollars, three charges with their reasons, and a button to approve it',
+    alt: 'A claim over 147.18 dollars: bars from the quote over three charges to the bill, and a button to approve it',
     dark: 'approval-dark.webp',
   },
   'letter-light.webp': {
-    alt: 'The letter of a claim as the carrier gets it: three charges, and the sum to credit',
+    alt: 'The letter of a claim as the carrier gets it, signed, with the sum to credit',
     dark: 'letter-dark.webp',
     small: 'letter-small-light.webp',
   },
@@ -70,7 +70,7 @@ export const screens = {
     small: 'carriers-small-light.webp',
   },
   'fuel-light.webp': {
-    alt: 'The fuel table of a carrier by week: the load moved in the week of May 4, billed was the week of April 13',
+    alt: 'The fuel surcharge of a carrier by week: the load moved in the week of May 4, at 24.5%, billed was the week of April 13, at 27%',
     dark: 'fuel-dark.webp',
     small: 'fuel-small-light.webp',
   },
@@ -79,12 +79,16 @@ export const screens = {
     dark: 'log-dark.webp',
     small: 'log-small-light.webp',
   },
+  'story-small-light.webp': {
+    alt: 'A claim by the day: filed, acknowledged, answered, and credited after 19 days',
+    dark: 'story-small-dark.webp',
+  },
   'carriers-small-light.webp': {
     alt: 'Six carriers, each with the part of its bills that match, from 97.9 to 88.6 percent',
     dark: 'carriers-small-dark.webp',
   },
   'fuel-small-light.webp': {
-    alt: 'The fuel table of a carrier by week: the load moved in the week of May 4, billed was the week of April 13',
+    alt: 'The fuel surcharge of a carrier by week: the load moved in the week of May 4, at 24.5%, billed was the week of April 13, at 27%',
     dark: 'fuel-small-dark.webp',
   },
   'log-small-light.webp': {
@@ -93,12 +97,12 @@ export const screens = {
     focus: { x: 0.5, y: 0 },
   },
   'letter-small-light.webp': {
-    alt: 'The letter of a claim as the carrier gets it: three charges, and the sum to credit',
+    alt: 'The letter of a claim as the carrier gets it, signed, with the sum to credit',
     dark: 'letter-small-dark.webp',
     focus: { x: 0.5, y: 0.42 },
   },
   'memo-light.webp': {
-    alt: 'The credit memo of a carrier: three charges, their sum of 147.18 dollars, and the stamp “Credited, May 31”',
+    alt: 'The credit memo of a carrier over 147.18 dollars, with the stamp “Credited, May 31”',
   },
 } as const;
 
