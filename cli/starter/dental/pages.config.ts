@@ -21,12 +21,12 @@ export default defineSite({
   icon: 'icon.svg',
   themeColor: { light: '#dfeadb', dark: '#1c2a22' },
   fonts: {
-    display: { files: ['outfit-500.woff2'] },
+    display: { files: ['outfit-600.woff2'] },
     text: { files: ['figtree.woff2'] },
   },
 
   // The pictures that apps show when somebody shares a page. They cannot draw the weights of a variable font.
-  cards: { fonts: ['outfit-500.woff2'], image: 'front-room.jpg' },
+  cards: { fonts: ['outfit-600.woff2'], image: 'front-room.jpg' },
 
   // Write each fact once here, and use it in copy as {{facts.checkUp}}. All of them are samples.
   facts: {
@@ -89,7 +89,9 @@ export default defineSite({
   pictures: {
     files: {
       'front-room.jpg': { alt: 'The front room: an armchair in a green alcove, and a tall plant in the sun' },
-      'talk.jpg': { alt: 'A patient with a cup and a dentist with a model of a tooth, in armchairs in the front room' },
+      'talk.jpg': {
+        alt: 'A patient with a cup and a dentist with a model of a tooth, in armchairs in the front room',
+      },
       'green-door.jpg': {
         alt: 'The green door under an arch of glass, between a lantern and an enamel sign',
       },

@@ -88,17 +88,22 @@ test('the chosen tab is the only one with a mark in forced colours', async ({ pa
   expect(new Set(widths)).toEqual(new Set(['true,true', 'false,false']));
 });
 
-test('the large bubble of three ends with the last of the two beside it, and its stars are in it', async ({ page }) => {
+test('the large bubble of three ends with the last of the two beside it, and holds stars and author', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('./at/testimonials');
   const boxes = (of: string) =>
     page.locator(`.testimonials-bubbles ${of}`).evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
-  const [large, beside, last] = await boxes('blockquote');
+  const [large, beside, last] = await boxes('.figure');
   expect(last?.bottom).toBeCloseTo(large?.bottom ?? 0, 0);
   expect(beside?.left).toBeGreaterThan(large?.right ?? 1280);
-  const [stars] = await boxes('.stars');
-  expect(stars?.bottom).toBeLessThanOrEqual(large?.top ?? 0);
-  expect(stars?.left).toBeGreaterThan(large?.left ?? 1280);
+  for (const part of ['.stars', 'figcaption']) {
+    const [inside] = await boxes(part);
+    expect(inside?.top).toBeGreaterThan(large?.top ?? 800);
+    expect(inside?.bottom).toBeLessThan(large?.bottom ?? 0);
+    expect(inside?.left).toBeGreaterThan(large?.left ?? 1280);
+  }
 });
 
 for (const width of [390, 1280]) {

@@ -58,7 +58,7 @@ export const first = {
       text: 'In the front room, not in the chair: what hurts, what worries you, what went well or badly elsewhere.',
     },
     {
-      title: 'We look, and you see it too',
+      title: 'We look, and so do you',
       picture: { src: 'step-look.jpg' },
       text: 'A small camera shows every tooth on a screen beside you. We name what we see in plain words.',
     },
@@ -107,7 +107,7 @@ export const words = {
       name: 'Helen M.',
       business: 'Patient from Wick Hill',
       rating: 5,
-      text: 'I had not sat in a dentist’s chair for eleven years. On the first visit we only talked, and on the second I forgot to hold on to the armrests. By the third I had brought my sister along, who is worse than I ever was.',
+      text: 'I had not sat in a dentist’s chair for eleven years. On the first visit we only talked, and on the second I forgot to hold on to the armrests. By the third I had brought my sister along, who had stayed away for longer than I had.',
       date: 'March',
       sample: true,
     },
@@ -132,7 +132,7 @@ export const words = {
 
 export const faq = {
   block: 'faq',
-  layout: 'pairs',
+  layout: 'columns',
   headline: 'Asked most often',
   items: [
     {
