@@ -99,7 +99,7 @@ export function rateChart(across: number, high: number): string {
 
 /** The surcharge of a fuel table by week, as bars: the week that was billed, and the week of the load. */
 export function fuelBars(across: number, high: number): string {
-  const [top, foot, gap] = [64, 58, across < 500 ? 10 : 22];
+  const [top, foot, gap] = [52, 58, across < 500 ? 10 : 22];
   const wide = (across - gap * (fuelWeeks.length - 1)) / fuelWeeks.length;
   const floor = 22;
   const most = fuelWeeks.reduce((highest, { percent }) => Math.max(highest, percent), 0);
@@ -113,7 +113,7 @@ export function fuelBars(across: number, high: number): string {
       says === undefined
         ? ''
         : `<text class="word" x="${middle}" y="${high - 8}" text-anchor="middle" style="fill:${colour}">${says.text}</text>`;
-    return `<rect x="${x}" y="${y(percent)}" width="${wide}" height="${high - foot - y(percent)}" fill="${fill}"/>
+    return `<rect x="${x}" y="${y(percent)}" width="${wide}" height="${high - foot - y(percent)}" fill="${fill}"/>${tear(x, high - foot - 9, wide)}
 <text class="large" x="${middle}" y="${y(percent) - 14}" text-anchor="middle" style="fill:${colour}">${percent.toFixed(1)}%</text><text x="${middle}" y="${high - 33}" text-anchor="middle">${week}</text>${said}`;
   });
   return `<svg class="chart" width="${across}" height="${high}" viewBox="0 0 ${across} ${high}">${bars.join('')}</svg>`;

@@ -36,9 +36,9 @@ export function storyPanel(): string {
 /** What a mile of a lane costs by week, against the contract. */
 export function ratePanel(): string {
   return panel(
-    `<b>Reno → Amarillo</b><span class="muted">Merrow Motor</span><span class="push over">$1,318.40 over</span>`,
+    `<b>Reno → Amarillo</b><span class="muted">$ a mile</span><span class="push over">$1,318.40 over</span>`,
     rateChart(560, 368),
-    24,
+    21,
   );
 }
 
@@ -52,7 +52,7 @@ export function inboxPanel(): string {
   return panel(
     `<b>One bill, two forms</b><span class="push chip match">31 fields in 4 s</span>`,
     `<div class="forms"><div class="scan">${paper(3)}</div>${edi()}</div><div class="totals fields">${fields.map(([name, value]) => `<div><p class="label">${name}</p><b>${value}</b></div>`).join('')}</div>`,
-    24,
+    21,
   );
 }
 

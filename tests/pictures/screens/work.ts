@@ -22,7 +22,7 @@ export function letter(inset = 23): string {
 export function fuelPanel(): string {
   return panel(
     `<b>Fuel surcharge by week</b><span class="muted">Corvane Freight</span><span class="push over">2.5 points, $24.65</span>`,
-    `<div style="padding:0 20px">${fuelBars(680, 386)}</div>`,
+    `<div style="padding:0 20px">${fuelBars(680, 346)}</div>`,
   );
 }
 
@@ -39,7 +39,7 @@ export function logPanel(): string {
 }
 
 /** What the carrier sends when it has credited a claim: printed on paper with bars, of which each is as high as a line. */
-export function creditMemo(): string {
+export function creditMemo(size = ''): string {
   const rows = [
     ['To', 'Loamworks Supply'],
     ['Claim', 'C-0931'],
@@ -47,10 +47,10 @@ export function creditMemo(): string {
     ['Claimed', 'May 12'],
     ['Acknowledged', 'May 15'],
     ['Credited', 'May 31'],
-  ];
-  return `<div class="memo"><p class="row"><b>Corvane Freight</b><span class="mono push">Credit memo</span></p>${rows
+  ].filter(([name]) => size === '' || (name !== 'Bill' && name !== 'Acknowledged'));
+  return `<div class="memo ${size}"><p class="row"><b>Corvane Freight</b><span class="mono push">Credit memo</span></p>${rows
     .map(([name, value]) => `<p class="row"><span>${name}</span><span class="mono push">${value}</span></p>`)
     .join(
       '',
-    )}<p class="sum">$${money(sum([billed, -quoted]))}</p><div class="row"><p>To your account, 19 days after the claim</p><p class="stamp push">Credited<span>May 31</span></p></div></div>`;
+    )}<p class="sum">$${money(sum([billed, -quoted]))}</p><div class="row"><p>${size === '' ? 'To your account, ' : ''}19 days after the claim</p><p class="stamp push">Credited<span>May 31</span></p></div></div>`;
 }

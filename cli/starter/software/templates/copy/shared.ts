@@ -103,6 +103,7 @@ export const screens = {
   },
   'memo-light.webp': {
     alt: 'The credit memo of a carrier over 147.18 dollars, with the stamp “Credited, May 31”',
+    small: 'memo-small-light.webp',
   },
 } as const;
 
