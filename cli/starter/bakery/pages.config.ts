@@ -118,9 +118,9 @@ export default defineSite({
       sections: {
         hero: home.hero,
         bill: home.bill,
-        oven: home.oven,
         house: home.house,
         night: home.night,
+        oven: home.oven,
         gallery: home.gallery,
         voice: home.voice,
         places: home.places,

@@ -107,6 +107,15 @@ describe('footer', () => {
     );
   });
 
+  it('has the name in two lines for phones if both fill a page', () => {
+    expect(html({ layout: 'poster', poster: 'Osk Bakery and Table' })).toMatch(
+      /<div class="footer-name-lines"><svg.*>Osk Bakery<\/text><\/svg><svg.*>and Table<\/text><\/svg><\/div><\/footer>$/,
+    );
+    for (const poster of ['Bakery', 'Osk & Co']) {
+      expect(html({ layout: 'poster', poster })).not.toContain('footer-name-lines');
+    }
+  });
+
   it('does not stretch a short name', () => {
     expect(html({ layout: 'poster', poster: 'Osk' })).not.toContain('textLength');
   });

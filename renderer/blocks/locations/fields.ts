@@ -56,6 +56,7 @@ export const locationsFields = {
 export const locationsLayouts = {
   cards: 'A card for each place, side by side.',
   rows: 'A line for each place.',
+  doors: 'A large picture of each place, side by side; below it what it is, and its hours beside that.',
 };
 
 export type LocationsProps = ViewProps<typeof locationsFields> &

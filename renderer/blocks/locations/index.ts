@@ -48,6 +48,12 @@ export const locations = defineBlock({
       ],
       ratio: '3/2',
       layouts: {
+        doors: {
+          boxes: [
+            ['48rem', 1 / 2],
+            ['0', 1],
+          ],
+        },
         rows: {
           boxes: [
             ['48rem', 1 / 4],
@@ -73,6 +79,10 @@ export const locations = defineBlock({
     {
       name: 'As lines',
       props: { headline: 'Where to find us', layout: 'rows', tone: 'tint', items: shops },
+    },
+    {
+      name: 'As doors',
+      props: { headline: 'Two doors in one town', layout: 'doors', items: shops.slice(0, 2) },
     },
     { name: 'One place', props: { headline: 'One place', items: shops.slice(0, 1) } },
   ],

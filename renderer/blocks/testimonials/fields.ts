@@ -33,7 +33,7 @@ export const testimonialsFields = {
   headline: headline('What the reviews have in common.', { max: 90 }),
   lead: rich('A sentence or two below the headline.', { max: 300 }).optional(),
   picture: picture(
-    'A picture above the headline, in the layout "single". Best wide, with a "small" one for phones if it is an SVG.',
+    'A picture from edge to edge above the headline, in the layout "frieze". Best wide, with a "small" one for phones if it is an SVG.',
     { decorates: true },
   ).optional(),
   items: list(
@@ -51,6 +51,7 @@ export const testimonialsFields = {
 export const testimonialsLayouts = {
   pairs: 'Two in a row; of an odd number, the first has more room.',
   single: 'One large quote in the middle; others small below it.',
+  frieze: 'A picture from edge to edge, and a large quote below it.',
   result: 'A large quote beside what came of it; others small, in a row below.',
   margin: 'Large quotes, the headline in the margin beside them.',
   wall: 'Cards in columns.',

@@ -18,7 +18,7 @@ export const testimonials = defineBlock({
   ],
   pictures: {
     logo: { boxes: [['0', '12rem']], fit: 'contain' },
-    picture: { boxes: [['0', 1]], ratio: { wide: '4/1', phone: '8/5' } },
+    picture: { boxes: [['0', 'full']], ratio: { wide: '4/1', phone: '8/5' } },
   },
   examples: [
     {
@@ -92,13 +92,29 @@ export const testimonials = defineBlock({
         layout: 'single',
         tone: 'tint',
         headline: 'What a choir heard',
-        picture: { src: 'sample-quay.jpg', decorative: true },
         items: [
           {
             name: 'Marta Vidal',
             business: 'Choir of the old harbor church',
             rating: 5,
             text: 'We had forgotten that the organ has a voice of its own. On the first evening, nobody wanted to stop singing.',
+            sample: true,
+          },
+        ],
+      },
+    },
+    {
+      name: 'Below a picture',
+      props: {
+        layout: 'frieze',
+        tone: 'ink',
+        headline: 'Heard on the quay',
+        picture: { src: 'sample-quay.jpg', decorative: true },
+        items: [
+          {
+            name: 'Jonas Wirth',
+            business: 'Ferryman',
+            text: 'They mend a sail as if they were to sail with it themselves.',
             sample: true,
           },
         ],

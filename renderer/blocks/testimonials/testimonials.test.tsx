@@ -51,7 +51,7 @@ describe('testimonials', () => {
 
   it('shows a picture above one large quote, and in no other layout', () => {
     const quay = { src: '/quay.jpg', width: 1600, height: 400, alt: '' };
-    const shown = (layout?: 'single') =>
+    const shown = (layout?: 'frieze' | 'single') =>
       renderToStaticMarkup(
         <TestimonialsView
           ui={ui}
@@ -63,7 +63,10 @@ describe('testimonials', () => {
           layout={layout}
         />,
       );
-    expect(shown('single')).toMatch(/<div class="wrap"><div><img class="photo" src="\/quay.jpg"/);
+    expect(shown('frieze')).toMatch(
+      /<div class="wrap"><div class="testimonials-frieze-picture"><img class="photo" src="\/quay.jpg"/,
+    );
+    expect(shown('single')).not.toContain('<img');
     expect(shown()).not.toContain('<img');
   });
 

@@ -36,8 +36,8 @@ export function TestimonialsView({
   return (
     <Section id={id} tone={tone}>
       <div className="wrap">
-        {picture && layout === 'single' && (
-          <div>
+        {picture && layout === 'frieze' && (
+          <div className="testimonials-frieze-picture">
             <Picture picture={picture} className="photo" />
           </div>
         )}

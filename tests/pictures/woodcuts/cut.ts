@@ -29,7 +29,7 @@ export function curve(points: Line, closed = true): Line {
     points[closed ? (index + count) % count : Math.min(count - 1, Math.max(0, index))] as Point;
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [a, b, c, d] = [at(i - 1), at(i), at(i + 1), at(i + 2)];
-    const steps = Math.max(4, Math.round(Math.hypot(c[0] - b[0], c[1] - b[1]) / 9));
+    const steps = Math.max(3, Math.round(Math.hypot(c[0] - b[0], c[1] - b[1]) / 12));
     for (let step = 0; step < steps; step++) {
       const t = step / steps;
       const mix = (axis: 0 | 1) => {
@@ -94,15 +94,13 @@ export class Woodcut {
 
   constructor(width: number, height: number, title: string, seed: number) {
     this.#chance = chanceFrom(seed);
-    this.#head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${2 * width} ${2 * height}"><title>${title}</title>`;
+    this.#head = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${2 * width} ${2 * height}" stroke-linejoin="round" paint-order="stroke"><title>${title}</title>`;
   }
 
   /** Prints a shape in an ink, its edge as the knife left it; `gap` is cut away around it in the colour `ground`. */
   shape(outline: Line, ink: string, gap?: { readonly wide: number; readonly ground: string }): void {
     const path = lines(this.#rough(outline));
-    const around = gap
-      ? ` stroke="${gap.ground}" stroke-width="${2 * gap.wide}" stroke-linejoin="round" paint-order="stroke"`
-      : '';
+    const around = gap ? ` stroke="${gap.ground}" stroke-width="${2 * gap.wide}"` : '';
     this.#parts.push(`<path fill="${ink}"${around} d="${path}"/>`);
   }
 
@@ -177,12 +175,11 @@ export class Woodcut {
       const [mx, my] = [ax + (bx - ax) * t, ay + (by - ay) * t];
       const [nx, ny] = [(-(by - ay) / long) * wide, ((bx - ax) / long) * wide];
       pen.move([ax, ay]);
-      // Nobody sees the curves of a thin cut.
+      // Nobody sees the curves of a thin cut, nor on which side of it the knife turned.
       if (wide < 3.8)
         pen.line([
-          [mx + 0.5 * nx, my + 0.5 * ny],
+          [mx + nx, my + ny],
           [bx, by],
-          [mx - 0.5 * nx, my - 0.5 * ny],
         ]);
       else
         pen.bend([
@@ -234,7 +231,7 @@ function even(outline: Line): Line {
   const out: Point[] = [];
   for (const [index, [ax, ay]] of outline.entries()) {
     const [bx, by] = outline[(index + 1) % outline.length] as Point;
-    const steps = Math.max(1, Math.round(Math.hypot(bx - ax, by - ay) / 14));
+    const steps = Math.max(1, Math.round(Math.hypot(bx - ax, by - ay) / 17));
     for (let step = 0; step < steps; step++)
       out.push([ax + ((bx - ax) * step) / steps, ay + ((by - ay) * step) / steps]);
   }

@@ -31,6 +31,7 @@ const amber = colour('#8f5a30');
 const gold = colour('#b38856');
 const pale = colour('#d8ba8c');
 const white = colour('#e9dfce');
+const veil = colour('#b9966f');
 
 /** One loaf, which stands on its flat bottom at the height 0. */
 export function bread(of: Bread): Pick<Solid, 'field' | 'relief' | 'material' | 'bounds' | 'step' | 'near'> {
@@ -122,24 +123,36 @@ function crust(look: Look, { x, y, z, ny }: Spot, { size, seed, cuts, flour, rin
   look.soft = 0.06;
   const inside = 1 - smoothstep(0.95, 1.1, gash.along);
   if (inside > 0) torn(look, x, y, z, inside, gash.along, bake);
-  const dust =
-    0.55 * fbm(2.6 * x, 2.6 * y + 3 * seed, 2.6 * z, 3) +
-    0.3 * noise(24 * x, 24 * y, 24 * z) +
-    0.3 * noise(70 * x, 70 * y, 70 * z);
-  const cracks = smoothstep(0.0, 0.07, Math.abs(noise(4.5 * x + seed, 4.5 * y, 4.5 * z)) + 0.03 * specks);
-  let lies = smoothstep(-0.15, 0.6, ny) * (1 - 0.96 * inside) * (1 - 0.8 * rim) * (0.35 + 0.65 * cracks);
-  let cut = 0.55 - flour;
+  const lies = floured({ size, seed, flour, rings }, { x, y, z }, patches, mottled) * smoothstep(-0.4, 0.4, ny);
+  dusted(look, lies * (1 - 0.9 * inside) * (1 - 0.75 * rim));
+  if (up < 0) dim(look, 1 - 0.35 * smoothstep(0, -0.4 * size[1], up));
+}
+
+/** How thick flour lies at a point, from 0 to 1: drifts of it, rings from the basket, and grains where it is thin. */
+function floured(
+  { size, seed, flour, rings }: Pick<Bread, 'size' | 'seed' | 'flour' | 'rings'>,
+  { x, y, z }: Pick<Spot, 'x' | 'y' | 'z'>,
+  patches: number,
+  mottled: number,
+): number {
+  const drift = fbm(2.3 * x, 2.3 * y + 3 * seed, 2.3 * z, 3);
+  let much = 0.27 + 0.64 * flour + 0.62 * drift + 0.16 * noise(11 * x + seed, 11 * y, 11 * z);
   if (rings) {
     const r = Math.sqrt((x / size[0]) ** 2 + (z / size[2]) ** 2) * Math.max(size[0], size[2]);
-    const ring = 0.5 + 0.5 * Math.cos(2 * Math.PI * rings * (r + 0.025 * patches + 0.012 * mottled));
-    // Towards the middle of the basket the rings run together.
-    const clear = smoothstep(0.25, 0.6, r);
-    cut += clear * (0.5 - 0.85 * smoothstep(0.2, 0.75, ring)) - 0.15 * (1 - clear);
+    const wave = rings * (r + 0.035 * patches + 0.02 * mottled + 0.008 * noise(19 * x, 19 * y, 19 * z));
+    const ring = 0.5 + 0.5 * Math.cos(2 * Math.PI * wave);
+    // Towards the middle of the basket the rings run together; each is thick on its crest and thins out.
+    much += smoothstep(0.2, 0.55, r) * (0.75 * ring * ring - 0.5);
   }
-  lies *= smoothstep(cut - 0.16, cut + 0.26, dust);
-  cover(look, white, 0.88 * lies);
+  const grain = 0.5 + 0.42 * noise(31 * x, 31 * y, 31 * z) + 0.5 * noise(83 * x, 83 * y, 83 * z);
+  return smoothstep(0.66, 1.3, much + 0.55 * grain) * (0.55 + 0.45 * smoothstep(0.3, 1, much));
+}
+
+/** Flour lets the crust through where it is thin. */
+function dusted(look: Look, lies: number): void {
+  cover(look, veil, 0.7 * smoothstep(0, 0.4, lies));
+  cover(look, white, 0.92 * smoothstep(0.2, 0.85, lies));
   look.shine *= 1 - lies;
-  if (up < 0) dim(look, 1 - 0.35 * smoothstep(0, -0.4 * size[1], up));
 }
 
 /** What the oven tore open: fine strands and pores, amber where it rose first, pale where it rose last. */

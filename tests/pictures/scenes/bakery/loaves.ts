@@ -7,15 +7,15 @@ import { boards, cloth, plaster } from './ground.ts';
 const boule = bread({
   size: [1.25, 0.86, 1.2],
   seed: 3,
-  flour: 0.85,
+  flour: 0.9,
   rings: 7,
-  bake: 0.62,
-  cuts: [{ from: [-0.92, 0.2], to: [0.92, 0.4], width: 0.17, depth: 0.11, bend: -0.2, ear: -1 }],
+  bake: 0.6,
+  cuts: [{ from: [-0.96, 0.24], to: [0.96, 0.46], width: 0.21, depth: 0.13, bend: -0.18, ear: -1 }],
 });
 const leaf = bread({
   size: [1.05, 0.74, 1.02],
   seed: 11,
-  flour: 0.5,
+  flour: 0.52,
   bake: 0.7,
   cuts: [
     { from: [0, -0.8], to: [0, 0.8], width: 0.1, depth: 0.1 },
@@ -25,7 +25,7 @@ const leaf = bread({
 const long = bread({
   size: [1.55, 0.6, 0.62],
   seed: 23,
-  flour: 0.4,
+  flour: 0.46,
   bake: 0.75,
   cuts: [
     { from: [-1.2, 0.18], to: [-0.3, -0.22], width: 0.11, depth: 0.1, bend: 0.05, ear: 0.6 },

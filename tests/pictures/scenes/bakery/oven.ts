@@ -83,10 +83,77 @@ function embers(): Solid[] {
   });
 }
 
+/** A tongue of flame: its foot, how tall and wide it is, and which way it bends. */
+interface Tongue {
+  readonly foot: number;
+  readonly tall: number;
+  readonly wide: number;
+  readonly bend: number;
+}
+
+/** How deep a point is within the tongues: 0 at their edge, 1 in the middle. */
+function flame(x: number, y: number, tongues: readonly Tongue[]): number {
+  let deep = -1;
+  for (const { foot, tall, wide, bend } of tongues) {
+    const t = y / tall;
+    if (t < -0.1 || t > 1) continue;
+    const middle =
+      foot + bend * t * t + 0.16 * t * Math.sin(7 * t + 9 * foot) + 0.12 * t * noise(3 * x, 4 * y + 7 * foot, 2);
+    const half = wide * (1 - t) ** 0.75 * (0.75 + 0.9 * t * (1 - t));
+    deep = Math.max(deep, 1 - Math.abs(x - middle) / (half + 1e-3));
+  }
+  return deep;
+}
+
+/** Fire as thin sheets that give light and cast no shadow: white at the foot, red where it licks up. */
+function fire(z: number, salt: number): Solid {
+  const tongues = Array.from(
+    { length: 9 },
+    (_, index): Tongue => ({
+      foot: -2.15 + 0.24 * index + 0.14 * chance(index, salt),
+      tall: (0.7 + 0.85 * chance(index, salt + 1)) * (1 - 0.05 * index),
+      wide: 0.2 + 0.15 * chance(index, salt + 2),
+      bend: 0.1 + 0.35 * chance(index, salt + 3),
+    }),
+  );
+  return {
+    field: (x, y, pz) => Math.max(Math.abs(pz) - 0.01, -0.12 * flame(x, y, tongues)),
+    bounds: [-2.4, 0, -0.02, 1.2, 1.6, 0.02],
+    material: (look, { x, y }) => {
+      const deep = Math.max(0, flame(x, y, tongues)) * (1 - 0.35 * y) + 0.12 * fbm(4 * x, 3 * y, salt, 3);
+      const heat = smoothstep(-0.1, 0.75, deep);
+      paint(look, soot);
+      [look.glowR, look.glowG, look.glowB] = [1.1 + 3.7 * heat, 0.2 + 1.75 * heat ** 1.6, 0.02 + 0.5 * heat ** 4];
+    },
+    at: [0, 0.16, z],
+    step: 0.45,
+    passes: 1,
+  };
+}
+
+/** Coals that have rolled away from the fire. */
+const coals = Array.from({ length: 34 }, (_, index): Solid => {
+  const size = 0.035 + 0.055 * chance(index, 13);
+  return {
+    field: (x, y, z) =>
+      box(x, y, z, size, 0.7 * size, 0.8 * size, 0.3 * size) + 0.02 * noise(9 * x, 9 * y + index, 9 * z),
+    bounds: [-size - 0.03, -size, -size, size + 0.03, size, size],
+    material: (look, { x, y, z }) => {
+      const heat = smoothstep(-0.3, 0.4, fbm(7 * x + index, 7 * y, 7 * z, 2) + 0.3 * chance(index, 17) - 0.1);
+      paint(look, soot);
+      [look.glowR, look.glowG, look.glowB] = [4.4 * heat, 1.2 * heat * heat, 0.15 * heat * heat];
+    },
+    step: 0.7,
+    passes: 1,
+    at: [-2.2 + 2.6 * chance(index, 14), size * 0.6, -3.9 + 1.5 * chance(index, 15) ** 2],
+    turn: [360 * chance(index, 16), 0, 0],
+  };
+});
+
 const round = bread({
   size: [0.62, 0.46, 0.6],
   seed: 41,
-  flour: 0.5,
+  flour: 0.42,
   bake: 0.6,
   cuts: [
     { from: [-0.42, 0.05], to: [0.42, 0.1], width: 0.07, depth: 0.06 },
@@ -113,6 +180,9 @@ export const oven: Scene = {
     front,
     vault,
     ...embers(),
+    ...coals,
+    fire(-4.5, 41),
+    fire(-3.95, 57),
     { ...round, at: [-0.6, 0, -1.55], turn: [20, 0, 0] },
     { ...round, at: [0.75, 0, -1.35], turn: [-30, 0, 0], size: 1.08 },
     { ...round, at: [0.2, 0, -2.75], turn: [70, 0, 0] },

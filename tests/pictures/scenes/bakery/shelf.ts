@@ -1,5 +1,5 @@
 import { colour, cover, dim, paint } from '../engine/colour.ts';
-import { chance, fbm, noise, smoothstep } from '../engine/noise.ts';
+import { cells, chance, fbm, noise, smoothstep } from '../engine/noise.ts';
 import type { Scene, Solid, Spot } from '../engine/scene.ts';
 import { box, ellipsoid, smin } from '../engine/shapes.ts';
 import { bread } from './bread.ts';
@@ -129,66 +129,119 @@ export const oatAndSeaweed = portrait({
   lamps: [{ at: [-6.5, 5.6, 2.4], radius: 1.5, colour: [3.3, 2.9, 2.4] }],
 });
 
-function tin(x: number, y: number, z: number): number {
-  const low = box(x, y - 0.42, z, 1.14 + 0.06 * y, 0.42, 0.56 + 0.05 * y, 0.09);
-  const ridge = 0.025 * Math.cos(5.6 * x) * smoothstep(0.2, 0.5, y - 0.6);
-  const dome = ellipsoid(x, y - 0.82, z, 1.27, 0.46 + ridge, 0.7);
-  return smin(low, dome, 0.1) + 0.02 * noise(2 * x, 2 * y, 2 * z);
+const crustTones = {
+  side: colour('#b07c48'),
+  gold: colour('#8c5527'),
+  brown: colour('#5a2a12'),
+  dark: colour('#2a130a'),
+};
+
+/** How far a point of the top is from the split along it, which opened in the oven. */
+function split(x: number, z: number): number {
+  return (
+    Math.abs(z - 0.05 - 0.07 * noise(2.3 * x, 4, 1) - 0.03 * noise(9 * x, 2, 1)) / Math.max(0.03, 0.2 - 0.16 * x * x)
+  );
 }
 
-/** Pale where the tin held it, brown above, with a shine of butter. */
-function tinned(look: Parameters<Solid['material']>[0], { x, y, z }: Spot): void {
-  const baked =
-    0.12 + 1.5 * (y - 0.72) + 0.22 * fbm(2.2 * x, 2.2 * y, 2.2 * z, 4) + 0.1 * noise(13 * x, 13 * y, 13 * z);
-  paint(look, colour('#b98a58'));
-  cover(look, colour('#98602f'), smoothstep(-0.3, 0.25, baked));
-  cover(look, colour('#6b3515'), smoothstep(0.2, 0.78, baked));
-  cover(look, colour('#2f150a'), 0.6 * smoothstep(0.7, 1.1, baked));
-  look.shine = 0.03;
-  look.rough = 0.42;
-  look.soft = 0.1;
+function tin(x: number, y: number, z: number): number {
+  const low = box(x, y - 0.4, z, 1.12 + 0.07 * y, 0.4, 0.54 + 0.06 * y, 0.07);
+  const lip = box(x, y - 0.84, z, 1.26, 0.05, 0.67, 0.05);
+  const dome = ellipsoid(x, y - 0.8, z, 1.29, 0.5 + 0.05 * noise(1.4 * x, 2, z), 0.71);
+  const body = smin(smin(low, lip, 0.08), dome, 0.09) + 0.035 * noise(1.8 * x, 1.8 * y, 1.8 * z);
+  if (y < 0.9) return body;
+  const part = split(x, z);
+  const open = part < 1 ? 0.1 * (1 - part * part) : 0;
+  const lifted = Math.abs(x) < 1.1 ? 0.045 * Math.exp(-((part - 1.25) ** 2) * 12) : 0;
+  return body + open * (0.8 + 0.7 * fbm(5 * x, 9 * y, 12 * z, 2)) - lifted;
+}
+
+/** Fine wrinkles and blisters, and pores where the crust met the tin. */
+function tinSkin(x: number, y: number, z: number): number {
+  const pores = smoothstep(0.4, 0.12, cells(13 * x, 13 * y, 13 * z)) * smoothstep(0.85, 0.6, y);
+  const blisters = smoothstep(0.45, 0.1, cells(17 * x, 17 * y, 17 * z + 4)) * smoothstep(0.7, 1, y);
+  return 0.014 * fbm(7 * x, 7 * y, 7 * z, 4) + 0.005 * noise(45 * x, 45 * y, 45 * z) + 0.012 * pores - 0.008 * blisters;
+}
+
+/** Pale where the tin held it, dark on the shoulders, torn and light in the split. */
+function tinned(look: Parameters<Solid['material']>[0], { x, y, z, ny }: Spot): void {
+  const mottled =
+    fbm(2.2 * x, 2.2 * y, 2.2 * z, 4) + 0.45 * noise(9 * x, 9 * y, 9 * z) + 0.25 * noise(40 * x, 40 * y, 40 * z);
+  const part = y > 0.9 ? split(x, z) : 9;
+  const baked = 0.16 + 1.35 * (y - 0.68) + 0.3 * mottled + 0.3 * Math.exp(-((part - 1.3) ** 2) * 14);
+  paint(look, crustTones.side);
+  cover(look, crustTones.gold, smoothstep(-0.45, 0.2, baked));
+  cover(look, crustTones.brown, smoothstep(0.15, 0.7, baked));
+  cover(look, crustTones.dark, 0.8 * smoothstep(0.62, 1.1, baked));
+  cover(look, crustTones.brown, 0.4 * smoothstep(0.3, 0.1, cells(13 * x, 13 * y, 13 * z)) * smoothstep(0.85, 0.6, y));
+  const inside = 1 - smoothstep(0.75, 1, part);
+  const strands = fbm(6 * x, 9 * y, 15 * z, 3);
+  cover(look, colour('#b98a52'), inside * (0.75 + 0.5 * strands));
+  cover(look, colour('#d9bb88'), inside * smoothstep(0.6, 0, part + 0.8 * strands));
+  const dust =
+    smoothstep(0.25, 0.9, ny) *
+    (0.5 * fbm(3 * x, 3 * y, 3 * z + 8, 3) + 0.5 * noise(37 * x, 37 * y, 37 * z) + 0.4 * noise(80 * x, 80 * y, 80 * z));
+  cover(look, colour('#d8c7ab'), 0.7 * smoothstep(0.18, 0.5, dust) * (1 - 0.8 * inside));
+  look.shine = 0.02;
+  look.rough = 0.6;
+  look.soft = 0.08;
+}
+
+/** How far a point is from the small, even holes of the crumb. */
+function tinHoles(x: number, y: number, z: number): number {
+  const bent = 0.05 * noise(5 * x, 5 * y, 5 * z);
+  const swell = 0.02 * noise(2 * x, 2 * y, 2 * z);
+  const some = cells(9 * (x + bent), 10 * y, 9 * (z - bent)) / 9.5 - 0.026 - swell;
+  return Math.min(some, cells(21 * x, 24 * y, 21 * z) / 22 - 0.013 - 0.4 * swell);
 }
 
 /** The part of the loaf between two cuts across it, its crumb even and pale. */
 function tinPart(from: number, to: number): Omit<Solid, 'at' | 'turn'> {
-  const pores = (x: number, y: number, z: number) => fbm(13 * x, 13 * y, 13 * z, 3);
   return {
-    field: (x, y, z) => Math.max(tin(x, y, z), from - x, x - to),
-    relief: (x, y, z) => 0.006 * fbm(14 * x, 14 * y, 14 * z, 3),
-    bounds: [Math.max(from, -1.34), -0.01, -0.78, Math.min(to, 1.34), 1.36, 0.78],
+    field: (x, y, z) => {
+      const whole = tin(x, y, z);
+      const out = Math.max(whole, from - x, x - to);
+      if (out > 0.05 || whole > -0.05 || Math.min(x - from, to - x) > 0.06) return out;
+      return Math.max(out, -tinHoles(x, y, z));
+    },
+    relief: (x, y, z) => tinSkin(x, y, z),
+    bounds: [Math.max(from, -1.38), -0.01, -0.8, Math.min(to, 1.38), 1.4, 0.8],
     material: (look, spot) => {
       const { x, y, z } = spot;
       tinned(look, spot);
       const inside = tin(x, y, z);
-      if (Math.min(x - from, to - x) > 0.012 || inside > -0.02) return;
-      cover(look, colour('#d9c7a0'), smoothstep(-0.02, -0.055, inside));
-      dim(look, 1 + 0.16 * pores(x, y, z) + 0.1 * noise(38 * x, 38 * y, 38 * z));
+      if (Math.min(x - from, to - x) > 0.06 || inside > -0.012) return;
+      const deep = smoothstep(0.01, -0.02, tinHoles(x, y, z));
+      cover(look, colour('#a9793f'), smoothstep(-0.012, -0.03, inside));
+      cover(look, colour('#dccaa2'), smoothstep(-0.025, -0.06, inside + 0.015 * noise(12 * x, 12 * y, 12 * z)));
+      cover(look, colour('#b08d5a'), 0.2 + 0.25 * fbm(3 * x, 3 * y, 3 * z, 3) + 0.45 * deep);
+      dim(look, 1 + 0.1 * noise(38 * x, 38 * y, 38 * z));
       look.soft = 0.25;
       look.shine = 0;
     },
-    step: 0.7,
+    step: 0.6,
     near: 0.001,
   };
 }
 
-/** By day, with its first slices cut. */
+/** With its first slices cut, the light low from the right. */
 export const whiteTin = portrait(
   {
     seed: 124,
-    camera: { from: [1.9, 2.5, 5.0], to: [0.1, 0.46, 0.1], angle: 35.5, lens: 0.04, focus: 5.1 },
+    camera: { from: [2.1, 2.2, 5.1], to: [0.26, 0.48, 0.08], angle: 38, lens: 0.05, focus: 5.1 },
     solids: [
-      { ...tinPart(-9, 0.34), at: [-0.35, 0, -0.15], turn: [4, 0, 0] },
-      { ...tinPart(0.36, 0.52), at: [-0.14, 0.02, -0.1], turn: [2, 0, -9] },
-      { ...tinPart(0.54, 0.7), at: [0.66, 0.7, 0.32], turn: [-14, 0, -90] },
+      board([1.75, 1.0], [-0.1, 0, 0.1], 176, oak),
+      { ...tinPart(-9, 0.34), at: [-0.35, 0.14, -0.15], turn: [4, 0, 0] },
+      { ...tinPart(0.36, 0.52), at: [-0.12, 0.16, -0.1], turn: [2, 0, -10] },
+      { ...tinPart(0.54, 0.7), at: [0.72, 0.84, 0.34], turn: [-14, 0, -90] },
     ],
     flats: [
-      { axis: 'y', at: 0, material: boards(colour('#8a5c34'), 1.4, { x: 1.2, z: 0.9, reach: 1.2, much: 0.35 }) },
-      { axis: 'z', at: -2.9, material: plaster(colour('#6f5741'), 0.3) },
+      { axis: 'y', at: 0, material: boards(colour('#3a2519'), 1.3, { x: 1.2, z: 1.4, reach: 1.3, much: 0.5 }) },
+      { axis: 'z', at: -2.9, material: plaster(colour('#3b2416'), 0.3) },
     ],
     lamps: [
-      { at: [5.4, 5.2, 2.6], radius: 1.7, colour: [2.7, 2.4, 2] },
-      { at: [-4, 4, 4.5], radius: 2.4, colour: [0.7, 0.65, 0.6] },
+      { at: [6, 4.4, 1.6], radius: 1.5, colour: [3.5, 3, 2.4] },
+      { at: [-4, 4, 4.5], radius: 2.4, colour: [0.6, 0.54, 0.48] },
     ],
   },
-  0.66,
+  0.8,
 );

@@ -11,6 +11,7 @@ export const intro = {
 
 export const places = {
   block: 'locations',
+  layout: 'doors',
   headline: 'Two doors, *one* oven',
   status: true,
   items: [

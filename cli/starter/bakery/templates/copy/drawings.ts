@@ -11,10 +11,10 @@ const drawings = [
   'oven',
   'queue',
   'queue-small',
-  'rolling-pin',
   'shop',
   'signature',
   'tomas',
+  'tray',
   'wheat',
 ] as const;
 

@@ -95,7 +95,7 @@ export const house = {
       title: 'Catering, by the tray',
       description: 'Offices, christenings, wakes. We bring the bread, the board and the knife.',
       icon: 'people',
-      picture: drawing('rolling-pin'),
+      picture: drawing('tray'),
       more: 'Trays and prices',
       link: '/catering',
     },
@@ -164,8 +164,8 @@ export const gallery = {
 // A quote that nobody said: replace it with one that somebody did.
 export const voice = {
   block: 'testimonials',
-  layout: 'single',
-  tone: 'tint',
+  layout: 'frieze',
+  tone: 'accent',
   headline: 'A word from the queue',
   picture: { ...drawing('queue'), small: 'queue-small.svg' },
   items: [
@@ -180,6 +180,8 @@ export const voice = {
 
 export const places = {
   block: 'locations',
+  layout: 'doors',
+  tone: 'tint',
   headline: 'Two doors, one oven',
   lead: 'The bread that you buy at the Hatch has crossed the bridge on a bicycle.',
   status: true,
@@ -191,7 +193,7 @@ export const places = {
     },
     {
       location: 'The Hatch',
-      text: 'Coffee through a window in a wall, and bread and buns to go with it. No chairs.',
+      text: 'Coffee and buns through a window in a wall. No chairs.',
       picture: drawing('hatch'),
     },
   ],

@@ -19,8 +19,7 @@ export const header = {
 
 export const letter = {
   block: 'newsletter',
-  layout: 'letter',
-  tone: 'tint',
+  layout: 'line',
   headline: 'One letter on Monday',
   text: 'What we bake this week, and what there is for supper. Nothing else, and never on a Tuesday.',
   label: 'Your email address',
