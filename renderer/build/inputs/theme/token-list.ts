@@ -79,11 +79,7 @@ export const tokenGroups: readonly TokenGroup[] = [
       { name: 'text-tagline', use: 'the tagline of `footer`', value: 'var(--text-2xl)' },
       { name: 'text-4xl', use: '', value: 'clamp(2.375rem, 1.6rem + 3.2vw, 4rem)' },
       { name: 'text-5xl', use: 'covers, and `hero` in the layout `upright`', value: 'calc(1.25 * var(--text-4xl))' },
-      {
-        name: 'text-poster',
-        use: 'headline of `hero` in the layout `poster`',
-        value: 'min(13vw, 1.4 * var(--text-5xl))',
-      },
+      { name: 'text-poster', use: 'the headline of `hero` as a poster', value: 'min(13vw, 1.4 * var(--text-5xl))' },
       { name: 'weight-text', use: 'weight of text', value: '400' },
       { name: 'weight-strong', use: 'weight of buttons and emphasised text', value: '650' },
       { name: 'weight-label', use: 'weight of labels and of links in the header', value: '600' },
