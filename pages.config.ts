@@ -50,7 +50,7 @@ export default defineSite({
     ],
   },
   themeColor: { light: '#fbfbf8', dark: '#0b121e' },
-  pictures: { files: home.jobsAtNight },
+  pictures: { files: home.smallAtNight },
 
   organization: {
     type: 'ProfessionalService',

@@ -42,8 +42,9 @@ const job = <Name extends 'profile' | 'reviews' | 'tracking' | 'citations'>(name
     decorative: true,
   }) as const;
 
-/** On phones, the cards show less of each drawing. */
-export const jobsAtNight = {
+/** Phones show less of each drawing. */
+export const smallAtNight = {
+  'report-small.svg': { dark: 'report-small-dark.svg' },
   'job-profile-small.svg': { dark: 'job-profile-small-dark.svg' },
   'job-reviews-small.svg': { dark: 'job-reviews-small-dark.svg' },
   'job-tracking-small.svg': { dark: 'job-tracking-small-dark.svg' },
@@ -63,18 +64,18 @@ export const services = {
       link: '/services#gmb',
     },
     {
-      title: 'Review management',
-      description: 'Genuine and steady, each one answered.',
-      icon: 'star',
-      picture: job('reviews'),
-      link: '/services#reviews',
-    },
-    {
       title: 'Local rank tracking',
       description: 'Measured on every corner of your town.',
       icon: 'map',
       picture: job('tracking'),
       link: '/services#tracking',
+    },
+    {
+      title: 'Review management',
+      description: 'Genuine and steady, each one answered.',
+      icon: 'star',
+      picture: job('reviews'),
+      link: '/services#reviews',
     },
     {
       title: 'Citation building',
@@ -112,8 +113,9 @@ export const reasons = {
       text: 'Clients see up to {{facts.moreLeads}} more leads and {{facts.organicLeads}} organic leads a month, shared with nobody.',
     },
     {
+      figure: '0',
       title: 'No contracts',
-      text: 'Month to month: tell us {{facts.cancelNotice}} ahead, and it ends.',
+      text: 'Month to month. To stop, tell us {{facts.cancelNotice}} ahead; there is no fee.',
     },
   ],
   tone: 'panel',
@@ -137,23 +139,34 @@ export const firms = {
 // Sample content: made-up measurements that show what a report looks like.
 export const results = {
   block: 'rankBeforeAfter',
-  plain: true,
   headline: 'The same streets, a few months apart',
-  lead: 'Two sample reports. Where you rank higher, the dot is greener and larger.',
+  lead: 'Two sample reports, before and after.',
   pairs: [
     {
       place: 'Miami',
       term: 'emergency plumber',
-      before: ['20 18 17 19 20', '17 14 12 15 18', '15 11 9 12 16', '18 13 12 14 19', '20 19 16 18 20'],
-      after: ['4 3 2 3 5', '3 1 1 2 3', '2 1 1 1 3', '3 2 1 2 4', '6 3 3 4 7'],
-      note: '74 days, 3 to 31 calls a month.',
+      before: [
+        '20 17 16 18 19 20 20',
+        '18 14 12 13 15 17 20',
+        '17 13 10 9 12 16 19',
+        '18 15 12 11 14 18 20',
+        '20 18 16 17 19 20 20',
+      ],
+      after: ['7 4 3 2 3 6 11', '4 2 1 1 2 3 8', '3 1 1 1 1 2 5', '3 2 1 1 2 4 7', '8 5 3 3 4 6 12'],
+      note: '74 days, 3 to 31 calls a month',
     },
     {
       place: 'Tampa',
       term: 'family dentist',
-      before: ['14 13 15 18 20', '12 10 11 14 17', '11 8 9 12 16', '13 11 10 15 19', '17 15 16 18 20'],
-      after: ['2 2 3 4 5', '1 1 2 3 3', '1 1 1 2 3', '2 1 1 3 3', '3 2 2 3 4'],
-      note: '61 days, new patients up by half.',
+      before: [
+        '12 11 13 15 17 19 20',
+        '9 8 10 12 14 18 20',
+        '10 7 8 9 13 16 19',
+        '11 9 10 12 15 19 20',
+        '15 13 14 16 18 20 20',
+      ],
+      after: ['2 2 3 3 5 7 13', '1 1 1 2 3 5 9', '1 1 1 1 2 3 6', '2 1 1 2 3 4 8', '4 2 3 3 5 7 10'],
+      note: '61 days, new patients up by half',
     },
   ],
 } satisfies Section;
@@ -177,7 +190,7 @@ export const testimonials = {
       portrait: { src: 'mark-bayfront.svg' },
       business: 'Bayfront Family Dental',
       rating: 5,
-      text: 'They told us in the first call what they would not do, and why. Then they did the rest. New patients find us on the map now.',
+      text: 'They told us in the first call what they would not do. Then they did the rest.',
       sample: true,
     },
     {
@@ -200,6 +213,7 @@ export const closing = {
     kind: 'picture',
     src: 'report.svg',
     dark: 'report-dark.svg',
+    small: 'report-small.svg',
     alt: 'A sample audit on paper: the share of streets in the top 3, and the rank on each street.',
   },
   headline: 'Find out where you rank, street by street',

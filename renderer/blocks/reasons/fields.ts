@@ -33,7 +33,7 @@ export const reasonsFields = {
 
 export const reasonsLayouts = {
   lead: 'The first one large, the others in even rows.',
-  side: 'The first one large on one side, the others beside it, their figures at the end of the line.',
+  side: 'The first one large on one side, the others beside it, with their figures on one axis.',
   grid: 'Even columns, each with its icon or figure above.',
   numbers: 'One below the other, with large figures in front. Without a figure, its number.',
   list: 'Two columns of small entries with fine lines.',

@@ -44,7 +44,7 @@ export const serviceCardsLayouts = {
   rows: 'A row each, beside the headline.',
   beside: 'A row each beside the headline, with a picture in front of the words.',
   grid: 'Cards in two or three columns, the icon above the name.',
-  pictures: 'Cards in two or three columns, each with a picture.',
+  pictures: 'Cards in two or three columns, each with a picture. Of four, the first is large.',
   tiles: 'Pictures in two or three columns, with the words on them.',
 };
 

@@ -1,4 +1,4 @@
-import { flag, group, list, onRecord, readByView, text, tone, type ViewProps } from 'frontage/block';
+import { group, list, onRecord, readByView, text, tone, type ViewProps } from 'frontage/block';
 import { ranks } from '../../drawings/rank-grid/ranks.ts';
 
 const rows = 'one line per row, north first: "12 9 4 2 3 8 15". 20 means 20 or lower. 5 to 9 rows of 5 to 9 points.';
@@ -24,7 +24,6 @@ export const rankBeforeAfterFields = {
     'The places to compare.',
     { min: 1, max: 8 },
   ),
-  plain: flag('Show ranks by colour and size alone, without numbers on the maps.').optional(),
   tone: tone(),
 };
 

@@ -33,17 +33,23 @@ describe('rankBeforeAfter', () => {
     expect(render([pair])).not.toMatch(/data-island|<button|style=|tabindex/);
   });
 
-  it('leaves the numbers out of plain maps, and keeps them for screen readers', () => {
-    const html = renderToStaticMarkup(
-      <RankBeforeAfterView id="proof" level={2} headline="Proof" plain pairs={[pair]} />,
+  it('has numbers on the large map alone, and keeps those of the small one for screen readers', () => {
+    const [small, large] = render([pair]).split('<p class="ranks-ends">').slice(1);
+    expect(small).toContain('class="map map-plain"');
+    expect(small).not.toContain('<text');
+    expect(small).toContain('20 or lower at 6; average 15.6.');
+    expect(large).not.toContain('map-plain');
+    expect(large?.match(/<text/g)).toHaveLength(25);
+  });
+
+  it('has the note in the head of its pair', () => {
+    expect(render([pair])).toContain(
+      '<div class="ranks-head"><h3>Old Harbor</h3><p class="figure-aside">“locksmith”</p><p class="figure-aside">In 90 days.</p></div>',
     );
-    expect(html).not.toContain('<text');
-    expect(html.match(/class="map map-plain"/g)).toHaveLength(2);
-    expect(html).toContain('20 or lower at 6; average 15.6.');
   });
 
   it('shows the change in numbers', () => {
-    expect(text(render([pair]))).toContain('Average rank 15.6 → to 4.7 Top 3 0 → to 10 of 25 In 90 days.');
+    expect(text(render([pair]))).toContain('Average rank 15.6 → to 4.7 Top 3 0 → to 10 of 25');
   });
 
   it('shows the same streets before and after', () => {

@@ -11,7 +11,6 @@ export function RankBeforeAfterView({
   beforeLabel = 'Before',
   afterLabel = 'After',
   pairs,
-  plain,
   tone,
 }: RankBeforeAfterProps) {
   const Title = level === 1 ? 'h2' : 'h3';
@@ -25,9 +24,12 @@ export function RankBeforeAfterView({
         <ul className="ranks">
           {pairs.map((pair, index) => (
             <li key={`${pair.place} ${pair.term}`} className="figure">
-              <Title>{pair.place}</Title>
-              <p className="figure-aside">{`“${pair.term}”`}</p>
-              <Comparison id={`${id}-${index + 1}`} pair={pair} labels={[beforeLabel, afterLabel]} plain={plain} />
+              <div className="ranks-head">
+                <Title>{pair.place}</Title>
+                <p className="figure-aside">{`“${pair.term}”`}</p>
+                {pair.note && <p className="figure-aside">{pair.note}</p>}
+              </div>
+              <Comparison id={`${id}-${index + 1}`} pair={pair} labels={[beforeLabel, afterLabel]} />
               <Change pair={pair} />
             </li>
           ))}
@@ -41,21 +43,20 @@ interface PairProps {
   pair: RankBeforeAfterProps['pairs'][number];
 }
 
-/** Two maps of the same streets beside each other, so that both are seen whole. */
+/** Two maps of the same streets: a small one of what was, without numbers, and a large one of what is. */
 function Comparison({
   id,
   pair: { place, term, before, after },
   labels: [first, second],
-  plain,
-}: PairProps & { id: string; labels: readonly [string, string]; plain: boolean | undefined }) {
-  const shared = { place, term, plain };
+}: PairProps & { id: string; labels: readonly [string, string] }) {
+  const shared = { place, term };
   return (
-    <div className="ranks-maps">
+    <>
       <p className="ranks-ends">{first}</p>
-      <RankMap id={`${id}-first`} title={first} ranks={before} {...shared} />
+      <RankMap id={`${id}-1`} title={first} ranks={before} plain {...shared} />
       <p className="ranks-ends">{second}</p>
-      <RankMap id={`${id}-second`} title={second} ranks={after} {...shared} />
-    </div>
+      <RankMap id={`${id}-2`} title={second} ranks={after} {...shared} />
+    </>
   );
 }
 
@@ -63,23 +64,16 @@ function Comparison({
 function Change({ pair }: PairProps) {
   const [before, after] = [readRanks(pair.before), readRanks(pair.after)];
   return (
-    <div className="ranks-foot">
-      <dl className="ranks-change">
-        <div>
-          <dt>Average rank</dt>
-          <dd>
-            {before.average.toFixed(1)} <Arrow /> <b>{after.average.toFixed(1)}</b>
-          </dd>
-        </div>
-        <div>
-          <dt>Top 3</dt>
-          <dd>
-            {before.inBand[0]} <Arrow /> <b>{after.inBand[0]}</b> of {after.points}
-          </dd>
-        </div>
-      </dl>
-      {pair.note && <p className="figure-aside">{pair.note}</p>}
-    </div>
+    <dl>
+      <dt>Average rank</dt>
+      <dd>
+        {before.average.toFixed(1)} <Arrow /> <b>{after.average.toFixed(1)}</b>
+      </dd>
+      <dt>Top 3</dt>
+      <dd>
+        {before.inBand[0]} <Arrow /> <b>{after.inBand[0]}</b> {`of\u00a0${after.points}`}
+      </dd>
+    </dl>
   );
 }
 

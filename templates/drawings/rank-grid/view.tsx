@@ -81,8 +81,13 @@ export function RankKey({ children }: { children?: ReactNode }) {
             {band.label}
           </span>
         ))}
-      </span>{' '}
-      <span>{children}</span>
+      </span>
+      {children && (
+        <>
+          {' '}
+          <span>{children}</span>
+        </>
+      )}
     </p>
   );
 }

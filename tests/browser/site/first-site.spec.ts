@@ -33,6 +33,12 @@ const rows = (page: Page, list: string) =>
       return [...new Set(tops)].map((top) => tops.filter((other) => other === top).length);
     });
 
+/** Returns one measure of each element, in whole pixels. */
+const sizes = (page: Page, selector: string, measure: 'bottom' | 'height' | 'width') =>
+  page
+    .locator(selector)
+    .evaluateAll((all, measure) => all.map((one) => Math.round(one.getBoundingClientRect()[measure])), measure);
+
 /** The form is in the first screen, and its first field at least on phones. */
 async function beginsWithForm(page: Page): Promise<void> {
   const form = page.locator('main form').first();
@@ -103,10 +109,20 @@ const checks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       .evaluateAll((all) => all.map((section) => section.clientHeight));
     expect((heights[1] ?? 0) * 3, 'the call is a line below the audit').toBeLessThan(heights[0] ?? 0);
     expect(await calendarWidths(page), 'a calendar has all of the line').toEqual([1, 1]);
+    expect(await rows(page, '.service-cards-pictures'), 'a large card and a wide one, then two small ones').toEqual([
+      2, 2,
+    ]);
+    const [large = 0, wide = 0] = await sizes(page, '.service-cards-pictures > li', 'height');
+    expect(large).toBeGreaterThan(2 * wide);
+    const ends = await sizes(page, '.reasons-side > :is(:first-child, :last-child)', 'bottom');
+    expect(ends[0], 'both sides of the panel end together').toBe(ends[1]);
+    const [before = 0, after = 0] = await sizes(page, '.ranks .map', 'width');
+    expect(after, 'what is, larger than what was').toBeGreaterThan(2 * before);
     await expect(page.locator('#get-started .button'), 'one ask at the end').toHaveCount(1);
     await expect(page.locator('#calendly-section .button:not(.button-quiet)')).toHaveCount(0);
 
     await page.setViewportSize(phone);
+    await expect(page.locator('.scheduler-side .scheduler-chosen').last(), 'hours on phones, too').toBeVisible();
     expect(await rows(page, '#firms .logos')).toEqual([3, 3]);
     const bar = page.locator('.action-bar');
     await expect(bar, 'hidden beside the buttons of the first section').toBeHidden();

@@ -1,6 +1,6 @@
-import { jobs } from './jobs.ts';
+import { jobs } from './jobs/index.ts';
 import { marks, tidyBrigade } from './marks.ts';
-import { dayPaper, nightPaper, report } from './report.ts';
+import { dayPaper, nightPaper, report, smallReport } from './report.ts';
 import { day, night } from './shapes.ts';
 
 /** The drawn pictures of the first site, by name. */
@@ -15,4 +15,6 @@ export const pictures: Readonly<Record<string, string>> = Object.fromEntries([
   ['logo-tidy', tidyBrigade()],
   ['report', report(dayPaper)],
   ['report-dark', report(nightPaper)],
+  ['report-small', smallReport(dayPaper)],
+  ['report-small-dark', smallReport(nightPaper)],
 ]);

@@ -37,19 +37,20 @@ const inTop = 12;
 const column = 384;
 
 /** An audit on paper, as it comes from the printer: its lower edge is that of the picture. */
-export function report(paper: Paper): string {
-  return svg(
-    560,
-    700,
-    [
-      `<rect transform="rotate(-5 260 420)" x="38" y="88" width="440" height="800" rx="10" fill="${paper.back}"/>`,
-      '<g transform="translate(72 50) rotate(2.5 224 300)">',
-      `<rect x="-8" y="10" width="456" height="820" rx="16" fill="#050b1c" opacity=".16"/>`,
-      `<rect x="-3" y="5" width="446" height="810" rx="12" fill="#050b1c" opacity=".22"/>`,
-      `<rect width="440" height="800" rx="10" fill="${paper.front}"/>`,
-      `<g transform="translate(28 28)">${head()}${score(paper)}${list}</g></g>`,
-    ].join(''),
-  );
+export const report = (paper: Paper) => svg(560, 700, sheets(paper));
+
+/** The same for phones, which show less of it. */
+export const smallReport = (paper: Paper) => svg(560, 560, `<g transform="translate(0 -36)">${sheets(paper)}</g>`);
+
+function sheets(paper: Paper): string {
+  return [
+    `<rect transform="rotate(-5 260 420)" x="38" y="88" width="440" height="800" rx="10" fill="${paper.back}"/>`,
+    '<g transform="translate(72 50) rotate(2.5 224 300)">',
+    `<rect x="-8" y="10" width="456" height="820" rx="16" fill="#050b1c" opacity=".16"/>`,
+    `<rect x="-3" y="5" width="446" height="810" rx="12" fill="#050b1c" opacity=".22"/>`,
+    `<rect width="440" height="800" rx="10" fill="${paper.front}"/>`,
+    `<g transform="translate(28 28)">${head()}${score(paper)}${list}</g></g>`,
+  ].join('');
 }
 
 /** A guide sign with its exit tab. */

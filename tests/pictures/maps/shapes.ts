@@ -2,6 +2,8 @@
 export interface Palette {
   readonly land: string;
   readonly street: string;
+  readonly park: string;
+  readonly water: string;
   readonly mark: string;
   readonly card: string;
   readonly edge: string;
@@ -23,6 +25,8 @@ export interface Palette {
 export const day: Palette = {
   land: '#ebebe0',
   street: '#ffffff',
+  park: '#c6e3c4',
+  water: '#b4dcf3',
   mark: '#c4c8bd',
   card: '#ffffff',
   edge: '#14202b',
@@ -43,7 +47,9 @@ export const day: Palette = {
 
 export const night: Palette = {
   land: '#111b27',
-  street: '#2c3b4d',
+  street: '#26354a',
+  park: '#1c3a35',
+  water: '#173450',
   mark: '#c2ad4e',
   card: '#283443',
   edge: '#8797a6',
@@ -62,15 +68,6 @@ export const night: Palette = {
   star: '#f09a45',
 };
 
-/** A road with its lanes, which goes on from one picture to the next. */
-export function road({ land, street, mark }: Palette, width: number, height: number, path: string): string {
-  return [
-    `<path fill="${land}" d="M0 0h${width}v${height}H0z"/>`,
-    `<path fill="none" stroke="${street}" stroke-width="64" d="${path}"/>`,
-    `<path fill="none" stroke="${mark}" stroke-width="5" stroke-dasharray="26 22" d="${path}"/>`,
-  ].join('');
-}
-
 interface Plate {
   readonly x: number;
   readonly y: number;
@@ -79,13 +76,16 @@ interface Plate {
   readonly radius: number;
   readonly fill: string;
   readonly line: string;
+  /** How far the line is from the edge, and its width. */
+  readonly inset?: number;
+  readonly stroke?: number;
 }
 
 /** A plate of a road sign: round corners, and a line inside its edge. */
-export function plate({ x, y, width, height, radius, fill, line }: Plate): string {
+export function plate({ x, y, width, height, radius, fill, line, inset = 6, stroke = 2.5 }: Plate): string {
   return [
     `<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${fill}"/>`,
-    `<rect x="${x + 6}" y="${y + 6}" width="${width - 12}" height="${height - 12}" rx="${radius - 5}" fill="none" stroke="${line}" stroke-width="2.5"/>`,
+    `<rect x="${x + inset}" y="${y + inset}" width="${width - 2 * inset}" height="${height - 2 * inset}" rx="${Math.max(2, radius - inset + 1)}" fill="none" stroke="${line}" stroke-width="${stroke}"/>`,
   ].join('');
 }
 
