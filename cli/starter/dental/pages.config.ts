@@ -91,19 +91,24 @@ export default defineSite({
       'front-room.jpg': { alt: 'The front room: an armchair in a green alcove, and a tall plant in the sun' },
       'talk.jpg': {
         alt: 'A patient with a cup and a dentist with a model of a tooth, in armchairs in the front room',
+        dark: 'talk-evening.jpg',
       },
       'green-door.jpg': {
         alt: 'The green door under an arch of glass, between a lantern and an enamel sign',
+        dark: 'green-door-evening.jpg',
       },
       'reception.jpg': { alt: 'The reception: a ribbed green desk under three round lamps' },
       'mended-tooth.jpg': {
         alt: 'A model of a tooth whose corner has been built up again, and five shades of enamel in a row',
       },
+      'check-up.jpg': { alt: 'A patient laughs, and a hand holds a dental mirror beside her' },
+      'at-ease.jpg': { alt: 'A patient with headphones and a blanket smiles with closed eyes' },
+      'bear-and-brush.jpg': { alt: 'A toy bear with a toothbrush before a wooden rainbow' },
       'chair.jpg': { alt: 'A dentist’s chair in apricot under a lamp' },
       'mirror-and-brush.jpg': { alt: 'Two toothbrushes in a cup, and a dental mirror' },
       'tooth-models.jpg': { alt: 'Models of teeth, large and small' },
       'raised-hand.jpg': {
-        alt: 'A patient in the chair, with headphones and a blanket, raises a hand, and the dentist has put the mirror aside',
+        alt: 'A patient with headphones and a blanket raises a hand, and the dentist beside her has put the mirror aside',
       },
       'map-small.svg': { dark: 'map-small-dark.svg' },
       'children-corner.jpg': { alt: 'A wooden rainbow, blocks and rings on a low table' },

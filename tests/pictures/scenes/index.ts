@@ -5,7 +5,9 @@ import { oven } from './bakery/oven.ts';
 import { anchorSourdough, harbourRye, oatAndSeaweed, whiteTin } from './bakery/shelf.ts';
 import { buns } from './bakery/sweet.ts';
 import { adaeze, joan, lila, miriam, samir, tom } from './dental/busts.ts';
+import { atEase, bearAndBrush, checkUp } from './dental/close-ups.ts';
 import { greenDoor } from './dental/door.ts';
+import { greenDoorEvening, talkEvening } from './dental/evening.ts';
 import { frontRoom } from './dental/front-room.ts';
 import { raisedHand } from './dental/raised-hand.ts';
 import { chair, childrenCorner, reception } from './dental/rooms.ts';
@@ -31,6 +33,7 @@ export const scenes: Readonly<Record<string, Readonly<Record<string, Scene>>>> =
   dental: {
     'front-room': frontRoom,
     talk,
+    'talk-evening': talkEvening,
     reception,
     chair,
     'children-corner': childrenCorner,
@@ -38,7 +41,11 @@ export const scenes: Readonly<Record<string, Readonly<Record<string, Scene>>>> =
     'tooth-models': toothModels,
     'mended-tooth': mendedTooth,
     'raised-hand': raisedHand,
+    'check-up': checkUp,
+    'at-ease': atEase,
+    'bear-and-brush': bearAndBrush,
     'green-door': greenDoor,
+    'green-door-evening': greenDoorEvening,
     'step-talk': stepTalk,
     'step-look': stepLook,
     'step-plan': stepPlan,

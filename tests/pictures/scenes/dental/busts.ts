@@ -179,7 +179,7 @@ const samirHead: Head = {
 };
 const fade: Field = (x, y, z) =>
   smin(cap(samirHead, 0.018, () => 0.3, -0.1)(x, y, z), curls(samirHead, 4, 0.115, 1.05)(x, y - 0.06, z), 0.04);
-const bear = (tone: Triple): Solid[] => [
+export const bear = (tone: Triple): Solid[] => [
   solid(
     (x, y, z) => {
       const head = ellipsoid(x, y, z, 0.2, 0.18, 0.17);

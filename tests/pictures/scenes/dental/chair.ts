@@ -142,3 +142,45 @@ export function stool(at: Triple, tone: Triple): Solid[] {
     },
   ];
 }
+
+/** A treatment chair that is upright: a seat, a back with a head rest, and two arms. It looks along z. */
+export function seat(at: Triple, yaw: number, tone: Triple): Solid[] {
+  const place = { at, turn: [yaw, 0, 0] as const };
+  return [
+    {
+      field: (x, y, z) => {
+        const base = box(x, y - 0.37, z - 0.1, 0.31, 0.085, 0.36, 0.08);
+        const lean = z + 0.25 + 0.12 * (y - 0.5);
+        const back = extrude(rectangle(x, y - 0.75, 0.33 - 0.06 * Math.max(0, y - 0.75), 0.38, 0.2), lean, 0.075, 0.07);
+        const rest = extrude(rectangle(x, y - 1.3, 0.19, 0.13, 0.12), lean - 0.02, 0.06, 0.055);
+        return Math.min(smin(base, back, 0.06), rest);
+      },
+      relief: (x, y) => {
+        const seam = Math.min(Math.abs(y - 0.62), Math.abs(Math.abs(x) - 0.2 + 0.05 * y));
+        return 0.006 * Math.exp(-seam * seam * 9000);
+      },
+      bounds: [-0.36, 0.26, -0.5, 0.36, 1.46, 0.48],
+      material: leather(tone),
+      step: 0.8,
+      ...place,
+    },
+    {
+      field: (x, y, z) => {
+        const px = Math.abs(x) - 0.36;
+        const pad = capsule(z - 0.12, 1.2 * (y - 0.63), px, 0.2, 0.045);
+        const post = limbOf(px, y, z, 0.5);
+        const column = cylinder(x, y - 0.15, z - 0.05, 0.12, 0.15, 0.03);
+        return Math.min(smin(pad, post, 0.03), column);
+      },
+      bounds: [-0.45, 0, -0.2, 0.45, 0.72, 0.4],
+      material: clay(white, 0.02),
+      step: 0.75,
+      ...place,
+    },
+  ];
+}
+
+/** A post below the arm of a chair. */
+function limbOf(px: number, y: number, z: number, top: number): number {
+  return smax(Math.hypot(px + 0.02, z - 0.1) - 0.024, Math.abs(y - top) - 0.13, 0.01);
+}

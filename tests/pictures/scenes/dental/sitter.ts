@@ -1,6 +1,6 @@
 import type { Field, Material, Solid, Triple } from '../engine/scene.ts';
 import { ellipsoid, smax, smin } from '../engine/shapes.ts';
-import { type Hand, mitten } from './hands.ts';
+import { type Hand, handOf } from './hands.ts';
 import { clay } from './materials.ts';
 import { limb, posed } from './people.ts';
 
@@ -20,7 +20,7 @@ export interface Sitter {
   readonly hands: readonly [Hand, Hand];
 }
 
-const limits = [-0.6, 0, -0.5, 0.6, 1.3, 0.85] as const;
+const limits = [-0.6, 0, -0.5, 0.6, 1.6, 0.85] as const;
 
 export function both(make: (side: number) => Field): Field {
   const [left, right] = [make(-1), make(1)];
@@ -42,9 +42,9 @@ export function sleeve(shoulder: Triple, elbow: Triple, wrist: Triple): Field {
 
 /** Somebody of clay on a seat 0.46 high, looking along z. */
 export function sitter({ at, yaw, head, look, skin, top, collar, legs, shoes, hands }: Sitter): Solid[] {
-  const [left, right] = hands.map(({ wrist }, index) => {
+  const [left, right] = hands.map(({ wrist, elbow }, index) => {
     const side = index ? 1 : -1;
-    return sleeve([0.2 * side, 0.95, -0.05], [0.3 * side, 0.7, 0.06], wrist);
+    return sleeve([0.2 * side, 0.95, -0.05], elbow ?? [0.3 * side, 0.7, 0.06], wrist);
   }) as [Field, Field];
   const chest: Field = (x, y, z) =>
     smin(ellipsoid(x, y - 0.74, z + 0.06, 0.22, 0.3, 0.17), ellipsoid(x, y - 0.93, z + 0.06, 0.24, 0.11, 0.14), 0.1);
@@ -54,7 +54,7 @@ export function sitter({ at, yaw, head, look, skin, top, collar, legs, shoes, ha
     const shin = limb(knee, [0.15 * side, 0.13, 0.36], 0.088, 0.064);
     return (x, y, z) => smax(smin(thigh(x, y, z), shin(x, y, z), 0.05), 0.115 - y, 0.015);
   });
-  const [one, other] = hands.map(mitten) as [Field, Field];
+  const [one, other] = hands.map(handOf) as [Field, Field];
   const throat = limb([0, 0.95, -0.05], [0, 1.12, -0.03], 0.07);
   const solids: Solid[] = [
     {

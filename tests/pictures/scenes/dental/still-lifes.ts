@@ -25,7 +25,7 @@ export const mirrorAndBrush: Scene = {
   seed: 205,
   width: 4,
   height: 3,
-  camera: { from: [0.3, 2.7, 8], to: [-0.1, 0.95, 0], angle: 36, lens: 0.04 },
+  camera: { from: [0.3, 2.4, 8], to: [0.1, 1, 0], angle: 30, lens: 0.03 },
   solids: [
     cove(apricot, 3.2),
     drum([-0.75, 0, -0.35], 0.95, 0.36, clay(white), 0.05),
@@ -47,7 +47,7 @@ export const toothModels: Scene = {
   seed: 206,
   width: 4,
   height: 3,
-  camera: { from: [-0.3, 2.5, 8], to: [0, 1.15, 0], angle: 37, lens: 0.04 },
+  camera: { from: [-0.3, 2.3, 8], to: [0, 1.22, 0], angle: 30, lens: 0.03 },
   solids: [
     cove(sage, 3),
     drum([0, 0, -0.3], 0.92, 0.55, clay(white), 0.05),

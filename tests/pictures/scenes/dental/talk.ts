@@ -1,5 +1,5 @@
 import { colour, dim } from '../engine/colour.ts';
-import type { Material, Scene } from '../engine/scene.ts';
+import type { Material, Scene, Solid } from '../engine/scene.ts';
 import { miriamsHead } from './busts.ts';
 import type { Hand } from './hands.ts';
 import { apricot, clay, cream, glazed, green, oak, planks, sage, white } from './materials.ts';
@@ -9,17 +9,21 @@ import { plant, pot } from './plants.ts';
 import { archedWall, backWall, daylight, floor, pendant, sideTable, sun, tubChair } from './room.ts';
 import { from, type Sitter, sitter } from './sitter.ts';
 
-const skin = colour('#b67b52');
+export const guestSkin = colour('#b67b52');
 const dark = colour('#3a2721');
 const patientHead: Head = {
   half: [0.37, 0.42, 0.38],
   jaw: [0.27, 0.2],
   nose: [0.05, 0.08],
-  skin,
+  skin: guestSkin,
   eyes: 'open',
   brows: { tone: dark, thick: 0.018, high: 0.15 },
   mouth: 'smile',
 };
+/** The head of a patient with curls. */
+export function guest(mouth: Head['mouth']): Solid[] {
+  return [...headOf({ ...patientHead, mouth }), hair(dark, curls(patientHead, 7, 0.13, 2.15), 0.012)];
+}
 const skinOfMiriam = colour('#f0c9ac');
 
 /** A white coat that is open over a green jumper. */
@@ -53,9 +57,9 @@ export const talk: Scene = {
     ...tubChair([-0.51, 0, 0.38], 40, apricot),
     ...sitter({
       ...patient,
-      head: [...headOf(patientHead), hair(dark, curls(patientHead, 7, 0.13, 2.15), 0.012)],
+      head: guest('smile'),
       look: [4, 4, 2],
-      skin,
+      skin: guestSkin,
       top: clay(green, 0.04),
       collar: green,
       legs: cream,

@@ -6,7 +6,7 @@ export const cards = [
     title: 'Check-ups',
     description: 'Half an hour, and a straight answer.',
     icon: 'own:check-up',
-    picture: { src: 'chair.jpg', focus: { x: 0.5, y: 0.66 } },
+    picture: { src: 'check-up.jpg', focus: { x: 0.5, y: 0.4 } },
     link: '/treatments/check-ups',
   },
   {
@@ -34,14 +34,14 @@ export const cards = [
     title: 'Children',
     description: 'From the first tooth, without fright.',
     icon: 'own:child',
-    picture: { src: 'children-corner.jpg' },
+    picture: { src: 'bear-and-brush.jpg' },
     link: '/treatments/children',
   },
   {
     title: 'Nervous patients',
     description: 'Slow appointments you can stop.',
     icon: 'own:leaf',
-    picture: { src: 'front-room.jpg', focus: { x: 0.5, y: 0.6 } },
+    picture: { src: 'at-ease.jpg', focus: { x: 0.5, y: 0.25 } },
     link: '/treatments/nervous-patients',
   },
 ] as const;
