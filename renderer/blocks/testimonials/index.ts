@@ -140,7 +140,12 @@ export const testimonials = defineBlock({
             logo: { src: 'sample-logo-halm.svg' },
             sample: true,
           },
-          { name: 'Julia Ferro', text: 'Set up on a Tuesday. On Friday it had paid for the year.', sample: true },
+          {
+            name: 'Julia Ferro',
+            text: 'Set up on a Tuesday. On Friday it had paid for the year.',
+            logo: { src: 'sample-logo-ostara.svg' },
+            sample: true,
+          },
         ],
       },
     },
