@@ -136,22 +136,22 @@ function floured(
   mottled: number,
 ): number {
   const drift = fbm(2.3 * x, 2.3 * y + 3 * seed, 2.3 * z, 3);
-  let much = 0.27 + 0.64 * flour + 0.62 * drift + 0.16 * noise(11 * x + seed, 11 * y, 11 * z);
+  let much = 0.2 + 0.62 * flour + 0.6 * drift + 0.16 * noise(11 * x + seed, 11 * y, 11 * z);
   if (rings) {
     const r = Math.sqrt((x / size[0]) ** 2 + (z / size[2]) ** 2) * Math.max(size[0], size[2]);
-    const wave = rings * (r + 0.035 * patches + 0.02 * mottled + 0.008 * noise(19 * x, 19 * y, 19 * z));
+    const wave = rings * (r + 0.03 * patches + 0.02 * mottled + 0.01 * noise(19 * x, 19 * y, 19 * z));
     const ring = 0.5 + 0.5 * Math.cos(2 * Math.PI * wave);
     // Towards the middle of the basket the rings run together; each is thick on its crest and thins out.
-    much += smoothstep(0.2, 0.55, r) * (0.75 * ring * ring - 0.5);
+    much += smoothstep(0.1, 0.5, r) * (0.62 * ring * ring - 0.32);
   }
-  const grain = 0.5 + 0.42 * noise(31 * x, 31 * y, 31 * z) + 0.5 * noise(83 * x, 83 * y, 83 * z);
-  return smoothstep(0.66, 1.3, much + 0.55 * grain) * (0.55 + 0.45 * smoothstep(0.3, 1, much));
+  const grain = 0.5 + 0.5 * noise(29 * x, 29 * y, 29 * z) + 0.7 * noise(74 * x, 74 * y, 74 * z);
+  return smoothstep(0.72, 1.75, much + 0.95 * grain);
 }
 
 /** Flour lets the crust through where it is thin. */
 function dusted(look: Look, lies: number): void {
-  cover(look, veil, 0.7 * smoothstep(0, 0.4, lies));
-  cover(look, white, 0.92 * smoothstep(0.2, 0.85, lies));
+  cover(look, veil, 0.55 * smoothstep(0, 0.5, lies));
+  cover(look, white, 0.86 * smoothstep(0.12, 1, lies));
   look.shine *= 1 - lies;
 }
 

@@ -8,7 +8,7 @@ const boule = bread({
   size: [1.25, 0.86, 1.2],
   seed: 3,
   flour: 0.9,
-  rings: 7,
+  rings: 9,
   bake: 0.6,
   cuts: [{ from: [-0.96, 0.24], to: [0.96, 0.46], width: 0.21, depth: 0.13, bend: -0.18, ear: -1 }],
 });
@@ -37,8 +37,8 @@ const long = bread({
 export const loaves: Scene = {
   ...dusk,
   seed: 101,
-  samples: 8,
-  long: 1600,
+  samples: 4,
+  long: 1500,
   width: 16,
   height: 9,
   camera: { from: [0.25, 2.9, 6.6], to: [0.35, 0.62, 0.2], angle: 36, lens: 0.085, focus: 6.3 },
@@ -54,5 +54,5 @@ export const loaves: Scene = {
     { axis: 'y', at: 0, material: boards(colour('#4a3020'), 1.05, { x: -0.9, z: 2.2, reach: 2.1, much: 0.8 }) },
     { axis: 'z', at: -6, material: plaster(colour('#1d120b'), 0.35) },
   ],
-  finish: { ...dusk.finish, exposure: 1.1 },
+  finish: { ...dusk.finish, exposure: 1.1, grain: 0.008 },
 };

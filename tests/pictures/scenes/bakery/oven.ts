@@ -153,7 +153,7 @@ const coals = Array.from({ length: 34 }, (_, index): Solid => {
 const round = bread({
   size: [0.62, 0.46, 0.6],
   seed: 41,
-  flour: 0.42,
+  flour: 0.46,
   bake: 0.6,
   cuts: [
     { from: [-0.42, 0.05], to: [0.42, 0.1], width: 0.07, depth: 0.06 },
@@ -171,7 +171,8 @@ const peel: Solid = {
 export const oven: Scene = {
   ...dusk,
   seed: 105,
-  long: 1000,
+  samples: 4,
+  long: 760,
   width: 4,
   height: 3,
   bounces: 2,
