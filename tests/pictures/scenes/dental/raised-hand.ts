@@ -59,10 +59,11 @@ const mirror: Solid[] = [
 
 export const raisedHand: Scene = {
   seed: 207,
-  long: 1000,
+  long: 720,
+  saved: 1500,
   width: 5,
   height: 4,
-  samples: 8,
+  samples: 4,
   camera: { from: [0.1, 1.22, 4.9], to: [0.07, 1.06, 0.5], angle: 23.6 },
   solids: [
     archedWall(0.06, 0.86, 0.98, 0.3, white),
