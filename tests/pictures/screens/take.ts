@@ -46,18 +46,18 @@ interface Screen {
 }
 
 const screens: readonly Screen[] = [
-  { name: 'invoices', html: invoiceList, width: 1120, height: 700, scale: 2 },
+  { name: 'invoices', html: invoiceList, width: 1120, height: 700, scale: 1.75 },
   { name: 'invoice', html: invoiceDetail, width: 1280, height: 800, scale: 1.5 },
   { name: 'claims', html: claimBoard, width: 1280, height: 800, scale: 1.5 },
-  { name: 'lines', html: linePanel, width: 720, height: 432, scale: 2.25 },
-  { name: 'story', html: storyPanel, width: 720, height: 400, scale: 2.25 },
-  { name: 'rates', html: ratePanel, width: 560, height: 420, scale: 2.25 },
-  { name: 'inbox', html: inboxPanel, width: 560, height: 420, scale: 2.25 },
-  { name: 'phone', html: phone, width: 392, height: 692, scale: 2.25 },
+  { name: 'lines', html: linePanel, width: 720, height: 432, scale: 2 },
+  { name: 'story', html: storyPanel, width: 720, height: 400, scale: 2 },
+  { name: 'rates', html: ratePanel, width: 560, height: 420, scale: 2 },
+  { name: 'inbox', html: inboxPanel, width: 560, height: 420, scale: 2 },
+  { name: 'phone', html: phone, width: 392, height: 692, scale: 2 },
   { name: 'approval', html: approval, width: 400, height: 500, scale: 2 },
-  { name: 'letter', html: letter, width: 392, height: 496, scale: 2.25 },
-  { name: 'carriers', html: carrierPanel, width: 720, height: 400, scale: 2.25 },
-  { name: 'fuel', html: fuelPanel, width: 720, height: 400, scale: 2.25 },
+  { name: 'letter', html: letter, width: 392, height: 496, scale: 2 },
+  { name: 'carriers', html: carrierPanel, width: 720, height: 400, scale: 2 },
+  { name: 'fuel', html: fuelPanel, width: 720, height: 400, scale: 2 },
   { name: 'lines-small', html: linesSmall, width: 400, height: 440, scale: 2 },
   { name: 'claims-small', html: claimsSmall, width: 400, height: 410, scale: 2 },
   { name: 'story-small', html: storySmall, width: 400, height: 470, scale: 2 },
@@ -67,9 +67,9 @@ const screens: readonly Screen[] = [
   { name: 'carriers-small', html: carriersSmall, width: 400, height: 470, scale: 2 },
   { name: 'fuel-small', html: fuelSmall, width: 400, height: 470, scale: 2 },
   { name: 'log-small', html: logSmall, width: 400, height: 515, scale: 2 },
-  { name: 'memo', html: creditMemo, width: 480, height: 600, scale: 2.125, schemes: ['light'] },
+  { name: 'memo', html: creditMemo, width: 480, height: 600, scale: 2, schemes: ['light'] },
   { name: 'memo-small', html: () => creditMemo('narrow'), width: 400, height: 500, scale: 2, schemes: ['light'] },
-  { name: 'log', html: logPanel, width: 720, height: 540, scale: 2.25 },
+  { name: 'log', html: logPanel, width: 720, height: 540, scale: 2 },
 ];
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -89,7 +89,7 @@ async function shoot(
   await page.close();
   const file = join(images, `${name}-${colorScheme}.webp`);
   // Few colours are enough for flat screens, and keep the files small; without loss, WebP is a third smaller than PNG.
-  const few = await sharp(shot).png({ palette: true, colours: 64, dither: 0, effort: 10 }).toBuffer();
+  const few = await sharp(shot).png({ palette: true, colours: 40, dither: 0, effort: 10 }).toBuffer();
   await sharp(few).webp({ lossless: true, effort: 6 }).toFile(file);
 }
 
