@@ -55,7 +55,7 @@ const screens: readonly Screen[] = [
   { name: 'inbox', html: inboxPanel, width: 560, height: 420, scale: 2 },
   { name: 'phone', html: phone, width: 392, height: 692, scale: 2 },
   { name: 'approval', html: approval, width: 400, height: 500, scale: 2 },
-  { name: 'letter', html: letter, width: 392, height: 496, scale: 2 },
+  { name: 'letter', html: letter, width: 392, height: 496, scale: 2.25 },
   { name: 'carriers', html: carrierPanel, width: 720, height: 400, scale: 2 },
   { name: 'fuel', html: fuelPanel, width: 720, height: 400, scale: 2 },
   { name: 'lines-small', html: linesSmall, width: 400, height: 440, scale: 2 },
