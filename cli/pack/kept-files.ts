@@ -78,6 +78,7 @@ export function packedName(file: string): string {
 export function packedText(file: string): string | Buffer {
   const source = readFileSync(join(engine, file));
   const kind = /\.(tsx?)$/.exec(file)?.[1];
+  if (file.endsWith('.css')) return source.toString().replaceAll(cssComment, '');
   if (kind === undefined) return file.endsWith('.js') ? withCompiledFiles(source.toString()) : source;
   const lang = kind === 'tsx' ? 'tsx' : 'ts';
   const named = withPackedSpecifiers(file, withCompiledFiles(source.toString()), lang);
@@ -90,6 +91,9 @@ export function packedText(file: string): string | Buffer {
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   return code;
 }
+
+/** A comment of a style sheet, with its lines. No string or address of the engine's sheets contains one. */
+const cssComment = /[^\S\n]*\/\*[\s\S]*?\*\/\n?/g;
 
 /** Removes all comments but those for the bundler. The declaration files have those of public functions. */
 function withoutComments(file: string, text: string, lang: 'ts' | 'tsx'): string {
