@@ -19,7 +19,7 @@ export default defineSite({
   name: 'Osk Bakery and Table',
   locale: 'en-IE',
   icon: 'icon.svg',
-  themeColor: { light: '#f1e8d7', dark: '#22160e' },
+  themeColor: { light: '#f1e8d7', dark: '#1b1009' },
 
   fonts: {
     display: { files: ['gloock.woff2', 'dm-serif-italic.woff2'], category: 'serif' },
@@ -118,10 +118,10 @@ export default defineSite({
       sections: {
         hero: home.hero,
         bill: home.bill,
-        house: home.house,
-        night: home.night,
-        oven: home.oven,
         gallery: home.gallery,
+        oven: home.oven,
+        night: home.night,
+        house: home.house,
         voice: home.voice,
         places: home.places,
       },

@@ -11,6 +11,8 @@ export interface Person {
   readonly skirt?: 'plain' | 'check';
   readonly holds?: 'basket' | 'bag' | 'paper';
   readonly beard?: boolean;
+  /** Looks back along the queue, to the left. */
+  readonly turned?: boolean;
 }
 
 type At = (outline: Line) => Line;
@@ -29,9 +31,17 @@ const HATS = {
   wool: curve(line('-18 -170, -18 -188, -6 -200, 8 -199, 18 -186, 19 -176, 2 -174')),
 } as const;
 
-/** Somebody who waits and looks to the right, at this height of the street. */
+/** Somebody who waits and looks to the right unless turned, at this height of the street. */
 export function person(block: Block, of: Person, street: number): void {
-  const at: At = (outline) => placed(outline, of.x, street, 0, of.size);
+  const side = of.turned ? -1 : 1;
+  const at: At = (outline) =>
+    placed(
+      outline.map(([x, y]) => [side * x, y] as const),
+      of.x,
+      street,
+      0,
+      of.size,
+    );
   legs(block, at, of);
   garment(block, at, of);
   head(block, at, of);
@@ -94,11 +104,11 @@ function garment(block: Block, at: At, { x, size, coat, skirt }: Person): void {
   );
 }
 
-function head(block: Block, at: At, { x, size, hat, beard }: Person): void {
+function head(block: Block, at: At, { x, size, hat, beard, turned }: Person): void {
   const { cut, inks } = block;
   const face = at(FACE);
   block.thing(face, 5);
-  block.hatch(face, (px) => (px < x - 2 ? 0.42 : 0), { turn: 58, gap: 5, long: 10 });
+  block.hatch(face, (px) => ((px - x) * (turned ? -1 : 1) < -2 ? 0.42 : 0), { turn: 58, gap: 5, long: 10 });
   cut.shape(at(arc(10, -170, 2.2, 2.8)), inks.key);
   cut.stroke(at(arc(10, -174, 6, 3, 200, 330)), inks.key, 2.4 * size);
   cut.stroke(at(line('11 -156, 18 -157')), inks.plate, 2.8 * size);
@@ -126,9 +136,9 @@ function head(block: Block, at: At, { x, size, hat, beard }: Person): void {
   if (hat === 'wool') block.thing(at(arc(0, -203, 7, 6)), 4);
 }
 
-function arm(block: Block, at: At, { x, coat, holds, size }: Person): void {
+function arm(block: Block, at: At, { coat, holds, size }: Person): void {
   const { cut, inks } = block;
-  if (holds === 'basket') basket(block, at, x, size);
+  if (holds === 'basket') basket(block, at, size);
   if (holds === 'bag') bag(block, at);
   const [hx, hy]: Point = holds === 'paper' ? [34, -112] : holds ? [18, -86] : [10, -84];
   const sleeve = at(
@@ -149,17 +159,12 @@ function arm(block: Block, at: At, { x, coat, holds, size }: Person): void {
   block.hatch(at(line('35 -140, 61 -144, 64 -111, 38 -107')), () => 0.42, { turn: -8, gap: 5.4, long: 20 });
 }
 
-function basket(block: Block, at: At, x: number, size: number): void {
+function basket(block: Block, at: At, size: number): void {
   const { cut, inks } = block;
   const handle = at(arc(22, -76, 20, 26, 180, 360));
   cut.stroke(handle, inks.key, 10);
   cut.stroke(handle, inks.paper, 4.6);
-  const [middle] = at([[0, -78]]) as [Point];
-  for (const [dx, kind] of [
-    [12, 0],
-    [32, 1],
-  ] as const)
-    bread(block, x + dx * size, middle[1], 0.72 * size, kind);
+  for (const [kind, [x, y]] of at(line('12 -78, 32 -78')).entries()) bread(block, x, y, 0.72 * size, kind);
   const weave = at(curve(line('-2 -80, 46 -80, 42 -54, 34 -46, 10 -46, 2 -54')));
   block.thing(weave, 5);
   for (const turn of [32, -32]) block.hatch(weave, () => 0.26, { turn, gap: 7, long: 16 });

@@ -1,5 +1,5 @@
 import { Block, DAY, type Inks, NIGHT } from './block.ts';
-import { arc, curve, type Line, line, type Point, placed, rectangle } from './cut.ts';
+import { arc, curve, type Line, line, placed, rectangle } from './cut.ts';
 import { dog, lantern, person } from './people.ts';
 import { bicycle, bread } from './things.ts';
 
@@ -31,7 +31,7 @@ function wholeQueue(inks: Inks): string {
   lantern(block, 318, STREET);
   bicycle(block, 150, STREET + 6, 1.42);
   person(block, { x: 424, size: 1.4, hat: 'hood', coat: 'key', holds: 'bag' }, STREET + 2);
-  person(block, { x: 545, size: 1.38, hat: 'scarf', coat: 'paper', skirt: 'check' }, STREET);
+  person(block, { x: 545, size: 1.38, hat: 'scarf', coat: 'paper', skirt: 'check', turned: true }, STREET);
   person(block, { x: 640, size: 0.9, hat: 'wool', coat: 'key' }, STREET + 6);
   person(block, { x: 736, size: 1.48, hat: 'cap', coat: 'paper', holds: 'bag', beard: true }, STREET);
   dog(block, 862, STREET + 6, 1.25);
@@ -51,7 +51,11 @@ function headOfQueue(inks: Inks): string {
 
 /** The first three, the third of whom has waited for nine years. */
 function first(block: Block, door: number): void {
-  person(block, { x: door - 356, size: 1.38, hat: 'scarf', coat: 'key', skirt: 'plain', holds: 'basket' }, STREET + 4);
+  person(
+    block,
+    { x: door - 356, size: 1.38, hat: 'scarf', coat: 'key', skirt: 'plain', holds: 'basket', turned: true },
+    STREET + 4,
+  );
   person(block, { x: door - 238, size: 1.48, hat: 'bowler', coat: 'key', holds: 'paper', beard: true }, STREET);
   person(block, { x: door - 96, size: 1.4, hat: 'bun', coat: 'paper', skirt: 'plain', holds: 'basket' }, STREET + 4);
 }
@@ -106,25 +110,14 @@ function house(block: Block, x: number, wide: number, high: number): void {
   }
 }
 
-/** The bakery: an open door with light in it, and loaves in the window. */
+/** The bakery: its door, and loaves in the window. */
 function shop(block: Block, x: number): void {
   const { cut, inks, wide } = block;
   const front = rectangle(x - 34, 26, wide - x + 60, STREET - 24);
   block.dark(front, 8);
   block.hatch(front, () => 0.16, { gap: 11, long: 46 }, 'paper');
   sign(block, x - 18, wide - 12);
-  const door = rectangle(x - 16, 138, 78, STREET - 140);
-  block.thing(door, 8);
-  cut.slivers(
-    inks.plate,
-    Array.from({ length: 26 }, (_, ray): [Point, Point, number] => {
-      const y = 146 + 7.4 * ray;
-      return [[x - 12 + 16 * cut.number(), y], [x + 24 + 36 * cut.number(), y + 2 * cut.number()], 2.4];
-    }),
-  );
-  const leaf = line(`${x + 62} 138, ${x + 86} 128, ${x + 86} ${STREET + 8}, ${x + 62} ${STREET - 2}`);
-  block.thing(leaf, 5, 'plate');
-  block.hatch(leaf, () => 0.34, { turn: 90, gap: 7, long: 34 }, 'paper');
+  door(block, x - 18, 136);
   const [left, right] = [x + 106, wide - 18];
   block.thing(rectangle(left, 138, right - left, 132), 8);
   cut.shape(rectangle(left + 7, 145, right - left - 14, 118), inks.plate);
@@ -143,6 +136,35 @@ function shop(block: Block, x: number): void {
   block.thing(stall, 5, 'plate');
   block.hatch(stall, () => 0.4, { turn: 90, gap: 8, long: 26 }, 'paper');
   awning(block, x - 30, wide + 10);
+}
+
+/** A door with four panes over two panels, and a step before it. */
+function door(block: Block, x: number, y: number): void {
+  const { cut, inks } = block;
+  const frame = rectangle(x, y, 104, STREET - y - 8);
+  block.thing(frame, 8);
+  const leaf = rectangle(x + 11, y + 12, 82, STREET - y - 22);
+  block.thing(leaf, 6, 'plate');
+  block.hatch(leaf, () => 0.26, { turn: 90, gap: 9, long: 30 });
+  for (const [dx, dy] of line('22 24, 55 24, 22 66, 55 66')) {
+    const pane = rectangle(x + dx, y + dy, 27, 36);
+    block.thing(pane, 5);
+    block.hatch(pane, (px, py) => 0.08 + 0.34 * ((px - x) / 104) * ((py - y) / 104), { turn: 52, gap: 7, long: 18 });
+  }
+  const notice = placed(line('-21 -10, 21 -10, 21 11, -21 11'), x + 52, y + 84, -4);
+  block.thing(notice, 5);
+  for (const dy of [-3, 4]) cut.stroke(placed(line(`-14 ${dy}, 14 ${dy}`), x + 52, y + 84, -4), inks.plate, 3);
+  for (const dx of [22, 55]) {
+    const panel = rectangle(x + dx, y + 128, 27, 46);
+    block.dark(panel, 4);
+    block.hatch(panel, () => 0.3, { turn: 90, gap: 7, long: 24 }, 'plate');
+  }
+  cut.shape(arc(x + 87, y + 114, 4.6, 4.6), inks.paper, { wide: 3, ground: inks.key });
+  const step = line(
+    `${x - 6} ${STREET - 10}, ${x + 110} ${STREET - 10}, ${x + 116} ${STREET + 3}, ${x - 12} ${STREET + 3}`,
+  );
+  block.thing(step, 6);
+  block.hatch(step, () => 0.3, { gap: 5, long: 40 });
 }
 
 function sign(block: Block, left: number, right: number): void {

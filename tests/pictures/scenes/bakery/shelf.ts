@@ -13,7 +13,7 @@ function portrait(of: Pick<Scene, 'seed' | 'camera' | 'solids' | 'flats' | 'lamp
     ...dusk,
     samples: 8,
     long: 420,
-    saved: 900,
+    saved: 720,
     width: 1,
     height: 1,
     ...of,

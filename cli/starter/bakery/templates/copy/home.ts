@@ -65,7 +65,7 @@ export const bill = {
       ],
     },
   ],
-  note: '[The whole bill of fare](/menu) has breakfast, lunch and supper as well.',
+  note: 'Breakfast, lunch and supper are cooked as well. [The whole bill of fare](/menu)',
 } satisfies Section;
 
 export const house = {
@@ -105,6 +105,7 @@ export const house = {
 export const oven = {
   block: 'media',
   layout: 'left',
+  tone: 'tint',
   eyebrow: 'The oven',
   headline: 'Built by a man who built chimneys',
   text: 'It is four metres deep, takes ninety loaves and has one temperature, which is going down. Bread goes in first, then buns, then cake, then supper. By midnight it dries the kindling for tomorrow. Nobody has found a use for two in the morning, except us.',
