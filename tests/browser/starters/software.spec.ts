@@ -35,6 +35,55 @@ for (const { width, lines, bars } of [
   });
 }
 
+for (const width of [390, 1440]) {
+  test(`the marker of the headline holds its letters and stands apart from the word before, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const { above, below, gap, space, left } = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const marked = document.querySelector('h1 em');
+      const before = marked?.previousSibling;
+      const context = document.createElement('canvas').getContext('2d');
+      if (!marked || !before || !context) throw new Error('There is no marked word, or no canvas.');
+      const { font, backgroundSize, backgroundPosition } = getComputedStyle(marked);
+      context.font = font;
+      const box = marked.getBoundingClientRect();
+      const letters = context.measureText(marked.textContent ?? '');
+      const size = Number.parseFloat(backgroundSize.split(' ')[1] ?? '');
+      const top = ((box.height - size) * Number.parseFloat(backgroundPosition.split(' ')[1] ?? '')) / 100;
+      const words = document.createRange();
+      words.selectNodeContents(before);
+      words.setEnd(before, (before.textContent ?? '').trimEnd().length);
+      return {
+        above: letters.fontBoundingBoxAscent - letters.actualBoundingBoxAscent - top,
+        below: top + size - letters.fontBoundingBoxAscent - letters.actualBoundingBoxDescent,
+        gap: box.left - ([...words.getClientRects()].at(-1)?.right ?? 0),
+        space: context.measureText(' ').width,
+        left: box.left - (document.querySelector('h1')?.getBoundingClientRect().left ?? 0),
+      };
+    });
+    expect(above).toBeGreaterThan(1);
+    expect(below).toBeGreaterThan(1);
+    // On phones, the word begins a line of its own.
+    if (width === 390) expect(left).toBeCloseTo(0, 0);
+    else expect(gap).toBeGreaterThan(space * 0.85);
+  });
+
+  test(`the result of the first quote is drawn as so many marks, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const { mask, figure } = await page.locator('.testimonials-result > :first-child > p').evaluate((result) => ({
+      mask: decodeURIComponent(getComputedStyle(result, '::after').maskImage),
+      figure: Number(result.querySelector('b')?.textContent?.replace(/\D/g, '')),
+    }));
+    const [, wide, high] = mask.match(/M0 0h(\d+)v(\d+)H0z/) ?? [];
+    const groups = (Number(wide) / 20) * (Number(high) / 26);
+    expect(groups * 5 + 4).toBe(figure);
+  });
+}
+
 test('figures below screens on the same ground share one gap with them', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');

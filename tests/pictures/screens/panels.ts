@@ -17,10 +17,13 @@ export function storyPanel(): string {
   const [claim] = credited.claims.filter(({ id }) => id === told);
   const last = story.at(-1)?.day ?? 0;
   const x = (day: number) => (680 * day) / decide;
-  const dots = story.map(({ day }) => `<circle cx="${8 + x(day)}" cy="22" r="7" fill="var(--lime)"/>`);
+  const dots = story.map(
+    ({ day }) =>
+      `<circle cx="${8 + x(day)}" cy="22" r="7" fill="var(--lime)"/><text x="${8 + x(day)}" y="58" text-anchor="middle">${day}</text>`,
+  );
   const ends = limits.map(
     (day) =>
-      `<path d="M${8 + x(day) - 8} 10v24" stroke="var(--ink-3)" stroke-width="2"/><text x="${x(day) - 8}" y="58" text-anchor="end">Day ${day}, ${day === acknowledge ? 'must acknowledge' : 'must decide'}</text>`,
+      `<path d="M${8 + x(day) - 8} 10v24" stroke="var(--ink-3)" stroke-width="2"/><text x="${x(day)}" y="58" text-anchor="${day === decide ? 'end' : 'middle'}">Day ${day}, ${day === acknowledge ? 'must acknowledge' : 'must decide'}</text>`,
   );
   const track = `<svg class="chart" width="680" height="66" viewBox="0 0 680 66"><path d="M8 22H680" stroke="var(--line-2)" stroke-width="4" stroke-dasharray="2 6"/><path d="M8 22H${8 + x(last)}" stroke="var(--lime)" stroke-width="6"/>${dots.join('')}${ends.join('')}</svg>`;
   const rows = story.map(
