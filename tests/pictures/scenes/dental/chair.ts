@@ -143,7 +143,7 @@ export function stool(at: Triple, tone: Triple): Solid[] {
   ];
 }
 
-/** A treatment chair that is upright: a seat, a back with a head rest, and two arms. It looks along z. */
+/** A treatment chair that is upright: a seat, a back with a head rest, and one arm; the other is folded away. It looks along z. */
 export function seat(at: Triple, yaw: number, tone: Triple): Solid[] {
   const place = { at, turn: [yaw, 0, 0] as const };
   return [
@@ -166,7 +166,7 @@ export function seat(at: Triple, yaw: number, tone: Triple): Solid[] {
     },
     {
       field: (x, y, z) => {
-        const px = Math.abs(x) - 0.36;
+        const px = -x - 0.36;
         const pad = capsule(z - 0.12, 1.2 * (y - 0.63), px, 0.2, 0.045);
         const post = limbOf(px, y, z, 0.5);
         const column = cylinder(x, y - 0.15, z - 0.05, 0.12, 0.15, 0.03);

@@ -42,7 +42,7 @@ export const nervous = {
     'The same dentist and the same nurse every time',
   ],
   actions: [{ label: 'Slow appointments', href: '/treatments/nervous-patients' }],
-  media: { kind: 'picture', src: 'raised-hand.jpg', focus: { x: 0.75, y: 0.5 } },
+  media: { kind: 'picture', src: 'raised-hand.jpg', focus: { x: 0.6, y: 0.5 } },
   tone: 'ink',
 } satisfies Section;
 
