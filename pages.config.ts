@@ -49,7 +49,7 @@ export default defineSite({
       { value: 'From {{facts.entryPrice}}', label: 'a month' },
     ],
   },
-  themeColor: { light: '#fbfbf8', dark: '#0b121e' },
+  themeColor: { light: '#fbfbf8', dark: '#080e16' },
   pictures: { files: home.smallAtNight },
 
   organization: {

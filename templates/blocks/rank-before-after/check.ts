@@ -23,6 +23,7 @@ export function checkPairs({ pairs }: Pairs): FieldDiagnostic[] {
 }
 
 function sizeOf(ranks: readonly string[]): string {
-  const { rows, columns } = readRanks(ranks);
-  return `${rows.length} rows by ${columns} points`;
+  const { rows, columns, points } = readRanks(ranks);
+  const missing = rows.length * columns - points;
+  return `${rows.length} rows by ${columns} points${missing > 0 ? `, ${missing} of them without a rank` : ''}`;
 }

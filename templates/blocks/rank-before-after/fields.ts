@@ -1,7 +1,8 @@
 import { group, list, onRecord, readByView, text, tone, type ViewProps } from 'frontage/block';
 import { ranks } from '../../drawings/rank-grid/ranks.ts';
 
-const rows = 'one line per row, north first: "12 9 4 2 3 8 15". 20 means 20 or lower. 5 to 9 rows of 5 to 9 points.';
+const rows =
+  'one line per row, north first: "12 9 4 2 3 8 15". 20 means 20 or lower, "-" a point without a rank. 5 to 9 rows of 5 to 9 points.';
 
 export const rankBeforeAfterFields = {
   headline: text('What changed between the two measurements.', { max: 90 }),

@@ -33,13 +33,17 @@ describe('rankBeforeAfter', () => {
     expect(render([pair])).not.toMatch(/data-island|<button|style=|tabindex/);
   });
 
-  it('has numbers on the large map alone, and keeps those of the small one for screen readers', () => {
-    const [small, large] = render([pair]).split('<p class="ranks-ends">').slice(1);
-    expect(small).toContain('class="map map-plain"');
-    expect(small).not.toContain('<text');
-    expect(small).toContain('20 or lower at 6; average 15.6.');
-    expect(large).not.toContain('map-plain');
-    expect(large?.match(/<text/g)).toHaveLength(25);
+  it('has the rank at each point of both maps, which are equal', () => {
+    const [, first, second] = render([pair]).split('class="map"');
+    for (const map of [first, second]) expect(map?.match(/<text/g)).toHaveLength(25);
+    expect(first).toContain('20 or lower at 6; average 15.6.');
+  });
+
+  it('leaves out points without a rank', () => {
+    const atSea = (rows: string[]) => rows.map((row) => row.replace(/\d+$/, '-'));
+    const html = render([{ ...pair, before: atSea(before), after: atSea(after) }]);
+    expect(html.match(/<text/g)).toHaveLength(40);
+    expect(text(html)).toContain('to 10 of 20');
   });
 
   it('has the note in the head of its pair', () => {
@@ -97,6 +101,13 @@ describe('checkPairs', () => {
         path: ['pairs', 1, 'after'],
         message: 'The grid of Old Harbor is 5 rows by 6 points after, but 5 rows by 5 points before.',
         suggestion: 'Write the ranks of the same points in both.',
+      },
+    ]);
+    const atSea = ['- 5 4 6 11', ...after.slice(1)];
+    expect(checkPairs({ pairs: [{ ...pair, after: atSea }] })).toMatchObject([
+      {
+        message:
+          'The grid of Old Harbor is 5 rows by 5 points, 1 of them without a rank after, but 5 rows by 5 points before.',
       },
     ]);
   });

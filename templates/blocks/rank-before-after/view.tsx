@@ -43,7 +43,7 @@ interface PairProps {
   pair: RankBeforeAfterProps['pairs'][number];
 }
 
-/** Two maps of the same streets: a small one of what was, without numbers, and a large one of what is. */
+/** Two maps of the same streets, of the same size. Their labels come first, so that they are read together. */
 function Comparison({
   id,
   pair: { place, term, before, after },
@@ -53,8 +53,8 @@ function Comparison({
   return (
     <>
       <p className="ranks-ends">{first}</p>
-      <RankMap id={`${id}-1`} title={first} ranks={before} plain {...shared} />
       <p className="ranks-ends">{second}</p>
+      <RankMap id={`${id}-1`} title={first} ranks={before} {...shared} />
       <RankMap id={`${id}-2`} title={second} ranks={after} {...shared} />
     </>
   );
@@ -65,14 +65,18 @@ function Change({ pair }: PairProps) {
   const [before, after] = [readRanks(pair.before), readRanks(pair.after)];
   return (
     <dl>
-      <dt>Average rank</dt>
-      <dd>
-        {before.average.toFixed(1)} <Arrow /> <b>{after.average.toFixed(1)}</b>
-      </dd>
-      <dt>Top 3</dt>
-      <dd>
-        {before.inBand[0]} <Arrow /> <b>{after.inBand[0]}</b> {`of\u00a0${after.points}`}
-      </dd>
+      <div>
+        <dt>Average rank</dt>
+        <dd>
+          {before.average.toFixed(1)} <Arrow /> <b>{after.average.toFixed(1)}</b>
+        </dd>
+      </div>
+      <div>
+        <dt>Top 3</dt>
+        <dd>
+          {before.inBand[0]} <Arrow /> <b>{after.inBand[0]}</b> {`of\u00a0${after.points}`}
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -44,13 +44,17 @@ function dotsOf({ ranks }: RankGridData, { width, height }: CardSide): Dot[] {
   const left = (width - step * columns) / 2;
   const top = (height - captionHeight - step * rows.length) / 2;
   return rows.flatMap((points, row) =>
-    points.map((rank, column) => ({
-      x: left + (column + 0.5) * step,
-      y: top + (row + 0.5) * step,
-      size: Math.round(step * 0.8),
-      text: rank === lowestRank ? `${lowestRank}+` : String(rank),
-      token: rankBands[rankBand(rank)]?.token ?? 'rank-out',
-    })),
+    points.flatMap((rank, column) =>
+      rank === undefined
+        ? []
+        : {
+            x: left + (column + 0.5) * step,
+            y: top + (row + 0.5) * step,
+            size: Math.round(step * 0.8),
+            text: rank === lowestRank ? `${lowestRank}+` : String(rank),
+            token: rankBands[rankBand(rank)]?.token ?? 'rank-out',
+          },
+    ),
   );
 }
 

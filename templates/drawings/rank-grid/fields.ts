@@ -6,7 +6,7 @@ export const rankGridFields = {
   place: text('City or area; the street plan behind the dots is generated from it.', { max: 60 }),
   term: text('The search phrase that was ranked.', { max: 80 }),
   ranks: ranks(
-    'Rank in the map results at each point, one line per row, north first: "12 9 4 2 3 8 15". 20 means 20 or lower. 5 to 9 rows of 5 to 9 points.',
+    'Rank in the map results at each point, one line per row, north first: "12 9 4 2 3 8 15". 20 means 20 or lower, "-" a point without a rank. 5 to 9 rows of 5 to 9 points.',
   ),
 };
 

@@ -26,6 +26,11 @@ describe('ranks', () => {
     });
   });
 
+  it('accepts points without a rank, but not a grid of them', () => {
+    expect(problem([...square.slice(0, 4), '12 10 - - 20'])).toBeUndefined();
+    expect(problem(Array(5).fill('- - - - -'))?.message).toBe('has no rank');
+  });
+
   it('ignores extra spaces', () => {
     expect(problem(square.map((row) => ` ${row.replaceAll(' ', '  ')} `))).toBeUndefined();
   });
@@ -38,6 +43,10 @@ describe('the summary of a grid', () => {
     expect(summary.inBand).toEqual([3, 7, 12, 3]);
     expect(summary.inBand.reduce((sum, count) => sum + count)).toBe(summary.points);
     expect(summary.average).toBe(11.8);
+  });
+
+  it('counts no points without a rank', () => {
+    expect(readRanks([...square.slice(0, 4), '12 10 - - 20'])).toMatchObject({ points: 23, inBand: [3, 7, 10, 3] });
   });
 
   it('is a sentence with the numbers', () => {

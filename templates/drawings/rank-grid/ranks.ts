@@ -3,13 +3,20 @@ import { list, text } from 'frontage/block';
 /** The rank that means "20 or lower": measuring tools look no further down. */
 export const lowestRank = 20;
 
+/** How a point without a rank is written. */
+const unmeasured = '-';
+
 /**
  * Ranks measured at the points of a grid, written as one line of numbers per row, north first, west to east:
- * `['12 9 4 2 3', '11 8 3 1 2', …]`. A grid has 5 to 9 rows of 5 to 9 points, and every rank is 1 to 20.
+ * `['12 9 4 2 3', '11 8 3 1 2', …]`. A grid has 5 to 9 rows of 5 to 9 points, and every rank is 1 to 20. A point without a
+ * measurement, as over open water, is `-`.
  */
 export const ranks = (help: string) =>
   list(
-    text('The ranks along one row, west to east, with spaces between: "12 9 4 2 3".', { max: 60 }),
+    text(
+      'The ranks along one row, west to east, with spaces between: "12 9 4 2 3". "-" is a point without a rank, as over open water.',
+      { max: 60 },
+    ),
     help,
   ).superRefine((rows, context) => {
     const problem = gridProblem(rows);
@@ -18,8 +25,10 @@ export const ranks = (help: string) =>
 
 /** The numbers of a grid by row, with their totals. */
 export interface RankSummary {
-  readonly rows: readonly (readonly number[])[];
+  /** A point without a rank is `undefined`. */
+  readonly rows: readonly (readonly (number | undefined)[])[];
   readonly columns: number;
+  /** Number of points with a rank. */
   readonly points: number;
   /** Number of points in each band, in the order of {@link rankBands}. */
   readonly inBand: readonly number[];
@@ -42,8 +51,8 @@ export function rankBand(rank: number): number {
 
 /** Parses the rows of a grid that the field has checked. */
 export function readRanks(written: readonly string[]): RankSummary {
-  const rows = written.map((row) => splitRow(row).map(Number));
-  const all = rows.flat();
+  const rows = written.map((row) => splitRow(row).map((rank) => (rank === unmeasured ? undefined : Number(rank))));
+  const all = rows.flat().filter((rank) => rank !== undefined);
   return {
     rows,
     columns: rows[0]?.length ?? 0,
@@ -67,7 +76,7 @@ function gridProblem(rows: readonly string[]): { path: number[]; message: string
   const lines = rows.map(splitRow);
   const width = lines[0]?.length ?? 0;
   for (const [index, line] of lines.entries()) {
-    const invalid = line.find((number) => !/^([1-9]|1\d|20)$/.test(number));
+    const invalid = line.find((number) => !/^(-|[1-9]|1\d|20)$/.test(number));
     if (invalid !== undefined)
       return {
         path: [index],
@@ -79,6 +88,7 @@ function gridProblem(rows: readonly string[]): { path: number[]; message: string
         message: `has ${line.length} ranks, but the first row has ${width}; every row needs the same number`,
       };
   }
+  if (lines.every((line) => line.every((rank) => rank === unmeasured))) return { path: [], message: 'has no rank' };
   if (width < 5 || width > 9 || rows.length < 5 || rows.length > 9) {
     return { path: [], message: `is a grid of ${rows.length} rows by ${width} points; both must be 5 to 9` };
   }

@@ -23,31 +23,16 @@ export function RankGrid({ id, data }: RankGridProps) {
   );
 }
 
-/**
- * The drawing alone: dots with ranks over the streets of a place. The ring in the middle is the business. Dots without
- * numbers (`plain`) say by their size how far up a rank is.
- */
-export function RankMap({
-  id,
-  title,
-  place,
-  term,
-  ranks,
-  plain = false,
-}: RankGridData & { id: string; plain?: boolean | undefined }) {
+/** The drawing alone: dots with ranks over the streets of a place. The ring in the middle is the business. */
+export function RankMap({ id, title, place, term, ranks }: RankGridData & { id: string }) {
   const summary = readRanks(ranks);
   const width = summary.columns * step;
   const height = summary.rows.length * step;
   const dots = summary.rows.flatMap((row, y) =>
-    row.map((rank, x) => ({ rank, x: x * step + step / 2, y: y * step + step / 2 })),
+    row.flatMap((rank, x) => (rank === undefined ? [] : { rank, x: x * step + step / 2, y: y * step + step / 2 })),
   );
   return (
-    <svg
-      className={plain ? 'map map-plain' : 'map'}
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-labelledby={`${id}-name ${id}-numbers`}
-    >
+    <svg className="map" viewBox={`0 0 ${width} ${height}`} role="img" aria-labelledby={`${id}-name ${id}-numbers`}>
       <title id={`${id}-name`}>{`${title}: “${term}” in ${place}`}</title>
       <desc id={`${id}-numbers`}>{describeRanks(summary)}</desc>
       <Streets place={place} width={width} height={height} />
@@ -57,12 +42,11 @@ export function RankMap({
         return (
           <g key={band.label} className={band.className}>
             <path d={inside.map((dot) => `M${dot.x} ${dot.y}h0`).join('')} />
-            {!plain &&
-              inside.map((dot) => (
-                <text key={`${dot.x} ${dot.y}`} x={dot.x} y={dot.y + 2.5}>
-                  {dot.rank === lowestRank ? `${lowestRank}+` : dot.rank}
-                </text>
-              ))}
+            {inside.map((dot) => (
+              <text key={`${dot.x} ${dot.y}`} x={dot.x} y={dot.y + 2.5}>
+                {dot.rank === lowestRank ? `${lowestRank}+` : dot.rank}
+              </text>
+            ))}
           </g>
         );
       })}

@@ -90,8 +90,8 @@ const checks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await page.setViewportSize(size);
       expect(await page.evaluate(() => document.documentElement.scrollHeight), `${size.width} px`).toBeLessThan(most);
     }
-    const withoutFigure = page.getByRole('heading', { name: 'No contracts' });
-    expect((await withoutFigure.boundingBox())?.height, 'a reason without a figure, on one line').toBeLessThan(40);
+    const lastReason = page.getByRole('heading', { name: 'contracts to sign' });
+    expect((await lastReason.boundingBox())?.height, 'the title of a reason, on one line of a phone').toBeLessThan(40);
     await page.setViewportSize({ width: 820, height: 900 });
     await expect(page.locator('.header-menu a').first()).toBeVisible();
     await expect(page.locator('.header-toggle')).toBeHidden();
@@ -116,8 +116,27 @@ const checks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     expect(large).toBeGreaterThan(2 * wide);
     const ends = await sizes(page, '.reasons-side > :is(:first-child, :last-child)', 'bottom');
     expect(ends[0], 'both sides of the panel end together').toBe(ends[1]);
-    const [before = 0, after = 0] = await sizes(page, '.ranks .map', 'width');
-    expect(after, 'what is, larger than what was').toBeGreaterThan(2 * before);
+    expect(new Set(await sizes(page, '.ranks .map', 'width')).size, 'what was and what is, equally large').toBe(1);
+    const baselines = await page.locator('.reasons-side > :not(:first-child)').evaluateAll((items) =>
+      items.map((item) => {
+        const [figure = 0, title = 0] = ['.reasons-figure', 'h3'].map((part) => {
+          const mark = document.createElement('i');
+          mark.style.display = 'inline-block';
+          item.querySelector(part)?.append(mark);
+          const { bottom } = mark.getBoundingClientRect();
+          mark.remove();
+          return Math.round(bottom);
+        });
+        return figure - title;
+      }),
+    );
+    expect(baselines, 'figures on the lines of their titles').toEqual([0, 0, 0, 0]);
+    const middles = await page
+      .locator('#calendly-section')
+      .locator(':is(h2, h3, .scheduler-chosen, .button):visible')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, height }) => top + height / 2));
+    const [first = 0, ...others] = middles;
+    for (const other of others) expect(Math.abs(other - first), 'the call and its hours on one line').toBeLessThan(6);
     await expect(page.locator('#get-started .button'), 'one ask at the end').toHaveCount(1);
     await expect(page.locator('#calendly-section .button:not(.button-quiet)')).toHaveCount(0);
 

@@ -7,7 +7,6 @@ const directories = [
   { name: 'Town Map', fill: '#1254bd' },
   { name: 'City Pages', fill: '#b5541c' },
   { name: 'Tradebook', fill: '#0f6b68' },
-  { name: 'Nearby', fill: '#7a2f8c' },
 ] as const;
 
 /** Directories, with the number of the firm put right in each. */
@@ -16,22 +15,23 @@ export const citations: Job = {
     onMap(
       p,
       272,
-      160,
+      138,
       {
         fine: 'M-10 30L300 50M-10 90L300 110M-10 150L300 170M30 -10L10 180M130 -10L110 180M240 -10L220 180',
         avenue: 'M264 -10L254 180',
         water: 'M-10 110C10 120 20 140 16 170H-10z',
       },
       [
-        sheet(p, 12, 14, 248, 200),
+        sheet(p, 12, 12, 248, 200),
         ...directories.map(({ name, fill }, row) => {
-          const y = 45 + row * 38;
+          const y = 38 + row * 38;
           return [
-            row > 0 ? `<path stroke="${p.line}" stroke-width="1.5" d="M26 ${y - 24}H246"/>` : '',
-            badge(fill, name, 26, y - 16, 22),
-            letters(name, { x: 55, y, size: 14, fill: p.ink }),
-            corrected(p, '555-01', 132, y, 14),
-            tick(p.green, p.onGreen, 237, y - 5, 9),
+            row > 0 ? `<path stroke="${p.line}" stroke-width="1.5" d="M26 ${y - 16}H246"/>` : '',
+            badge(fill, name, 27, y - 10, 25),
+            letters(name, { x: 64, y, size: 14, fill: p.ink }),
+            old(p, '555-0171', 64, y + 16, 13),
+            letters('555-0117', { x: 128, y: y + 16, size: 14, fill: p.green }),
+            tick(p.green, p.onGreen, 236, y + 2, 9),
           ].join('');
         }),
       ].join(''),
@@ -47,13 +47,14 @@ export const citations: Job = {
       },
       [
         sheet(p, 10, 14, 126, 180),
-        ...directories.map(({ name, fill }, row) => {
-          const y = 43 + row * 35;
+        ...directories.slice(0, 2).map(({ name, fill }, row) => {
+          const y = 39 + row * 50;
           return [
-            row > 0 ? `<path stroke="${p.line}" stroke-width="1.5" d="M20 ${y - 22}H126"/>` : '',
-            badge(fill, name, 20, y - 15, 20),
-            corrected(p, '01', 47, y, 14),
-            tick(p.green, p.onGreen, 118, y - 5, 8),
+            row > 0 ? `<path stroke="${p.line}" stroke-width="1.5" d="M20 ${y - 21}H126"/>` : '',
+            badge(fill, name, 20, y - 9, 24),
+            old(p, '0171', 52, y, 14),
+            letters('0117', { x: 52, y: y + 19, size: 17, fill: p.green }),
+            tick(p.green, p.onGreen, 116, y + 4, 9),
           ].join('');
         }),
       ].join(''),
@@ -71,10 +72,6 @@ const badge = (fill: string, name: string, x: number, y: number, size: number) =
     anchor: 'middle',
   });
 
-/** A number with its last two digits put right. */
-const corrected = (p: Palette, start: string, x: number, y: number, size: number) =>
-  line(x, y, size, [
-    { text: start, fill: p.ink, weight: 400 },
-    { text: '71', fill: p.red, weight: 400, strike: true },
-    { text: ' 17', fill: p.green },
-  ]);
+/** A wrong number, struck out. */
+const old = (p: Palette, number: string, x: number, y: number, size: number) =>
+  line(x, y, size, [{ text: number, fill: p.red, weight: 400, strike: true }]);
