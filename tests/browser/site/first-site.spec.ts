@@ -96,6 +96,15 @@ const checks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.locator('.header-menu a').first()).toBeVisible();
     await expect(page.locator('.header-toggle')).toBeHidden();
     expect(await rows(page, '.reasons-side')).toEqual([1, 2, 2]);
+    await page.setViewportSize({ width: 768, height: 900 });
+    const lines = await page.locator('.reasons-side .reasons-figure').evaluateAll((figures) =>
+      figures.map((figure) => {
+        const text = document.createRange();
+        text.selectNodeContents(figure);
+        return new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+    expect(lines, 'each figure on one line of a tablet').toEqual([1, 1, 1, 1, 1]);
     await page.setViewportSize({ width: 1024, height: 900 });
     const figure = page.locator('.reasons-side .reasons-figure').first();
     const { height, lineHeight } = await figure.evaluate((element) => ({
