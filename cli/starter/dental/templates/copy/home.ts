@@ -107,7 +107,7 @@ export const words = {
       name: 'Helen M.',
       business: 'Patient from Wick Hill',
       rating: 5,
-      text: 'I had not sat in a dentist’s chair for eleven years. On the first visit we only talked, and on the second I forgot to hold on to the armrests. By the third I had brought my sister along, who had stayed away for longer than I had.',
+      text: 'I had not sat in a dentist’s chair for eleven years. On the first visit we only talked, and on the second I forgot to hold on to the armrests. By the third I had brought my sister along.',
       date: 'March',
       sample: true,
     },
