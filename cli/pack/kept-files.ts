@@ -92,8 +92,8 @@ export function packedText(file: string): string | Buffer {
   return code;
 }
 
-/** A comment of a style sheet, with its lines. No string or address of the engine's sheets contains one. */
-const cssComment = /[^\S\n]*\/\*[\s\S]*?\*\/\n?/g;
+/** A comment of a style sheet, with its lines, unless nothing follows: a sheet of a comment alone counts too. No string or address of the engine's sheets contains one. */
+const cssComment = /[^\S\n]*\/\*[\s\S]*?\*\/\n?(?=[\s\S]*\S)/g;
 
 /** Removes all comments but those for the bundler. The declaration files have those of public functions. */
 function withoutComments(file: string, text: string, lang: 'ts' | 'tsx'): string {
