@@ -92,7 +92,10 @@ export function packedText(file: string): string | Buffer {
   return code;
 }
 
-/** A comment of a style sheet, with its lines, unless nothing follows: a sheet of a comment alone counts too. No string or address of the engine's sheets contains one. */
+/**
+ * A comment of a style sheet, with its lines, unless nothing follows it: a sheet of a comment alone is not the same as an empty
+ * one. No string or address of the engine's sheets contains a comment.
+ */
 const cssComment = /[^\S\n]*\/\*[\s\S]*?\*\/\n?(?=[\s\S]*\S)/g;
 
 /** Removes all comments but those for the bundler. The declaration files have those of public functions. */
