@@ -14,7 +14,7 @@ import type { Inbox } from '../serve/leads/index.ts';
 import { inboxPath, isInboxRequest } from '../serve/leads/reroute.ts';
 import { type ListenOptions, listen, type RunningServer } from '../serve/listen.ts';
 import { type Handler, readServer } from '../serve/server.ts';
-import { encodePath } from '../serve/target.ts';
+import { encodePath, isToolPath } from '../serve/target.ts';
 import { untilStopped } from '../serve/until-stopped.ts';
 import { isViteClient, startVite } from '../serve/vite.ts';
 import { watchSite } from '../serve/watch.ts';
@@ -68,6 +68,8 @@ export interface ShownSite extends Pick<DevSite, 'current' | 'check'> {
    * would have errors.
    */
   readonly preview: DevSite['preview'];
+  /** Returns a font file of the site by its decoded path; undefined if there is none. */
+  readonly font: (path: string) => Uint8Array | undefined;
 }
 
 export interface DevOptions extends SiteOptions, ListenOptions {
@@ -112,11 +114,11 @@ export async function startDev({
     vite.middlewares(request, response);
     return undefined;
   };
-  const server = readServer(
-    host,
-    inbox?.inFrontOf(handle, () => pages.inboxSite()) ?? handle,
-    (request) => asksForEditor(request) || (inbox !== undefined && isInboxRequest(request)),
-  );
+  const server = readServer(host, inbox?.inFrontOf(handle, () => pages.inboxSite()) ?? handle, {
+    post: (request) => asksForEditor(request) || (inbox !== undefined && isInboxRequest(request)),
+    // The studio frames examples of the gallery.
+    link: (path, from) => !isToolPath(path) || (studio !== undefined && from === 'same-site'),
+  });
   const { origin, close } = await listen(server, { port, host, command });
   // Vite loads while the site is built; both use the bundler.
   loadParser();
@@ -138,6 +140,7 @@ export async function startDev({
   };
   studio?.take({
     current: site.current,
+    font: (path) => pages.font(path),
     async check(files) {
       const change = await site.check(files);
       return {

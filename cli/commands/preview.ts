@@ -7,6 +7,7 @@ import type { Inbox } from '../serve/leads/index.ts';
 import { inboxPath, isInboxRequest } from '../serve/leads/reroute.ts';
 import { listen, type RunningServer } from '../serve/listen.ts';
 import { readServer } from '../serve/server.ts';
+import { isToolPath } from '../serve/target.ts';
 import { untilStopped } from '../serve/until-stopped.ts';
 import { outFolder, type SiteCommandOptions } from '../site-options.ts';
 
@@ -49,7 +50,10 @@ export async function startPreview({ out, port, host, inbox }: PreviewOptions): 
       'Run `npx frontage build` first, or name the folder with --out.',
     );
   }
-  const server = readServer(host, builtSiteHandler(out, inbox), inbox && isInboxRequest);
+  const server = readServer(host, builtSiteHandler(out, inbox), {
+    post: inbox && isInboxRequest,
+    link: (path) => !isToolPath(path),
+  });
   const { origin, close } = await listen(server, { port, host, command: 'npx frontage preview' });
   return { url: `${origin}${homePath(out)}`, close };
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
 import { answer, notFoundFile, type Published } from './answer.ts';
@@ -75,6 +76,15 @@ export class DevPages {
     const served =
       this.#inbox?.reroute(file, content, headers, this.inboxSite()) ?? rewriteDestinationsForLoopback(file, content);
     return reply(status, file, file.endsWith('.html') ? addDevScripts(served, this.#studio) : served, site);
+  }
+
+  /** Returns a font file of the site by its decoded path; undefined if there is none. */
+  font(path: string): Uint8Array | undefined {
+    const found = answer(encodePath(path), this.#published());
+    if (found.kind !== 'file' || !contentType(found.file).startsWith('font/')) return undefined;
+    const { files, publicFiles } = this.#site.current();
+    const copied = publicFiles.get(found.file);
+    return copied === undefined ? bytesOf(files.get(found.file)) : readFileSync(copied);
   }
 
   /** Returns the files of pages that may be open, newest first. */
@@ -173,6 +183,10 @@ const mostOpen = 200;
 
 function text(content: string | Uint8Array | undefined): string {
   return typeof content === 'string' ? content : '';
+}
+
+function bytesOf(content: string | Uint8Array | undefined): Uint8Array | undefined {
+  return typeof content === 'string' ? undefined : content;
 }
 
 /** Returns whether a request is for a document, according to Fetch Metadata. */

@@ -115,6 +115,14 @@ describe('the editor', () => {
     expect(await handed(200)).toBeUndefined();
   });
 
+  it('is not opened by a page of the same name on https', async () => {
+    for (const site of [undefined, 'same-origin']) {
+      const headers = { origin: origin.replace('http:', 'https:'), ...(site && { 'sec-fetch-site': site }) };
+      expect((await ask(config, 'POST', headers)).status).toBe(403);
+    }
+    expect(await handed(200)).toBeUndefined();
+  });
+
   it('refuses other posts and other spellings of its address', async () => {
     for (const path of ['/', '/about', '/@vite/client', '/__open-in-editor/x', '/__open-in-editorx']) {
       expect((await fetch(`${origin}${path}?file=${config}`, { method: 'POST', headers: own() })).status).toBe(405);

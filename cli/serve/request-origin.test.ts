@@ -83,7 +83,9 @@ describe('the origin of a request', () => {
   it.each([
     [{}, false],
     [{ origin: 'http://localhost:4173' }, false],
-    [{ origin: 'https://localhost:4173' }, false],
+    [{ origin: 'https://localhost:4173' }, true],
+    [{ origin: 'http://localhost:4173/' }, true],
+    [{ origin: 'HTTP://localhost:4173' }, true],
     [{ origin: 'http://localhost' }, true],
     [{ origin: 'http://localhost:4174' }, true],
     [{ origin: 'http://127.0.0.1:4173' }, true],
@@ -113,6 +115,7 @@ describe('the origin of a request', () => {
   it.each([
     [{}, false],
     [{ origin: 'http://localhost:4173' }, true],
+    [{ origin: 'https://localhost:4173' }, false],
     [{ origin: 'http://localhost:4173', 'sec-fetch-site': 'same-origin' }, true],
     [{ origin: 'http://localhost:4173', 'sec-fetch-site': 'same-site' }, false],
     [{ origin: 'http://localhost:4173', 'sec-fetch-site': 'cross-site' }, false],

@@ -31,9 +31,12 @@ export function isSameOrigin(headers: IncomingHttpHeaders): boolean {
     : isOwnOrigin(headers) && (site === undefined || site === 'same-origin');
 }
 
-/** Returns whether `Origin` is this server. `null` is not, because any page can send it from a sandboxed frame. */
+/**
+ * Returns whether `Origin` is this server, which speaks no https: `https://localhost` is another one, on port 443. `null` is
+ * not, because any page can send it from a sandboxed frame.
+ */
 function isOwnOrigin({ origin, host }: IncomingHttpHeaders): boolean {
-  return origin === `http://${host}` || origin === `https://${host}`;
+  return origin === `http://${host}`;
 }
 
 /** Returns the host names that a server accepts. */

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { isAllowedHost, isCrossOrigin, isEveryAddress } from './request-origin.ts';
+import { readTarget } from './target.ts';
 
 /** A complete answer; header names are in lower case. */
 export interface Reply {
@@ -14,18 +15,21 @@ export type Handler = (
   response: ServerResponse,
 ) => Reply | undefined | Promise<Reply | undefined>;
 
+/** What a server takes besides GET and HEAD requests of its own pages. */
+export interface Taken {
+  readonly post?: ((request: IncomingMessage) => boolean) | undefined;
+  /** Whether a page of another site, or of another port of this machine (`same-site`), may link to a decoded path. */
+  readonly link: (path: string, from: 'cross-site' | 'same-site') => boolean;
+}
+
 /**
- * Returns a read-only server. It passes GET and HEAD requests to `handle`, and POST requests that `takesPost` accepts.
- * Exceptions in `handle` do not stop it.
+ * Returns a read-only server. It passes GET and HEAD requests to `handle`, and what it takes besides. Exceptions in `handle`
+ * do not stop it.
  */
-export function readServer(
-  host: string,
-  handle: Handler,
-  takesPost: (request: IncomingMessage) => boolean = () => false,
-): Server {
+export function readServer(host: string, handle: Handler, taken: Taken): Server {
   return createServer(async (request, response) => {
     try {
-      const reply = refusal(request, host, takesPost) ?? (await handle(request, response));
+      const reply = refusal(request, host, taken) ?? (await handle(request, response));
       if (reply !== undefined) send(response, reply);
     } catch (error) {
       console.error(error);
@@ -39,18 +43,17 @@ function send(response: ServerResponse, { status, headers, body }: Reply): void 
   response.writeHead(status, { ...headers, 'content-length': Buffer.byteLength(body) }).end(body);
 }
 
-function refusal(
-  request: IncomingMessage,
-  host: string,
-  takesPost: (request: IncomingMessage) => boolean,
-): Reply | undefined {
-  const { headers, method } = request;
+function refusal(request: IncomingMessage, host: string, taken: Taken): Reply | undefined {
+  const { headers, method, url = '' } = request;
   if (!isAllowedHost(headers.host, host)) {
     const names = isEveryAddress(host) ? "localhost and this machine's addresses" : host;
     return plainReply(403, `This server only answers to ${names}. Start it with --host NAME to use another name.`);
   }
-  if (isCrossOrigin(headers)) return plainReply(403, 'This server only answers to its own pages.');
-  if (method === 'GET' || method === 'HEAD' || (method === 'POST' && takesPost(request))) return undefined;
+  const from = headers['sec-fetch-site'];
+  const isLink = from === 'cross-site' || from === 'same-site';
+  if (isCrossOrigin(headers) || (isLink && !taken.link(readTarget(url)?.path ?? '', from)))
+    return plainReply(403, 'This server only answers to its own pages.');
+  if (method === 'GET' || method === 'HEAD' || (method === 'POST' && taken.post?.(request))) return undefined;
   return plainReply(405, 'This server only answers GET and HEAD.', { allow: 'GET, HEAD' });
 }
 

@@ -26,6 +26,11 @@ export function readTarget(target: string): Target | undefined {
   return { path: `/${joinSteps(parts)}`.normalize('NFC'), query };
 }
 
+/** Returns whether a decoded path is that of a tool beside the site: the inbox, the gallery, the editor, Vite's client. */
+export function isToolPath(path: string): boolean {
+  return /^\/(?:__|@)/.test(path);
+}
+
 /** Returns a path in URL encoding. */
 export function encodePath(path: string): string {
   return joinSteps(stepsOf(path).map(encodeURIComponent));

@@ -30,19 +30,3 @@ export const longestBody = 1_000_000;
 
 /** The longest body with a picture, in bytes: six million bytes of it in base64. */
 export const longestPicture = 8_000_000;
-
-/** Returns the JSON in the body of a request; undefined if it is longer than `longest` bytes or no JSON. */
-export async function readJson(request: IncomingMessage, longest: number): Promise<unknown> {
-  const parts: Buffer[] = [];
-  let length = 0;
-  for await (const part of request) {
-    length += (part as Buffer).length;
-    if (length > longest) return undefined;
-    parts.push(part as Buffer);
-  }
-  try {
-    return JSON.parse(Buffer.concat(parts).toString('utf8'));
-  } catch {
-    return undefined;
-  }
-}

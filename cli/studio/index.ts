@@ -3,13 +3,16 @@ import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
 import { sectionMoment } from '../../renderer/build/commands/section-moment.ts';
 import type { RenderedSite, ResolvedPage, SiteOptions } from '../../renderer/build/index.ts';
+import { isUnder } from '../../renderer/build/lib/slash-path.ts';
 import { startDev } from '../commands/dev.ts';
+import { bodyOf, parseJson } from '../serve/body.ts';
+import { contentType } from '../serve/content-type.ts';
 import type { Rebuilt } from '../serve/dev-site.ts';
 import { listen, type RunningServer } from '../serve/listen.ts';
 import { plainReply, type Reply, readServer } from '../serve/server.ts';
 import { readTarget } from '../serve/target.ts';
 import { studioApp } from './app-bundle.ts';
-import { longestBody, longestPicture, newToken, readJson, refusal, tokenHeader } from './guard.ts';
+import { longestBody, longestPicture, newToken, refusal, tokenHeader } from './guard.ts';
 import { iconChoices } from './icons.ts';
 import { requests } from './requests.ts';
 import { rowsOf } from './rows.ts';
@@ -67,11 +70,10 @@ export async function startStudio({ port, onRebuilt, ...options }: StudioOptions
 /** Serves the interface of the studio, and answers what it asks. */
 class StudioServer {
   readonly token = newToken();
-  readonly server = readServer(
-    host,
-    (request) => this.#reply(request),
-    () => true,
-  );
+  readonly server = readServer(host, (request) => this.#reply(request), {
+    post: () => true,
+    link: (path) => path === '/',
+  });
   session: Session | undefined;
   /** The address of the site's home page as `dev` serves it; empty until it is served. */
   pages = '';
@@ -90,8 +92,8 @@ class StudioServer {
     const refused = refusal(request, this.token);
     if (refused !== undefined) return plainReply(403, refused);
     if (!isRequest(name) || this.session === undefined) return plainReply(404, 'There is no such request.');
-    const body = await readJson(request, name === 'picture' ? longestPicture : longestBody);
-    const parsed = requests[name].safeParse(body);
+    const body = await bodyOf(request, name === 'picture' ? longestPicture : longestBody);
+    const parsed = requests[name].safeParse(parseJson(body));
     if (!parsed.success) return plainReply(400, z.prettifyError(parsed.error));
     // A change waits for its turn, and those who wait for another version look themselves.
     if (name !== 'change' && name !== 'undo' && name !== 'wait') await this.session.settled();
@@ -146,8 +148,6 @@ class StudioServer {
   async #asset({ method }: IncomingMessage, path = ''): Promise<Reply> {
     if (method !== 'GET' && method !== 'HEAD')
       return plainReply(405, 'This address only answers GET.', { allow: 'GET' });
-    const font = /^\/font(\/.+\.woff2?)$/.exec(path)?.[1];
-    if (font !== undefined && this.pages !== '') return fontFile(new URL(font, this.pages));
     switch (path) {
       case '/':
         return { status: 200, headers: documentHeaders(this.pages), body: documentHtml };
@@ -155,8 +155,11 @@ class StudioServer {
         return file(await studioApp(), 'text/javascript; charset=utf-8');
       case '/app.css':
         return file(styles(), 'text/css; charset=utf-8');
-      default:
-        return plainReply(404, 'There is no such page.');
+      default: {
+        // The box over a text needs the fonts of the page, and browsers load none from another origin.
+        const font = isUnder(path, '/font') ? this.session?.font(path.slice('/font'.length)) : undefined;
+        return font === undefined ? plainReply(404, 'There is no such page.') : file(font, contentType(path));
+      }
     }
   }
 }
@@ -176,13 +179,6 @@ type RequestName = keyof typeof requests;
 
 function isRequest(name: string): name is RequestName {
   return Object.hasOwn(requests, name);
-}
-
-/** Returns a font of the site, which the box over a text needs: browsers load no font from another origin. */
-async function fontFile(url: URL): Promise<Reply> {
-  const response = await fetch(url);
-  if (!response.ok) return plainReply(404, 'There is no such font.');
-  return { ...file('', 'font/woff2'), body: new Uint8Array(await response.arrayBuffer()) };
 }
 
 const longestWait = 25_000;
@@ -227,7 +223,7 @@ function documentHeaders(pages: string): Reply['headers'] {
   };
 }
 
-function file(body: string, type: string): Reply {
+function file(body: Reply['body'], type: string): Reply {
   return {
     status: 200,
     headers: { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },

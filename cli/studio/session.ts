@@ -134,6 +134,11 @@ export class Session {
     return made && ask(made);
   }
 
+  /** Returns a font file of the site by its decoded path; undefined if there is none. */
+  font(path: string): Uint8Array | undefined {
+    return this.#site.font(path);
+  }
+
   /** Shows a text on its page before it is saved. */
   preview(spot: TextSpot, typed: Parameters<typeof previewText>[2]): Promise<Previewed> {
     return previewText(this.#site, spot, typed);

@@ -16,7 +16,7 @@ async function started() {
   const inbox = new Inbox();
   const site = () => ({ home: '/shop/', destinations });
   const handle = inbox.inFrontOf(({ url = '' }) => plainReply(200, `site ${url}`), site);
-  const { origin, close } = await listen(readServer('127.0.0.1', handle, isInboxRequest), {
+  const { origin, close } = await listen(readServer('127.0.0.1', handle, { post: isInboxRequest, link: () => true }), {
     port: 0,
     host: '127.0.0.1',
     command: 'test',

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { bodyOf } from '../body.ts';
 import { destinationsFile, readDestinations } from '../loopback.ts';
 import { type Handler, plainReply, type Reply } from '../server.ts';
 import type { Arrival } from './arrival.ts';
@@ -9,7 +10,7 @@ import { Ledger } from './ledger.ts';
 import { cardHtml, inboxPage } from './page.tsx';
 import { isFormPost, readLead } from './read-lead.ts';
 import { jsonReply, pageHeaders, toInbox } from './replies.ts';
-import { bodyOf, pageBefore } from './request.ts';
+import { pageBefore } from './request.ts';
 import { deliveryPath, inboxPath, isInboxRequest, rerouteFile } from './reroute.ts';
 import { Stream } from './stream.ts';
 import { Switches } from './switches.ts';
@@ -25,6 +26,9 @@ export interface InboxSite {
 
 /** Delay of a slow destination in milliseconds: long enough that the form tells the visitor. */
 const slowness = 5000;
+
+/** Maximum length of a body in bytes, far more than a lead needs. */
+const longestLead = 64 * 1024;
 
 /** `retry-after` of an overloaded destination in seconds. */
 const retryAfter = 10;
@@ -84,7 +88,7 @@ export class Inbox {
   }
 
   async #take(request: IncomingMessage, response: ServerResponse, pathname: string, site: InboxSite) {
-    const body = await bodyOf(request);
+    const body = await bodyOf(request, longestLead);
     if (body === undefined) return plainReply(413, 'The request is too large for a lead.');
     switch (pathname) {
       case `${inboxPath}/faults`:

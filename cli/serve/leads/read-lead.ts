@@ -1,5 +1,6 @@
 import { isRecord } from '../../../renderer/build/lib/is-record.ts';
 import { trapName } from '../../../renderer/client/form/payload.ts';
+import { parseJson } from '../body.ts';
 import type { SentLead } from './arrival.ts';
 
 export interface LeadRequest {
@@ -37,8 +38,8 @@ function readFormPost({ body, from }: LeadRequest): SentLead {
 }
 
 function readJson({ body, from }: LeadRequest): SentLead | undefined {
-  const sent = parse(body);
-  if (sent === undefined) return undefined;
+  const sent = parseJson(body);
+  if (!isRecord(sent)) return undefined;
   const { leadId = '', meta: added, ...values } = sent;
   const meta = isRecord(added) ? added : {};
   const { form, page, submitted, suspect } = meta;
@@ -52,15 +53,6 @@ function readJson({ body, from }: LeadRequest): SentLead | undefined {
     payload: values,
     meta,
   };
-}
-
-function parse(body: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(body);
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Returns a value as text. */

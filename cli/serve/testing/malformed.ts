@@ -88,6 +88,13 @@ export const malformedRequests: Readonly<Record<string, RawRequest>> = {
   'chunks that never end': post('/__leads/to/desk', '5\r\nabc', 'Transfer-Encoding: chunked'),
   'an encoding that there is not': post('/', '', 'Transfer-Encoding: gzip, identity'),
   'a lead that is no JSON': post('/__leads/to/desk', '{"a":', 'Content-Length: 5', 'Content-Type: application/json'),
+  'a lead of lists in lists': post(
+    '/__leads/to/desk',
+    `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`,
+    'Content-Length: 60006',
+    'Content-Type: application/json',
+    'Connection: close',
+  ),
   'an unknown fault': post('/__leads/faults', 'fault=%zz', 'Content-Length: 9'),
   'an unknown expectation': get('/', 'Expect: a-pony'),
   'an expectation in mid-air': post('/', '', 'Expect: 100-continue', 'Content-Length: 5'),
