@@ -2,9 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { startDev } from '../cli/commands/dev.ts';
 import { frontage } from './command.ts';
-import { copyFixture, filesIn, siteIn, type TempSite } from './temp-site.ts';
+import { copyFixture, filesIn, siteIn, type TempSite, tempSite } from './temp-site.ts';
 
 const mountPoint = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-disk-')));
 const mounted = mountDisk(32);
@@ -39,6 +40,38 @@ describe.runIf(mounted)('on a full disk', () => {
     expect(siteErrors.some((error) => /^Cannot write "[^/]+\.html"/.test(error))).toBe(true);
     expect(filesIn(site.options.out).get('index.html')?.toString()).toContain('data-newer');
   }, 240_000);
+});
+
+describe('what only editors and later builds need', () => {
+  it('is a warning where it cannot be written, because the site is in place', async () => {
+    const { root, options } = tempSite('own-block');
+    // A folder in place of the file, so that it cannot be written.
+    const types = join(root, '.frontage/types.d.ts');
+    mkdirSync(types, { recursive: true });
+    const built = await frontage(['build'], { cwd: root, env });
+    expect(built).toMatchObject({
+      code: 0,
+      stderr: expect.stringContaining('warning disk-failed\nCannot keep types.d.ts'),
+    });
+    expect(filesIn(options.out).get('index.html')).toBeDefined();
+
+    rmSync(types, { recursive: true });
+    expect(await frontage(['build'], { cwd: root, env })).toMatchObject({ code: 0, stderr: '' });
+  }, 60_000);
+
+  it('is a warning after an edit too, and pages are served without it', async () => {
+    const { root, options } = tempSite('own-block');
+    mkdirSync(join(root, '.frontage/types.d.ts'), { recursive: true });
+    const edited = await frontage(['new', '--from', '/', '--path', '/new', '--title', 'New', '-y'], { cwd: root, env });
+    expect(edited).toMatchObject({ code: 0, stderr: expect.stringContaining('Cannot keep types.d.ts') });
+    const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { url, close } = await startDev({ ...options, port: 0, host: '127.0.0.1', command: 'frontage dev' });
+    expect((await fetch(`${url}new`)).status).toBe(200);
+    await close();
+    expect(printed.mock.calls.flat().join()).toContain('Cannot keep types.d.ts');
+    printed.mockRestore();
+    expect(await frontage(['types'], { cwd: root, env })).toMatchObject({ code: 1 });
+  }, 60_000);
 });
 
 /** Builds a site with a little more space each time until it succeeds. Returns the errors of the failed builds. */

@@ -1,5 +1,6 @@
 import { toIssues } from '../../renderer/build/checks/issues.ts';
 import { type AnalyzedSite, analyzeSite, check, type SiteOptions } from '../../renderer/build/index.ts';
+import { afterwards } from '../../renderer/build/lib/disk-error.ts';
 import { DiagnosticsError, type Issue } from '../../renderer/sdk/issue.ts';
 import { writeTypes } from '../commands/types.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -56,7 +57,8 @@ export function formatNewIssues({ issues, older }: EditResult): string {
 /** Writes the edits and the type declarations. */
 export async function commit(site: SiteEdit): Promise<void> {
   await site.changes.commit(site.root);
-  writeTypes(await analyzeSite(site.options), site.options.cacheDir);
+  const analysis = await analyzeSite(site.options);
+  printIssues(await afterwards(() => writeTypes(analysis, site.options.cacheDir)));
 }
 
 /** Runs a step of an edit; prints its diagnostics and returns undefined if the config makes it impossible. */

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { analyzeSite, type SiteOptions } from '../../renderer/build/index.ts';
 import { loadParser } from '../../renderer/build/inputs/sources/module.ts';
+import { afterwards } from '../../renderer/build/lib/disk-error.ts';
 import { asRunHere } from '../command-name.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { Gallery } from '../gallery/index.ts';
@@ -96,7 +97,10 @@ export async function startDev({
   ...options
 }: DevOptions): Promise<RunningServer> {
   const root = dirname(options.config);
-  const site = devSite({ ...options, onAnalysis: (analysis) => writeTypes(analysis, options.cacheDir) });
+  const site = devSite({
+    ...options,
+    onAnalysis: async (analysis) => printIssues(await afterwards(() => writeTypes(analysis, options.cacheDir))),
+  });
   const pages = new DevPages(site, { inbox, studio: studio?.origin });
   const gallery = new Gallery(options, site);
   const handle: Handler = async (request, response) => {

@@ -61,7 +61,7 @@ export interface OpenPages {
 
 export interface DevSiteOptions extends SiteOptions {
   /** Called with each analysis. */
-  readonly onAnalysis: (analysis: Analysis) => void;
+  readonly onAnalysis: (analysis: Analysis) => void | Promise<void>;
 }
 
 /** Keeps a site and its pages in memory, so that a rebuild only makes what changed. */
@@ -202,7 +202,7 @@ class KeptSite implements DevSite {
   #next(make: () => Promise<BuiltInMemory>): Promise<Snapshot> {
     return nextSnapshot(this.#snapshot, async () => {
       const made = await make();
-      this.#onAnalysis(made.analysis);
+      await this.#onAnalysis(made.analysis);
       return made;
     });
   }

@@ -4,6 +4,7 @@ import { Bundling } from './assets/site-assets.ts';
 import { loadPages } from './cache/page-cache.ts';
 import { ignoreDiagnostics } from './cache/run-inputs.ts';
 import { CompileLater } from './lib/compile-later.ts';
+import { afterwards } from './lib/disk-error.ts';
 import { freeMemory } from './lib/spare-memory.ts';
 import { FolderChanged, type Output, recover, withOutput } from './output/index.ts';
 import { acrossPages } from './run/across-pages.ts';
@@ -78,16 +79,18 @@ async function make(given: BuildOptions): Promise<BuildReport> {
       if (!('parts' in site)) return failed(site);
       freeMemory();
       const { report, state } = await putSite(output, site, options);
-      options.onDeclarations?.(declarations({ ...site.parts, records: site.pages.map(({ record }) => record) }));
+      const records = site.pages.map(({ record }) => record);
+      const untyped = await afterwards(() => options.onDeclarations?.(declarations({ ...site.parts, records })));
+      const reported = { ...report, issues: [...report.issues, ...untyped] };
       // Pages that are gone are reported by the next build as well.
-      if (site.areGone) return report;
+      if (site.areGone) return reported;
       recorder?.store(report, { input: opened.loaded?.input, state });
       const shown = shownHashes(
-        site.pages.map(({ record }) => record.page),
+        records.map(({ page }) => page),
         shownHash(opened),
       );
       await storeSite(site, { shared, shown, tables: cache?.tables }, options);
-      return report;
+      return reported;
     };
     return await inOutput(options, work);
   } finally {

@@ -1,4 +1,4 @@
-import { DiagnosticsError } from '../../sdk/issue.ts';
+import { DiagnosticsError, type Issue } from '../../sdk/issue.ts';
 
 /**
  * Turns a file system error into an error for people: a full disk or a read-only folder is no bug. `file` is the file of
@@ -16,6 +16,21 @@ export function diskError(action: string, cause: unknown, file?: string): Error 
     { code: 'disk-failed', message, path: [], suggestion: suggestionFor(code), ...place },
   ]);
   return Object.assign(error, { cause });
+}
+
+/**
+ * Runs a step after a site or an edit is in place: errors of the file system cannot undo that, so it returns them as warnings.
+ * Later runs put in order what a step of the output left, so such an error has no warning.
+ */
+export async function afterwards(step: () => unknown): Promise<Issue[]> {
+  try {
+    await step();
+    return [];
+  } catch (error) {
+    if (systemCode(error) !== undefined) return [];
+    if (!(error instanceof DiagnosticsError)) throw error;
+    return error.diagnostics.map((diagnostic) => ({ severity: 'warning', ...diagnostic, ...diagnostic.place }));
+  }
 }
 
 /** Returns the code of a file system error (`ENOSPC`…), and undefined for any other error, such as Node's argument checks. */

@@ -230,8 +230,10 @@ describe('write', () => {
     expect(snapshot(place.out)).toEqual(site);
   });
 
-  it('holds the old site or the new one after one failed call, whichever it was', async () => {
-    const next = { ...site, 'index.html': 'changed', 'about.html': 'new' };
+  it.each([
+    ['several files', { ...site, 'index.html': 'changed', 'about.html': 'new' }],
+    ['one file', { ...site, 'index.html': 'changed' }],
+  ])('holds the old site after a failed call, and the new one if it goes on, with %s', async (_what, next) => {
     const counter = failingDisk(Number.POSITIVE_INFINITY);
     const first = tempSite();
     await write(filesOf(site), first);
@@ -239,8 +241,17 @@ describe('write', () => {
     for (let step = 1; step <= counter.steps(); step += 1) {
       const place = tempSite();
       await write(filesOf(site), place);
-      await write(filesOf(next), { ...place, disk: failingDisk(step) }).catch(() => undefined);
-      expect([site, next], `step ${step}`).toContainEqual(snapshot(place.out));
+      const ended = await write(filesOf(next), { ...place, disk: failingDisk(step) }).catch(String);
+      const held = snapshot(place.out) ?? {};
+      expect([site, next], `step ${step}`).toContainEqual(held);
+      expect(held['index.html'], `step ${step}: ${JSON.stringify(ended)}`).toBe(
+        typeof ended === 'string' ? site['index.html'] : next['index.html'],
+      );
+      // The next build puts in order what this one left; a lock counts no more once its process has ended.
+      rmSync(join(place.root, '.dist.frontage-lock'), { force: true });
+      await write(filesOf(next), place);
+      expect(snapshot(place.out), `after step ${step}`).toEqual(next);
+      expect(Object.keys(snapshot(place.root) ?? {}).filter((path) => path.includes('.dist.'))).toEqual([]);
     }
   });
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { diskError, systemCode } from '../lib/disk-error.ts';
+import { afterwards, diskError, systemCode } from '../lib/disk-error.ts';
 import { foldersOf } from '../lib/slash-path.ts';
 import { checkPaths } from './check-paths.ts';
 import type { AnyFile, Finished, Output, OutputOptions, WriteOptions, WriteResult } from './contract.ts';
@@ -103,7 +103,7 @@ async function replace(
     const { stored } = current;
     const isSame = stored.files.size === known.size && JSON.stringify(stored.pages) === JSON.stringify(pages);
     const state = isSame ? stored.state : await draftManifest({ ...stored, files: known, pages }, destination, disk);
-    if (!isSame) await storeManifest(destination, disk);
+    if (!isSame) await afterwards(() => storeManifest(destination, disk));
     return { result: { written: [], unchanged: files.length, removed: [] }, state };
   }
   const changed = files.filter((file) => !isUnchanged(file, known));
@@ -120,14 +120,14 @@ async function replace(
     const state = await draftManifest({ ...current.stored, files: entries, pages }, destination, disk);
     // If the rename fails, try to switch the whole folder, which explains its failure.
     if (await stage.moveOne(only)) {
-      await storeManifest(destination, disk);
+      await afterwards(() => storeManifest(destination, disk));
       return { result: resultOf(files, current), state };
     }
   }
   const state = await draftManifest({ ...(await stage.fill(files)), pages }, destination, disk);
   await stage.move();
-  await storeManifest(destination, disk);
-  await disk.rm(outputPaths(destination.out).old);
+  await afterwards(() => storeManifest(destination, disk));
+  await afterwards(() => disk.rm(outputPaths(destination.out).old));
   return { result: resultOf(files, current), state };
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DiagnosticsError } from '../../sdk/issue.ts';
+import { afterwards } from '../lib/disk-error.ts';
 import { type Disk, hasCode } from './disk.ts';
 import { refuseOccupiedPaths } from './guard.ts';
 import { currentOwner, isAlive, type LockOwner, parseOwner } from './lock-owner.ts';
@@ -24,7 +25,7 @@ export async function locked<Result>(
   try {
     return await work();
   } finally {
-    await releaseLock(paths, disk);
+    await afterwards(() => releaseLock(paths, disk));
   }
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DiagnosticsError } from '../../sdk/issue.ts';
 import { stampBuildId } from '../lib/build-id.ts';
-import { diskError, systemCode } from '../lib/disk-error.ts';
+import { afterwards, diskError, systemCode } from '../lib/disk-error.ts';
 import { relativeName } from '../lib/paths.ts';
 import { foldersOf } from '../lib/slash-path.ts';
 import type { AnyFile, CopiedFile, FileRef, Manifest, ManifestEntry, NewFile, OutputFile } from './contract.ts';
@@ -163,7 +163,7 @@ export class StagingFolder {
       return false;
     }
     this.#staged.delete(path);
-    await this.#disk.sync([dirname(to)]);
+    await afterwards(() => this.#disk.sync([dirname(to)]));
     return true;
   }
 

@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { DiagnosticsError } from '../../sdk/issue.ts';
-import { diskError } from '../lib/disk-error.ts';
+import { afterwards, diskError } from '../lib/disk-error.ts';
 import { type Disk, hasCode } from './disk.ts';
 import type { OutputPaths } from './output-paths.ts';
 
@@ -25,8 +25,8 @@ export async function switchFolders(paths: OutputPaths, disk: Disk): Promise<voi
     if (exists && (await disk.lstat(out)) === undefined) await disk.rename(old, out).catch(() => undefined);
     throw switchError(out, error);
   }
-  await disk.sync([paths.parent]);
-  await disk.rm(journal);
+  await afterwards(() => disk.sync([paths.parent]));
+  await afterwards(() => disk.rm(journal));
 }
 
 /** Errors for a folder that cannot be moved: it is a mount, a program holds it open, or it belongs to another user. */
