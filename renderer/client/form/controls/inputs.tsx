@@ -57,7 +57,7 @@ export function NumberInput({
   );
 }
 
-/** A day, in the browser's own calendar. */
+/** A day, in the browser's own calendar. Its year has four digits: browsers also take 19 and 198555. */
 export function DayInput({ earliest, latest, ...attributes }: ComponentProps<'input'> & Own<'earliest' | 'latest'>) {
   const control = useRef<HTMLInputElement>(null);
   const fromToday = earliest === 'today';
@@ -65,5 +65,13 @@ export function DayInput({ earliest, latest, ...attributes }: ComponentProps<'in
     // Swedish writes dates as ISO 8601 does, and this day is the visitor's.
     if (fromToday && control.current) control.current.min = new Date().toLocaleDateString('sv');
   }, [fromToday]);
-  return <input {...attributes} ref={control} type="date" min={fromToday ? undefined : earliest} max={latest} />;
+  return (
+    <input
+      {...attributes}
+      ref={control}
+      type="date"
+      min={fromToday || !earliest ? '1000-01-01' : earliest}
+      max={latest ?? '9999-12-31'}
+    />
+  );
 }

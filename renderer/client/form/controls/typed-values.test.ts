@@ -65,6 +65,26 @@ describe('the values of a lead', () => {
     expect(leadOf([['teeth', ' all of them ']]).payload.teeth).toBe('all of them');
   });
 
+  it.each(['9007199254740993', '0042', '00', '12345678901234567890', '0,12345678901234567890', '-007'])(
+    'keep %s as it was typed, because no number says all of it',
+    (typed) => {
+      expect(leadOf([['teeth', typed]]).payload.teeth).toBe(typed);
+    },
+  );
+
+  it.each([
+    ['9007199254740991', 9007199254740991],
+    ['1,250', 1250],
+    ['1.50', 1.5],
+    ['2.00', 2],
+    ['.5', 0.5],
+    ['0', 0],
+    ['0.05', 0.05],
+    ['-3', -3],
+  ])('make a number of %s', (typed, number) => {
+    expect(leadOf([['teeth', typed]]).payload.teeth).toBe(number);
+  });
+
   it('have their own names where the page has those of a destination', () => {
     const { payload } = leadOf([['teeth', '3']], { teeth: 'count' });
     expect(payload).toMatchObject({ count: 3 });

@@ -21,7 +21,7 @@ function withTypedValues(lead: LeadIntent, { values, time }: Entered, { fields, 
     const given = all.flatMap(([key, value]) => (key === name ? [String(value)] : []));
     const key = names?.[name] ?? name;
     // Text that nobody has checked may be no number. It is worth more than nothing.
-    if (type === 'number') payload[key] = numberFrom(given[0] ?? '', field) ?? (payload[key] || null);
+    if (type === 'number') payload[key] = exactNumber(given[0] ?? '', field) ?? (payload[key] || null);
     if (type === 'checkboxes') payload[key] = given;
     if (type !== 'checkbox' && type !== 'consent') continue;
     payload[key] = given.length > 0;
@@ -39,11 +39,31 @@ function withTypedValues(lead: LeadIntent, { values, time }: Entered, { fields, 
  * Returns the number in a text as people write it: in the digits of any script, with the grouping and decimal signs of the page's
  * language, and with spaces anywhere. Undefined if it is none. A sign that cannot group is a decimal sign.
  */
-export function numberFrom(text: string, { comma }: Pick<ControlSpec, 'comma'> = {}): number | undefined {
+export function numberFrom(text: string, spec: Pick<ControlSpec, 'comma'> = {}): number | undefined {
+  const plain = plainNumber(text, spec);
+  return plain === undefined ? undefined : Number(plain);
+}
+
+/**
+ * Returns the number in a text, if a number says all of it. Leading zeros, and digits beyond those of a number of JavaScript, would
+ * be lost: 0042 is not 42, and 9007199254740993 would become 9007199254740992.
+ */
+function exactNumber(text: string, spec: Pick<ControlSpec, 'comma'>): number | undefined {
+  const plain = plainNumber(text, spec);
+  if (plain === undefined) return undefined;
+  const shortest = plain
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '')
+    .replace(/^(-?)\./, '$10.');
+  return String(Number(plain)) === shortest ? Number(plain) : undefined;
+}
+
+/** Returns a number as JavaScript writes it: `-1234.5`. */
+function plainNumber(text: string, { comma }: Pick<ControlSpec, 'comma'>): string | undefined {
   const signed = latinDigits(text.normalize('NFKC').replace(/[\s\p{Cf}'\u2019\u066c]/gu, ''))
     .replace(/^\u2212/, '-')
     .replace(/[.,\u066b]/g, (sign) => ((sign === '.') === !comma || sign === '\u066b' ? '.' : ','));
   const isGrouped = /^-?[1-9]\d{0,2}(,\d{2,3})*,\d{3}(\.\d+)?$/.test(signed);
   const plain = signed.replace(isGrouped ? /,/g : ',', isGrouped ? '' : '.');
-  return /^-?\d*\.?\d+$/.test(plain) ? Number(plain) : undefined;
+  return /^-?\d*\.?\d+$/.test(plain) ? plain : undefined;
 }
