@@ -48,6 +48,8 @@ declare module 'zod' {
     pages?: boolean;
     /** The value says which page follows a form. */
     afterForm?: boolean;
+    /** A collection sets the value, which is written in its entries. */
+    fromEntry?: boolean;
     /** The value is shown as a button that does nothing. */
     inert?: boolean;
     /** Its pictures are decorative: text beside them says the same. */

@@ -39,6 +39,7 @@ export const issueCodes = {
   'invalid-value': 'The value is not allowed',
   'words-link-name': 'A link in a text does not say where it goes',
   'words-invalid': 'The marks of a text cannot be read',
+  'text-markup': 'A plain text shows HTML or Markdown as it is',
   'character-invalid': 'The text contains a character that HTML does not allow',
   'origin-invalid': 'The origin is not a usable URL',
   'path-invalid': 'The path of a route cannot be used',

@@ -49,6 +49,7 @@ export const configurableRules = {
   'redirects-limit': 'warning',
   'route-gone': 'warning',
   'secret-published': 'error',
+  'text-markup': 'error',
   'theme-shape': 'warning',
   'theme-token': 'warning',
   'video-heavy': 'warning',

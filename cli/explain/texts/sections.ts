@@ -32,6 +32,12 @@ export const sectionRules = {
     bad: "routes: [{ path: '/', meta, sections: { intro, faq: { block: 'faq', headline: 'Care', items: [{ question: 'How often?', answer: 'Water *weekly.' }] } } }],",
     good: "routes: [{ path: '/', meta, sections: { intro, faq: { block: 'faq', headline: 'Care', items: [{ question: 'How often?', answer: 'Water *weekly*.' }] } } }],",
   },
+  'text-markup': {
+    why: 'Labels, headlines, titles and descriptions are plain text. HTML such as `<b>`, a character written as `&amp;`, and Markdown such as `**bold**` would be shown as they are written. A headline has `*emphasis*` once, and texts of several sentences have `**strong**`, `*emphasis*` and `[links](/path)`: `docs/blocks.md` says which fields do.',
+    fix: 'Write the words alone, and characters themselves: & and not `&amp;`. If the text is about HTML or Markdown, waive the rule in its section.',
+    bad: "routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: 'Ferns for a <b>dark</b> room' } } }],",
+    good: "routes: [{ path: '/', meta, sections: { intro: { block: 'pageIntro', headline: 'Ferns for a *dark* room' } } }],",
+  },
   'character-invalid': {
     why: 'HTML allows no control characters, lone surrogates or noncharacters. Browsers drop them or show a box, and other tools stop reading there. They come from a wrong encoding, a terminal or a copied PDF. An unclosed direction mark also turns the text after it, so a name may read differently than it is written.',
     fix: 'Remove the character; the mark shows where it is. Close a direction mark after the text that it is for: U+202C ends U+202A, U+202B, U+202D and U+202E, and U+2069 ends U+2066 to U+2068.',
@@ -100,8 +106,8 @@ export const sectionRules = {
     fix: 'Correct the name of the file, or save it there. The name starts at that folder, as in "privacy.md" or "terms/2026.md".',
   },
   'prose-invalid': {
-    why: 'Prose is text: headings of the levels 2 to 4, paragraphs, lists of two levels, quotes, tables, links, bold and emphasised words, code, lines, and pictures of the site between paragraphs. HTML would bring its own styles, scripts and errors of accessibility into the page; a heading of the first level is the title of the page, and screen readers navigate by levels that follow each other.',
-    fix: 'Write it in Markdown as the message suggests. What Markdown cannot say belongs into a section of its own: `docs/prose.md` lists what it can.',
+    why: 'Prose is text: headings of the levels 2 to 4, paragraphs, lists of two levels, quotes, tables, links, bold and emphasised words, code, lines, and pictures of the site between paragraphs. HTML would bring its own styles, scripts and errors of accessibility into the page; a heading of the first level is the title of the page, and screen readers navigate by levels that follow each other. Marks that Markdown does not understand would be shown: `**` that is not closed, `##Title` without a space, `- [ ]`, `~~gone~~`.',
+    fix: 'Write it in Markdown as the message suggests. A backslash shows a sign itself: `\\*`. What Markdown cannot say belongs into a section of its own: `docs/prose.md` lists what it can.',
   },
   'entry-invalid': {
     why: 'An entry of a collection begins with front matter: a line for each value between two lines of three hyphens. Pages, lists and the feed are made of these values, so a misspelt name would be missing from all of them.',

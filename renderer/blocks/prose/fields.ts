@@ -22,8 +22,8 @@ export const proseFields = {
     },
     'A note beside the text, or below it on narrow screens.',
   ).optional(),
-  previous: link('The text before this one. A collection sets it.').optional(),
-  next: link('The text after this one. A collection sets it.').optional(),
+  previous: link('The text before this one. A collection sets it.').optional().meta({ fromEntry: true }),
+  next: link('The text after this one. A collection sets it.').optional().meta({ fromEntry: true }),
   article: group(
     {
       title: text('Its title.', { max: 110 }),
@@ -33,7 +33,9 @@ export const proseFields = {
       author: text('Who wrote it.', { max: 80 }).optional(),
     },
     'What search engines learn about an article. A collection sets it.',
-  ).optional(),
+  )
+    .optional()
+    .meta({ fromEntry: true }),
   tone: tone(),
 };
 

@@ -13,6 +13,7 @@ import { incompleteData } from './json-ld/incomplete.ts';
 import { deadLinks, inertControls } from './lint/dead-buttons.ts';
 import { pictureDiagnostics } from './lint/image-alt.ts';
 import { linkNames } from './lint/link-names.ts';
+import { metaMarkup, textMarkup } from './lint/text-markup.ts';
 import type { DeadControl, LeadingForm, PageHits, StrandedForm } from './page-hits.ts';
 import { type PageDiagnostic, type PageRecord, SectionIdentities } from './page-record.ts';
 import { strandedIn } from './stranded-forms.ts';
@@ -63,7 +64,7 @@ export class PageChecks {
   check(node: PageNode, page: ResolvedPage, links: readonly LinkUse[], isSound = false): PageCheck {
     this.#readsAllFacts = false;
     const diagnostics: PageDiagnostic[] = [
-      ...(isSound ? [] : literalsInMeta(node, this.#literals)),
+      ...(isSound ? [] : [...literalsInMeta(node, this.#literals), ...metaMarkup(node)]),
       ...(this.#today === undefined ? [] : expiredOverrides(node, this.#today)),
       ...incompleteData(page, node.at[0] === 'routes' ? node.at : []),
       ...linkNames(page, this.#identities),
@@ -106,6 +107,7 @@ export class PageChecks {
     const diagnostics = [
       ...literalsInSection(section, this.#literals, isOwn && origin !== undefined),
       ...pictureDiagnostics(section),
+      ...textMarkup(section),
     ].map((diagnostic) => ({ ...diagnostic, path: diagnostic.path.slice(section.at.length) }));
     const dead = inertControls(section);
     const forms = strandedIn(section, this.#site);

@@ -1,7 +1,7 @@
 import { type Inline, plainText } from '../../../sdk/prose/prose.ts';
 
 /** `{#id}` at the end of a heading. */
-const writtenId = /\s*\{#([A-Za-z][A-Za-z0-9-]*)\}\s*$/;
+export const writtenId = /\s*\{#([A-Za-z][A-Za-z0-9-]*)\}\s*$/;
 
 /** Ids of the headings of one file: written ones, or made of the words, each used once. */
 export class HeadingIds {

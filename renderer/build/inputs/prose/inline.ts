@@ -8,13 +8,14 @@ type Path = readonly (string | number)[];
 
 /** Reads the text of paragraphs, headings and cells, with its marks and links. */
 export class InlineReader {
-  readonly #text: string;
   readonly #faults: ProseFault[];
   readonly #spans: Spans;
   readonly #definitions = new Map<string, Definition>();
+  readonly #used = new Set<Definition>();
+  /** Names of HTML elements that are reported, whose ends are not. */
+  readonly #elements = new Set<string>();
 
-  constructor(text: string, faults: ProseFault[], spans: Spans) {
-    this.#text = text;
+  constructor(faults: ProseFault[], spans: Spans) {
     this.#faults = faults;
     this.#spans = spans;
   }
@@ -23,9 +24,23 @@ export class InlineReader {
   define(root: Nodes): void {
     for (const node of nodesIn(root)) {
       if (node.type !== 'definition') continue;
-      if (node.identifier.startsWith('^')) this.#footnote(node);
-      else if (!this.#definitions.has(node.identifier)) this.#definitions.set(node.identifier, node);
+      if (!this.#definitions.has(node.identifier)) this.#definitions.set(node.identifier, node);
     }
+  }
+
+  /** Errors of addresses that no link refers to: their lines would be lost without a word. */
+  unusedDefinitions(): ProseFault[] {
+    return [...this.#definitions.values()].flatMap((node) => {
+      if (this.#used.has(node)) return [];
+      const isFootnote = node.identifier.startsWith('^');
+      const message = isFootnote
+        ? 'Prose has no footnotes.'
+        : `No link refers to [${node.label ?? node.identifier}], so this line would not be shown.`;
+      const suggestion = isFootnote
+        ? 'Put the note into the sentence, or link to where it is.'
+        : `Delete the line, or write \\[ for a bracket itself.`;
+      return [{ offset: node.position?.start.offset ?? 0, message, suggestion }];
+    });
   }
 
   /**
@@ -36,7 +51,7 @@ export class InlineReader {
     const [node, ...others] = children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
     if (node === undefined || others.length > 0) return undefined;
     if (node.type === 'image') return this.#picture(node, node);
-    const found = node.type === 'imageReference' ? this.#definitions.get(node.identifier) : undefined;
+    const found = node.type === 'imageReference' ? this.#definition(node.identifier) : undefined;
     return node.type === 'imageReference' && found !== undefined ? this.#picture(node, found) : undefined;
   }
 
@@ -70,7 +85,7 @@ export class InlineReader {
   #one(node: PhrasingContent, at: Path): Inline | undefined {
     switch (node.type) {
       case 'text':
-        return this.#plain(node);
+        return plain(node.value);
       case 'strong':
         return { strong: this.read(node.children, [...at, 'strong']) };
       case 'emphasis':
@@ -92,25 +107,29 @@ export class InlineReader {
         );
         return undefined;
       case 'html':
-        // The end of an element; its start is reported.
-        if (node.value.startsWith('</')) return undefined;
-        this.#fault(node, `Prose cannot contain HTML: ${JSON.stringify(node.value)}.`, inlineHint(node.value));
+        this.#html(node);
         return undefined;
       default:
         return undefined;
     }
   }
 
-  /** In a page, a line break in the file is a space. */
-  #plain(node: Extract<PhrasingContent, { type: 'text' }>): string {
-    const footnote = /\[\^[^\]\s]+\]/.exec(node.value);
-    if (footnote) this.#footnote(node, footnote.index);
-    return node.value.replace(/[ \t]*(?:\r\n|\n|\r)[ \t]*/g, ' ');
+  #html(node: Extract<PhrasingContent, { type: 'html' }>): void {
+    const [, end, name = ''] = /^<(\/?)([a-z][\w-]*)/i.exec(node.value) ?? [];
+    if (end === '/' && this.#elements.has(name.toLowerCase())) return;
+    this.#elements.add(name.toLowerCase());
+    this.#fault(node, `Prose cannot contain HTML: ${JSON.stringify(node.value)}.`, inlineHint(node.value));
+  }
+
+  #definition(identifier: string): Definition | undefined {
+    const found = this.#definitions.get(identifier);
+    if (found !== undefined) this.#used.add(found);
+    return found;
   }
 
   #reference(node: Extract<PhrasingContent, { type: 'linkReference' }>, at: Path): Inline | undefined {
     if (node.identifier.startsWith('^')) return undefined;
-    const found = this.#definitions.get(node.identifier);
+    const found = this.#definition(node.identifier);
     return found && this.#link(node, found.url, found.title, at);
   }
 
@@ -140,19 +159,14 @@ export class InlineReader {
     return { link: words, href };
   }
 
-  #footnote(node: Nodes, inside = 0): void {
-    const start = node.position?.start.offset ?? 0;
-    const offset = inside === 0 ? start : Math.max(start, this.#text.indexOf('[^', start));
-    this.#faults.push({
-      offset,
-      message: 'Prose has no footnotes.',
-      suggestion: 'Put the note into the sentence, or link to where it is.',
-    });
-  }
-
   #fault({ position }: Nodes, message: string, suggestion: string): void {
     this.#faults.push({ offset: position?.start.offset ?? 0, message, suggestion });
   }
+}
+
+/** In a page, a line break in the file is a space. */
+function plain(text: string): string {
+  return text.replace(/[ \t]*(?:\r\n|\n|\r)[ \t]*/g, ' ');
 }
 
 function inlineHint(html: string): string {

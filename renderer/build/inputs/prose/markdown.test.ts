@@ -88,6 +88,27 @@ describe('Markdown', () => {
   });
 });
 
+describe('emphasis beside Chinese, Japanese and Korean punctuation', () => {
+  it.each([
+    ['**「重要」**です', [{ strong: ['「重要」'] }, 'です']],
+    ['これは**「重要」**です', ['これは', { strong: ['「重要」'] }, 'です']],
+    ['**重要。**次', [{ strong: ['重要。'] }, '次']],
+    ['**100%**です', [{ strong: ['100%'] }, 'です']],
+    ['**“重要”**的', [{ strong: ['“重要”'] }, '的']],
+    ['重要**（注）**は', ['重要', { strong: ['（注）'] }, 'は']],
+    ['*「強調」*です', [{ em: ['「強調」'] }, 'です']],
+    ['**"중요"**합니다', [{ strong: ['"중요"'] }, '합니다']],
+    ['***「重要」***です', [{ em: [{ strong: ['「重要」'] }] }, 'です']],
+  ])('%s', (text, words) => {
+    expect(readMarkdown(text)).toMatchObject({ nodes: [{ p: words }], faults: [] });
+  });
+
+  it('leaves other texts to CommonMark', () => {
+    expect(nodes('a*"b"*c')).toEqual([{ p: ['a*"b"*c'] }]);
+    expect(nodes('_a_b snake_case_name')).toEqual([{ p: ['_a_b snake_case_name'] }]);
+  });
+});
+
 describe('ids of headings', () => {
   const ids = (text: string) => nodes(text).flatMap((node) => ('id' in node ? [node.id] : []));
 
@@ -126,17 +147,92 @@ describe('what prose may not contain', () => {
     ['[a](/b "c")', 0, 'The link to "/b" has a title, which few visitors can read.'],
     ['[ ](/b)', 0, 'The link to "/b" has no words.'],
     ['[a]()', 0, 'This link leads nowhere.'],
+    ['Title\n---', 0, 'The hyphens below these words make them a heading.'],
+    ['```\ncode', 0, 'The code that opens here is not closed.'],
+    ['a\n\n    b', 3, 'Four spaces at the start of a line make it code.'],
+    ['a </b>', 2, 'Prose cannot contain HTML: "</b>".'],
+    ['| a | b |\n|---|---|\n| 1 | 2 | 3 |', 28, 'This row has 3 cells, and the first row of the table has 2.'],
+    ['| a | b |\n|---|---|\n| 1 |', 20, 'This row has 1 cell, and the first row of the table has 2.'],
+    ['| a | b |\n|---|---|\n| 1 | 2 |\nb', 30, 'This row has 1 cell, and the first row of the table has 2.'],
+    ['[a]: /b', 0, 'No link refers to [a], so this line would not be shown.'],
     [`${'> '.repeat(30)}a`, 0, 'Quotes and lists are nested too deep here.'],
   ])('%j', (text, offset, message) => {
     expect(faults(text)).toEqual([[offset, message]]);
   });
 
-  it.each(['a < b > c', '<https://a.example>', '\\<b>', '`<b>`', 'a [1] b', 'x ~~y~~ - [ ] z', '2 * 3 * 4'])(
-    'allows %j',
-    (text) => {
-      expect(faults(text)).toEqual([]);
-    },
-  );
+  it.each(['a < b > c', '<https://a.example>', '\\<b>', '`<b>`', 'a [1] b', '2 * 3 * 4'])('allows %j', (text) => {
+    expect(faults(text)).toEqual([]);
+  });
+});
+
+describe('marks that are left over', () => {
+  it.each([
+    ['a **b', 2, '"**" has no counterpart here, so it would be shown.'],
+    ['a** b', 1, '"**" has no counterpart here, so it would be shown.'],
+    ['** a **', 0, '"**" has no counterpart here, so it would be shown.'],
+    ['***a**', 0, '"*" has no counterpart here, so it would be shown.'],
+    ['> one\n> *two', 8, '"*" has no counterpart here, so it would be shown.'],
+    ['one*', 3, '"*" has no counterpart here, so it would be shown.'],
+    ['_a', 0, '"_" has no counterpart here, so it would be shown.'],
+    ['__重要__です', 0, '"__" has no counterpart here, so it would be shown.'],
+    ['a `b', 2, 'The code that opens here is not closed.'],
+    ['[a](/b', 0, 'This link cannot be read.'],
+    ['[a](/b c)', 0, 'This link cannot be read.'],
+    ['[a] (/b)', 0, 'This link cannot be read.'],
+    ['(a)[/b]', 2, 'This link cannot be read.'],
+    ['[[a]]', 0, 'This link cannot be read.'],
+    ['![a](b', 0, 'This picture cannot be read.'],
+    ['[a][b]', 0, 'No line says where the link [a][b] leads.'],
+    ['see [a', 4, 'The bracket that opens here is not closed.'],
+    ['text^[note]', 4, 'Prose has no footnotes.'],
+    ['~~a~~', 0, 'Prose has no marks such as "~~".'],
+    ['~a~', 0, 'Prose has no marks such as "~a~".'],
+    ['==a b==', 0, 'Prose has no marks such as "==a b==".'],
+    ['m^2^', 1, 'Prose has no marks such as "^2^".'],
+    ['##No', 0, 'A heading has a space after "##".'],
+    ['a\n###No', 2, 'A heading has a space after "###".'],
+    ['- [ ] a', 2, 'Prose has no boxes to tick.'],
+    ['- [x] a', 2, 'Prose has no boxes to tick.'],
+    ['-a\n-b', 0, 'The items of this list have no space after their sign.'],
+    ['::: tip', 0, 'Prose has no parts such as ":::".'],
+    ['> [!NOTE]\n> a', 2, 'Prose has no parts such as "[!NOTE]".'],
+    ['a {.b}', 2, 'Prose has no attributes and tags such as "{.b}".'],
+    ['## A {.b}', 5, 'Prose has no attributes and tags such as "{.b}".'],
+    ['{% a %}', 0, 'Prose has no attributes and tags such as "{% a %}".'],
+    ['| a | b |\n|---|\n| 1 | 2 |', 0, 'This table cannot be read.'],
+    ['| a |\n| b |', 0, 'This table cannot be read.'],
+    ['===', 0, 'This line would be shown as it is.'],
+    [':smile: a', 0, 'Prose has no short names such as ":smile:".'],
+    ['a <a href="b"', 2, 'Prose cannot contain HTML, and this is not even closed.'],
+  ])('%j', (text, offset, message) => {
+    expect(faults(text)).toEqual([[offset, message]]);
+  });
+
+  it('are told once in a paragraph, and in each paragraph', () => {
+    expect(faults('##a ~~b~~ ~~c~~\n##d\n\n##e').map(([offset]) => offset)).toEqual([0, 4, 21]);
+  });
+
+  it.each([
+    'snake_case, info_a@x.example and https://x.example/~a_/==b==/_c',
+    'from 9 €* a month, $5 and $10, ~10 min, 50 % * 2, Kund*innen',
+    'C#, C++ and F++, #1, #hashtag, 12:30:45, a == b, a --> b, R&D &amp; AT&T',
+    '^_^ -_- >_< o_O :-) :* :/ T_T <3 :[',
+    '[1], [sic], [a [b] c], Note : important : non',
+    '-5 °C\n-anna',
+    '{{facts.a_b}} **{{site.name}}** _a_ A | B, Signature: ______',
+    '\\**a\\** \\_b \\~\\~c\\~\\~ \\[d](e f) \\`g \\{.h} \\:i: \\==j==',
+    '\\##a\n\n- \\[ ] b\n\n\\::: c\n\n\\| d |',
+    '`**a ~~b~~ [c](` and\n\n```\n**a\n##b\n- [ ] c\n```',
+    '## A_b {#c}',
+  ])('are not in %j', (text) => {
+    expect(faults(text)).toEqual([]);
+  });
+
+  it('take no long time to find', () => {
+    const start = performance.now();
+    for (const part of ['_a* `', '# | :: == ~x ', '[a ', '$$a ', '==a ']) readMarkdown(part.repeat(1000));
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
 });
 
 describe('the offset of a value', () => {

@@ -1,11 +1,14 @@
-import type { Nodes, RootContent } from 'mdast';
+import type { Nodes, RootContent, TableRow } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
+import { append } from '../../../sdk/any-length.ts';
 import type { Inline, WrittenNode } from '../../../sdk/prose/prose.ts';
+import { cjkEmphasis } from './cjk-emphasis.ts';
 import { HeadingIds } from './heading-ids.ts';
 import { InlineReader } from './inline.ts';
 import { type ProseFault, Spans } from './spans.ts';
+import { strayMarksIn } from './stray-marks.ts';
 
 /** The content of a prose file. */
 export interface Markdown {
@@ -37,7 +40,7 @@ class MarkdownReader {
   constructor(text: string) {
     this.#text = text;
     this.#spans = new Spans(text);
-    this.#inline = new InlineReader(text, this.#faults, this.#spans);
+    this.#inline = new InlineReader(this.#faults, this.#spans);
   }
 
   read(): Markdown {
@@ -48,11 +51,13 @@ class MarkdownReader {
       return { nodes: [], faults: this.#faults, spans };
     }
     const root = fromMarkdown(this.#text, {
-      extensions: [gfmTable()],
+      extensions: [gfmTable(), cjkEmphasis],
       mdastExtensions: [gfmTableFromMarkdown()],
     });
     this.#inline.define(root);
     const nodes = this.#blocks(root.children, [], { lists: 0, depth: 0 });
+    append(this.#faults, [...this.#inline.unusedDefinitions(), ...strayMarksIn(this.#text, root)]);
+    this.#faults.sort((a, b) => a.offset - b.offset);
     return { nodes, faults: this.#faults, spans };
   }
 
@@ -83,8 +88,7 @@ class MarkdownReader {
       case 'table':
         return this.#table(node, at);
       case 'code':
-        this.#spans.add([...at, 'pre'], node);
-        return { pre: node.value };
+        return this.#code(node, at);
       case 'thematicBreak':
         return { hr: true };
       case 'html':
@@ -109,6 +113,13 @@ class MarkdownReader {
         'Begin the line with ## instead.',
       );
       return undefined;
+    }
+    if (!this.#written(node).startsWith('#')) {
+      this.#fault(
+        node,
+        'The hyphens below these words make them a heading.',
+        'Put an empty line above the hyphens for a line, or write "## Title" for a heading.',
+      );
     }
     if (level > 4) {
       this.#fault(node, 'Headings have the levels 2 to 4.', 'Begin the line with ####, or write a paragraph.');
@@ -164,16 +175,52 @@ class MarkdownReader {
     return node.ordered ? { ol: items, start: node.start ?? 1 } : { ul: items };
   }
 
+  #code(node: Extract<RootContent, { type: 'code' }>, at: readonly (string | number)[]): WrittenNode {
+    const [, fence] = /^(`{3,}|~{3,})/.exec(this.#written(node)) ?? [];
+    if (fence === undefined) {
+      this.#fault(
+        node,
+        'Four spaces at the start of a line make it code.',
+        'Remove the spaces, or put the lines of code between two lines ```.',
+      );
+    } else if (!new RegExp(`\\n[ \\t>]*${fence}+[ \\t]*$`).test(this.#written(node))) {
+      this.#fault(
+        node,
+        'The code that opens here is not closed.',
+        `Write ${fence} in a line of its own behind the code.`,
+      );
+    }
+    this.#spans.add([...at, 'pre'], node);
+    return { pre: node.value };
+  }
+
+  /** A node as it is written in the file. */
+  #written({ position }: Nodes): string {
+    return this.#text.slice(position?.start.offset ?? 0, position?.end.offset ?? 0);
+  }
+
   #table(node: Extract<RootContent, { type: 'table' }>, at: readonly (string | number)[]): WrittenNode {
     const cells = (row: (typeof node.children)[number], path: readonly (string | number)[]): (readonly Inline[])[] =>
       row.children.map((cell, index) => this.#inline.read(cell.children, [...path, index]));
     const [head, ...rows] = node.children;
+    for (const row of rows) if (head && row.children.length !== head.children.length) this.#unevenRow(row, head);
     const align = (node.align ?? []).map((side) => (side === 'right' ? 2 : side === 'center' ? 1 : 0));
     return {
       head: head === undefined ? [] : cells(head, [...at, 'head']),
       rows: rows.map((row, index) => cells(row, [...at, 'rows', index])),
       align,
     };
+  }
+
+  #unevenRow(row: TableRow, head: TableRow): void {
+    const cells = (count: number) => (count === 1 ? '1 cell' : `${count} cells`);
+    this.#fault(
+      row.children[head.children.length] ?? row,
+      `This row has ${cells(row.children.length)}, and the first row of the table has ${head.children.length}.`,
+      this.#written(row).includes('|')
+        ? 'Write as many cells, empty ones too. Write \\| for the sign itself.'
+        : 'Put an empty line below the table.',
+    );
   }
 
   #fault(node: Nodes | number, message: string, suggestion: string): void {
