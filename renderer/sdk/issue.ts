@@ -68,6 +68,8 @@ export const issueCodes = {
   'route-circle': 'Variants are based on each other in a circle',
   'data-missing': 'The data file does not exist',
   'data-invalid': 'The data file cannot be parsed',
+  'cell-error': 'A cell holds an error of the spreadsheet',
+  'cell-unfinished': 'A cell holds a formula or a shortened number',
   'rows-empty': 'A matrix has no rows',
   'pages-left-out': 'Some pages of a matrix are left out',
   'experiment-ended': 'The experiment is over',

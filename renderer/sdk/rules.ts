@@ -6,6 +6,7 @@ import type { IssueCode, Severity } from './issue.ts';
 export const configurableRules = {
   'button-nowhere': 'warning',
   contrast: 'warning',
+  'cell-unfinished': 'warning',
   'consent-ticked': 'error',
   'consent-uninformed': 'warning',
   'claim-conflict': 'error',

@@ -111,6 +111,32 @@ export const generatedPageRules = {
     why: 'A table that cannot be read would put values into the wrong fields. This happens when a CSV row has more cells than columns, a quote is not closed, two columns share a name, or a column with values has no name. It happens when JSON is not a list of objects, or nests lists a hundred deep. The encoding has to be UTF-8 or UTF-16.',
     fix: 'Fix the marked line. In CSV, separate cells with commas, semicolons, tabs or vertical bars. Put a cell that contains the separator in quotation marks, and double any quotation mark inside it. Save a table from a spreadsheet as "CSV UTF-8".',
   },
+  'cell-error': {
+    why: 'A formula that fails leaves an error in its cell, such as `#REF!`, `#N/A` or `#VALEUR!`, and a column that is too narrow leaves `####`. Pages would show it.',
+    fix: 'Correct the formula or widen the column in the spreadsheet, and export the table again. An optional cell may be empty.',
+    bad: `routes: [
+  {
+    kind: 'matrix',
+    name: 'plants',
+    path: '/{{param.plant.slug}}',
+    template: plant,
+    rows: { plant: [{ slug: 'fern', name: '#REF!' }] },
+  },
+],`,
+    good: `routes: [
+  {
+    kind: 'matrix',
+    name: 'plants',
+    path: '/{{param.plant.slug}}',
+    template: plant,
+    rows: { plant: [{ slug: 'fern', name: 'Fern' }] },
+  },
+],`,
+  },
+  'cell-unfinished': {
+    why: 'A cell with the format "Text" keeps a formula as it is typed, and a long number is shortened to the form `1.23E+11`, which has lost its last digits. Pages would show both.',
+    fix: 'Write the value. Format columns of codes and long numbers as text before you type them.',
+  },
   'rows-empty': {
     why: 'A matrix builds one page for each row, or each combination of rows. Without rows it builds none, and the links to its pages lead nowhere.',
     fix: 'Add a row for each page, or remove the matrix.',

@@ -5,6 +5,7 @@ import { separationOf, separators } from './csv-separator.ts';
 import { isCleanText } from './invalid-characters.ts';
 import { encodingError, utf16Error, utf16Of } from './sources/encoding.ts';
 import { SourceText } from './sources/source-text.ts';
+import { mayHoldFaults } from './spreadsheet-faults.ts';
 
 /** A row of a file with the source locations of its cells. */
 export interface CsvRow {
@@ -19,7 +20,7 @@ export interface CsvTable {
   readonly columns: readonly { readonly name: string; readonly place: () => Place }[];
   readonly rows: readonly CsvRow[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Whether no text in the file contains an invalid character. If not known without a look at each text, false. */
+  /** Whether no text in the file is invalid by itself. If not known without a look at each text, false. */
   readonly isClean: boolean;
 }
 
@@ -94,7 +95,17 @@ function readSheet(file: string, buffer: Buffer): Sheet | Diagnostic {
     const records = new CsvRecords(buffer.subarray(first), separator, onRecord);
     const { number = 0, names = [] } = header ?? {};
     const place = cellLocator(file, buffer, { records, separator, start });
-    return { separator, records, header: number, names, rows, used, extra, place, isClean: isCleanText(text) };
+    return {
+      separator,
+      records,
+      header: number,
+      names,
+      rows,
+      used,
+      extra,
+      place,
+      isClean: isCleanText(text) && !mayHoldFaults(text),
+    };
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     return unreadable(error, new SourceText(file, text).place(strayQuote(text, start, separator)));

@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../sdk/issue.ts';
 import { isCleanText } from './invalid-characters.ts';
 import { readJson } from './read-json.ts';
 import { encodingError } from './sources/encoding.ts';
+import { mayHoldFaults } from './spreadsheet-faults.ts';
 
 /** A JSON file of rows. It is parsed on first access, and its bytes are released then. */
 export class JsonTable {
@@ -28,7 +29,7 @@ export class JsonTable {
     return this.#read().isPlain;
   }
 
-  /** Whether no text in the file contains an invalid character. If not known without a look at each text, false. */
+  /** Whether no text in the file is invalid by itself. If not known without a look at each text, false. */
   get isClean(): boolean {
     return this.#read().isClean;
   }
@@ -69,9 +70,9 @@ export function isPlainJson(text: string): boolean {
   return !['{{', '"param"', '"pagesOf"', '\\u00'].some((part) => text.includes(part));
 }
 
-/** Whether a JSON text contains no invalid character, and no escape that might be one. */
+/** Whether no text in a JSON text is invalid by itself, and no escape might be. */
 function isCleanJson(text: string): boolean {
-  return !/\\[ubf]/.test(text) && isCleanText(text);
+  return !/\\[ubf]/.test(text) && isCleanText(text) && !mayHoldFaults(text);
 }
 
 function noList(file: string): Diagnostic {

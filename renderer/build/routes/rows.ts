@@ -9,6 +9,7 @@ import { paramsSchema } from '../../site/params.ts';
 import type { TemplateParams } from '../../site/template-input.ts';
 import { type Data, type DataFile, dataKey } from '../inputs/data.ts';
 import { invalidCharacters } from '../inputs/invalid-characters.ts';
+import { spreadsheetFaults } from '../inputs/spreadsheet-faults.ts';
 import { asText, valueInMessage } from '../lib/as-text.ts';
 import { joinSteps } from '../lib/slash-path.ts';
 import { parseValue } from '../schema/parse-value.ts';
@@ -88,13 +89,19 @@ function checkRows(
   const rows: Row[] = [];
   /** Checks a row and reports its errors. */
   const checked = (value: unknown, index: number, path: Path): Row | 'failed' | 'skipped' => {
-    // Rows in the config were checked with it.
+    // Rows in the config were checked for characters with it.
     const invalid = file === undefined || file.isClean ? [] : invalidCharacters(value, path);
+    const faults = file?.isClean ? [] : spreadsheetFaults(value, path);
+    append(
+      invalid,
+      faults.filter(({ code }) => code === 'cell-error'),
+    );
     append(diagnostics, invalid);
     if (invalid.length > 0) return 'failed';
     const isMatch = matchesParams(value, fields);
     const row = isMatch ? (value as Record<string, unknown>) : parsedRow(value, schema, path, diagnostics);
     if (row === undefined) return 'failed';
+    append(diagnostics, faults);
     if (!isMatch) table.replace(index, row);
     const problem = pathProblem(row, inPath, taken, index, (other) => rowPosition(file, other));
     if (problem === undefined) return new Row(index, rowId(row, inPath), table);

@@ -1,6 +1,7 @@
 import { isDay } from '../../../sdk/day.ts';
 import { normaliseRoutePath } from '../../../sdk/route-path.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
+import { spreadsheetFault } from '../spreadsheet-faults.ts';
 import type { ProseFault } from './spans.ts';
 
 /** The front matter of an entry as written. */
@@ -107,7 +108,9 @@ function problemOf(key: string, value: string): [message: string, suggestion: st
   if (key === 'draft' && value !== 'true' && value !== 'false') {
     return [`"draft" is "${value}".`, 'Write draft: true, or delete the line to publish the entry.'];
   }
-  return key === 'slug' ? slugProblem(value) : undefined;
+  if (key === 'slug') return slugProblem(value);
+  const fault = spreadsheetFault(value)?.message.replace('This cell', `"${key}"`);
+  return fault === undefined ? undefined : [fault, 'Write its value, or delete the line.'];
 }
 
 /** Says why a text cannot be the last part of an address. */
