@@ -173,7 +173,7 @@ function textOf(file: string, id: string): string {
 
 const rows = `<tbody>\
 <tr><th scope="row"><span>Mon–Thu</span></th><td>Closed</td></tr>\
-<tr><th scope="row"><span>Fri–Sun</span></th><td><span>9:00–18:00</span></td></tr>\
+<tr><th scope="row"><span>Fri–Sun</span></th><td><span>09:00–18:00</span></td></tr>\
 <tr><th scope="row">25 December 2026</th><td>Closed</td></tr></tbody></table>`;
 
 describe('the business on pages', () => {
@@ -190,7 +190,7 @@ describe('the business on pages', () => {
     expect(page.split(`<table class="hours"><caption>Opening hours</caption>${rows}`)).toHaveLength(2);
     expect(page.split('<a href="tel:+35315550142">01 555 0142</a>')).toHaveLength(3);
     expect(page).toContain(
-      'content="Sea kayaks, Mon–Thu Closed; Fri–Sun 9:00–18:00; 25 December 2026 Closed, 01 555 0142, from €14 an hour."',
+      'content="Sea kayaks, Mon–Thu Closed; Fri–Sun 09:00–18:00; 25 December 2026 Closed, 01 555 0142, from €14 an hour."',
     );
     expect(textOf('index.html', 'contact')).toMatch(/The Slip\s+Carrow A94 X2K1/);
     expect(textOf('index.html', 'end')).toMatch(
@@ -211,7 +211,7 @@ describe('the business on pages', () => {
     expect(section).toContain('01 555 0199');
     expect(section).toContain('own@tern.example');
     expect(section).toContain('Quay 3');
-    expect(section).toContain('Fri–Sun\n9:00–18:00');
+    expect(section).toContain('Fri–Sun\n09:00–18:00');
   });
 
   it('speaks the language of the page', async () => {

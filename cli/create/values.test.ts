@@ -16,7 +16,7 @@ describe('a locale', () => {
     ['EN-us', '"EN-us" is not a language tag. Did you mean "en-US"?'],
     ['de_DE.UTF-8', '"de_DE.UTF-8" is not a language tag. Did you mean "de-DE"?'],
     ['en-UK', '"en-UK" is not a language tag. Did you mean "en-GB"?'],
-    ['english', '"english" is not a language tag. Write the language and the country: en-US, en-GB, de-DE.'],
+    ['english', '"english" is not a language tag. Did you mean "en"?'],
     ['qq-XQ', '"qq-XQ" is not a language tag. Write the language and the country: en-US, en-GB, de-DE.'],
     ['', '"" is not a language tag. Write the language and the country: en-US, en-GB, de-DE.'],
     ['es-419', 'The locale "es-419" names no country. Write the language and the country: en-US, es-MX, de-DE.'],

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { parseOrigin } from '../../renderer/build/schema/origin.ts';
 import { nearest } from '../../renderer/sdk/suggest.ts';
+import { isLocale, meantLocale } from '../../renderer/site/locale.ts';
 import type { SampleValues } from './starters.ts';
 
 /** What is wrong with a value, and what to write instead. */
@@ -44,16 +45,10 @@ function originProblem(origin: string): Problem | undefined {
 
 function localeProblem(locale: string): Problem | undefined {
   if (!isLocale(locale)) {
-    const meant = locale.replace(/\..*$/, '').replaceAll('_', '-');
-    const [language = '', region = ''] = meant.split('-');
-    const written = [language.toLowerCase(), mistaken[region.toUpperCase()] ?? region.toUpperCase()]
-      .filter((part) => part !== '')
-      .join('-');
+    const meant = meantLocale(locale);
     return {
       message: `"${locale}" is not a language tag.`,
-      suggestion: isLocale(written)
-        ? `Did you mean "${written}"?`
-        : 'Write the language and the country: en-US, en-GB, de-DE.',
+      suggestion: meant ? `Did you mean "${meant}"?` : 'Write the language and the country: en-US, en-GB, de-DE.',
     };
   }
   // The others are continents (419) and unions of countries.
@@ -62,21 +57,6 @@ function localeProblem(locale: string): Problem | undefined {
     message: `The locale "${locale}" names no country.`,
     suggestion: 'Write the language and the country: en-US, es-MX, de-DE.',
   };
-}
-
-/** Codes that people write for countries with another one. */
-const mistaken: Readonly<Record<string, string>> = { UK: 'GB', EN: 'GB' };
-
-/** Whether a tag is spelt as `Intl` spells it, and names a language and a country that exist. */
-function isLocale(tag: string): boolean {
-  try {
-    const { language, region, baseName } = new Intl.Locale(tag);
-    const exists = (type: 'language' | 'region', code: string | undefined) =>
-      code === undefined || new Intl.DisplayNames('en', { type, fallback: 'none' }).of(code) !== undefined;
-    return baseName === tag && exists('language', language) && exists('region', region) && region !== 'UK';
-  } catch {
-    return false;
-  }
 }
 
 /** Returns the country of a locale (ISO 3166): its own, or the likeliest of its language. */

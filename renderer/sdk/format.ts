@@ -59,10 +59,18 @@ export function formatRange(
 
 /** Formats a day (`YYYY-MM-DD`) for a sentence in a locale: `March 2, 2009`, `2. März 2009`. */
 export function formatDate(day: string, locale: string): string {
-  const cached = dateFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
-  dateFormats.set(locale, cached);
-  return cached.format(new Date(`${day}T00:00:00Z`));
+  const format = dateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const text = format.format(new Date(`${day}T00:00:00Z`));
+  const ordinal = day.endsWith('-01') ? firstDays.find(([tag]) => tag.test(locale))?.[1] : undefined;
+  return ordinal === undefined ? text : text.replace(/^1(?= )/, ordinal);
 }
+
+/** Languages that write the first of a month as an ordinal. `Intl` writes a plain 1. */
+const firstDays: readonly (readonly [locale: RegExp, ordinal: string])[] = [
+  [/^fr\b/, '1er'],
+  [/^it\b/, '1º'],
+  [/^pt(?!-PT)/, '1º'],
+];
 
 /** Formats a part of a day (`YYYY-MM-DD`) in a locale: the weekday `Mon`, the day `31`, the month `May`. */
 export function formatDatePart(day: string, part: 'weekday' | 'day' | 'month', locale: string): string {
@@ -96,9 +104,9 @@ interface WeekInfo {
   readonly firstDay: number;
 }
 
-/** Formats a time of day (`HH:MM`) in a locale: `7:30 PM`, `19:30`. Its space does not break; versions of Node differ in it. */
+/** Formats a time of day (`HH:MM`) in a locale: `7:30 PM`, `09:30`. Its space does not break; versions of Node differ in it. */
 export function formatTime(time: string, locale: string): string {
-  const format = dateTimeFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  const format = dateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
   return format.format(new Date(`2024-01-01T${time === '24:00' ? '00:00' : time}:00Z`)).replace(/\s/g, '\u00a0');
 }
 

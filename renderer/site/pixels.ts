@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { consentFields } from '../blocks/consent/fields.ts';
+import { localeSchema } from './locale.ts';
 
 /** Text of the consent prompt. Fields that are left out use the engine's own text. */
 export type ConsentWords = z.input<z.ZodObject<typeof consentFields>>;
@@ -48,5 +49,5 @@ export const pixelsSchema = z.strictObject({
         .optional(),
     })
     .optional(),
-  consent: z.looseObject({ locales: z.record(z.string(), consentText).default({}) }).default({ locales: {} }),
+  consent: z.looseObject({ locales: z.record(localeSchema, consentText).default({}) }).default({ locales: {} }),
 });

@@ -9,6 +9,7 @@ import { currencySchema } from './currency.ts';
 import { date } from './date.ts';
 import { fontsSchema } from './fonts.ts';
 import { hostNames } from './hosts.ts';
+import { localeSchema } from './locale.ts';
 import { organizationSchema } from './organization-schema.ts';
 import { pixelsSchema } from './pixels.ts';
 import { policiesSchema } from './policy.ts';
@@ -16,11 +17,6 @@ import { text } from './text.ts';
 import { uiTextSchema } from './ui-text-schema.ts';
 
 const theme = z.enum(['auto', 'light', 'dark']);
-const notALocale = 'must be a language tag such as en-US';
-const locale = z
-  .string()
-  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: notALocale, abort: true })
-  .refine(isLanguageTag, notALocale);
 
 /** Returns the https address that was probably meant by one without a scheme or with another, or undefined. */
 function secureAddress(text: string): string | undefined {
@@ -75,15 +71,6 @@ const destination = z
     path: ['mode'],
     message: 'must be "cors" when "setting" is "key"',
   });
-
-/** Whether `Intl` accepts the tag; it rejects "en-USA" and "en-US-GB". */
-function isLanguageTag(locale: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(locale).length === 1;
-  } catch {
-    return false;
-  }
-}
 
 function areDistinct(names: Readonly<Record<string, string>>): boolean {
   const all = Object.values(names);
@@ -164,7 +151,7 @@ export const pageSchema = z.strictObject({
   meta,
   layout: z.string().optional(),
   theme: theme.optional(),
-  locale: locale.optional(),
+  locale: localeSchema.optional(),
   facts: z
     .record(
       z.string(),
@@ -182,11 +169,11 @@ export const pageSchema = z.strictObject({
 export const siteSchema = z.strictObject({
   origin: z.string().meta({ description: "Where the site is published: 'https://www.example.com'." }),
   name: text.meta({ description: 'Name of the business in titles.' }),
-  locale: locale.meta({ description: "Language of the text, as a tag: 'en-US'." }),
+  locale: localeSchema.meta({ description: "Language of the text, as a tag: 'en-US'." }),
   currency: currencySchema.optional().meta({
     description: "Currency code of prices that name none: 'GBP'. Defaults to that of the locale's country.",
   }),
-  uiText: z.record(locale, uiTextSchema).default({}),
+  uiText: z.record(localeSchema, uiTextSchema).default({}),
   trailingSlash: z.enum(['never', 'always']).default('never'),
   theme: theme.default('auto'),
   themeColor: z.strictObject({ light: text, dark: text }).optional(),

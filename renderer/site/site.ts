@@ -206,7 +206,7 @@ export interface Feed {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
   /** Language of the entries. */
-  readonly locale?: string | undefined;
+  readonly locale: string;
   /** Newest first. Texts may contain tokens. */
   readonly entries: readonly FeedEntry[];
 }

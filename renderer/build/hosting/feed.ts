@@ -9,7 +9,7 @@ import { feedTitle, fillQuietly } from '../page/resolve/fill-quietly.ts';
  * gives the same bytes.
  */
 export function rss(site: Site, feed: Feed, pictureOf: (name: string) => FeedPicture | undefined): string {
-  const { entries, locale = site.locale, path } = feed;
+  const { entries, locale, path } = feed;
   const text = (value: string) => escapeHtml(fillQuietly(value, site, {}, locale));
   const above = parentOf(path);
   const description = feed.description ?? site.organization?.description ?? feed.title ?? site.name;

@@ -15,7 +15,7 @@ export function feedOf(
   { name, path, feed }: z.output<typeof routeSchemas.collection>,
   at: Path,
   rows: readonly EntryRow[],
-  locale: unknown,
+  locale: string,
 ): Feed {
   const { title, description } = typeof feed === 'object' ? feed : {};
   const before = path.slice(0, path.indexOf('{{'));
@@ -25,7 +25,7 @@ export function feedOf(
     path: `${parentOf(before)}/feed.xml`,
     title,
     description,
-    locale: typeof locale === 'string' ? locale : undefined,
+    locale,
     entries: rows.slice(0, most).map((row) => ({
       path: row.href,
       title: row.title,

@@ -1,6 +1,7 @@
 import { append } from '../../sdk/any-length.ts';
 import { formatDate } from '../../sdk/format.ts';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
+import { localeOr } from '../../site/locale.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
 import { type Images, imageNamed, imageOf } from '../inputs/images.ts';
 import type { Entry } from '../inputs/prose/entry.ts';
@@ -54,7 +55,7 @@ export function collectionPages(route: Fields, at: Path, context: ExpandContext)
   if (!parsed.success) append(diagnostics, zodDiagnostics(parsed.error, schema, route, at));
   const template = parsed.success ? templates.read(route.template as object, [...at, 'template']) : undefined;
   if (!parsed.success || template === undefined) return fail(route.name, route.path);
-  const { name, path, folder, params, dated, feed, locale = template.page.locale ?? context.locale } = parsed.data;
+  const { name, path, folder, params, dated, feed, locale = template.page.locale } = parsed.data;
   const all = files.entries(folder.replace(/^prose\//, '').replace(/\/$/, ''));
   const faults = [
     ...(matrices.has(name) ? [duplicateName(name, at)] : []),
@@ -70,7 +71,7 @@ export function collectionPages(route: Fields, at: Path, context: ExpandContext)
   if (entries.length < (all ?? []).filter(isShown).length) failedRoutes.add(path);
 
   const hrefOf = (slug: string) => path.replaceAll(/\{\{\s*(?:param\.)?entry\.slug\s*\}\}/g, slug);
-  const language = typeof locale === 'string' ? locale : context.locale;
+  const language = localeOr(locale, context.locale);
   const rows = rowsOf(entries, { dated, images: context.images, locale: language, hrefOf });
   const table = new RowTable((index) => rows[index]);
   const changes = { ...parsed.data, sections: undefined };
@@ -97,7 +98,7 @@ export function collectionPages(route: Fields, at: Path, context: ExpandContext)
     whole: true,
     entries: rows,
   });
-  if (feed !== false) context.feeds.push(feedOf(parsed.data, at, rows, locale));
+  if (feed !== false) context.feeds.push(feedOf(parsed.data, at, rows, language));
   return pages;
 }
 

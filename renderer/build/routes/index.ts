@@ -1,6 +1,7 @@
 import { append } from '../../sdk/any-length.ts';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
+import { localeOr } from '../../site/locale.ts';
 import type { Registry } from '../../site/registry.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
 import type { Feed } from '../../site/site.ts';
@@ -70,7 +71,7 @@ export function expandRoutes(
   const filler = new Filler(blocks);
   const context: ExpandContext = {
     data,
-    locale: isRecord(input) ? asText(input.locale) : '',
+    locale: localeOr(isRecord(input) ? input.locale : undefined, 'en-US'),
     drafts,
     files,
     images,

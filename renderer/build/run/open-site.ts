@@ -10,6 +10,7 @@ import {
 } from '../../sdk/issue.ts';
 import { plainPath } from '../../sdk/route-path.ts';
 import { withNewNames } from '../../site/deprecations.ts';
+import { isLocale } from '../../site/locale.ts';
 import type { Registry } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
 import { CardPlanner } from '../assets/cards/index.ts';
@@ -186,14 +187,6 @@ function localesOf({ locale }: Site, input: unknown): readonly string[] {
   const routes: unknown = Object(input).routes;
   const own = Array.isArray(routes) ? routes.map((route) => Object(route).locale) : [];
   return [...new Set([locale, ...own.filter((one) => typeof one === 'string' && isLocale(one))])];
-}
-
-function isLocale(tag: string): boolean {
-  try {
-    return Intl.getCanonicalLocales(tag).length === 1;
-  } catch {
-    return false;
-  }
 }
 
 /** The code of the site's own blocks. */

@@ -158,15 +158,19 @@ function wrongValue(issue: Issue, value: unknown, at: Path): Diagnostic {
         path,
       };
     case 'invalid_key':
-      return {
-        code: 'invalid-value',
-        message: `The name ${name} ${issue.issues[0]?.message ?? 'cannot be used'}.`,
-        path,
-        atKey: true,
-      };
+      return { ...invalidKey(issue.issues[0], String(issue.path.at(-1))), path, atKey: true };
     default:
       return customDiagnostic(issue, name, actual, path);
   }
+}
+
+function invalidKey(issue: Issue | undefined, key: string): Pick<Diagnostic, 'code' | 'message' | 'suggestion'> {
+  const { suggestion } = issue === undefined ? {} : customDiagnostic(issue, `"${key}"`, key, []);
+  return {
+    code: 'invalid-value',
+    message: `The name "${key}" ${issue?.message ?? 'cannot be used'}.`,
+    ...suggested(suggestion),
+  };
 }
 
 /** Suggests the form of a number instead of a text that holds none. */

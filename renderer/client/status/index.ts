@@ -25,7 +25,7 @@ function sayNow(root: HTMLElement, props: StatusProps): string {
   const state = stateAt(props, date, +hour * 60 + +minute);
   const format = (minutes: number, options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(lang, { ...options, timeZone: 'UTC' }).format(Date.parse(date) + minutes * 60_000);
-  const clock = (minutes: number) => format(minutes, { hour: 'numeric', minute: '2-digit' });
+  const clock = (minutes: number) => format(minutes, { timeStyle: 'short' });
   if (state.isOpen) {
     root.textContent = state.until === undefined ? text.allDay : text.open.replace('{time}', clock(state.until));
     return 'open';

@@ -151,7 +151,7 @@ test('a page says whether the business is open, by its own clock', async ({ page
   const status = page.locator('[data-island="status"]');
   await expect(status).toHaveText('Open until 18:00');
   await page.clock.fastForward('03:00');
-  await expect(status).toHaveText('Closed, opens tomorrow at 9:00');
+  await expect(status).toHaveText('Closed, opens tomorrow at 09:00');
   await expect(status).toHaveAttribute('data-state', 'closed');
 });
 

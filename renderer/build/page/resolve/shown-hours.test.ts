@@ -17,11 +17,11 @@ const rows = (fields: Parameters<typeof shownHours>[0], locale: string) =>
 
 describe('the hours of the business', () => {
   it.each([
-    ['en-GB', ['Mon–Thu 9:00–17:30', 'Fri 9:00–12:00, 18:00–2:00', 'Sat–Sun Closed']],
+    ['en-GB', ['Mon–Thu 09:00–17:30', 'Fri 09:00–12:00, 18:00–02:00', 'Sat–Sun Closed']],
     ['en-US', ['Sun Closed', 'Mon–Thu 9:00 AM – 5:30 PM', 'Fri 9:00 AM – 12:00 PM, 6:00 PM – 2:00 AM', 'Sat Closed']],
-    ['de-DE', ['Mo–Do 9:00–17:30', 'Fr 9:00–12:00, 18:00–2:00', 'Sa–So Geschlossen']],
-    ['fr-FR', ['lun.–jeu. 9:00–17:30', 'ven. 9:00–12:00, 18:00–2:00', 'sam.–dim. Fermé']],
-    ['da-DK', ['man.–tors. 9.00–17.30', 'fre. 9.00–12.00, 18.00–2.00', 'lør.–søn. Closed']],
+    ['de-DE', ['Mo–Do 09:00–17:30', 'Fr 09:00–12:00, 18:00–02:00', 'Sa–So Geschlossen']],
+    ['fr-FR', ['lun.–jeu. 09:00–17:30', 'ven. 09:00–12:00, 18:00–02:00', 'sam.–dim. Fermé']],
+    ['da-DK', ['man.–tors. 09.00–17.30', 'fre. 09.00–12.00, 18.00–02.00', 'lør.–søn. Closed']],
   ])('follow the language %s: its first day, its names of days and its clock', (locale, expected) => {
     expect(rows({ hours }, locale)).toEqual(expected);
   });
@@ -41,7 +41,7 @@ describe('the hours of the business', () => {
       specialHours: [{ date: '2026-12-24', opens: '09:00', closes: '11:00' }],
     };
     expect(rows(special, 'en-GB')).toEqual([
-      '24 December 2026 9:00–11:00',
+      '24 December 2026 09:00–11:00',
       '25 December 2026 Closed',
       '31 December 2026 – 2 January 2027 Closed',
     ]);
