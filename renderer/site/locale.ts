@@ -75,8 +75,8 @@ function name(type: 'language' | 'region', code: string, language = 'en'): strin
   return new Intl.DisplayNames(language, { type, fallback: 'none' }).of(code);
 }
 
-/** Schema of a language tag. */
-export const localeSchema = z.string().refine(isLocale, {
-  message: 'must be a language tag such as en-US',
-  params: { meant: meantLocale },
-});
+/** Schema of a language tag. Editors know its pattern alone. */
+export const localeSchema = z
+  .string()
+  .refine(isLocale, { message: 'must be a language tag such as en-US', params: { meant: meantLocale } })
+  .meta({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' });
