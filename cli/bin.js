@@ -17,6 +17,11 @@ for (const stream of [process.stdout, process.stderr]) {
 if (process.argv[2] === '--version' || process.argv[2] === '-V') {
   const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
   console.log(version);
+} else if (process.versions.pnp !== undefined) {
+  console.error(
+    'error: Frontage needs the folder node_modules, which Plug\'n\'Play does not make.\n  Write "nodeLinker: node-modules" into .yarnrc.yml, then run `yarn install`.',
+  );
+  process.exitCode = 2;
 } else {
   const loaded = await load().catch(withoutPackages);
   await loaded?.main(process.argv, loaded.state);

@@ -1,5 +1,6 @@
 import {
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -13,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { frontage, type Run, run } from './command.ts';
+import { bin, frontage, type Run, run } from './command.ts';
 
 const clone = resolve(import.meta.dirname, '..');
 const work = realpathSync(mkdtempSync(join(tmpdir(), 'frontage create #1 ')));
@@ -26,7 +27,8 @@ beforeAll(async () => {
   await bundle.write({ file: program, format: 'esm' });
   await bundle.close();
   cpSync(join(clone, 'cli/starter'), join(work, 'package/starter'), { recursive: true });
-  cpSync(join(clone, 'package.json'), join(work, 'package/package.json'));
+  const { version } = JSON.parse(readFileSync(join(clone, 'package.json'), 'utf8'));
+  writeFileSync(join(work, 'package/package.json'), JSON.stringify({ version, type: 'module' }));
 });
 
 function create(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<Run> {
@@ -100,6 +102,21 @@ describe('a new site', { timeout: 180_000 }, () => {
     expect(await build({ PUBLIC_LEADS_URL: 'https://leads.corner-bakery.com/inbox' })).toMatchObject({
       code: 0,
       stderr: '',
+    });
+  });
+
+  it("has a node_modules folder with Yarn, whose default is Plug'n'Play", async () => {
+    const setting = (folder: string) => existsSync(join(work, folder, '.yarnrc.yml'));
+    expect((await create(['by-npm', '--yes'])).code).toBe(0);
+    expect((await create(['by-yarn', '--yes'], { npm_config_user_agent: 'yarn/4.18.1 npm/? node/v24' })).code).toBe(0);
+    expect([setting('by-npm'), setting('by-yarn')]).toEqual([false, true]);
+    expect(readFileSync(join(work, 'by-yarn/.yarnrc.yml'), 'utf8')).toContain('\nnodeLinker: node-modules\n');
+    const loader = join(work, 'pnp.cjs');
+    writeFileSync(loader, "process.versions.pnp = '3';\n");
+    expect(await run(process.execPath, ['--require', loader, bin, 'build'], { cwd: join(work, 'by-npm') })).toEqual({
+      code: 2,
+      stdout: '',
+      stderr: expect.stringMatching(/^error: .*Plug'n'Play.*\n.*"nodeLinker: node-modules" into \.yarnrc\.yml.*\n$/),
     });
   });
 

@@ -1,12 +1,14 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { run } from './command.ts';
 import { siteCopy, starterCopy } from './site-copy.ts';
 
 /** Runs the commands of README in a new site, and those of docs in a copy of the site that they describe. */
 const readme = 'README.md';
-const textOf = (file: string) => readFileSync(resolve(import.meta.dirname, '..', file), 'utf8');
+const clone = resolve(import.meta.dirname, '..');
+const textOf = (file: string) => readFileSync(join(clone, file), 'utf8');
 const site = siteCopy();
 afterAll(site.drop);
 const newSite = starterCopy();
@@ -40,6 +42,34 @@ describe('README', () => {
   it('has at most 200 lines, CONTRIBUTING at most 150', () => {
     expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(201);
     expect(textOf('CONTRIBUTING.md').split('\n').length).toBeLessThanOrEqual(151);
+  });
+});
+
+describe('README, for those who have the repository,', () => {
+  const [first = '', all = '', own = ''] = codeUnder('In this repository');
+
+  it('starts with commands of its package.json', () => {
+    expect([first, all]).toEqual(['npm ci && npm run build\n', 'npm ci && npm test\n']);
+    expect(textOf(readme).split(first)[0]?.split('\n').length).toBeLessThan(15);
+    expect(Object.keys(JSON.parse(textOf('package.json')).scripts)).toEqual(expect.arrayContaining(['build', 'test']));
+  });
+
+  it('makes a site that takes Frontage from the clone', { timeout: 120_000 }, async () => {
+    const [init = '', ...rest] = own.trim().split('\n');
+    expect([init, rest]).toEqual(['npx frontage init ../my-site', ['cd ../my-site', 'npm install', 'npm run dev']]);
+    const folder = realpathSync(mkdtempSync(join(tmpdir(), 'frontage my #1 ')));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    const { stdout } = await run('npx', [...splitCommand(init).slice(1, 3), join(folder, 'site')], { cwd: clone });
+    const cwd = join(folder, 'site');
+    const manifest = JSON.parse(readFileSync(join(cwd, 'package.json'), 'utf8'));
+    expect(manifest.dependencies.frontage).toBe(`file:${relative(cwd, clone)}`);
+    expect(stdout).toContain(`takes Frontage from this clone: "${manifest.dependencies.frontage}"`);
+    // Types come from a registry, which tests do not need.
+    writeFileSync(join(cwd, 'package.json'), JSON.stringify({ ...manifest, devDependencies: {} }));
+    const npm = async (...args: string[]) => [args, (await run('npm', args, { cwd })).code];
+    expect(await npm('install', '--offline', '--no-audit', '--no-fund')).toEqual([expect.anything(), 0]);
+    expect(await npm('run', 'build')).toEqual([expect.anything(), 0]);
+    expect(readFileSync(join(cwd, 'dist/index.html'), 'utf8')).toContain('<h1');
   });
 });
 

@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { packageVersion } from '../package-version.ts';
 
 const engine = resolve(import.meta.dirname, '../..');
 
@@ -22,9 +21,9 @@ describe('init', () => {
     const cwd = emptyFolder();
     const given = ['--name', 'The "Corner" Baker\'s', '--origin', 'https://bakery.example/shop/', '--locale', 'en-GB'];
     const { status, stdout } = frontage(cwd, 'init', 'corner bakery', '--starter', 'plain', '--yes', ...given);
-    expect([status, stdout.split('\n').slice(-5)]).toEqual([
+    expect([status, stdout.split('\n').slice(-7, -3)]).toEqual([
       0,
-      ['Next:', '  cd "corner bakery"', '  npm install', '  npm run dev', ''],
+      ['Next:', '  cd "corner bakery"', '  npm install', '  npm run dev'],
     ]);
     const root = join(cwd, 'corner bakery');
     const config = readFileSync(join(root, 'pages.config.ts'), 'utf8');
@@ -33,7 +32,7 @@ describe('init', () => {
     );
     expect(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))).toMatchObject({
       name: 'the-corner-baker-s',
-      dependencies: { frontage: `^${packageVersion()}` },
+      dependencies: { frontage: `file:${relative(root, engine)}` },
     });
   });
 

@@ -1,3 +1,4 @@
+import { engine, packed } from '../../renderer/build/inputs/bundle/engine-sources.js';
 import { type CreateOptions, createSite } from '../create/create-site.ts';
 import { packageVersion } from '../package-version.ts';
 
@@ -8,6 +9,7 @@ export interface InitOptions extends Omit<CreateOptions, 'template'> {
 
 /** Creates a working site in an empty folder, as `npm create frontage` does. */
 export async function init(folder: string, { starter, ...options }: InitOptions): Promise<void> {
-  const run = { command: 'npx frontage init', version: packageVersion() };
+  const clone = packed === undefined ? engine : undefined;
+  const run = { command: 'npx frontage init', version: packageVersion(), clone };
   await createSite(folder, { ...options, template: starter }, run);
 }

@@ -11,6 +11,8 @@ export function agentsGuide(blocks: Iterable<RegisteredBlock>, program: Command)
 This is a static site built with Frontage. It is data: \`pages.config.ts\` lists the pages, and files in \`templates/\` hold their
 words. Change the words and the config; there is no HTML to write.
 
+\`node_modules/frontage/docs/\` explains each part: \`forms.md\`, \`pictures.md\`, \`many-pages.md\`, and all fields in \`blocks.md\`.
+
 ## Where things are
 
 | to change | edit |

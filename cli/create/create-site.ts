@@ -1,8 +1,9 @@
 import { relative, resolve } from 'node:path';
-import { asRunHere } from '../command-name.ts';
+import { asRunHere, packageManager } from '../command-name.ts';
 import { UsageError } from '../usage-error.ts';
 import { createByPackage, isHere } from './create-package.ts';
 import { requireEmptyFolder, withWriteErrors } from './folder.ts';
+import { type Creator, frontageDependency } from './frontage-dependency.ts';
 import { type Ask, canPrompt, withPrompts } from './prompt.ts';
 import { scaffold } from './scaffold.ts';
 import { defaultStarter, type Starter, starterNamed, starters } from './starters.ts';
@@ -19,18 +20,16 @@ export interface CreateOptions {
   readonly yes?: boolean | undefined;
 }
 
-export interface CreateRun {
+export interface CreateRun extends Creator {
   /** How the command is typed: `npx frontage init`. */
   readonly command: string;
-  /** The version of Frontage for the site. */
-  readonly version: string;
 }
 
 /** Creates a working site in an empty folder and prints the next steps. Throws a UsageError. */
 export async function createSite(
   folder: string | undefined,
   options: CreateOptions,
-  { command, version }: CreateRun,
+  { command, ...creator }: CreateRun,
 ): Promise<void> {
   const example = `${command} my-site`;
   requireValid(options);
@@ -40,12 +39,17 @@ export async function createSite(
   const answers = (ask: Ask | undefined) => answered(folder, { ...options, given, example }, ask);
   const { target, shown, starter, values } = asks ? await withPrompts(answers) : await answers(undefined);
   if (!isHere(starter)) {
-    createByPackage(target, starter, values, version);
+    createByPackage(target, starter, values, creator.version);
     return;
   }
   const userAgent = process.env.npm_config_user_agent;
-  const files = withWriteErrors(shown, () => scaffold(target, starter, values, { version, userAgent }));
+  const dependency = frontageDependency(target, creator, packageManager(userAgent).name);
+  const files = withWriteErrors(shown, () => scaffold(target, starter, values, { dependency, userAgent }));
   console.log(nextSteps(target, values, files.length));
+  if (creator.clone === undefined) return;
+  console.log(
+    `\nIts package.json takes Frontage from this clone: "${dependency}". Once Frontage is published, write "^${creator.version}".`,
+  );
 }
 
 /** Throws a UsageError for the first option that is invalid. */

@@ -12,9 +12,14 @@ const { sample } = starterNamed('plain');
 const engine = JSON.parse(readFileSync(resolve(import.meta.dirname, '../../package.json'), 'utf8'));
 
 describe('package.json of a new site', () => {
-  const manifest = (name: string, version = '1.2.3') =>
+  const manifest = (name: string) =>
     JSON.parse(
-      filled('package.json', read('package.template.json'), { values: { ...values, name }, sample }, { version }),
+      filled(
+        'package.json',
+        read('package.template.json'),
+        { values: { ...values, name }, sample },
+        { dependency: '^1.2.3' },
+      ),
     );
 
   it('depends on the version that created it, and on types that fit', () => {
@@ -48,7 +53,7 @@ describe('the config of each starter', () => {
           values: { name: "Baker's \\ Sons", origin: 'https://bakery.example/shop', locale: 'de-DE', currency: 'CHF' },
           sample,
         },
-        { version: '1.2.3' },
+        { dependency: '^1.2.3' },
       );
       expect(text).toContain("  origin: 'https://bakery.example/shop',\n");
       expect(text).toContain("  name: 'Baker\\'s \\\\ Sons',\n");
@@ -70,7 +75,7 @@ describe('the titles of each starter', () => {
       for (let length = 1; length <= 60; length++) {
         const name = 'x'.repeat(length);
         const filling = { values: { ...values, name }, sample: starter.sample };
-        const text = filled('pages.config.ts', config, filling, { version: '1.2.3' });
+        const text = filled('pages.config.ts', config, filling, { dependency: '^1.2.3' });
         const titles = [...text.matchAll(/^ +title: '(.*)',$/gm)].map(([, title = '']) => title);
         const shown = titles
           .map((title) => title.replace('{{site.name}}', name))
@@ -89,7 +94,7 @@ describe('the workflow of a new site', () => {
       read('.github/workflows/frontage.yml'),
       { values, sample },
       {
-        version: '1.2.3',
+        dependency: '^1.2.3',
         userAgent,
       },
     );
@@ -123,7 +128,7 @@ it('guides name commands as the package manager of the site runs them', () => {
     'README.md',
     read('README.md'),
     { values, sample },
-    { version: '1.2.3', userAgent: 'pnpm/9.15.4 npm/?' },
+    { dependency: '^1.2.3', userAgent: 'pnpm/9.15.4 npm/?' },
   );
   expect(readme).toMatch(/^# Corner Bakery\n/);
   expect(readme).toContain('pnpm run preview --leads');

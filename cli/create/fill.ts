@@ -3,10 +3,10 @@ import { samplePhone } from './sample-phone.ts';
 import type { SampleValues } from './starters.ts';
 import { regionOf, type SiteValues } from './values.ts';
 
-/** Who scaffolds a site, and with which version of Frontage. */
+/** Who scaffolds a site, and where the site gets Frontage from. */
 export interface Scaffolder {
-  /** The version that the site depends on, at least. */
-  readonly version: string;
+  /** What package.json says for Frontage: `^1.2.3`. */
+  readonly dependency: string;
   /** What the package manager that runs the command calls itself. */
   readonly userAgent?: string | undefined;
 }
@@ -22,7 +22,7 @@ export function filled<Content extends Uint8Array | string>(
   file: string,
   content: Content,
   { values, sample }: Filling,
-  { version, userAgent }: Scaffolder,
+  { dependency, userAgent }: Scaffolder,
 ): Content | string {
   const manager = packageManager(userAgent);
   switch (file) {
@@ -31,7 +31,7 @@ export function filled<Content extends Uint8Array | string>(
     case 'package.json':
       return textOf(content)
         .replace('{{package}}', () => packageName(values.name))
-        .replace('{{version}}', () => version);
+        .replace('"{{frontage}}"', () => JSON.stringify(dependency));
     case '.github/workflows/frontage.yml':
       return workflow(textOf(content), manager);
     case 'README.md':

@@ -38,7 +38,8 @@ export function requireEmptyFolder(target: string, { shown, example }: { shown: 
   withWriteErrors(shown, () => accessSync(parent, constants.W_OK));
 }
 
-function nearestExisting(target: string): string {
+/** Returns a folder, or the nearest one above it that exists. */
+export function nearestExisting(target: string): string {
   return existsSync(target) || dirname(target) === target ? target : nearestExisting(dirname(target));
 }
 

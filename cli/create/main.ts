@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { nearest } from '../../renderer/sdk/suggest.ts';
 import { asRunHere } from '../command-name.ts';
 import { UsageError } from '../usage-error.ts';
 import { type CreateOptions, createSite } from './create-site.ts';
+import type { Creator } from './frontage-dependency.ts';
 import { starters } from './starters.ts';
 
 // The program of the package `create-frontage`: `npm create frontage@latest my-site`.
@@ -32,8 +35,8 @@ try {
 async function run(args: readonly string[]): Promise<void> {
   const { help, version, folder, ...given } = parsed(args);
   if (help) console.log(asRunHere(helpText()));
-  else if (version) console.log(packageVersion());
-  else await createSite(folder, given, { command, version: packageVersion() });
+  else if (version) console.log(ownPackage().version);
+  else await createSite(folder, given, { command, ...ownPackage() });
 }
 
 interface Parsed extends CreateOptions {
@@ -93,11 +96,13 @@ Examples:
   ${command} my-site -- --yes --name "Corner Bakery" --locale en-GB --currency GBP`;
 }
 
-/** Returns the version of this package: in the repository, that of the engine. */
-function packageVersion(): string {
+/** Returns the version of this package: in a clone, that of the engine. Only the package.json of a clone is private. */
+function ownPackage(): Creator {
   for (const place of ['../package.json', '../../package.json']) {
     try {
-      return JSON.parse(readFileSync(new URL(place, import.meta.url), 'utf8')).version;
+      const file = fileURLToPath(new URL(place, import.meta.url));
+      const settings = JSON.parse(readFileSync(file, 'utf8'));
+      return { version: settings.version, clone: settings.private ? dirname(file) : undefined };
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }

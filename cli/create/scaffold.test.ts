@@ -36,7 +36,7 @@ describe('the starters', () => {
 describe('scaffolding', () => {
   it('writes the files that it names, and no others', () => {
     const root = join(emptyFolder(), 'a', 'b');
-    const names = scaffold(root, starterNamed('plain'), values, { version: '1.2.3' });
+    const names = scaffold(root, starterNamed('plain'), values, { dependency: '^1.2.3' });
     const found = readdirSync(root, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name));
@@ -53,7 +53,7 @@ describe('scaffolding', () => {
     // The folder is not empty, so this is a race with another program.
     mkdirSync(join(root, 'templates'));
     writeFileSync(join(root, 'templates/theme.css'), 'mine');
-    expect(() => scaffold(root, starterNamed('plain'), values, { version: '1.2.3' })).toThrow('EEXIST');
+    expect(() => scaffold(root, starterNamed('plain'), values, { dependency: '^1.2.3' })).toThrow('EEXIST');
     expect(readdirSync(root, { recursive: true }).sort()).toEqual(['templates', 'templates/theme.css']);
     expect(readFileSync(join(root, 'templates/theme.css'), 'utf8')).toBe('mine');
   });

@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { relativeName } from '../../renderer/build/lib/paths.ts';
+import { withSlashes } from '../../renderer/build/lib/paths.ts';
+import { packageManager } from '../command-name.ts';
 import { filled, type Scaffolder } from './fill.ts';
 import { commonFiles, type Starter, starterFile } from './starters.ts';
 import type { SiteValues } from './values.ts';
@@ -15,6 +16,7 @@ export function scaffold(target: string, starter: Starter, values: SiteValues, s
   try {
     return [...filesOf(starter)].flatMap(([name, source]) => {
       if (name === 'README.md' && ownReadme) return [];
+      if (name === '.yarnrc.yml' && packageManager(scaffolder.userAgent).name !== 'yarn') return [];
       const filling = { values, sample: starter.sample };
       written.write(join(target, name), filled(name, readFileSync(source), filling, scaffolder));
       return [name];
@@ -28,17 +30,17 @@ export function scaffold(target: string, starter: Starter, values: SiteValues, s
 /** Returns the files of a new site by name (with `/`): the common ones, and those of the starter. */
 function filesOf({ folder }: Starter): Map<string, string> {
   const files = [commonFiles, folder].flatMap((from) =>
-    readdirSync(from, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && entry.name !== starterFile)
-      .map((entry) => join(entry.parentPath, entry.name))
-      .map((file): [string, string] => [nameInSite(relativeName(from, file)), file]),
+    // Without file types, because those of Yarn's archives name no folder.
+    readdirSync(from, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name !== starterFile && statSync(join(from, name)).isFile())
+      .map((name): [string, string] => [nameInSite(withSlashes(name)), join(from, name)]),
   );
   return new Map(files.sort(([a], [b]) => (a < b ? -1 : Number(a > b))));
 }
 
 /** Returns the real name of a file whose name would have an effect inside the engine's own package. */
 function nameInSite(file: string): string {
-  if (file === 'gitignore') return '.gitignore';
+  if (file === 'gitignore' || file === 'yarnrc.yml') return `.${file}`;
   return file === 'package.template.json' ? 'package.json' : file;
 }
 

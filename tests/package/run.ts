@@ -9,6 +9,7 @@ import { chmodSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { cloneFaults } from './clone.ts';
 import { commandFaults, missingPackageFaults, upgradeFaults } from './commands.ts';
 import { outputFaults } from './same-output.ts';
 import {
@@ -116,6 +117,7 @@ try {
     await check('the tarballs', () => [...tarballFaults(tarballs.frontage), ...tarballFaults(tarballs.create)]);
     await check('publint and attw', () => lintFaults(tarballs.frontage));
     await hooks(first);
+    await check('the commands of README in a clone', () => cloneFaults(folder));
     for (const manager of others) {
       await newSite(manager);
       await hooks(manager);
