@@ -4,9 +4,6 @@ import { engine } from '../../renderer/build/inputs/bundle/engine-sources.js';
 
 const own = JSON.parse(readFileSync(join(engine, 'package.json'), 'utf8'));
 
-/** The address of the repository in browsers. */
-export const repository: string = own.repository.url.replace(/^git\+|\.git$/g, '');
-
 const shared = {
   version: own.version,
   license: own.license,
@@ -36,7 +33,7 @@ export function engineManifest(packages: readonly string[]): object {
       './block': { types: './renderer/sdk/index.d.ts', default: './renderer/sdk/index.js' },
       './package.json': './package.json',
     },
-    files: ['cli', 'renderer', 'packed.json', 'CHANGELOG.md', 'THIRD-PARTY-NOTICES.md'],
+    files: ['cli', 'renderer', 'docs', 'packed.json', 'CHANGELOG.md', 'THIRD-PARTY-NOTICES.md'],
     dependencies: Object.fromEntries(dependencies),
     peerDependencies: { '@playwright/test': '>=1.49' },
     peerDependenciesMeta: { '@playwright/test': { optional: true } },

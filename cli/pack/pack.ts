@@ -18,7 +18,7 @@ import { defaultStarter, starterFile, starters } from '../create/starters.ts';
 import { keptFiles, packedName, packedText } from './kept-files.ts';
 import { createManifest, engineManifest } from './manifest.ts';
 import { thirdPartyNotices } from './notices.ts';
-import { packageReadme } from './readme.ts';
+import { linkedInPackage, packageReadme } from './readme.ts';
 import { studioScript } from './studio-script.ts';
 import { writeTypes } from './types.ts';
 import { importedPackages, packageFaults } from './verify.ts';
@@ -45,14 +45,34 @@ async function packEngine(folder: string): Promise<void> {
     write(folder, `cli/starter/${name}/${starterFile}`, readFileSync(join(from, starterFile)));
   }
   write(folder, 'THIRD-PARTY-NOTICES.md', thirdPartyNotices(chunks.flatMap(({ moduleIds }) => moduleIds)));
-  write(folder, 'README.md', packageReadme(readFileSync(join(engine, 'README.md'), 'utf8')));
   for (const name of ['LICENSE', 'CHANGELOG.md']) write(folder, name, readFileSync(join(engine, name)));
+  writePages(folder);
   const imported = chunks.flatMap(({ code }) => importedPackages(code)).map(packageName);
   const dependencies = [...new Set([...packages, ...imported])].filter((name) => name !== '@playwright/test').sort();
   write(folder, 'package.json', json(engineManifest(dependencies)));
   write(folder, 'packed.json', json({ id: contentId(folder), drawing: drawingVersion(diskFiles) }));
   chmodSync(join(folder, 'cli/bin.js'), 0o755);
 }
+
+/** Writes README and the docs of users. `frontage explain` prints those of rules. */
+function writePages(folder: string): void {
+  const text = (name: string) => readFileSync(join(engine, name), 'utf8');
+  const docs = readdirSync(join(engine, 'docs')).filter((name) => name.endsWith('.md') && !forContributors.has(name));
+  const pages = new Map([
+    ['README.md', packageReadme(text('README.md'))],
+    ...docs.map((name): [string, string] => [`docs/${name}`, text(`docs/${name}`)]),
+  ]);
+  const has = (file: string) => pages.has(file) || file === 'CHANGELOG.md';
+  for (const [name, page] of pages) write(folder, name, linkedInPackage(page, name, has));
+}
+
+const forContributors = new Set([
+  'benchmarks.md',
+  'client-runtime.md',
+  'internals.md',
+  'releasing.md',
+  'specification.md',
+]);
 
 async function packCreate(folder: string): Promise<void> {
   const bundle = await rolldown({ cwd: engine, input: join(engine, 'cli/create/main.ts'), platform: 'node' });
