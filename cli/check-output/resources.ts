@@ -1,4 +1,5 @@
 import { cspHash } from '../../renderer/build/lib/hash.ts';
+import { srcsetAddresses } from '../../renderer/build/lib/markup/srcset.ts';
 import { type Attribute, attributeOf, type Markup, type Tag } from '../../renderer/build/lib/markup/tags.ts';
 import { islandsId } from '../../renderer/build/page/render/islands-id.ts';
 import { relations } from './head-reading.ts';
@@ -83,7 +84,7 @@ function attributeResources(tag: Tag, { name, value, at }: Attribute): Resource[
     return [{ directive: 'script-src', what: { attribute: `${name} that runs script` }, at }];
   }
   if (name === 'srcset' || name === 'imagesrcset') {
-    return value.split(/,\s+/).map((entry) => resource('img-src', entry.trim().split(/\s+/)[0] ?? '', at));
+    return srcsetAddresses(value).map((address) => resource('img-src', address, at));
   }
   if (name === 'action' && tag.name === 'form') return [resource('form-action', value, at)];
   if (name === 'formaction') return [resource('form-action', value, at)];

@@ -82,6 +82,7 @@ export type SdkStyle =
   | 'short-form'
   | 'toast'
   | 'embed'
+  | 'enlarged'
   | 'hours'
   | 'utility'
   | 'periods'

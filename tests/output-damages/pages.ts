@@ -66,6 +66,12 @@ export const pageDamages: Readonly<Record<string, Damage>> = {
     code: 'asset-missing',
     message: /none\.png/,
   },
+  'a missing picture, the second in a srcset as the build writes it': {
+    file: home,
+    edit: inBody('<img srcset="/bakery/none.png,/bakery/assets/none.png 2x" alt="x">'),
+    code: 'asset-missing',
+    message: /assets\/none\.png/,
+  },
   'a missing stylesheet': {
     file: home,
     edit: inHead('<link rel="stylesheet" href="/bakery/assets/none.css">'),

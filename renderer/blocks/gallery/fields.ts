@@ -22,7 +22,9 @@ export const galleryFields = {
     'The pictures, in their order.',
     { min: 1, max: 40 },
   ),
-  enlarge: flag('Makes each picture a link to its largest file.').optional(),
+  enlarge: flag(
+    'Visitors can enlarge each picture: it opens as a whole, and the others are a swipe or an arrow key away.',
+  ).optional(),
   tone: tone(),
 };
 
@@ -33,4 +35,6 @@ export const galleryLayouts = {
   columns: 'Columns of whole pictures, each in its own shape.',
 };
 
-export type GalleryProps = ViewProps<typeof galleryFields> & LayoutProps<typeof galleryLayouts> & Ui<'gallery'>;
+export type GalleryProps = ViewProps<typeof galleryFields> &
+  LayoutProps<typeof galleryLayouts> &
+  Ui<'gallery' | 'close' | 'prose'>;

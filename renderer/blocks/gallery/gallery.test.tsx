@@ -10,12 +10,12 @@ const photo = {
   alt: 'An oven',
   caption: 'The oven',
   credit: 'Mara Lind',
-  sources: [
-    { type: 'image/avif', srcset: '/a-dark-1600.avif 1600w', media: '(prefers-color-scheme: dark)' },
-    { type: 'image/avif', srcset: '/a-480.avif 480w, /a-1200.avif 1200w' },
-  ],
 };
 const drawing = { src: '/b.svg', width: 300, height: 200, alt: '' };
+const enlarged = [
+  { picture: { ...photo, enlarged: { src: '/a-2000.webp', dark: '/a-dark-2000.webp' } } },
+  { picture: { ...drawing, enlarged: { src: '/b.svg' } } },
+];
 const items = [{ picture: photo }, { picture: drawing }];
 const html = (more: Partial<Parameters<typeof GalleryView>[0]> = {}) =>
   renderToStaticMarkup(<GalleryView ui={ui} id="g" level={2} headline="Oven" items={items} {...more} />);
@@ -27,9 +27,20 @@ describe('gallery', () => {
     expect(html()).not.toContain('<a ');
   });
 
-  it('links each picture to its widest file, with a name', () => {
-    expect(html({ enlarge: true })).toContain('<a href="/a-1200.avif"><picture>');
-    expect(html({ enlarge: true })).toContain('<a href="/b.svg" aria-label="Enlarge"><img');
+  it.each(['grid', 'mosaic', 'strip', 'columns'] as const)(
+    'links each picture to all of it, with a name, as %s',
+    (layout) => {
+      const page = html({ enlarge: true, items: enlarged, layout });
+      expect(page).toContain('<a href="/a-2000.webp" data-dark="/a-dark-2000.webp" target="_self"><img');
+      expect(page).toContain('<a href="/b.svg" target="_self" aria-label="Enlarge"><img');
+      expect(page).toMatch(/data-island="gallery"[\s\S]*<dialog class="enlarged" aria-label="Oven">/);
+    },
+  );
+
+  it('has no buttons to others beside its only picture', () => {
+    const page = html({ enlarge: true, items: enlarged.slice(1) });
+    expect(page).toContain('aria-label="Close"');
+    expect(page).not.toContain('aria-label="Next"');
   });
 
   it('can be pushed sideways by keyboard as a strip', () => {

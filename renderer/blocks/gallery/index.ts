@@ -19,7 +19,7 @@ export const gallery = defineBlock({
   fields: galleryFields,
   layouts: galleryLayouts,
   View: GalleryView,
-  ui: ({ gallery }) => ({ gallery }),
+  ui: ({ gallery, close, prose }) => ({ gallery, close, prose }),
   verbatim: true,
   pictures: {
     picture: {
@@ -29,6 +29,7 @@ export const gallery = defineBlock({
         ['0', 1],
       ],
       ratio: '4/3',
+      enlargedBy: 'enlarge',
       layouts: {
         mosaic: {
           ratio: 'own',
@@ -43,7 +44,10 @@ export const gallery = defineBlock({
       },
     },
   },
-  styles: ({ layout }: { layout?: unknown }) => (layout === undefined || layout === 'grid' ? ['cards'] : []),
+  styles: ({ enlarge, layout }: { enlarge?: unknown; layout?: unknown }) => [
+    ...(layout === undefined || layout === 'grid' ? (['cards'] as const) : []),
+    ...(enlarge === true ? (['enlarged'] as const) : []),
+  ],
   examples: [
     { name: 'Even rows', props: { headline: 'A day at the bakery', items, enlarge: true } },
     {

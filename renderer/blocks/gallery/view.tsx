@@ -1,21 +1,27 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../sdk/picture/picture.tsx';
+import { Icon } from '../../sdk/ui/icon.tsx';
 import { ScrollRegion } from '../../sdk/ui/scroll-region.tsx';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import { plainWords } from '../../sdk/words/rich-text.ts';
 import type { GalleryProps } from './fields.ts';
-import { largest } from './largest.ts';
 
 export function GalleryView({ id, level, headline, lead, items, enlarge, tone, layout, ui }: GalleryProps) {
   const className = layout && layout !== 'grid' ? `gallery gallery-${layout}` : 'gallery cards';
   const pictures = items.map(({ picture }) => {
-    const { alt, caption, credit } = picture;
+    const { src, alt, caption, credit, enlarged } = picture;
     return (
-      <li key={picture.src}>
+      <li key={src}>
         <figure>
-          {enlarge ? (
-            <a href={largest(picture)} aria-label={alt ? undefined : ui.gallery.enlarge}>
+          {enlarged ? (
+            // The loader holds a press on a link with a target until the island is there.
+            <a
+              href={enlarged.src}
+              data-dark={enlarged.dark}
+              target="_self"
+              aria-label={alt ? undefined : ui.gallery.enlarge}
+            >
               <Picture picture={picture} />
             </a>
           ) : (
@@ -30,17 +36,46 @@ export function GalleryView({ id, level, headline, lead, items, enlarge, tone, l
       </li>
     );
   });
-  const rows: ReactNode = <ul className={className}>{pictures}</ul>;
+  const list = <ul className={className}>{pictures}</ul>;
+  const rows: ReactNode =
+    layout === 'strip' ? (
+      <ScrollRegion label={plainWords(headline)} className="gallery-strip-region">
+        {list}
+      </ScrollRegion>
+    ) : (
+      list
+    );
   return (
     <Section id={id} tone={tone} className="wrap">
       <SectionHead id={id} level={level} headline={headline} lead={lead} />
-      {layout === 'strip' ? (
-        <ScrollRegion label={plainWords(headline)} className="gallery-strip-region">
+      {enlarge ? (
+        <div data-island="gallery" data-on="interaction">
           {rows}
-        </ScrollRegion>
+          <EnlargedPictures count={items.length} label={plainWords(headline)} ui={ui} />
+        </div>
       ) : (
         rows
       )}
     </Section>
+  );
+}
+
+/** The dialog that the island fills with the pictures, side by side. */
+function EnlargedPictures({ count, label, ui }: { count: number; label: string } & Pick<GalleryProps, 'ui'>) {
+  return (
+    <dialog className="enlarged" aria-label={label}>
+      <ScrollRegion label={label} className="enlarged-strip">
+        <ul />
+      </ScrollRegion>
+      {count > 1 &&
+        (['previous', 'next'] as const).map((way) => (
+          <button key={way} type="button" className={`enlarged-${way}`} aria-label={ui.prose[way]}>
+            <Icon name="arrow-right" />
+          </button>
+        ))}
+      <button type="button" className="enlarged-close" aria-label={ui.close} data-closes="">
+        <Icon name="close" />
+      </button>
+    </dialog>
   );
 }

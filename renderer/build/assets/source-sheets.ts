@@ -29,6 +29,7 @@ const sdkSheets: readonly (readonly [SdkStyle, string])[] = [
   ['form-steps', 'form-steps/style.css'],
   ['toast', 'toast/style.css'],
   ['embed', 'embed/style.css'],
+  ['enlarged', 'enlarged/style.css'],
   ['hours', 'hours/style.css'],
   ['utility', 'utility/style.css'],
   ['periods', 'periods/style.css'],

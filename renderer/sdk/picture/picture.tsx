@@ -14,6 +14,8 @@ export interface Picture extends Image {
   readonly ground?: string;
   /** Cell of the point that stays in sight if the box crops it, of five columns and five rows: `15` is bottom left. */
   readonly focus?: string;
+  /** The file of all of it, and that for dark grounds if there is another. Only for a slot with `enlargedBy`. */
+  readonly enlarged?: { readonly src: string; readonly dark?: string };
   readonly caption?: string;
   readonly credit?: string;
 }
@@ -46,16 +48,17 @@ interface PictureProps {
 export function Picture({ picture, className, loading = 'lazy' }: PictureProps) {
   const { sources = [], src, width, height, alt, ground, focus } = picture;
   const isLazy = loading === 'lazy';
-  // Chromium measures the box of a lazy picture. Other browsers skip the word.
-  const sized = (sizes?: string) => (isLazy && sizes !== undefined ? `auto, ${sizes}` : sizes);
   const own = sources.find(({ type, media }) => type === undefined && media === undefined);
   const others = sources.filter((source) => source !== own);
+  // Chromium measures the box of a lazy picture if its `<img>` says so too. Other browsers skip the word.
+  const isMeasured = isLazy && sources.some(({ sizes, media }) => sizes !== undefined && media === undefined);
+  const sized = (sizes?: string, media?: string) => (isMeasured && media === undefined ? `auto, ${sizes}` : sizes);
+  const measured = isMeasured ? { srcSet: `${src} ${width}w`, sizes: 'auto' } : {};
   const image = (
     <img
       className={className}
       src={src}
-      srcSet={own?.srcset}
-      sizes={own ? sized(own.sizes) : isLazy && others.length > 0 ? 'auto' : undefined}
+      {...(own ? { srcSet: own.srcset, sizes: sized(own.sizes) } : measured)}
       width={width}
       height={height}
       alt={alt}
@@ -70,7 +73,7 @@ export function Picture({ picture, className, loading = 'lazy' }: PictureProps) 
   return (
     <picture>
       {others.map(({ type, srcset, sizes, media, ...size }) => (
-        <source key={srcset} media={media} type={type} srcSet={srcset} sizes={sized(sizes)} {...size} />
+        <source key={srcset} media={media} type={type} srcSet={srcset} sizes={sized(sizes, media)} {...size} />
       ))}
       {image}
     </picture>

@@ -24,6 +24,8 @@ export interface PictureSlot {
   readonly fit?: 'crop' | 'cover' | 'contain' | 'poster';
   /** Name of a field of the block. If it has a value, the picture is the still of that video. */
   readonly posterOf?: string;
+  /** Name of a field of the block. If it is true, one more file shows all of the picture, for visitors who enlarge it. */
+  readonly enlargedBy?: string;
 }
 
 /** The boxes of a block's pictures, by the name of the field, with what differs in other layouts. */

@@ -152,7 +152,7 @@ export class PicturePlanner {
       ...(night === undefined ? [] : conditional(make(night, wide, isSplit ? 'wide' : 'all', uncropped), darkScheme)),
       ...all.sources,
     ];
-    const { fit } = slot;
+    const { fit, enlargedBy } = slot;
     const part = areaOf(image, use.crop);
     const shown = wide === undefined ? part : withRatio(part, numberOf(wide), image, focus);
     return {
@@ -164,6 +164,7 @@ export class PicturePlanner {
           fit !== 'contain' &&
           fit !== 'poster' && { ground: groundOf(image.ground, scheme === 'auto' ? dark?.ground : undefined) }),
         ...(fit === 'cover' && { focus: focusCell(focus, shown, image) }),
+        ...(enlargedBy !== undefined && { enlarged: this.#enlarged(image, { crop: use.crop, dark: night }, files) }),
       },
       files,
       narrow,
@@ -188,11 +189,24 @@ export class PicturePlanner {
 
   /** Plans the one file that a site's own block gets for the kind `image`: its `src` alone. */
   single(image: ImageFile): Size & { readonly output: string } {
+    return this.#whole(image, undefined, singleWidth);
+  }
+
+  #whole(image: ImageFile, crop: Crop | undefined, most: number): Size & { readonly output: string } {
     const { width, height } = image;
     if (isCopied(image)) return { output: this.asIs(image), width, height };
-    const area = areaOf(image, undefined);
-    const size = scaled(area, Math.min(singleWidth, width));
+    const area = areaOf(image, crop);
+    const size = scaled(area, Math.min(most, area.width));
     return { output: this.#file(image, area, { size, format: 'webp' }), ...size };
+  }
+
+  #enlarged(image: ImageFile, { crop, dark }: Pick<PictureUse, 'crop' | 'dark'>, files: string[]): Picture['enlarged'] {
+    const address = (shown: ImageFile, part?: Crop) => {
+      const { output } = this.#whole(shown, part, enlargedWidth);
+      files.push(output);
+      return `${this.#options.base}/${output}`;
+    };
+    return { src: address(image, crop), ...(dark !== undefined && { dark: address(dark) }) };
   }
 
   #make(image: ImageFile, { slot, ratio, crop, focus, on }: Wanted, files: string[]): Group {
@@ -257,6 +271,9 @@ export class PicturePlanner {
 /** Pixels in the width of the one file for the kind `image`. */
 const singleWidth = 1600;
 
+/** Pixels in the width of the file of an enlarged picture. */
+const enlargedWidth = 2000;
+
 interface Wanted extends Pick<PictureUse, 'slot' | 'crop'> {
   readonly ratio: Ratio | undefined;
   readonly focus: Focus;
@@ -274,9 +291,10 @@ interface Group {
 /** The sources of a group for some screens only. Its file for browsers without AVIF is one of them. */
 function conditional({ src, size, sources }: Group, media: string): PictureSource[] {
   const [first] = sources;
-  const plain = { srcset: src, media, ...size };
-  if (first === undefined) return [plain];
-  return first.type === undefined ? [{ ...first, media, ...size }] : [{ ...first, media, ...size }, plain];
+  if (first === undefined) return [{ srcset: src, media, ...size }];
+  const { type, sizes = '' } = first;
+  const plain = type === undefined ? [] : [{ srcset: `${src} ${size.width}w`, sizes, media, ...size }];
+  return [{ ...first, media, ...size }, ...plain];
 }
 
 /** The widths of the page that a theme sets. */

@@ -12,8 +12,13 @@ export function slotsOf(
   return (field) => {
     const { layouts = {}, ...slot } = pictures?.[field] ?? {};
     if (!('boxes' in slot)) return undefined;
-    const own = typeof layout === 'string' ? { ...slot, ...layouts[layout] } : slot;
-    return own.posterOf !== undefined && fields[own.posterOf] !== undefined ? { ...own, fit: 'poster' } : own;
+    const { posterOf, enlargedBy, ...own } = typeof layout === 'string' ? { ...slot, ...layouts[layout] } : slot;
+    return {
+      ...own,
+      ...(posterOf !== undefined && fields[posterOf] !== undefined && { fit: 'poster' }),
+      // The name only counts while its field is true.
+      ...(enlargedBy !== undefined && fields[enlargedBy] === true && { enlargedBy }),
+    };
   };
 }
 

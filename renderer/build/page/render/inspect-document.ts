@@ -2,6 +2,7 @@ import { append } from '../../../sdk/any-length.ts';
 import type { Diagnostic } from '../../../sdk/issue.ts';
 import { SourceText } from '../../inputs/sources/source-text.ts';
 import { cspHash } from '../../lib/hash.ts';
+import { srcsetAddresses } from '../../lib/markup/srcset.ts';
 import { attributeOf, readMarkup, type Tag } from '../../lib/markup/tags.ts';
 
 /** Inline code that a document template has of its own, by the hashes that a content security policy names it by. */
@@ -160,9 +161,10 @@ function loadErrors(tag: Tag): Problem[] {
   if (tag.name === 'link' && describingLinks.test(rel) && !/stylesheet|pre(?:load|connect|fetch)/i.test(rel)) return [];
   return (loadingAttributes[tag.name] ?? []).flatMap((name): Problem[] => {
     const own = tag.attributes.find((attribute) => attribute.name === name);
-    const address = /(?:^|[\s,])((?:https?:)?\/\/[^\s,]+)/i.exec(own?.value ?? '')?.[1];
-    if (own === undefined || address === undefined) return [];
-    return [{ at: own.at, ...foreignLoad(tag.name, address) }];
+    if (own === undefined) return [];
+    const addresses = name.endsWith('srcset') ? srcsetAddresses(own.value) : [own.value.trim()];
+    const address = addresses.find((one) => /^(?:https?:)?\/\//i.test(one));
+    return address === undefined ? [] : [{ at: own.at, ...foreignLoad(tag.name, address) }];
   });
 }
 

@@ -41,7 +41,7 @@ export function renderSection({
     props,
   );
   if (own) requireOwnIsland(html, definition);
-  return html.replace(hoistedPreloads, '').replaceAll(emptyValue, '');
+  return html.replace(hoistedPreloads, '').replaceAll(emptyValue, '').replace(voidSlashes, '$1>');
 }
 
 /** The loader finds the code of an island by the type of its block, so another name would not work. */
@@ -57,3 +57,6 @@ const hoistedPreloads = /^(?:<link rel="preload" as="image"[^>]*>)+/;
 
 /** An attribute without a value has the empty value (HTML Standard, "attributes"). Text cannot contain this, since quotes are escaped. */
 const emptyValue = '=""';
+
+/** The slash at the end of an element that never has an end tag; it has no effect (HTML Standard, "start tags"). */
+const voidSlashes = /(<(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)\b[^>]*)\/>/g;
