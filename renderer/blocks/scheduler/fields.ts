@@ -50,16 +50,8 @@ export type MessageNames = Resolved<typeof messageFields>;
 
 export const schedulerLayouts = {
   sheet: 'A sheet below the headline.',
-  side: 'A thin line: the headline, the hours of one day and the button.',
+  side: 'A thin line: the headline and the button.',
   first: 'For the start of a page: a sheet beside a large headline, its button in sight.',
 };
 
-/** What the drawing of a calendar needs to know about its page. */
-export interface SchedulerPage {
-  /** Year of the build. */
-  readonly year: number;
-}
-
-export type SchedulerProps = ViewProps<typeof schedulerFields, SchedulerPage> &
-  LayoutProps<typeof schedulerLayouts> &
-  Ui<'locale' | 'scheduler'>;
+export type SchedulerProps = ViewProps<typeof schedulerFields> & LayoutProps<typeof schedulerLayouts> & Ui<'scheduler'>;

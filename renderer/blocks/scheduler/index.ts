@@ -1,5 +1,5 @@
 import { defineBlock } from '../../sdk/index.ts';
-import { type SchedulerPage, schedulerFields, schedulerLayouts } from './fields.ts';
+import { schedulerFields, schedulerLayouts } from './fields.ts';
 import { SchedulerView } from './view.tsx';
 
 export const scheduler = defineBlock({
@@ -8,9 +8,8 @@ export const scheduler = defineBlock({
   fields: schedulerFields,
   layouts: schedulerLayouts,
   View: SchedulerView,
-  ui: ({ locale, scheduler }) => ({ locale, scheduler }),
+  ui: ({ scheduler }) => ({ scheduler }),
   verbatim: true,
-  fromPage: ({ year }): SchedulerPage => ({ year }),
   styles: ({ embed }) => (embed ? ['embed'] : []),
   examples: [
     {

@@ -1,14 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ui } from '../../sdk/ui-text/english.fixture.ts';
-import { Calendar } from './calendar.tsx';
 import type { SchedulerProps } from './fields.ts';
 import { scheduler } from './index.ts';
 import { SchedulerView } from './view.tsx';
 
 const props: SchedulerProps = {
   ui,
-  year: 2026,
   id: 'book',
   level: 2,
   headline: 'Book a visit',
@@ -49,26 +47,17 @@ describe('scheduler', () => {
     expect([styles({}), styles({ embed })]).toEqual([[], ['embed']]);
   });
 
-  it('draws a month of the year with its weekdays, hidden from screen readers', () => {
+  it('draws a calendar that names no day and no hour, hidden from screen readers', () => {
     const drawing = /<div class="scheduler-calendar".*?<\/div>/.exec(html)?.[0] ?? '';
     expect(drawing).toContain('aria-hidden="true"');
-    expect(drawing.match(/<[ib]( class="scheduler-chosen")?><\//g)).toHaveLength(31);
-    expect(drawing.match(/scheduler-chosen/g)).toHaveLength(2);
-    expect(
-      drawing
-        .replace(/<[^>]*>/g, ' ')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    ).toBe('May 2026 S M T W T F S Thu 14 9:00 9:30 10:00 10:30');
+    expect(drawing.match(/<[ib]( class="scheduler-chosen")?><\//g)).toHaveLength(35);
+    expect(drawing.replace(/<[^>]*>/g, '')).toBe('');
   });
 
-  it.each([
-    ['en-US', 2026, 5],
-    ['en-GB', 2026, 4],
-    ['en-US', 2027, 6],
-    ['de', 2023, 0],
-  ])('begins May on its weekday: %s in %i', (locale, year, before) => {
-    const month = renderToStaticMarkup(<Calendar locale={locale} year={year} />);
-    expect(month.match(/<span><\/span>/g) ?? []).toHaveLength(before);
+  it('has no drawing in a thin line, but a place for the calendar itself', () => {
+    expect(renderToStaticMarkup(<SchedulerView {...props} layout="side" />)).not.toMatch(/scheduler-(calendar|place)/);
+    expect(renderToStaticMarkup(<SchedulerView {...props} layout="side" embed={embed} />)).toContain(
+      '<div class="scheduler-place embed"></div>',
+    );
   });
 });

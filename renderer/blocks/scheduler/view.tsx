@@ -15,7 +15,7 @@ import type { SchedulerProps } from './fields.ts';
  * embedded, the link shows it in place of the drawing. In the layout `side` it is the quieter of two calls to action.
  */
 export function SchedulerView({ id, level, headline, lead, tone, layout, ...appointment }: SchedulerProps) {
-  const { event, duration, href, button, highlights, note, embed, year, ui } = appointment;
+  const { event, duration, href, button, highlights, note, embed, ui } = appointment;
   const Title = level === 1 ? 'h2' : 'h3';
   return (
     <Section id={id} tone={tone} className={layout ? `wrap scheduler-${layout}` : 'wrap'}>
@@ -32,9 +32,9 @@ export function SchedulerView({ id, level, headline, lead, tone, layout, ...appo
           </p>
           <Points points={highlights} />
         </div>
-        <div className={embed ? 'scheduler-place embed' : 'scheduler-place'}>
-          <Calendar locale={ui.locale} year={year} />
-        </div>
+        {(embed || layout !== 'side') && (
+          <div className={embed ? 'scheduler-place embed' : 'scheduler-place'}>{layout !== 'side' && <Calendar />}</div>
+        )}
         <div className="scheduler-book">
           <a
             className={layout === 'side' ? 'button button-quiet' : 'button button-large'}
