@@ -19,7 +19,8 @@ test.each([
   ['fr-FR', '00:30', '09:00', '12:00'],
   ['de-DE', '00:30', '09:00', '12:00'],
   ['en-GB', '00:30', '09:00', '12:00'],
-  ['es-ES', '0:30', '9:00', '12:00'],
+  ['es-ES', '00:30', '09:00', '12:00'],
+  ['fi-FI', '00.30', '09.00', '12.00'],
   ['en-US', '12:30\u00a0AM', '9:00\u00a0AM', '12:00\u00a0PM'],
 ])('times in %s have the hours that its people write', (locale, ...texts) => {
   expect(['00:30', '09:00', '12:00'].map((time) => formatTime(time, locale))).toEqual(texts);

@@ -57,7 +57,7 @@ export function formatRange(
   return plain ?? formatIntlRange(value, to, locale, { useGrouping: grouped });
 }
 
-/** Formats a day (`YYYY-MM-DD`) for a sentence in a locale: `March 2, 2009`, `2. März 2009`. */
+/** Formats a day (`YYYY-MM-DD`) for a sentence in a locale: `March 2, 2009`, `2. März 2009`, `1er mars 2009`. */
 export function formatDate(day: string, locale: string): string {
   const format = dateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const text = format.format(new Date(`${day}T00:00:00Z`));
@@ -78,21 +78,6 @@ export function formatDatePart(day: string, part: 'weekday' | 'day' | 'month', l
   return dateTimeFormat(locale, { [part]: length, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** Formats the month and year of a day (`YYYY-MM-DD`) in a locale: `May 2026`. */
-export function formatMonth(day: string, locale: string): string {
-  return dateTimeFormat(locale, { month: 'short', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
-}
-
-/** Returns the letters of the days of a week, in the order of a calendar: `S M T W T F S`. */
-export function weekdayLetters(locale: string): string[] {
-  const first = firstDayOf(locale);
-  const format = dateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' });
-  // January 1, 2024 was a Monday.
-  return Array.from({ length: 7 }, (_, day) => format.format(Date.UTC(2024, 0, 1 + first + day)));
-}
-
 /** Returns the first day of the week, 0 for Monday. Versions of Node differ in how they tell it. */
 export function firstDayOf(locale: string): number {
   const tag = new Intl.Locale(locale) as { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
@@ -104,9 +89,13 @@ interface WeekInfo {
   readonly firstDay: number;
 }
 
-/** Formats a time of day (`HH:MM`) in a locale: `7:30 PM`, `09:30`. Its space does not break; versions of Node differ in it. */
+/**
+ * Formats a time of day (`HH:MM`) in a locale: `7:30 PM`, `07:30`. On clocks of 24 hours, all times have two digits for the hour.
+ * Its space does not break; versions of Node differ in it.
+ */
 export function formatTime(time: string, locale: string): string {
-  const format = dateTimeFormat(locale, { timeStyle: 'short', timeZone: 'UTC' });
+  const hour = dateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions().hour12 ? 'numeric' : '2-digit';
+  const format = dateTimeFormat(locale, { hour, minute: '2-digit', timeZone: 'UTC' });
   return format.format(new Date(`2024-01-01T${time === '24:00' ? '00:00' : time}:00Z`)).replace(/\s/g, '\u00a0');
 }
 

@@ -6,11 +6,11 @@ import type { FailureText } from './answer.ts';
 export type FormUi = Pick<UiText, FormTexts>;
 
 /** Their names. */
-export type FormTexts = 'close' | 'form' | 'formMessages' | 'formErrors' | 'locale';
+export type FormTexts = 'close' | 'comparison' | 'form' | 'formMessages' | 'formErrors' | 'locale';
 
 /** Picks the texts of a form, for the `ui` of a block. */
-export function formUi({ close, form, formMessages, formErrors, locale }: UiText): FormUi {
-  return { close, form, formMessages, formErrors, locale };
+export function formUi({ close, comparison, form, formMessages, formErrors, locale }: UiText): FormUi {
+  return { close, comparison, form, formMessages, formErrors, locale };
 }
 
 /** The field `failure` of a form as a view gets it. */

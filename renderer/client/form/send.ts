@@ -14,6 +14,8 @@ export interface SendingOptions extends LeadRules {
   readonly partial?: boolean | undefined;
   /** The page that follows success. */
   readonly after?: string | undefined;
+  /** How that page writes ticked and unticked boxes. */
+  readonly yesNo?: readonly [yes: string, no: string] | undefined;
   /** The toast after success. */
   readonly success?: Message | undefined;
   readonly failure: FailureText;

@@ -81,6 +81,10 @@ export function sendingProps(
       names,
       ...(hasControls(specs) && { typed: true }),
       after: after?.page,
+      ...(after &&
+        specs.some(({ type }) => type === 'checkbox' || type === 'consent') && {
+          yesNo: [ui.comparison.yes, ui.comparison.no],
+        }),
       ...(partial && { partial }),
       ...(flow && { flow: renamedFlow(flow, renamed) }),
       success,

@@ -6,6 +6,7 @@ import type { SendingOptions } from '../send.ts';
 import { startNext } from '../start-next.ts';
 import { sender } from '../use-submission.ts';
 import { handoverTo, type LeadWords, leadPrefix, leadWordsKey } from './handover.ts';
+import { wordsFor } from './lead-words.ts';
 import { leaveReport, reportWithoutPage } from './reports.ts';
 
 /** Goes on with a form that leads to another page, now that the code for that is here. */
@@ -17,7 +18,7 @@ const { send } = sender;
 sender.send = async (form, sending, plus) => {
   const { after } = sending;
   if (!after) return send(form, sending, plus);
-  const names = namesOn(after);
+  const shown = shownOn(after);
   const { lead, answering } = sendUnreported(form, sending, plus);
   const answer = await answering;
   // Without an answer, the lead was too large.
@@ -26,7 +27,7 @@ sender.send = async (form, sending, plus) => {
     void reportWithoutPage(lead);
     return answer;
   }
-  keepWords(after, lead.payload, await names);
+  keepWords(after, lead.payload, sending, await shown);
   leaveReport(lead, after);
   await goTo(after);
   return answer;
@@ -49,22 +50,36 @@ function sendUnreported(form: HTMLFormElement, sending: SendingOptions, plus: re
   return { lead: { id, payload, formType: String(payload.formType ?? label) }, answering };
 }
 
-/** Returns the names of the values that a page shows, as its HTML says. None if it does not answer in time. */
-async function namesOn(page: string): Promise<readonly string[]> {
+/** What a page shows of a lead. */
+interface Shown {
+  readonly names: readonly string[];
+  /** The language of the page. */
+  readonly locale: string;
+}
+
+/** Returns which values of a lead a page shows, as its HTML says. None if it does not answer in time. */
+async function shownOn(page: string): Promise<Shown> {
+  const { lang } = document.documentElement;
   try {
     const answer = await fetch(page, { signal: timeoutSignal(4000) });
     const html = await answer.text();
-    return Array.from(html.matchAll(new RegExp(`"${leadPrefix}([\\w-]+)`, 'g')), ([, name = '']) => name);
+    const names = Array.from(html.matchAll(new RegExp(`"${leadPrefix}([\\w-]+)`, 'g')), ([, name = '']) => name);
+    return { names, locale: /<html[^>]* lang="?([\w-]+)/.exec(html)?.[1] ?? lang };
   } catch {
-    return [];
+    return { names: [], locale: lang };
   }
 }
 
 /** Keeps the values that a page shows for the tab, and removes those of an earlier lead. */
-function keepWords(page: string, payload: LeadIntent['payload'], names: readonly string[]): void {
+function keepWords(
+  page: string,
+  payload: LeadIntent['payload'],
+  sending: SendingOptions,
+  { names, locale }: Shown,
+): void {
   const values: LeadWords['values'] = Object.fromEntries(
     names.flatMap((name) => {
-      const text = wordsFor(payload[name]);
+      const text = wordsFor(name, payload[name], sending, locale);
       return text === '' ? [] : [[name, text]];
     }),
   );
@@ -75,11 +90,6 @@ function keepWords(page: string, payload: LeadIntent['payload'], names: readonly
   } catch {
     // Storage is denied or full: the page shows its words without a name.
   }
-}
-
-/** A value of a lead as a text can show it. */
-function wordsFor(value: LeadIntent['payload'][string] | undefined): string {
-  return typeof value === 'boolean' ? '' : [value ?? ''].flat().join(', ').slice(0, 100);
 }
 
 /** Milliseconds until the form says thank you after all, because the page does not come. */
