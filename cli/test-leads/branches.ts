@@ -13,7 +13,7 @@ export function branchesOf(fields: readonly ControlSpec[], flow: Flow | undefine
   if (flow === undefined) return [new Map()];
   const conditions = [...Object.values(flow.when), ...flow.steps.flatMap(({ when }) => (when ? [when] : []))];
   const deciding = fields
-    .filter(({ name }) => conditions.some((condition) => name in condition))
+    .filter(({ name }) => conditions.some((condition) => Object.hasOwn(condition, name)))
     .map((field) => ({ name: field.name, answers: differing(field, conditions, flow) }));
   const counts = deciding.map(({ answers }) => answers.length);
   const rows = counts.reduce((product, count) => product * count, 1) <= few ? everyRow(counts) : pairwise(counts);

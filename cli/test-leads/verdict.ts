@@ -125,12 +125,12 @@ function payloadErrors(arrival: Arrival, sent: SentForm, names: Readonly<Record<
   const { payload, leadId, suspect, meta } = arrival;
   const expected = expectedPayload(sent, names);
   const differing = Object.entries(expected).flatMap(([name, value]) => {
-    if (payload[name] === undefined) return [`"${name}" is missing`];
+    if (!Object.hasOwn(payload, name)) return [`"${name}" is missing`];
     return isDeepStrictEqual(payload[name], value)
       ? []
       : [`"${name}" is ${quoted(payload[name])} instead of ${quoted(value)}`];
   });
-  const extra = Object.keys(payload).filter((name) => expected[name] === undefined);
+  const extra = Object.keys(payload).filter((name) => !Object.hasOwn(expected, name));
   return [
     ...differing,
     ...extra.map((name) => `"${name}" is nowhere in the form`),
@@ -152,7 +152,9 @@ function expectedPayload({ form, typed, day }: SentForm, names: Readonly<Record<
   const { joined } = form;
   if (joined) values[joined.name] = joined.from.flatMap((name) => values[name] || []).join(' ');
   values.submissionDate = day;
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [names[name] ?? name, value]));
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [(Object.hasOwn(names, name) && names[name]) || name, value]),
+  );
 }
 
 /** Returns the expected `meta.phones`. */

@@ -65,7 +65,10 @@ function exampleOf(param: ParamInput): unknown {
 const base = { help: z.string().min(1, 'must not be empty'), optional: z.boolean().optional() };
 const parts = { help: base.help.optional(), optional: base.optional, example: z.unknown().optional() };
 const limits = { min: z.number().optional(), max: z.number().optional() };
-const name = z.string().regex(/^[A-Za-z]\w*$/, 'must begin with a letter and hold letters and digits only');
+const name = z
+  .string()
+  .regex(/^[A-Za-z]\w*$/, 'must begin with a letter and hold letters and digits only')
+  .refine((name) => !(name in Object.prototype), 'belongs to every object of JavaScript: choose another');
 
 /** Schema of one parameter's description. */
 const param: z.ZodType = z.lazy(() =>

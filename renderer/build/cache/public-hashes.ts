@@ -18,7 +18,7 @@ export function copiedFiles(
   const last = loadEntry<Hashes>(entry) ?? {};
   const hashes = Object.fromEntries(
     files.map(({ path, file, state }) => {
-      const [known, hash] = last[path] ?? [];
+      const [known, hash] = (Object.hasOwn(last, path) && last[path]) || [];
       return [path, [state, known === state && hash !== undefined ? hash : fileDigest(options.files, file)] as const];
     }),
   );

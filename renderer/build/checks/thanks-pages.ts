@@ -4,6 +4,7 @@ import { plainPath } from '../../sdk/route-path.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { parseHref } from '../../sdk/url.ts';
 import type { SectionNode, Site } from '../../site/site.ts';
+import { entry } from '../lib/entry.ts';
 import { fieldFinder } from '../schema/fields-of.ts';
 import type { LeadingForm, ShownLeadValue } from './page-hits.ts';
 import type { PageRecord } from './page-record.ts';
@@ -23,7 +24,7 @@ export function leadingForms({ definition, fields }: SectionNode): readonly Lead
   return afterIn(definition.schema, fields).flatMap(({ value, at }) => {
     const target = parseHref((value as { readonly page: string }).page);
     if (target.kind !== 'route') return [];
-    const form = at.slice(0, -1).reduce<unknown>((inner, key) => Reflect.get(inner as object, key), fields);
+    const form = at.slice(0, -1).reduce<unknown>(entry, fields);
     return [{ page: plainPath(target.path), names: valueNames(form as WrittenForm), at: [...at, 'page'] }];
   });
 }

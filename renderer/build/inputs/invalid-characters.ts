@@ -11,16 +11,28 @@ export function isCleanText(text: string): boolean {
   return !suspicious.test(text);
 }
 
-/** Reports texts and field names in a value with invalid characters. Visits each object once. */
+/** Reports texts and field names in a value that no page can have. Visits each object once. */
 export function invalidCharacters(value: unknown, at: Path, known = new Set<object>()): Diagnostic[] {
   if (typeof value === 'string') return textDiagnostics(value, at, false);
   if (typeof value !== 'object' || value === null || known.has(value)) return [];
   known.add(value);
   if (Array.isArray(value)) return value.flatMap((item, index) => invalidIn(item, at, index, known));
   return Object.entries(value).flatMap(([name, inner]) => [
+    ...(name === '__proto__' ? [prototypeName(at)] : []),
     ...(isValidText(name) ? [] : textDiagnostics(name, [...at, name], true)),
     ...invalidIn(inner, at, name, known),
   ]);
+}
+
+/** No field has this name, and copies of objects lose it. */
+function prototypeName(at: Path): Diagnostic {
+  return {
+    code: 'unknown-field',
+    message: 'There is no field "__proto__" here.',
+    path: [...at, '__proto__'],
+    atKey: true,
+    suggestion: 'Remove it, or choose another name.',
+  };
 }
 
 /** Reports the first invalid character of a file whose text goes into pages. */

@@ -54,6 +54,11 @@ export function ownBlock(exports: Record<string, unknown>, file: string): AnyBlo
       blockError(file, `The engine gives ${names} to every view: choose other names for these fields.`),
     ]);
   }
+  const inherited = Object.keys(block.fields ?? {}).find((name) => name in Object.prototype);
+  if (inherited !== undefined) {
+    const message = `Every object of JavaScript has "${inherited}": choose another name for this field.`;
+    throw new DiagnosticsError([blockError(file, message)]);
+  }
   const isGiven = (name: keyof AnyBlock) => name === 'View' || block[name] !== undefined;
   const wrong = [...parts].filter(([name, { is }]) => isGiven(name) && !is(block[name]));
   if (wrong.length > 0) {

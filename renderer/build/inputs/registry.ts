@@ -206,7 +206,9 @@ async function runBlocks(
 ): Promise<Blocks> {
   if (lastRun?.file === file) return lastRun.blocks;
   const require = createRequire(import.meta.url);
-  const given = { require: (name: string) => enginePackages[name] ?? require(name) };
+  const given = {
+    require: (name: string) => (Object.hasOwn(enginePackages, name) ? enginePackages[name] : require(name)),
+  };
   try {
     const blocks = runWithCodeCache(file, code, given) as Blocks;
     // In `dev` each change of a block makes a new module, and only the last one may run again.

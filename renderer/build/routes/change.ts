@@ -129,7 +129,7 @@ function changedValue(value: unknown, change: unknown, at: Path, diagnostics: Di
     const path = [...at, key];
     // Every section may be hidden, whether the original is or not.
     const isCommon = key === 'hide' && 'block' in value;
-    if (!(key in value || isCommon)) diagnostics.push(noField(key, value, path));
+    if (!(Object.hasOwn(value, key) || isCommon)) diagnostics.push(noField(key, value, path));
     else if (isRemoval(inner)) delete result[key];
     else result[key] = changedValue(value[key], inner, path, diagnostics);
   }

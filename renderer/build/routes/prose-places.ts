@@ -1,6 +1,7 @@
 import type { Path } from '../../sdk/issue.ts';
 import { isProse } from '../../sdk/prose/prose.ts';
 import { writtenAs } from '../../sdk/words/written-as.ts';
+import { entry } from '../lib/entry.ts';
 import type { ProseSpot } from '../schema/raw-page.ts';
 
 /** A value inside a prose file, and how many steps of its path lead to the file. */
@@ -13,7 +14,7 @@ interface FoundProse {
 export function proseWrittenAt(value: unknown, path: Path): FoundProse | undefined {
   let node = value;
   for (const [depth, key] of path.entries()) {
-    node = typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined;
+    node = entry(node, key);
     if (!isProse(node)) continue;
     const prose = node;
     const inside = path.slice(depth + 1);

@@ -2,6 +2,7 @@ import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { normaliseRoutePath } from '../../sdk/route-path.ts';
 import { configurableRules } from '../../sdk/rules.ts';
 import { asText } from '../lib/as-text.ts';
+import { entry } from '../lib/entry.ts';
 import { isRecord } from '../lib/is-record.ts';
 import type { RawPage } from '../schema/raw-page.ts';
 import type { ExpandedRoutes } from './index.ts';
@@ -108,7 +109,7 @@ function sectionAt(
 }
 
 function layoutSections(layouts: Readonly<Record<string, unknown>>, name: string | undefined): unknown[] {
-  const { top, footer, bottom } = recordOf(name === undefined ? undefined : layouts[name]);
+  const { top, footer, bottom } = recordOf(name === undefined ? undefined : entry(layouts, name));
   return [top, footer, bottom].flatMap(sectionsIn);
 }
 

@@ -1,5 +1,6 @@
 import type { Path } from '../../sdk/issue.ts';
 import { asText } from '../lib/as-text.ts';
+import { entry } from '../lib/entry.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { hasTokens, parseTokens } from '../lib/tokens.ts';
 import type { Blame, Written } from '../schema/raw-page.ts';
@@ -84,8 +85,9 @@ export function followPath(value: unknown, at: Path, inside: Path, { paramAt, bl
     const key = inside[depth];
     const name = key === undefined && typeof node === 'string' ? blamedParam(node) : wholeParam(node);
     if (name !== undefined && key !== 'param') return paramAt(name, inside.slice(depth));
-    if (isPagesOf(node) && (key === undefined || !(key in node))) return { path: [...at, ...inside.slice(0, depth)] };
-    node = key !== undefined && typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined;
+    if (isPagesOf(node) && (key === undefined || !Object.hasOwn(node, key)))
+      return { path: [...at, ...inside.slice(0, depth)] };
+    node = key === undefined ? undefined : entry(node, key);
   }
   return { path: [...at, ...inside] };
 }
@@ -93,15 +95,15 @@ export function followPath(value: unknown, at: Path, inside: Path, { paramAt, bl
 /** Returns the path to a value inside the changes of a page; undefined if the original has the value. */
 export function insideChanges(changes: Readonly<Record<string, unknown>>, inside: Path): Path | undefined {
   const [field, ...rest] = inside;
-  if (field === undefined || !(field in changes)) return undefined;
+  if (field === undefined || !Object.hasOwn(changes, field)) return undefined;
   const value = changes[field];
   if (field === 'meta' || field === 'facts') {
     const [key] = rest;
-    return isRecord(value) && key !== undefined && key in value ? inside : undefined;
+    return isRecord(value) && key !== undefined && Object.hasOwn(value, key) ? inside : undefined;
   }
   if (field !== 'sections') return inside;
   const [name, ...more] = rest;
-  const change = isRecord(value) && name !== undefined ? value[name] : undefined;
+  const change = name === undefined ? undefined : entry(value, name);
   if (name === undefined || change === undefined) return undefined;
   if (insertionOf(change) !== undefined) return [field, name, 'section', ...more];
   const path = insideChange(change, more);
@@ -113,7 +115,7 @@ function insideChange(change: unknown, inside: Path): Path | undefined {
   if (replacement(change) !== undefined) return ['replace', ...inside];
   if (!isRecord(change)) return inside;
   const [key, ...rest] = inside;
-  if (key === undefined || !(key in change)) return undefined;
+  if (key === undefined || !Object.hasOwn(change, key)) return undefined;
   const path = insideChange(change[key], rest);
   return path && [key, ...path];
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Path } from '../../sdk/issue.ts';
+import { entry } from '../lib/entry.ts';
 
 /** A value of a section, with the metadata of its field. */
 export interface FieldUse {
@@ -71,9 +72,8 @@ function insideGroup({ shape }: z.ZodObject, walker: WalkerOf): Walk | undefined
   });
   if (fields.length === 0) return undefined;
   return (value, at, found) => {
-    if (typeof value !== 'object' || value === null) return;
     for (const { name, walk } of fields) {
-      const field: unknown = Reflect.get(value, name);
+      const field = entry(value, name);
       if (field !== undefined) walk(field, [...at, name], found);
     }
   };

@@ -1,18 +1,15 @@
 import * as z from 'zod';
+import { entry } from '../lib/entry.ts';
 
 /** Returns the value at a path; undefined if there is none. */
 export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
-    value,
-  );
+  return path.reduce<unknown>(entry, value);
 }
 
 /** Returns the fields of an object schema that a value lacks. */
 export function absentFields(schema: z.ZodType | undefined, value: unknown): string[] {
   if (!(schema instanceof z.ZodObject)) return [];
-  const present = typeof value === 'object' && value !== null ? value : {};
-  return Object.keys(schema.shape).filter((key) => !(key in present));
+  return Object.keys(schema.shape).filter((key) => !Object.hasOwn(Object(value), key));
 }
 
 /** Returns the schema of the value at a path. For a union, that is the branch that was probably meant. */
@@ -20,9 +17,9 @@ export function schemaAt(schema: z.ZodType, path: readonly PropertyKey[], value:
   const here = branchFor(unwrap(schema), value);
   const [key, ...rest] = path;
   if (key === undefined) return here;
-  const inner = typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+  const inner = entry(value, key);
   if (here instanceof z.ZodObject) {
-    const field = here.shape[String(key)] as z.ZodType | undefined;
+    const field = entry(here.shape, key) as z.ZodType | undefined;
     return field && schemaAt(field, rest, inner);
   }
   if (here instanceof z.ZodArray) return schemaAt(here.element as z.ZodType, rest, inner);

@@ -1,3 +1,4 @@
+import { entry } from '../../lib/entry.ts';
 import type { FactUse } from '../../page/resolve/fill-text.ts';
 import type { ResolvedPage, ResolvedSection } from '../../page/resolve/index.ts';
 
@@ -12,7 +13,7 @@ export function shownWhere(
   section?: ResolvedSection,
 ): { readonly where: Where; readonly data: boolean } {
   if (section !== undefined) {
-    const text = at.slice(section.node.at.length).reduce<unknown>(member, section.given.props);
+    const text = at.slice(section.node.at.length).reduce<unknown>(entry, section.given.props);
     return { where: 'section', data: typeof text === 'string' && contains(data, text) };
   }
   if (at[0] === 'organization') return { where: 'organization', data: true };
@@ -21,10 +22,6 @@ export function shownWhere(
   return field === 'description'
     ? { where: 'description', data: contains(data, description) }
     : { where: 'card', data: false };
-}
-
-function member(value: unknown, key: string | number): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
 }
 
 /** Only a whole string counts: a short text is part of many others. */

@@ -1,5 +1,6 @@
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import type { SectionNode } from '../../../site/site.ts';
+import { entry } from '../../lib/entry.ts';
 import type { LinkUse } from '../../page/resolve/fill-text.ts';
 import { fieldFinder } from '../../schema/fields-of.ts';
 import type { DeadControl } from '../page-hits.ts';
@@ -46,15 +47,7 @@ export function inertControls({ definition, fields }: SectionNode): { readonly w
 
 /** The label beside `inert`. */
 function labelOf(fields: unknown, inside: Path): string {
-  const owner = inside
-    .slice(0, -1)
-    .reduce<unknown>(
-      (node, key) => (typeof node === 'object' && node !== null ? Reflect.get(node, key) : undefined),
-      fields,
-    );
-  const label =
-    typeof owner === 'object' && owner !== null
-      ? (Reflect.get(owner, 'label') ?? Reflect.get(owner, 'submit'))
-      : undefined;
+  const owner = inside.slice(0, -1).reduce<unknown>(entry, fields);
+  const label = entry(owner, 'label') ?? entry(owner, 'submit');
   return typeof label === 'string' ? `The button "${label}" leads` : 'This control leads';
 }

@@ -135,9 +135,9 @@ function siteModules(options: BundleOptions & { readonly root: string }, modules
   return {
     name: 'frontage:modules',
     resolveId(specifier, importer) {
-      if (specifier in virtual) return { id: specifier };
+      if (Object.hasOwn(virtual, specifier)) return { id: specifier };
       if (importer !== undefined && provided?.(specifier, importer)) return { id: specifier, external: true };
-      const alias = aliases[specifier];
+      const alias = Object.hasOwn(aliases, specifier) ? aliases[specifier] : undefined;
       if (alias !== undefined) return { id: alias };
       if (importer === undefined) return { id: specifier };
       if (forBrowsers && isBuiltin(specifier) && !isInPackage(importer)) {
@@ -174,7 +174,7 @@ function siteModules(options: BundleOptions & { readonly root: string }, modules
     },
     load(id) {
       try {
-        const source = virtual[id];
+        const source = Object.hasOwn(virtual, id) ? virtual[id] : undefined;
         const bytes = source === undefined ? files.read(id) : undefined;
         const error = bytes && encodingError(id, bytes);
         if (error !== undefined) modules.diagnostics.push({ code: 'config-unreadable', path: [], ...error });

@@ -80,7 +80,9 @@ function requireElement(element: SvgElement): void {
   // Editors write empty definitions into every file.
   if (name === 'defs' && children.length === 0) return;
   if (name !== 'g' && !isShape(element)) {
-    const reason = reasons[name] ?? (/^(?:animate|set$)/.test(name) ? 'which moves' : 'which is no shape');
+    const reason =
+      (Object.hasOwn(reasons, name) && reasons[name]) ||
+      (/^(?:animate|set$)/.test(name) ? 'which moves' : 'which is no shape');
     throw new SvgError(`It has <${name}>, ${reason}.`, element, asShapes);
   }
   requireNoText(element);

@@ -136,7 +136,7 @@ function attributesOf({ attributes }: SvgElement, names?: RegExp): Readonly<Reco
   const found: Record<string, string> = {};
   for (const [name, written] of attributes) {
     const value = written.trim();
-    const key = kept[name];
+    const key = Object.hasOwn(kept, name) ? kept[name] : undefined;
     if (key !== undefined && value !== 'inherit' && names?.test(name) !== false)
       found[key] = value.replace(/\s+/g, ' ');
   }

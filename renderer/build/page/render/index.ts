@@ -266,7 +266,7 @@ function moduleData(page: ResolvedPage, { site, islands }: RenderContext): strin
     ...everySection(page).flatMap(({ type, styles }) => [...islandTypes(type, styles), ...styles]),
     outboxModule,
   ]);
-  const types = [...used].filter((type) => type in islands);
+  const types = [...used].filter((type) => Object.hasOwn(islands, type));
   if (types.length === 0) return undefined;
   const { base } = site.origin;
   const addresses = (type: string) => (islands[type] ?? []).map((file) => `${base}/${file}`);

@@ -159,7 +159,8 @@ function loadErrors(tag: Tag): Problem[] {
   }
   const rel = attributeOf(tag, 'rel') ?? '';
   if (tag.name === 'link' && describingLinks.test(rel) && !/stylesheet|pre(?:load|connect|fetch)/i.test(rel)) return [];
-  return (loadingAttributes[tag.name] ?? []).flatMap((name): Problem[] => {
+  const names = Object.hasOwn(loadingAttributes, tag.name) ? loadingAttributes[tag.name] : undefined;
+  return (names ?? []).flatMap((name): Problem[] => {
     const own = tag.attributes.find((attribute) => attribute.name === name);
     if (own === undefined) return [];
     const addresses = name.endsWith('srcset') ? srcsetAddresses(own.value) : [own.value.trim()];

@@ -13,6 +13,7 @@ import {
 } from '../../../sdk/words/rich-text.ts';
 import { writeWords } from '../../../sdk/words/write-words.ts';
 import { asText } from '../../lib/as-text.ts';
+import { entry } from '../../lib/entry.ts';
 import { isRecord } from '../../lib/is-record.ts';
 import { sharedJson } from '../../lib/shared-json.ts';
 import { hasOtherChecks } from './other-checks.ts';
@@ -227,7 +228,7 @@ function group({ shape }: z.ZodObject): Accessor {
       let others = Object.keys(value).length;
       reading.shape += '{';
       for (const { name, derivedFrom, field } of fields) {
-        const inner = value[name];
+        const inner = entry(value, name);
         if (inner !== undefined) others -= 1;
         if (inner !== undefined || derivedFrom === undefined) field.read(inner, reading);
         else {
@@ -240,7 +241,7 @@ function group({ shape }: z.ZodObject): Accessor {
       // Keys that are not in the schema: the section's id on the page, or a misspelt field.
       if (others > 0) {
         for (const name in value)
-          if (!(name in shape)) reading.shape += `${JSON.stringify(name)}:${sharedJson(value[name])},`;
+          if (!Object.hasOwn(shape, name)) reading.shape += `${JSON.stringify(name)}:${sharedJson(value[name])},`;
       }
       reading.shape += '}';
     },
@@ -248,10 +249,10 @@ function group({ shape }: z.ZodObject): Accessor {
       if (!isRecord(value)) return value;
       const written: Record<string, unknown> = {};
       for (const { name, derivedFrom, field } of fields) {
-        const inner = value[name];
+        const inner = entry(value, name);
         if (inner !== undefined || derivedFrom === undefined) {
           const other = field.write(inner, writing);
-          if (name in value) written[name] = other;
+          if (Object.hasOwn(value, name)) written[name] = other;
         } else if (derivedText(derivedFrom, value)) writing.next();
       }
       return written;
