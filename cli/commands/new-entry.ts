@@ -4,6 +4,7 @@ import { isRecord } from '../../renderer/build/lib/is-record.ts';
 import { stepsOf } from '../../renderer/build/lib/slash-path.ts';
 import { loadSite } from '../../renderer/build/run/open-site.ts';
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
+import { isVisible } from '../../renderer/sdk/unseen.ts';
 import { askText, canAsk } from '../author/ask.ts';
 import { slugOf } from '../author/names.ts';
 import { commit, runEdit } from '../author/outcome.ts';
@@ -86,10 +87,10 @@ function collectionNamed(name: string, collections: readonly Collection[]): Coll
 
 async function titleOf({ title, yes }: NewEntryOptions): Promise<string> {
   const placeholder = 'Bread in summer';
-  const errorOf = (text: string) => (text.trim() === '' ? 'The entry needs a title.' : undefined);
+  const errorOf = (text: string) => (!isVisible(text) ? 'The entry needs a title.' : undefined);
   const asks = title === undefined && canAsk() && yes !== true;
   const written = asks ? await askText('Title of the entry:', { placeholder, errorOf }) : (title ?? '');
-  if (written.trim() === '') throw new UsageError('The entry needs a title.', `For example: --title "${placeholder}"`);
+  if (!isVisible(written)) throw new UsageError('The entry needs a title.', `For example: --title "${placeholder}"`);
   return written.replace(/\s+/g, ' ').trim();
 }
 

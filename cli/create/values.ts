@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { parseOrigin } from '../../renderer/build/schema/origin.ts';
 import { nearest } from '../../renderer/sdk/suggest.ts';
+import { isVisible } from '../../renderer/sdk/unseen.ts';
 import { isLocale, meantLocale } from '../../renderer/site/locale.ts';
 import type { SampleValues } from './starters.ts';
 
@@ -30,7 +31,7 @@ export const problemOf: Readonly<Record<keyof SiteValues, (value: string) => Pro
 
 function nameProblem(name: string): Problem | undefined {
   const example = 'Write the name of the business: --name "Corner Bakery".';
-  if (name.trim() === '') return { message: 'The name must not be empty.', suggestion: example };
+  if (!isVisible(name)) return { message: 'The name must not be empty.', suggestion: example };
   if (name.length > 60) return { message: 'The name must have at most 60 characters.', suggestion: example };
   if (!/[\u0000-\u001f\u007f]|\{\{/.test(name)) return undefined;
   return { message: 'The name must not contain control characters or "{{".', suggestion: example };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { PictureSlot } from './picture/slots.ts';
+import { isVisible } from './unseen.ts';
 import type { WordsKind } from './words/read-words.ts';
 
 // Most schemas check only a few values, so generating code for each takes longer than it saves.
@@ -94,5 +95,6 @@ export function field<Output, Input>(
  */
 export const string = (...checks: z.core.$ZodCheck<string>[]) => new z.ZodString({ type: 'string', checks });
 
-export const trim = z.trim();
+/** Removes white space around a text, and all of a text that nobody can see. */
+export const trim = z.overwrite<string>((text) => (isVisible(text) ? text.trim() : ''));
 export const notEmpty = z.minLength(1, 'must not be empty');

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { type Field, field, notEmpty, string, trim } from './field.ts';
 import { lengthWithoutTokens } from './text-length.ts';
+import { isVisible } from './unseen.ts';
 import { isWordsError, readWords, seenWords, type WordsKind } from './words/read-words.ts';
-import type { RichText } from './words/rich-text.ts';
+import { plainWords, type RichText } from './words/rich-text.ts';
 
 /** A text. The build fills in Handlebars tokens such as `{{facts.phone}}`; `max` counts the characters around them. */
 export const text = (help: string, { max = 2000 }: { max?: number } = {}): Field<string> =>
@@ -31,10 +32,14 @@ const mayHave: Readonly<Record<WordsKind, string>> = {
 };
 
 const readable = (words: WordsKind) =>
-  z.refine<string>((value) => !isWordsError(readWords(value, words)), {
+  z.refine<string>((value) => value === '' || hasVisibleWords(readWords(value, words)), {
     error: mayHave[words],
     params: { unreadable: words },
   });
+
+function hasVisibleWords(read: ReturnType<typeof readWords>): boolean {
+  return !isWordsError(read) && isVisible(plainWords(read));
+}
 
 const readables = { rich: readable('rich'), lines: readable('lines'), headline: readable('headline') };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { characterName, inQuotes, invisibleCharacter } from './unseen.ts';
+import { characterName, inQuotes, invisibleCharacter, isVisible } from './unseen.ts';
 
 describe('an invisible character', () => {
   it.each([
@@ -27,6 +27,39 @@ describe('an invisible character', () => {
     expect(inQuotes('a\nb\u00a0c\u200bd käse "e"')).toBe('"a\\nb\\u00a0c\\u200bd käse \\"e\\""');
     expect(inQuotes('x'.repeat(100), 10)).toBe('"xxxxxxxxx…"');
   });
+
+  it.each([
+    '',
+    ' ',
+    '\n\t',
+    '\u00a0',
+    '\u2003',
+    '\u200b',
+    '\u2060',
+    '\u00ad',
+    '\ufeff',
+    '\u3164',
+    '\uffa0',
+    '\u2800',
+    '\ufe0f',
+    '\u0301',
+    '\u200d\u200c',
+    '\u180e',
+    '\u034f',
+    '\u{e0100}',
+    '\u0007',
+    '\ud800',
+    ' \u200b\u0301 ',
+  ])('is not all that visitors see of a text, as of %j', (text) => {
+    expect(isVisible(text)).toBe(false);
+  });
+
+  it.each(['a', ' a', '\u200ba', '1', '?', '—', '東', 'é', 'e\u0301', '👋', '❤️', '☐', 'ـ', 'ก็', '\ue000'])(
+    'may be beside what they see: %j',
+    (text) => {
+      expect(isVisible(text)).toBe(true);
+    },
+  );
 
   it('has a name, and other characters are quoted', () => {
     expect(['@', ' ', '\t', '\u0001'].map(characterName)).toEqual(['"@"', 'space', 'tab', 'character U+0001']);

@@ -13,8 +13,16 @@ const names: Readonly<Record<string, string>> = {
   '\ufeff': 'byte order mark (U+FEFF)',
 };
 
-/** Invisible characters: control and format characters, and white space other than a plain space. */
-const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]|(?! )\p{Zs}/u;
+/** White space, characters that only act on others (format characters, fillers, marks), and the empty braille pattern. */
+const shown = /[^\p{White_Space}\p{Default_Ignorable_Code_Point}\p{C}\p{M}\u2800]|\p{Co}/u;
+
+/** Whether visitors see anything of a text. The words of headlines, labels and alternative texts have to be visible. */
+export function isVisible(text: string): boolean {
+  return shown.test(text);
+}
+
+/** Invisible characters: control and format characters, fillers, and white space other than a plain space. */
+const invisible = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]|(?! )\p{Zs}/u;
 
 /** Returns the name of an invisible character, or another character in quotes: `line break`, `"@"`. */
 export function characterName(character: string): string {

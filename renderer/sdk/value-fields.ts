@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { isDay } from './day.ts';
+import { notEmpty, trim } from './field.ts';
 import type { Field, FieldKind } from './fields.ts';
 
 declare module 'zod' {
@@ -54,8 +55,17 @@ export const time = (help: string): Field<ShownTime, string> =>
   made(z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a 24-hour time such as 19:30'), 'time', help);
 
 /** A price: an amount in the site's currency, a fact of type money, or a text such as "on request". */
-export const price = (help: string): Field<ShownPrice, number | string | WrittenFact> =>
-  made(z.union([z.number().nonnegative(), z.string().trim().min(1).max(30), factRef]), 'price', help);
+export const price = (help: string): Field<ShownPrice, number | string | WrittenFact> => {
+  const words = z
+    .string()
+    .check(trim, notEmpty)
+    .max(30)
+    .refine((text) => !amount.test(text), { error: 'is an amount, and must not be a text', params: { amount: true } });
+  return made(z.union([z.number().nonnegative(), words, factRef]), 'price', help);
+};
+
+/** A number and nothing else but its currency: `14,50 €`. */
+const amount = /^(?:\p{Sc}|[A-Z]{3}\b)?\s*\d(?:[\d.,\s'’]*\d)?(?:[.,][-–—])?\s*(?:\p{Sc}|[A-Z]{3})?$/u;
 
 /** The schema must belong to this field alone, because it is not copied. */
 function made<Output, Input>(

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { notEmpty, trim } from '../sdk/field.ts';
 import { rich } from '../sdk/fields.ts';
 import { lengthWithoutTokens } from '../sdk/text-length.ts';
 import { maxItems, maxNumber, maxTextLength, minItems } from './param-match.ts';
@@ -21,8 +22,7 @@ function valueSchema(param: ParamInput): z.ZodType {
       const { max = maxTextLength } = param;
       return z
         .string()
-        .trim()
-        .min(1, 'must not be empty')
+        .check(trim, notEmpty)
         .refine((text) => lengthWithoutTokens(text) <= max, {
           error: `must have at most ${max} characters`,
           params: { max },

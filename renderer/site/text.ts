@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { notEmpty, trim } from '../sdk/field.ts';
 
-/** A text that is not empty; white space around it is removed. */
-export const text = z.string().trim().min(1, 'must not be empty');
+/** A text that visitors can see; white space around it is removed. */
+export const text = z.string().check(trim, notEmpty);

@@ -1,5 +1,6 @@
 import { CsvError } from 'csv-parse/sync';
 import type { Diagnostic, Place } from '../../sdk/issue.ts';
+import { isVisible } from '../../sdk/unseen.ts';
 import { CsvRecords } from './csv-records.ts';
 import { separationOf, separators } from './csv-separator.ts';
 import { isCleanText } from './invalid-characters.ts';
@@ -149,7 +150,7 @@ class SheetRow implements CsvRow {
   get cells(): CsvRow['cells'] {
     const record = this.#sheet.records.cells(this.#number);
     const cells = this.#columns.map(({ name, index }) => [name, record[index]?.trim() ?? ''] as const);
-    return Object.fromEntries(cells.filter(([, cell]) => cell !== ''));
+    return Object.fromEntries(cells.filter(([, cell]) => isVisible(cell)));
   }
 
   place(column?: string): Place {
@@ -169,7 +170,7 @@ function extraCell({ records, names, place, separator }: Sheet, number: number, 
 }
 
 function isFilled(cell: string): boolean {
-  return cell.trim() !== '';
+  return isVisible(cell);
 }
 
 function unread(diagnostic: Diagnostic): CsvTable {

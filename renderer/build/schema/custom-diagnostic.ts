@@ -4,6 +4,7 @@ import { lengthWithoutTokens } from '../../sdk/text-length.ts';
 import { invisibleCharacter } from '../../sdk/unseen.ts';
 import { isWordsError, readWords, seenWords, type WordsKind } from '../../sdk/words/read-words.ts';
 import { asText } from '../lib/as-text.ts';
+import { numberSuggestion } from '../lib/number-readings.ts';
 import { describe, measured, suggested } from './described-value.ts';
 
 type Issue = z.core.$ZodIssue;
@@ -13,6 +14,7 @@ export function customDiagnostic(issue: Issue, name: string, actual: unknown, pa
   const diagnostic = { code: 'invalid-value', message: `${name} ${issue.message}.`, path } as const;
   const params = issue.code === 'custom' ? issue.params : undefined;
   if (typeof params?.suggestion === 'string') return { ...diagnostic, ...suggested(params.suggestion) };
+  if (params?.amount === true) return { ...diagnostic, ...suggested(numberSuggestion(asText(actual))) };
   if (isWordsKind(params?.unreadable)) return wordsInvalid(name, asText(actual), params.unreadable, path);
   if (params?.secret === true || !issue.message.startsWith('must ') || typeof actual === 'object') return diagnostic;
   if (typeof params?.max === 'number' && typeof actual === 'string') {
@@ -36,7 +38,11 @@ function wordsInvalid(name: string, text: string, kind: WordsKind, path: Path): 
   const read = readWords(text, kind);
   const { error, index, suggestion } = isWordsError(read)
     ? read
-    : { error: 'cannot be read', index: 0, suggestion: '' };
+    : {
+        error: 'has marks around nothing that visitors can see',
+        index: 0,
+        suggestion: 'Write the words between them.',
+      };
   const position = [...text.slice(0, index)].length + 1;
   // A part that a source file writes as it is: without quotes, line breaks, backslashes and expressions.
   const [needle] = /^[*[(][^\n\r"'`$\\]{0,60}/.exec(text.slice(index)) ?? [];

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../sdk/issue.ts';
-import { inQuotes } from '../../sdk/unseen.ts';
+import { inQuotes, isVisible } from '../../sdk/unseen.ts';
 
 /** Describes a value for a message: `"text"`, `the number 5`, `a list`. */
 export function describe(value: unknown): string {
@@ -12,8 +12,17 @@ export function describe(value: unknown): string {
 
 /** Returns the length of a value for a message; empty for an empty value. */
 export function measured(actual: unknown): string {
+  if (typeof actual === 'string' && !isVisible(actual) && actual.trim() !== '')
+    return `: nobody can see ${inQuotes(actual)}`;
   if (typeof actual === 'number') return `, not ${actual}`;
-  const size = typeof actual === 'string' ? actual.trim().length : Array.isArray(actual) ? actual.length : 0;
+  const size =
+    typeof actual === 'string'
+      ? isVisible(actual)
+        ? actual.trim().length
+        : 0
+      : Array.isArray(actual)
+        ? actual.length
+        : 0;
   return size === 0 ? '' : `; it has ${size}`;
 }
 

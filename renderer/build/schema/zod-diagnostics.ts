@@ -3,6 +3,7 @@ import { highest } from '../../sdk/any-length.ts';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean, nearest } from '../../sdk/suggest.ts';
 import { asText } from '../lib/as-text.ts';
+import { entry } from '../lib/entry.ts';
 import { customDiagnostic } from './custom-diagnostic.ts';
 import { describe, measured, suggested } from './described-value.ts';
 import { meantValue } from './meant-value.ts';
@@ -21,7 +22,10 @@ export function zodDiagnostics(error: z.ZodError, schema: z.ZodType, value: unkn
         ? []
         : [missingField(name, schemaAt(schema, issue.path, value), at, issue.path)];
     }
-    return [wrongValue(issue, value, at)];
+    const diagnostic = wrongValue(issue, value, at);
+    return [
+      diagnostic.suggestion === undefined ? { ...diagnostic, ...suggested(wayOut(issue, schema, value)) } : diagnostic,
+    ];
   });
 }
 
@@ -120,6 +124,23 @@ function missingField(name: string, schema: z.ZodType | undefined, at: Path, pat
     lacks: name,
     suggestion: help ? `Add ${name}: ${lowerFirst(help)}` : `Add ${name}.`,
   };
+}
+
+/** Says what to write instead of an empty value or one that is no text, and whether the field may be left out. */
+function wayOut(issue: Issue, schema: z.ZodType, value: unknown): string | undefined {
+  const actual = valueAt(value, issue.path);
+  const isText =
+    issue.code === 'invalid_type' ? issue.expected === 'string' : 'origin' in issue && issue.origin === 'string';
+  const isEmpty = issue.code === 'too_small' && (isText || (Array.isArray(actual) && actual.length === 0));
+  if (!isEmpty && !(issue.code === 'invalid_type' && isText)) return undefined;
+  const key = issue.path.at(-1);
+  const owner = schemaAt(schema, issue.path.slice(0, -1), value);
+  const field = owner instanceof z.ZodObject ? entry(owner.shape, key ?? '') : undefined;
+  const isOptional = field instanceof z.ZodOptional || field instanceof z.ZodDefault;
+  const remove = typeof key === 'number' ? ', or remove the entry' : isOptional ? ', or remove the field' : '';
+  if (isText) return `Write a text${remove}.`;
+  const least = issue.code === 'too_small' ? Number(issue.minimum) : 1;
+  return `Add ${least === 1 ? 'an entry' : `${least} entries`}${remove}.`;
 }
 
 function wrongValue(issue: Issue, value: unknown, at: Path): Diagnostic {
@@ -229,7 +250,12 @@ function alternatives(issue: Extract<Issue, { code: 'invalid_union' }>): string 
 /** Describes a limit; the schema's own message wins over the general one. */
 function sized(message: string, general: string, origin: string): string {
   if (message.startsWith('must')) return message;
-  const unit = origin === 'string' ? ' characters' : origin === 'array' ? ' entries' : '';
+  const isOne = / 1$/.test(general);
+  const names: Record<string, readonly [one: string, many: string]> = {
+    string: [' character', ' characters'],
+    array: [' entry', ' entries'],
+  };
+  const unit = names[origin]?.[isOne ? 0 : 1] ?? '';
   return unit === '' ? general.replace('needs', 'must be').replace('may have', 'must be') : general + unit;
 }
 

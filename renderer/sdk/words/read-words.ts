@@ -1,4 +1,5 @@
 import { append } from '../any-length.ts';
+import { isVisible } from '../unseen.ts';
 import { mayHaveMarks } from './escape-words.ts';
 import { type BracketKind, linkBrackets } from './link-brackets.ts';
 import { linkTarget } from './link-target.ts';
@@ -226,7 +227,7 @@ class WordsReader {
     if (target.href === '') return wordsErrors.noTarget(from + 1);
     this.#endText();
     const words = this.#pop();
-    if (plainWords({ words }).trim() === '') return wordsErrors.noName(index);
+    if (!isVisible(plainWords({ words }))) return wordsErrors.noName(index);
     this.#top.pieces.push({ href: target.href, words });
     this.#at = target.end;
     return undefined;

@@ -1,5 +1,6 @@
 import { append } from '../../../sdk/any-length.ts';
 import type { Diagnostic } from '../../../sdk/issue.ts';
+import { isVisible } from '../../../sdk/unseen.ts';
 import type { ResolvedPage } from '../../page/resolve/index.ts';
 import { type Required, requiredOf } from './required.ts';
 
@@ -63,7 +64,7 @@ function missingProperties(required: readonly Required[] = [], node: object): st
 }
 
 function isFilled(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() !== '';
+  if (typeof value === 'string') return isVisible(value);
   if (Array.isArray(value)) return value.some(isFilled);
   return value !== undefined && value !== null;
 }

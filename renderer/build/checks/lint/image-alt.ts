@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../../sdk/issue.ts';
 import type { WrittenPicture } from '../../../sdk/picture/fields.ts';
 import { isProse } from '../../../sdk/prose/prose.ts';
 import { prosePictures } from '../../../sdk/prose/texts.ts';
+import { isVisible } from '../../../sdk/unseen.ts';
 import type { SectionNode } from '../../../site/site.ts';
 import { fieldFinder } from '../../schema/fields-of.ts';
 
@@ -23,7 +24,7 @@ export function pictureDiagnostics({ definition, fields, at }: SectionNode): Dia
   return found.flatMap(({ decorates, picture: { src, alt }, at: inside }): Diagnostic[] => {
     // The config may have the text, or the picture is marked as decorative.
     if (alt === undefined) return [];
-    const problem = problemOf(alt.trim(), decorates === true);
+    const problem = problemOf(isVisible(alt) ? alt.trim() : '', decorates === true);
     return problem === undefined ? [] : [diagnostic(`The picture "${src}" ${problem}.`, [...at, ...inside, 'alt'])];
   });
 }

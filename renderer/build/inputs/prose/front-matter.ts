@@ -1,6 +1,7 @@
 import { isDay } from '../../../sdk/day.ts';
 import { normaliseRoutePath } from '../../../sdk/route-path.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
+import { isVisible } from '../../../sdk/unseen.ts';
 import { spreadsheetFault } from '../spreadsheet-faults.ts';
 import type { ProseFault } from './spans.ts';
 
@@ -98,7 +99,7 @@ function readLine(line: string, offset: number, { fields, offsets, fault }: Read
 
 /** Says what is wrong with a value, and what to write instead. */
 function problemOf(key: string, value: string): [message: string, suggestion: string] | undefined {
-  if (value === '') return [`"${key}" is empty.`, 'Write its value behind the colon, or delete the line.'];
+  if (!isVisible(value)) return [`"${key}" is empty.`, 'Write its value behind the colon, or delete the line.'];
   if (/^".*"$|^'.*'$/.test(value)) {
     return [`"${key}" is in quotes, which would be shown.`, `Write ${key}: ${value.slice(1, -1)}`];
   }

@@ -1,6 +1,7 @@
 import type { Definition, Nodes, Paragraph, PhrasingContent } from 'mdast';
 import type { WrittenPicture } from '../../../sdk/picture/fields.ts';
 import { type Inline, plainText } from '../../../sdk/prose/prose.ts';
+import { isVisible } from '../../../sdk/unseen.ts';
 import { nodesIn } from './nodes-in.ts';
 import type { ProseFault, Spans } from './spans.ts';
 
@@ -147,7 +148,7 @@ export class InlineReader {
       );
     }
     const words = this.read(node.children, [...at, 'link']);
-    if (plainText(words).trim() === '') {
+    if (!isVisible(plainText(words))) {
       const to = href === '' ? 'A link' : `The link to ${JSON.stringify(href)}`;
       this.#fault(node, `${to} has no words.`, 'Write what it leads to between the brackets: [Prices](/prices).');
       return undefined;

@@ -3,7 +3,8 @@ import { fromMarkdown } from 'mdast-util-from-markdown';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { append } from '../../../sdk/any-length.ts';
-import type { Inline, WrittenNode } from '../../../sdk/prose/prose.ts';
+import { type Inline, plainText, type WrittenNode } from '../../../sdk/prose/prose.ts';
+import { isVisible } from '../../../sdk/unseen.ts';
 import { cjkEmphasis } from './cjk-emphasis.ts';
 import { HeadingIds } from './heading-ids.ts';
 import { InlineReader } from './inline.ts';
@@ -140,7 +141,7 @@ class MarkdownReader {
     this.#level = level;
     const key = `h${level as 2 | 3 | 4}` as const;
     const { id, words } = this.#ids.take(this.#inline.read(node.children, [...at, key]));
-    if (words.length === 0) {
+    if (!isVisible(plainText(words))) {
       this.#fault(node, 'This heading has no words.', 'Write its words after the signs, or delete the line.');
       return undefined;
     }

@@ -67,6 +67,7 @@ function finish(zod: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void 
     'quoted',
     'shownWhen',
     'readByView',
+    'fromEntry',
     'words',
     'maxLength',
     'derivedFrom',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { captionLimits } from '../../../sdk/picture/fields.ts';
 import { defaultText, hasQueryPlaceholder, withoutPlaceholderMarks } from '../../../sdk/query-text.ts';
+import { isVisible } from '../../../sdk/unseen.ts';
 import { isWordsError, readWords, type WordsKind } from '../../../sdk/words/read-words.ts';
 import {
   innerOf,
@@ -180,11 +181,11 @@ function readText(value: string, reading: Reading): void {
   reading.texts.push(value);
   if (!isSpecial.test(value)) return;
   if (value[0] === '\n' || hasQueryPlaceholder(value)) reading.isVerbatim = false;
-  if (value.includes('{') || value.trim() === '' || withoutPlaceholderMarks(value) !== value) reading.isPlain = false;
+  if (value.includes('{') || !isVisible(value) || withoutPlaceholderMarks(value) !== value) reading.isPlain = false;
 }
 
-/** Hardly any text matches, and the others need no closer look. A single brace may begin a token that lacks the other. */
-const isSpecial = /^\s|\{|[\uE000-\uF8FF]/;
+/** Few texts match, and the others need no closer look. A single brace may begin a token that lacks the other. */
+const isSpecial = /^[^!-~]|\{|[\uE000-\uF8FF]/;
 
 /** The texts of a picture, each up to its longest. */
 const pictureTexts = [
