@@ -2,7 +2,7 @@
  * What a site imports from `frontage`: types, functions that return their argument, and readers of files and environment.
  */
 import type { SiteInput } from './site/input.ts';
-import type { TemplateInput, TemplateParams, WithCheckedRoutes } from './site/template-input.ts';
+import type { CsvFileRef, TemplateInput, TemplateParams, WithCheckedRoutes } from './site/template-input.ts';
 
 // A site is type-checked together with this file and may lack Node's types.
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> };
@@ -51,9 +51,10 @@ export function env(name: `PUBLIC_${string}`, fallback?: string): string | undef
 /**
  * Returns a reference to a CSV file of matrix rows; its path is relative to the site's folder. The header row names a
  * parameter for each column. `price.monthly` is the field `monthly` of the group `price`, and `;` separates list items.
+ * Numbers, prices, yes and no are written as in the site's language, or in that of `locale`.
  */
-export function csv<const Path extends string>(path: Path): { readonly csv: Path } {
-  return { csv: path };
+export function csv(path: string, options: Pick<CsvFileRef, 'locale'> = {}): CsvFileRef {
+  return { csv: path, ...options };
 }
 
 /** Returns a reference to a JSON file of matrix rows, an array of objects; its path is relative to the site's folder. */

@@ -14,7 +14,8 @@ const fields: TemplateParams = {
 };
 /** More rows than a function call can have arguments. */
 const tooMany = 150_000;
-const reading = { fields, inPath: ['slug'], data: new Map() };
+const format = { locale: 'en-US', currency: 'USD' };
+const reading = { fields, inPath: ['slug'], data: new Map(), format };
 
 describe('invalid rows, more than a function call can have arguments', () => {
   it('are all found in a list', () => {

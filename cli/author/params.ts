@@ -120,7 +120,8 @@ export function paramAt(params: Params, name: string): unknown {
 /** Parses the text of a parameter. Throws a UsageError if it is invalid. */
 export function parseValue(name: string, text: string, param: ParamInput): unknown {
   switch (param.type) {
-    case 'number': {
+    case 'number':
+    case 'money': {
       const number = Number(text);
       if (text.trim() === '' || Number.isNaN(number)) {
         const message = `"${name}" must be a number, not ${inQuotes(text)}.`;
@@ -130,7 +131,7 @@ export function parseValue(name: string, text: string, param: ParamInput): unkno
     }
     case 'flag':
       if (!/^(?:true|false|yes|no)$/i.test(text))
-        throw new UsageError(`"${name}" must be true or false, not ${inQuotes(text)}.`, param.help);
+        throw new UsageError(`"${name}" must be true or false, not ${inQuotes(text)}.`, 'Write yes or no.');
       return /^(?:true|yes)$/i.test(text);
     case 'choice':
       if (!param.options.includes(text)) {

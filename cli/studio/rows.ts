@@ -193,7 +193,7 @@ function cellsOf(data: DataFile, index: number, columns: Table['columns']): (str
 function cellValue({ kind }: DataFile, param: ParamInput | undefined, text: string): string | number | boolean | null {
   if (kind === 'csv') return text;
   if (text.trim() === '') return null;
-  if (param?.type === 'number' && !Number.isNaN(Number(text))) return Number(text);
+  if ((param?.type === 'number' || param?.type === 'money') && !Number.isNaN(Number(text))) return Number(text);
   if (param?.type === 'flag' && /^(?:true|false)$/.test(text)) return text === 'true';
   return text;
 }

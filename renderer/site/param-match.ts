@@ -34,6 +34,8 @@ function matchesParam(value: unknown, param: ParamInput): boolean {
       return typeof value === 'string' && !mayHaveMarks(value) && matchesParam(value, { ...param, type: 'text' });
     case 'number':
       return typeof value === 'number' && value >= (param.min ?? -maxNumber) && value <= (param.max ?? maxNumber);
+    case 'money':
+      return matchesParam(value, { min: 0, ...param, type: 'number' });
     case 'flag':
       return typeof value === 'boolean';
     case 'choice':

@@ -35,6 +35,11 @@ function valueSchema(param: ParamInput): z.ZodType {
         .number()
         .min(param.min ?? -maxNumber)
         .max(param.max ?? maxNumber);
+    case 'money':
+      return z
+        .number()
+        .min(param.min ?? 0)
+        .max(param.max ?? maxNumber);
     case 'flag':
       return z.boolean();
     case 'choice':
@@ -76,6 +81,7 @@ const param: z.ZodType = z.lazy(() =>
     z.strictObject({ type: z.literal('text'), max: limits.max, example: z.string(), ...base }),
     z.strictObject({ type: z.literal('rich'), max: limits.max, example: z.string(), ...base }),
     z.strictObject({ type: z.literal('number'), ...limits, example: z.number(), ...base }),
+    z.strictObject({ type: z.literal('money'), ...limits, example: z.number(), ...base }),
     z.strictObject({ type: z.literal('flag'), example: z.boolean(), ...base }),
     z.strictObject({
       type: z.literal('choice'),

@@ -39,6 +39,8 @@ export type ParamInput =
   /** A text that may have `**strong**`, `*emphasis*` and `[links](/path)`. In a `text` these characters mean themselves. */
   | ({ type: 'rich'; max?: number } & ParamBase<string>)
   | ({ type: 'number'; min?: number; max?: number } & ParamBase<number>)
+  /** A price in the site's currency. In a text it is written with its currency: `39,50 €`. */
+  | ({ type: 'money'; min?: number; max?: number } & ParamBase<number>)
   | ({ type: 'flag' } & ParamBase<boolean>)
   | ({ type: 'choice'; options: readonly [string, ...string[]] } & ParamBase<string>)
   | ({ type: 'list'; of: ParamInput; min?: number; max?: number } & Partial<ParamBase<readonly unknown[]>>)
@@ -82,7 +84,7 @@ type ParamValues<Params extends TemplateParams> = {
 
 type ParamValue<Param> = Param extends { type: 'text' | 'rich' }
   ? string
-  : Param extends { type: 'number' }
+  : Param extends { type: 'number' | 'money' }
     ? number
     : Param extends { type: 'flag' }
       ? boolean
@@ -195,4 +197,10 @@ export interface CollectionInput extends Omit<ChangedPage, 'meta'> {
 export type RowsInput = readonly object[] | DataFileRef;
 
 /** What `csv()` and `json()` return: a file of rows, by its path from the site's folder. */
-export type DataFileRef = { readonly csv: string } | { readonly json: string };
+export type DataFileRef = CsvFileRef | { readonly json: string };
+
+export interface CsvFileRef {
+  readonly csv: string;
+  /** Language tag of the spreadsheet that writes the file, if it differs from the site's: `de-DE`. */
+  readonly locale?: string;
+}

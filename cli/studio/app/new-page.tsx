@@ -247,7 +247,7 @@ function Question({ question: { name, help, type, example, options }, value, onC
       {choices.length === 0 ? (
         <input
           {...common}
-          inputMode={type === 'number' ? 'decimal' : undefined}
+          inputMode={type === 'number' || type === 'money' ? 'decimal' : undefined}
           placeholder={example}
           onChange={(event) => onChange(event.currentTarget.value)}
         />

@@ -37,10 +37,9 @@ export function loadData(files: Files, root: string, input: unknown, last?: Data
 /** Returns the key of a file reference, `csv:…` or `json:…`; undefined for any other value. */
 export function dataKey(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  const [entry, ...others] = Object.entries(value);
-  if (entry === undefined || others.length > 0) return undefined;
-  const [kind, path] = entry;
-  return (kind === 'csv' || kind === 'json') && typeof path === 'string' ? `${kind}:${path}` : undefined;
+  const [[kind, path] = [], second] = Object.entries(value);
+  const isReference = kind === 'csv' ? second === undefined || second[0] === 'locale' : kind === 'json' && !second;
+  return isReference && typeof path === 'string' ? `${kind}:${path}` : undefined;
 }
 
 function references(input: unknown): unknown[] {

@@ -3,6 +3,56 @@ export function isPlainNumber(text: string): boolean {
   return /^-?\d+(?:\.\d+)?$/.test(text);
 }
 
+/**
+ * Returns the number that a cell of a table holds: plain digits, or the form of a locale (`1.234,50`, `1 234,50`, `1’234.50`).
+ * Undefined for any other text, and for one that people of other countries read as another number: `1,234`.
+ */
+export function readNumber(text: string, locale: string): number | undefined {
+  const plain = text.replace(/\s/g, ' ').replace('\u2212', '-');
+  const isAmbiguous = oneGroup.test(plain);
+  if (isPlainNumber(plain) && !isAmbiguous) return Number(plain);
+  const point = decimalSign(locale);
+  const [, whole, groups, , decimals = ''] = (point === ',' ? commaForm : pointForm).exec(plain) ?? [];
+  if ((whole ?? groups) === undefined || (isAmbiguous && !(point === '.' && plain.includes('.')))) return undefined;
+  return Number(`${whole ?? groups?.replace(/[^\d-]/g, '')}.${decimals || '0'}`);
+}
+
+/** A number without groups, or with groups of three digits after one kind of sign, and its decimals. */
+const commaForm = /^(?:(-?\d+)|(-?\d{1,3}(?:([. '’])\d{3})(?:\3\d{3})*))(?:,(\d+))?$/;
+const pointForm = /^(?:(-?\d+)|(-?\d{1,3}(?:([, '’])\d{3})(?:\3\d{3})*))(?:\.(\d+))?$/;
+
+/** Three digits after one comma or point are decimals in some countries and thousands in others. */
+const oneGroup = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
+
+/** Says how to write a number in a table; undefined if the cell holds none, or several. */
+export function numberRemedy(cell: string, locale: string): string | undefined {
+  const readings = readingsWithin(cell.trim()).map((reading) => inTable(reading, locale));
+  const [first, second] = readings;
+  if (first === undefined) return undefined;
+  return second === undefined
+    ? `Write ${first}.`
+    : `It can be read as ${first} or as ${second}: write the one you mean.`;
+}
+
+/** Two numbers as a table of a locale holds them: `45 or 4,5`. */
+export function numberExample(locale: string): string {
+  return `45 or ${inTable('4.5', locale)}`;
+}
+
+/** Writes a number with the decimal sign of a locale, and with a zero where three decimals could be thousands. */
+function inTable(number: string, locale: string): string {
+  const written = number.replace('.', decimalSign(locale));
+  return readNumber(written, locale) === undefined ? `${written}0` : written;
+}
+
+function decimalSign(locale: string): '.' | ',' {
+  const known = decimalSigns.get(locale) ?? (new Intl.NumberFormat(locale).format(1.5).includes(',') ? ',' : '.');
+  decimalSigns.set(locale, known);
+  return known;
+}
+
+const decimalSigns = new Map<string, '.' | ','>();
+
 /** Suggests a number for a text where a number is expected; undefined if the text holds no number, or several. */
 export function numberSuggestion(text: string): string | undefined {
   const plain = text.trim();

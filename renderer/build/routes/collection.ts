@@ -19,6 +19,7 @@ import { markedParams } from './marked-texts.ts';
 import { duplicateName } from './matrix.ts';
 import { Matrix, MatrixPage } from './matrix-page.ts';
 import { Row, RowTable } from './row.ts';
+import { moneyFormat } from './template.ts';
 
 const schema = routeSchemas.collection;
 
@@ -83,6 +84,7 @@ export function collectionPages(route: Fields, at: Path, context: ExpandContext)
     by: undefined,
     plain: new Set(),
     marked: markedParams(template.params, [axis]),
+    money: moneyFormat(template, locale, context),
     names: [...names, ...template.names],
     rowWrittenAt: (_, row, inside) => ({ place: entries[row.index]?.placeOf(fieldAt(inside)) ?? nowhere }),
     isListless: false,

@@ -13,8 +13,10 @@ import type { TemplateReader } from './template.ts';
 /** What all routes share during expansion. */
 export interface ExpandContext {
   readonly data: Data;
-  /** Language of the site, for dates of entries. */
+  /** Language of the site, for dates of entries and cells of tables. */
   readonly locale: string;
+  /** Currency of the site, for prices among parameters. */
+  readonly currency: string;
   /** Whether drafts have pages. */
   readonly drafts: boolean;
   readonly files: Pick<ProseFiles, 'entries'>;

@@ -1,6 +1,6 @@
 import type { ParamInput, TemplateParams } from '../../site/template-input.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { isPlainNumber } from '../lib/number-readings.ts';
+import { type CellFormat, cellValue } from './cells.ts';
 
 /** The columns that a table may have for the parameters of a row: `price.monthly` goes into the group `price`. */
 export function columnsOf(fields: TemplateParams, prefix = ''): Map<string, ParamInput> {
@@ -16,6 +16,7 @@ export function columnsOf(fields: TemplateParams, prefix = ''): Map<string, Para
 export function rowOfCells(
   cells: Readonly<Record<string, string>>,
   columns: ReadonlyMap<string, ParamInput>,
+  format: CellFormat,
 ): Record<string, unknown> {
   const row: Record<string, unknown> = {};
   for (const [column, cell] of Object.entries(cells)) {
@@ -30,24 +31,7 @@ export function rowOfCells(
       group[key] = next;
       group = next;
     }
-    group[last] = cellValue(cell, param);
+    group[last] = cellValue(cell, param, format);
   }
   return row;
-}
-
-function cellValue(cell: string, param: ParamInput): unknown {
-  switch (param.type) {
-    case 'number':
-      return isPlainNumber(cell) ? Number(cell) : cell;
-    case 'flag':
-      return /^(yes|true|1)$/i.test(cell) || (/^(no|false|0)$/i.test(cell) ? false : cell);
-    case 'list':
-      return cell
-        .split(';')
-        .map((item) => item.trim())
-        .filter((item) => item !== '')
-        .map((item) => cellValue(item, param.of));
-    default:
-      return cell;
-  }
 }

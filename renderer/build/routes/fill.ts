@@ -1,3 +1,4 @@
+import { formatMoney } from '../../sdk/format.ts';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { isProse, type Prose } from '../../sdk/prose/prose.ts';
 import type { RegisteredBlock } from '../../site/registry.ts';
@@ -120,7 +121,8 @@ export class Filler {
       return { ...value, where: this.#fill(value.where, values, [...at, 'where'], unmarked(inside)) };
     const known = this.#filled.get(value) ?? new Map<string, unknown>();
     this.#filled.set(value, known);
-    const key = this.#placeKey(inside.marked) + this.#valuesKey(uses, values, at, inside);
+    const place = this.#placeKey(inside.marked) + (values.money?.locale ?? '');
+    const key = place + this.#valuesKey(uses, values, at, inside);
     const cached = known.get(key) ?? this.#invalidResults(values).get(value);
     if (cached !== undefined) return cached;
     const diagnosticCount = values.diagnostics.length;
@@ -188,6 +190,8 @@ export class Filler {
       if (values.names.includes(name)) values.diagnostics.push(omittedParam(name, written, at));
       return name;
     }
+    if (typeof value === 'number' && values.money?.names.has(name))
+      return formatMoney(value, values.money.currency, values.money.locale);
     if (typeof value !== 'object') return insideText(String(value), values.marked?.[name], inside.marked);
     const inner = values.names.filter((other) => other.startsWith(`${name}.`));
     values.diagnostics.push({

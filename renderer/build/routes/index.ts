@@ -1,7 +1,9 @@
 import { append } from '../../sdk/any-length.ts';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
+import { currencySchema } from '../../site/currency.ts';
 import { localeOr } from '../../site/locale.ts';
+import { regionOf } from '../../site/region.ts';
 import type { Registry } from '../../site/registry.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
 import type { Feed } from '../../site/site.ts';
@@ -10,6 +12,7 @@ import type { Images } from '../inputs/images.ts';
 import { noProse, type ProseFiles } from '../inputs/prose/index.ts';
 import { asText, valueInMessage } from '../lib/as-text.ts';
 import { isRecord } from '../lib/is-record.ts';
+import { readCurrency } from '../schema/currency.ts';
 import type { Blame, RawPage, Written } from '../schema/raw-page.ts';
 import { collectionPages } from './collection.ts';
 import { feedConflicts } from './collection-feed.ts';
@@ -69,9 +72,12 @@ export function expandRoutes(
 ): ExpandedRoutes {
   const diagnostics: Diagnostic[] = [];
   const filler = new Filler(blocks);
+  const { locale: written, currency } = isRecord(input) ? input : {};
+  const locale = localeOr(written, 'en-US');
   const context: ExpandContext = {
     data,
-    locale: localeOr(isRecord(input) ? input.locale : undefined, 'en-US'),
+    locale,
+    currency: readCurrency(currencySchema.safeParse(currency).data, locale, regionOf(locale)).currency,
     drafts,
     files,
     images,

@@ -38,6 +38,7 @@ interface MatrixOptions {
   readonly names: readonly string[];
   /** Which of them may have marks, by their names. */
   readonly marked: NonNullable<ParamValues['marked']>;
+  readonly money: ParamValues['money'];
   /** Where a value of a row is written. */
   readonly rowWrittenAt: (axis: string, row: Row, inside: Path) => Written;
   /** Whether none of its pages contains a list of pages. */
@@ -64,22 +65,28 @@ export class Matrix {
 
   /** Content key of everything but the rows. */
   get key(): string {
-    const { page, params, path, name, by, names, marked, hasFeed } = this.options;
-    this.#key ??= contentKey(page, params, path, name, by, names, marked, hasFeed);
+    const { page, params, path, name, by, names, marked, money, hasFeed } = this.options;
+    this.#key ??= contentKey(page, params, path, name, by, names, marked, money, hasFeed);
     return this.#key;
   }
 
   values(rows: Combination, at: Path): Omit<ParamValues, 'diagnostics'> {
-    const { params, names, marked, plain } = this.options;
+    const { params, names, marked, money, plain } = this.options;
     const all: Record<string, unknown> = { ...params };
     for (const axis of Object.keys(rows)) all[axis] = rows[axis]?.values;
-    return { params: all, names, marked, plain, at };
+    return { params: all, names, marked, money, plain, at };
   }
 
   /** A page that is not built now. */
   leftOut(rows: Combination): RawPage {
-    const { filler, path, at } = this.options;
-    return { ...failedPage(filler.fill(path, { ...this.values(rows, at), diagnostics: [] }, at), at), leftOut: true };
+    const { at } = this.options;
+    return { ...failedPage(this.address(this.values(rows, at), [], at), at), leftOut: true };
+  }
+
+  /** The address of a page, with the plain values of its parameters. */
+  address(values: Omit<ParamValues, 'diagnostics'>, diagnostics: Diagnostic[], at: Path): string {
+    const { filler, path } = this.options;
+    return String(filler.fill(path, { ...values, money: undefined, diagnostics }, at));
   }
 
   /** Where a value of a page is written, by its JSON path in the page. */
@@ -116,11 +123,10 @@ export class MatrixPage implements RawPage {
   readonly #matrix: Matrix;
 
   constructor(matrix: Matrix, rows: Combination, index: number) {
-    const { filler, path, diagnostics } = matrix.options;
     this.#matrix = matrix;
     this.rows = rows;
     this.at = pathTo(matrix.pagesAt, index);
-    this.address = String(filler.fill(path, { ...this.values, diagnostics }, pathTo(this.at, 'path')));
+    this.address = matrix.address(this.values, matrix.options.diagnostics, pathTo(this.at, 'path'));
   }
 
   /** The parameter values of the page. */

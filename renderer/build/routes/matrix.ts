@@ -13,7 +13,6 @@ import { parseValue } from '../schema/parse-value.ts';
 import type { RawPage } from '../schema/raw-page.ts';
 import { zodDiagnostics } from '../schema/zod-diagnostics.ts';
 import type { ExpandContext } from './context.ts';
-
 import { changedPage } from './fill-page.ts';
 import { markedParams } from './marked-texts.ts';
 import { type Combination, Matrix, MatrixPage } from './matrix-page.ts';
@@ -21,6 +20,7 @@ import { type FailedIds, type ListedPage, mayHaveFailed } from './pages-of.ts';
 import { holdsLists, paramToken, valueAt } from './param-values.ts';
 import type { Row } from './row.ts';
 import { readRows, rowWrittenAt } from './rows.ts';
+import { moneyFormat } from './template.ts';
 
 const schema = routeSchemas.matrix;
 
@@ -60,7 +60,8 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
     const group = template.params[axis];
     const fields = group?.type === 'group' ? group.fields : {};
     const inPath = usedIn(path, axis);
-    const checked = readRows(rawRows[axis], [...at, 'rows', axis], { fields, inPath, data, diagnostics });
+    const format = { locale: context.locale, currency: context.currency };
+    const checked = readRows(rawRows[axis], [...at, 'rows', axis], { fields, inPath, data, format, diagnostics });
     tables.push(checked.table);
     return checked;
   });
@@ -90,6 +91,7 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
   const matrix = new Matrix({
     kind: 'matrix',
     ...{ name, at, route, path, params, page, by, plain, marked, names: template.names },
+    money: moneyFormat(template, page.locale, context),
     rowWrittenAt: (axis, row, inside) => rowWrittenAt(rawRows[axis], [...at, 'rows', axis], row.index, inside, data),
     isListless:
       axes.every((axis) => plain.has(axis) || !mayHoldLists(rawRows[axis], data)) && ![page, params].some(holdsLists),

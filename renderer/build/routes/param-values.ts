@@ -12,11 +12,20 @@ export interface ParamValues {
   readonly names: readonly string[];
   /** Which of them may have marks, by their names. */
   readonly marked?: Readonly<Record<string, MarkedTexts>>;
+  /** Which of them are prices, and how texts write these. */
+  readonly money?: MoneyFormat | undefined;
   /** Names of groups that contain nothing to fill in. */
   readonly plain?: ReadonlySet<string>;
   /** JSON path of the page's parameters. */
   readonly at: Path;
   readonly diagnostics: Diagnostic[];
+}
+
+/** How texts write the prices among parameters. */
+export interface MoneyFormat {
+  readonly names: ReadonlySet<string>;
+  readonly locale: string;
+  readonly currency: string;
 }
 
 /** `{{param.city.name}}`, and `{{entry.title}}` in the template of a collection. */

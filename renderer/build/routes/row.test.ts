@@ -26,3 +26,12 @@ it('is called by its name, title or label, else by its id', () => {
   const label = (values: object) => new Row(0, 'id', new RowTable(() => values)).label;
   expect([{ title: 'T', name: 'N' }, { label: 'L' }, { name: 5 }].map(label)).toEqual(['N', 'L', 'id']);
 });
+
+it('is called by a text of its other columns if none is named in English', () => {
+  const label = (id: string, values: object) => new Row(0, id, new RowTable(() => values)).label;
+  const long = 'Un déjeuner clair, du vin blanc, des dragées et le temps de finir son verre.';
+  expect(label('bapteme', { slug: 'bapteme', pays: 'France', texte: long, nom: 'Baptême' })).toBe('Baptême');
+  expect(label('depart', { slug: 'depart', region: 'Rhône', nom: 'Pot de départ' })).toBe('Pot de départ');
+  expect(label('x1', { slug: 'x1', texte: long, nom: 'Salle du haut', prix: 5 })).toBe('Salle du haut');
+  expect(label('x1', { slug: 'x1', texte: long })).toBe('x1');
+});

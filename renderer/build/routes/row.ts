@@ -22,10 +22,15 @@ export class Row {
     return this.#table.values(this.index);
   }
 
-  /** Its name for people. */
+  /** Its name for people. In columns with names of other languages, the text that its id comes from, or else the first short text. */
   get label(): string {
     const { name, title, label } = this.values;
-    return String([name, title, label].find((value) => typeof value === 'string') ?? this.id);
+    const named = [name, title, label].find((value) => typeof value === 'string');
+    if (named !== undefined) return String(named);
+    const isText = (value: unknown): value is string => typeof value === 'string' && value !== this.id;
+    const short = Object.values(this.values).filter((value) => isText(value) && value.length <= mostOfName);
+    const ofId = short.find((value) => `-${slugOf(String(value))}-`.includes(`-${slugOf(this.id)}-`));
+    return String(ofId ?? short[0] ?? this.id);
   }
 
   /** Content key of its values. */
@@ -33,6 +38,19 @@ export class Row {
     this.#key ??= documentHash(JSON.stringify(this.values));
     return this.#key;
   }
+}
+
+/** Longer texts are sentences. */
+const mostOfName = 60;
+
+/** Returns a text as a part of a path: `pot-de-depart` for "Pot de départ". */
+export function slugOf(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 }
 
 /** The values of rows. They are read on demand and freed by {@link release}, because there may be many. */

@@ -1,9 +1,10 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { append } from '../../sdk/any-length.ts';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { normaliseRoutePath } from '../../sdk/route-path.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { inQuotes } from '../../sdk/unseen.ts';
+import { localeOr, localeSchema } from '../../site/locale.ts';
 import { matchesParams } from '../../site/param-match.ts';
 import { paramsSchema } from '../../site/params.ts';
 import type { TemplateParams } from '../../site/template-input.ts';
@@ -11,19 +12,23 @@ import { type Data, type DataFile, dataKey } from '../inputs/data.ts';
 import { invalidCharacters } from '../inputs/invalid-characters.ts';
 import { spreadsheetFaults } from '../inputs/spreadsheet-faults.ts';
 import { asText, valueInMessage } from '../lib/as-text.ts';
+import { isRecord } from '../lib/is-record.ts';
 import { joinSteps } from '../lib/slash-path.ts';
 import { parseValue } from '../schema/parse-value.ts';
 import type { Written } from '../schema/raw-page.ts';
 import { zodDiagnostics } from '../schema/zod-diagnostics.ts';
+import { type CellFormat, cellRemedy } from './cells.ts';
 import { columnsOf, rowOfCells } from './csv-values.ts';
 import { valueAt } from './param-values.ts';
-import { Row, RowTable } from './row.ts';
+import { Row, RowTable, slugOf } from './row.ts';
 
 export interface RowsOptions {
   readonly fields: TemplateParams;
   /** Names of the fields that the path of the matrix uses. */
   readonly inPath: readonly string[];
   readonly data: Data;
+  /** What the cells of tables are read by that say nothing else. */
+  readonly format: CellFormat;
   readonly diagnostics: Diagnostic[];
 }
 
@@ -38,29 +43,37 @@ export interface CheckedRows {
 const unknownRows: CheckedRows = { rows: [], table: new RowTable(() => undefined), failed: [undefined] };
 
 /** The rows of files without errors, which are valid while the file and the fields stay the same. */
-const validRows = new WeakMap<
-  DataFile,
-  { readonly fields: TemplateParams; readonly path: string; rows: CheckedRows }
->();
+const validRows = new WeakMap<DataFile, { readonly fields: TemplateParams; readonly key: string; rows: CheckedRows }>();
 
 /** Reads and checks the rows of one parameter. Reports invalid rows and leaves them out. */
 export function readRows(raw: unknown, at: Path, options: RowsOptions): CheckedRows {
   const { fields, inPath, data, diagnostics } = options;
   const file = fileOf(raw, data);
-  const path = inPath.join();
+  const format = formatOf(raw, at, options);
+  const key = [format.locale, format.currency, ...inPath].join();
   const known = file && validRows.get(file);
-  if (known?.fields === fields && known.path === path) return known.rows;
+  if (known?.fields === fields && known.key === key) return known.rows;
   const before = diagnostics.length;
-  const rows = checkRows(raw, file, at, options);
-  if (file !== undefined && diagnostics.length === before) validRows.set(file, { fields, path, rows });
+  const rows = checkRows(raw, file, at, { ...options, format });
+  if (file !== undefined && diagnostics.length === before) validRows.set(file, { fields, key, rows });
   return rows;
+}
+
+const reference = z.looseObject({ locale: localeSchema.optional() });
+
+/** What the cells of a table are read by. */
+function formatOf(raw: unknown, at: Path, { format, diagnostics }: RowsOptions): CellFormat {
+  if (Array.isArray(raw) || !isRecord(raw)) return format;
+  const parsed = parseValue(reference, raw);
+  if (!parsed.success) append(diagnostics, zodDiagnostics(parsed.error, reference, raw, at));
+  return { ...format, locale: localeOr(raw.locale, format.locale) };
 }
 
 function checkRows(
   raw: unknown,
   file: DataFile | undefined,
   at: Path,
-  { fields, inPath, diagnostics }: Omit<RowsOptions, 'data'>,
+  { fields, inPath, format, diagnostics }: Omit<RowsOptions, 'data'>,
 ): CheckedRows {
   if (file !== undefined)
     append(
@@ -76,7 +89,7 @@ function checkRows(
     });
     return unknownRows;
   }
-  const list = file === undefined ? listOf(raw) : fileRows(file, fields, at, diagnostics);
+  const list = file === undefined ? listOf(raw) : fileRows(file, { fields, format, diagnostics }, at);
   if (list === undefined) return unknownRows;
   if (list.count === 0 && (file?.diagnostics.length ?? 0) === 0) diagnostics.push(noRows(at, file));
   if (list.count === 0) return unknownRows;
@@ -99,7 +112,7 @@ function checkRows(
     append(diagnostics, invalid);
     if (invalid.length > 0) return 'failed';
     const isMatch = matchesParams(value, fields);
-    const row = isMatch ? (value as Record<string, unknown>) : parsedRow(value, schema, path, diagnostics);
+    const row = isMatch ? (value as Record<string, unknown>) : parsedRow(value, schema, path, diagnostics, list.remedy);
     if (row === undefined) return 'failed';
     append(diagnostics, faults);
     if (!isMatch) table.replace(index, row);
@@ -123,6 +136,8 @@ function checkRows(
 interface RowList {
   readonly count: number;
   readonly read: (index: number) => unknown;
+  /** Says what to write instead of a cell that cannot be read. */
+  readonly remedy?: (cell: string, inside: Path) => string | undefined;
 }
 
 function listOf(rows: unknown): RowList {
@@ -130,10 +145,23 @@ function listOf(rows: unknown): RowList {
   return { count: list.length, read: (index) => list[index] };
 }
 
-function parsedRow(value: unknown, schema: z.ZodObject, path: Path, diagnostics: Diagnostic[]) {
+function parsedRow(
+  value: unknown,
+  schema: z.ZodObject,
+  path: Path,
+  diagnostics: Diagnostic[],
+  remedy: RowList['remedy'] = () => undefined,
+) {
   const parsed = parseValue(schema, value);
-  if (!parsed.success) append(diagnostics, zodDiagnostics(parsed.error, schema, value, path));
-  return parsed.data;
+  if (parsed.success) return parsed.data;
+  const found = zodDiagnostics(parsed.error, schema, value, path).map((diagnostic) => {
+    const inside = diagnostic.path.slice(path.length);
+    const cell = inside.reduce<unknown>((node, key) => Object(node)[key], value);
+    const suggestion = typeof cell === 'string' ? remedy(cell, inside) : undefined;
+    return suggestion === undefined ? diagnostic : { ...diagnostic, suggestion };
+  });
+  append(diagnostics, found);
+  return undefined;
 }
 
 /** Returns where a value of a row is written, by its JSON path in the row. */
@@ -153,7 +181,11 @@ function fileOf(raw: unknown, data: Data): DataFile | undefined {
   return key === undefined ? undefined : data.get(key);
 }
 
-function fileRows(file: DataFile, fields: TemplateParams, at: Path, diagnostics: Diagnostic[]): RowList | undefined {
+function fileRows(
+  file: DataFile,
+  { fields, format, diagnostics }: Pick<RowsOptions, 'fields' | 'format' | 'diagnostics'>,
+  at: Path,
+): RowList | undefined {
   if (file.diagnostics.length > 0) return undefined;
   if (file.kind === 'json') return listOf(file.rows);
   const columns = columnsOf(fields);
@@ -180,7 +212,16 @@ function fileRows(file: DataFile, fields: TemplateParams, at: Path, diagnostics:
     });
   }
   if (missing.length > 0) return undefined;
-  return { count: file.rows.length, read: (index) => rowOfCells(file.rows[index]?.cells ?? {}, columns) };
+  return {
+    count: file.rows.length,
+    read: (index) => rowOfCells(file.rows[index]?.cells ?? {}, columns, format),
+    remedy: (cell, inside) => cellRemedy(cell, columns.get(columnIn(inside)), format),
+  };
+}
+
+/** The column of a value by its JSON path in a row. The items of a list share one. */
+function columnIn(inside: Path): string {
+  return inside.filter((step) => typeof step === 'string').join('.');
 }
 
 /** Reports a value that cannot be part of a path, or paths that two rows share. */
@@ -195,12 +236,7 @@ function pathProblem(
     const value = asText(valueAt(row, field) ?? '');
     const result = normaliseRoutePath(`/${value}`);
     if (!('fault' in result) && !value.includes('/')) continue;
-    const plain = value
-      .toLowerCase()
-      .normalize('NFKD')
-      .replace(/\p{M}/gu, '')
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '');
+    const plain = slugOf(value);
     const isShort = plain !== '' && plain.length < 60 && plain !== value;
     const { fault, suggestion } =
       'fault' in result ? result : { fault: 'has more than one part', suggestion: 'Remove the slash.' };

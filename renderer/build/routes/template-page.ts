@@ -11,6 +11,7 @@ import { filledTexts } from './filled-texts.ts';
 import { markedParams } from './marked-texts.ts';
 import { contentKey } from './page-fields.ts';
 import { followPath, insideChanges, paramPaths } from './source-path.ts';
+import { moneyFormat } from './template.ts';
 
 const schema = routeSchemas.template;
 
@@ -28,8 +29,9 @@ export function templatePage(route: Readonly<Record<string, unknown>>, at: Path,
     return failedPage(path, at, { kind: 'template' });
   }
   const marked = markedParams(template.params);
-  const values = { params, names: template.names, marked, at: [...at, 'params'], diagnostics };
   const page = prose.page(changedPage(template.page, parsed.data, at, diagnostics), at);
+  const money = moneyFormat(template, page.locale, context);
+  const values = { params, names: template.names, marked, money, at: [...at, 'params'], diagnostics };
   const pageParams = { written: params, at: [...at, 'params'], values: params };
   const input = { ...filledPage(page, values, at, filler), path };
   return {

@@ -2,12 +2,15 @@ import type * as z from 'zod';
 import { append } from '../../sdk/any-length.ts';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { thousands } from '../../sdk/thousands.ts';
+import { localeOr } from '../../site/locale.ts';
 import { paramsSchema, templateSchema } from '../../site/params.ts';
 import type { ParamInput, TemplateParams } from '../../site/template-input.ts';
 import { countValues } from '../lib/count-values.ts';
 import { entry } from '../lib/entry.ts';
 import { parseValue } from '../schema/parse-value.ts';
 import { zodDiagnostics } from '../schema/zod-diagnostics.ts';
+import type { CellFormat } from './cells.ts';
+import type { MoneyFormat } from './param-values.ts';
 
 /** A validated template. */
 export interface Template {
@@ -16,6 +19,8 @@ export interface Template {
   readonly schema: z.ZodObject;
   /** Every parameter by its dotted name. */
   readonly names: readonly string[];
+  /** Those that are prices. */
+  readonly money: ReadonlySet<string>;
   readonly page: Readonly<Record<string, unknown>>;
 }
 
@@ -51,8 +56,21 @@ export class TemplateReader {
     }
     const { description: _, params, ...page } = parsed.data;
     const described = params as TemplateParams;
-    return { params: described, schema: paramsSchema(described), names: dottedNames(described), page };
+    const names = dottedNames(described);
+    const money = new Set(names.filter((name) => paramNamed(name, described)?.type === 'money'));
+    return { params: described, schema: paramsSchema(described), names, money, page };
   }
+}
+
+/** Says how the texts of a template's pages write its prices. */
+export function moneyFormat({ money: names }: Template, locale: unknown, site: CellFormat): MoneyFormat | undefined {
+  return names.size === 0 ? undefined : { names, locale: localeOr(locale, site.locale), currency: site.currency };
+}
+
+function paramNamed(name: string, params: TemplateParams): ParamInput | undefined {
+  const [first = '', ...rest] = name.split('.');
+  const param = params[first];
+  return rest.length > 0 && param?.type === 'group' ? paramNamed(rest.join('.'), param.fields) : param;
 }
 
 /** Maximum number of values: nested groups that share others can have an exponential number of names. */

@@ -11,7 +11,7 @@ describe('what is written instead of a value of another type', () => {
 
   it('true and false, and texts', () => {
     expect(meantValue('boolean', 'true')).toBe('Write true, without quotes.');
-    expect(meantValue('boolean', 'yes')).toBeUndefined();
+    expect(meantValue('boolean', 'yes')).toBe('Write true or false, without quotes.');
     expect(meantValue('string', 42)).toBe("Write it in quotes: '42'.");
     expect(meantValue('number', null)).toBeUndefined();
   });

@@ -5,8 +5,8 @@ export function meantValue(expected: string, actual: unknown): string | undefine
   if (expected === 'string' && typeof actual === 'number') return `Write it in quotes: '${actual}'.`;
   if (typeof actual !== 'string') return undefined;
   if (expected === 'object') return meantFact(actual);
-  if (expected === 'boolean' && /^(?:true|false)$/.test(actual.trim()))
-    return `Write ${actual.trim()}, without quotes.`;
+  if (expected === 'boolean')
+    return `Write ${/^(?:true|false)$/.test(actual.trim()) ? actual.trim() : 'true or false'}, without quotes.`;
   return expected === 'number' || expected === 'int' ? numberSuggestion(actual) : undefined;
 }
 
