@@ -19,6 +19,8 @@ export async function encoded(source: Uint8Array, { image, area, size, format }:
   const left = Math.min(Math.round(area.left * scale), scaled.width - size.width);
   const top = Math.min(Math.round(area.top * scale), scaled.height - size.height);
   const whole = sharp(source, { failOn: 'error', limitInputPixels: mostPixels })
+    // Otherwise sharp takes the colours of 16 bits to Display P3.
+    .pipelineColourspace('srgb')
     .autoOrient()
     .resize({ ...scaled, fit: 'fill', kernel: 'lanczos3' })
     .toColourspace('srgb');

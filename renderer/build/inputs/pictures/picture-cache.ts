@@ -49,5 +49,5 @@ export class PictureCache {
 /** Version of what read a picture; undefined if only its size was read. */
 function decoderOf({ ground, type }: PictureFile): string | undefined {
   if (type === 'drawing') return `svg ${svgVersion}`;
-  return ground === undefined ? undefined : packageVersions('sharp');
+  return ground === undefined ? undefined : `2 ${packageVersions('sharp')}`;
 }

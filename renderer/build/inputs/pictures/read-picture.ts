@@ -3,7 +3,7 @@ import { loadSharp } from '../../lib/sharp.ts';
 import type { PictureKind } from '../published/file-kind.ts';
 import type { Picture } from '../published/picture.ts';
 import { type PictureFile, typeOf } from './picture-file.ts';
-import { mostPixels, type UnfitFormat, unfitContent } from './unfit-format.ts';
+import { framesOf, mostPixels, type UnfitFormat, unfitContent } from './unfit-format.ts';
 
 /**
  * Reads what the build has to know of a picture before it encodes it: size and mean colour. Decodes all of it once, so that a
@@ -20,7 +20,8 @@ export async function readPictureFile(
       return size && { ...known, width: size.width, height: size.height };
     }
     const sharp = await loadSharp();
-    const { hasAlpha, autoOrient, pages: frames = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { hasAlpha, autoOrient, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const frames = Math.max(pages, framesOf(bytes, kind));
     const unfit = unfitContent({ frames, pixels: autoOrient.width * autoOrient.height });
     if (unfit !== undefined) return unfit;
     return { ...known, ...autoOrient, ground: await meanColour(bytes, hasAlpha) };
@@ -33,6 +34,7 @@ export async function readPictureFile(
 async function meanColour(bytes: Uint8Array, hasAlpha: boolean): Promise<string | undefined> {
   const sharp = await loadSharp();
   const pixel = await sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels })
+    .pipelineColourspace('srgb')
     .resize(1, 1, { fit: 'fill' })
     .removeAlpha()
     .toColourspace('srgb')

@@ -1,3 +1,5 @@
+import type { PictureKind } from '../published/file-kind.ts';
+
 /** Why no page can show a picture that is none of the kinds that are published, or more than one picture. */
 export interface UnfitFormat {
   /** The end of a sentence that starts with the name of the file. */
@@ -22,6 +24,22 @@ export function cameraFormat(bytes: Uint8Array): UnfitFormat | undefined {
     };
   }
   return undefined;
+}
+
+/**
+ * Returns the frames of a PNG or AVIF file that moves, of which sharp reads the first alone; 1 for any other. PNG names their
+ * number before the pixels (chunk `acTL`); AVIF has it deep inside, so any sequence counts as two.
+ */
+export function framesOf(bytes: Uint8Array, kind: PictureKind): number {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (kind === 'avif') return file.toString('latin1', 8, 12) === 'avis' ? 2 : 1;
+  if (kind !== 'png') return 1;
+  for (let at = 8; at + 12 <= file.length; at += 12 + file.readUInt32BE(at)) {
+    const chunk = file.toString('latin1', at + 4, at + 8);
+    if (chunk === 'acTL') return file.readUInt32BE(at + 8);
+    if (chunk === 'IDAT') break;
+  }
+  return 1;
 }
 
 /** Says what is wrong with a picture of several frames, or of too many pixels. */

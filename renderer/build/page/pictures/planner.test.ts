@@ -102,3 +102,14 @@ it('a picture for small screens is cut around its own focus, by day and by night
   expect([...cut({ x: 0.5, y: 0 })]).toEqual([0]);
   expect([...cut()].every((top) => top > 0)).toBe(true);
 });
+
+it('a tall screenshot is scaled down to the rows that the formats have room for', () => {
+  const tall: ImageFile = { ...image, name: 'tall.png', type: 'lossless', width: 1280, height: 20_000 };
+  const uses = new PicturePlanner({ images: new Map() as never, formats: ['avif'], base: '', theme: '' });
+  uses.plan(tall, { slot: { ...coverSlot, ratio: 'own' } });
+  uses.social(tall);
+  uses.single(tall);
+  const heights = [...uses.recipes.values()].map(({ size }) => size.height);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(16_383);
+  expect(Math.max(...heights)).toBeGreaterThan(16_300);
+});

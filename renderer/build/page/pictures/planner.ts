@@ -65,7 +65,10 @@ export interface PlannerOptions {
 }
 
 /** Changes whenever the same recipe would give other bytes. */
-const encoding = 3;
+const encoding = 4;
+
+/** Most pixels in a row or column of a WebP file. AVIF has room for one more. */
+const mostInRow = 16_383;
 
 /** Screens that get the crop for phones. */
 const phones = '(max-width:39.99rem)';
@@ -183,7 +186,7 @@ export class PicturePlanner {
     const { width, height } = image;
     if (isCopied(image)) return { output: this.asIs(image), width, height };
     const area = areaOf(image, undefined);
-    const size = scaled(area, Math.min(socialWidth, width));
+    const size = scaled(area, Math.min(socialWidth, widestOf(area)));
     return { output: this.#file(image, area, { size, format: 'jpeg' }), ...size };
   }
 
@@ -196,7 +199,7 @@ export class PicturePlanner {
     const { width, height } = image;
     if (isCopied(image)) return { output: this.asIs(image), width, height };
     const area = areaOf(image, crop);
-    const size = scaled(area, Math.min(most, area.width));
+    const size = scaled(area, Math.min(most, widestOf(area)));
     return { output: this.#file(image, area, { size, format: 'webp' }), ...size };
   }
 
@@ -221,9 +224,9 @@ export class PicturePlanner {
     const page = this.#widths;
     const part = areaOf(image, crop);
     const area = ratio === undefined ? part : withRatio(part, numberOf(ratio), image, focus);
-    const widths = widthsFor(slot.boxes, area.width, page, { on, isExact: image.type !== 'photo' });
+    const widths = widthsFor(slot.boxes, widestOf(area), page, { on, isExact: image.type !== 'photo' });
     if (slot.fit === 'poster') {
-      const size = scaled(area, Math.min(posterWidth, area.width));
+      const size = scaled(area, Math.min(posterWidth, widestOf(area)));
       const path = this.#file(image, area, { size, format: 'webp' });
       files.push(path);
       return { src: `${base}/${path}`, size, sources: [] };
@@ -239,7 +242,7 @@ export class PicturePlanner {
         .join(',');
     const isPhoto = image.type === 'photo' && formats.includes('avif');
     const least = lowest(widths.map((width) => Math.abs(width - usualWidth)));
-    const size = scaled(area, widths.find((width) => Math.abs(width - usualWidth) === least) ?? area.width);
+    const size = scaled(area, widths.find((width) => Math.abs(width - usualWidth) === least) ?? widestOf(area));
     const source: PictureSource = isPhoto
       ? { type: 'image/avif', srcset: listed('avif'), sizes }
       : { srcset: listed('webp'), sizes };
@@ -306,6 +309,11 @@ function widthsOf(theme: string): PageWidths {
 /** The mean colour by day and by night. */
 function groundOf(day: string, night: string | undefined): string {
   return night === undefined || night === day ? day : `light-dark(${day},${night})`;
+}
+
+/** Returns the largest width of a file with an area: a tall screenshot is scaled down to what the formats have room for. */
+function widestOf({ width, height }: Size): number {
+  return Math.max(1, Math.min(width, Math.floor((mostInRow * width) / Math.max(width, height))));
 }
 
 function scaled({ width, height }: Size, to: number): Size {

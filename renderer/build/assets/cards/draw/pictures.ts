@@ -39,6 +39,7 @@ export async function pictureAddresses({ icon, side, emoji }: CardSpec, assets: 
   ];
   const addresses = wanted.map(async ({ asset, ...size }) => {
     const picture = sharp(bytesOf(assets, asset), { density: 300, failOn: 'none' })
+      .pipelineColourspace('srgb')
       .autoOrient()
       .resize({ ...size, background: 'transparent' });
     const png = await picture
