@@ -2,8 +2,11 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 import { jsx } from 'react/jsx-runtime';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { tolerateChangedHtml } from './changed-html.ts';
 import { isLoopback } from './dev-host.ts';
 import { captureTyped, restoreTyped, type Typed } from './typed.ts';
+
+tolerateChangedHtml();
 
 /**
  * Hydrates an island with the props in its `data-props`, and keeps what was typed, ticked and focused. Resolves once

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { fill } from '../../../sdk/ui-text/ui-text.ts';
+import { membersOf } from '../../members-of.ts';
 import type { FieldSpec } from '../field-spec.ts';
 import { FormField } from '../form-field.tsx';
 import type { Errors } from '../form-state.ts';
@@ -38,7 +39,8 @@ export function StepsBody({ onBack, ...props }: StepsBodyProps) {
           disabled={isLive && !fields.some(isAsked)}
         >
           <legend className="form-step-title" tabIndex={-1} onKeyDown={goOnWithEnter}>
-            {seen.length > 1 && seen.includes(index) && <span className="form-step-count">{count(index)}</span>} {title}
+            {seen.length > 1 && seen.includes(index) && <span className="form-step-count">{count(index)}</span>}{' '}
+            <span>{title}</span>
           </legend>
           <StepFields {...props} step={index} />
         </fieldset>
@@ -59,7 +61,8 @@ export function StepsBody({ onBack, ...props }: StepsBodyProps) {
 
 /** The heading has the focus after each move between steps. A key that is held down does not run through them. */
 function goOnWithEnter({ key, repeat, currentTarget }: KeyboardEvent<HTMLElement>): void {
-  if (key === 'Enter' && !repeat) currentTarget.closest('form')?.requestSubmit?.();
+  const form = currentTarget.closest('form');
+  if (key === 'Enter' && !repeat && form) membersOf(form).requestSubmit?.();
 }
 
 /** The fields of a step. Those that are not asked stay in the page with their answers, which may be needed again. */
