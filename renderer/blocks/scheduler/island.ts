@@ -45,6 +45,8 @@ function showCalendar(link: HTMLAnchorElement, place: HTMLElement, { messages = 
       const id = booking ?? place;
       if (!booked || counted.has(id)) return;
       counted.add(id);
+      // What asked for it is obsolete now.
+      place.dataset.booked = '';
       emit('track', { name: 'Schedule' });
     },
   });

@@ -2,8 +2,8 @@ import type { Span } from './free-span.ts';
 
 const controls = 'a[href], button, input, select, textarea, label, summary, [tabindex]';
 
-/** Bars that need not be sticky: the page's header, and the close form of a dialog. */
-const alwaysBars = 'body > header, form[method="dialog"]';
+/** Bars that need not be sticky: the page's header, the close form of a dialog, and the answer of a form. */
+const alwaysBars = 'body > header, form[method="dialog"], .form-done, .short-form-done';
 
 /**
  * Returns the visible spans of bars with controls: headers, and sticky or fixed bars and cards, in the page or in the

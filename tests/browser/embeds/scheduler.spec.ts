@@ -58,7 +58,10 @@ test.describe('the calendar', () => {
     await button(page).click();
     const frame = await frameIn(page, 'book');
     expect(await counted()).toEqual([]);
+    const head = page.locator('#book .section-head');
+    await expect(head).toBeVisible();
     await say(frame, booked('first'));
+    await expect(head).toBeHidden();
     await say(frame, booked('first'));
     await say(frame, JSON.stringify(booked('first')));
     await say(frame, { event: 'viewed', visit: { id: 'first' } });
