@@ -62,14 +62,24 @@ export interface FieldRules {
   readonly names?: Readonly<Record<string, string>> | undefined;
 }
 
+/** More than people write in a line, and far less than a lead may have in all. */
+const maxLength = 1000;
+
 /** How fields are rendered, by type. A website is plain text, because people omit `https://`. */
 export const fieldKinds: FieldKinds = {
-  text: { type: 'text' },
-  email: { type: 'email', autoComplete: 'email' },
-  phone: { type: 'tel', autoComplete: 'tel' },
-  digits: { type: 'tel', autoComplete: 'tel', inputMode: 'numeric', pattern: '[0-9]*' },
-  website: { type: 'text', autoComplete: 'url', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
-  message: { rows: 5 },
+  text: { type: 'text', maxLength },
+  email: { type: 'email', autoComplete: 'email', maxLength },
+  phone: { type: 'tel', autoComplete: 'tel', maxLength },
+  digits: { type: 'tel', autoComplete: 'tel', inputMode: 'numeric', pattern: '[0-9]*', maxLength },
+  website: {
+    type: 'text',
+    autoComplete: 'url',
+    inputMode: 'url',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    maxLength,
+  },
+  message: { rows: 5, maxLength: 10_000 },
 };
 
 /** The control of a field in the page. */

@@ -10,7 +10,7 @@ const controls: Record<ControlType, FieldKind> = {
   checkboxes: { as: Choices, frame: CheckboxGroup, type: 'checkbox' },
   checkbox: { as: Tick, frame: TickFrame, value: 'yes' },
   consent: { as: Tick, frame: TickFrame },
-  number: { as: NumberInput, autoComplete: 'off' },
+  number: { as: NumberInput, autoComplete: 'off', maxLength: 100 },
   date: { as: DayInput, autoComplete: 'off' },
   time: { type: 'time', autoComplete: 'off' },
 };
