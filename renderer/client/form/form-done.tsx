@@ -19,7 +19,7 @@ export function Done({ id, title, text, children }: DoneProps) {
   }, []);
   return (
     <section className="lead-form form-done" ref={panel} tabIndex={-1} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+      <h2 id={id}>{title}</h2>
       {text && <p>{text}</p>}
       {children && <div className="actions">{children}</div>}
     </section>

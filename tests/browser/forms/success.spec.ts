@@ -42,7 +42,7 @@ for (const width of [390, 1280]) {
 function pointsCovered(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const [done] = document.querySelectorAll('.form-done, .short-form-done:not(:empty)');
-    return Array.from(done?.querySelectorAll('h3, p, a') ?? [])
+    return Array.from(done?.querySelectorAll('h2, p, a') ?? [])
       .concat(done ?? [])
       .flatMap((part) => {
         const { left, top, width, height } = part.getBoundingClientRect();
