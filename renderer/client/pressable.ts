@@ -1,24 +1,15 @@
 import { counterpart } from './counterpart.ts';
 
-type Pressed = HTMLElement & {
-  readonly form?: Pressed | null;
-  readonly requestSubmit?: () => void;
-  /** In a form that creates leads: the field with the id of the held press. */
-  readonly leadId?: HTMLInputElement;
-};
+/** A button or a link. In a form that creates leads, the form has a field with the id of the held press. */
+type Pressed = HTMLElement & { readonly form?: { readonly leadId?: HTMLInputElement } | null };
 
-/** An element whose press the loader may hold, its form, and the form's field with the id of the held press. */
-export type Pressable = readonly [
-  element: Pressed,
-  form: Pressed | null | undefined,
-  leadId: HTMLInputElement | undefined,
-];
+/** An element whose press the loader may hold, and its form's field with the id of the held press. */
+export type Pressable = readonly [element: Pressed, leadId: HTMLInputElement | undefined];
 
 /** Lists what can be pressed in an island. Pass it to {@link transferPresses} after the HTML was replaced. */
 export function listPressable(root: HTMLElement): readonly Pressable[] {
-  const elements = [...root.querySelectorAll<Pressed>('button, a[target], form')];
-  // Read the form replacement: an element that was removed from its form has none.
-  return elements.map((element) => [element, element.form, element.leadId]);
+  // Read the field before the form is replaced: an element that was removed from its form has none.
+  return [...root.querySelectorAll<Pressed>('button, a[target]')].map((element) => [element, element.form?.leadId]);
 }
 
 /**
@@ -28,11 +19,10 @@ export function listPressable(root: HTMLElement): readonly Pressable[] {
 export function transferPresses(root: HTMLElement, pressable: readonly Pressable[]): void {
   const before = pressable.map(([element]) => element);
   const after = listPressable(root).map(([element]) => element);
-  for (const [element, form, leadId] of pressable) {
-    const replacement = counterpart(element, before, after) ?? (form && counterpart(form, before, after));
+  for (const [element, leadId] of pressable) {
+    const replacement = counterpart(element, before, after) ?? (leadId && after.find((other) => other.form?.leadId));
     if (element.isConnected || !replacement) continue;
-    if (leadId) replacement.leadId?.replaceWith(leadId);
-    const press = () => replacement[replacement.requestSubmit ? 'requestSubmit' : 'click']?.();
-    Object.assign(element, { click: press, requestSubmit: press });
+    if (leadId) replacement.form?.leadId?.replaceWith(leadId);
+    element.click = () => replacement.click();
   }
 }

@@ -48,7 +48,7 @@ export function SettingsForm({ id, settings, save, saved, unchanged, words, clos
     event.preventDefault();
     const form = event.currentTarget;
     const data = new FormData(form);
-    const entered = ({ key }: { readonly key: string }) => trimInvisible(String(data.get(key) ?? ''));
+    const entered = ({ key }: { readonly key: string }) => trimInvisible(String(data.get(nameOf(key)) ?? ''));
     const problems = problemsOf(entered);
     flushSync(() => {
       setErrors(problems);
@@ -82,7 +82,7 @@ export function SettingsForm({ id, settings, save, saved, unchanged, words, clos
         <SettingField
           key={key}
           id={`${id}-${key}`}
-          name={key}
+          name={nameOf(key)}
           label={setting.label}
           type={destination.setting === 'key' ? 'password' : 'url'}
           autoComplete="off"
@@ -99,6 +99,11 @@ export function SettingsForm({ id, settings, save, saved, unchanged, words, clos
       </p>
     </form>
   );
+}
+
+/** Name of a field. No member of a form has a colon in its name, so no field hides one. */
+function nameOf(key: string): string {
+  return `setting:${key}`;
 }
 
 /** Stores a setting, or removes an empty one. Throws if storage is denied or full. */

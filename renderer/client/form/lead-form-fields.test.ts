@@ -15,9 +15,11 @@ describe('checkLeadForm', () => {
     expect(problems({ hidden: [{ name: 'formType', value: 'Ask' }], contact: { email: 'a@b.example' } })).toEqual([]);
   });
 
-  it('rejects names that cannot be sent or that a form element uses', () => {
+  it('rejects names that cannot be sent or that stop a form', () => {
     expect(problems({ fields: [{ ...note, name: 'first name' }] })).toEqual(['fields.0.name']);
-    expect(problems({ hidden: [{ name: 'submit', value: 'x' }] })).toEqual(['hidden.0.name']);
+    expect(problems({ hidden: [{ name: 'nodeName', value: 'x' }] })).toEqual(['hidden.0.name']);
+    expect(problems({ fields: [{ ...note, name: 'toString' }] })).toEqual(['fields.0.name']);
+    expect(problems({ fields: [{ ...note, name: 'reply_by' }] })).toEqual(['fields.0.name']);
   });
 
   it('rejects names that every lead uses', () => {

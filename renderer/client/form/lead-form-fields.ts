@@ -144,24 +144,19 @@ export function checkLeadForm(form: z.input<Shape>): FieldDiagnostic[] {
 }
 
 /**
- * Names that a form element uses itself (a field would hide its properties, DOM clobbering), and the honeypot's name.
+ * Names that hide a member of a form from React or from the loader, which has no room to read past fields as `members-of.ts` does.
+ * `names.spec.ts` tries the names of all other members.
  */
-const formProperties = [
-  'action',
-  'method',
-  'target',
-  'elements',
-  'submit',
-  'reset',
-  'requestSubmit',
-  'querySelector',
-  'id',
-  trapName,
-];
+const needed = ['nodeName', 'closest'];
+
+/** Whether a name is used by the honeypot, or looking it up among the names of a form finds a member of any object. */
+function isTaken(name: string): boolean {
+  return name === trapName || name in Object.prototype || needed.includes(name);
+}
 
 /** Whether a field may have this name: well-formed, and used neither by the form element nor by the engine. */
 export function isFieldName(name: string): boolean {
-  return wellFormed.test(name) && !formProperties.includes(name) && !reservedLeadNames.includes(name);
+  return wellFormed.test(name) && !isTaken(name) && !reservedLeadNames.includes(name);
 }
 
 const wellFormed = /^[A-Za-z][A-Za-z0-9_-]*$/;
@@ -181,7 +176,7 @@ function checkName({ name, path }: Named, before: readonly Named[]): FieldDiagno
   if (!wellFormed.test(name)) {
     return [{ path, message: `"${name}" cannot be the name of a field.`, suggestion: 'Use letters, digits, - and _.' }];
   }
-  if (formProperties.includes(name)) {
+  if (isTaken(name)) {
     return [
       { path, message: `Browsers use the name "${name}" for something else.`, suggestion: 'Choose another name.' },
     ];

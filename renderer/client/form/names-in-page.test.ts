@@ -27,7 +27,7 @@ describe('the names of fields in the page', () => {
   });
 
   it.each([
-    ['a property of form elements', { email: 'submit' }],
+    ['a name that would stop the form', { email: 'nodeName' }],
     ['a malformed name', { email: 'e mail' }],
     ['the name of another field', { email: 'firstName' }],
     ['a value that the form does not have', { phone: 'tel' }],

@@ -1,3 +1,4 @@
+import { membersOf } from '../members-of.ts';
 import { keepDigits } from './digits.ts';
 import { type FieldSpec, fieldKinds } from './field-spec.ts';
 
@@ -25,7 +26,7 @@ let code: Promise<typeof import('./phones/index.ts') | undefined> | undefined;
 export async function checkPhones(form: HTMLFormElement, fields: readonly FieldSpec[]): Promise<void> {
   fieldKinds.phones = async (payload, rules, late) => (await Promise.race([code, late]))?.phonesOf(payload, rules);
   // After a reload, the browser or the form fills in numbers by itself.
-  if (!form.matches(':focus-within')) await firstTouch(form);
+  if (!membersOf(form).matches(':focus-within')) await firstTouch(form);
   code ??= import('./phones/index.ts').catch(() => {
     // The next edit tries again.
     code = undefined;
@@ -37,7 +38,7 @@ export async function checkPhones(form: HTMLFormElement, fields: readonly FieldS
 function firstTouch(form: HTMLFormElement): Promise<unknown> {
   return new Promise((resolve) => {
     for (const touch of ['pointerdown', 'focusin', 'submit']) {
-      form.addEventListener(touch, resolve, { once: true, capture: true });
+      membersOf(form).addEventListener(touch, resolve, { once: true, capture: true });
     }
   });
 }

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { form as english } from '../../sdk/ui-text/english/form.ts';
 import { dropLead } from '../leads/index.ts';
+import { membersOf } from '../members-of.ts';
 import { fetchToasts, toast } from '../toasts/index.ts';
 import type { Answer } from './answer.ts';
 import { type Errors, type FormEvent, idle } from './form-state.ts';
@@ -35,7 +36,7 @@ export function useSubmission(
   const refuse = (form: HTMLFormElement, errors: Errors) => {
     // Render the error before focusing its field, so that screen readers read it.
     flushSync(() => dispatch({ kind: 'invalid', errors }));
-    form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    membersOf(form).querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   };
 
   const submit = async (form: HTMLFormElement) => {

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useReducer, useRef } from 'react';
+import { membersOf } from '../members-of.ts';
 import type { Control } from './field-spec.ts';
 import { type Errors, type FormState, idle, nextFormState } from './form-state.ts';
 import { fetchAttribution, type SendingOptions } from './send.ts';
@@ -38,7 +39,7 @@ export function useWholeForm(sending: SendingOptions): Form {
   /** Resets the fields and their plus signs. */
   const resetFields = () => {
     plus.clear();
-    element.current?.reset();
+    if (element.current) membersOf(element.current).reset();
   };
 
   const { submit, reset } = useSubmission(sending, dispatch, plus, resetFields);
@@ -51,7 +52,7 @@ export function useWholeForm(sending: SendingOptions): Form {
       ref: (form) => {
         element.current = form;
         // Turn off the browser's own messages; without script the same form keeps them.
-        if (form) form.noValidate = true;
+        if (form) membersOf(form).noValidate = true;
       },
       onSubmit: (event) => {
         event.preventDefault();

@@ -1,3 +1,4 @@
+import { membersOf } from '../members-of.ts';
 import { type Control, type FieldSpec, fieldError, tidyValue } from './field-spec.ts';
 import type { Errors } from './form-state.ts';
 
@@ -6,7 +7,7 @@ export function findErrors(form: HTMLFormElement, fields: readonly FieldSpec[]):
   const errors: Record<string, string> = {};
   for (const field of fields) {
     // The first of several controls speaks for all.
-    const control = form.querySelector<Control>(`[name=${field.name}]`);
+    const control = membersOf(form).querySelector<Control>(`[name=${field.name}]`);
     const error = control && controlError(field, control);
     if (error) errors[field.name] = error;
   }

@@ -5,7 +5,7 @@ import { byId, closest, listen, queryAll, whenShown } from './page.ts';
 /** The default export of an island's module; it hydrates the HTML inside `root`. */
 type Hydrate = (root: HTMLElement) => void | Promise<void>;
 
-/** Buttons, links and forms whose click or submit waits for the island. */
+/** Buttons and links whose press waits for the island. */
 type Held = Set<HTMLElement>;
 
 /** `held` is set once the island has started: its held elements, or `0` once it is hydrated or has failed. */
@@ -85,9 +85,9 @@ function load(root: Island): Held {
     root.held = 0;
     // After a failure `false` stays: style sheets show contact links then, unless the form has an action.
     root.ariaBusy = busy;
-    for (const element of held as Set<HTMLFormElement>) {
+    for (const element of held) {
       // Follow a link. A form without an action would send nothing, and would close its dialog.
-      if (!busy || element.closest('a,[action]')) element[!element.requestSubmit ? 'click' : 'requestSubmit']();
+      if (!busy || element.closest('a,[action]')) element.click();
       else sendWaiting();
     }
     // The next touch tries again.
@@ -109,9 +109,10 @@ function load(root: Island): Held {
 function hold(event: Event): void {
   const root = closest(event, '[data-island]');
   const held = root && start(root);
+  const isSubmit = event.type === 'submit';
   if (!held) {
     // The browser posts this form itself. Block it for a while, so that it is sent once.
-    const posting = event.type === 'submit' && closest(event, '[aria-busy=false]');
+    const posting = isSubmit && closest(event, '[aria-busy=false]');
     if (posting) {
       posting.inert = true;
       setTimeout(() => {
@@ -120,13 +121,12 @@ function hold(event: Event): void {
     }
     return;
   }
-  const element =
-    event.type === 'submit'
-      ? ((event as SubmitEvent).submitter ?? (event.target as HTMLElement))
-      : event.type === 'click' &&
-        !(event as MouseEvent).ctrlKey &&
-        !(event as MouseEvent).metaKey &&
-        closest<HTMLButtonElement>(event, `button:not([data-open],[data-closes],[data-dismiss]),${newTabLinks}`);
+  const element: HTMLElement | false | null | undefined = isSubmit
+    ? ((event as SubmitEvent).submitter ?? root.querySelector('[type=submit]'))
+    : event.type === 'click' &&
+      !(event as MouseEvent).ctrlKey &&
+      !(event as MouseEvent).metaKey &&
+      closest(event, `button:not([data-open],[data-closes],[data-dismiss]),${newTabLinks}`);
   if (!element) return;
   event.preventDefault();
   root.ariaBusy = true as unknown as string;

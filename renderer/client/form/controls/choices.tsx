@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
+import { membersOf } from '../../members-of.ts';
 import { describedBy, type FieldNotes } from '../field-frame.tsx';
 import type { ControlSpec } from './control-spec.ts';
 import { timeName } from './typed-values.ts';
@@ -45,7 +46,11 @@ export function Choices({ id, options = [], cards, required, className: _, ...at
   const { 'aria-describedby': _described, 'aria-invalid': invalid, ...own } = attributes;
   const radio = own.type === 'radio';
   const first = useRef<HTMLInputElement>(null);
-  useCheck(first, ({ form, name }) => !radio && required === true && !form?.querySelector(`[name=${name}]:checked`));
+  useCheck(
+    first,
+    ({ form, name }) =>
+      !radio && required === true && !(form && membersOf(form).querySelector(`[name=${name}]:checked`)),
+  );
   return (
     <div className={cards ? 'choices choices-cards' : 'choices'} data-required={required}>
       {options.map(({ value, label, text, image }, index) => (

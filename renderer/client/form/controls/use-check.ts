@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { membersOf } from '../../members-of.ts';
 import type { Control } from '../field-spec.ts';
 
 /** Makes a control invalid while `hasProblem` says so, for what no attribute can express. */
@@ -8,7 +9,7 @@ export function useCheck<Checked extends Control>(
 ): void {
   useEffect(() => {
     const { current } = control;
-    const form = current?.form;
+    const form = current?.form && membersOf(current.form);
     const check = () => current?.setCustomValidity(hasProblem(current) ? ' ' : '');
     check();
     // In the capture phase, so that it is known before the form asks.

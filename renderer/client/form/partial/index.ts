@@ -1,5 +1,6 @@
 import { startOutbox } from '../../leads/index.ts';
 import type { LeadIntent } from '../../leads/lead.ts';
+import { membersOf } from '../../members-of.ts';
 import { shownVariant } from '../../shown-variant.ts';
 import { fieldKinds } from '../field-spec.ts';
 import { intentFrom } from '../intent.ts';
@@ -82,7 +83,7 @@ function beginning(form: HTMLFormElement, sending: SendingOptions): LeadIntent |
 }
 
 function keyOf(form: HTMLFormElement): string {
-  return `${begunKey}:${location.pathname}#${form.getAttribute('id')}`;
+  return `${begunKey}:${location.pathname}#${membersOf(form).id}`;
 }
 
 /** The id of the lead that a form has begun in this tab. */

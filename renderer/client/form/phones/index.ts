@@ -1,4 +1,5 @@
 import type { LeadIntent } from '../../leads/lead.ts';
+import { membersOf } from '../../members-of.ts';
 import type { FieldRules, FieldSpec } from '../field-spec.ts';
 import { nameInPayload } from '../payload.ts';
 import { readNumber } from './read-number.ts';
@@ -22,7 +23,7 @@ export function watchPhones(form: HTMLFormElement, fields: readonly FieldSpec[])
   const judge = (event?: Event) => {
     for (const { name, type, invalid } of watched.get(form) ?? []) {
       if (type !== 'phone' || !invalid) continue;
-      const control = form.querySelector<HTMLInputElement>(`[name=${name}]`);
+      const control = membersOf(form).querySelector<HTMLInputElement>(`[name=${name}]`);
       const { value = '' } = control ?? {};
       const isRefused =
         value.trim() !== '' && readNumber(value, region).isImpossible && refused.get(control as Element) !== value;
@@ -35,8 +36,9 @@ export function watchPhones(form: HTMLFormElement, fields: readonly FieldSpec[])
   judge();
   if (isKnown) return;
   // In the capture phase, so that it is known before the form asks.
-  form.addEventListener('input', judge, true);
-  form.addEventListener('submit', judge, true);
+  const { addEventListener } = membersOf(form);
+  addEventListener('input', judge, true);
+  addEventListener('submit', judge, true);
 }
 
 /** Returns the numbers of a lead as the whole world dials them, by the names of their values; undefined if there are none. */

@@ -1,10 +1,11 @@
+import { membersOf } from '../../members-of.ts';
 import type { FieldSpec } from '../field-spec.ts';
 import type { Answers } from './flow.ts';
 
 /** Prefix of the storage keys that hold the answers of a form. */
 const storageKey = 'frontage-answers';
 
-const keyOf = (form: HTMLFormElement) => `${storageKey}:${location.pathname}#${form.id}`;
+const keyOf = (form: HTMLFormElement) => `${storageKey}:${location.pathname}#${membersOf(form).id}`;
 
 /** Suffix of the name of a field that says when a consent was ticked. */
 const timeSuffix = '.at';
@@ -14,7 +15,7 @@ const isBox = ({ type }: HTMLInputElement) => type === 'radio' || type === 'chec
 /** Returns the controls of the fields of a form, also of those that are not asked. */
 function controlsOf(form: HTMLFormElement, fields: readonly FieldSpec[]): HTMLInputElement[] {
   const names = fields.flatMap(({ name }) => [name, name + timeSuffix]);
-  return ([...form.elements] as HTMLInputElement[]).filter(({ name }) => names.includes(name));
+  return ([...membersOf(form).elements] as HTMLInputElement[]).filter(({ name }) => names.includes(name));
 }
 
 /** Returns the answers of a form as they are now, as JSON. */

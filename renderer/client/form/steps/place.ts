@@ -1,3 +1,4 @@
+import { membersOf } from '../../members-of.ts';
 import type { FieldSpec } from '../field-spec.ts';
 import type { Errors } from '../form-state.ts';
 import { findErrors } from '../validation.ts';
@@ -54,12 +55,12 @@ export function viewAt(place: Place | undefined, fields: readonly FieldSpec[], f
 export function restorePlace(form: HTMLFormElement, fields: readonly FieldSpec[], flow: Flow): Place {
   restoreAnswers(form, fields);
   const isNumber = ({ name, type }: FieldSpec) =>
-    type === 'phone' && form.querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
+    type === 'phone' && membersOf(form).querySelector<HTMLInputElement>(`[name=${name}]`)?.value;
   if (process.env.FRONTAGE_REGION && fields.some(isNumber)) {
     import('../numbers.ts').then(({ checkPhones }) => checkPhones(form, fields)).catch(() => undefined);
   }
   const answers = readAnswers(form, fields);
-  const wanted = stepIn(history.state, form.id) ?? 0;
+  const wanted = stepIn(history.state, membersOf(form).id) ?? 0;
   const { seen, askedIn } = viewAt({ step: wanted, passed: wanted - 1, answers }, fields, flow);
   const before = seen.filter((index) => index <= wanted);
   const step = before.find((index) => hasErrors(findErrors(form, askedIn(index)))) ?? before.at(-1) ?? 0;

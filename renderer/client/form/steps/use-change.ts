@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { membersOf } from '../../members-of.ts';
 import { stepIn } from './step-history.ts';
 
 /** Calls `work` after the first rendering, and after each in which `value` is another one, with the value before. */
@@ -18,7 +19,7 @@ export function useBrowserBack(form: RefObject<HTMLFormElement | null>, show: (s
   latest.current = show;
   useEffect(() => {
     const follow = ({ state }: PopStateEvent) => {
-      const step = stepIn(state, form.current?.id ?? '');
+      const step = form.current ? stepIn(state, membersOf(form.current).id) : undefined;
       if (step !== undefined) latest.current(step);
     };
     addEventListener('popstate', follow);

@@ -1,6 +1,7 @@
 import { type RefObject, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { dropLead } from '../../leads/index.ts';
+import { membersOf } from '../../members-of.ts';
 import type { FieldSpec } from '../field-spec.ts';
 import type { Errors } from '../form-state.ts';
 import type { SendingOptions } from '../send.ts';
@@ -42,7 +43,7 @@ export function usePlace(sending: SendingOptions, flow: Flow, element: RefObject
   const show = (wanted: number, { seen } = view, more: Partial<Place> = {}) => {
     const step = seen.findLast((index) => index <= wanted) ?? 0;
     flushSync(() => change({ ...more, step }));
-    element.current?.querySelectorAll<HTMLElement>('.form-step-title')[step]?.focus();
+    if (element.current) membersOf(element.current).querySelectorAll<HTMLElement>('.form-step-title')[step]?.focus();
   };
 
   const goOn = (form: HTMLFormElement) => {
@@ -53,20 +54,20 @@ export function usePlace(sending: SendingOptions, flow: Flow, element: RefObject
     // Render the error before focusing its field, so that screen readers read it.
     flushSync(() => setRefused(errors));
     if (hasErrors(errors)) {
-      form.querySelector<HTMLElement>('.form-step:not([hidden]) [aria-invalid="true"]')?.focus();
+      membersOf(form).querySelector<HTMLElement>('.form-step:not([hidden]) [aria-invalid="true"]')?.focus();
       return;
     }
     stepHooks.onStep?.(form, sending);
     const left = { step, passed: Math.max(passed, step), answers: readAnswers(form, fields) };
     const after = viewAt(left, fields, flow);
     if (after.next !== undefined) {
-      pushStep(form.id, step, after.next);
+      pushStep(membersOf(form).id, step, after.next);
       show(after.next, after, left);
       return;
     }
     // The way on was the answer to an optional question. Now the button says what it does.
     flushSync(() => change(left));
-    form.querySelector<HTMLElement>('[type=submit]')?.focus();
+    membersOf(form).querySelector<HTMLElement>('[type=submit]')?.focus();
   };
 
   return {

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { membersOf } from '../../members-of.ts';
 import type { SendingOptions } from '../send.ts';
 import { type Form, useWholeForm } from '../use-whole-form.ts';
 import { readAnswers, restoreAnswers, saveAnswers } from './answers.ts';
@@ -15,18 +16,19 @@ export function useSteps(sending: SendingOptions): Form {
   const flow = sending.flow as Flow;
   /** The element stays when a message takes its place. */
   const element = useRef<HTMLFormElement>(null);
+  const ownId = () => (element.current ? membersOf(element.current).id : '');
   const { view, isLive, begin, change, refresh, show, goOn, refused, edited } = usePlace(sending, flow, element);
   const form = useWholeForm({ ...sending, fields: view.asked });
 
   useChange(true, begin);
   useBrowserBack(element, (step) => step !== view.step && show(step));
   useFirstError(form, flow, view, (step) => {
-    returnTo(element.current?.id ?? '', (index) => index === step);
+    returnTo(ownId(), (index) => index === step);
     change({ step });
   });
   useChange(form.state, () => {
     if (form.state.kind !== 'sent' || !element.current) return;
-    leaveSteps(element.current.id);
+    leaveSteps(ownId());
     change({ step: 0, passed: -1, answers: readAnswers(element.current, fields) });
   });
 
