@@ -19,7 +19,6 @@ import { addTypesAndSchemas } from './program/types-and-schemas.ts';
  */
 export async function main(argv: readonly string[], state?: string): Promise<void> {
   const program = createProgram(state);
-  for (const command of program.commands) command.exitOverride();
   try {
     await program.parseAsync([...argv]);
   } catch (error) {
@@ -48,6 +47,10 @@ export function createProgram(state?: string): Command {
   addTypesAndSchemas(program);
   addDoctor(program);
   addAuthoring(program);
+  for (const command of program.commands) {
+    command.exitOverride();
+    command.showHelpAfterError(asRunHere(`Run \`npx frontage ${command.name()} --help\` to see its options.`));
+  }
   return program;
 }
 

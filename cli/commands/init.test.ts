@@ -75,9 +75,13 @@ describe('init', () => {
     [['site', '--name', ' '], 'The name must not be empty.'],
     [['site', '--name', 'x'.repeat(61)], 'The name must have at most 60 characters.'],
     [['site', '--starter', 'plian'], 'There is no template "plian".\n  Did you mean "plain"?'],
+    [['site', '--template', 'plian'], 'There is no template "plian".\n  Did you mean "plain"?'],
     [['site', '--locale', 'en_GB'], '"en_GB" is not a language tag.\n  Did you mean "en-GB"?'],
     [['site', '--currency', 'gbp'], '"gbp" is not a currency code.\n  Did you mean "GBP"?'],
-    [['site', '--locael', 'en-GB'], "unknown option '--locael'\n(Did you mean --locale?)"],
+    [
+      ['site', '--locael', 'en-GB'],
+      "unknown option '--locael'\n(Did you mean --locale?)\nRun `npx frontage init --help`",
+    ],
   ])('refuses %j with a message', (args, message) => {
     const cwd = emptyFolder();
     writeFileSync(join(cwd, 'notes.txt'), 'mine');

@@ -2,14 +2,14 @@ import { engine, packed } from '../../renderer/build/inputs/bundle/engine-source
 import { type CreateOptions, createSite } from '../create/create-site.ts';
 import { packageVersion } from '../package-version.ts';
 
-export interface InitOptions extends Omit<CreateOptions, 'template'> {
-  /** The name of a starter. */
+export interface InitOptions extends CreateOptions {
+  /** The same as `template`. */
   readonly starter?: string | undefined;
 }
 
 /** Creates a working site in an empty folder, as `npm create frontage` does. */
-export async function init(folder: string, { starter, ...options }: InitOptions): Promise<void> {
+export async function init(folder: string, { starter, template, ...options }: InitOptions): Promise<void> {
   const clone = packed === undefined ? engine : undefined;
   const run = { command: 'npx frontage init', version: packageVersion(), clone };
-  await createSite(folder, { ...options, template: starter }, run);
+  await createSite(folder, { ...options, template: starter ?? template }, run);
 }

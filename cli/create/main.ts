@@ -15,6 +15,7 @@ const command = 'npm create frontage@latest';
 
 const options = {
   template: { type: 'string' },
+  starter: { type: 'string' },
   name: { type: 'string' },
   origin: { type: 'string' },
   locale: { type: 'string' },
@@ -33,7 +34,8 @@ try {
 }
 
 async function run(args: readonly string[]): Promise<void> {
-  const { help, version, folder, ...given } = parsed(args);
+  const { help, version, folder, starter, ...options } = parsed(args);
+  const given = { ...options, template: options.template ?? starter };
   if (help) console.log(asRunHere(helpText()));
   else if (version) console.log(ownPackage().version);
   else await createSite(folder, given, { command, ...ownPackage() });
@@ -42,6 +44,7 @@ async function run(args: readonly string[]): Promise<void> {
 interface Parsed extends CreateOptions {
   readonly help?: boolean | undefined;
   readonly version?: boolean | undefined;
+  readonly starter?: string | undefined;
   readonly folder: string | undefined;
 }
 
@@ -83,6 +86,7 @@ Options:
   --template <name>   the site to start from: ${starters()
     .map(({ name }) => name)
     .join(', ')}
+  --starter <name>    the same as --template, as frontage init calls it
   --name <name>       name of the business
   --origin <url>      where the site will be published
   --locale <tag>      language and country: en-US, en-GB, de-DE

@@ -87,6 +87,7 @@ function addInit(program: Command): void {
     .argument('[folder]', 'the folder for the site', '.')
     .description('create a working site in an empty folder')
     .option('--starter <name>', 'the site to start from: plain, bakery, dental, software (default: "plain")')
+    .option('--template <name>', 'the same as --starter, as npm create frontage calls it')
     .option('--name <name>', 'name of the business')
     .option('--origin <url>', 'where the site will be published')
     .option('--locale <tag>', 'language and country: en-US, en-GB, de-DE')

@@ -69,6 +69,18 @@ describe('the output folder', () => {
     await refused(write(files, { out: cacheDir, cacheDir }), "contains the site's own files");
   });
 
+  it.each([
+    'templates',
+    'templates/public',
+    'templates/public/site',
+    'node_modules/site',
+    '.frontage/site',
+    '.git/site',
+  ])('is refused when it is inside an input of the site: %s', async (name) => {
+    const { root, cacheDir } = tempSite();
+    await refused(write(files, { out: join(root, name), cacheDir }), 'from which the site is made', 'beside it');
+  });
+
   it('may have a name that starts like the cache beside it', async () => {
     const { root, cacheDir } = tempSite();
     await write(files, { out: `${cacheDir}-out`, cacheDir });

@@ -11,10 +11,21 @@ import type { OutputPaths } from './output-paths.ts';
 export function refuseUnsafe(out: string, cacheDir: string): void {
   if (dirname(out) === out) refuse(`The output folder cannot be the root "${out}".`);
   if (containsPath(out, cacheDir)) refuse(`The output folder "${out}" contains the site's own files.`);
+  const owner = inputFolders(cacheDir).find((folder) => containsPath(folder, out));
+  if (owner !== undefined)
+    refuse(
+      `The output folder "${out}" is inside "${owner}", from which the site is made.`,
+      'The next build would read its own output. Name a folder beside it: --out dist.',
+    );
   const homes = ['home', 'Users'].map((name) => join(parse(out).root, name));
   if (containsPath(out, homedir()) || homes.includes(out) || homes.includes(dirname(out))) {
     refuse(`"${out}" is a home folder, or contains one.`);
   }
+}
+
+/** What a build reads, and what belongs to other tools. */
+function inputFolders(cacheDir: string): readonly string[] {
+  return [cacheDir, ...['templates', 'node_modules', '.git'].map((name) => join(dirname(cacheDir), name))];
 }
 
 /** Refuses an output folder that Frontage did not make, unless it is empty or missing. */

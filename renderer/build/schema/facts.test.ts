@@ -38,6 +38,25 @@ describe('readFacts', () => {
     ).toEqual([code]);
   });
 
+  it.each([
+    [{ a: { type: 'days', value: -1 } }, '"value" must be at least 0, not -1.'],
+    [{ a: { type: 'hours', value: -0.5 } }, '"value" must be at least 0, not -0.5.'],
+    [{ a: { type: 'count', value: -3 } }, '"value" must be at least 0, not -3.'],
+    [{ a: { type: 'money', value: -5 } }, '"value" must be at least 0, not -5.'],
+    [{ a: { type: 'percent', value: -20 } }, '"value" must be at least 0, not -20.'],
+    [{ a: { type: 'percent', value: 100_000 } }, '"value" must be at most 10000, not 100000.'],
+    [{ a: { type: 'weeks', value: 2, to: -1 } }, '"to" must be at least 0, not -1.'],
+    [{ a: { type: 'hours', value: 72, to: 24 } }, 'The range ends at 24, which is not after its start, 72.'],
+    [{ a: { type: 'count', value: 5, to: 5 } }, 'The range ends at 5, which is not after its start, 5.'],
+    [
+      { a: { type: 'money', of: { minus: ['price', 700] } }, price },
+      'The formula of the fact "a" gives -25, and no amount is below zero.',
+    ],
+  ])('reports numbers that no business has: %j', (group, message) => {
+    const { diagnostics } = readFacts(group, { region: 'US', currency: 'USD' });
+    expect(diagnostics.map((diagnostic) => diagnostic.message)).toEqual([message]);
+  });
+
   it('reports nothing more about a fact that depends on an invalid one', () => {
     const { facts, diagnostics } = readFacts(
       { a: { type: 'count', of: 'nothing' }, b: { type: 'count', of: 'a' } },

@@ -87,9 +87,22 @@ export function readFacts(
   return { facts, invalid, diagnostics };
 }
 
-/** Reports what the schema of a fact cannot check: whether its phone number can be dialled. */
-export function factDiagnostics({ type, value }: Pick<Fact, 'type' | 'value'>, region: string, at: Path): Diagnostic[] {
-  return type === 'phone' ? phoneDiagnostic(String(value), region, [...at, 'value']) : [];
+/** Reports what the schema of a fact cannot check: whether its phone number can be dialled, and its range rises. */
+export function factDiagnostics(
+  { type, value, to }: Pick<Fact, 'type' | 'value'> & { readonly to?: number | undefined },
+  region: string,
+  at: Path,
+): Diagnostic[] {
+  if (type === 'phone') return phoneDiagnostic(String(value), region, [...at, 'value']);
+  if (to === undefined || to > Number(value)) return [];
+  return [
+    {
+      code: 'invalid-value',
+      message: `The range ends at ${to}, which is not after its start, ${value}.`,
+      path: [...at, 'to'],
+      suggestion: `Write the smaller number as "value" and the larger as "to", or remove "to".`,
+    },
+  ];
 }
 
 /** Adds the site's currency to a price without one. */

@@ -41,8 +41,9 @@ export function deriveFacts(
     );
     if (formula !== undefined && found.length === 0 && names.every((inner) => facts.has(inner))) {
       const value = compute(formula, (inner) => Number(facts.get(inner)?.value));
-      if (Number.isFinite(value)) facts.set(name, { ...written.fact, value, of: formula });
-      else found.push(divisionByZero(name, at));
+      if (!Number.isFinite(value)) found.push(divisionByZero(name, at));
+      else if (value < 0) found.push(belowZero(name, value, at));
+      else facts.set(name, { ...written.fact, value, of: formula });
     }
     if (!facts.has(name)) invalid.add(name);
     append(diagnostics, found);
@@ -125,6 +126,15 @@ function circular(circle: readonly string[], path: Path): Diagnostic {
     message: `The fact "${circle[0]}" is computed from itself: ${circle.join(' -> ')}.`,
     path,
     suggestion: 'Give one of them a value of its own.',
+  };
+}
+
+function belowZero(name: string, value: number, path: Path): Diagnostic {
+  return {
+    code: 'invalid-value',
+    message: `The formula of the fact "${name}" gives ${value}, and no amount is below zero.`,
+    path,
+    suggestion: 'Put the larger fact first: { minus: [larger, smaller] }.',
   };
 }
 

@@ -174,7 +174,7 @@ export function overrideDiagnostics(
 
 /** Validates an override like the value of the fact itself. */
 function valueDiagnostics(
-  { of: _, ...fact }: Fact & { of?: unknown },
+  { of: _, to: __, ...fact }: Fact & { of?: unknown; to?: unknown },
   value: FactOverride['value'],
   region: string,
   at: Path,
