@@ -16,6 +16,8 @@ export function toggled({ text, start, end }: Selected, mark: '*' | '**'): Selec
   if (chosen.length > 2 * size && hasMark(chosen.slice(0, size), chosen.slice(-size), mark)) {
     return { text: text.slice(0, start) + chosen.slice(size, -size) + text.slice(end), start, end: end - 2 * size };
   }
+  // Blanks alone would only show the marks.
+  if (chosen !== '' && chosen.trim() === '') return { text, start, end };
   const from = start + (chosen.length - chosen.trimStart().length);
   const to = Math.max(from, end - (chosen.length - chosen.trimEnd().length));
   return around({ text, start: from, end: to }, mark, mark);
@@ -36,6 +38,7 @@ function around({ text, start, end }: Selected, open: string, close: string): Se
 /** Returns a text with emphasis around the chosen words alone, for texts that may emphasise one stretch. */
 export function emphasised(selected: Selected): Selected {
   const { text, start, end } = toggled(selected, '*');
+  if (text === selected.text) return selected;
   const others = (part: string) => part.replace(/(?<!\\)\*/g, '');
   const [before, chosen, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   const isMarked = text.length > selected.text.length;
@@ -74,6 +77,7 @@ export function linked(selected: Selected, href: string): Selected {
   if (href === '') {
     return { text: text.slice(0, start) + words + text.slice(end), start, end: start + words.length };
   }
+  if (start < end && words.trim() === '') return selected;
   return around(
     { text: text.slice(0, start) + words + text.slice(end), start, end: start + words.length },
     '[',
