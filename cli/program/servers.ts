@@ -23,7 +23,7 @@ function addDev(program: Command): void {
 function addStudio(program: Command): void {
   withSiteOptions(program.command('studio'))
     .description('edit the pages of the site in the browser; every change is written into its files')
-    .option('-p, --port <number>', 'port to listen on; default: any free port', port, 0)
+    .option('-p, --port <number>', 'port to listen on; default: the same one for each run, if it is free', port, 0)
     .addHelpText('after', examples('frontage studio', 'frontage studio --port 4000'))
     .action(async (options) => (await import('../commands/studio.ts')).studio(options));
 }

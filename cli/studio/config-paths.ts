@@ -2,10 +2,17 @@ import type { RenderedSite } from '../../renderer/build/index.ts';
 import { withHidden } from '../../renderer/build/page/with-hidden.ts';
 import type { Path } from '../../renderer/sdk/issue.ts';
 import type { PageNode, SectionNode } from '../../renderer/site/site.ts';
+import type { ConfigOperation } from '../author/operations/operation.ts';
+import { UsageError } from '../failure.ts';
 
 /** Whether a path leads to a place or into it. */
 export function startsWith(path: Path, start: Path): boolean {
   return start.every((step, index) => path[index] === step);
+}
+
+/** Whether the entry of a page writes a value, and not the template that the entry names. */
+export function isOwnPath(path: Path, entry: Path): boolean {
+  return startsWith(path, entry) && path[entry.length] !== 'template';
 }
 
 /** Returns the value at a path; undefined if there is none. */
@@ -33,4 +40,29 @@ export function writtenSections(made: RenderedSite, path: string): SectionNode[]
     shown.flatMap(({ slot, node }) => (slot !== 'main' && (slot === 'top') === isTop ? [node] : []));
   const own = shown.flatMap(({ slot, node }) => (slot === 'main' ? [node] : []));
   return [...nodes(true), ...withHidden(own, routeOf(made, path)?.hidden ?? [], (node) => node), ...nodes(false)];
+}
+
+/** Returns a section of a page. Throws a UsageError if there is none. */
+export function sectionNode(
+  made: RenderedSite,
+  { page, section }: { readonly page: string; readonly section: string },
+): SectionNode {
+  const node = writtenSections(made, page).find(({ name }) => name === section);
+  if (node === undefined) throw new UsageError(`The page has no section "${section}".`, 'Load the page again.');
+  return node;
+}
+
+/** Returns the path in the config of a value of the expanded pages. Throws a UsageError if it is written elsewhere. */
+export function written(made: RenderedSite, path: Path): ConfigOperation['path'] {
+  const found = made.ready.writtenAt(path);
+  if ('path' in found && found.file === undefined && found.prose === undefined) return [...found.path];
+  throw new UsageError(
+    'This value is written in a table or a Markdown file.',
+    'Open that file in your editor and change it there.',
+  );
+}
+
+/** Returns a value as JSON has it. */
+export function plain(value: unknown) {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }

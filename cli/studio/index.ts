@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import * as z from 'zod';
 import { sectionMoment } from '../../renderer/build/commands/section-moment.ts';
 import type { RenderedSite, ResolvedPage, SiteOptions } from '../../renderer/build/index.ts';
+import { contentHash } from '../../renderer/build/lib/hash.ts';
 import { isUnder } from '../../renderer/build/lib/slash-path.ts';
 import { startDev } from '../commands/dev.ts';
 import { bodyOf, parseJson } from '../serve/body.ts';
 import { contentType } from '../serve/content-type.ts';
 import type { Rebuilt } from '../serve/dev-site.ts';
-import { listen, type RunningServer } from '../serve/listen.ts';
+import { type Listening, listen, type RunningServer } from '../serve/listen.ts';
 import { plainReply, type Reply, readServer } from '../serve/server.ts';
 import { readTarget } from '../serve/target.ts';
 import { studioApp } from './app-bundle.ts';
@@ -23,7 +24,7 @@ import { pageWeight } from './weight.ts';
 const host = '127.0.0.1';
 
 export interface StudioOptions extends SiteOptions {
-  /** 0 for any free port. */
+  /** 0 for that of the site's folder, or any free port if it is busy. */
   readonly port: number;
   readonly onRebuilt?: (rebuilt: Rebuilt) => void;
 }
@@ -34,7 +35,7 @@ export interface StudioOptions extends SiteOptions {
  */
 export async function startStudio({ port, onRebuilt, ...options }: StudioOptions): Promise<RunningServer> {
   const studio = new StudioServer();
-  const { origin, close } = await listen(studio.server, { port, host, command: 'npx frontage studio' });
+  const { origin, close } = await listenOn(studio.server, port === 0 ? portOf(options.config) : port, port === 0);
   try {
     const dev = await startDev({
       ...options,
@@ -64,6 +65,25 @@ export async function startStudio({ port, onRebuilt, ...options }: StudioOptions
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+/**
+ * Returns the port of a site's studio. It is the same for each run, because browsers keep what is not saved yet for an origin,
+ * and outside the ranges of well-known services and of ports that systems give out.
+ */
+function portOf(config: string): number {
+  return 20_000 + (Number.parseInt(contentHash(config).slice(0, 8), 16) % 10_000);
+}
+
+/** Starts to listen; on any free port if that one is busy and another will do. */
+async function listenOn(server: Server, port: number, isAnyFine: boolean): Promise<Listening> {
+  const options = { host, command: 'npx frontage studio' };
+  try {
+    return await listen(server, { ...options, port });
+  } catch (error) {
+    if (!isAnyFine) throw error;
+    return listen(server, { ...options, port: 0 });
   }
 }
 

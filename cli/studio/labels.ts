@@ -55,9 +55,9 @@ export function labelOf(change: Change): string {
       return `Add a row to ${change.axis}`;
     case 'removeRow':
       return `Remove row ${change.row + 1} of ${change.axis}`;
-    case 'setHere':
-      return `Edit ${[change.section, ...change.field].join('.')} of ${change.page}`;
-    default:
-      return `${change.op === 'set' ? 'Edit' : 'Change'} ${[change.section, ...change.field].join('.')}`;
+    default: {
+      const here = 'scope' in change && change.scope === 'here' ? ` of ${change.page}` : '';
+      return `${change.op === 'set' ? 'Edit' : 'Change'} ${[change.section, ...change.field].join('.')}${here}`;
+    }
   }
 }

@@ -8,6 +8,12 @@ const fieldPath = z.array(z.union([z.string().max(200), z.int().min(0)])).max(30
 /** A value of a section, as the studio names it. */
 const fieldOf = z.strictObject({ page: z.string().max(2000), section: z.string().max(200), field: fieldPath });
 
+/** The value that a person read. */
+const read = z.json().optional();
+
+/** Where a value changes that several pages show. */
+const scope = z.enum(['here', 'all']);
+
 /** A moment of a section, and the name of the field whose text is wanted. */
 const momentAsked = z.strictObject({
   when: z.enum(['errors', 'sending', 'sent', 'failed', 'later']),
@@ -61,16 +67,15 @@ const partChanges = [
 ] as const;
 
 /**
- * A change that the studio asks for. `was` is the value that the person saw: if the file says something else by now, nothing is
- * written.
+ * A change that the studio asks for. `was` is the value that the person read, `null` for one that was left out: if it has
+ * changed in the file since, nothing is written. A value that other pages show as well is written beside its page if that can
+ * be; `scope` asks for nothing else, or for all of these pages.
  */
 const changeSchema = z.discriminatedUnion('op', [
-  fieldOf.extend({ op: z.literal('set'), value: z.json(), was: z.json().optional() }),
-  /** Sets a text on this page alone, though others share it. */
-  fieldOf.extend({ op: z.literal('setHere'), value: z.string(), was: z.string().optional() }),
-  fieldOf.extend({ op: z.literal('unset'), was: z.json().optional() }),
+  fieldOf.extend({ op: z.literal('set'), value: z.json(), was: read, scope: scope.optional() }),
+  fieldOf.extend({ op: z.literal('unset'), was: read, scope: scope.optional() }),
   fieldOf.extend({ op: z.literal('insert'), at: z.int().min(0), value: z.json() }),
-  fieldOf.extend({ op: z.literal('remove'), was: z.json().optional() }),
+  fieldOf.extend({ op: z.literal('remove') }),
   fieldOf.extend({ op: z.literal('move'), to: z.int().min(0) }),
   fieldOf.extend({ op: z.literal('duplicate') }),
   z.strictObject({
@@ -113,7 +118,7 @@ const changeSchema = z.discriminatedUnion('op', [
     page: z.string(),
     name: z.enum(['title', 'description', 'noindex']),
     value: z.union([z.string(), z.boolean()]),
-    was: z.json().optional(),
+    was: read,
   }),
   z.strictObject({
     op: z.literal('setFact'),
@@ -121,7 +126,7 @@ const changeSchema = z.discriminatedUnion('op', [
     /** The page with a value of its own. */
     page: z.string().optional(),
     value: z.union([z.string(), z.number()]),
-    was: z.json().optional(),
+    was: read,
   }),
   tokenChange.extend({ op: z.literal('setToken') }),
   z.strictObject({ op: z.literal('setPreset'), preset: z.enum(presetNames) }),
@@ -146,7 +151,7 @@ const changeSchema = z.discriminatedUnion('op', [
     op: z.literal('setSetting'),
     path: fieldPath,
     value: z.union([z.string().max(2000), z.number()]),
-    was: z.union([z.string(), z.number()]).optional(),
+    was: read,
   }),
   ...partChanges,
   tableName.extend({

@@ -87,6 +87,7 @@ export class Session {
       version: this.version,
       name: made?.ready.site.name ?? '',
       origin: made?.ready.site.origin.origin ?? '',
+      folder: this.#root,
       pages: (made?.rendered ?? []).map(({ page }) => ({ path: page.path, title: page.title, noindex: page.noindex })),
       facts: made === undefined ? [] : factsOf(made),
       pictures: made === undefined ? [] : pictureNames(made),
@@ -245,7 +246,7 @@ export class Session {
     if (made === undefined) throw new UsageError('The site has errors.', 'Mend them in your editor first.');
     const edit = new SiteEdit(this.#options);
     const conflict = await addChange(change, { made, edit });
-    const isSaid = conflict && 'value' in change && isDeepStrictEqual(conflict.now, change.value);
+    const isSaid = conflict && isDeepStrictEqual(conflict.now, 'value' in change ? change.value : undefined);
     const answer: ChangeAnswer = isSaid
       ? { kind: 'unchanged' }
       : conflict

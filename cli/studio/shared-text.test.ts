@@ -2,43 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { buildInMemory } from '../../renderer/build/index.ts';
 import type { Path } from '../../renderer/sdk/issue.ts';
 import { SiteEdit } from '../author/site-edit.ts';
-import { starterSite } from '../starter-site.fixture.ts';
+import { sharedSite } from './shared-site.fixture.ts';
 import { addOverride, pagesBySection, textUses } from './shared-text.ts';
 
-/** A site with a section on two pages, a variant, and two pages of a template. */
 async function site() {
-  const { options, edit, root } = starterSite();
-  edit('pages.config.ts', 'contact: about.contact', 'contact: about.contact, start: home.start');
-  edit(
-    'pages.config.ts',
-    'export default',
-    `const offer = definePageTemplate({
-  description: 'An offer.',
-  params: { thing: { type: 'text', help: 'What it is.', example: 'Bread' } },
-  meta: { title: '{{param.thing}} for everybody in town', description: '{{param.thing}}, and how to get it.', noindex: true },
-  layout: 'shared',
-  sections: { hero: { block: 'pageIntro', headline: '{{param.thing}} for you', lead: 'Fresh every day.' } },
-});
-
-export default`,
-  );
-  edit('pages.config.ts', 'import { defineSite', 'import { definePageTemplate, defineSite');
-  edit(
-    'pages.config.ts',
-    '\n  ],\n});',
-    `
-    {
-      kind: 'variant',
-      path: '/gift',
-      of: '/',
-      meta: { title: 'A gift from us to you and yours', noindex: true },
-      sections: { start: { note: 'Wrapped.' }, reasons: { after: 'start' } },
-    },
-    { kind: 'template', path: '/bread', template: offer, params: { thing: 'Bread' } },
-    { kind: 'template', path: '/cake', template: offer, params: { thing: 'Cake' } },
-  ],
-});`,
-  );
+  const { options, root } = sharedSite();
   const { made, issues } = await buildInMemory(options);
   if (made === undefined) throw new Error(issues.map(({ message }) => message).join('\n'));
   const spot = (page: string, section: string, ...field: Path) => ({ page, section, field });
@@ -50,16 +18,13 @@ export default`,
     /** Returns what a text of one page adds to its files, on one line. */
     override(value: string, ...place: Parameters<typeof spot>) {
       const changes = new SiteEdit(options);
-      const conflict = addOverride(made, changes, { ...spot(...place), value });
-      if (conflict !== undefined) return conflict;
+      addOverride(made, changes, { ...spot(...place), value });
       return [...changes.changes.results()].map(([file, text = '']) => {
         const before = changes.changes.text(file)?.split('\n') ?? [];
         const added = text.split('\n').filter((line) => !before.includes(line));
         return `${file.slice(root.length + 1)}: ${added.map((line) => line.trim()).join(' ')}`;
       });
     },
-    conflict: (was: string) =>
-      addOverride(made, new SiteEdit(options), { ...spot('/about', 'start', 'headline'), value: 'x', was }),
   };
 }
 
@@ -74,8 +39,7 @@ describe('a text that several pages show', () => {
   });
 
   it('names the pages, and differs on one of them if that page has a place for it', async () => {
-    const { uses, override, conflict } = await site();
-    const headline = 'End with the one thing you want people to do';
+    const { uses, override } = await site();
     expect(uses('/about', 'start', 'headline')).toEqual({
       pages: ['/about', '/', '/gift'],
       places: 1,
@@ -90,8 +54,6 @@ describe('a text that several pages show', () => {
     expect(override('Call', '/about', 'start', 'actions', 0, 'label')).toEqual([
       `${sections} ...home.start, actions: [{ label: 'Call', href: '/about#contact' }], } },`,
     ]);
-    expect(conflict('Something else')).toEqual({ now: headline });
-    expect(conflict(headline)).toBe(undefined);
   });
 
   it('is a change of its route on a variant and on a page of a template', async () => {

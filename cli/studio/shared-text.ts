@@ -1,13 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ESTree } from 'rolldown/utils';
 import type { RenderedSite } from '../../renderer/build/index.ts';
 import { isRecord } from '../../renderer/build/lib/is-record.ts';
 import type { Path } from '../../renderer/sdk/issue.ts';
 import type { SectionNode } from '../../renderer/site/site.ts';
-import { applyOperation, readValue } from '../author/operations/apply.ts';
+import { applyOperation } from '../author/operations/apply.ts';
 import { overrideValue, ownDepth, withValue } from '../author/operations/override.ts';
+import { isWritten } from '../author/operations/value-text.ts';
 import type { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
-import { sectionsOf, startsWith, valueIn } from './config-paths.ts';
+import { isOwnPath, plain, routeOf, sectionNode, sectionsOf, valueIn, written } from './config-paths.ts';
 
 /** A text of a section, as the studio names it. */
 export interface TextSpot {
@@ -31,18 +33,25 @@ export interface TextUses {
 interface Use extends TextSpot {
   /** Where it is written in the config. */
   readonly path: Path;
+  readonly value: unknown;
 }
 
 /** Returns who shows a text; undefined if it is on one page once, or if code, a table or a Markdown file writes it. */
 export function textUses(made: RenderedSite, site: SiteEdit, spot: TextSpot): TextUses | undefined {
   const uses = usesOf(made, site, spot);
-  const [own, node] = [uses.find((use) => isSame(use, spot)), sectionNode(made, spot.page, spot.section)];
-  const isFilled = own !== undefined && readValue(site, own.path) !== valueIn(node?.fields, spot.field);
+  const own = uses.find((use) => isSame(use, spot));
+  const isFilled = own !== undefined && isFilledIn(made, own.path, own.value);
   if (uses.length < 2 && !isFilled) return undefined;
   const pages = [...new Set([spot.page, ...uses.map(({ page }) => page)])];
   const places = uses.filter(({ page }) => page === spot.page).length;
-  const plan = planOf(made, site, spot, uses);
-  return { pages, places, isFilled, ...('fixed' in plan && { fixed: plan.fixed }) };
+  const plan = besidePage(made, site, spot);
+  return { pages, places, isFilled, ...(plan && 'fixed' in plan && { fixed: plan.fixed }) };
+}
+
+/** Whether a page shows another text than its file writes, because a template fills it in. */
+export function isFilledIn({ ready: { loaded } }: RenderedSite, path: Path, shown: unknown): boolean {
+  const text = (value: unknown) => (typeof value === 'string' ? value.trim() : JSON.stringify(value));
+  return text(valueIn(loaded.input, path)) !== text(shown);
 }
 
 /** Returns how many pages show each section of a page, by its name, because it is written once for all of them. */
@@ -81,58 +90,89 @@ function textOf(fields: object): string {
   return text;
 }
 
-/** Adds the edit that changes a text on one page alone. Returns what the page says now if the person saw something else. */
+/** Adds the edit that changes a value of a section on one page alone. Throws a UsageError if it cannot differ there. */
 export function addOverride(
   made: RenderedSite,
   site: SiteEdit,
-  { value, was, ...spot }: TextSpot & { readonly value: unknown; readonly was?: unknown },
-): { readonly now: unknown } | undefined {
-  const node = sectionNode(made, spot.page, spot.section);
-  const now = node && valueIn(node.fields, spot.field);
-  if (was !== undefined && now !== was) return { now };
-  const plan = planOf(made, site, spot, usesOf(made, site, spot));
+  { value, ...spot }: TextSpot & { readonly value: unknown },
+): void {
+  const plan = besidePage(made, site, spot);
+  if (plan === undefined) {
+    applyOperation(site, {
+      op: 'set',
+      path: [...written(made, [...sectionNode(made, spot).at, ...spot.field])],
+      value: plain(value),
+    });
+    return;
+  }
   if ('fixed' in plan) throw new UsageError(plan.fixed, 'Change it everywhere, or make a section of its own.');
   plan.write(value);
-  return undefined;
 }
 
-/** Returns how to write a text for one page, or why that cannot be. */
-function planOf(
-  made: RenderedSite,
-  site: SiteEdit,
-  spot: TextSpot,
-  uses: readonly Use[],
-): { readonly write: (value: unknown) => void } | { readonly fixed: string } {
-  const route = [...made.ready.site.routes, made.ready.site.notFound].find(({ path }) => path === spot.page);
-  const own = uses.find((use) => isSame(use, spot));
-  if (route === undefined || own === undefined) return { fixed: 'It is not known where this text is written.' };
-  const node = sectionNode(made, spot.page, spot.section);
-  if (node?.at[0] === 'layouts') return { fixed: 'It is part of a layout, which is the same on all of its pages.' };
-  const input = made.ready.loaded.input;
-  const [kind, config] = [route.origin?.kind, valueIn(input, route.at)];
-  if (kind === 'template' || kind === 'variant') {
-    const changes = [...route.at, 'sections', spot.section];
-    const written = valueIn(input, changes);
-    if (isRecord(written) && ('before' in written || 'after' in written || 'replace' in written)) {
-      if (!startsWith(own.path, changes))
-        return { fixed: 'The page moves this section, so its texts are those of the original.' };
-    } else return { write: (value) => changeSection(site, spot, { changes, node, value }) };
+/** How to write a value beside one page, or why that cannot be. */
+export type Beside =
+  | { readonly write: (value: unknown) => void /** Removes it from this page. */; readonly remove?: () => void }
+  | { readonly fixed: string };
+
+/** Returns how to write a value of a section beside one page; undefined if the page has the value for itself. */
+export function besidePage(made: RenderedSite, site: SiteEdit, spot: TextSpot): Beside | undefined {
+  const route = routeOf(made, spot.page);
+  const node = sectionNode(made, spot);
+  const path = writtenPath(made, [...node.at, ...spot.field]);
+  if (route === undefined || path === undefined) return { fixed: 'It is not known where this text is written.' };
+  if (node.at[0] === 'layouts') return { fixed: 'It is part of a layout, which is the same on all of its pages.' };
+  if (isOwnPath(path, route.at)) {
+    const others = usesOf(made, site, spot).flatMap((use) => (isSame(use, spot) ? [] : [use.path]));
+    return besideOthers(made, site, { path, route: route.at, others });
   }
-  if (!isRecord(config) || !startsWith(own.path, route.at)) {
+  const kind = route.origin?.kind;
+  if (kind !== 'template' && kind !== 'variant')
     return { fixed: 'All pages of a table, a folder or an experiment share it.' };
-  }
-  const others = uses.flatMap((use) => (use === own ? [] : [use.path]));
-  const depth = ownDepth(site, own.path, others);
-  if (depth === undefined || depth < route.at.length) return { fixed: 'These pages share everything that is in them.' };
+  const changes = [...route.at, 'sections', spot.section];
+  const own = valueIn(made.ready.loaded.input, changes);
+  if (isRecord(own) && ('before' in own || 'after' in own || 'replace' in own))
+    return { fixed: 'The page moves this section, so its texts are those of the original.' };
+  const isInList = spot.field.some((step) => typeof step === 'number');
   return {
-    write: (value) => overrideValue(site, { path: own.path, depth, value, valueAt: (path) => valueIn(input, path) }),
+    write: (value) => changeSection(site, spot, { changes, node, value }),
+    ...(!isInList && { remove: () => changeSection(site, spot, { changes, node, value: { remove: true } }) }),
   };
+}
+
+interface OwnPlace {
+  readonly path: Path;
+  /** The path of the page's route, which the value is written in. */
+  readonly route: Path;
+  /** The other places that show what the same expression writes. */
+  readonly others: readonly Path[];
+}
+
+/** Returns how to write a value of a page's own route beside what others share; undefined if nobody shares it. */
+export function besideOthers(
+  { ready: { loaded } }: RenderedSite,
+  site: SiteEdit,
+  { path, route, others }: OwnPlace,
+): Beside | undefined {
+  if (others.length === 0) return undefined;
+  const depth = ownDepth(site, path, others);
+  if (depth === undefined || depth < route.length) return { fixed: 'These pages share everything that is in them.' };
+  return {
+    write: (value) => overrideValue(site, { path, depth, value, valueAt: (at) => valueIn(loaded.input, at) }),
+  };
+}
+
+/** Returns the error for a text that a template fills in, which is another one on each of its pages. */
+export function filledError(): UsageError {
+  return new UsageError(
+    'A template fills in a part of this text, so it cannot be changed for all of its pages here.',
+    'Change the template in your editor.',
+  );
 }
 
 interface SectionChange {
   /** Path of the changes of the section in the route. */
   readonly changes: Path;
-  readonly node: SectionNode | undefined;
+  readonly node: SectionNode;
   readonly value: unknown;
 }
 
@@ -141,53 +181,54 @@ function changeSection(site: SiteEdit, { field }: TextSpot, { changes, node, val
   const list = field.findIndex((step) => typeof step === 'number');
   const [outside, inside] = list < 0 ? [field, []] : [field.slice(0, list), field.slice(list)];
   const path = [...changes, ...outside];
-  const whole = list < 0 ? value : withValue(valueIn(node?.fields, outside), inside, value);
-  applyOperation(site, { op: 'set', path, value: JSON.parse(JSON.stringify(whole)) });
+  const whole = list < 0 ? value : withValue(valueIn(node.fields, outside), inside, value);
+  applyOperation(site, { op: 'set', path, value: plain(whole) });
 }
 
-/** Returns every place that shows a text because it is written there, in the order of the pages. */
+/** Returns every place that shows a value because it is written there, in the order of the pages. */
 function usesOf(made: RenderedSite, site: SiteEdit, spot: TextSpot): Use[] {
-  const node = sectionNode(made, spot.page, spot.section);
-  const text = node && valueIn(node.fields, spot.field);
-  const path = node && writtenPath(made, [...node.at, ...spot.field]);
+  const node = sectionNode(made, spot);
+  const value = valueIn(node.fields, spot.field);
+  const path = writtenPath(made, [...node.at, ...spot.field]);
   const writer = path && writerOf(site, path);
-  if (writer === undefined || typeof text !== 'string') return [];
+  if (writer === undefined || value === undefined) return [];
   const writers = new Map<string, ESTree.Node | undefined>();
   const fieldsWith = new Map<object, readonly Path[]>();
   return made.rendered.flatMap(({ page }) =>
     page.sections.flatMap((section): Use[] => {
       const { at, fields } = section.node;
-      const found = fieldsWith.get(fields) ?? pathsOf(fields, text);
+      const found = fieldsWith.get(fields) ?? pathsOf(fields, value);
       fieldsWith.set(fields, found);
       return found.flatMap((field): Use[] => {
         const use = writtenPath(made, [...at, ...field]);
         if (use === undefined) return [];
         const key = JSON.stringify(use);
         if (!writers.has(key)) writers.set(key, writerOf(site, use));
-        return writers.get(key) === writer ? [{ page: page.path, section: section.name, field, path: use }] : [];
+        return writers.get(key) === writer ? [{ page: page.path, section: section.name, field, path: use, value }] : [];
       });
     }),
   );
 }
 
-/** Returns the paths of the texts in a value that are equal to this one. */
-function pathsOf(value: unknown, text: string, path: Path = []): Path[] {
-  if (value === text) return [path];
+/** Returns the paths of the values inside a value that are equal to this one. */
+function pathsOf(value: unknown, wanted: unknown, path: Path = []): Path[] {
+  if (isDeepStrictEqual(value, wanted)) return [path];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    pathsOf(inner, text, [...path, Array.isArray(value) ? Number(key) : key]),
+    pathsOf(inner, wanted, [...path, Array.isArray(value) ? Number(key) : key]),
   );
 }
 
-function writtenPath({ ready }: RenderedSite, path: Path): Path | undefined {
+/** Returns the path in the config of a value; undefined if a table or a Markdown file writes it. */
+export function writtenPath({ ready }: RenderedSite, path: Path): Path | undefined {
   const found = ready.writtenAt(path);
   return 'path' in found && found.file === undefined && found.prose === undefined ? found.path : undefined;
 }
 
-/** Returns the expression that writes a text; undefined if code computes it, or a parameter is part of it. */
-function writerOf(site: SiteEdit, path: Path): ESTree.Node | undefined {
-  const spot = site.tree.sources.find(path);
-  return spot?.node.type === 'Literal' || spot?.node.type === 'TemplateLiteral' ? spot.node : undefined;
+/** Returns the expression that writes a value; undefined if code computes it. A text may have parameters in it. */
+export function writerOf(site: SiteEdit, path: Path): ESTree.Node | undefined {
+  const node = site.tree.sources.find(path)?.node;
+  return node && (isWritten(node) || node.type === 'TemplateLiteral') ? node : undefined;
 }
 
 function isSame(one: TextSpot, other: TextSpot): boolean {
@@ -196,9 +237,4 @@ function isSame(one: TextSpot, other: TextSpot): boolean {
     one.section === other.section &&
     JSON.stringify(one.field) === JSON.stringify(other.field)
   );
-}
-
-function sectionNode(made: RenderedSite, path: string, name: string): SectionNode | undefined {
-  const page = made.rendered.find((one) => one.page.path === path)?.page;
-  return page?.sections.find((section) => section.name === name)?.node;
 }

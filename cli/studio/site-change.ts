@@ -2,22 +2,21 @@ import type { RenderedSite } from '../../renderer/build/index.ts';
 import type { Path } from '../../renderer/sdk/issue.ts';
 import { kebab } from '../../renderer/sdk/kebab.ts';
 import type { SectionNode } from '../../renderer/site/site.ts';
-import { applyOperation, factPath, readValue } from '../author/operations/apply.ts';
-import type { ConfigOperation, PageOperation, ValueOperation } from '../author/operations/operation.ts';
+import { applyOperation } from '../author/operations/apply.ts';
+import type { ConfigOperation, PageOperation } from '../author/operations/operation.ts';
 import { applyPageOperation } from '../author/operations/pages.ts';
 import type { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
-import { writtenSections } from './config-paths.ts';
+import { sectionNode, written, writtenSections } from './config-paths.ts';
 import { setHidden } from './hidden-section.ts';
 import { retargetLinks } from './inbound-links.ts';
 import { addPage } from './new-page.ts';
-import { addPartChange, isPartChange, type PartChange } from './part-change.ts';
+import { addPartChange, isPartChange } from './part-change.ts';
 import { pictureNames } from './picture-files.ts';
 import type { Change } from './requests.ts';
-import { addOverride } from './shared-text.ts';
-import { settingPath } from './site-parts.ts';
-import { addTableChange, isTableChange, type TableChange } from './table-change.ts';
-import { isThemeChange, type ThemeChange, themeOperation, tokenConflict } from './theme-change.ts';
+import { addTableChange, isTableChange } from './table-change.ts';
+import { isThemeChange, themeOperation, tokenConflict } from './theme-change.ts';
+import { addValueChange, isValueChange } from './value-change.ts';
 
 /** The last valid site, and the edit of its files. */
 interface Context {
@@ -50,17 +49,13 @@ export async function addChange(change: Change, context: Context): Promise<{ rea
     addHiddenChange(change, context);
     return undefined;
   }
-  if (change.op === 'setHere') return addOverride(context.made, context.edit, change);
+  if (isValueChange(change)) return addValueChange(change, context);
   if (isThemeChange(change)) {
     const conflict = tokenConflict(change, context.edit);
     if (conflict === undefined) applyOperation(context.edit, themeOperation(change, context.edit));
     return conflict;
   }
-  const operation = operationOf(change, context.made);
-  if ('was' in change && change.was !== undefined) {
-    const now = readValue(context.edit, operation.op === 'setFact' ? factPath(operation.name) : operation.path);
-    if (JSON.stringify(now) !== JSON.stringify(change.was)) return { now };
-  }
+  const operation = 'field' in change ? itemOperation(change, context.made) : sectionOperation(change, context.made);
   applyOperation(context.edit, operation);
   if (change.op === 'removeSection' && change.linksTo !== undefined)
     retargetLinks(context.made, context.edit, change, change.linksTo);
@@ -71,7 +66,7 @@ export async function addChange(change: Change, context: Context): Promise<{ rea
 type HiddenChange = Extract<Change, { op: 'hideSection' | 'showSection' }>;
 
 function addHiddenChange(change: HiddenChange, { made, edit }: Context): void {
-  const path = written(made, sectionNode(made, change.page, change.section).at);
+  const path = written(made, sectionNode(made, change).at);
   setHidden(made, edit, { ...change, isHidden: change.op === 'hideSection' }, path);
   if (change.op === 'hideSection' && change.linksTo !== undefined) retargetLinks(made, edit, change, change.linksTo);
 }
@@ -82,45 +77,13 @@ function pageOperation({ page, to, ...change }: Exclude<PageChange, { op: 'addPa
   return change.op === 'renamePage' ? { op: 'renamePage', page, to, redirect: true } : { op: 'removePage', page, to };
 }
 
-/** Returns the operation on the config that a change of a page stands for. */
-function operationOf(
-  change: Exclude<
-    Change,
-    PageChange | ThemeChange | TableChange | PartChange | HiddenChange | { readonly op: 'setHere' }
-  >,
-  made: RenderedSite,
-): ConfigOperation | Extract<ValueOperation, { op: 'setFact' }> {
-  if (change.op === 'setFact') {
-    const { name, value, page } = change;
-    if (page === undefined) return { op: 'setFact', name, value };
-    return { op: 'set', path: written(made, [...routeAt(made, page), 'facts', name, 'value']), value };
-  }
-  if (change.op === 'setSetting') return { op: 'set', path: settingPath(made, change.path), value: change.value };
-  if (change.op === 'setMeta') {
-    return {
-      op: 'set',
-      path: written(made, [...routeAt(made, change.page), 'meta', change.name]),
-      value: change.value,
-    };
-  }
-  if (!('field' in change)) return sectionOperation(change, made);
-  const path = writtenField(made, change);
-  switch (change.op) {
-    case 'set':
-      return { op: 'set', path, value: change.value };
-    case 'insert':
-      return { op: 'insert', path, at: change.at, value: change.value };
-    case 'move':
-      return { op: 'move', path, to: change.to };
-    default:
-      return { op: change.op, path };
-  }
-}
+type ItemChange = Extract<Change, { op: 'insert' | 'remove' | 'move' | 'duplicate' }>;
 
-function routeAt(made: RenderedSite, page: string): Path {
-  const at = made.ready.site.routes.find(({ path }) => path === page)?.at;
-  if (at === undefined) throw new UsageError(`There is no page ${page}.`, 'Load the studio again.');
-  return at;
+/** Returns the operation that a change of a list stands for. */
+function itemOperation(change: ItemChange, made: RenderedSite): ConfigOperation {
+  const path = writtenField(made, change);
+  if (change.op === 'insert') return { op: 'insert', path, at: change.at, value: change.value };
+  return change.op === 'move' ? { op: 'move', path, to: change.to } : { op: change.op, path };
 }
 
 type SectionChange = Extract<
@@ -130,7 +93,7 @@ type SectionChange = Extract<
 
 function sectionOperation(change: SectionChange, made: RenderedSite): ConfigOperation {
   const { page } = change;
-  const node = sectionNode(made, page, change.op === 'addSection' ? change.after : change.section);
+  const node = sectionNode(made, { page, section: change.op === 'addSection' ? change.after : change.section });
   const path = written(made, node.at);
   const position = positionOf(made, page, node);
   if (change.op === 'removeSection') return { op: 'remove', path };
@@ -173,12 +136,6 @@ function ownPicture(name: unknown, made: RenderedSite): unknown {
   return first;
 }
 
-function sectionNode(made: RenderedSite, page: string, section: string): SectionNode {
-  const node = writtenSections(made, page).find(({ name }) => name === section);
-  if (node === undefined) throw new UsageError(`The page has no section "${section}".`, 'Load the page again.');
-  return node;
-}
-
 /** Returns the position of a section among those that are written beside it. */
 function positionOf(made: RenderedSite, page: string, node: SectionNode): number {
   const holder = JSON.stringify(node.at.slice(0, -1));
@@ -199,15 +156,5 @@ export function writtenField(
   made: RenderedSite,
   { page, section, field }: { readonly page: string; readonly section: string; readonly field: Path },
 ): ConfigOperation['path'] {
-  return written(made, [...sectionNode(made, page, section).at, ...field]);
-}
-
-/** Returns the path in the config of a value of the expanded pages. */
-function written(made: RenderedSite, path: Path): ConfigOperation['path'] {
-  const found = made.ready.writtenAt(path);
-  if ('path' in found && found.file === undefined && found.prose === undefined) return [...found.path];
-  throw new UsageError(
-    'This value is written in a table or a Markdown file.',
-    'Open that file in your editor and change it there.',
-  );
+  return written(made, [...sectionNode(made, { page, section }).at, ...field]);
 }

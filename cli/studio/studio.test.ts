@@ -220,7 +220,7 @@ describe('the studio', { timeout: 60_000 }, () => {
       { ...change, value },
       { ...change, value, was: 'An older text' },
       { op: 'setMeta', page: '/', name: 'title', value: meta.title, was: 'An older title' },
-      { op: 'setHere', ...headline, value, was: 'An older text' },
+      { op: 'set', scope: 'here', ...headline, value, was: 'An older text' },
     ];
     for (const one of typed) expect(JSON.parse((await ask('change', one)).body), one.op).toEqual({ kind: 'unchanged' });
     expect(JSON.parse((await ask('site', {})).body).last).toEqual(last);

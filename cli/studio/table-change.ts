@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { RenderedSite } from '../../renderer/build/index.ts';
 import { applyOperation } from '../author/operations/apply.ts';
 import type { SiteEdit } from '../author/site-edit.ts';
@@ -31,7 +32,9 @@ export function addTableChange(
   }
   const { column } = change;
   const { file, text, cellValue } = cellOf(context, change, change);
-  if (text !== change.was) return { now: text };
+  // A table may write a value otherwise than it was typed: a number, or without blanks around it.
+  const isWritten = (typed: string) => isDeepStrictEqual(cellValue(typed.trim()), cellValue(text));
+  if (!isWritten(change.was) && !isWritten(change.value)) return { now: text };
   applyOperation(edit, { op: 'setCell', file, row, column, value: cellValue(change.value) });
   return undefined;
 }

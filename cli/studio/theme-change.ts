@@ -4,12 +4,12 @@ import { type PresetName, presetNames } from '../../renderer/build/inputs/theme/
 import { channelsOf } from '../../renderer/build/inputs/theme/srgb.ts';
 import { applyOperation } from '../author/operations/apply.ts';
 import type { ValueOperation } from '../author/operations/operation.ts';
-import { ownValue, presetOf, readTheme } from '../author/operations/theme-tokens.ts';
+import { presetOf, readTheme } from '../author/operations/theme-tokens.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
 import { brandColours } from '../theme/theme-text.ts';
 import type { Change, TokenChange } from './requests.ts';
-import { type TokenInfo, tokenInfo, withColour } from './theme.ts';
+import { shownValue, type TokenInfo, tokenInfo, withColour } from './theme.ts';
 
 export type ThemeChange = Extract<Change, { op: 'setToken' | 'setPreset' | 'recolour' }>;
 
@@ -59,11 +59,16 @@ export function tokenDraft(
   return tokenInfo(edited, made, change.name);
 }
 
-/** Returns what the files say of a token now, if that is not what the person saw. */
-export function tokenConflict(change: ThemeChange, edit: SiteEdit): { readonly now: unknown } | undefined {
+/** Returns what the files say of a token now, or of its side in a scheme, if that is not what the person read. */
+export function tokenConflict(change: ThemeChange, edit: SiteEdit): { readonly now: string } | undefined {
   if (change.op !== 'setToken' || change.was === undefined) return undefined;
-  const now = ownValue(readTheme(edit), change.name);
-  return now === undefined || now === change.was ? undefined : { now };
+  const now = shownValue(readTheme(edit), change.name, change.scheme);
+  return blanks(now) === blanks(change.was) ? undefined : { now };
+}
+
+/** Returns a value with one blank between its parts. */
+function blanks(value: string): string {
+  return value.trim().replace(/\s+/g, ' ');
 }
 
 function isPreset(name: string | undefined): name is PresetName {

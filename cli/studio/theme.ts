@@ -95,6 +95,12 @@ export function withColour(theme: SiteTheme, name: string, scheme: Scheme, colou
   return light === dark ? light : `light-dark(${light}, ${dark})`;
 }
 
+/** Returns the value of a token that counts, or of its side in a scheme: the site's own, the theme's, or the default. */
+export function shownValue(theme: SiteTheme, name: string, scheme?: Scheme): string {
+  const value = ownValue(theme, name) ?? inheritedValue(theme, name) ?? '';
+  return scheme === undefined ? value : sidesOf(value)[scheme];
+}
+
 /** Returns the two sides of a colour. A value without `light-dark()` is the same by day and by night. */
 function sidesOf(value: string): Record<Scheme, string> {
   const inside = /^light-dark\(([\s\S]*)\)$/.exec(value)?.[1];

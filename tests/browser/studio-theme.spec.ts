@@ -92,7 +92,9 @@ test('a value that no style can use is not written', async ({ page, site }) => {
   const ink = page.getByLabel('Ink by day', { exact: true });
   await ink.fill('red; } body { display: none');
   await ink.press('Enter');
-  await expect(page.locator('.status-text')).toHaveText(/^--ink cannot be "light-dark\(red; .*: this is not one value/);
+  await expect(page.locator('.status-text')).toHaveText(
+    /^Not saved: --ink cannot be "light-dark\(red; .*: this is not one value/,
+  );
   await ink.fill('banana');
   await expect(page.locator('.colour', { has: ink }).locator('.colour-low')).toHaveText(/: this is not a colour\.$/);
   await ink.press('Escape');

@@ -18,8 +18,8 @@ test('a text that several pages show says so, and changes on one of them', async
   const box = page.locator('.text-editor');
   await expect(box.getByText('2 pages show this')).toBeVisible();
   expect(await violations(page)).toEqual([]);
+  await expect(box.getByRole('button', { name: 'Only here' })).toHaveAttribute('aria-pressed', 'true');
   await box.getByRole('textbox').fill('Begin today');
-  await box.getByRole('button', { name: 'Only here' }).click();
   await shot(page, 'scope-box');
   await box.getByRole('textbox').focus();
   await saved(page, /^Edit start\.headline of \/ ·/, () => page.keyboard.press('Enter'));
@@ -34,6 +34,7 @@ test('a text that several pages show says so, and changes on one of them', async
   await note.getByRole('textbox').focus();
   await expect(note.getByText('2 pages show this')).toBeVisible();
   await note.getByRole('textbox').fill('Asking is free.');
+  await note.getByRole('button', { name: 'Change all' }).click();
   await saved(page, /^Edit start\.note · saved in templates\/copy\/home\.ts/, () =>
     page.getByRole('button', { name: 'Back to the page' }).focus(),
   );
@@ -205,8 +206,8 @@ test('a text that somebody else changed is shown beside mine, and either is kept
   const write = async (own: string, other: string) => {
     await heading.click();
     const box = page.locator('.text-editor');
-    // A text that other pages show is not saved before the box is left.
     await expect(box).toContainText('2 pages show this');
+    await box.getByRole('button', { name: 'Change all' }).click();
     await box.getByRole('textbox').fill(own);
     writeFileSync(file, readFileSync(file, 'utf8').replace(now, other));
     await page.keyboard.press('Enter');

@@ -38,17 +38,26 @@ interface Refused {
   readonly message: string;
 }
 
-/** The token of this run, which the address carries behind its `#`. */
-const token = location.hash.slice(1);
+/** The server does not answer, or is another run than that which made the address of this page. */
+export class Unreachable extends Error {}
+
+/** The longest body that a request may have that goes on when its page is closed, in UTF-16 units. */
+const longestKept = 20_000;
 
 async function ask<Answer>(name: string, body: unknown): Promise<Answer> {
+  const text = JSON.stringify(body);
   const response = await fetch(`/api/${name}`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', [document.body.dataset.tokenHeader ?? '']: token },
-    body: JSON.stringify(body),
+    // The address has the token of the run behind its `#`.
+    headers: { 'content-type': 'application/json', [document.body.dataset.tokenHeader ?? '']: location.hash.slice(1) },
+    body: text,
+    keepalive: name === 'change' && text.length <= longestKept,
+  }).catch(() => {
+    throw new Unreachable("The studio's server does not answer. Start it again in the terminal.");
   });
-  if (!response.ok) throw new Error((await response.text()).trim());
-  return response.json();
+  if (response.ok) return response.json();
+  const message = (await response.text()).trim();
+  throw response.status === 403 ? new Unreachable(message) : new Error(message);
 }
 
 export const api = {

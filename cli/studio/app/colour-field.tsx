@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { api, type ShownColour, type TokenInfo } from './api.ts';
 import { TokenHead } from './token-head.tsx';
+import { UnsavedNote } from './unsaved-note.tsx';
 import { useDraft } from './use-draft.ts';
 import type { Studio } from './use-studio.ts';
 import { inWords } from './values.ts';
@@ -33,10 +34,9 @@ interface SideProps extends ColourFieldProps {
 
 function Side({ studio, token, scheme, colour, isOnly }: SideProps) {
   const id = useId();
-  const { name, own, value, fixed } = token;
-  const save = (text: string) =>
-    void studio.change({ op: 'setToken', name, scheme, value: text, ...(own && { was: value }) });
-  const { typed, type, flush, cancel } = useDraft(colour.text, save);
+  const { name, fixed } = token;
+  const held = useDraft({ drafts: studio.drafts, spot: { op: 'setToken', name, scheme }, read: colour.text });
+  const typed = String(held.value ?? '');
   const { shown, message } = useShown(name, scheme, typed.trim(), colour);
   const when = scheme === 'light' ? 'by day' : 'by night';
   const label = isOnly ? inWords(name) : `${inWords(name)} ${when}`;
@@ -50,8 +50,8 @@ function Side({ studio, token, scheme, colour, isOnly }: SideProps) {
         disabled={fixed !== undefined}
         value={shown?.hex ?? '#000000'}
         data-unknown={shown?.hex === undefined || undefined}
-        onChange={(event) => type(event.currentTarget.value)}
-        onBlur={flush}
+        onChange={(event) => held.type(event.currentTarget.value)}
+        onBlur={held.leave}
       />
       <input
         className="input"
@@ -60,14 +60,15 @@ function Side({ studio, token, scheme, colour, isOnly }: SideProps) {
         disabled={fixed !== undefined}
         spellCheck={false}
         value={typed}
-        onChange={(event) => type(event.currentTarget.value)}
-        onBlur={flush}
+        onChange={(event) => held.type(event.currentTarget.value)}
+        onBlur={held.leave}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') flush();
-          if (event.key === 'Escape') cancel();
+          if (event.key === 'Enter') held.save();
+          if (event.key === 'Escape') held.reset();
         }}
       />
-      <Ratio id={id} shown={shown} message={message} onUse={save} />
+      <Ratio id={id} shown={shown} message={message} onUse={held.choose} />
+      <UnsavedNote draft={held.unsaved} drafts={studio.drafts} />
     </div>
   );
 }
@@ -126,8 +127,8 @@ function useShown(name: string, scheme: Scheme, typed: string, colour: ShownColo
     if (isSaved) return;
     let isWanted = true;
     const timer = setTimeout(async () => {
-      const next = await api.token({ name, scheme, value: typed });
-      if (isWanted)
+      const next = await api.token({ name, scheme, value: typed }).catch(() => undefined);
+      if (isWanted && next)
         setAnswer('message' in next ? { typed, message: next.message } : { typed, shown: next.colours?.[scheme] });
     }, askMs);
     return () => {

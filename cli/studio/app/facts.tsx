@@ -1,5 +1,7 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import type { SiteInfo } from './api.ts';
+import { UnsavedNote } from './unsaved-note.tsx';
+import { useDraft } from './use-draft.ts';
 import type { Studio } from './use-studio.ts';
 import { inWords } from './values.ts';
 
@@ -15,7 +17,7 @@ export function Facts({ studio, facts }: FactsProps) {
   return (
     <ul className="facts">
       {facts.map((fact) => (
-        <li key={`${fact.name} ${fact.value}`}>
+        <li key={fact.name}>
           <Fact studio={studio} fact={fact} />
         </li>
       ))}
@@ -25,12 +27,12 @@ export function Facts({ studio, facts }: FactsProps) {
 
 function Fact({ studio, fact: { name, value, text, pages } }: { readonly studio: Studio; readonly fact: FactInfo }) {
   const id = useId();
-  const [typed, setTyped] = useState(String(value ?? ''));
-  const save = () => {
-    const next = typeof value === 'number' ? Number(typed) : typed;
-    if (next === value || typed.trim() === '' || Number.isNaN(next)) return;
-    void studio.change({ op: 'setFact', name, value: next, ...(value !== undefined && { was: value }) });
-  };
+  const held = useDraft({
+    drafts: studio.drafts,
+    spot: { op: 'setFact', name },
+    read: value,
+    rule: { required: true, isNumber: typeof value === 'number' },
+  });
   return (
     <div className="field">
       <label className="field-head" htmlFor={id}>
@@ -43,12 +45,16 @@ function Fact({ studio, fact: { name, value, text, pages } }: { readonly studio:
           id={id}
           className="input"
           inputMode={typeof value === 'number' ? 'decimal' : undefined}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onBlur={save}
-          onKeyDown={(event) => event.key === 'Enter' && save()}
+          value={String(held.value ?? '')}
+          onChange={(event) => held.type(event.currentTarget.value)}
+          onBlur={held.leave}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') held.save();
+            if (event.key === 'Escape') held.reset();
+          }}
         />
       )}
+      <UnsavedNote draft={held.unsaved} drafts={studio.drafts} />
       <details className="more">
         <summary className="help">{pages.length === 1 ? '1 page says it' : `${pages.length} pages say it`}</summary>
         <ul className="fact-pages">

@@ -1,12 +1,12 @@
-import { useId, useState } from 'react';
+import { type ChangeEvent, useId } from 'react';
 import { FieldHead } from './field-head.tsx';
-import { at, type FieldProps, unsavedAt } from './field-target.ts';
+import { type FieldProps, useField } from './field-target.ts';
 import { IconInput } from './icon-input.tsx';
 import { UnsavedNote } from './unsaved-note.tsx';
-import { usePicked } from './use-picked.ts';
+import type { Held } from './use-draft.ts';
 import { nameOf } from './values.ts';
 
-/** One value with the control of its kind. It is saved when the control is left. */
+/** One value with the control of its kind. */
 export function FieldInput({
   control,
   value,
@@ -18,23 +18,13 @@ export function FieldInput({
   const id = useId();
   const { help, required } = control;
   const isChosen = chosen?.join('.') === path.join('.');
-  const unsaved = unsavedAt(target, path);
-  const { current, pick } = usePicked(value);
-  const shown = unsaved ? unsaved.change.value : current;
-  const save = (next: unknown) => {
-    if (next === shown || (next === '' && required)) return;
-    const here = at(target, path);
-    const was = current === undefined ? {} : { was: current as string };
-    if (next === '') pick(undefined, target.change({ ...here, op: 'unset' }));
-    else pick(next, target.change({ ...here, op: 'set', value: next as string, ...was }));
-  };
+  const isNumber = control.control === 'number' && typeof value === 'number';
+  const held = useField(target, path, value, { required, isNumber });
   return (
     <div className="field" data-chosen={isChosen || undefined}>
       <FieldHead id={id} name={nameOf(control)} onRemove={onRemove} />
-      <Input id={id} control={control} value={shown} onSave={save} links={target.links} />
-      {unsaved && (
-        <UnsavedNote unsaved={unsaved} change={target.change} onGiveUp={() => target.unsaved.giveUp(unsaved.key)} />
-      )}
+      <Input id={id} control={control} held={held} links={target.links} isNumber={isNumber} />
+      <UnsavedNote draft={held.unsaved} drafts={target.drafts} />
       <p className="help" id={`${id}-help`}>
         {help}
       </p>
@@ -45,12 +35,13 @@ export function FieldInput({
 interface InputProps {
   readonly id: string;
   readonly control: FieldProps['control'];
-  readonly value: unknown;
-  readonly onSave: (value: unknown) => void;
+  readonly held: Held;
   readonly links: readonly string[];
+  readonly isNumber: boolean;
 }
 
-function Input({ id, control, value, onSave, links }: InputProps) {
+function Input({ id, control, held, links, isNumber }: InputProps) {
+  const { value, type, choose, leave } = held;
   const common = { id, className: 'input', 'aria-describedby': `${id}-help` };
   if (control.control === 'flag') {
     return (
@@ -59,13 +50,13 @@ function Input({ id, control, value, onSave, links }: InputProps) {
         className="check"
         type="checkbox"
         checked={value === true}
-        onChange={(event) => onSave(event.currentTarget.checked)}
+        onChange={(event) => choose(event.currentTarget.checked)}
       />
     );
   }
   if (control.control === 'choice') {
     return (
-      <select {...common} value={String(value ?? '')} onChange={(event) => onSave(event.currentTarget.value)}>
+      <select {...common} value={String(value ?? '')} onChange={(event) => choose(event.currentTarget.value)}>
         {value === undefined && <option value="">Choose…</option>}
         {control.options?.map((option) => (
           <option key={option}>{option}</option>
@@ -77,37 +68,19 @@ function Input({ id, control, value, onSave, links }: InputProps) {
     return <code {...common}>{JSON.stringify(value)}</code>;
   }
   if (control.control === 'icon') {
-    return <IconInput id={id} describedBy={`${id}-help`} value={String(value ?? '')} onSave={onSave} />;
+    return <IconInput id={id} describedBy={`${id}-help`} value={String(value ?? '')} onSave={choose} />;
   }
-  return <Line {...common} key={String(value)} control={control} value={value} onSave={onSave} links={links} />;
-}
-
-function Line({ control, value, onSave, links, ...common }: InputProps & { readonly className: string }) {
-  const [typed, setTyped] = useState(String(value ?? ''));
-  const isNumber = control.control === 'number' && typeof value === 'number';
-  const save = () => onSave(isNumber ? Number(typed) : typed);
-  if (isNumber) {
-    return (
-      <input
-        {...common}
-        type="number"
-        step="any"
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={save}
-      />
-    );
-  }
+  const line = {
+    ...common,
+    value: String(value ?? ''),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => type(event.currentTarget.value),
+    onBlur: leave,
+  };
+  if (isNumber) return <input {...line} type="number" step="any" />;
   return (
     <>
-      <input
-        {...common}
-        list={`${common.id}-pages`}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={save}
-      />
-      <datalist id={`${common.id}-pages`}>
+      <input {...line} list={`${id}-pages`} />
+      <datalist id={`${id}-pages`}>
         {links.map((link) => (
           <option key={link} value={link} />
         ))}

@@ -55,7 +55,9 @@ export function AddFields({ fields, target }: AddFieldsProps) {
             <button
               type="button"
               className="add-field"
-              onClick={() => void target.change({ ...at(target, path), op: 'set', value: control.initial as string })}
+              onClick={() =>
+                void target.change({ ...at(target, path), op: 'set', value: control.initial as string, was: null })
+              }
             >
               {nameOf(control)}
               <span className="help">{control.help}</span>

@@ -1,6 +1,7 @@
 import type { FieldControl, NamedValue, SiteInfo } from './api.ts';
+import type { Json, Rule } from './draft-change.ts';
+import { type Held, useDraft } from './use-draft.ts';
 import type { Studio } from './use-studio.ts';
-import { fieldKey, type Unsaved } from './use-unsaved.ts';
 import { type FieldPath, valueIn } from './values.ts';
 
 export type { FieldPath } from './values.ts';
@@ -14,8 +15,7 @@ export interface Target {
   readonly preview: Studio['preview'];
   /** Says which field is edited, if the page shows a moment of the section. */
   readonly enter: (field: FieldPath) => void;
-  /** Changes that could not be written. */
-  readonly unsaved: Studio['unsaved'];
+  readonly drafts: Studio['drafts'];
   /** Where a link can lead: sections and pages. */
   readonly links: readonly string[];
   /** The arrangements of the block. */
@@ -38,7 +38,7 @@ export interface FieldProps {
 }
 
 /** Returns what the fields of a section need to know. */
-export function targetOf({ path, change, preview, select, unsaved, site, page }: Studio, section: string): Target {
+export function targetOf({ path, change, preview, select, drafts, site, page }: Studio, section: string): Target {
   const block = page?.sections.find(({ name }) => name === section)?.block;
   return {
     page: path,
@@ -47,7 +47,7 @@ export function targetOf({ path, change, preview, select, unsaved, site, page }:
     preview,
     enter: (field) =>
       select((before) => (before?.section === section && before.when !== undefined ? { ...before, field } : before)),
-    unsaved,
+    drafts,
     links: page?.links ?? [],
     layouts: site?.blocks.find(({ type }) => type === block)?.layouts ?? [],
     frame: site?.frame ?? '',
@@ -62,10 +62,9 @@ export function at({ page, section }: Target, path: FieldPath) {
   return { page, section, field: [...path] };
 }
 
-/** Returns the change of a field that could not be written. */
-export function unsavedAt({ page, section, unsaved }: Target, path: FieldPath): Unsaved | undefined {
-  const key = fieldKey(page, section, path);
-  return unsaved.list.find((one) => one.key === key);
+/** Connects a control of a section to the drafts. */
+export function useField(target: Target, path: FieldPath, value: unknown, rule: Rule): Held {
+  return useDraft({ drafts: target.drafts, spot: { op: 'set', ...at(target, path) }, read: value as Json, rule });
 }
 
 /** Returns the control of a field inside others; undefined if there is none. */

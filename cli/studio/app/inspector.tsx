@@ -29,7 +29,9 @@ export function Inspector({ studio }: { readonly studio: Studio }) {
         </Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="page">
-        <p className="panel note">Press a text or a section on the page to change it. Everything is saved at once.</p>
+        <p className="panel note">
+          Press a text or a section on the page to change it. Everything is saved after a second of rest.
+        </p>
         <PageSettings studio={studio} />
       </Tabs.Panel>
       <Tabs.Panel value="facts">

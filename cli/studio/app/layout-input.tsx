@@ -1,23 +1,18 @@
 import { useId, useState } from 'react';
-import { at, type FieldProps } from './field-target.ts';
-import { usePicked } from './use-picked.ts';
+import { type FieldProps, useField } from './field-target.ts';
+import { UnsavedNote } from './unsaved-note.tsx';
 import { inWords } from './values.ts';
 
 /** The arrangements of a block as small pictures: its example with each, in the theme of the site. */
 export function LayoutInput({ value, path, target }: FieldProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { layouts, frame, change } = target;
+  const { layouts, frame } = target;
   const [first] = layouts;
-  const { current, pick } = usePicked(value);
-  const chosen = typeof current === 'string' ? current : (first?.name ?? '');
-  const choose = (name: string) => {
-    const here = at(target, path);
-    if (name === chosen) return;
-    const was = typeof current === 'string' ? { was: current } : {};
-    if (name === first?.name) pick(undefined, change({ ...here, op: 'unset' }));
-    else pick(name, change({ ...here, op: 'set', value: name, ...was }));
-  };
+  const held = useField(target, path, value, { required: false });
+  const chosen = typeof held.value === 'string' && held.value !== '' ? held.value : (first?.name ?? '');
+  // The first layout is that of a section that names none.
+  const choose = (name: string) => name !== chosen && held.choose(name === first?.name ? null : name);
   return (
     <details className="group" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary id={id}>
@@ -43,6 +38,7 @@ export function LayoutInput({ value, path, target }: FieldProps) {
           </li>
         ))}
       </ul>
+      <UnsavedNote draft={held.unsaved} drafts={target.drafts} />
     </details>
   );
 }

@@ -64,7 +64,8 @@ export function PageFrame({ studio, width, scheme, browses }: PageFrameProps) {
             room={{ width, height }}
             edited={{ ...edited, value: currentText(studio.page, edited) }}
             target={targetOf(studio, edited.section)}
-            kind={kindOf(studio.page, edited)}
+            kind={controlOf(studio.page, edited)?.words}
+            required={controlOf(studio.page, edited)?.required ?? true}
             onClose={() => edit(undefined)}
           />
         )}
@@ -159,10 +160,10 @@ function currentText(page: PageInfo | undefined, { section: name, field, value }
   return typeof now === 'string' ? now : value;
 }
 
-/** Returns what a text may hold besides words. */
-function kindOf(page: PageInfo | undefined, { section: name, field }: PressedText) {
+/** Returns the control of a text among the fields. */
+function controlOf(page: PageInfo | undefined, { section: name, field }: PressedText) {
   const section = page?.sections.find((one) => one.name === name);
-  return section && controlAt(page?.controls[section.block] ?? [], section.fields, field)?.words;
+  return section && controlAt(page?.controls[section.block] ?? [], section.fields, field);
 }
 
 /** Returns when visitors see a text, if not at first. */

@@ -4,17 +4,16 @@ import { DialogForm } from './dialog-form.tsx';
 import { InboundLinks, useInboundLinks } from './inbound-links.tsx';
 import { Rows } from './rows.tsx';
 import { SocialCard } from './social-card.tsx';
+import { UnsavedNote } from './unsaved-note.tsx';
+import { useDraft } from './use-draft.ts';
 import type { Studio } from './use-studio.ts';
+import { inWords } from './values.ts';
 
 /** Title, description and visibility of the open page, as a search result shows them, and what can be done with the page. */
 export function PageSettings({ studio }: { readonly studio: Studio }) {
-  const { page, path, site, change } = studio;
+  const { page, path, site } = studio;
   const meta = page?.meta;
   if (meta === undefined) return undefined;
-  const set = (name: 'title' | 'description', value: string) => {
-    if (value.trim() === '' || value === meta[name]) return;
-    void change({ op: 'setMeta', page: path, name, value, was: meta[name] });
-  };
   return (
     <section className="panel" aria-labelledby="page-settings">
       <h2 id="page-settings">Page {path}</h2>
@@ -24,24 +23,9 @@ export function PageSettings({ studio }: { readonly studio: Studio }) {
         <p className="result-text">{page?.shown.description}</p>
       </div>
       {page && <SocialCard key={path} page={page} origin={site?.origin ?? ''} />}
-      <TextSetting label="Title" value={meta.title} best={60} onSave={(value) => set('title', value)} />
-      <TextSetting
-        label="Description"
-        value={meta.description}
-        best={155}
-        onSave={(value) => set('description', value)}
-      />
-      <label className="check-line">
-        <input
-          type="checkbox"
-          className="check"
-          checked={meta.noindex === true}
-          onChange={(event) =>
-            void change({ op: 'setMeta', page: path, name: 'noindex', value: event.currentTarget.checked })
-          }
-        />
-        Hide it from search engines
-      </label>
+      <TextSetting studio={studio} name="title" value={meta.title} best={60} />
+      <TextSetting studio={studio} name="description" value={meta.description} best={155} />
+      <Visibility studio={studio} noindex={meta.noindex} />
       <div className="page-actions">
         <Rows studio={studio} />
         <PageDialog studio={studio} op="copyPage" title="Copy this page" path={`${path === '/' ? '' : path}/copy`} />
@@ -53,34 +37,57 @@ export function PageSettings({ studio }: { readonly studio: Studio }) {
 }
 
 interface TextSettingProps {
-  readonly label: string;
+  readonly studio: Studio;
+  readonly name: 'title' | 'description';
   readonly value: string;
   /** The number of characters that search results show. */
   readonly best: number;
-  readonly onSave: (value: string) => void;
 }
 
-function TextSetting({ label, value, best, onSave }: TextSettingProps) {
-  const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    setTyped(value);
-  }
+function TextSetting({ studio: { drafts, path }, name, value, best }: TextSettingProps) {
+  const held = useDraft({ drafts, spot: { op: 'setMeta', page: path, name }, read: value });
+  const typed = String(held.value ?? '');
   return (
-    <label className="field setting">
-      <span className="field-head">{label}</span>
-      <textarea
-        className="input"
-        rows={label === 'Title' ? 2 : 4}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={() => onSave(typed)}
-      />
-      <span className="help">
-        {typed.length} characters; search results show about {best}.
-      </span>
-    </label>
+    <div className="setting">
+      <label className="field setting">
+        <span className="field-head">{inWords(name)}</span>
+        <textarea
+          className="input"
+          rows={name === 'title' ? 2 : 4}
+          value={typed}
+          onChange={(event) => held.type(event.currentTarget.value)}
+          onBlur={held.leave}
+          onKeyDown={(event) => event.key === 'Escape' && held.reset()}
+        />
+        <span className="help">
+          {typed.length} characters; search results show about {best}.
+        </span>
+      </label>
+      <UnsavedNote draft={held.unsaved} drafts={drafts} />
+    </div>
+  );
+}
+
+interface VisibilityProps {
+  readonly studio: Studio;
+  readonly noindex: boolean | undefined;
+}
+
+function Visibility({ studio: { drafts, path }, noindex }: VisibilityProps) {
+  const held = useDraft({ drafts, spot: { op: 'setMeta', page: path, name: 'noindex' }, read: noindex });
+  return (
+    <>
+      <label className="check-line">
+        <input
+          type="checkbox"
+          className="check"
+          checked={held.value === true}
+          onChange={(event) => held.choose(event.currentTarget.checked)}
+        />
+        Hide it from search engines
+      </label>
+      <UnsavedNote draft={held.unsaved} drafts={drafts} />
+    </>
   );
 }
 

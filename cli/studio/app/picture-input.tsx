@@ -1,8 +1,11 @@
 import { type DragEvent, type KeyboardEvent, type MouseEvent, useEffect, useId, useState } from 'react';
 import { api } from './api.ts';
 import { FieldHead } from './field-head.tsx';
-import { at, type FieldProps } from './field-target.ts';
+import { type FieldProps, useField } from './field-target.ts';
+import { UnsavedNote } from './unsaved-note.tsx';
 import { nameOf, valueIn } from './values.ts';
+
+const required = { required: true };
 
 /** A picture: its file, chosen or dropped, what it shows in words, and the point that stays in sight. */
 export function PictureInput({
@@ -15,18 +18,19 @@ export function PictureInput({
   const id = useId();
   const { help } = control;
   const [note, setNote] = useState('');
-  const src = String(valueIn(value, ['src']) ?? '');
-  const focus = valueIn(value, ['focus']) as { x: number; y: number } | undefined;
-  const set = (field: string, next: unknown) =>
-    void target.change({ ...at(target, [...path, field]), op: 'set', value: next as string });
-  const take = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const file = useField(target, [...path, 'src'], valueIn(value, ['src']), required);
+  const alt = useField(target, [...path, 'alt'], valueIn(value, ['alt']), required);
+  const point = useField(target, [...path, 'focus'], valueIn(value, ['focus']), required);
+  const src = String(file.value ?? '');
+  const focus = (point.value ?? undefined) as { x: number; y: number } | undefined;
+  const take = async (dropped: File | undefined) => {
+    if (dropped === undefined) return;
     setNote('Adding the picture…');
     const added = await api
-      .picture(file.name, await base64(file))
+      .picture(dropped.name, await base64(dropped))
       .catch((error: Error) => ({ name: undefined, message: error.message }));
     setNote(added.message ?? '');
-    if (added.name !== undefined) set('src', added.name);
+    if (added.name !== undefined) file.choose(added.name);
   };
   const dropped = (event: DragEvent) => {
     event.preventDefault();
@@ -37,14 +41,14 @@ export function PictureInput({
     // A key that presses it has no place; arrows move the point.
     if (detail === 0) return;
     const box = currentTarget.getBoundingClientRect();
-    set('focus', { x: share((clientX - box.left) / box.width), y: share((clientY - box.top) / box.height) });
+    point.choose({ x: share((clientX - box.left) / box.width), y: share((clientY - box.top) / box.height) });
   };
   const steered = (event: KeyboardEvent) => {
     const step = arrows[event.key];
     if (step === undefined) return;
     event.preventDefault();
     const { x, y } = focus ?? { x: 0.5, y: 0.5 };
-    set('focus', { x: share(x + step[0]), y: share(y + step[1]) });
+    point.choose({ x: share(x + step[0]), y: share(y + step[1]) });
   };
   return (
     <section
@@ -55,7 +59,7 @@ export function PictureInput({
     >
       <FieldHead id={id} name={nameOf(control)} onRemove={onRemove} />
       <Preview name={src} focus={focus} onPress={pointed} onKey={steered} />
-      <select id={id} className="input" value={src} onChange={(event) => set('src', event.currentTarget.value)}>
+      <select id={id} className="input" value={src} onChange={(event) => file.choose(event.currentTarget.value)}>
         {target.pictures.map((one) => (
           <option key={one}>{one}</option>
         ))}
@@ -71,7 +75,19 @@ export function PictureInput({
       <p role="status" className="note">
         {note}
       </p>
-      <Alternative value={String(valueIn(value, ['alt']) ?? '')} onSave={(next) => set('alt', next)} />
+      <label className="setting">
+        <span className="field-head">What it shows, for people who cannot see it</span>
+        <textarea
+          className="input"
+          rows={2}
+          value={String(alt.value ?? '')}
+          onChange={(event) => alt.type(event.currentTarget.value)}
+          onBlur={alt.leave}
+        />
+      </label>
+      {[file, alt, point].map(({ key, unsaved }) => (
+        <UnsavedNote key={key} draft={unsaved} drafts={target.drafts} />
+      ))}
       <p className="help">{help}</p>
     </section>
   );
@@ -113,22 +129,6 @@ function Preview({ name, focus = { x: 0.5, y: 0.5 }, onPress, onKey }: PreviewPr
       <img src={shown} alt="" />
       <span className="preview-point" style={{ left: `${focus.x * 100}%`, top: `${focus.y * 100}%` }} />
     </button>
-  );
-}
-
-function Alternative({ value, onSave }: { readonly value: string; readonly onSave: (value: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  return (
-    <label className="setting">
-      <span className="field-head">What it shows, for people who cannot see it</span>
-      <textarea
-        className="input"
-        rows={2}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onBlur={() => typed !== value && typed.trim() !== '' && onSave(typed)}
-      />
-    </label>
   );
 }
 

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId } from 'react';
 import type { RowsInfo, TableName } from './api.ts';
 import { RemoveRow } from './row-dialogs.tsx';
 import { UnsavedNote } from './unsaved-note.tsx';
+import { useDraft } from './use-draft.ts';
 import type { Studio } from './use-studio.ts';
-import { cellKey } from './use-unsaved.ts';
 import { inWords } from './values.ts';
 
 interface RowsTableProps {
@@ -87,22 +87,18 @@ interface CellProps extends Pick<RowsTableProps, 'studio' | 'name'> {
   readonly text: string | null | undefined;
 }
 
-/** A cell. It is saved when it is left; one that cannot be saved says why and keeps what was typed. */
+/** A cell. One that cannot be saved says why and keeps what was typed. */
 function Cell({ studio, name, row, column, text }: CellProps) {
   const id = useId();
-  const spot = { ...name, row: row.index, column: column.name };
-  const unsaved = studio.unsaved.list.find(({ key }) => key === cellKey(spot));
-  const value = unsaved ? String(unsaved.change.value) : (text ?? '');
-  const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    setTyped(value);
-  }
+  const held = useDraft({
+    drafts: studio.drafts,
+    spot: { ...name, op: 'setCell', row: row.index, column: column.name },
+    read: text ?? '',
+    rule: { required: false },
+  });
+  const { unsaved } = held;
+  const typed = String(held.value ?? '');
   if (text === null) return <span className="note cell-fixed">A list: change it in the file.</span>;
-  const save = (next: string) => {
-    if (next !== value) void studio.change({ ...spot, op: 'setCell', value: next, was: text ?? '' });
-  };
   const common = {
     className: 'cell',
     'data-cell': '',
@@ -113,7 +109,7 @@ function Cell({ studio, name, row, column, text }: CellProps) {
   return (
     <>
       {column.options.length > 0 ? (
-        <select {...common} value={typed} onChange={(event) => save(event.currentTarget.value)}>
+        <select {...common} value={typed} onChange={(event) => held.choose(event.currentTarget.value)}>
           {!column.options.includes(typed) && <option>{typed}</option>}
           {column.options.map((option) => (
             <option key={option}>{option}</option>
@@ -124,18 +120,18 @@ function Cell({ studio, name, row, column, text }: CellProps) {
           {...common}
           rows={1}
           value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-          onBlur={() => save(typed)}
+          onChange={(event) => held.type(event.currentTarget.value)}
+          onBlur={held.leave}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape' || typed === value) return;
+            if (event.key !== 'Escape' || typed === text) return;
             event.stopPropagation();
-            setTyped(value);
+            held.reset();
           }}
         />
       )}
       {unsaved && (
         <div id={id}>
-          <UnsavedNote unsaved={unsaved} change={studio.change} onGiveUp={() => studio.unsaved.giveUp(unsaved.key)} />
+          <UnsavedNote draft={unsaved} drafts={studio.drafts} />
         </div>
       )}
     </>

@@ -1,7 +1,7 @@
 import { Toggle } from '@base-ui/react/toggle';
 import { ToggleGroup } from '@base-ui/react/toggle-group';
 import { PageNames } from './page-names.tsx';
-import type { EditedText, Scope } from './use-text.ts';
+import type { EditedText } from './use-text.ts';
 
 interface ScopeChoiceProps extends Pick<EditedText, 'uses' | 'scope' | 'setScope'> {
   readonly id: string;
@@ -28,8 +28,8 @@ export function ScopeChoice({ id, uses, scope, setScope }: ScopeChoiceProps) {
         <ToggleGroup
           className="choice"
           aria-label={shown}
-          value={[scope]}
-          onValueChange={([next]) => next !== undefined && setScope(next as Scope)}
+          value={[scope ?? 'here']}
+          onValueChange={([next]) => next !== undefined && setScope(next === 'all' ? 'all' : 'here')}
         >
           <Toggle className="choice-option" value="all">
             Change all

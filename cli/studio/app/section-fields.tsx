@@ -31,7 +31,7 @@ export function SectionFields({ studio }: { readonly studio: Studio }) {
         <p className="scope">
           <strong>{section.pages} pages show this section.</strong>{' '}
           {section.own
-            ? 'A text can differ on one of them. Everything else changes on all of them.'
+            ? 'A value can differ on one of them. Fields that are added, and items that are added, moved or removed, change on all of them.'
             : 'It is part of a layout, so all of them change.'}
         </p>
       )}

@@ -1,8 +1,8 @@
-import { type ChangeEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useId } from 'react';
 import type { SiteParts } from './api.ts';
 import { UnsavedNote } from './unsaved-note.tsx';
+import { useDraft } from './use-draft.ts';
 import type { Studio } from './use-studio.ts';
-import { settingKey } from './use-unsaved.ts';
 
 type Setting = SiteParts['destinations'][number]['url'];
 
@@ -14,35 +14,29 @@ interface SettingInputProps {
   readonly type?: 'number' | 'date' | 'words';
 }
 
-/** A value with its control. It is saved when it is left; one that code computes says where. */
+/** A value with its control; one that code computes says where. */
 export function SettingInput({ studio, setting, label, help, type }: SettingInputProps) {
   const id = useId();
   const { path, value, variable, fixed } = setting;
-  const unsaved = studio.unsaved.list.find(({ key }) => key === settingKey(path));
-  const shown = String((unsaved ? unsaved.change.value : value) ?? '');
-  const [typed, setTyped] = useState(shown);
-  const [known, setKnown] = useState(shown);
-  if (known !== shown) {
-    setKnown(shown);
-    setTyped(shown);
-  }
-  const save = () => {
-    if (typed === shown || typed.trim() === '') return;
-    const next = type === 'number' ? Number(typed) : typed.trim();
-    void studio.change({ op: 'setSetting', path: [...path], value: next, ...(value !== undefined && { was: value }) });
-  };
+  const held = useDraft({
+    drafts: studio.drafts,
+    spot: { op: 'setSetting', path: [...path] },
+    read: value,
+    rule: { required: true, isNumber: type === 'number' },
+  });
   const common = {
     id,
     className: 'input',
     'aria-describedby': `${id}-help`,
     readOnly: fixed !== undefined,
-    value: variable?.name ?? typed,
-    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => setTyped(event.currentTarget.value),
-    onBlur: save,
+    value: variable?.name ?? String(held.value ?? ''),
+    onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => held.type(event.currentTarget.value),
+    onBlur: held.leave,
     onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Escape') held.reset();
       if (event.key !== 'Enter' || event.shiftKey) return;
       event.preventDefault();
-      save();
+      held.save();
     },
   };
   return (
@@ -65,9 +59,7 @@ export function SettingInput({ studio, setting, label, help, type }: SettingInpu
           max={type === 'number' ? 99 : undefined}
         />
       )}
-      {unsaved && (
-        <UnsavedNote unsaved={unsaved} change={studio.change} onGiveUp={() => studio.unsaved.giveUp(unsaved.key)} />
-      )}
+      <UnsavedNote draft={held.unsaved} drafts={studio.drafts} />
       <p className="help" id={`${id}-help`}>
         {fixed ?? help}
       </p>

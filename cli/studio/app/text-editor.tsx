@@ -26,30 +26,20 @@ interface TextEditorProps {
   readonly target: Target;
   /** What the text may hold besides words. */
   readonly kind: MarkKind;
+  readonly required: boolean;
   readonly onClose: () => void;
 }
 
 /** In pixels of the screen. */
 const panelWidth = 400;
 
-/** Milliseconds of rest after which a text is saved. */
-const rest = 1000;
-
-/**
- * A box over the words of the page, in their font. It saves when it is left, and after a second of rest unless other pages show
- * the text as well.
- */
-export function TextEditor({ edited, scale, room, target, kind, onClose }: TextEditorProps) {
+/** A box over the words of the page, in their font. */
+export function TextEditor({ edited, scale, room, target, kind, required, onClose }: TextEditorProps) {
   const { section, field, rect, style } = edited;
-  const text = useText({ target, field, value: edited.value, required: true, isActive: true });
-  const { typed, uses } = text;
+  const text = useText({ target, field, value: edited.value, required, isActive: true });
+  const { typed } = text;
   const box = useRef<HTMLTextAreaElement>(null);
   const marks = useMarks(box, text, kind);
-  useEffect(() => {
-    if (uses !== null || !text.isChanged()) return;
-    const timer = setTimeout(text.save, rest);
-    return () => clearTimeout(timer);
-  });
   useEffect(() => {
     box.current?.focus();
     box.current?.select();
@@ -102,7 +92,7 @@ export function TextEditor({ edited, scale, room, target, kind, onClose }: TextE
       >
         <MarkBar marks={marks} target={target} />
         <ScopeChoice {...text} id="text-editor-scope" />
-        {text.unsaved && <UnsavedNote unsaved={text.unsaved} change={target.change} onGiveUp={text.giveUp} />}
+        <UnsavedNote draft={text.unsaved} drafts={target.drafts} />
         <TokenChips text={typed} target={target} />
         <p className="help">
           Enter saves · Escape leaves it

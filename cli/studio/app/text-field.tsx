@@ -10,7 +10,7 @@ import { useMarks } from './use-marks.ts';
 import { useText } from './use-text.ts';
 import { nameOf } from './values.ts';
 
-/** A text among the fields. It is saved when the field is left. */
+/** A text among the fields. */
 export function TextField({
   control,
   value,
@@ -39,7 +39,7 @@ export function TextField({
   });
   const left = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
-    text.save();
+    text.leave();
     afterPress(() => setActive(false));
   };
   return (
@@ -69,7 +69,7 @@ export function TextField({
       />
       {isActive && <MarkBar marks={marks} target={target} />}
       {isActive && <ScopeChoice {...text} id={`${id}-scope`} />}
-      {text.unsaved && <UnsavedNote unsaved={text.unsaved} change={target.change} onGiveUp={text.giveUp} />}
+      <UnsavedNote draft={text.unsaved} drafts={target.drafts} />
       <TokenChips text={typed} target={target} />
       <p className="help" id={`${id}-help`}>
         {help}

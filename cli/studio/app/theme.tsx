@@ -33,7 +33,10 @@ function useTheme({ site }: Studio): ThemeInfo | undefined {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the state of the site says when to read again.
   useEffect(() => {
     let isWanted = true;
-    void api.theme().then((next) => isWanted && setTheme(next));
+    void api.theme().then(
+      (next) => isWanted && setTheme(next),
+      () => undefined,
+    );
     return () => {
       isWanted = false;
     };

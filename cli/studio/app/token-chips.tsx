@@ -2,6 +2,8 @@ import { useId, useState } from 'react';
 import type { NamedValue, SiteInfo } from './api.ts';
 import type { Target } from './field-target.ts';
 import { PageNames } from './page-names.tsx';
+import { UnsavedNote } from './unsaved-note.tsx';
+import { useDraft } from './use-draft.ts';
 
 type FactInfo = SiteInfo['facts'][number];
 
@@ -83,15 +85,14 @@ function FactPanel({ token, fact: { name, value, pages }, target }: FactPanelPro
   const id = useId();
   const own = token?.own;
   const now = own ? own.value : value;
-  const [typed, setTyped] = useState(String(now ?? ''));
+  const held = useDraft({
+    drafts: target.drafts,
+    spot: { op: 'setFact', name, ...(own && { page: target.page }) },
+    read: now,
+    rule: { required: true, isNumber: typeof now === 'number' },
+  });
   if (now === undefined)
     return <p className="fact-panel">{name} follows from other facts, so it has no value of its own.</p>;
-  const next = typeof now === 'number' ? Number(typed) : typed;
-  const isNew = typed.trim() !== '' && !Number.isNaN(next) && next !== now;
-  const save = () => {
-    const page = own && { page: target.page };
-    if (isNew) void target.change({ op: 'setFact', name, value: next, was: now, ...page });
-  };
   return (
     <section className="fact-panel" aria-label={`The fact ${name}`}>
       {own ? (
@@ -111,19 +112,21 @@ function FactPanel({ token, fact: { name, value, pages }, target }: FactPanelPro
           id={id}
           className="input"
           inputMode={typeof now === 'number' ? 'decimal' : undefined}
-          value={typed}
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          value={String(held.value ?? '')}
+          onChange={(event) => held.type(event.currentTarget.value)}
+          onBlur={held.leave}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
             event.stopPropagation();
-            save();
+            held.save();
           }}
         />
-        <button type="button" className="tool" aria-disabled={!isNew} onClick={save}>
+        <button type="button" className="tool" aria-disabled={held.value === now} onClick={held.save}>
           Change the fact
         </button>
       </div>
+      <UnsavedNote draft={held.unsaved} drafts={target.drafts} />
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import { useEffect, useId, useState } from 'react';
 import { api, type TokenInfo } from './api.ts';
 import { TokenHead } from './token-head.tsx';
-import { type Draft, useDraft } from './use-draft.ts';
+import { UnsavedNote } from './unsaved-note.tsx';
+import { type Held, useDraft } from './use-draft.ts';
 import type { Studio } from './use-studio.ts';
 import { inWords } from './values.ts';
 
@@ -13,10 +14,9 @@ interface TokenFieldProps {
 /** A token that is no colour: a number with its unit, one of few values, a font, or any value of CSS. */
 export function TokenField({ studio, token }: TokenFieldProps) {
   const id = useId();
-  const { name, own, value, control, fixed } = token;
-  const save = (text: string) => void studio.change({ op: 'setToken', name, value: text, ...(own && { was: value }) });
-  const draft = useDraft(value, save);
-  const message = useFault(name, draft.typed.trim(), value);
+  const { name, value, control, fixed } = token;
+  const held = useDraft({ drafts: studio.drafts, spot: { op: 'setToken', name }, read: value });
+  const message = useFault(name, String(held.value ?? '').trim(), value);
   const common = {
     id,
     className: 'input',
@@ -28,13 +28,14 @@ export function TokenField({ studio, token }: TokenFieldProps) {
     <>
       <TokenHead studio={studio} token={token} labels={id} />
       {control === 'size' ? (
-        <Size common={common} draft={draft} name={name} />
+        <Size common={common} held={held} name={name} />
       ) : control === 'choice' || control === 'font' ? (
-        <Choice common={common} token={token} draft={draft} save={save} />
+        <Choice common={common} token={token} held={held} />
       ) : (
-        <FreeText common={common} draft={draft} />
+        <FreeText common={common} held={held} />
       )}
-      {message !== undefined && <p className="colour-low">{message}</p>}
+      <UnsavedNote draft={held.unsaved} drafts={studio.drafts} />
+      {held.unsaved === undefined && message !== undefined && <p className="colour-low">{message}</p>}
     </>
   );
 }
@@ -51,12 +52,12 @@ const units = ['px', 'rem', 'em', '%'];
 
 interface SizeProps {
   readonly common: Common;
-  readonly draft: Draft;
+  readonly held: Held;
   readonly name: string;
 }
 
-function Size({ common, draft: { typed, type, flush }, name }: SizeProps) {
-  const [, number = '', unit = ''] = /^(-?[\d.]*)(.*)$/.exec(typed) ?? [];
+function Size({ common, held: { value, type, save, leave }, name }: SizeProps) {
+  const [, number = '', unit = ''] = /^(-?[\d.]*)(.*)$/.exec(String(value ?? '')) ?? [];
   return (
     <div className="size">
       <input
@@ -65,8 +66,8 @@ function Size({ common, draft: { typed, type, flush }, name }: SizeProps) {
         step={unit === 'px' || Number(number) >= 100 ? 1 : unit === '' || unit === 'em' || unit === 's' ? 0.01 : 0.125}
         value={number}
         onChange={(event) => type(event.currentTarget.value === '' ? '' : `${event.currentTarget.value}${unit}`)}
-        onBlur={flush}
-        onKeyDown={(event) => event.key === 'Enter' && flush()}
+        onBlur={leave}
+        onKeyDown={(event) => event.key === 'Enter' && save()}
       />
       {unit !== '' && (
         <select
@@ -75,7 +76,7 @@ function Size({ common, draft: { typed, type, flush }, name }: SizeProps) {
           disabled={common.disabled}
           value={unit}
           onChange={(event) => type(`${number}${event.currentTarget.value}`)}
-          onBlur={flush}
+          onBlur={leave}
         >
           {[...new Set([...units, unit])].map((one) => (
             <option key={one}>{one}</option>
@@ -89,18 +90,20 @@ function Size({ common, draft: { typed, type, flush }, name }: SizeProps) {
 interface ChoiceProps {
   readonly common: Common;
   readonly token: TokenInfo;
-  readonly draft: Draft;
-  readonly save: (value: string) => void;
+  readonly held: Held;
 }
 
-function Choice({ common, token: { options = [], value, takesOthers }, draft, save }: ChoiceProps) {
+function Choice({ common, token: { options = [], takesOthers }, held }: ChoiceProps) {
   const [isFree, setFree] = useState(false);
-  if (isFree) return <FreeText common={common} draft={draft} />;
+  const value = String(held.value ?? '');
+  if (isFree || !options.some((option) => option.value === value)) return <FreeText common={common} held={held} />;
   return (
     <select
       {...common}
       value={value}
-      onChange={({ currentTarget }) => (currentTarget.value === 'other' ? setFree(true) : save(currentTarget.value))}
+      onChange={({ currentTarget }) =>
+        currentTarget.value === 'other' ? setFree(true) : held.choose(currentTarget.value)
+      }
     >
       {options.map((option) => (
         <option key={option.value} value={option.value}>
@@ -112,27 +115,22 @@ function Choice({ common, token: { options = [], value, takesOthers }, draft, sa
   );
 }
 
-function FreeText({
-  common,
-  draft: { typed, type, flush, cancel },
-}: {
-  readonly common: Common;
-  readonly draft: Draft;
-}) {
+function FreeText({ common, held }: { readonly common: Common; readonly held: Held }) {
+  const typed = String(held.value ?? '');
   return (
     <textarea
       {...common}
       rows={Math.min(4, Math.ceil(typed.length / 38))}
       spellCheck={false}
       value={typed}
-      onChange={(event) => type(event.currentTarget.value)}
-      onBlur={flush}
+      onChange={(event) => held.type(event.currentTarget.value)}
+      onBlur={held.leave}
       onKeyDown={(event) => {
         if (event.key === 'Enter') {
           event.preventDefault();
-          flush();
+          held.save();
         }
-        if (event.key === 'Escape') cancel();
+        if (event.key === 'Escape') held.reset();
       }}
     />
   );
@@ -145,8 +143,8 @@ function useFault(name: string, typed: string, saved: string): string | undefine
     if (typed === saved || typed === '') return;
     let isWanted = true;
     const timer = setTimeout(async () => {
-      const next = await api.token({ name, value: typed });
-      if (isWanted && 'message' in next) setFault({ typed, message: next.message });
+      const next = await api.token({ name, value: typed }).catch(() => undefined);
+      if (isWanted && next && 'message' in next) setFault({ typed, message: next.message });
     }, 150);
     return () => {
       isWanted = false;

@@ -1,79 +1,68 @@
+import { useSyncExternalStore } from 'react';
+import type { Draft, Json } from './draft-change.ts';
+import type { Drafts } from './drafts.ts';
 import type { Studio } from './use-studio.ts';
-import type { Unsaved } from './use-unsaved.ts';
 import { inWords } from './values.ts';
 
 interface UnsavedNoteProps {
-  readonly unsaved: Unsaved;
-  readonly change: Studio['change'];
-  readonly onGiveUp: () => void;
+  readonly draft: Draft | undefined;
+  readonly drafts: Drafts;
 }
 
-/** A change that is not saved yet: why, and what can be done. After a conflict, both texts are side by side. */
-export function UnsavedNote({ unsaved, change, onGiveUp }: UnsavedNoteProps) {
-  const { conflict, message } = unsaved;
-  const mine = unsaved.change;
-  if (conflict !== undefined) {
-    const keep = () => void change({ ...mine, was: conflict.now } as typeof mine);
-    return (
-      <fieldset className="unsaved" aria-label="Not saved yet">
-        <p>
-          <strong>Not saved yet.</strong> {message}
-        </p>
-        <dl className="unsaved-texts">
-          <div>
-            <dt>Yours</dt>
-            <dd>{shown(mine.value)}</dd>
-          </div>
-          <div>
-            <dt>In the file</dt>
-            <dd>{shown(conflict.now)}</dd>
-          </div>
-        </dl>
-        <div className="unsaved-actions">
-          <button type="button" className="tool" onClick={keep}>
-            Keep mine
-          </button>
-          <button type="button" className="tool" onClick={onGiveUp}>
-            Take theirs
-          </button>
-        </div>
-      </fieldset>
-    );
-  }
+/** A draft that is not saved yet: why, and what can be done. After a conflict, both texts are side by side. */
+export function UnsavedNote({ draft, drafts }: UnsavedNoteProps) {
+  if (draft === undefined) return undefined;
+  const { key, typed, now, message } = draft;
+  const isConflict = draft.state === 'conflict';
+  const [save, drop] = isConflict ? ['Keep mine', 'Take theirs'] : ['Try again', 'Give it up'];
   return (
     <fieldset className="unsaved" aria-label="Not saved yet">
       <p>
         <strong>Not saved yet.</strong> {message}
       </p>
+      {isConflict && (
+        <dl className="unsaved-texts">
+          <div>
+            <dt>Yours</dt>
+            <dd>{shown(typed)}</dd>
+          </div>
+          <div>
+            <dt>In the file</dt>
+            <dd>{shown(now)}</dd>
+          </div>
+        </dl>
+      )}
       <div className="unsaved-actions">
-        <button type="button" className="tool" onClick={() => void change(mine)}>
-          Try again
+        <button type="button" className="tool" onClick={() => (isConflict ? drafts.keep(key) : drafts.retry(key))}>
+          {save}
         </button>
-        <button type="button" className="tool" onClick={onGiveUp}>
-          Give it up
+        <button type="button" className="tool" onClick={() => drafts.drop(key)}>
+          {drop}
         </button>
       </div>
     </fieldset>
   );
 }
 
-function shown(value: unknown): string {
-  return typeof value === 'string' ? value : (JSON.stringify(value) ?? 'Nothing');
+function shown(value: Json | undefined): string {
+  if (value == null || value === '') return 'Nothing';
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** All changes that are not saved yet, in the status bar. */
-export function UnsavedList({ studio }: { readonly studio: Studio }) {
-  const { unsaved, change } = studio;
-  if (unsaved.list.length === 0) return undefined;
+/** All drafts that are not saved yet, in the status bar. */
+export function UnsavedList({ studio: { drafts } }: { readonly studio: Studio }) {
+  const all = useSyncExternalStore(drafts.subscribe, drafts.all);
+  const unsaved = [...all.values()].filter(({ message }) => message !== undefined);
+  if (unsaved.length === 0) return undefined;
   return (
     <details className="problems" data-errors>
-      <summary>{unsaved.list.length} not saved yet</summary>
+      <summary>{unsaved.length} not saved yet</summary>
       <ul>
-        {unsaved.list.map((one) => (
-          <li key={one.key}>
-            <h3 className="unsaved-where">{whereOf(one)}</h3>
-            {one.conflict === undefined && <p className="unsaved-value">{shown(one.change.value)}</p>}
-            <UnsavedNote unsaved={one} change={change} onGiveUp={() => unsaved.giveUp(one.key)} />
+        {unsaved.map((draft) => (
+          <li key={draft.key}>
+            <h3 className="unsaved-where">{whereOf(draft)}</h3>
+            {draft.state !== 'conflict' && <p className="unsaved-value">{shown(draft.typed)}</p>}
+            <UnsavedNote draft={draft} drafts={drafts} />
           </li>
         ))}
       </ul>
@@ -81,17 +70,19 @@ export function UnsavedList({ studio }: { readonly studio: Studio }) {
   );
 }
 
-function whereOf({ change }: Unsaved): string {
-  switch (change.op) {
+function whereOf({ spot, scope }: Draft): string {
+  switch (spot.op) {
     case 'setFact':
-      return `The fact ${change.name}`;
+      return `The fact ${spot.name}`;
+    case 'setToken':
+      return `${inWords(spot.name)} of the theme`;
     case 'setSetting':
-      return change.path.join('.');
+      return spot.path.join('.');
     case 'setCell':
-      return `${inWords(change.column)} in row ${change.row + 1} of ${change.axis}`;
+      return `${inWords(spot.column)} in row ${spot.row + 1} of ${spot.axis}`;
     case 'setMeta':
-      return `${inWords(change.name)} of ${change.page}`;
+      return `${inWords(spot.name)} of ${spot.page}`;
     default:
-      return `${inWords(change.section)}, ${change.field.join(' ')}, on ${change.page}`;
+      return `${inWords(spot.section)}, ${spot.field.join(' ')}, on ${scope === 'all' ? 'all of its pages' : spot.page}`;
   }
 }

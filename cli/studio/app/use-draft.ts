@@ -1,42 +1,58 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { type Draft, type Json, keyOf, type Rule, type Scope, type Spot } from './draft-change.ts';
+import type { Drafts } from './drafts.ts';
 
-/** What is typed into a control, and how to save it. */
-export interface Draft {
-  readonly typed: string;
-  readonly type: (text: string) => void;
-  /** Saves at once, as when the control is left. */
-  readonly flush: () => void;
-  readonly cancel: () => void;
+interface DraftOptions {
+  readonly drafts: Drafts;
+  readonly spot: Spot;
+  /** The value as the site has it. */
+  readonly read: Json | undefined;
+  readonly rule: Rule;
 }
 
-/** Milliseconds without a key until a value is saved. */
-const restMs = 1000;
+/** What a control holds. */
+export interface Held {
+  readonly key: string;
+  /** What was typed, or else what the site has. */
+  readonly value: Json | undefined;
+  /** The draft, unless it is saved or about to be: it says why. */
+  readonly unsaved: Draft | undefined;
+  readonly type: (value: Json, scope?: Scope) => void;
+  /** Types a value and saves it at once, as when it is chosen. */
+  readonly choose: (value: Json) => void;
+  /** Saves at once. */
+  readonly save: () => void;
+  /** Saves what was typed, because the control is left. */
+  readonly leave: () => void;
+  /** Gives up what is not saved yet. */
+  readonly reset: () => void;
+}
 
-/** Keeps what is typed until it rests or the control is left. A value that others saved meanwhile replaces an untouched one. */
-export function useDraft(saved: string, save: (text: string) => void): Draft {
-  const [typed, setTyped] = useState(saved);
-  const [known, setKnown] = useState(saved);
-  const timer = useRef<number>(undefined);
-  if (known !== saved) {
-    setKnown(saved);
-    setTyped(saved);
-  }
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const saveNow = (text: string) => {
-    clearTimeout(timer.current);
-    if (text.trim() !== '' && text.trim() !== saved) save(text.trim());
-  };
+const always: Rule = { required: true };
+
+/** Connects a control to the drafts: what it holds is a draft from the first key on, until its file has it. */
+export function useDraft({
+  drafts,
+  spot,
+  read,
+  rule = always,
+}: Omit<DraftOptions, 'rule'> & Partial<DraftOptions>): Held {
+  const key = keyOf(spot);
+  const draft = useSyncExternalStore(drafts.subscribe, () => drafts.all().get(key));
+  useEffect(() => drafts.show(key), [drafts, key]);
+  useEffect(() => drafts.read(key, read));
+  const type = (typed: Json, scope?: Scope) => drafts.type({ spot, rule, scope, typed, read });
   return {
-    typed,
-    type(text) {
-      setTyped(text);
-      clearTimeout(timer.current);
-      timer.current = window.setTimeout(() => saveNow(text), restMs);
+    key,
+    value: draft ? draft.typed : read,
+    unsaved: draft?.message === undefined ? undefined : draft,
+    type,
+    choose(value) {
+      type(value);
+      drafts.save(key);
     },
-    flush: () => saveNow(typed),
-    cancel() {
-      clearTimeout(timer.current);
-      setTyped(saved);
-    },
+    save: () => drafts.save(key),
+    leave: () => drafts.leave(key),
+    reset: () => drafts.drop(key),
   };
 }

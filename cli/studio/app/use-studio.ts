@@ -1,14 +1,18 @@
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type Dispatch,
+  type SetStateAction,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { api, type Change, type ChangeAnswer, type PageInfo, type SiteInfo } from './api.ts';
+import { isInFile } from './draft-change.ts';
+import { Drafts, retryMs } from './drafts.ts';
 import type { Moment } from './moments.ts';
+import { type Said, type Status, saidOf, statusOf } from './status.ts';
 import { type Moments, type ShownMoment, useMoment } from './use-moment.ts';
-import { isInFile, type UnsavedChanges, useUnsaved } from './use-unsaved.ts';
-
-/** What the status line says of the last change. */
-export interface Status {
-  readonly tone: 'saved' | 'saving' | 'error';
-  readonly text: string;
-}
 
 /** What is chosen: a section, and the field in it that was pressed. */
 export interface Selection {
@@ -31,9 +35,10 @@ export interface Studio {
   readonly shown: ShownMoment | undefined;
   /** Shows a text on the page before it is saved, also at the chosen moment. */
   readonly preview: Moments['preview'];
+  /** Makes a change that no control holds. */
   readonly change: (change: Change) => Promise<boolean>;
-  /** Changes that could not be written. */
-  readonly unsaved: UnsavedChanges;
+  /** What was typed or chosen, until its file has it. */
+  readonly drafts: Drafts;
   readonly undo: () => Promise<void>;
 }
 
@@ -42,7 +47,11 @@ export function useStudio(): Studio {
   const [site, setSite] = useState<SiteInfo>();
   const [page, setPage] = useState<PageInfo>();
   const [path, setPath] = useState(() => sessionStorage.getItem('page') ?? '/');
-  const { status, say, tell } = useStatus();
+  const [said, setSaid] = useState<Said>();
+  const say = useCallback(
+    (text: string, tone: Status['tone'] = 'error') => setSaid({ text, tone, at: Date.now() }),
+    [],
+  );
   const [selection, select] = useState<Selection>();
   const current = useRef(path);
   current.current = path;
@@ -65,38 +74,57 @@ export function useStudio(): Studio {
     return nextSite;
   }, []);
 
-  useUpdates(refresh, say);
+  const away = useUpdates(refresh);
 
   useEffect(() => {
     sessionStorage.setItem('page', path);
     void refresh().catch((error: Error) => say(error.message));
   }, [path, refresh, say]);
 
-  const unsaved = useUnsaved(site, page);
+  /** The change that Undo takes back next. */
+  const last = useRef<SiteInfo['last']>(undefined);
+  last.current = site?.last;
+  const hear = useCallback(
+    (answer: ChangeAnswer) => {
+      if (answer.kind === 'saved') {
+        last.current = answer.last;
+        setSite((before) => before && { ...before, last: answer.last });
+      }
+      void refresh().catch(() => undefined);
+    },
+    [refresh],
+  );
   const settle = useCallback(
     async (asking: Promise<ChangeAnswer>) => {
       say('Saving…', 'saving');
       try {
         const answer = await asking;
-        // A control that was left after Enter asks twice.
-        tell(answer);
-        if (answer.kind === 'saved') setSite((before) => before && { ...before, last: answer.last });
-        void refresh();
+        const { tone, text } = saidOf(answer);
+        say(text, tone);
+        hear(answer);
         return answer;
       } catch (error) {
-        const thrown = error instanceof Error ? error : new Error(String(error));
-        say(thrown.message);
-        return thrown;
+        say(error instanceof Error ? error.message : String(error));
+        return undefined;
       }
     },
-    [refresh, say, tell],
+    [hear, say],
+  );
+  const drafts = useDrafts(site, settle, (answer) => {
+    const { tone, text } = saidOf(answer);
+    if (tone === 'saved') say(text, tone);
+    hear(answer);
+  });
+  // As text, so that a key in a control draws nothing but the control.
+  const status = useSyncExternalStore(drafts.subscribe, () =>
+    JSON.stringify(statusOf(drafts.all().values(), away ?? said) ?? null),
   );
 
   return {
     site,
     page: page?.path === path ? page : undefined,
     path,
-    status,
+    status: JSON.parse(status) ?? undefined,
     selection,
     open: (next) => {
       select(undefined);
@@ -105,36 +133,63 @@ export function useStudio(): Studio {
     },
     select,
     ...useMoment(page, selection),
-    unsaved,
+    drafts,
     async change(change) {
+      drafts.save();
+      await drafts.settled();
       const answer = await settle(api.change(change));
-      unsaved.note(change, answer);
-      return isInFile(answer);
+      const isMade = answer !== undefined && isInFile(answer);
+      if (isMade) drafts.move(change);
+      return isMade;
     },
     undo: async () => {
-      const last = site?.last;
-      if (last) await settle(api.undo(last.id));
+      drafts.save();
+      await drafts.settled();
+      if (last.current) await settle(api.undo(last.current.id));
       else say('There is nothing to undo.', 'saved');
     },
   };
 }
 
-/** Keeps what the status line says. */
-function useStatus() {
-  const [status, setStatus] = useState<Status>();
-  const lastSaved = useRef<Status>(undefined);
-  const say = useCallback((text: string, tone: Status['tone'] = 'error') => setStatus({ text, tone }), []);
-  /** Says what became of a change. One that the file has already leaves the line as it was: controls may ask twice. */
-  const tell = useCallback((answer: ChangeAnswer) => {
-    const next = statusOf(answer);
-    setStatus((answer.kind === 'unchanged' && lastSaved.current) || next);
-    if (answer.kind === 'saved') lastSaved.current = next;
-  }, []);
-  return { status, say, tell };
+/** Keeps what is typed, and saves it when the page is left or hidden. */
+function useDrafts(
+  site: SiteInfo | undefined,
+  settle: (asking: Promise<ChangeAnswer>) => Promise<ChangeAnswer | undefined>,
+  answered: (answer: ChangeAnswer) => void,
+): Drafts {
+  const hear = useRef(answered);
+  hear.current = answered;
+  const [drafts] = useState(
+    () =>
+      new Drafts(
+        {
+          change: api.change,
+          undo: (id) => settle(api.undo(id)),
+          answered: (answer) => hear.current(answer),
+        },
+        localStorage,
+      ),
+  );
+  const folder = site?.folder;
+  useEffect(() => {
+    if (folder !== undefined) drafts.open(folder);
+  }, [folder, drafts]);
+  useEffect(() => {
+    const save = () => drafts.save();
+    const hidden = () => document.visibilityState === 'hidden' && drafts.save();
+    for (const type of ['pagehide', 'beforeunload', 'online', 'hashchange']) addEventListener(type, save);
+    document.addEventListener('visibilitychange', hidden);
+    return () => {
+      for (const type of ['pagehide', 'beforeunload', 'online', 'hashchange']) removeEventListener(type, save);
+      document.removeEventListener('visibilitychange', hidden);
+    };
+  }, [drafts]);
+  return drafts;
 }
 
-/** Asks for each new version of the site, for as long as the studio is open. */
-function useUpdates(refresh: () => Promise<SiteInfo>, say: (text: string) => void): void {
+/** Asks for each new version of the site, for as long as the studio is open. Returns why it cannot, as long as that is so. */
+function useUpdates(refresh: () => Promise<SiteInfo>): Said | undefined {
+  const [away, setAway] = useState<Said>();
   useEffect(() => {
     let isOpen = true;
     const follow = async () => {
@@ -143,9 +198,11 @@ function useUpdates(refresh: () => Promise<SiteInfo>, say: (text: string) => voi
         try {
           version = version < 0 ? (await refresh()).version : (await api.wait(version)).version;
           if (isOpen) await refresh();
+          setAway(undefined);
         } catch (error) {
-          say(error instanceof TypeError ? 'The studio has stopped. Start it again in the terminal.' : String(error));
-          await new Promise((resolve) => setTimeout(resolve, 3000));
+          version = -1;
+          setAway({ tone: 'error', text: error instanceof Error ? error.message : String(error), at: 0 });
+          await retryTime();
         }
       }
     };
@@ -153,32 +210,19 @@ function useUpdates(refresh: () => Promise<SiteInfo>, say: (text: string) => voi
     return () => {
       isOpen = false;
     };
-  }, [refresh, say]);
+  }, [refresh]);
+  return away;
 }
 
-function statusOf(answer: ChangeAnswer): Status {
-  switch (answer.kind) {
-    case 'saved':
-      return { tone: 'saved', text: savedText(answer) };
-    case 'unchanged':
-      return { tone: 'saved', text: 'There is nothing to change: the file has this already.' };
-    case 'refused':
-      return { tone: 'error', text: [answer.message, answer.suggestion].filter(Boolean).join(' ') };
-    case 'conflict':
-      return {
-        tone: 'error',
-        text: `Not saved: somebody changed this. The file now says ${JSON.stringify(answer.now)}.`,
-      };
-    case 'errors':
-      return {
-        tone: 'error',
-        text: `Not saved: ${answer.issues.map(({ message, suggestion }) => [message, suggestion].filter(Boolean).join(' ')).join(' ')}`,
-      };
-  }
-}
-
-function savedText({ entry: { label, changes }, warnings }: Extract<ChangeAnswer, { kind: 'saved' }>): string {
-  const files = changes.map(({ file }) => file).join(', ');
-  const checked = warnings.length === 0 ? 'checked' : `checked: ${warnings.join(' ')}`;
-  return `${label} · saved in ${files} · ${checked}`;
+/** Resolves after a while, or at once when the page gets the address of another run. */
+function retryTime(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(late);
+      removeEventListener('hashchange', end);
+      resolve();
+    };
+    const late = setTimeout(end, retryMs);
+    addEventListener('hashchange', end);
+  });
 }
