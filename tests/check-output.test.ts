@@ -157,20 +157,23 @@ describe('a built experiment', () => {
   });
 
   it('has no errors in any variant', async () => {
-    expect(readFileSync(page, 'utf8')).toMatch(/<template data-in="b">[\s\S]*<slot data-in="b c">/);
+    expect(readFileSync(page, 'utf8')).toMatch(
+      /<template data-in="b"[\s\S]*<\/head>[\s\S]*<section data-varied="hero"/,
+    );
     expect(await find()).toEqual([]);
   });
 
   it('has one error, at its location, if one variant is broken', async () => {
     const before = readFileSync(page, 'utf8');
     const bad = '<p>\n<img src="/live/none.png"></p>';
+    const start = '<template data-in="c" data-at="[data-varied=hero]" data-put="replaceWith">';
     writeFileSync(
       page,
-      before.replace('<template data-in="c">', (tag) => `${tag}${bad}`),
+      before.replace(start, (tag) => `${tag}${bad}`),
     );
     const found = await find();
     writeFileSync(page, before);
-    const line = before.slice(0, before.indexOf('<template data-in="c">')).split('\n').length + 1;
+    const line = before.slice(0, before.indexOf(start)).split('\n').length + 1;
     expect(found.map(({ code, place }) => [code, place?.line])).toEqual([
       ['html-invalid', line],
       ['asset-missing', line],

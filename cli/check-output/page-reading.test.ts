@@ -4,21 +4,20 @@ import { readPage } from './page-reading.ts';
 /** Returns a page of an experiment: its variants, the content they replace, and the content behind that. */
 const page = (variants: string, own: string, behind = '', head = '') => `<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><title>Bread</title>${head}</head>
+<head><meta charset="utf-8"><title>Bread</title>${head}
+${variants}</head>
 <body>
 <main>
-${variants}
-<slot data-in="${variantsIn(variants)}">${own}</slot>
+<slot data-varied="own">${own}</slot>
 ${behind}
 </main>
 </body>
 </html>`;
 
-const variantsIn = (html: string) => Array.from(html.matchAll(/data-in="(.)"/g), ([, name]) => name).join(' ');
-
 const own = '<section id="hero" aria-labelledby="title"><h1 id="title">Fresh bread</h1></section>';
 const other = own.replace('Fresh', 'New');
-const template = (variant: string, content: string) => `<template data-in="${variant}">${content}</template>`;
+const template = (variant: string, content: string) =>
+  `<template data-in="${variant}" data-at="[data-varied=own]" data-put="replaceWith">${content}</template>`;
 
 /** Returns the diagnostics of a page, each with the text at its location. */
 async function diagnosticsOf(html: string) {

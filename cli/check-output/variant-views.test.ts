@@ -8,39 +8,46 @@ const views = (html: string) => variantViews(html, readMarkup(html));
 const shown = (html: string) =>
   Object.fromEntries(views(html).map((view) => [view.variant ?? '', view.html.replace(/<!-- *-->/g, '')]));
 
+const template = (variant: string, at: string, put: string, html: string) =>
+  `<template data-in="${variant}" data-at="[data-varied=${at}]" data-put="${put}">${html}</template>`;
+
 describe('variantViews', () => {
   it('returns a page without an experiment unchanged', () => {
-    const html = '<main><template><p>a</p></template><p data-in="b">b</p></main>';
+    const html = '<main><template><p>a</p></template><p data-in="b" data-varied="b">b</p></main>';
     const markup = readMarkup(html);
     const [own, ...others] = variantViews(html, markup);
     expect([own.html, own.markup === markup, others]).toEqual([html, true, []]);
   });
 
   it('shows one variant at a time', () => {
-    const html =
-      '<template data-in="b"><p>B</p></template><template data-in="c"><p>C</p></template><slot data-in="b c"><p>own</p></slot><template data-in="c"><p>late</p></template><template></template>';
+    const own = '<p data-varied="own">own</p>';
+    const html = `${template('b', 'own', 'replaceWith', '<p>B</p>')}${template('c', 'own', 'before', '<p>C</p>')}${template('c', 'own', 'after', '<p>late</p>')}<i></i>${own}<i></i>`;
     expect(shown(html)).toEqual({
-      '': '<slot data-in="b c"><p>own</p></slot><template></template>',
-      b: '<p>B</p><template></template>',
-      c: '<p>C</p><p>late</p><template></template>',
+      '': `<i></i>${own}<i></i>`,
+      b: '<i></i><p>B</p><i></i>',
+      c: `<i></i><p>C</p>${own}<p>late</p><i></i>`,
     });
   });
 
   it('removes content only from its own variant', () => {
-    const html = '<slot data-in="b"><p>own</p></slot><template data-in="c"><p>C</p></template><template></template>';
-    expect(shown(html).c).toBe('<slot data-in="b"><p>own</p></slot><p>C</p><template></template>');
-    expect(shown(html).b).toBe('<template></template>');
+    const html = `${template('b', 'own', 'replaceWith', '')}${template('c', 'next', 'before', '<p>C</p>')}<p data-varied="own">own</p><p data-varied="next"></p>`;
+    expect(shown(html).c).toBe('<p data-varied="own">own</p><p>C</p><p data-varied="next"></p>');
+    expect(shown(html).b).toBe('<p data-varied="next"></p>');
   });
 
-  it('keeps every position, whatever a template contains', () => {
-    const html =
-      '<p>a</p>\n<template data-in="b">\r\n<template><p>deep</p></template>\n<template data-in=c>C</template><p id="é😀">B</p>\n</template>\n<slot data-in=b>own</slot>\n<p>z</p>';
-    for (const { html: shown, markup } of views(html)) {
-      expect(shown).toHaveLength(html.length);
-      expect(shown.indexOf('<p>z')).toBe(html.indexOf('<p>z'));
-      for (const { start, end } of markup.tags) expect(shown.slice(start, end)).toBe(html.slice(start, end));
+  it('knows every position, whatever a template contains', () => {
+    const inside = '\r\n<template><p>deep</p></template>\n<p id="é😀">B</p>\n';
+    const html = `<p>a</p>\n${template('b', 'own', 'replaceWith', inside)}\n<p data-varied="own">own</p>\n<p>z</p>`;
+    for (const { html: shown, markup, offsetInPage } of views(html)) {
+      expect(offsetInPage(shown.indexOf('<p>z'))).toBe(html.indexOf('<p>z'));
+      expect(offsetInPage(shown.length)).toBe(html.length);
+      for (const { start, end } of markup.tags) {
+        const at = offsetInPage(start);
+        expect(shown.slice(start, end)).toBe(html.slice(at, at + end - start));
+      }
     }
     expect(shown(html).b).toContain('<template><p>deep</p></template>\n<p id="é😀">B</p>');
-    expect(shown('<p>a</p><template data-in="b"><p>B</p>')['']).toBe('<p>a</p>');
+    expect(views(html)[0].html).toHaveLength(html.length);
+    expect(shown('<p>a</p><template data-in="b" data-at="x" data-put="before"><p>B</p>')['']).toBe('<p>a</p>');
   });
 });

@@ -1,4 +1,5 @@
 import { idReferencesOf, idsOf } from '../../renderer/build/lib/markup/ids.ts';
+import { attributeOf, type Tag } from '../../renderer/build/lib/markup/tags.ts';
 import { append } from '../../renderer/sdk/any-length.ts';
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import type { FileDiagnostic } from './file-diagnostic.ts';
@@ -13,7 +14,10 @@ export async function viewDiagnostics(views: readonly VariantView[]): Promise<Fi
   const reported = new Set<string>();
   const diagnostics: FileDiagnostic[] = [];
   for (const view of views) {
-    const found = [...(await markupDiagnostics(view)), ...idDiagnostics(view)];
+    const found = [...(await markupDiagnostics(view)), ...idDiagnostics(view)].map(({ at, ...one }) => ({
+      ...one,
+      at: view.offsetInPage(at),
+    }));
     append(
       diagnostics,
       found.filter((one) => !reported.has(identity(one))).map((one) => inVariant(one, view)),
@@ -33,13 +37,19 @@ function inVariant(diagnostic: FileDiagnostic, { variant }: VariantView): FileDi
   return { ...diagnostic, message: `In the variant "${variant}": ${diagnostic.message}` };
 }
 
-async function markupDiagnostics({ html }: VariantView): Promise<FileDiagnostic[]> {
+async function markupDiagnostics({ html, markup }: VariantView): Promise<FileDiagnostic[]> {
   const lines = lineStarts(html);
-  return (await validateMarkup(html)).flatMap(({ rule, message, line, column }): FileDiagnostic[] =>
-    coveredElsewhere.has(rule)
-      ? []
-      : [{ code: 'html-invalid', message: `${message} (${rule})`, at: (lines[line - 1] ?? 0) + column - 1 }],
-  );
+  const noGroups = new Set(markup.tags.filter(isNoGroup).map(({ start }) => start + 1));
+  return (await validateMarkup(html)).flatMap(({ rule, message, line, column }): FileDiagnostic[] => {
+    const at = (lines[line - 1] ?? 0) + column - 1;
+    if (coveredElsewhere.has(rule) || (rule === 'wcag/h71' && noGroups.has(at))) return [];
+    return [{ code: 'html-invalid', message: `${message} (${rule})`, at }];
+  });
+}
+
+/** Whether a fieldset only disables what is in it. It is no group for anybody, so it has no legend. */
+function isNoGroup(tag: Tag): boolean {
+  return tag.name === 'fieldset' && attributeOf(tag, 'role') === 'presentation';
 }
 
 function idDiagnostics({ markup }: VariantView): FileDiagnostic[] {

@@ -18,10 +18,10 @@ const dataset = document.documentElement.dataset;
 if (test) dataset.variant = chooseVariant(test, dataset.variant ?? parameters.get(variantParameter));
 
 new MutationObserver(() => {
-  const { variant } = dataset;
-  // Insert a section of the variant once it is complete; remove the section it replaces as soon as it starts.
-  for (const element of all(`[data-in~=${variant}]:is(slot,:has(+*))`)) {
-    element.replaceWith((element as HTMLTemplateElement).content ?? '');
+  // The templates of the variant are in the head. Each changes its section as soon as that starts, and is empty from then on.
+  for (const template of all(`[data-in=${dataset.variant}]`)) {
+    for (const section of all(template.dataset.at as string))
+      section[template.dataset.put as 'replaceWith']((template as HTMLTemplateElement).content);
   }
   for (const [name, requested] of parameters) {
     const value = queryValue(query[name], requested);

@@ -221,7 +221,8 @@ test.describe('on a slow line and a slow phone', () => {
       html.replace(
         /<script data-experiment.*?<\/script>/s,
         `<script>addEventListener('DOMContentLoaded', () => {
-          for (const part of document.querySelectorAll('[data-in~=b]')) part.replaceWith(part.content ?? '');
+          for (const { dataset: { at, put }, content } of document.querySelectorAll('[data-in=b]'))
+            document.querySelector(at)[put](content);
         })</script>`,
       );
     await page.goto('about:blank');

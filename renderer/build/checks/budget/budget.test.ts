@@ -10,7 +10,7 @@ describe('spending', () => {
     Array.from({ length: 300 }, (_, index) => ((index * seed) % 9973).toString(36)).join(' ');
   const html = `<!doctype html><html lang="en"><head><title>T</title><style>${words(31)}</style></head><body>
 <header id="top">${words(97)}</header><main id="main"><section id="a">short</section>
-<slot data-in="b"><section id="long">${words(57)} ${words(77)}</section></slot></main><script>${words(11)}</script></body></html>`;
+<slot data-varied="long"><section id="long">${words(57)} ${words(77)}</section></slot></main><script>${words(11)}</script></body></html>`;
 
   it('names the parts of a page, the heaviest first', () => {
     const spent = spending(html);

@@ -12,6 +12,7 @@ import type { Videos } from '../../inputs/videos/index.ts';
 import { contentHash } from '../../lib/hash.ts';
 import { type Area, areaOf, type Crop, centre, type Focus, focusCell, type Size, withRatio } from './area.ts';
 import { type PageWidths, pageWidths, type Screens, sizesOf, widestBox, widthsFor } from './boxes.ts';
+import { conditionalSources, type FileGroup, type Narrow } from './file-group.ts';
 import { numberOf, ratiosOf } from './ratios.ts';
 
 /** How one file of a picture is made. */
@@ -46,12 +47,6 @@ export interface PlannedPicture {
   readonly files: readonly string[];
   /** A file that is narrower than the box, after its crop, with both widths in pixels. */
   readonly narrow: Narrow | undefined;
-}
-
-export interface Narrow {
-  readonly image: ImageFile;
-  readonly width: number;
-  readonly box: number;
 }
 
 export interface PlannerOptions {
@@ -149,10 +144,12 @@ export class PicturePlanner {
     const uncropped = { crop: undefined, focus };
     const sources = [
       ...(isSplit && smallNight !== undefined
-        ? conditional(forSmall(smallNight, uncropped), `${darkScheme} and ${phones}`)
+        ? conditionalSources(forSmall(smallNight, uncropped), `${darkScheme} and ${phones}`)
         : []),
-      ...(isSplit ? conditional(forSmall(other?.image ?? image, { crop: use.crop, focus }), phones) : []),
-      ...(night === undefined ? [] : conditional(make(night, wide, isSplit ? 'wide' : 'all', uncropped), darkScheme)),
+      ...(isSplit ? conditionalSources(forSmall(other?.image ?? image, { crop: use.crop, focus }), phones) : []),
+      ...(night === undefined
+        ? []
+        : conditionalSources(make(night, wide, isSplit ? 'wide' : 'all', uncropped), darkScheme)),
       ...all.sources,
     ];
     const { fit, enlargedBy } = slot;
@@ -212,7 +209,7 @@ export class PicturePlanner {
     return { src: address(image, crop), ...(dark !== undefined && { dark: address(dark) }) };
   }
 
-  #make(image: ImageFile, { slot, ratio, crop, focus, on }: Wanted, files: string[]): Group {
+  #make(image: ImageFile, { slot, ratio, crop, focus, on }: Wanted, files: string[]): FileGroup {
     const { base, formats } = this.#options;
     if (isCopied(image)) {
       const { width, height } = image;
@@ -281,23 +278,6 @@ interface Wanted extends Pick<PictureUse, 'slot' | 'crop'> {
   readonly ratio: Ratio | undefined;
   readonly focus: Focus;
   readonly on: Screens;
-}
-
-/** The files of one crop of a picture. */
-interface Group {
-  readonly src: string;
-  readonly size: Size;
-  readonly sources: readonly PictureSource[];
-  readonly narrow?: Narrow;
-}
-
-/** The sources of a group for some screens only. Its file for browsers without AVIF is one of them. */
-function conditional({ src, size, sources }: Group, media: string): PictureSource[] {
-  const [first] = sources;
-  if (first === undefined) return [{ srcset: src, media, ...size }];
-  const { type, sizes = '' } = first;
-  const plain = type === undefined ? [] : [{ srcset: `${src} ${size.width}w`, sizes, media, ...size }];
-  return [{ ...first, media, ...size }, ...plain];
 }
 
 /** The widths of the page that a theme sets. */

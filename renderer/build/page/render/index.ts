@@ -138,14 +138,14 @@ export function documentBytes(sections: RenderedSections, context: RenderContext
 
 function documentPieces(sections: RenderedSections, context: RenderContext, frame: PageFrame): readonly Piece[] {
   const { page } = sections;
-  const placed = placedFragments(sections);
+  const { placed, templates } = placedFragments(sections);
   const { before, sheets, data } = frame.head;
   const lines: Piece[] = sheets.html === '' ? [before] : [before, '\n', sharedText(sheets, sheets.html)];
   return context.document({
     lang: page.locale,
     theme: page.theme,
     skipLink: skipLink(page, context),
-    head: data.length === 0 ? lines : [...lines, '\n', ...data],
+    head: [...lines, ...(data.length === 0 ? [] : ['\n', ...data]), ...templates.map((template) => `\n${template}`)],
     top: slotPieces('top', placed, frame),
     main: slotPieces('main', placed, frame),
     bottom: bottomPieces(placed, frame),
@@ -158,13 +158,22 @@ interface PlacedFragment {
   readonly html: Piece;
 }
 
-function placedFragments({ page, fragments, variants }: RenderedSections): readonly PlacedFragment[] {
+interface PlacedFragments {
+  readonly placed: readonly PlacedFragment[];
+  readonly templates: readonly string[];
+}
+
+function placedFragments({ page, fragments, variants }: RenderedSections): PlacedFragments {
   if (page.experiment === undefined) {
-    return fragments.map((fragment) => ({ slot: fragment.section.slot, html: fragmentPiece(fragment) }));
+    const placed = fragments.map((fragment) => ({ slot: fragment.section.slot, html: fragmentPiece(fragment) }));
+    return { placed, templates: [] };
   }
   const varied = page.experiment.variants.map(({ name }, index) => ({ name, fragments: variants[index] ?? [] }));
-  const html = withVariants(fragments, varied);
-  return fragments.map(({ section }, index) => ({ slot: section.slot, html: html[index] ?? '' }));
+  const { sections, templates } = withVariants(fragments, varied);
+  return {
+    placed: fragments.map(({ section }, index) => ({ slot: section.slot, html: sections[index] ?? '' })),
+    templates,
+  };
 }
 
 /** A section that was filled from a template is on one page; most others are on many. */

@@ -13,44 +13,64 @@ const made = (...variants: [name: string, fragments: Fragment[]][]) =>
     variants.map(([name, fragments]) => ({ name, fragments })),
   );
 
+const changing = (variant: string, at: string, put: string, html: string) =>
+  `<template data-in="${variant}" data-at="[data-varied=${at}]" data-put="${put}">${html}</template>`;
+const replacing = (variant: string, at: string, html: string) => changing(variant, at, 'replaceWith', html);
+
 describe('the sections of a page with its variants', () => {
   it('stay as they are where no variant differs', () => {
-    expect(made(['b', [...own]])).toEqual(['<nav></nav>', '<p>hero</p>', '<p>faq</p>']);
+    expect(made(['b', [...own]])).toEqual({
+      sections: ['<nav></nav>', '<p>hero</p>', '<p>faq</p>'],
+      templates: [],
+    });
   });
 
-  it('have what a variant shows instead in front of them', () => {
-    expect(made(['b', [section('hero', '<p>B</p>'), section('faq')]])[1]).toBe(
-      '<template data-in="b"><p>B</p></template>\n<slot data-in="b"><p>hero</p></slot>',
-    );
+  it('are what a variant shows others instead of, but for a mark', () => {
+    expect(made(['b', [section('hero', '<p>B</p>'), section('faq')]])).toEqual({
+      sections: ['<nav></nav>', '<p data-varied="hero">hero</p>', '<p>faq</p>'],
+      templates: [replacing('b', 'hero', '<p>B</p>')],
+    });
   });
 
-  it('name every variant that lacks them', () => {
-    expect(made(['b', [section('faq')]], ['c', [section('hero', '<p>C</p>'), section('faq')]])[1]).toBe(
-      '<template data-in="c"><p>C</p></template>\n<slot data-in="b c"><p>hero</p></slot>',
-    );
+  it('go where a variant lacks them', () => {
+    const hero = [section('hero', '<p>C</p>'), section('faq')];
+    expect(made(['b', [section('faq')]], ['c', hero]).templates).toEqual([
+      replacing('b', 'hero', ''),
+      replacing('c', 'hero', '<p>C</p>'),
+    ]);
   });
 
-  it('have new ones in front of what follows these, and an end behind the last', () => {
-    const [, hero, faq] = made(['b', [section('new'), section('hero'), section('faq'), section('late')]]);
-    expect(hero).toBe('<template data-in="b"><p>new</p></template>\n<p>hero</p>');
-    expect(faq).toBe('<p>faq</p>\n<template data-in="b"><p>late</p></template>\n<template></template>');
+  it('have new ones in front of what follows these, and behind the last', () => {
+    const late = [section('new'), section('newer'), section('hero'), section('faq'), section('late')];
+    expect(made(['b', late]).templates).toEqual([
+      changing('b', 'hero', 'before', '<p>new</p>\n<p>newer</p>'),
+      changing('b', 'faq', 'after', '<p>late</p>'),
+    ]);
+    expect(made(['b', [section('new'), section('faq', '<p>B</p>'), section('late')]]).templates).toEqual([
+      replacing('b', 'hero', ''),
+      replacing('b', 'faq', '<p>new</p><p>B</p><p>late</p>'),
+    ]);
   });
+
+  it.each(['words', '<p>a</p><p>b</p>', '<!-- --><p>a</p>', '<p>a'])(
+    'get an element around them if they are %j',
+    (html) => {
+      const { sections } = withVariants([section('hero', html)], [{ name: 'b', fragments: [section('hero', 'B')] }]);
+      expect(sections).toEqual([`<slot data-varied="hero">${html}</slot>`]);
+    },
+  );
 
   it('go in one place and come in another where a variant moves them', () => {
     const all = ['hero', 'proof', 'faq', 'call'].map((name) => section(name));
     const [hero, proof, faq, call] = all as [Fragment, Fragment, Fragment, Fragment];
-    const moved = (...fragments: Fragment[]) => withVariants(all, [{ name: 'b', fragments }]);
+    const moved = (...fragments: Fragment[]) => withVariants(all, [{ name: 'b', fragments }]).templates;
     expect(moved(hero, call, proof, faq)).toEqual([
-      '<p>hero</p>',
-      '<template data-in="b"><p>call</p></template>\n<p>proof</p>',
-      '<p>faq</p>',
-      '<slot data-in="b"><p>call</p></slot>',
+      changing('b', 'proof', 'before', '<p>call</p>'),
+      replacing('b', 'call', ''),
     ]);
     expect(moved(proof, faq, call, section('hero', '<p>B</p>'))).toEqual([
-      '<slot data-in="b"><p>hero</p></slot>',
-      '<p>proof</p>',
-      '<p>faq</p>',
-      '<p>call</p>\n<template data-in="b"><p>B</p></template>\n<template></template>',
+      replacing('b', 'hero', ''),
+      changing('b', 'call', 'after', '<p>B</p>'),
     ]);
   });
 });

@@ -1,4 +1,6 @@
+import { append } from '../../../sdk/any-length.ts';
 import { longestInOrder } from '../../lib/longest-in-order.ts';
+import { readMarkup } from '../../lib/markup/tags.ts';
 import type { ResolvedSection } from '../resolve/index.ts';
 
 /** A section and its HTML. */
@@ -22,28 +24,51 @@ interface VariantSections {
   readonly inPlace: ReadonlyMap<string, Fragment>;
 }
 
+/** The HTML of a page's sections, and what its head holds of the variants. */
+export interface VariedSections {
+  readonly sections: readonly string[];
+  readonly templates: readonly string[];
+}
+
 /**
- * Returns the HTML of a page's sections with that of its variants beside it. A section of a variant is an inert `<template>`
- * before the section that it replaces, so that it has loaded by then. A section that some variant lacks is wrapped in a
- * `<slot>`, which has no box and no meaning outside a shadow tree. A moved section is removed in one position and inserted
- * in another. Without script, and for the control, the page stays as it is. Ids are unique: templates are not part of the
- * document.
+ * Returns the HTML of a page's sections, and a `<template>` for each place where a variant differs. The templates go into the
+ * head, where no rule of a style sheet counts them, and they have loaded by the time their place comes. Each says by the name
+ * of a method what it does with its section: `before`, `replaceWith`, `after`. A moved section is removed in one position and
+ * inserted in another. Without script, and for the control, the page stays as it is. Ids are unique: templates are not part of
+ * the document.
  */
-export function withVariants(own: readonly Fragment[], variants: readonly Variant[]): string[] {
+export function withVariants(own: readonly Fragment[], variants: readonly Variant[]): VariedSections {
   const all = variants.map((variant) => variantSections(variant, own));
   const last = own.findLastIndex(isMain);
-  return own.map((fragment, index) => {
+  const templates: string[] = [];
+  const sections = own.map((fragment, index) => {
     if (!isMain(fragment)) return fragment.html;
-    const { name } = fragment.section;
-    const before = all.flatMap((variant) => insertedBefore(fragment, variant));
-    const other = all.filter(({ inPlace }) => inPlace.get(name)?.html !== fragment.html);
-    const replacements = other.flatMap((variant) => template(variant.name, variant.inPlace.get(name)));
-    const html = other.length === 0 ? fragment.html : wrapped(other, fragment);
-    const after = index === last ? all.flatMap((variant) => insertedBefore(undefined, variant)) : [];
-    // The client takes a template as complete when another element follows it.
-    const end = after.length === 0 ? [] : ['<template></template>'];
-    return [...before, ...replacements, html, ...after, ...end].join('\n');
+    const changes = all.flatMap((variant) => changesAt(fragment, variant, index === last));
+    append(templates, changes);
+    return changes.length === 0 ? fragment.html : marked(fragment);
   });
+  return { sections, templates };
+}
+
+/** Returns the templates of a variant for the place of a section. */
+function changesAt(fragment: Fragment, variant: VariantSections, isLast: boolean): string[] {
+  const { name } = fragment.section;
+  const before = insertedBefore(fragment, variant);
+  const after = isLast ? insertedBefore(undefined, variant) : '';
+  const template = (put: string, html: string) =>
+    `<template data-in="${variant.name}" data-at="[data-varied=${name}]" data-put="${put}">${html}</template>`;
+  const instead = variant.inPlace.get(name)?.html ?? '';
+  if (instead !== fragment.html) return [template('replaceWith', before + instead + after)];
+  return [...(before === '' ? [] : [template('before', before)]), ...(after === '' ? [] : [template('after', after)])];
+}
+
+/** Returns a section that a template names. One that is not a single element gets one around it, without a box of its own. */
+function marked({ section: { name }, html }: Fragment): string {
+  const [root] = readMarkup(html).tags;
+  const mark = ` data-varied="${name}"`;
+  if (root?.start !== 0 || root.endTag?.end !== html.length) return `<slot${mark}>${html}</slot>`;
+  const end = 1 + root.name.length;
+  return html.slice(0, end) + mark + html.slice(end);
 }
 
 function isMain({ section }: Fragment): boolean {
@@ -64,19 +89,12 @@ function variantSections({ name, fragments }: Variant, own: readonly Fragment[])
   };
 }
 
-function wrapped(variants: readonly VariantSections[], { html }: Fragment): string {
-  return `<slot data-in="${variants.map(({ name }) => name).join(' ')}">${html}</slot>`;
-}
-
-function template(variant: string, fragment: Fragment | undefined): string[] {
-  return fragment === undefined ? [] : [`<template data-in="${variant}">${fragment.html}</template>`];
-}
-
 /** The inserted sections of a variant that come right before a section; without `next`, those at the end. */
-function insertedBefore(next: Fragment | undefined, { name, sections, inPlace }: VariantSections): string[] {
-  return sections.flatMap((fragment, index) => {
-    if (inPlace.has(fragment.section.name)) return [];
+function insertedBefore(next: Fragment | undefined, { sections, inPlace }: VariantSections): string {
+  const inserted = sections.filter(({ section: { name } }, index) => {
+    if (inPlace.has(name)) return false;
     const follower = sections.slice(index).find(({ section }) => inPlace.has(section.name));
-    return follower?.section.name === next?.section.name ? template(name, fragment) : [];
+    return follower?.section.name === next?.section.name;
   });
+  return inserted.map(({ html }) => html).join('\n');
 }

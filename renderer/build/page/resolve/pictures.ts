@@ -5,7 +5,8 @@ import type { Image, Picture } from '../../../sdk/picture/picture.tsx';
 import type { PictureSlot } from '../../../sdk/picture/slots.ts';
 import { type ImageFile, imageNamed } from '../../inputs/images.ts';
 import { areaOf, type Crop } from '../pictures/area.ts';
-import type { Narrow, PictureUse } from '../pictures/planner.ts';
+import type { Narrow } from '../pictures/file-group.ts';
+import type { PictureUse } from '../pictures/planner.ts';
 import { type FieldContext, fillText } from './fill-text.ts';
 
 /** The box of a picture whose block declares none for it. */
