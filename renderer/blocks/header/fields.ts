@@ -50,4 +50,4 @@ export interface HeaderPage {
 
 export type HeaderProps = ViewProps<typeof headerFields, HeaderPage> &
   LayoutProps<typeof headerLayouts> &
-  Ui<'header' | 'hours' | 'status'>;
+  Ui<'header' | 'close' | 'hours' | 'status'>;

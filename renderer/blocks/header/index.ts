@@ -10,7 +10,7 @@ export const header = defineBlock({
   fields: headerFields,
   layouts: headerLayouts,
   View: HeaderView,
-  ui: ({ header, hours, status }) => ({ header, hours, status }),
+  ui: ({ header, close, hours, status }) => ({ header, close, hours, status }),
   verbatim: true,
   styles: ({ phone, utility, status }) => [
     ...(phone || utility || status?.opening ? (['utility'] as const) : []),

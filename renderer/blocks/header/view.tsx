@@ -84,6 +84,9 @@ function Bar({ mark, logo, hideName, name, siteName, home, menu, parted, ...prop
             {menuLabel}
           </button>
           <nav id={menu} className="header-menu" popover="auto" aria-label={menuLabel}>
+            <button type="button" className="header-close" popoverTarget={menu} aria-label={ui.close}>
+              <Icon name="close" />
+            </button>
             <Entries parted={parted} entries={entries}>
               {number}
               {action && <ButtonLink {...action} closes />}

@@ -41,6 +41,50 @@ test.describe('the menu on a phone', () => {
     await expect(page.locator('.header-menu')).toBeHidden();
   });
 
+  test('keeps the focus while it is open, and Escape gives it back to the button', async ({ page }) => {
+    const menu = page.locator('.header-menu');
+    const button = page.locator('.header-toggle');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const entries = await menu.locator('a, button').count();
+    for (let presses = 0; presses < 2 * entries; presses++) {
+      await page.keyboard.press('Tab');
+      const isElsewhere = await page.evaluate(() => document.activeElement?.matches('main *, footer *, .banner *'));
+      expect(isElsewhere, `after ${presses + 1} presses`).toBe(false);
+    }
+    await expect(menu).toBeVisible();
+    await button.focus();
+    await page.keyboard.press('Tab');
+    await expect(menu.locator(':focus')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+
+  test('has a button to close it', async ({ page }) => {
+    const menu = page.locator('.header-menu');
+    await page.locator('.header-toggle').click();
+    const close = menu.getByRole('button', { name: 'Close' });
+    const box = await close.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await close.click();
+    await expect(menu).toBeHidden();
+    await expect(page.locator('.header-toggle')).toBeFocused();
+  });
+
+  for (const [height, isInView] of [
+    [480, true],
+    [479, false],
+  ] as const) {
+    test(`its button ${isInView ? 'stays' : 'scrolls away'} in a window ${height} px high`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height });
+      await page.mouse.wheel(0, 900);
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
+      await expect(page.locator('.header-toggle')).toBeInViewport({ ratio: isInView ? 1 : 0 });
+      if (!isInView) await expect(page.locator('.header-toggle')).not.toBeInViewport();
+    });
+  }
+
   test('marks the current page', async ({ page }) => {
     await page.locator('.header-toggle').click();
     await expect(page.locator('.header-menu [aria-current=page]')).toHaveCount(1);
