@@ -19,6 +19,8 @@ const config: ConfigData = {
     'void-style': 'off',
     'attr-case': 'off',
     'doctype-style': 'off',
+    // Some assistive technology finds the control of a label by "for" alone.
+    'no-redundant-for': 'off',
     // The base styles keep phone numbers on one line.
     'tel-non-breaking': 'off',
     // Sites load only their own files.

@@ -9,7 +9,7 @@ const html = (props: Partial<Parameters<typeof BannerView>[0]> = {}) =>
 describe('banner', () => {
   it('is a region named by its text, without a heading', () => {
     expect(html()).toMatch(
-      /^<section id="notice"[^>]*aria-labelledby="notice-text"><p id="notice-text"[^>]*>Open on Sunday\.<\/p>/,
+      /^<aside id="notice"[^>]*aria-labelledby="notice-text"><p id="notice-text"[^>]*>Open on Sunday\.<\/p>/,
     );
     expect(html()).not.toMatch(/<h\d/);
   });

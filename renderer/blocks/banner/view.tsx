@@ -8,7 +8,7 @@ const reshowAfter = 5000;
 
 export function BannerView({ id, text, action, closeLabel, autoShow = false, icon, layout, ui }: BannerProps) {
   return (
-    <section
+    <aside
       id={id}
       className={layout ? `banner banner-${layout} wrap` : 'banner wrap'}
       data-tone="ink"
@@ -23,6 +23,6 @@ export function BannerView({ id, text, action, closeLabel, autoShow = false, ico
       <button type="button" className="banner-close" data-dismiss={id} aria-label={closeLabel ?? ui.close}>
         <Icon name="close" />
       </button>
-    </section>
+    </aside>
   );
 }

@@ -9,7 +9,7 @@ const html = (more: Partial<NoticeProps> = {}) =>
 describe('notice', () => {
   it('is a region named by its text, without a heading', () => {
     expect(html()).toMatch(
-      /^<section id="places"[^>]*aria-labelledby="places-text".*id="places-text"[^>]*>Four places left</,
+      /^<div id="places" role="note"[^>]*aria-labelledby="places-text".*id="places-text"[^>]*>Four places left</,
     );
     expect(html()).not.toMatch(/<h\d/);
   });

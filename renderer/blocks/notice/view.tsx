@@ -6,7 +6,7 @@ import type { NoticeProps } from './fields.ts';
 /** A line between two sections. It has no heading, so its text names it. */
 export function NoticeView({ id, text, detail, tone = 'info', action }: NoticeProps) {
   return (
-    <section id={id} className={`notice notice-${tone} wrap`} aria-labelledby={`${id}-text`}>
+    <div id={id} role="note" className={`notice notice-${tone} wrap`} aria-labelledby={`${id}-text`}>
       <div className="notice-line">
         <Icon name={tone === 'urgent' ? 'clock' : 'info'} />
         <div className="notice-words">
@@ -21,6 +21,6 @@ export function NoticeView({ id, text, detail, tone = 'info', action }: NoticePr
         </div>
         {action && <ButtonLink {...action} kind="quiet" />}
       </div>
-    </section>
+    </div>
   );
 }

@@ -33,6 +33,9 @@ export default function makeTabs(root: HTMLElement): void {
   };
 
   list.role = 'tablist';
+  // The heading of the section names both.
+  const name = root.closest('section')?.getAttribute('aria-labelledby');
+  if (name) list.setAttribute('aria-labelledby', name);
   for (const [index, tab] of tabs.entries()) {
     const panel = panels[index];
     if (panel === undefined) continue;

@@ -15,7 +15,7 @@ export function TabsView({ id, level, headline, lead, items, tone, layout, ui }:
     <Section id={id} tone={tone} className="wrap">
       <SectionHead id={id} level={level} headline={headline} lead={lead} />
       <div className={layout ? `tabs tabs-${layout}` : 'tabs'} data-island="tabs" data-on="visible">
-        <ul className="tabs-list" aria-labelledby={`${id}-title`}>
+        <ul className="tabs-list">
           {items.map(({ label }, index) => (
             <li key={label}>
               <a {...linkAttributes(`#${panel(index)}`)} id={`${panel(index)}-tab`}>

@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { checkWithOutput } from '../../../cli/check-output/index.ts';
+import { diskFiles } from '../../../renderer/build/lib/files.ts';
+import { builtSite, type SiteName, starterNames } from './built-sites.ts';
+import { examplePages, exampleSite, intro, withoutTargets } from './example-site.ts';
+import { expect, test } from './test.ts';
+
+test.describe.configure({ mode: 'parallel', timeout: 300_000 });
+
+/** Returns what `frontage check --output` says of a folder without its config. */
+async function issuesOf(out: string): Promise<string[]> {
+  const none = join(out, 'no.config.ts');
+  const { issues } = await checkWithOutput({ files: diskFiles, config: none, cacheDir: join(out, '.none') }, out);
+  return issues.map(({ code, message, file, line }) => `${code} ${file}:${line}: ${message}`);
+}
+
+const sites: SiteName[] = ['first', 'bakery', 'own-block', ...starterNames.map((name) => `starter-${name}` as const)];
+
+for (const name of sites) {
+  test(`the output of ${name} has neither errors nor warnings`, async () => {
+    expect(await issuesOf(builtSite(name))).toEqual([]);
+  });
+}
+
+/** A page for each example of each block, because several headers or forms of one name are on no page of a site. */
+const pages = {
+  '/': { intro },
+  ...Object.fromEntries(
+    Object.entries(examplePages('of', (_, props) => withoutTargets(props))).flatMap(
+      ([path, { intro: _, ...sections }]) =>
+        Object.entries(sections).map(([name, section]) => [`${path}/${name}`, { intro, [name]: section }]),
+    ),
+  ),
+};
+
+for (const locale of ['en-GB', 'fr-FR', 'de-DE']) {
+  test(`the examples of all blocks have neither errors nor warnings in ${locale}`, async () => {
+    expect(await issuesOf(await exampleSite(pages, locale))).toEqual([]);
+  });
+}
