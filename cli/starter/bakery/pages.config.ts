@@ -26,6 +26,9 @@ export default defineSite({
     text: { files: ['literata.woff2', 'literata-italic.woff2'], category: 'serif' },
   },
 
+  // The pictures that apps show when somebody shares a page.
+  cards: { image: 'oven.jpg' },
+
   pictures: { files: nightDrawings },
 
   organization: {

@@ -26,7 +26,7 @@ export default defineSite({
   },
 
   // The pictures that apps show when somebody shares a page. They cannot draw the weights of a variable font.
-  cards: { fonts: ['outfit-600.woff2'], image: 'front-room.jpg' },
+  cards: { fonts: ['outfit-600.woff2'], image: 'talk.jpg' },
 
   // Write each fact once here, and use it in copy as {{facts.checkUp}}. All of them are samples.
   facts: {
@@ -63,7 +63,7 @@ export default defineSite({
     description: 'A small dental practice in a tall house on Lantern Row.',
     phone: '{{facts.phone}}',
     email: '{{facts.email}}',
-    image: 'front-room.jpg',
+    image: 'green-door.jpg',
     address: { street: '12 Lantern Row', locality: 'Alderbridge', postalCode: 'ZZ9 4HR', country: 'GB' },
     // A field on a hill: put your own door here.
     geo: { latitude: 52.6121, longitude: -1.8842 },
@@ -145,7 +145,6 @@ export default defineSite({
         title: 'Dentists in Alderbridge | {{site.name}}',
         description:
           'A small dental practice on Lantern Row in Alderbridge. Long appointments, written prices, and new patients welcome.',
-        image: 'front-room.jpg',
       },
       layout: 'practice',
       sections: {
