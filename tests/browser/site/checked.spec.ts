@@ -10,7 +10,10 @@ test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 /** Returns what `frontage check --output` says of a folder without its config. */
 async function issuesOf(out: string): Promise<string[]> {
   const none = join(out, 'no.config.ts');
-  const { issues } = await checkWithOutput({ files: diskFiles, config: none, cacheDir: join(out, '.none') }, out);
+  const { issues } = await checkWithOutput(
+    { files: diskFiles, config: none, cacheDir: join(out, '.none'), year: 2026 },
+    out,
+  );
   return issues.map(({ code, message, file, line }) => `${code} ${file}:${line}: ${message}`);
 }
 
