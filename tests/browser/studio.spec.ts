@@ -81,7 +81,7 @@ test.describe('on the first site', () => {
 
     // All of it is undone, after a restart.
     await site.stop();
-    await opened(page, await site.start());
+    await page.goto(await site.start());
     const undo = page.locator('.status > button');
     for (const label of [
       'Add /spring',
@@ -212,7 +212,7 @@ test.describe('on the site of a dentist', () => {
 
     // All of it is taken back, after a restart.
     await site.stop();
-    await opened(page, await site.start());
+    await page.goto(await site.start());
     for (let left = 7; left > 0; left--)
       await saved(page, /^Undo: /, () => pressEnter(page.locator('.status > button')));
     await expect(page.locator('.status > button')).toBeDisabled();
