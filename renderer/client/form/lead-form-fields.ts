@@ -147,7 +147,7 @@ export function checkLeadForm(form: z.input<Shape>): FieldDiagnostic[] {
  * Names that hide a member of a form from React or from the loader, which has no room to read past fields as `members-of.ts` does.
  * `names.spec.ts` tries the names of all other members.
  */
-const needed = ['nodeName', 'closest'];
+const needed = ['closest', 'firstChild', 'nodeName', 'nodeType'];
 
 /** Whether a name is used by the honeypot, or looking it up among the names of a form finds a member of any object. */
 function isTaken(name: string): boolean {
