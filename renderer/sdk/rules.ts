@@ -25,6 +25,7 @@ export const configurableRules = {
   'form-nowhere': 'warning',
   'glyph-missing': 'warning',
   'headers-limit': 'warning',
+  'heading-doubled': 'warning',
   'heading-main': 'warning',
   'heading-skipped': 'warning',
   'image-alt': 'warning',

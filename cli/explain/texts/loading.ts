@@ -26,6 +26,10 @@ export const loadingRules = {
     why: 'When files import each other in a circle, one of them runs before what it needs exists. Depending on the load order, an import may be empty.',
     fix: 'Move what both need into a third file that imports neither.',
   },
+  'config-reads': {
+    why: 'The same files make the same site, today and on any machine. A config may combine what is in its files, with spreads, `map` and functions of its own. What it reads elsewhere, such as the clock, the network, random numbers or a file, would change the site without a change that anybody sees.',
+    fix: 'Write the value itself, read rows with `csv()` and `json()`, and variables with `env()`. A block of the site may compute what it shows from its fields.',
+  },
   'config-threw': {
     why: 'Code in the config or its copy threw an error. A config is data: code that can fail may break tomorrow’s build.',
     fix: 'Go to the line that the message names and write the value itself. Common causes: a missing import, a `const` that is used before its line, or `env()` with a name that does not start with `PUBLIC_`.',

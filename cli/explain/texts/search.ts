@@ -44,6 +44,10 @@ export const searchRules = {
     bad: "routes: [{ path: '/', meta, sections: { film: { block: 'video', title: 'A fern unrolls', href: 'https://video.example.com/fern' } } }],",
     good: "routes: [{ path: '/', meta, sections: { film: { block: 'video', headline: 'Watch a fern unroll', title: 'A fern unrolls', href: 'https://video.example.com/fern' } } }],",
   },
+  'heading-doubled': {
+    why: 'A section of the block `prose` shows its `headline` above the text, so a file that begins with the same words as a heading says them twice. Files that were written for other tools begin so.',
+    fix: 'Delete the first heading from the Markdown file, or the `headline` from the section.',
+  },
   'heading-skipped': {
     why: 'Screen reader users navigate by headings, as in a table of contents. A skipped level looks like a missing section.',
     fix: 'Make the heading one level below the one before it, and set its size with CSS. In a custom block, count on from the `level` that its view receives: below a heading of level 1 comes level 2.',

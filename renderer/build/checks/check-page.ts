@@ -11,6 +11,7 @@ import { type LiteralContext, literalsInMeta, literalsInSection } from './claims
 import { unmetPolicies } from './claims/policies.ts';
 import { incompleteData } from './json-ld/incomplete.ts';
 import { deadLinks, inertControls } from './lint/dead-buttons.ts';
+import { doubledHeading } from './lint/doubled-heading.ts';
 import { pictureDiagnostics } from './lint/image-alt.ts';
 import { linkNames } from './lint/link-names.ts';
 import { metaMarkup, textMarkup } from './lint/text-markup.ts';
@@ -108,6 +109,7 @@ export class PageChecks {
       ...literalsInSection(section, this.#literals, isOwn && origin !== undefined),
       ...pictureDiagnostics(section),
       ...textMarkup(section),
+      ...doubledHeading(section),
     ].map((diagnostic) => ({ ...diagnostic, path: diagnostic.path.slice(section.at.length) }));
     const dead = inertControls(section);
     const forms = strandedIn(section, this.#site);

@@ -9,6 +9,7 @@ import { hideSecrets } from './lint/hidden-secrets.ts';
 /** A located diagnostic, and the pages of a matrix that have it. */
 interface Located {
   readonly issue: Issue;
+  readonly written: Written;
   readonly pages: Set<string>;
 }
 
@@ -64,14 +65,29 @@ export function toIssues(
     const last = isFull ? sameLocation.at(-1) : undefined;
     const known = located.get(identity) ?? last;
     if (known === undefined) {
-      const fresh: Located = { issue, pages: new Set() };
+      const fresh: Located = { issue, written, pages: new Set() };
       located.set(identity, fresh);
       sameLocation.push(fresh);
       counts.set(group, count + 1);
     }
     if (written.page !== undefined) (known ?? sameLocation.at(-1))?.pages.add(written.page);
   }
-  return withCounts(sortIssues([...located.values()].map(withPages)), counts);
+  const own = withoutEchoes([...located.values()], sources);
+  return withCounts(sortIssues(own.map(withPages)), counts);
+}
+
+/**
+ * Leaves out diagnostics of values that are written in a table or an entry and were reported there: lists of pages and the data of
+ * articles repeat them.
+ */
+function withoutEchoes(all: readonly Located[], sources: Sources): readonly Located[] {
+  const identity = ({ issue: { code, message } }: Located) => `${code}\0${message}`;
+  const isInRow = ({ written }: Located) => 'place' in written || written.file !== undefined;
+  const told = new Set(all.filter(isInRow).map(identity));
+  return all.filter((one) => {
+    if (isInRow(one) || !told.has(identity(one)) || !('path' in one.written)) return true;
+    return sources.find(one.written.path) !== undefined;
+  });
 }
 
 function severityAndCode({ code, severity }: Pick<Issue, 'code' | 'severity'>): string {

@@ -39,5 +39,5 @@ export async function loadConfig(
 }
 
 function bundleConfig(config: string, files: Files, map = true): Promise<Bundle> {
-  return bundle(config, { files, aliases: { frontage: engineFile('frontage.ts') }, map });
+  return bundle(config, { files, isConfig: true, aliases: { frontage: engineFile('frontage.ts') }, map });
 }

@@ -5,7 +5,7 @@ import { isRecord } from '../lib/is-record.ts';
 import { hasTokens, parseTokens } from '../lib/tokens.ts';
 import type { Blame, Written } from '../schema/raw-page.ts';
 import { insertionOf, replacement } from './change.ts';
-import { isPagesOf, paramToken, valueAt, wholeParam } from './param-values.ts';
+import { paramToken, valueAt, wholeParam } from './param-values.ts';
 
 /** The parameters of a page, and where they are written. */
 export interface PageParams {
@@ -85,8 +85,6 @@ export function followPath(value: unknown, at: Path, inside: Path, { paramAt, bl
     const key = inside[depth];
     const name = key === undefined && typeof node === 'string' ? blamedParam(node) : wholeParam(node);
     if (name !== undefined && key !== 'param') return paramAt(name, inside.slice(depth));
-    if (isPagesOf(node) && (key === undefined || !Object.hasOwn(node, key)))
-      return { path: [...at, ...inside.slice(0, depth)] };
     node = key === undefined ? undefined : entry(node, key);
   }
   return { path: [...at, ...inside] };

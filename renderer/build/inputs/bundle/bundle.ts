@@ -25,6 +25,7 @@ import { InputTracker, recordCandidates } from './bundle-inputs.ts';
 import { loadBundler } from './bundler.ts';
 import { packed } from './engine-sources.js';
 import { modulePath } from './module-path.ts';
+import { nodeModule, outsideReads } from './outside-reads.ts';
 
 /** One file of JavaScript with an entry and everything that it imports. */
 export interface Bundle {
@@ -51,6 +52,8 @@ export interface BundleOptions {
   readonly map?: boolean;
   /** Defaults to an ES module. */
   readonly format?: 'esm' | 'cjs';
+  /** The code is a config, which reads nothing but its files; defaults to false. */
+  readonly isConfig?: boolean;
   /** The code runs in browsers, which lack Node modules; defaults to false. */
   readonly forBrowsers?: boolean;
   /** Text of virtual modules by name. */
@@ -124,7 +127,8 @@ async function attempt(entry: string, options: BundleOptions, thorough: boolean)
 }
 
 function siteModules(options: BundleOptions & { readonly root: string }, modules: Modules): Plugin {
-  const { files, root, aliases, external, provided, forBrowsers = false, virtual = {} } = options;
+  const { files, root, aliases, external, provided, isConfig = false, forBrowsers = false, virtual = {} } = options;
+  const isOfSite = (file: string) => isAbsolute(file) && !isEngineFile(file) && !isInPackage(file);
   /** A module may import files of the site and the engine. A module of a package may import files of that package. */
   const mayImport = (file: string, importer: string) => {
     if (isEngineFile(file) || belongsToSite(files, root, file)) return true;
@@ -140,6 +144,10 @@ function siteModules(options: BundleOptions & { readonly root: string }, modules
       const alias = Object.hasOwn(aliases, specifier) ? aliases[specifier] : undefined;
       if (alias !== undefined) return { id: alias };
       if (importer === undefined) return { id: specifier };
+      if (isConfig && isBuiltin(specifier) && isOfSite(importer)) {
+        modules.diagnostics.push(nodeModule(specifier, placeOfImport(files, specifier, importer)));
+        return { id: specifier, external: true };
+      }
       if (forBrowsers && isBuiltin(specifier) && !isInPackage(importer)) {
         modules.diagnostics.push(notInBrowsers(specifier, placeOfImport(files, specifier, importer)));
         return { id: specifier, external: true };
@@ -179,6 +187,8 @@ function siteModules(options: BundleOptions & { readonly root: string }, modules
         const error = bytes && encodingError(id, bytes);
         if (error !== undefined) modules.diagnostics.push({ code: 'config-unreadable', path: [], ...error });
         const text = source ?? (bytes && decodedText(bytes));
+        if (isConfig && text !== undefined && isCode(id) && isOfSite(id))
+          append(modules.diagnostics, outsideReads(id, text));
         const json = text !== undefined && id.endsWith('.json') ? readJson(id, text) : undefined;
         if (json !== undefined && 'error' in json) {
           modules.diagnostics.push({ code: 'config-syntax', path: [], ...json.error });

@@ -10,15 +10,20 @@ export class HeadingIds {
   readonly #counts = new Map<string, number>();
 
   /** Returns the id of a heading and its words without the id. */
-  take(words: readonly Inline[]): { readonly id: string; readonly words: readonly Inline[] } {
+  take(words: readonly Inline[]): {
+    readonly id: string;
+    readonly words: readonly Inline[];
+    readonly isTaken: boolean;
+  } {
     const last = words.at(-1);
     const written = typeof last === 'string' ? writtenId.exec(last) : null;
     const shown =
       typeof last === 'string' && written ? [...words.slice(0, -1), last.slice(0, written.index)] : [...words];
     const named = written?.[1];
     const id = named ?? this.#free(idOf(plainText(shown)));
+    const isTaken = this.#taken.has(id);
     this.#taken.add(id);
-    return { id, words: shown.filter((one) => one !== '') };
+    return { id, isTaken, words: shown.filter((one) => one !== '') };
   }
 
   #free(id: string): string {

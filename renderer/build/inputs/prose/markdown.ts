@@ -111,7 +111,7 @@ class MarkdownReader {
       this.#fault(
         node,
         'A heading of the first level is the title of the page, and prose stands below it.',
-        'Begin the line with ## instead.',
+        'Delete the line if the headline of the section says the same, or begin it with ##.',
       );
       return undefined;
     }
@@ -140,7 +140,10 @@ class MarkdownReader {
     }
     this.#level = level;
     const key = `h${level as 2 | 3 | 4}` as const;
-    const { id, words } = this.#ids.take(this.#inline.read(node.children, [...at, key]));
+    const { id, words, isTaken } = this.#ids.take(this.#inline.read(node.children, [...at, key]));
+    if (isTaken) {
+      this.#fault(node, `A heading above has the id "${id}" too.`, 'Give one of them another: ## Title {#other}.');
+    }
     if (!isVisible(plainText(words))) {
       this.#fault(node, 'This heading has no words.', 'Write its words after the signs, or delete the line.');
       return undefined;

@@ -12,6 +12,7 @@ import { isList, isRichTree, mapTree, type RichText } from '../../../sdk/words/r
 import { destinationOrigins } from '../../../site/site.ts';
 import { siteHref, withEncodedSpaces } from '../../../site/urls.ts';
 import { type FoundIcon, isEngineIcon } from '../../inputs/icons/index.ts';
+import { hasTokens } from '../../lib/tokens.ts';
 import { callOf, linkToDial, telephoneOf } from '../../schema/phones/phone-links.ts';
 import { factOf } from './fact-of.ts';
 import { type FieldContext, fillText } from './fill-text.ts';
@@ -168,7 +169,8 @@ export function resolveLink(source: string, context: FieldContext, at: Path, nee
   const written = fillText(source, context, at);
   const call = callOf(written);
   // An empty number is reported already.
-  if (call !== undefined && context.diagnostics.length > before) return '';
+  const isReported = context.diagnostics.length > before || (hasTokens(source) && call?.number.trim() === '');
+  if (call !== undefined && isReported) return '';
   const href = call === undefined ? withEncodedSpaces(context.site, written) : linkToDial(call, context, at);
   if (href === '' && call !== undefined) return '';
   const target = parseHref(href);

@@ -4,6 +4,7 @@ import { isProse } from '../../../sdk/prose/prose.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
 import { factSchema } from '../../../site/fact-schema.ts';
 import type { Site } from '../../../site/site.ts';
+import { entry } from '../../lib/entry.ts';
 import { factDiagnostics } from '../../schema/facts.ts';
 import { zodDiagnostics } from '../../schema/zod-diagnostics.ts';
 import { withDerived } from './derived.ts';
@@ -18,7 +19,7 @@ export interface Scope {
   /** The fact that a token shows; undefined for any other token. */
   factShown(token: string): string | undefined;
   factNames(): Iterable<string>;
-  /** Whether a token has no value only because its fact is invalid. */
+  /** Whether a token has no value only because what it shows is invalid, which is reported. */
   isInvalid(token: string): boolean;
   /** The text for a token; undefined if it has no value. */
   token(name: string): string | undefined;
@@ -55,7 +56,9 @@ export function pageScope(
     fact: (name) => facts.get(name),
     factShown: (token) => shownFact(token, facts)?.name,
     factNames: () => facts.keys(),
-    isInvalid: (token) => factOfToken(token, (name) => site.faultyFacts?.has(name) === true) !== undefined,
+    isInvalid: (token) =>
+      factOfToken(token, (name) => site.faultyFacts?.has(name) === true) !== undefined ||
+      (token.startsWith(ofBusiness) && entry(site.organization, token.slice(ofBusiness.length)) !== undefined),
     token: (name) => tokenText(name, site, facts, business),
     tokenNames: () => [
       'site.name',
@@ -87,6 +90,8 @@ function withValue(fact: Fact, value: FactOverride['value']): Fact {
   return { ...rest, value } as Fact;
 }
 
+const ofBusiness = 'organization.';
+
 const factsByValue = new WeakMap<object, ReadonlySet<string>>();
 
 /** Returns the facts that a value names, in tokens or instead of a value. Each object is searched once. */
@@ -114,7 +119,7 @@ function tokenText(
   business?: BusinessTexts,
 ): string | undefined {
   if (token === 'site.name') return site.name;
-  if (token.startsWith('organization.')) return business?.(site).get(token);
+  if (token.startsWith(ofBusiness)) return business?.(site).get(token);
   const shown = shownFact(token, facts);
   return shown && (shown.bare ? bareFact(shown.fact, site.locale) : formatFact(shown.fact, site.locale));
 }

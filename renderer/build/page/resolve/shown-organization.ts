@@ -56,7 +56,8 @@ const noTexts: ReadonlyMap<string, string> = new Map();
 function textsOf({ name, phone, email, address, hours }: ShownOrganization): ReadonlyMap<string, string> {
   const texts: Readonly<Record<string, string | undefined>> = {
     'organization.name': name,
-    'organization.phone': phone?.text,
+    // One that cannot be dialled is reported where it is written.
+    'organization.phone': phone?.href === '' ? undefined : phone?.text,
     'organization.email': email,
     'organization.address': address?.join(', '),
     'organization.hours': hours?.rows.map((row) => `${row.days} ${row.hours}`).join('; '),

@@ -1,0 +1,92 @@
+import type { ESTree } from 'rolldown/utils';
+import type { Diagnostic, Place } from '../../../sdk/issue.ts';
+import { entry } from '../../lib/entry.ts';
+import { parseModule } from '../sources/module.ts';
+import { SourceText } from '../sources/source-text.ts';
+
+/** What code can read besides its own files: a quick test before the file is parsed. */
+const mayRead =
+  /\b(?:process|fetch|Date|random|performance|crypto|XMLHttpRequest|WebSocket|eval|Function|globalThis|setTimeout|setInterval)\b/;
+
+/** Names that every file can use, and what they read. */
+const globals: Readonly<Record<string, string>> = {
+  process: 'the process',
+  fetch: 'the network',
+  XMLHttpRequest: 'the network',
+  WebSocket: 'the network',
+  performance: 'the clock',
+  setTimeout: 'the clock',
+  setInterval: 'the clock',
+  crypto: 'random numbers',
+  eval: 'other code',
+  Function: 'other code',
+  globalThis: 'global values',
+};
+
+/** Reports code in a file of the config that reads something other than its files: the clock, the network, random numbers. */
+export function outsideReads(file: string, text: string): Diagnostic[] {
+  if (!mayRead.test(text)) return [];
+  const source = new SourceText(file, text);
+  const module = parseModule(source);
+  if (module === undefined) return [];
+  const found: Diagnostic[] = [];
+  const visit = (node: unknown, around?: ESTree.Node, key?: string): void => {
+    if (Array.isArray(node)) for (const one of node) visit(one, around, key);
+    // Types are no code, but an expression may have one.
+    if (!isNode(node) || (node.type.startsWith('TS') && entry(node, 'expression') === undefined)) return;
+    const read = whatIsRead(node, around, key);
+    if (read !== undefined && !module.names.has(read.name)) found.push(outside(read, source.place(node.start)));
+    else for (const [inner, value] of Object.entries(node)) visit(value, node, inner);
+  };
+  visit(module.program);
+  return found;
+}
+
+/** Reports an import of a module of Node. */
+export function nodeModule(specifier: string, place: Place): Diagnostic {
+  return outside({ name: specifier, what: 'what is outside its files' }, place);
+}
+
+interface Read {
+  readonly name: string;
+  readonly what: string;
+}
+
+function outside({ name, what }: Read, place: Place): Diagnostic {
+  return {
+    code: 'config-reads',
+    message: `The config reads ${what} here, with "${name}".`,
+    path: [],
+    place,
+    suggestion:
+      'Write the value itself. A config reads its own files, tables, and variables by env(): what has to be computed otherwise belongs in a block.',
+  };
+}
+
+function whatIsRead(node: ESTree.Node, around: ESTree.Node | undefined, key: string | undefined): Read | undefined {
+  if (node.type === 'NewExpression' && node.arguments.length === 0 && isNamed(node.callee, 'Date'))
+    return { name: 'Date', what: 'the clock' };
+  if (node.type === 'CallExpression' && isNamed(node.callee, 'Date')) return { name: 'Date', what: 'the clock' };
+  if (node.type === 'MemberExpression') {
+    const name = entry(node.property, 'name');
+    if (isNamed(node.object, 'Date') && name === 'now') return { name: 'Date', what: 'the clock' };
+    if (isNamed(node.object, 'Math') && name === 'random') return { name: 'Math', what: 'random numbers' };
+  }
+  if (node.type !== 'Identifier' || !Object.hasOwn(globals, node.name) || isKey(around, key)) return undefined;
+  const isVariable = node.name === 'process' && entry(entry(around, 'property'), 'name') === 'env';
+  return isVariable ? undefined : { name: node.name, what: globals[node.name] ?? '' };
+}
+
+/** Whether a name is that of a field or member, and no variable. */
+function isKey(around: ESTree.Node | undefined, key: string | undefined): boolean {
+  const isComputed = entry(around, 'computed') === true;
+  return !isComputed && (key === 'property' || (key === 'key' && entry(around, 'shorthand') !== true));
+}
+
+function isNamed(node: ESTree.Node, name: string): boolean {
+  return node.type === 'Identifier' && node.name === name;
+}
+
+function isNode(value: unknown): value is ESTree.Node {
+  return typeof entry(value, 'type') === 'string';
+}
