@@ -18,6 +18,10 @@ import { drawings } from './first-site-drawings.ts';
 export type Section = Readonly<Record<string, unknown>>;
 export type Sections = Readonly<Record<string, Section>>;
 
+/** The sections of a page, alone or with its language. */
+type ExamplePage = Sections | { readonly locale: string; readonly sections: Sections };
+export type ExamplePages = Readonly<Record<string, ExamplePage>>;
+
 /** All blocks except the one that the build adds to pages, and those of the first site. */
 const { consent: _, ...placed } = { ...blocks, evidenceWall, rankBeforeAfter };
 
@@ -63,7 +67,7 @@ export function withoutTargets(props: Section): Section {
  * Returns the output of a site of the given pages by path, built once for all test processes. Its theme is the bakery's, or the
  * preset with that name.
  */
-export function exampleSite(pages: Readonly<Record<string, Sections>>, locale: string, preset = ''): Promise<string> {
+export function exampleSite(pages: ExamplePages, locale: string, preset = ''): Promise<string> {
   const id = createHash('sha256')
     .update(JSON.stringify([pages, locale, preset]))
     .digest('hex')
@@ -71,12 +75,7 @@ export function exampleSite(pages: Readonly<Record<string, Sections>>, locale: s
   return madeOnce(`examples-${id}`, (out) => buildExamples(out, pages, locale, preset));
 }
 
-async function buildExamples(
-  out: string,
-  pages: Readonly<Record<string, Sections>>,
-  locale: string,
-  preset: string,
-): Promise<void> {
+async function buildExamples(out: string, pages: ExamplePages, locale: string, preset: string): Promise<void> {
   const config = {
     origin: 'https://words.example',
     name: 'Words',
@@ -94,10 +93,10 @@ async function buildExamples(
     destinations: { newsletter: { label: 'Letters', url: 'https://letters.example/in', storageKey: 'letters' } },
     admin: { openOn: [] },
     notFound: { meta: { title: 'Nothing', description: 'Nothing.' }, sections: { intro } },
-    routes: Object.entries(pages).map(([path, sections]) => ({
+    routes: Object.entries(pages).map(([path, page]) => ({
       path,
       meta: { title: path, description: path },
-      sections,
+      ...(typeof page.locale === 'string' ? page : { sections: page }),
     })),
   };
   const site = tempSite('bakery');

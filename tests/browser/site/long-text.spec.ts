@@ -1,8 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import type { AnyBlock } from '../../../renderer/sdk/block.ts';
-import { blockSchema } from '../../../renderer/site/registry.ts';
-import { changeTexts } from '../../change-texts.ts';
-import { examplePages, exampleSite, intro, type Section } from './example-site.ts';
+import { examplePages, exampleSite, intro } from './example-site.ts';
+import { shorterAndShorter, withWords } from './other-words.ts';
 import { unreadAsSet } from './reader-settings.ts';
 import { test as base } from './test.ts';
 import { tooWide } from './too-wide.ts';
@@ -12,22 +10,6 @@ const samples = {
   'long-word': 'Wiederherstellungsmaßnahmen',
   'many-words': 'comfortable appointments with experienced technicians near the waterfront every weekday '.repeat(24),
 } as const;
-
-/** Fields whose text is a name that is not shown, or a phone number. */
-const names = [
-  'destinations',
-  'destination',
-  'src',
-  'small',
-  'captions',
-  'file',
-  'directions',
-  'href',
-  'link',
-  'id',
-  'icon',
-  'phone',
-];
 
 /** Sections that leave little space for words that would fit. */
 const crowded = {
@@ -45,7 +27,7 @@ const pages = {
   '/crowded': crowded,
   ...Object.fromEntries(
     Object.entries({ ...samples, 'as-written': '' }).flatMap(([name, words]) =>
-      Object.entries(examplePages(name, (block, props) => saying(words, block, props))),
+      Object.entries(examplePages(name, (block, props) => withWords(() => shorterAndShorter(words), block, props))),
     ),
   ),
 };
@@ -119,29 +101,4 @@ function squeezed(page: Page): Promise<string[]> {
         : [];
     }),
   );
-}
-
-/** An example with other text: each text is cut to what its field accepts; as written without any. */
-function saying(words: string, block: AnyBlock, props: Section): Section {
-  const schema = blockSchema(block);
-  const isRight = (fields: Section) => schema.safeParse(fields).success && (block.check?.(fields) ?? []).length === 0;
-  const other = (fields: Section, change: (text: string, key: string) => string) =>
-    changeTexts(fields, change) as Section;
-  // What its links lead to stands on no page of these.
-  let fields = other(props, (text) => (/^[#/]/.test(text) ? '/' : text));
-  const texts = new Map<string, { readonly key: string; readonly text: string }>();
-  changeTexts(fields, (text, key) => {
-    if (!names.includes(key)) texts.set(`${key} ${text}`, { key, text });
-    return text;
-  });
-  for (const { key, text } of texts.values()) {
-    for (let length = words.length; length > 3; length = Math.ceil(length * 0.8) - 1) {
-      const part = words.slice(0, length).trim();
-      const tried = other(fields, (old, name) => (old === text && name === key ? part : old));
-      if (!isRight(tried)) continue;
-      fields = tried;
-      break;
-    }
-  }
-  return fields;
 }
