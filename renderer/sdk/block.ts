@@ -94,6 +94,7 @@ export type SdkStyle =
   | 'cover'
   | 'words'
   | 'lists'
+  | 'scroll-region'
   | ToneStyle;
 
 /** The sheet of a tone. Sections with the field `tone` have theirs by themselves. */

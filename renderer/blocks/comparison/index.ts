@@ -11,6 +11,7 @@ export const comparison = defineBlock({
   View: ComparisonView,
   ui: ({ comparison }) => ({ comparison }),
   verbatim: true,
+  styles: ['scroll-region'],
   check: checkTable,
   examples: [
     {

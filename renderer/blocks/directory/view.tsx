@@ -15,7 +15,7 @@ export function DirectoryView({ id, level, headline, lead, groups, tone, layout 
         {links.map(({ label, href, picture, note }) => (
           <li key={href} className={picture && 'directory-pictured'}>
             {picture && <Picture picture={picture} className="photo" />}
-            <a {...linkAttributes(href)}>{label}</a>
+            <a {...linkAttributes(href)}>{label}</a>{' '}
             {note && (
               <span className="directory-note">
                 <Words text={note} />

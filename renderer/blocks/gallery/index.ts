@@ -46,6 +46,7 @@ export const gallery = defineBlock({
   },
   styles: ({ enlarge, layout }: { enlarge?: unknown; layout?: unknown }) => [
     ...(layout === undefined || layout === 'grid' ? (['cards'] as const) : []),
+    ...(layout === 'strip' ? (['scroll-region'] as const) : []),
     ...(enlarge === true ? (['enlarged'] as const) : []),
   ],
   examples: [

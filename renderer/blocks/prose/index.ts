@@ -54,7 +54,7 @@ export const prose = defineBlock({
     },
   },
   ui: ({ locale, media, prose }) => ({ locale, media, prose }),
-  styles: ({ media }) => mediaStyles([media]),
+  styles: ({ media }) => ['scroll-region', ...mediaStyles([media])],
   verbatim: true,
   ids: headingIds,
   check: ({ file, entry }) => fileDiagnostics(file, entry),

@@ -13,6 +13,7 @@ export const testimonials = defineBlock({
   needs: { logos: { field: 'logo', of: 'items' }, result: { field: 'result', of: 'items' } },
   styles: ({ layout, oneColour, items }) => [
     'media',
+    ...(layout === 'strip' ? (['scroll-region'] as const) : []),
     ...(isInCards(layout) ? (['cards'] as const) : []),
     ...(oneColour || (layout === 'result' && items.some(({ logo }) => logo)) ? (['logos'] as const) : []),
   ],

@@ -39,6 +39,7 @@ const sdkSheets: readonly (readonly [SdkStyle, string])[] = [
   ['words', 'words/style.css'],
   ['lists', 'words/lists.css'],
   ['status', 'hours/status.css'],
+  ['scroll-region', 'ui/scroll-region.css'],
 ];
 
 /** Sheets that change what the sheet of a block says, as those of layouts do. */
