@@ -33,7 +33,7 @@ describe('gallery', () => {
       const page = html({ enlarge: true, items: enlarged, layout });
       expect(page).toContain('<a href="/a-2000.webp" data-dark="/a-dark-2000.webp" target="_self"><img');
       expect(page).toContain('<a href="/b.svg" target="_self" aria-label="Enlarge"><img');
-      expect(page).toMatch(/data-island="gallery"[\s\S]*<dialog class="enlarged" aria-label="Oven">/);
+      expect(page).toMatch(/data-island="gallery"[\s\S]*<dialog class="enlarged" data-tone="ink" aria-label="Oven">/);
     },
   );
 

@@ -47,7 +47,7 @@ export const gallery = defineBlock({
   styles: ({ enlarge, layout }: { enlarge?: unknown; layout?: unknown }) => [
     ...(layout === undefined || layout === 'grid' ? (['cards'] as const) : []),
     ...(layout === 'strip' ? (['scroll-region'] as const) : []),
-    ...(enlarge === true ? (['enlarged'] as const) : []),
+    ...(enlarge === true ? (['tone-ink', 'enlarged'] as const) : []),
   ],
   examples: [
     { name: 'Even rows', props: { headline: 'A day at the bakery', items, enlarge: true } },

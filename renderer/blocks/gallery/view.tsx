@@ -63,7 +63,7 @@ export function GalleryView({ id, level, headline, lead, items, enlarge, tone, l
 /** The dialog that the island fills with the pictures, side by side. */
 function EnlargedPictures({ count, label, ui }: { count: number; label: string } & Pick<GalleryProps, 'ui'>) {
   return (
-    <dialog className="enlarged" aria-label={label}>
+    <dialog className="enlarged" data-tone="ink" aria-label={label}>
       <ScrollRegion label={label} className="enlarged-strip">
         <ul />
       </ScrollRegion>

@@ -1,6 +1,8 @@
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { checkWithOutput } from '../../../cli/check-output/index.ts';
 import { diskFiles } from '../../../renderer/build/lib/files.ts';
+import { sampleCopy, siteCopy } from '../../site-copy.ts';
 import { builtSite, type SiteName, starterNames } from './built-sites.ts';
 import { examplePages, exampleSite, intro, withoutTargets } from './example-site.ts';
 import { expect, test } from './test.ts';
@@ -22,6 +24,25 @@ const sites: SiteName[] = ['first', 'bakery', 'own-block', ...starterNames.map((
 for (const name of sites) {
   test(`the output of ${name} has neither errors nor warnings`, async () => {
     expect(await issuesOf(builtSite(name))).toEqual([]);
+  });
+}
+
+for (const [name, copyOf] of [
+  ['first', siteCopy],
+  ['plain', () => sampleCopy('plain')],
+  ['dental', () => sampleCopy('dental')],
+] as const) {
+  test(`pages from the templates of ${name} have neither errors nor warnings`, async () => {
+    const site = copyOf();
+    const files = readdirSync(join(site.root, 'templates/pages')).filter((file) => file !== 'parts.ts');
+    for (const template of files.map((file) => basename(file, '.ts'))) {
+      const { code, stderr } = await site.frontage('new', '--template', template, '--path', `/of-${template}`, '--yes');
+      // The entries of a collection are the pages of its template.
+      if (!stderr.includes('collection')) expect([code, stderr]).toEqual([0, '']);
+    }
+    expect(await site.frontage('build', '--quiet')).toMatchObject({ code: 0 });
+    expect(await issuesOf(join(site.root, 'dist'))).toEqual([]);
+    site.drop();
   });
 }
 

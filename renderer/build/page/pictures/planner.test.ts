@@ -113,3 +113,20 @@ it('a tall screenshot is scaled down to the rows that the formats have room for'
   expect(Math.max(...heights)).toBeLessThanOrEqual(16_383);
   expect(Math.max(...heights)).toBeGreaterThan(16_300);
 });
+
+it('an enlarged picture has a file of all of it, by day and by night', () => {
+  const slot = { boxes: [['0', 1]], ratio: '1/1', enlargedBy: 'enlarge' } as const;
+  const dark = { ...image, name: 'fells-night.jpg', hash: 'b' };
+  const { picture, files } = planner.plan(image, { slot, dark });
+  const { src = '', dark: night = '' } = picture.enlarged ?? {};
+  expect([src, night]).toEqual([
+    expect.stringMatching(/^\/assets\/fells-[0-9a-f]{10}-\d+\.webp$/),
+    expect.stringMatching(/^\/assets\/fells-night-[0-9a-f]{10}-\d+\.webp$/),
+  ]);
+  expect(files).toEqual(expect.arrayContaining([src.slice(1), night.slice(1)]));
+  const { area, size } = planner.recipes.get(src.slice(1)) ?? {};
+  expect(area).toMatchObject({ width: image.width, height: image.height });
+  expect(size?.width).toBe(Math.min(2000, image.width));
+  const { enlargedBy: _, ...usual } = slot;
+  expect(planner.plan(image, { slot: usual }).picture).not.toHaveProperty('enlarged');
+});
