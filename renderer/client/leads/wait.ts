@@ -21,8 +21,8 @@ export const defaultTiming: Timing = {
 /** Unanswered attempts that may be repeated early: each may be a duplicate for the receiver. */
 const maxEagerAttempts = 3;
 
-/** Upper limit for the wait that a destination asks for. */
-const maxRequestedWait = 24 * 3600_000;
+/** Upper limit for the wait that a destination asks for: a lead is worth little a day later. */
+const maxRequestedWait = 3600_000;
 
 /** The status of a destination that was never tried. */
 export function newDeliveryStatus(name: string): DeliveryStatus {
