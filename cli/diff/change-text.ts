@@ -24,7 +24,8 @@ export function describeChange(change: Change): ChangeText {
       return { title: `section ${section} (${block}) ${what}`, edits };
     }
     case 'links':
-      return { title: `links of ${change.section}`, edits: pairs(change.removed, change.added) };
+    case 'pictures':
+      return { title: `${change.kind} of ${change.section}`, edits: pairs(change.removed, change.added) };
     case 'form':
       return {
         title: `destinations of the form ${change.section}`,

@@ -12,7 +12,8 @@ export type Change =
       readonly words?: string;
     }
   | {
-      readonly kind: 'links';
+      /** `pictures` are the names of their files. */
+      readonly kind: 'links' | 'pictures';
       readonly section: string;
       readonly removed: readonly string[];
       readonly added: readonly string[];

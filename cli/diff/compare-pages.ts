@@ -90,13 +90,23 @@ function sectionChanges(before: NamedFragment, after: NamedFragment): Change[] {
   const [old, young] = [fragmentText(before.html), fragmentText(after.html)];
   const edits = wordDiff(old.text, young.text);
   const links = listDiff(old.links, young.links);
+  const pictures = listDiff(pictureNames(before.section.node.fields), pictureNames(after.section.node.fields));
   const [from, to] = [destinations(before), destinations(after)];
   const changes: Change[] = [
     ...(edits.length === 0 ? [] : [{ kind: 'copy', section, edits } as const]),
     ...(links.removed.length + links.added.length === 0 ? [] : [{ kind: 'links', section, ...links } as const]),
+    ...(pictures.removed.length + pictures.added.length === 0
+      ? []
+      : [{ kind: 'pictures', section, ...pictures } as const]),
     ...(from.join() === to.join() ? [] : [{ kind: 'form', section, before: from, after: to } as const]),
   ];
   return changes.length > 0 ? changes : [{ kind: 'markup', section }];
+}
+
+/** Returns the names of the pictures in the fields of a section: files of the site, and no addresses. */
+function pictureNames(value: unknown): string[] {
+  if (typeof value === 'string') return /^[^/:][^:]*\.(?:avif|gif|jpe?g|png|svg|webp)$/i.test(value) ? [value] : [];
+  return Object.values(Object(value)).flatMap(pictureNames);
 }
 
 /** Returns the destinations of the section's form. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -45,6 +45,35 @@ describe('what the studio hands over', { timeout: 60_000 }, () => {
     expect(found.text).toContain('Since the start of the studio: 1 page changed');
     expect(found.parts[0]?.changes[0]).toMatchObject({ title: 'copy of hero' });
     writeFileSync(home, original);
+  });
+
+  it('names pictures that were exchanged, beside what they show', async () => {
+    mkdirSync(join(root, 'templates/images'), { recursive: true });
+    for (const name of ['old', 'new']) {
+      const create = { width: 1600, height: 1200, channels: 3, background: name === 'old' ? '#123' : '#a52' } as const;
+      writeFileSync(join(root, `templates/images/${name}.jpg`), await sharp({ create }).jpeg().toBuffer());
+    }
+    const show = (name: string, alt: string) =>
+      original.replace(
+        "block: 'hero',",
+        `block: 'hero',\n  media: { kind: 'picture', src: '${name}.jpg', alt: '${alt}' },`,
+      );
+    for (const alt of ['A shop by day', 'A shop at night']) {
+      const [before, after] = [show('old', 'A shop by day'), show('new', alt)];
+      writeFileSync(home, after);
+      const back = [{ start: 0, end: after.length, text: before }];
+      const change = journalChange('templates/copy/home.ts', before, after, back);
+      const found = await propose(options, { entries: [{ id: 7, label: '', time: '', changes: [change] }], start: 6 });
+      expect(found.parts.flatMap(({ changes }) => changes)).toContainEqual(
+        expect.objectContaining({
+          title: 'pictures of hero',
+          edits: [expect.objectContaining({ removed: 'old.jpg', added: 'new.jpg' })],
+        }),
+      );
+      expect(found.text).toContain('pictures of hero');
+    }
+    writeFileSync(home, original);
+    for (const name of ['old', 'new']) rmSync(join(root, `templates/images/${name}.jpg`));
   });
 
   it('is a branch with one commit, of its own files alone', async () => {
