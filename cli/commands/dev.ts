@@ -99,6 +99,7 @@ export async function startDev({
   const root = dirname(options.config);
   const site = devSite({
     ...options,
+    despiteErrors: studio !== undefined,
     onAnalysis: async (analysis) => printIssues(await afterwards(() => writeTypes(analysis, options.cacheDir))),
   });
   const pages = new DevPages(site, { inbox, studio: studio?.origin });

@@ -11,7 +11,7 @@ import { contentType } from '../serve/content-type.ts';
 import type { DevSite } from '../serve/dev-site.ts';
 import { devScripts, errorPage } from '../serve/overlay.ts';
 import { plainReply, type Reply } from '../serve/server.ts';
-import type { Snapshot } from '../serve/snapshot.ts';
+import { hidesPages, type Snapshot } from '../serve/snapshot.ts';
 import { readTarget } from '../serve/target.ts';
 import { toolStyles } from '../serve/tool-styles.ts';
 import { frameScript } from '../studio/frame-script.ts';
@@ -44,7 +44,7 @@ export class Gallery {
     const asset = assets[path.slice(galleryPath.length)];
     if (asset !== undefined) return answered(200, asset(), contentType(path));
     const snapshot = this.#site.current();
-    if (snapshot.failure !== undefined) return answered(500, errorPage(snapshot.failure));
+    if (hidesPages(snapshot.failure)) return answered(500, errorPage(snapshot.failure));
     const [, kind, ...rest] = stepsOf(path.slice(galleryPath.length));
     const found = await this.#page(snapshot, kind, rest, new URLSearchParams(target.query));
     return found ?? plainReply(404, 'There is no such page in the gallery.');

@@ -11,7 +11,7 @@ import { destinationsFile, rewriteDestinationsForLoopback } from './loopback.ts'
 import { addDevScripts, errorPage, overlayPayload } from './overlay.ts';
 import { parseRedirects } from './redirects-file.ts';
 import { malformed, plainReply, type Reply, redirect } from './server.ts';
-import type { Snapshot } from './snapshot.ts';
+import { hidesPages, type Snapshot } from './snapshot.ts';
 import { streamFile } from './stream-file.ts';
 import { encodePath, readTarget } from './target.ts';
 
@@ -62,7 +62,8 @@ export class DevPages {
       const rules = headersForDev(parseHeaders(text(files.get('_headers'))), path);
       return streamFile(request, response, copied, { 'content-type': contentType(file), ...rules });
     }
-    if (failure !== undefined && file.endsWith('.html')) return reply(500, file, errorPage(failure));
+    if (failure !== undefined && file.endsWith('.html') && (hidesPages(failure) || !files.has(file)))
+      return reply(500, file, errorPage(failure));
     if (found.kind === 'redirect') return redirect(found);
     const preview = purpose === 'preview' ? this.#site.previewed(file) : undefined;
     const content = preview ?? files.get(file) ?? this.#site.previewed(file) ?? (await drawings.draw(file));
@@ -163,7 +164,7 @@ export class DevPages {
   greet(vite: ViteDevServer): void {
     vite.ws.on('connection', (socket) => {
       const { failure, version } = this.#site.current();
-      if (failure !== undefined) socket.send(JSON.stringify(overlayPayload(failure)));
+      if (hidesPages(failure)) socket.send(JSON.stringify(overlayPayload(failure)));
       else if (this.#shown !== version) socket.send(JSON.stringify({ type: 'full-reload' }));
     });
   }

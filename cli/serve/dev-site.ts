@@ -10,6 +10,7 @@ import { buildPriorityPages } from '../../renderer/build/commands/priority-pages
 import type { Analysis, Drawings, ResolvedPage, SiteOptions } from '../../renderer/build/index.ts';
 import { type Loaded, load } from '../../renderer/build/inputs/index.ts';
 import type { Files } from '../../renderer/build/lib/files.ts';
+import { freeMemory } from '../../renderer/build/lib/spare-memory.ts';
 import type { Issue } from '../../renderer/sdk/issue.ts';
 import { emptySite, nextSnapshot, type Snapshot } from './snapshot.ts';
 
@@ -158,13 +159,12 @@ class KeptSite implements DevSite {
 
   #replaceBy(read: Snapshot, start: number): Rebuilt {
     const before = this.#snapshot;
-    const changed =
-      read.failure === undefined
-        ? changedPages(before.files, read.files, new Set([...before.files.keys(), ...read.files.keys()]))
-        : [];
+    const changed = changedPages(before.files, read.files, new Set([...before.files.keys(), ...read.files.keys()]));
     const headersChanged = before.files.get('_headers') !== read.files.get('_headers');
     const differs = changed.length > 0 || headersChanged || diagnosticsKey(before) !== diagnosticsKey(read);
     this.#snapshot = { ...read, version: before.version + (differs ? 1 : 0) };
+    // Each change leaves tens of megabytes, and V8 would let the heap grow to many times of what the site takes.
+    freeMemory();
     return { before, now: this.#snapshot, changed, milliseconds: performance.now() - start };
   }
 
@@ -200,11 +200,12 @@ class KeptSite implements DevSite {
   }
 
   #next(make: () => Promise<BuiltInMemory>): Promise<Snapshot> {
-    return nextSnapshot(this.#snapshot, async () => {
+    const following = async () => {
       const made = await make();
       await this.#onAnalysis(made.analysis);
       return made;
-    });
+    };
+    return nextSnapshot(this.#snapshot, following, this.#options);
   }
 }
 

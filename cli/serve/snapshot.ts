@@ -26,7 +26,12 @@ export interface Snapshot {
 
 /** Issues of the site, or an exception of a block or the engine. */
 export type Failure =
-  | { readonly kind: 'issues'; readonly issues: readonly Issue[] }
+  | {
+      readonly kind: 'issues';
+      readonly issues: readonly Issue[];
+      /** Whether the pages are made all the same, but for those with errors of their own. */
+      readonly isPartial?: boolean;
+    }
   | { readonly kind: 'thrown'; readonly error: Error };
 
 /** The site before it is built for the first time. */
@@ -43,22 +48,24 @@ export const emptySite: Snapshot = {
 };
 
 /** Returns the next snapshot. An exception counts as an error of the site, because the author of a block can fix it. */
-export async function nextSnapshot(before: Snapshot, make: () => Promise<BuiltInMemory>): Promise<Snapshot> {
+export async function nextSnapshot(
+  before: Snapshot,
+  make: () => Promise<BuiltInMemory>,
+  { despiteErrors = false }: { readonly despiteErrors?: boolean } = {},
+): Promise<Snapshot> {
   try {
     const { analysis, issues, files, drawings, made } = await make();
     const watched =
       analysis.watched.length > 0 ? analysis.watched : [...before.watched, ...issues.flatMap(({ file }) => file ?? [])];
     const errors = issues.some(({ severity }) => severity === 'error');
-    const base = analysis.ready === undefined ? before.base : decodeURI(analysis.ready.site.origin.base);
+    const isShown = made !== undefined && (despiteErrors || !errors);
+    const base = made === undefined ? before.base : decodeURI(made.ready.site.origin.base);
     return {
       ...before,
       base,
       watched: new Set(watched),
-      failure: errors ? { kind: 'issues', issues } : undefined,
-      files: errors ? before.files : files,
-      publicFiles: made === undefined || errors ? before.publicFiles : publicFilesOf(made),
-      drawings: errors ? before.drawings : drawings,
-      made: errors ? before.made : made,
+      failure: errors ? { kind: 'issues', issues, isPartial: isShown } : undefined,
+      ...(made !== undefined && isShown && { files, publicFiles: publicFilesOf(made), drawings, made }),
       warnings: errors ? [] : issues,
     };
   } catch (error) {
@@ -68,6 +75,11 @@ export async function nextSnapshot(before: Snapshot, make: () => Promise<BuiltIn
       warnings: [],
     };
   }
+}
+
+/** Whether errors take the place of every page. */
+export function hidesPages(failure: Failure | undefined): failure is Failure {
+  return failure !== undefined && !(failure.kind === 'issues' && failure.isPartial === true);
 }
 
 function publicFilesOf({ ready }: RenderedSite): ReadonlyMap<string, string> {

@@ -6,7 +6,7 @@ import { debouncedRunner } from './debounced-runner.ts';
 import type { DevPages } from './dev-pages.ts';
 import type { DevSite, Rebuilt } from './dev-site.ts';
 import { overlayPayload } from './overlay.ts';
-import type { Snapshot } from './snapshot.ts';
+import { hidesPages, type Snapshot } from './snapshot.ts';
 
 export interface WatchOptions {
   readonly vite: ViteDevServer;
@@ -82,7 +82,7 @@ export function watchSite({ vite, root, site, pages, onRebuilt }: WatchOptions):
 
 /** Returns the message for open pages: the errors to show, or the version to update to. */
 function message({ now }: Rebuilt): HotPayload {
-  if (now.failure !== undefined) return overlayPayload(now.failure);
+  if (hidesPages(now.failure)) return overlayPayload(now.failure);
   return { type: 'custom', event: 'frontage:changed', data: { version: now.version } };
 }
 

@@ -70,7 +70,7 @@ export function useStudio(): Studio {
       wanted.current = false;
     }
     // A page that was just added comes with the next version.
-    else if (!nextSite.hasErrors && !wanted.current) setPath(nextSite.pages[0]?.path ?? '/');
+    else if (nextSite.pages.length > 0 && !wanted.current) setPath(nextSite.pages[0]?.path ?? '/');
     return nextSite;
   }, []);
 

@@ -91,7 +91,8 @@ export interface CheckedInMemory {
 /** Checks a site as `build` does, and renders the sections of its pages. */
 export async function checkInMemory(options: SiteOptions, memory = new SiteMemory()): Promise<CheckedInMemory> {
   const analysis = await analyzeSite(options, memory.analysis);
-  const { ready, issues } = analysis;
+  const { issues } = analysis;
+  const ready = shownOf(analysis, options);
   if (ready === undefined) return { analysis, issues, sections: undefined };
   const checker = new PageChecker(ready.document.source);
   const { version } = ready.registry;
@@ -113,6 +114,11 @@ export async function checkInMemory(options: SiteOptions, memory = new SiteMemor
   const found = ready.locate(htmlDiagnostics(ready.records, (index) => (pages[index] as CheckedSections).checked));
   const all = sortIssues([...issues, ...found]);
   return { analysis, issues: all, sections: pages.map(({ sections }) => sections) };
+}
+
+/** Returns the site to show; undefined if errors prevent that. */
+function shownOf({ ready, known }: Analysis, { despiteErrors = false }: SiteOptions): AnalyzedSite | undefined {
+  return ready ?? (despiteErrors && known && known.pages.length > 0 ? known : undefined);
 }
 
 /** A site in memory with its files. */
@@ -169,7 +175,7 @@ async function withFiles(
   options: SiteOptions,
   { fragments }: SiteMemory,
 ): Promise<InMemory<SiteSections>> {
-  const { ready } = analysis;
+  const ready = shownOf(analysis, options);
   if (ready === undefined || sections === undefined) return { analysis, issues, files: new Map(), made: undefined };
   const { context, files } = await makeAssets(ready, options, fragments);
   await options.yieldTurn?.();

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startDev } from '../commands/dev.ts';
+import { starterSite } from '../starter-site.fixture.ts';
+import { Session } from './session.ts';
+
+const undo: (() => unknown)[] = [];
+const site = starterSite({ finally: (remove) => void undo.unshift(remove) });
+let [session, home] = [undefined as unknown as Session, ''];
+
+beforeAll(async () => {
+  site.edit('templates/copy/home.ts', "href: '#reasons'", "href: '/nowhere'");
+  const { url, close } = await startDev({
+    ...site.options,
+    port: 0,
+    host: '127.0.0.1',
+    command: 'npx frontage studio',
+    studio: {
+      origin: 'http://127.0.0.1:1',
+      take: (shown) => {
+        session = new Session(site.options, shown);
+      },
+    },
+  });
+  undo.unshift(close);
+  home = url;
+}, 60_000);
+afterAll(async () => {
+  for (const step of undo) await step();
+});
+
+const problems = () => session.site().problems.map(({ message }) => message);
+const shown = async (path = '') => {
+  const answer = await fetch(`${home}${path}`);
+  return `${answer.status} ${await answer.text()}`;
+};
+
+describe('the studio of a site that has errors from the start', { timeout: 60_000 }, () => {
+  it('shows its pages, its errors and the gallery', async () => {
+    const { pages, hasErrors } = session.site();
+    expect([pages.map(({ path }) => path), hasErrors]).toEqual([['/', '/about'], true]);
+    expect(problems().join()).toContain('"/nowhere" leads to no route');
+    expect(await shown()).toMatch(/^200 [\s\S]*Say what people get from you/);
+    expect(await shown('__gallery/block/hero/0')).toMatch(/^200 /);
+    expect(session.page('/')?.sections.length).toBeGreaterThan(2);
+  });
+
+  it('saves changes that leave errors, and those that mend them, and shows both', async () => {
+    const spot = { page: '/', section: 'hero' };
+    expect(await session.change({ op: 'set', ...spot, field: ['headline'], value: 'Changed' })).toMatchObject({
+      kind: 'saved',
+    });
+    await session.settled();
+    expect(await shown()).toMatch(/^200 [\s\S]*>Changed</);
+    expect(session.site().hasErrors).toBe(true);
+
+    const href = { op: 'set', ...spot, field: ['actions', 1, 'href'], value: '/about' } as const;
+    expect(await session.change(href)).toMatchObject({ kind: 'saved' });
+    await session.settled();
+    expect(problems().join()).not.toContain('/nowhere');
+    expect(session.site().hasErrors).toBe(false);
+    // Once it has none, no change may bring one.
+    expect(await session.change({ ...href, value: '/nowhere' })).toMatchObject({ kind: 'errors' });
+  });
+
+  it('shows other pages while one has an error of its own', async () => {
+    site.edit('templates/copy/about.ts', 'The people of {{site.name}}', '{{facts.nothing}}');
+    await expect.poll(() => session.site().hasErrors, { timeout: 20_000 }).toBe(true);
+    expect(session.site().pages.map(({ path }) => path)).toEqual(['/']);
+    expect(await shown()).toMatch(/^200 [\s\S]*>Changed</);
+    expect(await shown('about')).toMatch(/^500 [\s\S]*facts.nothing/);
+  });
+});
