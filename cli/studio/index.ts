@@ -113,6 +113,8 @@ class StudioServer {
     if (refused !== undefined) return plainReply(403, refused);
     if (!isRequest(name) || this.session === undefined) return plainReply(404, 'There is no such request.');
     const body = await bodyOf(request, name === 'picture' ? longestPicture : longestBody);
+    if (body === undefined)
+      return plainReply(413, name === 'picture' ? 'Pictures of 6 MB at most are taken.' : 'This is too long.');
     const parsed = requests[name].safeParse(parseJson(body));
     if (!parsed.success) return plainReply(400, z.prettifyError(parsed.error));
     // A change waits for its turn, and those who wait for another version look themselves.

@@ -1,50 +1,57 @@
 import { constants, copyFileSync, mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { RenderedSite } from '../../renderer/build/index.ts';
-import { imageBytes, validImages } from '../../renderer/build/inputs/images.ts';
+import { imageBytes, imagesFolder, validImages } from '../../renderer/build/inputs/images.ts';
+import { readPictureFile } from '../../renderer/build/inputs/pictures/read-picture.ts';
+import { cameraFormat } from '../../renderer/build/inputs/pictures/unfit-format.ts';
+import { isPicture, kindOf, type PictureKind } from '../../renderer/build/inputs/published/file-kind.ts';
+import { readPicture } from '../../renderer/build/inputs/published/picture.ts';
 import type { Files } from '../../renderer/build/lib/files.ts';
 import { containsPath } from '../../renderer/build/lib/paths.ts';
 import { loadSharp } from '../../renderer/build/lib/sharp.ts';
+import { windowsNameProblem } from '../../renderer/build/lib/windows-names.ts';
 import { UsageError } from '../failure.ts';
 
 /** The names of files that the studio takes, by what is in them. SVG files can hold scripts, so people copy those by hand. */
-const endings: Readonly<Record<string, readonly string[]>> = {
+const endings: Readonly<Partial<Record<PictureKind, readonly string[]>>> = {
   jpeg: ['.jpg', '.jpeg'],
   png: ['.png'],
   webp: ['.webp'],
-  heif: ['.avif'],
+  avif: ['.avif'],
 };
 
-/** More than any camera of today takes. */
-const mostPixels = 200_000_000;
-
 /**
- * Adds a picture to `templates/images` and returns its name there. The file is decoded first: what only looks like a picture
- * is refused with a UsageError.
+ * Adds a picture to `templates/images` and returns its name there. The file is read as builds read it: what they refuse is
+ * refused with a UsageError.
  */
 export async function addPicture(root: string, name: string, data: Uint8Array): Promise<string> {
   const ending = extname(name).toLowerCase();
-  const picture = (await loadSharp())(data, { limitInputPixels: mostPixels });
-  const format = await picture
-    .metadata()
-    .then(async (found) => {
-      // The header alone may be that of a picture.
-      await picture.stats();
-      return found.format;
-    })
-    .catch(() => undefined);
-  if (format === undefined || !endings[format]?.includes(ending)) {
+  const stem = plainName(name.slice(0, name.length - ending.length));
+  const reserved = windowsNameProblem(stem + ending);
+  if (reserved !== undefined) throw new UsageError(`${reserved}.`, 'Rename the file.');
+  await requireShowable(data, ending);
+  const folder = join(root, imagesFolder);
+  mkdirSync(folder, { recursive: true });
+  if (!containsPath(realpathSync(root), realpathSync(folder))) {
+    throw new UsageError('The folder templates/images leads out of the site.', 'Copy the picture by hand.');
+  }
+  return writeNew(folder, stem, ending, data);
+}
+
+async function requireShowable(data: Uint8Array, ending: string): Promise<void> {
+  const kind = kindOf(data);
+  const unfit = cameraFormat(data);
+  if (unfit !== undefined) throw new UsageError(`The file ${unfit.is}.`, unfit.suggestion);
+  if (kind === undefined || !isPicture(kind) || !endings[kind]?.includes(ending)) {
     throw new UsageError(
       'This file is no JPEG, PNG, WebP or AVIF picture, or its name ends otherwise.',
       'Choose another file.',
     );
   }
-  const folder = join(root, 'templates/images');
-  mkdirSync(folder, { recursive: true });
-  if (!containsPath(realpathSync(root), realpathSync(folder))) {
-    throw new UsageError('The folder templates/images leads out of the site.', 'Copy the picture by hand.');
-  }
-  return writeNew(folder, plainName(name.slice(0, -ending.length)), ending, data);
+  const size = readPicture(data, kind);
+  const read = size && (await readPictureFile(data, kind, size));
+  if (read === undefined) throw new UsageError('The picture is damaged and cannot be read.', 'Export it again.');
+  if ('is' in read) throw new UsageError(`The picture ${read.is}.`, read.suggestion);
 }
 
 /** Writes a file beside those there are, and never a part of one. */

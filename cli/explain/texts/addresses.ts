@@ -21,8 +21,8 @@ export const addressRules = {
     good: "routes: [{ path: '/ferns', meta, sections: { intro } }, { path: '/all-ferns', meta, sections: { intro } }],",
   },
   'path-reserved': {
-    why: 'Some names do not work everywhere. Windows cannot open files called con or nul. Cloudflare and Vercel use some addresses themselves, and GitHub Pages skips names that begin with "_". The page would work on one host and be missing on the next.',
-    fix: 'Choose another name for that part of the path. If your host does not mind, turn the rule off in `rules`, or add a waiver to the route.',
+    why: 'Some names do not work everywhere. Windows cannot open files called con or nul. Cloudflare and Vercel use some addresses themselves, and GitHub Pages skips names that begin with "_". The page would work on one host and be missing on the next. Files of `templates/public` and `templates/images` with such a name keep people on Windows from copying the site.',
+    fix: 'Choose another name for that part of the path. If your host does not mind, turn the rule off in `rules`, or add a waiver to the route. Rename a file.',
     bad: "routes: [{ path: '/', meta, sections: { intro } }, { path: '/con', meta, sections: { intro } }],",
     good: "routes: [{ path: '/', meta, sections: { intro } }, { path: '/pros-and-cons', meta, sections: { intro } }],",
   },

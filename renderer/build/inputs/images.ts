@@ -29,12 +29,14 @@ export type Images = ReadonlyMap<string, ImageFile>;
 
 /** HEIC and TIFF files are listed to say why no page can show them. */
 const pictures = /\.(?:avif|webp|png|jpe?g|gif|svg|hei[cf]|tiff?)$/i;
-const folder = 'templates/images';
+
+/** The folder of the pictures. */
+export const imagesFolder = 'templates/images';
 
 /** Returns every picture in `templates/images`, by the name that a config uses. Reads those that are not in the cache. */
 export async function loadImages(files: Files, root: string, cache?: PictureCache): Promise<Images> {
-  const listed = files.list(join(root, folder)).flatMap((path) => {
-    const file = join(root, folder, path);
+  const listed = files.list(join(root, imagesFolder)).flatMap((path) => {
+    const file = join(root, imagesFolder, path);
     // A list contains links to folders as files.
     return pictures.test(path) || files.kind(file) === 'folder' ? [{ file, name: composed(path) }] : [];
   });
@@ -113,7 +115,7 @@ const nothing: Omit<ImageFile, keyof Named> = { type: 'icon', hash: '', width: 0
 
 function imageError({ file, name }: Named, why: Refusal | 'folder' | UnfitFormat): Diagnostic {
   const at = { path: [], place: { file, line: 1, column: 1 } };
-  if (why === 'outside') return { ...at, ...outsideFile(`${folder}/${name}`) };
+  if (why === 'outside') return { ...at, ...outsideFile(`${imagesFolder}/${name}`) };
   if (why instanceof SvgError) return unsafePicture(name, file, why);
   if (typeof why === 'object') {
     return { ...at, code: 'image-format', message: `The picture "${name}" ${why.is}.`, suggestion: why.suggestion };
@@ -122,8 +124,8 @@ function imageError({ file, name }: Named, why: Refusal | 'folder' | UnfitFormat
   if (why === 'folder') {
     return {
       ...invalid,
-      message: `${folder}/${name} is a folder behind a link, and its pictures are not read.`,
-      suggestion: `Put the folder itself into ${folder}.`,
+      message: `${imagesFolder}/${name} is a folder behind a link, and its pictures are not read.`,
+      suggestion: `Put the folder itself into ${imagesFolder}.`,
     };
   }
   if (why === 'damaged') {
@@ -143,10 +145,10 @@ function imageError({ file, name }: Named, why: Refusal | 'folder' | UnfitFormat
 function missingImage(name: string, images: Images, path: Path): Diagnostic {
   return {
     code: 'image-missing',
-    message: `There is no picture "${name}" in ${folder}.`,
+    message: `There is no picture "${name}" in ${imagesFolder}.`,
     path,
     suggestion: /^(?:[a-z]+:)?\/\//i.test(name)
-      ? `Save it in ${folder}, and write the name of the file there.`
+      ? `Save it in ${imagesFolder}, and write the name of the file there.`
       : didYouMean(
           name,
           validImages(images).map((image) => image.name),

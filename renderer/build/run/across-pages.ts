@@ -12,6 +12,7 @@ import { contrast } from '../checks/lint/contrast.ts';
 import { lintAcross } from '../checks/lint/index.ts';
 import { markupDiagnostics } from '../checks/lint/markup-diagnostics.ts';
 import { pictureFileDiagnostics } from '../checks/lint/picture-files.ts';
+import { reservedFiles } from '../checks/lint/reserved-names.ts';
 import { secrets } from '../checks/lint/secrets.ts';
 import { themeTokens } from '../checks/lint/theme-tokens.ts';
 import { unusedPictures } from '../checks/lint/unused-pictures.ts';
@@ -136,6 +137,7 @@ function configurableDiagnostics(opened: OpenedSite, site: Site, records: readon
     ...lintAcross(site, records.filter(isRoute), targets),
     ...themeTokens(loaded.themeSheets, styles?.unusedTokens),
     ...pictureFileDiagnostics(loaded.images),
+    ...reservedFiles(loaded),
     ...unusedPictures(loaded, input, files),
     ...contrast(
       loaded.themeSheets,

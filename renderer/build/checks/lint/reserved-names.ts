@@ -1,4 +1,7 @@
 import type { Diagnostic } from '../../../sdk/issue.ts';
+import { imagesFolder } from '../../inputs/images.ts';
+import type { Loaded } from '../../inputs/index.ts';
+import { placeOf, publicFolder } from '../../inputs/public-files.ts';
 import { stepsOf } from '../../lib/slash-path.ts';
 import { windowsNameProblem } from '../../lib/windows-names.ts';
 import type { PageRecord } from '../page-record.ts';
@@ -28,6 +31,27 @@ export function reservedNames(routes: readonly PageRecord[]): Diagnostic[] {
       path: [...at, 'path'],
       suggestion: 'Choose another name for that segment, such as one of two words.',
     };
+  });
+}
+
+/** Reports public files and pictures whose names Windows cannot have: nobody there can check out the site. */
+export function reservedFiles({ publicFiles, images }: Pick<Loaded, 'publicFiles' | 'images'>): Diagnostic[] {
+  const named = [
+    ...publicFiles.files.map(({ path, file }) => ({ name: `${publicFolder}/${path}`, file })),
+    ...[...images.values()].map(({ name, file }) => ({ name: `${imagesFolder}/${name}`, file })),
+  ];
+  return named.flatMap(({ name, file }): Diagnostic[] => {
+    const problem = stepsOf(name).flatMap((step) => windowsNameProblem(step) ?? [])[0];
+    if (problem === undefined) return [];
+    return [
+      {
+        code: 'path-reserved',
+        message: `The file ${JSON.stringify(name)} has a reserved name: ${problem}.`,
+        path: [],
+        place: placeOf(file),
+        suggestion: 'Rename the file, best to letters, digits and hyphens.',
+      },
+    ];
   });
 }
 
