@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { repairTemplate } from '../cli/gallery/repair-template.fixture.ts';
@@ -199,7 +199,12 @@ describe('a page that is moved and removed from the command line', { timeout: 18
   });
 
   it('removes it with its copy file, and lists the links that still point to it', async () => {
-    expect(await at('remove', '/roof-repair', '--gone', '--quiet')).toMatchObject({ code: 0, stdout: '' });
+    chmodSync(join(root, 'templates/copy/roof-repair.ts'), 0o444);
+    expect(await at('remove', '/roof-repair', '--gone', '--quiet')).toMatchObject({
+      code: 0,
+      stdout: '',
+      stderr: expect.stringContaining('templates/copy/roof-repair.ts is read-only: it is removed.'),
+    });
     expect(existsSync(join(root, 'templates/copy/roof-repair.ts'))).toBe(false);
     expect((await at('check')).code).toBe(0);
     const { code, stderr } = await at('remove', '/prices', '--to', '/services');
@@ -209,5 +214,28 @@ describe('a page that is moved and removed from the command line', { timeout: 18
 
   it('needs a target for visitors', async () => {
     expect(await at('remove', '/strategy', '--to', '/nowhere')).toMatchObject({ code: 1 });
+  });
+
+  it('says which read-only files it replaces, which keep their mode', async () => {
+    const own = starterCopy();
+    const config = join(own.root, 'pages.config.ts');
+    chmodSync(config, 0o444);
+    const replaced = 'pages.config.ts is read-only: it is replaced, and stays read-only.';
+    for (const [step, changes, notice] of [
+      [['rename', '/about', '/us', '--dry-run'], false, replaced],
+      [['rename', '/about', '/us'], true, replaced],
+      [['new', '--from', '/', '--path', '/we', '--title', 'We'], true, replaced],
+      [['remove', '/us', '--gone'], true, replaced],
+    ] as const) {
+      const before = readFileSync(config, 'utf8');
+      const { stderr } = await own.frontage(...step);
+      expect(stderr, step.join(' ')).toContain(notice);
+      expect(readFileSync(config, 'utf8') !== before, step.join(' ')).toBe(changes);
+      expect(statSync(config).mode & 0o777, step.join(' ')).toBe(0o444);
+    }
+    writeFileSync(config, readFileSync(config, 'utf8'));
+    chmodSync(config, 0o644);
+    expect((await own.frontage('rename', '/we', '/they')).stderr).not.toContain('read-only');
+    own.drop();
   });
 });

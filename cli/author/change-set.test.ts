@@ -42,6 +42,23 @@ describe('changes of files', () => {
     expect([read('a.txt'), existsSync(join(root, 'c.txt'))]).toEqual(['a', false]);
   });
 
+  it('keep the mode of a read-only file, also if they are undone', async () => {
+    for (const fails of [false, true]) {
+      const { root, site, read } = editable({ 'a.txt': 'a' });
+      const file = join(root, 'a.txt');
+      chmodSync(file, 0o444);
+      site.changes.text(file);
+      site.changes.edit(file, { start: 0, end: 1, text: 'A' });
+      expect(site.changes.readOnly()).toEqual([file]);
+      if (fails) site.changes.remove(join(root, 'no-such.txt'));
+      const committed = site.changes.commit(root);
+      await (fails ? expect(committed).rejects.toThrow() : committed);
+      expect(read('a.txt')).toBe(fails ? 'a' : 'A');
+      expect(statSync(file).mode & 0o777).toBe(0o444);
+      expect(readdirSync(root)).toEqual(['a.txt']);
+    }
+  });
+
   it('never overwrite a file that changed in the meantime', async () => {
     const { root, site, read, write } = editable({ 'a.txt': 'a' });
     site.changes.text(join(root, 'a.txt'));

@@ -64,6 +64,14 @@ export class ChangeSet {
     return new Map<string, string | undefined>([...edited, ...this.#created, ...removed]);
   }
 
+  /** Returns the files of the changes that are there and that nobody may write to. */
+  readOnly(): string[] {
+    return [...this.results().keys()].filter((file) => {
+      const stats = statSync(file, { throwIfNoEntry: false });
+      return stats !== undefined && (stats.mode & 0o222) === 0;
+    });
+  }
+
   /** Returns the edits of each file in the order of the edited file, so that they turn it back. */
   inverse(): ReadonlyMap<string, readonly Edit[]> {
     return new Map([...this.#edits].map(([file, edits]) => [file, inverseEdits(this.text(file) ?? '', edits)]));

@@ -31,9 +31,10 @@ export interface Entry {
 export class ConfigTree {
   readonly sources: Sources;
 
-  constructor(config: string, files: Files, changes: ChangeSet) {
+  constructor(config: string, files: Files, changes: ChangeSet, routes?: readonly unknown[]) {
     this.sources = new Sources({
       entry: config,
+      routes,
       read: (file) => changes.text(file),
       resolve: (specifier, importer) => modulePath(files, specifier, importer),
     });

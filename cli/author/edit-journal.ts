@@ -153,7 +153,7 @@ async function moveIntoPlace(folder: string, { file, after, staged }: Step, disk
   } catch (error) {
     if (!hasCode(error, 'EXDEV')) throw error;
     // A folder of the site may be on another disk.
-    const beside = join(dirname(file), `.${basename(file)}.frontage-new`);
+    const beside = besideOf(file);
     await disk.copyFile(path, beside);
     await disk.sync([beside]);
     await disk.rename(beside, file);
@@ -190,8 +190,15 @@ async function drop(folder: string, disk: Disk): Promise<void> {
 
 async function undo({ file, before, mode }: FileChange, disk: Disk): Promise<void> {
   if (before === undefined) return disk.rm(file);
-  await disk.writeFile(file, before);
-  if (mode !== undefined) await disk.chmod(file, mode);
+  // Not in place, because the file may be read-only.
+  const beside = besideOf(file);
+  await disk.writeFile(beside, before);
+  if (mode !== undefined) await disk.chmod(beside, mode);
+  await disk.rename(beside, file);
+}
+
+function besideOf(file: string): string {
+  return join(dirname(file), `.${basename(file)}.frontage-new`);
 }
 
 function hashOf(file: string): string | undefined {

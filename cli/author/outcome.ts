@@ -5,6 +5,7 @@ import { DiagnosticsError, type Issue } from '../../renderer/sdk/issue.ts';
 import { writeTypes } from '../commands/types.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { bySeverity, counted } from '../report/counts.ts';
+import { relativeFile } from '../report/paths.ts';
 import { printIssues } from '../report/print.ts';
 import { type Moved, newIssues } from './new-issues.ts';
 import type { SiteEdit } from './site-edit.ts';
@@ -54,11 +55,20 @@ export function formatNewIssues({ issues, older }: EditResult): string {
   return `${fresh}.${rest}`;
 }
 
-/** Writes the edits and the type declarations. */
+/** Writes the edits and the type declarations. Says before which read-only files it replaces. */
 export async function commit(site: SiteEdit): Promise<void> {
+  announceReadOnly(site);
   await site.changes.commit(site.root);
   const analysis = await analyzeSite(site.options);
   printIssues(await afterwards(() => writeTypes(analysis, site.options.cacheDir)));
+}
+
+function announceReadOnly({ changes }: SiteEdit): void {
+  const results = changes.results();
+  for (const file of changes.readOnly()) {
+    const what = results.get(file) === undefined ? 'removed' : 'replaced, and stays read-only';
+    console.error(`${relativeFile(file, process.cwd())} is read-only: it is ${what}.`);
+  }
 }
 
 /** Runs a step of an edit; prints its diagnostics and returns undefined if the config makes it impossible. */
@@ -89,6 +99,7 @@ export async function applyEdit(
   { dryRun, moved, warnings = [] }: ApplyOptions,
 ): Promise<EditResult | undefined> {
   if (dryRun) {
+    announceReadOnly(site);
     printIssues(warnings);
     process.stdout.write(site.changes.diff(process.cwd()));
     return undefined;

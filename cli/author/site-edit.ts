@@ -15,17 +15,21 @@ import { appendMember } from './members.ts';
 /** An edit of a site's files. */
 export class SiteEdit {
   readonly options: SiteOptions;
+  readonly input: unknown;
   /** The site's folder. */
   readonly root: string;
   readonly changes: ChangeSet;
   readonly tree: ConfigTree;
   readonly #width: number;
 
-  constructor(options: SiteOptions) {
+  /** `input` is what the config evaluates to, if it is known. */
+  constructor(options: SiteOptions, input?: unknown) {
     this.options = options;
+    this.input = input;
     this.root = dirname(options.config);
     this.changes = new ChangeSet(options.files);
-    this.tree = new ConfigTree(options.config, options.files, this.changes);
+    const routes: unknown = Object(input).routes;
+    this.tree = new ConfigTree(options.config, options.files, this.changes, Array.isArray(routes) ? routes : undefined);
     this.#width = lineWidth(options.files, this.root);
   }
 

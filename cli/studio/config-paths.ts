@@ -4,6 +4,7 @@ import type { Path } from '../../renderer/sdk/issue.ts';
 import type { PageNode, SectionNode } from '../../renderer/site/site.ts';
 import type { ConfigOperation } from '../author/operations/operation.ts';
 import { UsageError } from '../failure.ts';
+import { hasField } from './fields.ts';
 
 /** Whether a path leads to a place or into it. */
 export function startsWith(path: Path, start: Path): boolean {
@@ -15,10 +16,11 @@ export function isOwnPath(path: Path, entry: Path): boolean {
   return startsWith(path, entry) && path[entry.length] !== 'template';
 }
 
-/** Returns the value at a path; undefined if there is none. */
+/** Returns the value at a path; undefined if there is none. What every object inherits is no value. */
 export function valueIn(value: unknown, path: Path): unknown {
   return path.reduce<unknown>(
-    (inner, step) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, step) : undefined),
+    (inner, step) =>
+      Object.hasOwn(Object(inner), step) && typeof inner === 'object' ? Reflect.get(Object(inner), step) : undefined,
     value,
   );
 }
@@ -60,6 +62,20 @@ export function written(made: RenderedSite, path: Path): ConfigOperation['path']
     'This value is written in a table or a Markdown file.',
     'Open that file in your editor and change it there.',
   );
+}
+
+/** Returns the path in the config of a field of a section. Throws a UsageError if there is none, or if it is written elsewhere. */
+export function writtenField(
+  made: RenderedSite,
+  { field, ...spot }: { readonly page: string; readonly section: string; readonly field: Path },
+): ConfigOperation['path'] {
+  const { at, definition } = sectionNode(made, spot);
+  if (!hasField(definition.schema, field))
+    throw new UsageError(
+      `The block "${definition.block.type}" has no field "${field.join('.')}".`,
+      'Load the page again.',
+    );
+  return written(made, [...at, ...field]);
 }
 
 /** Returns a value as JSON has it. */

@@ -17,7 +17,7 @@ export interface Effect {
 export async function effectOf(change: Change, options: SiteOptions, made: RenderedSite | undefined): Promise<Effect> {
   const none = (message: string) => ({ added: [], removed: [], errors: [message] });
   if (made === undefined) return none('The site has errors.');
-  const edit = new SiteEdit(options);
+  const edit = new SiteEdit(options, made?.ready.loaded.input);
   try {
     const conflict = await addChange(change, { made, edit });
     if (conflict !== undefined) return none('Somebody changed this meanwhile.');

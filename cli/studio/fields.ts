@@ -40,6 +40,20 @@ export function fieldControls(schema: z.ZodObject): FieldControl[] {
   return Object.entries(schema.shape).map(([name, field]) => controlOf(name, field as z.ZodType, true));
 }
 
+/** Whether a block has a field at a path; also true where its schema says nothing about what is inside. */
+export function hasField(schema: z.ZodType, [step, ...inside]: readonly (string | number)[]): boolean {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return hasField(schema.unwrap() as z.ZodType, step === undefined ? [] : [step, ...inside]);
+  if (step === undefined) return true;
+  if (schema instanceof z.ZodObject) {
+    const field = Object.hasOwn(schema.shape, step) ? (schema.shape[step] as z.ZodType) : undefined;
+    return field !== undefined && hasField(field, inside);
+  }
+  if (schema instanceof z.ZodArray) return typeof step === 'number' && hasField(schema.element as z.ZodType, inside);
+  if (schema instanceof z.ZodUnion) return schema.options.some((one) => hasField(one as z.ZodType, [step, ...inside]));
+  return !(schema instanceof z.ZodString || schema instanceof z.ZodBoolean || schema instanceof z.ZodEnum);
+}
+
 function controlOf(name: string, schema: z.ZodType, required: boolean): FieldControl {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return controlOf(name, schema.unwrap() as z.ZodType, false);

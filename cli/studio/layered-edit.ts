@@ -8,7 +8,7 @@ export function layeredEdit(edit: SiteEdit, steps: readonly ((edit: SiteEdit) =>
   const results = new Map<string, string>();
   let { files } = edit.options;
   for (const step of steps) {
-    const next = new SiteEdit({ ...edit.options, files });
+    const next = new SiteEdit({ ...edit.options, files }, edit.input);
     step(next);
     for (const [file, text = ''] of next.changes.results()) results.set(file, text);
     files = next.changes.preview();

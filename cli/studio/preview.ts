@@ -3,8 +3,8 @@ import type { RenderMoment } from '../../renderer/sdk/block.ts';
 import { withValue } from '../author/operations/override.ts';
 import type { ShownSite } from '../commands/dev.ts';
 import { UsageError } from '../failure.ts';
+import { writtenField } from './config-paths.ts';
 import type { TextSpot } from './shared-text.ts';
-import { writtenField } from './site-change.ts';
 
 /** What became of a text that was typed. */
 export interface Previewed {

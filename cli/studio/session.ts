@@ -2,7 +2,7 @@ import { dirname, join, relative } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { textMap } from '../../renderer/build/commands/text-map.ts';
 import type { RenderedSite, SiteOptions } from '../../renderer/build/index.ts';
-import { withSlashes } from '../../renderer/build/lib/paths.ts';
+import { relativeName, withSlashes } from '../../renderer/build/lib/paths.ts';
 import { DiagnosticsError, type Issue } from '../../renderer/sdk/issue.ts';
 import { newIssues } from '../author/new-issues.ts';
 import { SiteEdit } from '../author/site-edit.ts';
@@ -75,6 +75,11 @@ export class Session {
     this.#start = this.journal.entries().at(-1)?.id ?? 0;
   }
 
+  /** Returns a new edit of the site. */
+  #edit(): SiteEdit {
+    return new SiteEdit(this.#options, this.#site.current().made?.ready.loaded.input);
+  }
+
   /** Resolves when the site has the changes that were written: what is asked then is of the site with them. */
   async settled(): Promise<void> {
     await this.#taking;
@@ -104,7 +109,7 @@ export class Session {
     const page = made?.rendered.find((one) => one.page.path === path)?.page;
     if (made === undefined || page === undefined) return undefined;
     const controls = new Map<string, readonly FieldControl[]>();
-    const shown = pagesBySection(made, new SiteEdit(this.#options), path);
+    const shown = pagesBySection(made, this.#edit(), path);
     const sections = writtenSections(made, path).map((section) => {
       const { name, at, fields, definition } = section;
       const { type } = definition.block;
@@ -148,17 +153,17 @@ export class Session {
   /** Returns who shows a text of a section; undefined if nobody else does. */
   uses(spot: TextSpot): TextUses | undefined {
     const { made } = this.#site.current();
-    return made && textUses(made, new SiteEdit(this.#options), spot);
+    return made && textUses(made, this.#edit(), spot);
   }
 
   /** Returns the destinations and the experiments of the site. */
   parts(): SiteParts | undefined {
-    return this.read((made) => siteParts(made, new SiteEdit(this.#options)));
+    return this.read((made) => siteParts(made, this.#edit()));
   }
 
   /** Returns the theme of the site as its files have it. */
   theme() {
-    return themeInfo(new SiteEdit(this.#options), this.#site.current().made);
+    return themeInfo(this.#edit(), this.#site.current().made);
   }
 
   /** Returns a token as it would be with another value, or why it cannot have that. */
@@ -189,7 +194,7 @@ export class Session {
   /** Returns what links to a page or a section of it. */
   links(part: LinkedPart) {
     const { made } = this.#site.current();
-    return made === undefined ? [] : inboundLinks(made, new SiteEdit(this.#options), part);
+    return made === undefined ? [] : inboundLinks(made, this.#edit(), part);
   }
 
   /** Returns the page templates of the site. */
@@ -244,7 +249,7 @@ export class Session {
   async #change(change: Change): Promise<ChangeAnswer> {
     const { made } = this.#site.current();
     if (made === undefined) throw new UsageError('The site has errors.', 'Mend them in your editor first.');
-    const edit = new SiteEdit(this.#options);
+    const edit = this.#edit();
     const conflict = await addChange(change, { made, edit });
     const isSaid = conflict && isDeepStrictEqual(conflict.now, 'value' in change ? change.value : undefined);
     const answer: ChangeAnswer = isSaid
@@ -260,7 +265,7 @@ export class Session {
   async #undo(id: number): Promise<ChangeAnswer> {
     const entry = this.journal.entries().find((one) => one.id === id);
     if (entry === undefined) throw new UsageError('There is no such change.', 'Load the studio again.');
-    const edit = new SiteEdit(this.#options);
+    const edit = this.#edit();
     try {
       takeBack(entry, edit, this.#root);
     } catch (error) {
@@ -281,6 +286,7 @@ export class Session {
     }
     for (const [file] of results) requireInside(this.#root, file);
     const inverse = edit.changes.inverse();
+    const replaced = edit.changes.readOnly().map((file) => relativeName(this.#root, file));
     const changes = results.map(([file, after]) =>
       journalChange(withSlashes(relative(this.#root, file)), edit.changes.text(file), after, inverse.get(file) ?? []),
     );
@@ -294,7 +300,10 @@ export class Session {
       kind: 'saved',
       entry,
       last: this.journal.lastToUndo(this.#staying),
-      warnings: fresh.map(({ message }) => message),
+      warnings: [
+        ...replaced.map((name) => `${name} is read-only: it was replaced, and stays read-only.`),
+        ...fresh.map(({ message }) => message),
+      ],
     };
   }
 }

@@ -9,7 +9,7 @@ import { overrideValue, ownDepth, withValue } from '../author/operations/overrid
 import { isWritten } from '../author/operations/value-text.ts';
 import type { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
-import { isOwnPath, plain, routeOf, sectionNode, sectionsOf, valueIn, written } from './config-paths.ts';
+import { isOwnPath, plain, routeOf, sectionNode, sectionsOf, valueIn, writtenField } from './config-paths.ts';
 
 /** A text of a section, as the studio names it. */
 export interface TextSpot {
@@ -100,7 +100,7 @@ export function addOverride(
   if (plan === undefined) {
     applyOperation(site, {
       op: 'set',
-      path: [...written(made, [...sectionNode(made, spot).at, ...spot.field])],
+      path: writtenField(made, spot),
       value: plain(value),
     });
     return;

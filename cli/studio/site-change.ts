@@ -1,5 +1,4 @@
 import type { RenderedSite } from '../../renderer/build/index.ts';
-import type { Path } from '../../renderer/sdk/issue.ts';
 import { kebab } from '../../renderer/sdk/kebab.ts';
 import type { SectionNode } from '../../renderer/site/site.ts';
 import { applyOperation } from '../author/operations/apply.ts';
@@ -7,7 +6,7 @@ import type { ConfigOperation, PageOperation } from '../author/operations/operat
 import { applyPageOperation } from '../author/operations/pages.ts';
 import type { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
-import { sectionNode, written, writtenSections } from './config-paths.ts';
+import { sectionNode, written, writtenField, writtenSections } from './config-paths.ts';
 import { setHidden } from './hidden-section.ts';
 import { retargetLinks } from './inbound-links.ts';
 import { addPage } from './new-page.ts';
@@ -149,12 +148,4 @@ function freeName(made: RenderedSite, page: string, name: string): string {
     const free = number === 1 ? name : `${name}-${number}`;
     if (!names.has(free)) return free;
   }
-}
-
-/** Returns the path in the config of a value of a section. Throws a UsageError if it is written elsewhere. */
-export function writtenField(
-  made: RenderedSite,
-  { page, section, field }: { readonly page: string; readonly section: string; readonly field: Path },
-): ConfigOperation['path'] {
-  return written(made, [...sectionNode(made, { page, section }).at, ...field]);
 }

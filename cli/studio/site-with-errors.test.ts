@@ -53,13 +53,13 @@ describe('the studio of a site that has errors from the start', { timeout: 60_00
     expect(await shown()).toMatch(/^200 [\s\S]*>Changed</);
     expect(session.site().hasErrors).toBe(true);
 
-    const href = { op: 'set', ...spot, field: ['actions', 1, 'href'], value: '/about' } as const;
-    expect(await session.change(href)).toMatchObject({ kind: 'saved' });
+    const setHref = (value: string) => session.change({ op: 'set', ...spot, field: ['actions', 1, 'href'], value });
+    expect(await setHref('/about')).toMatchObject({ kind: 'saved' });
     await session.settled();
     expect(problems().join()).not.toContain('/nowhere');
     expect(session.site().hasErrors).toBe(false);
     // Once it has none, no change may bring one.
-    expect(await session.change({ ...href, value: '/nowhere' })).toMatchObject({ kind: 'errors' });
+    expect(await setHref('/nowhere')).toMatchObject({ kind: 'errors' });
   });
 
   it('shows other pages while one has an error of its own', async () => {

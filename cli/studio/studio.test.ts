@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -138,6 +138,11 @@ describe('the studio', { timeout: 60_000 }, () => {
 
   it.each([
     ['a key of every object', ['__proto__', 'headline']],
+    ...Object.getOwnPropertyNames(Object.prototype).flatMap((name): [string, (string | number)[]][] => [
+      [`a field named ${name}`, [name]],
+      [`a field of an item named ${name}`, ['actions', 0, name]],
+      [`a field of a text named ${name}`, ['headline', name]],
+    ]),
     ['a function of every text', ['headline', 'constructor']],
     ['what the config has not', ['nothing', 3, 'text']],
   ])('writes nothing at %s', async (_, field) => {
@@ -212,6 +217,19 @@ describe('the studio', { timeout: 60_000 }, () => {
     await counted(facts.length);
   });
 
+  it('replaces a read-only file, which keeps its mode, and says so', async () => {
+    const config = join(site.root, 'pages.config.ts');
+    const before = everythingIn(site.root);
+    chmodSync(config, 0o444);
+    const { body } = await ask('change', { op: 'setMeta', page: '/', name: 'title', value: 'Protected' });
+    const answer = JSON.parse(body);
+    expect(answer).toMatchObject({ kind: 'saved' });
+    expect(answer.warnings).toContain('pages.config.ts is read-only: it was replaced, and stays read-only.');
+    await ask('undo', { id: answer.entry.id });
+    expect([everythingIn(site.root), statSync(config).mode & 0o777]).toEqual([before, 0o444]);
+    chmodSync(config, 0o644);
+  });
+
   it('keeps nothing of a change that changes nothing', async () => {
     const last = JSON.parse((await ask('site', {})).body).last;
     const { sections, meta } = JSON.parse((await ask('page', { page: '/' })).body);
@@ -256,9 +274,39 @@ describe('the studio', { timeout: 60_000 }, () => {
     expect(await add('x.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'))).toHaveProperty('message');
     expect(await add('x.html', png)).toHaveProperty('message');
     expect(await add('x.jpg', png)).toHaveProperty('message');
+    for (const name of ['con.png', 'PRN.png', 'aux.PNG', 'nul.png', 'com1.png', 'LPT9.png', 'con .png', '(con).png'])
+      expect(await add(name, png), name).toEqual({
+        message: expect.stringContaining('is a device on Windows, and no file can have that name. Rename the file.'),
+      });
+    for (const name of ['x.png', 'x.jpg', 'x.webp', 'x.avif', 'x', '.png', 'con']) {
+      for (const data of [Buffer.alloc(0), Buffer.alloc(1), png.subarray(0, 8), png.subarray(0, -20), polyglot])
+        expect(await add(name, data), `${name} of ${data.length} bytes`).toHaveProperty('message');
+    }
+    const pixels = Buffer.from(Array.from({ length: 8 * 16 * 3 }, (_, index) => (index < 192 ? 0 : 255)));
+    const frames = await sharp(pixels, {
+      raw: { width: 8, height: 16, channels: 3, pageHeight: 8 },
+    })
+      .webp({ loop: 0, delay: [100, 100] })
+      .toBuffer();
+    expect(await add('moves.webp', frames)).toHaveProperty(
+      'message',
+      expect.stringContaining('moves: it has 2 frames'),
+    );
+    const large = await sharp({
+      create: { width: 10_001, height: 10_000, channels: 3, background: '#fff' },
+      limitInputPixels: false,
+    })
+      .png()
+      .toBuffer();
+    expect(await add('large.png', large)).toEqual({
+      message: expect.stringContaining('has 100 megapixels, and at most 100 are read. Export it smaller.'),
+    });
+    const tooLong = await ask('picture', { name: 'long.png', data: 'A'.repeat(8_000_000) }).catch(() => undefined);
+    expect(tooLong === undefined || tooLong.status === 413).toBe(true);
     expect(await add('../../Évil one.PNG', png)).toEqual({ name: 'e-vil-one.png' });
     expect(await add('evil one.png', png)).toEqual({ name: 'evil-one.png' });
     expect(await add('evil one.png', png)).toEqual({ name: 'evil-one-2.png' });
+    expect(await add('icon.png', png)).toEqual({ name: 'icon.png' });
     expect(readdirSync(join(site.root, 'templates/images')).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 });

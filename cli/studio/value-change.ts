@@ -6,7 +6,7 @@ import { applyOperation, factPath, readValue } from '../author/operations/apply.
 import { isWritten } from '../author/operations/value-text.ts';
 import type { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
-import { isOwnPath, plain, routeOf, sectionNode, valueIn, written } from './config-paths.ts';
+import { isOwnPath, plain, routeOf, sectionNode, valueIn, written, writtenField } from './config-paths.ts';
 import type { Change } from './requests.ts';
 import {
   type Beside,
@@ -65,7 +65,7 @@ function shownValue(change: ValueChange, made: RenderedSite): ShownValue {
   }
   if (change.op === 'set' || change.op === 'unset') {
     const node = sectionNode(made, change);
-    return { path: written(made, [...node.at, ...change.field]), shown: valueIn(node.fields, change.field) };
+    return { path: writtenField(made, change), shown: valueIn(node.fields, change.field) };
   }
   if (change.op === 'setFact' && change.page === undefined) {
     return { path: factPath(change.name), shown: valueIn(made.ready.site.facts.get(change.name), ['value']) };

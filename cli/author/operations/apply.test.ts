@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editable } from '../author.fixture.ts';
+import { SiteEdit } from '../site-edit.ts';
 import { applyOperation } from './apply.ts';
 import type { ConfigOperation } from './operation.ts';
 
@@ -109,6 +110,39 @@ describe('an operation', () => {
   it('renames a section, also where the name stands for its value', () => {
     expect(changed({ op: 'renameSection', path: [...first, 'hero'], to: 'top' })).toEqual([['', 'top: ']]);
     expect(changed({ op: 'renameSection', path: [...first, 'foot'], to: 'end' })).toEqual([['foot', 'end']]);
+  });
+
+  describe('on entries beside those that code computes', () => {
+    const written = (path: string) =>
+      `{ path: '${path}', sections: { hero: { block: 'hero', headline: 'At ${path}' } } }`;
+    const edited = (entries: string, routes: readonly { path: string }[], index: number) => {
+      const text = `const made = () => [];\nconst more = [${written('/more')}];\nexport default { routes: [${entries}] };\n`;
+      const { site, root } = editable({ 'pages.config.ts': text });
+      const change = new SiteEdit(site.options, { routes });
+      applyOperation(change, { op: 'set', path: ['routes', index, 'sections', 'hero', 'headline'], value: 'New' });
+      return change.changes.results().get(`${root}/pages.config.ts`);
+    };
+    const [a, b, c] = [written('/a'), written('/b'), written('/c')];
+    const routes = ['/x', '/y', '/a', '/b', '/z', '/c', '/more'].map((path) => ({ path }));
+    it.each([
+      ['behind one spread', `...made(), ${a}, ${b}, ${c}, ...more`, 2, '/a'],
+      ['before one spread', `${a}, ...made(), ${b}`, 3, '/b'],
+      ['between two spreads', `...made(), ${a}, ${b}, ...made(), ${c}`, 3, '/b'],
+      ['behind both', `...made(), ${a}, ...made(), ${c}, ...more`, 5, '/c'],
+      ['of a written list behind both', `...made(), ${a}, ...made(), ...more`, 6, '/more'],
+    ])('finds an entry %s', (_where, entries, index, path) => {
+      expect(edited(entries, routes, index)).toMatch(
+        new RegExp(`path: '${path}', sections: { hero: { block: 'hero', headline: 'New'`),
+      );
+    });
+
+    it.each([
+      ['computed itself', `...made(), ${a}`, 0],
+      ['written twice', `...made(), ${a}, ${a}`, 2],
+      ['written elsewhere by now', `...made(), ${c}`, 2],
+    ])('finds none that is %s', (_what, entries, index) => {
+      expect(() => edited(entries, routes, index)).toThrow(/cannot be edited here|has no value/);
+    });
   });
 
   it('says why a value cannot be edited', () => {

@@ -5,7 +5,9 @@ export type FieldPath = readonly (string | number)[];
 export function valueIn(fields: unknown, path: FieldPath): unknown {
   return path.reduce<unknown>(
     (value, step) =>
-      typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[step] : undefined,
+      typeof value === 'object' && value !== null && Object.hasOwn(value, step)
+        ? (value as Record<string | number, unknown>)[step]
+        : undefined,
     fields,
   );
 }

@@ -52,6 +52,35 @@ export class AstPathResolver implements SearchContext {
     return items;
   }
 
+  /**
+   * Returns the only item of a list whose written texts are those of a value; undefined if there is none, or more than one. Code
+   * before an item may make any number of others, so its place says nothing.
+   */
+  itemLike(module: Module, list: ESTree.ArrayExpression, value: unknown): Spot | undefined {
+    const found = this.#writtenItems(module, list).filter((item) => this.#isLike(item, value));
+    return found.length === 1 ? found[0] : undefined;
+  }
+
+  #writtenItems(module: Module, list: ESTree.ArrayExpression): Spot[] {
+    return list.elements.flatMap((element): Spot[] => {
+      if (element === null) return [];
+      if (element.type !== 'SpreadElement') return [{ module, node: element }];
+      const spread = this.follow({ module, node: element.argument });
+      return spread.node.type === 'ArrayExpression' ? this.#writtenItems(spread.module, spread.node) : [];
+    });
+  }
+
+  #isLike(item: Spot, value: unknown): boolean {
+    const texts = Object.entries(Object(value)).filter(([, text]) => typeof text === 'string');
+    const object = this.follow(item);
+    const found = texts.map(([key, text]) => {
+      const member = this.#member(object, key);
+      const node = member && this.follow(member).node;
+      return node?.type === 'Literal' ? node.value === text : undefined;
+    });
+    return found.includes(true) && !found.includes(false);
+  }
+
   trace(module: Module, origin: Origin): Spot | undefined {
     if ('value' in origin) {
       const start: Spot = { module, node: origin.value };

@@ -18,6 +18,8 @@ export interface SourcesOptions {
   readonly read: (file: string) => string | undefined;
   /** Returns the file of an import; undefined if it does not belong to the site. */
   readonly resolve: (specifier: string, importer: string) => string | undefined;
+  /** The entries of `routes` as the config evaluates to them, to find those beside entries that code computes. */
+  readonly routes?: readonly unknown[] | undefined;
 }
 
 export interface LocateOptions {
@@ -92,7 +94,12 @@ export class Sources {
 
   /** Looks up a member of a value. */
   lookup(spot: Spot, key: string): Lookup {
-    return this.#resolver.lookup(spot, key);
+    const found = this.#resolver.lookup(spot, key);
+    const route = found.kind === 'found' ? undefined : this.#options.routes?.[Number(key)];
+    if (route === undefined || spot.node.type !== 'ArrayExpression') return found;
+    if (this.#walk(['routes'], this.#options.entry)?.value.node !== spot.node) return found;
+    const value = this.#resolver.itemLike(spot.module, spot.node, route);
+    return value === undefined ? found : { kind: 'found', value, exact: true };
   }
 
   /** Returns the expression of a member of a value; undefined if it is missing or computed. */
@@ -120,7 +127,7 @@ export class Sources {
     let key: Spot | undefined;
     let exact = true;
     for (const step of item === undefined ? path : inside) {
-      const found = this.#resolver.lookup(value, String(step));
+      const found = this.lookup(value, String(step));
       if (found.kind === 'absent') return { value, exact, whole: false, absent: true };
       if (found.kind === 'computed') return { value: found.at, exact: false, whole: false };
       value = this.#resolver.follow(found.value);
