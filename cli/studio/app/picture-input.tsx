@@ -58,7 +58,8 @@ export function PictureInput({
       onDrop={dropped}
     >
       <FieldHead id={id} name={nameOf(control)} onRemove={onRemove} />
-      <Preview name={src} focus={focus} onPress={pointed} onKey={steered} />
+      {/* The site draws a picture that it has. */}
+      <Preview name={String(valueIn(value, ['src']) ?? '')} focus={focus} onPress={pointed} onKey={steered} />
       <select id={id} className="input" value={src} onChange={(event) => file.choose(event.currentTarget.value)}>
         {target.pictures.map((one) => (
           <option key={one}>{one}</option>
