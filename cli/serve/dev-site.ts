@@ -65,6 +65,9 @@ export interface DevSiteOptions extends SiteOptions {
   readonly onAnalysis: (analysis: Analysis) => void | Promise<void>;
 }
 
+/** Bytes of garbage that may pile up between rebuilds. */
+const mostGarbage = 32 * 1024 * 1024;
+
 /** Keeps a site and its pages in memory, so that a rebuild only makes what changed. */
 export function devSite(options: DevSiteOptions): DevSite {
   return new KeptSite(options);
@@ -164,7 +167,7 @@ class KeptSite implements DevSite {
     const differs = changed.length > 0 || headersChanged || diagnosticsKey(before) !== diagnosticsKey(read);
     this.#snapshot = { ...read, version: before.version + (differs ? 1 : 0) };
     // Each change leaves tens of megabytes, and V8 would let the heap grow to many times of what the site takes.
-    freeMemory();
+    freeMemory({ most: mostGarbage });
     return { before, now: this.#snapshot, changed, milliseconds: performance.now() - start };
   }
 

@@ -29,7 +29,7 @@ export type Failure =
   | {
       readonly kind: 'issues';
       readonly issues: readonly Issue[];
-      /** Whether the pages are made all the same, but for those with errors of their own. */
+      /** Whether the pages are made all the same, without the sections that cannot be. */
       readonly isPartial?: boolean;
     }
   | { readonly kind: 'thrown'; readonly error: Error };

@@ -31,13 +31,13 @@ afterAll(async () => {
 const problems = () => session.site().problems.map(({ message }) => message);
 const shown = async (path = '') => {
   const answer = await fetch(`${home}${path}`);
-  return `${answer.status} ${await answer.text()}`;
+  return `${answer.status} ${(await answer.text()).replace(/<(style|script)[\s\S]*?<\/\1>/g, '')}`;
 };
 
 describe('the studio of a site that has errors from the start', { timeout: 60_000 }, () => {
   it('shows its pages, its errors and the gallery', async () => {
     const { pages, hasErrors } = session.site();
-    expect([pages.map(({ path }) => path), hasErrors]).toEqual([['/', '/about'], true]);
+    expect([pages.map(({ path }) => path), hasErrors]).toEqual([['/', '/about', '/404'], true]);
     expect(problems().join()).toContain('"/nowhere" leads to no route');
     expect(await shown()).toMatch(/^200 [\s\S]*Say what people get from you/);
     expect(await shown('__gallery/block/hero/0')).toMatch(/^200 /);
@@ -62,11 +62,14 @@ describe('the studio of a site that has errors from the start', { timeout: 60_00
     expect(await setHref('/nowhere')).toMatchObject({ kind: 'errors' });
   });
 
-  it('shows other pages while one has an error of its own', async () => {
-    site.edit('templates/copy/about.ts', 'The people of {{site.name}}', '{{facts.nothing}}');
+  it('leaves out a section while a value of it has a wrong type', async () => {
+    site.edit('templates/copy/about.ts', "headline: 'The people of {{site.name}}'", 'headline: 5');
     await expect.poll(() => session.site().hasErrors, { timeout: 20_000 }).toBe(true);
-    expect(session.site().pages.map(({ path }) => path)).toEqual(['/']);
-    expect(await shown()).toMatch(/^200 [\s\S]*>Changed</);
-    expect(await shown('about')).toMatch(/^500 [\s\S]*facts.nothing/);
+    const without = await shown('about');
+    expect([without.slice(0, 3), without.includes('The people of')]).toEqual(['200', false]);
+    expect(problems().join()).toContain('headline');
+    site.edit('templates/copy/about.ts', 'headline: 5', "headline: 'The people'");
+    await expect.poll(() => session.site().hasErrors, { timeout: 20_000 }).toBe(false);
+    expect(await shown('about')).toContain('The people');
   });
 });

@@ -33,7 +33,7 @@ export interface SiteOptions {
   readonly production?: boolean;
   /** Whether entries of collections that are drafts have pages, as in `dev`. */
   readonly drafts?: boolean;
-  /** Whether a site in memory has its pages although there are errors, but for pages with errors of their own. */
+  /** Whether a site in memory has its pages although there are errors, without the sections that cannot be made. */
   readonly despiteErrors?: boolean;
   /** Reports diagnostics of these routes only. */
   readonly routes?: readonly string[];

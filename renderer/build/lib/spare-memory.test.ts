@@ -27,4 +27,11 @@ describe('spare memory', () => {
     expect(kept).toHaveLength(120);
     expect(await collections(() => [heap().length, freeMemory()])).toBe(1);
   });
+
+  it('is freed sooner for a server, which makes a little garbage with each change', async () => {
+    const some = () => Array.from({ length: 40 }, (_, index) => new Array(131_072).fill(index + 0.5));
+    freeMemory({ now: true });
+    expect(await collections(() => [some().length, freeMemory()])).toBe(0);
+    expect(await collections(() => freeMemory({ most: 32 * 1024 * 1024 }))).toBe(1);
+  });
 });

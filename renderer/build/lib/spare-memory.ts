@@ -2,7 +2,7 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /** Bytes of garbage that may pile up: a few batches of pages. */
-const most = 100 * 1024 * 1024;
+const usualMost = 100 * 1024 * 1024;
 
 /** Bytes that the process used after its last collection, or at a later time if they were fewer then. */
 let least = 0;
@@ -12,7 +12,7 @@ let least = 0;
  * several times of what is in use, as long as the machine has memory, and the only way to ask for a collection is the function
  * behind its flag `--expose-gc`. What a server or an earlier build keeps is no garbage: a collection for it would be in vain.
  */
-export function freeMemory({ now = false }: { now?: boolean } = {}): void {
+export function freeMemory({ now = false, most = usualMost }: { now?: boolean; most?: number } = {}): void {
   least = Math.min(least, used());
   if (!now && used() < least + most) return;
   collect();

@@ -147,7 +147,8 @@ interface OpenStudio {
   readonly kill: () => Promise<void>;
 }
 
-async function openStudio(root: string): Promise<OpenStudio> {
+/** Starts the studio of a site, and asks it as its own page does. */
+export async function openStudio(root: string): Promise<OpenStudio> {
   const { PATH = '', HOME = '' } = process.env;
   const child = spawn(process.execPath, [bin, 'studio', '--port', '0'], {
     cwd: root,
