@@ -144,14 +144,17 @@ export function checkLeadForm(form: z.input<Shape>): FieldDiagnostic[] {
 }
 
 /**
- * Names that hide a member of a form from React or from the loader, which has no room to read past fields as `members-of.ts` does.
- * `names.spec.ts` tries the names of all other members.
+ * Names that hide members with which React, preact or the loader walk the tree of nodes and change it. No form asks for a "nodeName".
+ * `names.spec.ts` sends the names of all other members with both runtimes.
  */
-const needed = ['closest', 'firstChild', 'nodeName', 'nodeType'];
+const ofNodes = `nodeName nodeType nodeValue textContent ownerDocument isConnected namespaceURI localName tagName attributes
+  firstChild lastChild nextSibling previousSibling parentNode parentElement childNodes contains closest matches
+  appendChild insertBefore removeChild replaceChild remove setAttribute removeAttribute getAttribute hasAttribute
+  addEventListener removeEventListener dispatchEvent`.split(/\s+/);
 
 /** Whether a name is used by the honeypot, or looking it up among the names of a form finds a member of any object. */
 function isTaken(name: string): boolean {
-  return name === trapName || name in Object.prototype || needed.includes(name);
+  return name === trapName || name in Object.prototype || ofNodes.includes(name);
 }
 
 /** Whether a field may have this name: well-formed, and used neither by the form element nor by the engine. */
