@@ -147,7 +147,8 @@ export function checkLeadForm(form: z.input<Shape>): FieldDiagnostic[] {
  * Names that hide members with which React, preact or the loader walk the tree of nodes and change it. No form asks for a "nodeName".
  * `names.spec.ts` sends the names of all other members with both runtimes.
  */
-const ofNodes = `nodeName nodeType nodeValue textContent ownerDocument isConnected namespaceURI localName tagName attributes
+const ofNodes =
+  `nodeName nodeType nodeValue textContent ownerDocument isConnected namespaceURI localName tagName attributes
   firstChild lastChild nextSibling previousSibling parentNode parentElement childNodes contains closest matches
   appendChild insertBefore removeChild replaceChild remove setAttribute removeAttribute getAttribute hasAttribute
   addEventListener removeEventListener dispatchEvent`.split(/\s+/);
