@@ -97,7 +97,12 @@ export class Session {
       facts: made === undefined ? [] : factsOf(made),
       pictures: made === undefined ? [] : pictureNames(made),
       blocks: made === undefined ? [] : blocksOf(made),
-      problems: failure?.kind === 'issues' ? failure.issues : failure ? [{ message: String(failure.error) }] : warnings,
+      problems:
+        failure?.kind === 'issues'
+          ? failure.issues
+          : failure
+            ? [{ severity: 'error', message: String(failure.error) }]
+            : warnings,
       hasErrors: failure !== undefined,
       last: this.journal.lastToUndo(this.#staying),
     };

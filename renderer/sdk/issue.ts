@@ -214,6 +214,8 @@ export interface Diagnostic {
   readonly needle?: string;
   /** Points at the key of the property instead of its value. */
   readonly atKey?: boolean;
+  /** The pages of a table that have it, if it is not only the page of the path. */
+  readonly onPages?: readonly string[];
   /** It is about the machine and has no location in the config. */
   readonly nowhere?: boolean;
 }

@@ -78,7 +78,7 @@ function Destination({ studio, destination }: DestinationProps) {
       />
       <p className="help">
         {pages.length === 0 ? 'No form sends there.' : `Forms on ${pages.slice(0, 6).join(', ')} send there.`}
-        {pages.length > 6 && ` And ${pages.length - 6} more pages.`}
+        {pages.length > 6 && ` And ${pages.length - 6} more ${pages.length === 7 ? 'page' : 'pages'}.`}
       </p>
       <RemoveDestination studio={studio} destination={destination} />
     </fieldset>

@@ -70,7 +70,8 @@ export function toIssues(
       sameLocation.push(fresh);
       counts.set(group, count + 1);
     }
-    if (written.page !== undefined) (known ?? sameLocation.at(-1))?.pages.add(written.page);
+    if (written.page !== undefined)
+      for (const page of diagnostic.onPages ?? [written.page]) (known ?? sameLocation.at(-1))?.pages.add(page);
   }
   const own = withoutEchoes([...located.values()], sources);
   return withCounts(sortIssues(own.map(withPages)), counts);

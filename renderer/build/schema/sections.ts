@@ -25,12 +25,11 @@ export interface ReadSections {
   readonly invalid: readonly FaultySection[];
 }
 
-/** Validates sections by their blocks. A section that is used several times is checked and reported once. */
+/** Validates sections by their blocks. A section that is used several times is checked once, and reported for each page of a table. */
 export class SectionReader {
   readonly diagnostics: Diagnostic[] = [];
   readonly #registry: Registry;
-  /** Whether the fields of a section are valid. */
-  readonly #checked = new WeakMap<object, boolean>();
+  readonly #checked = new WeakMap<object, CheckedSection & { readonly at: Path }>();
 
   constructor(registry: Registry) {
     this.#registry = registry;
@@ -66,11 +65,18 @@ export class SectionReader {
   #check(value: unknown, at: Path): boolean {
     const isObject = typeof value === 'object' && value !== null;
     const known = isObject ? this.#checked.get(value) : undefined;
-    if (known !== undefined) return known;
-    const { hasValidFields, diagnostics } = checkSection(value, at, this.#registry);
-    if (isObject) this.#checked.set(value, hasValidFields);
-    append(this.diagnostics, diagnostics);
-    return hasValidFields;
+    if (known === undefined) {
+      const checked = checkSection(value, at, this.#registry);
+      if (isObject) this.#checked.set(value, { ...checked, at });
+      append(this.diagnostics, checked.diagnostics);
+      return checked.hasValidFields;
+    }
+    // Reports count the pages of a table that have an error.
+    if (isOnRowPage(at)) {
+      const moved = ({ path, ...rest }: Diagnostic) => ({ ...rest, path: [...at, ...path.slice(known.at.length)] });
+      append(this.diagnostics, known.diagnostics.map(moved));
+    }
+    return known.hasValidFields;
   }
 
   #node(name: string, fields: Readonly<Record<string, unknown>>, at: Path): SectionNode | undefined {
@@ -78,6 +84,11 @@ export class SectionReader {
     const definition = this.#registry.blocks.get(type);
     return definition && { at, name, type, definition, fields };
   }
+}
+
+/** Whether a JSON path is inside a page of a matrix or collection. */
+export function isOnRowPage([, , kind]: Path): boolean {
+  return kind === 'pages';
 }
 
 /**

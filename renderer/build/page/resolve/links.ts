@@ -23,7 +23,10 @@ interface MissingAnchor {
   readonly href: string;
   readonly hash: string;
   readonly at: Path;
+  /** The page without the id. */
   readonly path: string;
+  /** The page with the link. */
+  readonly from: string;
   readonly needle: string | undefined;
 }
 
@@ -54,16 +57,25 @@ export function checkLinks(
       if (target.kind === 'route' && !routes.has(route)) {
         if (publicAddress({ publicFiles }, target.path) !== undefined || isElsewhere(route, target.hash)) return [];
         known ??= new Set([...routes, ...publicFiles]);
-        return [{ ...noRoute(href, at, known), ...inText(needle) }];
+        return [{ ...noRoute(href, at, known), onPages: [path], ...inText(needle) }];
       }
       if (hasTarget(targets.get(route), target.hash)) return [];
       const keys = at.map((key, depth) => (depth === 3 && at[2] === 'pages' ? '*' : key));
       const source = JSON.stringify(needle === undefined ? keys : [keys, needle]);
-      missing.set(source, [...(missing.get(source) ?? []), { href, hash: target.hash, at, path: route, needle }]);
+      missing.set(source, [
+        ...(missing.get(source) ?? []),
+        { href, hash: target.hash, at, path: route, needle, from: path },
+      ]);
       return [];
     }),
   );
-  return [...diagnostics, ...[...missing.values()].map((anchors) => noAnchor(anchors, targets, isHidden))];
+  return [
+    ...diagnostics,
+    ...[...missing.values()].map((anchors) => ({
+      ...noAnchor(anchors, targets, isHidden),
+      onPages: anchors.map(({ from }) => from),
+    })),
+  ];
 }
 
 /** An empty fragment and "top" mean the start of the document (HTML Standard, "find a potential indicated element"). */

@@ -2,6 +2,7 @@ import type { SdkStyle } from '../../../sdk/block.ts';
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import type { Theme } from '../../../site/input.ts';
 import type { SectionNode, Site } from '../../../site/site.ts';
+import { isOnRowPage } from '../../schema/sections.ts';
 import { type SectionShape, type ShapedSection, shapedSection } from '../../schema/shapes/section-shape.ts';
 import { readTexts } from '../../schema/shapes/section-texts.ts';
 import { darkPictureFinder, groundOf, slotsOf } from '../pictures/slots.ts';
@@ -65,8 +66,8 @@ export function nodeResolver(
     }
     const before = diagnostics.length;
     const { made, isFirst } = resolved(node, scope, shaped, { ...files, scheme: groundOf(node, theme), diagnostics });
-    scopes?.set(key, made);
-    // A section with errors reports them on each page.
+    // A section with errors reports them on each page of a table.
+    if (diagnostics.length === before || !isOnRowPage(node.at)) scopes?.set(key, made);
     if (shaped !== undefined && isFirst && diagnostics.length === before) {
       firsts.set(
         shaped.shape,
