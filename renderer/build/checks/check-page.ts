@@ -40,15 +40,16 @@ interface PageCheck extends Pick<PageRecord, 'diagnostics' | 'hits'> {
 /** Checks pages without rendering them. A section that many pages share is checked once. */
 export class PageChecks {
   readonly #site: Site;
-  readonly #literals: LiteralContext;
+  readonly #literals: Omit<LiteralContext, 'locale'>;
   readonly #today: string | undefined;
   readonly #groups: ReturnType<typeof claimGroups>;
   readonly #identities = new SectionIdentities(contentHash);
-  readonly #sections = new WeakMap<object, SectionCheck>();
+  /** By the language of their pages. */
+  readonly #sections = new Map<string, WeakMap<object, SectionCheck>>();
   #readsAllFacts = false;
 
   /** `today` is the day on which claims and experiments may have expired; without it, none have. */
-  constructor(literals: LiteralContext, today: string | undefined) {
+  constructor(literals: Omit<LiteralContext, 'locale'>, today: string | undefined) {
     this.#site = literals.site;
     const { facts } = literals.site;
     const isRead = () => {
@@ -65,7 +66,7 @@ export class PageChecks {
   check(node: PageNode, page: ResolvedPage, links: readonly LinkUse[], isSound = false): PageCheck {
     this.#readsAllFacts = false;
     const diagnostics: PageDiagnostic[] = [
-      ...(isSound ? [] : [...literalsInMeta(node, this.#literals), ...metaMarkup(node)]),
+      ...(isSound ? [] : [...literalsInMeta(node, this.#literalsOf(node)), ...metaMarkup(node)]),
       ...(this.#today === undefined ? [] : expiredOverrides(node, this.#today)),
       ...incompleteData(page, node.at[0] === 'routes' ? node.at : []),
       ...linkNames(page, this.#identities),
@@ -100,13 +101,21 @@ export class PageChecks {
     return { diagnostics, hits, readsAllFacts };
   }
 
-  #checkSection(section: SectionNode, { at, origin }: PageNode): SectionCheck {
-    const known = this.#sections.get(section.fields);
+  #literalsOf({ locale = this.#site.locale }: PageNode): LiteralContext {
+    return { ...this.#literals, locale };
+  }
+
+  #checkSection(section: SectionNode, page: PageNode): SectionCheck {
+    const { at, origin } = page;
+    const literals = this.#literalsOf(page);
+    const checked = this.#sections.get(literals.locale) ?? new WeakMap<object, SectionCheck>();
+    this.#sections.set(literals.locale, checked);
+    const known = checked.get(section.fields);
     if (known !== undefined) return known;
     this.#readsAllFacts = false;
     const isOwn = at.every((key, depth) => section.at[depth] === key);
     const diagnostics = [
-      ...literalsInSection(section, this.#literals, isOwn && origin !== undefined),
+      ...literalsInSection(section, literals, isOwn && origin !== undefined),
       ...pictureDiagnostics(section),
       ...textMarkup(section),
       ...doubledHeading(section),
@@ -117,7 +126,7 @@ export class PageChecks {
     const found = diagnostics.length + dead.length + forms.length + leading.length;
     const readsAllFacts = this.#readsAllFacts;
     const check = found === 0 && !readsAllFacts ? valid : { diagnostics, dead, forms, leading, readsAllFacts };
-    this.#sections.set(section.fields, check);
+    checked.set(section.fields, check);
     return check;
   }
 }

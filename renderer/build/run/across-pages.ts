@@ -131,7 +131,7 @@ function configurableDiagnostics(opened: OpenedSite, site: Site, records: readon
   return [
     ...claimDiagnostics(site, today),
     ...policyDiagnostics(site, records),
-    ...literalsOfSite({ site, isWritten, isNumberFree: numberFreeBy(routes.templateOf) }),
+    ...literalsOfSite({ site, locale: site.locale, isWritten, isNumberFree: numberFreeBy(routes.templateOf) }),
     ...pageDiagnostics(records),
     ...secrets(input, data, prose.used),
     ...lintAcross(site, records.filter(isRoute), targets),

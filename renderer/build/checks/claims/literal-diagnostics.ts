@@ -17,6 +17,8 @@ export type WrittenOut = (path: Path, text: string) => boolean;
 /** A site, and where its texts come from. */
 export interface LiteralContext {
   readonly site: Site;
+  /** Language of the texts. */
+  readonly locale: string;
   readonly isWritten: WrittenOut;
   /** Whether the template that a value was filled from contains no number. */
   readonly isNumberFree: (filled: object) => boolean;
@@ -27,7 +29,7 @@ export interface LiteralContext {
  * parameter are left out: they have one source already. `isMade` means that a template made the page.
  */
 export function literalsInSection(node: SectionNode, context: LiteralContext, isMade: boolean): Diagnostic[] {
-  return context.isNumberFree(node.fields) || hasNoLiteral(node)
+  return context.isNumberFree(node.fields) || hasNoLiteral(node, context.locale)
     ? []
     : sectionDiagnostics(within(context, isMade), node);
 }
@@ -42,8 +44,8 @@ export function literalsOfSite(context: LiteralContext): Diagnostic[] {
   return siteDiagnostics(within(context, false));
 }
 
-function within({ site, isWritten }: LiteralContext, isMade: boolean): Context {
-  return { site, isWritten: (path, text) => !isMade || isWritten(path, text) };
+function within({ site, locale, isWritten }: LiteralContext, isMade: boolean): Context {
+  return { site, locale, isWritten: (path, text) => !isMade || isWritten(path, text) };
 }
 
 /** Returns a check of whether a value's template contains no number. Each template is read once for all its pages. */
@@ -59,12 +61,14 @@ export function numberFreeBy(templateOf: (filled: object) => object | undefined)
 }
 
 /** Whether a section certainly states no number with a unit. Sections of one shape state their texts at the same positions. */
-function hasNoLiteral({ definition, fields }: SectionNode): boolean {
+function hasNoLiteral({ definition, fields }: SectionNode, locale: string): boolean {
   const shaped = shapedSection(definition, fields);
   if (shaped === undefined) return false;
   const statements = statementsByShape.get(shaped.shape) ?? statementsOf(definition.schema, fields, shaped);
   statementsByShape.set(shaped.shape, statements);
-  return statements.areTexts && statements.texts.every((index) => literalsIn(shaped.texts[index] ?? '').length === 0);
+  return (
+    statements.areTexts && statements.texts.every((index) => literalsIn(shaped.texts[index] ?? '', locale).length === 0)
+  );
 }
 
 /** What sections of one shape state in the name of the business. */
@@ -101,7 +105,7 @@ function mayHoldNumber(template: unknown): boolean {
   return wholeParam(template) !== undefined || isPagesOf(template) || Object.values(template).some(mayHoldNumber);
 }
 
-type Context = Pick<LiteralContext, 'site' | 'isWritten'>;
+type Context = Pick<LiteralContext, 'site' | 'locale' | 'isWritten'>;
 
 function sectionDiagnostics(context: Context, { at, definition, fields }: SectionNode): Diagnostic[] {
   return statementsIn(definition.schema, fields).flatMap(({ value, source, inside }) => {
@@ -145,14 +149,14 @@ function figures(
 
 /** `source` is the text with its marks, as the config has it. */
 function literalDiagnostics(
-  { site, isWritten }: Context,
+  { site, locale, isWritten }: Context,
   text: string | undefined,
   path: Path,
   source = text,
 ): Diagnostic[] {
   if (text === undefined || source === undefined) return [];
   const spelled = (seen: string) => (source === text ? seen : (writtenAs(seen).exec(source)?.[0] ?? seen));
-  const literals = literalsIn(text).filter(
+  const literals = literalsIn(text, locale).filter(
     (literal) => isWritten(path, spelled(literal.text)) && (!literal.isTerm || isHeldByFact(literal, text, site.facts)),
   );
   return literals.map((literal) => ({

@@ -1,12 +1,14 @@
 import type { Literal, LiteralKind } from './literal.ts';
+import { localLiterals } from './local-literals.ts';
 import { amountEnds, number, numberOf, numberStarts, numbersIn, range } from './numbers.ts';
 import { significanceOf } from './significance.ts';
 
 /**
  * Finds numbers with a unit in a text: money, percentages, durations, counts with a plus, shares, multiples, rates, remaining
- * amounts and times of day. Searches a text that is used several times once.
+ * amounts and times of day. Searches a text that is used several times once. Texts of other languages have fewer patterns.
  */
-export function literalsIn(text: string): readonly Literal[] {
+export function literalsIn(text: string, locale = 'en'): readonly Literal[] {
+  if (!/^en\b/.test(locale)) return localLiterals(text, locale);
   if (!mayHoldLiteral(text)) return none;
   const known = found.get(text);
   if (known !== undefined) return known;
