@@ -1,7 +1,7 @@
 import { toIssues } from '../../renderer/build/checks/issues.ts';
 import { type AnalyzedSite, analyzeSite, check, type SiteOptions } from '../../renderer/build/index.ts';
 import { afterwards } from '../../renderer/build/lib/disk-error.ts';
-import { DiagnosticsError, type Issue } from '../../renderer/sdk/issue.ts';
+import { DiagnosticsError, type Issue, type IssueCode } from '../../renderer/sdk/issue.ts';
 import { writeTypes } from '../commands/types.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { bySeverity, counted } from '../report/counts.ts';
@@ -16,7 +16,7 @@ import type { SiteEdit } from './site-edit.ts';
  */
 export async function loadValidSite(
   options: SiteOptions,
-  tolerated: readonly 'link-route'[] = [],
+  tolerated: readonly IssueCode[] = [],
 ): Promise<AnalyzedSite | undefined> {
   const { known, issues } = await analyzeSite(options);
   const { errors } = bySeverity(issues);

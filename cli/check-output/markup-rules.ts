@@ -19,6 +19,8 @@ const config: ConfigData = {
     'void-style': 'off',
     'attr-case': 'off',
     'doctype-style': 'off',
+    // Checkboxes of one question share a name, as radio buttons do.
+    'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
     // Some assistive technology finds the control of a label by "for" alone.
     'no-redundant-for': 'off',
     // The base styles keep phone numbers on one line.

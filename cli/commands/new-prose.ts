@@ -20,10 +20,14 @@ export async function newProse(name: string, options: SiteCommandOptions): Promi
       'Rename it to keep it, and run the command again.',
     );
   }
-  // The site may name the file already, or link to the page that will show it.
+  // The site may name the file already, link to the page that will show it, or ask for a consent that the page explains.
   const { changes } = new SiteEdit(analysis);
   changes.create(file, '## A text');
-  const ready = await loadValidSite({ ...analysis, files: changes.preview() }, ['link-route']);
+  const ready = await loadValidSite({ ...analysis, files: changes.preview() }, [
+    'link-route',
+    'link-anchor',
+    'consent-uninformed',
+  ]);
   if (ready === undefined) return;
   writeChanged(file, privacyText(ready));
   if (options.quiet) return;

@@ -16,13 +16,18 @@ function articleNodes({ article }: Pick<ProseProps, 'article'>, page: PageContex
       description,
       datePublished: published,
       dateModified: updated,
-      author: author === undefined ? publisher : { '@type': 'Person', name: author },
+      author: author === undefined ? publisher : { '@type': authorType(author, page.siteName), name: author },
       publisher,
       ...(page.image !== undefined && { image: page.image }),
       mainEntityOfPage: page.url,
       url: page.url,
     },
   ];
+}
+
+/** A team with the name of the business is no person. */
+function authorType(author: string, business: string): 'Organization' | 'Person' {
+  return author.toLowerCase().includes(business.toLowerCase()) ? 'Organization' : 'Person';
 }
 
 /** Inside a collection, the text of the entry is the file. */

@@ -21,6 +21,7 @@ export function ProseView(props: ProseProps) {
     aside,
     previous,
     next,
+    article,
     layout,
     tone,
     ui,
@@ -30,6 +31,7 @@ export function ProseView(props: ProseProps) {
     <div className="wrap">
       <div className={layout === undefined ? 'prose' : `prose prose-${layout}`}>
         {headline && <SectionHead id={id} level={level} eyebrow={eyebrow} headline={headline} lead={lead} />}
+        {article?.author && <p className="eyebrow">{article.author}</p>}
         {hasContents && <Contents nodes={nodes} title={ui.prose.contents} />}
         <div className="prose-body">
           {media && <Media id={`${id}-media`} data={media} ui={ui} first={level === 1} />}
