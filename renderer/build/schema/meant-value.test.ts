@@ -9,6 +9,15 @@ describe('what is written instead of a value of another type', () => {
     expect(meantValue('number', '')).toBeUndefined();
   });
 
+  it('a fact, where a token is for texts', () => {
+    expect(meantValue('object', '{{facts.phone}}')).toContain("{ fact: 'phone' }");
+    expect(meantValue('object', '{{ facts.shop.phone.value }}')).toContain("{ fact: 'shop.phone' }");
+    expect(meantValue('object', '{{organization.phone}}')).toBe(
+      "Make it a fact that both use: write { fact: 'phone' } here, and '{{facts.phone.value}}' in the organization.",
+    );
+    expect(meantValue('object', '{{site.name}}')).toBeUndefined();
+  });
+
   it('true and false, and texts', () => {
     expect(meantValue('boolean', 'true')).toBe('Write true, without quotes.');
     expect(meantValue('boolean', 'yes')).toBe('Write true or false, without quotes.');

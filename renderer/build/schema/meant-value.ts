@@ -12,6 +12,8 @@ export function meantValue(expected: string, actual: unknown): string | undefine
 
 /** Suggests how a field takes a fact, where a text is nothing but the token of one. */
 export function meantFact(written: string): string | undefined {
-  const [, name] = /^\s*\{\{\s*facts\.([\w-]+)\s*\}\}\s*$/.exec(written) ?? [];
-  return name === undefined ? undefined : `Write { fact: '${name}' }: {{…}} is for texts.`;
+  const [, kind, name = ''] = /^\s*\{\{\s*(facts|organization)\.([\w.-]+?)(?:\.value)?\s*\}\}\s*$/.exec(written) ?? [];
+  if (kind === 'facts') return `Write { fact: '${name}' }: {{…}} is for texts.`;
+  if (kind === undefined) return undefined;
+  return `Make it a fact that both use: write { fact: '${name}' } here, and '{{facts.${name}.value}}' in the organization.`;
 }
