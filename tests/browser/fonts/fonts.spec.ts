@@ -1,3 +1,6 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { startPreview } from '../../../cli/commands/preview.ts';
 import { frontage } from '../../command.ts';
@@ -59,36 +62,66 @@ for (const [name, value] of Object.entries(fonts)) {
   });
 }
 
-test('nothing moves when fonts arrive late', async ({ page }) => {
-  const late = {
-    text: { package: '@fontsource-variable/figtree' },
-    display: { package: '@fontsource-variable/instrument-sans' },
-  };
-  await withSite({ fonts: late, paragraphs }, async (url) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          Object.assign(window, { shift: Object(window).shift + Object(entry).value });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const fetched: string[] = [];
-    await page.route('**/*.woff2', async (route) => {
-      await new Promise((done) => setTimeout(done, 800));
-      fetched.push(route.request().url());
-      await route.continue();
-    });
-    await page.goto(url, { waitUntil: 'commit' });
-    await expect(page.locator('h1')).toBeVisible();
-    expect(fetched).toEqual([]);
-    await page.evaluate(() => document.fonts.ready);
-    await expect.poll(() => page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
-    expect(fetched.length).toBe(2);
-    await page.waitForTimeout(300);
-    expect(await page.evaluate(() => Object(window).shift)).toBe(0);
+/** Folders with the fonts of systems, as Debian's packages install them, and the layout shift that a lone word may cause. */
+const systems = {
+  'Windows, macOS, iOS and Linux': [['truetype/liberation'], 0],
+  Android: [['truetype/roboto/unhinted', 'truetype/noto'], 0],
+  'Linux without Liberation': [['truetype/dejavu'], 0.02],
+} as const;
+
+for (const [system, [folders, most]] of Object.entries(systems)) {
+  test(`nothing moves when fonts arrive late on ${system}`, async ({ playwright, launchOptions }) => {
+    const paths = folders.map((folder) => join('/usr/share/fonts', folder));
+    test.skip(!paths.every(existsSync), `This machine has no ${paths.join(', ')}.`);
+    const folder = mkdtempSync(join(tmpdir(), 'frontage-fonts-'));
+    const config = join(folder, 'fonts.conf');
+    const dirs = paths.map((path) => `<dir>${path}</dir>`).join('');
+    writeFileSync(config, `<fontconfig>${dirs}<cachedir>${folder}</cachedir></fontconfig>`);
+    const env = { ...process.env, FONTCONFIG_FILE: config };
+    const browser = await playwright.chromium.launch({ ...launchOptions, env });
+    const late = {
+      text: { package: '@fontsource-variable/figtree' },
+      display: { package: '@fontsource/gloock' },
+    };
+    try {
+      await withSite({ fonts: late, paragraphs }, async (url) => {
+        for (const width of [390, 1280]) {
+          const page = await browser.newPage({ viewport: { width, height: 844 } });
+          expect.soft(await shiftWithLateFonts(page, url), `${width} px wide`).toBeLessThanOrEqual(most);
+          await page.close();
+        }
+      });
+    } finally {
+      await browser.close();
+      rmSync(folder, { recursive: true });
+    }
   });
-});
+}
+
+/** The layout shift of a page whose two fonts arrive after it is visible. */
+async function shiftWithLateFonts(page: Page, url: string): Promise<number> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: Object(window).shift + Object(entry).value });
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const fetched: string[] = [];
+  await page.route('**/*.woff2', async (route) => {
+    await new Promise((done) => setTimeout(done, 800));
+    fetched.push(route.request().url());
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: 'commit' });
+  await expect(page.locator('h1')).toBeVisible();
+  expect(fetched).toEqual([]);
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => page.evaluate(() => document.fonts.check('16px Figtree'))).toBe(true);
+  expect(fetched.length).toBe(2);
+  await page.waitForTimeout(300);
+  return page.evaluate(() => Object(window).shift);
+}
 
 test('an alphabet is fetched if the page has its letters', async ({ browser }) => {
   const routes = ['Λευκό ψωμί κάθε πρωί', 'Łódź and Žilina', 'Хлеб каждое утро', 'Bread'].map((headline, index) => ({

@@ -239,9 +239,11 @@ describe('the fallback font', () => {
     [
       ...css.matchAll(/local\("([^"]*)"\)[^}]*?font-weight:([\d ]+);size-adjust:([\d.]+)%;ascent-override:([\d.]+)%/g),
     ].map(([, name, weights, ...numbers]) => [name, weights, ...numbers.map(Number)]);
+  /** The rules that browsers prefer: those of the last system. */
+  const last = (css: string, count: number) => overrides(css).slice(-count);
 
   it('is as wide and as high, for regular and for bold text', () => {
-    const [regular, bold] = overrides(read({ text: figtree }).css);
+    const [regular, bold] = last(read({ text: figtree }).css, 2);
     expect(regular?.slice(0, 2)).toEqual(['Arial', '1 549']);
     expect(bold?.slice(0, 2)).toEqual(['Arial Bold', '550 999']);
     expect(regular?.[2]).toBeCloseTo(100.4, 0);
@@ -253,10 +255,19 @@ describe('the fallback font', () => {
   it('is one face for headlines, of the weight that the theme sets them in', () => {
     const only = (theme: string) =>
       overrides(read({ display: instrument }, { theme }).css).map((face) => face.slice(0, 2));
-    expect(only('')).toEqual([['Arial Bold', '1 999']]);
-    expect(only(':root{--weight-display:500}')).toEqual([['Arial', '1 999']]);
-    expect(overrides(read({ display: gloock }).css)[0]?.slice(0, 2)).toEqual(['Times New Roman', '1 999']);
-    expect(overrides(read({ mono }).css)[0]?.slice(0, 3)).toEqual(['Courier New', '1 999', 99.98]);
+    expect(only('')).toEqual(['DejaVu Sans Bold', 'Roboto Bold', 'Arial Bold'].map((name) => [name, '1 999']));
+    expect(only(':root{--weight-display:500}').at(-1)).toEqual(['Arial', '1 999']);
+    expect(last(read({ display: gloock }).css, 1)[0]?.slice(0, 2)).toEqual(['Times New Roman', '1 999']);
+    expect(last(read({ mono }).css, 1)[0]?.slice(0, 3)).toEqual(['Courier New', '1 999', 99.98]);
+  });
+
+  it('is as wide on each system, whose fonts have widths of their own', () => {
+    const sizes = overrides(read({ display: gloock }).css).map(([name, , size]) => [name, size]);
+    expect(sizes).toEqual([
+      ['DejaVu Serif', 87.88],
+      ['Noto Serif', 94.42],
+      ['Times New Roman', 112.18],
+    ]);
   });
 });
 
