@@ -158,7 +158,7 @@ export interface PictureFileInput {
   dark?: ImageName;
   /** Another file for small screens. */
   small?: ImageName;
-  /** The point that stays in sight when it is cropped, in shares from the top left. */
+  /** The point that stays in sight when it is cropped, as parts of its width and height from the top left: 0 to 1. */
   focus?: { x: number; y: number };
   /** The part that is used, in shares. */
   crop?: { x: number; y: number; width: number; height: number };
