@@ -35,6 +35,9 @@ const svgNamespace = 'http://www.w3.org/2000/svg';
 const editors =
   /^(?:http:\/\/www\.inkscape\.org\/namespaces\/|http:\/\/sodipodi\.sourceforge\.net\/|http:\/\/ns\.adobe\.com\/|http:\/\/www\.bohemiancoding\.com\/sketch\/|https?:\/\/(?:www\.)?(?:figma|serif|vectornator|boxy-svg)\.[a-z]+\/|http:\/\/www\.w3\.org\/1999\/02\/22-rdf-syntax-ns#$|http:\/\/purl\.org\/dc\/|http:\/\/(?:creativecommons\.org|web\.resource\.org\/cc)\/)/i;
 
+/** How Illustrator shortens namespaces: `<!ENTITY ns_svg "http://www.w3.org/2000/svg">`. Such a value holds no markup. */
+const namespaceEntity = /<!ENTITY\s+(\w{1,40})\s+(["'])(https?:\/\/[\w./#-]{1,120})\2\s*>/g;
+
 /** Links may be written in this namespace, so rules see its attributes. */
 const xlink = 'http://www.w3.org/1999/xlink';
 /** Namespaces whose attributes are left out, but for those that change how the file is read. */
@@ -56,7 +59,8 @@ const asPlainSvg = 'Export it as plain SVG.';
 export function parseSvg(text: string): SvgElement {
   if (text.length > maxBytes) {
     const message = `It has ${text.length} characters, and at most ${maxBytes} are read.`;
-    throw new SvgError(message, { line: 1, column: 1 }, 'Export a simpler picture.');
+    const suggestion = 'Export a simpler picture; in Illustrator, without "Preserve Illustrator Editing Capabilities".';
+    throw new SvgError(message, { line: 1, column: 1 }, suggestion);
   }
   const parser = newParser();
   const reader = new Reader(parser);
@@ -82,6 +86,8 @@ class Reader {
   readonly #open: (SvgElement | undefined)[] = [];
   #start = { line: 1, column: 1 };
   #elements = 0;
+  /** Elements `<switch>`, which are read as groups with one child. */
+  readonly #choices = new Set<SvgElement>();
 
   constructor(parser: SaxesParser<{ xmlns: true; position: true }>) {
     this.#parser = parser;
@@ -114,6 +120,15 @@ class Reader {
     return this.#open.length > 0 && this.#open.at(-1) === undefined;
   }
 
+  /** Whether the `<switch>` around an element shows another one: the first that needs no extension of an editor. */
+  #isPassedOver(element: SvgElement): boolean {
+    const around = this.#open.at(-1);
+    if (around === undefined || !this.#choices.has(around)) return false;
+    if (element.attributes.has('systemLanguage'))
+      throw new SvgError('It shows other parts in other languages.', element, 'Export it for one language.');
+    return around.children.length > 0 || element.attributes.has('requiredExtensions');
+  }
+
   #refuse(message: string, suggestion: string): never {
     throw new SvgError(message, this.place(), suggestion);
   }
@@ -125,7 +140,16 @@ class Reader {
 
   #doctype(text: string): void {
     // Without declarations of its own it only names the language. Nothing is fetched.
-    if (text.includes('[')) this.#refuse('It declares entities in its DOCTYPE.', 'Delete the DOCTYPE.');
+    const [, declared = ''] = /\[([\s\S]*)/.exec(text) ?? [];
+    const rest = declared.replace(namespaceEntity, (_, name, _quote, address) => {
+      this.#parser.ENTITIES[name] = address;
+      return '';
+    });
+    if (/^[\s\]]*$/.test(rest)) return;
+    this.#refuse(
+      'It declares more than addresses of namespaces in its DOCTYPE.',
+      'Write what each entity stands for where it is used, such as "#c00" for "&red;", then delete the DOCTYPE.',
+    );
   }
 
   #element(tag: SaxesTagNS): void {
@@ -133,7 +157,10 @@ class Reader {
     this.#elements += 1;
     if (this.#open.length >= maxDepth) this.#refuse(`It nests more than ${maxDepth} elements.`, asPlainSvg);
     if (this.#elements > maxElements) this.#refuse(`It has more than ${maxElements} elements.`, asPlainSvg);
-    const element = { name: local, attributes: attributesOf(tag), children: [], content: [], ...this.#start };
+    const isChoice = uri === svgNamespace && local === 'switch';
+    const name = isChoice ? 'g' : local;
+    const element = { name, attributes: attributesOf(tag), children: [], content: [], ...this.#start };
+    if (isChoice) this.#choices.add(element);
     if (this.#open.length === 0) {
       if (uri !== svgNamespace || local !== 'svg') {
         throw new SvgError(
@@ -148,7 +175,13 @@ class Reader {
     }
     // Rules refuse the element around HTML, which says more than its first element.
     const isInHtml = uri !== svgNamespace && this.#open.at(-1)?.name === 'foreignObject';
-    if (this.#isLeftOut || isInHtml || editors.test(uri) || (uri === svgNamespace && metadata.has(local))) {
+    if (
+      this.#isLeftOut ||
+      this.#isPassedOver(element) ||
+      isInHtml ||
+      editors.test(uri) ||
+      (uri === svgNamespace && metadata.has(local))
+    ) {
       this.#open.push(undefined);
       return;
     }

@@ -154,6 +154,15 @@ const harmless: Readonly<Record<string, string>> = {
   text: svg(
     '<text x="2" y="12" font-size="8" font-family="\'DejaVu Sans\', sans-serif">Ay <tspan fill="red" dx="1">b &amp; c</tspan>  <tspan>d</tspan></text>',
   ),
+  'what Illustrator saves': `<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+	<!ENTITY ns_extend "http://ns.adobe.com/Extensibility/1.0/">
+	<!ENTITY ns_ai "http://ns.adobe.com/AdobeIllustrator/10.0/">
+	<!ENTITY ns_svg "http://www.w3.org/2000/svg">
+]>
+<svg version="1.1" xmlns:x="&ns_extend;" xmlns:i="&ns_ai;" xmlns="&ns_svg;" viewBox="0 0 40 30" i:viewOrigin="1 2">
+<switch><foreignObject requiredExtensions="&ns_ai;" x="0" y="0" width="1" height="1"/><g i:extraneous="self">${path}</g></switch>
+<i:pgf>eJzsvXmP</i:pgf></svg>`,
   'kept spaces': svg('<text x="2" y="12" font-size="8" xml:space="preserve">a   b</text>'),
   gradients: svg(
     '<defs><linearGradient id="a"><stop offset="0" stop-color="#f00"/><stop offset="100%" stop-color="rgb(0, 0, 255)" stop-opacity=".5"/></linearGradient><radialGradient id="b" xlink:href="#a" cx="50%" gradientTransform="rotate(9)"/></defs><rect width="20" height="30" fill="url(#a)"/><rect x="20" width="20" height="30" fill="url( \'#b\' ) none"/>',

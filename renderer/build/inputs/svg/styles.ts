@@ -93,7 +93,7 @@ function rulesOf(sheet: SvgElement): Rule[] {
         `The style ${word} cannot be written as attributes.`,
         at,
         rest.startsWith('@media')
-          ? 'Export it without. What dark grounds show is another file, which `dark` names beside `src`.'
+          ? 'Export it without. A page shows another file on dark grounds, which `dark` names beside `src`. An icon of browser tabs has one file: draw it on a ground of its own.'
           : suggestion,
       );
     }
