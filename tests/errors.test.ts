@@ -28,7 +28,7 @@ const update = process.env.UPDATE === '1';
 const timeouts: Readonly<Record<string, number>> = { 'endless-loop': 3000 };
 
 /** Sites that are checked with `--production`. */
-const forTheirPublic = ['destinations-out-of-reach'];
+const forTheirPublic = ['destinations-out-of-reach', 'examples-left-for-the-public'];
 
 const names = readdirSync(cases).filter((name) => name !== '_base');
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { examplesLeft } from '../../renderer/build/checks/lint/examples-left.ts';
 import type { AnalyzedSite } from '../../renderer/build/index.ts';
 import { readMarkdown } from '../../renderer/build/inputs/prose/markdown.ts';
 import { privacyText } from './index.ts';
@@ -63,6 +64,13 @@ describe('the draft of a privacy policy', () => {
     ])
       expect(draft).toContain(named);
     expect(draft.match(/^## /gm)?.length).toBe(7);
+  });
+
+  it.each(['en-US', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL', 'pt-PT'])('is found as a draft: %s', (locale) => {
+    const draft = { file: 'privacy.md', text: text(locale) };
+    expect(examplesLeft({}, [draft], { blocks: new Map(), withTemplates: false })).toMatchObject([
+      { code: 'example-left', place: { line: 1 } },
+    ]);
   });
 
   it('is in English for other languages', () => {

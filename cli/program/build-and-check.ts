@@ -17,7 +17,7 @@ function addBuild(program: Command, state: string | undefined): void {
       '--previous <folder>',
       'an earlier build whose assets stay for pages that are still open; may be the output folder',
     )
-    .option('--production', 'fail if leads have nowhere to go, or go where the public cannot reach')
+    .option('--production', 'fail if leads cannot reach you, or texts of examples are left')
     .option('--explain', 'print why each page was rendered or reused')
     .option('--format <name>', 'report format: pretty, json, github, sarif or junit')
     .option('--json', 'print the report as JSON')
@@ -46,7 +46,7 @@ function addCheck(program: Command, state: string | undefined): void {
     .option('--json', 'short for --format json')
     .option('--fail-on <severity>', 'fail on an error, or on a warning as well', severityOption)
     .option('--max-warnings <number>', 'fail on more warnings than this', countOption)
-    .option('--production', 'fail if leads have nowhere to go, or go where the public cannot reach')
+    .option('--production', 'fail if leads cannot reach you, or texts of examples are left')
     .option('--rule <id...>', 'report only these rules')
     .option('--route <path...>', 'report only these routes')
     .option('--today <date>', 'the day to compare dates in the config with; default: today', day)

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { initialText } from '../../renderer/sdk/initial-text.ts';
 
 /** How the studio edits a field. */
 export interface FieldControl {
@@ -100,7 +101,7 @@ function initialValue({ control, fields = [], item, options, name }: Omit<FieldC
   switch (control) {
     case 'text':
     case 'rich':
-      return `New ${name === 'item' ? 'line' : name}`;
+      return initialText(name);
     case 'number':
       return 1;
     case 'flag':

@@ -97,6 +97,7 @@ export const issueCodes = {
   'image-crop': 'The crop of a picture cannot be used',
   'image-photo-png': 'A photo is saved as PNG',
   'image-small': 'A picture has fewer pixels than its box',
+  'example-left': 'Text of an example is left',
   'image-unused': 'Nothing names a picture',
   'image-heavy': 'Pictures exceed their size budget',
   'image-left-out': 'An unused picture cannot be published',

@@ -16,6 +16,7 @@ export const configurableRules = {
   'claim-literal': 'warning',
   'document-code': 'warning',
   doorway: 'error',
+  'example-left': 'warning',
   'experiment-ended': 'warning',
   'file-heavy': 'warning',
   'field-deprecated': 'warning',
@@ -59,6 +60,9 @@ export const configurableRules = {
   'waiver-unused': 'warning',
   'words-link-name': 'warning',
 } as const satisfies Partial<Record<IssueCode, Severity>>;
+
+/** Rules that are errors in a production build, unless a config sets or waives them. */
+export const productionErrors: ReadonlySet<ConfigurableRule> = new Set<ConfigurableRule>(['example-left']);
 
 export type ConfigurableRule = keyof typeof configurableRules;
 

@@ -135,6 +135,10 @@ export const sectionRules = {
     why: 'A browser stretches a picture that has fewer pixels than its box, and it looks blurred. The build compares the part of the file that is shown with the widest box that the block has for it. Screens with twice the density need twice as many pixels.',
     fix: 'Export the picture with more pixels, cut less away (`crop`), or choose a layout with a smaller box.',
   },
+  'example-left': {
+    why: 'The text is an example of a block, what the studio writes into a new field, or a draft of a privacy policy. It says something that nobody checked about a business that is not yours. `build --production` and `check --production` refuse it, and also values that a page template suggests.',
+    fix: 'Write your own text, or remove the section. If the text is your own, waive the rule in this section and say why.',
+  },
   'image-unused': {
     why: 'A file in `templates/images` that no config, text, table, block or style sheet names is probably left over, or its name is misspelt elsewhere. It is not published.',
     fix: "Delete the file, or show the picture. If you keep pictures there for later, write `rules: { 'image-unused': 'off' }`.",

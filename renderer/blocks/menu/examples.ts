@@ -19,7 +19,7 @@ const plates = {
       price: 9,
       tags: ['V'],
     },
-    { name: 'Smoked mackerel', text: 'Beetroot, horseradish, rye crisps.', price: 12.5 },
+    { name: 'Smoked mackerel', text: 'Beetroot, horseradish, rye crackers.', price: 12.5 },
     { name: 'Soup of the day', text: 'Ask at the counter. With bread.', price: 8, tags: ['V', 'GF'] },
     { name: 'Cheese board for two', text: 'Three cheeses, quince, crackers.', price: 'ask us' },
   ],

@@ -9,6 +9,7 @@ import { literalsOfSite, numberFreeBy } from '../checks/claims/literal-diagnosti
 import { policyDiagnostics } from '../checks/claims/policies.ts';
 import { writtenOut } from '../checks/issues.ts';
 import { contrast } from '../checks/lint/contrast.ts';
+import { examplesLeft } from '../checks/lint/examples-left.ts';
 import { lintAcross } from '../checks/lint/index.ts';
 import { markupDiagnostics } from '../checks/lint/markup-diagnostics.ts';
 import { pictureFileDiagnostics } from '../checks/lint/picture-files.ts';
@@ -139,6 +140,7 @@ function configurableDiagnostics(opened: OpenedSite, site: Site, records: readon
     ...pictureFileDiagnostics(loaded.images),
     ...reservedFiles(loaded),
     ...unusedPictures(loaded, input, files),
+    ...examplesLeft(input, prose.used, { blocks: loaded.registry.blocks, withTemplates: options.production === true }),
     ...contrast(
       loaded.themeSheets,
       [...loaded.registry.drawings.values()].flatMap(({ drawing }) => drawing.pairs ?? []),

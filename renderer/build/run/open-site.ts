@@ -91,7 +91,7 @@ export async function openSite(options: SiteOptions, firstDrawing?: Side): Promi
     loaded &&
     registry &&
     (await collect(diagnostics, () => {
-      rules = readRules(input, options.today);
+      rules = readRules(input, options.today, options.production);
       routes = expandRoutes(rules.input, loaded.data, { ...loaded, blocks: registry.blocks, drafts: options.drafts });
       append(diagnostics, rules.diagnostics);
       const { pages } = routes;

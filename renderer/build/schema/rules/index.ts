@@ -1,5 +1,5 @@
 import type { Diagnostic, IssueCode, Path, Severity } from '../../../sdk/issue.ts';
-import { configurableRules, isConfigurableRule, type RuleLevel } from '../../../sdk/rules.ts';
+import { configurableRules, isConfigurableRule, productionErrors, type RuleLevel } from '../../../sdk/rules.ts';
 import { readSettings } from './settings.ts';
 import { takeWaivers } from './take-waivers.ts';
 import { Waivers } from './waivers.ts';
@@ -21,8 +21,11 @@ export interface Rules {
   readonly unused: () => readonly Diagnostic[];
 }
 
-/** Reads the rules and waivers of a config. `today` is the day on which waivers may have expired; without it, none have. */
-export function readRules(config: unknown, today?: string): Rules {
+/**
+ * Reads the rules and waivers of a config. `today` is the day on which waivers may have expired; without it, none have. Some
+ * rules are stricter for a `production` build.
+ */
+export function readRules(config: unknown, today?: string, production = false): Rules {
   const { levels, diagnostics } = readSettings(config);
   const { input, written } = takeWaivers(config);
   const waivers = new Waivers(written, today);
@@ -31,7 +34,7 @@ export function readRules(config: unknown, today?: string): Rules {
     weigh: (diagnostic, path) => {
       const paths = path === undefined ? [diagnostic.path] : [diagnostic.path, path];
       const waived = waivers.covers(diagnostic.code, paths);
-      return waived && diagnostic.severity !== 'error' ? undefined : weight(diagnostic, levels);
+      return waived && diagnostic.severity !== 'error' ? undefined : weight(diagnostic, levels, production);
     },
     isOff: (code) => levels.get(code) === 'off',
     diagnostics: [...diagnostics, ...waivers.diagnostics],
@@ -42,9 +45,14 @@ export function readRules(config: unknown, today?: string): Rules {
 /** Returns the default severity of a diagnostic. */
 export const usualWeight: Weigh = (diagnostic) => weight(diagnostic, new Map());
 
-function weight({ code, severity }: Diagnostic, levels: ReadonlyMap<string, RuleLevel>): Severity | undefined {
+function weight(
+  { code, severity }: Diagnostic,
+  levels: ReadonlyMap<string, RuleLevel>,
+  production = false,
+): Severity | undefined {
   if (severity === 'error' || !isConfigurableRule(code)) return 'error';
   const level = levels.get(code);
   if (level === 'off') return undefined;
+  if (level === undefined && production && productionErrors.has(code)) return 'error';
   return level === undefined ? configurableRules[code] : level === 'warn' ? 'warning' : level;
 }

@@ -1,0 +1,115 @@
+import { initialText } from '../../../sdk/initial-text.ts';
+import type { Diagnostic, Path } from '../../../sdk/issue.ts';
+import type { Prose } from '../../../sdk/prose/prose.ts';
+import type { Registry } from '../../../site/registry.ts';
+import { withSlashes } from '../../lib/paths.ts';
+import { groupBy } from '../group-by.ts';
+
+/** The examples of a site: those of its blocks, and the values of page templates. */
+interface Examples {
+  readonly blocks: Registry['blocks'];
+  /** Whether values that a page template suggests count as well. */
+  readonly withTemplates: boolean;
+}
+
+/**
+ * Reports texts that somebody put in to replace them: examples of blocks, what the studio writes into a new field, and drafts.
+ * Values of page templates count for a production build alone: a new page begins with them. Each section is reported once.
+ */
+export function examplesLeft(
+  input: unknown,
+  prose: readonly Pick<Prose, 'file' | 'text'>[],
+  { blocks, withTemplates }: Examples,
+): Diagnostic[] {
+  const known = new Set<string>();
+  for (const { block } of blocks.values())
+    for (const { props } of block.examples)
+      for (const { text, name } of textsIn(props)) if (isDistinct(text) && !ofForms.test(name)) known.add(text);
+  const texts = textsIn(input).filter(({ at }) => !at.includes('template') || at.includes('sections'));
+  const suggested = withTemplates ? suggestedIn(input) : new Set<string>();
+  const found = texts.filter(
+    ({ text, name, at }) =>
+      known.has(text) || text === initialText(name) || (at.includes('params') && suggested.has(text)),
+  );
+  const sections = groupBy(found, ({ at }) => JSON.stringify(sectionOf(at)));
+  return [...sections.map(diagnostic), ...prose.flatMap((file) => draft(file, texts))];
+}
+
+interface FoundText {
+  readonly text: string;
+  /** Its key, or `item` in a list. */
+  readonly name: string;
+  readonly at: Path;
+}
+
+/** Returns the texts in a value, those of an object that several places share once. */
+function textsIn(root: unknown): FoundText[] {
+  const found: FoundText[] = [];
+  const seen = new Set<object>();
+  const pending: (Omit<FoundText, 'text'> & { readonly value: unknown })[] = [{ value: root, name: '', at: [] }];
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    const { value, name, at } = next;
+    if (typeof value === 'string') found.push({ text: value, name, at });
+    if (typeof value !== 'object' || value === null || seen.has(value)) continue;
+    seen.add(value);
+    const isList = Array.isArray(value);
+    for (const [key, item] of Object.entries(value).reverse())
+      pending.push({ value: item, name: isList ? 'item' : key, at: [...at, isList ? Number(key) : key] });
+  }
+  return found;
+}
+
+/** What forms say when something is wrong is the same for every business: "Enter your number with digits only." */
+const ofForms = /^(?:invalid|safe|kept|lost|success|sending)$/;
+
+/** Whether a text is an example wherever it appears: people write "How it works" and "What our customers say" themselves. */
+function isDistinct(text: string): boolean {
+  return text.length >= 25 && text.trim().split(/\s+/).length >= 4 && !text.includes('{{');
+}
+
+/** The values that the page templates of a config suggest. */
+function suggestedIn(input: unknown): ReadonlySet<string> {
+  const isSuggested = ({ at, text }: FoundText) => at.includes('params') && at.includes('example') && isDistinct(text);
+  return new Set(
+    textsIn(input)
+      .filter(({ at }) => at.includes('template'))
+      .filter(isSuggested)
+      .map(({ text }) => text),
+  );
+}
+
+/** The path of the section around a value, or of the parameter. */
+function sectionOf(at: Path): Path {
+  const start = at.findIndex((key) => key === 'sections' || key === 'params' || key === 'layouts');
+  return start === -1 ? at.slice(0, 2) : at.slice(0, start + (at[start] === 'layouts' ? 4 : 2));
+}
+
+function diagnostic([first, ...more]: readonly [FoundText, ...(readonly FoundText[])]): Diagnostic {
+  const shown = JSON.stringify(first.text.length > 60 ? `${first.text.slice(0, 60)}…` : first.text);
+  const others = more.length === 1 ? ' One other text here is one as well.' : ` So are ${more.length} others here.`;
+  return {
+    code: 'example-left',
+    message: `This text is an example: ${shown}.${more.length === 0 ? '' : others}`,
+    path: first.at,
+    written: first.at,
+    suggestion: 'Write your own text, or remove the section. If it is your own, waive the rule here and say why.',
+  };
+}
+
+/** How a text of `new --prose` begins until somebody has checked it, in its languages. */
+const draftNote = /^>\s*\*\*(?:Draft|Entwurf|Borrador|Brouillon|Bozza|Concept|Rascunho)\.\*\*/;
+
+function draft({ file, text }: Pick<Prose, 'file' | 'text'>, texts: readonly FoundText[]): Diagnostic[] {
+  const line = text.split('\n').findIndex((one) => draftNote.test(one));
+  if (line === -1) return [];
+  return [
+    {
+      code: 'example-left',
+      message: 'This text says that it is a draft.',
+      // The section that shows it, where a waiver would be.
+      path: texts.find((one) => one.name === 'file' && withSlashes(file).endsWith(`/${one.text}`))?.at ?? [],
+      place: { file, line: line + 1, column: 1 },
+      suggestion: 'Complete the text and have it checked, then delete this paragraph.',
+    },
+  ];
+}
