@@ -80,8 +80,8 @@ test.describe('the menu on a phone', () => {
       await page.setViewportSize({ width: 390, height });
       await page.mouse.wheel(0, 900);
       await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
-      await expect(page.locator('.header-toggle')).toBeInViewport({ ratio: isInView ? 1 : 0 });
-      if (!isInView) await expect(page.locator('.header-toggle')).not.toBeInViewport();
+      const button = page.locator('.header-toggle');
+      await (isInView ? expect(button).toBeInViewport({ ratio: 1 }) : expect(button).not.toBeInViewport());
     });
   }
 
