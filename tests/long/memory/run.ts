@@ -20,12 +20,14 @@ const resident = () =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${studio.child.pid}/status`, 'utf8'))?.[1]) / 1000);
 let peak = 0;
 for (let count = 1; count <= Number(values.changes); count++) {
-  await studio.ask('change', { op: 'setMeta', page: '/bread', name: 'title', value: `Bread of the day ${count}` });
+  const headline = { page: '/', section: 'hero', field: ['headline'], value: `Bread of the day ${count}` };
+  await studio.ask('preview', headline);
+  await studio.ask('change', { op: 'set', ...headline });
   for (const [name, body] of [
     ['site', {}],
-    ['page', { page: '/bread' }],
-    ['card', { page: '/bread' }],
-    ['weight', { page: '/bread', parts: true }],
+    ['page', { page: '/' }],
+    ['card', { page: '/' }],
+    ['weight', { page: '/', parts: true }],
   ] as const) {
     await studio.ask(name, body);
   }
