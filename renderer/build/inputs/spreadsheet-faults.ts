@@ -2,7 +2,7 @@ import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { inQuotes } from '../../sdk/unseen.ts';
 
 /** What a spreadsheet has left in a cell instead of its value. */
-export type SpreadsheetFault = Pick<Diagnostic, 'message' | 'suggestion'> & {
+type SpreadsheetFault = Pick<Diagnostic, 'message' | 'suggestion'> & {
   readonly code: 'cell-error' | 'cell-unfinished';
 };
 
