@@ -18,10 +18,9 @@ export function checkPackages({ items, periods }: Written): readonly FieldDiagno
             suggestion: "Declare them beside \"items\": periods: [{ name: 'monthly', label: 'Monthly' }, …].",
           },
         ];
-      if (item.price !== undefined && item.period !== undefined) return [];
-      return [
-        { path: [...path], message: `The package "${item.name}" needs a "price" and the "period" that it is for.` },
-      ];
+      return item.price === undefined
+        ? [{ path: [...path], message: `The package "${item.name}" needs a "price".` }]
+        : [];
     }
     const names = periods.map(({ name }) => name);
     if (item.prices === undefined || item.price !== undefined || item.period !== undefined)

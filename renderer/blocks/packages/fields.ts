@@ -26,7 +26,9 @@ export const packagesFields = {
         picture: picture('A picture of it, above the name.', { decorates: true }).optional(),
         icon: icon('An icon beside the name.').optional(),
         price: money('What it costs. With `periods`, write `prices` instead.').optional(),
-        period: text('The text after the price: "a month", "per visit".', { max: 30 }).optional(),
+        period: text('The text after the price: "a month", "per visit". None for a price that is paid once.', {
+          max: 30,
+        }).optional(),
         prices: list(
           group(
             {

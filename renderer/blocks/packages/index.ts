@@ -216,6 +216,11 @@ function offer(url: string, { amount, currency }: Money, unitText: string): Json
     url,
     price: amount,
     priceCurrency: currency,
-    priceSpecification: { '@type': 'UnitPriceSpecification', price: amount, priceCurrency: currency, unitText },
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      price: amount,
+      priceCurrency: currency,
+      ...(unitText && { unitText }),
+    },
   };
 }

@@ -116,8 +116,13 @@ describe('packages with periods', () => {
       'items.0.prices.1.period: There is no period "montly".',
     ]);
     expect(problems([written], {})?.[0]).toMatch(/has several prices, and the section has no "periods"/);
-    expect(problems([{ ...desk, prices: undefined }], {})).toEqual([
-      'items.0: The package "Desk" needs a "price" and the "period" that it is for.',
-    ]);
+    expect(problems([{ ...desk, prices: undefined }], {})).toEqual(['items.0: The package "Desk" needs a "price".']);
+  });
+
+  it('need no text after a price that is paid once', () => {
+    const { period: _, ...once } = plan;
+    expect(problems([{ ...once, price: 1 }], {})).toEqual([]);
+    const [node] = packages.jsonLd?.({ headline: 'Plans', items: [once] } as never, page as never) ?? [];
+    expect(JSON.stringify(node?.offers)).not.toContain('unitText');
   });
 });
