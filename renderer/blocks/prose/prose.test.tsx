@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { ProseNode } from '../../sdk/prose/prose.ts';
 import { ui } from '../../sdk/ui-text/english.fixture.ts';
+import { prose } from './index.ts';
 import { headingIds, ProseView } from './view.tsx';
 
 const html = (file: readonly ProseNode[], props: Partial<Parameters<typeof ProseView>[0]> = {}) =>
@@ -50,5 +51,17 @@ describe('prose', () => {
     expect(html([{ p: ['<b>', { code: '<i>' }] }, { pre: '</code>' }])).toContain(
       '<p>&lt;b&gt;<code>&lt;i&gt;</code></p><pre><code>&lt;/code&gt;</code></pre>',
     );
+  });
+});
+
+describe('the author of an article', () => {
+  const article = { title: 'Flour', description: 'About flour.', published: '2027-01-31' };
+  const typeOf = (author: string) =>
+    prose.jsonLd?.({ article: { ...article, author } } as never, { siteName: 'Northpin' } as never)?.[0]?.author;
+
+  it('is a person, or the business by its name', () => {
+    expect(typeOf('Ida Brandt')).toEqual({ '@type': 'Person', name: 'Ida Brandt' });
+    expect(html([], { headline: 'Flour', article: { ...article, author: 'Ida Brandt' } })).toContain('Ida Brandt');
+    expect(typeOf('The Northpin team')).toEqual({ '@type': 'Organization', name: 'The Northpin team' });
   });
 });
