@@ -68,7 +68,7 @@ describe('the draft of a privacy policy', () => {
 
   it.each(['en-US', 'de-DE', 'es-ES', 'fr-FR', 'it-IT', 'nl-NL', 'pt-PT'])('is found as a draft: %s', (locale) => {
     const draft = { file: 'privacy.md', text: text(locale) };
-    expect(examplesLeft({}, [draft], { blocks: new Map(), withTemplates: false })).toMatchObject([
+    expect(examplesLeft({}, [draft], { blocks: [], withTemplates: false })).toMatchObject([
       { code: 'example-left', place: { line: 1 } },
     ]);
   });

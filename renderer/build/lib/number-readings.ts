@@ -5,16 +5,21 @@ export function isPlainNumber(text: string): boolean {
 
 /**
  * Returns the number that a cell of a table holds: plain digits, or the form of a locale (`1.234,50`, `1 234,50`, `1’234.50`).
- * Undefined for any other text, and for one that people of other countries read as another number: `1,234`.
+ * Undefined for any other text, and for one that people of other countries read as another number: `1,234`. Numbers that have at
+ * most two decimals, such as prices, are sure to have thousands there.
  */
-export function readNumber(text: string, locale: string): number | undefined {
+export function readNumber(text: string, locale: string, mostDecimals = Number.POSITIVE_INFINITY): number | undefined {
   const plain = text.replace(/\s/g, ' ').replace('\u2212', '-');
-  const isAmbiguous = oneGroup.test(plain);
-  if (isPlainNumber(plain) && !isAmbiguous) return Number(plain);
   const point = decimalSign(locale);
+  if (oneGroup.test(plain)) {
+    const hasDecimals = plain.includes(point);
+    if (mostDecimals < 3) return hasDecimals ? undefined : Number(plain.replace(/[.,]/, ''));
+    return hasDecimals && point === '.' ? Number(plain) : undefined;
+  }
+  if (isPlainNumber(plain)) return Number(plain);
   const [, whole, groups, , decimals = ''] = (point === ',' ? commaForm : pointForm).exec(plain) ?? [];
-  if ((whole ?? groups) === undefined || (isAmbiguous && !(point === '.' && plain.includes('.')))) return undefined;
-  return Number(`${whole ?? groups?.replace(/[^\d-]/g, '')}.${decimals || '0'}`);
+  const digits = whole ?? groups?.replace(/[^\d-]/g, '');
+  return digits === undefined ? undefined : Number(`${digits}.${decimals || '0'}`);
 }
 
 /** A number without groups, or with groups of three digits after one kind of sign, and its decimals. */

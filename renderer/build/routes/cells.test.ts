@@ -78,6 +78,9 @@ describe('a price in a table', () => {
     ['fr-FR', '1\u202f200,00\u00a0€', 1200],
     ['fr-FR', 'EUR 45', 45],
     ['de-DE', '1.200,- €', 1200],
+    ['de-DE', '1.200 €', 1200],
+    ['fr-FR', '1.200', 1200],
+    ['en-US', '$1,200', 1200],
     ['de-CH', 'CHF 1’234.50', 1234.5],
     ['de-CH', '49.–', 49],
     ['en-US', '$1,200.50', 1200.5],
@@ -90,8 +93,8 @@ describe('a price in a table', () => {
     ['fr-FR', '$45', 'Write 45. Prices are in the currency of the site, EUR.'],
     [
       'de-DE',
-      '1.200 €',
-      'It can be read as 1200 or as 1,2: write the one you mean. Prices are in the currency of the site, EUR.',
+      '1,200 €',
+      'It can be read as 1,2 or as 1200: write the one you mean. Prices are in the currency of the site, EUR.',
     ],
     ['fr-FR', 'sur demande', 'Write an amount, such as 45 or 4,5. Prices are in the currency of the site, EUR.'],
   ])('is refused in %s: %s', (locale, cell, message) => {

@@ -15,7 +15,7 @@ export function cellValue(cell: string, param: ParamInput, format: CellFormat): 
     case 'number':
       return readNumber(cell, format.locale) ?? cell;
     case 'money':
-      return readNumber(withoutCurrency(cell, format), format.locale) ?? cell;
+      return readNumber(withoutCurrency(cell, format), format.locale, decimalsOf(format)) ?? cell;
     case 'flag':
       return flagOf(cell, format.locale) ?? cell;
     case 'list':
@@ -50,6 +50,11 @@ export function cellRemedy(cell: string, param: ParamInput | undefined, format: 
 function moneyRemedy(cell: string, { locale, currency }: CellFormat): string {
   const remedy = numberRemedy(cell, locale) ?? `Write an amount, such as ${numberExample(locale)}.`;
   return `${remedy} Prices are in the currency of the site, ${currency}.`;
+}
+
+/** Returns how many decimals a price has. */
+function decimalsOf({ locale, currency }: CellFormat): number | undefined {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
 }
 
 /** Removes the code or the sign of a currency. A dash stands for no cents: `49.–`. */

@@ -127,6 +127,7 @@ function configurableDiagnostics(opened: OpenedSite, site: Site, records: readon
   if (loaded === undefined || routes === undefined) return [];
   const { files, config, today } = options;
   const { data, prose, configFiles } = loaded;
+  const blocks = [...loaded.registry.blocks.values()].map(({ block }) => block);
   const targets = new Map(records.flatMap((record) => record.targets));
   const isWritten = writtenOut(configSources(files, config), routes.writtenAt, configFiles);
   return [
@@ -140,7 +141,7 @@ function configurableDiagnostics(opened: OpenedSite, site: Site, records: readon
     ...pictureFileDiagnostics(loaded.images),
     ...reservedFiles(loaded),
     ...unusedPictures(loaded, input, files),
-    ...examplesLeft(input, prose.used, { blocks: loaded.registry.blocks, withTemplates: options.production === true }),
+    ...examplesLeft(input, prose.used, { blocks, withTemplates: options.production === true }),
     ...contrast(
       loaded.themeSheets,
       [...loaded.registry.drawings.values()].flatMap(({ drawing }) => drawing.pairs ?? []),

@@ -1,13 +1,13 @@
+import type { AnyBlock } from '../../../sdk/block.ts';
 import { initialText } from '../../../sdk/initial-text.ts';
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import type { Prose } from '../../../sdk/prose/prose.ts';
-import type { Registry } from '../../../site/registry.ts';
 import { withSlashes } from '../../lib/paths.ts';
 import { groupBy } from '../group-by.ts';
 
 /** The examples of a site: those of its blocks, and the values of page templates. */
 interface Examples {
-  readonly blocks: Registry['blocks'];
+  readonly blocks: readonly Pick<AnyBlock, 'examples'>[];
   /** Whether values that a page template suggests count as well. */
   readonly withTemplates: boolean;
 }
@@ -22,8 +22,8 @@ export function examplesLeft(
   { blocks, withTemplates }: Examples,
 ): Diagnostic[] {
   const known = new Set<string>();
-  for (const { block } of blocks.values())
-    for (const { props } of block.examples)
+  for (const { examples } of blocks)
+    for (const { props } of examples)
       for (const { text, name } of textsIn(props)) if (isDistinct(text) && !ofForms.test(name)) known.add(text);
   const texts = textsIn(input).filter(({ at }) => !at.includes('template') || at.includes('sections'));
   const suggested = withTemplates ? suggestedIn(input) : new Set<string>();
