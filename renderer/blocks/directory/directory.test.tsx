@@ -22,7 +22,7 @@ describe('directory', () => {
   });
 
   it('keeps the note out of the link', () => {
-    expect(html()).toContain('<a href="/ghent">Ghent</a><span class="directory-note">from May</span>');
+    expect(html()).toContain('<a href="/ghent">Ghent</a> <span class="directory-note">from May</span>');
   });
 
   it('accepts a list of thousands of pages', () => {

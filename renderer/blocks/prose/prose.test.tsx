@@ -36,7 +36,7 @@ describe('prose', () => {
   it('puts tables into a region that scrolls, named by the heading above', () => {
     const table: ProseNode = { head: [['A'], ['B']], rows: [[['1'], [{ br: true }]]], align: [0, 2] };
     expect(html([...headings, table])).toContain(
-      '<div class="prose-table" role="group" aria-label="Where" tabindex="0"><table><thead><tr><th scope="col">A</th><th scope="col" class="prose-end">B</th></tr></thead><tbody><tr><td>1</td><td class="prose-end"><br/></td></tr></tbody></table></div>',
+      '<div class="scroll-region prose-table" role="group" aria-label="Where" tabindex="0"><table><thead><tr><th scope="col">A</th><th scope="col" class="prose-end">B</th></tr></thead><tbody><tr><td>1</td><td class="prose-end"><br/></td></tr></tbody></table></div>',
     );
     expect(html([table])).toContain('aria-label="Table"');
   });

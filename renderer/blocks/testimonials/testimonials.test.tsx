@@ -95,7 +95,7 @@ describe('testimonials', () => {
       <TestimonialsView ui={ui} id="said" level={2} headline="Said" items={items} layout="strip" />,
     );
     expect(strip).toContain(
-      '<div class="testimonials-strip" role="group" aria-label="Said" tabindex="0"><ul><li class="card">',
+      '<div class="scroll-region testimonials-strip" role="group" aria-label="Said" tabindex="0"><ul><li class="card">',
     );
   });
 
