@@ -151,7 +151,7 @@ const ofNodes =
   `nodeName nodeType nodeValue textContent ownerDocument isConnected namespaceURI localName tagName attributes
   firstChild lastChild nextSibling previousSibling parentNode parentElement childNodes contains closest matches
   appendChild insertBefore removeChild replaceChild remove setAttribute removeAttribute getAttribute hasAttribute
-  addEventListener removeEventListener dispatchEvent`.split(/\s+/);
+  addEventListener removeEventListener dispatchEvent customElementRegistry`.split(/\s+/);
 
 /** Whether a name is used by the honeypot, or looking it up among the names of a form finds a member of any object. */
 function isTaken(name: string): boolean {
