@@ -70,7 +70,7 @@ beforeEach(() => {
   entry('dig', { title: 'Why we dig', description: 'In {{facts.beds}}.', date: '2025-10-05', topic: 'Soil' });
   entry('water', {
     title: 'Water & trees',
-    description: '*Once* a [week](/).',
+    description: '*Once* a [week].',
     date: '2026-02-01',
     author: 'Mina <Holt>',
   });
@@ -181,7 +181,7 @@ describe('a collection', () => {
       'All The spade 1 February 2026 Water &amp; trees 1 February 2026 Why we dig 5 October 2025',
     );
     expect(textOf(html)).toContain('In six &lt;beds&gt;.');
-    expect(textOf(html)).toContain('*Once* a [week](/).');
+    expect(textOf(html)).toContain('*Once* a [week].');
   });
 
   it('tells search engines what the entries are', async () => {
@@ -227,7 +227,7 @@ describe('a collection', () => {
       <link>https://notes.example/garden/notes/water</link>
       <guid>https://notes.example/garden/notes/water</guid>
       <pubDate>Sun, 01 Feb 2026 00:00:00 GMT</pubDate>
-      <description>*Once* a [week](/).</description>
+      <description>*Once* a [week].</description>
       </item>
       <item>
       <title>Why we dig</title>

@@ -23,6 +23,9 @@ const globals: Readonly<Record<string, string>> = {
   globalThis: 'global values',
 };
 
+/** Members of `process` that a config may use: the variables of the environment, and output while someone looks for an error. */
+const allowed = new Set(['env', 'stdout', 'stderr']);
+
 /** Reports code in a file of the config that reads something other than its files: the clock, the network, random numbers. */
 export function outsideReads(file: string, text: string): Diagnostic[] {
   if (!mayRead.test(text)) return [];
@@ -73,8 +76,10 @@ function whatIsRead(node: ESTree.Node, around: ESTree.Node | undefined, key: str
     if (isNamed(node.object, 'Math') && name === 'random') return { name: 'Math', what: 'random numbers' };
   }
   if (node.type !== 'Identifier' || !Object.hasOwn(globals, node.name) || isKey(around, key)) return undefined;
-  const isVariable = node.name === 'process' && entry(entry(around, 'property'), 'name') === 'env';
-  return isVariable ? undefined : { name: node.name, what: globals[node.name] ?? '' };
+  const member = String(entry(entry(around, 'property'), 'name'));
+  return node.name === 'process' && allowed.has(member)
+    ? undefined
+    : { name: node.name, what: globals[node.name] ?? '' };
 }
 
 /** Whether a name is that of a field or member, and no variable. */
