@@ -147,11 +147,17 @@ test.describe('on this device', () => {
     await expect(field(page, 'Script URL')).toBeVisible();
   });
 
-  test('each field is named as it is stored, and explains what an empty value means', async ({ page, hook, pipe }) => {
+  test('each field is named after its key in storage, and explains what an empty value means', async ({
+    page,
+    hook,
+    pipe,
+  }) => {
     const names = await page
       .locator('.settings input')
       .evaluateAll((all) => all.map((input) => input.getAttribute('name')));
-    expect(names).toEqual(['googleSheetsScriptUrl', 'zapierWebhookUrl', 'gumloopApiKey', 'idleKey']);
+    // No key alone: a field of that name would hide a member of the form.
+    const keys = ['googleSheetsScriptUrl', 'zapierWebhookUrl', 'gumloopApiKey', 'idleKey'];
+    expect(names).toEqual(keys.map((key) => `setting:${key}`));
     await expect(field(page, 'Script URL')).toHaveAccessibleDescription(
       'It ends in /exec. Left empty, nothing is sent there.',
     );
