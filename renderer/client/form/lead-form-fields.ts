@@ -144,18 +144,24 @@ export function checkLeadForm(form: z.input<Shape>): FieldDiagnostic[] {
 }
 
 /**
- * Names that hide members with which React, preact or the loader walk the tree of nodes and change it. No form asks for a "nodeName".
- * `names.spec.ts` sends the names of all other members with both runtimes.
+ * Members of forms that React, preact or the loader read from any element, except everyday words that do no harm: a field of that
+ * name would hide the form's own. Preact creates elements with their parent as options, so a field cannot be called "is" either.
+ * `names.spec.ts` compares these with a browser's members and the code of both, and sends all other names.
  */
-const ofNodes =
+const readFromElements =
   `nodeName nodeType nodeValue textContent ownerDocument isConnected namespaceURI localName tagName attributes
-  firstChild lastChild nextSibling previousSibling parentNode parentElement childNodes contains closest matches
-  appendChild insertBefore removeChild replaceChild remove setAttribute removeAttribute getAttribute hasAttribute
-  addEventListener removeEventListener dispatchEvent customElementRegistry`.split(/\s+/);
+  firstChild lastChild nextSibling previousSibling parentNode parentElement childNodes contains closest matches getRootNode
+  compareDocumentPosition DOCUMENT_POSITION_DISCONNECTED DOCUMENT_POSITION_PRECEDING DOCUMENT_POSITION_FOLLOWING
+  DOCUMENT_POSITION_CONTAINS DOCUMENT_POSITION_CONTAINED_BY DOCUMENT_POSITION_IMPLEMENTATION_SPECIFIC
+  appendChild insertBefore moveBefore removeChild replaceChild remove innerHTML getElementsByTagName querySelector querySelectorAll
+  setAttribute setAttributeNS getAttribute hasAttribute removeAttribute removeAttributeNode
+  addEventListener removeEventListener dispatchEvent onclick onerror oninput onload requestSubmit
+  getBoundingClientRect getClientRects scrollTop scrollLeft scrollTo scrollIntoView clientHeight
+  getAnimations startViewTransition contentEditable dataset customElementRegistry is`.split(/\s+/);
 
 /** Whether a name is used by the honeypot, or looking it up among the names of a form finds a member of any object. */
 function isTaken(name: string): boolean {
-  return name === trapName || name in Object.prototype || ofNodes.includes(name);
+  return name === trapName || name in Object.prototype || readFromElements.includes(name);
 }
 
 /** Whether a field may have this name: well-formed, and used neither by the form element nor by the engine. */

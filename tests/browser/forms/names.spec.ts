@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { isFieldName } from '../../../renderer/client/form/lead-form-fields.ts';
 import { both } from '../client.ts';
@@ -22,7 +24,9 @@ for (const [way, { path, values }] of Object.entries(ways)) {
     const entered = Array.from({ length: fieldsOfForm }, (_, index) => String(values(index)));
     const members = (await memberNames(page)).filter(isFieldName);
     expect(members.length).toBeGreaterThan(250);
-    expect(members).toEqual(expect.arrayContaining(['children', 'name', 'querySelector', 'reset', 'title']));
+    expect(members).toEqual(
+      expect.arrayContaining(['action', 'children', 'name', 'length', 'reset', 'submit', 'title']),
+    );
     while (members.length > 0) {
       const names = members.splice(0, fieldsOfForm);
       await page.goto(`.${path}?names=${names.join('+')}`);
@@ -54,18 +58,34 @@ for (const [way, { path, values }] of Object.entries(ways)) {
   });
 }
 
-/** Names of the members of forms, and of the elements that code may take a form for. */
-function memberNames(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+/** Everyday words that the runtimes read, but not from a form. */
+const everyday =
+  'action method name target rel length reset submit title popover style blur focus id children animate'.split(' ');
+
+/** The code of the runtimes, as sites have it. */
+const runtimes = ['react-dom/cjs/react-dom-client.production.js', 'preact/dist/preact.mjs'];
+
+test('forms refuse the names of their members that runtimes read', async ({ page }) => {
+  const code = runtimes.map((file) => readFileSync(resolve('node_modules', file), 'utf8')).join('\n');
+  const read = new Set([...code.matchAll(/\.([A-Za-z]\w*)/g)].map(([, name]) => name));
+  const members = await memberNames(page, ['form']);
+  const accepted = members.filter((name) => read.has(name) && isFieldName(name));
+  expect(accepted.sort()).toEqual(everyday.sort());
+  for (const name of ['is', 'customElementRegistry']) expect(isFieldName(name), name).toBe(false);
+});
+
+/** Names of the members of elements: forms, and what code may take a form for. */
+function memberNames(page: Page, elements = ['form', 'dialog', 'input', 'button', 'a', 'select']): Promise<string[]> {
+  return page.evaluate((elements) => {
     const names = new Set<string>();
-    for (const made of ['form', 'dialog', 'input', 'button', 'a', 'select']) {
+    for (const made of elements) {
       let members = Object.getPrototypeOf(document.createElement(made));
       for (; members !== null; members = Object.getPrototypeOf(members)) {
         for (const name of Object.getOwnPropertyNames(members)) names.add(name);
       }
     }
     return [...names];
-  });
+  }, elements);
 }
 
 /** Runs in the page: gives the fields other names before the code of their form has come. */
