@@ -58,6 +58,36 @@ for (const path of pages) {
   });
 }
 
+for (const selector of ['[name=firstName]', '[type=submit]']) {
+  test(`the focus stays on ${selector} when a form is rendered again`, both, async ({ page }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await released;
+      await route.continue().catch(() => undefined);
+    });
+    await page.addInitScript(whenever);
+    await page.addInitScript(replaceTexts);
+    await page.goto('./audit');
+    const form = page.locator('form:has([name=leadId])');
+    const name = form.locator('[name=firstName]');
+    await name.fill('Ada');
+    await name.evaluate((input) => (input as HTMLInputElement).setSelectionRange(1, 2));
+    const element = form.locator(selector);
+    await element.focus();
+    const before = await element.elementHandle();
+    release();
+    await expect.poll(() => before?.evaluate((element) => element.isConnected)).toBe(false);
+    await expect(element).toBeFocused();
+    await expect(name).toHaveValue('Ada');
+    if (selector === '[name=firstName]') {
+      expect(await name.evaluate((input) => (input as HTMLInputElement).selectionStart)).toBe(1);
+    }
+  });
+}
+
 /** Goes through the form of a page as a visitor does: presses, reads the errors, fills in what is there, presses again. */
 async function walk(page: Page, path: string, isSent: () => boolean): Promise<void> {
   await page.goto(`.${path}`);
