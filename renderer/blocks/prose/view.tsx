@@ -31,9 +31,9 @@ export function ProseView(props: ProseProps) {
     <div className="wrap">
       <div className={layout === undefined ? 'prose' : `prose prose-${layout}`}>
         {headline && <SectionHead id={id} level={level} eyebrow={eyebrow} headline={headline} lead={lead} />}
-        {article?.author && <p className="eyebrow">{article.author}</p>}
         {hasContents && <Contents nodes={nodes} title={ui.prose.contents} />}
         <div className="prose-body">
+          {article?.author && <p className="eyebrow">{article.author}</p>}
           {media && <Media id={`${id}-media`} data={media} ui={ui} first={level === 1} />}
           <Body nodes={nodes} table={ui.prose.table} first={level === 1 && !media} />
         </div>
