@@ -107,7 +107,9 @@ async function buildExamples(out: string, pages: ExamplePages, locale: string, p
   mkdirSync(join(site.root, 'templates/prose'));
   // A file for each section, because a page may have each heading id only once.
   let books = 0;
-  const written = JSON.stringify(config, null, 1).replaceAll('"harbour-book.md"', () => {
+  // The numbers of examples are national ones, which other countries write in another way.
+  const international = JSON.stringify(config, null, 1).replaceAll('"(555) ', '"+1 (555) ');
+  const written = international.replaceAll('"harbour-book.md"', () => {
     books += 1;
     site.write(`templates/prose/book-${books}.md`, prose.replace(/^#.*/gm, `$& ${books}`));
     return `"book-${books}.md"`;
