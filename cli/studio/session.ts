@@ -56,8 +56,11 @@ export class Session {
   readonly #site: ShownSite;
   readonly #root: string;
   readonly journal: Journal;
-  /** Increases with every rebuild, also with those that change no page: a fact or a hidden section may be another. */
-  version = 0;
+  /**
+   * Increases with every rebuild, also with those that change no page: a fact or a hidden section may be another. No two runs
+   * have the same, because a page stays open over them.
+   */
+  version = Date.now();
   /** The entries that cannot be undone, because their files say something else by now. */
   readonly #staying = new Set<number>();
   /** The last entry before this session. */

@@ -192,12 +192,13 @@ function usesOf(made: RenderedSite, site: SiteEdit, spot: TextSpot): Use[] {
   const path = writtenPath(made, [...node.at, ...spot.field]);
   const writer = path && writerOf(site, path);
   if (writer === undefined || value === undefined) return [];
+  const text = JSON.stringify(value);
   const writers = new Map<string, ESTree.Node | undefined>();
   const fieldsWith = new Map<object, readonly Path[]>();
   return made.rendered.flatMap(({ page }) =>
     page.sections.flatMap((section): Use[] => {
       const { at, fields } = section.node;
-      const found = fieldsWith.get(fields) ?? pathsOf(fields, value);
+      const found = fieldsWith.get(fields) ?? (textOf(fields).includes(text) ? pathsOf(fields, value) : []);
       fieldsWith.set(fields, found);
       return found.flatMap((field): Use[] => {
         const use = writtenPath(made, [...at, ...field]);

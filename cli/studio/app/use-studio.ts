@@ -58,14 +58,18 @@ export function useStudio(): Studio {
   /** Whether the path was asked for, and may not be there yet. */
   const wanted = useRef(false);
 
-  const refresh = useCallback(async () => {
+  const shown = useRef<PageInfo>(undefined);
+  const read = useCallback(async () => {
     const asked = current.current;
     const nextSite = await api.site();
     setSite(nextSite);
+    // To read a page takes long, and several may have asked for the same version.
+    if (shown.current?.path === asked && shown.current.version === nextSite.version) return nextSite;
     const nextPage = await api.page(asked);
     // Another page may be open by now.
     if (asked !== current.current) return nextSite;
     if (nextPage) {
+      shown.current = nextPage;
       setPage(nextPage);
       wanted.current = false;
     }
@@ -73,6 +77,12 @@ export function useStudio(): Studio {
     else if (nextSite.pages.length > 0 && !wanted.current) setPath(nextSite.pages[0]?.path ?? '/');
     return nextSite;
   }, []);
+  const turn = useRef<Promise<unknown>>(Promise.resolve());
+  const refresh = useCallback(() => {
+    const next = turn.current.then(read);
+    turn.current = next.catch(() => undefined);
+    return next;
+  }, [read]);
 
   const away = useUpdates(refresh);
 
@@ -196,8 +206,8 @@ function useUpdates(refresh: () => Promise<SiteInfo>): Said | undefined {
       let version = -1;
       while (isOpen) {
         try {
-          version = version < 0 ? (await refresh()).version : (await api.wait(version)).version;
-          if (isOpen) await refresh();
+          if (version >= 0) await api.wait(version);
+          if (isOpen) version = (await refresh()).version;
           setAway(undefined);
         } catch (error) {
           version = -1;
