@@ -2,6 +2,7 @@ import type { FieldControl } from './api.ts';
 import { FieldInput } from './field-input.tsx';
 import { at, type FieldPath, type FieldProps, type Target } from './field-target.ts';
 import { LayoutInput } from './layout-input.tsx';
+import { newItem } from './new-item.ts';
 import { PictureInput } from './picture-input.tsx';
 import { TextField } from './text-field.tsx';
 import { inWords, nameOf, summaryOf, valueIn } from './values.ts';
@@ -153,7 +154,12 @@ function ListField({
           type="button"
           className="tool"
           onClick={() =>
-            void target.change({ ...at(target, path), op: 'insert', at: items.length, value: item.initial as string })
+            void target.change({
+              ...at(target, path),
+              op: 'insert',
+              at: items.length,
+              value: newItem(item, items) as string,
+            })
           }
         >
           Add an item

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { blockSchema } from '../../site/registry.ts';
 import { checkChecklist } from './check.ts';
+import { checklist } from './index.ts';
 import { ChecklistView } from './view.tsx';
 
 const html = (props: Partial<Parameters<typeof ChecklistView>[0]> = {}) =>
@@ -53,5 +55,19 @@ describe('checklist', () => {
     expect(paths({ layout: 'split', titles })).toEqual([]);
     expect(paths({ layout: 'split', titles, mark: 'box' })).toEqual(['mark']);
     expect(paths({})).toEqual(['items.1.mark']);
+  });
+
+  it('needs titles for the marks that it has, and one item is enough', () => {
+    const faults = (titles: object, ...items: { title: string; mark?: 'tick' | 'cross' }[]) =>
+      checkChecklist({ headline: 'Rent', layout: 'split', titles, items }).map(({ message }) => message);
+    expect(faults({ tick: 'Included' }, { title: 'Wheel' })).toEqual([]);
+    expect(faults({ cross: 'Yours to bring' }, { title: 'Clay', mark: 'cross' })).toEqual([]);
+    expect(faults({ tick: 'Included' }, { title: 'Wheel' }, { title: 'Clay', mark: 'cross' })).toEqual([
+      'The layout "split" shows a title above the list of each mark, and "titles" has no "cross".',
+    ]);
+    // Their absence is a need of the layout, which is told by itself.
+    expect(checkChecklist({ headline: 'Rent', layout: 'split', items: [{ title: 'Wheel' }] })).toEqual([]);
+    const short = { headline: 'Rent', items: [{ title: 'Wheel' }] };
+    expect(blockSchema(checklist).safeParse(short).success).toBe(true);
   });
 });

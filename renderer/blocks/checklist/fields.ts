@@ -16,7 +16,7 @@ export const checklistFields = {
       'One item.',
     ),
     'The items, most important first.',
-    { min: 2, max: 20 },
+    { min: 1, max: 20 },
   ),
   mark: choice(
     'The mark beside each item: "tick" for what is included, "cross" for what is not, "box" for what the reader ticks off. Defaults to "tick".',
@@ -24,8 +24,8 @@ export const checklistFields = {
   ).optional(),
   titles: group(
     {
-      tick: text('Title above the ticks: "Included".', { max: 40 }),
-      cross: text('Title above the crosses: "Not included".', { max: 40 }),
+      tick: text('Title above the ticks: "Included". Required if there are any.', { max: 40 }).optional(),
+      cross: text('Title above the crosses: "Not included". Required if there are any.', { max: 40 }).optional(),
     },
     'Titles of the two lists of the layout "split".',
   ).optional(),

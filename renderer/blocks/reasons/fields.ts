@@ -26,7 +26,7 @@ export const reasonsFields = {
       'One reason.',
     ),
     'The reasons, strongest first. The first one is larger than the others.',
-    { min: 2, max: 9 },
+    { min: 1, max: 9 },
   ),
   tone: tone(),
 };

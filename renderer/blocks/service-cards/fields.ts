@@ -20,7 +20,9 @@ export const serviceCardsFields = {
       {
         title: text('Name of the service, and text of its link.', { max: 60 }),
         description: rich('What the customer gets from it.', { max: 240 }),
-        icon: icon('The icon beside it.'),
+        icon: icon(
+          'The icon beside it. In a layout with pictures, only a card without a picture needs one.',
+        ).optional(),
         picture: picture(
           'A picture above the name in the layout "pictures", below it in "tiles", and in front of it in "beside".',
           {
@@ -35,7 +37,7 @@ export const serviceCardsFields = {
       'One service.',
     ),
     'The services, most wanted first.',
-    { min: 2, max: 12 },
+    { min: 1, max: 12 },
   ),
   tone: tone(),
 };
@@ -49,3 +51,8 @@ export const serviceCardsLayouts = {
 };
 
 export type ServiceCardsProps = ViewProps<typeof serviceCardsFields> & LayoutProps<typeof serviceCardsLayouts>;
+
+/** Whether a layout shows the pictures of cards, and icons of those without. */
+export function showsPictures(layout: ServiceCardsProps['layout'] = 'rows'): boolean {
+  return layout !== 'rows' && layout !== 'grid';
+}

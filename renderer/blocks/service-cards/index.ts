@@ -1,4 +1,5 @@
 import { defineBlock } from '../../sdk/index.ts';
+import { checkServiceCards } from './check.ts';
 import { serviceCardsFields, serviceCardsLayouts } from './fields.ts';
 import { ServiceCardsView } from './view.tsx';
 
@@ -14,6 +15,7 @@ export const serviceCards = defineBlock({
   },
   View: ServiceCardsView,
   verbatim: true,
+  check: checkServiceCards,
   pictures: {
     picture: {
       boxes: [

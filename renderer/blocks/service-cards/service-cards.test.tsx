@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { DrawnIcon } from '../../sdk/ui/drawn-icon.ts';
+import { blockSchema } from '../../site/registry.ts';
+import { checkServiceCards } from './check.ts';
 import { serviceCards } from './index.ts';
 import { ServiceCardsView } from './view.tsx';
 
@@ -94,5 +96,39 @@ describe('serviceCards', () => {
       /<ul class="cards service-cards-tiles"><li data-tone="ink"><img[^>]*><div><h3><a href="\/repair">/,
     );
     expect(tiles).toMatch(/<li data-tone="ink"><svg class="icon".*<div><h3>/);
+  });
+});
+
+describe('the icon of a card', () => {
+  const picture = { src: 'loft.jpg' };
+  const faults = (layout: 'rows' | 'grid' | 'beside' | 'pictures' | 'tiles' | undefined, card: object) =>
+    checkServiceCards({
+      headline: 'Rooms',
+      layout,
+      cards: [{ title: 'The loft', description: 'Both windows.', ...card }],
+    });
+
+  it.each(['beside', 'pictures', 'tiles'] as const)('is needed in %s only by a card without a picture', (layout) => {
+    expect(faults(layout, { picture })).toEqual([]);
+    expect(faults(layout, { icon: 'pin' })).toEqual([]);
+    expect(faults(layout, {})).toMatchObject([
+      {
+        path: ['cards', 0],
+        message: `The layout "${layout}" shows a picture or an icon of each card, and "The loft" has neither.`,
+      },
+    ]);
+  });
+
+  it.each([undefined, 'rows', 'grid'] as const)('is needed in %s, which shows no pictures', (layout) => {
+    expect(faults(layout, { icon: 'pin' })).toEqual([]);
+    expect(faults(layout, { picture })).toMatchObject([
+      { message: `The layout "${layout ?? 'rows'}" shows the icon of each card, and "The loft" has none.` },
+    ]);
+  });
+
+  it('may be missing for the types and the schema', () => {
+    const card = { title: 'The loft', description: 'Both windows.', picture: { src: 'loft.jpg', alt: '' } };
+    const parsed = blockSchema(serviceCards).safeParse({ layout: 'pictures', headline: 'Rooms', cards: [card] });
+    expect(parsed.error).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section } from '../../sdk/ui/section.tsx';
 import { SectionHead } from '../../sdk/ui/section-head.tsx';
 import { Words } from '../../sdk/words/words.tsx';
-import type { ServiceCardsProps } from './fields.ts';
+import { type ServiceCardsProps, showsPictures } from './fields.ts';
 
 export function ServiceCardsView({ id, level, headline, lead, cards, tone, layout }: ServiceCardsProps) {
   const Title = level === 1 ? 'h2' : 'h3';
@@ -16,10 +16,10 @@ export function ServiceCardsView({ id, level, headline, lead, cards, tone, layou
         <ul className={listClass(layout)}>
           {cards.map((card) => {
             const media =
-              card.picture && layout !== undefined && layout !== 'rows' && layout !== 'grid' ? (
+              card.picture && showsPictures(layout) ? (
                 <Picture picture={card.picture} />
               ) : (
-                <Icon name={card.icon} />
+                card.icon && <Icon name={card.icon} />
               );
             const isTile = layout === 'tiles';
             // Beside the name, an arrow without words says that the name is a link.

@@ -25,7 +25,7 @@ export const statsFields = {
       'One number.',
     ),
     'The numbers, most important first.',
-    { min: 2, max: 6 },
+    { min: 1, max: 6 },
   ),
   note: rich('Where the numbers come from, in small print.', { max: 200 }).optional(),
   media: media('A photo, or a picture drawn from data, in the layout "beside".').optional(),
