@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type TempSite, tempSite } from '../../tests/temp-site.ts';
+import { starterSite } from '../starter-site.fixture.ts';
 import { newPage } from './new.ts';
 import { newProse } from './new-prose.ts';
 
@@ -62,3 +63,21 @@ it('makes the page that a link leads to, and refuses to while other links are br
   expect(process.exitCode).toBe(0);
   expect(readFileSync(join(site.root, 'pages.config.ts'), 'utf8')).toContain("path: '/privacy'");
 });
+
+it.each(['a link to the future page', 'a page that shows the future file', 'both'])(
+  'starts a new site with %s',
+  async (what) => {
+    const fresh = starterSite();
+    const page = `{ path: '/privacy', meta: { title: 'Privacy at {{site.name}}', description: 'Who gets which data, and why: {{site.name}} explains it.' }, sections: { privacy: { block: 'prose', file: 'privacy.md', headline: 'Privacy' } } },`;
+    if (!what.startsWith('a page'))
+      fresh.edit(
+        'templates/copy/shared.ts',
+        "  copyright: '{{site.name}}',",
+        "  legal: [{ label: 'Privacy', href: '/privacy' }],\n  copyright: '{{site.name}}',",
+      );
+    if (!what.startsWith('a link')) fresh.edit('pages.config.ts', '  routes: [', `  routes: [\n    ${page}`);
+    await newProse('privacy', options({ config: fresh.options.config }));
+    expect(process.exitCode).toBe(0);
+    expect(readFileSync(join(fresh.root, 'templates/prose/privacy.md'), 'utf8')).toContain('## Who is responsible');
+  },
+);
