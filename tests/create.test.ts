@@ -151,9 +151,21 @@ describe('create-frontage', () => {
     expect(readdirSync(work)).toEqual(before);
   });
 
+  it('takes --starter as another name of --template', async () => {
+    const files = async (folder: string, option: string) => {
+      expect(await create([folder, '--yes', option, 'dental', '--name', 'Tooth'])).toMatchObject({
+        code: 0,
+        stderr: '',
+      });
+      return readFileSync(join(work, folder, 'pages.config.ts'), 'utf8');
+    };
+    expect(await files('by-starter', '--starter')).toBe(await files('by-template', '--template'));
+    expect((await create(['c', '--starter', 'dentl'])).stderr).toContain('Did you mean "dental"?');
+  });
+
   it('lists its options and its version', async () => {
     const { stdout } = await create(['--help']);
-    for (const option of ['--template', '--name', '--origin', '--locale', '--currency', '--yes'])
+    for (const option of ['--template', '--starter', '--name', '--origin', '--locale', '--currency', '--yes'])
       expect(stdout).toContain(`${option} `);
     const { version } = JSON.parse(readFileSync(join(clone, 'package.json'), 'utf8'));
     expect((await create(['--version'])).stdout).toBe(`${version}\n`);

@@ -3,7 +3,7 @@ import { UnsavedList } from './unsaved-note.tsx';
 import type { Studio } from './use-studio.ts';
 
 /** Returns `1 error, 6 warnings`. */
-function problemCounts(problems: readonly { readonly severity: string }[]): string {
+export function problemCounts(problems: readonly { readonly severity: string }[]): string {
   const counts = ['error', 'warning'].map((kind) => {
     const count = problems.filter(({ severity }) => severity === kind).length;
     return count === 0 ? [] : [`${count} ${kind}${count === 1 ? '' : 's'}`];
