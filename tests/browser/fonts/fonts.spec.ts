@@ -62,6 +62,17 @@ for (const [name, value] of Object.entries(fonts)) {
   });
 }
 
+test('nothing moves when fonts arrive late on this machine', async ({ page }) => {
+  const late = {
+    text: { package: '@fontsource-variable/figtree' },
+    display: { package: '@fontsource-variable/instrument-sans' },
+  };
+  await withSite({ fonts: late, paragraphs }, async (url) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await shiftWithLateFonts(page, url)).toBe(0);
+  });
+});
+
 /** Folders with the fonts of systems, as Debian's packages install them, and the layout shift that a lone word may cause. */
 const systems = {
   'Windows, macOS, iOS and Linux': [['truetype/liberation'], 0],
