@@ -11,8 +11,8 @@ function draft(second: 'SERVICES' | 'PLANS' = 'SERVICES'): Requirement[] {
     {
       what: `has an inert navigation: HOME, ${second}, ABOUT, CONTACT`,
       met: (page) =>
-        all(page, 'header nav button').map(readable).join() === `HOME,${second},ABOUT,CONTACT` &&
-        all(page, 'header nav button').every((button) => attribute(button, 'aria-disabled') === 'true'),
+        all(page, 'header nav li button').map(readable).join() === `HOME,${second},ABOUT,CONTACT` &&
+        all(page, 'header nav li button').every((button) => attribute(button, 'aria-disabled') === 'true'),
     },
     {
       what: 'has buttons that do nothing, and say so',

@@ -94,7 +94,7 @@ export function inOrder(...names: readonly string[]): Requirement {
   return {
     what: `has its sections in the order ${names.join(', ')}`,
     met: (page) =>
-      all(page, 'main section')
+      all(page, 'main [id]')
         .map((section) => attribute(section, 'id') ?? '')
         .filter((id) => names.includes(id))
         .join() === names.join(),

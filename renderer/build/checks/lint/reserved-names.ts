@@ -3,7 +3,7 @@ import { imagesFolder } from '../../inputs/images.ts';
 import type { Loaded } from '../../inputs/index.ts';
 import { placeOf, publicFolder } from '../../inputs/public-files.ts';
 import { stepsOf } from '../../lib/slash-path.ts';
-import { windowsNameProblem } from '../../lib/windows-names.ts';
+import { deviceNameProblem, windowsNameProblem } from '../../lib/windows-names.ts';
 import type { PageRecord } from '../page-record.ts';
 import { andOthers, byRoute } from './by-route.ts';
 
@@ -34,14 +34,14 @@ export function reservedNames(routes: readonly PageRecord[]): Diagnostic[] {
   });
 }
 
-/** Reports public files and pictures whose names Windows cannot have: nobody there can check out the site. */
+/** Reports public files and pictures that have the name of a device of Windows: nobody there can check out the site. */
 export function reservedFiles({ publicFiles, images }: Pick<Loaded, 'publicFiles' | 'images'>): Diagnostic[] {
   const named = [
     ...publicFiles.files.map(({ path, file }) => ({ name: `${publicFolder}/${path}`, file })),
     ...[...images.values()].map(({ name, file }) => ({ name: `${imagesFolder}/${name}`, file })),
   ];
   return named.flatMap(({ name, file }): Diagnostic[] => {
-    const problem = stepsOf(name).flatMap((step) => windowsNameProblem(step) ?? [])[0];
+    const problem = stepsOf(name).flatMap((step) => deviceNameProblem(step) ?? [])[0];
     if (problem === undefined) return [];
     return [
       {
