@@ -308,7 +308,9 @@ test('looks before its code has come as it does then', async ({ page }) => {
     page.evaluate(() =>
       [...document.querySelectorAll('.lead-form *')].flatMap((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
-        return height > 1 ? [`${element.localName} ${x} ${y} ${width} ${height}`] : [];
+        // The press scrolls.
+        const box = [x, y + scrollY, width, height].map((length) => length.toFixed(2));
+        return height > 1 ? [`${element.localName} ${box.join(' ')}`] : [];
       }),
     );
   const before = await shown();
