@@ -26,14 +26,15 @@ export function ProseView(props: ProseProps) {
     tone,
     ui,
   } = props;
+  const above = [eyebrow, article?.author].filter(Boolean).join(' · ');
   const hasContents = contents === true || layout === 'contents';
   const inside = (
     <div className="wrap">
       <div className={layout === undefined ? 'prose' : `prose prose-${layout}`}>
-        {headline && <SectionHead id={id} level={level} eyebrow={eyebrow} headline={headline} lead={lead} />}
+        {headline && <SectionHead id={id} level={level} eyebrow={above} headline={headline} lead={lead} />}
         {hasContents && <Contents nodes={nodes} title={ui.prose.contents} />}
         <div className="prose-body">
-          {article?.author && <p className="eyebrow">{article.author}</p>}
+          {!headline && article?.author && <p className="eyebrow">{article.author}</p>}
           {media && <Media id={`${id}-media`} data={media} ui={ui} first={level === 1} />}
           <Body nodes={nodes} table={ui.prose.table} first={level === 1 && !media} />
         </div>
