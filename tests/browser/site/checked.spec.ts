@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { pageTemplates } from '../../../cli/author/page-templates.ts';
 import { checkWithOutput } from '../../../cli/check-output/index.ts';
 import { diskFiles } from '../../../renderer/build/lib/files.ts';
-import { sampleCopy } from '../../site-copy.ts';
+import { sampleCopy, siteCopy } from '../../site-copy.ts';
 import { builtSite, type SiteName, starterNames } from './built-sites.ts';
 import { examplePages, exampleSite, intro, withoutTargets } from './example-site.ts';
 import { expect, test } from './test.ts';
@@ -27,17 +27,22 @@ for (const name of sites) {
   });
 }
 
-test('pages from the templates of the plain starter have neither errors nor warnings', async () => {
-  const site = sampleCopy('plain');
-  for (const file of readdirSync(join(site.root, 'templates/pages'))) {
-    const template = basename(file, '.ts');
-    const made = await site.frontage('new', '--template', template, '--path', `/of-${template}`, '--yes');
-    expect(made).toMatchObject({ code: 0, stderr: '' });
-  }
-  expect(await site.frontage('build', '--quiet')).toMatchObject({ code: 0 });
-  expect(await issuesOf(join(site.root, 'dist'))).toEqual([]);
-  site.drop();
-});
+/** Sites with templates for single pages. Those of the other starters are for the entries of collections. */
+const copies = { first: siteCopy, plain: () => sampleCopy('plain'), dental: () => sampleCopy('dental') };
+
+for (const [name, copyOf] of Object.entries(copies)) {
+  test(`pages from the templates of ${name} have neither errors nor warnings`, async () => {
+    const site = copyOf();
+    const { templates } = await pageTemplates(diskFiles, join(site.root, 'pages.config.ts'));
+    for (const template of templates) {
+      const made = await site.frontage('new', '--template', template.name, '--path', `/of-${template.name}`, '--yes');
+      expect(made).toMatchObject({ code: 0, stderr: '' });
+    }
+    expect(await site.frontage('build', '--quiet')).toMatchObject({ code: 0 });
+    expect(await issuesOf(join(site.root, 'dist'))).toEqual([]);
+    site.drop();
+  });
+}
 
 /** A page for each example of each block, because several headers or forms of one name are on no page of a site. */
 const pages = {
