@@ -351,6 +351,19 @@ test('a picture is added, described and pointed at, by keyboard too', async ({ p
   const picture = page.locator('.picture').first();
   for (const summary of await page.locator('.group > summary').all())
     if (!(await picture.isVisible())) await summary.click();
+  // The hidden input of the file stays in its panel: it moves nothing else, also on a low screen.
+  await page.setViewportSize({ width: 1280, height: 400 });
+  const place = () =>
+    page.evaluate(() => {
+      const { scrollLeft, scrollTop, scrollHeight, clientHeight } = document.documentElement;
+      const bars = [...document.querySelectorAll('.bar, .status')].map((bar) => bar.getBoundingClientRect().top);
+      return { scrollLeft, scrollTop, hidden: scrollHeight - clientHeight, bars };
+    });
+  const before = await place();
+  expect(before).toMatchObject({ scrollLeft: 0, scrollTop: 0, hidden: 0 });
+  await picture.locator('input[type=file]').focus();
+  expect(await place()).toEqual(before);
+  await page.setViewportSize({ width: 1280, height: 860 });
   await saved(page, /^Edit story\..*src/, () =>
     picture.locator('input[type=file]').setInputFiles({ name: 'Our shop.jpg', mimeType: 'image/jpeg', buffer: data }),
   );
