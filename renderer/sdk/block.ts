@@ -21,6 +21,8 @@ export interface PageContext {
   readonly home: string;
   /** Name of the site. */
   readonly siteName: string;
+  /** Widths of the letters of this name as a headline, in em, as far as they are known. */
+  readonly letterWidths?: Readonly<Record<string, number>> | undefined;
   readonly locale: string;
   /** Year of the build, for copyright lines. */
   readonly year: number;

@@ -29,6 +29,8 @@ export interface Site {
   /** Favicon. */
   readonly icon?: string;
   readonly fonts?: Fonts;
+  /** Widths of the letters of its name as a headline, in em; those that its fonts do not have are missing. */
+  readonly letterWidths?: Readonly<Record<string, number>> | undefined;
   readonly cards?: Cards;
   readonly organization?: Organization;
   /** Day of the build; dates before it are over. Without it, none are. */

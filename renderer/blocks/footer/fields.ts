@@ -63,8 +63,9 @@ export interface FooterPage {
   readonly year: number;
   /** The footer is inside the layout's `<footer>`, so it must not be one itself. */
   readonly inFooter?: boolean;
-  /** Name of the site, in large type. */
+  /** Name of the site, in large type, and the widths of its letters as far as they are known. */
   readonly poster?: string;
+  readonly letterWidths?: Readonly<Record<string, number>>;
 }
 
 export type FooterProps = ViewProps<typeof footerFields, FooterPage> & LayoutProps<typeof footerLayouts> & Ui<'footer'>;

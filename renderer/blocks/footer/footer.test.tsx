@@ -116,6 +116,14 @@ describe('footer', () => {
     }
   });
 
+  it('draws the name as wide as the letters of its font are', () => {
+    const letterWidths = { O: 1, s: 0.8, k: 0.9 };
+    expect(footer.fromPage?.({ ...page, letterWidths }, { layout: 'poster' })).toMatchObject({ letterWidths });
+    expect(html({ layout: 'poster', poster: 'OskOsk', letterWidths })).toContain('textLength="540"');
+    // An unknown letter has a usual width.
+    expect(html({ layout: 'poster', poster: 'OskOskΩ', letterWidths })).toContain('textLength="607"');
+  });
+
   it('does not stretch a short name', () => {
     expect(html({ layout: 'poster', poster: 'Osk' })).not.toContain('textLength');
   });

@@ -12,10 +12,10 @@ export const footer = defineBlock({
   verbatim: true,
   pictures: { logo: { boxes: [['0', '12rem']], fit: 'contain' } },
   styles: ({ hours, logo }) => [...(hours?.hours ? (['hours'] as const) : []), ...(logo ? (['picture'] as const) : [])],
-  fromPage: ({ year, inFooter, siteName }, { layout }): FooterPage => ({
+  fromPage: ({ year, inFooter, siteName, letterWidths }, { layout }): FooterPage => ({
     year,
     ...(inFooter && { inFooter }),
-    ...(layout === 'poster' && { poster: siteName }),
+    ...(layout === 'poster' && { poster: siteName, ...(letterWidths && { letterWidths }) }),
   }),
   examples: [
     {

@@ -27,6 +27,7 @@ export function FooterView(props: FooterProps) {
     year,
     inFooter,
     poster,
+    letterWidths,
     layout,
   } = props;
   const Root = inFooter ? 'div' : 'footer';
@@ -76,7 +77,7 @@ export function FooterView(props: FooterProps) {
         )}
         <LastLinks {...props} />
       </div>
-      {poster && <PosterName name={poster} />}
+      {poster && <PosterName name={poster} widths={letterWidths} />}
     </Root>
   );
 }

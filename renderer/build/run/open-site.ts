@@ -101,16 +101,17 @@ export async function openSite(options: SiteOptions, firstDrawing?: Side): Promi
   const paths = routes?.pages.flatMap(({ address }) => (typeof address === 'string' ? [plainPath(address)] : []));
   const feeds = routes?.feeds ?? [];
   const publicFiles = new Set([...(loaded?.publicFiles.addresses ?? []), ...feeds.map(({ path }) => path)]);
-  const site: Site | undefined = validated && {
+  const read: Site | undefined = validated && {
     ...validated.site,
     leftOut: routes?.leftOut ?? [],
     paths: paths ?? [],
     publicFiles,
     feeds,
   };
-  const locales = site ? localesOf(site, input) : [];
-  const { document, styles } =
-    loaded && registry ? await around(loaded, registry, { site, locales, options, diagnostics }) : {};
+  const locales = read ? localesOf(read, input) : [];
+  const { document, styles, letterWidths } =
+    loaded && registry ? await around(loaded, registry, { site: read, locales, options, diagnostics }) : {};
+  const site: Site | undefined = read && { ...read, letterWidths };
   const secrets = () => (loaded === undefined ? [] : secretTexts(input, loaded.data, loaded.prose.used));
   const weigh = rules?.weigh;
   const cards = site && loaded && (await openCards(site, loaded, options, diagnostics, firstDrawing));
@@ -158,7 +159,7 @@ async function around(
   { root, themeSheets, theme, document: source, icons, registry: loaded }: Loaded,
   registry: Registry,
   { site, locales, options: { files, cacheDir }, diagnostics }: AroundOptions,
-): Promise<Pick<OpenedSite, 'document' | 'styles'>> {
+): Promise<Pick<OpenedSite, 'document' | 'styles'> & Pick<Site, 'letterWidths'>> {
   const documentFile = join(root, 'templates/document.hbs');
   const document =
     source === undefined ? undefined : await collect(diagnostics, () => documentTemplate(source, documentFile));
@@ -169,7 +170,8 @@ async function around(
   const styles = await collect(diagnostics, () =>
     makeStyles({ files, root, themeSheets, fonts, registry, code, base, cacheDir }),
   );
-  return { document, styles };
+  const letterWidths = await collect(diagnostics, () => fonts?.letterWidths(site?.name ?? ''));
+  return { document, styles, letterWidths };
 }
 
 async function openFonts(

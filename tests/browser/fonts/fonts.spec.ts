@@ -134,6 +134,28 @@ async function shiftWithLateFonts(page: Page, url: string): Promise<number> {
   return page.evaluate(() => Object(window).shift);
 }
 
+test('a name across the page is neither squeezed nor stretched', async ({ page }) => {
+  for (const display of ['@fontsource-variable/comfortaa', '@fontsource-variable/geist-mono', '@fontsource/gloock']) {
+    const end = { block: 'footer', layout: 'poster', copyright: 'Mill' };
+    const meta = { title: 'A name', description: 'A name.' };
+    const routes = [{ path: '/name', meta, sections: { end } }];
+    await withSite({ fonts: { display: { package: display } }, routes }, async (url) => {
+      await page.goto(new URL('/name', url).href);
+      await page.evaluate(() => document.fonts.ready);
+      const ratio = await page
+        .locator('.footer-name text')
+        .first()
+        .evaluate((text: SVGTextElement) => {
+          const width = text.textLength.baseVal.value;
+          text.removeAttribute('textLength');
+          return width / text.getComputedTextLength();
+        });
+      expect.soft(ratio, display).toBeGreaterThan(0.97);
+      expect.soft(ratio, display).toBeLessThan(1.03);
+    });
+  }
+});
+
 test('an alphabet is fetched if the page has its letters', async ({ browser }) => {
   const routes = ['Λευκό ψωμί κάθε πρωί', 'Łódź and Žilina', 'Хлеб каждое утро', 'Bread'].map((headline, index) => ({
     path: `/${index}`,

@@ -37,6 +37,24 @@ const comfortaa = { package: '@fontsource-variable/comfortaa' };
 const instrument = { package: '@fontsource-variable/instrument-sans' };
 const mono = { package: '@fontsource-variable/geist-mono' };
 
+describe('the letters of a headline', () => {
+  it('are measured in the weight of headlines, in the font that they have', () => {
+    const width = (fonts: FontsInput, weight: number) =>
+      read(fonts, { theme: `:root{--weight-display:${weight}}` }).site.letterWidths('Osk');
+    const light = width({ text: figtree }, 400);
+    const heavy = width({ text: figtree }, 800);
+    expect(Object.keys(light)).toEqual(['O', 's', 'k']);
+    expect(heavy.k).toBeGreaterThan(light.k ?? 1);
+    expect(width({ text: figtree, display: mono }, 400)).toEqual({ O: 0.6, s: 0.6, k: 0.6 });
+  });
+
+  it('are found in all alphabets of the site', () => {
+    const cyrillic = { ...comfortaa, subsets: ['latin', 'cyrillic'] };
+    const { site } = read({ text: cyrillic }, { locales: ['ru-RU'] });
+    expect(Object.keys(site.letterWidths('Bж漢'))).toEqual(['B', 'ж']);
+  });
+});
+
 describe('a font of a package', () => {
   it('has a file for each alphabet, and sets its token', () => {
     const { css, faces, told } = read({ text: figtree });

@@ -6,13 +6,13 @@ import { tokenDefaults } from '../../inputs/theme/token-list.ts';
 import { rootTokens, tokenValue } from '../../inputs/theme/tokens.ts';
 import type { Files } from '../../lib/files.ts';
 import { sharedJson } from '../../lib/shared-json.ts';
-import type { Face, Family, UsedFamily } from './face.ts';
+import { type Face, type Family, faceFor, type UsedFamily } from './face.ts';
 import { fileFamily } from './file-family.ts';
 import { fontDiagnostics } from './font-diagnostics.ts';
 import { subsetsOf } from './languages.ts';
 import { isNeeded, preloadedFaces } from './needed-faces.ts';
 import { packageFamily } from './package-family.ts';
-import { facePath, faceRules, roleTokens, standInRules, tokenRule } from './sheet.ts';
+import { drawnWeight, facePath, faceRules, roleTokens, standInRules, tokenRule } from './sheet.ts';
 
 export interface SiteFontsOptions {
   readonly files: Files;
@@ -30,10 +30,13 @@ export interface SiteFontsOptions {
 export class SiteFonts {
   readonly families: readonly UsedFamily[];
   readonly #locales: readonly string[];
+  /** The weight of headlines. */
+  readonly #heavy: number;
 
-  constructor(families: readonly UsedFamily[], locales: readonly string[]) {
+  constructor(families: readonly UsedFamily[], locales: readonly string[], heavy: number) {
     this.families = families;
     this.#locales = locales;
+    this.#heavy = heavy;
   }
 
   /** The tokens that the fonts set, as rules of a theme. */
@@ -46,7 +49,7 @@ export class SiteFonts {
     const families = this.families
       .map((family) => ({ ...family, roles: family.roles.filter((role) => !unused.includes(roleTokens[role])) }))
       .filter(({ roles }) => roles.length > 0);
-    return new SiteFonts(families, this.#locales);
+    return new SiteFonts(families, this.#locales, this.#heavy);
   }
 
   /**
@@ -73,6 +76,22 @@ export class SiteFonts {
         ),
       )
       .join('');
+  }
+
+  /** Returns the widths in em that the letters of a text have as a headline, as far as the fonts have these letters. */
+  letterWidths(text: string): Readonly<Record<string, number>> {
+    const familyOf = (role: FontRole) => this.families.find(({ roles }) => roles.includes(role));
+    const family = familyOf('display') ?? familyOf('text');
+    if (family === undefined) return {};
+    const subsets = new Set(['latin', ...this.#locales.flatMap(subsetsOf)]);
+    const faces = [...subsets].flatMap((subset) => faceFor(family, subset, this.#heavy)?.metrics() ?? []);
+    return Object.fromEntries(
+      [...text].flatMap((letter) => {
+        const codePoint = letter.codePointAt(0) ?? 0;
+        const face = faces.find((one) => one.has(codePoint));
+        return face ? [[letter, face.advance(codePoint, { wght: drawnWeight(face, this.#heavy), opsz: 48 })]] : [];
+      }),
+    );
   }
 
   get files(): ReadonlyMap<string, Uint8Array> {
@@ -121,7 +140,7 @@ export function readSiteFonts({ fonts, locales, diagnostics, ...options }: SiteF
   }
   const used = [...families.values()];
   append(diagnostics, fontDiagnostics(used, locales, fonts));
-  return new SiteFonts(used, locales);
+  return new SiteFonts(used, locales, weights.display);
 }
 
 interface FamilyOptions extends Omit<SiteFontsOptions, 'fonts' | 'locales' | 'theme'> {

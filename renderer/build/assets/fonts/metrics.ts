@@ -22,6 +22,8 @@ export interface FontMetrics {
   readonly lineGap: number;
   /** Mean width of a character of Latin text in em, with kerning; undefined if the font lacks Latin letters. */
   readonly width: (design: Design) => number | undefined;
+  /** Width of a character in em. */
+  readonly advance: (codePoint: number, design: Design) => number;
   readonly has: (codePoint: number) => boolean;
   readonly codePoints: () => readonly number[];
   /** The copyright and the license, as the file states them. */
@@ -61,6 +63,7 @@ function readMetrics(bytes: Uint8Array): FontMetrics {
   const isLatin = font.hasGlyphForCodePoint('a'.charCodeAt(0));
   const isVaried = tables.has('HVAR') && axes.length > 0;
   const widths = new Map<string, number>();
+  const at = (design: Design) => (isVaried ? font.getVariation(design) : font);
   const widthOf = (character: string) => font.glyphForCodePoint(character.charCodeAt(0)).advanceWidth;
   return {
     family: (font.getName('preferredFamily') ?? font.familyName).replace(weightName, ''),
@@ -74,10 +77,11 @@ function readMetrics(bytes: Uint8Array): FontMetrics {
     width(design) {
       if (!isLatin) return undefined;
       const key = isVaried ? JSON.stringify(design) : '';
-      const width = widths.get(key) ?? meanWidth(isVaried ? font.getVariation(design) : font, kerning) / unitsPerEm;
+      const width = widths.get(key) ?? meanWidth(at(design), kerning) / unitsPerEm;
       widths.set(key, width);
       return width;
     },
+    advance: (codePoint, design) => at(design).glyphForCodePoint(codePoint).advanceWidth / unitsPerEm,
     has: (codePoint) => font.hasGlyphForCodePoint(codePoint),
     codePoints: () => font.characterSet,
     rights: ['copyright', 'license', 'licenseURL'].flatMap((key) => font.getName(key) || []),

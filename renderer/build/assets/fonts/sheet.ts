@@ -58,7 +58,7 @@ export function tokenRule(family: UsedFamily, leftOut: readonly string[]): strin
 }
 
 /** The weight that a file shows for a wanted one. */
-function drawnWeight({ axes: { wght }, weight }: FontMetrics, wanted: number): number {
+export function drawnWeight({ axes: { wght }, weight }: FontMetrics, wanted: number): number {
   return wght === undefined ? weight : Math.min(Math.max(wanted, wght.min), wght.max);
 }
 

@@ -184,6 +184,7 @@ function pageContext(
     image: image && `${site.origin.origin}${site.origin.base}/${pictures.social(image).output}`,
     home: routeHref(site, '/'),
     siteName: withoutPlaceholderMarks(site.name),
+    letterWidths: site.letterWidths,
     locale: site.locale,
     year,
     today: site.today,
