@@ -14,8 +14,9 @@ import { pageScope } from '../../renderer/build/page/resolve/scope.ts';
 import { withUi } from '../../renderer/build/page/resolve/with-ui.ts';
 import { defaultTextOfBlock } from '../../renderer/build/page/whole-query-text.ts';
 import { fieldFinder } from '../../renderer/build/schema/fields-of.ts';
+import { unfitLayout } from '../../renderer/build/schema/layout-needs.ts';
 import { readTexts, withTexts } from '../../renderer/build/schema/shapes/section-texts.ts';
-import type { Diagnostic } from '../../renderer/sdk/issue.ts';
+import type { Diagnostic, Path } from '../../renderer/sdk/issue.ts';
 import { serialiseJsonLd } from '../../renderer/sdk/json-ld.ts';
 import { queryPlaceholder } from '../../renderer/sdk/query-text.ts';
 import { escapeWords } from '../../renderer/sdk/words/escape-words.ts';
@@ -178,6 +179,52 @@ it('tries every block and drawing of the first site', () => {
   expect(named('block')).toEqual([...ready.registry.blocks.keys()].sort());
   expect(named('drawing')).toEqual([...ready.registry.drawings.keys()].sort());
 });
+
+/** Whether a section has no error of its own. */
+function isValid({ block, schema }: RegisteredBlock, fields: object): boolean {
+  if (!schema.safeParse(fields).success) return false;
+  return [...(block.check?.(fields as never) ?? []), ...unfitLayout(block, { ...fields }, [])].length === 0;
+}
+
+/** Returns an example with the text at a path replaced, or without what is there. */
+function withoutOrWith(value: unknown, [step, ...inside]: Path, text?: string): unknown {
+  if (step === undefined) return text;
+  const copy = Array.isArray(value) ? [...value] : { ...Object(value) };
+  copy[step] = withoutOrWith(copy[step], inside, text);
+  return copy;
+}
+
+/** Returns the paths of the texts in a value. Pictures are left out: the site has no files of the examples. */
+function textPaths(value: unknown, at: Path = []): Path[] {
+  if (typeof value === 'string') return /^(?:src|file|kind|layout)$/.test(String(at.at(-1))) ? [] : [at];
+  if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, item]) => textPaths(item, [...at, isList ? Number(key) : key]));
+}
+
+it.each(subjects.filter(({ what }) => what === 'block'))(
+  'the block $name requires no text that a layout hides',
+  (of) => {
+    const { definition, examples } = subject(of);
+    const layouts = Object.keys(definition.block.layouts ?? {}).map((layout) => ({ layout }));
+    const inLayouts = examples.flatMap((props) => [props, ...layouts.map((layout) => ({ ...props, ...layout }))]);
+    const hidden = inLayouts
+      .filter((fields) => isValid(definition, fields))
+      .flatMap((fields) => {
+        const { html } = rendered(definition, fields);
+        const changed = (at: Path, text?: string) => withoutOrWith(fields, at, text) as object;
+        return textPaths(fields)
+          .filter((at) => at.every((_, end) => !isValid(definition, changed(at.slice(0, end + 1)))))
+          .filter((at) => {
+            const others = ['Another text', 'clock', '/other'].map((text) => changed(at, text));
+            const other = others.find((one) => isValid(definition, one));
+            return other !== undefined && rendered(definition, other).html === html;
+          })
+          .map((at) => `${JSON.stringify(Object(fields).layout)} ${at.join('.')}`);
+      });
+    expect(hidden).toEqual([]);
+  },
+);
 
 describe.each(subjects)('the $what $name', (of) => {
   it('shows hostile text as text, in every field', () => {
