@@ -127,7 +127,8 @@ function configurableDiagnostics(opened: OpenedSite, site: Site, records: readon
   if (loaded === undefined || routes === undefined) return [];
   const { files, config, today } = options;
   const { data, prose, configFiles } = loaded;
-  const blocks = [...loaded.registry.blocks.values()].map(({ block }) => block);
+  // Examples of a site's own block are texts of that site.
+  const blocks = [...loaded.registry.blocks.values()].flatMap(({ block, own }) => (own ? [] : [block]));
   const targets = new Map(records.flatMap((record) => record.targets));
   const isWritten = writtenOut(configSources(files, config), routes.writtenAt, configFiles);
   return [
