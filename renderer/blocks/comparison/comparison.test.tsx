@@ -30,7 +30,9 @@ describe('comparison', () => {
   });
 
   it('can be scrolled with the keyboard', () => {
-    expect(html).toMatch(/<div class="scroll-region comparison"[^>]*role="group"[^>]*aria-label="What is included"[^>]*tabindex="0"/);
+    expect(html).toMatch(
+      /<div class="scroll-region comparison"[^>]*role="group"[^>]*aria-label="What is included"[^>]*tabindex="0"/,
+    );
   });
 
   it('highlights the whole column', () => {

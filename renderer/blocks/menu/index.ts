@@ -13,6 +13,7 @@ export const menu = defineBlock({
   View: MenuView,
   ui: ({ menu }) => ({ menu }),
   verbatim: true,
+  styles: ({ layout }) => (layout === 'tabs' ? ['scroll-region'] : layout === 'cards' ? ['cards'] : []),
   pictures: {
     picture: {
       boxes: [['0', '6rem']],

@@ -15,7 +15,7 @@ export function MenuView({ id, level, headline, lead, groups, legend, note, tone
         <SectionHead id={id} level={level} headline={headline} lead={lead} />
         {layout === 'tabs' && groups.length > 1 && (
           <nav className="menu-tabs-nav" aria-label={ui.menu.groups}>
-            <ul>
+            <ul className="scroll-region">
               {groups.map(({ title }, index) => (
                 <li key={title}>
                   <a {...linkAttributes(`#${id}-${index + 1}`)}>{title}</a>
@@ -38,7 +38,7 @@ export function MenuView({ id, level, headline, lead, groups, legend, note, tone
               </div>
               <ul>
                 {group.items.map((item) => (
-                  <Entry key={item.name} {...item} soldOutText={ui.menu.soldOut} />
+                  <Entry key={item.name} {...item} isCard={layout === 'cards'} soldOutText={ui.menu.soldOut} />
                 ))}
               </ul>
             </div>
@@ -63,9 +63,15 @@ export function MenuView({ id, level, headline, lead, groups, legend, note, tone
   );
 }
 
-function Entry({ name, text, price, picture, tags, soldOut, soldOutText }: Item & { soldOutText: string }) {
+interface EntryProps extends Item {
+  isCard: boolean;
+  soldOutText: string;
+}
+
+function Entry({ name, text, price, picture, tags, soldOut, isCard, soldOutText }: EntryProps) {
+  const classes = [...(isCard ? ['card'] : []), ...(soldOut ? ['menu-out'] : [])];
   return (
-    <li className={soldOut ? 'menu-out' : undefined}>
+    <li className={classes.join(' ') || undefined}>
       {picture && <Picture picture={picture} />}
       <p className="menu-line">
         <span>
