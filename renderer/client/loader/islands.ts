@@ -90,8 +90,11 @@ function load(root: Island): Held {
       if (!busy || element.closest('a,[action]')) element.click();
       else sendWaiting();
     }
-    // The next touch tries again.
-    if (busy) delete root.held;
+    // The next touch tries again. A browser asks only once for a module that failed, and `form.js#` is another.
+    if (busy) {
+      delete root.held;
+      (modules[root.dataset.island as string] as string[])[0] += '#';
+    }
   };
   // Browsers let a link open a new tab for about five seconds after the press, then block it as a popup.
   setTimeout(release, root.querySelector(newTabLinks) ? 4000 : 8000);
