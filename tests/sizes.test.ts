@@ -5,8 +5,11 @@ import { expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** The most that a reader can keep in mind: lines of a file and of a function, folders and files of the build engine. */
-const limits = { file: 300, function: 80, folders: 12, looseFiles: 6 };
+/**
+ * The most that a reader can keep in mind: lines of a file and of a function, folders and files of the build engine. A file has
+ * 80 to 400 lines as a rule.
+ */
+const limits = { file: 400, function: 80, folders: 12, looseFiles: 6 };
 
 const sources = ['cli', 'renderer'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

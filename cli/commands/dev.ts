@@ -139,11 +139,31 @@ export async function startDev({
   });
   pages.greet(vite);
   const watched = watchSite({ vite, root, site, pages, ...(onRebuilt === undefined ? {} : { onRebuilt }) });
+  studio?.take(shownSite({ site, pages, vite, watched }));
+  return {
+    url: `${origin}${encodePath(site.current().base)}/`,
+    async close() {
+      await watched.stop();
+      await vite.close();
+      await close();
+    },
+  };
+}
+
+interface Served {
+  readonly site: DevSite;
+  readonly pages: DevPages;
+  readonly vite: Awaited<ReturnType<typeof startVite>>;
+  readonly watched: ReturnType<typeof watchSite>;
+}
+
+/** Returns the site for the studio: open pages show what it writes and previews. */
+function shownSite({ site, pages, vite, watched }: Served): ShownSite {
   const announced = (rebuilt: Rebuilt | undefined) => {
     if (rebuilt !== undefined) watched.announce(rebuilt);
     return rebuilt;
   };
-  studio?.take({
+  return {
     current: site.current,
     font: (path) => pages.font(path),
     async check(files) {
@@ -161,14 +181,6 @@ export async function startDev({
       const address = encodePath(site.current().base + path);
       if (page !== undefined) vite.ws.send({ type: 'custom', event: 'frontage:preview', data: { address } });
       return page;
-    },
-  });
-  return {
-    url: `${origin}${encodePath(site.current().base)}/`,
-    async close() {
-      await watched.stop();
-      await vite.close();
-      await close();
     },
   };
 }

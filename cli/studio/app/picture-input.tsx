@@ -17,26 +17,16 @@ export function PictureInput({
 }: FieldProps & { readonly onRemove: (() => void) | undefined }) {
   const id = useId();
   const { help } = control;
-  const [note, setNote] = useState('');
   const file = useField(target, [...path, 'src'], valueIn(value, ['src']), required);
   const alt = useField(target, [...path, 'alt'], valueIn(value, ['alt']), required);
   const point = useField(target, [...path, 'focus'], valueIn(value, ['focus']), required);
   const src = String(file.value ?? '');
   const focus = (point.value ?? undefined) as { x: number; y: number } | undefined;
-  const take = async (dropped: File | undefined) => {
-    if (dropped === undefined) return;
-    setNote('Adding the picture…');
-    const added = await api
-      .picture(dropped.name, await base64(dropped))
-      .catch((error: Error) => ({ name: undefined, message: error.message }));
-    setNote(added.message ?? '');
-    if (added.name !== undefined) file.choose(added.name);
-  };
+  const { note, take } = useUpload(file.choose);
   const dropped = (event: DragEvent) => {
     event.preventDefault();
     void take(event.dataTransfer.files[0]);
   };
-  const share = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
   const pointed = ({ currentTarget, clientX, clientY, detail }: MouseEvent<HTMLElement>) => {
     // A key that presses it has no place; arrows move the point.
     if (detail === 0) return;
@@ -92,6 +82,26 @@ export function PictureInput({
       <p className="help">{help}</p>
     </section>
   );
+}
+
+/** Returns what adds a file to the pictures of the site and then chooses it, and a note about that. */
+function useUpload(choose: (name: string) => void) {
+  const [note, setNote] = useState('');
+  const take = async (dropped: File | undefined) => {
+    if (dropped === undefined) return;
+    setNote('Adding the picture…');
+    const added = await api
+      .picture(dropped.name, await base64(dropped))
+      .catch((error: Error) => ({ name: undefined, message: error.message }));
+    setNote(added.message ?? '');
+    if (added.name !== undefined) choose(added.name);
+  };
+  return { note, take };
+}
+
+/** Returns a share of the picture, inside it, in hundredths. */
+function share(value: number): number {
+  return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
 }
 
 interface PreviewProps {

@@ -44,15 +44,67 @@ export interface Studio {
 
 /** Keeps the state of the studio in step with its server, which also notices changes by other editors. */
 export function useStudio(): Studio {
-  const [site, setSite] = useState<SiteInfo>();
-  const [page, setPage] = useState<PageInfo>();
-  const [path, setPath] = useState(() => sessionStorage.getItem('page') ?? '/');
+  const { site, setSite, page, path, open, refresh } = useSite();
   const [said, setSaid] = useState<Said>();
   const say = useCallback(
     (text: string, tone: Status['tone'] = 'error') => setSaid({ text, tone, at: Date.now() }),
     [],
   );
   const [selection, select] = useState<Selection>();
+
+  const away = useUpdates(refresh);
+
+  useEffect(() => {
+    sessionStorage.setItem('page', path);
+    void refresh().catch((error: Error) => say(error.message));
+  }, [path, refresh, say]);
+
+  const { last, hear, settle } = useAnswers({ site, setSite, refresh, say });
+  const drafts = useDrafts(site, settle, (answer) => {
+    const { tone, text } = saidOf(answer);
+    if (tone === 'saved') say(text, tone);
+    hear(answer);
+  });
+  // As text, so that a key in a control draws nothing but the control.
+  const status = useSyncExternalStore(drafts.subscribe, () =>
+    JSON.stringify(statusOf(drafts.all().values(), away ?? said) ?? null),
+  );
+
+  return {
+    site,
+    page: page?.path === path ? page : undefined,
+    path,
+    status: JSON.parse(status) ?? undefined,
+    selection,
+    open: (next) => {
+      select(undefined);
+      open(next);
+    },
+    select,
+    ...useMoment(page, selection),
+    drafts,
+    async change(change) {
+      drafts.save();
+      await drafts.settled();
+      const answer = await settle(api.change(change));
+      const isMade = answer !== undefined && isInFile(answer);
+      if (isMade) drafts.move(change);
+      return isMade;
+    },
+    undo: async () => {
+      drafts.save();
+      await drafts.settled();
+      if (last.current) await settle(api.undo(last.current.id));
+      else say('There is nothing to undo.', 'saved');
+    },
+  };
+}
+
+/** Reads the site and the page that is open, one request after the other. */
+function useSite() {
+  const [site, setSite] = useState<SiteInfo>();
+  const [page, setPage] = useState<PageInfo>();
+  const [path, setPath] = useState(() => sessionStorage.getItem('page') ?? '/');
   const current = useRef(path);
   current.current = path;
   /** Whether the path was asked for, and may not be there yet. */
@@ -83,15 +135,22 @@ export function useStudio(): Studio {
     turn.current = next.catch(() => undefined);
     return next;
   }, [read]);
+  const open = (next: string) => {
+    wanted.current = true;
+    setPath(next);
+  };
+  return { site, setSite, page, path, open, refresh };
+}
 
-  const away = useUpdates(refresh);
+interface AnswersInput {
+  readonly site: SiteInfo | undefined;
+  readonly setSite: Dispatch<SetStateAction<SiteInfo | undefined>>;
+  readonly refresh: () => Promise<SiteInfo>;
+  readonly say: (text: string, tone?: Status['tone']) => void;
+}
 
-  useEffect(() => {
-    sessionStorage.setItem('page', path);
-    void refresh().catch((error: Error) => say(error.message));
-  }, [path, refresh, say]);
-
-  /** The change that Undo takes back next. */
+/** Returns what takes the answers to changes, and the change that Undo takes back next. */
+function useAnswers({ site, setSite, refresh, say }: AnswersInput) {
   const last = useRef<SiteInfo['last']>(undefined);
   last.current = site?.last;
   const hear = useCallback(
@@ -102,7 +161,7 @@ export function useStudio(): Studio {
       }
       void refresh().catch(() => undefined);
     },
-    [refresh],
+    [refresh, setSite],
   );
   const settle = useCallback(
     async (asking: Promise<ChangeAnswer>) => {
@@ -120,45 +179,7 @@ export function useStudio(): Studio {
     },
     [hear, say],
   );
-  const drafts = useDrafts(site, settle, (answer) => {
-    const { tone, text } = saidOf(answer);
-    if (tone === 'saved') say(text, tone);
-    hear(answer);
-  });
-  // As text, so that a key in a control draws nothing but the control.
-  const status = useSyncExternalStore(drafts.subscribe, () =>
-    JSON.stringify(statusOf(drafts.all().values(), away ?? said) ?? null),
-  );
-
-  return {
-    site,
-    page: page?.path === path ? page : undefined,
-    path,
-    status: JSON.parse(status) ?? undefined,
-    selection,
-    open: (next) => {
-      select(undefined);
-      wanted.current = true;
-      setPath(next);
-    },
-    select,
-    ...useMoment(page, selection),
-    drafts,
-    async change(change) {
-      drafts.save();
-      await drafts.settled();
-      const answer = await settle(api.change(change));
-      const isMade = answer !== undefined && isInFile(answer);
-      if (isMade) drafts.move(change);
-      return isMade;
-    },
-    undo: async () => {
-      drafts.save();
-      await drafts.settled();
-      if (last.current) await settle(api.undo(last.current.id));
-      else say('There is nothing to undo.', 'saved');
-    },
-  };
+  return { last, hear, settle };
 }
 
 /** Keeps what is typed, and saves it when the page is left or hidden. */

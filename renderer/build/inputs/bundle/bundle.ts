@@ -128,7 +128,6 @@ async function attempt(entry: string, options: BundleOptions, thorough: boolean)
 
 function siteModules(options: BundleOptions & { readonly root: string }, modules: Modules): Plugin {
   const { files, root, aliases, external, provided, isConfig = false, forBrowsers = false, virtual = {} } = options;
-  const isOfSite = (file: string) => isAbsolute(file) && !isEngineFile(file) && !isInPackage(file);
   /** A module may import files of the site and the engine. A module of a package may import files of that package. */
   const mayImport = (file: string, importer: string) => {
     if (isEngineFile(file) || belongsToSite(files, root, file)) return true;
@@ -180,34 +179,41 @@ function siteModules(options: BundleOptions & { readonly root: string }, modules
       modules.diagnostics.push(missingImport(files, specifier, importer));
       return { id: specifier, external: true };
     },
-    load(id) {
-      try {
-        const source = Object.hasOwn(virtual, id) ? virtual[id] : undefined;
-        const bytes = source === undefined ? files.read(id) : undefined;
-        const error = bytes && encodingError(id, bytes);
-        if (error !== undefined) modules.diagnostics.push({ code: 'config-unreadable', path: [], ...error });
-        const text = source ?? (bytes && decodedText(bytes));
-        if (isConfig && text !== undefined && isCode(id) && isOfSite(id))
-          append(modules.diagnostics, outsideReads(id, text));
-        const json = text !== undefined && id.endsWith('.json') ? readJson(id, text) : undefined;
-        if (json !== undefined && 'error' in json) {
-          modules.diagnostics.push({ code: 'config-syntax', path: [], ...json.error });
-          return { code: '{}' };
-        }
-        const deep = text === undefined || isInPackage(id) ? undefined : deepBrackets(id, text);
-        if (deep !== undefined) {
-          modules.diagnostics.push(deep);
-          return { code: '' };
-        }
-        return text === undefined ? undefined : { code: text };
-      } catch (error) {
-        // The bundler would wrap the error.
-        if (!(error instanceof DiagnosticsError)) throw error;
-        append(modules.diagnostics, error.diagnostics);
-        return { code: '' };
-      }
-    },
+    load: (id) => loadModule(id, options, modules),
   };
+}
+
+/** Returns the code of a module, with diagnostics of what is wrong in it; undefined if the bundler is to read it. */
+function loadModule(
+  id: string,
+  { files, isConfig = false, virtual = {} }: BundleOptions,
+  modules: Modules,
+): { readonly code: string } | undefined {
+  try {
+    const source = Object.hasOwn(virtual, id) ? virtual[id] : undefined;
+    const bytes = source === undefined ? files.read(id) : undefined;
+    const error = bytes && encodingError(id, bytes);
+    if (error !== undefined) modules.diagnostics.push({ code: 'config-unreadable', path: [], ...error });
+    const text = source ?? (bytes && decodedText(bytes));
+    if (isConfig && text !== undefined && isCode(id) && isOfSite(id))
+      append(modules.diagnostics, outsideReads(id, text));
+    const json = text !== undefined && id.endsWith('.json') ? readJson(id, text) : undefined;
+    if (json !== undefined && 'error' in json) {
+      modules.diagnostics.push({ code: 'config-syntax', path: [], ...json.error });
+      return { code: '{}' };
+    }
+    const deep = text === undefined || isInPackage(id) ? undefined : deepBrackets(id, text);
+    if (deep !== undefined) {
+      modules.diagnostics.push(deep);
+      return { code: '' };
+    }
+    return text === undefined ? undefined : { code: text };
+  } catch (error) {
+    // The bundler would wrap the error.
+    if (!(error instanceof DiagnosticsError)) throw error;
+    append(modules.diagnostics, error.diagnostics);
+    return { code: '' };
+  }
 }
 
 /** Records the imports and exports of each module. */
@@ -219,6 +225,11 @@ function moduleRecorder(modules: Modules): Plugin {
       modules.exports.set(id, exports);
     },
   };
+}
+
+/** Whether a module is a file of the site, also outside its folder. */
+function isOfSite(file: string): boolean {
+  return isAbsolute(file) && !isEngineFile(file) && !isInPackage(file);
 }
 
 /** Whether a file is code or JSON. Nothing else can be imported. */
