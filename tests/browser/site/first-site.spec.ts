@@ -95,6 +95,7 @@ const checks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.setViewportSize({ width: 820, height: 900 });
     await expect(page.locator('.header-menu a').first()).toBeVisible();
     await expect(page.locator('.header-toggle')).toBeHidden();
+    await page.setViewportSize({ width: 960, height: 900 });
     expect(await rows(page, '.reasons-side')).toEqual([1, 2, 2]);
     await page.setViewportSize({ width: 768, height: 900 });
     const lines = await page.locator('.reasons-side .reasons-figure').evaluateAll((figures) =>
@@ -202,9 +203,9 @@ const checks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     expect(last).toBe(list);
   },
   './pricing': async (page) => {
-    await page.setViewportSize({ width: 768, height: 900 });
+    await page.setViewportSize({ width: 960, height: 900 });
     expect(await rows(page, '.packages')).toEqual([3]);
-    await page.setViewportSize({ width: 700, height: 900 });
+    await page.setViewportSize({ width: 768, height: 900 });
     expect(await rows(page, '.packages')).toEqual([1, 1, 1]);
 
     const prices = page.locator('.packages > li').first().locator('.period-price');

@@ -77,7 +77,9 @@ test('a box fades while more follows, and only then', async ({ page }) => {
     await page.goto(`./looks/${name}`);
     const box = page.locator(selector).first();
     // Long enough to scroll in any font.
-    await box.evaluate((one) => one.firstElementChild?.setAttribute('style', 'min-inline-size: 40rem'));
+    await box.evaluate((one) => {
+      (one.firstElementChild as HTMLElement).style.minInlineSize = '40rem';
+    });
     await expect.poll(() => mask(selector), name).toBe(true);
     await box.evaluate((one) => one.scrollTo(one.scrollWidth, 0));
     await expect.poll(() => mask(selector), name).toBe(false);
