@@ -18,7 +18,9 @@ for (const [variant, headline] of Object.entries(headlines)) {
     await expect(page.locator('#seal')).toHaveCount(variant === 'c' ? 1 : 0);
     const ids = await page.locator('[id]').evaluateAll((elements) => elements.map(({ id }) => id));
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-    const order = await page.locator('main :is(section, [role=note])').evaluateAll((sections) => sections.map(({ id }) => id));
+    const order = await page
+      .locator('main :is(section, [role=note])')
+      .evaluateAll((sections) => sections.map(({ id }) => id));
     expect(order).toEqual(
       {
         control: ['hero', 'proof', 'ask', 'last'],
