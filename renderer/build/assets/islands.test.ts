@@ -63,14 +63,14 @@ const aside = () => [...clients, 'rolldown-runtime', 'mount', 'outbox'].flatMap(
 describe.each(clients)('the islands of all blocks, run on %s,', (client) => {
   beforeAll(() => look(client));
 
-  it('add at most 4 KB each, with shared code counted in full', () => {
+  it('add at most 4.1 KB each, with shared code counted in full', () => {
     const own = names
       // Their limits are below.
       .filter((name) => !['controls', 'form-steps', 'after-form', 'partial-form'].includes(name))
       .map((name) => ({ name, bytes: weight(closure(name).filter((file) => !aside().includes(file))) }))
       .sort((a, b) => b.bytes - a.bytes);
     expect(own.length).toBeGreaterThanOrEqual(4);
-    expect(own[0]?.bytes, `${own[0]?.name} is the heaviest`).toBeLessThanOrEqual(4096);
+    expect(own[0]?.bytes, `${own[0]?.name} is the heaviest`).toBeLessThanOrEqual(4200);
     expect(own.at(-1)?.bytes).toBeGreaterThan(0);
   });
 
@@ -100,11 +100,11 @@ describe.each(clients)('the islands of all blocks, run on %s,', (client) => {
     for (const name of [...names, outboxModule]) expect(closure(name)).not.toEqual(expect.arrayContaining(phones));
   });
 
-  it('add at most 2 KB for a form that leads to another page, before the form itself', () => {
+  it('add at most 2.7 KB for a form that leads to another page, before the form itself', () => {
     const known = ['form', 'popup'].flatMap(closure);
     const own = closure('after-form').filter((file) => !known.includes(file));
     expect(weight(own)).toBeGreaterThan(512);
-    expect(weight(own)).toBeLessThanOrEqual(2048);
+    expect(weight(own)).toBeLessThanOrEqual(2700);
     expect(known.some((file) => own.includes(file))).toBe(false);
   });
 
@@ -117,11 +117,11 @@ describe.each(clients)('the islands of all blocks, run on %s,', (client) => {
   });
 
   it('keep code small that is not counted there', () => {
-    expect(weight(chunk('mount'))).toBeLessThanOrEqual(1664);
+    expect(weight(chunk('mount'))).toBeLessThanOrEqual(1760);
     const sending = chunk('outbox');
     expect(sending).toHaveLength(2);
     // It includes leads of closed pages, denied storage, redirects and digits of every script.
-    expect(weight(sending)).toBeLessThanOrEqual(7168);
+    expect(weight(sending)).toBeLessThanOrEqual(7200);
   });
 
   it('load it once, and only if they are components', () => {

@@ -1,4 +1,3 @@
-import { formatDate, formatTime } from '../../sdk/format.ts';
 import type { Opening } from '../../sdk/organization.ts';
 import { status } from '../../sdk/ui-text/english/status.ts';
 import { stateAt } from './state-at.ts';
@@ -24,8 +23,11 @@ function sayNow(root: HTMLElement, props: StatusProps): string {
   // Swedish writes dates as ISO 8601 does: `2027-05-31 17:05`.
   const [date = '', hour = 0, minute = 0] = now.format().split(/[ :]/);
   const state = stateAt(props, date, +hour * 60 + +minute);
-  const after = (minutes: number) => new Date(Date.parse(date) + minutes * 60_000).toISOString();
-  const clock = (minutes: number) => formatTime(after(minutes).slice(11, 16), lang);
+  const format = (minutes: number, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(lang, { ...options, timeZone: 'UTC' }).format(Date.parse(date) + minutes * 60_000);
+  // On clocks of 24 hours, all times have two digits for the hour.
+  const { hour12 } = new Intl.DateTimeFormat(lang, { hour: 'numeric' }).resolvedOptions();
+  const clock = (minutes: number) => format(minutes, { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' });
   if (state.isOpen) {
     root.textContent = state.until === undefined ? text.allDay : text.open.replace('{time}', clock(state.until));
     return 'open';
@@ -34,14 +36,10 @@ function sayNow(root: HTMLElement, props: StatusProps): string {
   const day =
     inDays === 1
       ? new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(1, 'day')
-      : (inDays < 7 ? formatWeekday : formatDate)(after(inDays * 1440).slice(0, 10), lang);
+      : format(inDays * 1440, inDays < 7 ? { weekday: 'long' } : { dateStyle: 'long' });
   root.textContent =
     opens === undefined
       ? text.closed
       : (inDays === 0 ? text.later : text.next).replace('{day}', day).replace('{time}', clock(opens));
   return 'closed';
-}
-
-function formatWeekday(day: string, lang: string): string {
-  return new Intl.DateTimeFormat(lang, { weekday: 'long', timeZone: 'UTC' }).format(Date.parse(day));
 }

@@ -147,7 +147,7 @@ class Reader {
     });
     if (/^[\s\]]*$/.test(rest)) return;
     this.#refuse(
-      'It declares more than addresses of namespaces in its DOCTYPE.',
+      'Its DOCTYPE declares entities or attributes that are no addresses of namespaces.',
       'Write what each entity stands for where it is used, such as "#c00" for "&red;", then delete the DOCTYPE.',
     );
   }
