@@ -173,7 +173,7 @@ describe('the same site with its own package', () => {
       "import { useState } from 'react';",
       "import greeting from 'leven';\nimport { useState } from 'react';",
     );
-    other.edit(island, '<div className', '<form title={greeting()} className');
+    other.edit(island, '<div className', '<div title={greeting()} className');
     installPackage('Ahoy there', '1.0.0');
     expect(await frontage(['build', '--quiet'], { cwd: other.root })).toEqual({ code: 0, stdout: '', stderr: '' });
     expect(containing('Ahoy there')).toEqual([expect.stringMatching(/^assets\//), 'index.html']);
