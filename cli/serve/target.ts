@@ -26,9 +26,9 @@ export function readTarget(target: string): Target | undefined {
   return { path: `/${joinSteps(parts)}`.normalize('NFC'), query };
 }
 
-/** Returns whether a decoded path is that of a tool beside the site: the inbox, the gallery, the editor, Vite's client. */
-export function isToolPath(path: string): boolean {
-  return /^\/(?:__|@)/.test(path);
+/** Returns whether a decoded address is that of a tool beside the site: the inbox, the gallery, the editor, Vite's client. */
+export function isToolPath(address: string): boolean {
+  return address.startsWith('/__') || address.startsWith('/@');
 }
 
 /** Returns a path in URL encoding. */

@@ -195,8 +195,9 @@ class PathValues {
     }
   }
 
-  has(node: Node): boolean {
-    switch (node.type) {
+  /** An element that a list leaves out is null. */
+  has(node: Node | null): boolean {
+    switch (node?.type) {
       case 'CallExpression': {
         const callee = node.callee as Node;
         if (callee.type === 'Identifier') return pathMakers.has(String(callee.name));

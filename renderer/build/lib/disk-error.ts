@@ -29,7 +29,8 @@ export async function afterwards(step: () => unknown): Promise<Issue[]> {
   } catch (error) {
     if (systemCode(error) !== undefined) return [];
     if (!(error instanceof DiagnosticsError)) throw error;
-    return error.diagnostics.map((diagnostic) => ({ severity: 'warning', ...diagnostic, ...diagnostic.place }));
+    const severity = 'warning';
+    return error.diagnostics.map((diagnostic) => ({ severity, ...diagnostic, ...diagnostic.place }));
   }
 }
 

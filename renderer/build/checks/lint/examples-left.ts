@@ -24,7 +24,8 @@ export function examplesLeft(
   const known = new Set<string>();
   for (const { examples } of blocks)
     for (const { props } of examples)
-      for (const { text, name } of textsIn(props)) if (isDistinct(text) && !ofForms.test(name)) known.add(text);
+      for (const { text, at } of textsIn(props))
+        if (isDistinct(text) && !at.some((step) => ofForms.test(String(step)))) known.add(text);
   const texts = textsIn(input).filter(({ at }) => !at.includes('template') || at.includes('sections'));
   const suggested = withTemplates ? suggestedIn(input) : new Set<string>();
   const found = texts.filter(
@@ -60,7 +61,7 @@ function textsIn(root: unknown): FoundText[] {
 }
 
 /** What forms say when something is wrong is the same for every business: "Enter your number with digits only." */
-const ofForms = /^(?:invalid|safe|kept|lost|success|sending)$/;
+const ofForms = /^(?:invalid|unexpected|failure|safe|kept|lost|success|sending)$/;
 
 /** Whether a text is an example wherever it appears: people write "How it works" and "What our customers say" themselves. */
 function isDistinct(text: string): boolean {
