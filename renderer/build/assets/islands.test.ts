@@ -100,11 +100,11 @@ describe.each(clients)('the islands of all blocks, run on %s,', (client) => {
     for (const name of [...names, outboxModule]) expect(closure(name)).not.toEqual(expect.arrayContaining(phones));
   });
 
-  it('add at most 2.7 KB for a form that leads to another page, before the form itself', () => {
+  it('add at most 2.2 KB for a form that leads to another page, before the form itself', () => {
     const known = ['form', 'popup'].flatMap(closure);
     const own = closure('after-form').filter((file) => !known.includes(file));
     expect(weight(own)).toBeGreaterThan(512);
-    expect(weight(own)).toBeLessThanOrEqual(2700);
+    expect(weight(own)).toBeLessThanOrEqual(2240);
     expect(known.some((file) => own.includes(file))).toBe(false);
   });
 

@@ -72,9 +72,8 @@ async function sendWaiting(): Promise<void> {
   }
 }
 
-function start(root: Island): Held | 0 {
+function start(root: Island): void {
   root.held ??= load(root);
-  return root.held;
 }
 
 function load(root: Island): Held {
@@ -110,8 +109,9 @@ function load(root: Island): Held {
 }
 
 function hold(event: Event): void {
-  const root = closest(event, '[data-island]');
-  const held = root && start(root);
+  const root = closest<Island>(event, '[data-island]');
+  if (root) start(root);
+  const held = root?.held;
   const isSubmit = event.type === 'submit';
   if (!held) {
     // The browser posts this form itself. Block it for a while, so that it is sent once.

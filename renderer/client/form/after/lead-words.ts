@@ -1,4 +1,4 @@
-import { formatDate, formatList, formatNumber, formatTime } from '../../../sdk/format.ts';
+import { formatDate, formatList, formatTime } from '../../../sdk/format.ts';
 import type { LeadIntent } from '../../leads/lead.ts';
 import type { ControlSpec } from '../controls/control-spec.ts';
 import { nameInPayload } from '../payload.ts';
@@ -22,7 +22,8 @@ function wordsOf(
   locale: string,
 ): string {
   if (typeof value === 'boolean') return value ? yes : no;
-  if (typeof value === 'number') return formatNumber(value, locale, { most: 20 });
+  // Browsers agree on this, so none of what unifies versions of Node is loaded.
+  if (typeof value === 'number') return value.toLocaleString(locale, { maximumFractionDigits: 20 });
   const labelOf = (chosen: string) => field?.options?.find((option) => option.value === chosen)?.label ?? chosen;
   if (typeof value !== 'string') return formatList(value.map(labelOf), locale);
   // Nobody has checked a text that was sent without the code of its field.
