@@ -99,15 +99,16 @@ export function numberReadings(text: string): readonly string[] {
   return written(number === amount ? readings : readings.flatMap((one) => [one, one / 100]));
 }
 
-/** Reads a number with one sign before decimals and another between thousands; undefined if the text has another form. */
+/** Reads a number with one sign before decimals and another between groups of three digits; undefined if the text has another form. */
 function withDecimals(text: string, point: string, between: string): number | undefined {
   const [whole = '', decimals, ...more] = text.split(point);
-  const digits = whole.replaceAll(between, '');
-  const isOne = more.length === 0 && /^-?\d*$/.test(digits) && /^\d*$/.test(decimals ?? '') && /\d/.test(text);
-  const groups = whole.split(between);
-  return isOne && (groups.length === 1 || groups.every((group) => /\d/.test(group)))
-    ? Number(`${digits || '0'}.${decimals || '0'}`)
-    : undefined;
+  const [first = '', ...groups] = whole.split(between);
+  // Lakhs have groups of two: 1,00,000.
+  const areGroups = groups.every((group, index) => (index === groups.length - 1 ? /^\d{3}$/ : /^\d{2,3}$/).test(group));
+  const isFirst = groups.length === 0 ? /^-?\d*$/ : /^-?\d{1,3}$/;
+  if (more.length > 0 || !areGroups || !isFirst.test(first) || !/^\d*$/.test(decimals ?? '') || !/\d/.test(text))
+    return undefined;
+  return Number(`${first.replace(/^-?$/, '$&0')}${groups.join('')}.${decimals || '0'}`);
 }
 
 /** The numbers in plain form, each once. Leaves out those without a plain form. */

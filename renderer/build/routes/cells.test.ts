@@ -50,7 +50,7 @@ describe('a number in a table', () => {
     ['fr-FR', '1,234', 'It can be read as 1,2340 or as 1234: write the one you mean.'],
     ['fr-FR', '1.234', 'It can be read as 1234 or as 1,2340: write the one you mean.'],
     ['en-US', '1,234', 'It can be read as 1.234 or as 1234: write the one you mean.'],
-    ['en-US', '1,5', 'It can be read as 1.5 or as 15: write the one you mean.'],
+    ['en-US', '1,5', 'Write 1.5.'],
     ['en-US', '1.234,56', 'Write 1234.56.'],
     ['fr-FR', '1,234.56', 'Write 1234,56.'],
     ['fr-FR', '45 €', 'Write 45.'],
