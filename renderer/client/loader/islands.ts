@@ -9,7 +9,7 @@ type Hydrate = (root: HTMLElement) => void | Promise<void>;
 type Held = Set<HTMLElement>;
 
 /** `held` is set once the island has started: its held elements, or `0` once it is hydrated or has failed. */
-type Island = HTMLElement & { held?: Held | 0 };
+type Island = HTMLElement & { held?: Held | 0 | null };
 
 /**
  * Links whose click is held, because the island may show their target in place. Links in forms, and in islands that
@@ -86,12 +86,12 @@ function load(root: Island): Held {
     root.ariaBusy = busy;
     for (const element of held) {
       // Follow a link. A form without an action would send nothing, and would close its dialog.
-      if (!busy || element.closest('a,[action]')) element.click();
-      else sendWaiting();
+      if (busy && !element.closest('a,[action]')) sendWaiting();
+      else element.click();
     }
     // The next touch tries again. A browser asks only once for a module that failed, and `form.js#` is another.
     if (busy) {
-      delete root.held;
+      root.held = null;
       (modules[root.dataset.island as string] as string[])[0] += '#';
     }
   };
@@ -99,7 +99,8 @@ function load(root: Island): Held {
   setTimeout(release, root.querySelector(newTabLinks) ? 4000 : 8000);
   import(modules[root.dataset.island as string]?.[0] as string)
     // A newer build may be deployed, with another URL for this island.
-    .catch(() => import(`${(modules['/'] as unknown as string) + root.dataset.island}.js`))
+    // biome-ignore lint/style/useTemplate: a template takes more bytes of each page
+    .catch(() => import((modules['/'] as unknown as string) + root.dataset.island + '.js'))
     .then((module: { default: Hydrate }) => module.default(root))
     .then(
       () => release(null),
