@@ -26,14 +26,14 @@ describe('the footer of a layout', () => {
     addToMatrix("layout: 'all'");
     const pages = behind((await buildBoth()).files);
     expect(pages).toHaveLength(23);
-    for (const page of pages) expect(page).toEqual(['footer', 'section letters', 'div end', '/footer', 'section more']);
+    for (const page of pages) expect(page).toEqual(['footer', 'div letters', 'div end', '/footer', 'div more']);
   });
 
   it('is the block itself if that is at the bottom', async () => {
     setting(`layouts: { all: { bottom: { ${letters}, ${end} } } }`);
     addToMatrix("layout: 'all'");
     for (const page of behind((await buildBoth()).files)) {
-      expect(page).toEqual(['section letters', 'footer end', '/footer']);
+      expect(page).toEqual(['div letters', 'footer end', '/footer']);
     }
   });
 
@@ -41,7 +41,7 @@ describe('the footer of a layout', () => {
     setting(`layouts: { all: { footer: { ${letters}, ${end} } } }`);
     addToMatrix("layout: 'all'");
     const { files } = await buildEdited(() => edits.editShop(3, { promise: 'Bread that sings' }));
-    for (const page of behind(files)) expect(page).toEqual(['footer', 'section letters', 'div end', '/footer']);
+    for (const page of behind(files)) expect(page).toEqual(['footer', 'div letters', 'div end', '/footer']);
   });
 
   it('has its errors reported with their path', async () => {
