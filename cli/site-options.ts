@@ -39,12 +39,18 @@ export function siteOptions({
     files: { ...diskFiles, engine: state },
     engine: state,
     config: file,
-    cacheDir: join(dirname(file), '.frontage'),
+    cacheDir: cacheFolder(dirname(file)),
     year: buildYear(dirname(file)),
     today: today ?? time.toISOString().slice(0, 10),
     ...(origin ? { origin } : {}),
     ...(hosts ? { hosts } : {}),
   };
+}
+
+/** Returns the cache of a site: `.frontage`, or a folder in one that a host keeps between builds. */
+function cacheFolder(root: string): string {
+  const { FRONTAGE_CACHE: between } = process.env;
+  return between ? resolve(root, between, 'frontage') : join(root, '.frontage');
 }
 
 /** Returns the absolute path of an output folder; `out` is relative to the config. */

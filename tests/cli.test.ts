@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { main } from '../cli/main.ts';
@@ -170,6 +170,15 @@ describe('a valid site', () => {
     expect(read('index.html')).toContain('<meta name="robots" content="noindex">');
     expect(read('_headers')).toMatch(/^\/17\/\*\n[\s\S]*\n {2}X-Robots-Tag: noindex\n/);
     expect(read('sitemap.xml')).not.toContain('<loc>');
+  });
+
+  it('has its cache where a host keeps it between builds', async () => {
+    const env = { FRONTAGE_CACHE: 'between/builds' };
+    const own = join(valid.root, '.frontage');
+    rmSync(own, { recursive: true, force: true });
+    expect(await frontage(['build', '--quiet', '--out', 'cached'], at(valid, env))).toMatchObject({ code: 0 });
+    expect(existsSync(join(valid.root, 'between/builds/frontage/types.d.ts'))).toBe(true);
+    expect(existsSync(own)).toBe(false);
   });
 
   it('is not a preview if it is built for its own origin', async () => {

@@ -123,6 +123,15 @@ describe('the workflow of a new site', () => {
   });
 });
 
+it('the workflow of a new site keeps the cache between runs, before the first command of Frontage', () => {
+  const { steps } = parse(read('.github/workflows/frontage.yml')).jobs.site;
+  const cache = steps.findIndex(({ uses = '' }: { uses?: string }) => uses.startsWith('actions/cache@'));
+  expect(steps[cache].with).toMatchObject({ path: '.frontage', 'restore-keys': 'frontage-' });
+  const first = steps.findIndex(({ run = '' }: { run?: string }) => run.includes('frontage'));
+  expect(cache).toBeGreaterThan(0);
+  expect(cache).toBeLessThan(first);
+});
+
 it('guides name commands as the package manager of the site runs them', () => {
   const readme = filled(
     'README.md',

@@ -29,7 +29,10 @@ export async function madePictures(
     files,
     cacheDir,
     root: loaded.root,
-    onEncode: (done, all) => onStage?.('pictures', `${done} of ${all}`),
+    onEncode: (done, all, left) => {
+      const estimate = left === undefined ? '' : `, about ${Math.ceil(left)} s left`;
+      onStage?.('pictures', `${done} of ${all}${estimate}`);
+    },
   });
   const sizes = new Map(pictures.map(({ path, size }) => [path, size]));
   return { pictures, diagnostics: heavyPictures(records, sizes, site.budgets) };

@@ -18,8 +18,8 @@ type Source = Pick<SiteOptions, 'files' | 'cacheDir'> & { readonly root: string 
 export type MadePicture = (OutputFile | FileRef) & { readonly size: number };
 
 export interface PictureFilesOptions extends Source {
-  /** Called before each file that has to be encoded. */
-  readonly onEncode?: (done: number, all: number) => void;
+  /** Called before each file that has to be encoded. The seconds that are left are known once some files are done. */
+  readonly onEncode?: (done: number, all: number, secondsLeft: number | undefined) => void;
 }
 
 /** Returns files of pictures: references to those in the output, and the others from the cache or encoded. */
@@ -37,13 +37,29 @@ export async function pictureFiles(
     else missing.push(path);
   }
   const maker = new PictureMaker(planner, source);
+  const pixelsOf = (path: string) => pixels(planner.recipes.get(path));
+  const start = performance.now();
   let done = 0;
+  let pixelsDone = 0;
+  let pixelsLeft = missing.reduce((sum, path) => sum + pixelsOf(path), 0);
   await atATime(picturesAtATime(), missing, async (path) => {
-    const bytes = await maker.bytes(path, () => onEncode?.(done, missing.length));
+    let isEncoded = false;
+    const bytes = await maker.bytes(path, () => {
+      isEncoded = true;
+      const seconds = (((performance.now() - start) / 1000) * pixelsLeft) / pixelsDone;
+      onEncode?.(done, missing.length, Number.isFinite(seconds) ? seconds : undefined);
+    });
     done += 1;
+    pixelsLeft -= pixelsOf(path);
+    if (isEncoded) pixelsDone += pixelsOf(path);
     if (bytes !== undefined) made.set(path, { ...outputFile(path, bytes), size: bytes.length });
   });
   return [...made.values()].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+/** The pixels of a file that is encoded, on which its time depends. */
+function pixels(recipe: Recipe | undefined): number {
+  return recipe === undefined || recipe.format === 'copy' ? 0 : recipe.size.width * recipe.size.height;
 }
 
 /** Makes files of pictures by their paths in the output. */

@@ -60,7 +60,7 @@ export interface PlannerOptions {
 }
 
 /** Changes whenever the same recipe would give other bytes. */
-const encoding = 4;
+const encoding = 5;
 
 /** Most pixels in a row or column of a WebP file. AVIF has room for one more. */
 const mostInRow = 16_383;
