@@ -11,15 +11,16 @@ export function mayHoldFaults(text: string): boolean {
   return /(?:^|[\s",;|>])(?:#|=|Err:)|\d[Ee][+-]\d\d/m.test(text);
 }
 
-/** Finds texts in a value that a spreadsheet has left in place of a value, at any depth. */
-export function spreadsheetFaults(value: unknown, path: Path): Diagnostic[] {
+/** Finds texts in a value that a spreadsheet has left in place of a value, at any depth. What occurs twice in it is walked once. */
+export function spreadsheetFaults(value: unknown, path: Path, seen = new Set<object>()): Diagnostic[] {
   if (typeof value === 'string') {
     const fault = spreadsheetFault(value);
     return fault === undefined ? [] : [{ ...fault, path }];
   }
-  if (typeof value !== 'object' || value === null) return [];
-  if (Array.isArray(value)) return value.flatMap((item, index) => spreadsheetFaults(item, [...path, index]));
-  return Object.entries(value).flatMap(([name, inner]) => spreadsheetFaults(inner, [...path, name]));
+  if (typeof value !== 'object' || value === null || seen.has(value)) return [];
+  seen.add(value);
+  if (Array.isArray(value)) return value.flatMap((item, index) => spreadsheetFaults(item, [...path, index], seen));
+  return Object.entries(value).flatMap(([name, inner]) => spreadsheetFaults(inner, [...path, name], seen));
 }
 
 /** Says what a spreadsheet has left in a text; undefined if it is a value. */
