@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { rolldown } from 'rolldown';
-import { parseSync, transformSync } from 'rolldown/utils';
+import { minifySync, parseSync, transformSync } from 'rolldown/utils';
 import { engine } from '../../renderer/build/inputs/bundle/engine-sources.js';
 import { packageName } from '../../renderer/build/inputs/bundle/package-versions.ts';
 import { isPathSpecifier, relativeName } from '../../renderer/build/lib/paths.ts';
@@ -82,14 +82,20 @@ export function packedText(file: string): string | Buffer {
   if (kind === undefined) return file.endsWith('.js') ? withCompiledFiles(source.toString()) : source;
   const lang = kind === 'tsx' ? 'tsx' : 'ts';
   const named = withPackedSpecifiers(file, withCompiledFiles(source.toString()), lang);
-  const text = withoutComments(file, named, lang);
-  const { code, errors } = transformSync(join(engine, file), text, {
+  const script = transformSync(join(engine, file), named, {
     lang,
     jsx: 'preserve',
     typescript: { onlyRemoveTypeImports: true },
   });
-  if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
-  return code;
+  // Names stay, for stack traces. The declaration files have the comments of public functions.
+  const whole = minifySync(packedName(file), script.code, {
+    compress: false,
+    mangle: kind === 'ts' && { toplevel: false },
+    codegen: { removeWhitespace: true },
+  });
+  const [error] = [...script.errors, ...whole.errors];
+  if (error !== undefined) throw new Error(`${file}: ${error.message}`);
+  return whole.code;
 }
 
 /**
@@ -97,14 +103,6 @@ export function packedText(file: string): string | Buffer {
  * one. No string or address of the engine's sheets contains a comment.
  */
 const cssComment = /[^\S\n]*\/\*[\s\S]*?\*\/\n?(?=[\s\S]*\S)/g;
-
-/** Removes all comments but those for the bundler. The declaration files have those of public functions. */
-function withoutComments(file: string, text: string, lang: 'ts' | 'tsx'): string {
-  const { comments } = parseSync(file, text, { lang, sourceType: 'module' });
-  return comments
-    .filter(({ value }) => !value.includes('__PURE__'))
-    .reduceRight((code, { start, end }) => code.slice(0, start) + code.slice(end), text);
-}
 
 /** Replaces the names of TypeScript files in imports and exports. */
 function withPackedSpecifiers(file: string, text: string, lang: 'ts' | 'tsx'): string {

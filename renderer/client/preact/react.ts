@@ -1,4 +1,3 @@
-import * as compat from 'preact/compat';
 import { Component } from './component.ts';
 import './attributes.ts';
 
@@ -35,5 +34,6 @@ export {
   useTransition,
   version,
 } from 'preact/compat';
+/** What packages import as a whole. */
+export * as default from './react.ts';
 export { Component };
-export default /* @__PURE__ */ Object.assign({}, compat, { Component });
