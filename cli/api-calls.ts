@@ -53,7 +53,7 @@ function outcome(issues: readonly Issue[]): RunResult {
   return { ok: errors === 0, errors, warnings: totalCount(counts.warnings), issues: issues.map(asRunIssue) };
 }
 
-function asRunIssue({ code, severity, message, path, file, line, column, suggestion }: Issue): RunIssue {
+function asRunIssue({ code, severity, message, path, file, line, column, suggestion, places }: Issue): RunIssue {
   return {
     code,
     severity,
@@ -63,5 +63,6 @@ function asRunIssue({ code, severity, message, path, file, line, column, suggest
     ...(line !== undefined && { line }),
     ...(column !== undefined && { column }),
     ...(suggestion !== undefined && { suggestion }),
+    ...(places !== undefined && { places }),
   };
 }

@@ -33,6 +33,8 @@ export interface RunIssue {
   /** Counts from 1, in UTF-16 code units. */
   readonly column?: number;
   readonly suggestion?: string;
+  /** All locations of an issue that is about many values, and has no location of its own. */
+  readonly places?: readonly { readonly file: string; readonly line: number; readonly column: number }[];
 }
 
 /** The result of every run. */

@@ -5,6 +5,7 @@ import { absolutePath } from '../renderer/build/lib/paths.ts';
 import { parseOrigin } from '../renderer/build/schema/origin.ts';
 import type { Host } from '../renderer/site/hosts.ts';
 import { buildTime, buildYear } from './build-time.ts';
+import { starterCopy } from './create/starter-copy.ts';
 import { UsageError } from './failure.ts';
 
 /** Options of every command about a site. */
@@ -42,6 +43,7 @@ export function siteOptions({
     cacheDir: cacheFolder(dirname(file)),
     year: buildYear(dirname(file)),
     today: today ?? time.toISOString().slice(0, 10),
+    starters: starterCopy,
     ...(origin ? { origin } : {}),
     ...(hosts ? { hosts } : {}),
   };

@@ -10,7 +10,12 @@ const fictional: Readonly<Record<string, string>> = {
   US: '(212) 555-0123',
 };
 
+const anywhere = '+44 20 7946 0123';
+
+/** All sample numbers. */
+export const samplePhones: readonly string[] = [...Object.values(fictional), anywhere];
+
 /** Returns a phone number for the sample copy of a site in a country (ISO 3166): a local one, or one that works anywhere. */
 export function samplePhone(region: string | undefined): string {
-  return fictional[region ?? ''] ?? '+44 20 7946 0123';
+  return fictional[region ?? ''] ?? anywhere;
 }

@@ -50,6 +50,9 @@ export function issuesToJson(issues: readonly Issue[], { cwd = process.cwd() }: 
     issues: issues.map((issue) => ({
       ...issue,
       ...(issue.file !== undefined && { file: relativeFile(issue.file, cwd) }),
+      ...(issue.places && {
+        places: issue.places.map((place) => ({ ...place, file: relativeFile(place.file, cwd) })),
+      }),
       ...(issue.writtenAt && { writtenAt: { ...issue.writtenAt, file: relativeFile(issue.writtenAt.file, cwd) } }),
     })),
   };

@@ -31,6 +31,11 @@ const issue = z.strictObject({
     .meta({ description: 'False if code computes the value, so that the location is only the nearest one.' }),
   frame: z.string().optional().meta({ description: 'The lines around the location, with the column marked.' }),
   suggestion: z.string().optional().meta({ description: 'What to do about it.' }),
+  places: z
+    .array(z.strictObject({ file: z.string().min(1), line: position, column: position }))
+    .readonly()
+    .optional()
+    .meta({ description: 'All locations of an issue that is about many values, and has no location of its own.' }),
   more: position.optional().meta({
     description:
       'Number of issues of this code and severity beyond the first thousand, which are not listed. Only the last listed issue has it.',

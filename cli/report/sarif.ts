@@ -73,17 +73,21 @@ function markdownHelp({ why, fix, bad, good }: RuleText): string {
 }
 
 function result(issue: Issue, options: SarifOptions): Result {
-  const { code, severity, message, suggestion, more } = issue;
+  const { code, severity, message, suggestion, places, more } = issue;
   return {
     ruleId: code,
     level: severity,
     message: { text: suggestion === undefined ? message : `${message}\n${suggestion}` },
     locations: [location(issue, options)],
+    ...(places && { relatedLocations: places.map((place) => location({ ...place, path: [] }, options)) }),
     ...(more !== undefined && { properties: { more } }),
   };
 }
 
-function location({ file, line, column, path }: Issue, { cwd, config }: SarifOptions): Location {
+function location(
+  { file, line, column, path }: Pick<Issue, 'file' | 'line' | 'column' | 'path'>,
+  { cwd, config }: SarifOptions,
+): Location {
   return {
     physicalLocation: {
       artifactLocation: artifact(relativeFile(file ?? config, cwd)),

@@ -1,5 +1,5 @@
 import { printable } from '../../renderer/build/inputs/sources/printable.ts';
-import type { Issue } from '../../renderer/sdk/issue.ts';
+import type { Issue, Place } from '../../renderer/sdk/issue.ts';
 import { thousands } from '../../renderer/sdk/thousands.ts';
 import { type Paint, paint } from './color.ts';
 import { firstOfEach, formatCounts } from './counts.ts';
@@ -32,7 +32,7 @@ export function explainHint([first]: readonly Issue[]): string {
 }
 
 function formatIssue(issue: Issue, style: Paint, cwd: string): string {
-  const { severity, code, message, frame, writtenAt, suggestion } = issue;
+  const { severity, code, message, frame, writtenAt, places, suggestion } = issue;
   const label = style('bold', style(severity === 'error' ? 'red' : 'yellow', severity));
   const where = formatLocation(issue, cwd) ?? formatPath(issue.path);
   const parts = [
@@ -40,9 +40,19 @@ function formatIssue(issue: Issue, style: Paint, cwd: string): string {
     frame === undefined ? undefined : paintFrame(frame, style),
     issue.exact === false ? `Code computes ${formatPath(issue.path)}; this is the nearest location.` : undefined,
     writtenAt === undefined ? undefined : `The page is defined at ${printable(formatLocation(writtenAt, cwd) ?? '')}.`,
+    places === undefined ? undefined : printable(formatPlaces(places, cwd)),
     suggestion === undefined ? undefined : lines(suggestion),
   ];
   return parts.flatMap((part) => (part === undefined ? [] : `${part}\n`)).join('\n');
+}
+
+/** How many locations of one issue are listed; the others are in the machine-readable formats. */
+const mostPlaces = 5;
+
+function formatPlaces(places: readonly Place[], cwd: string): string {
+  const shown = places.slice(0, mostPlaces).map((place) => formatLocation(place, cwd));
+  const more = places.length - shown.length;
+  return `At ${shown.join(', ')}${more > 0 ? ` and ${thousands(more)} more (--format json lists all)` : ''}.`;
 }
 
 function lines(text: string): string {

@@ -98,6 +98,7 @@ export const issueCodes = {
   'image-photo-png': 'A photo is saved as PNG',
   'image-small': 'A picture has fewer pixels than its box',
   'example-left': 'Text of an example is left',
+  'starter-left': 'Copy of a starter is left',
   'image-unused': 'Nothing names a picture',
   'image-heavy': 'Pictures exceed their size budget',
   'image-left-out': 'An unused picture cannot be published',
@@ -186,6 +187,8 @@ export interface Issue {
   readonly writtenAt?: Place;
   /** What to do about it. */
   readonly suggestion?: string;
+  /** All locations, if there is one issue for many. */
+  readonly places?: readonly Place[];
   /** The number of further issues with this code and severity that are not listed. */
   readonly more?: number;
 }
@@ -217,8 +220,10 @@ export interface Diagnostic {
   readonly atKey?: boolean;
   /** The pages of a table that have it, if it is not only the page of the path. */
   readonly onPages?: readonly string[];
-  /** It is about the machine and has no location in the config. */
+  /** It has no location in the config: it is about the machine, or about the whole site. */
   readonly nowhere?: boolean;
+  /** Paths or locations of all values, if there is one diagnostic for many. */
+  readonly also?: readonly (Path | Place)[];
 }
 
 /** Thrown by a stage that cannot continue. It carries diagnostics, so it is reported as errors and never as a crash. */

@@ -52,6 +52,7 @@ export const configurableRules = {
   'redirects-limit': 'warning',
   'route-gone': 'warning',
   'secret-published': 'error',
+  'starter-left': 'warning',
   'text-markup': 'error',
   'theme-shape': 'warning',
   'theme-token': 'warning',

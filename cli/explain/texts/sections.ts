@@ -139,6 +139,10 @@ export const sectionRules = {
     why: 'The text is an example of a block, what the studio writes into a new field, or a draft of a privacy policy. It says something that nobody checked about a business that is not yours. `build --production` and `check --production` refuse it, and also values that a page template suggests.',
     fix: 'Write your own text, or remove the section. If the text is your own, waive the rule in this section and say why.',
   },
+  'starter-left': {
+    why: 'A site that `create` or `init` made begins with the people, prices and pictures of an invented business. `build --production` and `check --production` count how much of that nobody has changed: one warning for the whole site, with its places.',
+    fix: 'Put your own texts, names, pictures and prices in their place, or remove them. If you keep the rest on purpose, such as pictures that suit you, turn the rule off.',
+  },
   'image-unused': {
     why: 'A file in `templates/images` that no config, text, table, block or style sheet names is probably left over, or its name is misspelt elsewhere. It is not published.',
     fix: "Delete the file, or show the picture. If you keep pictures there for later, write `rules: { 'image-unused': 'off' }`.",

@@ -56,6 +56,7 @@ export function toIssues(
     const issue = {
       ...toIssue(diagnostic, severity, written, sources, hide),
       ...origin(diagnostic, writtenAt, sources),
+      ...places(diagnostic, writtenAt, sources),
     };
     const location = [issue.code, issue.file, issue.line, issue.column].join('\0');
     const identity = `${location}\0${issue.message}`;
@@ -227,6 +228,13 @@ function origin(
   if (written === undefined || !('path' in written)) return {};
   const found = sources.locate(written.path, written.file === undefined ? {} : { file: written.file });
   return found === undefined ? {} : { writtenAt: { file: found.file, line: found.line, column: found.column } };
+}
+
+/** Locates all values of a diagnostic that is about many. */
+function places({ also }: Diagnostic, writtenAt: (path: Path) => Written, sources: Sources): Pick<Issue, 'places'> {
+  if (also === undefined) return {};
+  const found = also.flatMap((at) => ('file' in at ? at : (sourceLocation(writtenAt(at), {}, sources) ?? [])));
+  return { places: found.map(({ file, line, column }) => ({ file, line, column })) };
 }
 
 /** Adds to the message which pages have the problem. */

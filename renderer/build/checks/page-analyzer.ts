@@ -44,9 +44,9 @@ export interface PageFinisher {
   finish(page: ResolvedPage): { readonly page: ResolvedPage; readonly diagnostics: readonly Diagnostic[] };
 }
 
-/** Whether no diagnostic is an error that a config cannot disable. */
+/** Whether no diagnostic is an error of a page that a config cannot disable. */
 export function isSound(diagnostics: readonly Diagnostic[]): boolean {
-  return diagnostics.every(({ code }) => isConfigurableRule(code));
+  return diagnostics.every(({ code }) => isConfigurableRule(code) || code === 'destination-unreachable');
 }
 
 /** Validates and resolves pages of a site, any number at a time. Computes what they share once. */

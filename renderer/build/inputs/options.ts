@@ -1,6 +1,7 @@
 import type { Deprecation } from '../../site/deprecations.ts';
 import type { Host } from '../../site/hosts.ts';
 import type { Registry } from '../../site/registry.ts';
+import type { StarterCopy } from '../checks/lint/starter-left.ts';
 import type { Files } from '../lib/files.ts';
 import type { Loaded } from './index.ts';
 
@@ -31,6 +32,8 @@ export interface SiteOptions {
   readonly deprecations?: readonly Deprecation[];
   /** Whether the site is for the public. Some warnings become errors. */
   readonly production?: boolean;
+  /** Copy that a site for the public should not have. */
+  readonly starters?: (() => readonly StarterCopy[]) | undefined;
   /** Whether entries of collections that are drafts have pages, as in `dev`. */
   readonly drafts?: boolean;
   /** Whether a site in memory has its pages although there are errors, without the sections that cannot be made. */

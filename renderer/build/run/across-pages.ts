@@ -15,6 +15,7 @@ import { markupDiagnostics } from '../checks/lint/markup-diagnostics.ts';
 import { pictureFileDiagnostics } from '../checks/lint/picture-files.ts';
 import { reservedFiles } from '../checks/lint/reserved-names.ts';
 import { secrets } from '../checks/lint/secrets.ts';
+import { starterLeft } from '../checks/lint/starter-left.ts';
 import { themeTokens } from '../checks/lint/theme-tokens.ts';
 import { unusedPictures } from '../checks/lint/unused-pictures.ts';
 import { missingIdDiagnostics } from '../checks/missing-ids.ts';
@@ -143,6 +144,9 @@ function configurableDiagnostics(opened: OpenedSite, site: Site, records: readon
     ...reservedFiles(loaded),
     ...unusedPictures(loaded, input, files),
     ...examplesLeft(input, prose.used, { blocks, withTemplates: options.production === true }),
+    ...(options.production
+      ? starterLeft({ input, prose: prose.used, images: loaded.images }, options.starters?.() ?? [])
+      : []),
     ...contrast(
       loaded.themeSheets,
       [...loaded.registry.drawings.values()].flatMap(({ drawing }) => drawing.pairs ?? []),

@@ -3,6 +3,7 @@ import type { Registry } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
 import type { Cards } from '../assets/cards/index.ts';
 import type { NearDuplicatesResult } from '../checks/near-duplicates/index.ts';
+import { isSound } from '../checks/page-analyzer.ts';
 import type { PageRecord } from '../checks/page-record.ts';
 import type { Loaded } from '../inputs/index.ts';
 import type { SiteOptions } from '../inputs/options.ts';
@@ -179,8 +180,10 @@ interface Concluded
   extends AcrossPages,
     Pick<Analysis, 'issues' | 'routeFilter' | 'elsewhere'>,
     Pick<AnalyzedSite, 'locate'> {
-  /** Whether the site can be rendered. */
+  /** Whether the site has no errors. */
   readonly isReady: boolean;
+  /** Whether all its pages can be rendered: its errors are of rules that a config can disable. */
+  readonly isSound: boolean;
 }
 
 /** Checks pages together, and locates the diagnostics of the wanted routes. */
@@ -199,6 +202,7 @@ export function concluded(opened: OpenedSite, records: readonly PageRecord[], ne
     routeFilter,
     elsewhere,
     isReady: all.every(({ severity }) => severity !== 'error'),
+    isSound: isSound(found),
     locate,
   };
 }

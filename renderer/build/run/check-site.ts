@@ -19,7 +19,7 @@ export interface CheckReport extends Pick<Analysis, 'routeFilter' | 'elsewhere'>
   readonly issues: readonly Issue[];
   /** Number of checked pages; 0 if errors prevented rendering. */
   readonly pages: number;
-  /** The checked site; undefined if errors prevented rendering. */
+  /** The checked site; undefined if it has errors. */
   readonly checked?: CheckedSite;
 }
 
@@ -89,12 +89,13 @@ class CheckRun {
     const records = this.#records.map((record) =>
       near.hidden.has(record.page.path) ? { ...record, page: { ...record.page, noindex: true } } : record,
     );
-    const { issues, routeFilter, elsewhere, isReady, site, locate } = concluded(opened, records, near);
-    if (!isReady || site === undefined) return { issues, pages: 0, routeFilter, elsewhere };
+    const { issues, routeFilter, elsewhere, isReady, isSound, site, locate } = concluded(opened, records, near);
+    if (!isSound || site === undefined) return { issues, pages: 0, routeFilter, elsewhere };
     const found = locate([...this.#rendered, ...renderedDiagnostics(records)]);
     const { input } = opened.loaded ?? {};
     const all = sortIssues([...issues, ...found, ...locate(opened.unusedWaivers())]);
-    return { issues: all, pages: records.length, routeFilter, elsewhere, checked: { site, records, locate, input } };
+    const checked = isReady ? { site, records, locate, input } : undefined;
+    return { issues: all, pages: records.length, routeFilter, elsewhere, ...(checked && { checked }) };
   }
 
   /** Frees resources, also after an error. */

@@ -4,6 +4,7 @@ import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import type { Prose } from '../../../sdk/prose/prose.ts';
 import { withSlashes } from '../../lib/paths.ts';
 import { groupBy } from '../group-by.ts';
+import { type FoundText, isDistinct, isOfForms, isShown, textsIn } from './texts-in.ts';
 
 /** The examples of a site: those of its blocks, and the values of page templates. */
 interface Examples {
@@ -24,9 +25,8 @@ export function examplesLeft(
   const known = new Set<string>();
   for (const { examples } of blocks)
     for (const { props } of examples)
-      for (const { text, at } of textsIn(props))
-        if (isDistinct(text) && !at.some((step) => ofForms.test(String(step)))) known.add(text);
-  const texts = textsIn(input).filter(({ at }) => !at.includes('template') || at.includes('sections'));
+      for (const { text, at } of textsIn(props)) if (isDistinct(text) && !isOfForms(at)) known.add(text);
+  const texts = textsIn(input).filter(isShown);
   const suggested = withTemplates ? suggestedIn(input) : new Set<string>();
   const found = texts.filter(
     ({ text, name, at }) =>
@@ -34,38 +34,6 @@ export function examplesLeft(
   );
   const sections = groupBy(found, ({ at }) => JSON.stringify(sectionOf(at)));
   return [...sections.map(diagnostic), ...prose.flatMap((file) => draft(file, texts))];
-}
-
-interface FoundText {
-  readonly text: string;
-  /** Its key, or `item` in a list. */
-  readonly name: string;
-  readonly at: Path;
-}
-
-/** Returns the texts in a value, those of an object that several places share once. */
-function textsIn(root: unknown): FoundText[] {
-  const found: FoundText[] = [];
-  const seen = new Set<object>();
-  const pending: (Omit<FoundText, 'text'> & { readonly value: unknown })[] = [{ value: root, name: '', at: [] }];
-  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
-    const { value, name, at } = next;
-    if (typeof value === 'string') found.push({ text: value, name, at });
-    if (typeof value !== 'object' || value === null || seen.has(value)) continue;
-    seen.add(value);
-    const isList = Array.isArray(value);
-    for (const [key, item] of Object.entries(value).reverse())
-      pending.push({ value: item, name: isList ? 'item' : key, at: [...at, isList ? Number(key) : key] });
-  }
-  return found;
-}
-
-/** What forms say when something is wrong is the same for every business: "Enter your number with digits only." */
-const ofForms = /^(?:invalid|unexpected|failure|safe|kept|lost|success|sending)$/;
-
-/** Whether a text is an example wherever it appears: people write "How it works" and "What our customers say" themselves. */
-function isDistinct(text: string): boolean {
-  return text.length >= 25 && text.trim().split(/\s+/).length >= 4 && !text.includes('{{');
 }
 
 /** The values that the page templates of a config suggest. */

@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+import type { StarterCopy } from '../../renderer/build/checks/lint/starter-left.ts';
+
+/** Returns the copy of each starter. The package `frontage` has only one of them, but the hashes of all. */
+export function starterCopy(): readonly StarterCopy[] {
+  return JSON.parse(readFileSync(new URL('./starter-copy.json', import.meta.url), 'utf8'));
+}
