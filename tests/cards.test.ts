@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
@@ -37,11 +37,51 @@ describe('the card of a page', () => {
     expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 });
   });
 
-  it('is not drawn if the page has its own picture, turns cards off, or does not exist', () => {
-    expect(headOf(files, 'own-picture.html')['og:image']).toMatch(/mill-[\da-f]+\.svg$/);
+  it(
+    'gives way to an own picture that is large enough, and shows another one beside the title',
+    async () => {
+      const own = tempSite('cards');
+      onTestFinished(own.drop);
+      const photo = (width: number, height: number) =>
+        sharp({ create: { width, height, channels: 3, background: '#b5652b' } })
+          .png()
+          .toBuffer();
+      for (const [name, width, height] of [
+        ['large.png', 2400, 1260],
+        ['flat.png', 1300, 600],
+      ] as const)
+        writeFileSync(join(own.root, 'templates/images', name), await photo(width, height));
+      own.edit(
+        'pages.config.ts',
+        "{ path: '/without', meta: { title: 'No card', description, card: false }",
+        `{ path: '/large', meta: { title: 'Large', description, image: 'large.png' }, sections: { intro } },
+    { path: '/flat', meta: { title: 'Flat', description, image: 'flat.png' }, sections: { intro } },
+    { path: '/without', meta: { title: 'No card', description, card: false, image: 'mill.svg' }`,
+      );
+      expect((await build(own.options)).issues).toEqual([]);
+      const made = filesIn(own.options.out);
+      expect(headOf(made, 'large.html')['og:image']).toMatch(/large-[\da-f]+-1200\.jpg$/);
+      for (const page of ['flat.html', 'own-picture.html'])
+        expect(headOf(made, page)['og:image'], page).toMatch(/card-[\da-f]{14}\.png$/);
+      const side = { left: 900, top: 100, width: 200, height: 200 };
+      expect(await colours(cardOf(made, 'flat.html'), side)).toContain('#b5652b');
+      // No network shows an SVG.
+      const { 'og:image': drawing = '', ...head } = headOf(made, 'without.html');
+      expect(head).toMatchObject({ 'og:image:width': '1200' });
+      const { format, width, height } = await sharp(made.get(drawing.replace('https://mill.example/', ''))).metadata();
+      expect({ format, width, height: `${height}` }).toEqual({
+        format: 'jpeg',
+        width: 1200,
+        height: head['og:image:height'],
+      });
+    },
+    slow,
+  );
+
+  it('is not drawn if the page turns cards off, or does not exist', () => {
     expect(headOf(files, 'without.html')).not.toHaveProperty('og:image');
     expect(headOf(files, '404.html')).not.toHaveProperty('og:image');
-    expect(cardNames(site.options.out)).toHaveLength(5);
+    expect(cardNames(site.options.out)).toHaveLength(6);
   });
 
   it('has the background of the page’s theme', async () => {
@@ -139,7 +179,7 @@ describe('a card is drawn,', () => {
 
   it('but not again if nothing changed, or if the output was deleted', async () => {
     const drawn = remembered(site);
-    expect(drawn).toHaveLength(5);
+    expect(drawn).toHaveLength(6);
     expect((await build(site.options)).result?.written).toEqual([]);
     rmSync(site.options.out, { recursive: true });
     await build(site.options);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { StarterCopy } from '../../renderer/build/checks/lint/starter-left.ts';
+import type { StarterCopy } from '../../renderer/build/inputs/options.ts';
 
 /** Returns the copy of each starter. The package `frontage` has only one of them, but the hashes of all. */
 export function starterCopy(): readonly StarterCopy[] {

@@ -1,9 +1,14 @@
 import type { Deprecation } from '../../site/deprecations.ts';
 import type { Host } from '../../site/hosts.ts';
 import type { Registry } from '../../site/registry.ts';
-import type { StarterCopy } from '../checks/lint/starter-left.ts';
 import type { Files } from '../lib/files.ts';
 import type { Loaded } from './index.ts';
+
+/** The copy of a starter, as hashes. */
+export interface StarterCopy {
+  readonly starter: string;
+  readonly hashes: readonly string[];
+}
 
 /** Options of every command. */
 export interface SiteOptions {

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { defaultStarter } from '../../../cli/create/starters.ts';
 import { colourRules, violations } from '../site/axe.ts';
-import { pagesOf, type SiteName, starterNames } from '../site/built-sites.ts';
+import { builtSite, pagesOf, type SiteName, starterNames } from '../site/built-sites.ts';
 import { test as base, desktop, expect, phone, withoutPopup } from '../site/test.ts';
 import { tooWide } from '../site/too-wide.ts';
 
@@ -21,6 +25,21 @@ for (const name of starterNames) {
       expect(await tooWide(page), path).toEqual([]);
     }
   });
+
+  // Cards need a font of the site, and the plain starter has none.
+  if (name !== defaultStarter)
+    test(`the pages of the starter ${name} have pictures that networks show`, async ({ request }) => {
+      for (const path of pagesOf(siteName)) {
+        const html = await (await request.get(path)).text();
+        const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(html) ?? [];
+        expect(address, path).toMatch(/\.(?:png|jpg)$/);
+        const file = readFileSync(join(builtSite(siteName), new URL(address).pathname));
+        const { format, width, height } = await sharp(file).metadata();
+        expect(['png', 'jpeg'], path).toContain(format);
+        expect(width, path).toBeGreaterThanOrEqual(1200);
+        expect(height, path).toBeGreaterThanOrEqual(630);
+      }
+    });
 
   for (const path of pagesOf(siteName)) {
     test(`${path} of the starter ${name} fits on phones and desktops, and passes axe in both schemes`, async ({

@@ -18,7 +18,9 @@ export async function encoded(source: Uint8Array, { image, area, size, format }:
   };
   const left = Math.min(Math.round(area.left * scale), scaled.width - size.width);
   const top = Math.min(Math.round(area.top * scale), scaled.height - size.height);
-  const whole = sharp(source, { failOn: 'error', limitInputPixels: mostPixels })
+  // A drawing is drawn in the size of the file, not enlarged afterwards.
+  const density = image.type === 'drawing' ? { density: Math.min(100_000, Math.max(1, 72 * scale)) } : {};
+  const whole = sharp(source, { failOn: 'error', limitInputPixels: mostPixels, ...density })
     // Otherwise sharp takes the colours of 16 bits to Display P3.
     .pipelineColourspace('srgb')
     .autoOrient()

@@ -1,6 +1,7 @@
 import type { Diagnostic, Path, Place } from '../../../sdk/issue.ts';
 import type { Prose } from '../../../sdk/prose/prose.ts';
 import { type Images, validImages } from '../../inputs/images.ts';
+import type { StarterCopy } from '../../inputs/options.ts';
 import { entry } from '../../lib/entry.ts';
 import { contentHash } from '../../lib/hash.ts';
 import { isDistinct, isOfForms, isShown, type Leaf, leavesIn } from './texts-in.ts';
@@ -14,12 +15,6 @@ const kinds = {
 } as const;
 
 type Kind = keyof typeof kinds;
-
-/** The copy of a starter, as hashes. */
-export interface StarterCopy {
-  readonly starter: string;
-  readonly hashes: readonly string[];
-}
 
 /** The parts of a site that contain copy. */
 export interface SiteCopy {

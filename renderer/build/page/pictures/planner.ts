@@ -79,6 +79,9 @@ const posterWidth = 1200;
 /** Pixels in the width of pictures for social cards, and for search engines. */
 const socialWidth = 1200;
 
+/** Pixels in the height of a social card. */
+const cardHeight = 630;
+
 /**
  * Names the files of pictures before any is encoded: each name has a hash of everything that its bytes depend on, one for all
  * widths. Collects how each is made.
@@ -178,13 +181,12 @@ export class PicturePlanner {
     return output;
   }
 
-  /** Plans the one JPEG file for social cards and search engines; a drawing stays what it is. */
+  /** Plans the one JPEG file for social networks and search engines, also of a drawing, which no network shows. */
   social(image: ImageFile): Size & { readonly output: string } {
     const { width, height } = image;
-    if (isCopied(image)) return { output: this.asIs(image), width, height };
-    const area = areaOf(image, undefined);
-    const size = scaled(area, Math.min(socialWidth, widestOf(area)));
-    return { output: this.#file(image, area, { size, format: 'jpeg' }), ...size };
+    if (image.type === 'icon') return { output: this.asIs(image), width, height };
+    const size = socialSize(image);
+    return { output: this.#file(image, areaOf(image, undefined), { size, format: 'jpeg' }), ...size };
   }
 
   /** Plans the one file that a site's own block gets for the kind `image`: its `src` alone. */
@@ -298,6 +300,17 @@ function widestOf({ width, height }: Size): number {
 
 function scaled({ width, height }: Size, to: number): Size {
   return { width: to, height: Math.max(1, Math.round((height * to) / width)) };
+}
+
+function socialSize(image: ImageFile): Size {
+  const area = areaOf(image, undefined);
+  return scaled(area, image.type === 'drawing' ? socialWidth : Math.min(socialWidth, widestOf(area)));
+}
+
+/** Whether networks show a picture as large as a card when somebody shares a page. */
+export function isLargeAsCard(image: ImageFile): boolean {
+  const { width, height } = socialSize(image);
+  return image.type !== 'icon' && image.type !== 'drawing' && width >= socialWidth && height >= cardHeight;
 }
 
 function isCopied({ type }: ImageFile): boolean {
