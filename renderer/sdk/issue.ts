@@ -198,6 +198,12 @@ export function totalCount(issues: readonly Issue[]): number {
   return issues.reduce((count, { more = 0 }) => count + 1 + more, 0);
 }
 
+/** Both in characters. */
+export interface TooLong {
+  readonly max: number;
+  readonly excess: number;
+}
+
 /** A diagnostic before its location is known; the location is looked up once for all of them. */
 export interface Diagnostic {
   readonly code: IssueCode;
@@ -216,6 +222,8 @@ export interface Diagnostic {
   readonly lacks?: string;
   /** The text inside the value that is wrong, to find the column. */
   readonly needle?: string;
+  /** The limit of a text that is too long, and the characters above it. */
+  readonly tooLong?: TooLong;
   /** Points at the key of the property instead of its value. */
   readonly atKey?: boolean;
   /** The pages of a table that have it, if it is not only the page of the path. */

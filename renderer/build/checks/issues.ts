@@ -8,7 +8,9 @@ import { hideSecrets } from './lint/hidden-secrets.ts';
 
 /** A located diagnostic, and the pages of a matrix that have it. */
 interface Located {
-  readonly issue: Issue;
+  issue: Issue;
+  /** Of the longest text, if texts are too long here. */
+  excess: number;
   readonly written: Written;
   readonly pages: Set<string>;
 }
@@ -59,18 +61,20 @@ export function toIssues(
       ...places(diagnostic, writtenAt, sources),
     };
     const location = [issue.code, issue.file, issue.line, issue.column].join('\0');
-    const identity = `${location}\0${issue.message}`;
+    // One long cell is in several fields, with a limit each. Of values that code computes, the location is not their own.
+    const excess = issue.file === undefined || issue.exact === false ? undefined : diagnostic.tooLong?.excess;
+    const identity = `${location}\0${excess === undefined ? issue.message : ''}`;
     const sameLocation = byLocation.get(location) ?? [];
     byLocation.set(location, sameLocation);
     const isFull = written.page !== undefined && sameLocation.length >= mostAtOneLocation;
     const last = isFull ? sameLocation.at(-1) : undefined;
     const known = located.get(identity) ?? last;
     if (known === undefined) {
-      const fresh: Located = { issue, written, pages: new Set() };
+      const fresh: Located = { issue, written, excess: excess ?? 0, pages: new Set() };
       located.set(identity, fresh);
       sameLocation.push(fresh);
       counts.set(group, count + 1);
-    }
+    } else if (excess !== undefined && excess > known.excess) Object.assign(known, { issue, excess });
     if (written.page !== undefined)
       for (const page of diagnostic.onPages ?? [written.page]) (known ?? sameLocation.at(-1))?.pages.add(page);
   }
@@ -168,13 +172,13 @@ function sourceLocation(
 }
 
 function writtenLocation(
-  { path, place, written, needle, atKey = false }: Diagnostic,
+  { path, place, written, needle, tooLong, atKey = false }: Diagnostic,
   writtenAt: NonNullable<IssueOptions['writtenAt']>,
 ): Written {
   if (place !== undefined) return { place };
   if (written !== undefined) return { path: written };
   // Keys are not filled in.
-  return atKey ? writtenAt(path) : writtenAt(path, { needle });
+  return atKey ? writtenAt(path) : writtenAt(path, { needle, tooLong });
 }
 
 function toIssue(diagnostic: Diagnostic, severity: Severity, written: Written, sources: Sources, hide: Hide): Issue {

@@ -11,7 +11,7 @@ const section = (name: string, html: string) => ({ name, html, given: {} });
 function page(path: string, ...sections: readonly ReturnType<typeof section>[]): RenderedSections {
   const fragments = sections.map(({ name, html, given }) => ({
     html,
-    section: { name, slot: 'main', given, node: { at: ['routes', path, 'sections', name] } },
+    section: { name, slot: 'main', given, node: { at: ['routes', path, 'sections', name], fields: {} } },
   }));
   return {
     page: { path, file: `${path}.html` },
@@ -47,11 +47,19 @@ describe('pages with the same sections', () => {
     expect(checkPages(page('/a', head, ask), page('/b', head, ask))).toEqual([]);
   });
 
-  it('each have a diagnostic for duplicate ids', () => {
+  it('have a diagnostic for duplicate ids at each of their sections', () => {
     const found = checkPages(page('/a', head, ask, again), page('/b', head, ask, again));
     expect(found.map(({ code, message, path }) => [code, /on (\S+):/.exec(message)?.[1], path[1]])).toEqual([
       ['id-duplicate', '/a', '/a'],
       ['id-duplicate', '/b', '/b'],
+    ]);
+  });
+
+  it('have one for a section that they share', () => {
+    const shared = page('/a', head, ask, again);
+    const found = checkPages(shared, { ...shared, page: { ...shared.page, path: '/b' } });
+    expect(found.map(({ code, message }) => [code, message])).toEqual([
+      ['id-duplicate', 'The id "ask" is used twice on /a and /b: in section "ask" and in section "again".'],
     ]);
   });
 

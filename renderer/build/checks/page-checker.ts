@@ -1,4 +1,5 @@
-import type { Diagnostic } from '../../sdk/issue.ts';
+import type { Diagnostic, Place } from '../../sdk/issue.ts';
+import { isProse } from '../../sdk/prose/prose.ts';
 import { idsOf } from '../lib/markup/ids.ts';
 import { type MarkupSummary, markupSummary } from '../lib/markup/summary.ts';
 import { readMarkup } from '../lib/markup/tags.ts';
@@ -30,36 +31,30 @@ export class PageChecker {
     this.#outside = [...idsOf(readMarkup(document)).map(({ id }) => id), islandsId];
   }
 
-  check({ page, fragments, variants, diagnostics }: RenderedSections): RenderedCheck {
-    const checks = [fragments, ...variants].map((shown) => this.#checkShown(page.path, shown));
-    const messages = new Set<string>();
-    const doubled = checks
-      .flatMap((check) => check?.doubled ?? [])
-      .filter(({ message }) => !messages.has(message) && messages.add(message));
+  check({ fragments, variants, diagnostics }: RenderedSections): RenderedCheck {
+    const checks = [fragments, ...variants].map((shown) => this.#checkShown(shown));
     const missingIds = checks.flatMap((check) => check?.missing ?? []);
     const markup = checks.flatMap((check) => check?.markup ?? []);
     return {
-      diagnostics: [...diagnostics, ...doubled],
+      diagnostics,
       hits: { ...(missingIds.length > 0 && { missingIds }), ...(markup.length > 0 && { markup }) },
     };
   }
 
   /** Checks a page, or a variant of it. Returns undefined if it is valid. */
-  #checkShown(path: string, shown: readonly Fragment[]): ShownCheck | undefined {
+  #checkShown(shown: readonly Fragment[]): ShownCheck | undefined {
     const marked = shown.map((fragment) => ({ section: fragment.section, marks: markupSummary(fragment) }));
     const composition = marked.map(({ marks }) => numbered(marks, this.#numbers)).join(' ');
     if (this.#sound.has(composition)) return undefined;
     const missing = missingOn(marked, this.#outside);
-    const doubled = duplicateIds(path, marked, this.#outside);
-    const markup = [...headingHits(shown), ...tickedHits(shown)];
-    if (missing.length + doubled.length + markup.length === 0) this.#sound.add(composition);
-    return { missing, doubled, markup };
+    const markup = [...duplicateIds(marked, this.#outside), ...headingHits(shown), ...tickedHits(shown)];
+    if (missing.length + markup.length === 0) this.#sound.add(composition);
+    return { missing, markup };
   }
 }
 
 interface ShownCheck {
   readonly missing: readonly MissingId[];
-  readonly doubled: readonly Diagnostic[];
   readonly markup: readonly MarkupHit[];
 }
 
@@ -75,24 +70,32 @@ interface Marked {
   readonly marks: MarkupSummary;
 }
 
-function duplicateIds(path: string, sections: readonly Marked[], outside: readonly string[]): Diagnostic[] {
+function duplicateIds(sections: readonly Marked[], outside: readonly string[]): MarkupHit[] {
   const owners = new Map(outside.map((id) => [id, 'the document around the sections']));
   return sections.flatMap(({ section, marks }) =>
-    marks.ids.flatMap((id): Diagnostic[] => {
+    marks.ids.flatMap((id): MarkupHit[] => {
       const owner = owners.get(id);
       owners.set(id, `section "${section.name}"`);
       if (owner === undefined) return [];
       return [
         {
           code: 'id-duplicate',
-          message: `The id "${id}" is used twice on ${path}: in ${owner} and in section "${section.name}".`,
-          path: section.node.at,
+          at: section.node.at,
+          message: [`The id "${id}" is used twice on `, `: in ${owner} and in section "${section.name}".`],
           needle: id,
+          place: placeOfHeading(section.node, id),
           suggestion: 'Give one of the two another name or id; links can only reach the first.',
         },
       ];
     }),
   );
+}
+
+/** The place of a heading with an id in the prose file of a section. */
+function placeOfHeading({ fields }: ResolvedSection['node'], id: string): Place | undefined {
+  const file = Object.values(fields).find(isProse);
+  const index = file?.nodes.findIndex((node) => 'id' in node && node.id === id) ?? -1;
+  return index === -1 ? undefined : file?.placeOf([index]);
 }
 
 /** Finds references to ids that no element of the page has. */

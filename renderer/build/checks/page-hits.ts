@@ -1,4 +1,4 @@
-import type { Diagnostic, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, Path, Place } from '../../sdk/issue.ts';
 
 /** What a page contributes to diagnostics that name several pages. */
 export interface PageHits {
@@ -68,9 +68,13 @@ export interface MissingId {
 
 /** A problem of a page's HTML, at the section to edit. */
 export interface MarkupHit {
-  readonly code: 'heading-main' | 'heading-skipped' | 'consent-ticked';
+  readonly code: 'heading-main' | 'heading-skipped' | 'consent-ticked' | 'id-duplicate';
   readonly at: Path;
   /** The message before and after the paths of the pages. */
   readonly message: readonly [before: string, after: string];
   readonly suggestion: string;
+  /** The text inside the section that is wrong. */
+  readonly needle?: string;
+  /** Where it is, if that is a file of prose. */
+  readonly place?: Place | undefined;
 }

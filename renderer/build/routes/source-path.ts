@@ -45,9 +45,17 @@ export function paramPaths(params: PageParams, blame?: Blame): ParamPaths {
   return paths;
 }
 
-/** Returns the parameter whose value contains the needle; otherwise the only parameter of a text that has nothing else. */
-function blamedParam(text: string, { needle }: Blame, values: PageParams['values']): string | undefined {
+/**
+ * Returns the parameter whose value contains the needle, or takes more than half the room of a text that would fit without it;
+ * otherwise the only parameter of a text that has nothing else.
+ */
+function blamedParam(text: string, { needle, tooLong }: Blame, values: PageParams['values']): string | undefined {
   const names = paramNames(text);
+  if (tooLong !== undefined) {
+    const lengths = names.map((name) => ({ name, length: asText(valueAt(values, name) ?? '').length }));
+    const longest = lengths.reduce((a, b) => (b.length > a.length ? b : a), { name: '', length: 0 });
+    if (longest.length > tooLong.excess && longest.length * 2 > tooLong.max) return longest.name;
+  }
   if (needle !== undefined) {
     // A token that is not closed in its own text may be closed in another.
     const broken = needle.startsWith('{{') ? names.find((name) => paramMatches(name, isBroken, values, [])) : undefined;

@@ -62,6 +62,7 @@ function tooLong(diagnostic: Diagnostic, text: string, max: number): Diagnostic 
   return {
     ...diagnostic,
     message: `${diagnostic.message.slice(0, -1)}; it has ${length}.`,
+    tooLong: { max, excess },
     suggestion: `Shorten it by ${excess} ${excess === 1 ? 'character' : 'characters'}.${tokens}`,
   };
 }

@@ -1,4 +1,4 @@
-import type { Path, Place } from '../../sdk/issue.ts';
+import type { Path, Place, TooLong } from '../../sdk/issue.ts';
 import type { PageOrigin } from '../../site/site.ts';
 
 /** An expanded page, as if it was written by hand. */
@@ -27,9 +27,10 @@ export interface RawPage {
   readonly writtenAt: (inside: Path, blame?: Blame) => Written;
 }
 
-/** Asks for the part of a text that is invalid, which may come from a parameter. `needle` is that part. */
+/** Asks for the part of a text that is invalid, which may come from a parameter: its `needle`, or what makes it too long. */
 export interface Blame {
   readonly needle?: string | undefined;
+  readonly tooLong?: TooLong | undefined;
 }
 
 /**

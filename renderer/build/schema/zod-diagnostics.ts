@@ -177,6 +177,9 @@ function wrongValue(issue: Issue, value: unknown, at: Path): Diagnostic {
         code: 'invalid-value',
         message: `${name} ${sized(issue.message, `may have ${issue.inclusive === false ? 'less than' : 'at most'} ${issue.maximum}`, issue.origin)}${measured(actual)}.`,
         path,
+        ...(typeof actual === 'string' && {
+          tooLong: { max: Number(issue.maximum), excess: actual.length - Number(issue.maximum) },
+        }),
       };
     case 'invalid_key':
       return { ...invalidKey(issue.issues[0], String(issue.path.at(-1))), path, atKey: true };
