@@ -85,7 +85,11 @@ function plainName(name: string): string {
 }
 
 /** Returns the names of the pictures of a site. */
-export function pictureNames({ ready: { loaded } }: RenderedSite): string[] {
+export function pictureNames({
+  ready: { loaded },
+}: {
+  readonly ready: Pick<RenderedSite['ready'], 'loaded'>;
+}): string[] {
   return validImages(loaded.images).map(({ name }) => name);
 }
 

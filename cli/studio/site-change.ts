@@ -7,11 +7,11 @@ import { applyPageOperation } from '../author/operations/pages.ts';
 import type { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
 import { sectionNode, written, writtenField, writtenSections } from './config-paths.ts';
+import { exampleSection } from './example-section.ts';
 import { setHidden } from './hidden-section.ts';
 import { retargetLinks } from './inbound-links.ts';
 import { addPage } from './new-page.ts';
 import { addPartChange, isPartChange } from './part-change.ts';
-import { pictureNames } from './picture-files.ts';
 import type { Change } from './requests.ts';
 import { addTableChange, isTableChange } from './table-change.ts';
 import { isThemeChange, themeOperation, tokenConflict } from './theme-change.ts';
@@ -106,33 +106,14 @@ function sectionOperation(change: SectionChange, made: RenderedSite): ConfigOper
     change.op === 'duplicateSection'
       ? // With words of its own, because the original may share them with other pages.
         [node.type, node.fields, node.name]
-      : [change.block, exampleOf(made, change), kebab(change.block)];
+      : [change.block, exampleSection(made, change.block, change.example), kebab(change.block)];
   return {
     op: 'insert',
     path: path.slice(0, -1),
     key: freeName(made, page, name),
     at: position + 1,
-    value: JSON.parse(JSON.stringify({ block, ...props }), (key, value) =>
-      key === 'src' ? ownPicture(value, made) : value,
-    ),
+    value: JSON.parse(JSON.stringify({ block, ...props })),
   };
-}
-
-function exampleOf(made: RenderedSite, { block, example }: Extract<Change, { op: 'addSection' }>): object {
-  const props = made.ready.registry.blocks.get(block)?.block.examples[example]?.props;
-  if (props === undefined) throw new UsageError(`The block "${block}" has no such example.`, 'Load the studio again.');
-  return props;
-}
-
-/** Returns a picture of the site in place of a sample, which no site has. */
-function ownPicture(name: unknown, made: RenderedSite): unknown {
-  const names = pictureNames(made);
-  if (typeof name !== 'string' || !/\.(?:jpe?g|png|webp|avif|svg)$/i.test(name) || names.includes(name)) return name;
-  const [first] = names;
-  if (first === undefined) {
-    throw new UsageError('This section needs a picture, and the site has none.', 'Add one to templates/images first.');
-  }
-  return first;
 }
 
 /** Returns the position of a section among those that are written beside it. */

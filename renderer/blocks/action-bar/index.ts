@@ -59,7 +59,7 @@ export const actionBar = defineBlock({
           failure: {
             kept: 'This browser has kept your number. To be sure, call us:',
             lost: 'That did not go through. Call us:',
-            phone: '(555) 010-0142',
+            phone: '+1 555 010 0142',
           },
         },
       },

@@ -33,7 +33,7 @@ export const contactDetails = defineBlock({
       props: {
         headline: 'Somebody answers, every time',
         lead: 'Call while you stand in front of the boat, or write when you are home again.',
-        phone: '(555) 010-0142',
+        phone: '+1 555 010 0142',
         sms: { label: 'Send a photograph by text', href: 'sms:+15550100142' },
         email: 'yard@example.com',
         address: ['Slip 4, North Basin', 'Port Avery'],
@@ -61,7 +61,7 @@ export const contactDetails = defineBlock({
         layout: 'map',
         headline: 'Behind the chandlery, up the iron stairs',
         lead: 'Ring twice. If the tide is in, come round by the lock.',
-        phone: '(555) 010-0142',
+        phone: '+1 555 010 0142',
         email: 'loft@example.com',
         address: ['2 Ropewalk', 'Port Avery'],
         hours: [
@@ -83,7 +83,7 @@ export const contactDetails = defineBlock({
         layout: 'cards',
         tone: 'tint',
         headline: 'Come in, or call first',
-        phone: '(555) 010-0142',
+        phone: '+1 555 010 0142',
         email: 'hello@example.com',
         address: ['4 Quay Street', 'Port Avery'],
         hours: [

@@ -36,7 +36,7 @@ export const footer = defineBlock({
         ],
         contactTitle: 'Visit us',
         address: ['12 Harbor Street', 'Port Avery, ME 04000'],
-        phone: '(555) 010-0142',
+        phone: '+1 555 010 0142',
         email: 'hello@harborbikes.example',
         social: [
           { network: 'Instagram', href: 'https://social.example/harborbikes' },
@@ -52,7 +52,7 @@ export const footer = defineBlock({
     },
     {
       name: 'The last line only, with a phone number',
-      props: { phone: '(555) 010-0142', copyright: 'Harbor Bikes. All rights reserved.' },
+      props: { phone: '+1 555 010 0142', copyright: 'Harbor Bikes. All rights reserved.' },
     },
     {
       name: 'One line',
@@ -92,7 +92,7 @@ export const footer = defineBlock({
           },
         ],
         address: ['4 Quay Street', 'Port Avery, ME 04000'],
-        phone: '(555) 010-0142',
+        phone: '+1 555 010 0142',
         social: [{ network: 'Instagram', href: 'https://social.example/oskbakery' }],
         legal: [{ label: 'Privacy', href: '/' }],
         copyright: 'Osk Bakery',

@@ -52,7 +52,7 @@ export const form = defineBlock({
           'You get a price by email, with the date of the next free morning.',
           'The tuner comes, plays it with you, and you pay when it sounds right.',
         ],
-        contact: { text: 'Would you rather talk?', phone: '(555) 010-0142', email: 'hello@example.com' },
+        contact: { text: 'Would you rather talk?', phone: '+1 555 010 0142', email: 'hello@example.com' },
         fields: [
           {
             name: 'firstName',
@@ -115,7 +115,7 @@ export const form = defineBlock({
           safe: 'We have kept what you wrote in this browser and send it again by ourselves.',
           kept: 'We have kept what you wrote in this browser. To be sure, call or write to us:',
           lost: 'It could be neither sent nor kept. Your words are still here; call or write to us:',
-          phone: '(555) 010-0142',
+          phone: '+1 555 010 0142',
           email: 'hello@example.com',
         },
       },
@@ -238,7 +238,7 @@ export const form = defineBlock({
           partial: { title: 'Half done', text: 'It has arrived at one of two desks. We find out about the other.' },
           kept: 'We have kept it in this browser. To be sure, call us:',
           lost: 'It could be neither sent nor kept. Call us:',
-          phone: '(555) 010-0142',
+          phone: '+1 555 010 0142',
         },
       },
     },
@@ -249,7 +249,7 @@ export const form = defineBlock({
         headline: 'A morning on the moor',
         lead: 'Leave your number, and we call you with the next free places.',
         points: ['Two guides, eight guests', 'Boots and coats are here'],
-        contact: { text: 'Rather by phone?', phone: '(555) 010-0142' },
+        contact: { text: 'Rather by phone?', phone: '+1 555 010 0142' },
         media: {
           kind: 'picture',
           src: 'sample-moor.jpg',
@@ -268,7 +268,7 @@ export const form = defineBlock({
         failure: {
           kept: 'We have kept it in this browser. To be sure, call us:',
           lost: 'It could be neither sent nor kept. Call us:',
-          phone: '(555) 010-0142',
+          phone: '+1 555 010 0142',
         },
       },
     },
@@ -282,7 +282,7 @@ export const form = defineBlock({
           { name: 'website', label: 'Website (optional)', type: 'website' },
         ],
         submit: 'Send',
-        contact: { phone: '(555) 010-0142' },
+        contact: { phone: '+1 555 010 0142' },
       },
     },
   ],

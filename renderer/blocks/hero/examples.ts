@@ -259,7 +259,7 @@ export const heroExamples: readonly Example[] = [
         failure: {
           kept: 'We have kept it in this browser. To be sure, call us:',
           lost: 'It could be neither sent nor kept. Call us:',
-          phone: '(555) 010-0142',
+          phone: '+1 555 010 0142',
         },
       },
     },

@@ -11,7 +11,7 @@ const shops = [
     text: 'The first shop, with the workshop behind it.',
     picture: { src: 'harbour.jpg', alt: 'A low brick house at the water' },
     address: ['Slip 4, North Basin', 'Port Avery'],
-    phone: '(555) 010-0142',
+    phone: '+1 555 010 0142',
     hours: [
       { days: 'Mon–Fri', hours: '8 am – 5 pm' },
       { days: 'Sat', hours: '9 am – noon' },
@@ -21,10 +21,10 @@ const shops = [
   {
     name: 'Old Town',
     address: ['9 Mill Lane', 'Port Avery'],
-    phone: '(555) 010-0143',
+    phone: '+1 555 010 0143',
     hours: [{ days: 'Tue–Sat', hours: '10 am – 6 pm' }],
   },
-  { name: 'Hillside', text: 'By appointment.', address: ['2 Ford Road', 'Upper Avery'], phone: '(555) 010-0144' },
+  { name: 'Hillside', text: 'By appointment.', address: ['2 Ford Road', 'Upper Avery'], phone: '+1 555 010 0144' },
 ];
 
 export const locations = defineBlock({

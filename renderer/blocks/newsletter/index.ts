@@ -58,7 +58,7 @@ export const newsletter = defineBlock({
         failure: {
           kept: 'This browser has kept your address. To be sure, call us:',
           lost: 'That did not go through. Call us, and we will add you:',
-          phone: '(555) 010-0142',
+          phone: '+1 555 010 0142',
         },
         invalid: 'Enter an address such as name@example.com.',
       },
@@ -77,7 +77,7 @@ export const newsletter = defineBlock({
         failure: {
           kept: 'This browser has kept your address. To be sure, call us:',
           lost: 'That did not go through. Call us, and we will add you:',
-          phone: '(555) 010-0142',
+          phone: '+1 555 010 0142',
         },
         invalid: 'Enter an address such as name@example.com.',
       },
@@ -95,7 +95,7 @@ export const newsletter = defineBlock({
         failure: {
           kept: 'This browser has kept your address. To be sure, call us:',
           lost: 'That did not go through. Call us, and we will add you:',
-          phone: '(555) 010-0142',
+          phone: '+1 555 010 0142',
         },
         invalid: 'Enter an address such as name@example.com.',
       },
@@ -114,7 +114,7 @@ export const newsletter = defineBlock({
         failure: {
           kept: 'This browser has kept your address. To be sure, call us:',
           lost: 'That did not go through. Call us, and we will add you:',
-          phone: '(555) 010-0142',
+          phone: '+1 555 010 0142',
         },
         invalid: 'Enter an address such as name@example.com.',
       },

@@ -1,0 +1,48 @@
+import type { RenderedSite } from '../../renderer/build/index.ts';
+import { UsageError } from '../failure.ts';
+import { pictureNames } from './picture-files.ts';
+
+/**
+ * Returns the fields of a block's example as a site can have them: with pictures, texts and destinations of the site in place of
+ * samples, which no site has. Throws a UsageError if the site has none, or if the block does not fit the site.
+ */
+export function exampleSection(made: RenderedSite, type: string, example: number): object {
+  const { site, registry } = made.ready;
+  const block = registry.blocks.get(type)?.block;
+  const props = block?.examples[example]?.props;
+  if (block === undefined || props === undefined)
+    throw new UsageError(`The block "${type}" has no such example.`, 'Load the studio again.');
+  const own = asOwn(props, made);
+  const [fault] = block.fits?.(own, site) ?? [];
+  if (fault !== undefined) throw new UsageError(fault.message, fault.suggestion ?? 'Select another block.');
+  return own;
+}
+
+function asOwn(props: object, { ready: { site, loaded } }: RenderedSite) {
+  const pictures = pictureNames({ ready: { loaded } });
+  const texts = loaded.prose.names.filter((name) => !name.includes('/'));
+  const endingIn = (ending: string) => [...loaded.videos.keys()].filter((name) => name.endsWith(ending));
+  const destinations = [...site.destinations.keys()];
+  return JSON.parse(JSON.stringify(props), (key, value) => {
+    if (key === 'destination') return known(value, destinations, 'a destination', 'Add one to the config first.');
+    if (key === 'destinations' && Array.isArray(value))
+      return [
+        ...new Set(value.map((name) => known(name, destinations, 'a destination', 'Add one to the config first.'))),
+      ];
+    if (typeof value !== 'string') return value;
+    if (/\.(?:jpe?g|png|webp|avif|svg)$/i.test(value))
+      return known(value, pictures, 'a picture', 'Add one to templates/images first.');
+    const [ending] = /\.(?:mp4|webm|vtt)$/.exec(value) ?? [];
+    if (ending !== undefined) return known(value, endingIn(ending), 'a video', 'Add one to templates/videos first.');
+    if (/\.md$/.test(value)) return known(value, texts, 'a text', 'Add one to templates/prose first.');
+    // Sections of the example's page. A link to "#" is a warning until somebody says where it leads.
+    return /^#[a-z]+(?:-[a-z]+)*$/.test(value) ? '#' : value;
+  });
+}
+
+/** Returns a name if the site has it, and the first that it has otherwise. */
+function known(name: unknown, names: readonly string[], what: string, suggestion: string): unknown {
+  const [first] = names;
+  if (first === undefined) throw new UsageError(`This section needs ${what}, and the site has none.`, suggestion);
+  return names.some((one) => one === name) ? name : first;
+}
