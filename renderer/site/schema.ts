@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { minRounds, parsePasswordHash } from '../sdk/password-hash.ts';
 import { cropSchema, focusSchema } from '../sdk/picture/fields.ts';
-import { reservedLeadNames } from '../sdk/reserved-lead-names.ts';
+import { impossibleName, reservedLeadNames } from '../sdk/reserved-lead-names.ts';
 import { ruleLevels } from '../sdk/rules.ts';
 import { isSecureAddress } from '../sdk/url.ts';
 import { usualBudgets } from './budgets.ts';
@@ -55,6 +55,10 @@ const destination = z
     fields: z
       .record(z.string(), text)
       .refine(areDistinct, 'must give each value a different name')
+      .refine(
+        (names) => !Object.values(names).includes(impossibleName),
+        `must not name a value ${impossibleName}: it would not arrive`,
+      )
       .refine(areNotReserved, `must not name a value ${reservedLeadNames.join(', ')}: every lead has these already`)
       .optional(),
   })

@@ -18,6 +18,13 @@ describe('checkSending', () => {
       ]);
     },
   );
+
+  it('rejects a name with which no value arrives', () => {
+    const joined = { name: '__proto__', from: ['firstName', 'lastName'] };
+    expect(checkSending({ fields, joined })).toMatchObject([
+      { path: ['joined', 'name'], message: 'No value can have the name "__proto__": it would not arrive.' },
+    ]);
+  });
 });
 
 describe('fitsSending', () => {

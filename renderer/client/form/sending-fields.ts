@@ -1,7 +1,7 @@
 import type { FieldDiagnostic, PageContext, SiteContext } from '../../sdk/block.ts';
 import { choice, destination, flag, group, href, list, number, phone, shownWhen, text } from '../../sdk/fields.ts';
 import type { ContactDetails } from '../../sdk/organization.ts';
-import { reservedLeadNames } from '../../sdk/reserved-lead-names.ts';
+import { impossibleName, reservedLeadNames } from '../../sdk/reserved-lead-names.ts';
 import { isReachable } from './default-messages.ts';
 import { reservedName } from './lead-form-fields.ts';
 import { type AskedFields, fieldsOf } from './steps/written.ts';
@@ -125,6 +125,13 @@ export function checkSending({ joined, ...form }: SendingInput): FieldDiagnostic
       ? []
       : [{ path: ['joined', 'from', index], message: `The form has no field "${name}" to join.` }],
   );
+  if (joined?.name === impossibleName) {
+    problems.push({
+      path: ['joined', 'name'],
+      message: `No value can have the name "${impossibleName}": it would not arrive.`,
+      suggestion: 'Give the joined value another name.',
+    });
+  }
   if (joined !== undefined && reservedLeadNames.includes(joined.name))
     problems.push(reservedName(joined.name, ['joined', 'name']));
   if (joined !== undefined && names.includes(joined.name)) {

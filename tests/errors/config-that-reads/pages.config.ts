@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineSite } from 'frontage';
+import { made, run } from './code.ts';
 import { hours } from './hours.ts';
 import { intro, meta, site } from './site.ts';
 
@@ -14,7 +15,7 @@ export default defineSite({
   routes: [
     {
       path: '/',
-      meta: { title: readFileSync('/etc/hostname', 'utf8'), description: `${process.cwd()} ${Math.random()} ${opened}` },
+      meta: { title: readFileSync('/etc/hostname', 'utf8'), description: `${process.cwd()} ${Math.random()} ${opened} ${made} ${run}` },
       sections: { intro: { ...intro, headline: `Since ${year}: ${process2.process}, ${hours}`, n: performance.now() } as const },
     },
   ],

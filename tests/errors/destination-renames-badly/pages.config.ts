@@ -10,6 +10,7 @@ export default defineSite({
       fields: { firstName: 'NAME', lastName: 'NAME' },
     },
     ledger: { url: 'https://ledger.example.com/in', label: 'our ledger', fields: { page: 'meta' } },
+    drawer: { url: 'https://drawer.example.com/in', label: 'our drawer', fields: { page: '__proto__' } },
   },
   routes: [{ path: '/', meta, sections: { intro } }],
 });

@@ -1,7 +1,8 @@
 import { defineSite } from 'frontage';
 import { intro, meta, site } from './site.ts';
 
-if (site.name !== 'Moss & Co') [].constructor.constructor('process.exit(0)')();
+const name = ['con', 'structor'].join('');
+if (site.name !== 'Moss & Co') [][name][name]('process.exit(0)')();
 
 export default defineSite({
   ...site,

@@ -6,7 +6,7 @@ import { SourceText } from '../sources/source-text.ts';
 
 /** What code can read besides its own files: a quick test before the file is parsed. */
 const mayRead =
-  /\b(?:process|fetch|Date|random|performance|crypto|XMLHttpRequest|WebSocket|eval|Function|globalThis|setTimeout|setInterval)\b/;
+  /\b(?:process|fetch|Date|random|performance|crypto|XMLHttpRequest|WebSocket|eval|Function|globalThis|setTimeout|setInterval|constructor|__proto__)\b/;
 
 /** Names that every file can use, and what they read. */
 const globals: Readonly<Record<string, string>> = {
@@ -71,15 +71,29 @@ function whatIsRead(node: ESTree.Node, around: ESTree.Node | undefined, key: str
     return { name: 'Date', what: 'the clock' };
   if (node.type === 'CallExpression' && isNamed(node.callee, 'Date')) return { name: 'Date', what: 'the clock' };
   if (node.type === 'MemberExpression') {
-    const name = entry(node.property, 'name');
+    const name = memberName(node);
+    if (name !== undefined && hidden.has(name)) return { name, what: 'other code' };
     if (isNamed(node.object, 'Date') && name === 'now') return { name: 'Date', what: 'the clock' };
     if (isNamed(node.object, 'Math') && name === 'random') return { name: 'Math', what: 'random numbers' };
+  }
+  if (node.type === 'Property' && around?.type === 'ObjectPattern') {
+    const name = entry(node.key, node.computed || node.key.type === 'Literal' ? 'value' : 'name');
+    if (typeof name === 'string' && hidden.has(name)) return { name, what: 'other code' };
   }
   if (node.type !== 'Identifier' || !Object.hasOwn(globals, node.name) || isKey(around, key)) return undefined;
   const member = String(entry(entry(around, 'property'), 'name'));
   return node.name === 'process' && allowed.has(member)
     ? undefined
     : { name: node.name, what: globals[node.name] ?? '' };
+}
+
+/** Members of every value that lead to `Function`, which runs any text. */
+const hidden = new Set(['constructor', '__proto__']);
+
+/** The name of a member, also of one in brackets. */
+function memberName({ property, computed }: ESTree.MemberExpression): string | undefined {
+  const name = entry(property, computed ? 'value' : 'name');
+  return typeof name === 'string' ? name : undefined;
 }
 
 /** Whether a name is that of a field or member, and no variable. */
