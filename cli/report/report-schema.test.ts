@@ -9,7 +9,8 @@ import { reportJsonSchema, type reportSchema } from './report-schema.ts';
 
 const published = resolve(import.meta.dirname, '../../docs/schemas/report.schema.json');
 const validate = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true }).compile(reportJsonSchema());
-const report = reportToJson([misspelt, { ...warning, exact: false }], { cwd, notShown: 3, complete: true });
+const places = [{ file: '/site/copy/home.ts', line: 7, column: 1 }];
+const report = reportToJson([misspelt, { ...warning, exact: false, places }], { cwd, notShown: 3, complete: true });
 
 describe('the schema of a report', () => {
   it('is published in docs/schemas (update it with UPDATE=1)', () => {
@@ -24,6 +25,7 @@ describe('the schema of a report', () => {
   it('accepts reports, and has their types', () => {
     const typed: z.input<typeof reportSchema> = report;
     expect(validate(JSON.parse(JSON.stringify(typed))), JSON.stringify(validate.errors)).toBe(true);
+    expect(report.issues[1]?.places).toEqual([{ file: 'copy/home.ts', line: 7, column: 1 }]);
     expect(validate(reportToJson([], { cwd, notShown: 0, complete: false }))).toBe(true);
   });
 

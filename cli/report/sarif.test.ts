@@ -63,6 +63,19 @@ describe('a run as SARIF 2.1.0', () => {
     expect(results.map(({ level }) => level)).toEqual(['error', 'warning']);
   });
 
+  it('lists the locations of an issue that is about many values', () => {
+    const places = [{ file: '/site/copy/home.ts', line: 7, column: 2 }];
+    const { results } = runOf([{ ...nowhere, path: [], places }]);
+    expect(results[0]?.relatedLocations).toEqual([
+      {
+        physicalLocation: {
+          artifactLocation: { uri: 'copy/home.ts', uriBaseId: 'SRCROOT' },
+          region: { startLine: 7, startColumn: 2 },
+        },
+      },
+    ]);
+  });
+
   it('writes files as URIs relative to the folder, without paths of this machine', () => {
     const odd = { ...warning, file: '/site/copy/größe 100%#1.ts' };
     const log = issuesToSarif([odd, { ...warning, file: '/other/x.ts' }, nowhere], options);

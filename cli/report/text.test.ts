@@ -52,6 +52,17 @@ The title is long.
     );
   });
 
+  it('lists five of the locations of an issue that is about many values', () => {
+    const { file: _, ...nowhere } = warning;
+    const places = [1, 2, 3, 4, 5, 6, 7].map((line) => ({ file: '/site/copy/home.ts', line, column: 3 }));
+    expect(formatIssues([{ ...nowhere, path: [], places }], plain)).toContain(
+      'The title is long.\n\nAt copy/home.ts:1:3, copy/home.ts:2:3, copy/home.ts:3:3, copy/home.ts:4:3, copy/home.ts:5:3 and 2 more (--format json lists all).\n',
+    );
+    expect(formatIssues([{ ...nowhere, path: [], places: places.slice(0, 1) }], plain)).toContain(
+      'At copy/home.ts:1:3.\n',
+    );
+  });
+
   it('says that a location is only the nearest one', () => {
     expect(formatIssues([{ ...warning, exact: false }], plain)).toContain(
       'The title is long.\n\nCode computes routes[0].meta.title; this is the nearest location.\n',
