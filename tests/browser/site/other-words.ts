@@ -63,7 +63,7 @@ export const wordyLanguages = Object.keys(vocabulary) as Language[];
 
 /**
  * Says a text in words of a language that are a quarter longer than its own, as translations are, then in fewer and fewer of
- * them. Figures, addresses and marks stay.
+ * them. Figures, addresses, paths and marks stay.
  */
 export function inLanguage(language: Language): (text: string) => Iterable<string> {
   const all = vocabulary[language].split(' ');
@@ -77,7 +77,7 @@ export function inLanguage(language: Language): (text: string) => Iterable<strin
   };
   return function* (text) {
     if (/[@{}]|https?:|\.\w{2,4}$/.test(text)) return;
-    const said = text.replace(/(?<![\p{L}\d&;#])\p{L}{2,}(?![\p{L}\d])/gu, longer);
+    const said = text.replace(/(?<![\p{L}\d&;#/.])\p{L}{2,}(?![\p{L}\d/]|\.\p{L})/gu, longer);
     yield said;
     const words = said.split(' ');
     for (let count = words.length - 1; count > 0; count = Math.floor(count * 0.9))
