@@ -12,7 +12,14 @@ export function MediaView(props: MediaProps) {
     <Section id={id} tone={tone} className="wrap">
       <div className={layout ? `media media-${layout}` : 'media'}>
         <div className="media-words">
-          <SectionHead id={id} level={level} eyebrow={eyebrow} headline={headline} lead={text} />
+          <SectionHead
+            id={id}
+            level={level}
+            eyebrow={eyebrow}
+            headline={headline}
+            lead={text}
+            start={layout !== 'wide'}
+          />
           <Points points={points} />
           <Actions links={actions} />
         </div>

@@ -12,7 +12,7 @@ export function MenuView({ id, level, headline, lead, groups, legend, note, tone
   return (
     <Section id={id} tone={tone}>
       <div className={layout ? `menu menu-${layout} wrap` : 'menu wrap'}>
-        <SectionHead id={id} level={level} headline={headline} lead={lead} />
+        <SectionHead id={id} level={level} headline={headline} lead={lead} start={layout === 'shelf'} />
         {layout === 'tabs' && groups.length > 1 && (
           <nav className="menu-tabs-nav" aria-label={ui.menu.groups}>
             <ul className="scroll-region">

@@ -12,7 +12,7 @@ export function ServiceCardsView({ id, level, headline, lead, cards, tone, layou
   return (
     <Section id={id} tone={tone}>
       <div className={isInCards ? 'wrap' : 'wrap service-cards'}>
-        <SectionHead id={id} level={level} headline={headline} lead={lead} />
+        <SectionHead id={id} level={level} headline={headline} lead={lead} start={layout === 'beside'} />
         <ul className={listClass(layout)}>
           {cards.map((card) => {
             const media =

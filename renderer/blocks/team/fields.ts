@@ -42,7 +42,7 @@ export const teamFields = {
 
 export const teamLayouts = {
   cards: 'Side by side, with a wide portrait above the words.',
-  portraits: 'Round portraits in the middle, for many people with few words.',
+  portraits: 'Round portraits in rows, for many people with few words.',
   rows: 'One below the other, the portrait beside the words.',
 };
 

@@ -41,7 +41,7 @@ export function TestimonialsView({
             <Picture picture={picture} className="photo" />
           </div>
         )}
-        <SectionHead id={id} level={level} headline={headline} lead={lead} />
+        <SectionHead id={id} level={level} headline={headline} lead={lead} start={layout === 'margin'} />
         {layout === 'strip' ? (
           <ScrollRegion className="testimonials-strip" label={plainWords(headline)}>
             <ul>{reviews}</ul>

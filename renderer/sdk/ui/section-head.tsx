@@ -31,12 +31,14 @@ export function Headline({ id, level, headline, lead, className }: HeadlineProps
 interface SectionHeadProps extends Omit<HeadlineProps, 'className'> {
   eyebrow?: string | undefined;
   headline: RichText;
+  /** Keeps the head at the start in themes that center heads: for a head beside the content of its section. */
+  start?: boolean | undefined;
 }
 
 /** The head of a section: an eyebrow, the heading, and a lead of one or two sentences. */
-export function SectionHead({ eyebrow, ...headline }: SectionHeadProps) {
+export function SectionHead({ eyebrow, start, ...headline }: SectionHeadProps) {
   return (
-    <div className="section-head">
+    <div className={start ? 'section-head head-start' : 'section-head'}>
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <Headline {...headline} />
     </div>

@@ -65,17 +65,18 @@ export function withoutTargets(props: Section): Section {
 
 /**
  * Returns the output of a site of the given pages by path, built once for all test processes. Its theme is the bakery's, or the
- * preset with that name.
+ * preset with that name, with other values of tokens.
  */
-export function exampleSite(pages: ExamplePages, locale: string, preset = ''): Promise<string> {
+export function exampleSite(pages: ExamplePages, locale: string, preset = '', tokens = ''): Promise<string> {
+  const theme = preset === '' ? undefined : `@import "frontage/themes/${preset}.css";\n:root {${tokens}}\n`;
   const id = createHash('sha256')
-    .update(JSON.stringify([pages, locale, preset]))
+    .update(JSON.stringify([pages, locale, theme]))
     .digest('hex')
     .slice(0, 12);
-  return madeOnce(`examples-${id}`, (out) => buildExamples(out, pages, locale, preset));
+  return madeOnce(`examples-${id}`, (out) => buildExamples(out, pages, locale, theme));
 }
 
-async function buildExamples(out: string, pages: ExamplePages, locale: string, preset: string): Promise<void> {
+async function buildExamples(out: string, pages: ExamplePages, locale: string, theme?: string): Promise<void> {
   const config = {
     origin: 'https://words.example',
     name: 'Words',
@@ -114,7 +115,7 @@ async function buildExamples(out: string, pages: ExamplePages, locale: string, p
     site.write(`templates/prose/book-${books}.md`, prose.replace(/^#.*/gm, `$& ${books}`));
     return `"book-${books}.md"`;
   });
-  if (preset !== '') site.write('templates/theme.css', `@import "frontage/themes/${preset}.css";\n`);
+  if (theme !== undefined) site.write('templates/theme.css', theme);
   await writePictures(join(site.root, 'templates/images'), written);
   writeVideos(join(site.root, 'templates/videos'));
   site.write('pages.config.ts', `export default ${written};\n`);

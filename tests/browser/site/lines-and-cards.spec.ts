@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test';
-import { examplePages, exampleSite, withoutTargets } from './example-site.ts';
+import { presetNames } from '../../../renderer/build/inputs/theme/presets.ts';
+import { examplePages, exampleSite, intro, withoutTargets } from './example-site.ts';
 import { test as base, desktop, expect } from './test.ts';
 
-const measured = ['caseStudies', 'checklist', 'comparison', 'form', 'menu', 'packages'];
-const pages = Object.fromEntries(
-  Object.entries(examplePages('looks', (_, props) => withoutTargets(props))).filter(([path]) =>
-    measured.includes(path.replace('/looks/', '')),
-  ),
-);
+const all = examplePages('looks', (_, props) => withoutTargets(props));
 
-const test = base.extend({
-  home: [
-    async ({ serve }, use) =>
-      use(
-        await serve(
-          await exampleSite({ '/': { intro: { block: 'pageIntro', headline: 'A page' } }, ...pages }, 'en-GB', 'bold'),
-        ),
-      ),
-    { scope: 'test', timeout: 300_000 },
-  ],
-  contextOptions: { reducedMotion: 'reduce' },
-});
+/** Tests over the examples of some blocks, in a preset with other values of tokens. */
+function testOver(blocks: readonly string[], preset: string, tokens = '') {
+  const pages = Object.fromEntries(
+    Object.entries(all).filter(([path]) => blocks.includes(path.replace('/looks/', ''))),
+  );
+  return base.extend({
+    home: [
+      async ({ serve }, use) =>
+        use(await serve(await exampleSite({ '/': { intro }, ...pages }, 'en-GB', preset, tokens))),
+      { scope: 'test', timeout: 300_000 },
+    ],
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+}
+
+const test = testOver(['caseStudies', 'checklist', 'comparison', 'form', 'menu', 'packages'], 'bold');
 
 /** The tops of boxes in rows of the same parent: those of a row are equal if its boxes are in line. */
 function unevenRows(page: Page, rows: string, inside: string): Promise<string[]> {
@@ -41,21 +41,77 @@ function unevenRows(page: Page, rows: string, inside: string): Promise<string[]>
   );
 }
 
-test('items as cards have the border of the theme', async ({ page }) => {
-  const cards = {
-    caseStudies: '.case-studies-single',
-    checklist: '.checklist-card .checklist',
-    menu: '.menu-cards .menu-group li',
-    packages: '.packages-cards > li, .packages-single > li',
-  };
-  for (const [name, selector] of Object.entries(cards)) {
-    await page.goto(`./looks/${name}`);
-    const borders = await page
-      .locator(selector)
-      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).borderTopWidth))]);
-    expect.soft(borders, name).toEqual(['3px']);
-  }
-});
+/** Items as cards, by block, and the width that shows them so. */
+const cards: Readonly<Record<string, readonly [selector: string, width?: number]>> = {
+  agenda: ['.agenda-cards > li'],
+  caseStudies: ['.case-studies-cards, .case-studies-single'],
+  checklist: ['.checklist-card .checklist'],
+  comparison: ['.comparison-cards tr:not(thead tr)', 390],
+  contactDetails: ['.contact-cards .card'],
+  directory: ['.directory-cards'],
+  form: ['.form-card, .form-cover .lead-form, .form-split .lead-form'],
+  hero: ['.hero-form .lead-form'],
+  locations: ['.locations:not([class*="locations-"]) > li'],
+  menu: ['.menu-cards .menu-group li'],
+  packages: ['.packages-cards > li:not(.packages-popular), .packages-single > li'],
+  priceList: ['.price-list-cards .card'],
+  serviceCards: ['.service-cards-grid > li, .service-cards-pictures > li'],
+};
+
+for (const [preset, value, width] of [
+  ['bold', '3px solid red', '3px'],
+  ['plain', '3px solid red', '3px'],
+  ['bold', 'none', '0px'],
+  ['plain', 'none', '0px'],
+] as const) {
+  testOver(
+    Object.keys(cards),
+    preset,
+    `--card-border: ${value};`,
+  )(`items as cards have the border ${value} of the theme, in the preset ${preset}`, async ({ page, allow }) => {
+    allow(/./);
+    for (const [name, [selector, screen = desktop.width]] of Object.entries(cards)) {
+      await page.setViewportSize({ width: screen, height: 900 });
+      await page.goto(`./looks/${name}`);
+      const borders = await page
+        .locator(selector)
+        .evaluateAll((items) => [...new Set(items.map((one) => getComputedStyle(one).borderTopWidth))]);
+      expect.soft(borders, name).toEqual([width]);
+    }
+  });
+}
+
+for (const preset of presetNames) {
+  testOver(['packages'], preset)(`names of packages are in line in the preset ${preset}`, async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('./looks/packages');
+    const rows = '.packages:not(.packages-rows, .packages-single)';
+    expect(await unevenRows(page, rows, ':is(h2, h3)'), 'as they are').toEqual([]);
+    await page.locator('.packages-badge').evaluateAll((badges) => {
+      for (const badge of badges) badge.remove();
+    });
+    expect(await unevenRows(page, rows, ':is(h2, h3)'), 'without badges').toEqual([]);
+  });
+}
+
+for (const width of ['1px', '8px']) {
+  testOver(
+    ['steps'],
+    'plain',
+    `--rule-mark: ${width} solid var(--accent);`,
+  )(`the numbers of steps are round with marks of ${width}`, async ({ page }) => {
+    await page.setViewportSize(desktop);
+    await page.goto('./looks/steps');
+    const shapes = await page.locator('[class^="steps"] > li').evaluateAll((items) =>
+      items.map((item) => {
+        const { width, height, borderTopLeftRadius, borderTopWidth } = getComputedStyle(item, '::before');
+        const isRound = Number.parseFloat(borderTopLeftRadius) >= Number.parseFloat(width) / 2;
+        return width === height && isRound ? borderTopWidth : `${width} by ${height}, ${borderTopLeftRadius}`;
+      }),
+    );
+    expect([...new Set(shapes)]).toEqual([width]);
+  });
+}
 
 test('fields beside each other are in line where a label has two lines', async ({ page }) => {
   await page.setViewportSize(desktop);

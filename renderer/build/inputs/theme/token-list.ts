@@ -140,7 +140,7 @@ export const tokenGroups: readonly TokenGroup[] = [
       { name: 'head-gap', use: 'space between the head of a section and its content', value: 'var(--space-7)' },
       {
         name: 'head-align',
-        use: 'where heads of sections stand: `start`, `center`, or `split` for the headline at the start and the lead at the end of the line',
+        use: 'where heads of sections stand: `start`, `center`, or `split` for the headline at the start and the lead at the end of the line; heads beside their content stay at the start',
         value: 'start',
         options: ['start', 'center', 'split'],
       },
@@ -183,8 +183,8 @@ export const tokenGroups: readonly TokenGroup[] = [
         value: 'none',
       },
       { name: 'panel-line', use: 'line inside the edge of sections with the tone `panel`: `2px solid`', value: 'none' },
-      { name: 'card-ground', use: 'background of items as cards', value: 'none' },
-      { name: 'card-border', use: 'border of items as cards', value: 'none' },
+      { name: 'card-ground', use: 'background of items as cards', value: 'var(--paper-3)' },
+      { name: 'card-border', use: 'border of items as cards', value: 'var(--rule)' },
       { name: 'card-shadow', use: 'shadow of items as cards', value: 'none' },
       { name: 'shadow-1', use: 'small shadow', value: '0 1px 2px rgb(9 18 34 / 12%)' },
       {
