@@ -33,7 +33,7 @@ const systemFonts: Readonly<Record<FontCategory, readonly SystemFont[]>> = {
   ],
 };
 
-/** From this weight on, browsers take the bold file of a family with a regular and a bold one. */
+/** From this weight on, a font is shown instead by the bold file of a system font. */
 const bold = 550;
 
 /** A weight of a font, and the metrics of the file for it. */
@@ -56,10 +56,7 @@ export function fallbackFaces(family: string, category: FontCategory, cuts: { re
 function facesOf(system: SystemFont, family: string, { regular: light, bold: heavy }: { regular: Cut; bold: Cut }) {
   const { regular, bold: bolds, widths } = system;
   if (light.weight !== heavy.weight)
-    return (
-      faceRule(family, light, regular, widths[0], `1 ${bold - 1}`) +
-      faceRule(family, heavy, bolds, widths[1], `${bold} 999`)
-    );
+    return faceRule(family, light, regular, widths[0], '400') + faceRule(family, heavy, bolds, widths[1], '700');
   return light.weight < bold
     ? faceRule(family, light, regular, widths[0], '1 999')
     : faceRule(family, heavy, bolds, widths[1], '1 999');
