@@ -1,14 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { createInterface } from 'node:readline';
+import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { scaffoldStarter } from '../../cli/create/starter.fixture.ts';
 import * as blocks from '../../renderer/blocks/index.ts';
+import { withGallery } from './gallery-server.ts';
 import { violations } from './site/axe.ts';
-
-const bin = resolve(import.meta.dirname, '../../cli/bin.js');
 
 /** The gallery of the starter site, on its own server. */
 const test = base.extend<object, { gallery: { readonly url: string; readonly root: string } }>({
@@ -16,20 +13,7 @@ const test = base.extend<object, { gallery: { readonly url: string; readonly roo
     async ({ browserName: _ }, use) => {
       const root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-gallery-')));
       scaffoldStarter(root);
-      const child: ChildProcess = spawn(process.execPath, [bin, 'gallery'], {
-        cwd: root,
-        stdio: ['ignore', 'pipe', 'ignore'],
-      });
-      const { stdout } = child;
-      const url = await new Promise<string>((done, fail) => {
-        child.once('exit', (code) => fail(new Error(`gallery ended with ${code}`)));
-        if (stdout !== null)
-          createInterface({ input: stdout }).on('line', (line) => line.startsWith('http') && done(line));
-      });
-      await use({ url, root });
-      const ended = new Promise((done) => child.once('exit', done));
-      child.kill('SIGINT');
-      await ended;
+      await withGallery(root, (url) => use({ url, root }));
       rmSync(root, { recursive: true, force: true });
     },
     { scope: 'worker' },

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import { sampleCopy, siteCopy } from '../../site-copy.ts';
+import { withGallery } from '../gallery-server.ts';
 import { pagesOf, type SiteName, starterNames } from './built-sites.ts';
 import { inLanguage, type Language } from './other-words.ts';
 import { test as base, expect } from './test.ts';
@@ -19,37 +21,68 @@ for (const siteName of ['first', ...starterNames.map((name): SiteName => `starte
       page,
     }) => {
       test.setTimeout(300_000);
-      const measured = new Set<string>();
-      for (const [index, path] of pagesOf(siteName).entries()) {
-        if (index % 2 !== half) continue;
-        await page.goto(path);
-        await page.evaluate(() => {
-          for (const details of document.querySelectorAll('details')) details.open = true;
-        });
-        const other = languages[(index >> 1) % 2];
-        for (const language of [undefined, other]) {
-          if (language !== undefined) await translate(page, language);
-          for (const width of [320, 360, 390, 414, 768]) {
-            await page.setViewportSize({ width, height: 800 });
-            const faults = [...(await tooWide(page)), ...(await unfit(page))];
-            expect.soft(faults, `${path}, ${width} wide, ${language}`).toEqual([]);
-          }
-          for (const layer of await page.locator('dialog, [popover]').all()) {
-            // Most pages have the same.
-            const html = await layer.evaluate((element) => element.innerHTML);
-            if (measured.has(html)) continue;
-            measured.add(html);
-            const id = await opened(layer);
-            for (const width of [320, 390]) {
-              await page.setViewportSize({ width, height: 800 });
-              const faults = [...(await tooWide(page)), ...(await unfit(page, `#${id}`))];
-              expect.soft(faults, `${path}, ${width} wide, ${language}, with #${id} open`).toEqual([]);
-            }
-            await page.keyboard.press('Escape');
-          }
-        }
-      }
+      await measure(
+        page,
+        pagesOf(siteName).filter((_, index) => index % 2 === half),
+      );
     });
+  }
+
+  // All templates of the other sites have pages there.
+  if (!['first', 'starter-plain', 'starter-dental'].includes(siteName)) continue;
+  test(`pages from the templates of ${siteName} fit on phones and tablets, also in words of other languages`, async ({
+    page,
+    allow,
+  }) => {
+    test.setTimeout(300_000);
+    allow(/^asked for|Failed to load/);
+    const site = siteName === 'first' ? siteCopy() : sampleCopy(siteName.replace('starter-', ''));
+    // Their width and height are in the page, and to encode them takes a while.
+    await page.route('**/*.{avif,webp,jpg,png}', (route) => route.abort());
+    await withGallery(site.root, async (url) => {
+      const overview = await (await fetch(url)).text();
+      const addresses = [...overview.matchAll(/[^"]*\/__gallery\/template\/[^"]+/g)].map(([found]) => found);
+      expect(addresses.length).toBeGreaterThan(0);
+      await measure(
+        page,
+        [...new Set(addresses)].map((address) => new URL(address, url).href),
+      );
+      await page.goto('about:blank');
+    });
+    site.drop();
+  });
+}
+
+/** Expects that pages fit, and what opens on them: as they are, and in longer words. */
+async function measure(page: Page, paths: readonly string[]): Promise<void> {
+  const measured = new Set<string>();
+  for (const [index, path] of paths.entries()) {
+    await page.goto(path);
+    await expect(page.locator('main h1'), path).toHaveCount(1);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll('details')) details.open = true;
+    });
+    for (const language of [undefined, languages[index % 2]]) {
+      if (language !== undefined) await translate(page, language);
+      for (const width of [320, 360, 390, 414, 768]) {
+        await page.setViewportSize({ width, height: 800 });
+        const faults = [...(await tooWide(page)), ...(await unfit(page))];
+        expect.soft(faults, `${path}, ${width} wide, ${language}`).toEqual([]);
+      }
+      for (const layer of await page.locator('dialog, [popover]').all()) {
+        // Most pages have the same.
+        const html = await layer.evaluate((element) => element.innerHTML);
+        if (measured.has(html)) continue;
+        measured.add(html);
+        const id = await opened(layer);
+        for (const width of [320, 390]) {
+          await page.setViewportSize({ width, height: 800 });
+          const faults = [...(await tooWide(page)), ...(await unfit(page, `#${id}`))];
+          expect.soft(faults, `${path}, ${width} wide, ${language}, with #${id} open`).toEqual([]);
+        }
+        await page.keyboard.press('Escape');
+      }
+    }
   }
 }
 
