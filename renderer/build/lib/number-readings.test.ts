@@ -40,14 +40,27 @@ describe('numbers as people write them', () => {
     expect(numberReadings(text)).toEqual(readings);
   });
 
-  it.each(['', 'low', '-', '.', ',', '1,2,3.4.5', '1,2345,678', '1234,567,890', '0x10', 'Infinity', 'NaN', '1/2', '5-7', '31/12/2026', '1e999'])(
-    'is none at all in %j',
-    (text) => {
-      expect(isPlainNumber(text)).toBe(false);
-      expect(numberReadings(text)).toEqual([]);
-      expect(numberSuggestion(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'low',
+    '-',
+    '.',
+    ',',
+    '1,2,3.4.5',
+    '1,2345,678',
+    '1234,567,890',
+    '0x10',
+    'Infinity',
+    'NaN',
+    '1/2',
+    '5-7',
+    '31/12/2026',
+    '1e999',
+  ])('is none at all in %j', (text) => {
+    expect(isPlainNumber(text)).toBe(false);
+    expect(numberReadings(text)).toEqual([]);
+    expect(numberSuggestion(text)).toBeUndefined();
+  });
 
   it('is suggested in each of its readings', () => {
     expect(numberSuggestion('1,5')).toMatch(/^Write 1\.5\. /);
