@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Verification } from '../../renderer/build/commands/verify.ts';
 import type { BuildOptions, BuildReport } from '../../renderer/build/index.ts';
 import { startConfigThread } from '../../renderer/build/inputs/evaluate.ts';
 import { listedPages } from '../../renderer/build/lib/weigh.ts';
@@ -20,6 +21,7 @@ interface BuildCommandOptions extends SiteCommandOptions {
   readonly format?: string;
   readonly json?: boolean;
   readonly explain?: boolean;
+  readonly verify?: boolean;
   readonly production?: boolean;
   readonly previous?: string;
 }
@@ -42,6 +44,7 @@ export async function build(options: BuildCommandOptions): Promise<void> {
   const out = outFolder(options, options.out);
   const progress = await startProgress({ quiet: options.quiet === true || format !== undefined });
   let report: BuildReport;
+  let verification: Verification | undefined;
   try {
     const given: BuildOptions = {
       ...site,
@@ -54,6 +57,10 @@ export async function build(options: BuildCommandOptions): Promise<void> {
     // A build that changes nothing does not write declarations either.
     const quick = existsSync(typesFile(site.cacheDir)) ? await unchangedBuild(given) : undefined;
     report = quick ?? (await fullBuild(given));
+    if (options.verify === true && report.result !== undefined) {
+      progress.step('Making pages again');
+      verification = await (await import('../../renderer/build/commands/verify.ts')).verifyPages(given);
+    }
   } finally {
     progress.stop();
   }
@@ -67,6 +74,18 @@ export async function build(options: BuildCommandOptions): Promise<void> {
     }
   }
   if (report.result === undefined) process.exitCode = exitCodes.siteErrors;
+  else if (verification !== undefined) printVerification(verification, options.quiet === true || format !== undefined);
+}
+
+function printVerification({ pages, differing }: Verification, isQuiet: boolean): void {
+  if (differing.length === 0) {
+    if (!isQuiet) console.log(`${counted(pages, 'page')} made again: all as they are in the output.`);
+    return;
+  }
+  console.error(
+    `Frontage has a bug: ${differing.join(', ')} would be different in a clean build.\nDelete .frontage and the output folder, and build again. Please report it with what you changed last.`,
+  );
+  process.exitCode = exitCodes.internal;
 }
 
 /** Loads the builder only when there is something to build. */

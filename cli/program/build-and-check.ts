@@ -19,6 +19,7 @@ function addBuild(program: Command, state: string | undefined): void {
     )
     .option('--production', 'fail if leads cannot reach you, or texts of examples are left')
     .option('--explain', 'print why each page was rendered or reused')
+    .option('--verify', 'make 20 pages again, chosen at random, and compare them with what was written')
     .option('--format <name>', 'report format: pretty, json, github, sarif or junit')
     .option('--json', 'print the report as JSON')
     .option('--today <date>', 'the day to compare dates in the config with; default: today', day)
