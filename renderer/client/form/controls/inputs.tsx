@@ -71,7 +71,7 @@ export function DayInput({ earliest, latest, ...attributes }: ComponentProps<'in
       ref={control}
       type="date"
       min={fromToday || !earliest ? '1000-01-01' : earliest}
-      max={latest ?? '9999-12-31'}
+      max={latest ?? '2999-12-31'}
     />
   );
 }
