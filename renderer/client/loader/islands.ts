@@ -38,11 +38,12 @@ export function listenForIslands(): void {
     );
     for (const root of queryAll('[data-island]')) {
       // A delay is text here; timers accept that.
-      const strategy = root.dataset.on;
+      const strategy = root.dataset.on as string;
       // The timeout starts it on pages that are never idle, such as on slow phones or with busy third-party scripts.
       if (strategy === 'idle') (self.requestIdleCallback ?? setTimeout)(() => start(root), { timeout: 2000 });
       else if (strategy === 'visible') observer.observe(root);
-      else if (strategy !== 'interaction') setTimeout(start, strategy?.slice(6) as unknown as number, root);
+      // "interaction" waits for a touch.
+      else if (strategy[0] !== 'i') setTimeout(start, strategy.slice(6) as unknown as number, root);
     }
     listen('pointermove pointerdown keydown', preload);
     // The page is visible again: send leads that were left unsent meanwhile.
@@ -78,6 +79,8 @@ function start(root: Island): void {
 
 function load(root: Island): Held {
   const held: Held = new Set();
+  // An island that failed while it started has no name any more.
+  const urls = modules[root.dataset.island as string] ?? [];
   const release = (busy: 'false' | null = 'false') => {
     // The first of hydration and timeout counts.
     if (root.held !== held) return;
@@ -92,12 +95,12 @@ function load(root: Island): Held {
     // The next touch tries again. A browser asks only once for a module that failed, and `form.js#` is another.
     if (busy) {
       root.held = null;
-      (modules[root.dataset.island as string] as string[])[0] += '#';
+      (urls as string[])[0] += '#';
     }
   };
   // Browsers let a link open a new tab for about five seconds after the press, then block it as a popup.
   setTimeout(release, root.querySelector(newTabLinks) ? 4000 : 8000);
-  import(modules[root.dataset.island as string]?.[0] as string)
+  import(urls[0] as string)
     // A newer build may be deployed, with another URL for this island.
     // biome-ignore lint/style/useTemplate: a template takes more bytes of each page
     .catch(() => import((modules['/'] as unknown as string) + root.dataset.island + '.js'))
