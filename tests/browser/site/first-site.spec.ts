@@ -150,7 +150,6 @@ const checks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await expect(page.locator('#calendly-section .button:not(.button-quiet)')).toHaveCount(0);
 
     await page.setViewportSize(phone);
-    await expect(page.locator('.scheduler-side .scheduler-chosen').last(), 'hours on phones, too').toBeVisible();
     expect(await rows(page, '#firms .logos')).toEqual([3, 3]);
     const bar = page.locator('.action-bar');
     await expect(bar, 'hidden beside the buttons of the first section').toBeHidden();
