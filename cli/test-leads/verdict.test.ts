@@ -49,6 +49,15 @@ describe('the verdict on a form with partial leads', () => {
   });
 });
 
+it('the verdict on a form of numbers alone finds its lead by them', () => {
+  const typed = new Map([['guests', { typed: '7', sent: 7 }]]);
+  const plain = { ...sent, form: { ...form, partial: false } as FoundForm, typed };
+  const all = [7, 8].map((guests) =>
+    arrival(guests, 'complete', { payload: { guests, status: 'complete', submissionDate: '1/2/2026' } }),
+  );
+  expect(verdictOn(plain, all, {})).toMatchObject({ ok: true, arrived: { desk: 1 } });
+});
+
 describe('the verdicts on the branches of a form', () => {
   it('are one, which says where something was wrong', () => {
     const good = verdict(arrival(1, 'complete'));

@@ -115,7 +115,7 @@ function allOf({ typed: values }: Pick<SentForm, 'typed'>, arrivals: readonly Ar
   const own = [...values.values()].filter(({ isUnique }) => isUnique);
   const known = new Set<unknown>(
     (own.length > 0 ? own : [...values.values()]).flatMap(({ typed, sent }) =>
-      [typed, sent].filter((value) => typeof value === 'string' && value !== ''),
+      [typed, sent].filter((value) => typeof value === 'number' || (typeof value === 'string' && value !== '')),
     ),
   );
   return arrivals.filter(({ payload }) => Object.values(payload).some((value) => known.has(value)));

@@ -29,6 +29,8 @@ test('every form of a site is sent, and arrives once and as typed', async () => 
     ['/forms/call-back', 'Newsletter', 'hook', 'correct', 'yes'],
     ['/forms/call-back', 'Call me back', 'hook', 'correct', 'yes'],
     ['/forms/contact', 'Send Message', 'sheet hook', 'correct', 'yes'],
+    ['/forms/names', 'Send', 'hook', 'correct', 'yes'],
+    ['/forms/names-in-steps', 'Send (2 branches)', 'hook', 'correct', 'yes'],
     ['/forms/news', 'Newsletter', 'hook', 'correct', 'yes'],
     ['/forms/nowhere', 'Send Message', 'pipe', 'correct', 'yes'],
     ['/forms/order', 'Order', 'sheet hook', 'correct', 'yes'],
@@ -43,7 +45,7 @@ test('every form of a site is sent, and arrives once and as typed', async () => 
     ['/forms/steps', 'Ask for a price (6 branches)', 'sheet', 'correct', 'yes'],
     ['/forms/thanks', 'Send it, dear reader', 'hook', 'correct', 'yes'],
   ]);
-  expect(stdout).toMatch(/\n21 forms on \d+ pages: every lead arrived once, as typed \([\d.]+ s\)\.\n$/);
+  expect(stdout).toMatch(/\n23 forms on \d+ pages: every lead arrived once, as typed \([\d.]+ s\)\.\n$/);
   expect(readdirSync(site.root)).not.toContain('dist');
   site.drop();
 });
