@@ -112,6 +112,8 @@ export async function saved(page: Page, label: RegExp, step: () => Promise<unkno
 /** Moves a section up by keyboard, and waits until it stands above the one that it followed. */
 export async function moveUp(page: Page, section: string): Promise<void> {
   const names = page.locator('.outline-name');
+  // The page may be there before its outline.
+  await expect(names.filter({ hasText: new RegExp(`^${section}`) })).not.toHaveCount(0);
   const order = await names.allTextContents();
   const at = order.findIndex((name) => name.startsWith(section));
   await names.nth(at).focus();
