@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { verifyPages } from '../renderer/build/commands/verify.ts';
+import { verifyPages } from '../renderer/build/commands/verify-pages.ts';
 import { build } from '../renderer/build/index.ts';
 import { frontage } from './command.ts';
 import { type TempSite, tempSite } from './temp-site.ts';

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Verification } from '../../renderer/build/commands/verify.ts';
+import type { Verification } from '../../renderer/build/commands/verify-pages.ts';
 import type { BuildOptions, BuildReport } from '../../renderer/build/index.ts';
 import { startConfigThread } from '../../renderer/build/inputs/evaluate.ts';
 import { listedPages } from '../../renderer/build/lib/weigh.ts';
@@ -59,7 +59,7 @@ export async function build(options: BuildCommandOptions): Promise<void> {
     report = quick ?? (await fullBuild(given));
     if (options.verify === true && report.result !== undefined) {
       progress.step('Making pages again');
-      verification = await (await import('../../renderer/build/commands/verify.ts')).verifyPages(given);
+      verification = await (await import('../../renderer/build/commands/verify-pages.ts')).verifyPages(given);
     }
   } finally {
     progress.stop();

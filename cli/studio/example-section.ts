@@ -23,25 +23,23 @@ function asOwn(props: object, { ready: { site, loaded } }: RenderedSite) {
   const texts = loaded.prose.names.filter((name) => !name.includes('/'));
   const endingIn = (ending: string) => [...loaded.videos.keys()].filter((name) => name.endsWith(ending));
   const destinations = [...site.destinations.keys()];
+  const destination = (name: unknown) => ofSite(name, destinations, 'a destination', 'Add one to the config first.');
   return JSON.parse(JSON.stringify(props), (key, value) => {
-    if (key === 'destination') return known(value, destinations, 'a destination', 'Add one to the config first.');
-    if (key === 'destinations' && Array.isArray(value))
-      return [
-        ...new Set(value.map((name) => known(name, destinations, 'a destination', 'Add one to the config first.'))),
-      ];
+    if (key === 'destination') return destination(value);
+    if (key === 'destinations' && Array.isArray(value)) return [...new Set(value.map(destination))];
     if (typeof value !== 'string') return value;
     if (/\.(?:jpe?g|png|webp|avif|svg)$/i.test(value))
-      return known(value, pictures, 'a picture', 'Add one to templates/images first.');
+      return ofSite(value, pictures, 'a picture', 'Add one to templates/images first.');
     const [ending] = /\.(?:mp4|webm|vtt)$/.exec(value) ?? [];
-    if (ending !== undefined) return known(value, endingIn(ending), 'a video', 'Add one to templates/videos first.');
-    if (/\.md$/.test(value)) return known(value, texts, 'a text', 'Add one to templates/prose first.');
+    if (ending !== undefined) return ofSite(value, endingIn(ending), 'a video', 'Add one to templates/videos first.');
+    if (/\.md$/.test(value)) return ofSite(value, texts, 'a text', 'Add one to templates/prose first.');
     // Sections of the example's page. A link to "#" is a warning until somebody says where it leads.
     return /^#[a-z]+(?:-[a-z]+)*$/.test(value) ? '#' : value;
   });
 }
 
 /** Returns a name if the site has it, and the first that it has otherwise. */
-function known(name: unknown, names: readonly string[], what: string, suggestion: string): unknown {
+function ofSite(name: unknown, names: readonly string[], what: string, suggestion: string): unknown {
   const [first] = names;
   if (first === undefined) throw new UsageError(`This section needs ${what}, and the site has none.`, suggestion);
   return names.some((one) => one === name) ? name : first;

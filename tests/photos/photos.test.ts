@@ -170,6 +170,9 @@ describe('a later build', () => {
     const written = (report.result?.written ?? []).filter((path) => /\.(?:avif|webp|jpg)$/.test(path));
     expect(written.every((path) => path.startsWith('assets/potter-'))).toBe(true);
     expect(encodedNow).toHaveLength(written.length);
+    // The time that is left is known once a file is done.
+    expect(encodedNow[0]).toMatch(/^\d+ of \d+$/);
+    expect(encodedNow.at(-1)).toMatch(/^\d+ of \d+, about \d+ s left$/);
     const cached = [...filesIn(join(site.root, '.frontage/pictures')).keys()];
     expect(cached.sort()).toEqual(
       [...filesIn(site.options.out).keys()]
