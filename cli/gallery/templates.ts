@@ -1,5 +1,6 @@
 import { type SiteOptions, sectionsInMemory } from '../../renderer/build/index.ts';
-import { renderDocument, standaloneFrame } from '../../renderer/build/page/render/index.ts';
+import { standaloneFrame } from '../../renderer/build/page/render/frame.ts';
+import { renderDocument } from '../../renderer/build/page/render/index.ts';
 import { exampleParams } from '../../renderer/site/params.ts';
 import { type PageTemplate, type PageTemplates, pageTemplates } from '../author/page-templates.ts';
 import { errorPage } from '../serve/overlay.ts';

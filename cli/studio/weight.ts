@@ -1,7 +1,7 @@
 import { type Spent, spending } from '../../renderer/build/checks/budget/spending.ts';
 import type { RenderedSite } from '../../renderer/build/index.ts';
 import { weighExactly } from '../../renderer/build/lib/weigh.ts';
-import { weighPage } from '../../renderer/build/page/made-page.ts';
+import { weighPage } from '../../renderer/build/page/page-weight.ts';
 import { blockingSheets } from '../../renderer/build/page/render/css-delivery.ts';
 
 /** What a page weighs before anything is pressed, in bytes as `build` counts them. */

@@ -16,7 +16,7 @@ import { declarations } from './run/declarations.ts';
 import { loadSite, type OpenedSite, openSite, withoutConsequences } from './run/open-site.ts';
 import { putSite } from './run/put-site.ts';
 import { routesOf } from './run/reuse.ts';
-import { sharedKeys } from './run/shared-keys.ts';
+import { sharedKeys, styleParts } from './run/shared-keys.ts';
 import { shownHash, shownHashes } from './run/shown-hashes.ts';
 import { storeSite } from './run/store-site.ts';
 
@@ -63,16 +63,16 @@ async function make(given: BuildOptions): Promise<BuildReport> {
     const shared = sharedKeys(opened, options);
     const work = async (output: Output): Promise<BuildReport> => {
       const routes = routesOf(opened, shared, { cache, manifest: output.manifest }, options);
-      const lastPages = cache?.pages.map(({ record }) => record.page) ?? [];
-      const around = soundParts(opened);
+      const styles = opened.styles ? styleParts(opened.styles) : {};
       const tools = {
         opened: { ...opened, analyzer },
-        around,
+        around: soundParts(opened),
         output,
         options,
-        lastPages,
         bundling: bundling?.done,
         comparison: cache?.comparison,
+        styles,
+        lastStyles: cache?.delivery.styles ?? {},
       };
       const run = new BuildRun(tools);
       const site = await run.site(routes).finally(() => run.end());
@@ -89,7 +89,7 @@ async function make(given: BuildOptions): Promise<BuildReport> {
         records.map(({ page }) => page),
         shownHash(opened),
       );
-      await storeSite(site, { shared, shown, tables: cache?.tables }, options);
+      await storeSite(site, { shared, shown, styles, tables: cache?.tables }, options);
       return reported;
     };
     return await inOutput(options, work);

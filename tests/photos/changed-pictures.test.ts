@@ -122,3 +122,9 @@ it('a picture that is missing and comes back rebuilds nothing', async () => {
   writeFileSync(file('one'), bytes);
   expect(await rebuilt()).toEqual({ rendered: {}, encoded: [] });
 });
+
+it('a theme with another width of the page rebuilds all pages, for the sizes of their pictures', async () => {
+  const theme = 'templates/theme.css';
+  site.write(theme, `${readFileSync(join(site.root, theme), 'utf8')}\n:root { --page: 40rem; }\n`);
+  expect(await rebuilt()).toMatchObject({ rendered: { '/': 'the theme changed', '/none': 'the theme changed' } });
+});

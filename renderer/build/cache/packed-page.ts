@@ -1,6 +1,8 @@
 import type { Path } from '../../sdk/issue.ts';
 import { parseHref } from '../../sdk/url.ts';
 import type { PageRecord } from '../checks/page-record.ts';
+import type { Spans } from '../page/render/document-bytes.ts';
+import type { Frame } from '../page/render/frame.ts';
 import type { PageSummary, SectionSummary } from '../page/resolve/index.ts';
 import { pageSummary } from '../page/summary.ts';
 import type { Parts } from './parts.ts';
@@ -22,6 +24,9 @@ export interface CachedPage {
   readonly exact?: number | undefined;
   /** Whether it is hidden as a near-duplicate. */
   readonly isHidden: boolean;
+  /** Names of the style sheets and scripts in its document, and where they are. */
+  readonly frame: Frame['hashes'];
+  readonly spans: Spans | undefined;
   /** Signature of its text, to find near-duplicates; undefined for pages that are not compared. */
   readonly signature?: Uint8Array | undefined;
   /** Its entry in the cache of the last build, if its record is unchanged. */
@@ -64,7 +69,7 @@ export function sizeOf({ compositions, links, targets, origins }: Tables): numbe
 
 /** Updates the entry of a page with an unchanged record, whose route may have moved. */
 export function refreshed(entry: PackedPage, page: CachedPage): PackedPage {
-  const { key, parts, hash, size, script, document, exact, isHidden, record, signature } = page;
+  const { key, parts, hash, size, script, document, exact, isHidden, frame, spans, record, signature } = page;
   return {
     ...entry,
     signed: signature?.length ?? 0,
@@ -76,6 +81,8 @@ export function refreshed(entry: PackedPage, page: CachedPage): PackedPage {
     document,
     exact,
     isHidden,
+    frame,
+    spans,
     at: record.at,
   };
 }
@@ -182,7 +189,7 @@ export function unpacker(tables: Tables): (entry: PackedPage, signature: Uint8Ar
   );
   return (entry, signature) => {
     const { page, experiment, composition, linked, targets: ids, origin, at, isDraft, hidden, drawing, ended } = entry;
-    const { key, parts, hash, size, script, document, exact, isHidden, diagnostics, hits } = entry;
+    const { key, parts, hash, size, script, document, exact, isHidden, frame, spans, diagnostics, hits } = entry;
     const { sections = [], variants = [] } = compositions[composition] ?? {};
     const label = (text: string) => (text.startsWith('@') ? page.path + text.slice(1) : text);
     const shown = experiment && withSections(experiment, variants);
@@ -200,7 +207,7 @@ export function unpacker(tables: Tables): (entry: PackedPage, signature: Uint8Ar
       diagnostics,
       hits,
     };
-    return { key, parts, record, hash, size, script, document, exact, isHidden, signature, entry };
+    return { key, parts, record, hash, size, script, document, exact, isHidden, frame, spans, signature, entry };
   };
 }
 

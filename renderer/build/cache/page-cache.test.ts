@@ -59,6 +59,8 @@ function page(index: number, { link = '/', title = `Page ${index}` } = {}): Cach
     size: 1000 + index,
     script: 7,
     isHidden: false,
+    frame: ['sheets', 'scripts'],
+    spans: { at: [[index, 4]], from: undefined },
     signature,
   };
 }
@@ -66,7 +68,14 @@ function page(index: number, { link = '/', title = `Page ${index}` } = {}): Cach
 function cacheOf(pages: readonly CachedPage[], tables?: PageCache['tables']): PageCache {
   const shared = { theme: { hash: 'a', parts: {} } };
   const shown = { 'icon own:tooth': 'b' };
-  return { shared, delivery: {}, shown, pages, comparison: { common: Uint32Array.of(5, 6), areNear: true }, tables };
+  return {
+    shared,
+    delivery: { styles: { theme: 'a' } },
+    shown,
+    pages,
+    comparison: { common: Uint32Array.of(5, 6), areNear: true },
+    tables,
+  };
 }
 
 /** The pages without what only the cache itself needs. */

@@ -19,10 +19,12 @@ interface SharedKey {
   readonly parts: Parts;
 }
 
-/** Inputs of cards besides their page. */
+/** What documents and cards show besides their page. */
 export interface Delivery {
   /** The first drawing of the site. */
   readonly firstDrawing?: Side | undefined;
+  /** The style sheets, to name the one that changed. */
+  readonly styles: Parts;
 }
 
 /** The pages of the last build into an output folder, and their shared inputs. */
@@ -110,7 +112,7 @@ function cacheFile({ cacheDir, out }: Location): string {
   return join(cacheDir, `pages-${contentHash(out).slice(0, 16)}`);
 }
 
-const version = 10;
+const version = 11;
 
 /** The first line of the file. The second holds the tables, the next ones the pages, and the rest is binary. */
 interface Header extends Pick<PageCache, 'shared' | 'delivery' | 'shown'> {

@@ -4,8 +4,8 @@ import { makeAssets } from '../assets/site-assets.ts';
 import { sortIssues } from '../checks/issues.ts';
 import { PageChecker, type RenderedCheck } from '../checks/page-checker.ts';
 import { siteFiles } from '../hosting/site-files.ts';
-import { sharedJson } from '../lib/shared-json.ts';
 import { type FragmentStore, memoryFragments } from '../page/render/fragments.ts';
+import { frameOf } from '../page/render/frame.ts';
 import {
   type RenderContext,
   type RenderedPage,
@@ -52,7 +52,7 @@ export class SiteMemory {
     return known;
   }
 
-  /** Returns the document of a page. `around` is a key of what pages share besides. */
+  /** Returns the document of a page. `around` is a key of what is around its sections. */
   document(page: ResolvedPage, around: string, make: () => RenderedPage): RenderedPage {
     const known = this.#documents.get(page);
     if (known?.around === around) return known.page;
@@ -146,11 +146,12 @@ export async function finishInMemory(
 ): Promise<BuiltInMemory> {
   const { made, files, ...rest } = await withFiles(checked, options, memory);
   const rendered: RenderedPage[] = [];
-  const around = made === undefined ? '' : keyAround(made);
   for (const sections of made?.sections ?? []) {
     if (rendered.length % pagesPerYield === 0) await options.yieldTurn?.();
     if (made !== undefined)
-      rendered.push(memory.document(sections.page, around, () => renderDocument(sections, made.context)));
+      rendered.push(
+        memory.document(sections.page, keyAround(sections, made), () => renderDocument(sections, made.context)),
+      );
   }
   const pages = rendered.map(({ page, html }) => [page.file, html] as const);
   return {
@@ -185,9 +186,7 @@ async function withFiles(
   return { analysis, issues, files: new Map(others), made: { ready, context, sections } };
 }
 
-/** Returns a key of everything around the sections of pages that all documents share. */
-function keyAround({ context }: SiteSections): string {
-  const { site, sheets, loader, early, thanks, islands } = context;
-  const linked = [...sheets.linked].map(([{ cspHash }, file]) => [cspHash, file]);
-  return sharedJson([site.destinations.size, linked, loader, early, thanks, islands]);
+/** Returns a key of everything around the sections of a page. */
+function keyAround({ page }: RenderedSections, { context }: SiteSections): string {
+  return [...frameOf(page, context).hashes, context.early, context.thanks].join(' ');
 }

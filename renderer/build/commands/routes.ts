@@ -4,7 +4,7 @@ import { Bundling, makeContext } from '../assets/site-assets.ts';
 import { ignoreDiagnostics } from '../cache/run-inputs.ts';
 import { sortIssues } from '../checks/issues.ts';
 import { PageChecker } from '../checks/page-checker.ts';
-import { weighPage } from '../page/made-page.ts';
+import { weighPage } from '../page/page-weight.ts';
 import { diskFragments } from '../page/render/fragments.ts';
 import { type RenderedPage, renderPage } from '../page/render/index.ts';
 import { withHidden } from '../page/with-hidden.ts';

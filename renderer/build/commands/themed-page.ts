@@ -3,7 +3,8 @@ import { engineFile } from '../inputs/bundle/bundle.ts';
 import type { PresetName } from '../inputs/theme/presets.ts';
 import type { Scheme } from '../inputs/theme/tokens.ts';
 import { readText } from '../lib/files.ts';
-import { renderDocument, standaloneFrame } from '../page/render/index.ts';
+import { standaloneFrame } from '../page/render/frame.ts';
+import { renderDocument } from '../page/render/index.ts';
 import type { SiteOptions } from '../run/analyze-site.ts';
 import type { RenderedSite } from './in-memory.ts';
 

@@ -91,8 +91,8 @@ export interface Output {
   ready(): Promise<void>;
   /** Starts writing the staged files that wait for more to fill a batch. */
   flush(): void;
-  /** Returns the text of a file of the new site that was staged, or that is in the output folder. */
-  read(path: string): string;
+  /** Returns a file of the new site that was staged, or that is in the output folder. */
+  read(path: string): Buffer;
   /** Replaces the site by exactly these files. References are to files that were staged or stay unchanged. */
   finish(files: readonly AnyFile[], pages?: Readonly<Record<string, string>>): Promise<Finished>;
 }

@@ -70,11 +70,11 @@ export class StagingFolder {
     this.#writer?.thread.flush();
   }
 
-  /** Returns the text of a file that was staged or is in the output folder, before or after the switch. */
-  read(path: string): string {
+  /** Returns a file that was staged or is in the output folder, before or after the switch. */
+  read(path: string): Buffer {
     const { staging, out } = this.#paths;
     const isStaged = this.#staged.has(path) && this.#folders.size > 0;
-    return readFileSync(join(isStaged ? staging : out, path), 'utf8');
+    return readFileSync(join(isStaged ? staging : out, path));
   }
 
   /** The hash of a file that needs no write. If another version was staged, even the one in the output is written. */

@@ -1,8 +1,8 @@
 import type { Issue } from '../../sdk/issue.ts';
 import type { PreviousBuild } from '../assets/previous-assets.ts';
 import type { CachedRunOptions, RunInputs } from '../cache/run-inputs.ts';
+import type { Weight } from '../lib/weigh.ts';
 import type { WriteResult } from '../output/index.ts';
-import type { PageReport } from '../page/made-page.ts';
 import type { SectionsReport } from '../page/render/filled-section.ts';
 
 export interface BuildOptions extends CachedRunOptions {
@@ -16,6 +16,19 @@ export interface BuildOptions extends CachedRunOptions {
   readonly onStage?: (stage: 'load' | 'assets' | 'render' | 'pictures' | 'cards' | 'write', progress?: string) => void;
   /** Called with the declarations for editors once the site is built. */
   readonly onDeclarations?: (text: string) => void;
+}
+
+/** What a build reports about a page. */
+export interface PageReport {
+  readonly path: string;
+  readonly file: string;
+  /** Size of its document before compression, in bytes. */
+  readonly size: number;
+  readonly weight: Weight;
+  /** Whether its document was made, and not taken from the last build. */
+  readonly rendered: boolean;
+  /** Why it was made or reused. */
+  readonly reason: string;
 }
 
 export interface BuildReport {

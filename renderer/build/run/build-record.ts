@@ -7,11 +7,11 @@ import type { Files } from '../lib/files.ts';
 import { contentHash } from '../lib/hash.ts';
 import { listedPages, weigh } from '../lib/weigh.ts';
 import { unchangedFileCount } from '../output/index.ts';
-import type { PageReport } from '../page/made-page.ts';
 import {
   type BuildOptions,
   type BuildRecord,
   type BuildReport,
+  type PageReport,
   type RecordedPage,
   usesBuildRecord,
 } from './build-contract.ts';

@@ -1,15 +1,10 @@
 import type { CachedPage } from '../cache/page-cache.ts';
 import type { Parts } from '../cache/parts.ts';
 import type { PageRecord } from '../checks/page-record.ts';
-import type { MadePage } from '../page/made-page.ts';
+import type { Weight } from '../lib/weigh.ts';
+import type { FileRef } from '../output/index.ts';
+import type { PageBody } from '../page/render/index.ts';
 import type { RawPage } from '../schema/raw-page.ts';
-import type { StoredSignature } from './compare-pages.ts';
-
-/**
- * Number of pages in memory at a time: each takes about 12 KB once it is resolved, and more pages slow down garbage
- * collection.
- */
-export const usualBatch = 500;
 
 /** A page of the site, and whether it can be reused. */
 export interface Route {
@@ -24,17 +19,29 @@ export interface Route {
   readonly reason: string;
 }
 
-/** A page that was made or reused. */
-export interface BuiltPage extends MadePage {
+/** A page whose document is still to be made or reused. */
+export interface PageToMake {
   readonly route: Route;
   readonly record: PageRecord;
-  readonly rendered: boolean;
+  /** Undefined if the page was not rendered. */
+  readonly body: PageBody | undefined;
   readonly isHidden: boolean;
 }
 
-/** The signatures of reused pages. */
-export function signaturesOf(built: ReadonlyMap<Route, BuiltPage>): StoredSignature[] {
-  return [...built.values()].flatMap(({ rendered, route: { raw, cached } }) =>
-    !rendered && raw !== undefined && cached?.signature !== undefined ? [{ raw, signature: cached.signature }] : [],
-  );
+/** A page whose document is staged, or in the output already. */
+export interface BuiltPage extends Pick<CachedPage, 'isHidden' | 'frame' | 'spans'> {
+  readonly route: Route;
+  readonly record: PageRecord;
+  readonly file: FileRef;
+  /** Size of its document before compression, in bytes. */
+  readonly size: number;
+  readonly weight: Weight;
+  /** Its exact weight in bytes, if an earlier build needed it. */
+  readonly exact?: number | undefined;
+  /** Whether its record is new. */
+  readonly isAnalyzed: boolean;
+  /** Whether its document is new. */
+  readonly rendered: boolean;
+  /** Why its document is new or reused. */
+  readonly reason: string;
 }

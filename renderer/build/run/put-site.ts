@@ -6,8 +6,7 @@ import { copiedFiles } from '../cache/public-hashes.ts';
 import { hostLimits } from '../hosting/hosts.ts';
 import { siteFiles } from '../hosting/site-files.ts';
 import type { Output, OutputFile } from '../output/index.ts';
-import type { PageReport } from '../page/made-page.ts';
-import type { BuildOptions, BuildReport } from './build-contract.ts';
+import type { BuildOptions, BuildReport, PageReport } from './build-contract.ts';
 import type { BuiltSite } from './build-run.ts';
 import type { BuiltPage } from './built-page.ts';
 
@@ -41,8 +40,8 @@ export async function putSite(
   return { report: { issues, result, pages: pages.map(pageReport), sections, carried, limits }, state };
 }
 
-function pageReport({ record: { page }, route, size, weight, rendered }: BuiltPage): PageReport {
-  return { path: page.path, file: page.file, size, weight, rendered, reason: route.reason };
+function pageReport({ record: { page }, size, weight, rendered, reason }: BuiltPage): PageReport {
+  return { path: page.path, file: page.file, size, weight, rendered, reason };
 }
 
 /** Assets of an earlier build to keep. The first build into a folder has none. */

@@ -35,10 +35,6 @@ describe('the reason of a page in a build report', () => {
 
   it.each<readonly [reason: string, edit: () => void]>([
     ['block hirePrice changed', () => site.edit('templates/blocks/hire-price/view.tsx', 'tone="tint"', '')],
-    [
-      'the style of block hirePrice changed',
-      () => site.edit('templates/blocks/hire-price/style.css', '{', '{ top: 0;'),
-    ],
     ['the theme changed', () => site.edit('templates/theme.css', ':root {', ':root { tab-size: 3;')],
     ['templates/document.hbs changed', () => site.edit('templates/document.hbs', '<body', '<body data-old')],
     ['picture tern.svg changed', () => site.edit('templates/images/tern.svg', '<svg', '<svg id="tern"')],
@@ -90,15 +86,20 @@ describe('the reason of a page in a build report', () => {
     expect(await reasons()).toMatchObject({ '/': 'rendered: templates/tone.ts changed' });
   });
 
-  it('names what pages share: scripts, stylesheet files', async () => {
+  it('names a style sheet on the pages that show it', async () => {
+    const edit = () => site.edit('templates/blocks/hire-price/style.css', '{', '{ top: 0;');
+    expect(await reasonsAfter('own-block', edit)).toEqual({
+      '/': 'rendered: the style of block hirePrice changed',
+      '/404': 'reused',
+    });
+  });
+
+  it('does not render a page again for the scripts of another one', async () => {
     site = tempSite('own-block');
     site.edit(config, 'price: hire.price', 'price: hire.adrift');
     await reasons();
     site.edit(config, 'price: hire.adrift', 'price: hire.price');
-    expect(await reasons()).toEqual({
-      '/': 'rendered: sections.price changed',
-      '/404': 'rendered: the scripts that pages share changed',
-    });
+    expect(await reasons()).toEqual({ '/': 'rendered: sections.price changed', '/404': 'reused' });
   });
 
   it.each<readonly [reason: string, edit: () => void]>([

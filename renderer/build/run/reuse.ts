@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import type { CachedPage, PageCache, SharedKeys } from '../cache/page-cache.ts';
-import { changedParts, partsOf } from '../cache/parts.ts';
+import { changedParts, type Parts, partsOf } from '../cache/parts.ts';
 import type { PageRecord } from '../checks/page-record.ts';
 import { isRecord } from '../lib/is-record.ts';
 import type { Manifest } from '../output/index.ts';
+import type { Frame } from '../page/render/frame.ts';
 import { everySection } from '../page/resolve/index.ts';
 import { MatrixPage } from '../routes/matrix-page.ts';
 import { contentKey } from '../routes/page-fields.ts';
@@ -80,6 +81,17 @@ const maxPagesWithParts = 1000;
 
 function notFoundOf({ routes }: OpenedSite): unknown {
   return isRecord(routes?.input) ? routes.input.notFound : undefined;
+}
+
+/** Says why a document has another frame. */
+export function frameReason(
+  before: Frame['hashes'],
+  now: Frame['hashes'],
+  { styles, lastStyles }: { readonly styles: Parts; readonly lastStyles: Parts },
+): string {
+  if (before[0] === now[0]) return 'rendered: the scripts that pages share changed';
+  const changed = changedParts(styles, lastStyles);
+  return `rendered: ${changed.length === 0 ? 'the stylesheet files that pages share' : listed(changed)} changed`;
 }
 
 /** Names the shared inputs that changed; undefined if none did. */

@@ -19,14 +19,14 @@ export const frontage = 'Frontage';
 
 /** Returns hashes of everything that all pages depend on, group by group, with the parts that a reason can name. */
 export function sharedKeys(opened: OpenedSite, given: BuildOptions): SharedKeys {
-  const { loaded, styles, routes, site } = opened;
+  const { loaded, routes, site } = opened;
   const options = { ...given, engine: engineVersion(given.engine, given.cacheDir) };
   const parts: Readonly<Record<keyof SharedHashes, Parts>> = {
     'Frontage or an option': optionParts(options),
     'the config around the routes': configParts(configAround(routes?.input)),
     'the code of blocks': loaded ? blockParts(loaded, given) : {},
     'templates/document.hbs': {},
-    'a style sheet': styles ? styleParts(styles) : {},
+    'the measures of the theme': namedParts([['the theme', measuresOf(opened)]]),
     'the names in templates/public': {},
     'a picture of all pages': namedParts(imagesOfAll(loaded, site).map(([name, image]) => [`picture ${name}`, image])),
   };
@@ -46,28 +46,28 @@ type SharedHashes = ReturnType<typeof sharedHashes>;
  * counts of it.
  */
 export function sharedHashes(
-  { routes, registry, document, styles, loaded, site }: OpenedSite,
+  opened: OpenedSite,
   options: CachedRunOptions,
-  around: unknown = configAround(routes?.input),
+  around: unknown = configAround(opened.routes?.input),
 ) {
-  const sheets = styles && [
-    styles.base,
-    styles.older,
-    ...styles.sdk.values(),
-    ...styles.blocks.values(),
-    ...styles.layouts.values(),
-  ];
+  const { registry, document, loaded, site } = opened;
   return {
     'Frontage or an option': contentHash(runKey(options)),
     'the config around the routes': contentHash(sharedJson(around)),
     'the code of blocks': registry?.version ?? '',
     'templates/document.hbs': contentHash(document?.source ?? ''),
-    'a style sheet': listHash((sheets ?? []).flatMap(({ cspHash, fonts }) => [cspHash, ...fonts])),
+    // All else of a style sheet is in the frames of documents alone.
+    'the measures of the theme': contentHash(sharedJson(measuresOf(opened))),
     // Links to pages end in a slash then, and links to files do not.
     'the names in templates/public': site?.trailingSlash === 'always' ? listHash([...(site.publicFiles ?? [])]) : '',
     // Pages have the names of those that they show themselves.
     'a picture of all pages': contentHash(sharedJson(imagesOfAll(loaded, site))),
   };
+}
+
+/** What pages show of the measures of their theme: the sizes of pictures, and of letters. */
+function measuresOf({ site, pictures }: OpenedSite): unknown {
+  return [site?.letterWidths, pictures?.widths];
 }
 
 /** The config without what concerns some pages only. Diagnostics get their severity after they are stored. */
@@ -121,7 +121,8 @@ function blockParts({ registry, root }: Loaded, { files }: BuildOptions): Parts 
   return namedParts(sources);
 }
 
-function styleParts({ base, older, sdk, blocks, layouts }: Styles): Parts {
+/** Returns the style sheets of a site by name, with their hashes. */
+export function styleParts({ base, older, sdk, blocks, layouts }: Styles): Parts {
   const marks = (sheets: Iterable<Sheet>) => [...sheets].map(({ cspHash, fonts }) => [cspHash, fonts]);
   return namedParts([
     ['the theme', marks([base, older])],

@@ -1,3 +1,4 @@
+import { isCard } from '../assets/cards/is-card.ts';
 import type { PageCache } from '../cache/page-cache.ts';
 import { contentHash } from '../lib/hash.ts';
 import { sharedJson } from '../lib/shared-json.ts';
@@ -10,6 +11,7 @@ type HashOf = (name: string) => string | undefined;
 export function shownHash({ loaded, site }: Pick<OpenedSite, 'loaded' | 'site'>): HashOf {
   return (shown) => {
     const [, kind, name = ''] = /^(\w+) (.*)$/s.exec(shown) ?? [];
+    if (shown === themeOfCards) return loaded && contentHash(loaded.theme);
     if (kind === 'icon') return loaded?.icons.hash(name);
     if (kind === 'video') return contentHash(sharedJson(loaded?.videos.get(name))).slice(0, 16);
     const image = loaded?.images.get(name);
@@ -25,7 +27,8 @@ export function shownHashes(pages: readonly PageSummary[], hashOf: HashOf): Page
   for (const one of new Map(pages.map((page) => [page.sections, page])).values())
     for (const name of shownOn(one)) names.add(name);
   for (const page of pages)
-    if (page.experiment !== undefined || page.shows !== undefined) for (const name of shownOn(page)) names.add(name);
+    if (page.experiment !== undefined || page.shows !== undefined || hasCard(page))
+      for (const name of shownOn(page)) names.add(name);
   return Object.fromEntries([...names].sort().map((name) => [name, hashOf(name) ?? '']));
 }
 
@@ -36,5 +39,13 @@ export function changedShown(before: PageCache['shown'], hashOf: HashOf): (page:
 }
 
 function shownOn(page: PageSummary): readonly string[] {
-  return [...(page.shows ?? []), ...everySection(page).flatMap(({ shows = [] }) => shows)];
+  const shown = [...(page.shows ?? []), ...everySection(page).flatMap(({ shows = [] }) => shows)];
+  return hasCard(page) ? [...shown, themeOfCards] : shown;
+}
+
+/** Social cards that are drawn have the colours of the theme. */
+const themeOfCards = 'the theme';
+
+function hasCard({ image }: PageSummary): boolean {
+  return image !== undefined && isCard(image.output);
 }

@@ -6,7 +6,12 @@ import type { BuiltSite } from './build-run.ts';
 /** Stores the pages of a site for the next build. */
 export async function storeSite(
   { pages, near, exact, cards }: BuiltSite,
-  { shared, shown, tables }: Pick<PageCache, 'shared' | 'shown' | 'tables'>,
+  {
+    shared,
+    shown,
+    styles,
+    tables,
+  }: Pick<PageCache, 'shared' | 'shown' | 'tables'> & Pick<PageCache['delivery'], 'styles'>,
   options: BuildOptions,
 ) {
   const signatures = await near.signatures();
@@ -16,9 +21,10 @@ export async function storeSite(
     shared,
     shown,
     tables,
-    delivery: { firstDrawing: cards.firstDrawing },
+    delivery: { firstDrawing: cards.firstDrawing, styles },
     comparison: await near.comparison(),
-    pages: pages.map(({ route, record, file, size, weight, exact: known, isHidden, rendered }, index): CachedPage => {
+    pages: pages.map((page, index): CachedPage => {
+      const { route, record, file, size, weight, exact: known, isHidden, frame, spans } = page;
       const report = reports[index];
       return {
         key: route.key,
@@ -30,8 +36,10 @@ export async function storeSite(
         ...(report && listed.has(report) && { document: weight.document }),
         exact: exact.get(file.path) ?? known,
         isHidden,
+        frame,
+        spans,
         signature: signatures.get(record.page.path) ?? route.cached?.signature,
-        entry: rendered ? undefined : route.cached?.entry,
+        entry: page.isAnalyzed ? undefined : route.cached?.entry,
       };
     }),
   });

@@ -211,6 +211,12 @@ export class PicturePlanner {
     return { src: address(image, crop), ...(dark !== undefined && { dark: address(dark) }) };
   }
 
+  /** The widths of the page, which the sizes of its pictures depend on. */
+  get widths(): PageWidths {
+    this.#widths ??= widthsOf(this.#options.theme);
+    return this.#widths;
+  }
+
   #make(image: ImageFile, { slot, ratio, crop, focus, on }: Wanted, files: string[]): FileGroup {
     const { base, formats } = this.#options;
     if (isCopied(image)) {
@@ -219,8 +225,7 @@ export class PicturePlanner {
       files.push(path);
       return { src: `${base}/${path}`, size: { width, height }, sources: [] };
     }
-    this.#widths ??= widthsOf(this.#options.theme);
-    const page = this.#widths;
+    const page = this.widths;
     const part = areaOf(image, crop);
     const area = ratio === undefined ? part : withRatio(part, numberOf(ratio), image, focus);
     const widths = widthsFor(slot.boxes, widestOf(area), page, { on, isExact: image.type !== 'photo' });

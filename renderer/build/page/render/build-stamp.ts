@@ -1,6 +1,5 @@
 import { buildIdLength } from '../../lib/build-id.ts';
 import { documentHash } from '../../lib/hash.ts';
-import { encodePieces, type Piece } from './pieces.ts';
 
 /** The attribute that holds the build id of a document, before the id is known. */
 export const buildIdAttribute = ' data-build="00000000"';
@@ -16,16 +15,8 @@ export function stamped(html: string): string {
   return html.slice(0, start) + documentHash(html).slice(0, buildIdLength) + html.slice(start + buildIdLength);
 }
 
-/** A document as bytes, without its build id. */
-export interface DocumentBytes {
-  /** Valid until the next document is encoded. */
-  readonly bytes: Uint8Array;
-  /** Offset of the build id; undefined if the document has none. */
-  readonly buildIdAt: number | undefined;
-}
-
-export function bytesOf(document: readonly Piece[]): DocumentBytes {
-  const bytes = encodePieces(document);
+/** Returns the offset of the build id in the bytes of a document without its id; undefined if the document has none. */
+export function buildIdIn(bytes: Buffer): number | undefined {
   const at = bytes.lastIndexOf(buildIdAttribute);
-  return { bytes, buildIdAt: at === -1 ? undefined : at + idOffset };
+  return at === -1 ? undefined : at + idOffset;
 }

@@ -4,7 +4,7 @@ import { didYouMean } from '../../../sdk/suggest.ts';
 import type { Site } from '../../../site/site.ts';
 import { directionOf } from '../../lib/direction.ts';
 import { type DocumentCode, inspectDocument } from './inspect-document.ts';
-import { type Piece, pieceText, SharedText } from './pieces.ts';
+import { isEmpty, type Piece, SharedText } from './pieces.ts';
 
 /**
  * The parts that a document template can place, besides `dir`, which follows from `lang`. `lang`, `theme` and `skipLink` are
@@ -112,7 +112,7 @@ const placeholder = new RegExp(`${start}(${markup.join('|')})${end}`);
 function filler(template: HandlebarsTemplateDelegate): (parts: DocumentParts) => readonly Piece[] {
   const known = new Map<string, readonly (SharedText | Part)[]>();
   return (given) => {
-    const present = markup.filter((name) => given[name].some((piece) => pieceText(piece) !== ''));
+    const present = markup.filter((name) => given[name].some((piece) => !isEmpty(piece)));
     const key = [given.lang, given.theme, given.skipLink, ...present].join('\0');
     const dir = () => directionOf(given.lang);
     const filled = known.get(key) ?? splitAtPlaceholders(template({ ...given, dir, ...placeholdersFor(present) }));

@@ -1,7 +1,7 @@
 import { control, type EarlyData, type QueryRule, type TestRule, variantKey } from '../../../client/early/data.ts';
 import { leadPrefix } from '../../../client/form/after/handover.ts';
 import type { Query, Site } from '../../../site/site.ts';
-import type { ExperimentSummary, PageSummary, ResolvedExperiment, ResolvedPage } from '../resolve/index.ts';
+import type { ExperimentSummary, PageSummary } from '../resolve/index.ts';
 
 /** Whether a page needs the early script. */
 export function needsEarly({ query, experiment }: Pick<PageSummary, 'query' | 'experiment'>): boolean {
@@ -19,7 +19,7 @@ function isOfLead(name: string): boolean {
 }
 
 /** Returns the data for the early script of a page; undefined if the page needs none. */
-export function earlyData(page: ResolvedPage, site: Site): EarlyData | undefined {
+export function earlyData(page: PageSummary, site: Site): EarlyData | undefined {
   if (!needsEarly(page)) return undefined;
   const { query, experiment } = page;
   return {
@@ -33,7 +33,7 @@ export function earlyData(page: ResolvedPage, site: Site): EarlyData | undefined
   };
 }
 
-function testRule({ name, functional, variants }: ResolvedExperiment): TestRule {
+function testRule({ name, functional, variants }: ExperimentSummary): TestRule {
   return {
     store: functional ? 'localStorage' : 'sessionStorage',
     key: variantKey + name,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../../site/site.ts';
 import type { ResolvedPage } from '../resolve/index.ts';
-import { headSheets, renderHead } from './head.ts';
+import { renderHead } from './head.ts';
 
 const site: Pick<Site, 'name' | 'origin'> = { name: 'Fern', origin: { origin: 'https://fern.example', base: '/shop' } };
 const page: Omit<ResolvedPage, 'icon'> = {
@@ -32,10 +32,10 @@ const icon: ResolvedPage['icon'] = {
   height: 32,
 };
 
-const options = { site: site as Site, sheets: headSheets([], new Map(), '/shop'), fonts: [] };
+const options = { site: site as Site, feeds: undefined };
 
 function head(shown: ResolvedPage['icon']): string {
-  return renderHead({ ...page, icon: shown }, options).before;
+  return renderHead({ ...page, icon: shown }, options);
 }
 
 describe('the head of a page', () => {

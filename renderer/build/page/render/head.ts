@@ -1,62 +1,24 @@
 import type { EarlyData } from '../../../client/early/data.ts';
 import { jsonLdPieces, serialisedNode } from '../../../sdk/json-ld.ts';
 import { rawElement, rawTags } from '../../../sdk/raw-text.ts';
-import type { Site } from '../../../site/site.ts';
+import type { Feed, Site } from '../../../site/site.ts';
 import { feedTitle } from '../resolve/fill-quietly.ts';
-import type { ResolvedPage } from '../resolve/index.ts';
+import type { PageSummary, ResolvedPage } from '../resolve/index.ts';
 import { escapeHtml } from './escape.ts';
 import { type Piece, sharedText } from './pieces.ts';
-import type { Sheet } from './sheets.ts';
 
 export interface HeadOptions {
   readonly site: Site;
-  readonly sheets: HeadSheets;
-  /** Fonts to preload, as paths in the output. */
-  readonly fonts: readonly string[];
+  /** The feeds whose entries the page shows or lists. */
+  readonly feeds: readonly Feed[] | undefined;
   /** The script that runs while the page is parsed, and its data. */
   readonly early?: { readonly data: EarlyData; readonly script: string } | undefined;
   /** The script that shows values of a lead. */
   readonly thanks?: string;
 }
 
-/** The style sheets of a head. Many pages share one object. */
-export interface HeadSheets {
-  readonly html: string;
-}
-
-/** Everything inside `<head>` that follows from the page. */
-export interface Head {
-  /** The HTML before the style sheets. */
-  readonly before: string;
-  readonly sheets: HeadSheets;
-  /** Structured data; empty on a page that has none. */
-  readonly data: readonly Piece[];
-}
-
-/** Renders the sheets of a head: links to those in `linked`, and the others inline. */
-export function headSheets(sheets: readonly Sheet[], linked: ReadonlyMap<Sheet, string>, base: string): HeadSheets {
-  const known = sheetsByList.get(sheets) ?? new Map<ReadonlyMap<Sheet, string>, HeadSheets>();
-  sheetsByList.set(sheets, known);
-  const before = known.get(linked);
-  if (before !== undefined) return before;
-  const lines = sheets.map((sheet) => {
-    const file = linked.get(sheet);
-    return file === undefined ? rawElement('style', sheet.css) : link('stylesheet', `${base}/${file}`);
-  });
-  const result = { html: lines.join('\n') };
-  known.set(linked, result);
-  return result;
-}
-
-/** Pages with the same blocks share one list of sheets. */
-const sheetsByList = new WeakMap<readonly Sheet[], Map<ReadonlyMap<Sheet, string>, HeadSheets>>();
-
-/** Renders what search engines, social cards and browsers read from a page. */
-export function renderHead(page: ResolvedPage, options: HeadOptions): Head {
-  return { before: beforeSheets(page, options), sheets: options.sheets, data: structuredData(page) };
-}
-
-function beforeSheets(page: ResolvedPage, { site, fonts, early, thanks }: HeadOptions): string {
+/** Renders what search engines, social cards and browsers read from a page, except for its style sheets and structured data. */
+export function renderHead(page: PageSummary, { site, feeds, early, thanks }: HeadOptions): string {
   const { base, origin } = site.origin;
   const experiment = page.experiment === undefined ? '' : ` data-experiment="${page.experiment.name}"`;
   const card = page.image && `${origin}${base}/${page.image.output}`;
@@ -90,25 +52,22 @@ function beforeSheets(page: ResolvedPage, { site, fonts, early, thanks }: HeadOp
     ...themeColors(page, site),
     // Without a link, browsers request /favicon.ico, and every visit would start with an error in the host's log.
     link('icon', page.icon === undefined ? 'data:,' : `${base}/${page.icon.output}`),
-    ...(page.feeds ?? []).map(
+    ...(feeds ?? []).map(
       (feed) =>
         `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(feedTitle(site, feed))}" href="${escapeHtml(`${base}${encodeURI(feed.path)}`)}">`,
-    ),
-    ...fonts.map(
-      (font) => `<link rel="preload" href="${escapeHtml(`${base}/${font}`)}" as="font" type="font/woff2" crossorigin>`,
     ),
   ];
   return lines.filter((line) => line !== '').join('\n');
 }
 
 /** The element of structured data. Nodes that many pages have are shared pieces. */
-function structuredData({ jsonLd }: ResolvedPage): Piece[] {
+export function structuredData({ jsonLd }: ResolvedPage): Piece[] {
   if (jsonLd.length === 0) return [];
   const [start, end] = rawTags('json', ' type="application/ld+json"');
   return [start, ...jsonLdPieces(jsonLd, (node): Piece => sharedText(node, serialisedNode(node))), end];
 }
 
-function themeColors({ theme }: ResolvedPage, { themeColor }: Site): string[] {
+function themeColors({ theme }: PageSummary, { themeColor }: Site): string[] {
   if (themeColor === undefined) return [];
   if (theme !== 'auto') return [named('theme-color', themeColor[theme])];
   return (['light', 'dark'] as const).map(

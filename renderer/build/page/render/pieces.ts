@@ -1,5 +1,11 @@
+/** A text and its bytes in UTF-8. */
+export interface EncodedText {
+  readonly text: string;
+  readonly bytes: Uint8Array;
+}
+
 /** A text that is part of many documents. It is encoded once. */
-export class SharedText {
+export class SharedText implements EncodedText {
   readonly text: string;
   #bytes: Uint8Array | undefined;
 
@@ -13,8 +19,26 @@ export class SharedText {
   }
 }
 
+/** A text that is kept as bytes, which take less memory. */
+class TextBytes implements EncodedText {
+  readonly bytes: Uint8Array;
+
+  constructor(bytes: Uint8Array) {
+    this.bytes = bytes;
+  }
+
+  get text(): string {
+    return Buffer.from(this.bytes).toString();
+  }
+}
+
 /** A part of a document: its own text, or a text that it shares with other documents. */
-export type Piece = string | SharedText;
+export type Piece = string | EncodedText;
+
+/** Returns pieces for a page that is kept until its document is made. */
+export function compact(pieces: readonly Piece[]): readonly Piece[] {
+  return pieces.map((piece) => (typeof piece === 'string' ? new TextBytes(Buffer.from(piece)) : piece));
+}
 
 /** Returns the text of an object as a piece. From the second request on it is a {@link SharedText}. */
 export function sharedText(owner: object, text: string): Piece {
@@ -25,7 +49,7 @@ export function sharedText(owner: object, text: string): Piece {
   return now;
 }
 
-const asked = new WeakMap<object, Piece>();
+const asked = new WeakMap<object, string | SharedText>();
 
 /** Joins pieces as text. */
 export function joinPieces(pieces: readonly Piece[]): string {
@@ -34,28 +58,37 @@ export function joinPieces(pieces: readonly Piece[]): string {
   return text;
 }
 
-export function pieceText(piece: Piece): string {
+export function isEmpty(piece: Piece): boolean {
+  return typeof piece === 'string' ? piece === '' : piece.bytes.length === 0;
+}
+
+function pieceText(piece: Piece): string {
   return typeof piece === 'string' ? piece : piece.text;
 }
 
 /**
  * Joins pieces as UTF-8, in memory that the next call overwrites: fresh memory for each document would be slow. Each piece is
- * written by itself, because the encoder would take a joined string apart again.
+ * written by itself, because the encoder would take a joined string apart again. Also returns the offsets of some of them.
  */
-export function encodePieces(pieces: readonly Piece[]): Buffer {
+export function encodePieces(
+  pieces: readonly Piece[],
+  wanted: readonly EncodedText[] = [],
+): { readonly bytes: Buffer; readonly offsets: readonly (readonly number[])[] } {
+  const offsets: number[][] = wanted.map(() => []);
   let length = 0;
   for (const piece of pieces) {
     if (typeof piece === 'string') {
       reserve(length, maxUnitBytes * piece.length);
       length += memory.write(piece, length);
     } else {
+      offsets[wanted.indexOf(piece)]?.push(length);
       const { bytes } = piece;
       reserve(length, bytes.length);
       memory.set(bytes, length);
       length += bytes.length;
     }
   }
-  return memory.subarray(0, length);
+  return { bytes: memory.subarray(0, length), offsets };
 }
 
 /** Bytes of a UTF-16 unit in UTF-8, at most. */

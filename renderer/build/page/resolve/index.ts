@@ -34,7 +34,6 @@ export {
   type ExperimentSummary,
   everySection,
   type PageSummary,
-  type ResolvedExperiment,
   type ResolvedPage,
   type ResolvedSection,
   type SectionSummary,

@@ -1,0 +1,68 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { countedViews } from '../../../tests/counted-views.ts';
+import { filesIn, type TempSite, tempSite } from '../../../tests/temp-site.ts';
+import { build } from '../build.ts';
+
+let site: TempSite;
+afterEach(() => site.drop());
+
+/** Edits a built site, and builds it again and without a cache. Returns the views that the first of these builds called. */
+async function afterEdit(fixture: string, edit: () => void) {
+  site = tempSite(fixture);
+  const { registry, take } = countedViews();
+  const options = { ...site.options, engine: 'one', today: '2026-05-01', registry };
+  await build(options);
+  edit();
+  take();
+  const { pages, result } = await build(options);
+  const called = take();
+  const files = filesIn(options.out);
+  rmSync(join(site.root, '.frontage'), { recursive: true });
+  rmSync(options.out, { recursive: true });
+  await build(options);
+  const clean = filesIn(options.out);
+  const differing = [...clean].filter(([path, bytes]) => files.get(path)?.equals(bytes) !== true).map(([path]) => path);
+  expect(differing).toEqual([]);
+  expect([...files.keys()].sort()).toEqual([...clean.keys()].sort());
+  return { called, made: pages.filter(({ rendered }) => rendered).map(({ path }) => path), pages, result };
+}
+
+function addToTheme(rule: string): void {
+  const theme = readFileSync(join(site.root, 'templates/theme.css'), 'utf8');
+  site.write('templates/theme.css', `${theme}\n${rule}\n`);
+}
+
+const accent = () => addToTheme(':root { --accent: #123456; }');
+
+describe('a build after an edit of a style sheet', () => {
+  it('puts a colour into all documents, and renders no section', async () => {
+    const { called, made, pages } = await afterEdit('trades', accent);
+    expect(called).toEqual([]);
+    expect(made).toEqual(pages.map(({ path }) => path));
+  });
+
+  it.each<readonly [what: string, edit: () => void]>([
+    ['the style of a block', () => site.edit('templates/blocks/hire-price/style.css', '{', '{ top: 0;')],
+    [
+      'a rule that is longer',
+      () => site.edit('templates/theme.css', ':root {', `:root { --long: '${'ü'.repeat(500)}';`),
+    ],
+  ])('is as if it had been the first: %s', async (_, edit) => {
+    const { called } = await afterEdit('own-block', edit);
+    expect(called).toEqual([]);
+  });
+
+  it('draws social cards in the new colours', async () => {
+    const { result } = await afterEdit('cards', accent);
+    expect(result?.written.filter((path) => path.startsWith('assets/card-'))).not.toEqual([]);
+  });
+
+  it('makes a document whose later sections need a file for the first time', async () => {
+    const rules = Array.from({ length: 200 }, (_, index) => `.long-${index} { color: red; }`).join('\n');
+    const edit = () => site.write('templates/blocks/hire-price/style.css', rules);
+    const { made } = await afterEdit('own-block', edit);
+    expect(made).toContain('/');
+  });
+});
