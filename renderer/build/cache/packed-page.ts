@@ -39,6 +39,7 @@ export interface Tables {
   readonly links: readonly (readonly (readonly [label: string, hrefs: readonly string[]])[])[];
   readonly targets: readonly (readonly (readonly [label: string, ids: readonly string[], open: boolean])[])[];
   readonly origins: readonly PageRecord['origin'][];
+  readonly facts: readonly (readonly string[] | null)[];
 }
 
 type PackedSection = Omit<SectionSummary, 'frames' | 'posts'> & {
@@ -61,10 +62,11 @@ export type PackedPage = Omit<CachedPage, 'record' | 'signature' | 'entry'> &
     readonly linked: number;
     readonly targets: number;
     readonly origin: number;
+    readonly facts: number;
   };
 
-export function sizeOf({ compositions, links, targets, origins }: Tables): number {
-  return compositions.length + links.length + targets.length + origins.length;
+export function sizeOf(tables: Tables): number {
+  return Object.values(tables).reduce((size, table) => size + table.length, 0);
 }
 
 /** Updates the entry of a page with an unchanged record, whose route may have moved. */
@@ -90,27 +92,29 @@ export function refreshed(entry: PackedPage, page: CachedPage): PackedPage {
 export class Packer {
   readonly #tables: Readonly<Record<keyof Tables, Table>>;
 
-  constructor({ compositions, links, targets, origins }: Partial<Tables> = {}) {
+  constructor({ compositions, links, targets, origins, facts }: Partial<Tables> = {}) {
     this.#tables = {
       compositions: new Table(compositions),
       links: new Table(links),
       targets: new Table(targets),
       origins: new Table(origins),
+      facts: new Table(facts),
     };
   }
 
   get tables(): Tables {
-    const { compositions, links, targets, origins } = this.#tables;
+    const { compositions, links, targets, origins, facts } = this.#tables;
     return {
       compositions: compositions.values as Composition[],
       links: links.values as Tables['links'],
       targets: targets.values as Tables['targets'],
       origins: origins.values as Tables['origins'],
+      facts: facts.values as Tables['facts'],
     };
   }
 
   pack({ record, signature, entry: _, ...made }: CachedPage): PackedPage {
-    const { page, at, origin, isDraft, hidden, targets, linked, drawing, ended, diagnostics, hits } = record;
+    const { page, at, origin, isDraft, hidden, targets, linked, facts, drawing, ended, diagnostics, hits } = record;
     const { sections, experiment, path, file, url, locale, theme, title, description, noindex, listed } = page;
     const { sitemap, image, shows, query } = page;
     const { path: own } = page;
@@ -137,6 +141,7 @@ export class Packer {
       linked: this.#tables.links.add(linked.map((one) => [label(one.path), one.links.map(({ href }) => href)])),
       targets: this.#tables.targets.add(targets.map(([name, { ids, open }]) => [label(name), [...ids], open])),
       origin: this.#tables.origins.add(origin === undefined ? null : made_by),
+      facts: this.#tables.facts.add(facts ?? null),
     };
   }
 }
@@ -200,6 +205,7 @@ export function unpacker(tables: Tables): (entry: PackedPage, signature: Uint8Ar
       origin: tables.origins[origin] ?? undefined,
       isDraft,
       targets: (targets[ids] ?? []).map(([name, target]) => [label(name), target] as const),
+      facts: tables.facts[entry.facts] ?? undefined,
       linked: (links[linked] ?? []).map(([name, list]) => ({ path: label(name), links: list })),
       ...(hidden && { hidden }),
       ...(drawing && { drawing }),

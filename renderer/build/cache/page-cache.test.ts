@@ -48,6 +48,7 @@ function page(index: number, { link = '/', title = `Page ${index}` } = {}): Cach
     isDraft: false,
     targets: [[path, { ids: new Set(['hero']), open: false }]],
     linked: [{ path, links: [{ href: link, target: parseHref(link), at: [] }] }],
+    facts: index % 2 === 0 ? undefined : ['hours'],
     diagnostics: [],
     hits: {},
   };
@@ -70,6 +71,7 @@ function cacheOf(pages: readonly CachedPage[], tables?: PageCache['tables']): Pa
   const shown = { 'icon own:tooth': 'b' };
   return {
     shared,
+    facts: [],
     delivery: { styles: { theme: 'a' } },
     shown,
     pages,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Fact } from '../../sdk/facts.ts';
 import type { Side } from '../assets/cards/spec.ts';
 import { storeIfPossible } from '../lib/cache-entry.ts';
 import { loadCacheFile } from '../lib/cache-file.js';
@@ -30,6 +31,7 @@ export interface Delivery {
 /** The pages of the last build into an output folder, and their shared inputs. */
 export interface PageCache {
   readonly shared: SharedKeys;
+  readonly facts: readonly (readonly [name: string, fact: Fact])[];
   readonly delivery: Delivery;
   /** Hashes of the icons and pictures on its pages, by name: see `shows` of a section. */
   readonly shown: Readonly<Record<string, string>>;
@@ -58,7 +60,7 @@ export function loadPages(location: Location): PageCache | undefined {
   };
   const header = line() as Header;
   if (header.version !== version) return undefined;
-  const { shared, delivery, shown, chunks } = header;
+  const { shared, facts, delivery, shown, chunks } = header;
   const tables = line() as Tables;
   const entries = Array.from({ length: chunks }, () => line() as readonly PackedPage[]).flat();
   // Typed arrays must start at a multiple of four bytes, which a copy does.
@@ -72,7 +74,7 @@ export function loadPages(location: Location): PageCache | undefined {
     at += entry.signed;
     return unpack(entry, signature);
   });
-  return { shared, delivery, shown, pages, comparison: { common, areNear: header.areNear }, tables };
+  return { shared, facts, delivery, shown, pages, comparison: { common, areNear: header.areNear }, tables };
 }
 
 /**
@@ -80,7 +82,7 @@ export function loadPages(location: Location): PageCache | undefined {
  */
 export function storePages(
   location: Location,
-  { shared, delivery, shown, pages, comparison, tables }: PageCache,
+  { shared, facts, delivery, shown, pages, comparison, tables }: PageCache,
 ): void {
   const { common, areNear } = comparison;
   // Tables only grow while they are reused. Start again if they may have many unused values.
@@ -92,7 +94,16 @@ export function storePages(
     chunks.push(Buffer.from(`${JSON.stringify(pages.slice(from, from + chunkSize).map(packed))}\n`));
     freeMemory();
   }
-  const header: Header = { version, shared, delivery, shown, chunks: chunks.length, common: common.length, areNear };
+  const header: Header = {
+    version,
+    shared,
+    facts,
+    delivery,
+    shown,
+    chunks: chunks.length,
+    common: common.length,
+    areNear,
+  };
   const signatures = pages.flatMap(({ signature }) => (signature === undefined ? [] : [signature]));
   storeIfPossible(
     cacheFile(location),
@@ -115,7 +126,7 @@ function cacheFile({ cacheDir, out }: Location): string {
 const version = 11;
 
 /** The first line of the file. The second holds the tables, the next ones the pages, and the rest is binary. */
-interface Header extends Pick<PageCache, 'shared' | 'delivery' | 'shown'> {
+interface Header extends Pick<PageCache, 'shared' | 'facts' | 'delivery' | 'shown'> {
   readonly version: number;
   /** Number of lines with pages. */
   readonly chunks: number;

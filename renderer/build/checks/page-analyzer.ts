@@ -3,7 +3,13 @@ import type { Diagnostic } from '../../sdk/issue.ts';
 import { isConfigurableRule } from '../../sdk/rules.ts';
 import type { HiddenSection, PageNode, Site } from '../../site/site.ts';
 import { expandPage } from '../page/expand.ts';
-import { type KnownSections, PageResolver, type ResolvedPage, type ResolveOptions } from '../page/resolve/index.ts';
+import {
+  everySection,
+  type KnownSections,
+  PageResolver,
+  type ResolvedPage,
+  type ResolveOptions,
+} from '../page/resolve/index.ts';
 import type { PageReader } from '../schema/index.ts';
 import type { RawPage } from '../schema/raw-page.ts';
 import { PageChecks } from './check-page.ts';
@@ -16,8 +22,6 @@ export interface AnalyzedPage {
   readonly node: PageNode;
   readonly page: ResolvedPage;
   readonly record: PageRecord;
-  /** Whether checks of its texts depend on all facts of the site. */
-  readonly readsAllFacts: boolean;
 }
 
 /** Parts of pages that are as in an earlier analysis. */
@@ -104,16 +108,22 @@ export class PageAnalyzer {
         isDraft,
         targets,
         linked,
+        facts: readsAllFacts ? undefined : factsOf(node, page),
         ...(ended.length > 0 && { ended }),
         ...(hidden.length > 0 && { hidden }),
         ...(drawing && { drawing }),
       };
-      return { node, page, record: { ...about, diagnostics: [...ofCard, ...diagnostics], hits }, readsAllFacts };
+      return { node, page, record: { ...about, diagnostics: [...ofCard, ...diagnostics], hits } };
     });
   }
 }
 
 const unchecked = { diagnostics: [], hits: {}, readsAllFacts: false };
+
+function factsOf({ facts }: PageNode, page: ResolvedPage): readonly string[] {
+  const uses = [page, ...everySection(page)].flatMap((part) => part.uses.map(({ fact }) => fact));
+  return [...new Set([...uses, ...Object.keys(facts)])];
+}
 
 function hiddenOn({ layouts }: Site, { hidden = [], layout }: PageNode): HiddenRecord[] {
   const around = layout === undefined ? [] : (layouts.get(layout)?.hidden ?? []);

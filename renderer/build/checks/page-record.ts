@@ -18,6 +18,8 @@ export interface PageRecord {
   readonly targets: readonly (readonly [label: string, targets: LinkTargets])[];
   /** Links of the page, or of each variant of its experiment. */
   readonly linked: readonly PageLinks[];
+  /** Names of the facts that it says or is about; undefined if checks of its texts depend on all facts of the site. */
+  readonly facts: readonly string[] | undefined;
   /** Name of the drawing on the page, if social cards of other pages may show it. */
   readonly drawing?: string;
   /** Reports the experiment of the page if it has ended, even if the site has errors. */

@@ -7,15 +7,14 @@ import type { Loaded } from '../inputs/index.ts';
 import type { SiteOptions } from '../inputs/options.ts';
 import { sharedJson } from '../lib/shared-json.ts';
 import type { PicturePlanner } from '../page/pictures/planner.ts';
-import { hasTokensAbove } from '../page/resolve/breadcrumbs.ts';
 import { everySection, type ResolvedPage } from '../page/resolve/index.ts';
 import type { ResolvedNode } from '../page/resolve/nodes.ts';
 import type { RawPage } from '../schema/raw-page.ts';
-import { changedFacts, readsFacts, saysFacts } from './changed-facts.ts';
+import { changedFacts, factReader, saysFacts } from './changed-facts.ts';
 import type { LastComparison, StoredSignature } from './compare-pages.ts';
 import type { OpenedSite } from './open-site.ts';
 import { pageKey } from './reuse.ts';
-import { configAround, sharedHashes } from './shared-keys.ts';
+import { sharedHashes } from './shared-keys.ts';
 import { changedShown, shownHash, shownHashes } from './shown-hashes.ts';
 
 /** A page of the last analysis, and the signature of its text if it is compared with others. */
@@ -76,13 +75,13 @@ export class AnalysisMemory {
     const sound = new Set<PageNode>();
     const shown: string[] = [];
     const changedOn = changedShown(site.shown, shownHash(opened));
-    const isAboveTokens = hasTokensAbove(opened.site, opened.parents);
+    const readsFacts = factReader(facts, opened);
     for (const raw of opened.routes?.pages ?? []) {
       const known = site.pages.get(pageKey(raw, opened));
       if (known === undefined || raw.at.join() !== known.page.record.at.join()) continue;
       const { node, page, record } = known.page;
       if (changedOn(record.page) !== undefined) continue;
-      if (!readsFacts(known.page, facts) && (facts.size === 0 || !isAboveTokens(page.path))) {
+      if (!readsFacts(record)) {
         pages.set(raw, known);
         append(shown, filesOn(page));
         continue;
@@ -135,8 +134,8 @@ export class AnalysisMemory {
   }
 }
 
-function isSound({ record: { diagnostics, hits }, readsAllFacts }: AnalyzedPage): boolean {
-  return diagnostics.length + Object.keys(hits).length === 0 && !readsAllFacts;
+function isSound({ record: { diagnostics, hits, facts } }: AnalyzedPage): boolean {
+  return diagnostics.length + Object.keys(hits).length === 0 && facts !== undefined;
 }
 
 /** Returns the signatures of reused pages. */
@@ -151,6 +150,5 @@ function filesOn(page: ResolvedPage): string[] {
 }
 
 function sharedKey(opened: OpenedSite, options: SiteOptions): string {
-  const { facts: _, ...around } = configAround(opened.routes?.input) as { facts?: unknown };
-  return sharedJson(sharedHashes(opened, options, around));
+  return sharedJson(sharedHashes(opened, options));
 }

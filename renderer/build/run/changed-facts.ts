@@ -1,7 +1,9 @@
 import type { Fact } from '../../sdk/facts.ts';
-import type { AnalyzedPage } from '../checks/page-analyzer.ts';
+import type { PageRecord } from '../checks/page-record.ts';
+import { hasTokensAbove } from '../page/resolve/breadcrumbs.ts';
 import { dependencies } from '../page/resolve/derived.ts';
-import { everySection, type ResolvedPage } from '../page/resolve/index.ts';
+import type { ResolvedPage } from '../page/resolve/index.ts';
+import type { OpenedSite } from './open-site.ts';
 
 type Facts = ReadonlyMap<string, Fact>;
 
@@ -29,11 +31,15 @@ function aroundValue(fact: Fact): string {
   return JSON.stringify({ ...fact, value: typeof fact.value, to: undefined, display: undefined });
 }
 
-/** Whether a page may say one of some facts, or be about one. */
-export function readsFacts({ node, page, readsAllFacts }: AnalyzedPage, facts: ReadonlySet<string>): boolean {
-  if (facts.size === 0) return false;
-  const uses = [page, ...everySection(page)].some((part) => saysFacts(part, facts));
-  return uses || readsAllFacts || Object.keys(node.facts).some((name) => facts.has(name));
+/** Returns a function that tells whether a page may say one of some facts, or be about one. */
+export function factReader(
+  facts: ReadonlySet<string>,
+  { site, parents }: Pick<OpenedSite, 'site' | 'parents'>,
+): (record: PageRecord) => boolean {
+  if (facts.size === 0 || site === undefined) return () => false;
+  const isAboveTokens = hasTokensAbove(site, parents);
+  return ({ page, facts: said }) =>
+    said === undefined || said.some((name) => facts.has(name)) || isAboveTokens(page.path);
 }
 
 /** Whether a section or the head of a page says one of some facts. */

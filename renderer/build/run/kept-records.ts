@@ -8,11 +8,12 @@ import { Summaries } from '../page/summary.ts';
 /** Makes slim records of pages. There may be hundreds of thousands in memory, so records share equal values. */
 export class KeptRecords {
   readonly #summaries = new Summaries();
+  readonly #facts = new Map<string, readonly string[]>();
   readonly #origins = new Map<string, PageOrigin>();
 
   /** Returns the record of a page, with the diagnostics and hits of its HTML. */
   of({ page, record }: AnalyzedPage, diagnostics: readonly Diagnostic[] = [], hits: PageHits = {}): PageRecord {
-    const { at, origin, isDraft, hidden, targets, linked, drawing, ended } = record;
+    const { at, origin, isDraft, hidden, targets, linked, facts, drawing, ended } = record;
     const all = [...record.diagnostics, ...diagnostics];
     const every = { ...record.hits, ...hits };
     // One literal, because V8 uses slow maps for objects with many spread fields.
@@ -24,11 +25,20 @@ export class KeptRecords {
       hidden,
       targets,
       linked,
+      facts: facts && this.#names(facts),
       drawing,
       ended,
       diagnostics: all.length === 0 ? none : all,
       hits: Object.keys(every).length === 0 ? noHits : every,
     };
+  }
+
+  /** The same list for all pages that say the same facts. */
+  #names(facts: readonly string[]): readonly string[] {
+    const key = facts.join();
+    const known = this.#facts.get(key) ?? facts;
+    this.#facts.set(key, known);
+    return known;
   }
 
   /** The same origin for all pages of a matrix, without the values of the page. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { CachedPage, PageCache, SharedKeys } from '../cache/page-cache.ts';
-import { changedParts, type Parts, partsOf } from '../cache/parts.ts';
+import { changedParts, namedParts, type Parts, partsOf } from '../cache/parts.ts';
 import type { PageRecord } from '../checks/page-record.ts';
 import { isRecord } from '../lib/is-record.ts';
 import type { Manifest } from '../output/index.ts';
@@ -11,6 +11,7 @@ import { contentKey } from '../routes/page-fields.ts';
 import type { RawPage } from '../schema/raw-page.ts';
 import type { BuildOptions } from './build-contract.ts';
 import type { Route } from './built-page.ts';
+import { changedFacts, factReader } from './changed-facts.ts';
 import type { OpenedSite } from './open-site.ts';
 import { frontage } from './shared-keys.ts';
 import { changedShown, shownHash } from './shown-hashes.ts';
@@ -29,8 +30,11 @@ export function routesOf(
   options: BuildOptions,
 ): Route[] {
   const pages: readonly (RawPage | undefined)[] = [...(opened.routes?.pages ?? []), undefined];
-  const changed = cache && changedInputs(shared, cache.shared);
+  const facts = cache && changedFacts(new Map(cache.facts), opened.site?.facts ?? new Map());
+  const changed =
+    cache && (changedInputs(shared, cache.shared) ?? (facts === undefined ? factNames(opened, cache) : undefined));
   const ofAll = cache === undefined ? 'no earlier build is known' : changed && `${changed} changed`;
+  const readsFacts = factReader(facts ?? new Set(), opened);
   const reasonOfAll = ofAll && `rendered: ${ofAll}`;
   const changedOn = changedShown(cache?.shown ?? {}, shownHash(opened));
   const known = new Map(cache?.pages.map((page) => [page.key, page]));
@@ -54,6 +58,7 @@ export function routesOf(
       return miss('rendered: a picture of it in the output is missing');
     const shown = changedOn(cached.record.page);
     if (shown !== undefined) return miss(`rendered: ${shown} changed`);
+    if (readsFacts(cached.record)) return miss(`rendered: ${factNames(opened, cache)} changed`);
     const at = raw?.at ?? cached.record.at;
     const isMoved = at.join() !== cached.record.at.join();
     if (isReported(cached.record) && isMoved)
@@ -61,6 +66,14 @@ export function routesOf(
     const moved = isMoved ? { ...cached, record: { ...cached.record, at } } : cached;
     return { raw, key, parts, cached: moved, reason: 'reused' };
   });
+}
+
+/** Names the facts that were edited, added or removed. */
+function factNames({ site }: OpenedSite, cache: PageCache | undefined): string {
+  const parts = (facts: Iterable<readonly [string, unknown]>) =>
+    namedParts([...facts].map(([name, fact]) => [`facts.${name} in the config`, fact] as const));
+  const names = changedParts(parts(site?.facts ?? []), parts(cache?.facts ?? []));
+  return names.length === 0 ? 'the facts' : listed(names);
 }
 
 /** Returns the content key of a page, with a key of the pages above it, which its breadcrumb shows. */

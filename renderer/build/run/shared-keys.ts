@@ -41,19 +41,12 @@ export function sharedKeys(opened: OpenedSite, given: BuildOptions): SharedKeys 
 /** Hashes of everything that all pages depend on, by its name in a reason. */
 type SharedHashes = ReturnType<typeof sharedHashes>;
 
-/**
- * Returns hashes of everything that all pages depend on, group by group. `around` is the config around the routes, or what
- * counts of it.
- */
-export function sharedHashes(
-  opened: OpenedSite,
-  options: CachedRunOptions,
-  around: unknown = configAround(opened.routes?.input),
-) {
+/** Returns hashes of everything that all pages depend on, group by group. */
+export function sharedHashes(opened: OpenedSite, options: CachedRunOptions) {
   const { registry, document, loaded, site } = opened;
   return {
     'Frontage or an option': contentHash(runKey(options)),
-    'the config around the routes': contentHash(sharedJson(around)),
+    'the config around the routes': contentHash(sharedJson(configAround(opened.routes?.input))),
     'the code of blocks': registry?.version ?? '',
     'templates/document.hbs': contentHash(document?.source ?? ''),
     // All else of a style sheet is in the frames of documents alone.
@@ -70,9 +63,9 @@ function measuresOf({ site, pictures }: OpenedSite): unknown {
   return [site?.letterWidths, pictures?.widths];
 }
 
-/** The config without what concerns some pages only. Diagnostics get their severity after they are stored. */
-export function configAround(input: unknown) {
-  const { routes: _, rules: __, pictures, ...rest } = isRecord(input) ? input : {};
+/** The config without what concerns some pages only, as facts do. Diagnostics get their severity after they are stored. */
+function configAround(input: unknown) {
+  const { routes: _, rules: __, facts: ___, pictures, ...rest } = isRecord(input) ? input : {};
   // What it says of a file concerns the pages that show the picture.
   return { ...rest, pictures: { formats: isRecord(pictures) ? pictures.formats : undefined } };
 }

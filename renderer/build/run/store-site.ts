@@ -5,7 +5,7 @@ import type { BuiltSite } from './build-run.ts';
 
 /** Stores the pages of a site for the next build. */
 export async function storeSite(
-  { pages, near, exact, cards }: BuiltSite,
+  { parts, pages, near, exact, cards }: BuiltSite,
   {
     shared,
     shown,
@@ -19,6 +19,7 @@ export async function storeSite(
   const listed = new Set(listedPages(reports));
   storePages(options, {
     shared,
+    facts: [...parts.site.facts],
     shown,
     tables,
     delivery: { firstDrawing: cards.firstDrawing, styles },

@@ -66,3 +66,32 @@ describe('a build after an edit of a style sheet', () => {
     expect(made).toContain('/');
   });
 });
+
+describe('a build after an edit of a fact', () => {
+  const fact = (name: string, value: string, other: string) => () =>
+    site.edit('pages.config.ts', `${name}: ${value}`, `${name}: ${other}`);
+  const reasonsOf = (pages: readonly { readonly path: string; readonly reason: string }[]) =>
+    Object.fromEntries(pages.map(({ path, reason }) => [path, reason]));
+
+  it('renders the pages that say it', async () => {
+    const edit = fact('tart', "{ type: 'money', value: 24,", "{ type: 'money', value: 25,");
+    const { pages } = await afterEdit('bakery', edit);
+    const reason = 'rendered: facts.cake.tart in the config changed';
+    expect(reasonsOf(pages)).toEqual({
+      '/': 'reused',
+      '/bread': 'reused',
+      '/pâtisserie': reason,
+      '/subscriptions': 'reused',
+      '/404': 'reused',
+    });
+  });
+
+  it.each<readonly [what: string, edit: () => void]>([
+    ['one more', fact('founded', "{ type: 'text',", "{ type: 'text', value: '9' }, more: { type: 'text',")],
+    ['another type', fact('mill', "{ type: 'count',", "{ type: 'days',")],
+    ['how to reach the business', fact('email', "{ type: 'email', value: 'bread@", "{ type: 'email', value: 'buns@")],
+  ])('renders all pages if any may depend on it: %s', async (_, edit) => {
+    const { pages } = await afterEdit('bakery', edit);
+    expect(pages.filter(({ reason }) => !/^rendered: facts\..* changed$/.test(reason))).toEqual([]);
+  });
+});
