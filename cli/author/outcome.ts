@@ -60,7 +60,7 @@ export async function commit(site: SiteEdit): Promise<void> {
   announceReadOnly(site);
   await site.changes.commit(site.root);
   const analysis = await analyzeSite(site.options);
-  printIssues(await afterwards(() => writeTypes(analysis, site.options.cacheDir)));
+  printIssues(await afterwards(() => writeTypes(analysis, site.options)));
 }
 
 function announceReadOnly({ changes }: SiteEdit): void {

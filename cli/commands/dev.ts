@@ -100,7 +100,7 @@ export async function startDev({
   const site = devSite({
     ...options,
     despiteErrors: studio !== undefined,
-    onAnalysis: async (analysis) => printIssues(await afterwards(() => writeTypes(analysis, options.cacheDir))),
+    onAnalysis: async (analysis) => printIssues(await afterwards(() => writeTypes(analysis, options))),
   });
   const pages = new DevPages(site, { inbox, studio: studio?.origin });
   const gallery = new Gallery(options, site);

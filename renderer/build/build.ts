@@ -80,7 +80,8 @@ async function make(given: BuildOptions): Promise<BuildReport> {
       freeMemory();
       const { report, state } = await putSite(output, site, options);
       const records = site.pages.map(({ record }) => record);
-      const untyped = await afterwards(() => options.onDeclarations?.(declarations({ ...site.parts, records })));
+      const place = { cacheDir: options.cacheDir, engine: options.files.engine };
+      const untyped = await afterwards(() => options.onDeclarations?.(declarations({ ...site.parts, records }, place)));
       const reported = { ...report, issues: [...report.issues, ...untyped] };
       // Pages that are gone are reported by the next build as well.
       if (site.areGone) return reported;

@@ -8,7 +8,8 @@ afterAll(site.drop);
 
 async function inputs(): Promise<SheetInputs> {
   const { root, themeSheets, registry } = await loadSite(site.options);
-  return { files: site.options.files, root, themeSheets, registry, code: [] };
+  const { files, cacheDir } = site.options;
+  return { files, root, themeSheets, registry, code: [], cacheDir };
 }
 
 it('are made once for the same texts, also after the site is loaded again', async () => {

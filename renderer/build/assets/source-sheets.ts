@@ -1,5 +1,4 @@
 import { dirname, join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { DrawingStyle, SdkStyle } from '../../sdk/block.ts';
 import { tones } from '../../sdk/tones/tones.ts';
 import type { LayoutSheet, Registry } from '../../site/registry.ts';
@@ -13,6 +12,7 @@ import { toneColours } from '../inputs/theme/tone-colours.ts';
 import { onlyTone, withoutTones } from '../inputs/theme/tone-rules.ts';
 import { unusedTokens } from '../inputs/theme/unused-tokens.ts';
 import { type Files, readText } from '../lib/files.ts';
+import { lastValue } from '../lib/last-value.ts';
 import type { SiteFonts } from './fonts/index.ts';
 import type { SourceSheet } from './minified.ts';
 import { fileUrl } from './sheet-files.ts';
@@ -56,6 +56,8 @@ export interface SheetInputs {
   readonly registry: Registry;
   /** Code and documents of the site, which may use tokens of the theme. */
   readonly code: readonly string[];
+  /** The cache folder. */
+  readonly cacheDir: string;
 }
 
 /** A sheet that is a part of one that pages know by its name. */
@@ -93,11 +95,8 @@ interface MadeSheets extends Omit<SourceSheets, 'fonts'> {
   readonly unusedFonts: readonly string[];
 }
 
-/** A site that is kept in memory asks for the same sheets at each change of a text. To make them takes longer than to compare texts. */
-let last: { readonly texts: SheetTexts; readonly made: MadeSheets } | undefined;
-
 /** Collects the style sheets of a site: with the values of tokens that do not vary, and without rules that its theme does not need. */
-export function sourceSheets({ files, root, fonts, registry, code, themeSheets }: SheetInputs): SourceSheets {
+export function sourceSheets({ files, root, fonts, registry, code, themeSheets, cacheDir }: SheetInputs): SourceSheets {
   const paths = [
     ...sdkSheets.map(([, path]) => path),
     ...tones.map((tone) => `tones/${tone}.css`),
@@ -106,8 +105,10 @@ export function sourceSheets({ files, root, fonts, registry, code, themeSheets }
   ];
   const engine = Object.fromEntries(paths.map((path) => [path, readText(files, engineFile(`sdk/${path}`)) ?? '']));
   const texts = { root, themeSheets, code, fontTokens: fonts?.tokens, engine, ...blockTexts(registry) };
-  if (last === undefined || !isDeepStrictEqual(last.texts, texts)) last = { texts, made: makeSheets(texts) };
-  const { unusedFonts, ...made } = last.made;
+  // Nearly every build has the same, and to make them takes longer than to make a page.
+  const inputs = [engineFile('sdk'), JSON.stringify(texts)];
+  const place = { cacheDir, engine: files.engine };
+  const { unusedFonts, ...made } = lastValue('source-sheets', inputs, place, () => makeSheets(texts));
   return { ...made, fonts: fonts?.without(unusedFonts) };
 }
 

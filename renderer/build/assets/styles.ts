@@ -18,13 +18,11 @@ const layers = '@layer tokens,base,kit,blocks;';
 export interface StylesOptions extends SheetInputs {
   /** The site's base path. */
   readonly base: string;
-  /** The cache folder. */
-  readonly cacheDir: string;
 }
 
 /** Minifies the style sheets of a site and collects the files they refer to. Throws {@link DiagnosticsError} if one is invalid. */
-export async function makeStyles({ base, cacheDir, ...inputs }: StylesOptions): Promise<Styles> {
-  const { files, root } = inputs;
+export async function makeStyles({ base, ...inputs }: StylesOptions): Promise<Styles> {
+  const { files, root, cacheDir } = inputs;
   const sheets = sourceSheets(inputs);
   const sources = [
     ...sheets.base,

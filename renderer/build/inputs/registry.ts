@@ -160,6 +160,8 @@ function bundleBlocks(
     aliases: { 'frontage/block': engineFile('sdk/index.ts') },
     format: 'cjs',
     provided: isProvided,
+    // What the engine's islands import on demand is for browsers: 60 modules, and the library that reads phone numbers.
+    outsideOnDemand: (importer) => !forBrowsers && isEngineFile(importer),
     external: (specifier, importer) => {
       const file = outsidePackage(files, { specifier, importer, forBrowsers });
       for (const path of file === undefined ? [] : identifyingFiles(files, file)) packages.add(path);

@@ -8,7 +8,8 @@ type SpreadsheetFault = Pick<Diagnostic, 'message' | 'suggestion'> & {
 
 /** Whether some cell of a table may hold such a fault. */
 export function mayHoldFaults(text: string): boolean {
-  return /(?:^|[\s",;|>])(?:#|=|Err:)|\d[Ee][+-]\d\d/m.test(text);
+  // Two patterns take a third of the time of one, and the first begins with what hardly any text has.
+  return /(?<![^\s",;|>])(?:#|=|Err:)/.test(text) || /\d[Ee][+-]\d\d/.test(text);
 }
 
 /** Finds texts in a value that a spreadsheet has left in place of a value, at any depth. What occurs twice in it is walked once. */

@@ -8,7 +8,7 @@ import { claimDiagnostics } from '../checks/claims/index.ts';
 import { literalsOfSite, numberFreeBy } from '../checks/claims/literal-diagnostics.ts';
 import { policyDiagnostics } from '../checks/claims/policies.ts';
 import { writtenOut } from '../checks/issues.ts';
-import { contrast } from '../checks/lint/contrast.ts';
+import { lastContrast } from '../checks/lint/contrast.ts';
 import { examplesLeft } from '../checks/lint/examples-left.ts';
 import { lintAcross } from '../checks/lint/index.ts';
 import { markupDiagnostics } from '../checks/lint/markup-diagnostics.ts';
@@ -126,7 +126,7 @@ function linkDiagnostics({ routes }: OpenedSite, site: Site, records: readonly P
 function configurableDiagnostics(opened: OpenedSite, site: Site, records: readonly PageRecord[]): Diagnostic[] {
   const { loaded, routes, input, options, styles } = opened;
   if (loaded === undefined || routes === undefined) return [];
-  const { files, config, today } = options;
+  const { files, config, cacheDir, today } = options;
   const { data, prose, configFiles } = loaded;
   // Examples of a site's own block are texts of that site.
   const blocks = [...loaded.registry.blocks.values()].flatMap(({ block, own }) => (own ? [] : [block]));
@@ -147,9 +147,10 @@ function configurableDiagnostics(opened: OpenedSite, site: Site, records: readon
     ...(options.production
       ? starterLeft({ input, prose: prose.used, images: loaded.images }, options.starters?.() ?? [])
       : []),
-    ...contrast(
+    ...lastContrast(
       loaded.themeSheets,
       [...loaded.registry.drawings.values()].flatMap(({ drawing }) => drawing.pairs ?? []),
+      { cacheDir, engine: files.engine },
     ),
   ];
 }

@@ -2,9 +2,11 @@ import { iconNames } from '../../sdk/ui/icon.tsx';
 import type { Registry } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
 import { isRoute, type PageRecord } from '../checks/page-record.ts';
+import { engineCache } from '../inputs/bundle/engine-cache.ts';
 import { validImages } from '../inputs/images.ts';
 import type { Loaded } from '../inputs/index.ts';
-import { siteTypes } from '../schema/site-types.ts';
+import { lastValue, type ValuePlace } from '../lib/last-value.ts';
+import { blockTypes, siteTypes } from '../schema/site-types.ts';
 
 /** A site whose pages are known. */
 export interface DeclaredSite {
@@ -14,8 +16,8 @@ export interface DeclaredSite {
   readonly records: readonly PageRecord[];
 }
 
-/** Returns the TypeScript declarations of a site, for editors. */
-export function declarations({ site, registry, loaded, records }: DeclaredSite): string {
+/** Returns the TypeScript declarations of a site, for editors. Those of its blocks take long to make, and rarely change. */
+export function declarations({ site, registry, loaded, records }: DeclaredSite, place?: ValuePlace): string {
   const routes = records.filter(isRoute);
   const patterns = routes.flatMap(({ origin }) => origin?.pattern ?? []);
   const pages = routes
@@ -27,5 +29,14 @@ export function declarations({ site, registry, loaded, records }: DeclaredSite):
   const images = validImages(loaded.images).map(({ name }) => name);
   const icons = [...iconNames, ...loaded.icons.ownNames];
   const videos = [...loaded.videos.values()].flatMap(({ name, error }) => (error === undefined ? [name] : []));
-  return siteTypes(registry, { ...site, patterns, pages, images, videos, icons, prose: loaded.prose.names });
+  const names = { ...site, patterns, pages, images, videos, icons, prose: loaded.prose.names };
+  return siteTypes(registry, names, place && lastBlockTypes(registry, place));
+}
+
+/** Those of the engine's blocks are the same for all sites. */
+function lastBlockTypes(registry: Registry, { cacheDir, engine }: ValuePlace): string {
+  const hasOwn = [...registry.blocks.values()].some(({ own }) => own === true);
+  const place = { cacheDir: hasOwn ? cacheDir : engineCache(cacheDir), engine };
+  const inputs = [registry.version, ...registry.blocks.keys()];
+  return lastValue('block-types', inputs, place, () => blockTypes(registry));
 }

@@ -34,6 +34,7 @@ import type { Styles } from '../page/render/sheets.ts';
 import { type ExpandedRoutes, expandRoutes } from '../routes/index.ts';
 import { ParentPages } from '../routes/parent-pages.ts';
 import { type ValidatedSite, validateSite } from '../schema/index.ts';
+import { loadPhones } from '../schema/phones/read-phone.ts';
 import { type Rules, readRules } from '../schema/rules/index.ts';
 
 /** A site that has been read and checked, except for its pages. */
@@ -72,7 +73,8 @@ export interface OpenedSite {
 
 /** Reads a site around its pages, and reports all its errors. `firstDrawing` is the drawing on the cards of an earlier build. */
 export async function openSite(options: SiteOptions, firstDrawing?: Side): Promise<OpenedSite> {
-  const { files, config } = options;
+  const { files, config, cacheDir } = options;
+  loadPhones({ cacheDir, engine: files.engine });
   const diagnostics: Diagnostic[] = [];
   const loaded = await collect(diagnostics, () => options.loaded ?? loadSite(options));
   const renamed = loaded && withNewNames(options.input?.(loaded.input) ?? loaded.input, options.deprecations);

@@ -7,6 +7,7 @@ import { channelsOf, type Rgb } from '../../inputs/theme/srgb.ts';
 import type { ThemeSheet } from '../../inputs/theme/theme-sheets.ts';
 import { rootTokens, tokenValue, tonesIn, toneTokens } from '../../inputs/theme/tokens.ts';
 import { toneColours } from '../../inputs/theme/tone-colours.ts';
+import { lastValue, type ValuePlace } from '../../lib/last-value.ts';
 
 /** A pair in one colour scheme of a theme. */
 export interface ShownPair extends ColourPair {
@@ -17,21 +18,22 @@ export interface ShownPair extends ColourPair {
   readonly ratio: number;
 }
 
+/** The same as {@link contrast}, which takes as long as making a page, for a theme that an earlier run may have checked. */
+export function lastContrast(
+  theme: readonly ThemeSheet[],
+  more: readonly ColourPair[],
+  place: ValuePlace,
+): readonly Diagnostic[] {
+  const inputs = [...theme.flatMap(({ file, css }) => [file, css]), JSON.stringify(more)];
+  return lastValue('contrast', inputs, place, () => contrast(theme, more));
+}
+
 /**
  * Reports pairs of a theme's colours with too little contrast, each where it has least. `more` are the pairs of the site's
  * drawings.
  */
 export function contrast(theme: readonly ThemeSheet[], more: readonly ColourPair[] = []): readonly Diagnostic[] {
-  const key = [...theme.flatMap(({ file, css }) => [file, css]), JSON.stringify(more)].join('\0');
-  if (key !== lastChecked?.key)
-    lastChecked = { key, diagnostics: diagnosticsOf(theme, [...colourPairs, ...optionalPairs, ...more]) };
-  return lastChecked.diagnostics;
-}
-
-/** The last theme and its diagnostics: `dev` checks a site again and again with the same theme. */
-let lastChecked: { readonly key: string; readonly diagnostics: readonly Diagnostic[] } | undefined;
-
-function diagnosticsOf(theme: readonly ThemeSheet[], pairs: readonly ColourPair[]): Diagnostic[] {
+  const pairs = [...colourPairs, ...optionalPairs, ...more];
   const own = theme.map((sheet) => sheet.css).join('\n');
   const css = `${own}\n${toneColours(own)}`;
   const worst = new Map<string, ShownPair>();

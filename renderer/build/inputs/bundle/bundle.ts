@@ -48,6 +48,8 @@ export interface BundleOptions {
   readonly external?: (specifier: string, importer: string) => string | undefined;
   /** Whether a specifier stays as it is, for the `require` of a CommonJS bundle. */
   readonly provided?: (specifier: string, importer: string) => boolean;
+  /** Whether code that a module imports on demand stays outside, because nothing that runs asks for it; defaults to none. */
+  readonly outsideOnDemand?: (importer: string) => boolean;
   /** Whether to make a source map, which adds a third of the time; defaults to true. */
   readonly map?: boolean;
   /** Defaults to an ES module. */
@@ -127,7 +129,8 @@ async function attempt(entry: string, options: BundleOptions, thorough: boolean)
 }
 
 function siteModules(options: BundleOptions & { readonly root: string }, modules: Modules): Plugin {
-  const { files, root, aliases, external, provided, isConfig = false, forBrowsers = false, virtual = {} } = options;
+  const { files, root, aliases, external, provided, outsideOnDemand, virtual = {} } = options;
+  const { isConfig = false, forBrowsers = false } = options;
   /** A module may import files of the site and the engine. A module of a package may import files of that package. */
   const mayImport = (file: string, importer: string) => {
     if (isEngineFile(file) || belongsToSite(files, root, file)) return true;
@@ -137,7 +140,9 @@ function siteModules(options: BundleOptions & { readonly root: string }, modules
   };
   return {
     name: 'frontage:modules',
-    resolveId(specifier, importer) {
+    resolveId(specifier, importer, { kind }) {
+      if (kind === 'dynamic-import' && importer !== undefined && outsideOnDemand?.(importer))
+        return { id: specifier, external: true };
       if (Object.hasOwn(virtual, specifier)) return { id: specifier };
       if (importer !== undefined && provided?.(specifier, importer)) return { id: specifier, external: true };
       const alias = Object.hasOwn(aliases, specifier) ? aliases[specifier] : undefined;

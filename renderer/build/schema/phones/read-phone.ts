@@ -1,4 +1,7 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { loadEntry, storeEntry } from '../../lib/cache-entry.ts';
+import type { ValuePlace } from '../../lib/last-value.ts';
 import { extensionOf } from './extension.ts';
 
 /** A phone number that can be dialled, or why it cannot be dialled and what to write instead. */
@@ -12,8 +15,39 @@ export interface PhoneProblem {
 
 const require = createRequire(import.meta.url);
 
-/** Loaded when the first number needs it, because loading takes as long as loading all blocks. */
+/** Loaded when a new number needs it, because loading takes as long as loading all blocks. */
 const library = (): typeof import('libphonenumber-js/min') => require('libphonenumber-js/min');
+
+/**
+ * Takes over the numbers that earlier runs of a site have parsed, so that a build without new ones does not load the library.
+ * Stores them when the process ends.
+ */
+export function loadPhones({ cacheDir, engine }: ValuePlace): void {
+  const file = join(cacheDir, 'phones.json');
+  if (engine === undefined || stores.has(file)) return;
+  if (stores.size === 0) process.once('exit', storePhones);
+  const entry = loadEntry<StoredPhones>(file);
+  if (entry?.engine === engine) for (const [key, phone] of entry.phones) known.set(key, phone);
+  stores.set(file, { engine, count: known.size });
+}
+
+function storePhones(): void {
+  const phones = [...known].slice(-mostStored);
+  for (const [file, { engine, count }] of stores)
+    if (known.size > count) storeEntry(file, { engine, phones } satisfies StoredPhones);
+}
+
+interface StoredPhones {
+  /** Id of the code that parsed them. */
+  readonly engine: string;
+  readonly phones: readonly (readonly [key: string, phone: ReadPhone])[];
+}
+
+/** The files of sites, with the number of parses that were known when they were read. */
+const stores = new Map<string, { readonly engine: string; readonly count: number }>();
+
+/** Sites with more numbers load the library. */
+const mostStored = 1000;
 
 /**
  * Parses a phone number. `dialled` is what follows `tel:` in a link (RFC 3966): the international number with its plus, and the
