@@ -66,8 +66,6 @@ export interface Destination {
 }
 
 export interface OutputOptions extends Destination {
-  /** Number of files to write before a thread takes over the others; tests set it to 0. */
-  readonly filesBeforeThread?: number;
   /** How long to wait for another build that writes to the same folder, in milliseconds; 30 seconds when left out. */
   readonly lockTimeoutMs?: number;
 }
@@ -89,8 +87,6 @@ export interface Output {
   stage(file: NewFile): Promise<FileRef>;
   /** Resolves when the next file can be staged and the bytes of the last one can be reused. */
   ready(): Promise<void>;
-  /** Starts writing the staged files that wait for more to fill a batch. */
-  flush(): void;
   /** Returns a file of the new site that was staged, or that is in the output folder. */
   read(path: string): Buffer;
   /** Replaces the site by exactly these files. References are to files that were staged or stay unchanged. */

@@ -67,11 +67,11 @@ export const nodeDisk: Disk = {
   writeFile: async (path, content, options) => writeNow(path, content, options),
 };
 
-export function makeFolderNow(path: string): void {
+function makeFolderNow(path: string): void {
   mkdirSync(path, { recursive: true, mode: 0o755 });
 }
 
-export function writeNow(path: string, content: Uint8Array | string, options?: { readonly exclusive: boolean }): void {
+function writeNow(path: string, content: Uint8Array | string, options?: { readonly exclusive: boolean }): void {
   writeFileSync(path, content, { mode: 0o644, flag: options?.exclusive === true ? 'wx' : 'w' });
 }
 

@@ -13,7 +13,6 @@ import { copiedPaths, markerName } from './marker.ts';
 import { outputPaths } from './output-paths.ts';
 import { repair } from './recover.ts';
 import { isUnchanged, StagingFolder } from './staging-folder.ts';
-import { WriterThread } from './writer-thread.ts';
 
 export type { CopiedFile, FileRef, Manifest, Output, OutputFile, WriteOptions, WriteResult } from './contract.ts';
 export { readManifest } from './current-output.ts';
@@ -35,10 +34,8 @@ export async function withOutput<Result>(
   options: OutputOptions,
   work: (output: Output) => Promise<Result>,
 ): Promise<Result> {
-  const { cacheDir, disk = nodeDisk, lockTimeoutMs = 30_000, filesBeforeThread = 100 } = options;
+  const { cacheDir, disk = nodeDisk, lockTimeoutMs = 30_000 } = options;
   const paths = outputPaths(options.out);
-  // Fewer files are written faster than a thread starts.
-  const writer = disk === nodeDisk ? { thread: new WriterThread(cacheDir), after: filesBeforeThread } : undefined;
   refuseUnsafe(paths.out, cacheDir);
   let failed: { readonly error: unknown } | undefined;
   const result = await withDiskErrors(paths.out, async () => {
@@ -48,7 +45,7 @@ export async function withOutput<Result>(
       await refuseForeignFolder(paths.out, disk);
       const current = await readCurrentOutput(paths.out, options, disk);
       await refuseForeignFiles(paths.out, current, disk);
-      const stage = new StagingFolder(paths, current, disk, writer);
+      const stage = new StagingFolder(paths, current, disk);
       try {
         return await work(outputOf(stage, options, disk));
       } catch (error) {
@@ -69,7 +66,6 @@ function outputOf(stage: StagingFolder, options: OutputOptions, disk: Disk): Out
     state: stateOf(stage.current),
     stage: (file) => withDiskErrors(options.out, () => stage.take(file)),
     ready: () => stage.ready(),
-    flush: () => stage.flush(),
     read: (path) => stage.read(path),
     finish: (files, pages = {}) => withDiskErrors(options.out, () => replace(files, pages, stage, options, disk)),
   };

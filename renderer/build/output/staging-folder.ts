@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { DiagnosticsError } from '../../sdk/issue.ts';
 import { stampBuildId } from '../lib/build-id.ts';
 import { afterwards, diskError, systemCode } from '../lib/disk-error.ts';
-import { relativeName } from '../lib/paths.ts';
 import { foldersOf } from '../lib/slash-path.ts';
 import type { AnyFile, CopiedFile, FileRef, Manifest, ManifestEntry, NewFile, OutputFile } from './contract.ts';
 import type { CurrentOutput } from './current-output.ts';
@@ -15,19 +14,12 @@ import type { OutputPaths } from './output-paths.ts';
 import { pool } from './pool.ts';
 import { dropStaging, switchFolders } from './switch.ts';
 import { verifyStage, wrongSize } from './verify.ts';
-import { WriteError, type WriterThread } from './writer-thread.ts';
 
 /** A file in the staging folder. */
 interface Staged {
   readonly hash: string;
   /** In bytes. */
   readonly size: number;
-}
-
-/** A thread that writes files, once this many were written without it. */
-interface LateWriter {
-  readonly thread: WriterThread;
-  readonly after: number;
 }
 
 /** A new site that is written beside the output folder. */
@@ -37,15 +29,13 @@ export class StagingFolder {
   readonly #disk: Disk;
   readonly #staged = new Map<string, Staged>();
   readonly #folders = new Set<string>();
-  readonly #writer: LateWriter | undefined;
-  #taken = 0;
-  #last: Promise<unknown> = Promise.resolve();
+  /** Settles when every file that was taken is written, or failed. */
+  #taken: Promise<unknown> = Promise.resolve();
 
-  constructor(paths: OutputPaths, current: CurrentOutput, disk: Disk, writer?: LateWriter) {
+  constructor(paths: OutputPaths, current: CurrentOutput, disk: Disk) {
     this.#paths = paths;
     this.current = current;
     this.#disk = disk;
-    this.#writer = writer;
   }
 
   /** Whether a file was staged with this content. */
@@ -55,19 +45,13 @@ export class StagingFolder {
 
   /** Stamps a file and writes it, unless the output folder has it unchanged. Uses the bytes until {@link ready} resolves. */
   take(file: NewFile): Promise<FileRef> {
-    const thread = this.#taken++ < (this.#writer?.after ?? 0) ? undefined : this.#writer?.thread;
-    const taken = thread === undefined ? this.#takeNow(file) : this.#takeInThread(thread, file);
-    this.#last = taken.catch(() => undefined);
+    const taken = this.#take(file);
+    this.#taken = Promise.allSettled([this.#taken, taken]);
     return taken;
   }
 
   async ready(): Promise<void> {
-    const thread = this.#taken > (this.#writer?.after ?? 0) ? this.#writer?.thread : undefined;
-    await (thread === undefined ? this.#last : thread.ready());
-  }
-
-  flush(): void {
-    this.#writer?.thread.flush();
+    await this.#taken;
   }
 
   /** Returns a file that was staged or is in the output folder, before or after the switch. */
@@ -82,27 +66,13 @@ export class StagingFolder {
     return this.#staged.has(path) ? undefined : this.current.manifest.files.get(path)?.hash;
   }
 
-  async #takeNow({ path, bytes, buildIdAt }: NewFile): Promise<FileRef> {
+  async #take({ path, bytes, buildIdAt }: NewFile): Promise<FileRef> {
     const file = { path, bytes, hash: stampBuildId(bytes, buildIdAt) };
     if (file.hash !== this.#known(path)) {
       await this.#makeFolders([path]);
       await this.#write(file);
     }
     return { path, hash: file.hash };
-  }
-
-  async #takeInThread(writer: WriterThread, { path, bytes, buildIdAt }: NewFile): Promise<FileRef> {
-    const known = this.#known(path);
-    const { length } = bytes;
-    for (const folder of ['', ...foldersOf([path])]) this.#folders.add(folder);
-    try {
-      const hash = await writer.write({ path: join(this.#paths.staging, path), bytes, buildIdAt, known });
-      if (hash !== known) this.#staged.set(path, { hash, size: length });
-      return { path, hash };
-    } catch (error) {
-      const failed = error instanceof WriteError ? relativeName(this.#paths.staging, error.path) : path;
-      throw diskError(`Cannot write "${failed}"`, error);
-    }
   }
 
   /**
@@ -113,8 +83,6 @@ export class StagingFolder {
     const paths = this.#paths;
     const known = this.current.manifest.files;
     const linked = new Set<string>();
-    // All files that were taken are written once it ends.
-    await this.#writer?.thread.end();
     await this.#makeFolders(files.map((file) => file.path));
     await pool(files, 32, async (file) => {
       if (this.#staged.has(file.path)) return;
@@ -177,7 +145,7 @@ export class StagingFolder {
 
   /** Removes the staging folder, unless it became the site. The next command removes what cannot be removed now. */
   async drop(): Promise<void> {
-    await this.#writer?.thread.end();
+    await this.#taken;
     if (this.#folders.size > 0) await dropStaging(this.#paths, this.#disk).catch(() => undefined);
   }
 

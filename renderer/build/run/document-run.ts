@@ -64,7 +64,6 @@ export class DocumentRun {
       const frame = frameOf(page.record.page, this.context);
       await stage(page, this.#document(page, body, frame), frame);
     }
-    this.#tools.output.flush();
     await Promise.all(staging);
     return pages.flatMap((page) => built.get(page) ?? []);
   }
