@@ -1,7 +1,7 @@
 import { damaged } from './video-fault.ts';
 import type { VideoSource } from './video-source.ts';
 
-/** A box of an MP4 file (ISO/IEC 14496-12): where it starts, where its content does, and where both end. */
+/** A box of an MP4 or AVIF file (ISO/IEC 14496-12): where it starts, where its content does, and where both end. */
 export interface Box {
   readonly type: string;
   readonly at: number;
@@ -22,6 +22,11 @@ export function boxesIn(bytes: Buffer, from = 0, to = bytes.length): Box[] {
   return boxes(to, from, (at) => bytes.subarray(at, Math.min(at + 16, to)));
 }
 
+/** Returns the boxes in a part of a buffer up to the first that is damaged; one that is too long ends with the part. */
+export function readableBoxes(bytes: Buffer, from: number, to: number): Box[] {
+  return boxes(to, from, (at) => bytes.subarray(at, Math.min(at + 16, to)), true);
+}
+
 /** Returns the first box of a type in a part of a buffer: `mdia hdlr` is one inside another. */
 export function boxAt(bytes: Buffer, types: string, inside: Pick<Box, 'start' | 'end'>): Box | undefined {
   const [first, ...others] = types.split(' ');
@@ -29,22 +34,24 @@ export function boxAt(bytes: Buffer, types: string, inside: Pick<Box, 'start' | 
   return found === undefined || others.length === 0 ? found : boxAt(bytes, others.join(' '), found);
 }
 
-function boxes(end: number, from: number, header: (at: number) => Buffer): Box[] {
+function boxes(end: number, from: number, header: (at: number) => Buffer, isLenient = false): Box[] {
   const found: Box[] = [];
   for (let at = from; at < end; ) {
     const bytes = header(at);
     // QuickTime ends some lists with four zero bytes.
-    if (bytes.length < 8) {
-      if (bytes.some((byte) => byte !== 0)) throw damaged();
-      break;
+    if (bytes.length < 8 && bytes.every((byte) => byte === 0)) break;
+    const short = bytes.length < 8 ? undefined : bytes.readUInt32BE(0);
+    const size = short === 1 ? 16 : 8;
+    const length =
+      short === 0 ? end - at : short === 1 && bytes.length === size ? Number(bytes.readBigUInt64BE(8)) : (short ?? 0);
+    const isTooLong = at + length > end;
+    if (length < size || found.length >= mostBoxes || (isTooLong && !isLenient)) {
+      if (isLenient) break;
+      throw damaged();
     }
-    const short = bytes.readUInt32BE(0);
-    if (short === 1 && bytes.length < 16) throw damaged();
-    const length = short === 0 ? end - at : short === 1 ? Number(bytes.readBigUInt64BE(8)) : short;
-    const start = at + (short === 1 ? 16 : 8);
-    if (at + length > end || at + length < start || found.length >= mostBoxes) throw damaged();
-    found.push({ type: bytes.toString('latin1', 4, 8), at, start, end: at + length });
-    at += length;
+    const next = isTooLong ? end : at + length;
+    found.push({ type: bytes.toString('latin1', 4, 8), at, start: at + size, end: next });
+    at = next;
   }
   return found;
 }

@@ -1,5 +1,5 @@
 import { type Box, boxAt, boxesIn, boxesOfFile, boxOf } from './boxes.ts';
-import { chunksOf, KeptParts } from './chunks.ts';
+import { chunksOf } from './chunks.ts';
 import { cleanMoov, soundExtra } from './clean-moov.ts';
 import { codecName } from './codecs.ts';
 import { damaged, VideoFault } from './video-fault.ts';
@@ -138,24 +138,28 @@ function secondsOf(moov: Buffer, { start, end }: Box): number {
   return Math.round((10 * duration) / scale) / 10;
 }
 
-/** Returns the pieces of a file with its index before the samples that it names. */
+/** Returns the pieces of a file with its index before the samples that it names, which follow each other without gaps. */
 function withIndexFirst(type: Buffer, moov: Buffer, data: readonly Range[]): ReadVideo['pieces'] {
-  const inside = { start: 8, end: moov.length };
-  const tracks = boxesIn(moov, inside.start, inside.end).filter((box) => box.type === 'trak');
-  const kept = new KeptParts(everyChunk(moov, tracks));
-  if (kept.size === 0) throw damaged();
-  for (const { start, end } of kept.parts)
-    if (!data.some((one) => start >= one.start && end <= one.end)) throw damaged();
-  const before = type.length + moov.length + 8;
-  if (before + kept.size > 0xffff_ffff) throw new VideoFault('is larger than 4 GB');
-  for (const { start, write } of everyChunk(moov, tracks)) write(before + kept.moved(start));
+  const tracks = boxesIn(moov, 8).filter((box) => box.type === 'trak');
+  const chunks = tracks.flatMap((track) => [...chunksOf(moov, track)]).sort((a, b) => a.start - b.start);
+  const size = chunks.reduce((sum, { start, end }) => sum + end - start, 0);
+  const isThere = ({ start, end }: Range) => start === end || data.some((one) => start >= one.start && end <= one.end);
+  if (size === 0 || !chunks.every(isThere)) throw damaged();
+  let at = type.length + moov.length + 8;
+  if (at + size > 0xffff_ffff) throw new VideoFault('is larger than 4 GB');
+  const parts: { readonly start: number; end: number }[] = [];
+  for (const { start, end, write } of chunks) {
+    write(at);
+    if (end === start) continue;
+    at += end - start;
+    const last = parts.at(-1);
+    if (start < (last?.end ?? 0)) throw damaged();
+    if (last?.end === start) last.end = end;
+    else parts.push({ start, end });
+  }
   const header = boxOf('mdat', []);
-  header.writeUInt32BE(8 + kept.size, 0);
-  return [type, moov, header, ...kept.parts];
-}
-
-function* everyChunk(moov: Buffer, tracks: readonly Box[]) {
-  for (const track of tracks) yield* chunksOf(moov, track);
+  header.writeUInt32BE(8 + size, 0);
+  return [type, moov, header, ...parts];
 }
 
 function whole(bytes: Buffer): Range {

@@ -142,6 +142,15 @@ describe('hostile bytes', () => {
     expect(faults).toBeGreaterThan(50);
   });
 
+  it('that name the same samples twice are a fault', () => {
+    const bytes = madeMp4();
+    const moov = boxesIn(bytes).find(({ type }) => type === 'moov');
+    const [, track] = boxesIn(bytes, moov?.start, moov?.end).filter(({ type }) => type === 'trak');
+    const offsets = track && boxAt(bytes, 'mdia minf stbl stco', track);
+    bytes.copy(bytes, (offsets?.start ?? 0) + 12, (offsets?.start ?? 0) + 8, (offsets?.start ?? 0) + 12);
+    expect(fault(bytes)).toBe('is damaged: parts of it are missing');
+  });
+
   it('that name more samples than there are end at once', () => {
     const bytes = madeMp4();
     const moov = boxesIn(bytes).find(({ type }) => type === 'moov');

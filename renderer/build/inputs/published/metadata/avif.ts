@@ -1,11 +1,5 @@
+import { type Box, readableBoxes } from '../../videos/boxes.ts';
 import type { Stripped } from './jpeg.ts';
-
-/** A box of an ISO base media file: its type and the range of its content. */
-interface Box {
-  readonly type: string;
-  readonly start: number;
-  readonly end: number;
-}
 
 /** Empty Exif data: the offset of its header, the header, and a directory without entries. */
 const noExif = Buffer.from('0000000049492a00080000000000', 'hex');
@@ -16,9 +10,9 @@ const noExif = Buffer.from('0000000049492a00080000000000', 'hex');
  */
 export function strippedAvif(bytes: Uint8Array): Stripped {
   const file = Buffer.from(bytes);
-  const meta = boxesIn(file, 0, file.length).find(({ type }) => type === 'meta');
+  const meta = readableBoxes(file, 0, file.length).find(({ type }) => type === 'meta');
   if (meta === undefined) return { bytes: file, orientation: 1 };
-  const inside = boxesIn(file, meta.start + 4, meta.end);
+  const inside = readableBoxes(file, meta.start + 4, meta.end);
   const [info, locations, data] = ['iinf', 'iloc', 'idat'].map((name) => inside.find(({ type }) => type === name));
   const items = info === undefined ? new Map<number, string>() : metadataItems(file, info);
   for (const { item, from, to } of locations === undefined ? [] : extents(file, locations, data?.start ?? 0)) {
@@ -30,25 +24,10 @@ export function strippedAvif(bytes: Uint8Array): Stripped {
   return { bytes: file, orientation: isTurned(file, inside) ? 6 : 1 };
 }
 
-function boxesIn(file: Buffer, from: number, to: number): Box[] {
-  const boxes: Box[] = [];
-  for (let at = from; at + 8 <= to; ) {
-    const size = file.readUInt32BE(at);
-    const type = file.toString('latin1', at + 4, at + 8);
-    const isLong = size === 1 && at + 16 <= to;
-    const length = size === 0 ? to - at : isLong ? Number(file.readBigUInt64BE(at + 8)) : size;
-    const end = Math.min(at + length, to);
-    if (length < 8) break;
-    boxes.push({ type, start: at + (isLong ? 16 : 8), end });
-    at = end;
-  }
-  return boxes;
-}
-
 /** The types of items with Exif or XMP, by item id. */
 function metadataItems(file: Buffer, info: Box): ReadonlyMap<number, string> {
   const first = info.start + (file[info.start] === 0 ? 6 : 8);
-  const entries = boxesIn(file, first, info.end).filter(({ type }) => type === 'infe');
+  const entries = readableBoxes(file, first, info.end).filter(({ type }) => type === 'infe');
   return new Map(
     entries.flatMap(({ start }) => {
       const isLong = (file[start] ?? 0) >= 3;
@@ -88,7 +67,11 @@ function extents(file: Buffer, { start }: Box, data: number) {
 }
 
 function isTurned(file: Buffer, inside: readonly Box[]): boolean {
-  const properties = inside.filter(({ type }) => type === 'iprp').flatMap((box) => boxesIn(file, box.start, box.end));
-  const own = properties.filter(({ type }) => type === 'ipco').flatMap((box) => boxesIn(file, box.start, box.end));
+  const properties = inside
+    .filter(({ type }) => type === 'iprp')
+    .flatMap((box) => readableBoxes(file, box.start, box.end));
+  const own = properties
+    .filter(({ type }) => type === 'ipco')
+    .flatMap((box) => readableBoxes(file, box.start, box.end));
   return own.some(({ type, start }) => type === 'irot' && ((file[start] ?? 0) & 1) === 1);
 }
