@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import type { RenderedSite } from '../../renderer/build/index.ts';
 import { parseCsv } from '../../renderer/build/inputs/csv.ts';
 import { type DataFile, dataKey } from '../../renderer/build/inputs/data.ts';
-import { JsonTable } from '../../renderer/build/inputs/json-table.ts';
+import { parseJsonTable } from '../../renderer/build/inputs/json-table.ts';
 import { withSlashes } from '../../renderer/build/lib/paths.ts';
 import { columnsOf } from '../../renderer/build/routes/csv-values.ts';
 import type { ParamInput, TemplateParams } from '../../renderer/site/template-input.ts';
@@ -154,7 +154,7 @@ function tableNow({ made, edit }: TableContext, name: TableName): Table {
   const text = edit.changes.text(file);
   if (text === undefined) throw new UsageError(`There is no table ${table.file}.`, 'Load the page again.');
   const bytes = Buffer.from(text);
-  const data: DataFile = kind === 'csv' ? { kind, file, ...parseCsv(file, bytes) } : new JsonTable(file, bytes);
+  const data: DataFile = kind === 'csv' ? { kind, file, ...parseCsv(file, bytes) } : parseJsonTable(file, bytes);
   return { ...table, data };
 }
 

@@ -1,8 +1,8 @@
+import { cellInCsv, cellText, csvCells } from '../../../renderer/build/inputs/csv-cells.ts';
 import { UsageError } from '../../failure.ts';
 import { memberOfLine } from '../literal.ts';
 import { appendMember, membersOf, removeMembers } from '../members.ts';
 import type { SiteEdit } from '../site-edit.ts';
-import { cellInCsv, cellText, csvCells } from './csv-cells.ts';
 import type { CellOperation } from './operation.ts';
 import { parsedText, replaceValue } from './replace-value.ts';
 import { lacks, tableOf } from './table.ts';

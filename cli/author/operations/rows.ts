@@ -1,7 +1,7 @@
+import { cellInCsv, csvCells } from '../../../renderer/build/inputs/csv-cells.ts';
 import { literal } from '../literal.ts';
 import { appendMember, membersOf, removeMembers } from '../members.ts';
 import type { SiteEdit } from '../site-edit.ts';
-import { cellInCsv, csvCells } from './csv-cells.ts';
 import type { RowOperation } from './operation.ts';
 import { insertBefore } from './pieces.ts';
 import { parsedText } from './replace-value.ts';

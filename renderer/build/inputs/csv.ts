@@ -1,7 +1,7 @@
-import { CsvError } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import type { Diagnostic, Place } from '../../sdk/issue.ts';
 import { isVisible } from '../../sdk/unseen.ts';
-import { CsvRecords } from './csv-records.ts';
+import { type CsvCells, csvCells } from './csv-cells.ts';
 import { separationOf, separators } from './csv-separator.ts';
 import { isCleanText } from './invalid-characters.ts';
 import { encodingError, utf16Error, utf16Of } from './sources/encoding.ts';
@@ -38,28 +38,19 @@ export function parseCsv(file: string, bytes: Uint8Array): CsvTable {
   const columns = columnsOf(sheet);
   return {
     columns,
-    rows: sheet.rows.map((number) => new SheetRow(sheet, columns, number)),
-    diagnostics: [
-      ...columnDiagnostics(sheet, columns),
-      ...sheet.extra.map(([number, cell]) => extraCell(sheet, number, cell)),
-    ],
+    rows: sheet.records.map((_, index) => rowOf(sheet, columns, index)),
+    diagnostics: [...columnDiagnostics(sheet, columns), ...extraCells(sheet)],
     isClean: sheet.isClean,
   };
 }
 
-/** A parsed file. Records are referred to by index. */
+/** A parsed file. Empty records are left out. */
 interface Sheet {
   readonly separator: string;
-  readonly records: CsvRecords;
-  /** The record that names the columns. */
-  readonly header: number;
   readonly names: readonly string[];
-  /** The records after it that are not empty. */
-  readonly rows: readonly number[];
-  /** Indexes of the columns with text in some row. */
-  readonly used: ReadonlySet<number>;
-  /** Rows with text after the last column, and the first such cell of each. */
-  readonly extra: readonly (readonly [record: number, cell: number])[];
+  /** The records below the names. */
+  readonly records: readonly (readonly string[])[];
+  /** Source location of a cell of a record; that of the names is -1. */
   readonly place: (record: number, cell: number) => Place;
   readonly isClean: boolean;
 }
@@ -75,36 +66,20 @@ function readSheet(file: string, buffer: Buffer): Sheet | Diagnostic {
   const text = buffer.toString('utf8');
   const { separator, start } = separationOf(text);
   if (separators[separator] === undefined) return unknownSeparator(file, separator);
-  const first = Buffer.byteLength(text.slice(0, start));
-  let header: { readonly number: number; readonly names: readonly string[] } | undefined;
-  const rows: number[] = [];
-  const used = new Set<number>();
-  const extra: [number, number][] = [];
-  const onRecord = (cells: readonly string[], number: number) => {
-    if (!cells.some(isFilled)) return;
-    if (header === undefined) {
-      header = { number, names: cells.map((name) => name.trim()) };
-      return;
-    }
-    rows.push(number);
-    for (const [index, cell] of cells.entries()) if (isFilled(cell)) used.add(index);
-    const { length } = header.names;
-    const behind = cells.findIndex((cell, index) => index >= length && isFilled(cell));
-    if (behind !== -1) extra.push([number, behind]);
-  };
   try {
-    const records = new CsvRecords(buffer.subarray(first), separator, onRecord);
-    const { number = 0, names = [] } = header ?? {};
-    const place = cellLocator(file, buffer, { records, separator, start });
+    const all: string[][] = parse(text.slice(start), {
+      delimiter: separator,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      record_delimiter: ['\r\n', '\n', '\r'],
+      bom: true,
+    });
+    const [names = [], ...records] = all.filter((cells) => cells.some(isVisible));
     return {
       separator,
+      names: names.map((name) => name.trim()),
       records,
-      header: number,
-      names,
-      rows,
-      used,
-      extra,
-      place,
+      place: cellLocator(file, text),
       isClean: isCleanText(text) && !mayHoldFaults(text),
     };
   } catch (error) {
@@ -113,10 +88,22 @@ function readSheet(file: string, buffer: Buffer): Sheet | Diagnostic {
   }
 }
 
+/** Returns a function that locates cells. The text of the file is read again once one is asked for. */
+function cellLocator(file: string, text: string): Sheet['place'] {
+  let known: { readonly source: SourceText; readonly records: CsvCells['records'] } | undefined;
+  return (record, cell) => {
+    known ??= { source: new SourceText(file, text), records: csvCells(text).records };
+    const cells = known.records[record + 1] ?? [];
+    return known.source.place(cells[cell]?.start ?? cells.at(-1)?.end ?? 0);
+  };
+}
+
 /** The columns that have a name or some text. */
-function columnsOf({ header, names, used, place }: Sheet): Column[] {
+function columnsOf({ names, records, place }: Sheet): Column[] {
   return names.flatMap((name, index) =>
-    name === '' && !used.has(index) ? [] : [{ name, index, place: () => place(header, index) }],
+    name === '' && !records.some((cells) => isVisible(cells[index] ?? ''))
+      ? []
+      : [{ name, index, place: () => place(-1, index) }],
   );
 }
 
@@ -135,42 +122,29 @@ function columnDiagnostics({ names }: Sheet, columns: readonly Column[]): Diagno
   });
 }
 
-/** A row whose cells are read on each access. */
-class SheetRow implements CsvRow {
-  readonly #sheet: Sheet;
-  readonly #columns: readonly Column[];
-  readonly #number: number;
-
-  constructor(sheet: Sheet, columns: readonly Column[], number: number) {
-    this.#sheet = sheet;
-    this.#columns = columns;
-    this.#number = number;
-  }
-
-  get cells(): CsvRow['cells'] {
-    const record = this.#sheet.records.cells(this.#number);
-    const cells = this.#columns.map(({ name, index }) => [name, record[index]?.trim() ?? ''] as const);
-    return Object.fromEntries(cells.filter(([, cell]) => isVisible(cell)));
-  }
-
-  place(column?: string): Place {
-    return this.#sheet.place(this.#number, this.#columns.find(({ name }) => name === column)?.index ?? 0);
-  }
-}
-
-/** Reports text after the last column. */
-function extraCell({ records, names, place, separator }: Sheet, number: number, cell: number): Diagnostic {
+function rowOf({ records, place }: Sheet, columns: readonly Column[], index: number): CsvRow {
+  const cells = columns.map(({ name, index: cell }) => [name, records[index]?.[cell]?.trim() ?? ''] as const);
   return {
-    code: 'data-invalid',
-    message: `This row has ${records.cells(number).length} cells, and the first row names ${names.length} columns.`,
-    path: [],
-    place: place(number, cell),
-    suggestion: `Put a cell that holds a ${separators[separator]} into quotation marks: "Fort Lauderdale${separator} FL".`,
+    cells: Object.fromEntries(cells.filter(([, cell]) => isVisible(cell))),
+    place: (column) => place(index, columns.find(({ name }) => name === column)?.index ?? 0),
   };
 }
 
-function isFilled(cell: string): boolean {
-  return isVisible(cell);
+/** Reports text after the last column. */
+function extraCells({ records, names, place, separator }: Sheet): Diagnostic[] {
+  return records.flatMap((cells, record) => {
+    const cell = cells.findIndex((text, index) => index >= names.length && isVisible(text));
+    if (cell === -1) return [];
+    return [
+      {
+        code: 'data-invalid' as const,
+        message: `This row has ${cells.length} cells, and the first row names ${names.length} columns.`,
+        path: [],
+        place: place(record, cell),
+        suggestion: `Put a cell that holds a ${separators[separator]} into quotation marks: "Fort Lauderdale${separator} FL".`,
+      },
+    ];
+  });
 }
 
 function unread(diagnostic: Diagnostic): CsvTable {
@@ -191,37 +165,6 @@ function inUtf8(bytes: Uint8Array): Buffer {
   const utf16 = utf16Of(bytes);
   if (utf16 !== undefined) return Buffer.from(new TextDecoder(utf16, { ignoreBOM: true }).decode(bytes));
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-
-/** Returns a function that locates cells. The text of the file is kept in memory once a cell is located. */
-function cellLocator(
-  file: string,
-  buffer: Buffer,
-  { records, separator, start }: Pick<Sheet, 'records' | 'separator'> & { readonly start: number },
-): Sheet['place'] {
-  let known: { readonly source: SourceText; readonly starts: Float64Array } | undefined;
-  const load = () => {
-    known ??= { source: new SourceText(file, buffer.toString('utf8')), starts: records.starts() };
-    return known;
-  };
-  return (record, cell) => {
-    const { source, starts } = load();
-    return source.place(cellOffset(source.text, start + (starts[record] ?? 0), cell, separator));
-  };
-}
-
-/** Offset of a cell in a record, without blank lines before the record. */
-function cellOffset(text: string, start: number, cell: number, separator: string): number {
-  let offset = start;
-  while (/[\r\n\uFEFF]/.test(text.charAt(offset))) offset++;
-  let quoted = false;
-  for (let passed = 0; passed < cell && offset < text.length; offset++) {
-    const character = text.charAt(offset);
-    if (character === '"') quoted = !quoted;
-    else if (!quoted && character === separator) passed++;
-    else if (!quoted && /[\r\n]/.test(character)) break;
-  }
-  return offset;
 }
 
 /** Offset of the first quote error: an unclosed quote, one inside a cell, or text after a closing one. */

@@ -4,7 +4,7 @@ import { didYouMean } from '../../sdk/suggest.ts';
 import { entry } from '../lib/entry.ts';
 import type { Files } from '../lib/files.ts';
 import { type CsvTable, parseCsv } from './csv.ts';
-import { JsonTable } from './json-table.ts';
+import { type JsonTable, parseJsonTable } from './json-table.ts';
 import { outsideFile } from './published/published-file.ts';
 import { belongsToSite } from './published/site-folder.ts';
 import { storedPath } from './published/stored-path.ts';
@@ -13,7 +13,7 @@ import { tableFile } from './table-file.ts';
 /** A file of rows that a config refers to. */
 export type DataFile =
   | ({ readonly kind: 'csv'; readonly file: string; readonly diagnostics: readonly Diagnostic[] } & CsvTable)
-  | Pick<JsonTable, 'kind' | 'file' | 'rows' | 'diagnostics' | 'isPlain' | 'isClean'>;
+  | JsonTable;
 
 /** Files of rows by {@link dataKey}. */
 export type Data = ReadonlyMap<string, DataFile>;
@@ -66,9 +66,8 @@ function readData(files: Files, root: string, key: string, before: Data | undefi
   }
   const last = before?.get(key);
   if (last?.file === file && Buffer.compare(bytesOf.get(last) ?? new Uint8Array(), bytes) === 0) return last;
-  const table: DataFile = kind === 'csv' ? { kind, file, ...parseCsv(file, bytes) } : new JsonTable(file, bytes);
-  // A table from CSV holds its bytes anyway. A build, which loads a site once, must not hold those of a large JSON file.
-  if (kind === 'csv' || before !== undefined) bytesOf.set(table, bytes);
+  const table: DataFile = kind === 'csv' ? { kind, file, ...parseCsv(file, bytes) } : parseJsonTable(file, bytes);
+  bytesOf.set(table, bytes);
   return table;
 }
 

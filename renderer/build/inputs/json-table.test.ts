@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { itemSpans } from './json-pieces.ts';
-import { JsonTable } from './json-table.ts';
+import { parseJsonTable } from './json-table.ts';
+import { itemSpans } from './read-json.ts';
 
-const table = (text: string) => new JsonTable('/site/rows.json', Buffer.from(text));
+const table = (text: string) => parseJsonTable('/site/rows.json', Buffer.from(text));
 
 /** Texts that could confuse a search for brackets and commas. */
 const words = [
@@ -134,7 +134,7 @@ describe('a table with invalid JSON', () => {
 
   it('is rejected in another encoding', () => {
     const bytes = Buffer.from('[{ "slug": "a" },\n{ "slug": "café" }]', 'latin1');
-    const all = new JsonTable('/site/rows.json', bytes);
+    const all = parseJsonTable('/site/rows.json', bytes);
     expect(all.rows).toEqual([]);
     expect(all.diagnostics).toMatchObject([{ code: 'data-invalid', place: { line: 2, column: 15 } }]);
   });

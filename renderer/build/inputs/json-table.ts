@@ -4,63 +4,37 @@ import { readJson } from './read-json.ts';
 import { encodingError } from './sources/encoding.ts';
 import { mayHoldFaults } from './spreadsheet-faults.ts';
 
-/** A JSON file of rows. It is parsed on first access, and its bytes are released then. */
-export class JsonTable {
-  readonly kind = 'json';
+/** A JSON file of rows. */
+export interface JsonTable {
+  readonly kind: 'json';
   readonly file: string;
-  #bytes: Uint8Array | undefined;
-  #content: Content | undefined;
-
-  constructor(file: string, bytes: Uint8Array) {
-    this.file = file;
-    this.#bytes = bytes;
-  }
-
-  get rows(): readonly unknown[] {
-    return this.#read().rows;
-  }
-
-  get diagnostics(): readonly Diagnostic[] {
-    return this.#read().diagnostics;
-  }
-
-  /** Whether the file contains no tokens or references; see {@link isPlainJson}. */
-  get isPlain(): boolean {
-    return this.#read().isPlain;
-  }
-
-  /** Whether no text in the file is invalid by itself. If not known without a look at each text, false. */
-  get isClean(): boolean {
-    return this.#read().isClean;
-  }
-
-  #read(): Content {
-    const bytes = this.#bytes ?? new Uint8Array();
-    this.#content ??= contentOf(this.file, bytes);
-    this.#bytes = undefined;
-    return this.#content;
-  }
-}
-
-interface Content {
   readonly rows: readonly unknown[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Whether the file contains no tokens or references; see {@link isPlainJson}. */
   readonly isPlain: boolean;
+  /** Whether no text in the file is invalid by itself. If not known without a look at each text, false. */
   readonly isClean: boolean;
 }
 
-function contentOf(file: string, bytes: Uint8Array): Content {
+export function parseJsonTable(file: string, bytes: Uint8Array): JsonTable {
   const encoding = encodingError(file, bytes);
-  if (encoding !== undefined) return unusable({ code: 'data-invalid', path: [], ...encoding });
+  if (encoding !== undefined) return unusable(file, { code: 'data-invalid', path: [], ...encoding });
   const text = new TextDecoder().decode(bytes);
   const read = readJson(file, text);
-  if ('error' in read) return unusable({ code: 'data-invalid', path: [], ...read.error });
-  if (!Array.isArray(read.value)) return unusable(noList(file));
-  return { rows: read.value, diagnostics: [], isPlain: isPlainJson(text), isClean: isCleanJson(text) };
+  if ('error' in read) return unusable(file, { code: 'data-invalid', path: [], ...read.error });
+  if (!Array.isArray(read.value)) return unusable(file, noList(file));
+  return {
+    kind: 'json',
+    file,
+    rows: read.value,
+    diagnostics: [],
+    isPlain: isPlainJson(text),
+    isClean: isCleanJson(text),
+  };
 }
 
-function unusable(diagnostic: Diagnostic): Content {
-  return { rows: [], diagnostics: [diagnostic], isPlain: false, isClean: false };
+function unusable(file: string, diagnostic: Diagnostic): JsonTable {
+  return { kind: 'json', file, rows: [], diagnostics: [diagnostic], isPlain: false, isClean: false };
 }
 
 /**

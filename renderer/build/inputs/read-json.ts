@@ -1,7 +1,10 @@
 import { visit } from 'jsonc-parser';
 import type { Diagnostic } from '../../sdk/issue.ts';
-import { mostNested } from './json-pieces.ts';
+import type { TextRange } from '../lib/text-range.ts';
 import { SourceText } from './sources/source-text.ts';
+
+/** Maximum nesting of lists and objects. No real table needs more, and recursive code handles it. */
+const mostNested = 100;
 
 /** The value of a JSON file, or what is wrong with the file. */
 export type ReadJson =
@@ -46,25 +49,65 @@ function isDeeper(value: unknown, levels: number): boolean {
 
 /** The first syntax error, or the first bracket nested too deep. The messages of `JSON.parse` often lack the offset. */
 function firstError(text: string): { readonly offset: number; readonly isTooDeep: boolean } {
-  let depth = 0;
-  let error = { offset: text.length, isTooDeep: false };
+  let found = { offset: text.length, isTooDeep: false };
   const stop = (offset: number, isTooDeep: boolean) => {
-    error = { offset, isTooDeep };
-    // The visitor is recursive, so it must not go on into deeper brackets.
-    throw error;
+    found = { offset, isTooDeep };
+    return false;
   };
-  const open = (offset: number) => {
-    depth += 1;
-    if (depth > mostNested) stop(offset, true);
+  visitUntil(text, {
+    onOpen: (offset, depth) => depth <= mostNested || stop(offset, true),
+    onError: (offset) => stop(offset, false),
+  });
+  return found;
+}
+
+/** Returns the ranges of the items of a JSON list in UTF-16 units; undefined if this is no list, or nested too deep. */
+export function itemSpans(text: string): TextRange[] | undefined {
+  const cuts: number[] = [];
+  const isList = visitUntil(text, {
+    onOpen(offset, depth) {
+      if (depth === 1) cuts.push(offset);
+      return depth === 1 ? text[offset] === '[' : depth <= mostNested;
+    },
+    onComma: (offset, depth) => depth === 1 && cuts.push(offset),
+  });
+  if (!isList || cuts.length === 0) return undefined;
+  return cuts.map((cut, item) => ({ start: cut + 1, end: cuts[item + 1] ?? text.lastIndexOf(']') }));
+}
+
+interface Visitor {
+  /** Called for the opening bracket of a list or object, with the number of brackets that are open then. Goes on if true. */
+  readonly onOpen: (offset: number, depth: number) => boolean;
+  readonly onComma?: (offset: number, depth: number) => void;
+  /** Goes on if true. */
+  readonly onError?: (offset: number) => boolean;
+}
+
+/** Visits a JSON text. The visit is recursive, so a visitor has to end it in deep brackets. Returns whether it went to the end. */
+function visitUntil(text: string, { onOpen, onComma, onError }: Visitor): boolean {
+  const ended = new Error('The visit ended.');
+  let depth = 0;
+  const goOn = (isGoing: boolean) => {
+    if (!isGoing) throw ended;
   };
-  const close = () => {
-    depth -= 1;
-  };
-  const visitor = { onObjectBegin: open, onArrayBegin: open, onObjectEnd: close, onArrayEnd: close };
+  const open = (offset: number) => goOn(onOpen(offset, ++depth));
+  const close = () => void depth--;
   try {
-    visit(text, { ...visitor, onError: (_, offset) => stop(offset, false) }, { disallowComments: true });
-  } catch (thrown) {
-    if (thrown !== error) throw thrown;
+    visit(
+      text,
+      {
+        onObjectBegin: open,
+        onArrayBegin: open,
+        onObjectEnd: close,
+        onArrayEnd: close,
+        onSeparator: (sign, offset) => sign === ',' && onComma?.(offset, depth),
+        onError: (_, offset) => goOn(onError?.(offset) ?? true),
+      },
+      { disallowComments: true },
+    );
+    return true;
+  } catch (error) {
+    if (error !== ended) throw error;
+    return false;
   }
-  return error;
 }

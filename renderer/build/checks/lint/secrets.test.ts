@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseCsv } from '../../inputs/csv.ts';
-import { JsonTable } from '../../inputs/json-table.ts';
+import { parseJsonTable } from '../../inputs/json-table.ts';
 import { secretIn } from './secret-patterns.ts';
 import { secrets } from './secrets.ts';
 import { intro, lintMessages, page } from './testing/sample-site.ts';
@@ -113,7 +113,7 @@ describe('what is published', () => {
 
   it('is searched in JSON tables, once for routes that share a table', () => {
     const rows = [{ name: 'Fern' }, { name: 'Moss', note: key }];
-    const data = new Map([['json:rows.json', new JsonTable('/rows.json', Buffer.from(JSON.stringify(rows)))]]);
+    const data = new Map([['json:rows.json', parseJsonTable('/rows.json', Buffer.from(JSON.stringify(rows)))]]);
     const route = { kind: 'matrix', rows: { plant: { json: 'rows.json' } } };
     expect(secrets({ routes: [route, route] }, data).map(({ path, written }) => ({ path, written }))).toEqual([
       { path: ['routes', 0, 'rows', 'plant', 1, 'note'], written: undefined },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Path } from '../../../sdk/issue.ts';
-import { itemSpans } from '../json-pieces.ts';
+import { itemSpans } from '../read-json.ts';
 import { config, sourcesOf, written } from './sources.fixture.ts';
 
 describe('names and imports', () => {

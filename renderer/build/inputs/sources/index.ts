@@ -1,7 +1,7 @@
 import type { ESTree } from 'rolldown/utils';
 import type { Path, Place } from '../../../sdk/issue.ts';
 import type { TextRange } from '../../lib/text-range.ts';
-import { itemSpans } from '../json-pieces.ts';
+import { itemSpans } from '../read-json.ts';
 import { AstPathResolver } from './ast-path.ts';
 import { type Variables, variablesIn } from './environment-variables.ts';
 import { frame } from './frame.ts';

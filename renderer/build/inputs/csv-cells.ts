@@ -1,7 +1,8 @@
-import { separationOf } from '../../../renderer/build/inputs/csv-separator.ts';
-import type { TextRange } from '../../../renderer/build/lib/text-range.ts';
+import { isVisible } from '../../sdk/unseen.ts';
+import type { TextRange } from '../lib/text-range.ts';
+import { separationOf } from './csv-separator.ts';
 
-/** The cells of a table as ranges of its text, so that one can be replaced. */
+/** The cells of a table as ranges of its text, to locate and replace them. */
 export interface CsvCells {
   readonly separator: string;
   /** The line end of the file. */
@@ -19,7 +20,7 @@ export function csvCells(text: string): CsvCells {
   const { separator, start } = separationOf(text);
   const [eol = '\n'] = /\r\n|\n|\r/.exec(text) ?? [];
   const records = recordsIn(text, start === 0 && text.startsWith('\uFEFF') ? 1 : start, separator).filter((cells) =>
-    cells.some((cell) => cellText(text, cell).trim() !== ''),
+    cells.some((cell) => isVisible(cellText(text, cell))),
   );
   const [names = [], ...rows] = records;
   return { separator, eol, records, rows, columns: names.map((cell) => cellText(text, cell).trim()) };
