@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Dependency } from 'lightningcss';
 import type { Diagnostic, Place } from '../../sdk/issue.ts';
 import { packageVersions } from '../inputs/bundle/package-versions.ts';
+import { withoutComments } from '../inputs/theme/declarations.ts';
 import { toSrgb } from '../inputs/theme/srgb.ts';
 import { loadEntry, storeEntry } from '../lib/cache-entry.ts';
 import { contentHash } from '../lib/hash.ts';
@@ -129,7 +130,7 @@ function syntaxDiagnostic(file: string, css: string, error: unknown): Diagnostic
  * declaration on the next line and the CSS stays valid.
  */
 function unendedToken(file: string, css: string): Diagnostic | undefined {
-  const code = css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/\S/g, ' '));
+  const code = withoutComments(css);
   const [whole = '', token = '', swallowed = ''] =
     /(?<=[{};]\s*)(--[\w-]+)\s*:[^;{}]*\n\s*([\w-]+)(?=\s*:)/.exec(code) ?? [];
   if (swallowed === '') return undefined;

@@ -78,8 +78,7 @@ export function notInBrowsers(specifier: string, place: Place | undefined): Diag
 export function placeOfImport(files: Files, specifier: string, importer: string): Place {
   const text = readText(files, importer) ?? '';
   const offset = Math.max(0, text.search(new RegExp(`['"]${specifier.replace(/[.*+?^$()|[\]{}\\]/g, '\\$&')}['"]`)));
-  const before = text.slice(0, offset).split('\n');
-  return { file: importer, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+  return new SourceText(importer, text).place(offset);
 }
 
 export function cycleDiagnostic(cycle: readonly string[], root: string): Diagnostic {

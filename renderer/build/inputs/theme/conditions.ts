@@ -1,4 +1,4 @@
-import { readRules } from './declarations.ts';
+import { closingAt, readRules } from './declarations.ts';
 import { tokenDefaults } from './token-list.ts';
 import { rootTokens } from './tokens.ts';
 
@@ -26,7 +26,7 @@ function decided(css: string, holds: (condition: string) => boolean): string {
   conditional.lastIndex = 0;
   for (let found = conditional.exec(css); found !== null; found = conditional.exec(css)) {
     const start = found.index + found[0].length;
-    const end = closingBrace(css, start);
+    const end = closingAt(css, start);
     const kept = (found[1] ?? '').split(/\s+or\s+/).some((one) => holds(one.trim().slice(1, -1)));
     const body = css.slice(start, end);
     text += css.slice(from, found.index) + (kept ? body : body.replace(/[^\n]/g, ''));
@@ -34,14 +34,4 @@ function decided(css: string, holds: (condition: string) => boolean): string {
     conditional.lastIndex = from;
   }
   return text + css.slice(from);
-}
-
-/** The offset of the bracket that closes the block that starts at an offset. Quotes in our sheets hold no brackets. */
-function closingBrace(css: string, start: number): number {
-  let depth = 1;
-  for (let at = start; at < css.length; at++) {
-    if (css[at] === '{') depth++;
-    if (css[at] === '}' && --depth === 0) return at;
-  }
-  return css.length;
 }

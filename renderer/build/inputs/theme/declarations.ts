@@ -8,7 +8,7 @@ export interface Rule {
 
 /** Returns the rules of a style sheet in order. Leaves out rules nested in style rules. */
 export function readRules(css: string): Rule[] {
-  return rulesIn(css.replace(/\/\*[\s\S]*?\*\//g, ''), []);
+  return rulesIn(withoutComments(css), []);
 }
 
 function rulesIn(css: string, within: readonly string[]): Rule[] {
@@ -18,15 +18,23 @@ function rulesIn(css: string, within: readonly string[]): Rule[] {
   });
 }
 
-/** Returns the blocks at the top of a sheet without comments, each with the offset of its body. */
-export function blocksIn(css: string): { prelude: string; body: string; at: number }[] {
-  const blocks: { prelude: string; body: string; at: number }[] = [];
+/** A block at the top of a sheet, with the offsets of its prelude and its body. */
+interface Block {
+  readonly prelude: string;
+  readonly body: string;
+  readonly start: number;
+  readonly at: number;
+}
+
+/** Returns the blocks at the top of a sheet without comments. */
+export function blocksIn(css: string): Block[] {
+  const blocks: Block[] = [];
   let start = 0;
   let open = -1;
   for (const { at, sign, depth } of signs(css)) {
     if (sign === '{' && depth === 0) open = at;
     else if (sign === '}' && depth === 0 && open !== -1) {
-      blocks.push({ prelude: css.slice(start, open).trim(), body: css.slice(open + 1, at), at: open + 1 });
+      blocks.push({ prelude: css.slice(start, open).trim(), body: css.slice(open + 1, at), start, at: open + 1 });
       start = at + 1;
       open = -1;
     } else if (sign === ';' && depth === 0) start = at + 1;
@@ -60,6 +68,22 @@ export function partsOf(text: string, separator: string): { start: number; end: 
     start = at + 1;
   }
   return [...parts, { start, end: text.length }];
+}
+
+/** Returns the offset of the bracket that closes the one before an offset; the end of the text if none does. */
+export function closingAt(text: string, start: number): number {
+  for (const { at, depth } of signs(text.slice(start))) if (depth < 0) return start + at;
+  return text.length;
+}
+
+/** Replaces a text by spaces. Its lines stay the same. */
+export function blank(text: string): string {
+  return text.replace(/[^\n]/g, ' ');
+}
+
+/** Replaces comments by spaces. */
+export function withoutComments(css: string): string {
+  return css.replace(/\/\*[\s\S]*?\*\//g, blank);
 }
 
 /** The structural characters of a text outside quotes, each with its bracket depth. */

@@ -1,4 +1,4 @@
-import { readRules } from './declarations.ts';
+import { readRules, withoutComments } from './declarations.ts';
 import { tokenDefaults } from './token-list.ts';
 import { rootTokens } from './tokens.ts';
 import type { TokenUsers } from './unused-tokens.ts';
@@ -12,7 +12,7 @@ export function inlineTokens(theme: string, { sheets, code }: TokenUsers): (css:
   const atRoot = rootTokens(readRules(theme), 'auto').values;
   const declarations = new Map<string, number>();
   for (const css of [theme, ...sheets]) {
-    for (const [, name = ''] of css.replace(comment, ' ').matchAll(declaration)) {
+    for (const [, name = ''] of withoutComments(css).matchAll(declaration)) {
       declarations.set(name, (declarations.get(name) ?? 0) + 1);
     }
   }
@@ -31,8 +31,6 @@ export function inlineTokens(theme: string, { sheets, code }: TokenUsers): (css:
     });
   return inline;
 }
-
-const comment = /\/\*[\s\S]*?\*\//g;
 
 /** A use without a fallback of its own. */
 const plainUse = /var\(\s*(--[\w-]+)\s*\)/g;

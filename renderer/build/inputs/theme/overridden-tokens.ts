@@ -1,4 +1,4 @@
-import { blocksIn } from './declarations.ts';
+import { blank, blocksIn, withoutComments } from './declarations.ts';
 import type { ThemeSheet } from './theme-sheets.ts';
 
 /**
@@ -15,9 +15,8 @@ export function withoutOverriddenTokens<Sheet extends ThemeSheet>(sheets: readon
 
 /** Blanks the declarations of tokens in a set, and of those that follow in the sheet, and adds the rest to the set. */
 function withoutNames(css: string, later: Set<string>): string {
-  const plain = css.replace(/\/\*[\s\S]*?\*\//g, blank);
   let rest = css;
-  const rules = blocksIn(plain).filter(({ prelude }) => prelude === ':root');
+  const rules = blocksIn(withoutComments(css)).filter(({ prelude }) => prelude === ':root');
   for (const { body, at } of rules.reverse()) {
     for (const { 0: text, 1: name = '', index } of [...body.matchAll(declaration)].reverse()) {
       const start = at + index;
@@ -31,7 +30,3 @@ function withoutNames(css: string, later: Set<string>): string {
 
 /** The declaration of a token, to its end. Strings may hold any sign. */
 const declaration = /(?<=^|[;\s])(--[\w-]+)\s*:(?:"[^"\n]*"|'[^'\n]*'|[^;"'{}])*(?:;|$)/g;
-
-function blank(text: string): string {
-  return text.replace(/[^\n]/g, ' ');
-}

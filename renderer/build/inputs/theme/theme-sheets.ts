@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import type { Diagnostic, Place } from '../../../sdk/issue.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
 import { type Files, readText } from '../../lib/files.ts';
 import { relativeName } from '../../lib/paths.ts';
@@ -7,6 +7,8 @@ import { engineFile } from '../bundle/bundle.ts';
 import { outsideFile } from '../published/published-file.ts';
 import { belongsToSite } from '../published/site-folder.ts';
 import { encodingError } from '../sources/encoding.ts';
+import { SourceText } from '../sources/source-text.ts';
+import { blank } from './declarations.ts';
 import { presetNames } from './presets.ts';
 
 /** A style sheet of a theme. */
@@ -34,14 +36,15 @@ export function themeSheets(files: Files, root: string, css: string, diagnostics
     seen.add(file);
     let rest = text;
     for (const { path, condition, start, end } of importsOf(text)) {
-      rest = blanked(rest, start, end);
+      rest = rest.slice(0, start) + blank(rest.slice(start, end)) + rest.slice(end);
       const preset = path.startsWith('frontage/') ? path.slice('frontage/themes/'.length) : undefined;
       const imported = preset === undefined ? resolve(dirname(file), path) : engineFile(`themes/${preset}`);
       if (seen.has(imported)) continue;
       const invalid = preset === undefined ? importError(files, root, imported, path) : presetError(preset);
       const error = condition === '' ? invalid : conditional(condition);
       if (error === undefined) add(imported, readText(files, imported) ?? '');
-      else diagnostics.push({ code: 'theme-invalid', path: [], place: placeAt(file, text, start), ...error });
+      else
+        diagnostics.push({ code: 'theme-invalid', path: [], place: new SourceText(file, text).place(start), ...error });
     }
     sheets.push({ file, css: rest });
   };
@@ -86,13 +89,4 @@ function conditional(condition: string) {
     message: `The theme imports a sheet with the condition "${condition}", which is not supported.`,
     suggestion: 'Import the sheet without a condition, and put the condition around its rules: `@media … { … }`.',
   };
-}
-
-function blanked(text: string, start: number, end: number): string {
-  return text.slice(0, start) + text.slice(start, end).replace(/[^\n]/g, ' ') + text.slice(end);
-}
-
-function placeAt(file: string, text: string, index: number): Place {
-  const before = text.slice(0, index).split('\n');
-  return { file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

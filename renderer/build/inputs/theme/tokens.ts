@@ -1,5 +1,5 @@
 import type { Theme } from '../../../site/input.ts';
-import { type Rule, split } from './declarations.ts';
+import { closingAt, type Rule, split } from './declarations.ts';
 
 /** A colour scheme, which selects a side of `light-dark()`. */
 export type Scheme = Exclude<Theme, 'auto'>;
@@ -77,19 +77,9 @@ function filledIn(text: string, tokens: ReadonlyMap<string, string>, scheme: Sch
   const [whole, name] = call ?? [];
   if (call === null || whole === undefined || depth > 20) return text;
   const start = call.index + whole.length;
-  const end = closing(text, start);
+  const end = closingAt(text, start);
   const [first = '', second = ''] = split(text.slice(start, end), ',');
   const picked = name === 'var' ? (tokens.get(first) ?? second) : scheme === 'light' ? first : second;
   const before = text.slice(0, start - `${name}(`.length);
   return filledIn(`${before}${picked}${text.slice(end + 1)}`, tokens, scheme, depth + 1);
-}
-
-/** The offset of the closing bracket for an open one. */
-function closing(text: string, start: number): number {
-  let depth = 1;
-  for (let at = start; at < text.length; at++) {
-    if (text[at] === '(') depth++;
-    if (text[at] === ')' && --depth === 0) return at;
-  }
-  return text.length;
 }

@@ -1,4 +1,4 @@
-import { split } from './declarations.ts';
+import { blank, blocksIn, split, withoutComments } from './declarations.ts';
 import { toneOf } from './tokens.ts';
 
 /** Returns a theme's sheet without the rules for tones. All other text keeps its offsets. */
@@ -14,12 +14,13 @@ export function onlyTone(css: string, tone: string): string {
 
 /** Keeps the selectors that `fits` accepts, and blanks the rules without any. `others` says whether to keep the rest. */
 function kept(css: string, fits: (selector: string) => boolean, others: boolean): string {
-  const plain = css.replace(/\/\*[\s\S]*?\*\//g, blank);
+  const plain = withoutComments(css);
   let text = '';
   let from = 0;
-  for (const { start, open, end } of rulesOf(plain)) {
+  for (const { start, at, body } of blocksIn(plain)) {
     const between = plain.slice(from, start);
-    const [prelude, body] = [plain.slice(start, open), plain.slice(open + 1, end)];
+    const prelude = plain.slice(start, at - 1);
+    const end = at + body.length;
     text += others ? between : blank(between);
     const name = /^\s*(@[\w-]*)/.exec(prelude)?.[1];
     if (name !== undefined && !groups.test(name))
@@ -42,18 +43,3 @@ function keptRule(prelude: string, body: string, fits: (selector: string) => boo
 
 /** At-rules that contain rules. */
 const groups = /^@(?:media|supports|layer|container|scope|starting-style)$/;
-
-/** The rules at the top of a text: offsets of their start, and of the brackets around their body. */
-function* rulesOf(css: string): Generator<{ start: number; open: number; end: number }> {
-  let [start, open, depth] = [0, 0, 0];
-  for (const { 0: sign, index } of css.matchAll(/"(?:\\[\s\S]|[^"\\])*"|'(?:\\[\s\S]|[^'\\])*'|[{};]/g)) {
-    if (sign === '{') {
-      if (depth++ === 0) open = index;
-    } else if (sign === '}') {
-      if (--depth === 0) yield { start, open, end: index };
-      if (depth <= 0) [start, depth] = [index + 1, 0];
-    } else if (sign === ';' && depth === 0) start = index + 1;
-  }
-}
-
-const blank = (text: string) => text.replace(/[^\n]/g, ' ');

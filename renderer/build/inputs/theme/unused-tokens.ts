@@ -1,3 +1,5 @@
+import { withoutComments } from './declarations.ts';
+
 /** What may use the tokens of a theme. */
 export interface TokenUsers {
   /** Style sheets besides the theme. */
@@ -41,8 +43,4 @@ function namesUsed(css: string): string[] {
   return [...css.matchAll(/(\(\s*)?(--[\w-]+)(\s*:)?/g)].flatMap(([, open, name = '', colon]) =>
     colon === undefined || open !== undefined ? [name] : [],
   );
-}
-
-function withoutComments(css: string): string {
-  return css.replace(/\/\*[\s\S]*?\*\//g, ' ');
 }
