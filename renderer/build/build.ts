@@ -1,8 +1,5 @@
-import { setImmediate as turn } from 'node:timers/promises';
 import { DiagnosticsError, type Issue } from '../sdk/issue.ts';
-import { Bundling } from './assets/site-assets.ts';
 import { loadPages } from './cache/page-cache.ts';
-import { ignoreDiagnostics } from './cache/run-inputs.ts';
 import { CompileLater } from './lib/compile-later.ts';
 import { afterwards } from './lib/disk-error.ts';
 import { freeMemory } from './lib/spare-memory.ts';
@@ -13,7 +10,7 @@ import { type BuildOptions, type BuildReport, usesBuildRecord } from './run/buil
 import { buildRecorder } from './run/build-record.ts';
 import { BuildRun } from './run/build-run.ts';
 import { declarations } from './run/declarations.ts';
-import { loadSite, type OpenedSite, openSite, withoutConsequences } from './run/open-site.ts';
+import { type OpenedSite, openSite, withoutConsequences } from './run/open-site.ts';
 import { putSite } from './run/put-site.ts';
 import { routesOf } from './run/reuse.ts';
 import { sharedKeys, styleParts } from './run/shared-keys.ts';
@@ -45,19 +42,12 @@ async function make(given: BuildOptions): Promise<BuildReport> {
   let compileLater: CompileLater | undefined;
   try {
     const cache = loadPages(options);
-    // `openSite` reports errors.
-    const loading = loadSite(options);
-    const loaded = await loading.catch(ignoreDiagnostics);
-    const bundling = loaded && new Bundling(loaded, options);
-    await bundling?.started;
-    await turn();
-    const opened = await openSite({ ...options, loaded: loading }, cache?.delivery.firstDrawing);
+    const opened = await openSite(options, cache?.delivery.firstDrawing);
     // Not earlier, because V8 rejects code caches while its flags differ from the defaults.
     compileLater = new CompileLater();
     compileLater.expect(opened.routes?.pages.length ?? 0);
     const { analyzer } = opened;
     if (analyzer === undefined) {
-      await bundling?.done;
       return failed(opened.locate(withoutConsequences(acrossPages(opened, []).diagnostics)));
     }
     const shared = sharedKeys(opened, options);
@@ -69,7 +59,6 @@ async function make(given: BuildOptions): Promise<BuildReport> {
         around: soundParts(opened),
         output,
         options,
-        bundling: bundling?.done,
         comparison: cache?.comparison,
         styles,
         lastStyles: cache?.delivery.styles ?? {},

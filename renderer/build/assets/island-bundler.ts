@@ -35,8 +35,6 @@ export interface IslandBundlerOptions {
   readonly cacheDir: string;
   /** The country of phone numbers without a country code. Without it, forms get no code for phone numbers. */
   readonly phoneRegion?: string | undefined;
-  /** Called when the bundler has all that it needs from this thread. */
-  readonly onStarted?: (() => void) | undefined;
   /** Reads the sources. If absent, the bundler reads them from the disk. */
   readonly sources?: Files | undefined;
   /** Resolves imports without a file extension. */
@@ -46,7 +44,7 @@ export interface IslandBundlerOptions {
 /** Bundles islands. Returns their modules, and the input files for the cache. */
 export async function bundleEntries(
   entries: readonly IslandEntry[],
-  { client, phoneRegion = '', sources, files, cacheDir, onStarted }: IslandBundlerOptions,
+  { client, phoneRegion = '', sources, files, cacheDir }: IslandBundlerOptions,
 ) {
   const { rolldown } = await loadBundler();
   const reactDom = client === 'react' ? await minifiedReactDom({ files, cacheDir }) : undefined;
@@ -74,7 +72,7 @@ export async function bundleEntries(
     },
     resolve: { alias: Object.fromEntries(known.map(([id, file]) => [`${id}$`, file])) },
     plugins: [
-      islandEntries(entries, { client, onStarted }, known),
+      islandEntries(entries, client, known),
       imports(files, known),
       watch.plugin(),
       ...(sources === undefined ? [] : [sourcesFrom(sources)]),
@@ -195,12 +193,7 @@ function knownModules(client: Client): KnownModules {
  * Provides the entry modules of islands. That of an `island.tsx` hydrates the server's HTML. An `island.ts` exports a
  * function that takes the element and works without React.
  */
-function islandEntries(
-  entries: readonly IslandEntry[],
-  { client, onStarted }: Pick<IslandBundlerOptions, 'client' | 'onStarted'>,
-  known: KnownModules,
-): Plugin {
-  const pending = new Set(entries.map(({ type }) => type));
+function islandEntries(entries: readonly IslandEntry[], client: Client, known: KnownModules): Plugin {
   return {
     name: 'frontage:islands',
     // A site may have its own React installed; islands use the engine's.
@@ -221,7 +214,6 @@ function islandEntries(
       filter: { id: /^\0frontage:island\// },
       handler(id) {
         const entry = entries.find(({ type }) => type === id.slice(prefix.length + 1));
-        if (entry && pending.delete(entry.type) && pending.size === 0) onStarted?.();
         return entry && moduleOf(entry);
       },
     },

@@ -28,8 +28,6 @@ export interface IslandsOptions {
   readonly shared?: readonly string[];
   /** The country of phone numbers without a country code, if a form has a field for one. */
   readonly phoneRegion?: string | undefined;
-  /** Called when the bundler has all that it needs from this thread. */
-  readonly onStarted?: (() => void) | undefined;
 }
 
 /** Returns the files of {@link islandsFolder}, which re-export the modules of this build. */
@@ -44,7 +42,7 @@ export function islandsByName({ modules }: Pick<Islands, 'modules'>): Readonly<R
 /** Bundles the islands of some blocks: a small entry for each, and shared chunks. */
 export async function bundleIslands(
   blocks: readonly RegisteredBlock[],
-  { files, cacheDir, client, leads, shared = [], phoneRegion, onStarted }: IslandsOptions,
+  { files, cacheDir, client, leads, shared = [], phoneRegion }: IslandsOptions,
 ): Promise<Islands> {
   const islands = blocks.flatMap(({ block, island }) =>
     island === undefined ? [] : [{ type: block.type, file: island }],
@@ -59,7 +57,7 @@ export async function bundleIslands(
     cacheDir,
     name: 'islands',
     key: JSON.stringify([entries, phoneRegion, bundledPackages(client)]),
-    make: (read) => bundleOnce(entries, { client, phoneRegion, sources: read, files: read, cacheDir, onStarted }),
+    make: (read) => bundleOnce(entries, { client, phoneRegion, sources: read, files: read, cacheDir }),
   });
 }
 

@@ -1,7 +1,6 @@
 import { DiagnosticsError, type Issue } from '../../sdk/issue.ts';
 import type { PageOrigin } from '../../site/site.ts';
-import { Bundling, makeContext } from '../assets/site-assets.ts';
-import { ignoreDiagnostics } from '../cache/run-inputs.ts';
+import { makeContext } from '../assets/site-assets.ts';
 import { sortIssues } from '../checks/issues.ts';
 import { PageChecker } from '../checks/page-checker.ts';
 import { weighPage } from '../page/page-weight.ts';
@@ -10,7 +9,6 @@ import { type RenderedPage, renderPage } from '../page/render/index.ts';
 import { withHidden } from '../page/with-hidden.ts';
 import { analyzeSite, type SiteOptions } from '../run/analyze-site.ts';
 import { htmlDiagnostics } from '../run/check-site.ts';
-import { loadSite } from '../run/open-site.ts';
 import type { NewReport } from '../run/stored-report.ts';
 
 /** One route as `routes` lists it. */
@@ -45,17 +43,8 @@ function asDiagnostics(error: unknown): DiagnosticsError {
 
 /** Returns every route of a site with its weight. */
 export async function routes(options: SiteOptions): Promise<NewReport<RoutesReport>> {
-  // The analysis reports the errors of a site that cannot be read.
-  const loading = loadSite(options);
-  const loaded = await loading.catch(ignoreDiagnostics);
-  const bundling = loaded && new Bundling(loaded, options);
-  await bundling?.started;
-  const { issues, ready } = await analyzeSite({ ...options, loaded: loading });
-  if (ready === undefined) {
-    await bundling?.done;
-    return { report: { issues }, input: undefined };
-  }
-  await bundling?.done;
+  const { issues, ready } = await analyzeSite(options);
+  if (ready === undefined) return { report: { issues }, input: undefined };
   // Reads the fragments of the last build, and stores no new ones.
   const made = await makeContext(ready, options, diskFragments(options.cacheDir)).catch(asDiagnostics);
   if (made instanceof DiagnosticsError) {

@@ -49,7 +49,6 @@ export interface RunTools extends DocumentTools {
     | (Omit<SiteParts, 'pages' | 'sheets'> & { readonly cards: CardPlanner; readonly pictures: PicturePlanner })
     | undefined;
   readonly options: BuildOptions;
-  readonly bundling: Promise<void> | undefined;
   /** How the pages of the last build were compared. */
   readonly comparison: LastComparison | undefined;
 }
@@ -151,9 +150,9 @@ export class BuildRun {
     parts: SiteParts & Pick<NonNullable<RunTools['around']>, 'cards' | 'pictures'>,
     found: readonly Diagnostic[],
   ): Promise<BuiltSite | readonly Issue[]> {
-    const { opened, output, options, bundling } = this.#tools;
+    const { opened, output, options } = this.#tools;
     options.onStage?.('assets');
-    const { context, files: assets } = await makeAssets(parts, options, this.#fragments, bundling);
+    const { context, files: assets } = await makeAssets(parts, options, this.#fragments);
     const documents = new DocumentRun({ ...context, templateUse: this.#templateUse }, this.#tools);
     const built = await documents.make(pages, (raws, use) =>
       this.#render(raws, undefined, (raw, _, body) => use(raw, body)),

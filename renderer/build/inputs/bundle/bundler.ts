@@ -4,14 +4,5 @@
  */
 export async function loadBundler() {
   process.env.MIMALLOC_ARENA_EAGER_COMMIT ??= '0';
-  const bundler = await import('rolldown');
-  isLoaded = true;
-  return bundler;
+  return import('rolldown');
 }
-
-/** Whether the bundler is loaded. */
-export function isBundlerLoaded(): boolean {
-  return isLoaded;
-}
-
-let isLoaded = false;
