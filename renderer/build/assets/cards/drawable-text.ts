@@ -1,7 +1,7 @@
-import type { FontFace } from './font.ts';
+import type { FontMetrics } from '../fonts/metrics.ts';
 
 /** A font of the site, with the hash of its file. */
-export interface SiteFont extends FontFace {
+export interface SiteFont extends Pick<FontMetrics, 'weight' | 'lift' | 'has'> {
   readonly asset: string;
 }
 
@@ -88,7 +88,7 @@ export function emojiName(grapheme: string): string {
 
 let graphemes: Intl.Segmenter | undefined;
 
-function hasGrapheme({ has }: FontFace, grapheme: string): boolean {
+function hasGrapheme({ has }: SiteFont, grapheme: string): boolean {
   return [...grapheme].every((character) => unseen.test(character) || has(character.codePointAt(0) ?? 0));
 }
 

@@ -1,15 +1,13 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../../../sdk/issue.ts';
-import { didYouMean } from '../../../sdk/suggest.ts';
 import type { Site } from '../../../site/site.ts';
 import { isPicture, kindOf } from '../../inputs/published/file-kind.ts';
-import { outsideFile } from '../../inputs/published/published-file.ts';
 import { belongsToSite } from '../../inputs/published/site-folder.ts';
-import { storedPath } from '../../inputs/published/stored-path.ts';
 import type { Files } from '../../lib/files.ts';
+import { namedFont } from '../fonts/file-family.ts';
+import { fontMetrics } from '../fonts/metrics.ts';
 import type { Assets } from './assets.ts';
 import { emojiName, type SiteFont } from './drawable-text.ts';
-import { type FontFace, readFont } from './font.ts';
 import { roleFonts } from './role-fonts.ts';
 
 /** The fonts of cards: those for bold text and those for other text, in order of preference. */
@@ -43,12 +41,7 @@ export function cardFonts({ cards, fonts, locale }: Site, options: CardFontsOpti
     return { bold: [], plain: [] };
   }
   const { bold, plain } = roleFonts({ ...options, fonts, locale });
-  const read = (paths: readonly string[]) =>
-    paths.flatMap((file) => {
-      const asset = assets.add(file);
-      const face = asset === undefined ? undefined : faceOf(asset, assets.bytes(asset));
-      return asset === undefined || face === undefined ? [] : [{ ...face, asset }];
-    });
+  const read = (paths: readonly string[]) => paths.flatMap((file) => fontIn(assets.add(file), assets) ?? []);
   return { bold: read(bold), plain: read(plain) };
 }
 
@@ -58,35 +51,10 @@ function byWeight(fonts: readonly SiteFont[], weight: number): SiteFont[] {
 }
 
 /** Returns the fonts of a list of files. Reports missing files and files that are not fonts. */
-function siteFonts(names: readonly string[], { files, root, assets, diagnostics }: CardFontsOptions): SiteFont[] {
-  const folder = join(root, 'templates/fonts');
+function siteFonts(names: readonly string[], options: CardFontsOptions): SiteFont[] {
   return names.flatMap((name, index) => {
-    const path = ['cards', 'fonts', index];
-    const file = storedPath(files, root, join(folder, name));
-    if (file !== undefined && !belongsToSite(files, root, file)) {
-      diagnostics.push({ path, ...outsideFile(`templates/fonts/${name}`) });
-      return [];
-    }
-    const asset = file === undefined ? undefined : assets.add(file);
-    if (asset === undefined) {
-      const fonts = files.list(folder).filter((file) => /\.(ttf|otf|woff2?)$/i.test(file));
-      diagnostics.push({
-        code: 'font-missing',
-        message: `There is no font "${name}" in templates/fonts.`,
-        path,
-        suggestion: didYouMean(name, fonts, 'font'),
-      });
-      return [];
-    }
-    const face = faceOf(asset, assets.bytes(asset));
-    if (face !== undefined) return [{ ...face, asset }];
-    diagnostics.push({
-      code: 'font-invalid',
-      message: `The file templates/fonts/${name} cannot be read as a font.`,
-      path,
-      suggestion: 'Use a TTF, OTF, WOFF or WOFF2 file of one font.',
-    });
-    return [];
+    const font = namedFont(name, ['cards', 'fonts', index], 'TTF, OTF, WOFF or WOFF2', options);
+    return fontIn(font && options.assets.add(font.file), options.assets) ?? [];
   });
 }
 
@@ -117,18 +85,11 @@ function plainName(name: string): string {
   return emojiName(characters.join(''));
 }
 
-/** By the hash of the font file. Reading a font is slow, and `dev` needs it after each change. */
-const faces = new Map<string, FontFace>();
-
-function faceOf(asset: string, bytes: Uint8Array): FontFace | undefined {
-  let face = faces.get(asset);
-  if (face === undefined) {
-    try {
-      face = readFont(bytes);
-    } catch {
-      return undefined;
-    }
-    faces.set(asset, face);
+/** Returns the font of an asset; undefined without one, or if it cannot be read. */
+function fontIn(asset: string | undefined, assets: Assets): SiteFont | undefined {
+  try {
+    return asset === undefined ? undefined : { ...fontMetrics(assets.bytes(asset)), asset };
+  } catch {
+    return undefined;
   }
-  return face;
 }

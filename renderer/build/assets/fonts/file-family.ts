@@ -24,7 +24,9 @@ const folder = 'templates/fonts';
 
 /** Returns the family of files in `templates/fonts`; undefined, with errors among the diagnostics, if one cannot be used. */
 export function fileFamily(options: FileFontOptions): Family | undefined {
-  const read = options.font.files.flatMap((name, index) => readFile(name, index, options) ?? []);
+  const read = options.font.files.flatMap(
+    (name, index) => namedFont(name, [...options.at, 'files', index], 'WOFF2', options) ?? [],
+  );
   const [first] = read;
   if (first === undefined || read.length < options.font.files.length) return undefined;
   const { family, category, rights } = first.metrics;
@@ -45,12 +47,18 @@ interface FontFile {
   readonly metrics: FontMetrics;
 }
 
-function readFile(
+type NamedFontOptions = Pick<FileFontOptions, 'files' | 'root' | 'diagnostics'>;
+
+/**
+ * Reads a file of `templates/fonts`, named at a path of the config. Adds an error to the diagnostics if it cannot be used;
+ * `needed` says what to use instead.
+ */
+export function namedFont(
   name: string,
-  index: number,
-  { files, root, at, diagnostics }: FileFontOptions,
+  path: Path,
+  needed: string,
+  { files, root, diagnostics }: NamedFontOptions,
 ): FontFile | undefined {
-  const path = [...at, 'files', index];
   const file = storedPath(files, root, join(root, folder, name));
   if (file !== undefined && !belongsToSite(files, root, file)) {
     diagnostics.push({ path, ...outsideFile(`${folder}/${name}`) });
@@ -66,12 +74,8 @@ function readFile(
   try {
     return { file, bytes, metrics: fontMetrics(bytes) };
   } catch {
-    diagnostics.push({
-      code: 'font-invalid',
-      message: `The file ${folder}/${name} cannot be read as a font.`,
-      path,
-      suggestion: 'Use a WOFF2 file of one font.',
-    });
+    const message = `The file ${folder}/${name} cannot be read as a font.`;
+    diagnostics.push({ code: 'font-invalid', message, path, suggestion: `Use a ${needed} file of one font.` });
     return undefined;
   }
 }

@@ -67,6 +67,36 @@ describe('the metrics of a font', () => {
   });
 });
 
+const cardFonts = resolve(import.meta.dirname, '../../../../tests/fixtures/cards/templates/fonts');
+const cardFont = (name: string) => fontMetrics(readFileSync(resolve(cardFonts, name)));
+
+describe('a font of cards', () => {
+  it('has its weight, and the height of its capitals', () => {
+    const { weight, lift } = cardFont('overpass-700.woff2');
+    expect(weight).toBe(700);
+    expect(lift).toBeCloseTo(0.1, 2);
+  });
+
+  it('has the characters of its script and no others', () => {
+    const latin = cardFont('overpass-700.woff2');
+    const hebrew = cardFont('noto-sans-hebrew-700.woff2');
+    const japanese = cardFont('noto-sans-jp-some-700.woff2');
+    const has = (sign: string) => [latin, hebrew, japanese].map((face) => face.has(sign.codePointAt(0) ?? 0));
+    expect(has('A')).toEqual([true, false, false]);
+    expect(has('ל')).toEqual([false, true, false]);
+    expect(has('新')).toEqual([false, false, true]);
+    expect(has('休')).toEqual([false, false, false]);
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['text', 'This is not a font, and long enough to be read as one for a while.'],
+    ['a container without content', 'wOF2\0\x01\0\0\0\0\0\x09\0\x09\0\0'],
+  ])('is refused when it is %s', (_, content) => {
+    expect(() => fontMetrics(Buffer.from(content, 'latin1'))).toThrow();
+  });
+});
+
 describe('the subsets that a language needs', () => {
   it.each([
     ['en-US', 'latin'],

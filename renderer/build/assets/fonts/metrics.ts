@@ -24,6 +24,8 @@ export interface FontMetrics {
   readonly width: (design: Design) => number | undefined;
   /** Width of a character in em. */
   readonly advance: (codePoint: number, design: Design) => number;
+  /** Distance of capitals above the middle of a line, in em; negative if below, 0 if the file does not say how high they are. */
+  readonly lift: number;
   readonly has: (codePoint: number) => boolean;
   readonly codePoints: () => readonly number[];
   /** The copyright and the license, as the file states them. */
@@ -58,6 +60,7 @@ function readMetrics(bytes: Uint8Array): FontMetrics {
   const font = create(trueType([...outlines, ...kept]));
   if (font.isCollection) throw new Error('A collection holds several fonts.');
   const { 'OS/2': os2, unitsPerEm, variationAxes } = font;
+  const capitals = os2.capHeight ?? 0;
   const kerning = kerningOf(tables.get('GPOS'));
   const axes = Object.entries(variationAxes).flatMap(([tag, axis]) => (axis ? [[tag, axis] as const] : []));
   const isLatin = font.hasGlyphForCodePoint('a'.charCodeAt(0));
@@ -82,6 +85,7 @@ function readMetrics(bytes: Uint8Array): FontMetrics {
       return width;
     },
     advance: (codePoint, design) => at(design).glyphForCodePoint(codePoint).advanceWidth / unitsPerEm,
+    lift: capitals > 0 ? (capitals - font.ascent - font.descent) / 2 / unitsPerEm : 0,
     has: (codePoint) => font.hasGlyphForCodePoint(codePoint),
     codePoints: () => font.characterSet,
     rights: ['copyright', 'license', 'licenseURL'].flatMap((key) => font.getName(key) || []),
