@@ -23,52 +23,35 @@ export function ownBlock(exports: Record<string, unknown>, file: string): AnyBlo
   // The block may be exported by name and as default.
   const blocks = [...new Set(Object.values(exports).filter(isBlock))];
   const [block] = blocks;
-  if (block === undefined || blocks.length > 1) {
-    throw new DiagnosticsError([
-      blockError(file, `The file exports ${blocks.length} blocks; it must export one, made by defineBlock.`),
-    ]);
-  }
+  if (block === undefined || blocks.length > 1)
+    throw invalid(file, `The file exports ${blocks.length} blocks; it must export one, made by defineBlock.`);
   if (!typeShape.test(block.type) || block.type === outboxModule) {
     const message = `A block cannot have the type ${JSON.stringify(block.type)}: files and addresses are named by it.`;
-    const suggestion = 'Use letters and digits, beginning with a small letter, such as "priceTable".';
-    throw new DiagnosticsError([{ ...blockError(file, message), suggestion }]);
+    throw invalid(file, message, 'Use letters and digits, beginning with a small letter, such as "priceTable".');
   }
-  const invalid = Object.entries(block.fields ?? {}).filter(([, field]) => !(field instanceof z.ZodType));
-  if (invalid.length > 0) {
-    const names = invalid.map(([name]) => `"${name}"`).join(', ');
-    throw new DiagnosticsError([
-      blockError(file, `These fields were not made by the functions of "frontage/block": ${names}.`),
-    ]);
-  }
-  const taken = sectionFields.filter((name) => name in (block.fields ?? {}));
-  if (taken.length > 0) {
-    const names = taken.map((name) => `"${name}"`).join(', ');
-    throw new DiagnosticsError([
-      blockError(file, `Sections of every block may have ${names}: choose other names for these fields.`),
-    ]);
-  }
-  const given = viewProps.filter((name) => name in (block.fields ?? {}));
-  if (given.length > 0) {
-    const names = given.map((name) => `"${name}"`).join(', ');
-    throw new DiagnosticsError([
-      blockError(file, `The engine gives ${names} to every view: choose other names for these fields.`),
-    ]);
-  }
-  const inherited = Object.keys(block.fields ?? {}).find((name) => name in Object.prototype);
-  if (inherited !== undefined) {
-    const message = `Every object of JavaScript has "${inherited}": choose another name for this field.`;
-    throw new DiagnosticsError([blockError(file, message)]);
-  }
+  const fields = block.fields ?? {};
+  const listed = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
+  const isField = (name: string) => name in fields;
+  const wrongFields = Object.keys(fields).filter((name) => !(fields[name] instanceof z.ZodType));
+  if (wrongFields.length > 0)
+    throw invalid(file, `These fields were not made by the functions of "frontage/block": ${listed(wrongFields)}.`);
+  const taken = sectionFields.filter(isField);
+  if (taken.length > 0)
+    throw invalid(file, `Sections of every block may have ${listed(taken)}: choose other names for these fields.`);
+  const given = viewProps.filter(isField);
+  if (given.length > 0)
+    throw invalid(file, `The engine gives ${listed(given)} to every view: choose other names for these fields.`);
+  const inherited = Object.keys(fields).find((name) => name in Object.prototype);
+  if (inherited !== undefined)
+    throw invalid(file, `Every object of JavaScript has "${inherited}": choose another name for this field.`);
   const isGiven = (name: keyof AnyBlock) => name === 'View' || block[name] !== undefined;
   const wrong = [...parts].filter(([name, { is }]) => isGiven(name) && !is(block[name]));
   if (wrong.length > 0) {
     const list = wrong.map(([name, { expected }]) => `"${name}" must be ${expected}`).join('; ');
-    throw new DiagnosticsError([blockError(file, `Parts of the block have the wrong type: ${list}.`)]);
+    throw invalid(file, `Parts of the block have the wrong type: ${list}.`);
   }
-  if (Object.hasOwn(block.fields ?? {}, 'hide')) {
-    const message = 'Every section may have the field "hide", which hides it: choose another name for this field.';
-    throw new DiagnosticsError([blockError(file, message)]);
-  }
+  if (Object.hasOwn(fields, 'hide'))
+    throw invalid(file, 'Every section may have the field "hide", which hides it: choose another name for this field.');
   if (block.layouts !== undefined) checkLayouts(block, file);
   // Required by the types, but needed by the gallery alone.
   return { ...block, description: block.description ?? '', examples: block.examples ?? [] };
@@ -79,13 +62,17 @@ function checkLayouts({ fields, layouts = {} }: AnyBlock, file: string): void {
   if (Object.hasOwn(fields ?? {}, 'layout')) {
     const message =
       'The block has "layouts", so the engine adds the field "layout": choose another name for this field.';
-    throw new DiagnosticsError([blockError(file, message)]);
+    throw invalid(file, message);
   }
   const wrong = Object.keys(Object(layouts)).find((name) => !/^[a-z][a-z0-9-]*$/.test(name));
   if (wrong === undefined) return;
   const message = `A layout cannot have the name ${JSON.stringify(wrong)}: its style sheet is named by it.`;
   const suggestion = 'Use small letters, digits and hyphens, beginning with a letter, such as "side-by-side".';
-  throw new DiagnosticsError([{ ...blockError(file, message), suggestion }]);
+  throw invalid(file, message, suggestion);
+}
+
+function invalid(file: string, message: string, suggestion?: string): DiagnosticsError {
+  return new DiagnosticsError([{ ...blockError(file, message), ...(suggestion !== undefined && { suggestion }) }]);
 }
 
 /** A check of a block's property, for authors who write without types. */
