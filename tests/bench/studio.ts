@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Place } from './candidates/candidate.ts';
 import { clone } from './candidates/project.ts';
-import { realisticSite } from './edits/realistic-site.ts';
+import { scaffoldRealistic } from './edits/sites.ts';
 import { freePort } from './measure/free-port.ts';
 import { median } from './report/figures.ts';
 import type { Studio, StudioTimes } from './report/measured.ts';
@@ -27,7 +27,7 @@ export async function studio(place: Place, times: number): Promise<Studio> {
   const many = join(place.work, 'studio-many');
   rmSync(many, { recursive: true, force: true });
   mkdirSync(many, { recursive: true });
-  realisticSite(1200).scaffold(many);
+  scaffoldRealistic(many, 1200);
   sayOnOnePage(many);
   const shared = { page: '/home-cleaning/ashbank-alder-county', section: 'work' };
   const result = {

@@ -1,27 +1,19 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { output, type Place } from '../candidates/candidate.ts';
 import { clone } from '../candidates/project.ts';
 import { finish } from '../measure/finish.ts';
-import { realisticSizes } from '../realistic/tables.ts';
 import type { EditTimes, Seconds } from '../report/measured.ts';
 import { type CardStore, cardStore } from './card-store.ts';
-import { applyEdit, type EditedSite } from './edited-site.ts';
-import { plainSite } from './plain-site.ts';
-import { realisticSite } from './realistic-site.ts';
-
-/** The sites whose edits are timed, with their numbers of pages. */
-const sites: Readonly<Record<string, { of: (pages: number) => EditedSite; sizes: readonly number[] }>> = {
-  plain: { of: plainSite, sizes: [1000, 5000] },
-  realistic: { of: realisticSite, sizes: realisticSizes },
-};
+import { edits as editsByName } from './edits.ts';
+import { type TimedSite, timedSite, timedSites } from './sites.ts';
 
 export interface EditOptions {
   readonly place: Place;
   readonly times: number;
   /** Numbers of pages; all that the sites come in when left out. */
   readonly sizes?: readonly number[] | undefined;
-  /** Names of sites; both when left out. */
+  /** Names of sites, or folders of others; all named ones when left out. */
   readonly only?: readonly string[] | undefined;
   /** The root of another checkout of the engine, whose builds take turns with this one's. */
   readonly against?: string | undefined;
@@ -31,32 +23,39 @@ export interface EditOptions {
 export async function edits({ place, times, sizes, only, against }: EditOptions): Promise<EditTimes[]> {
   const engines = { this: clone, ...(against !== undefined && { other: resolve(against) }) };
   const found: EditTimes[] = [];
-  for (const [site, { of, sizes: all }] of Object.entries(sites)) {
-    if (only !== undefined && !only.includes(site)) continue;
-    for (const pages of all.filter((size) => sizes === undefined || sizes.includes(size))) {
+  for (const site of only?.map(timedSite) ?? timedSites) {
+    // A site that is as large as it is has one size, which its output says.
+    for (const size of site.sizes?.filter((one) => sizes === undefined || sizes.includes(one)) ?? [0]) {
       const runs = new Map<string, Record<string, Seconds[]>>();
-      const cards = cardStore(join(place.work, `cards-${site}`));
+      const cards = cardStore(join(place.work, `cards-${site.name}`));
+      let pages = size;
       for (let turn = 0; turn < times; turn++) {
         for (const [engine, root] of Object.entries(engines)) {
           const folder = join(place.work, 'edits', engine);
-          const taken = await takeTurn({ site: of(pages), folder, root, place, cards, turn });
+          const taken = await takeTurn({ site, size, folder, root, place, cards, turn });
           for (const [name, seconds] of Object.entries(taken)) {
             const byEngine = runs.get(name) ?? {};
             byEngine[engine] = [...(byEngine[engine] ?? []), seconds];
             runs.set(name, byEngine);
           }
-          console.error(`${site}, ${pages} pages, turn ${turn + 1} of ${times}, ${engine} engine`);
+          if (size === 0) pages = pagesIn(join(folder, 'site', output));
+          console.error(`${site.name}, ${pages} pages, turn ${turn + 1} of ${times}, ${engine} engine`);
         }
       }
-      found.push({ site, pages, runs: Object.fromEntries(runs) });
+      found.push({ site: site.name, pages, runs: Object.fromEntries(runs) });
     }
   }
   rmSync(join(place.work, 'edits'), { recursive: true, force: true });
   return found;
 }
 
+function pagesIn(out: string): number {
+  return readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html')).length;
+}
+
 interface Turn {
-  readonly site: EditedSite;
+  readonly site: TimedSite;
+  readonly size: number;
   readonly folder: string;
   readonly root: string;
   readonly place: Place;
@@ -64,11 +63,11 @@ interface Turn {
   readonly turn: number;
 }
 
-async function takeTurn({ site, folder, root, place, cards, turn }: Turn): Promise<Record<string, Seconds>> {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  site.scaffold(join(folder, 'site'));
+async function takeTurn({ site, size, folder, root, place, cards, turn }: Turn): Promise<Record<string, Seconds>> {
   const siteFolder = join(folder, 'site');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(siteFolder, { recursive: true });
+  site.scaffold(siteFolder, size);
   const build = async (): Promise<Seconds> => {
     const args = [join(root, 'cli/bin.js'), 'build', '--config', join(siteFolder, 'pages.config.ts'), '--out', output];
     cards.hand(siteFolder);
@@ -82,12 +81,13 @@ async function takeTurn({ site, folder, root, place, cards, turn }: Turn): Promi
     rmSync(join(siteFolder, remembered), { recursive: true, force: true });
   }
   const taken: Record<string, Seconds> = { cold: await build(), unchanged: await build() };
-  for (const [name, edit] of Object.entries(site.edits)) {
+  for (const [name, edit] of Object.entries(editsByName)) {
     // The first time draws the cards of the edit, the second is timed.
-    for (const timed of [false, true]) {
-      const undo = applyEdit(siteFolder, edit, turn + 1);
+    for (const isTimed of [false, true]) {
+      const undo = edit(siteFolder, turn + 1);
+      if (undo === undefined) break;
       const seconds = await build();
-      if (timed) taken[name] = seconds;
+      if (isTimed) taken[name] = seconds;
       undo();
       await build();
     }
