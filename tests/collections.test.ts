@@ -286,7 +286,7 @@ describe('a collection', () => {
       { title: 'Why we dig', description: 'In {{facts.beds}}.', date: '2025-10-05', topic: 'Soil' },
       'Other.',
     );
-    expect(reasons(await built())).toEqual(['/notes/dig rendered: row of entry changed']);
+    expect(reasons(await built())).toEqual(['/notes/dig rendered: body of entry dig changed']);
     entry(
       'dig',
       { title: 'Why we dug', description: 'In {{facts.beds}}.', date: '2025-10-05', topic: 'Soil' },

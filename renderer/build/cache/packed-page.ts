@@ -11,7 +11,7 @@ import type { Parts } from './parts.ts';
 export interface CachedPage {
   /** Content key of its route; see `RawPage.key`. */
   readonly key: string;
-  /** The parts of its input, to name what changed; undefined for pages of matrices. */
+  /** The parts of its input, to name what changed; undefined if there are many pages. */
   readonly parts?: Parts | undefined;
   readonly record: PageRecord;
   /** Hash of its file in the output. */

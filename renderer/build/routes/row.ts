@@ -1,5 +1,6 @@
-import { documentHash } from '../lib/hash.ts';
+import { contentHash, documentHash } from '../lib/hash.ts';
 import { isRecord } from '../lib/is-record.ts';
+import { sharedJson } from '../lib/shared-json.ts';
 
 type RowValues = Readonly<Record<string, unknown>>;
 
@@ -33,12 +34,30 @@ export class Row {
     return String(ofId ?? short[0] ?? this.id);
   }
 
+  /** Four digits of the hash of each value, to name later which of them changed. */
+  get marks(): string {
+    return Object.values(this.values)
+      .map((value) => contentHash(sharedJson(value)).slice(0, markLength))
+      .join('');
+  }
+
+  /** Names the values that changed since a row had some marks; empty if it had others. */
+  changedSince(marks: string): readonly string[] {
+    const now = this.marks;
+    const at = (text: string, index: number) => text.slice(markLength * index, markLength * (index + 1));
+    return now.length === marks.length
+      ? Object.keys(this.values).filter((_, index) => at(now, index) !== at(marks, index))
+      : [];
+  }
+
   /** Content key of its values. */
   get key(): string {
     this.#key ??= documentHash(JSON.stringify(this.values));
     return this.#key;
   }
 }
+
+const markLength = 4;
 
 /** Longer texts are sentences. */
 const mostOfName = 60;

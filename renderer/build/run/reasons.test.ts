@@ -141,11 +141,11 @@ describe('the reason of a page in a build report', () => {
     site.edit('templates/data/trades.csv', 'every joint the county ever sold', 'every joint that was ever sold');
     const row = await reasons();
     expect(row).toMatchObject({ '/roofing/ashford': 'reused' });
-    expect(new Set(Object.values(row))).toContain('rendered: row of trade changed');
+    expect(new Set(Object.values(row))).toContain('rendered: craft of trade plumbing changed');
     site.edit('templates/data/towns.json', '"name": "Brook"', '"name": "Brooks"');
     expect(await reasons()).toMatchObject({
       '/': 'rendered: sections.list changed',
-      '/roofing/brook': 'rendered: row of town changed',
+      '/roofing/brook': 'rendered: name of town brook changed',
     });
     site.edit(
       'templates/pages/trade-in-town.ts',

@@ -41,8 +41,7 @@ export function routesOf(
   const paths = new Map(cache?.pages.map((page) => [page.record.page.path, page]));
   return pages.map((raw): Route => {
     const key = raw === undefined ? contentKey('notFound', notFoundOf(opened)) : pageKey(raw, opened);
-    const hasParts = pages.length <= maxPagesWithParts && !isOfMatrix(raw);
-    const parts = hasParts ? () => partsOf(raw === undefined ? notFoundOf(opened) : raw.input) : undefined;
+    const parts = pages.length <= maxPagesWithParts ? () => partsOfPage(raw, opened) : undefined;
     const miss = (reason: string): Route => ({ raw, key, parts, cached: undefined, reason });
     if (reasonOfAll !== undefined) return miss(reasonOfAll);
     const cached = known.get(key);
@@ -84,12 +83,19 @@ export function pageKey(raw: RawPage, { parents }: Pick<OpenedSite, 'parents'>):
 
 const trailMark = ' ^';
 
+/** The parts of the input of a page, and the marks of its rows. */
+function partsOfPage(raw: RawPage | undefined, opened: OpenedSite): Parts {
+  if (raw instanceof MatrixPage)
+    return Object.fromEntries(Object.entries(raw.rows).map(([axis, row]) => [axis, row.marks]));
+  return isOfMatrix(raw) ? {} : partsOf(raw === undefined ? notFoundOf(opened) : raw.input);
+}
+
 /** Avoids the `origin` of matrix pages, which is computed on each access. */
 function isOfMatrix(raw: RawPage | undefined): boolean {
   return raw instanceof MatrixPage || ['matrix', 'collection'].includes(raw?.origin?.kind ?? '');
 }
 
-/** Larger sites, and matrix pages, would have too many parts to store. Matrix pages have hashes of their rows. */
+/** Larger sites would have too many parts to store. */
 const maxPagesWithParts = 1000;
 
 function notFoundOf({ routes }: OpenedSite): unknown {
@@ -142,9 +148,12 @@ function changeOf(
     return isOfMatrix(raw) ? 'its rows, page template or page list changed' : 'its content in the config changed';
   }
   if (route !== routeBefore) return 'its route or page template changed';
-  const axes = raw instanceof MatrixPage ? Object.keys(raw.rows) : [];
+  const axes = raw instanceof MatrixPage ? Object.entries(raw.rows) : [];
   const changed = axes.filter((_, axis) => rows[axis] !== rowsBefore[axis]);
-  return `${changed.length > 1 ? 'rows' : 'row'} of ${listed(changed)} changed`;
+  const [[axis, row] = []] = changed;
+  const fields = changed.length === 1 && axis !== undefined ? row?.changedSince(before.parts?.[axis] ?? '') : [];
+  if (row !== undefined && fields?.length) return `${listed(fields)} of ${axis} ${row.id} changed`;
+  return `${changed.length > 1 ? 'rows' : 'row'} of ${listed(changed.map(([name]) => name))} changed`;
 }
 
 /** Returns `a, b and c`; the first three of a long list. */
