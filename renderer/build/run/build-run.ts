@@ -18,7 +18,7 @@ import { compactBody, type PageBody, pageBody, type RenderContext, renderSection
 import type { RawPage } from '../schema/raw-page.ts';
 import { acrossPages, foundTogether, renderedDiagnostics } from './across-pages.ts';
 import type { BuildOptions } from './build-contract.ts';
-import type { BuiltPage, PageToMake, Route } from './built-page.ts';
+import { asHidden, type BuiltPage, type PageToMake, type Route } from './built-page.ts';
 import { type LastComparison, NearPages, type StoredSignature } from './compare-pages.ts';
 import { DocumentRun, type DocumentTools } from './document-run.ts';
 import { madePictures } from './made-pictures.ts';
@@ -88,7 +88,9 @@ export class BuildRun {
       return anew('rendered: near-duplicate pages changed');
     if (!this.#showsFirstDrawing(drafts)) return anew('rendered: the drawing on social cards changed');
     const near = await this.#near.found();
-    const pages = drafts.map((page) => (near.hidden.has(page.record.page.path) ? asHidden(page) : page));
+    const pages = drafts.map((page) =>
+      near.hidden.has(page.record.page.path) ? { ...page, isHidden: true, record: asHidden(page.record) } : page,
+    );
     const records = pages.map(({ record }) => record);
     freeMemory();
     const { site, sheets, pages: summaries, diagnostics } = acrossPages(opened, records);
@@ -154,9 +156,7 @@ export class BuildRun {
     options.onStage?.('assets');
     const { context, files: assets } = await makeAssets(parts, options, this.#fragments);
     const documents = new DocumentRun({ ...context, templateUse: this.#templateUse }, this.#tools);
-    const built = await documents.make(pages, (raws, use) =>
-      this.#render(raws, undefined, (raw, _, body) => use(raw, body)),
-    );
+    const built = await documents.make(pages, (raws, use) => this.#render(raws, undefined, use));
     const records = pages.map(({ record }) => record);
     const heavy = checkBudgets(
       built.map(({ record: { page, at }, size, weight, exact }) => ({ page, at, size, weight, exact })),
@@ -217,10 +217,4 @@ function signaturesOf(routes: readonly Route[]): StoredSignature[] {
   return routes.flatMap(({ raw, cached }) =>
     raw !== undefined && cached?.signature !== undefined ? [{ raw, signature: cached.signature }] : [],
   );
-}
-
-/** A page that search engines are asked not to show, because another one is nearly the same. */
-function asHidden(page: PageToMake): PageToMake {
-  const { record } = page;
-  return { ...page, isHidden: true, record: { ...record, page: { ...record.page, noindex: true } } };
 }

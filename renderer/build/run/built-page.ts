@@ -45,3 +45,8 @@ export interface BuiltPage extends Pick<CachedPage, 'isHidden' | 'frame' | 'span
   /** Why its document is new or reused. */
   readonly reason: string;
 }
+
+/** The record of a page that search engines are asked not to show, because another one is nearly the same. */
+export function asHidden(record: PageRecord): PageRecord {
+  return { ...record, page: { ...record.page, noindex: true } };
+}

@@ -7,6 +7,7 @@ import { renderSections, sectionRenderer } from '../page/render/index.ts';
 import type { ResolvedPage } from '../page/resolve/index.ts';
 import { renderedDiagnostics } from './across-pages.ts';
 import { type Analysis, type AnalyzedSite, concluded, type SiteOptions } from './analyze-site.ts';
+import { asHidden } from './built-page.ts';
 import { NearPages } from './compare-pages.ts';
 import { type OpenedSite, openSite } from './open-site.ts';
 import { PageDrafts } from './page-drafts.ts';
@@ -48,9 +49,7 @@ export async function check(options: SiteOptions & { readonly batch?: number }):
 async function reported(opened: OpenedSite, made: readonly PageRecord[], near: NearPages): Promise<CheckReport> {
   const isAnalyzed = opened.analyzer !== undefined && opened.isSound();
   const found = isAnalyzed ? await near.found() : { diagnostics: [], hidden: new Set<string>() };
-  const records = made.map((record) =>
-    found.hidden.has(record.page.path) ? { ...record, page: { ...record.page, noindex: true } } : record,
-  );
+  const records = made.map((record) => (found.hidden.has(record.page.path) ? asHidden(record) : record));
   const { issues, routeFilter, elsewhere, isReady, isSound, site, locate } = concluded(opened, records, found);
   if (!isSound || site === undefined) return { issues, pages: 0, routeFilter, elsewhere };
   const { input } = opened.loaded ?? {};

@@ -1,4 +1,5 @@
 import type { Parts } from '../cache/parts.ts';
+import type { PageRecord } from '../checks/page-record.ts';
 import { weigh } from '../lib/weigh.ts';
 import type { Output } from '../output/index.ts';
 import { weighPage } from '../page/page-weight.ts';
@@ -6,7 +7,7 @@ import { type DocumentBytes, documentBytes, withFrame } from '../page/render/doc
 import { type Frame, frameOf } from '../page/render/frame.ts';
 import { documentPieces, type PageBody, type RenderContext } from '../page/render/index.ts';
 import type { RawPage } from '../schema/raw-page.ts';
-import type { BuiltPage, PageToMake } from './built-page.ts';
+import { asHidden, type BuiltPage, type PageToMake, type Route } from './built-page.ts';
 import { frameReason } from './reuse.ts';
 
 /** What documents are made with besides their pages. */
@@ -17,10 +18,10 @@ export interface DocumentTools {
   readonly lastStyles: Parts;
 }
 
-/** Renders pages once more, for their bodies. */
+/** Renders pages once more. The cache holds less of a page than its document shows. */
 type RenderAgain = (
   pages: readonly (RawPage | undefined)[],
-  use: (page: RawPage | undefined, body: PageBody | undefined) => void,
+  use: (page: RawPage | undefined, record: PageRecord, body: PageBody | undefined) => void,
 ) => Promise<void>;
 
 /**
@@ -37,11 +38,11 @@ export class DocumentRun {
   }
 
   async make(pages: readonly PageToMake[], render: RenderAgain): Promise<readonly BuiltPage[]> {
-    const built = new Map<PageToMake, BuiltPage>();
+    const built = new Map<Route, BuiltPage>();
     const staging: Promise<void>[] = [];
     const late = new Map<RawPage | undefined, PageToMake>();
     const stage = async (page: PageToMake, document: DocumentBytes, frame: Frame) => {
-      const staged = this.#stage(page, document, frame).then((made) => void built.set(page, made));
+      const staged = this.#stage(page, document, frame).then((made) => void built.set(page.route, made));
       // `Promise.all` below reports the first error.
       staged.catch(() => undefined);
       staging.push(staged);
@@ -52,20 +53,22 @@ export class DocumentRun {
       const frame = frameOf(record.page, this.context);
       const reused = body === undefined ? this.#reused(page, frame) : undefined;
       const document = body === undefined ? this.#reframed(page, frame) : this.#document(page, body, frame);
-      if (reused !== undefined) built.set(page, reused);
+      if (reused !== undefined) built.set(route, reused);
       else if (document !== undefined) await stage(page, document, frame);
       else late.set(route.raw, page);
     }
-    const bodies = new Map<RawPage | undefined, PageBody>();
-    await render([...late.keys()], (raw, body) => body && bodies.set(raw, body));
-    for (const [raw, body] of bodies) {
+    const again: PageToMake[] = [];
+    await render([...late.keys()], (raw, record, body) => {
       const page = late.get(raw);
-      if (page === undefined) continue;
+      if (page !== undefined) again.push({ ...page, record: page.isHidden ? asHidden(record) : record, body });
+    });
+    for (const page of again) {
+      if (page.body === undefined) continue;
       const frame = frameOf(page.record.page, this.context);
-      await stage(page, this.#document(page, body, frame), frame);
+      await stage(page, this.#document(page, page.body, frame), frame);
     }
     await Promise.all(staging);
-    return pages.flatMap((page) => built.get(page) ?? []);
+    return pages.flatMap(({ route }) => built.get(route) ?? []);
   }
 
   #document({ record }: PageToMake, body: PageBody, frame: Frame): DocumentBytes {

@@ -9,8 +9,9 @@ let site: TempSite;
 afterEach(() => site.drop());
 
 /** Edits a built site, and builds it again and without a cache. Returns the views that the first of these builds called. */
-async function afterEdit(fixture: string, edit: () => void) {
+async function afterEdit(fixture: string, edit: () => void, prepare: () => void = () => undefined) {
   site = tempSite(fixture);
+  prepare();
   const { registry, take } = countedViews();
   const options = { ...site.options, engine: 'one', today: '2026-05-01', registry };
   await build(options);
@@ -60,10 +61,17 @@ describe('a build after an edit of a style sheet', () => {
   });
 
   it('makes a document whose later sections need a file for the first time', async () => {
+    const others = [1, 2, 3]
+      .map((number) => `more${number}: { ...hire.intro, headline: 'Kayaks ${number}' }`)
+      .join(', ');
     const rules = Array.from({ length: 200 }, (_, index) => `.long-${index} { color: red; }`).join('\n');
-    const edit = () => site.write('templates/blocks/hire-price/style.css', rules);
-    const { made } = await afterEdit('own-block', edit);
-    expect(made).toContain('/');
+    const { made } = await afterEdit(
+      'own-block',
+      () => site.write('templates/blocks/hire-price/style.css', rules),
+      () => site.edit('pages.config.ts', 'price: hire.price', `${others}, price: hire.price`),
+    );
+    expect(made).toEqual(['/']);
+    expect(filesIn(site.options.out).get('index.html')?.toString()).toMatch(/<link rel="stylesheet" href="[^"]*below-/);
   });
 });
 
