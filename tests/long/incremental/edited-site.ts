@@ -1,7 +1,17 @@
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { photo } from '../../photos/photo.ts';
-import { realSite } from '../real-site.ts';
+import type { WriteSite } from './sites.ts';
 
 const fixtures = resolve(import.meta.dirname, '../../fixtures');
 
@@ -11,6 +21,8 @@ export interface MorePage {
   readonly of?: string;
   readonly title: string;
   readonly headline: string;
+  /** A number that its island gets. */
+  readonly hour?: number;
   /** Name of the photo that it shows. */
   readonly photo?: string | undefined;
 }
@@ -35,8 +47,8 @@ export interface Town {
 }
 
 /**
- * A copy of the real site with a matrix, its own block and added pages, for a series of edits. The data to edit is in memory,
- * and is written to files after each edit.
+ * A site with a matrix, a block of its own, prose, photos and pages added to it, for a series of edits. So every kind of edit
+ * finds something in every site. The data to edit is in memory, and is written to files after each edit.
  */
 export interface EditedSite {
   readonly root: string;
@@ -65,9 +77,10 @@ export function storyOf(n: number): string {
   return Array.from({ length: 11 }, (_, index) => ((n % 1e6) * 7_919 + index * 104_729).toString(36)).join(' ');
 }
 
-export async function editedSite(): Promise<EditedSite> {
+export async function editedSite(writeSite: WriteSite): Promise<EditedSite> {
   const takes = await takenPhotos();
-  const { root, drop } = realSite();
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-edited-')));
+  writeSite(root);
   cpSync(join(fixtures, 'trades/templates'), join(root, 'templates'), { recursive: true });
   cpSync(join(fixtures, 'own-block/templates/blocks'), join(root, 'templates/blocks'), { recursive: true });
   const before = new Map<string, string>();
@@ -96,7 +109,8 @@ export async function editedSite(): Promise<EditedSite> {
     writePhotos() {
       const folder = join(root, 'templates/images');
       const names = new Set(site.photos.map(({ name }) => name));
-      for (const file of readdirSync(folder)) if (file.endsWith('.jpg') && !names.has(file)) rmSync(join(folder, file));
+      for (const file of readdirSync(folder))
+        if (/^view-\d+\.jpg$/.test(file) && !names.has(file)) rmSync(join(folder, file));
       for (const { name, motif, orientation } of site.photos)
         writeFileSync(join(folder, name), takes.get(`${motif} ${orientation}`) ?? '');
     },
@@ -111,7 +125,7 @@ export async function editedSite(): Promise<EditedSite> {
       committed = { pages, towns, photos, env };
       before.clear();
     },
-    drop,
+    drop: () => rmSync(root, { recursive: true, force: true }),
   };
   writeFileSync(join(root, moreFile), '');
   replace(
@@ -127,7 +141,11 @@ export async function editedSite(): Promise<EditedSite> {
     '  facts: {\n',
     "  facts: {\n    visit: { type: 'money', value: 85, per: 'once' },\n",
   );
-  rmSync(join(root, 'templates/receivers'), { recursive: true });
+  rmSync(join(root, 'templates/receivers'), { recursive: true, force: true });
+  const theme = site.read('templates/theme.css');
+  site.write('templates/theme.css', `${theme}\n:root {\n  --line: oklch(0.82 0.01 80);\n}\n`);
+  mkdirSync(join(root, 'templates/prose'), { recursive: true });
+  writeFileSync(join(root, 'templates/prose/more.md'), '## A part\n\nThe well is 20 m deep, and [open](/).\n');
   writeData(site);
   site.commit();
   return site;
@@ -148,14 +166,13 @@ export function writeData(site: EditedSite): void {
       "import { tradeInTown } from './pages/trade-in-town.ts';",
       '',
       'export const more = [',
-      ...pages.map((one) => `  ${JSON.stringify(route(one))},`),
+      ...pages.map((one, index) => `  ${JSON.stringify(route(one, index))},`),
       '  {',
       "    kind: 'matrix',",
       "    name: 'towns',",
       '    template: tradeInTown,',
       "    path: '/{{param.trade.slug}}/{{param.town.slug}}',",
       "    rows: { trade: csv('templates/data/trades.csv'), town: json('templates/data/towns.json') },",
-      "    layout: 'bare',",
       '  },',
       '];',
       '',
@@ -182,22 +199,22 @@ async function takenPhotos(): Promise<ReadonlyMap<string, Buffer>> {
   return taken;
 }
 
-function route({ path, of, title, headline, photo: src }: MorePage): unknown {
+function route({ path, of, title, headline, hour = 9, photo: src }: MorePage, index: number): unknown {
   if (of !== undefined) return { kind: 'variant', path, of, meta: { title, noindex: true } };
-  const hire = { block: 'hirePrice', headline, label: 'Hours', hour: 9, day: 40, note: `Ask for ${title}.` };
+  const hire = { block: 'hirePrice', headline, label: 'Hours', hour, day: 40, note: `Ask for ${title}.` };
   const towns = {
     block: 'directory',
     headline: 'Towns',
     groups: { pagesOf: 'towns', groupBy: 'trade', label: '{{param.town.name}}' },
   };
   const intro = { block: 'pageIntro', headline };
+  const prose = { block: 'prose', file: 'more.md', headline: 'What else there is' };
   const poster = src === undefined ? undefined : { src, alt: `What ${title} shows` };
   const film = poster && { block: 'video', title: `A film of ${title}`, href: 'https://video.example/film', poster };
   return {
     path,
     meta: { title, description: `${headline}.` },
-    layout: 'bare',
-    sections: { intro, hire, ...(film && { film }), towns },
+    sections: { intro, hire, ...(film && { film }), towns, ...(index === 0 && { prose }) },
   };
 }
 

@@ -1,5 +1,6 @@
 import {
   type EditedSite,
+  type MorePage,
   type MorePhoto,
   motifs,
   orientations,
@@ -16,15 +17,22 @@ export const kinds = [
   'page removed',
   'page renamed',
   'copy',
+  'title',
   'row',
+  'row added',
+  'row removed',
   'fact',
-  'theme',
+  'theme colour',
+  'style',
   'block',
   'image',
   'photo replaced',
   'photo turned',
   'photo renamed',
   'photo removed',
+  'prose',
+  'island prop',
+  'comment',
   'env',
   'document',
 ] as const;
@@ -38,36 +46,32 @@ export function edit(site: EditedSite, kind: Kind, n: number): void {
 
 const edits: Readonly<Record<Kind, (site: EditedSite, n: number) => void>> = {
   'page added'(site, n) {
-    if (n % 3 === 0) {
-      site.towns = [...site.towns, town(n)];
-    } else {
-      const of = n % 3 === 1 ? pick(ownPaths(site), n) : undefined;
-      const at = n % (site.pages.length + 1);
-      site.pages = site.pages.toSpliced(at, 0, page(n, of));
-    }
+    const of = n % 2 === 1 ? pick(pagePaths(site), n) : undefined;
+    const at = n % (site.pages.length + 1);
+    site.pages = site.pages.toSpliced(at, 0, page(n, of));
     writeData(site);
   },
   'page removed'(site, n) {
-    if ((n % 3 === 0 || site.pages.length < 2) && site.towns.length > 1) {
-      site.towns = site.towns.toSpliced(n % site.towns.length, 1);
-    } else if (site.pages.length > 0) {
-      site.pages = site.pages.toSpliced(n % site.pages.length, 1);
-    } else throw new Error('There is no page left to remove');
+    const own = site.pages.filter(({ path }) => site.pages.every(({ of }) => of !== path));
+    // The last one stays.
+    const removed = own.length > 1 ? pick(own, n) : undefined;
+    site.pages = site.pages.filter((one) => one !== removed);
     writeData(site);
   },
   'page renamed'(site, n) {
     if (n % 3 === 0) {
       const renamed = pick(site.towns, n);
       site.towns = site.towns.map((one) => (one === renamed ? { ...one, slug: `renamed-${n}` } : one));
-    } else if (n % 3 === 1 && site.pages.length > 0) {
+    } else if (n % 3 === 1 || ownPaths(site).length === 0) {
       const one = pick(site.pages, n);
-      site.pages = site.pages.map((other) => (other === one ? { ...one, path: `/renamed-${n}` } : other));
+      const path = `/renamed-${n}`;
+      site.pages = site.pages.map((other) => (other === one ? { ...one, path } : followed(other, one.path, path)));
     } else {
       // A page in the config, with every link to it.
       const from = pick(ownPaths(site), n);
       const to = `${from.replace(/-r\d+$/, '')}-r${n % 1_000}`;
       const links = new RegExp(`(['"\`])${from}(?=['"\`#?])`, 'g');
-      site.pages = site.pages.map((one) => (one.of === from ? { ...one, of: to } : one));
+      site.pages = site.pages.map((one) => followed(one, from, to));
       for (const file of site.sources().filter((name) => name.endsWith('.ts'))) {
         const text = site.read(file);
         const moved = text.replace(links, `$1${to}`);
@@ -76,6 +80,8 @@ const edits: Readonly<Record<Kind, (site: EditedSite, n: number) => void>> = {
     }
     writeData(site);
   },
+  title: (site, n) => changePage(site, n, () => ({ title: `Another title, number ${n}` })),
+  'island prop': (site, n) => changePage(site, n, ({ hour = 9 }) => ({ hour: 5 + ((hour + 1 + (n % 7)) % 20) })),
   copy(site, n) {
     // Words of a sentence, not of a URL or an identifier. The length stays, because fields have limits.
     const words = /(?<='[A-Z][^'\n{}/]* )[a-z]{4,}(?= [^'\n{}/]*')/g;
@@ -89,13 +95,25 @@ const edits: Readonly<Record<Kind, (site: EditedSite, n: number) => void>> = {
     site.towns = site.towns.map((one) => (one === edited ? { ...one, ...texts, story: storyOf(n) } : one));
     writeData(site);
   },
+  'row added'(site, n) {
+    site.towns = site.towns.toSpliced(n % (site.towns.length + 1), 0, town(n));
+    writeData(site);
+  },
+  'row removed'(site, n) {
+    // The last one stays.
+    if (site.towns.length > 1) site.towns = site.towns.toSpliced(n % site.towns.length, 1);
+    writeData(site);
+  },
   fact(site, n) {
     const of = /(?<=type: '(?:number|count|money|days|hours|minutes|percent)'[^}\n]*value: )\d+(?=[, ])/g;
     change(site, 'pages.config.ts', of, n, (value) => String((Number(value) % 90) + 1));
   },
-  theme(site, n) {
-    change(site, 'templates/theme.css', /(?<=: )\d+(\.\d+)?(?=rem;)/g, n, (value) => other(value));
-  },
+  'theme colour': (site, n) =>
+    change(site, 'templates/theme.css', /(?<=--line(?:-strong)?: .*oklch\(0\.)\d+/g, n, () => String(80 + (n % 9))),
+  style: (site, n) =>
+    change(site, 'templates/blocks/hire-price/style.css', /(?<=: )\d+(\.\d+)?(?=rem)/g, n, (value) => other(value)),
+  prose: (site, n) => change(site, 'templates/prose/more.md', /\d+(?= m)/g, n, () => String(20 + (n % 60))),
+  comment: (site, n) => site.write('pages.config.ts', `${site.read('pages.config.ts')}// Note ${n}\n`),
   block(site, n) {
     const [file, pattern] = pick(blockPatterns, n);
     change(site, `templates/blocks/hire-price/${file}`, pattern, n, (text) =>
@@ -152,7 +170,6 @@ const edits: Readonly<Record<Kind, (site: EditedSite, n: number) => void>> = {
 
 const blockPatterns: readonly (readonly [file: string, pattern: RegExp])[] = [
   ['view.tsx', /(?<=tone=")\w+(?=")/g],
-  ['style.css', /(?<=: )\d+(\.\d+)?(?=rem)/g],
   ['total.ts', /(?<=Math\.max\()\d+(\.\d+)?/g],
   ['fields.ts', /(?<=max: )\d\d(?= )/g],
   ['index.ts', /(?<=description: 'A price that )\w+/g],
@@ -166,6 +183,17 @@ function changePhoto(site: EditedSite, n: number, change: (photo: MorePhoto) => 
   site.photos = site.photos.map((one) => (one === before ? photo : one));
   site.pages = site.pages.map((one) => (one.photo === before.name ? { ...one, photo: photo.name } : one));
   writeData(site);
+}
+
+function changePage(site: EditedSite, n: number, change: (page: MorePage) => Partial<MorePage>): void {
+  const before = pick(site.pages, n);
+  site.pages = site.pages.map((one) => (one === before ? { ...before, ...change(before) } : one));
+  writeData(site);
+}
+
+/** A page, which stays a variant of another one that has moved. */
+function followed(page: MorePage, from: string, to: string): MorePage {
+  return page.of === from ? { ...page, of: to } : page;
 }
 
 /** Another number of the same magnitude. */
@@ -187,7 +215,12 @@ function change(site: EditedSite, file: string, pattern: RegExp, n: number, to: 
 
 /** The paths of the pages in the config. */
 function ownPaths(site: EditedSite): string[] {
-  return [...site.read('pages.config.ts').matchAll(/^ {6}path: '(\/[a-z0-9-]+)'/gm)].map(([, path = '']) => path);
+  return [...site.read('pages.config.ts').matchAll(/[ {]path: '(\/[a-z0-9-]+)'/g)].map(([, path = '']) => path);
+}
+
+/** The same, with those of added pages that are no variants. */
+function pagePaths(site: EditedSite): string[] {
+  return [...ownPaths(site), ...site.pages.flatMap(({ path, of }) => (of === undefined ? [path] : []))];
 }
 
 function pick<T>(list: readonly T[], n: number): T {

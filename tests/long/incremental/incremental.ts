@@ -6,11 +6,14 @@ import { filesIn } from '../../temp-site.ts';
 import { byCommand, inProcess } from './builds.ts';
 import { type EditedSite, editedSite } from './edited-site.ts';
 import { edit, type Kind, kinds } from './edits.ts';
+import type { WriteSite } from './sites.ts';
 
 /** The results of a series of edits. */
 export interface Series {
   /** Edits after which both builds were compared, by kind. */
   readonly edits: Record<Kind, number>;
+  /** Those after which both were equal. */
+  readonly equal: Record<Kind, number>;
   /** Invalid edits, which were reverted. */
   refused: number;
   /** Edits that did not change the output. */
@@ -21,6 +24,7 @@ export interface Series {
 }
 
 export interface SeriesOptions {
+  readonly site: WriteSite;
   readonly seed: number;
   readonly edits: number;
   readonly onStep?: (series: Series) => void;
@@ -30,23 +34,31 @@ export interface SeriesOptions {
  * Edits a site many times, each kind equally often in random order, and builds it incrementally after each edit. A clean build
  * of a copy in another folder must have the same output, byte for byte.
  *
- * To save time, the copy has the cached cards, whose names depend on their inputs, and the bundles, unless code was edited. Every
- * tenth time it has no cache at all, and the command line builds both in separate processes. All other builds run in this
- * process.
+ * To save time, the copy has the cached cards and encoded pictures, whose names depend on their inputs, and the bundles, unless
+ * code was edited. Every tenth time it has nothing of the cache but encoded pictures, which take minutes to make, and the command
+ * line builds both in separate processes. All other builds run in this process.
  */
-export async function series({ seed, edits, onStep = () => undefined }: SeriesOptions): Promise<Series> {
-  const site = await editedSite();
-  const clean = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-clean-')));
+export async function series({
+  site: writeSite,
+  seed,
+  edits,
+  onStep = () => undefined,
+}: SeriesOptions): Promise<Series> {
+  const site = await editedSite(writeSite);
+  const none = () => Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
   const result: Series = {
-    edits: Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>,
+    edits: none(),
+    equal: none(),
     refused: 0,
     unchanged: 0,
     partial: 0,
     errors: [],
   };
   try {
-    await byCommand(site.root, site.env);
-    const order = Array.from({ length: edits }, (_, index) => kinds[index % kinds.length] ?? 'copy');
+    const { report } = await byCommand(site.root, site.env);
+    if (report !== '') throw new Error(`The site cannot be built before any edit.\n${report}`);
+    // Fewer edits than kinds are other ones for each seed.
+    const order = Array.from({ length: edits }, (_, index) => kinds[(index + seed) % kinds.length] ?? 'copy');
     const steps = fc.tuple(
       fc.shuffledSubarray(order, { minLength: order.length }),
       fc.array(fc.noBias(fc.nat()), { minLength: edits * 4, maxLength: edits * 4 }),
@@ -57,35 +69,33 @@ export async function series({ seed, edits, onStep = () => undefined }: SeriesOp
       for (const number of numbers.slice(index * 4, index * 4 + 4)) {
         edit(site, kind, number);
         const label = `edit ${index}, ${kind} ${number}`;
-        if (await compare(site, clean, { label, kind, isClean: index % 10 === 9 }, result)) break;
+        if (await compare(site, { label, kind, isClean: index % 10 === 9 }, result)) break;
       }
       onStep(result);
     }
     return result;
   } finally {
     site.drop();
-    rmSync(clean, { recursive: true, force: true });
   }
 }
 
 interface Step {
   readonly label: string;
   readonly kind: Kind;
-  /** The clean build has no cache at all. */
+  /** The clean build has nothing of the cache but encoded pictures. */
   readonly isClean: boolean;
 }
 
 /** Builds and compares both sites. Returns whether the edit is valid. */
-async function compare(
-  site: EditedSite,
-  clean: string,
-  { label, kind, isClean }: Step,
-  result: Series,
-): Promise<boolean> {
+async function compare(site: EditedSite, { label, kind, isClean }: Step, result: Series): Promise<boolean> {
   const build = isClean ? byCommand : inProcess;
   const incremental = await build(site.root, site.env);
+  // A new folder each time: a process keeps some results in memory by the path of their file.
+  const clean = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-clean-')));
   copySite(site, clean, { cards: !isClean, bundles: !isClean && kind !== 'block' });
   const cleanBuild = await build(clean, site.env);
+  const cleanFiles = filesIn(join(clean, cleanBuild.code === 0 ? 'dist' : ''));
+  rmSync(clean, { recursive: true, force: true });
   if (incremental.code !== cleanBuild.code || incremental.code === 70) {
     result.errors.push(
       `${label}: ${incremental.code} and ${cleanBuild.code}\n${incremental.report}\n${cleanBuild.report}`,
@@ -96,27 +106,34 @@ async function compare(
     site.undo();
     return false;
   }
-  const [one, two] = [filesIn(join(site.root, 'dist')), filesIn(join(clean, 'dist'))];
-  const other = [...new Set([...one.keys(), ...two.keys()])].filter((file) => {
-    const [left, right] = [one.get(file), two.get(file)];
+  const files = filesIn(join(site.root, 'dist'));
+  const other = [...new Set([...files.keys(), ...cleanFiles.keys()])].filter((file) => {
+    const [left, right] = [files.get(file), cleanFiles.get(file)];
     return left === undefined || right === undefined || !left.equals(right);
   });
   if (other.length > 0) {
-    result.errors.push(`${label}: ${other.length} files are not those of a clean build, such as ${other[0]}`);
+    result.errors.push(`${label}: ${other.length} files are not those of a clean build:\n${listed(other)}`);
     // Later edits start without the wrong cache.
     rmSync(join(site.root, '.frontage'), { recursive: true });
   }
   if (incremental.changed === 0) result.unchanged += 1;
   if (incremental.isPartial) result.partial += 1;
   result.edits[kind] += 1;
+  if (other.length === 0) result.equal[kind] += 1;
   site.commit();
   return true;
 }
 
+function listed(files: readonly string[]): string {
+  const more = files.length > mostListed ? [`and ${files.length - mostListed} more`] : [];
+  return [...files.slice(0, mostListed), ...more].map((line) => `  ${line}`).join('\n');
+}
+
+const mostListed = 20;
+
 /** Copies the sources of a site, and parts of its cache, to an empty folder. */
 function copySite(site: EditedSite, clean: string, { cards, bundles }: { cards: boolean; bundles: boolean }): void {
-  rmSync(clean, { recursive: true, force: true });
-  const cached = [...(cards ? ['cards'] : []), ...(bundles ? ['islands.json'] : [])];
+  const cached = ['pictures', ...(cards ? ['cards'] : []), ...(bundles ? ['islands.json'] : [])];
   for (const name of [...site.sources(), ...cached.map((one) => `.frontage/${one}`)]) {
     const [from, to] = [join(site.root, name), join(clean, name)];
     if (!existsSync(from)) continue;

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { loadEntry, storeEntry } from '../../lib/cache-entry.ts';
 import type { ValuePlace } from '../../lib/last-value.ts';
 import { extensionOf } from './extension.ts';
@@ -33,8 +34,10 @@ export function loadPhones({ cacheDir, engine }: ValuePlace): void {
 
 function storePhones(): void {
   const phones = [...known].slice(-mostStored);
-  for (const [file, { engine, count }] of stores)
-    if (known.size > count) storeEntry(file, { engine, phones } satisfies StoredPhones);
+  for (const [file, { engine, count }] of stores) {
+    // Do not make a folder again that was removed meanwhile.
+    if (known.size > count && existsSync(dirname(file))) storeEntry(file, { engine, phones } satisfies StoredPhones);
+  }
 }
 
 interface StoredPhones {
