@@ -35,16 +35,14 @@ export interface IslandBundlerOptions {
   readonly cacheDir: string;
   /** The country of phone numbers without a country code. Without it, forms get no code for phone numbers. */
   readonly phoneRegion?: string | undefined;
-  /** Reads the sources. If absent, the bundler reads them from the disk. */
-  readonly sources?: Files | undefined;
-  /** Resolves imports without a file extension. */
+  /** Reads the sources, and resolves imports without a file extension. */
   readonly files: Files;
 }
 
 /** Bundles islands. Returns their modules, and the input files for the cache. */
 export async function bundleEntries(
   entries: readonly IslandEntry[],
-  { client, phoneRegion = '', sources, files, cacheDir }: IslandBundlerOptions,
+  { client, phoneRegion = '', files, cacheDir }: IslandBundlerOptions,
 ) {
   const { rolldown } = await loadBundler();
   const reactDom = client === 'react' ? await minifiedReactDom({ files, cacheDir }) : undefined;
@@ -71,12 +69,7 @@ export async function bundleEntries(
       jsx: { runtime: 'automatic', development: false },
     },
     resolve: { alias: Object.fromEntries(known.map(([id, file]) => [`${id}$`, file])) },
-    plugins: [
-      islandEntries(entries, client, known),
-      imports(files, known),
-      watch.plugin(),
-      ...(sources === undefined ? [] : [sourcesFrom(sources)]),
-    ],
+    plugins: [islandEntries(entries, client, known), imports(files, known), watch.plugin(), sourcesFrom(files)],
   });
   try {
     const { output } = await bundler.generate({

@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Client } from '../../site/input.ts';
 import type { RegisteredBlock } from '../../site/registry.ts';
@@ -8,7 +7,7 @@ import { packageVersions } from '../inputs/bundle/package-versions.ts';
 import type { Files } from '../lib/files.ts';
 import { islandsFolder, outboxModule, sharedIslands } from '../lib/island-names.ts';
 import { clientPackages } from './client-runtime.ts';
-import { bundleEntries, type IslandBundlerOptions, type IslandEntry } from './island-bundler.ts';
+import { bundleEntries } from './island-bundler.ts';
 
 /** The hydration bundles of a site. */
 export interface Islands {
@@ -57,34 +56,11 @@ export async function bundleIslands(
     cacheDir,
     name: 'islands',
     key: JSON.stringify([entries, phoneRegion, bundledPackages(client)]),
-    make: (read) => bundleOnce(entries, { client, phoneRegion, sources: read, files: read, cacheDir }),
+    make: (read) => bundleEntries(entries, { client, phoneRegion, files: read, cacheDir }),
   });
 }
 
 function bundledPackages(client: Client): string {
   // biome-ignore lint/plugin: the packages of a constant
   return packageVersions(...clientPackages[client], 'libphonenumber-js', 'rolldown');
-}
-
-/** Milliseconds by which file times may be off. */
-const clockTolerance = 5000;
-
-let runs = 0;
-
-/**
- * On the first run, the bundler reads sources from the disk in its own threads, because a callback for each file would wait
- * for this thread. If an input has just changed, it is unclear which version was read, so the bundler runs again with
- * `sources`. Later runs, after edits of islands, use `sources` at once.
- */
-async function bundleOnce(entries: readonly IslandEntry[], options: IslandBundlerOptions) {
-  runs += 1;
-  if (runs > 1) return bundleEntries(entries, options);
-  const since = Date.now() - clockTolerance;
-  const made = await bundleEntries(entries, { ...options, sources: undefined });
-  return made.inputs.some((file) => hasChanged(file, since)) ? bundleEntries(entries, options) : made;
-}
-
-function hasChanged(file: string, since: number): boolean {
-  const { mtimeMs = since, ctimeMs = since } = statSync(file, { throwIfNoEntry: false }) ?? {};
-  return Math.max(mtimeMs, ctimeMs) >= since;
 }
