@@ -9,6 +9,7 @@ import { stepsOf } from '../lib/slash-path.ts';
 import { engineFile } from './bundle/bundle.ts';
 import { outsideFile } from './published/published-file.ts';
 import { belongsToSite, sharedFolders } from './published/site-folder.ts';
+import { SourceText } from './sources/source-text.ts';
 
 /** The module that registers the drawings of the site, before any block loads. */
 export const drawingsEntry = 'frontage:drawings';
@@ -99,15 +100,11 @@ export function drawingErrorAt(
   return { code: 'drawing-invalid', message, path: [], place, suggestion };
 }
 
-function placeIn(files: Files, file: string, text: string): Place | undefined {
-  const lines = (readText(files, file) ?? '').split('\n');
-  const escaped = text.replace(/[^\w]/g, '\\$&');
-  const written = new RegExp(`(['"])${escaped}\\1|(?<![\\w'"])${escaped}(?=\\s*:)`);
-  for (const [index, line] of lines.entries()) {
-    const column = line.search(written);
-    if (column !== -1) return { file, line: index + 1, column: column + 1 };
-  }
-  return undefined;
+function placeIn(files: Files, file: string, name: string): Place | undefined {
+  const text = readText(files, file) ?? '';
+  const escaped = name.replace(/[^\w]/g, '\\$&');
+  const offset = text.search(new RegExp(`(['"])${escaped}\\1|(?<![\\w'"])${escaped}(?=\\s*:)`));
+  return offset === -1 ? undefined : new SourceText(file, text).place(offset);
 }
 
 function top(file: string): Place {

@@ -13,7 +13,6 @@ import type { FieldContext, LinkUse } from './fill-text.ts';
 import { nodeResolver, type ResolvedNode } from './nodes.ts';
 import type { ResolvedSection } from './resolved-page.ts';
 import type { Scope } from './scope.ts';
-import { sharedSets } from './shared-sets.ts';
 import { structuredDataOf } from './structured-data.ts';
 import { propsForStyles, sheetNames, withPageProps } from './view-props.ts';
 
@@ -29,7 +28,6 @@ export interface PlacedSections {
 /** Results that all pages share. */
 export interface SharedByPages {
   readonly resolveNode: ReturnType<typeof nodeResolver>;
-  readonly sharedSet: ReturnType<typeof sharedSets>;
   /** Announces the pages that are resolved next, so that sections of several pages are resolved once. */
   readonly expect: (pages: readonly Page[], known?: KnownSections) => void;
 }
@@ -50,7 +48,6 @@ export function sharedByPages(
   let known: KnownSections | undefined;
   return {
     resolveNode: (node, scope, theme) => known?.get(node) ?? resolveNode(node, scope, theme),
-    sharedSet: sharedSets(),
     expect(pages, knownNow) {
       known = knownNow;
       for (const fields of sharedFields(everyNode(pages))) shared.add(fields);
@@ -73,7 +70,7 @@ function placeContext(context: PageContext, slot: Slot): PlaceContext {
 
 /** Returns a function that resolves the sections of a page. */
 export function sectionResolver(
-  { resolveNode, sharedSet }: SharedByPages,
+  { resolveNode }: SharedByPages,
   { scope, theme }: { readonly scope: Scope; readonly theme: Theme },
   context: PageContext,
   diagnostics: Diagnostic[],
@@ -122,7 +119,7 @@ export function sectionResolver(
         resolved: fields,
       };
     });
-    return { sections, ids: sharedSet(ids), links: exactSize(links), queries, jsonLd: exactSize(jsonLd) };
+    return { sections, ids, links: exactSize(links), queries, jsonLd: exactSize(jsonLd) };
   };
 }
 
