@@ -3,9 +3,6 @@ import type { PictureSlot } from './picture/slots.ts';
 import { isVisible } from './unseen.ts';
 import type { WordsKind } from './words/read-words.ts';
 
-// Most schemas check only a few values, so generating code for each takes longer than it saves.
-z.config({ jitless: true });
-
 /**
  * The meaning of a field beyond its JavaScript type. By this kind `resolve` converts the written value to what a view
  * gets, and generated types and documentation name the field.

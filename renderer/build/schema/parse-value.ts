@@ -3,6 +3,12 @@ import * as z from 'zod';
 /** Entries of each list and object that are parsed if there are too many errors for all. */
 const mostEntries = 100;
 
+/** From this number on, generating code for a schema takes less time than it saves; most check only a few values. */
+const manyValues = 100;
+
+/** How many values each schema has parsed. */
+const counts = new WeakMap<z.ZodType, number>();
+
 /**
  * Parses a value of a config by its schema. zod throws a `RangeError` if a nested list has more errors than a call may have
  * arguments. Then only the first hundred entries of each list and object are parsed, and an error says that there are more.
@@ -11,12 +17,14 @@ export function parseValue<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
 ): z.ZodSafeParseResult<z.output<Schema>> {
+  const count = (counts.get(schema) ?? 0) + 1;
+  counts.set(schema, count);
   try {
-    return schema.safeParse(value);
+    return schema.safeParse(value, { jitless: count < manyValues });
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
-  const { error } = schema.safeParse(firstEntries(value, new Map()));
+  const { error } = schema.safeParse(firstEntries(value, new Map()), { jitless: true });
   const more: z.core.$ZodIssue = { code: 'custom', path: [], message: 'has more errors than can be listed' };
   return { success: false, error: new z.ZodError([...(error?.issues ?? []), more]) as z.ZodError<z.output<Schema>> };
 }
