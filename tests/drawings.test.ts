@@ -50,12 +50,18 @@ describe('a drawing of the site', () => {
   });
 
   it.each([
-    ['drawing tides changed', 'view.tsx', 'className="tides"', 'className="tides wide"'],
-    ['the style of drawing tides changed', 'style.css', 'stroke-width: 3', 'stroke-width: 4'],
-  ])('is a reason to render pages: %s', async (reason, file, text, replacement) => {
+    [
+      'drawing tides changed',
+      'view.tsx',
+      'className="tides"',
+      'className="tides wide"',
+      'rendered: drawing tides changed',
+    ],
+    ['the style of drawing tides changed', 'style.css', 'stroke-width: 3', 'stroke-width: 4', 'reused'],
+  ])('is a reason to render pages: %s', async (reason, file, text, replacement, other) => {
     await built();
     site.edit(`templates/drawings/tides/${file}`, text, replacement);
-    expect(await built()).toEqual({ '/': `rendered: ${reason}`, '/404': `rendered: ${reason}` });
+    expect(await built()).toEqual({ '/': `rendered: ${reason}`, '/404': other });
     const incremental = [page('index.html'), page('404.html')];
     await build({ ...site.options, cacheDir: join(site.root, 'other-cache') });
     expect([page('index.html'), page('404.html')]).toEqual(incremental);

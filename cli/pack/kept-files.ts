@@ -28,7 +28,6 @@ const scripts = [
   'renderer/build/assets/cards/draw/thread.ts',
   'renderer/build/checks/near-duplicates/thread.ts',
   'renderer/build/inputs/worker.js',
-  'renderer/build/output/writer.ts',
 ];
 
 /** Modules that a package replaces by its compiled command line. */

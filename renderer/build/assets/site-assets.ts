@@ -8,6 +8,7 @@ import type { RenderContext } from '../page/render/index.ts';
 import { everySection } from '../page/resolve/index.ts';
 import { groupsOf } from '../page/summary.ts';
 import { inlineScript } from './inline-script.ts';
+import { bundleIslands, islandsByName } from './islands.ts';
 import { phoneRegionOf } from './phone-region.ts';
 import type { SiteParts } from './site-parts.ts';
 
@@ -17,7 +18,6 @@ export async function makeAssets(
   options: Pick<SiteOptions, 'files' | 'cacheDir'>,
   fragments: FragmentStore,
 ) {
-  const { islandsByName } = await import('./islands.ts');
   const { islands, context } = await makeContext(parts, options, fragments);
   return {
     context,
@@ -50,7 +50,6 @@ export async function makeContext(
     sections.some(({ styles: named }) => needsIsland(named, name)),
   );
   const used = [...types].flatMap((type) => registry.blocks.get(type) ?? []);
-  const { bundleIslands } = await import('./islands.ts');
   const [islands, loader, early, thanks] = await Promise.all([
     bundleIslands(used, {
       files,

@@ -74,18 +74,18 @@ describe('a build', () => {
   it('delays optimization until its end', async () => {
     const { late, usual } = flagsHere();
     await buildShops(3);
-    expect(log).toEqual(['load', ...late, 'assets', 'render', 'write', ...usual]);
+    expect(log).toEqual(['load', ...late, 'render', 'assets', 'write', ...usual]);
   });
 
   it('ends the delay if there are many pages', async () => {
     const { late, usual } = flagsHere();
     await buildShops(5000, { limit: 5000, hasError: true });
-    expect(log).toEqual(['load', ...late, ...usual, ...usual]);
+    expect(log).toEqual(['load', ...late, ...usual, 'render', ...usual]);
   });
 
   it('ends the delay if it finds errors, too', async () => {
     const { late, usual } = flagsHere();
     await buildShops(3, { hasError: true });
-    expect(log).toEqual(['load', ...late, ...usual]);
+    expect(log).toEqual(['load', ...late, 'render', ...usual]);
   });
 });

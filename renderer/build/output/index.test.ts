@@ -102,7 +102,7 @@ describe('write', () => {
           ...(await Promise.all(staged)),
           ...others.map(({ path }) => ({ path, hash: hashIn(output, path) })),
         ];
-        const all = () => Object.fromEntries(files.map(({ path }) => [path, output.read(path)]));
+        const all = () => Object.fromEntries(files.map(({ path }) => [path, output.read(path).toString()]));
         expect(all()).toEqual({ ...site, ...changed });
         await output.finish(files);
         expect(all()).toEqual({ ...site, ...changed });
