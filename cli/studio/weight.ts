@@ -1,8 +1,8 @@
 import { type Spent, spending } from '../../renderer/build/checks/budget/spending.ts';
 import type { RenderedSite } from '../../renderer/build/index.ts';
 import { weighExactly } from '../../renderer/build/lib/weigh.ts';
-import { weighPage } from '../../renderer/build/page/page-weight.ts';
 import { blockingSheets } from '../../renderer/build/page/render/css-delivery.ts';
+import { weighPage } from '../../renderer/build/page/render/index.ts';
 
 /** What a page weighs before anything is pressed, in bytes as `build` counts them. */
 export interface PageWeight {

@@ -2,7 +2,7 @@ export type { Drawings } from './assets/drawings.ts';
 export { build } from './build.ts';
 export { buildInMemory, type RenderedSite, type SiteSections, sectionsInMemory } from './commands/in-memory.ts';
 export { type RouteReport, routes } from './commands/routes.ts';
-export { weighPage } from './page/page-weight.ts';
+export { weighPage } from './page/render/index.ts';
 export type { ResolvedPage } from './page/resolve/index.ts';
 export { type Analysis, type AnalyzedSite, analyzeSite, type SiteOptions } from './run/analyze-site.ts';
 export type { BuildOptions, BuildReport } from './run/build-contract.ts';

@@ -1,10 +1,11 @@
 import type { Diagnostic } from '../../../sdk/issue.ts';
+import { scriptWeight, type Weight, weigh } from '../../lib/weigh.ts';
 import { runBlock } from '../../schema/block-code.ts';
 import type { PageSummary, ResolvedPage, ResolvedSection } from '../resolve/index.ts';
 import { uiTextOf } from '../resolve/with-ui.ts';
 import { stamped } from './build-stamp.ts';
 import type { DocumentTemplate } from './document.ts';
-import { earlyData, needsThanks } from './early-data.ts';
+import { earlyData, needsEarly, needsThanks } from './early-data.ts';
 import { filledSection, type TemplateUse } from './filled-section.ts';
 import type { FragmentStore } from './fragments.ts';
 import { type Frame, type FrameContext, frameOf } from './frame.ts';
@@ -184,4 +185,11 @@ function rendered(section: ResolvedSection, { version, fragments }: SectionConte
   const html = renderSection(section);
   fragments.set(key, html);
   return html;
+}
+
+/** Returns the weight of a page. `html` returns its document. */
+export function weighPage(page: PageSummary, { loader, early, thanks }: RenderContext, html: () => string): Weight {
+  // The inline scripts are weighed as one, because they are in one document.
+  const scripts = [loader, needsEarly(page) ? early : '', needsThanks(page) ? thanks : ''].join('');
+  return weigh(html, scriptWeight(scripts));
 }
