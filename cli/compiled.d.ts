@@ -5,6 +5,9 @@ export const packedScripts: string;
 export function compiledScript(entry: 'main' | 'api'): Promise<{ readonly exports: unknown; readonly state: string }>;
 
 /** See compiled.js. */
+export function sourceStateId(): string;
+
+/** See compiled.js. */
 export function storeScripts(
   folder: string,
   scripts: ReadonlyMap<string, string>,

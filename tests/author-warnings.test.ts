@@ -16,8 +16,8 @@ describe('a site with warnings', { timeout: 180_000 }, () => {
 
   it('is edited without repeating them', async () => {
     site.write('pages.config.ts', withWarnings(site.read('pages.config.ts')));
-    expect((await site.frontage('check')).stderr).toContain('4 warnings in 1 file');
-    const added = await site.frontage(
+    expect((await site.inProcess('check')).stderr).toContain('4 warnings in 1 file');
+    const added = await site.inProcess(
       'new',
       '--from',
       '/about',
@@ -28,16 +28,16 @@ describe('a site with warnings', { timeout: 180_000 }, () => {
     );
     expect([added.code, added.stderr]).toEqual([0, '']);
     expect(added.stdout.endsWith(`\n\nNo new warnings. ${older}`)).toBe(true);
-    const moved = await site.frontage('rename', '/jobs', '/work', '--no-redirect');
+    const moved = await site.inProcess('rename', '/jobs', '/work', '--no-redirect');
     expect([moved.code, moved.stderr]).toEqual([0, '']);
     expect(moved.stdout).toMatch(/^\/jobs is now \/work: .*\nNo new warnings\. The site has 4 older/);
-    const removed = await site.frontage('remove', '/work', '--gone');
+    const removed = await site.inProcess('remove', '/work', '--gone');
     expect([removed.code, removed.stderr]).toEqual([0, '']);
     expect(removed.stdout).toMatch(/^Removed \/work.*\nNo new warnings\. The site has 4 older/);
   });
 
   it('reports the warnings that an edit adds, with their number', async () => {
-    const { code, stdout, stderr } = await site.frontage(
+    const { code, stdout, stderr } = await site.inProcess(
       'new',
       '--from',
       '/about',
@@ -55,7 +55,7 @@ describe('a site with warnings', { timeout: 180_000 }, () => {
 
   it('shows only errors if they prevent an edit', async () => {
     site.write('pages.config.ts', site.read('pages.config.ts').replace("path: '/team'", "path: 'team'"));
-    const { code, stderr } = await site.frontage('rename', '/about', '/us');
+    const { code, stderr } = await site.inProcess('rename', '/about', '/us');
     expect(code).toBe(1);
     expect(stderr).toMatch(/^error path-invalid /);
     expect(stderr).not.toContain('warning');
@@ -71,7 +71,7 @@ describe('moving a page in a site with unusual files', { timeout: 180_000 }, () 
     const file = join(site.root, 'templates/data/unused.csv');
     mkdirSync(dirname(file));
     writeFileSync(file, table);
-    const { code, stderr } = await site.frontage('rename', '/about', '/team');
+    const { code, stderr } = await site.inProcess('rename', '/about', '/team');
     expect([code, stderr]).toEqual([
       0,
       expect.stringContaining(
@@ -91,7 +91,7 @@ describe('moving a page in a site with unusual files', { timeout: 180_000 }, () 
         "routes: [\n    { kind: 'variant', path: root + '/tampa', of: '/team', meta: { noindex: true } },",
       );
     site.write('pages.config.ts', config);
-    const { code, stderr } = await site.frontage('rename', '/team', '/people');
+    const { code, stderr } = await site.inProcess('rename', '/team', '/people');
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^error config-computed pages\.config\.ts:\d+:\d+$/m)]);
     expect(stderr).toContain('The path of /team/tampa is computed from "/team"');
     expect(stderr).toContain("path: '/team/tampa'");

@@ -1,14 +1,16 @@
 import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { startDev } from '../cli/commands/dev.ts';
 import { repairTemplate } from '../cli/gallery/repair-template.fixture.ts';
 import { siteCopy, starterCopy } from './site-copy.ts';
+import { siteIn } from './temp-site.ts';
 
-const { root, read, frontage: at, tool, drop } = siteCopy();
+const { root, read, inProcess: at, tool, drop } = siteCopy();
 afterAll(drop);
 
 describe('a page that is made from the command line', { timeout: 180_000 }, () => {
-  it('from a template passes check, the formatter, the compiler and the build', async () => {
+  it('from a template passes check, the formatter and the compiler, and is served', async () => {
     const made = await at(
       ...['new', '--template', 'keyword-landing', '--path', '/roof-repair', '--theme', 'dark'],
       ...['--param', 'keyword=Roof repair', '--param', 'hero.headline=Roofers that people find'],
@@ -17,10 +19,9 @@ describe('a page that is made from the command line', { timeout: 180_000 }, () =
     expect(made.stdout).toContain('  3. Open http://127.0.0.1:5173/roof-repair');
     expect(read('.frontage/types.d.ts')).toContain('"/roof-repair"');
     expect((await at('check')).stdout).toMatch(/^\d+ pages, no errors or warnings\.\n$/);
-    expect(await tool('biome', 'check', 'pages.config.ts', 'templates/copy')).toMatchObject({ code: 0 });
-    expect(await tool('tsc', '--noEmit', '-p', '.')).toMatchObject({ code: 0, stdout: '' });
-    expect((await at('build', '--quiet')).code).toBe(0);
-    const page = read('dist/roof-repair.html');
+    const { url, close } = await startDev({ ...siteIn(root).options, port: 0, host: '127.0.0.1', command: 'dev' });
+    const page = await (await fetch(`${url}roof-repair`)).text();
+    await close();
     expect(page).toContain('Roofers that people find');
     expect(page).toContain('data-theme="dark"');
   });
@@ -29,8 +30,6 @@ describe('a page that is made from the command line', { timeout: 180_000 }, () =
     const made = await at('new', '--from', '/pricing', '--path', '/pricing/teams', '--title', "Your team's price");
     expect([made.code, made.stderr]).toEqual([0, '']);
     expect(existsSync(join(root, 'templates/copy/pricing-teams.ts'))).toBe(true);
-    expect(await tool('biome', 'check', 'pages.config.ts', 'templates/copy')).toMatchObject({ code: 0 });
-    expect(await tool('tsc', '--noEmit', '-p', '.')).toMatchObject({ code: 0, stdout: '' });
     expect((await at('check')).code).toBe(0);
   });
 
@@ -43,6 +42,7 @@ describe('a page that is made from the command line', { timeout: 180_000 }, () =
     expect(read('pages.config.ts')).toContain(
       "meta: { title: 'Roof repair in Tampa', description: 'Roofers that people in Tampa find.', noindex: true },",
     );
+    // They check what all three have written.
     expect(await tool('biome', 'check', 'pages.config.ts', 'templates/copy')).toMatchObject({ code: 0 });
     expect(await tool('tsc', '--noEmit', '-p', '.')).toMatchObject({ code: 0, stdout: '' });
     expect((await at('check')).code).toBe(0);
@@ -97,12 +97,12 @@ describe('a copy of a page whose meta is written elsewhere', { timeout: 180_000 
       ['--from', '/about', '--path', '/team', ...meta],
       ['--from', '/', '--path', '/start', '--title', 'Where to begin'],
     ])
-      expect(await site.frontage('new', '--yes', ...args)).toMatchObject({ code: 0, stderr: '' });
+      expect(await site.inProcess('new', '--yes', ...args)).toMatchObject({ code: 0, stderr: '' });
 
     expect(await site.tool('biome', 'check', 'pages.config.ts', 'templates/copy')).toMatchObject({ code: 0 });
     expect(await site.tool('tsc', '--noEmit', '-p', '.')).toMatchObject({ code: 0, stdout: '' });
-    expect((await site.frontage('check')).stdout).toMatch(/no errors or warnings\.\n$/);
-    expect((await site.frontage('build', '--quiet')).code).toBe(0);
+    expect((await site.inProcess('check')).stdout).toMatch(/no errors or warnings\.\n$/);
+    expect((await site.inProcess('build', '--quiet')).code).toBe(0);
     const [team, start] = [site.read('dist/team.html'), site.read('dist/start.html')];
     expect(team).toContain('<title>The team of the firm</title>');
     expect(team).toContain('content="Who works here, and what each of us does."');
@@ -130,7 +130,7 @@ describe('a page that is added to a list in another file', { timeout: 180_000 },
       'pages.config.ts',
       `import { routes } from './templates/routes/all.ts';\n${config.replace(`routes: ${list}`, 'routes')}`,
     );
-    const { code, stdout } = await site.frontage('new', '--from', '/about', '--path', '/team', '--title', 'Our team');
+    const { code, stdout } = await site.inProcess('new', '--from', '/about', '--path', '/team', '--title', 'Our team');
     expect(code).toBe(0);
     expect(stdout).toContain('its entry in templates/routes/all.ts.');
     expect(stdout).toContain('and the title in templates/routes/all.ts\n');
@@ -148,23 +148,23 @@ describe('a page that is added beside a broken template', { timeout: 180_000 }, 
     site.write('templates/pages/repair.ts', repairTemplate);
     site.write('templates/pages/town.ts', "import { gone } from './gone.ts';\nexport const town = gone;\n");
     const path = ['--path', '/team'];
-    expect(await site.frontage('new', '--template', 'city', ...path)).toMatchObject({
+    expect(await site.inProcess('new', '--template', 'city', ...path)).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(
         /^error config-syntax templates\/pages\/city\.ts:2:\d+\n[\s\S]*> 2 \| {3}description/,
       ),
     });
-    expect(await site.frontage('new', ...path)).toMatchObject({
+    expect(await site.inProcess('new', ...path)).toMatchObject({
       code: 2,
       stderr: expect.stringContaining(
         'Templates: keyword-landing, quote, repair, single-offer, city (broken), town (broken).',
       ),
     });
-    expect(await site.frontage('new', '--template', 'repair', '--path', '/bells', '--yes')).toMatchObject({
+    expect(await site.inProcess('new', '--template', 'repair', '--path', '/bells', '--yes')).toMatchObject({
       code: 0,
       stderr: '',
     });
-    expect(await site.frontage('new', '--from', '/about', ...path, '--title', 'Our team')).toMatchObject({ code: 0 });
+    expect(await site.inProcess('new', '--from', '/about', ...path, '--title', 'Our team')).toMatchObject({ code: 0 });
   });
 });
 
@@ -194,8 +194,7 @@ describe('a page that is moved and removed from the command line', { timeout: 18
     expect([code, stdout]).toEqual([0, expect.stringMatching(/^\/pricing is now \/prices: \d+ links updated/)]);
     expect((await at('check')).code).toBe(0);
     expect(await tool('biome', 'check', 'pages.config.ts', 'templates')).toMatchObject({ code: 0 });
-    expect((await at('build', '--quiet')).code).toBe(0);
-    expect(read('dist/_redirects')).toContain('/pricing /prices 301\n');
+    expect(read('pages.config.ts')).toContain("redirects: [{ from: '/pricing', to: '/prices' }],");
   });
 
   it('removes it with its copy file, and lists the links that still point to it', async () => {
@@ -228,14 +227,14 @@ describe('a page that is moved and removed from the command line', { timeout: 18
       [['remove', '/us', '--gone'], true, replaced],
     ] as const) {
       const before = readFileSync(config, 'utf8');
-      const { stderr } = await own.frontage(...step);
+      const { stderr } = await own.inProcess(...step);
       expect(stderr, step.join(' ')).toContain(notice);
       expect(readFileSync(config, 'utf8') !== before, step.join(' ')).toBe(changes);
       expect(statSync(config).mode & 0o777, step.join(' ')).toBe(0o444);
     }
     writeFileSync(config, readFileSync(config, 'utf8'));
     chmodSync(config, 0o644);
-    expect((await own.frontage('rename', '/we', '/they')).stderr).not.toContain('read-only');
+    expect((await own.inProcess('rename', '/we', '/they')).stderr).not.toContain('read-only');
     own.drop();
   });
 });

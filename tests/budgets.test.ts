@@ -25,7 +25,6 @@ it('a build reports pages over their budget and their heaviest parts, whether th
 
   // Cached results equal those of a clean build.
   const again = await build(site.options);
-  site.remove('.frontage/fragments.json');
   const clean = await build({ ...site.options, out: `${site.options.out}-clean` });
   expect(again.issues).toEqual(cached.issues);
   expect(clean.issues).toEqual(cached.issues);

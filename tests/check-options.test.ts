@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { Log } from 'sarif';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import { main } from '../cli/main.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { reportJsonSchema } from '../cli/report/report-schema.ts';
-import { frontage, type Run } from './command.ts';
+import type { Run } from './command.ts';
+import { frontageInProcess } from './in-process.ts';
 import { tempSite } from './temp-site.ts';
 
 /** A site with one warning, on /hire: an experiment that has ended. */
@@ -29,34 +29,9 @@ afterAll(() => {
   faulty.drop();
 });
 
-/** Runs `check` in this process, which is faster than a new one. `apart` runs a real process. */
-async function check(args: string, { root } = site, env: Record<string, string> = {}): Promise<Run> {
-  const output = { stdout: '', stderr: '' };
-  const to = (stream: 'stdout' | 'stderr') => (text: unknown) => {
-    output[stream] += `${text}\n`;
-  };
-  const spies = [
-    vi.spyOn(console, 'log').mockImplementation(to('stdout')),
-    vi.spyOn(console, 'error').mockImplementation(to('stderr')),
-    vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-      output.stderr += String(text);
-      return true;
-    }),
-    vi.spyOn(process, 'cwd').mockReturnValue(root),
-  ];
-  for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
-  process.exitCode = 0;
-  try {
-    await main(['node', 'frontage', ...argsOf(args, root)]);
-    return { ...output, code: Number(process.exitCode) };
-  } finally {
-    process.exitCode = 0;
-    vi.unstubAllEnvs();
-    for (const spy of spies) spy.mockRestore();
-  }
-}
-
-const apart = (args: string, { root } = site): Promise<Run> => frontage(argsOf(args, root), { cwd: root });
+/** Runs `check` with these options. */
+const check = (args: string, { root } = site, env: Record<string, string> = {}): Promise<Run> =>
+  frontageInProcess(argsOf(args, root), { cwd: root, env });
 
 /** Resolves a config path in the site's folder. */
 function argsOf(args: string, root: string): string[] {
@@ -115,7 +90,7 @@ describe('a run that finds warnings', () => {
       ['--fail-on warning', 1, 1],
       ['--route /', 0, 0],
     ] as const) {
-      const run = await (args === '' ? apart : check)(`--format ${format} ${args}`);
+      const run = await check(`--format ${format} ${args}`);
       expect([run.code, run.stderr]).toEqual([
         code,
         code === 1 ? 'Warnings fail this run because of --fail-on warning.\n' : '',
@@ -190,11 +165,11 @@ describe('a build', () => {
     'prints its issues as %s, and its progress on standard error',
     async (format) => {
       const args = ['build', '--today', '2026-02-01', '--format', format];
-      const good = await frontage(args, { cwd: site.root });
+      const good = await frontageInProcess(args, { cwd: site.root });
       expect(good.code).toBe(0);
       expect(read(format, good.stdout)).toMatchObject({ errors: 0, warnings: 1 });
       expect(good.stderr).toContain('3 pages');
-      const bad = await frontage(args, { cwd: faulty.root });
+      const bad = await frontageInProcess(args, { cwd: faulty.root });
       expect([bad.code, bad.stderr]).toEqual([1, '']);
       expect(read(format, bad.stdout)).toMatchObject({ errors: 1 });
     },

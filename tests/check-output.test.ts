@@ -2,9 +2,8 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BuiltFolder } from '../cli/check-output/built-folder.ts';
-import { checkWithOutput, outputDiagnostics } from '../cli/check-output/index.ts';
+import { checkWithOutput, outputDiagnostics, type ReadPages } from '../cli/check-output/index.ts';
 import { type PageReading, readPage } from '../cli/check-output/page-reading.ts';
-import type { ReadPages } from '../cli/check-output/read-pages.ts';
 import { build, type CheckedSite, check } from '../renderer/build/index.ts';
 import { hostDamages } from './output-damages/hosts.ts';
 import { home, inBody, pageDamages } from './output-damages/pages.ts';

@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bin, frontage, run } from './command.ts';
+import { frontageInProcess } from './in-process.ts';
 import { filesIn, tempSite } from './temp-site.ts';
 
 const valid = tempSite('own-block');
@@ -29,13 +30,13 @@ describe('a site with errors', () => {
   const stamp = () => statSync(join(broken.root, 'dist/index.html')).mtimeMs;
   let before: { files: ReadonlyMap<string, Buffer>; stamp: number };
   beforeAll(async () => {
-    expect((await frontage(['build', '-q'], at(broken))).code).toBe(0);
+    expect((await frontageInProcess(['build', '-q'], at(broken))).code).toBe(0);
     before = { files: filesIn(broken.options.out), stamp: stamp() };
     broken.edit('templates/copy/hire.ts', "block: 'pageIntro'", "block: 'pageIntor'");
   });
 
   it('is not built: exit 1, errors on standard error, and the output unchanged', async () => {
-    const { code, stdout, stderr } = await frontage(['build'], at(broken));
+    const { code, stdout, stderr } = await frontageInProcess(['build'], at(broken));
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toContain(`error unknown-block templates/copy/hire.ts:4:10
 There is no block "pageIntor".
@@ -49,18 +50,18 @@ There is no block "pageIntor".
   });
 
   it('gets one hint about where to learn more, from a check', async () => {
-    const { stderr } = await frontage(['check'], at(broken));
+    const { stderr } = await frontageInProcess(['check'], at(broken));
     expect(stderr).toMatch(/2 errors in 1 file\nWhy it matters and what to do: npx frontage explain unknown-block\n$/);
     expect(stderr.match(/frontage explain/g)).toHaveLength(1);
-    expect((await frontage(['check', '--quiet'], at(broken))).stderr).toMatch(/2 errors in 1 file\n$/);
+    expect((await frontageInProcess(['check', '--quiet'], at(broken))).stderr).toMatch(/2 errors in 1 file\n$/);
   });
 
   it('is reported as JSON on standard output alone', async () => {
-    const build = await frontage(['build', '--json'], at(broken));
+    const build = await frontageInProcess(['build', '--json'], at(broken));
     expect({ code: build.code, stderr: build.stderr }).toEqual({ code: 1, stderr: '' });
     expect(JSON.parse(build.stdout)).toMatchObject({ ok: false, result: null, issues: { errors: 2, warnings: 0 } });
 
-    const check = await frontage(['check', '--format', 'json'], at(broken));
+    const check = await frontageInProcess(['check', '--format', 'json'], at(broken));
     expect({ code: check.code, stderr: check.stderr }).toEqual({ code: 1, stderr: '' });
     expect(JSON.parse(check.stdout)).toMatchObject({
       errors: 2,
@@ -69,12 +70,12 @@ There is no block "pageIntor".
         { code: 'unknown-block', path: ['notFound', 'sections', 'adrift', 'block'] },
       ],
     });
-    expect((await frontage(['check', '--json'], at(broken))).stdout).toBe(check.stdout);
-    expect(await frontage(['routes', '--json'], at(broken))).toEqual({ ...check, stdout: check.stdout });
+    expect((await frontageInProcess(['check', '--json'], at(broken))).stdout).toBe(check.stdout);
+    expect(await frontageInProcess(['routes', '--json'], at(broken))).toEqual({ ...check, stdout: check.stdout });
   });
 
   it('is reported as GitHub annotations', async () => {
-    const { code, stdout, stderr } = await frontage(['check', '--format', 'github'], at(broken));
+    const { code, stdout, stderr } = await frontageInProcess(['check', '--format', 'github'], at(broken));
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     expect(stdout.split('\n')[0]).toBe(
       '::error file=templates/copy/hire.ts,line=4,col=10,title=unknown-block::There is no block "pageIntor".%0ADid you mean "pageIntro"?',
@@ -88,7 +89,7 @@ There is no block "pageIntor".
     const location = new RegExp(`^error config-threw .*hire\\.ts:${content.split('\n').length + 1}:7$`, 'm');
     for (const cwd of [broken.root, join(broken.root, 'templates/copy')]) {
       const args = ['check', '--config', join(broken.root, 'pages.config.ts')];
-      expect((await frontage(args, { cwd })).stderr).toMatch(location);
+      expect((await frontageInProcess(args, { cwd })).stderr).toMatch(location);
     }
     writeFileSync(copy, content);
   });
@@ -115,7 +116,7 @@ describe('a folder that frontage did not create', () => {
     const letters = join(valid.root, 'letters');
     mkdirSync(letters);
     writeFileSync(join(letters, 'to-ada.txt'), 'Dear Ada');
-    const { code, stdout, stderr } = await frontage(['build', '--out', 'letters'], at(valid));
+    const { code, stdout, stderr } = await frontageInProcess(['build', '--out', 'letters'], at(valid));
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/out-foreign[\s\S]*contains files that Frontage did not make, such as "to-ada.txt"/);
     expect([...filesIn(letters)].map(([file, bytes]) => [file, bytes.toString()])).toEqual([
@@ -124,7 +125,7 @@ describe('a folder that frontage did not create', () => {
   });
 
   it('is rejected as JSON with --json', async () => {
-    const { code, stdout, stderr } = await frontage(['build', '--json', '--out', 'templates'], at(valid));
+    const { code, stdout, stderr } = await frontageInProcess(['build', '--json', '--out', 'templates'], at(valid));
     expect({ code, stderr }).toEqual({ code: 1, stderr: '' });
     expect(JSON.parse(stdout)).toMatchObject({
       ok: false,
@@ -134,7 +135,7 @@ describe('a folder that frontage did not create', () => {
   });
 
   it('is rejected if it is the site itself', async () => {
-    const { code, stderr } = await frontage(['build', '--out', '.'], at(valid));
+    const { code, stderr } = await frontageInProcess(['build', '--out', '.'], at(valid));
     expect(code).toBe(1);
     expect(stderr).toContain("contains the site's own files");
     expect(existsSync(join(valid.root, 'pages.config.ts'))).toBe(true);
@@ -144,7 +145,7 @@ describe('a folder that frontage did not create', () => {
 describe('a folder without a config', () => {
   it.each(['dev', 'gallery'])('is not served by %s, and stays empty', async (command) => {
     const root = mkdtempSync(join(tmpdir(), 'frontage-empty-'));
-    const { code, stdout, stderr } = await frontage([command, '--port', '0'], { cwd: root });
+    const { code, stdout, stderr } = await frontageInProcess([command, '--port', '0'], { cwd: root });
     const left = readdirSync(root);
     rmSync(root, { recursive: true });
     expect({ code, stdout, left }).toEqual({ code: 1, stdout: '', left: [] });
@@ -156,7 +157,7 @@ describe('a file in place of the cache folder', () => {
   it.each(['build', 'check', 'dev', 'gallery', 'routes', 'types'])('is an error of %s with a fix', async (command) => {
     const site = tempSite('own-block');
     site.write('.frontage', 'This folder is generated by Frontage and replaced by each build.\n');
-    const { code, stdout, stderr } = await frontage([command], at(site));
+    const { code, stdout, stderr } = await frontageInProcess([command], at(site));
     site.drop();
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(/^error cache-unusable \.frontage:1:1\n.*a file of that name is there/);
@@ -166,7 +167,7 @@ describe('a file in place of the cache folder', () => {
 
 describe('an internal error', () => {
   it('exits with 70 and a stack, and leaves the output unchanged', async () => {
-    expect((await frontage(['build', '-q'], at(valid))).code).toBe(0);
+    expect((await frontageInProcess(['build', '-q'], at(valid))).code).toBe(0);
     const before = filesIn(valid.options.out);
     valid.edit('templates/copy/hire.ts', 'a word about the tide', 'a word on the tide');
     const failingNode = join(valid.root, 'broken-node.mjs');

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { main } from '../cli/main.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bin, frontage, type Run, run } from './command.ts';
+import { frontageInProcess } from './in-process.ts';
 import { filesIn, tempSite } from './temp-site.ts';
 
 const valid = tempSite('own-block');
@@ -14,7 +14,7 @@ const styled = '\u001b[';
 describe('frontage prints', () => {
   it('its version', async () => {
     const manifest = readFileSync(resolve(import.meta.dirname, '../package.json'), 'utf8');
-    expect(await frontage(['--version'], at(valid))).toEqual({
+    expect(await frontageInProcess(['--version'], at(valid))).toEqual({
       code: 0,
       stdout: `${JSON.parse(manifest).version}\n`,
       stderr: '',
@@ -22,7 +22,7 @@ describe('frontage prints', () => {
   });
 
   it('every command, with examples in its help', async () => {
-    const { code, stdout } = await frontage(['--help'], at(valid));
+    const { code, stdout } = await frontageInProcess(['--help'], at(valid));
     const commands = [...stdout.matchAll(/^ {2}([a-z-]+) (?=.*\[options\])/gm)].map(([, name = '']) => name);
     expect({ code, commands }).toEqual({
       code: 0,
@@ -72,18 +72,30 @@ it.each(['dev', 'gallery', 'preview'])('%s listens on localhost by default', asy
 
 it('edits for people at this machine alone', async () => {
   expect(await helpOf('studio')).not.toContain('--host');
-  const { code, stderr } = await frontage(['studio'], at(valid, { CI: 'true' }));
+  const { code, stderr } = await frontageInProcess(['studio'], at(valid, { CI: 'true' }));
   expect([code, stderr]).toEqual([2, expect.stringContaining('The studio edits files for a person')]);
 });
 
-/** Returns the help of one command, without a new process. */
-async function helpOf(name: string): Promise<string> {
-  const lines: string[] = [];
-  const written = vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
-  await main(['node', 'frontage', name, '--help']);
-  written.mockRestore();
-  return lines.join('');
-}
+/** Returns the help of one command. */
+const helpOf = async (name: string) => (await frontageInProcess([name, '--help'], at(valid))).stdout;
+
+it.each([
+  [['check']],
+  [['explain', 'link-route']],
+  [['schema', 'pageIntro']],
+  [['claims', '--format', 'none']],
+  [['routes', 'none']],
+  [['diff', '--format', 'yaml']],
+  [['new']],
+  [['rename', '/404']],
+  [['remove', '/404']],
+  [['theme', 'none']],
+  [['init', 'templates']],
+])('a process of its own prints the same as this one: %j', async (args) => {
+  const run = await frontage(args, at(valid));
+  expect(run.stdout + run.stderr).not.toBe('');
+  expect(await frontageInProcess(args, at(valid))).toEqual(run);
+});
 
 describe('an invalid command line', () => {
   it.each([
@@ -99,7 +111,7 @@ describe('an invalid command line', () => {
       /"example.com" is not a URL[\s\S]*"https:\/\/example.com"/,
     ],
   ])('%s: exits with 2 and an error on standard error', async (_, args, message) => {
-    const { code, stdout, stderr } = await frontage(args, at(valid));
+    const { code, stdout, stderr } = await frontageInProcess(args, at(valid));
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toMatch(message);
   });
@@ -119,11 +131,11 @@ describe('a valid site', () => {
   });
 
   it('is checked together with its output', async () => {
-    expect((await frontage(['check', '--output'], at(valid))).code).toBe(0);
+    expect((await frontageInProcess(['check', '--output'], at(valid))).code).toBe(0);
     const page = join(valid.root, 'dist/index.html');
     const html = readFileSync(page, 'utf8');
     writeFileSync(page, html.replace('</main>', '<form action="/sent"></form></main>'));
-    const { code, stdout, stderr } = await frontage(['check', '--output'], at(valid));
+    const { code, stdout, stderr } = await frontageInProcess(['check', '--output'], at(valid));
     writeFileSync(page, html);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(
@@ -139,7 +151,7 @@ describe('a valid site', () => {
 
   it('prints nothing with --quiet', async () => {
     for (const command of ['build', 'check', 'routes', 'claims', 'types'])
-      expect([command, await frontage([command, '--quiet'], at(valid))]).toEqual([
+      expect([command, await frontageInProcess([command, '--quiet'], at(valid))]).toEqual([
         command,
         { code: 0, stdout: '', stderr: '' },
       ]);
@@ -150,7 +162,10 @@ describe('a valid site', () => {
     const content = readFileSync(join(valid.root, 'pages.config.ts'), 'utf8');
     writeFileSync(config, `${content}\nconsole.log('{ not: json');\nprocess.stdout.write('nor this');\n`);
     for (const command of ['build', 'check', 'routes']) {
-      const { code, stdout, stderr } = await frontage([command, '--json', '--config', 'loud.config.ts'], at(valid));
+      const { code, stdout, stderr } = await frontageInProcess(
+        [command, '--json', '--config', 'loud.config.ts'],
+        at(valid),
+      );
       expect({ command, code }).toEqual({ command, code: 0 });
       expect(() => JSON.parse(stdout), command).not.toThrow();
       expect(stderr).toContain('{ not: json');
@@ -164,7 +179,9 @@ describe('a valid site', () => {
 
   it('is built as a noindex preview for another origin', async () => {
     const env = { FRONTAGE_ORIGIN: 'https://preview.example.com/17' };
-    expect(await frontage(['build', '--quiet', '--out', 'preview'], at(valid, env))).toMatchObject({ code: 0 });
+    expect(await frontageInProcess(['build', '--quiet', '--out', 'preview'], at(valid, env))).toMatchObject({
+      code: 0,
+    });
     const read = (file: string) => readFileSync(join(valid.root, 'preview', file), 'utf8');
     expect(read('index.html')).toContain('<link rel="canonical" href="https://preview.example.com/17/">');
     expect(read('index.html')).toContain('<meta name="robots" content="noindex">');
@@ -176,17 +193,17 @@ describe('a valid site', () => {
     const env = { FRONTAGE_CACHE: 'between/builds' };
     const own = join(valid.root, '.frontage');
     rmSync(own, { recursive: true, force: true });
-    expect(await frontage(['build', '--quiet', '--out', 'cached'], at(valid, env))).toMatchObject({ code: 0 });
+    expect(await frontageInProcess(['build', '--quiet', '--out', 'cached'], at(valid, env))).toMatchObject({ code: 0 });
     expect(existsSync(join(valid.root, 'between/builds/frontage/types.d.ts'))).toBe(true);
     expect(existsSync(own)).toBe(false);
   });
 
   it('is not a preview if it is built for its own origin', async () => {
     const read = (name: string) => readFileSync(join(valid.root, 'dist', name), 'utf8');
-    await frontage(['build', '--quiet'], at(valid));
+    await frontageInProcess(['build', '--quiet'], at(valid));
     const built = ['index.html', '_headers', 'sitemap.xml'].map(read);
     const own = /^\s*origin: '(.*)'/m.exec(readFileSync(join(valid.root, 'pages.config.ts'), 'utf8'))?.[1];
-    expect(await frontage(['build', '--quiet', '--origin', `${own}/`], at(valid))).toMatchObject({
+    expect(await frontageInProcess(['build', '--quiet', '--origin', `${own}/`], at(valid))).toMatchObject({
       code: 0,
       stderr: '',
     });
@@ -195,7 +212,7 @@ describe('a valid site', () => {
   });
 
   it('has its routes listed', async () => {
-    const { stdout } = await frontage(['routes', '--json'], at(valid));
+    const { stdout } = await frontageInProcess(['routes', '--json'], at(valid));
     expect(JSON.parse(stdout)).toMatchObject([
       {
         path: '/',
@@ -205,7 +222,7 @@ describe('a valid site', () => {
       },
       { path: '/404', file: '404.html', noindex: true },
     ]);
-    const listed = (await frontage(['routes'], at(valid))).stdout;
+    const listed = (await frontageInProcess(['routes'], at(valid))).stdout;
     expect(listed).toContain('intro:pageIntro price:hirePrice');
     expect(listed).toMatch(
       /^route +kind +layout +HTML\+CSS +title +sections\n[\s\S]*\n\nHTML\+CSS is brotli at quality 5, .*\n$/,
@@ -218,14 +235,14 @@ describe('forms without a destination address', () => {
   afterAll(forms.drop);
 
   it('are a warning in drafts, and an error in public builds', async () => {
-    const made = await frontage(['build'], at(forms));
+    const made = await frontageInProcess(['build'], at(forms));
     expect(made).toMatchObject({ code: 0 });
     expect(made.stderr).toMatch(
       /^warning form-nowhere pages\.config\.ts:\d+:\d+\n\d+ forms have nowhere to send leads/,
     );
     const before = filesIn(forms.options.out);
 
-    const refused = await frontage(['build', '--production'], at(forms));
+    const refused = await frontageInProcess(['build', '--production'], at(forms));
     expect(refused).toMatchObject({ code: 1, stdout: '' });
     expect(refused.stderr).toMatch(/^error form-nowhere/);
     expect(filesIn(forms.options.out)).toEqual(before);
@@ -238,8 +255,8 @@ describe('forms without a destination address', () => {
       "headline: 'A form'",
     );
     const env = { PUBLIC_HOOK: 'https://hooks.fern-and-co.com/in', PUBLIC_SHEET: 'https://sheet.fern-and-co.com/in' };
-    expect(await frontage(['check', '-q', '--production'], at(forms))).toMatchObject({ code: 1 });
-    expect(await frontage(['build', '-q', '--production'], at(forms, env))).toEqual({
+    expect(await frontageInProcess(['check', '-q', '--production'], at(forms))).toMatchObject({ code: 1 });
+    expect(await frontageInProcess(['build', '-q', '--production'], at(forms, env))).toEqual({
       code: 0,
       stdout: '',
       stderr: '',

@@ -45,14 +45,22 @@ function edit(file: string, from: string, to: string): void {
 }
 
 describe('the compiled command line', () => {
-  it('is compiled once, and again after a source has changed', async () => {
+  it('is compiled once, and again after a source has changed; the old one is deleted when it is a day old', async () => {
     const first = entries();
     expect(first).toHaveLength(1);
     await frontage(['--help'], { cwd: engine, entry });
     expect(entries()).toEqual(first);
+    const [old = ''] = first;
+    // A younger one stays, because a command may still use it.
+    cpSync(join(engine, '.frontage/command-line', old), join(engine, '.frontage/command-line/younger'), {
+      recursive: true,
+    });
+    utimesSync(join(engine, '.frontage/command-line', old), 0, 0);
     edit('cli/program/build-and-check.ts', 'report errors and warnings', 'look for every fault');
     expect((await frontage(['--help'], { cwd: engine, entry })).stdout).toContain('look for every fault');
     expect(entries()).toHaveLength(2);
+    expect(entries()).toContain('younger');
+    expect(entries()).not.toContain(old);
   });
 
   it('is complete if several commands start at once', () => {
@@ -67,14 +75,6 @@ describe('the compiled command line', () => {
     const { code, stderr } = await frontage(['--help'], { cwd: engine, entry });
     expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
     expect(readdirSync(scripts)).toContain('scripts');
-  });
-
-  it('is deleted when it is a day old', async () => {
-    const [old = ''] = entries();
-    utimesSync(join(engine, '.frontage/command-line', old), 0, 0);
-    edit('cli/program/build-and-check.ts', 'report errors and warnings', 'look for every fault');
-    await frontage(['--help'], { cwd: engine, entry });
-    expect(entries()).not.toContain(old);
   });
 
   it('falls back to the sources if it cannot be stored', async () => {

@@ -14,7 +14,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { rolldown } from 'rolldown';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bin, frontage, type Run, run } from './command.ts';
+import { bin, type Run, run } from './command.ts';
+import { frontageInProcess } from './in-process.ts';
 
 const clone = resolve(import.meta.dirname, '..');
 const work = realpathSync(mkdtempSync(join(tmpdir(), 'frontage create #1 ')));
@@ -55,7 +56,7 @@ describe('a new site', { timeout: 180_000 }, () => {
     expect(made.stdout).toMatch(/\nNext:\n {2}cd "site for \S+"\n {2}npm install\n {2}npm run dev\n$/);
     const root = join(work, folder);
     install(root);
-    const at = (...args: string[]) => frontage(args, { cwd: root });
+    const at = (...args: string[]) => frontageInProcess(args, { cwd: root });
     expect(await at('check')).toEqual({ code: 0, stdout: '3 pages, no errors or warnings.\n', stderr: '' });
     expect(await at('build')).toMatchObject({ code: 0, stderr: '' });
     expect(await at('check', '--output')).toMatchObject({ code: 0, stderr: '' });
@@ -83,14 +84,14 @@ describe('a new site', { timeout: 180_000 }, () => {
   it('with a long name has no warning either', async () => {
     const name = 'The Very Long Named Bakery of Corner Street and Market Square';
     expect((await create(['long', '--yes', '--name', name.slice(0, 60)])).code).toBe(0);
-    const { stdout, stderr } = await frontage(['check'], { cwd: join(work, 'long') });
+    const { stdout, stderr } = await frontageInProcess(['check'], { cwd: join(work, 'long') });
     expect([stdout, stderr]).toEqual(['3 pages, no errors or warnings.\n', '']);
   });
 
   it('is refused by a production build until its form has an address', async () => {
     expect((await create(['form', '--yes'])).code).toBe(0);
     const build = (env: Record<string, string>) =>
-      frontage(['build', '--production'], { cwd: join(work, 'form'), env });
+      frontageInProcess(['build', '--production'], { cwd: join(work, 'form'), env });
     expect(await build({ PUBLIC_LEADS_URL: '' })).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^error form-nowhere [\s\S]*PUBLIC_LEADS_URL/),
@@ -127,8 +128,10 @@ describe('a new site', { timeout: 180_000 }, () => {
     const root = join(work, 'by-pnpm');
     expect(readFileSync(join(root, 'AGENTS.md'), 'utf8')).toContain('\npnpm frontage check --output ');
     writeFileSync(join(root, 'pages.config.ts'), 'export default {};\n');
-    expect((await frontage(['check'], { cwd: root, env })).stderr).toContain('what to do: pnpm frontage explain ');
-    expect((await frontage(['check', '--help'], { cwd: root, env })).stdout).toContain(
+    expect((await frontageInProcess(['check'], { cwd: root, env })).stderr).toContain(
+      'what to do: pnpm frontage explain ',
+    );
+    expect((await frontageInProcess(['check', '--help'], { cwd: root, env })).stdout).toContain(
       '\n  pnpm frontage check --output\n',
     );
   });

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, renameSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { SiteDiff } from '../cli/diff/change.ts';
-import { frontage } from './command.ts';
-import { filesIn, type TempSite, tempSite } from './temp-site.ts';
+import { frontageInProcess } from './in-process.ts';
+import { filesIn, siteIn, type TempSite, tempSite } from './temp-site.ts';
 
 let site: TempSite;
 
@@ -23,15 +23,24 @@ const page = (path: string, title: string, extra = '') =>
 
 const addRoute = (route: string) => site.edit('pages.config.ts', '  routes: [', `  routes: [\n    ${route}`);
 
-beforeEach(() => {
-  site = tempSite('own-block');
+/** The committed site, with the bundles of its cache, for each test to copy. */
+const committed = tempSite('own-block');
+beforeAll(async () => {
+  site = committed;
   git('init', '--quiet', '--initial-branch', 'main');
   site.write('.gitignore', '.frontage/\ndist/\n');
   commit('The site');
+  expect(await run('--exit-code')).toMatchObject({ code: 0, stdout: 'Since HEAD: no page changed.\n' });
+});
+afterAll(() => committed.drop());
+beforeEach(() => {
+  const root = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-compared-')));
+  cpSync(committed.root, root, { recursive: true, preserveTimestamps: true });
+  site = siteIn(root);
 });
 afterEach(() => site.drop());
 
-const run = (...args: string[]) => frontage(['diff', ...args], { cwd: site.root });
+const run = (...args: string[]) => frontageInProcess(['diff', ...args], { cwd: site.root });
 
 async function found(...args: string[]): Promise<SiteDiff> {
   const { code, stdout, stderr } = await run('--json', ...args);
@@ -194,13 +203,13 @@ describe('a base', () => {
 
   it('needs git, unless it is a folder', async () => {
     renameSync(join(site.root, '.git'), join(site.root, '.not-git'));
-    const alone = await frontage(['diff'], { cwd: site.root, env: { GIT_CEILING_DIRECTORIES: tmpdir() } });
+    const alone = await frontageInProcess(['diff'], { cwd: site.root, env: { GIT_CEILING_DIRECTORIES: tmpdir() } });
     expect(alone).toMatchObject({ code: 2, stderr: expect.stringContaining('is not in a git repository') });
-    const without = await frontage(['diff'], { cwd: site.root, env: { PATH: '' } });
+    const without = await frontageInProcess(['diff'], { cwd: site.root, env: { PATH: '' } });
     expect(without).toMatchObject({ code: 2, stderr: expect.stringContaining('git is not installed on this machine') });
     const other = tempSite('own-block');
     other.edit('pages.config.ts', "name: 'Tern Kayaks'", "name: 'Tern Boats'");
-    const { stdout } = await frontage(['diff', '--json', '--base-dir', other.root], {
+    const { stdout } = await frontageInProcess(['diff', '--json', '--base-dir', other.root], {
       cwd: site.root,
       env: { PATH: '' },
     });
@@ -235,7 +244,7 @@ describe('a base', () => {
     const args = ['diff', '--json', '--config', 'sites/pages.config.ts'];
     // git sets these variables for hooks in a linked work tree.
     for (const env of [undefined, { GIT_DIR: join(site.root, '.git') }]) {
-      const { stdout } = await frontage(args, { cwd: site.root, ...(env && { env }) });
+      const { stdout } = await frontageInProcess(args, { cwd: site.root, ...(env && { env }) });
       expect(JSON.parse(stdout).site.map(({ name }: { name: string }) => name)).toEqual(['hour']);
     }
   });

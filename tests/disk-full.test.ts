@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { startDev } from '../cli/commands/dev.ts';
-import { frontage } from './command.ts';
+import { frontageInProcess } from './in-process.ts';
 import { copyFixture, filesIn, siteIn, type TempSite, tempSite } from './temp-site.ts';
 
 const mountPoint = realpathSync(mkdtempSync(join(tmpdir(), 'frontage-disk-')));
@@ -24,18 +24,18 @@ describe.runIf(mounted)('on a full disk', () => {
     mkdirSync(root);
     copyFixture('own-block', root);
     const site = siteIn(root);
-    expect(await frontage(['build', '-q'], { cwd: root, env })).toMatchObject({ code: 0 });
+    expect(await frontageInProcess(['build', '-q'], { cwd: root, env })).toMatchObject({ code: 0 });
 
     // Pages, text and bundles are new, so the space runs out while the cache is written.
     site.edit('templates/document.hbs', '<body', '<body data-new');
     site.edit('templates/blocks/hire-price/total.ts', 'Math.max(1, hours)', 'Math.max(2, hours)');
     site.edit('pages.config.ts', "title: '", "title: 'New: ");
-    const cacheErrors = await failedBuilds(site);
+    const cacheErrors = await failedBuilds(site, 8);
     expect(cacheErrors.some((error) => error.startsWith('Cannot keep'))).toBe(true);
 
     // Only pages are new, so the space runs out while the site is written.
     site.edit('templates/document.hbs', 'data-new', 'data-newer');
-    const siteErrors = await failedBuilds(site);
+    const siteErrors = await failedBuilds(site, 2);
     expect(siteErrors.some((error) => error.startsWith('Cannot write to'))).toBe(true);
     expect(siteErrors.some((error) => /^Cannot write "[^/]+\.html"/.test(error))).toBe(true);
     expect(filesIn(site.options.out).get('index.html')?.toString()).toContain('data-newer');
@@ -48,7 +48,7 @@ describe('what only editors and later builds need', () => {
     // A folder in place of the file, so that it cannot be written.
     const types = join(root, '.frontage/types.d.ts');
     mkdirSync(types, { recursive: true });
-    const built = await frontage(['build'], { cwd: root, env });
+    const built = await frontageInProcess(['build'], { cwd: root, env });
     expect(built).toMatchObject({
       code: 0,
       stderr: expect.stringContaining('warning disk-failed\nCannot keep types.d.ts'),
@@ -56,13 +56,16 @@ describe('what only editors and later builds need', () => {
     expect(filesIn(options.out).get('index.html')).toBeDefined();
 
     rmSync(types, { recursive: true });
-    expect(await frontage(['build'], { cwd: root, env })).toMatchObject({ code: 0, stderr: '' });
+    expect(await frontageInProcess(['build'], { cwd: root, env })).toMatchObject({ code: 0, stderr: '' });
   }, 60_000);
 
   it('is a warning after an edit too, and pages are served without it', async () => {
     const { root, options } = tempSite('own-block');
     mkdirSync(join(root, '.frontage/types.d.ts'), { recursive: true });
-    const edited = await frontage(['new', '--from', '/', '--path', '/new', '--title', 'New', '-y'], { cwd: root, env });
+    const edited = await frontageInProcess(['new', '--from', '/', '--path', '/new', '--title', 'New', '-y'], {
+      cwd: root,
+      env,
+    });
     expect(edited).toMatchObject({ code: 0, stderr: expect.stringContaining('Cannot keep types.d.ts') });
     const printed = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { url, close } = await startDev({ ...options, port: 0, host: '127.0.0.1', command: 'frontage dev' });
@@ -70,17 +73,17 @@ describe('what only editors and later builds need', () => {
     await close();
     expect(printed.mock.calls.flat().join()).toContain('Cannot keep types.d.ts');
     printed.mockRestore();
-    expect(await frontage(['types'], { cwd: root, env })).toMatchObject({ code: 1 });
+    expect(await frontageInProcess(['types'], { cwd: root, env })).toMatchObject({ code: 1 });
   }, 60_000);
 });
 
-/** Builds a site with a little more space each time until it succeeds. Returns the errors of the failed builds. */
-async function failedBuilds({ root, options }: TempSite): Promise<string[]> {
+/** Builds a site with more space each time until it succeeds: 4 KB, then `growth` times as much. Returns the errors of the failed builds. */
+async function failedBuilds({ root, options }: TempSite, growth: number): Promise<string[]> {
   const before = filesIn(options.out);
   const errors: string[] = [];
-  for (let free = 0; ; free = free === 0 ? 4 : free * 2) {
+  for (let free = 0; ; free = free === 0 ? 4 : free * growth) {
     const fill = fillExcept(free * 1024);
-    const { code, stderr, stdout } = await frontage(['build'], { cwd: root, env });
+    const { code, stderr, stdout } = await frontageInProcess(['build'], { cwd: root, env });
     rmSync(fill);
     if (code === 0) return errors;
     expect({ code, stdout }, `${free} KB`).toEqual({ code: 1, stdout: '' });

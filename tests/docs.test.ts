@@ -125,22 +125,38 @@ describe('the site in the examples of', () => {
   });
 });
 
-it('pictures in the guides exist', () => {
-  const guides = [
-    'README.md',
-    'ARCHITECTURE.md',
-    'CONTRIBUTING.md',
-    ...readdirSync(docs).map((name) => `docs/${name}`),
-  ];
-  const named = guides
-    .filter((guide) => guide.endsWith('.md'))
-    .flatMap((guide) =>
+const guides = [
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...readdirSync(docs).map((name) => `docs/${name}`),
+].filter((name) => name.endsWith('.md'));
+
+describe('the guides', () => {
+  it('name existing pictures', () => {
+    const named = guides.flatMap((guide) =>
       [...textOf(guide).matchAll(/<img[^>]*\ssrc="([^"]+)"|!\[[^\]]*\]\(([^)\s]+)\)/g)].map(([, html, markdown]) =>
         join(dirname(guide), html ?? markdown ?? ''),
       ),
     );
-  expect(named.length).toBeGreaterThan(0);
-  expect(named.filter((path) => !existsSync(join(repository, path)))).toEqual([]);
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((path) => !existsSync(join(repository, path)))).toEqual([]);
+  });
+
+  it.each(guides)('%s links to existing files and headings', (guide) => {
+    const links = [
+      ...textOf(guide)
+        .replaceAll(code, '')
+        .matchAll(/\]\((?!https?:|\/)([^)#\s]*)(#[^)\s]+)?\)/g),
+    ];
+    const broken = links.filter(([, path = '', anchor]) => {
+      const file = path === '' ? guide : join(dirname(guide), path);
+      if (!existsSync(join(repository, file))) return true;
+      return anchor !== undefined && !anchorsOf(textOf(file)).includes(anchor);
+    });
+    expect(broken.map(([link]) => link)).toEqual([]);
+  });
 });
 
 describe('the guides for people who change the engine', () => {
@@ -151,8 +167,7 @@ describe('the guides for people who change the engine', () => {
   it.each([
     ['ARCHITECTURE.md', 'renderer/build'],
     ['CONTRIBUTING.md', '.'],
-    ['docs/client-runtime.md', 'renderer/client'],
-    ['docs/internals.md', '.'],
+    ['docs/internals.md', 'renderer/client'],
   ])('%s names existing files', (guide, folder) => {
     // In the others, a name without a folder is that of a file in any block or cache.
     const named = pathsIn(textOf(guide)).filter((path) => folder !== '.' || path.includes('/'));
@@ -161,6 +176,21 @@ describe('the guides for people who change the engine', () => {
     expect(named.filter((path) => !exists(path))).toEqual([]);
   });
 });
+
+/** Code of a page, in which a link is an example. */
+const code = /^ *```[\s\S]*?^ *```$|`[^`\n]+`/gm;
+
+/** Returns the anchors that GitHub gives to the headings of a page. */
+function anchorsOf(text: string): string[] {
+  const headings = text.replaceAll(/^```[\s\S]*?^```$/gm, '').matchAll(/^#+ (.+)$/gm);
+  return [...headings].map(
+    ([, title = '']) =>
+      `#${title
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
+        .replaceAll(' ', '-')}`,
+  );
+}
 
 /** Names with a slash that are no paths of the repository. */
 const otherNames = ['dist/', 'frontage/block', 'preact/compat'];

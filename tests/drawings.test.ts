@@ -2,16 +2,16 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Gallery } from '../cli/gallery/index.ts';
-import { devSite } from '../cli/serve/dev-site.ts';
+import { DevSite } from '../cli/serve/dev-site.ts';
 import { analyzeSite, build, declarations } from '../renderer/build/index.ts';
 import { type TempSite, tempSite } from './temp-site.ts';
 
-/** The site of docs/drawings.md, with a second page without the drawing. */
+/** The site of docs/extend.md, with a second page without the drawing. */
 let site: TempSite;
 
 beforeEach(() => {
   site = tempSite('trades');
-  const chapter = readFileSync(resolve(import.meta.dirname, '../docs/drawings.md'), 'utf8');
+  const chapter = readFileSync(resolve(import.meta.dirname, '../docs/extend.md'), 'utf8');
   for (const [, file = '', code = ''] of chapter.matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)) {
     mkdirSync(dirname(join(site.root, file)), { recursive: true });
     site.write(file, code);
@@ -68,7 +68,7 @@ describe('a drawing of the site', () => {
   });
 
   it('is seen by dev when it is edited, and in the gallery', async () => {
-    const served = devSite({ ...site.options, onAnalysis: () => undefined });
+    const served = new DevSite({ ...site.options, onAnalysis: () => undefined });
     await served.rebuild();
     const gallery = new Gallery(site.options, served);
     const shown = async (address: string) => String((await gallery.reply(`/__gallery${address}`))?.body);

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { headersFor, parseHeaders } from '../cli/serve/headers-file.ts';
+import { headersFor, parseHeaders } from '../cli/serve/answer.ts';
 import { buildInMemory } from '../renderer/build/index.ts';
 import { diskFiles } from '../renderer/build/lib/files.ts';
 import { inlineOf, tagsOf } from './markup.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { validateMarkup as faultsOf } from '../cli/check-output/markup-rules.ts';
+import { validateMarkup as faultsOf } from '../cli/check-output/markup.ts';
 import { buildInMemory } from '../renderer/build/index.ts';
 import { diskFiles } from '../renderer/build/lib/files.ts';
 import { contentHash } from '../renderer/build/lib/hash.ts';

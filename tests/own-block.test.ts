@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import { basename, relative, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { frontage } from './command.ts';
+import { frontageInProcess } from './in-process.ts';
 import { inlineOf, tagsOf, visibleText } from './markup.ts';
 import { filesIn, tempSite } from './temp-site.ts';
 
@@ -11,7 +11,11 @@ afterAll(site.drop);
 
 let files: ReadonlyMap<string, Buffer>;
 beforeAll(async () => {
-  expect(await frontage(['build', '--quiet'], { cwd: site.root })).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect(await frontageInProcess(['build', '--quiet'], { cwd: site.root })).toEqual({
+    code: 0,
+    stdout: '',
+    stderr: '',
+  });
   files = filesIn(site.options.out);
 });
 
@@ -78,7 +82,7 @@ describe('a site outside the repository, with its own block', () => {
 describe('the same site with islands on preact', () => {
   const light = tempSite('own-block');
   afterAll(light.drop);
-  const build = () => frontage(['build', '--quiet'], { cwd: light.root });
+  const build = () => frontageInProcess(['build', '--quiet'], { cwd: light.root });
   const island = 'templates/blocks/hire-price/island.tsx';
 
   it('has preact instead of React, and pages that differ only in module names', async () => {
@@ -100,7 +104,7 @@ describe('the same site with islands on preact', () => {
     expect(stderr).toContain(`error config-import ${island}:1:10\nReact's "useActionState" is not in preact`);
     expect(stderr).toContain('leave `client` out of the config');
     // Page sizes are known only for islands that can be bundled.
-    const listed = await frontage(['routes'], { cwd: light.root });
+    const listed = await frontageInProcess(['routes'], { cwd: light.root });
     expect([listed.code, listed.stdout]).toEqual([1, '']);
     expect(listed.stderr).toContain(`error config-import ${island}:1:10\nReact's "useActionState" is not in preact`);
   });
@@ -127,7 +131,7 @@ describe('the same site with a font in its block', () => {
       'routes: [',
       `rules: { 'page-orphan': 'off' },\n  routes: [\n    { ${later}, ${sections} },`,
     );
-    expect(await frontage(['build', '--quiet'], { cwd: other.root })).toMatchObject({ code: 0 });
+    expect(await frontageInProcess(['build', '--quiet'], { cwd: other.root })).toMatchObject({ code: 0 });
     const built = filesIn(other.options.out);
     const preloaded = (page: string) =>
       [...(built.get(page)?.toString() ?? '').matchAll(/<link rel="preload" href="\/assets\/(\w+)-/g)].map(
@@ -155,7 +159,7 @@ describe('the same site with its own package', () => {
 
   it('uses its own version of a package instead of the engine’s, once it is installed', async () => {
     const view = 'templates/blocks/hire-price/view.tsx';
-    const build = () => frontage(['build', '--quiet'], { cwd: other.root });
+    const build = () => frontageInProcess(['build', '--quiet'], { cwd: other.root });
     const before = readFileSync(resolve(other.root, view), 'utf8');
     other.edit(view, 'import HireCounter', "import distance from 'leven';\nimport HireCounter");
     other.edit(view, '{note}', "{note} {distance('ahoy', 'ahoi') + ' apart'}");
@@ -175,7 +179,11 @@ describe('the same site with its own package', () => {
     );
     other.edit(island, '<div className', '<div title={greeting()} className');
     installPackage('Ahoy there', '1.0.0');
-    expect(await frontage(['build', '--quiet'], { cwd: other.root })).toEqual({ code: 0, stdout: '', stderr: '' });
+    expect(await frontageInProcess(['build', '--quiet'], { cwd: other.root })).toEqual({
+      code: 0,
+      stdout: '',
+      stderr: '',
+    });
     expect(containing('Ahoy there')).toEqual([expect.stringMatching(/^assets\//), 'index.html']);
   });
 
@@ -184,7 +192,7 @@ describe('the same site with its own package', () => {
     ['Hello once more', '2.0.0'],
   ])('uses an updated package: %s', async (greeting, version) => {
     installPackage(greeting, version);
-    expect(await frontage(['build', '--quiet'], { cwd: other.root })).toMatchObject({ code: 0, stderr: '' });
+    expect(await frontageInProcess(['build', '--quiet'], { cwd: other.root })).toMatchObject({ code: 0, stderr: '' });
     expect(containing(greeting)).toEqual([expect.stringMatching(/^assets\//), 'index.html']);
     expect(containing('Ahoy there')).toEqual([]);
   });

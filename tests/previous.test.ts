@@ -2,7 +2,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type BuildOptions, build } from '../renderer/build/index.ts';
-import { frontage } from './command.ts';
+import { frontageInProcess } from './in-process.ts';
 import { filesIn, tempSite } from './temp-site.ts';
 
 const site = tempSite('own-block');
@@ -81,7 +81,7 @@ describe('assets of an earlier build', () => {
 
   it('cannot come from a folder that is not a build', async () => {
     for (const previous of ['templates', 'nowhere']) {
-      const { code, stdout, stderr } = await frontage(['build', '--previous', previous], { cwd: site.root });
+      const { code, stdout, stderr } = await frontageInProcess(['build', '--previous', previous], { cwd: site.root });
       expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
       expect(stderr).toMatch(/^error previous-invalid\n.*(is not a build of Frontage|There is no folder)/);
       expect(stderr).toContain('Leave the option out for the first build');
@@ -92,11 +92,11 @@ describe('assets of an earlier build', () => {
     const env = { SOURCE_DATE_EPOCH: String(day(3).getTime() / 1000) };
     rmSync(at('dist'), { recursive: true, force: true });
     cpSync(at('first'), at('deployed'), { recursive: true });
-    const { stdout } = await frontage(['build', '--previous', 'deployed'], { cwd: site.root, env });
+    const { stdout } = await frontageInProcess(['build', '--previous', 'deployed'], { cwd: site.root, env });
     expect(stdout).toContain('1 asset of earlier builds kept for pages that are still open');
     expect(Object.values(record(filesIn(at('dist'))))).toEqual([day(3).toISOString()]);
     writeFileSync(at('deployed/assets/earlier.json'), 'not { json');
-    expect(await frontage(['build', '-q', '--previous', 'deployed'], { cwd: site.root, env })).toMatchObject({
+    expect(await frontageInProcess(['build', '-q', '--previous', 'deployed'], { cwd: site.root, env })).toMatchObject({
       code: 0,
     });
   });

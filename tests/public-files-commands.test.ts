@@ -7,7 +7,6 @@ import { startPreview } from '../cli/commands/preview.ts';
 import { diffSites } from '../cli/diff/index.ts';
 import { buildState } from '../cli/diff/site-state.ts';
 import { build } from '../renderer/build/index.ts';
-import { memoryFragments } from '../renderer/build/page/render/fragments.ts';
 import { pdf, siteWith } from './public-site.ts';
 
 describe('a check of the output', () => {
@@ -42,7 +41,7 @@ describe('a diff', () => {
   it('lists added, changed and removed files', async () => {
     const state = async (files: Readonly<Record<string, string | Buffer>>) => {
       const site = siteWith({ files });
-      return buildState(site.options, memoryFragments());
+      return buildState(site.options);
     };
     const before = await state({ 'a.pdf': pdf, 'b.txt': 'one', 'c.txt': 'c' });
     const after = await state({ 'a.pdf': pdf, 'b.txt': 'two', 'd.txt': 'dd' });

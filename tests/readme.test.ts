@@ -28,7 +28,7 @@ function codeUnder(heading: string, file = readme): string[] {
 
 /** Returns the number of pages, and expects no errors or warnings. */
 async function pages(): Promise<number> {
-  const { stdout, stderr } = await newSite.frontage('check');
+  const { stdout, stderr } = await newSite.inProcess('check');
   expect([stdout, stderr]).toEqual([expect.stringMatching(/^\d+ pages, no errors or warnings\.\n$/), '']);
   return Number.parseInt(stdout, 10);
 }
@@ -86,13 +86,13 @@ describe('the commands and examples of README and docs', { timeout: 120_000 }, (
     expect(lines).toHaveLength(2);
     const before = await pages();
     for (const line of lines) {
-      const { code, stderr } = await newSite.frontage(...splitCommand(line).slice(2));
+      const { code, stderr } = await newSite.inProcess(...splitCommand(line).slice(2));
       expect([line, code, stderr]).toEqual([line, 0, '']);
     }
     expect(await pages()).toBe(before + 2);
     // README then moves and removes the new page.
-    expect((await newSite.frontage('rename', '/roof-repair', '/spring-offer')).code).toBe(0);
-    expect((await newSite.frontage('remove', '/spring-offer', '--to', '/about')).code).toBe(0);
+    expect((await newSite.inProcess('rename', '/roof-repair', '/spring-offer')).code).toBe(0);
+    expect((await newSite.inProcess('remove', '/spring-offer', '--to', '/about')).code).toBe(0);
   });
 
   it('make a page by hand, and report the mistake that README shows', async () => {
@@ -101,10 +101,10 @@ describe('the commands and examples of README and docs', { timeout: 120_000 }, (
     const config = newSite.read('pages.config.ts');
     newSite.write('templates/copy/roofers.ts', copy);
     newSite.write('pages.config.ts', `${imports}\n${config.replace('  routes: [\n', `  routes: [\n${route}`)}`);
-    const sound = await newSite.frontage('check');
+    const sound = await newSite.inProcess('check');
     expect([sound.code, sound.stderr.match(/^(?:error|warning) [\w-]+/gm)]).toEqual([0, ['warning page-orphan']]);
     newSite.write('templates/copy/roofers.ts', copy.replace('/about', '/abuot'));
-    const { code, stderr } = await newSite.frontage('check');
+    const { code, stderr } = await newSite.inProcess('check');
     expect(code).toBe(1);
     const printed = (text: string) => text.split('\n').map((line) => line.trim());
     expect(printed(stderr).join('\n')).toContain(printed(slip.trim()).join('\n'));
@@ -114,7 +114,7 @@ describe('the commands and examples of README and docs', { timeout: 120_000 }, (
   it('show what CI prints', async () => {
     const other = siteCopy();
     const shown = new Map(
-      codeUnder('What the commands print', 'docs/ci.md').map((code): [string, string] => {
+      codeUnder('What the commands print', 'docs/checking.md').map((code): [string, string] => {
         const [command = '', ...lines] = code.split('\n');
         return [command.replace('$ npx frontage ', ''), lines.join('\n')];
       }),
@@ -128,8 +128,8 @@ describe('the commands and examples of README and docs', { timeout: 120_000 }, (
     expect(await git('commit', '--quiet', '--message', 'The site')).toMatchObject({ code: 0 });
     // Authors may change the number of pages.
     const uncounted = (text = '') => text.replace(/\b\d+ (pages|as they were)\b/, 'so many $1');
-    expect(uncounted((await other.frontage('check')).stdout)).toBe(uncounted(shown.get('check')));
-    expect((await other.frontage('rename', '/sales', '/audit-offer')).code).toBe(0);
+    expect(uncounted((await other.inProcess('check')).stdout)).toBe(uncounted(shown.get('check')));
+    expect((await other.inProcess('rename', '/sales', '/audit-offer')).code).toBe(0);
     const config = other.read('pages.config.ts');
     const cheaper = config.replace(
       "annualDiscount: { type: 'percent', value: 25 }",
@@ -137,7 +137,7 @@ describe('the commands and examples of README and docs', { timeout: 120_000 }, (
     );
     expect(cheaper).not.toBe(config);
     other.write('pages.config.ts', cheaper);
-    const { stdout, stderr } = await other.frontage('diff', '--base', 'main');
+    const { stdout, stderr } = await other.inProcess('diff', '--base', 'main');
     // The size of a page may change within its budget.
     const plain = (text = '') => uncounted(text).replace(/ {2}HTML [\d,]+ B, now [\d,]+ B \([+−][\d,]+\)/g, '');
     expect([plain(stdout), stderr]).toEqual([plain(shown.get('diff --base main')), '']);
@@ -145,13 +145,13 @@ describe('the commands and examples of README and docs', { timeout: 120_000 }, (
   });
 
   it.each([
-    ['docs/cards.md', 'Social cards', /^ {2}cards: \{[\s\S]*?^ {2}\},\n/m],
+    ['docs/themes.md', 'Social cards', /^ {2}cards: \{[\s\S]*?^ {2}\},\n/m],
     ['docs/leads.md', 'Settings of one browser', /^ {2}admin: .*\n/m],
   ])('follow %s under "%s"', async (file, heading, replaced) => {
     const config = site.read('pages.config.ts');
     expect(config).toMatch(replaced);
     site.write('pages.config.ts', config.replace(replaced, codeUnder(heading, file)[0] ?? ''));
-    expect(await site.frontage('check')).toMatchObject({ code: 0, stderr: '' });
+    expect(await site.inProcess('check')).toMatchObject({ code: 0, stderr: '' });
     site.write('pages.config.ts', config);
   });
 });

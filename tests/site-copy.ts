@@ -22,6 +22,8 @@ export interface SiteCopy {
   readonly write: (file: string, content: string) => void;
   /** Runs the command line in the folder. */
   readonly frontage: (...args: readonly string[]) => Promise<Run>;
+  /** Does the same in this process. */
+  readonly inProcess: (...args: readonly string[]) => Promise<Run>;
   /** Runs an installed development tool in the folder. */
   readonly tool: (name: string, ...args: readonly string[]) => Promise<Run>;
   /** Deletes the copy. */
@@ -72,6 +74,8 @@ function withTools(createSite: (root: string) => void): SiteCopy {
     read: (file) => readFileSync(join(root, file), 'utf8'),
     write: (file, content) => writeFileSync(join(root, file), content),
     frontage: (...args) => frontage(args, { cwd: root }),
+    // Browser tests do not load the command line.
+    inProcess: async (...args) => (await import('./in-process.ts')).frontageInProcess(args, { cwd: root }),
     tool: (name, ...args) => run(join(engine, 'node_modules/.bin', name), args, { cwd: root }),
     drop: () => rmSync(root, { recursive: true, force: true }),
   };

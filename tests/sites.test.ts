@@ -2,20 +2,21 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { bin, frontage, type Run } from './command.ts';
+import { bin, type Run } from './command.ts';
+import { frontageInProcess } from './in-process.ts';
 import { filesIn, tempSite } from './temp-site.ts';
 
 /** Three sites and their shared folder in `clients/`. */
 function clients() {
   const { root, drop, edit, write } = tempSite('clients');
   onTestFinished(drop);
-  const sites = (...args: readonly string[]) => frontage(['sites', ...args], { cwd: root });
+  const sites = (...args: readonly string[]) => frontageInProcess(['sites', ...args], { cwd: root });
   const dist = (name: string) => join(root, name, 'dist');
   return { root, edit, write, sites, dist, built: (name: string) => existsSync(join(dist(name), 'index.html')) };
 }
 
 /** Replaces times, which differ. */
-const untimed = (text: string) => text.replace(/\d+\.\d$/gm, '0.1');
+const untimed = (text: string) => text.replace(/ *\d+\.\d$/gm, (time) => '0.1'.padStart(time.length));
 
 /** A link that leads nowhere. */
 const broken = ["href: '/privacy'", "href: '/privcy'"] as const;

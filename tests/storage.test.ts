@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
-const table = readFileSync(join(root, 'docs/storage.md'), 'utf8');
+const table = readFileSync(join(root, 'docs/visitors.md'), 'utf8');
 const documented = [...table.matchAll(/^\| `(frontage-[a-z-]+)/gm)].map(([, key = '']) => key);
 
 const sources = ['renderer/client', 'renderer/blocks'].flatMap((folder) =>
@@ -28,19 +28,19 @@ describe('what a site stores in the browser', () => {
     );
     expect(storing.map(([file]) => file.replace(/^renderer\//, '')).sort()).toEqual([
       'blocks/settings/settings-form.tsx',
-      'blocks/settings/tab-storage.ts',
+      'blocks/settings/tab-session.ts',
       'client/attribution/consent.ts',
-      'client/attribution/stored-touches.ts',
+      'client/attribution/touch.ts',
       'client/early/data.ts',
       'client/form/after/index.ts',
       'client/form/after/reports.ts',
       'client/form/partial/index.ts',
       'client/form/steps/answers.ts',
+      'client/leads/browser.ts',
       'client/leads/destination.ts',
       'client/leads/store.ts',
-      'client/leads/web-storage.ts',
-      'client/loader/held-press.ts',
-      'client/pixels/tracked-leads.ts',
+      'client/loader/islands.ts',
+      'client/pixels/index.ts',
       'client/thanks.ts',
     ]);
     expect(sources.filter(([, text]) => /document\.cookie/.test(text))).toEqual([]);
@@ -49,8 +49,8 @@ describe('what a site stores in the browser', () => {
   it('uses cookies only to delete them', () => {
     const naming = sources.filter(([, text]) => /cookieStore/.test(text));
     expect(naming.map(([file]) => file.replace(/^renderer\//, '')).sort()).toEqual([
-      'client/pixels/cookies.ts',
       'client/pixels/ga4.ts',
+      'client/pixels/vendor.ts',
     ]);
     const calls = naming.flatMap(([, text]) => [...text.matchAll(/cookieStore\.(\w+)\(/g)].map(([, call]) => call));
     expect(calls.sort()).toEqual(['delete', 'getAll']);

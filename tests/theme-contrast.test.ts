@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { shownPairs } from '../renderer/build/checks/lint/contrast.ts';
+import { shownPairs } from '../renderer/build/checks/rules/contrast.ts';
 import { buildInMemory } from '../renderer/build/index.ts';
 import { colourPairs, optionalPairs } from '../renderer/build/inputs/theme/colour-pairs.ts';
 import { diskFiles } from '../renderer/build/lib/files.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { frontage } from './command.ts';
+import { frontageInProcess } from './in-process.ts';
 import { type TempSite, tempSite } from './temp-site.ts';
 
 let site: TempSite;
@@ -16,7 +16,7 @@ describe('an error in the theme', () => {
     ['a value without a semicolon', ink.slice(0, -1), '15:3'],
   ])('is reported once, at its source location: %s', async (_, replacement, location) => {
     site.edit('templates/theme.css', ink, replacement);
-    const { code, stderr } = await frontage(['check'], { cwd: site.root });
+    const { code, stderr } = await frontageInProcess(['check'], { cwd: site.root });
     expect(code).toBe(1);
     expect(stderr.match(/^error .*/gm)).toEqual([`error theme-invalid templates/theme.css:${location}`]);
   });

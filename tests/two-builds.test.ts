@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
-import { outputPaths } from '../renderer/build/output/output-paths.ts';
+import { outputPaths } from '../renderer/build/output/contract.ts';
 import { bin, frontage } from './command.ts';
 import { filesIn, type TempSite, tempSite } from './temp-site.ts';
 

@@ -24,7 +24,7 @@ const sources = ['blocks', 'client', 'sdk/ui', 'sdk/media'].flatMap((folder) =>
     .filter(
       (file) =>
         /\.tsx?$/.test(file) &&
-        !/\.(test|fixture)\.|\/(fields|index|examples|json-ld|check|fits|media|drawing-fault|site-drawings|[a-z-]+-fields|check-placed-form)\.ts$/.test(
+        !/\.(test|fixture)\.|\/(fields|index|examples|json-ld|check(?:-[a-z]+)?|fits|media|drawing-fault|site-drawings|[a-z-]+-fields)\.ts$/.test(
           file,
         ),
     ),
@@ -81,17 +81,29 @@ function isReadOut(name: unknown): boolean {
 }
 
 const developerCalls =
-  /^(?:text|textFrom|readByView|onRecord|group|list|number|flag|choice|either|media|picture|image|videoFile|ranks|defineBlock|Error|TypeError|warn|error|info)$/;
+  /^(?:text|textFrom|rich|field|message|beginsAs|logoItems|shortFact|embed|prose|readByView|onRecord|group|list|number|flag|choice|either|media|picture|image|videoFile|ranks|defineBlock|Error|TypeError|warn|error|info)$/;
+
+interface Callee {
+  readonly name?: string;
+  readonly property?: { readonly name?: string };
+  readonly object?: { readonly name?: string };
+}
 
 function isForDevelopers({ type, callee, source, id }: Node): boolean {
-  // Functions with this suffix return errors for authors.
-  if (type === 'FunctionDeclaration' && /(?:Fault|Problem)$/.test((id as { name?: string } | null)?.name ?? ''))
+  // Functions of these names return errors for authors.
+  if (
+    type === 'FunctionDeclaration' &&
+    /^(?:check|fits)(?![a-z])|(?:Faults?|Problems?|problemsOf)$/.test((id as { name?: string } | null)?.name ?? '')
+  )
     return true;
+  // Descriptions of layouts are for authors.
+  if (type === 'VariableDeclarator' && /Layouts$/.test((id as { name?: string }).name ?? '')) return true;
   if (type === 'ImportDeclaration' || type?.startsWith('TS')) return true;
   if (type !== 'CallExpression' && type !== 'NewExpression')
     return typeof source === 'object' && source !== null && type?.startsWith('Export') === true;
-  const { name, property } = callee as { name?: string; property?: { name?: string } };
-  return developerCalls.test(name ?? property?.name ?? '');
+  const { name, property, object } = callee as Callee;
+  // `F` is the namespace of the functions that make fields.
+  return object?.name === 'F' || developerCalls.test(name ?? property?.name ?? '');
 }
 
 describe('text that visitors read', () => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { verifyPages } from '../renderer/build/commands/verify-pages.ts';
 import { build } from '../renderer/build/index.ts';
-import { frontage } from './command.ts';
+import { frontageInProcess } from './in-process.ts';
 import { type TempSite, tempSite } from './temp-site.ts';
 
 let site: TempSite;
@@ -29,7 +29,7 @@ it('says so on the command line, also of a build that had nothing to do', async 
         /headline: '([^']*)'/.exec(site.options.files.read(site.options.config)?.toString() ?? '')?.[1] ?? '',
         edit,
       );
-    const { code, stdout } = await frontage(['build', '--verify'], at);
+    const { code, stdout } = await frontageInProcess(['build', '--verify'], at);
     expect(code).toBe(0);
     expect(stdout).toMatch(/\d+ pages made again: all as they are in the output\.\n$/);
   }

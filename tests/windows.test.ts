@@ -8,16 +8,14 @@ import { issuesToSarif } from '../cli/report/sarif.ts';
 import { clientFolder, isViteClient } from '../cli/serve/vite.ts';
 import { outFolder, siteOptions } from '../cli/site-options.ts';
 import { type BundleOptions, bundle, engineFile, isEngineFile } from '../renderer/build/inputs/bundle/bundle.ts';
-import { recordCandidates } from '../renderer/build/inputs/bundle/bundle-inputs.ts';
-import { modulePath } from '../renderer/build/inputs/bundle/module-path.ts';
+import { modulePath, recordCandidates } from '../renderer/build/inputs/bundle/bundle-inputs.ts';
 import { loadImages } from '../renderer/build/inputs/images.ts';
 import { configSources } from '../renderer/build/inputs/index.ts';
-import { belongsToSite } from '../renderer/build/inputs/published/site-folder.ts';
-import { storedPath } from '../renderer/build/inputs/published/stored-path.ts';
+import { belongsToSite, storedPath } from '../renderer/build/inputs/published/site-folder.ts';
 import { tracedFiles } from '../renderer/build/inputs/traced-files.ts';
 import type { Files } from '../renderer/build/lib/files.ts';
+import { outputPaths } from '../renderer/build/output/contract.ts';
 import { refuseUnsafe } from '../renderer/build/output/guard.ts';
-import { outputPaths } from '../renderer/build/output/output-paths.ts';
 import { DiagnosticsError } from '../renderer/sdk/issue.ts';
 
 // The engine sees the paths of Windows, and this repository as D:\engine.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { frontage } from './command.ts';
+import { frontageInProcess } from './in-process.ts';
 
 const clone = resolve(import.meta.dirname, '..');
 const read = (file: string) => readFileSync(resolve(clone, file), 'utf8');
@@ -101,7 +101,7 @@ describe.each([
     const asked = commands.flatMap((command) => [frontageArgs(command) ?? []]).filter((args) => args.length > 0);
     expect(asked.map(([name]) => name).sort()).toEqual(['build', 'check', 'check', 'diff']);
     for (const [name = '', ...args] of asked) {
-      const { stdout } = await frontage([name, '--help'], { cwd: clone });
+      const { stdout } = await frontageInProcess([name, '--help'], { cwd: clone });
       for (const option of args.filter((arg) => arg.startsWith('--'))) expect(stdout).toContain(`${option} `);
     }
   });

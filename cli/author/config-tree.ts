@@ -1,10 +1,10 @@
 import type { ESTree } from 'rolldown/utils';
-import { modulePath } from '../../renderer/build/inputs/bundle/module-path.ts';
+import { modulePath } from '../../renderer/build/inputs/bundle/bundle-inputs.ts';
 import { Sources } from '../../renderer/build/inputs/sources/index.ts';
 import type { Module } from '../../renderer/build/inputs/sources/module.ts';
 import type { Spot } from '../../renderer/build/inputs/sources/search.ts';
 import type { Files } from '../../renderer/build/lib/files.ts';
-import { normaliseRoutePath } from '../../renderer/sdk/route-path.ts';
+import { normaliseRoutePath } from '../../renderer/sdk/paths.ts';
 import type { ChangeSet } from './change-set.ts';
 
 /** A list literal and its module. */

@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, w
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { nodeDisk } from '../../renderer/build/output/disk.ts';
-import { currentOwner } from '../../renderer/build/output/lock-owner.ts';
-import { dyingDisk } from '../../renderer/build/output/testing/failing-disk.ts';
-import { hasty, LosingDisk, losses } from '../../renderer/build/output/testing/losing-disk.ts';
-import { snapshot, tempSite } from '../../renderer/build/output/testing/temp-site.ts';
+import { dyingDisk } from '../../renderer/build/output/failing-disk.fixture.ts';
+import { currentOwner } from '../../renderer/build/output/lock.ts';
+import { hasty, LosingDisk, losses } from '../../renderer/build/output/losing-disk.fixture.ts';
+import { snapshot, tempSite } from '../../renderer/build/output/temp-site.fixture.ts';
 import { editFolder } from './edit-folder-name.ts';
 import { commitFiles, type FileChange, recoverEdit } from './edit-journal.ts';
 

@@ -5,7 +5,7 @@ import { systemCode } from '../../renderer/build/lib/disk-error.ts';
 import { contentHash } from '../../renderer/build/lib/hash.ts';
 import { isBelow } from '../../renderer/build/lib/paths.ts';
 import { type Disk, hasCode, nodeDisk } from '../../renderer/build/output/disk.ts';
-import { currentOwner, isAlive, parseOwner } from '../../renderer/build/output/lock-owner.ts';
+import { currentOwner, isAlive, parseOwner } from '../../renderer/build/output/lock.ts';
 import { UsageError } from '../failure.ts';
 import { editFolder } from './edit-folder-name.ts';
 

@@ -1,4 +1,4 @@
-import { meantValue } from '../../renderer/build/schema/meant-value.ts';
+import { meantValue } from '../../renderer/build/schema/custom-diagnostic.ts';
 import { append } from '../../renderer/sdk/any-length.ts';
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { inQuotes } from '../../renderer/sdk/unseen.ts';

@@ -1,6 +1,6 @@
 import type { AnalyzedSite } from '../../renderer/build/index.ts';
 import { type Route, routeCollisions } from '../../renderer/build/schema/routes.ts';
-import { normaliseRoutePath } from '../../renderer/sdk/route-path.ts';
+import { normaliseRoutePath } from '../../renderer/sdk/paths.ts';
 import { inQuotes } from '../../renderer/sdk/unseen.ts';
 import type { Site } from '../../renderer/site/site.ts';
 import { UsageError } from '../failure.ts';

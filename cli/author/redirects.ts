@@ -1,4 +1,4 @@
-import { plainRequestPath } from '../../renderer/sdk/request-path.ts';
+import { plainRequestPath } from '../../renderer/sdk/paths.ts';
 import { type Entry, parsePath } from './config-tree.ts';
 import { literal, quoted } from './literal.ts';
 import { appendMember, indentAt, removeMembers } from './members.ts';

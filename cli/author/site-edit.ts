@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import type { SiteOptions } from '../../renderer/build/index.ts';
 import { isEngineFile } from '../../renderer/build/inputs/bundle/bundle.ts';
-import { modulePath } from '../../renderer/build/inputs/bundle/module-path.ts';
+import { modulePath } from '../../renderer/build/inputs/bundle/bundle-inputs.ts';
 import type { Module } from '../../renderer/build/inputs/sources/module.ts';
 import { isBelow, isInPackage, relativeName } from '../../renderer/build/lib/paths.ts';
 import { DiagnosticsError, type Path } from '../../renderer/sdk/issue.ts';

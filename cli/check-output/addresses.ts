@@ -1,12 +1,9 @@
 import { decodeFragment } from '../../renderer/build/lib/markup/ids.ts';
 import { isUnder } from '../../renderer/build/lib/slash-path.ts';
-import { readUrl } from '../../renderer/sdk/read-url.ts';
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
-import type { BuiltFolder } from './built-folder.ts';
-import type { FileDiagnostic } from './file-diagnostic.ts';
-import type { Link } from './page-reading.ts';
-import type { Resource } from './resources.ts';
-import type { SuggestTarget } from './suggest-target.ts';
+import { readUrl } from '../../renderer/sdk/url.ts';
+import type { BuiltFolder, FileDiagnostic } from './built-folder.ts';
+import type { Link, Resource } from './page-reading.ts';
 
 /** What is needed to check the addresses of a site. */
 export interface Addresses {
@@ -19,7 +16,7 @@ export interface Addresses {
   readonly suggest: SuggestTarget;
 }
 
-export interface PageIds {
+interface PageIds {
   readonly everywhere: ReadonlySet<string>;
   readonly inVariants: ReadonlySet<string>;
 }
@@ -78,4 +75,31 @@ function internalTarget(
   const url = readUrl(address, base.href);
   if (url?.origin !== site || !isUnder(url.pathname, encodeURI(folder.base))) return undefined;
   return { path: url.pathname, hash: decodeFragment(url.hash.slice(1)) };
+}
+
+/** Suggests the most similar address for a broken one. */
+type SuggestTarget = (path: string, noun: 'page' | 'file') => string;
+
+/** Limit of suggestions, because each takes a tenth of a second among ten thousand addresses. */
+const maxSuggestions = 50;
+
+/** Returns a function that suggests addresses of the output and caches its suggestions. */
+export function createSuggester(folder: BuiltFolder): SuggestTarget {
+  const cached = new Map<string, string>();
+  let pages: readonly string[] | undefined;
+  let files: readonly string[] | undefined;
+  return (path, noun) => {
+    const key = `${noun} ${path}`;
+    const known = cached.get(key);
+    if (known !== undefined) return known;
+    if (cached.size === maxSuggestions) return `Correct the address, or restore the ${noun}.`;
+    pages ??= [
+      ...folder.pages.map((page) => folder.addressOf(page)),
+      ...folder.files.filter(folder.isCopied).map((file) => `${folder.base}/${file}`),
+    ];
+    files ??= folder.files.map((file) => `${folder.base}/${file}`);
+    const suggestion = didYouMean(path, noun === 'page' ? pages : files, noun);
+    cached.set(key, suggestion);
+    return suggestion;
+  };
 }

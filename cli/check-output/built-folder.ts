@@ -1,15 +1,22 @@
 import { join } from 'node:path';
-import { redirectPagePath } from '../../renderer/build/hosting/redirect-pages.ts';
+import { redirectPagePath } from '../../renderer/build/hosting/hosts.ts';
 import { SourceText } from '../../renderer/build/inputs/sources/source-text.ts';
 import { diskFiles, everyFile, readText } from '../../renderer/build/lib/files.ts';
 import { copiedPaths, isMarker, markerName } from '../../renderer/build/output/marker.ts';
 import type { Diagnostic, IssueCode, Path } from '../../renderer/sdk/issue.ts';
 import { UsageError } from '../failure.ts';
 import { relativeFile } from '../report/paths.ts';
-import { type Answer, answer } from '../serve/answer.ts';
-import { type HeaderRule, headersFor, parseHeaders, publishedBase } from '../serve/headers-file.ts';
-import { parseRedirects, type RedirectTarget, redirectLines } from '../serve/redirects-file.ts';
-import type { FileDiagnostic } from './file-diagnostic.ts';
+import {
+  type Answer,
+  answer,
+  type HeaderRule,
+  headersFor,
+  parseHeaders,
+  parseRedirects,
+  publishedBase,
+  type RedirectTarget,
+  redirectLines,
+} from '../serve/answer.ts';
 
 /** The output folder of a build, as a host would publish it. */
 export class BuiltFolder {
@@ -105,3 +112,15 @@ export function requireBuilt(out: string): void {
     );
   }
 }
+
+/** A diagnostic at an offset of a file. */
+export interface FileDiagnostic {
+  readonly code: IssueCode;
+  readonly message: string;
+  readonly at: number;
+  readonly suggestion?: string;
+}
+
+/** The suggestion if files of an output disagree: it is unknown which of them is wrong. */
+export const rebuildSuggestion =
+  'Build again and publish the whole output folder: one of its files is outdated or was edited.';

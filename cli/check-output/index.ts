@@ -1,24 +1,20 @@
+import { fileURLToPath } from 'node:url';
 import { sortIssues, toIssues } from '../../renderer/build/checks/issues.ts';
 import { type CheckedSite, type CheckReport, check, type SiteOptions } from '../../renderer/build/index.ts';
+import { inThreads } from '../../renderer/build/inputs/bundle/threads.ts';
 import { configSources } from '../../renderer/build/inputs/index.ts';
 import type { Diagnostic } from '../../renderer/sdk/issue.ts';
-import { readUrl } from '../../renderer/sdk/read-url.ts';
-import { usualBudgets } from '../../renderer/site/budgets.ts';
-import { type Addresses, brokenLinks, missingFile, missingFiles } from './addresses.ts';
+import { readUrl } from '../../renderer/sdk/url.ts';
+import { usualBudgets } from '../../renderer/site/schema.ts';
+import { type Addresses, brokenLinks, createSuggester, missingFile, missingFiles } from './addresses.ts';
 import { BuiltFolder, requireBuilt } from './built-folder.ts';
-import { destinationDiagnostics } from './destinations.ts';
-import { headerDiagnostics } from './header-lines.ts';
+import { headerDiagnostics, redirectDiagnostics } from './header-lines.ts';
 import { hostFileDiagnostics } from './host-files.ts';
-import { knownPages, staleDiagnostics } from './known-pages.ts';
+import { knownPages, staleDiagnostics, weightDiagnostics } from './known-pages.ts';
 import { canonicalDiagnostics, listingDiagnostics } from './listing.ts';
-import type { PageReading } from './page-reading.ts';
-import { parsePolicies, policyDiagnostics } from './policy.ts';
-import { type ReadPages, readInThreads } from './read-pages.ts';
-import { redirectDiagnostics } from './redirect-lines.ts';
-import { cssUrls } from './resources.ts';
+import { cssUrls, type PageReading } from './page-reading.ts';
+import { destinationDiagnostics, parsePolicies, policyDiagnostics } from './policy.ts';
 import { hiddenClaim } from './structured-data.ts';
-import { createSuggester } from './suggest-target.ts';
-import { weightDiagnostics } from './weights.ts';
 
 /**
  * Checks a site's config and every page of its output, as it would be published. Without a config, checks the output
@@ -109,4 +105,34 @@ function originOf(pages: ReadonlyMap<string, PageReading>): string {
     if (url !== undefined) return url.origin;
   }
   return '';
+}
+
+/** A page of the output with its text. */
+export interface PageFile {
+  readonly file: string;
+  readonly html: string;
+}
+
+/** Reads pages and returns the results by file. Loads the text of each page only when its turn comes. */
+export type ReadPages = (
+  files: readonly string[],
+  htmlOf: (file: string) => string,
+) => Promise<ReadonlyMap<string, PageReading>>;
+
+/** Number of pages that take as long as starting a thread. */
+const minTasksPerThread = 12;
+
+/** Reads pages in worker threads, because validating and compressing one takes 40 ms. */
+const readInThreads: ReadPages = async (files, htmlOf) => {
+  const thread = fileURLToPath(new URL('./thread.ts', import.meta.url));
+  const read = new Map<string, PageReading>();
+  await inThreads<PageFile, PageReading>(
+    { file: thread, tasks: pageFiles(files, htmlOf), count: files.length, minTasksPerThread },
+    (page, reading) => read.set(page.file, reading),
+  );
+  return read;
+};
+
+function* pageFiles(files: readonly string[], htmlOf: (file: string) => string): Generator<PageFile> {
+  for (const file of files) yield { file, html: htmlOf(file) };
 }

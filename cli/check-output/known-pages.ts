@@ -1,8 +1,11 @@
+import { type Budgets, heavyDiagnostic, scriptDiagnostics } from '../../renderer/build/checks/rules/budget/index.ts';
 import type { CheckedSite } from '../../renderer/build/index.ts';
+import { brotli } from '../../renderer/build/lib/weigh.ts';
 import type { PageSummary } from '../../renderer/build/page/resolve/index.ts';
 import type { Diagnostic, Path } from '../../renderer/sdk/issue.ts';
 import type { Site } from '../../renderer/site/site.ts';
 import type { BuiltFolder } from './built-folder.ts';
+import type { PageReading } from './page-reading.ts';
 
 /** A page of the output with what the config says about it. */
 export interface KnownPage {
@@ -57,5 +60,40 @@ function staleFiles(folder: BuiltFolder, { publicFiles = new Set() }: Pick<Site,
       path: [],
       suggestion: buildAgain,
     },
+  ];
+}
+
+/** Returns pages over their budget; a page weighs its HTML plus the style sheets in its head. */
+export function weightDiagnostics(
+  folder: BuiltFolder,
+  pages: ReadonlyMap<string, PageReading>,
+  known: (file: string) => KnownPage,
+  budgets: Budgets,
+): Diagnostic[] {
+  const sheets = new Map<string, number>();
+  const sheet = (url: string): number => {
+    const found = folder.answer(url);
+    if (found.kind !== 'file') return 0;
+    const bytes = sheets.get(found.file) ?? brotli(folder.text(found.file) ?? '', 11);
+    sheets.set(found.file, bytes);
+    return bytes;
+  };
+  const heavy = [...pages].flatMap(([file, { bytes, blocking }]): Diagnostic[] => {
+    const whole = blocking.reduce((sum, url) => sum + sheet(url), bytes);
+    if (whole <= budgets.html) return [];
+    const { path, at, sections } = known(file);
+    const html = folder.text(file) ?? '';
+    const { message, suggestion = '' } = heavyDiagnostic(
+      { path, at, bytes: whole, known: { html }, sections },
+      budgets,
+    );
+    return [folder.diagnostic(file, { code: 'page-heavy', message, suggestion, at: 0 }, at)];
+  });
+  return [
+    ...heavy,
+    ...scriptDiagnostics(
+      [...pages.values()].map(({ script }) => script),
+      budgets,
+    ),
   ];
 }

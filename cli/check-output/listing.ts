@@ -1,14 +1,10 @@
 import { decodeXML } from 'entities';
 import { append } from '../../renderer/sdk/any-length.ts';
 import type { Diagnostic } from '../../renderer/sdk/issue.ts';
-import { notFoundFile } from '../serve/answer.ts';
-import { readTarget } from '../serve/target.ts';
-import type { BuiltFolder } from './built-folder.ts';
-import type { FileDiagnostic } from './file-diagnostic.ts';
-import { forbidsIndexing } from './head-reading.ts';
+import { notFoundFile, readTarget } from '../serve/answer.ts';
+import { type BuiltFolder, type FileDiagnostic, rebuildSuggestion } from './built-folder.ts';
 import type { KnownPage } from './known-pages.ts';
-import type { PageReading } from './page-reading.ts';
-import { rebuildSuggestion } from './rebuild-suggestion.ts';
+import { forbidsIndexing, type PageReading } from './page-reading.ts';
 
 const sitemap = 'sitemap.xml';
 

@@ -1,9 +1,9 @@
-import { incompleteDiagnostic, incompleteNodes } from '../../renderer/build/checks/json-ld/incomplete.ts';
-import { attributeOf, type Markup } from '../../renderer/build/lib/markup/tags.ts';
+import { decodeHTML } from 'entities';
+import { incompleteDiagnostic, incompleteNodes } from '../../renderer/build/checks/rules/json-ld.ts';
+import { attributeOf, type Markup, readMarkup } from '../../renderer/build/lib/markup/tags.ts';
 import { highest } from '../../renderer/sdk/any-length.ts';
-import { createClaimMatcher } from './claim-matcher.ts';
-import { type Claim, dataClaims } from './data-claims.ts';
-import type { FileDiagnostic } from './file-diagnostic.ts';
+import { fragmentText, separator } from '../diff/fragment-text.ts';
+import type { FileDiagnostic } from './built-folder.ts';
 
 /** The result of reading a page's structured data. */
 export interface DataReading {
@@ -12,7 +12,7 @@ export interface DataReading {
   readonly shared: readonly SharedClaim[];
 }
 
-export interface SharedClaim {
+interface SharedClaim {
   readonly claim: Claim;
   readonly at: number;
   /** Whether this page shows it. */
@@ -72,4 +72,121 @@ function parse(text: string): { readonly value: unknown } | { readonly error: st
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** A claim of structured data that the page has to show. */
+export interface Claim {
+  /** The node: `Question "Is it so?"`. */
+  readonly of: string;
+  readonly property: string;
+  readonly value: string;
+  /** How to search for it on the page. */
+  readonly kind: 'text' | 'amount' | 'phone';
+  /** The `@id` of the node, if it has one: pages may share it. */
+  readonly id: string | undefined;
+}
+
+/** Properties that pages have to show, by type (Google Search Central, structured data guidelines: no hidden content). */
+const textProperties: Readonly<Record<string, readonly string[]>> = {
+  Question: ['name'],
+  Answer: ['text'],
+  Product: ['name'],
+  Service: ['name'],
+  Offer: ['name'],
+  Person: ['name'],
+  Review: ['reviewBody'],
+  PostalAddress: ['streetAddress', 'addressLocality'],
+  HowToStep: ['text'],
+};
+
+const amountProperties = ['price', 'lowPrice', 'highPrice', 'ratingValue', 'reviewCount', 'ratingCount'];
+
+/** Returns the claims of all nodes at any depth. Claims inside a node with an id have this id. */
+function dataClaims(value: unknown, id?: string): Claim[] {
+  if (Array.isArray(value)) return value.flatMap((item) => dataClaims(item, id));
+  if (typeof value !== 'object' || value === null) return [];
+  const type = [Reflect.get(value, '@type')].flat().find((name) => typeof name === 'string') ?? '';
+  const own: unknown = Reflect.get(value, '@id');
+  const here = typeof own === 'string' ? own : id;
+  const name: unknown = Reflect.get(value, 'name');
+  const of = typeof name === 'string' && type !== 'Question' ? `${type} "${name}"` : type;
+  const claims = Object.entries(value).flatMap(([property, content]): Claim[] => {
+    if (typeof content !== 'string' && typeof content !== 'number') return [];
+    const kind = claimKind(type, property);
+    return kind === undefined || content === '' ? [] : [{ of, property, value: String(content), kind, id: here }];
+  });
+  return [...claims, ...Object.values(value).flatMap((inner) => dataClaims(inner, here))];
+}
+
+function claimKind(type: string, property: string): Claim['kind'] | undefined {
+  if (property === 'telephone') return 'phone';
+  if (property === 'email') return 'text';
+  if (amountProperties.includes(property)) return 'amount';
+  return Object.hasOwn(textProperties, type) && textProperties[type]?.includes(property) ? 'text' : undefined;
+}
+
+/**
+ * Returns a function that tells whether people can read or hear a claim on the page. Text in collapsed answers and closed
+ * dialogs counts, as it does for search engines.
+ */
+export function createClaimMatcher(html: string, { tags, texts }: Markup): (claim: Claim) => boolean {
+  const spoken = tags.flatMap((tag) => [attributeOf(tag, 'alt') ?? [], attributeOf(tag, 'aria-label') ?? []].flat());
+  const links = tags.flatMap((tag) => attributeOf(tag, 'href') ?? []);
+  const joined = [...readings(html, texts), ...withListMarks(html), normalise(spoken.join(' '))];
+  const numbers = new Set(joined.flatMap(amountsIn));
+  const digits = [...joined, ...links.filter((href) => href.startsWith('tel:'))].map((text) =>
+    text.replace(/[^\d]/g, ''),
+  );
+  return ({ kind, value }) => {
+    if (kind === 'amount') return numbers.has(Number(value)) || joined.some((text) => text.includes(value));
+    if (kind === 'phone') return digits.some((text) => text.includes(nationalNumber(value)));
+    // The value may be plain text or HTML.
+    const wanted = [normalise(value), ...readings(value, readMarkup(value).texts)].filter((text) => text !== '');
+    return wanted.some(
+      (part) =>
+        joined.some((text) => text.includes(part)) ||
+        links.some((href) => href.toLowerCase().replace(/\?.*$/s, '') === `mailto:${part}`),
+    );
+  };
+}
+
+/**
+ * Returns the possible readings of the text in HTML. Inline elements join the text around them and block elements
+ * separate it, but a style sheet may change that.
+ */
+function readings(html: string, texts: Markup['texts']): string[] {
+  const read = texts.map(({ start, end }) => decodeHTML(html.slice(start, end)));
+  const between = texts.map(({ start }, index) => separator(html.slice(texts[index - 1]?.end ?? 0, start)));
+  return [read.join(' '), read.join(''), read.map((text, index) => `${between[index]}${text}`).join('')].map(normalise);
+}
+
+/** Returns the text of a page that has lists in texts, with their bullets and numbers, as its data has them. */
+function withListMarks(html: string): string[] {
+  return html.includes(' class="paragraphs') ? [normalise(fragmentText(html).text)] : [];
+}
+
+/** Returns text on one line, in lower case and without zero-width characters. */
+function normalise(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/** Returns all numbers in any notation: 1,225 and 1 225 are both 1225, and 4.5 and 4,5 are 4.5. */
+function amountsIn(text: string): number[] {
+  const grouped = text.match(/\d+(?:[.,'’ ]\d+)*/g) ?? [];
+  const alone = text.match(/\d+(?:[.,'’]\d+)*/g) ?? [];
+  return [...grouped, ...alone].flatMap((number) => {
+    const [, whole = number, decimals] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(number) ?? [];
+    return [Number(`${whole.replace(/\D/g, '')}.${decimals ?? 0}`), Number(number.replace(/\D/g, ''))];
+  });
+}
+
+/** Returns the digits of a phone number without the country code, because pages may omit it. */
+function nationalNumber(value: string): string {
+  const digits = value.replace(/\D/g, '');
+  return digits.slice(value.startsWith('+') ? -9 : 0);
 }

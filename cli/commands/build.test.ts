@@ -1,11 +1,11 @@
 import { afterAll, expect, it } from 'vitest';
-import { frontage } from '../../tests/command.ts';
+import { frontageInProcess } from '../../tests/in-process.ts';
 import { tempSite } from '../../tests/temp-site.ts';
 
 const site = tempSite('own-block');
 afterAll(() => site.drop());
 
-const build = (...options: string[]) => frontage(['build', ...options], { cwd: site.root });
+const build = (...options: string[]) => frontageInProcess(['build', ...options], { cwd: site.root });
 
 it('explains why each page was rendered or reused', async () => {
   expect((await build()).stdout).not.toContain('no earlier build');

@@ -1,4 +1,4 @@
-import type { Claim } from '../../renderer/build/checks/claims/ledger.ts';
+import type { Claim } from '../../renderer/build/checks/rules/claims/ledger.ts';
 import { claims as claimsOf } from '../../renderer/build/commands/claims.ts';
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { exitCodes } from '../exit-codes.ts';
@@ -28,14 +28,8 @@ export async function claims(options: ClaimsOptions): Promise<void> {
   if (!options.json) printIssues(report.issues);
   const chosen = filterByRoute(filterByFact(report.claims, options.fact), options.route);
   const cwd = process.cwd();
-  if (options.json)
-    console.log(
-      JSON.stringify(
-        chosen.map((claim) => withRelativeFiles(claim, cwd)),
-        null,
-        2,
-      ),
-    );
+  const located = chosen.map((claim) => withRelativeFiles(claim, cwd));
+  if (options.json) console.log(JSON.stringify(located, null, 2));
   else if (!options.quiet) console.log(formatClaims(chosen, { color: takesColor(process.stdout), cwd }));
 }
 

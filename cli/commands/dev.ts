@@ -4,20 +4,24 @@ import { loadParser } from '../../renderer/build/inputs/sources/module.ts';
 import { afterwards } from '../../renderer/build/lib/disk-error.ts';
 import { asRunHere } from '../command-name.ts';
 import { exitCodes } from '../exit-codes.ts';
-import { Gallery } from '../gallery/index.ts';
+import { Gallery, galleryPath } from '../gallery/index.ts';
 import { counted } from '../report/counts.ts';
 import { printIssues } from '../report/print.ts';
 import { duration } from '../report/table.ts';
+import { encodePath, isToolPath } from '../serve/answer.ts';
 import { DevPages } from '../serve/dev-pages.ts';
-import { type DevSite, devSite, type Rebuilt } from '../serve/dev-site.ts';
-import { asksForEditor, editorAddress } from '../serve/editor.ts';
+import { DevSite, type Rebuilt } from '../serve/dev-site.ts';
 import type { Inbox } from '../serve/leads/index.ts';
 import { inboxPath, isInboxRequest } from '../serve/leads/reroute.ts';
-import { type ListenOptions, listen, type RunningServer } from '../serve/listen.ts';
-import { type Handler, readServer } from '../serve/server.ts';
-import { encodePath, isToolPath } from '../serve/target.ts';
-import { untilStopped } from '../serve/until-stopped.ts';
-import { isViteClient, startVite } from '../serve/vite.ts';
+import {
+  type Handler,
+  type ListenOptions,
+  listen,
+  type RunningServer,
+  readServer,
+  untilStopped,
+} from '../serve/server.ts';
+import { asksForEditor, editorAddress, isViteClient, startVite } from '../serve/vite.ts';
 import { watchSite } from '../serve/watch.ts';
 import { type SiteCommandOptions, siteOptions } from '../site-options.ts';
 import { writeTypes } from './types.ts';
@@ -97,7 +101,7 @@ export async function startDev({
   ...options
 }: DevOptions): Promise<RunningServer> {
   const root = dirname(options.config);
-  const site = devSite({
+  const site = new DevSite({
     ...options,
     despiteErrors: studio !== undefined,
     onAnalysis: async (analysis) => printIssues(await afterwards(() => writeTypes(analysis, options))),
@@ -195,4 +199,27 @@ function report({ before, now, changed, milliseconds }: Rebuilt, quiet: boolean)
   const what =
     before.version === 0 ? 'ready' : before.failure === undefined ? 'changed' : 'changed, and all errors fixed';
   console.log(`${counted(changed.length, 'page')} ${what} (${duration(milliseconds)}).`);
+}
+
+interface GalleryOptions extends SiteCommandOptions {
+  readonly port: number;
+  readonly host: string;
+}
+
+/** Serves the gallery of a site until the process is stopped. */
+export async function gallery(options: GalleryOptions): Promise<void> {
+  const { port, host } = options;
+  const site = siteOptions(options);
+  if (!(await isServable(site))) return;
+  const { url, close } = await startDev({
+    ...site,
+    port,
+    host,
+    command: 'npx frontage gallery',
+    onRebuilt: ({ now: { failure } }) => {
+      if (failure?.kind === 'issues') printIssues(failure.issues);
+    },
+  });
+  console.log(new URL(galleryPath, url).href);
+  await untilStopped(close);
 }

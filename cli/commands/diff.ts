@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { memoryFragments } from '../../renderer/build/page/render/fragments.ts';
 import type { Issue } from '../../renderer/sdk/issue.ts';
 import { type BaseFolder, withBase } from '../diff/base-folder.ts';
 import type { BaseFault, SiteDiff } from '../diff/change.ts';
@@ -32,8 +31,7 @@ export async function diff(options: DiffOptions): Promise<void> {
   if (options.base !== undefined && options.baseDir !== undefined) {
     throw new UsageError('Both --base and --base-dir are given.', 'Use only one of them.');
   }
-  const fragments = memoryFragments();
-  const now = await buildState(site, fragments);
+  const now = await buildState(site);
   if (now.state === undefined) {
     printIssues(now.issues);
     process.exitCode = exitCodes.siteErrors;
@@ -42,7 +40,7 @@ export async function diff(options: DiffOptions): Promise<void> {
   const { state } = now;
   const base = options.baseDir === undefined ? { ref: options.base ?? 'HEAD' } : { folder: options.baseDir };
   const found = await withBase(site.config, site.cacheDir, base, async (folder) => {
-    const before = await buildState({ ...site, config: folder.config, cacheDir: folder.cacheDir }, fragments);
+    const before = await buildState({ ...site, config: folder.config, cacheDir: folder.cacheDir });
     return { before: withShownFiles(before, folder), diff: diffSites(before, state, baseOf(before, folder)) };
   });
   if (format === 'pretty' && found.before.state === undefined) {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type TempSite, tempSite } from '../../tests/temp-site.ts';
-import { newEntry } from './new-entry.ts';
+import { newEntry } from './new.ts';
 
 const config = `import { defineSite } from 'frontage';
 

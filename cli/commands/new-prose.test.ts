@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type TempSite, tempSite } from '../../tests/temp-site.ts';
 import { starterSite } from '../starter-site.fixture.ts';
-import { newPage } from './new.ts';
-import { newProse } from './new-prose.ts';
+import { newPage, newProse } from './new.ts';
 
 const config = (sections: string, routes = '') => `import { defineSite } from 'frontage';
 

@@ -2,13 +2,11 @@ import { statSync } from 'node:fs';
 import { recover } from '../../renderer/build/output/index.ts';
 import { UsageError } from '../failure.ts';
 import { relativeFile } from '../report/paths.ts';
+import { isToolPath } from '../serve/answer.ts';
 import { builtSiteHandler, homePath } from '../serve/built-site.ts';
 import type { Inbox } from '../serve/leads/index.ts';
 import { inboxPath, isInboxRequest } from '../serve/leads/reroute.ts';
-import { listen, type RunningServer } from '../serve/listen.ts';
-import { readServer } from '../serve/server.ts';
-import { isToolPath } from '../serve/target.ts';
-import { untilStopped } from '../serve/until-stopped.ts';
+import { listen, type RunningServer, readServer, untilStopped } from '../serve/server.ts';
 import { outFolder, type SiteCommandOptions } from '../site-options.ts';
 
 interface PreviewCommandOptions extends SiteCommandOptions {

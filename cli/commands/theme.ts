@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { toOklch } from '../../renderer/build/inputs/theme/oklch.ts';
-import { type PresetName, presetNames } from '../../renderer/build/inputs/theme/presets.ts';
-import { channelsOf } from '../../renderer/build/inputs/theme/srgb.ts';
+import { channelsOf, toOklch } from '../../renderer/build/inputs/theme/colour.ts';
+import { type PresetName, presetNames } from '../../renderer/build/inputs/theme/theme-sheets.ts';
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { asRunHere } from '../command-name.ts';
 import { exitCodes } from '../exit-codes.ts';

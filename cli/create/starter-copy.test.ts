@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from '
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { copyOf } from '../../renderer/build/checks/lint/starter-left.ts';
+import { copyOf } from '../../renderer/build/checks/rules/starter-left.ts';
 import { check } from '../../renderer/build/index.ts';
 import { load } from '../../renderer/build/inputs/index.ts';
 import type { StarterCopy } from '../../renderer/build/inputs/options.ts';

@@ -1,4 +1,4 @@
-import { thousands } from '../../renderer/sdk/thousands.ts';
+import { thousands } from '../../renderer/sdk/format.ts';
 import { counted } from '../report/counts.ts';
 import type { Change, SiteChange, SiteDiff } from './change.ts';
 import { type WordEdit, wordDiff } from './word-diff.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Paragraphs } from '../../renderer/sdk/words/paragraphs.tsx';
+import { Paragraphs } from '../../renderer/sdk/words/words.tsx';
 import { fragmentText } from './fragment-text.ts';
 
 describe('fragmentText', () => {

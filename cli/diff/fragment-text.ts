@@ -59,7 +59,7 @@ export function fragmentText(html: string): FragmentText {
   };
 }
 
-/** Returns the marks of the items of lists in texts (`renderer/sdk/words/paragraphs.tsx`), which people see. */
+/** Returns the marks of the items of lists in texts (`renderer/sdk/words/words.tsx`), which people see. */
 function itemMarks(html: string): { readonly start: number; readonly end: number; readonly text: string }[] {
   return [...html.matchAll(/<div [^>]*class="paragraphs[\s\S]*?<\/div>/g)].flatMap(({ 0: text, index }) => {
     let number = 0;

@@ -1,6 +1,6 @@
-import { printable } from '../../renderer/build/inputs/sources/printable.ts';
+import { printable } from '../../renderer/build/inputs/sources/frame.ts';
 import { highest } from '../../renderer/sdk/any-length.ts';
-import { thousands } from '../../renderer/sdk/thousands.ts';
+import { thousands } from '../../renderer/sdk/format.ts';
 import type { PageDiff, SiteDiff } from './change.ts';
 import { type ChangeText, describeChange, describeSiteChange, formatPageCounts, formatPaths } from './change-text.ts';
 import { describePage, formatSizes, groupsByPages } from './terminal.ts';

@@ -1,6 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { buildInMemory } from '../../renderer/build/index.ts';
-import { memoryFragments } from '../../renderer/build/page/render/fragments.ts';
 import { tempSite } from '../../tests/temp-site.ts';
 import { buildState, documentOf } from './site-state.ts';
 
@@ -9,7 +8,7 @@ afterAll(site.drop);
 
 describe('a state of a site', () => {
   it('holds no documents, which would fill the memory, and renders each on demand', async () => {
-    const { state } = await buildState(site.options, memoryFragments());
+    const { state } = await buildState(site.options);
     if (state === undefined) throw new Error('no state');
     const { files } = await buildInMemory(site.options);
     const pages = [...files.keys()].filter((file) => file.endsWith('.html'));

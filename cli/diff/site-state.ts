@@ -1,6 +1,5 @@
 import { copiedFiles } from '../../renderer/build/cache/public-hashes.ts';
-import { ledger } from '../../renderer/build/checks/claims/ledger.ts';
-import { SiteMemory } from '../../renderer/build/commands/in-memory.ts';
+import { ledger } from '../../renderer/build/checks/rules/claims/ledger.ts';
 import {
   analyzeSite,
   type SiteOptions,
@@ -8,10 +7,9 @@ import {
   sectionsInMemory,
   weighPage,
 } from '../../renderer/build/index.ts';
-import type { FragmentStore } from '../../renderer/build/page/render/fragments.ts';
 import { type RenderedSections, renderDocument } from '../../renderer/build/page/render/index.ts';
+import { thousands } from '../../renderer/sdk/format.ts';
 import type { Issue } from '../../renderer/sdk/issue.ts';
-import { thousands } from '../../renderer/sdk/thousands.ts';
 import type { PageBytes } from './change.ts';
 
 /** A state of a site. Documents are assembled one at a time to save memory. */
@@ -35,9 +33,9 @@ export interface BuildOutcome {
   readonly paths: readonly string[];
 }
 
-/** Builds a site in memory. Two states share rendered sections through `fragments`. */
-export async function buildState(options: SiteOptions, fragments: FragmentStore): Promise<BuildOutcome> {
-  const { issues, files, made } = await sectionsInMemory(options, new SiteMemory(fragments));
+/** Builds a site in memory. */
+export async function buildState(options: SiteOptions): Promise<BuildOutcome> {
+  const { issues, files, made } = await sectionsInMemory(options);
   if (made === undefined || issues.some(({ severity }) => severity === 'error')) {
     const { routeFilter } = await analyzeSite({ ...options, routes: [] });
     return { issues, state: undefined, paths: routeFilter?.paths ?? [] };

@@ -1,5 +1,5 @@
-import { printable } from '../../renderer/build/inputs/sources/printable.ts';
-import { thousands } from '../../renderer/sdk/thousands.ts';
+import { printable } from '../../renderer/build/inputs/sources/frame.ts';
+import { thousands } from '../../renderer/sdk/format.ts';
 import { type Paint, paint } from '../report/color.ts';
 import { bytes } from '../report/table.ts';
 import type { PageBytes, PageDiff, SharedChange, SiteChange, SiteDiff } from './change.ts';

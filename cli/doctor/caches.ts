@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { everyFile } from '../../renderer/build/lib/files.ts';
-import { isAlive, parseOwner } from '../../renderer/build/output/lock-owner.ts';
+import { isAlive, parseOwner } from '../../renderer/build/output/lock.ts';
 import { editFolder } from '../author/edit-folder-name.ts';
 import { attention, type HealthSection, note, ok } from './health.ts';
 

@@ -1,6 +1,6 @@
 import type { ESTree } from 'rolldown/utils';
 import { isEngineSource } from '../../renderer/build/inputs/bundle/engine-sources.js';
-import { variableOf } from '../../renderer/build/inputs/sources/environment-variables.ts';
+import { variableOf } from '../../renderer/build/inputs/sources/expressions.ts';
 import type { Sources } from '../../renderer/build/inputs/sources/index.ts';
 import type { Place } from '../../renderer/sdk/issue.ts';
 import { nodesIn } from '../author/syntax.ts';

@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { type IssueCode, issueCodes } from '../../renderer/sdk/issue.ts';
-import { configurableRules } from '../../renderer/sdk/rules.ts';
+import { configurableRules, type IssueCode, issueCodes } from '../../renderer/sdk/issue.ts';
 import { codesOf, families, ruleText } from './families.ts';
 import { rulePages } from './markdown.ts';
 import { formatRule, formatRuleList } from './terminal.ts';
@@ -17,14 +16,9 @@ describe('the texts of rules', () => {
     expect(families.flatMap(codesOf).sort()).toEqual([...codes].sort());
   });
 
-  it('include every file in texts/', async () => {
-    const folder = join(import.meta.dirname, 'texts');
-    const listed = new Set<unknown>(families.map(({ texts }) => texts));
-    for (const file of readdirSync(folder)) {
-      const exported = Object.values(await import(join(folder, file)));
-      expect(exported.length, file).toBeGreaterThan(0);
-      for (const texts of exported) expect(listed.has(texts), `families.ts lists ${file}`).toBe(true);
-    }
+  it('have one heading for each code', () => {
+    const source = readFileSync(join(import.meta.dirname, 'rules.md'), 'utf8');
+    expect(source.match(/^## .*/gm)).toEqual(families.flatMap(codesOf).map((code) => `## ${code}`));
   });
 
   it('are sentences without line breaks', () => {
@@ -99,11 +93,23 @@ describe('wrapping', () => {
   });
 });
 
-describe('docs/rules', () => {
-  it('are up to date: run `frontage explain --write docs/rules` after a change', () => {
-    const folder = resolve(import.meta.dirname, '../../docs/rules');
-    const pages = rulePages();
-    expect(readdirSync(folder).sort()).toEqual([...pages.keys()].sort());
-    for (const [name, text] of pages) expect(readFileSync(join(folder, name), 'utf8'), name).toBe(text);
+describe('the pages of rules', () => {
+  const pages = rulePages();
+
+  it('are one for each code, and a list that links to all', () => {
+    expect([...pages.keys()].sort()).toEqual(['README.md', ...codes.map((code) => `${code}.md`)].sort());
+    const linked = [...(pages.get('README.md') ?? '').matchAll(/\]\(([\w-]+\.md)\)/g)].map(([, name]) => name);
+    expect(linked.sort()).toEqual(codes.map((code) => `${code}.md`).sort());
+  });
+
+  it('have the texts of the rule, with examples in closed code blocks', () => {
+    for (const code of codes) {
+      const text = pages.get(`${code}.md`) ?? '';
+      const { why, fix, bad, good } = ruleText(code);
+      expect(text.startsWith(`# ${code}\n\n**${issueCodes[code]}.** `), code).toBe(true);
+      for (const part of [why, fix, bad, good]) if (part !== undefined) expect(text).toContain(`\n${part}\n`);
+      expect(text.match(/^```/gm)?.length ?? 0, code).toBe(2 * [bad, good].filter((part) => part !== undefined).length);
+      expect(text.endsWith('\n\n[All rules](README.md)\n'), code).toBe(true);
+    }
   });
 });

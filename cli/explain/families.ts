@@ -1,47 +1,38 @@
+import { readFileSync } from 'node:fs';
 import type { IssueCode } from '../../renderer/sdk/issue.ts';
-import type { RuleText, RuleTexts } from './rule-text.ts';
-import { addressRules } from './texts/addresses.ts';
-import { cardRules } from './texts/cards.ts';
-import { claimRules } from './texts/claims.ts';
-import { consentRules } from './texts/consent.ts';
-import { factRules } from './texts/facts.ts';
-import { finishedPageRules } from './texts/finished-pages.ts';
-import { fontRules } from './texts/fonts.ts';
-import { formRules } from './texts/forms.ts';
-import { generatedPageRules } from './texts/generated-pages.ts';
-import { hostingRules } from './texts/hosting.ts';
-import { loadingRules } from './texts/loading.ts';
-import { outputRules } from './texts/output.ts';
-import { ruleRules } from './texts/rules.ts';
-import { searchRules } from './texts/search.ts';
-import { sectionRules } from './texts/sections.ts';
-import { visitorRules } from './texts/visitors.ts';
 
-/** Rules about one subject. */
-interface Family {
-  readonly title: string;
-  readonly texts: RuleTexts;
+/** The explanation of a rule. `why` and `fix` are one paragraph each. */
+export interface RuleText {
+  /** Why it matters to the visitor or the business. */
+  readonly why: string;
+  /** What to do about it. */
+  readonly fix: string;
+  /** TypeScript: part of a config that breaks the rule, and the same part after the fix. */
+  readonly bad?: string;
+  readonly good?: string;
 }
 
-/** All rules, grouped by subject. Each code has its text in exactly one family. */
-export const families: readonly Family[] = [
-  { title: 'Loading the config', texts: loadingRules },
-  { title: 'Pages and their sections', texts: sectionRules },
-  { title: 'Facts and tokens', texts: factRules },
-  { title: 'Claims', texts: claimRules },
-  { title: 'Addresses, links and redirects', texts: addressRules },
-  { title: 'Generated pages and experiments', texts: generatedPageRules },
-  { title: 'Forms', texts: formRules },
-  { title: 'Search engines', texts: searchRules },
-  { title: 'What visitors notice', texts: visitorRules },
-  { title: 'Consent', texts: consentRules },
-  { title: 'Fonts', texts: fontRules },
-  { title: 'Social cards', texts: cardRules },
-  { title: 'Finished pages', texts: finishedPageRules },
-  { title: 'Hosts', texts: hostingRules },
-  { title: 'Folders', texts: outputRules },
-  { title: 'Rules and waivers', texts: ruleRules },
-];
+/** Rules about one subject, in the order in which they are listed. */
+interface Family {
+  readonly title: string;
+  readonly texts: Readonly<Partial<Record<IssueCode, RuleText>>>;
+}
+
+/** All rules, grouped by subject: what `rules.md` says. Each code has its text once; a test compares them with the rules. */
+export const families = readFamilies(readFileSync(new URL('./rules.md', import.meta.url), 'utf8'));
+
+/** Reads a file with a heading for each family and rule, two paragraphs, and code fences marked `bad` and `good`. */
+function readFamilies(source: string): readonly Family[] {
+  return source.split(/^# /m).flatMap((part) => {
+    const [title = '', ...rules] = part.split(/^## /m);
+    const texts = rules.map((rule) => {
+      const [code = '', why = '', fix = ''] = rule.split('\n\n');
+      const fences = [...rule.matchAll(/^```ts (bad|good)\n(.*?)\n```$/gms)].map(([, name, text]) => [name, text]);
+      return [code, { why, fix: fix.trimEnd(), ...Object.fromEntries(fences) }];
+    });
+    return title === '' ? [] : [{ title: title.trim(), texts: Object.fromEntries(texts) }];
+  });
+}
 
 /** Returns the text of a rule. A test makes sure that every rule has one. */
 export function ruleText(code: IssueCode): RuleText {

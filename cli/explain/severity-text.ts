@@ -1,5 +1,4 @@
-import type { IssueCode } from '../../renderer/sdk/issue.ts';
-import { configurableRules, isConfigurableRule, isWaivable } from '../../renderer/sdk/rules.ts';
+import { configurableRules, type IssueCode, isConfigurableRule, isWaivable } from '../../renderer/sdk/issue.ts';
 
 /** Returns the severity of a rule in a sentence or two, with the way to change it. */
 export function severitySentence(code: IssueCode): string {

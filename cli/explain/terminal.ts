@@ -1,6 +1,5 @@
 import { highest } from '../../renderer/sdk/any-length.ts';
-import { type IssueCode, issueCodes } from '../../renderer/sdk/issue.ts';
-import { isConfigurableRule } from '../../renderer/sdk/rules.ts';
+import { type IssueCode, isConfigurableRule, issueCodes } from '../../renderer/sdk/issue.ts';
 import { asRunHere } from '../command-name.ts';
 import { paint } from '../report/color.ts';
 import { codesOf, families, ruleText } from './families.ts';

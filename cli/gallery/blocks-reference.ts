@@ -15,7 +15,7 @@ export function blocksReference(blocks: Iterable<RegisteredBlock>): string {
       `## Fields of ${name}`,
       fieldLines(fields, '', shared).join('\n'),
     ]),
-    'Written by `npx frontage schema --reference docs/blocks.md`.',
+    '`npx frontage schema --reference blocks.md` writes this page, with the blocks of your site.',
   ];
   return `${parts.join('\n\n')}\n`;
 }

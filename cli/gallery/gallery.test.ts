@@ -7,7 +7,7 @@ import { diskFiles } from '../../renderer/build/lib/files.ts';
 import { choice, group, list, text } from '../../renderer/sdk/index.ts';
 import { blockSchema, type Registry } from '../../renderer/site/registry.ts';
 import { starters } from '../create/starters.ts';
-import { devSite } from '../serve/dev-site.ts';
+import { DevSite } from '../serve/dev-site.ts';
 import { starterSite } from '../starter-site.fixture.ts';
 import { fieldDocs } from './field-docs.ts';
 import { html } from './html.ts';
@@ -49,7 +49,7 @@ describe('markup', () => {
 describe('the gallery', () => {
   it('shows the claims of each page', async () => {
     const site = starterSite();
-    const served = devSite({ ...site.options, onAnalysis: () => undefined });
+    const served = new DevSite({ ...site.options, onAnalysis: () => undefined });
     await served.rebuild();
     const shown = String((await new Gallery(site.options, served).reply('/__gallery'))?.body);
     expect(shown).toMatch(/<summary>1 claim<\/summary><ul><li>1 day <small>replyTime<\/small><\/li><\/ul>/);
@@ -61,7 +61,7 @@ describe('the gallery', () => {
     mkdirSync(join(site.root, 'templates/icons'), { recursive: true });
     writeFileSync(join(site.root, 'templates/icons/tooth.svg'), svg('<path fill="#123" d="M1 2h3"/>'));
     writeFileSync(join(site.root, 'templates/icons/bad.svg'), svg('<script>alert(1)</script>'));
-    const served = devSite({ ...site.options, onAnalysis: () => undefined });
+    const served = new DevSite({ ...site.options, onAnalysis: () => undefined });
     await served.rebuild();
     const shown = String((await new Gallery(site.options, served).reply('/__gallery'))?.body);
     expect(shown).toContain(
@@ -85,7 +85,7 @@ describe('the gallery', () => {
     const folder = join(site.root, 'node_modules/@iconify-json/lucide');
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'icons.json'), JSON.stringify({ prefix: 'lucide', icons, width: 24, height: 24 }));
-    const served = devSite({ ...site.options, onAnalysis: () => undefined });
+    const served = new DevSite({ ...site.options, onAnalysis: () => undefined });
     await served.rebuild();
     const gallery = new Gallery(site.options, served);
     const reply = async (query = '') => String((await gallery.reply(`/__gallery/icons${query}`))?.body);
@@ -108,7 +108,7 @@ describe('the gallery', () => {
     const root = resolve(import.meta.dirname, '../..');
     const cacheDir = join(root, '.frontage');
     const options = { files: diskFiles, config: join(root, 'pages.config.ts'), cacheDir, year: 2026 };
-    const served = devSite({ ...options, onAnalysis: () => undefined });
+    const served = new DevSite({ ...options, onAnalysis: () => undefined });
     await served.rebuild();
     const gallery = new Gallery(options, served);
     const overview = String((await gallery.reply('/__gallery'))?.body);
@@ -132,7 +132,7 @@ describe('the gallery', () => {
 
   it('shows unused page templates as they were last saved, new ones too, but no broken ones', async () => {
     const site = starterSite();
-    const served = devSite({ ...site.options, onAnalysis: () => undefined });
+    const served = new DevSite({ ...site.options, onAnalysis: () => undefined });
     await served.rebuild();
     const gallery = new Gallery(site.options, served);
     const shown = async () => (await gallery.reply('/__gallery/template/repair'))?.body;
@@ -158,7 +158,7 @@ describe('the gallery', () => {
       throw new Error('The oven is <cold>');
     };
     const options = { ...site.options, registry: (loaded: Registry) => withView(loaded, 'stats', throwing) };
-    const served = devSite({ ...options, onAnalysis: () => undefined });
+    const served = new DevSite({ ...options, onAnalysis: () => undefined });
     await served.rebuild();
     const gallery = new Gallery(options, served);
     const overview = String((await gallery.reply('/__gallery'))?.body);
@@ -192,7 +192,7 @@ describe('the gallery', () => {
 
   it('answers only its own addresses, and shows the errors of the site', async () => {
     const site = starterSite();
-    const served = devSite({ ...site.options, onAnalysis: () => undefined });
+    const served = new DevSite({ ...site.options, onAnalysis: () => undefined });
     await served.rebuild();
     const gallery = new Gallery(site.options, served);
     const status = async (url: string) => (await gallery.reply(url))?.status;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../renderer/build/page/render/escape.ts';
+import { escapeHtml } from '../../renderer/sdk/raw-text.ts';
 
 /** Finished HTML. */
 export class Html {

@@ -1,5 +1,5 @@
+import { encodePath } from '../serve/answer.ts';
 import { galleryPath } from '../serve/overlay.ts';
-import { encodePath } from '../serve/target.ts';
 
 export { galleryPath };
 

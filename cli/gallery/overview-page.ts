@@ -1,6 +1,6 @@
 import { type PageOverview, pageOverviews } from '../../renderer/build/commands/overview.ts';
 import type { RenderedSite } from '../../renderer/build/index.ts';
-import { presetNames } from '../../renderer/build/inputs/theme/presets.ts';
+import { presetNames } from '../../renderer/build/inputs/theme/theme-sheets.ts';
 import type { Issue } from '../../renderer/sdk/issue.ts';
 import type { PageTemplate, PageTemplates } from '../author/page-templates.ts';
 import { starters } from '../create/starters.ts';

@@ -1,4 +1,4 @@
-import { kebab } from '../../renderer/sdk/kebab.ts';
+import { kebab } from '../../renderer/sdk/block.ts';
 import { codeStyle } from '../author/code-style.ts';
 import { literal } from '../author/literal.ts';
 import { nameOf } from '../author/names.ts';

@@ -1,4 +1,4 @@
-import type { PresetName } from '../../renderer/build/inputs/theme/presets.ts';
+import type { PresetName } from '../../renderer/build/inputs/theme/theme-sheets.ts';
 import { presets } from '../theme/presets.ts';
 import { type Html, html } from './html.ts';
 import { snippet } from './snippets.ts';

@@ -26,7 +26,6 @@ const scripts = [
   'cli/serve/leads/live.ts',
   'cli/studio/app/main.tsx',
   'renderer/build/assets/cards/draw/thread.ts',
-  'renderer/build/checks/near-duplicates/thread.ts',
   'renderer/build/inputs/worker.js',
 ];
 
@@ -131,5 +130,8 @@ function isCode(file: string): boolean {
 
 /** Whether tools or pages need a file that no module imports. */
 function isAsset(file: string): boolean {
-  return /\.(?:avif|css|svg|json|woff2?|ttf)$/.test(file) || /^cli\/(?:gallery|studio)\/[\w-]+\.js$/.test(file);
+  return (
+    /\.(?:avif|css|svg|json|woff2?|ttf)$/.test(file) ||
+    /^cli\/(?:(?:gallery|studio)\/[\w-]+\.js|explain\/rules\.md)$/.test(file)
+  );
 }

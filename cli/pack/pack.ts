@@ -11,10 +11,12 @@ import { rolldown } from 'rolldown';
 import { drawingVersion } from '../../renderer/build/assets/cards/index.ts';
 import { engine } from '../../renderer/build/inputs/bundle/engine-sources.js';
 import { packageName } from '../../renderer/build/inputs/bundle/package-versions.ts';
+import { loadRegistry } from '../../renderer/build/inputs/registry.ts';
 import { diskFiles } from '../../renderer/build/lib/files.ts';
 import { bundleCommandLine } from '../compile.js';
 import { packedScripts, storeScripts } from '../compiled.js';
 import { defaultStarter, starterFile, starters } from '../create/starters.ts';
+import { blocksReference } from '../gallery/blocks-reference.ts';
 import { keptFiles, packedName, packedText } from './kept-files.ts';
 import { createManifest, engineManifest } from './manifest.ts';
 import { thirdPartyNotices } from './notices.ts';
@@ -46,7 +48,7 @@ async function packEngine(folder: string): Promise<void> {
   }
   write(folder, 'THIRD-PARTY-NOTICES.md', thirdPartyNotices(chunks.flatMap(({ moduleIds }) => moduleIds)));
   for (const name of ['LICENSE', 'CHANGELOG.md']) write(folder, name, readFileSync(join(engine, name)));
-  writePages(folder);
+  await writePages(folder);
   const imported = chunks.flatMap(({ code }) => importedPackages(code)).map(packageName);
   const dependencies = [...new Set([...packages, ...imported])].filter((name) => name !== '@playwright/test').sort();
   write(folder, 'package.json', json(engineManifest(dependencies)));
@@ -54,25 +56,22 @@ async function packEngine(folder: string): Promise<void> {
   chmodSync(join(folder, 'cli/bin.js'), 0o755);
 }
 
-/** Writes README and the docs of users. `frontage explain` prints those of rules. */
-function writePages(folder: string): void {
+/** Writes README, the docs of users and the reference of blocks. `frontage explain` prints the pages of rules. */
+async function writePages(folder: string): Promise<void> {
   const text = (name: string) => readFileSync(join(engine, name), 'utf8');
-  const docs = readdirSync(join(engine, 'docs')).filter((name) => name.endsWith('.md') && !forContributors.has(name));
+  const docs = readdirSync(join(engine, 'docs')).filter((name) => name.endsWith('.md') && !forContributors.test(name));
+  const root = join(engine, 'cli/starter', defaultStarter);
+  const { blocks } = await loadRegistry({ files: diskFiles, root, cacheDir: join(target, 'cache') });
   const pages = new Map([
     ['README.md', packageReadme(text('README.md'))],
     ...docs.map((name): [string, string] => [`docs/${name}`, text(`docs/${name}`)]),
+    ['docs/blocks.md', blocksReference(blocks.values())],
   ]);
   const has = (file: string) => pages.has(file) || file === 'CHANGELOG.md';
   for (const [name, page] of pages) write(folder, name, linkedInPackage(page, name, has));
 }
 
-const forContributors = new Set([
-  'benchmarks.md',
-  'client-runtime.md',
-  'internals.md',
-  'releasing.md',
-  'specification.md',
-]);
+const forContributors = /^(?:benchmarks|internals|specification)\.md$/;
 
 async function packCreate(folder: string): Promise<void> {
   const bundle = await rolldown({ cwd: engine, input: join(engine, 'cli/create/main.ts'), platform: 'node' });

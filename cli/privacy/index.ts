@@ -3,13 +3,13 @@ import { everySection } from '../../renderer/build/page/resolve/resolved-page.ts
 import { formatList } from '../../renderer/sdk/format.ts';
 import { fill } from '../../renderer/sdk/ui-text/ui-text.ts';
 import { destinationOrigins } from '../../renderer/site/site.ts';
-import { de } from './de.ts';
+import de from './de.json' with { type: 'json' };
 import { en } from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { nl } from './nl.ts';
-import { pt } from './pt.ts';
+import es from './es.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import it from './it.json' with { type: 'json' };
+import nl from './nl.json' with { type: 'json' };
+import pt from './pt.json' with { type: 'json' };
 
 type PrivacyText = { readonly [Part in keyof typeof en]: string };
 
@@ -17,7 +17,7 @@ const languages: Readonly<Record<string, PrivacyText>> = { en, de, es, fr, it, n
 
 /**
  * Returns the draft of a privacy policy as Markdown, in the language of the site (or English): what its pages send and store, from
- * its destinations, forms, pixels, frames and experiments. `docs/storage.md` lists the same entries.
+ * its destinations, forms, pixels, frames and experiments. `docs/visitors.md` lists the same entries.
  */
 export function privacyText({ site, pages }: AnalyzedSite): string {
   const text = languages[site.locale.split('-')[0] ?? ''] ?? en;
@@ -90,7 +90,7 @@ interface Stores {
   readonly keeps: boolean;
 }
 
-/** The entries of `docs/storage.md` that pages of the site can make. */
+/** The entries of `docs/visitors.md` that pages of the site can make. */
 function storedRows(text: PrivacyText, site: Site, stores: Stores): string[][] {
   const { sends, answers, partial, after, measures, varies, keeps } = stores;
   const asked = [...(site.pixels?.questions.values() ?? [])].map(({ fields }) => fields.days);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { examplesLeft } from '../../renderer/build/checks/lint/examples-left.ts';
+import { examplesLeft } from '../../renderer/build/checks/rules/examples-left.ts';
 import type { AnalyzedSite } from '../../renderer/build/index.ts';
 import { readMarkdown } from '../../renderer/build/inputs/prose/markdown.ts';
 import { privacyText } from './index.ts';
@@ -10,7 +10,7 @@ const destination = { setting: 'url', acceptsForms: false, mode: 'cors', redirec
 
 const allStyles = ['form', 'form-steps', 'island:partial-form', 'island:after-form'];
 
-/** Entries of `docs/storage.md` that a policy for visitors leaves out, and why. */
+/** Entries of `docs/visitors.md` that a policy for visitors leaves out, and why. */
 const ofOthers = {
   'frontage-settings': 'Only people who run the site enter its password.',
   'frontage-settings-tries': 'Only people who run the site enter its password.',
@@ -88,15 +88,15 @@ describe('the draft of a privacy policy', () => {
     expect(draft).toContain('The site stores nothing in your browser.');
   });
 
-  it('names only entries that docs/storage.md lists', () => {
-    const storage = readFileSync(resolve(import.meta.dirname, '../../docs/storage.md'), 'utf8');
+  it('names only entries that docs/visitors.md lists', () => {
+    const storage = readFileSync(resolve(import.meta.dirname, '../../docs/visitors.md'), 'utf8');
     const entries = named(text('en-US'));
     expect(entries.length).toBe(13);
     for (const entry of entries) expect(storage).toContain(`\`${entry}`);
   });
 
-  it('names every entry of docs/storage.md that visitors leave behind', () => {
-    const storage = readFileSync(resolve(import.meta.dirname, '../../docs/storage.md'), 'utf8');
+  it('names every entry of docs/visitors.md that visitors leave behind', () => {
+    const storage = readFileSync(resolve(import.meta.dirname, '../../docs/visitors.md'), 'utf8');
     const documented = [...storage.matchAll(/^\| `(frontage-[a-z-]+(?::[a-z]+:)?)/gm)].map(([, key = '']) => key);
     const others = documented.filter((key) => !named(text('en-US')).includes(key.replace(/[-:]$/, '')));
     expect(others.sort()).toEqual(Object.keys(ofOthers).sort());

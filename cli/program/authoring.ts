@@ -35,8 +35,8 @@ function addNew(program: Command): void {
       ),
     )
     .action(async ({ prose, entry, ...options }) => {
-      if (entry !== undefined) return (await import('../commands/new-entry.ts')).newEntry(entry, options);
-      if (prose !== undefined) return (await import('../commands/new-prose.ts')).newProse(prose, options);
+      if (entry !== undefined) return (await import('../commands/new.ts')).newEntry(entry, options);
+      if (prose !== undefined) return (await import('../commands/new.ts')).newProse(prose, options);
       return (await import('../commands/new.ts')).newPage(options);
     });
 }
@@ -63,7 +63,7 @@ function addRemove(program: Command): void {
     .option('--gone', 'do not redirect its visitors')
     .option('--dry-run', 'print what would change without changing it')
     .addHelpText('after', examples('frontage remove /old-offer --to /pricing', 'frontage remove /old-offer --gone'))
-    .action(async (path, options) => (await import('../commands/remove.ts')).remove(path, options));
+    .action(async (path, options) => (await import('../commands/rename.ts')).remove(path, options));
 }
 
 function addTheme(program: Command): void {

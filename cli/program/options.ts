@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { isDay } from '../../renderer/sdk/day.ts';
+import { isDay } from '../../renderer/sdk/format.ts';
 import { didYouMean } from '../../renderer/sdk/suggest.ts';
 import { type Host, hostNames } from '../../renderer/site/hosts.ts';
 import { asRunHere } from '../command-name.ts';

@@ -24,7 +24,8 @@ function addStudio(program: Command): void {
   withSiteOptions(program.command('studio'))
     .description('edit the pages of the site in the browser; every change is written into its files')
     .option('-p, --port <number>', 'port to listen on; default: the same one for each run, if it is free', port, 0)
-    .addHelpText('after', examples('frontage studio', 'frontage studio --port 4000'))
+    .option('--leads', 'show the leads that forms of the site send, in place of sending them')
+    .addHelpText('after', examples('frontage studio', 'frontage studio --leads'))
     .action(async (options) => (await import('../commands/studio.ts')).studio(options));
 }
 
@@ -34,7 +35,7 @@ function addGallery(program: Command): void {
     .option('-p, --port <number>', 'port to listen on; default: any free port', port, 0)
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .addHelpText('after', examples('frontage gallery', 'frontage gallery --port 3000'))
-    .action(async (options) => (await import('../commands/gallery.ts')).gallery(options));
+    .action(async (options) => (await import('../commands/dev.ts')).gallery(options));
 }
 
 function addPreview(program: Command): void {

@@ -1,5 +1,5 @@
-import type { Claim, ClaimPlace, ClaimSource, ClaimValue } from '../../renderer/build/checks/claims/ledger.ts';
-import { thousands } from '../../renderer/sdk/thousands.ts';
+import type { Claim, ClaimPlace, ClaimSource, ClaimValue } from '../../renderer/build/checks/rules/claims/ledger.ts';
+import { thousands } from '../../renderer/sdk/format.ts';
 import { type Paint, paint } from './color.ts';
 import { counted } from './counts.ts';
 import { formatLocation } from './paths.ts';

@@ -1,5 +1,5 @@
+import { thousands } from '../../renderer/sdk/format.ts';
 import { type Issue, type IssueCode, totalCount } from '../../renderer/sdk/issue.ts';
-import { thousands } from '../../renderer/sdk/thousands.ts';
 
 /** Returns `2 errors, 1 warning in 2 files`. */
 export function formatCounts(issues: readonly Issue[]): string {

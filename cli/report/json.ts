@@ -2,7 +2,7 @@ import { type Issue, totalCount } from '../../renderer/sdk/issue.ts';
 import { bySeverity } from './counts.ts';
 import { relativeFile } from './paths.ts';
 
-/** Id of the JSON Schema of a report (docs/schemas/report.schema.json). Change it with every breaking change. */
+/** Id of the JSON Schema of a report (`frontage schema --write FOLDER` writes it). Change it with every breaking change. */
 export const reportSchemaId = 'urn:frontage:schema:report:2';
 
 /** The issues of a run as data. */

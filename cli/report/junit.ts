@@ -1,6 +1,6 @@
-import { printable } from '../../renderer/build/inputs/sources/printable.ts';
-import { escapeHtml } from '../../renderer/build/page/render/escape.ts';
+import { printable } from '../../renderer/build/inputs/sources/frame.ts';
 import { type Issue, type IssueCode, issueCodes, type Severity, totalCount } from '../../renderer/sdk/issue.ts';
+import { escapeHtml } from '../../renderer/sdk/raw-text.ts';
 import { formatCounts } from './counts.ts';
 import { relativeFile } from './paths.ts';
 import { formatIssues } from './text.ts';

@@ -1,7 +1,7 @@
 import type { BuildReport } from '../../renderer/build/index.ts';
 import type { MissReason } from '../../renderer/build/page/render/filled-section.ts';
 import type { PageReport } from '../../renderer/build/run/build-contract.ts';
-import { thousands } from '../../renderer/sdk/thousands.ts';
+import { thousands } from '../../renderer/sdk/format.ts';
 import { counted } from './counts.ts';
 import { table } from './table.ts';
 

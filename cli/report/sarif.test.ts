@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type IssueCode, issueCodes } from '../../renderer/sdk/issue.ts';
-import type { RuleTexts } from '../explain/rule-text.ts';
+import type { RuleText } from '../explain/families.ts';
 import { cwd, misspelt, warning } from './issues.fixture.ts';
 import { issuesToSarif } from './sarif.ts';
 
-const texts: RuleTexts = {
+const texts: Partial<Record<IssueCode, RuleText>> = {
   'unknown-block': { why: 'Nothing would show.', fix: 'Name a block.', bad: "block: 'hreo'", good: "block: 'hero'" },
   'invalid-value': { why: 'It cannot be used.', fix: 'Change it.' },
 };

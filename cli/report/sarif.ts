@@ -3,9 +3,15 @@ import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
 import { joinSteps, stepsOf } from '../../renderer/build/lib/slash-path.ts';
-import { type Issue, type IssueCode, issueCodes, type Severity } from '../../renderer/sdk/issue.ts';
-import { type ConfigurableRule, configurableRules } from '../../renderer/sdk/rules.ts';
-import type { RuleText } from '../explain/rule-text.ts';
+import {
+  type ConfigurableRule,
+  configurableRules,
+  type Issue,
+  type IssueCode,
+  issueCodes,
+  type Severity,
+} from '../../renderer/sdk/issue.ts';
+import type { RuleText } from '../explain/families.ts';
 import { packageVersion } from '../package-version.ts';
 import { formatPath, relativeFile } from './paths.ts';
 

@@ -2,8 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { thousands } from '../../renderer/sdk/format.ts';
 import { type IssueCode, issueCodes } from '../../renderer/sdk/issue.ts';
-import { thousands } from '../../renderer/sdk/thousands.ts';
 import { cwd, misspelt, warning } from './issues.fixture.ts';
 import { stepSummary, writeStepSummary } from './step-summary.ts';
 

@@ -1,8 +1,8 @@
 import { appendFileSync } from 'node:fs';
-import { printable } from '../../renderer/build/inputs/sources/printable.ts';
-import { escapeHtml } from '../../renderer/build/page/render/escape.ts';
+import { printable } from '../../renderer/build/inputs/sources/frame.ts';
+import { thousands } from '../../renderer/sdk/format.ts';
 import { type Issue, totalCount } from '../../renderer/sdk/issue.ts';
-import { thousands } from '../../renderer/sdk/thousands.ts';
+import { escapeHtml } from '../../renderer/sdk/raw-text.ts';
 import { firstOfEach, formatCounts } from './counts.ts';
 import { formatLocation, formatPath } from './paths.ts';
 

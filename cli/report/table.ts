@@ -1,5 +1,5 @@
 import { highest } from '../../renderer/sdk/any-length.ts';
-import { thousands } from '../../renderer/sdk/thousands.ts';
+import { thousands } from '../../renderer/sdk/format.ts';
 
 /** Returns rows in columns, two spaces apart. Columns of sizes and times are right-aligned. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -1,6 +1,6 @@
-import { printable } from '../../renderer/build/inputs/sources/printable.ts';
+import { printable } from '../../renderer/build/inputs/sources/frame.ts';
+import { thousands } from '../../renderer/sdk/format.ts';
 import type { Issue, Place } from '../../renderer/sdk/issue.ts';
-import { thousands } from '../../renderer/sdk/thousands.ts';
 import { type Paint, paint } from './color.ts';
 import { firstOfEach, formatCounts } from './counts.ts';
 import { formatLocation, formatPath } from './paths.ts';

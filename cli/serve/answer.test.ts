@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answer } from './answer.ts';
-import { parseRedirects } from './redirects-file.ts';
+import { answer, parseRedirects } from './answer.ts';
 
 const files = [
   'index.html',

@@ -1,16 +1,21 @@
 import { lstatSync, readFileSync, statSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
-import { answer, notFoundFile } from './answer.ts';
-import { compressReply, isCompressible } from './compress.ts';
-import { contentType } from './content-type.ts';
-import { type HeaderRule, headersFor, parseHeaders, publishedBase } from './headers-file.ts';
+import {
+  answer,
+  encodePath,
+  type HeaderRule,
+  headersFor,
+  notFoundFile,
+  parseHeaders,
+  parseRedirects,
+  publishedBase,
+  readTarget,
+} from './answer.ts';
 import type { Inbox, InboxSite } from './leads/index.ts';
 import { allowLoopback, destinationsFile, type Rewrite, rewriteDestinationsForLoopback } from './loopback.ts';
-import { parseRedirects } from './redirects-file.ts';
+import { compressReply, contentType, isCompressible, streamFile, versionsOf } from './send-file.ts';
 import { type Handler, malformed, plainReply, type Reply, redirect } from './server.ts';
-import { streamFile, versionsOf } from './stream-file.ts';
-import { encodePath, readTarget } from './target.ts';
 
 /** Returns a handler that serves a built site like a static host; with an inbox, all forms send there. */
 export function builtSiteHandler(out: string, inbox: Inbox | undefined): Handler {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { chosenEncoding, compress, isCompressible } from './compress.ts';
+import { chosenEncoding, compress, isCompressible } from './send-file.ts';
 
 describe('the encoding of an answer', () => {
   it.each([

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
-import { debouncedRunner } from './debounced-runner.ts';
+import { debouncedRunner } from './watch.ts';
 
 function file(): string {
   const folder = mkdtempSync(join(tmpdir(), 'frontage-settled-'));

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { parseHeaders } from './answer.ts';
 import { hasOtherPolicy, headersForDev } from './dev-headers.ts';
-import { parseHeaders } from './headers-file.ts';
 import { overlayNonce } from './overlay.ts';
 
 const rules = parseHeaders(

@@ -1,4 +1,4 @@
-import { type HeaderRule, headersFor } from './headers-file.ts';
+import { type HeaderRule, headersFor } from './answer.ts';
 import { allowLoopback } from './loopback.ts';
 import { overlayNonce } from './overlay.ts';
 

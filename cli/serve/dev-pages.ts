@@ -1,19 +1,22 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
-import { answer, notFoundFile, type Published } from './answer.ts';
-import { contentType } from './content-type.ts';
+import {
+  answer,
+  encodePath,
+  notFoundFile,
+  type Published,
+  parseHeaders,
+  parseRedirects,
+  readTarget,
+} from './answer.ts';
 import { hasOtherPolicy, headersForDev } from './dev-headers.ts';
-import type { DevSite } from './dev-site.ts';
-import { parseHeaders } from './headers-file.ts';
+import { type DevSite, hidesPages, type Snapshot } from './dev-site.ts';
 import type { Inbox, InboxSite } from './leads/index.ts';
 import { destinationsFile, rewriteDestinationsForLoopback } from './loopback.ts';
 import { addDevScripts, errorPage, overlayPayload } from './overlay.ts';
-import { parseRedirects } from './redirects-file.ts';
+import { contentType, streamFile } from './send-file.ts';
 import { malformed, plainReply, type Reply, redirect } from './server.ts';
-import { hidesPages, type Snapshot } from './snapshot.ts';
-import { streamFile } from './stream-file.ts';
-import { encodePath, readTarget } from './target.ts';
 
 /** Serves a site from memory and tracks which pages are open. */
 export class DevPages {

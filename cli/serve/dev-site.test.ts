@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { buildInMemory } from '../../renderer/build/index.ts';
 import { starterSite } from '../starter-site.fixture.ts';
+import { parseHeaders } from './answer.ts';
 import { headersForDev } from './dev-headers.ts';
-import { devSite, type Rebuilt } from './dev-site.ts';
-import { parseHeaders } from './headers-file.ts';
+import { DevSite, type Rebuilt } from './dev-site.ts';
 
 const picture = 'templates/images/icon.svg';
 const square = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>';
@@ -13,7 +13,7 @@ const square = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><pa
 /** Creates a served site whose home page is open in a browser. */
 async function watchedSite() {
   const site = starterSite();
-  const served = devSite({ ...site.options, onAnalysis: () => undefined });
+  const served = new DevSite({ ...site.options, onAnalysis: () => undefined });
   await served.rebuild();
   const priority: Rebuilt[] = [];
   const rebuild = () =>

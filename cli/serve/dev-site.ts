@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { noDrawings } from '../../renderer/build/assets/drawings.ts';
 import {
   type BuiltInMemory,
   buildInMemory,
@@ -7,12 +8,11 @@ import {
   SiteMemory,
 } from '../../renderer/build/commands/in-memory.ts';
 import { buildPriorityPages } from '../../renderer/build/commands/priority-pages.ts';
-import type { Analysis, Drawings, ResolvedPage, SiteOptions } from '../../renderer/build/index.ts';
+import type { Analysis, Drawings, RenderedSite, ResolvedPage, SiteOptions } from '../../renderer/build/index.ts';
 import { type Loaded, load } from '../../renderer/build/inputs/index.ts';
 import type { Files } from '../../renderer/build/lib/files.ts';
 import { freeMemory } from '../../renderer/build/lib/spare-memory.ts';
 import type { Issue } from '../../renderer/sdk/issue.ts';
-import { emptySite, nextSnapshot, type Snapshot } from './snapshot.ts';
 
 /** The result of a rebuild. */
 export interface Rebuilt {
@@ -23,21 +23,8 @@ export interface Rebuilt {
   readonly milliseconds: number;
 }
 
-export interface DevSite {
-  readonly current: () => Snapshot;
-  readonly rebuild: (openPages?: OpenPages) => Promise<Rebuilt>;
-  /** Checks the site as it would be with other files. */
-  readonly check: (files: Files) => Promise<CheckedChange>;
-  /** Whether the site has been taken with a file as it is on the disk, so that a change of it is no news. */
-  readonly hasTaken: (file: string) => boolean;
-  /** Makes a page as it would be with another config. Returns undefined if it would have errors. */
-  readonly preview: (path: string, input: NonNullable<SiteOptions['input']>) => Promise<ResolvedPage | undefined>;
-  /** Returns the HTML of the last preview by the file of its page, and what it needs by the names of files in `assets`. */
-  readonly previewed: (file: string) => string | Uint8Array | undefined;
-}
-
 /** A change of a site that was checked. */
-export interface CheckedChange {
+interface CheckedChange {
   readonly issues: readonly Issue[];
   readonly loaded: Loaded | undefined;
   /**
@@ -51,7 +38,7 @@ export interface CheckedChange {
 }
 
 /** The pages to rebuild first. */
-export interface OpenPages {
+interface OpenPages {
   /** The files of the open pages. */
   readonly open: ReadonlySet<string>;
   /** Called when these pages changed, before the other pages are built. The rebuild waits for it. */
@@ -60,7 +47,7 @@ export interface OpenPages {
   readonly isStale: () => boolean;
 }
 
-export interface DevSiteOptions extends SiteOptions {
+interface DevSiteOptions extends SiteOptions {
   /** Called with each analysis. */
   readonly onAnalysis: (analysis: Analysis) => void | Promise<void>;
 }
@@ -69,11 +56,7 @@ export interface DevSiteOptions extends SiteOptions {
 const mostGarbage = 32 * 1024 * 1024;
 
 /** Keeps a site and its pages in memory, so that a rebuild only makes what changed. */
-export function devSite(options: DevSiteOptions): DevSite {
-  return new KeptSite(options);
-}
-
-class KeptSite implements DevSite {
+export class DevSite {
   readonly #options: SiteOptions;
   readonly #onAnalysis: DevSiteOptions['onAnalysis'];
   readonly #memory = new SiteMemory();
@@ -92,9 +75,11 @@ class KeptSite implements DevSite {
 
   current = (): Snapshot => this.#snapshot;
 
+  /** Returns the HTML of the last preview by the file of its page, and what it needs by the names of files in `assets`. */
   previewed = (file: string): string | Uint8Array | undefined =>
     this.#previewed?.file === file || file.startsWith('assets/') ? this.#previewed?.files.get(file) : undefined;
 
+  /** Makes a page as it would be with another config. Returns undefined if it would have errors. */
   async preview(path: string, input: NonNullable<SiteOptions['input']>): Promise<ResolvedPage | undefined> {
     const before = this.#snapshot;
     const made = await pageWith(before, path, { ...this.#options, input });
@@ -109,6 +94,7 @@ class KeptSite implements DevSite {
     return this.#inTurn(() => this.#rebuild(openPages));
   }
 
+  /** Checks the site as it would be with other files. */
   async check(files: Files): Promise<CheckedChange> {
     const options = { ...this.#options, files };
     const known = this.#rebuilds;
@@ -134,6 +120,7 @@ class KeptSite implements DevSite {
     return { issues: checked.issues, loaded, write };
   }
 
+  /** Whether the site has been taken with a file as it is on the disk, so that a change of it is no news. */
   hasTaken(file: string): boolean {
     if (!this.#taken.has(file)) return false;
     const [now, taken] = [readIfThere(this.#options.files, file), this.#taken.get(file)];
@@ -251,4 +238,87 @@ function diagnosticsKey({ failure, warnings }: Snapshot): string {
 /** Returns the pages among `names` whose HTML changed. */
 function changedPages(before: Snapshot['files'], now: Snapshot['files'], names: Iterable<string>): string[] {
   return [...names].filter((name) => name.endsWith('.html') && before.get(name) !== now.get(name));
+}
+
+/** A version of a site in memory. */
+export interface Snapshot {
+  /** Increases with every visible change: pages, policies, errors, warnings. */
+  readonly version: number;
+  /** The files of the last valid site by path, including open pages that were rebuilt first. */
+  readonly files: ReadonlyMap<string, string | Uint8Array>;
+  /** The public files of that site: where each file of the output is on the disk. */
+  readonly publicFiles: ReadonlyMap<string, string>;
+  /** The social cards, pictures and videos of that site. */
+  readonly drawings: Drawings;
+  /** The last valid site. */
+  readonly made: RenderedSite | undefined;
+  /** The folder that the site is published in, decoded: `''` or `/folder`. */
+  readonly base: string;
+  /** Absolute paths of its inputs; the previous ones if the config cannot be loaded. */
+  readonly watched: ReadonlySet<string>;
+  /** The current errors, which replace every page. */
+  readonly failure: Failure | undefined;
+  readonly warnings: readonly Issue[];
+}
+
+/** Issues of the site, or an exception of a block or the engine. */
+export type Failure =
+  | {
+      readonly kind: 'issues';
+      readonly issues: readonly Issue[];
+      /** Whether the pages are made all the same, without the sections that cannot be. */
+      readonly isPartial?: boolean;
+    }
+  | { readonly kind: 'thrown'; readonly error: Error };
+
+/** The site before it is built for the first time. */
+const emptySite: Snapshot = {
+  version: 0,
+  files: new Map(),
+  publicFiles: new Map(),
+  drawings: noDrawings,
+  made: undefined,
+  base: '',
+  watched: new Set(),
+  failure: undefined,
+  warnings: [],
+};
+
+/** Returns the next snapshot. An exception counts as an error of the site, because the author of a block can fix it. */
+async function nextSnapshot(
+  before: Snapshot,
+  make: () => Promise<BuiltInMemory>,
+  { despiteErrors = false }: { readonly despiteErrors?: boolean } = {},
+): Promise<Snapshot> {
+  try {
+    const { analysis, issues, files, drawings, made } = await make();
+    const watched =
+      analysis.watched.length > 0 ? analysis.watched : [...before.watched, ...issues.flatMap(({ file }) => file ?? [])];
+    const errors = issues.some(({ severity }) => severity === 'error');
+    const isShown = made !== undefined && (despiteErrors || !errors);
+    const base = made === undefined ? before.base : decodeURI(made.ready.site.origin.base);
+    return {
+      ...before,
+      base,
+      watched: new Set(watched),
+      failure: errors ? { kind: 'issues', issues, isPartial: isShown } : undefined,
+      ...(made !== undefined && isShown && { files, publicFiles: publicFilesOf(made), drawings, made }),
+      warnings: errors ? [] : issues,
+    };
+  } catch (error) {
+    return {
+      ...before,
+      failure: { kind: 'thrown', error: error instanceof Error ? error : new Error(String(error)) },
+      warnings: [],
+    };
+  }
+}
+
+/** Whether errors take the place of every page. */
+export function hidesPages(failure: Failure | undefined): failure is Failure {
+  return failure !== undefined && !(failure.kind === 'issues' && failure.isPartial === true);
+}
+
+function publicFilesOf({ ready }: RenderedSite): ReadonlyMap<string, string> {
+  return new Map(ready.loaded.publicFiles.files.map(({ path, file }) => [path, file]));
 }

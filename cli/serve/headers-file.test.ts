@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headersFor, parseHeaders, publishedBase } from './headers-file.ts';
+import { headersFor, parseHeaders, publishedBase } from './answer.ts';
 
 const file = `# for every page
 /*

@@ -9,9 +9,9 @@ import { declareDestination, starterSite } from '../starter-site.fixture.ts';
 import { tokenHeader } from '../studio/guard.ts';
 import { startStudio } from '../studio/index.ts';
 import { Inbox } from './leads/index.ts';
-import { malformedRequests } from './testing/malformed.ts';
-import { sendEach, sendRaw } from './testing/raw-request.ts';
-import { traversals } from './testing/traversals.ts';
+import { malformedRequests } from './malformed.fixture.ts';
+import { sendEach, sendRaw } from './raw-request.fixture.ts';
+import { traversals } from './traversals.fixture.ts';
 import { clientFolder } from './vite.ts';
 
 const secret = 'a file outside the site';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { ErrorPayload } from 'vite';
-import { escapeHtml } from '../../renderer/build/page/render/escape.ts';
+import { escapeHtml } from '../../renderer/sdk/raw-text.ts';
 import { formatIssues } from '../report/text.ts';
-import type { Failure } from './snapshot.ts';
+import type { Failure } from './dev-site.ts';
 
 /** The address of the gallery in `dev`. */
 export const galleryPath = '/__gallery';

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { networkInterfaces } from 'node:os';
-import { readUrl } from '../../renderer/sdk/read-url.ts';
+import { readUrl } from '../../renderer/sdk/url.ts';
 
 /** Returns whether an address means all addresses of this machine. */
 export function isEveryAddress(address: string): boolean {

@@ -1,14 +1,13 @@
+import { statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { HotPayload, ViteDevServer } from 'vite';
 import { engineFile } from '../../renderer/build/inputs/bundle/bundle.ts';
 import { isBelow, isInPackage, normalisedPath } from '../../renderer/build/lib/paths.ts';
-import { debouncedRunner } from './debounced-runner.ts';
 import type { DevPages } from './dev-pages.ts';
-import type { DevSite, Rebuilt } from './dev-site.ts';
+import { type DevSite, hidesPages, type Rebuilt, type Snapshot } from './dev-site.ts';
 import { overlayPayload } from './overlay.ts';
-import { hidesPages, type Snapshot } from './snapshot.ts';
 
-export interface WatchOptions {
+interface WatchOptions {
   readonly vite: ViteDevServer;
   /** The site's folder. */
   readonly root: string;
@@ -18,7 +17,7 @@ export interface WatchOptions {
 }
 
 /** A site that is rebuilt when one of its files changes. */
-export interface WatchedSite {
+interface WatchedSite {
   /** Notifies open pages of another version. */
   readonly announce: (rebuilt: Rebuilt) => void;
   readonly stop: () => Promise<void>;
@@ -107,4 +106,73 @@ const engineSources = [engineFile('.')].filter((folder) => !isInPackage(folder))
 
 function filesElsewhere({ watched }: Snapshot, root: string): string[] {
   return [...watched].filter((file) => !isBelow(file, root) && !isInPackage(file));
+}
+
+interface DebouncedRunner {
+  /** Reports a change of a file. */
+  readonly notify: (file: string) => void;
+  /** Stops and waits for the current run. */
+  readonly stop: () => Promise<void>;
+}
+
+interface DebounceOptions {
+  /** Milliseconds without a change before a run starts, because one save is often several events. */
+  readonly wait?: number;
+  /** Milliseconds after a run until its files are checked again. */
+  readonly recheck?: number;
+}
+
+/**
+ * Runs a function with the changed files when they have stopped changing, never twice at a time. The watcher drops a second
+ * change within 50 ms (a formatter that saves after the editor), so the files are checked again after each run.
+ */
+export function debouncedRunner(
+  run: (touched: readonly string[]) => Promise<void>,
+  { wait = 10, recheck = 60 }: DebounceOptions = {},
+): DebouncedRunner {
+  const touched = new Set<string>();
+  const timers = new Set<NodeJS.Timeout>();
+  let waiting: NodeJS.Timeout | undefined;
+  let stopped = false;
+  let last = Promise.resolve();
+
+  const later = (milliseconds: number, what: () => void) => {
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      what();
+    }, milliseconds);
+    timers.add(timer);
+    return timer;
+  };
+  const runOnce = async () => {
+    if (stopped) return;
+    const files = [...touched].map((file) => ({ file, before: stamp(file) }));
+    touched.clear();
+    await run(files.map(({ file }) => file));
+    if (stopped) return;
+    later(recheck, () => {
+      for (const { file, before } of files) if (stamp(file) !== before) notify(file);
+    });
+  };
+  const notify = (file: string) => {
+    if (stopped) return;
+    touched.add(file);
+    clearTimeout(waiting);
+    waiting = later(wait, () => {
+      last = last.then(runOnce);
+    });
+  };
+  return {
+    notify,
+    async stop() {
+      stopped = true;
+      for (const timer of timers) clearTimeout(timer);
+      await last;
+    },
+  };
+}
+
+function stamp(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats === undefined ? '' : `${stats.mtimeMs} ${stats.size}`;
 }

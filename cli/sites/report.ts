@@ -1,4 +1,4 @@
-import { thousands } from '../../renderer/sdk/thousands.ts';
+import { thousands } from '../../renderer/sdk/format.ts';
 import { asRunHere } from '../command-name.ts';
 import { exitCodes } from '../exit-codes.ts';
 import { paint, takesColor } from '../report/color.ts';

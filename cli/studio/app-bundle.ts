@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { loadBundler } from '../../renderer/build/inputs/bundle/bundler.ts';
+import { loadBundler } from '../../renderer/build/inputs/bundle/bundle-inputs.ts';
 
 let bundled: Promise<string> | undefined;
 

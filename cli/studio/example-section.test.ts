@@ -5,7 +5,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { check, type RenderedSite } from '../../renderer/build/index.ts';
 import { diskFiles } from '../../renderer/build/lib/files.ts';
 import { analyzeSite } from '../../renderer/build/run/analyze-site.ts';
-import { isConfigurableRule } from '../../renderer/sdk/rules.ts';
+import { isConfigurableRule } from '../../renderer/sdk/issue.ts';
 import { scaffoldSample } from '../create/starter.fixture.ts';
 import { UsageError } from '../failure.ts';
 import { exampleSection } from './example-section.ts';

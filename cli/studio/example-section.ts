@@ -1,6 +1,8 @@
 import type { RenderedSite } from '../../renderer/build/index.ts';
+import { validImages } from '../../renderer/build/inputs/images.ts';
+import type { Path } from '../../renderer/sdk/issue.ts';
 import { UsageError } from '../failure.ts';
-import { pictureNames } from './picture-files.ts';
+import { valueIn } from './places.ts';
 
 /**
  * Returns the fields of a block's example as a site can have them: with pictures, texts and destinations of the site in place of
@@ -19,7 +21,7 @@ export function exampleSection(made: RenderedSite, type: string, example: number
 }
 
 function asOwn(props: object, { ready: { site, loaded } }: RenderedSite) {
-  const pictures = pictureNames({ ready: { loaded } });
+  const pictures = validImages(loaded.images).map(({ name }) => name);
   const texts = loaded.prose.names.filter((name) => !name.includes('/'));
   const endingIn = (ending: string) => [...loaded.videos.keys()].filter((name) => name.endsWith(ending));
   const destinations = [...site.destinations.keys()];
@@ -43,4 +45,27 @@ function ofSite(name: unknown, names: readonly string[], what: string, suggestio
   const [first] = names;
   if (first === undefined) throw new UsageError(`This section needs ${what}, and the site has none.`, suggestion);
   return names.some((one) => one === name) ? name : first;
+}
+
+/**
+ * Returns a value for a field that has none to begin with, such as a picture: as an example of the block has it, with what the
+ * site has. Undefined if no example has one, or if the site has none.
+ */
+export function sampleValue(made: RenderedSite, type: string, path: Path): unknown {
+  const block = made.ready.registry.blocks.get(type)?.block;
+  const found = block?.examples.map(({ props }) => anyAt(props, path)).find((value) => value !== undefined);
+  try {
+    return found === undefined ? undefined : asOwn({ found }, made).found;
+  } catch (error) {
+    if (error instanceof UsageError) return undefined;
+    throw error;
+  }
+}
+
+/** Returns the first value at a path, in any item of the lists on it. */
+export function anyAt(value: unknown, [step, ...inside]: Path): unknown {
+  if (step === undefined) return value;
+  if (typeof step === 'number')
+    return Array.isArray(value) ? value.map((item) => anyAt(item, inside)).find((one) => one !== undefined) : undefined;
+  return anyAt(valueIn(value, [step]), inside);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { initialText } from '../../renderer/sdk/initial-text.ts';
+import { initialText } from '../../renderer/sdk/fields.ts';
 
 /** How the studio edits a field. */
 export interface FieldControl {
@@ -18,6 +18,8 @@ export interface FieldControl {
     | 'group'
     | 'list'
     | 'either'
+    | 'destination'
+    | 'condition'
     | 'other';
   readonly help: string;
   readonly required: boolean;
@@ -30,9 +32,17 @@ export interface FieldControl {
   /** The fields of a group, or those of each kind of an `either`. */
   readonly fields?: readonly FieldControl[] | undefined;
   readonly kinds?: Readonly<Record<string, readonly FieldControl[]>> | undefined;
-  /** The items of a list. */
+  /** The items of a list, and how many there are at least and at most. */
   readonly item?: FieldControl | undefined;
-  /** A field that may be left out, with a value to begin with. */
+  readonly least?: number;
+  readonly most?: number;
+  /** The list whose items those of this list belong to, one by one. */
+  readonly alongside?: string;
+  /** How to write a name that no other item has, made from the label of its item. */
+  readonly identity?: z.GlobalMeta['identity'];
+  /** Whether the items are the questions of a form. */
+  readonly asks?: boolean;
+  /** A value to begin with; undefined if there is none that fits every site. */
   readonly initial?: unknown;
 }
 
@@ -59,17 +69,20 @@ function controlOf(name: string, schema: z.ZodType, required: boolean): FieldCon
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
     return controlOf(name, schema.unwrap() as z.ZodType, false);
   }
-  const { description: help = '', kind, words, maxLength, shownWhen } = z.globalRegistry.get(schema) ?? {};
+  const meta = z.globalRegistry.get(schema) ?? {};
+  const { description: help = '', kind, words, maxLength, shownWhen, identity } = meta;
   const base = {
     name,
     help,
     required,
     ...(maxLength !== undefined && { max: maxLength }),
     ...(shownWhen !== undefined && { shownWhen }),
+    ...(identity !== undefined && { identity }),
+    ...(meta.asks && { asks: true }),
   };
   const control = (own: Omit<FieldControl, keyof typeof base> & Pick<FieldControl, 'control'>): FieldControl => {
     const made = { ...base, ...own };
-    return { ...made, initial: initialValue(made) };
+    return { ...made, initial: meta.inert ? undefined : (meta.initial ?? initialValue(made)) };
   };
   if (kind === 'picture' || kind === 'image') return control({ control: 'picture' });
   if (words !== undefined) return control({ control: 'rich', words });
@@ -77,12 +90,35 @@ function controlOf(name: string, schema: z.ZodType, required: boolean): FieldCon
   if (kind === 'number' || kind === 'money') return control({ control: 'number' });
   if (kind === 'href') return control({ control: 'link' });
   if (kind === 'icon') return control({ control: 'icon' });
+  if (kind === 'destination') return control({ control: 'destination' });
+  if (kind === 'condition') return control({ control: 'condition' });
   if (schema instanceof z.ZodBoolean) return control({ control: 'flag' });
   if (schema instanceof z.ZodEnum) return control({ control: 'choice', options: schema.options.map(String) });
   if (schema instanceof z.ZodArray) {
-    return control({ control: 'list', item: controlOf('item', schema.element as z.ZodType, true) });
+    const bound = (name: 'minimum' | 'maximum') =>
+      schema.def.checks
+        ?.map(({ _zod: { def } }): unknown => Reflect.get(def, name))
+        .find((one) => typeof one === 'number');
+    const [least = 0, most] = [bound('minimum'), bound('maximum')] as (number | undefined)[];
+    const { alongside } = meta;
+    const item = controlOf('item', schema.element as z.ZodType, true);
+    return control({
+      control: 'list',
+      item,
+      least,
+      ...(most !== undefined && { most }),
+      ...(alongside && { alongside }),
+    });
   }
-  if (schema instanceof z.ZodObject) return control({ control: 'group', fields: fieldControls(schema) });
+  if (schema instanceof z.ZodObject) {
+    const fields = fieldControls(schema);
+    // A button leads somewhere; one that does nothing is for drafts in code.
+    const isButton = ({ name }: FieldControl) => kind === 'action' && name === 'href';
+    return control({
+      control: 'group',
+      fields: fields.map((one) => (isButton(one) ? { ...one, required: true } : one)),
+    });
+  }
   if (schema instanceof z.ZodDiscriminatedUnion) return control({ control: 'either', kinds: kindsOf(schema) });
   return control({ control: 'other' });
 }
@@ -97,7 +133,15 @@ function kindsOf(schema: z.ZodDiscriminatedUnion): Record<string, readonly Field
 }
 
 /** Returns a value to begin with when a field is added; undefined if there is none that fits. */
-function initialValue({ control, fields = [], item, options, name }: Omit<FieldControl, 'initial'>): unknown {
+function initialValue({
+  control,
+  fields = [],
+  kinds = {},
+  item,
+  least = 1,
+  options,
+  name,
+}: Omit<FieldControl, 'initial'>): unknown {
   switch (control) {
     case 'text':
     case 'rich':
@@ -114,15 +158,20 @@ function initialValue({ control, fields = [], item, options, name }: Omit<FieldC
       return 'star';
     case 'group':
       return initialGroup(fields);
+    case 'either':
+      return Object.entries(kinds)
+        .map(([kind, inner]) => ({ kind, begun: initialGroup(inner) }))
+        .flatMap(({ kind, begun }) => (begun === undefined ? [] : [{ kind, ...begun }]))[0];
     case 'list':
-      return item?.initial === undefined ? undefined : [item.initial];
+      return item?.initial === undefined ? undefined : Array(Math.max(1, least)).fill(item.initial);
     default:
       return undefined;
   }
 }
 
-function initialGroup(fields: readonly FieldControl[]): unknown {
-  const needed = fields.filter(({ required }) => required);
+function initialGroup(fields: readonly FieldControl[]): object | undefined {
+  // Names are made from labels, once it is known which are free.
+  const needed = fields.filter(({ required, identity }) => required && identity === undefined);
   if (needed.some(({ initial }) => initial === undefined)) return undefined;
   return Object.fromEntries(needed.map(({ name, initial }) => [name, initial]));
 }

@@ -111,6 +111,13 @@ function fontRules(sheets = [...document.styleSheets]) {
   });
 }
 
+/** Says where the sections are, for the buttons between them. */
+function sayLayout() {
+  const shown = browses ? [] : (sections ?? []).map((id) => document.getElementById(id));
+  const boxes = shown.flatMap((section) => (section?.checkVisibility() ? [[section.id, rectOf(section)]] : []));
+  say({ kind: 'layout', boxes: Object.fromEntries(boxes) });
+}
+
 function mark(name) {
   marked?.removeAttribute('data-frontage-marked');
   marked = name === undefined ? undefined : document.getElementById(name);
@@ -123,6 +130,23 @@ function reveal() {
   if (marked instanceof HTMLDialogElement) {
     if (!marked.open) dispatchEvent(new CustomEvent('frontage:openDialog', { detail: { id: marked.id } }));
   } else marked?.scrollIntoView({ block: 'center' });
+}
+
+/** How often a section that was just added is looked for, ten times a second. */
+const mostTries = 50;
+
+/** Says that the first words of a section were pressed, as soon as the page has it. */
+function begin(name, tries = mostTries) {
+  const section = sections?.includes(name) && document.getElementById(name);
+  if (!section) {
+    if (tries > 0) setTimeout(() => begin(name, tries - 1), 100);
+    return;
+  }
+  section.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const texts = textsIn(section).filter((node) => node.data.trim() !== '' && rectsOf(node).length > 0);
+  const first = texts.find((node) => node.parentElement.closest('h1, h2, h3')) ?? texts[0];
+  // Scrolling ends what is edited, and is only heard in the next frame.
+  if (first) requestAnimationFrame(() => requestAnimationFrame(() => sayPressed(first, true)));
 }
 
 const sheet = new CSSStyleSheet();
@@ -140,7 +164,7 @@ function pressed(event) {
 }
 
 /** Tells the studio which text or element was pressed, and its section. */
-function sayPressed(node) {
+function sayPressed(node, begins = false) {
   if (region.contains(node)) {
     const section = sectionOfMoment();
     if (node.nodeType !== Node.TEXT_NODE) say({ kind: 'pressed', section });
@@ -151,13 +175,14 @@ function sayPressed(node) {
   if (section === undefined) return;
   mark(section.id);
   if (node.nodeType !== Node.TEXT_NODE) {
-    say({ kind: 'pressed', section: section.id });
+    const { currentSrc = '' } = node;
+    say({ kind: 'pressed', section: section.id, picture: /[^/]*$/.exec(currentSrc)[0] });
     return;
   }
   const nth = textsIn(section)
     .filter((other) => other.data === node.data)
     .indexOf(node);
-  say({ kind: 'pressed', section: section.id, text: node.data, nth, ...boxOf(node) });
+  say({ kind: 'pressed', section: section.id, text: node.data, nth, begins, ...boxOf(node) });
 }
 
 for (const type of ['click', 'submit', 'pointerdown', 'mousedown', 'dblclick']) addEventListener(type, pressed, true);
@@ -169,11 +194,20 @@ addEventListener(
   },
   true,
 );
+/** When a person last did what scrolls. */
+let moved = Number.NEGATIVE_INFINITY;
+function moves() {
+  moved = performance.now();
+}
+for (const type of ['wheel', 'touchmove', 'keydown', 'pointerdown'])
+  addEventListener(type, moves, { capture: true, passive: true });
+
 addEventListener(
   'scroll',
   () => {
     over = undefined;
-    say({ kind: 'scrolled' });
+    say({ kind: 'scrolled', byPerson: performance.now() - moved < 500 });
+    sayLayout();
   },
   { capture: true, passive: true },
 );
@@ -219,17 +253,20 @@ addEventListener('message', ({ data, origin, source }) => {
     if (early?.isConnected) sayPressed(early);
     early = undefined;
     sayPointer();
+    sayLayout();
     say({ kind: 'known', path: location.pathname });
   }
   if (data.kind === 'browse') {
     browses = data.on;
     sayPointer();
+    sayLayout();
   }
   if (data.kind === 'moment') showMoment(data);
   if (data.kind === 'mark') {
     mark(data.section);
     if (data.reveal) reveal();
   }
+  if (data.kind === 'begin') begin(data.section);
 });
 
 // Dialogs that open by themselves would cover the page while somebody edits it. They do not wait for the scripts of the page.
@@ -238,5 +275,6 @@ document.addEventListener('readystatechange', () => {
 });
 
 addEventListener('DOMContentLoaded', () => {
+  new ResizeObserver(sayLayout).observe(document.body);
   say({ kind: 'opened', path: location.pathname, fonts: fontRules() });
 });

@@ -24,9 +24,3 @@ function hasToken(headers: IncomingHttpHeaders, token: string): boolean {
   const wanted = Buffer.from(token);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
-
-/** The longest body of a request, in bytes. Texts and lists of a page are far shorter. */
-export const longestBody = 1_000_000;
-
-/** The longest body with a picture, in bytes: six million bytes of it in base64. */
-export const longestPicture = 8_000_000;

@@ -3,9 +3,9 @@ import { beforeAll, expect, it } from 'vitest';
 import { buildInMemory, type RenderedSite } from '../../renderer/build/index.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { starterSite } from '../starter-site.fixture.ts';
-import { writtenSections } from './config-paths.ts';
-import type { Change } from './requests.ts';
-import { addChange } from './site-change.ts';
+import type { Change } from './change.ts';
+import { addChange } from './changes.ts';
+import { writtenSections } from './places.ts';
 
 const undo: (() => void)[] = [];
 const { options, edit: replace } = starterSite({ finally: (remove) => void undo.unshift(remove) });

@@ -5,36 +5,32 @@ import { applyOperation } from '../author/operations/apply.ts';
 import { overrideValue } from '../author/operations/override.ts';
 import type { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
-import { routeOf, valueIn } from './config-paths.ts';
+import { routeOf, type SectionSpot, type SiteContext, sectionNode, valueIn, written } from './places.ts';
 
-interface HiddenChange {
-  readonly page: string;
-  readonly section: string;
-  readonly isHidden: boolean;
-}
-
-/** Adds the edit that hides or shows a section. `path` is that of the section in the config. */
-export function setHidden(made: RenderedSite, site: SiteEdit, change: HiddenChange, path: Path): void {
-  const { isHidden } = change;
+/** Adds the edit that hides or shows a section. */
+export function setHidden({ made, edit }: SiteContext, spot: SectionSpot, isHidden: boolean): void {
   const { input } = made.ready.loaded;
-  const changes = changesOf(made, change);
+  const path = written(made, sectionNode(made, spot).at);
+  const changes = changesOf(made, spot);
   const own = changes && valueIn(input, changes);
-  if (changes !== undefined && isHidden) applyOperation(site, { op: 'set', path: [...changes, 'hide'], value: true });
+  const set = (at: Path, value: boolean) => applyOperation(edit, { op: 'set', path: [...at, 'hide'], value });
+  if (changes !== undefined && isHidden) set(changes, true);
   else if (changes !== undefined && isRecord(own) && 'hide' in own) {
     const isAll = Object.keys(own).length === 1;
-    applyOperation(site, { op: 'unset', path: isAll ? [...changes] : [...changes, 'hide'] });
-  } else if (changes !== undefined) applyOperation(site, { op: 'set', path: [...changes, 'hide'], value: false });
-  else if (typeof valueIn(input, [...path, 'hide']) === 'object') throw rowDecides();
-  else if (!isHidden) applyOperation(site, { op: 'unset', path: [...path, 'hide'] });
-  else if (isNamed(site, path)) {
+    applyOperation(edit, { op: 'unset', path: isAll ? [...changes] : [...changes, 'hide'] });
+  } else if (changes !== undefined) set(changes, false);
+  else if (typeof valueIn(input, [...path, 'hide']) === 'object')
+    throw new UsageError('A table says on which pages this section is hidden.', 'Change it in the table.');
+  else if (!isHidden) applyOperation(edit, { op: 'unset', path: [...path, 'hide'] });
+  else if (isNamed(edit, path)) {
     // What others may name as well is spread, so that it is hidden here alone.
     const valueAt = (one: Path) => valueIn(input, one);
-    overrideValue(site, { path: [...path, 'hide'], depth: path.length - 1, value: true, valueAt });
-  } else applyOperation(site, { op: 'set', path: [...path, 'hide'], value: true });
+    overrideValue(edit, { path: [...path, 'hide'], depth: path.length - 1, value: true, valueAt });
+  } else set(path, true);
 }
 
 /** Returns the path of the changes of a section on a page that is made from a template or another page. */
-function changesOf(made: RenderedSite, { page, section }: HiddenChange): string[] | undefined {
+function changesOf(made: RenderedSite, { page, section }: SectionSpot): string[] | undefined {
   const route = routeOf(made, page);
   if (route?.origin?.kind !== 'template' && route?.origin?.kind !== 'variant') return undefined;
   const path = [...route.at, 'sections', section];
@@ -48,8 +44,4 @@ function isNamed({ tree: { sources } }: SiteEdit, path: Path): boolean {
   const holder = sources.find(path.slice(0, -1));
   const found = holder && sources.lookup(holder, String(path.at(-1)));
   return found?.kind === 'found' && found.value.node.type !== 'ObjectExpression';
-}
-
-function rowDecides(): UsageError {
-  return new UsageError('A table says on which pages this section is hidden.', 'Change it in the table.');
 }

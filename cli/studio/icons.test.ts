@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { buildInMemory } from '../../renderer/build/index.ts';
 import { starterSite } from '../starter-site.fixture.ts';
-import { iconChoices } from './icons.ts';
+import { iconChoices } from './site-info.ts';
 
 it('finds icons of the site and of the engine, with the shapes of those that the studio does not have', async () => {
   const { options, root } = starterSite();

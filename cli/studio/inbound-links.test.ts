@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { analyzeSite, buildInMemory, type RenderedSite } from '../../renderer/build/index.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { starterSite } from '../starter-site.fixture.ts';
+import type { Change } from './change.ts';
+import { addChange } from './changes.ts';
 import { inboundLinks } from './inbound-links.ts';
-import type { Change } from './requests.ts';
-import { addChange } from './site-change.ts';
 
 const undo: (() => void)[] = [];
 const { root, options, edit: replace } = starterSite({ finally: (remove) => void undo.unshift(remove) });
@@ -16,7 +16,8 @@ beforeAll(async () => {
   return () => undo[0]?.();
 }, 60_000);
 
-const linksTo = (page: string, section?: string) => inboundLinks(made, new SiteEdit(options), { page, section });
+const linksTo = (page: string, section?: string) =>
+  inboundLinks({ made, edit: new SiteEdit(options) }, { page, section });
 
 /** Returns the files after a change, and the errors that it brings. */
 async function changed(change: Change) {

@@ -1,11 +1,11 @@
 import type { RenderedSite } from '../../renderer/build/index.ts';
 import { isRecord } from '../../renderer/build/lib/is-record.ts';
 import { DiagnosticsError, type Path } from '../../renderer/sdk/issue.ts';
-import { plainPath } from '../../renderer/sdk/route-path.ts';
+import { plainPath } from '../../renderer/sdk/paths.ts';
 import { applyOperation, readValue } from '../author/operations/apply.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
-import { sectionsOf, startsWith, valueIn } from './config-paths.ts';
+import { type SiteContext, sectionsOf, startsWith, valueIn, writtenPath } from './places.ts';
 
 /** What links lead to: a page, or a section of it. */
 export interface LinkedPart {
@@ -34,45 +34,40 @@ interface FoundLink {
 }
 
 /** Returns the links to a page or a section from elsewhere on the site. */
-export function inboundLinks(made: RenderedSite, site: SiteEdit, part: LinkedPart): InboundLink[] {
+export function inboundLinks({ made, edit }: SiteContext, part: LinkedPart): InboundLink[] {
   return linksTo(made, part).map((link) => ({
     id: JSON.stringify([link.at, link.needle]),
     pages: link.pages,
     text: link.text,
     href: link.href,
-    canFollow: retarget(made, new SiteEdit(site.options), [link], () => '/') === 1,
+    canFollow: retarget({ made, edit: new SiteEdit(edit.options) }, [link], () => '/') === 1,
   }));
 }
 
-/** Lets the links to a page or a section lead elsewhere, as far as they are written in the config. */
-export function retargetLinks(made: RenderedSite, site: SiteEdit, part: LinkedPart, to: string): void {
-  const isSection = part.section !== undefined;
-  retarget(made, site, linksTo(made, part), (href) => {
-    if (!isSection) return to;
+/** Lets the links to a page or a section lead elsewhere, as far as they are written in the config; without `to`, they stay. */
+export function retargetLinks(context: SiteContext, part: LinkedPart, to: string | undefined): void {
+  if (to === undefined) return;
+  retarget(context, linksTo(context.made, part), (href) => {
+    if (part.section === undefined) return to;
     const [before] = href.split('#');
     return to === '' ? before || '#top' : `${before}#${to}`;
   });
 }
 
 /** Returns the number of links that could be changed. */
-function retarget(
-  made: RenderedSite,
-  site: SiteEdit,
-  links: readonly FoundLink[],
-  next: (href: string) => string,
-): number {
+function retarget({ made, edit }: SiteContext, links: readonly FoundLink[], next: (href: string) => string): number {
   const values = new Map<string, { readonly path: Path; readonly text: string }>();
   let count = 0;
   for (const { at, href, needle } of links) {
     const path = writtenPath(made, at);
-    const before = path && (values.get(JSON.stringify(path))?.text ?? textAt(site, path));
+    const before = path && (values.get(JSON.stringify(path))?.text ?? textAt(edit, path));
     if (path === undefined || before === undefined) continue;
     const text = needle === undefined ? next(href) : before.replaceAll(`](${needle})`, `](${next(needle)})`);
     if (needle === undefined ? before !== href : before === text) continue;
     values.set(JSON.stringify(path), { path, text });
     count++;
   }
-  for (const { path, text } of values.values()) applyOperation(site, { op: 'set', path: [...path], value: text });
+  for (const { path, text } of values.values()) applyOperation(edit, { op: 'set', path: [...path], value: text });
   return count;
 }
 
@@ -145,9 +140,4 @@ function isListed(made: RenderedSite, at: Path): boolean {
     const value = valueIn(made.ready.loaded.input, path.slice(0, depth + 1));
     return isRecord(value) && 'pagesOf' in value;
   });
-}
-
-function writtenPath(made: RenderedSite, at: Path): Path | undefined {
-  const found = made.ready.writtenAt(at);
-  return 'path' in found && found.file === undefined && found.prose === undefined ? found.path : undefined;
 }

@@ -1,24 +1,28 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, Server } from 'node:http';
 import * as z from 'zod';
-import { sectionMoment } from '../../renderer/build/commands/section-moment.ts';
-import type { RenderedSite, ResolvedPage, SiteOptions } from '../../renderer/build/index.ts';
+import type { SiteOptions } from '../../renderer/build/index.ts';
 import { contentHash } from '../../renderer/build/lib/hash.ts';
 import { isUnder } from '../../renderer/build/lib/slash-path.ts';
 import { startDev } from '../commands/dev.ts';
-import { bodyOf, parseJson } from '../serve/body.ts';
-import { contentType } from '../serve/content-type.ts';
+import { readTarget } from '../serve/answer.ts';
 import type { Rebuilt } from '../serve/dev-site.ts';
-import { type Listening, listen, type RunningServer } from '../serve/listen.ts';
-import { plainReply, type Reply, readServer } from '../serve/server.ts';
-import { readTarget } from '../serve/target.ts';
+import type { Inbox } from '../serve/leads/index.ts';
+import { contentType } from '../serve/send-file.ts';
+import {
+  bodyOf,
+  type Listening,
+  listen,
+  parseJson,
+  plainReply,
+  type Reply,
+  type RunningServer,
+  readServer,
+} from '../serve/server.ts';
 import { studioApp } from './app-bundle.ts';
-import { longestBody, longestPicture, newToken, refusal, tokenHeader } from './guard.ts';
-import { iconChoices } from './icons.ts';
-import { requests } from './requests.ts';
-import { rowsOf } from './rows.ts';
+import { newToken, refusal, tokenHeader } from './guard.ts';
+import { type RequestName, requests, type ServerState } from './requests.ts';
 import { Session } from './session.ts';
-import { pageWeight } from './weight.ts';
 
 /** The studio listens on this machine alone. */
 const host = '127.0.0.1';
@@ -26,6 +30,8 @@ const host = '127.0.0.1';
 export interface StudioOptions extends SiteOptions {
   /** 0 for that of the site's folder, or any free port if it is busy. */
   readonly port: number;
+  /** Receives the leads of every form instead of its destinations. */
+  readonly inbox?: Inbox | undefined;
   readonly onRebuilt?: (rebuilt: Rebuilt) => void;
 }
 
@@ -33,14 +39,15 @@ export interface StudioOptions extends SiteOptions {
  * Starts the studio: a server for its interface and its edits, and one for the pages as `dev` serves them. They have different
  * origins, so that no page can read the token of the studio. Throws a UsageError if the port is not available.
  */
-export async function startStudio({ port, onRebuilt, ...options }: StudioOptions): Promise<RunningServer> {
-  const studio = new StudioServer();
+export async function startStudio({ port, inbox, onRebuilt, ...options }: StudioOptions): Promise<RunningServer> {
+  const studio = new StudioServer(inbox);
   const { origin, close } = await listenOn(studio.server, port === 0 ? portOf(options.config) : port, port === 0);
   try {
     const dev = await startDev({
       ...options,
       port: 0,
       host,
+      inbox,
       command: 'npx frontage studio',
       studio: {
         origin,
@@ -88,16 +95,20 @@ async function listenOn(server: Server, port: number, isAnyFine: boolean): Promi
 }
 
 /** Serves the interface of the studio, and answers what it asks. */
-class StudioServer {
+class StudioServer implements ServerState {
   readonly token = newToken();
   readonly server = readServer(host, (request) => this.#reply(request), {
     post: () => true,
     link: (path) => path === '/',
   });
+  readonly inbox: Inbox | undefined;
   session: Session | undefined;
-  /** The address of the site's home page as `dev` serves it; empty until it is served. */
   pages = '';
   readonly #waiting = new Set<() => void>();
+
+  constructor(inbox: Inbox | undefined) {
+    this.inbox = inbox;
+  }
 
   /** Answers all who wait for another version of the site. */
   changed(): void {
@@ -112,51 +123,20 @@ class StudioServer {
     const refused = refusal(request, this.token);
     if (refused !== undefined) return plainReply(403, refused);
     if (!isRequest(name) || this.session === undefined) return plainReply(404, 'There is no such request.');
-    const body = await bodyOf(request, name === 'picture' ? longestPicture : longestBody);
+    const { schema, answer, longest } = requests[name];
+    const body = await bodyOf(request, longest);
     if (body === undefined)
-      return plainReply(413, name === 'picture' ? 'Pictures of 6 MB at most are taken.' : 'This is too long.');
-    const parsed = requests[name].safeParse(parseJson(body));
+      return plainReply(413, name === 'picture' ? 'Pictures of 30 MB at most are taken.' : 'This is too long.');
+    const parsed = schema.safeParse(parseJson(body));
     if (!parsed.success) return plainReply(400, z.prettifyError(parsed.error));
     // A change waits for its turn, and those who wait for another version look themselves.
     if (name !== 'change' && name !== 'undo' && name !== 'wait') await this.session.settled();
-    return json(await this.#answers[name](parsed.data as never, this.session));
+    const value: unknown = await answer(parsed.data as never, this.session, this);
+    return file(JSON.stringify(value ?? null), 'application/json; charset=utf-8');
   }
 
-  readonly #answers: {
-    readonly [Name in RequestName]: (data: z.output<(typeof requests)[Name]>, session: Session) => unknown;
-  } = {
-    site: (_, session) => ({ ...session.site(), frame: this.pages }),
-    page: ({ page }, session) => session.page(page) ?? null,
-    icons: ({ search }, session) => ({ icons: session.read((made) => iconChoices(made, search)) ?? [] }),
-    weight: (asked, session) => ({ weight: session.read((made) => pageWeight(made, asked)) ?? null }),
-    preview: ({ value, moment, ...spot }, session) => session.preview(spot, { value, moment }),
-    moment: ({ page, ...asked }, session) => ({
-      moment: session.read((made) => sectionMoment(pageAt(made, page), asked)),
-    }),
-    uses: (spot, session) => ({ uses: session.uses(spot) ?? null }),
-    change: (change, session) => session.change(change),
-    theme: (_, session) => session.theme(),
-    token: (change, session) => session.token(change),
-    undo: ({ id }, session) => session.undo(id),
-    picture: ({ name, data }, session) => session.picture(name, data),
-    card: async ({ page }, session) => ({ data: (await session.card(page)) ?? null }),
-    propose: (_, session) => session.propose(),
-    commit: (commit, session) => session.commit(commit),
-    links: (part, session) => session.links(part),
-    templates: (_, session) => session.templates(),
-    rows: (asked, session) => session.read((made) => rowsOf(made, asked)) ?? null,
-    parts: (_, session) => session.parts() ?? null,
-    effect: (change, session) => session.effect(change),
-    thumbnail: async ({ name }, session) => ({ data: (await session.thumbnail(name)) ?? null }),
-    wait: async ({ version }, session) => {
-      if (session.version === version) await this.#nextVersion();
-      return { version: session.version };
-    },
-  };
-
-  /** Resolves at the next rebuild, or after a while, so that no request stays open for ever. */
-  #nextVersion(): Promise<void> {
-    return new Promise((resolve) => {
+  readonly nextVersion = (): Promise<void> =>
+    new Promise((resolve) => {
       const end = () => {
         clearTimeout(late);
         this.#waiting.delete(end);
@@ -165,7 +145,6 @@ class StudioServer {
       const late = setTimeout(end, longestWait);
       this.#waiting.add(end);
     });
-  }
 
   async #asset({ method }: IncomingMessage, path = ''): Promise<Reply> {
     if (method !== 'GET' && method !== 'HEAD')
@@ -179,7 +158,7 @@ class StudioServer {
         return file(styles(), 'text/css; charset=utf-8');
       default: {
         // The box over a text needs the fonts of the page, and browsers load none from another origin.
-        const font = isUnder(path, '/font') ? this.session?.font(path.slice('/font'.length)) : undefined;
+        const font = isUnder(path, '/font') ? this.session?.site.font(path.slice('/font'.length)) : undefined;
         return font === undefined ? plainReply(404, 'There is no such page.') : file(font, contentType(path));
       }
     }
@@ -188,16 +167,10 @@ class StudioServer {
 
 /** Returns the style sheets of the interface as one. */
 function styles(): string {
-  return ['style', 'words', 'theme', 'pages', 'rows']
+  return ['style', 'words', 'theme', 'pages', 'rows', 'form', 'library']
     .map((name) => readFileSync(new URL(`./app/${name}.css`, import.meta.url), 'utf8'))
     .join('');
 }
-
-function pageAt({ rendered }: RenderedSite, path: string): ResolvedPage | undefined {
-  return rendered.find(({ page }) => page.path === path)?.page;
-}
-
-type RequestName = keyof typeof requests;
 
 function isRequest(name: string): name is RequestName {
   return Object.hasOwn(requests, name);
@@ -251,8 +224,4 @@ function file(body: Reply['body'], type: string): Reply {
     headers: { 'content-type': type, 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' },
     body,
   };
-}
-
-function json(value: unknown): Reply {
-  return file(JSON.stringify(value), 'application/json; charset=utf-8');
 }

@@ -77,6 +77,29 @@ describe('the journal', () => {
     expect(again.lastToUndo(new Set())).toEqual(first);
   });
 
+  it('names the undo that Redo takes back, until something else is changed', () => {
+    const { after, change } = changed('Bread', 'Cake');
+    const { made } = journal(() => after);
+    const none = new Set<number>();
+    const add = (label: string, undoes?: number) =>
+      made.add({ label, changes: [change], ...(undoes !== undefined && { undoes }) });
+    const [one, two] = [add('One'), add('Two')];
+    expect(made.lastToRedo(none)).toBeUndefined();
+    const undoTwo = add('Undo: Two', two.id);
+    const undoOne = add('Undo: One', one.id);
+    expect(made.lastToUndo(none)).toBeUndefined();
+    expect(made.lastToRedo(none)).toEqual(undoOne);
+    add('Redo: One', undoOne.id);
+    expect(made.lastToUndo(none)).toEqual(one);
+    expect(made.lastToRedo(none)).toEqual(undoTwo);
+    expect(made.history()).toMatchObject([
+      { label: 'Two', isUndone: true, by: undoTwo.id },
+      { label: 'One', isUndone: false, by: one.id },
+    ]);
+    add('Three');
+    expect(made.lastToRedo(none)).toBeUndefined();
+  });
+
   it('leaves out a change whose file was never written, and a line that was cut off', () => {
     const { after, change } = changed('Bread', 'Cake');
     let text = after;

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod';
 import { writeAtomically } from '../../renderer/build/lib/cache-file.js';
 import { contentHash } from '../../renderer/build/lib/hash.ts';
+import type { SiteEdit } from '../author/site-edit.ts';
+import { UsageError } from '../failure.ts';
 
 const editSchema = z.strictObject({ start: z.int().min(0), end: z.int().min(0), text: z.string() });
 
@@ -62,11 +64,34 @@ export class Journal {
     return last?.changes.some((change) => this.#isAsBefore(change)) ? entries.slice(0, -1) : entries;
   }
 
-  /** Returns the last entry that is neither undone nor an undo itself, nor one of those that stay. */
+  /** Returns the last change that is not undone, and not one of those that stay. */
   lastToUndo(staying: ReadonlySet<number>): JournalEntry | undefined {
     const entries = this.entries();
-    const undone = new Set(entries.map(({ undoes }) => undoes));
-    return entries.findLast(({ id, undoes }) => undoes === undefined && !undone.has(id) && !staying.has(id));
+    const holds = inEffect(entries);
+    return entries.findLast(({ id, undoes }) => undoes === undefined && holds.has(id) && !staying.has(id));
+  }
+
+  /** Returns the last undo, which Redo takes back; undefined if something was changed since. */
+  lastToRedo(staying: ReadonlySet<number>): JournalEntry | undefined {
+    const entries = this.entries();
+    const holds = inEffect(entries);
+    const changes = new Set(entries.flatMap(({ id, undoes }) => (undoes === undefined ? [id] : [])));
+    // An undo that was taken back, and what took it back, are as if they had never been.
+    const last = entries.findLast(
+      ({ id, undoes }) => undoes === undefined || (changes.has(undoes) && holds.has(id) && !staying.has(id)),
+    );
+    return last?.undoes === undefined ? undefined : last;
+  }
+
+  /** Returns the changes, newest first, with the entry that takes each back, or brings it back if it was undone. */
+  history(): HistoryEntry[] {
+    const entries = this.entries().toReversed();
+    const holds = inEffect(entries.toReversed());
+    return entries.flatMap(({ id, label, time, undoes }): HistoryEntry[] => {
+      if (undoes !== undefined) return [];
+      const undo = entries.find((one) => one.undoes === id && holds.has(one.id));
+      return [{ id, label, time, isUndone: undo !== undefined, by: undo?.id ?? id }];
+    });
   }
 
   /** Adds an entry, and drops lines that are cut off or too old. */
@@ -87,6 +112,24 @@ export class Journal {
   #isAsBefore({ file, before, after }: JournalChange): boolean {
     return before !== after && hashOf(this.#read(file)) === before;
   }
+}
+
+/** A change as the history lists it. */
+export interface HistoryEntry extends Pick<JournalEntry, 'id' | 'label' | 'time'> {
+  readonly isUndone: boolean;
+  /** The entry to undo, for the change to be taken back or brought back. */
+  readonly by: number;
+}
+
+/** Returns the ids of the entries that no later one undoes; an undo that was undone itself does not count. */
+function inEffect(entries: readonly JournalEntry[]): ReadonlySet<number> {
+  const [holds, gone] = [new Set<number>(), new Set<number>()];
+  for (const { id, undoes } of entries.toReversed()) {
+    if (gone.has(id)) continue;
+    holds.add(id);
+    if (undoes !== undefined) gone.add(undoes);
+  }
+  return holds;
 }
 
 function parsed(text: string): JournalEntry[] {
@@ -136,6 +179,28 @@ export function undone(text: string | undefined, change: JournalChange): Undone 
   const shift = hashOf(text) === change.after ? 0 : shiftOf(text, change);
   if (shift === undefined) return undefined;
   return { edits: change.undo.map((edit) => ({ ...edit, start: edit.start + shift, end: edit.end + shift })) };
+}
+
+/**
+ * Adds the edits that undo a change of the studio. Throws a UsageError if a file says something else by now at the place of the
+ * change; its message has the text that was written and the text before.
+ */
+export function takeBack({ label, changes }: JournalEntry, edit: SiteEdit, root: string): void {
+  for (const change of changes) {
+    const file = join(root, change.file);
+    const back = undone(edit.changes.text(file), change);
+    if (back === undefined)
+      throw new UsageError(`${change.file} has another text there by now, so "${label}" stays.`, both(change));
+    if (back.edits !== undefined) edit.changes.edit(file, back.edits);
+    else if (back.text === undefined) edit.changes.remove(file);
+    else edit.changes.create(file, back.text);
+  }
+}
+
+/** Says what a change wrote, and what was there before. */
+function both({ undo, wrote }: JournalChange): string {
+  const [now, before] = [wrote, undo.map(({ text }) => text)].map((texts) => texts.join(' … ').trim() || 'nothing');
+  return `It wrote ${now} where the file said ${before}. Undo goes on with the change before it.`;
 }
 
 function hashOf(text: string | undefined): string | null {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildInMemory } from '../../renderer/build/index.ts';
 import { starterSite } from '../starter-site.fixture.ts';
-import { namedValues } from './named-values.ts';
+import { namedValues } from './site-info.ts';
 
 it('lists what texts of a page can name, with the values of that page', async () => {
   const { options, edit } = starterSite();

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type AnalyzedSite, analyzeSite } from '../../renderer/build/index.ts';
+import { analyzeSite, buildInMemory, type RenderedSite } from '../../renderer/build/index.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { starterSite } from '../starter-site.fixture.ts';
 import { addPage, templateChoices } from './new-page.ts';
 
 const undo: (() => void)[] = [];
 const { root, options } = starterSite({ finally: (remove) => void undo.unshift(remove) });
-let ready: AnalyzedSite;
+let made: RenderedSite;
 beforeAll(async () => {
-  ready = (await analyzeSite(options)).ready as AnalyzedSite;
+  made = (await buildInMemory(options)).made as RenderedSite;
   return () => undo[0]?.();
 }, 60_000);
 
@@ -19,7 +19,7 @@ type Start = Parameters<typeof addPage>[0]['from'];
 /** Returns the files that a new page changes, by their name. */
 async function added(path: string, from: Start, title = '') {
   const edit = new SiteEdit(options);
-  await addPage({ op: 'addPage', path, title, from }, ready, edit);
+  await addPage({ op: 'addPage', path, title, from }, { made, edit });
   return { edit, text: (file: string) => edit.changes.results().get(join(root, file)) };
 }
 

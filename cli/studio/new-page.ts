@@ -5,9 +5,10 @@ import { paramsError, parseParams, promptedParams, withExamples } from '../autho
 import type { SiteEdit } from '../author/site-edit.ts';
 import { type NewPageOperation, tryNewPage } from '../author/try-new-page.ts';
 import { UsageError } from '../failure.ts';
-import type { Change } from './requests.ts';
+import type { ChangeOf } from './change.ts';
+import type { SiteContext } from './places.ts';
 
-type AddPage = Extract<Change, { op: 'addPage' }>;
+type AddPage = ChangeOf<'addPage'>;
 
 /** A value that a template asks for. */
 interface TemplateQuestion {
@@ -43,7 +44,7 @@ export async function templateChoices({ files, config }: SiteOptions) {
 }
 
 /** Adds a page from a template, or as a variant of another page. Throws a UsageError if there can be none. */
-export async function addPage(change: AddPage, ready: AnalyzedSite, edit: SiteEdit): Promise<void> {
+export async function addPage(change: AddPage, { made: { ready }, edit }: SiteContext): Promise<void> {
   const from = change.from.kind === 'template' ? await templateStart(change.from, edit) : change.from;
   const title = change.title.trim();
   const operation = { op: 'newPage', page: change.path, from, ...(title && { title }) } as const;

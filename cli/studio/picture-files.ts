@@ -2,11 +2,11 @@ import { constants, copyFileSync, mkdirSync, realpathSync, rmSync, writeFileSync
 import { extname, join } from 'node:path';
 import type { RenderedSite } from '../../renderer/build/index.ts';
 import { imageBytes, imagesFolder, validImages } from '../../renderer/build/inputs/images.ts';
-import { readPictureFile } from '../../renderer/build/inputs/pictures/read-picture.ts';
-import { cameraFormat } from '../../renderer/build/inputs/pictures/unfit-format.ts';
+import { cameraFormat, readPictureFile } from '../../renderer/build/inputs/pictures/read-picture.ts';
 import { isPicture, kindOf, type PictureKind } from '../../renderer/build/inputs/published/file-kind.ts';
 import { readPicture } from '../../renderer/build/inputs/published/picture.ts';
 import type { Files } from '../../renderer/build/lib/files.ts';
+import { isRecord } from '../../renderer/build/lib/is-record.ts';
 import { containsPath } from '../../renderer/build/lib/paths.ts';
 import { loadSharp } from '../../renderer/build/lib/sharp.ts';
 import { windowsNameProblem } from '../../renderer/build/lib/windows-names.ts';
@@ -84,13 +84,36 @@ function plainName(name: string): string {
   return plain || 'picture';
 }
 
-/** Returns the names of the pictures of a site. */
-export function pictureNames({
-  ready: { loaded },
-}: {
-  readonly ready: Pick<RenderedSite['ready'], 'loaded'>;
-}): string[] {
-  return validImages(loaded.images).map(({ name }) => name);
+/** A picture of the site. */
+interface LibraryEntry {
+  readonly name: string;
+  /** In pixels of the file. */
+  readonly width: number;
+  readonly height: number;
+  /** The pages that show it. */
+  readonly pages: readonly string[];
+  /** What pages say that it shows. */
+  readonly alts: readonly string[];
+}
+
+/** Returns the pictures of a site with where they are used. */
+export function pictureLibrary({ ready: { loaded, site } }: RenderedSite): LibraryEntry[] {
+  const uses = new Map<string, { readonly pages: Set<string>; readonly alts: Set<string> }>();
+  const find = (value: unknown, path: string): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if (isRecord(value) && typeof value.src === 'string') {
+      const use = uses.get(value.src) ?? { pages: new Set(), alts: new Set() };
+      uses.set(value.src, use);
+      use.pages.add(path);
+      if (typeof value.alt === 'string' && value.alt !== '') use.alts.add(value.alt);
+    }
+    for (const inner of Object.values(value)) find(inner, path);
+  };
+  for (const { path, sections } of site.routes) for (const { fields } of sections) find(fields, path);
+  return validImages(loaded.images).map(({ name, width, height }) => {
+    const { pages = [], alts = [] } = uses.get(name) ?? {};
+    return { name, width, height, pages: [...pages], alts: [...alts] };
+  });
 }
 
 /** Returns a small version of a picture as a data URL; undefined if there is no such picture. */

@@ -2,7 +2,6 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:
 import { dirname, join } from 'node:path';
 import type { SiteOptions } from '../../renderer/build/index.ts';
 import { contentHash } from '../../renderer/build/lib/hash.ts';
-import { memoryFragments } from '../../renderer/build/page/render/fragments.ts';
 import { applyEdits } from '../author/edits.ts';
 import { SiteEdit } from '../author/site-edit.ts';
 import { withBase } from '../diff/base-folder.ts';
@@ -99,24 +98,22 @@ async function withPictures(root: string, files: readonly string[]): Promise<str
 /** Builds the last commit, and again with these files as they are now, so that the commit is what is compared. */
 function sinceCommit(options: SiteOptions, files: readonly string[]): Promise<SiteDiff> {
   const root = dirname(options.config);
-  const fragments = memoryFragments();
   return withBase(options.config, options.cacheDir, { ref: 'HEAD' }, async ({ config, cacheDir }) => {
     const there = { ...options, config, cacheDir };
-    const before = await buildState(there, fragments);
+    const before = await buildState(there);
     for (const file of files) {
       const [from, to] = [join(root, file), join(dirname(config), file)];
       mkdirSync(dirname(to), { recursive: true });
       rmSync(to, { force: true });
       if (existsSync(from)) copyFileSync(from, to);
     }
-    return compared(before, await buildState(there, fragments), 'the last commit');
+    return compared(before, await buildState(there), 'the last commit');
   });
 }
 
 async function sinceStart(options: SiteOptions, entries: readonly JournalEntry[]): Promise<SiteDiff> {
-  const fragments = memoryFragments();
-  const before = await buildState({ ...options, files: filesBefore(options, entries) }, fragments);
-  return compared(before, await buildState(options, fragments), 'the start of the studio');
+  const before = await buildState({ ...options, files: filesBefore(options, entries) });
+  return compared(before, await buildState(options), 'the start of the studio');
 }
 
 /** Returns the files of the site as they were before these changes. */

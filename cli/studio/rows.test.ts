@@ -2,9 +2,9 @@ import { expect, it, onTestFinished } from 'vitest';
 import { buildInMemory } from '../../renderer/build/index.ts';
 import { tempSite } from '../../tests/temp-site.ts';
 import { SiteEdit } from '../author/site-edit.ts';
-import { effectOf } from './effect.ts';
+import { addChange } from './changes.ts';
 import { matrixOf, rowsOf } from './rows.ts';
-import { addChange } from './site-change.ts';
+import { effectOf } from './session.ts';
 
 async function trades() {
   const site = tempSite('trades');

@@ -1,14 +1,12 @@
 import { relative } from 'node:path';
 import type { RenderedSite } from '../../renderer/build/index.ts';
 import { parseCsv } from '../../renderer/build/inputs/csv.ts';
-import { type DataFile, dataKey } from '../../renderer/build/inputs/data.ts';
-import { parseJsonTable } from '../../renderer/build/inputs/json-table.ts';
+import { type DataFile, dataKey, parseJsonTable } from '../../renderer/build/inputs/data.ts';
 import { withSlashes } from '../../renderer/build/lib/paths.ts';
-import { columnsOf } from '../../renderer/build/routes/csv-values.ts';
+import { columnsOf } from '../../renderer/build/routes/cells.ts';
 import type { ParamInput, TemplateParams } from '../../renderer/site/template-input.ts';
-import type { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
-import { valueIn } from './config-paths.ts';
+import { namedRoute, routeOf, type SiteContext, valueIn } from './places.ts';
 
 /** A table of a matrix, as the studio names it. */
 export interface TableName {
@@ -56,34 +54,29 @@ const rowsAtOnce = 50;
 const mostPages = 20;
 
 /** Returns the matrix that makes a page, with the names of its tables; undefined if none does. */
-export function matrixOf({ ready: { loaded, site } }: RenderedSite, path: string) {
-  const route = site.routes.find((one) => one.path === path);
-  const name = route?.origin?.kind === 'matrix' ? route.origin.of : undefined;
-  const rows = name === undefined ? undefined : valueIn(routeOf(loaded.input, name), ['rows']);
+export function matrixOf(made: RenderedSite, path: string) {
+  const { origin } = routeOf(made, path) ?? {};
+  const name = origin?.kind === 'matrix' ? origin.of : undefined;
+  const rows = name === undefined ? undefined : valueIn(namedRoute(made, 'matrix', name).route, ['rows']);
   if (name === undefined || typeof rows !== 'object' || rows === null) return undefined;
   return { name, axes: Object.keys(rows).filter((axis) => dataKey(valueIn(rows, [axis])) !== undefined) };
 }
 
+/** Which rows of a table are asked for. */
+interface AskedRows extends TableName {
+  readonly from: number;
+  readonly search: string;
+  readonly page?: string | undefined;
+}
+
 /** Returns the rows of a table whose cells hold a text, from one of them on. With `page`, begins with the row that makes it. */
-export function rowsOf(
-  made: RenderedSite,
-  {
-    from,
-    search,
-    page,
-    ...name
-  }: TableName & { readonly from: number; readonly search: string; readonly page?: string | undefined },
-): RowsInfo {
+export function rowsOf(made: RenderedSite, { from, search, page, ...name }: AskedRows): RowsInfo {
   const { file, data, columns, path } = tableOf(made, name);
   const wanted = search.trim().toLowerCase();
   const all = data.rows.map((_, index) => ({ index, cells: cellsOf(data, index, columns) }));
   const found = all.filter(({ cells }) => wanted === '' || cells.some((cell) => cell?.toLowerCase().includes(wanted)));
-  const makes = pagesBy(
-    path,
-    name.axis,
-    columns,
-    made.rendered.map(({ page: { path } }) => path),
-  );
+  const paths = made.rendered.map(({ page: { path } }) => path);
+  const makes = pagesBy(path, name.axis, columns, paths);
   const own = page === undefined ? -1 : found.findIndex(({ cells }) => makes(cells, [page]).length > 0);
   const start = own < 0 ? from : own - (own % rowsAtOnce);
   return {
@@ -101,11 +94,7 @@ export function rowsOf(
 }
 
 /** Returns the file of a table, the text of a cell, and a text as the value of a cell. Throws a UsageError if there is none. */
-export function cellOf(
-  context: TableContext,
-  name: TableName,
-  spot: { readonly row: number; readonly column: string },
-) {
+export function cellOf(context: SiteContext, name: TableName, spot: { readonly row: number; readonly column: string }) {
   const { file, data, columns } = tableNow(context, name);
   const index = [...columns.keys()].indexOf(spot.column);
   const param = columns.get(spot.column);
@@ -116,7 +105,7 @@ export function cellOf(
 }
 
 /** Returns the file of a table and a new row of it. Throws a UsageError if there is no such table. */
-export function newRow(context: TableContext, name: TableName, typed: Readonly<Record<string, string>>) {
+export function newRow(context: SiteContext, name: TableName, typed: Readonly<Record<string, string>>) {
   const { file, data, columns } = tableNow(context, name);
   const values = [...columns].flatMap(([column, param]) => {
     const text = Object.hasOwn(typed, column) ? (typed[column] ?? '').trim() : '';
@@ -127,15 +116,9 @@ export function newRow(context: TableContext, name: TableName, typed: Readonly<R
 }
 
 /** Returns the texts of a row, and the file of its table. */
-export function rowTexts(context: TableContext, name: TableName, row: number) {
+export function rowTexts(context: SiteContext, name: TableName, row: number) {
   const { file, data, columns } = tableNow(context, name);
   return { file, cells: cellsOf(data, row, columns) };
-}
-
-/** The last valid site, and the edit of its files. */
-interface TableContext {
-  readonly made: RenderedSite;
-  readonly edit: SiteEdit;
 }
 
 interface Table {
@@ -148,7 +131,7 @@ interface Table {
 }
 
 /** Returns a table as its file is now, which may have changed since the site was built. */
-function tableNow({ made, edit }: TableContext, name: TableName): Table {
+function tableNow({ made, edit }: SiteContext, name: TableName): Table {
   const table = tableOf(made, name);
   const { kind, file } = table.data;
   const text = edit.changes.text(file);
@@ -158,8 +141,9 @@ function tableNow({ made, edit }: TableContext, name: TableName): Table {
   return { ...table, data };
 }
 
-function tableOf({ ready: { loaded } }: RenderedSite, { matrix, axis }: TableName): Table {
-  const route = routeOf(loaded.input, matrix);
+function tableOf(made: RenderedSite, { matrix, axis }: TableName): Table {
+  const { loaded } = made.ready;
+  const { route } = namedRoute(made, 'matrix', matrix);
   const data = loaded.data.get(dataKey(valueIn(route, ['rows', axis])) ?? '');
   if (data === undefined) throw new UsageError('There is no such table.', 'Load the page again.');
   const fields = valueIn(route, ['template', 'params', axis, 'fields']);
@@ -172,12 +156,6 @@ function tableOf({ ready: { loaded } }: RenderedSite, { matrix, axis }: TableNam
     columns,
     path: String(valueIn(route, ['path']) ?? ''),
   };
-}
-
-function routeOf(input: unknown, matrix: string): unknown {
-  const routes = valueIn(input, ['routes']);
-  const isMatrix = (route: unknown) => valueIn(route, ['kind']) === 'matrix' && valueIn(route, ['name']) === matrix;
-  return Array.isArray(routes) ? routes.find(isMatrix) : undefined;
 }
 
 function cellsOf(data: DataFile, index: number, columns: Table['columns']): (string | null)[] {

@@ -14,11 +14,11 @@ async function site() {
     spot,
     made,
     edit: () => new SiteEdit(options),
-    uses: (...place: Parameters<typeof spot>) => textUses(made, new SiteEdit(options), spot(...place)),
+    uses: (...place: Parameters<typeof spot>) => textUses({ made, edit: new SiteEdit(options) }, spot(...place)),
     /** Returns what a text of one page adds to its files, on one line. */
     override(value: string, ...place: Parameters<typeof spot>) {
       const changes = new SiteEdit(options);
-      addOverride(made, changes, { ...spot(...place), value });
+      addOverride({ made, edit: changes }, { ...spot(...place), value });
       return [...changes.changes.results()].map(([file, text = '']) => {
         const before = changes.changes.text(file)?.split('\n') ?? [];
         const added = text.split('\n').filter((line) => !before.includes(line));
@@ -31,7 +31,7 @@ async function site() {
 describe('a text that several pages show', () => {
   it('has the pages of each section, of one for several routes, of a template and of a layout', async () => {
     const { made, edit } = await site();
-    const shown = (path: string) => Object.fromEntries(pagesBySection(made, edit(), path));
+    const shown = (path: string) => Object.fromEntries(pagesBySection({ made, edit: edit() }, path));
     const pages = made.rendered.filter(({ page }) => page.sections.some(({ name }) => name === 'header')).length;
     expect(shown('/about')).toMatchObject({ contact: 1, start: 2, header: pages });
     expect(shown('/')).toMatchObject({ hero: 2, start: 2 });

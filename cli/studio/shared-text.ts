@@ -9,14 +9,19 @@ import { overrideValue, ownDepth, withValue } from '../author/operations/overrid
 import { isWritten } from '../author/operations/value-text.ts';
 import type { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
-import { isOwnPath, plain, routeOf, sectionNode, sectionsOf, valueIn, writtenField } from './config-paths.ts';
-
-/** A text of a section, as the studio names it. */
-export interface TextSpot {
-  readonly page: string;
-  readonly section: string;
-  readonly field: Path;
-}
+import {
+  aroundList,
+  isOwnPath,
+  plain,
+  routeOf,
+  type SiteContext,
+  sectionNode,
+  sectionsOf,
+  type TextSpot,
+  valueIn,
+  writtenField,
+  writtenPath,
+} from './places.ts';
 
 /** Who shows a text that several places of the site share. */
 export interface TextUses {
@@ -37,14 +42,14 @@ interface Use extends TextSpot {
 }
 
 /** Returns who shows a text; undefined if it is on one page once, or if code, a table or a Markdown file writes it. */
-export function textUses(made: RenderedSite, site: SiteEdit, spot: TextSpot): TextUses | undefined {
-  const uses = usesOf(made, site, spot);
+export function textUses(context: SiteContext, spot: TextSpot): TextUses | undefined {
+  const uses = usesOf(context, spot);
   const own = uses.find((use) => isSame(use, spot));
-  const isFilled = own !== undefined && isFilledIn(made, own.path, own.value);
+  const isFilled = own !== undefined && isFilledIn(context.made, own.path, own.value);
   if (uses.length < 2 && !isFilled) return undefined;
   const pages = [...new Set([spot.page, ...uses.map(({ page }) => page)])];
   const places = uses.filter(({ page }) => page === spot.page).length;
-  const plan = besidePage(made, site, spot);
+  const plan = besidePage(context, spot);
   return { pages, places, isFilled, ...(plan && 'fixed' in plan && { fixed: plan.fixed }) };
 }
 
@@ -55,12 +60,12 @@ export function isFilledIn({ ready: { loaded } }: RenderedSite, path: Path, show
 }
 
 /** Returns how many pages show each section of a page, by its name, because it is written once for all of them. */
-export function pagesBySection(made: RenderedSite, site: SiteEdit, path: string): ReadonlyMap<string, number> {
+export function pagesBySection({ made, edit }: SiteContext, path: string): ReadonlyMap<string, number> {
   const counts = new Map<unknown, number>();
   const own = sectionsOf(made, path);
   // Where a section is written takes long to find out, and only those that say the same can be written once.
   const texts = new Set(own.map(({ node }) => textOf(node.fields)));
-  const placeOf = placesIn(made, site);
+  const placeOf = placesIn({ made, edit });
   for (const { page } of made.rendered) {
     const equal = page.sections.filter(({ node }) => texts.has(textOf(node.fields)));
     for (const place of new Set(equal.map(({ node }) => placeOf(node))))
@@ -70,13 +75,13 @@ export function pagesBySection(made: RenderedSite, site: SiteEdit, path: string)
 }
 
 /** Returns a function to the place where a section is written: the expression that pages may share, else its path. */
-function placesIn(made: RenderedSite, site: SiteEdit): (node: SectionNode) => unknown {
+function placesIn({ made, edit }: SiteContext): (node: SectionNode) => unknown {
   const places = new Map<string, unknown>();
   return ({ at }) => {
     const key = JSON.stringify(made.ready.writtenAt(at));
     if (!places.has(key)) {
       const path = writtenPath(made, at);
-      places.set(key, (path && site.tree.sources.find(path)?.node) ?? key);
+      places.set(key, (path && edit.tree.sources.find(path)?.node) ?? key);
     }
     return places.get(key);
   };
@@ -91,22 +96,17 @@ function textOf(fields: object): string {
 }
 
 /** Adds the edit that changes a value of a section on one page alone. Throws a UsageError if it cannot differ there. */
-export function addOverride(
-  made: RenderedSite,
-  site: SiteEdit,
-  { value, ...spot }: TextSpot & { readonly value: unknown },
-): void {
-  const plan = besidePage(made, site, spot);
-  if (plan === undefined) {
-    applyOperation(site, {
-      op: 'set',
-      path: writtenField(made, spot),
-      value: plain(value),
-    });
-    return;
-  }
-  if ('fixed' in plan) throw new UsageError(plan.fixed, 'Change it everywhere, or make a section of its own.');
-  plan.write(value);
+export function addOverride(context: SiteContext, { value, ...spot }: TextSpot & { readonly value: unknown }): void {
+  const plan = besidePage(context, spot);
+  if (plan === undefined)
+    applyOperation(context.edit, { op: 'set', path: writtenField(context.made, spot), value: plain(value) });
+  else if ('fixed' in plan) throw fixedError(plan.fixed);
+  else plan.write(value);
+}
+
+/** Returns the error for a value that cannot differ on one page. */
+export function fixedError(reason: string): UsageError {
+  return new UsageError(reason, 'Change it everywhere, or make a section of its own.');
 }
 
 /** How to write a value beside one page, or why that cannot be. */
@@ -115,15 +115,15 @@ export type Beside =
   | { readonly fixed: string };
 
 /** Returns how to write a value of a section beside one page; undefined if the page has the value for itself. */
-export function besidePage(made: RenderedSite, site: SiteEdit, spot: TextSpot): Beside | undefined {
+export function besidePage({ made, edit }: SiteContext, spot: TextSpot): Beside | undefined {
   const route = routeOf(made, spot.page);
   const node = sectionNode(made, spot);
   const path = writtenPath(made, [...node.at, ...spot.field]);
   if (route === undefined || path === undefined) return { fixed: 'It is not known where this text is written.' };
   if (node.at[0] === 'layouts') return { fixed: 'It is part of a layout, which is the same on all of its pages.' };
   if (isOwnPath(path, route.at)) {
-    const others = usesOf(made, site, spot).flatMap((use) => (isSame(use, spot) ? [] : [use.path]));
-    return besideOthers(made, site, { path, route: route.at, others });
+    const others = usesOf({ made, edit }, spot).flatMap((use) => (isSame(use, spot) ? [] : [use.path]));
+    return besideOthers({ made, edit }, { path, route: route.at, others });
   }
   const kind = route.origin?.kind;
   if (kind !== 'template' && kind !== 'variant')
@@ -134,8 +134,8 @@ export function besidePage(made: RenderedSite, site: SiteEdit, spot: TextSpot): 
     return { fixed: 'The page moves this section, so its texts are those of the original.' };
   const isInList = spot.field.some((step) => typeof step === 'number');
   return {
-    write: (value) => changeSection(site, spot, { changes, node, value }),
-    ...(!isInList && { remove: () => changeSection(site, spot, { changes, node, value: { remove: true } }) }),
+    write: (value) => changeSection(edit, spot, { changes, node, value }),
+    ...(!isInList && { remove: () => changeSection(edit, spot, { changes, node, value: { remove: true } }) }),
   };
 }
 
@@ -148,17 +148,12 @@ interface OwnPlace {
 }
 
 /** Returns how to write a value of a page's own route beside what others share; undefined if nobody shares it. */
-export function besideOthers(
-  { ready: { loaded } }: RenderedSite,
-  site: SiteEdit,
-  { path, route, others }: OwnPlace,
-): Beside | undefined {
+export function besideOthers({ made, edit }: SiteContext, { path, route, others }: OwnPlace): Beside | undefined {
   if (others.length === 0) return undefined;
-  const depth = ownDepth(site, path, others);
+  const depth = ownDepth(edit, path, others);
   if (depth === undefined || depth < route.length) return { fixed: 'These pages share everything that is in them.' };
-  return {
-    write: (value) => overrideValue(site, { path, depth, value, valueAt: (at) => valueIn(loaded.input, at) }),
-  };
+  const valueAt = (at: Path) => valueIn(made.ready.loaded.input, at);
+  return { write: (value) => overrideValue(edit, { path, depth, value, valueAt }) };
 }
 
 /** Returns the error for a text that a template fills in, which is another one on each of its pages. */
@@ -178,19 +173,18 @@ interface SectionChange {
 
 /** Writes a text among the changes of a page of a template or a variant. They replace lists as a whole. */
 function changeSection(site: SiteEdit, { field }: TextSpot, { changes, node, value }: SectionChange): void {
-  const list = field.findIndex((step) => typeof step === 'number');
-  const [outside, inside] = list < 0 ? [field, []] : [field.slice(0, list), field.slice(list)];
+  const { outside, inside } = aroundList(field);
   const path = [...changes, ...outside];
-  const whole = list < 0 ? value : withValue(valueIn(node.fields, outside), inside, value);
+  const whole = withValue(valueIn(node.fields, outside), inside, value);
   applyOperation(site, { op: 'set', path, value: plain(whole) });
 }
 
 /** Returns every place that shows a value because it is written there, in the order of the pages. */
-function usesOf(made: RenderedSite, site: SiteEdit, spot: TextSpot): Use[] {
+function usesOf({ made, edit }: SiteContext, spot: TextSpot): Use[] {
   const node = sectionNode(made, spot);
   const value = valueIn(node.fields, spot.field);
   const path = writtenPath(made, [...node.at, ...spot.field]);
-  const writer = path && writerOf(site, path);
+  const writer = path && writerOf(edit, path);
   if (writer === undefined || value === undefined) return [];
   const text = JSON.stringify(value);
   const writers = new Map<string, ESTree.Node | undefined>();
@@ -204,7 +198,7 @@ function usesOf(made: RenderedSite, site: SiteEdit, spot: TextSpot): Use[] {
         const use = writtenPath(made, [...at, ...field]);
         if (use === undefined) return [];
         const key = JSON.stringify(use);
-        if (!writers.has(key)) writers.set(key, writerOf(site, use));
+        if (!writers.has(key)) writers.set(key, writerOf(edit, use));
         return writers.get(key) === writer ? [{ page: page.path, section: section.name, field, path: use, value }] : [];
       });
     }),
@@ -218,12 +212,6 @@ function pathsOf(value: unknown, wanted: unknown, path: Path = []): Path[] {
   return Object.entries(value).flatMap(([key, inner]) =>
     pathsOf(inner, wanted, [...path, Array.isArray(value) ? Number(key) : key]),
   );
-}
-
-/** Returns the path in the config of a value; undefined if a table or a Markdown file writes it. */
-export function writtenPath({ ready }: RenderedSite, path: Path): Path | undefined {
-  const found = ready.writtenAt(path);
-  return 'path' in found && found.file === undefined && found.prose === undefined ? found.path : undefined;
 }
 
 /** Returns the expression that writes a value; undefined if code computes it. A text may have parameters in it. */

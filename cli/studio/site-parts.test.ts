@@ -2,7 +2,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { buildInMemory } from '../../renderer/build/index.ts';
 import { tempSite } from '../../tests/temp-site.ts';
 import { SiteEdit } from '../author/site-edit.ts';
-import { addChange } from './site-change.ts';
+import { addChange } from './changes.ts';
 import { siteParts } from './site-parts.ts';
 
 it('shows destinations without the values of variables, and variants with the words that differ', async () => {
@@ -12,7 +12,7 @@ it('shows destinations without the values of variables, and variants with the wo
   onTestFinished(() => void delete process.env.PUBLIC_DESK);
   const { made } = await buildInMemory(site.options);
   if (made === undefined) throw new Error('the site has errors');
-  const parts = siteParts(made, new SiteEdit(site.options));
+  const parts = siteParts({ made, edit: new SiteEdit(site.options) });
   const [desk] = parts.destinations;
   expect(desk).toMatchObject({ name: 'desk', label: { value: 'Desk' }, missing: { value: 'No desk' } });
   expect(desk?.url).toMatchObject({ variable: { name: 'PUBLIC_DESK', isSet: true } });

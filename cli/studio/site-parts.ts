@@ -8,9 +8,9 @@ import { parsedText } from '../author/operations/replace-value.ts';
 import { isWritten } from '../author/operations/value-text.ts';
 import type { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
-import { valueIn } from './config-paths.ts';
+import { isChangeOfFields, untakable } from './experiment-change.ts';
 import { fieldControls } from './fields.ts';
-import { isChangeOfFields, untakable } from './variant-changes.ts';
+import { type SiteContext, valueIn } from './places.ts';
 
 /** A value of a destination or an experiment. */
 interface Setting {
@@ -73,7 +73,7 @@ export interface SiteParts {
 }
 
 /** Returns the destinations and the experiments of a site. */
-export function siteParts(made: RenderedSite, edit: SiteEdit): SiteParts {
+export function siteParts({ made, edit }: SiteContext): SiteParts {
   const { input } = made.ready.loaded;
   const setting = (...path: (string | number)[]) => settingAt(input, edit, path);
   const destinations = Object.keys(Object(valueIn(input, ['destinations']))).map((name): DestinationInfo => {

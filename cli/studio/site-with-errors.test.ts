@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startDev } from '../commands/dev.ts';
 import { starterSite } from '../starter-site.fixture.ts';
 import { Session } from './session.ts';
+import { pageInfo, siteInfo } from './site-info.ts';
 
 const undo: (() => unknown)[] = [];
 const site = starterSite({ finally: (remove) => void undo.unshift(remove) });
@@ -28,7 +29,7 @@ afterAll(async () => {
   for (const step of undo) await step();
 });
 
-const problems = () => session.site().problems.map(({ message }) => message);
+const problems = () => siteInfo(session).problems.map(({ message }) => message);
 const shown = async (path = '') => {
   const answer = await fetch(`${home}${path}`);
   return `${answer.status} ${(await answer.text()).replace(/<(style|script)[\s\S]*?<\/\1>/g, '')}`;
@@ -36,12 +37,12 @@ const shown = async (path = '') => {
 
 describe('the studio of a site that has errors from the start', { timeout: 60_000 }, () => {
   it('shows its pages, its errors and the gallery', async () => {
-    const { pages, hasErrors } = session.site();
+    const { pages, hasErrors } = siteInfo(session);
     expect([pages.map(({ path }) => path), hasErrors]).toEqual([['/', '/about', '/404'], true]);
     expect(problems().join()).toContain('"/nowhere" leads to no route');
     expect(await shown()).toMatch(/^200 [\s\S]*Say what people get from you/);
     expect(await shown('__gallery/block/hero/0')).toMatch(/^200 /);
-    expect(session.page('/')?.sections.length).toBeGreaterThan(2);
+    expect(pageInfo(session, '/')?.sections.length).toBeGreaterThan(2);
   });
 
   it('saves changes that leave errors, and those that mend them, and shows both', async () => {
@@ -51,25 +52,25 @@ describe('the studio of a site that has errors from the start', { timeout: 60_00
     });
     await session.settled();
     expect(await shown()).toMatch(/^200 [\s\S]*>Changed</);
-    expect(session.site().hasErrors).toBe(true);
+    expect(siteInfo(session).hasErrors).toBe(true);
 
     const setHref = (value: string) => session.change({ op: 'set', ...spot, field: ['actions', 1, 'href'], value });
     expect(await setHref('/about')).toMatchObject({ kind: 'saved' });
     await session.settled();
     expect(problems().join()).not.toContain('/nowhere');
-    expect(session.site().hasErrors).toBe(false);
+    expect(siteInfo(session).hasErrors).toBe(false);
     // Once it has none, no change may bring one.
     expect(await setHref('/nowhere')).toMatchObject({ kind: 'errors' });
   });
 
   it('leaves out a section while a value of it has a wrong type', async () => {
     site.edit('templates/copy/about.ts', "headline: 'The people of {{site.name}}'", 'headline: 5');
-    await expect.poll(() => session.site().hasErrors, { timeout: 20_000 }).toBe(true);
+    await expect.poll(() => siteInfo(session).hasErrors, { timeout: 20_000 }).toBe(true);
     const without = await shown('about');
     expect([without.slice(0, 3), without.includes('The people of')]).toEqual(['200', false]);
     expect(problems().join()).toContain('headline');
     site.edit('templates/copy/about.ts', 'headline: 5', "headline: 'The people'");
-    await expect.poll(() => session.site().hasErrors, { timeout: 20_000 }).toBe(false);
+    await expect.poll(() => siteInfo(session).hasErrors, { timeout: 20_000 }).toBe(false);
     expect(await shown('about')).toContain('The people');
   });
 });

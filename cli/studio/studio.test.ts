@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDevScripts } from '../serve/overlay.ts';
-import { sendRaw } from '../serve/testing/raw-request.ts';
+import { sendRaw } from '../serve/raw-request.fixture.ts';
 import { starterSite } from '../starter-site.fixture.ts';
 import { tokenHeader } from './guard.ts';
 import { startStudio } from './index.ts';
@@ -301,7 +301,7 @@ describe('the studio', { timeout: 60_000 }, () => {
     expect(await add('large.png', large)).toEqual({
       message: expect.stringContaining('has 100 megapixels, and at most 100 are read. Export it smaller.'),
     });
-    const tooLong = await ask('picture', { name: 'long.png', data: 'A'.repeat(8_000_000) }).catch(() => undefined);
+    const tooLong = await ask('picture', { name: 'long.png', data: 'A'.repeat(42_000_000) }).catch(() => undefined);
     expect(tooLong === undefined || tooLong.status === 413).toBe(true);
     expect(await add('../../Évil one.PNG', png)).toEqual({ name: 'e-vil-one.png' });
     expect(await add('evil one.png', png)).toEqual({ name: 'evil-one.png' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { presetNames } from '../../renderer/build/inputs/theme/presets.ts';
+import { presetNames } from '../../renderer/build/inputs/theme/theme-sheets.ts';
 import { editable } from '../author/author.fixture.ts';
 import { applyOperation } from '../author/operations/apply.ts';
 import { themeInfo } from './theme.ts';

@@ -1,10 +1,8 @@
-import { shownPairs } from '../../renderer/build/checks/lint/contrast.ts';
+import { shownPairs } from '../../renderer/build/checks/rules/contrast.ts';
 import type { RenderedSite } from '../../renderer/build/index.ts';
+import { channelsOf, hexOf, readable, toOklch, toRgb } from '../../renderer/build/inputs/theme/colour.ts';
 import { readRules, split } from '../../renderer/build/inputs/theme/declarations.ts';
-import { hexOf, toOklch, toRgb } from '../../renderer/build/inputs/theme/oklch.ts';
-import { presetNames } from '../../renderer/build/inputs/theme/presets.ts';
-import { readable } from '../../renderer/build/inputs/theme/readable.ts';
-import { channelsOf } from '../../renderer/build/inputs/theme/srgb.ts';
+import { presetNames } from '../../renderer/build/inputs/theme/theme-sheets.ts';
 import { tokenDefaults } from '../../renderer/build/inputs/theme/token-list.ts';
 import { rootTokens, type Scheme, type Tokens, tokenValue } from '../../renderer/build/inputs/theme/tokens.ts';
 import { highest } from '../../renderer/sdk/any-length.ts';

@@ -1,13 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SiteOptions } from '../../renderer/build/index.ts';
-import { buildInMemory } from '../../renderer/build/index.ts';
+import { buildInMemory, type SiteOptions } from '../../renderer/build/index.ts';
 import { tempSite } from '../../tests/temp-site.ts';
 import { SiteEdit } from '../author/site-edit.ts';
-import type { Change } from './requests.ts';
+import type { Change } from './change.ts';
+import { addChange } from './changes.ts';
 import { sharedSite } from './shared-site.fixture.ts';
-import { addChange } from './site-change.ts';
 
 /** A site that was built once, and what changes of it write. */
 async function built(site: { readonly root: string; readonly options: SiteOptions }) {

@@ -4,32 +4,24 @@ import type { Path } from '../../renderer/sdk/issue.ts';
 import type { PageNode } from '../../renderer/site/site.ts';
 import { applyOperation, factPath, readValue } from '../author/operations/apply.ts';
 import { isWritten } from '../author/operations/value-text.ts';
-import type { SiteEdit } from '../author/site-edit.ts';
 import { UsageError } from '../failure.ts';
-import { isOwnPath, plain, routeOf, sectionNode, valueIn, written, writtenField } from './config-paths.ts';
-import type { Change } from './requests.ts';
+import type { ChangeOf } from './change.ts';
 import {
-  type Beside,
-  besideOthers,
-  besidePage,
-  filledError,
-  isFilledIn,
-  writerOf,
+  isOwnPath,
+  plain,
+  requireRoute,
+  type SiteContext,
+  sectionNode,
+  valueIn,
+  written,
+  writtenField,
   writtenPath,
-} from './shared-text.ts';
+} from './places.ts';
+import { besideOthers, besidePage, filledError, fixedError, isFilledIn, writerOf } from './shared-text.ts';
 import { settingPath } from './site-parts.ts';
 
-const operations = ['set', 'unset', 'setMeta', 'setFact', 'setSetting'] as const;
-
 /** A change of one value of the config. */
-export type ValueChange = Extract<Change, { op: (typeof operations)[number] }>;
-
-type Of<Op extends ValueChange['op']> = Extract<ValueChange, { op: Op }>;
-
-interface Context {
-  readonly made: RenderedSite;
-  readonly edit: SiteEdit;
-}
+type ValueChange = ChangeOf<'set' | 'unset' | 'setMeta' | 'setFact' | 'setSetting'>;
 
 /** A value that the studio shows: what it shows, and where the config writes it. */
 interface ShownValue {
@@ -37,25 +29,30 @@ interface ShownValue {
   readonly path: Path;
 }
 
-export function isValueChange(change: Change): change is ValueChange {
-  return operations.some((op) => op === change.op);
-}
-
 /**
  * Adds the edit of a value. A value that a page inherits is written beside that page, unless the change is for all. Returns what
  * the file says now if that is not what the person saw; nothing is added then.
  */
-export function addValueChange(change: ValueChange, context: Context): { readonly now: unknown } | undefined {
+export function addValueChange(change: ValueChange, context: SiteContext): { readonly now: unknown } | undefined {
   const { made, edit } = context;
+  const known = knownAlready(change, context);
+  if (known !== undefined) return known === 'written' ? undefined : known;
   const value = shownValue(change, made);
-  const [inFile, now] = valuesNow(value, context);
-  const isEither = (one: unknown) => isDeepStrictEqual(one, inFile) || isDeepStrictEqual(one, now);
-  if ('value' in change && isEither(change.value)) return undefined;
-  if (change.was !== undefined && !isEither(change.was ?? undefined)) return { now };
   if (change.op === 'set' || change.op === 'unset') setField(change, value, context);
   else if ('page' in change && change.page !== undefined) setOfPage(change, value, context);
   else applyOperation(edit, { op: 'set', path: [...value.path], value: change.value });
   return undefined;
+}
+
+/** Returns whether the file says a value already, or what it says in place of what the person saw; undefined otherwise. */
+export function knownAlready(
+  change: ValueChange,
+  context: SiteContext,
+): 'written' | { readonly now: unknown } | undefined {
+  const [inFile, now] = valuesNow(shownValue(change, context.made), context);
+  const isEither = (one: unknown) => isDeepStrictEqual(one, inFile) || isDeepStrictEqual(one, now);
+  if ('value' in change && isEither(change.value)) return 'written';
+  return change.was !== undefined && !isEither(change.was ?? undefined) ? { now } : undefined;
 }
 
 function shownValue(change: ValueChange, made: RenderedSite): ShownValue {
@@ -79,7 +76,7 @@ function shownValue(change: ValueChange, made: RenderedSite): ShownValue {
  * Returns a value as its file has it by now, and as the page shows it. They differ if a template fills it in. A file that has
  * changed since the site was built says what the page will show.
  */
-function valuesNow({ shown, path }: ShownValue, { made, edit }: Context): readonly [inFile: unknown, now: unknown] {
+function valuesNow({ shown, path }: ShownValue, { made, edit }: SiteContext): readonly [inFile: unknown, now: unknown] {
   const built = plain(valueIn(made.ready.loaded.input, path));
   const node = edit.tree.sources.find(path)?.node;
   const inFile = node === undefined || isWritten(node) ? readValue(edit, path) : built;
@@ -87,38 +84,31 @@ function valuesNow({ shown, path }: ShownValue, { made, edit }: Context): readon
 }
 
 /** Sets or removes a value of a section. */
-function setField(change: Of<'set' | 'unset'>, { path, shown }: ShownValue, { made, edit }: Context): void {
+function setField(change: ChangeOf<'set' | 'unset'>, { path, shown }: ShownValue, context: SiteContext): void {
   const value = change.op === 'set' ? change.value : undefined;
-  const beside = shown === undefined ? undefined : besidePage(made, edit, change);
-  const write = writeOf(beside, value);
-  if (write !== undefined && change.scope !== 'all') {
-    write();
+  const beside = shown === undefined ? undefined : besidePage(context, change);
+  const fixed = beside && 'fixed' in beside ? beside.fixed : undefined;
+  const own = beside && 'write' in beside ? beside : undefined;
+  if (own !== undefined && change.scope !== 'all' && (value !== undefined || own.remove !== undefined)) {
+    if (value === undefined) own.remove?.();
+    else own.write(value);
     return;
   }
-  if (beside !== undefined && change.scope === 'here') throw fixedError(beside);
-  if (beside !== undefined && isFilledIn(made, path, shown)) throw filledError();
-  applyOperation(edit, value === undefined ? { op: 'unset', path: [...path] } : { op: 'set', path: [...path], value });
-}
-
-function writeOf(beside: Beside | undefined, value: unknown): (() => void) | undefined {
-  if (beside === undefined || 'fixed' in beside) return undefined;
-  return value === undefined ? beside.remove : () => beside.write(value);
-}
-
-function fixedError(beside: Beside): UsageError {
-  const reason =
-    'fixed' in beside ? beside.fixed : 'Other pages share this, and it can be removed from all of them only.';
-  return new UsageError(reason, 'Change it everywhere, or make a section of its own.');
+  if (beside !== undefined && change.scope === 'here')
+    throw fixedError(fixed ?? 'Other pages share this, and it can be removed from all of them only.');
+  if (beside !== undefined && isFilledIn(context.made, path, shown)) throw filledError();
+  const operation = value === undefined ? ({ op: 'unset' } as const) : ({ op: 'set', value } as const);
+  applyOperation(context.edit, { ...operation, path: [...path] });
 }
 
 /** Sets a value of a page itself: its title, its description, its visibility, or a fact that differs there. */
-function setOfPage(change: Of<'setMeta' | 'setFact'>, { path }: ShownValue, { made, edit }: Context): void {
+function setOfPage(change: ChangeOf<'setMeta' | 'setFact'>, { path }: ShownValue, { made, edit }: SiteContext): void {
   const route = requireRoute(made, change.page ?? '');
   const [inside, { value }] = [insidePage(change), change];
   const kind = route.origin?.kind;
   if (isOwnPath(path, route.at)) {
-    const others = othersOf(made, edit, { path, route, inside });
-    const beside = besideOthers(made, edit, { path, route: route.at, others });
+    const others = othersOf({ made, edit }, { path, route, inside });
+    const beside = besideOthers({ made, edit }, { path, route: route.at, others });
     if (beside !== undefined && 'write' in beside) beside.write(value);
     else applyOperation(edit, { op: 'set', path: [...path], value });
   } else if (kind === 'template' || kind === 'variant') {
@@ -141,7 +131,7 @@ interface ValueOfPage {
 }
 
 /** Returns where other pages have the value that the same expression writes. */
-function othersOf(made: RenderedSite, edit: SiteEdit, { path, route, inside }: ValueOfPage): Path[] {
+function othersOf({ made, edit }: SiteContext, { path, route, inside }: ValueOfPage): Path[] {
   const [shown, writer] = [valueIn(route, inside), writerOf(edit, path)];
   if (writer === undefined) return [];
   const equal = made.ready.site.routes.filter((one) => one !== route && valueIn(one, inside) === shown);
@@ -152,12 +142,6 @@ function othersOf(made: RenderedSite, edit: SiteEdit, { path, route, inside }: V
 }
 
 /** Returns the path of a value inside its page. */
-function insidePage(change: Of<'setMeta' | 'setFact'>): Path {
+function insidePage(change: ChangeOf<'setMeta' | 'setFact'>): Path {
   return change.op === 'setMeta' ? ['meta', change.name] : ['facts', change.name, 'value'];
-}
-
-function requireRoute(made: RenderedSite, page: string): PageNode {
-  const route = routeOf(made, page);
-  if (route === undefined) throw new UsageError(`There is no page ${page}.`, 'Load the studio again.');
-  return route;
 }

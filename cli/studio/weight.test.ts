@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { buildInMemory } from '../../renderer/build/index.ts';
 import { weighExactly } from '../../renderer/build/lib/weigh.ts';
 import { starterSite } from '../starter-site.fixture.ts';
-import { pageWeight } from './weight.ts';
+import { pageWeight } from './site-info.ts';
 
 it('weighs a page as the build does, and names what weighs most', async () => {
   const site = starterSite();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ControlSpec } from '../../renderer/client/form/controls/control-spec.ts';
+import type { ControlSpec } from '../../renderer/client/form/field-spec.ts';
 import type { Condition, Flow } from '../../renderer/client/form/steps/flow.ts';
 import { branchesOf, branchName } from './branches.ts';
 

@@ -1,4 +1,4 @@
-import type { ControlSpec } from '../../renderer/client/form/controls/control-spec.ts';
+import type { ControlSpec } from '../../renderer/client/form/field-spec.ts';
 import { accepted, askedBy, type Condition, type Flow } from '../../renderer/client/form/steps/flow.ts';
 import { pairwise } from './pairwise.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fastest } from '../../renderer/client/form/suspect.ts';
+import { fastest } from '../../renderer/client/form/intent.ts';
 import type { FoundForm } from './found-form.ts';
 import type { TestValue } from './test-values.ts';
 import { fillIn } from './walk.ts';

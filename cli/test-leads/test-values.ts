@@ -1,5 +1,4 @@
-import type { ControlSpec } from '../../renderer/client/form/controls/control-spec.ts';
-import type { FieldType } from '../../renderer/client/form/field-spec.ts';
+import type { ControlSpec, FieldType } from '../../renderer/client/form/field-spec.ts';
 import { askedBy } from '../../renderer/client/form/steps/flow.ts';
 import type { Branch } from './branches.ts';
 import type { FoundForm } from './found-form.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Arrival } from '../serve/leads/arrival.ts';
+import type { Arrival } from '../serve/leads/ledger.ts';
 import type { FoundForm } from './found-form.ts';
 import { combined, type SentForm, verdictOn } from './verdict.ts';
 

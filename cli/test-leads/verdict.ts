@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { nameInPayload } from '../../renderer/client/form/payload.ts';
+import { nameInPayload } from '../../renderer/client/form/intent.ts';
 import type { Destination } from '../../renderer/client/leads/destination.ts';
-import type { Arrival } from '../serve/leads/arrival.ts';
+import type { Arrival } from '../serve/leads/ledger.ts';
 import { type Branch, branchName } from './branches.ts';
 import type { FoundForm } from './found-form.ts';
 import type { TestValue } from './test-values.ts';

@@ -1,5 +1,14 @@
-import { mixed, type Oklch, toOklch, toRgb } from '../../renderer/build/inputs/theme/oklch.ts';
-import { black, fadedTo, leastContrast, readable, white } from '../../renderer/build/inputs/theme/readable.ts';
+import {
+  black,
+  fadedTo,
+  leastContrast,
+  mixed,
+  type Oklch,
+  readable,
+  toOklch,
+  toRgb,
+  white,
+} from '../../renderer/build/inputs/theme/colour.ts';
 
 /** The greys of a palette: hue and chroma of paper and text. */
 export interface Neutral {

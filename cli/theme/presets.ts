@@ -1,5 +1,5 @@
-import type { Oklch } from '../../renderer/build/inputs/theme/oklch.ts';
-import type { PresetName } from '../../renderer/build/inputs/theme/presets.ts';
+import type { Oklch } from '../../renderer/build/inputs/theme/colour.ts';
+import type { PresetName } from '../../renderer/build/inputs/theme/theme-sheets.ts';
 import type { GroundLightness, Neutral } from './palette.ts';
 
 /** Greys by the names that `frontage theme --neutral` takes. */

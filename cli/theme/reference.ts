@@ -1,4 +1,4 @@
-import { presetNames } from '../../renderer/build/inputs/theme/presets.ts';
+import { presetNames } from '../../renderer/build/inputs/theme/theme-sheets.ts';
 import { tokenGroups } from '../../renderer/build/inputs/theme/token-list.ts';
 import { presets } from './presets.ts';
 

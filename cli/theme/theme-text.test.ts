@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { shownPairs } from '../../renderer/build/checks/lint/contrast.ts';
-import { hexOf, toOklch, toRgb } from '../../renderer/build/inputs/theme/oklch.ts';
-import { presetNames } from '../../renderer/build/inputs/theme/presets.ts';
-import { channelsOf } from '../../renderer/build/inputs/theme/srgb.ts';
+import { shownPairs } from '../../renderer/build/checks/rules/contrast.ts';
+import { channelsOf, hexOf, toOklch, toRgb } from '../../renderer/build/inputs/theme/colour.ts';
+import { presetNames } from '../../renderer/build/inputs/theme/theme-sheets.ts';
 import { toneColours } from '../../renderer/build/inputs/theme/tone-colours.ts';
-import { tones } from '../../renderer/sdk/tones/tones.ts';
+import { tones } from '../../renderer/sdk/fields.ts';
 import { paletteOf } from './palette.ts';
 import { neutralNames, neutralOf, presets } from './presets.ts';
 import { themeText } from './theme-text.ts';

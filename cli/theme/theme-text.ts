@@ -1,5 +1,5 @@
-import type { Oklch } from '../../renderer/build/inputs/theme/oklch.ts';
-import type { PresetName } from '../../renderer/build/inputs/theme/presets.ts';
+import type { Oklch } from '../../renderer/build/inputs/theme/colour.ts';
+import type { PresetName } from '../../renderer/build/inputs/theme/theme-sheets.ts';
 import { cssColour, paletteOf } from './palette.ts';
 import { type NeutralName, neutralOf, presets } from './presets.ts';
 

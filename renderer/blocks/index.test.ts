@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { Features, transform } from 'lightningcss';
 import { describe, expect, it } from 'vitest';
-import { kebab } from '../sdk/kebab.ts';
+import { kebab } from '../sdk/block.ts';
 import { blockSchema } from '../site/registry.ts';
 import * as blocks from './index.ts';
 

@@ -12,9 +12,8 @@ import { BuildRun } from './run/build-run.ts';
 import { declarations } from './run/declarations.ts';
 import { type OpenedSite, openSite, withoutConsequences } from './run/open-site.ts';
 import { putSite } from './run/put-site.ts';
-import { routesOf } from './run/reuse.ts';
-import { sharedKeys, styleParts } from './run/shared-keys.ts';
-import { shownHash, shownHashes } from './run/shown-hashes.ts';
+import { SiteReads } from './run/reads.ts';
+import { routesOf, styleParts } from './run/reuse.ts';
 import { storeSite } from './run/store-site.ts';
 
 /**
@@ -50,21 +49,21 @@ async function make(given: BuildOptions): Promise<BuildReport> {
     if (analyzer === undefined) {
       return failed(opened.locate(withoutConsequences(acrossPages(opened, []).diagnostics)));
     }
-    const shared = sharedKeys(opened, options);
+    const reads = new SiteReads(opened, options);
     const work = async (output: Output): Promise<BuildReport> => {
-      const routes = routesOf(opened, shared, { cache, manifest: output.manifest }, options);
+      const routes = routesOf(opened, reads, { cache, manifest: output.manifest }, options);
       const styles = opened.styles ? styleParts(opened.styles) : {};
       const tools = {
         opened: { ...opened, analyzer },
         around: soundParts(opened),
         output,
         options,
-        comparison: cache?.comparison,
+        wereNear: cache?.areNear === true,
         styles,
         lastStyles: cache?.delivery.styles ?? {},
       };
       const run = new BuildRun(tools);
-      const site = await run.site(routes).finally(() => run.end());
+      const site = await run.site(routes);
       if (!('parts' in site)) return failed(site);
       freeMemory();
       const { report, state } = await putSite(output, site, options);
@@ -75,11 +74,7 @@ async function make(given: BuildOptions): Promise<BuildReport> {
       // Pages that are gone are reported by the next build as well.
       if (site.areGone) return reported;
       recorder?.store(report, { input: opened.loaded?.input, state });
-      const shown = shownHashes(
-        records.map(({ page }) => page),
-        shownHash(opened),
-      );
-      await storeSite(site, { shared, shown, styles, tables: cache?.tables }, options);
+      storeSite(site, { reads, styles, tables: cache?.tables }, options);
       return reported;
     };
     return await inOutput(options, work);

@@ -7,8 +7,7 @@
  * Its bytes are the same on all pages of all sites, like those of the loader.
  */
 import { chooseVariant } from './early/choose-variant.ts';
-import { type EarlyData, variantParameter } from './early/data.ts';
-import { queryValue } from './early/query-value.ts';
+import { type EarlyData, queryValue, variantParameter } from './early/data.ts';
 
 const { query, test }: EarlyData = JSON.parse((document.currentScript as HTMLElement).dataset.early as string);
 const parameters = new URLSearchParams(location.search);

@@ -55,7 +55,7 @@ export async function mount<Props extends object>(root: HTMLElement, Island: Com
   root.ariaBusy = null;
 }
 
-/** Makes the elements of texts with marks (`words-in-json.tsx`). */
+/** Makes the elements of texts with marks (`sdk/words/words.tsx`). */
 function withElements(key: string, value: { words?: { tag?: 'a' | 'br' | 'em' | 'strong' } } | null): unknown {
   const { tag, ...props } = value?.words ?? {};
   return tag ? jsx(tag, props, key) : value;

@@ -1,6 +1,3 @@
-import { counterpart } from './counterpart.ts';
-import { listPressable, type Pressable, transferPresses } from './pressable.ts';
-
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The state of one field, where it differs from the HTML that the server sent. */
@@ -97,5 +94,57 @@ function restoreField(field: FormField, input: NonNullable<CapturedField['input'
     field.value = input.value === '' ? field.defaultValue : '';
     Reflect.set(Object.getPrototypeOf(field), 'value', input.value, field);
     field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/**
+ * Finds the element in `after` that replaces an element of `before`: same tag, type, name and id, and the same position
+ * among those. The position among all elements says nothing, because translations and extensions insert elements of
+ * their own.
+ */
+function counterpart<Found extends Element>(
+  element: Found,
+  before: readonly Found[],
+  after: readonly Found[],
+): Found | undefined {
+  const key = elementKey(element);
+  const hasSameKey = (other: Element) => elementKey(other) === key;
+  return after.filter(hasSameKey)[before.filter(hasSameKey).indexOf(element)];
+}
+
+/** Reads attributes instead of properties, because a form may have a field that is called "name". */
+function elementKey(element: Element): string {
+  return `${[element.localName, ...['type', 'name', 'id'].map((name) => element.getAttribute(name))]}`;
+}
+
+/** A button or a link. In a form that creates leads, the form has a field with the id of the held press. */
+type Pressed = HTMLElement & { readonly form?: { readonly leadId?: HTMLInputElement } | null };
+
+/** An element whose press the loader may hold, its form's field with the id of the held press, and whether it has the focus. */
+type Pressable = readonly [element: Pressed, leadId: HTMLInputElement | undefined, focused: boolean];
+
+/** Lists what can be pressed in an island. Pass it to {@link transferPresses} after the HTML was replaced. */
+function listPressable(root: HTMLElement): readonly Pressable[] {
+  // Read the field before the form is replaced: an element that was removed from its form has none.
+  return [...root.querySelectorAll<Pressed>('button, a[target]')].map((element) => [
+    element,
+    element.form?.leadId,
+    element === document.activeElement,
+  ]);
+}
+
+/**
+ * Redirects held presses from elements that were replaced to their new counterparts, and moves the focus and the id
+ * of the held press along. A press that would submit a form still submits it when its button has no counterpart.
+ */
+function transferPresses(root: HTMLElement, pressable: readonly Pressable[]): void {
+  const before = pressable.map(([element]) => element);
+  const after = listPressable(root).map(([element]) => element);
+  for (const [element, leadId, focused] of pressable) {
+    const replacement = counterpart(element, before, after) ?? (leadId && after.find((other) => other.form?.leadId));
+    if (element.isConnected || !replacement) continue;
+    if (leadId) replacement.form?.leadId?.replaceWith(leadId);
+    element.click = () => replacement.click();
+    if (focused) replacement.focus({ preventScroll: true });
   }
 }

@@ -1,12 +1,10 @@
 import type { ComponentType } from 'react';
 import type * as z from 'zod';
-import type { ShownWhen } from './field.ts';
-import type { Fields, Resolved } from './fields.ts';
+import type { PictureSlots, ShownWhen } from './field.ts';
+import type { Fields, Resolved, Tone } from './fields.ts';
 import type { JsonLdNode } from './json-ld.ts';
 import type { ContactDetails } from './organization.ts';
-import type { PictureSlots } from './picture/slots.ts';
 import type { Pixels } from './pixels.ts';
-import type { Tone } from './tones/tones.ts';
 import type { UiText } from './ui-text/ui-text.ts';
 
 /** What a section can read about its page. Keep what a view takes from it small: it is part of the cache key. */
@@ -100,7 +98,7 @@ export type SdkStyle =
   | ToneStyle;
 
 /** The sheet of a tone. Sections with the field `tone` have theirs by themselves. */
-export type ToneStyle = `tone-${Tone}`;
+type ToneStyle = `tone-${Tone}`;
 
 /** The style sheet of a drawing of the site, by its kind. */
 export type DrawingStyle = `drawing:${string}`;
@@ -164,7 +162,7 @@ export interface Block<
   /**
    * Promises that the view inserts text unchanged and never reads it, except to check whether it is empty; the same for
    * {@link styles}. Sections that differ by text alone are then checked, resolved and rendered once, however many pages
-   * show them.
+   * show them. Blocks of the engine promise it unless they say `false`: a test tries each of them.
    */
   readonly verbatim?: boolean;
   /**
@@ -199,19 +197,20 @@ export interface Block<
   readonly ids?: (props: Resolved<Shape> & SectionProps) => readonly string[];
   /** Structured data that matches the visible text (schema.org). */
   readonly jsonLd?: (props: Resolved<Shape>, page: PageContext) => readonly JsonLdNode[];
-  /** Example fields for tests, the gallery and the documentation. */
-  readonly examples: readonly {
-    readonly name: string;
-    readonly props: z.input<z.ZodObject<Shape>> & OwnLayoutProps<Names>;
-  }[];
+  /** Example fields for tests, the gallery and the documentation: by name, or as a list. */
+  readonly examples: Examples<z.input<z.ZodObject<Shape>> & OwnLayoutProps<Names>>;
 }
+
+type Examples<Props> = Readonly<Record<string, Props>> | ExampleList<Props>;
+type ExampleList<Props> = readonly { readonly name: string; readonly props: Props }[];
 
 /** Any block, as the engine handles it. Its own schema has checked its fields, so its view accepts any props. */
 export interface AnyBlock
   extends Omit<
     Block,
-    'View' | 'ui' | 'fromPage' | 'check' | 'fits' | 'styles' | 'islands' | 'ids' | 'jsonLd' | 'renderAt'
+    'View' | 'ui' | 'fromPage' | 'check' | 'fits' | 'styles' | 'islands' | 'ids' | 'jsonLd' | 'renderAt' | 'examples'
   > {
+  readonly examples: ExampleList<Record<string, unknown>>;
   readonly View: ComponentType<Record<string, unknown>>;
   readonly ui?: (text: UiText) => unknown;
   readonly fromPage?: (page: PlaceContext, props: Record<string, unknown>) => object;
@@ -253,7 +252,10 @@ export function defineBlock<
   Ui = unknown,
   const Names extends Layouts = Record<never, string>,
 >(block: Block<Shape, Extra, Ui, Names>): AnyBlock {
-  return block as unknown as AnyBlock;
+  const { examples } = Object(block) as typeof block;
+  if (Object(examples) !== examples || Array.isArray(examples)) return block as unknown as AnyBlock;
+  const list = Object.entries(examples).map(([name, props]) => ({ name, props }));
+  return { ...block, examples: list } as unknown as AnyBlock;
 }
 
 /** The props of a view, from the fields of its block. */
@@ -261,3 +263,8 @@ export type ViewProps<Shape extends Fields, Extra extends object = object> = Res
 
 /** The `ui` prop of a view, with these parts of the engine's text. */
 export type Ui<Part extends keyof UiText> = { readonly ui: Pick<UiText, Part> };
+
+/** Converts a block's type to the name of its folder: `leadForm` to `lead-form`. */
+export function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isDay } from './day.ts';
+import { isDay } from './format.ts';
 
 it.each(['2027-01-31', '2028-02-29', '0001-01-01'])('%s is a day', (text) => {
   expect(isDay(text)).toBe(true);

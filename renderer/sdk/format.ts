@@ -1,5 +1,3 @@
-import { thousands } from './thousands.ts';
-
 /** Number format. Fraction digits beyond `most` are rounded. */
 interface Digits {
   /** Minimum number of fraction digits. */
@@ -160,4 +158,22 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.N
   const cached = numberFormats.get(key) ?? new Intl.NumberFormat(locale, options);
   numberFormats.set(key, cached);
   return cached;
+}
+
+/** The format of a day: `2027-01-31`. */
+export const dayFormat: RegExp = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Whether a text is a valid date in the format `YYYY-MM-DD` (ISO 8601). */
+export function isDay(text: string): boolean {
+  const time = dayFormat.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN;
+  // JavaScript turns days after the end of a month into days of the next one.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
+/**
+ * Groups the thousands of a whole number as in American English: `12,480`. `Intl` does the same, but its first call
+ * takes as long as loading all blocks.
+ */
+export function thousands(count: number | string): string {
+  return String(count).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }

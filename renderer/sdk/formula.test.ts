@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compute, type Formula, factNamesIn, formatFormula } from './formula.ts';
+import { compute, type Formula, factNamesIn, formatFormula } from './facts.ts';
 
 const facts: Readonly<Record<string, number>> = { price: 675, discount: 25, zero: 0, tenth: 0.1, fifth: 0.2 };
 const factValue = (name: string) => facts[name] ?? Number.NaN;

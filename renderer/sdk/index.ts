@@ -16,11 +16,15 @@ export {
 } from './block.ts';
 export { Cover, coverSlot, coverStyles } from './cover/cover.tsx';
 export type { Money, Phone } from './facts.ts';
+export type { PictureSlot, PictureSlots } from './field.ts';
 export {
   type Action,
   action,
+  alongside,
+  beginsAs,
   choice,
   type Destination,
+  date,
   destination,
   either,
   type Fields,
@@ -31,6 +35,7 @@ export {
   href,
   icon,
   id,
+  identity,
   link,
   list,
   money,
@@ -38,15 +43,20 @@ export {
   onRecord,
   organization,
   phone,
+  price,
   type Resolved,
   readByView,
   rich,
+  type ShownDate,
+  type ShownPrice,
+  type ShownTime,
   shownWhen,
   text,
   textFrom,
+  time,
+  tone,
 } from './fields.ts';
-export { Hours } from './hours/hours.tsx';
-export { Status } from './hours/status.tsx';
+export { Hours, Status } from './hours/hours.tsx';
 export type { JsonLdNode } from './json-ld.ts';
 export {
   type CardSide,
@@ -60,26 +70,15 @@ export {
   mediaStyles,
 } from './media/index.ts';
 export type { Opening, OpenSpan, ShownHours, ShownOrganization } from './organization.ts';
-export { image, picture } from './picture/fields.ts';
-export { type Image, Picture } from './picture/picture.tsx';
-export type { PictureSlot, PictureSlots } from './picture/slots.ts';
-export { tone } from './tones/field.ts';
-export { Actions } from './ui/actions.tsx';
+export { type Image, image, Picture, picture } from './picture/picture.tsx';
 export { ButtonLink } from './ui/button-link.tsx';
-export type { DrawnIcon } from './ui/drawn-icon.ts';
-export { Heading } from './ui/heading.tsx';
+export type { DrawnIcon } from './ui/icon.tsx';
 export { Icon, type IconName, iconNames } from './ui/icon.tsx';
 export { Island } from './ui/island.tsx';
 export { linkAttributes } from './ui/link-attributes.ts';
-export { ScrollRegion } from './ui/scroll-region.tsx';
-export { Section } from './ui/section.tsx';
-export { SectionHead } from './ui/section-head.tsx';
-export { Stars } from './ui/stars.tsx';
-export { textByLanguage } from './ui-text/text-by-language.ts';
-export { fill, type UiText } from './ui-text/ui-text.ts';
-export { date, price, type ShownDate, type ShownPrice, type ShownTime, time } from './value-fields.ts';
-export { type Video, videoFile } from './video/fields.ts';
-export { VideoPlayer } from './video/player.tsx';
-export { Paragraphs } from './words/paragraphs.tsx';
+export { Actions, ScrollRegion, Stars } from './ui/parts.tsx';
+export { Heading, Section, SectionHead } from './ui/section.tsx';
+export { fill, textByLanguage, type UiText } from './ui-text/ui-text.ts';
+export { type Video, VideoPlayer, videoFile } from './video/video.tsx';
 export { plainWords, type RichText } from './words/rich-text.ts';
-export { Words, words } from './words/words.tsx';
+export { Paragraphs, Words, words } from './words/words.tsx';

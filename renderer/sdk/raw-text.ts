@@ -29,3 +29,10 @@ export function rawElement(kind: RawKind, text: string, attributes?: string): st
   const [start, end] = rawTags(kind, attributes);
   return start + rawText(kind, text) + end;
 }
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+/** Escapes text for an element or a quoted attribute, in the parts of the document that React does not render. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { encodeRequestPath, normaliseRequestPath, plainRequestPath } from './request-path.ts';
+import { encodeRequestPath, normaliseRequestPath, plainRequestPath } from './paths.ts';
 
 describe('a request path', () => {
   it.each([

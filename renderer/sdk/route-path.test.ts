@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseRoutePath, suggestPath } from './route-path.ts';
+import { normaliseRoutePath, suggestPath } from './paths.ts';
 
 describe('normaliseRoutePath', () => {
   it.each([

@@ -1,5 +1,3 @@
-import { readUrl } from './read-url.ts';
-
 /** The schemes that a link may use. Others could run scripts or read files. */
 export const linkSchemes = ['https:', 'http:', 'mailto:', 'tel:', 'sms:'] as const;
 
@@ -49,4 +47,16 @@ export function parseHref(href: string): ParsedHref {
     if (readUrl(href) === undefined) return { kind: 'invalid', reason: 'malformed' };
   }
   return { kind: 'external', url: href };
+}
+
+/**
+ * Parses a URL; undefined if it is invalid. Browsers of early 2023 have neither `URL.canParse` nor `URL.parse`, and
+ * once optimised, `URL.canParse` in Node 20 rejects `https://käse.example`.
+ */
+export function readUrl(address: string, base?: string): URL | undefined {
+  try {
+    return new URL(address, base);
+  } catch {
+    return undefined;
+  }
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { control } from '../client/early/data.ts';
 import type { SectionChanges } from './change-input.ts';
-import { date } from './date.ts';
+import { date } from './text.ts';
 import type { Waived } from './waiver.ts';
 
 /** An A/B test of a page: some visitors see a variant of it. */

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { currencySchema } from './currency.ts';
-import { date } from './date.ts';
-import { text } from './text.ts';
+import { date, text } from './text.ts';
 
 const note = { claim: z.string().optional(), because: text.optional(), until: date.optional() };
 

@@ -1,6 +1,6 @@
 import type { FactGroup } from '../sdk/facts.ts';
+import type { RuleSettings } from '../sdk/issue.ts';
 import type { Href, ImageName } from '../sdk/names.ts';
-import type { RuleSettings } from '../sdk/rules.ts';
 import type { OwnUiParts } from '../sdk/ui-text/ui-text.ts';
 import type { ExperimentInput } from './experiment.ts';
 import type { FontsInput } from './fonts.ts';

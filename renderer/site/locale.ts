@@ -80,3 +80,10 @@ export const localeSchema = z
   .string()
   .refine(isLocale, { message: 'must be a language tag such as en-US', params: { meant: meantLocale } })
   .meta({ pattern: '^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$' });
+
+/** Returns the country (ISO 3166) of a language tag: `GB` for `en-GB`, or the likeliest for `de`, which is `DE`. */
+export function regionOf(locale: string): string {
+  // `Intl.Locale` is slow to initialise.
+  const [, own] = /^[a-z]{2,3}-([A-Z]{2})$/.exec(locale) ?? [];
+  return own ?? new Intl.Locale(locale).maximize().region ?? '';
+}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchesParams } from './param-match.ts';
-import { paramsSchema } from './params.ts';
+import { matchesParams, paramsSchema } from './params.ts';
 import type { ParamInput, TemplateParams } from './template-input.ts';
 
 const base = { help: 'A value.' };

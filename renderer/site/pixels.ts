@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { consentFields } from '../blocks/consent/fields.ts';
+import type { consentFields } from '../blocks/consent/view.tsx';
 import { localeSchema } from './locale.ts';
 
 /** Text of the consent prompt. Fields that are left out use the engine's own text. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { regionOf } from './region.ts';
+import { regionOf } from './locale.ts';
 
 it.each([
   ['en-GB', 'GB'],

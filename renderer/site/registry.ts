@@ -20,6 +20,11 @@ export interface RegisteredBlock {
   readonly schema: z.ZodObject;
 }
 
+/** Whether sections of a block that differ by text alone may be checked, resolved and rendered once; see `verbatim` of blocks. */
+export function isVerbatim({ block, own }: Pick<RegisteredBlock, 'block' | 'own'>): boolean {
+  return block.verbatim ?? own === undefined;
+}
+
 /** A drawing of the site with the files that belong to it. */
 export interface RegisteredDrawing {
   readonly drawing: AnyDrawing;

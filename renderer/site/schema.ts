@@ -1,20 +1,53 @@
 import * as z from 'zod';
+import { ruleLevels } from '../sdk/issue.ts';
 import { minRounds, parsePasswordHash } from '../sdk/password-hash.ts';
-import { cropSchema, focusSchema } from '../sdk/picture/fields.ts';
+import { cropSchema, focusSchema } from '../sdk/picture/picture.tsx';
 import { impossibleName, reservedLeadNames } from '../sdk/reserved-lead-names.ts';
-import { ruleLevels } from '../sdk/rules.ts';
+import * as english from '../sdk/ui-text/en.ts';
 import { isSecureAddress } from '../sdk/url.ts';
-import { usualBudgets } from './budgets.ts';
 import { currencySchema } from './currency.ts';
-import { date } from './date.ts';
 import { fontsSchema } from './fonts.ts';
 import { hostNames } from './hosts.ts';
 import { localeSchema } from './locale.ts';
-import { organizationSchema } from './organization-schema.ts';
+import { organizationSchema } from './organization.ts';
 import { pixelsSchema } from './pixels.ts';
 import { policiesSchema } from './policy.ts';
-import { text } from './text.ts';
-import { uiTextSchema } from './ui-text-schema.ts';
+import { date, text } from './text.ts';
+
+/** Schema of replacements for the engine's own text. A replacement must keep the original's placeholders. */
+const uiTextSchema = z.strictObject(
+  Object.fromEntries(
+    Object.entries(english).map(([name, part]) => [
+      name,
+      (typeof part === 'string'
+        ? replacement(part)
+        : z.strictObject(
+            Object.fromEntries(
+              Object.entries(part).map(([inner, original]) => [inner, replacement(original).optional()]),
+            ),
+          )
+      ).optional(),
+    ]),
+  ),
+);
+
+function replacement(original: string) {
+  const names = original.match(/\{\w+\}/g) ?? [];
+  const missing = (written: string) => names.filter((name) => !written.includes(name));
+  return text.refine((written) => missing(written).length === 0, {
+    error: ({ input }) => `must contain ${missing(String(input)).join(' and ')}, as the original does: "${original}"`,
+  });
+}
+
+/** Bytes that pages and files may weigh, by default; see `SiteInput`. */
+export const usualBudgets = {
+  html: 13_000,
+  script: 2_000,
+  publicFile: 5_000_000,
+  firstPicture: 80_000,
+  pictures: 600_000,
+  video: 25_000_000,
+};
 
 const theme = z.enum(['auto', 'light', 'dark']);
 

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import type { Admin } from '../sdk/block.ts';
 import type { Fact, FactOverride } from '../sdk/facts.ts';
 import type { Path } from '../sdk/issue.ts';
@@ -9,6 +10,7 @@ import type { Client, Theme } from './input.ts';
 import type { Organization } from './organization.ts';
 import type { Policy } from './policy.ts';
 import type { RegisteredBlock } from './registry.ts';
+import type { pageSchema, siteSchema } from './schema.ts';
 
 /** A checked site, with defaults filled in. */
 export interface Site {
@@ -58,16 +60,9 @@ export interface Site {
   readonly publicFiles?: ReadonlySet<string>;
   readonly pictures: SitePictures;
   /** See `SiteInput`. */
-  readonly doorways: { readonly threshold: number; readonly action: 'error' | 'noindex' };
+  readonly doorways: Checked['doorways'];
   /** In bytes; see `SiteInput`. */
-  readonly budgets: {
-    readonly html: number;
-    readonly script: number;
-    readonly publicFile: number;
-    readonly firstPicture: number;
-    readonly pictures: number;
-    readonly video: number;
-  };
+  readonly budgets: Checked['budgets'];
   readonly redirects: readonly Redirect[];
   readonly client: Client;
   readonly hosts: readonly Host[];
@@ -81,50 +76,20 @@ export interface SitePixels {
   readonly questions: ReadonlyMap<string, SectionNode>;
 }
 
-export interface Redirect {
-  /** Path of a route that no longer exists. */
-  readonly from: string;
-  /** A link to a route or to another site. */
-  readonly to: string;
-  readonly temporary: boolean;
-}
+/** Read-only at any depth. */
+type ReadOnly<Value> = Value extends object ? { readonly [Key in keyof Value]: ReadOnly<Value[Key]> } : Value;
+
+/** What the schemas give for the config. */
+type Checked = ReadOnly<z.output<typeof siteSchema>>;
+
+/** From the path of a route that no longer exists to a route or to another site. */
+export type Redirect = Required<Checked['redirects'][number]>;
 
 /** How social cards are drawn; see `CardsInput`. */
-export interface Cards {
-  readonly fonts?: readonly string[];
-  readonly facts: readonly CardFact[];
-  readonly image?: string;
-}
-
-export interface CardFact {
-  readonly value: string;
-  readonly label: string;
-}
+export type Cards = NonNullable<Checked['cards']>;
 
 /** How pictures are encoded, and what is true of a file wherever it is shown; see `PicturesInput`. */
-export interface SitePictures {
-  readonly formats: readonly ('avif' | 'webp')[];
-  readonly files: Readonly<Record<string, PictureDefaults>>;
-}
-
-interface PictureDefaults {
-  readonly alt?: string | undefined;
-  readonly credit?: string | undefined;
-  readonly dark?: string | undefined;
-  readonly small?: string | undefined;
-  readonly focus?: { readonly x: number; readonly y: number } | undefined;
-  readonly crop?:
-    | { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
-    | undefined;
-}
-
-/** Content of one page's card; see `CardInput`. */
-export interface Card {
-  readonly title?: string;
-  readonly eyebrow?: string;
-  readonly facts?: readonly CardFact[];
-  readonly image?: string;
-}
+export type SitePictures = Checked['pictures'];
 
 /** Where a site is published: scheme and host, and its base path (`''` or `/folder`). */
 export interface Origin {
@@ -133,25 +98,10 @@ export interface Origin {
 }
 
 /** Values that a query parameter may have; see `QueryInput`. */
-export interface Query {
-  readonly max: number;
-  readonly allow?: readonly string[];
-  readonly pattern: string;
-}
+export type Query = Checked['query'][string];
 
 /** A receiver of leads; see `DestinationInput`. */
-export interface Destination {
-  readonly label: string;
-  readonly url?: string;
-  readonly storageKey?: string;
-  readonly setting: 'url' | 'key';
-  readonly acceptsForms: boolean;
-  readonly missing?: string;
-  readonly allowedOrigins?: readonly string[];
-  readonly mode: 'cors' | 'no-cors';
-  readonly redirectConfirms: boolean;
-  readonly fields?: Readonly<Record<string, string>>;
-}
+export type Destination = Checked['destinations'][string];
 
 /** Returns the origins that a destination's requests may reach. */
 export function destinationOrigins({ url, allowedOrigins }: Destination): readonly string[] {
@@ -170,13 +120,7 @@ export interface PageNode {
   /** JSON path of the page in the config. */
   readonly at: Path;
   readonly path: string;
-  readonly meta: {
-    readonly title: string;
-    readonly description: string;
-    readonly image?: string;
-    readonly card?: Card | false;
-    readonly noindex?: boolean;
-  };
+  readonly meta: ReadOnly<z.output<typeof pageSchema>>['meta'];
   readonly layout?: string;
   readonly theme?: Theme;
   /** Language of the page, if it differs from the site's. */

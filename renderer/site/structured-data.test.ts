@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { organizationSchema } from './organization-schema.ts';
+import { organizationSchema } from './organization.ts';
 import type { Site } from './site.ts';
 import { locationNode, organizationNode } from './structured-data.ts';
 

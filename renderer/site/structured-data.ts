@@ -1,5 +1,5 @@
 import type { JsonLdNode } from '../sdk/json-ld.ts';
-import { plainPath } from '../sdk/route-path.ts';
+import { plainPath } from '../sdk/paths.ts';
 import { dayNames, type Span, weekOf } from './opening-hours.ts';
 import type { Address, Contact, Location, Organization } from './organization.ts';
 import type { Site } from './site.ts';

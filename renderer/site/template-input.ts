@@ -1,7 +1,6 @@
 import type { FactOverride } from '../sdk/facts.ts';
 import type { FactName, LayoutName, Section } from '../sdk/names.ts';
-import type { CheckedChanges, SectionChanges, SectionsAt } from './change-input.ts';
-import type { WithCheckedForms } from './form-input.ts';
+import type { CheckedChanges, SectionChanges, SectionsAt, WithCheckedForms } from './change-input.ts';
 import type { MetaInput, Theme } from './page-input.ts';
 import type { Waived } from './waiver.ts';
 

@@ -1,4 +1,4 @@
-import { encodeRequestPath, plainRequestPath } from '../sdk/request-path.ts';
+import { encodeRequestPath, plainRequestPath } from '../sdk/paths.ts';
 import { type ParsedHref, parseHref } from '../sdk/url.ts';
 import type { Site } from './site.ts';
 

@@ -1,7 +1,6 @@
 import * as z from 'zod';
-import type { Waivable } from '../sdk/rules.ts';
-import { date } from './date.ts';
-import { text } from './text.ts';
+import type { Waivable } from '../sdk/issue.ts';
+import { date, text } from './text.ts';
 
 /** Ignores a rule at one place until a date: `waive: [{ rule: 'doorway', because: '…', until: '2027-01-31' }]`. */
 export interface Waiver {

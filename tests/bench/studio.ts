@@ -114,7 +114,14 @@ class Timed {
       'fact on few pages': setFact(facts.ofFew),
       'fact on all pages': setFact(facts.ofAll),
       'section moved': () => ({ op: 'moveSection', page, section, by: 1 }),
-      'section added': () => ({ op: 'addSection', page, after: section, block: 'faq', example: 0 }),
+      'section added': () => ({
+        op: 'addSection',
+        page,
+        after: section,
+        section: 'questions',
+        block: 'faq',
+        example: 0,
+      }),
       ...(shared && {
         'text of a template': () => ({ op: 'set', ...shared, field: ['headline'], value: word() }),
       }),

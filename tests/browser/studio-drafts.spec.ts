@@ -19,7 +19,10 @@ async function rested(page: Page, control: Locator, text: string, label: RegExp)
 }
 
 const section = async (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
-const lead = (page: Page) => page.getByRole('region', { name: 'Lead' }).getByRole('textbox', { name: 'Lead' });
+const lead = (page: Page) =>
+  page
+    .getByRole('region', { name: 'Text under the headline' })
+    .getByRole('textbox', { name: 'Text under the headline' });
 const theme = async (page: Page) => {
   await page.getByRole('tab', { name: 'Theme' }).click();
   return page.getByLabel('Ink by day', { exact: true });
@@ -38,13 +41,13 @@ test('every control saves after a second of rest, without being left, and keeps 
   page.on('response', note);
   await opened(page, await site.start());
   await frame(page).locator('h1').click();
-  await rested(page, page.locator('.text-editor textarea'), 'On the page', /^Edit hero\.headline/);
+  await rested(page, page.locator('.text-editor textarea'), 'On the page', /^Edit Headline in Hero/);
   await page.keyboard.press('Escape');
   await section(page, /^Hero/);
-  await rested(page, lead(page), 'Among the fields', /^Edit hero\.lead/);
-  await page.locator('summary', { hasText: 'Actions' }).click();
+  await rested(page, lead(page), 'Among the fields', /^Edit Text under the headline in Hero/);
+  await page.locator('summary', { hasText: 'Buttons' }).click();
   await page.locator('.item summary').first().click();
-  await rested(page, page.locator('.item input[list]').first(), '/about', /^Edit hero\.actions\.0\.href/);
+  await rested(page, page.locator('.item input[list]').first(), '/about', /^Edit Where it leads of Buttons 1 in Hero/);
   await page.getByRole('button', { name: 'Back to the page' }).click();
   await rested(page, page.getByLabel('Description'), 'What a search result says of this page', /^Edit the description/);
   await page.getByLabel('Hide it from search engines').check();
@@ -126,7 +129,7 @@ test('what is typed while the server is stopped says so, and is saved when it is
   const next = await site.start();
   expect(new URL(next).origin).toBe(new URL(url).origin);
   await page.goto(next);
-  await expect(status(page)).toHaveText(/^Edit hero\.lead · saved/, { timeout: 30_000 });
+  await expect(status(page)).toHaveText(/^Edit Text under the headline in Hero on \/ · saved/, { timeout: 30_000 });
   expect(copy()).toContain('Typed without a server');
 
   // So does another tab, if that one is closed.
@@ -162,7 +165,7 @@ test('what changed in the file while a tab was closed is a conflict, with both t
   await expect(lead(again)).toHaveValue('Mine');
   await shot(again, 'conflict-after-closing');
   await note.getByRole('button', { name: 'Keep mine' }).click();
-  await expect(status(again)).toHaveText(/^Edit hero\.lead · saved/, { timeout: 30_000 });
+  await expect(status(again)).toHaveText(/^Edit Text under the headline in Hero on \/ · saved/, { timeout: 30_000 });
   expect(readFileSync(file, 'utf8')).toContain("lead: 'Mine'");
 });
 
@@ -220,7 +223,7 @@ test.describe('pages of a template and of a table', () => {
     await section(page, /^Intro/);
     await lead(page).focus();
     await expect(page.getByText('A template fills in this text')).toBeVisible();
-    await rested(page, lead(page), 'Reed, and nothing else.', /^Edit intro\.lead of \/thatching/);
+    await rested(page, lead(page), 'Reed, and nothing else.', /^Edit Text under the headline in Intro on \/thatching/);
     expect(template()).toBe(before);
     expect(difference(start, site.sources()).join('\n')).toContain("meta: { description: 'We thatch all barns");
 

@@ -35,10 +35,10 @@ test('the focus is never lost, whatever is opened, closed, moved or removed', as
 
   // A section that moves keeps it. One that is gone leaves it to the control before it.
   await button(/^Reasons/).focus();
-  await saved(page, /^Move reasons/, () => page.keyboard.press('Alt+ArrowDown'));
+  await saved(page, /^Move Reasons/, () => page.keyboard.press('Alt+ArrowDown'));
   await expect(button(/^Reasons/)).toBeFocused();
   await saved(page, /^Undo/, () => pressEnter(button(/^Undo/)));
-  await saved(page, /^Remove start/, () => choose(page, 'Start', 'Remove'));
+  await saved(page, /^Remove Start/, () => choose(page, 'Start', 'Remove'));
   await expect(button('Change Start')).toHaveCount(0);
   await expect(button('Change Reasons')).toBeFocused();
   await saved(page, /^Undo/, () => pressEnter(button(/^Undo/)));
@@ -47,8 +47,8 @@ test('the focus is never lost, whatever is opened, closed, moved or removed', as
   // So do the fields.
   await pressEnter(button(/^Hero/));
   const fields = page.locator('.side-end');
-  const lead = fields.getByRole('button', { name: 'Remove lead' });
-  await saved(page, /^Remove hero\.lead|hero\.lead/, () => lead.press('Enter'));
+  const lead = fields.getByRole('button', { name: 'Remove text under the headline' });
+  await saved(page, /Text under the headline in Hero/, () => lead.press('Enter'));
   await expect(lead).toHaveCount(0);
   await expect(fields.locator(':focus')).toHaveCount(1);
   await saved(page, /^Undo/, () => pressEnter(button(/^Undo/)));
@@ -76,7 +76,7 @@ test('a section and a page are added with nothing but the keyboard', async ({ pa
   await keyboard.press('ArrowUp');
   await expect(dialog(page).getByRole('tab', { name: 'Faq' })).toHaveAttribute('aria-selected', 'true');
   await tabTo(page, dialog(page).getByRole('tabpanel').getByRole('button').first());
-  await saved(page, /^Add faq/, () => keyboard.press('Enter'));
+  await saved(page, /^Add Faq/, () => keyboard.press('Enter'));
   await expect(frame(page).locator('#faq')).toHaveCount(1);
   await expect(page.locator(':focus')).toHaveCount(1);
 
@@ -95,7 +95,7 @@ test('a section and a page are added with nothing but the keyboard', async ({ pa
   await tabTo(page, button(/^Undo/));
   await saved(page, /^Undo: Add \/another/, () => keyboard.press('Enter'));
   await tabTo(page, button(/^Undo/));
-  await saved(page, /^Undo: Add faq/, () => keyboard.press('Enter'));
+  await saved(page, /^Undo: Add Faq/, () => keyboard.press('Enter'));
   expect(site.sources()).toEqual(start);
 });
 

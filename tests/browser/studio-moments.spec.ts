@@ -43,7 +43,7 @@ test('words of a moment and toasts are shown while they are typed, and changed b
   // A request, an answer and two frames, with room for a busy machine.
   expect(Date.now() - typed).toBeLessThan(2000);
   await expect(box).toBeFocused();
-  await saved(page, /^Edit contact\.success\.title/, () => box.press('Enter'));
+  await saved(page, /^Edit Title of Thank-you message in Contact/, () => box.press('Enter'));
   await expect(toast.locator('.toast-title')).toHaveText('It is with us');
 
   // Of several outcomes, the one whose words are edited.
@@ -59,7 +59,7 @@ test('words of a moment and toasts are shown while they are typed, and changed b
   await pressEnter(page.getByRole('button', { name: /^Hurry/ }));
   await page.getByRole('tab', { name: 'Later' }).press('Enter');
   await expect(toast.getByText('Take one.').last()).toBeVisible();
-  await saved(page, /^Undo/, () => pressEnter(page.locator('.status > button')));
+  await saved(page, /^Undo/, () => pressEnter(page.getByRole('button', { name: /^Undo/ })));
   expect(site.sources()).toEqual(start);
 });
 

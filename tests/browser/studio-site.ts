@@ -10,7 +10,7 @@ const bin = resolve(import.meta.dirname, '../../cli/bin.js');
 
 interface Site {
   readonly root: string;
-  readonly start: () => Promise<string>;
+  readonly start: (...more: string[]) => Promise<string>;
   readonly stop: () => Promise<void>;
   /** The sources of the site by name. */
   readonly sources: () => Map<string, string>;
@@ -36,9 +36,9 @@ export const test = base.extend<{ site: Site; isLarge: boolean; starter: string;
       root,
       stop,
       sources: () => sourcesIn(root),
-      start() {
+      start(...more) {
         const { CI: _ci, ...env } = process.env;
-        const started = spawn(process.execPath, [bin, 'studio'], {
+        const started = spawn(process.execPath, [bin, 'studio', ...more], {
           cwd: root,
           env,
           stdio: ['ignore', 'pipe', 'inherit'],

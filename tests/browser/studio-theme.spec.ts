@@ -65,7 +65,7 @@ test.describe('on the first site', () => {
     ]);
 
     for (const token of ['font-display', 'radius-button', 'accent-fill'])
-      await saved(page, new RegExp(`^Undo: Edit ${token} `), () => page.locator('.status > button').click());
+      await saved(page, new RegExp(`^Undo: Edit ${token} `), () => page.getByRole('button', { name: /^Undo/ }).click());
     expect(site.sources()).toEqual(start);
   });
 });
@@ -119,7 +119,7 @@ test('a whole site gets another theme and the colours of a brand', async ({ page
   await expect(page.locator('.problems summary').first()).toHaveText('No problems');
   await expect.poll(() => buttonColour(page)).toMatch(/^(?:rgb\(18\d, 8\d, \d\)|oklch\(0\.55\d 0\.1)/);
   for (const label of ['Colour everything', 'Start from'])
-    await saved(page, new RegExp(`^Undo: ${label}`), () => page.locator('.status > button').click());
+    await saved(page, new RegExp(`^Undo: ${label}`), () => page.getByRole('button', { name: /^Undo/ }).click());
   expect(site.sources()).toEqual(start);
 });
 

@@ -22,7 +22,7 @@ test('a text that several pages show says so, and changes on one of them', async
   await box.getByRole('textbox').fill('Begin today');
   await shot(page, 'scope-box');
   await box.getByRole('textbox').focus();
-  await saved(page, /^Edit start\.headline of \/ ·/, () => page.keyboard.press('Enter'));
+  await saved(page, /^Edit Headline in Start on \/ ·/, () => page.keyboard.press('Enter'));
   await expect(heading).toHaveText('Begin today');
   expect(difference(start, site.sources())).toEqual([
     '-sections: { hero: home.hero, reasons: home.reasons, start: home.start },',
@@ -30,12 +30,12 @@ test('a text that several pages show says so, and changes on one of them', async
   ]);
 
   // Among the fields: all of them change.
-  const note = page.getByRole('region', { name: 'Note' });
+  const note = page.getByRole('region', { name: 'Small print' });
   await note.getByRole('textbox').focus();
   await expect(note.getByText('2 pages show this')).toBeVisible();
   await note.getByRole('textbox').fill('Asking is free.');
   await note.getByRole('button', { name: 'Change all' }).click();
-  await saved(page, /^Edit start\.note · saved in templates\/copy\/home\.ts/, () =>
+  await saved(page, /^Edit Small print in Start · saved in templates\/copy\/home\.ts/, () =>
     page.getByRole('button', { name: 'Back to the page' }).focus(),
   );
   await expect(frame(page).locator('#start')).toContainText('Asking is free.');
@@ -71,7 +71,7 @@ test('a value in a text is a chip that edits its fact, and can be inserted', asy
   await expect(words).toHaveValue('An answer within {{facts.replyTime}}, from {{facts.startPrice}}');
   await page.keyboard.type(' at {{site.name}}');
   await expect(box.locator('.chip', { hasText: 'Corner Bakery' })).toBeVisible();
-  await saved(page, /^Edit hero\.points/, () => page.keyboard.press('Enter'));
+  await saved(page, /^Edit Points.* in Hero/, () => page.keyboard.press('Enter'));
   await expect(frame(page).locator('#hero')).toContainText('An answer within 2 days, from $90 at Corner Bakery');
   expect(difference(start, site.sources()).slice(2).join()).toContain(
     "'An answer within {{facts.replyTime}}, from {{facts.startPrice}} at {{site.name}}'",
@@ -98,19 +98,19 @@ test('words are marked by keys and buttons, in the box and among the fields', as
   await page.keyboard.press('Enter');
   await expect(words).toHaveValue('A reason in a [few words](/about#contact)');
   await expect(words).toBeFocused();
-  await saved(page, /^Edit hero\.points/, () => page.keyboard.press('Enter'));
+  await saved(page, /^Edit Points.* in Hero/, () => page.keyboard.press('Enter'));
   await expect(frame(page).locator('#hero li a', { hasText: 'few words' })).toBeVisible();
 
   // A headline may emphasise one stretch.
-  const headline = page.getByRole('region', { name: 'Headline' });
-  const text = headline.getByRole('textbox', { name: 'Headline' });
+  const headline = page.getByRole('region', { name: 'Headline', exact: true });
+  const text = headline.getByRole('textbox', { name: 'Headline', exact: true });
   await text.fill('Say *what* people get');
   await select(text, 'people');
   await expect(headline.getByRole('button', { name: 'Bold' })).toHaveCount(0);
   await headline.getByRole('button', { name: 'Italic' }).click();
   await expect(text).toHaveValue('Say what *people* get');
   await shot(page, 'headline-field');
-  await saved(page, /^Edit hero\.headline/, () => page.getByRole('button', { name: 'Back to the page' }).focus());
+  await saved(page, /^Edit Headline in Hero/, () => page.getByRole('button', { name: 'Back to the page' }).focus());
   await expect(frame(page).locator('h1 em')).toHaveText('people');
 });
 
@@ -150,7 +150,7 @@ test.describe('lists', () => {
     await words.press('Enter');
     await page.keyboard.type('There is room for a pram.');
     await expect(answer.locator('p')).toHaveText(['Yes, and bring:', 'There is room for a pram.']);
-    await saved(page, /^Edit faq\.items/, () => page.keyboard.press('Enter'));
+    await saved(page, /^Edit .*Items \d+ in Faq/, () => page.keyboard.press('Enter'));
     expect(difference(start, site.sources()).at(-1)).toContain(
       String.raw`'Yes, and bring:\n- water\n- a blanket\n- a **toy**\nThere is room for a pram.'`,
     );
@@ -172,7 +172,7 @@ test('what could not be saved stays, also over a reload, until it is given up', 
   const link = page.locator('.item input[list]').first();
   const openLink = async () => {
     await page.getByRole('button', { name: /^Hero/ }).click();
-    await page.locator('summary', { hasText: 'Actions' }).click();
+    await page.locator('summary', { hasText: 'Buttons' }).click();
     await page.locator('.item summary').first().click();
   };
   await openLink();
@@ -212,14 +212,14 @@ test('a text that somebody else changed is shown beside mine, and either is kept
     writeFileSync(file, readFileSync(file, 'utf8').replace(now, other));
     await page.keyboard.press('Enter');
   };
-  const field = page.getByRole('region', { name: 'Headline' });
+  const field = page.getByRole('region', { name: 'Headline', exact: true });
   const note = field.getByRole('group', { name: 'Not saved yet' });
   await write(mine, theirs);
   await expect(note.getByRole('definition')).toHaveText([mine, theirs]);
   await expect(heading).toHaveText(theirs);
-  await expect(field.getByRole('textbox', { name: 'Headline' })).toHaveValue(mine);
+  await expect(field.getByRole('textbox', { name: 'Headline', exact: true })).toHaveValue(mine);
   await shot(page, 'conflict');
-  await saved(page, /^Edit start\.headline/, () => note.getByRole('button', { name: 'Keep mine' }).click());
+  await saved(page, /^Edit Headline in Start/, () => note.getByRole('button', { name: 'Keep mine' }).click());
   await expect(heading).toHaveText(mine);
   await expect(note).toHaveCount(0);
 
@@ -227,7 +227,7 @@ test('a text that somebody else changed is shown beside mine, and either is kept
   await write(`${mine}, again`, `${theirs}, again`);
   await expect(note.getByRole('definition')).toHaveText([`${mine}, again`, `${theirs}, again`]);
   await note.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(field.getByRole('textbox', { name: 'Headline' })).toHaveValue(`${theirs}, again`);
+  await expect(field.getByRole('textbox', { name: 'Headline', exact: true })).toHaveValue(`${theirs}, again`);
   expect(readFileSync(file, 'utf8')).toContain(`headline: '${theirs}, again'`);
 });
 
@@ -247,7 +247,7 @@ test('an icon, a layout and a link are chosen from what there is', async ({ page
   await expect(clock.locator('svg')).toBeVisible();
   await shot(page, 'icons');
   expect(await violations(page)).toEqual([]);
-  await saved(page, /^Edit reasons\.items\.0\.icon/, () => clock.click());
+  await saved(page, /^Edit Icon of Items 1 in Reasons/, () => clock.click());
   expect(readFileSync(copy, 'utf8')).toContain("icon: 'clock',");
 
   await fields.locator('summary', { hasText: 'Layout' }).click();
@@ -257,12 +257,12 @@ test('an icon, a layout and a link are chosen from what there is', async ({ page
   await layouts.nth(1).scrollIntoViewIfNeeded();
   await shot(page, 'layouts');
   expect(await violations(page)).toEqual([]);
-  await saved(page, /^Edit reasons\.layout/, () => layouts.nth(1).click());
-  await saved(page, /^Change reasons\.layout/, () => layouts.first().click());
+  await saved(page, /^Edit Layout in Reasons/, () => layouts.nth(1).click());
+  await saved(page, /^Change Layout in Reasons/, () => layouts.first().click());
   expect(readFileSync(copy, 'utf8')).not.toContain('layout');
 
   await page.getByRole('button', { name: /^Hero/ }).click();
-  await fields.locator('summary', { hasText: 'Actions' }).click();
+  await fields.locator('summary', { hasText: 'Buttons' }).click();
   await fields.locator('.item summary').first().click();
   const links = await fields.locator('datalist').first().locator('option').evaluateAll(valuesOf);
   expect(links).toEqual(expect.arrayContaining(['#reasons', '/about', '/about#contact']));
@@ -275,9 +275,9 @@ test('a section is dragged to another place in the outline', async ({ page, site
   const items = page.locator('.outline-item');
   const names = page.locator('.outline-name');
   await expect(items.first()).not.toHaveAttribute('draggable');
-  await saved(page, /^Move hero ·/, () => items.nth(1).dragTo(items.nth(3), { targetPosition: { x: 30, y: 24 } }));
+  await saved(page, /^Move Hero on/, () => items.nth(1).dragTo(items.nth(3), { targetPosition: { x: 30, y: 24 } }));
   await expect(names).toHaveText([/^Header/, /^Reasons/, /^Start/, /^Hero/, /^Footer/]);
-  await saved(page, /^Move start ·/, () => items.nth(2).dragTo(items.nth(1), { targetPosition: { x: 30, y: 4 } }));
+  await saved(page, /^Move Start on/, () => items.nth(2).dragTo(items.nth(1), { targetPosition: { x: 30, y: 4 } }));
   await expect(names).toHaveText([/^Header/, /^Start/, /^Reasons/, /^Hero/, /^Footer/]);
   expect(readFileSync(join(site.root, 'pages.config.ts'), 'utf8')).toContain(
     'sections: { start: home.start, reasons: home.reasons, hero: home.hero },',

@@ -1,9 +1,14 @@
 /** What runs in the scratch page: the outbox with short waits, or a sender that hopes for the best. */
-import { beginId, completeId } from '../../renderer/client/form/partial/partial-id.ts';
-import { removePartial, sendPartial, writePartial } from '../../renderer/client/form/partial/send-partial.ts';
-import type { LeadIntent, LeadResult } from '../../renderer/client/leads/lead.ts';
-import { outboxName } from '../../renderer/client/leads/name.ts';
-import { createOutbox } from '../../renderer/client/leads/outbox.ts';
+import {
+  beginId,
+  completeId,
+  partialTiming,
+  removePartial,
+  writePartial,
+} from '../../renderer/client/form/partial/partial-lead.ts';
+import { timing } from '../../renderer/client/leads/attempt.ts';
+import { type LeadIntent, type LeadResult, outboxName } from '../../renderer/client/leads/lead.ts';
+import startOutbox, { submitLead } from '../../renderer/client/leads/outbox.ts';
 
 declare global {
   interface Window {
@@ -27,11 +32,8 @@ declare global {
 const destinations = ['sheet', 'hook'];
 const naive = new URLSearchParams(location.search).has('naive');
 const declared: Record<string, { url: string; storageKey: string }> = await (await fetch('/destinations.json')).json();
-const timing = { verdict: 1500, request: 3000, firstWait: 2000, longestWait: 3_600_000 };
-const { submitLead, startOutbox } = createOutbox(timing, async (entry) => {
-  await sendPartial(entry, timing);
-  return undefined;
-});
+for (const limits of [timing, partialTiming])
+  Object.assign(limits, { verdict: 1500, request: 3000, firstWait: 2000, longestWait: 3_600_000 });
 
 /** Ids of the leads that this page has begun, by address. */
 const begun = new Map<string, string>();

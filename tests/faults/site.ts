@@ -29,9 +29,9 @@ export async function buildPage(): Promise<string> {
   const bundler = await rolldown({
     input: join(import.meta.dirname, 'page.ts'),
     platform: 'browser',
-    transform: { target: 'es2022' },
+    transform: { target: 'es2022', define: { 'process.env.FRONTAGE_REGION': '""' } },
   });
-  const { output } = await bundler.generate({ format: 'es', minify: true });
+  const { output } = await bundler.generate({ format: 'es', minify: true, codeSplitting: false });
   return output[0].code;
 }
 

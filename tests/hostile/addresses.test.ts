@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseNginx } from '../../cli/check-output/nginx-syntax.ts';
 import { nginxFile } from '../../renderer/build/hosting/nginx.ts';
+import { parseNginx } from '../../renderer/build/hosting/nginx-syntax.fixture.ts';
 import { vercelFile } from '../../renderer/build/hosting/vercel.ts';
 import { parseOrigin } from '../../renderer/build/schema/origin.ts';
 import { type HostedRedirect, hostedRedirects, redirectsFile } from '../../renderer/build/schema/redirect-rules.ts';
 import { readRedirects } from '../../renderer/build/schema/redirects.ts';
-import { normaliseRoutePath } from '../../renderer/sdk/route-path.ts';
+import { normaliseRoutePath } from '../../renderer/sdk/paths.ts';
 import { isSecureAddress, linkSchemes, parseHref } from '../../renderer/sdk/url.ts';
 import type { PageNode, Site } from '../../renderer/site/site.ts';
 import { siteHref } from '../../renderer/site/urls.ts';

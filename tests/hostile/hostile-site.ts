@@ -1,5 +1,5 @@
 import { isValidText } from '../../renderer/build/inputs/invalid-characters.ts';
-import { escapeWords } from '../../renderer/sdk/words/escape-words.ts';
+import { escapeWords } from '../../renderer/sdk/words/marks.ts';
 import { type TempSite, tempSite } from '../temp-site.ts';
 import { gathered, harmless, textVectors } from './vectors.ts';
 

@@ -1,10 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { escapeWords } from '../../renderer/sdk/words/escape-words.ts';
-import { Paragraphs } from '../../renderer/sdk/words/paragraphs.tsx';
+import { escapeWords } from '../../renderer/sdk/words/marks.ts';
 import { isWordsError, readWords } from '../../renderer/sdk/words/read-words.ts';
-import { words } from '../../renderer/sdk/words/words.tsx';
-import { propsInJson } from '../../renderer/sdk/words/words-in-json.tsx';
+import { Paragraphs, propsInJson, words } from '../../renderer/sdk/words/words.tsx';
 import { codeOf, shapeOf } from './shape.ts';
 import { addressVectors, harmless, textVectors } from './vectors.ts';
 

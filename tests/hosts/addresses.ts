@@ -1,4 +1,4 @@
-import { encodeRequestPath } from '../../renderer/sdk/request-path.ts';
+import { encodeRequestPath } from '../../renderer/sdk/paths.ts';
 import { type HostedSite, publicFiles } from './hosted-site.ts';
 
 /** Every kind of address that a visitor may ask for, below the folder of the site. */

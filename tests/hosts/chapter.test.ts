@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { hostLimits } from '../../renderer/build/hosting/hosts.ts';
 import { hostNames } from '../../renderer/site/hosts.ts';
-import { frontage } from '../command.ts';
+import { frontageInProcess } from '../in-process.ts';
 import { tempSite } from '../temp-site.ts';
 import { snippet } from './chapter.ts';
 import { type HostedSite, hostedSite } from './hosted-site.ts';
@@ -49,7 +49,7 @@ describe('the chapter on deploying', () => {
 describe('frontage build --host', () => {
   const site = tempSite('bakery');
   afterAll(site.drop);
-  const run = (...args: string[]) => frontage(args, { cwd: site.root });
+  const run = (...args: string[]) => frontageInProcess(args, { cwd: site.root });
 
   it('replaces the hosts of the config, and says what a host cannot do, also if nothing changed', async () => {
     site.edit('pages.config.ts', "trailingSlash: 'always',", "trailingSlash: 'always', hosts: ['nginx'],");

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPreview } from '../../cli/commands/preview.ts';
-import { functionLimit } from '../../renderer/build/hosting/cloudfront-function.ts';
+import { functionLimit } from '../../renderer/build/hosting/cloudformation.ts';
 import { addressesOf } from './addresses.ts';
 import { type HostedSite, hostedSite } from './hosted-site.ts';
 import { ask } from './requests.ts';

@@ -89,25 +89,27 @@ export const hostDamages: Readonly<Record<string, Damage>> = {
     file: 'nginx.conf',
     edit: cutOff,
     code: 'output-conflict',
-    message: /^nginx cannot parse this file: /,
+    message: /^nginx\.conf has the line add_header .*, which does not follow from _headers; \d+ more differences\.$/,
   },
   'a different redirect in nginx.conf': {
     file: 'nginx.conf',
     edit: swap('return 301 "/bakery/bread/', 'return 302 "/bakery/bread/'),
     code: 'output-conflict',
-    message: /"location = \/bakery\/loaves" does not match _redirects\.$/,
+    message:
+      /^nginx\.conf has the line location = "\/bakery\/loaves" .* return 302 .*, which does not follow from _redirects; /,
   },
   'a different policy in nginx.conf': {
     file: 'nginx.conf',
     edit: swap(/(location "\/bakery\/" \{[\s\S]*?default-src) 'none'/, '$1 *'),
     code: 'output-conflict',
-    message: /"location \/bakery\/" does not match _headers\.$/,
+    message:
+      /^nginx\.conf has the line add_header Content-Security-Policy "default-src \*.*, which does not follow from _headers; /,
   },
   'an extra location in nginx.conf': {
     file: 'nginx.conf',
     edit: (text) => `${text}location /admin { root /srv; }\n`,
     code: 'output-conflict',
-    message: /^nginx\.conf has "location \/admin", which does not follow from _headers\.$/,
+    message: /^nginx\.conf has the line location \/admin \{ root \/srv; \}, which does not follow from _headers\.$/,
   },
   'a missing redirect in a Caddyfile': {
     file: 'Caddyfile',
@@ -152,7 +154,8 @@ export const hostDamages: Readonly<Record<string, Damage>> = {
     file: '_redirects',
     edit: (text) => `${text}/bakery/new /bakery/ 301\n/bakery/new/ /bakery/ 301\n`,
     code: 'output-conflict',
-    message: /^nginx\.conf lacks "location = \/bakery\/new", which follows from _redirects; 1 more difference\.$/,
+    message:
+      /^nginx\.conf lacks the line location = "\/bakery\/new" .*, which follows from _redirects; 1 more difference\.$/,
   },
   'host files that are older than the headers': {
     file: '_headers',

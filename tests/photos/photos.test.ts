@@ -2,11 +2,10 @@ import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encoded } from '../../renderer/build/assets/pictures/encode.ts';
-import { PictureMaker } from '../../renderer/build/assets/pictures/picture-files.ts';
+import { encoded, PictureMaker } from '../../renderer/build/assets/pictures/picture-files.ts';
 import { build, buildInMemory, check } from '../../renderer/build/index.ts';
 import { readPictureFile } from '../../renderer/build/inputs/pictures/read-picture.ts';
-import { atATime } from '../../renderer/build/lib/at-a-time.ts';
+import { pool } from '../../renderer/build/lib/pool.ts';
 import { filesIn, type TempSite } from '../temp-site.ts';
 import { photo, planted } from './photo.ts';
 import { photoSite } from './photo-site.ts';
@@ -131,7 +130,7 @@ describe('files of photos', () => {
       const drawn = new Map<string, Uint8Array | undefined>();
       const some = encodedFiles().slice(0, 8);
       const paths = some.map(([path]) => path);
-      await atATime(count, paths, async (path) => {
+      await pool(paths, count, async (path) => {
         drawn.set(path, await drawings.draw(path));
       });
       expect(drawn.size).toBe(8);

@@ -1,4 +1,4 @@
-import { cellInCsv, cellText, csvCells } from '../../../renderer/build/inputs/csv-cells.ts';
+import { cellInCsv, cellText, csvCells } from '../../../renderer/build/inputs/csv.ts';
 import { UsageError } from '../../failure.ts';
 import { memberOfLine } from '../literal.ts';
 import { appendMember, membersOf, removeMembers } from '../members.ts';

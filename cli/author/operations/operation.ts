@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { presetNames } from '../../../renderer/build/inputs/theme/presets.ts';
+import { presetNames } from '../../../renderer/build/inputs/theme/theme-sheets.ts';
 
 /** A path into the config's default export, as errors name it: `['routes', 2, 'sections', 'hero', 'headline']`. */
 const configPath = z

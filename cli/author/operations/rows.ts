@@ -1,4 +1,4 @@
-import { cellInCsv, csvCells } from '../../../renderer/build/inputs/csv-cells.ts';
+import { cellInCsv, csvCells } from '../../../renderer/build/inputs/csv.ts';
 import { literal } from '../literal.ts';
 import { appendMember, membersOf, removeMembers } from '../members.ts';
 import type { SiteEdit } from '../site-edit.ts';

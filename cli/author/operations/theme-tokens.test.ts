@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readRules } from '../../../renderer/build/inputs/theme/declarations.ts';
-import { presetNames } from '../../../renderer/build/inputs/theme/presets.ts';
+import { presetNames } from '../../../renderer/build/inputs/theme/theme-sheets.ts';
 import { tokenDefaults } from '../../../renderer/build/inputs/theme/token-list.ts';
 import { rootTokens } from '../../../renderer/build/inputs/theme/tokens.ts';
 import { editable } from '../author.fixture.ts';

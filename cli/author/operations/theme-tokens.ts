@@ -1,8 +1,12 @@
 import { join } from 'node:path';
 import { isEngineFile } from '../../../renderer/build/inputs/bundle/bundle.ts';
 import { readRules } from '../../../renderer/build/inputs/theme/declarations.ts';
-import { type PresetName, presetNames } from '../../../renderer/build/inputs/theme/presets.ts';
-import { type ThemeSheet, themeSheets } from '../../../renderer/build/inputs/theme/theme-sheets.ts';
+import {
+  type PresetName,
+  presetNames,
+  type ThemeSheet,
+  themeSheets,
+} from '../../../renderer/build/inputs/theme/theme-sheets.ts';
 import { tokenDefaults } from '../../../renderer/build/inputs/theme/token-list.ts';
 import { rootTokens } from '../../../renderer/build/inputs/theme/tokens.ts';
 import { UsageError } from '../../failure.ts';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { channelsOf } from '../../../renderer/build/inputs/theme/srgb.ts';
+import { channelsOf } from '../../../renderer/build/inputs/theme/colour.ts';
 import { tokenGroups } from '../../../renderer/build/inputs/theme/token-list.ts';
 import { type Tokens, tokenValue } from '../../../renderer/build/inputs/theme/tokens.ts';
 

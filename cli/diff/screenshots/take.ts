@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
-import { contentType } from '../../serve/content-type.ts';
+import { contentType } from '../../serve/send-file.ts';
 import { documentOf, type SiteState } from '../site-state.ts';
 
 /** The viewport width and colour scheme of a screenshot. */

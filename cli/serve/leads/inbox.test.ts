@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { request as rawRequest } from 'node:http';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { listen } from '../listen.ts';
-import { plainReply, readServer } from '../server.ts';
+import { listen, plainReply, readServer } from '../server.ts';
 import { Inbox } from './index.ts';
 import { isInboxRequest } from './reroute.ts';
 

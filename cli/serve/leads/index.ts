@@ -1,20 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { bodyOf } from '../body.ts';
 import { destinationsFile, readDestinations } from '../loopback.ts';
-import { type Handler, plainReply, type Reply } from '../server.ts';
-import type { Arrival } from './arrival.ts';
-import { answerWith, takesLead } from './fault.ts';
-import { pageFile } from './files.ts';
-import { Ledger } from './ledger.ts';
-import { cardHtml, inboxPage } from './page.tsx';
-import { isFormPost, readLead } from './read-lead.ts';
-import { jsonReply, pageHeaders, toInbox } from './replies.ts';
-import { pageBefore } from './request.ts';
+import { bodyOf, type Handler, plainReply, type Reply } from '../server.ts';
+import { answerWith, Switches, takesLead } from './fault.ts';
+import { type Arrival, Ledger } from './ledger.ts';
+import { cardHtml, inboxPage, thanksPage } from './page.tsx';
+import { isFormPost, pageBefore, readLead } from './read-lead.ts';
+import { jsonReply, pageFile, pageHeaders, Stream, toInbox } from './replies.ts';
 import { deliveryPath, inboxPath, isInboxRequest, rerouteFile } from './reroute.ts';
-import { Stream } from './stream.ts';
-import { Switches } from './switches.ts';
-import { thanksPage } from './thanks.tsx';
 
 /** The site that sends its leads to the inbox. */
 export interface InboxSite {

@@ -1,9 +1,11 @@
+import type { IncomingMessage } from 'node:http';
 import { isRecord } from '../../../renderer/build/lib/is-record.ts';
-import { trapName } from '../../../renderer/client/form/payload.ts';
-import { parseJson } from '../body.ts';
-import type { SentLead } from './arrival.ts';
+import { trapName } from '../../../renderer/client/form/intent.ts';
+import { readUrl } from '../../../renderer/sdk/url.ts';
+import { parseJson } from '../server.ts';
+import type { SentLead } from './ledger.ts';
 
-export interface LeadRequest {
+interface LeadRequest {
   readonly body: string;
   readonly contentType: string | undefined;
   /** The path of the page that sent the request, if known. */
@@ -58,4 +60,10 @@ function readJson({ body, from }: LeadRequest): SentLead | undefined {
 /** Returns a value as text. */
 export function valueText(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** Returns the path of the page that sent a request; empty if unknown or on another site. */
+export function pageBefore({ headers: { referer, host } }: IncomingMessage): string {
+  const page = readUrl(referer ?? '');
+  return page !== undefined && page.host === host ? page.pathname : '';
 }

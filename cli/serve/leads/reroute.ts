@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
-import { escapeHtml } from '../../../renderer/build/page/render/escape.ts';
 import type { Destination } from '../../../renderer/client/leads/destination.ts';
+import { escapeHtml } from '../../../renderer/sdk/raw-text.ts';
 import { destinationsFile, rewriteDestinations } from '../loopback.ts';
 
 /** The path of the inbox at the root of the origin, outside any base path. */

@@ -1,6 +1,6 @@
-import type { Change, ChangeAnswer } from './api.ts';
+import type { Change, ChangeAnswer, ChangeOf } from './api.ts';
 
-type ValueChange = Extract<Change, { op: 'set' | 'setMeta' | 'setFact' | 'setCell' | 'setSetting' | 'setToken' }>;
+type ValueChange = ChangeOf<'set' | 'setMeta' | 'setFact' | 'setCell' | 'setSetting' | 'setToken'>;
 
 type Place<One> = One extends unknown ? Omit<One, 'value' | 'was' | 'scope'> : never;
 

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import type { SectionInfo } from './api.ts';
-import type { Studio } from './use-studio.ts';
+import { useStudio } from './store.tsx';
 
 /** Where a section is dropped: beside another one. */
 interface Drop {
@@ -12,7 +12,8 @@ interface Drop {
 const type = 'application/x-frontage-section';
 
 /** Lets the sections of a page be dragged in the outline. Sections of a layout stay where they are. */
-export function useSectionDrag({ page, path, change }: Studio) {
+export function useSectionDrag() {
+  const { page, path, change } = useStudio();
   const [dragged, setDragged] = useState<string>();
   const [drop, setDrop] = useState<Drop>();
   const own = page?.sections.filter((section) => section.own).map(({ name }) => name) ?? [];

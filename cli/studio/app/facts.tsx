@@ -1,38 +1,33 @@
 import { useId } from 'react';
+import { inWords } from '../words.ts';
 import type { SiteInfo } from './api.ts';
+import { useStudio } from './store.tsx';
+import { Input, typedByKey } from './ui.tsx';
 import { UnsavedNote } from './unsaved-note.tsx';
 import { useDraft } from './use-draft.ts';
-import type { Studio } from './use-studio.ts';
-import { inWords } from './values.ts';
-
-type FactInfo = SiteInfo['facts'][number];
-
-interface FactsProps {
-  readonly studio: Studio;
-  readonly facts: readonly FactInfo[];
-}
 
 /** Facts with their values. A change of one changes every page that says it, so the pages are named beside it. */
-export function Facts({ studio, facts }: FactsProps) {
+export function Facts() {
+  const { site } = useStudio();
   return (
-    <ul className="facts">
-      {facts.map((fact) => (
-        <li key={fact.name}>
-          <Fact studio={studio} fact={fact} />
-        </li>
-      ))}
-    </ul>
+    <section className="panel" aria-label="Facts">
+      <p className="note">Values that pages name: change one here, and every page says it.</p>
+      <ul className="facts">
+        {site?.facts.map((fact) => (
+          <li key={fact.name}>
+            <Fact {...fact} />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
-function Fact({ studio, fact: { name, value, text, pages } }: { readonly studio: Studio; readonly fact: FactInfo }) {
+function Fact({ name, value, text, pages }: SiteInfo['facts'][number]) {
+  const { open } = useStudio();
   const id = useId();
-  const held = useDraft({
-    drafts: studio.drafts,
-    spot: { op: 'setFact', name },
-    read: value,
-    rule: { required: true, isNumber: typeof value === 'number' },
-  });
+  const isNumber = typeof value === 'number';
+  const held = useDraft({ spot: { op: 'setFact', name }, read: value, rule: { required: true, isNumber } });
   return (
     <div className="field">
       <label className="field-head" htmlFor={id}>
@@ -41,26 +36,15 @@ function Fact({ studio, fact: { name, value, text, pages } }: { readonly studio:
       {value === undefined ? (
         <p className="help">It follows from other facts.</p>
       ) : (
-        <input
-          id={id}
-          className="input"
-          inputMode={typeof value === 'number' ? 'decimal' : undefined}
-          value={String(held.value ?? '')}
-          onChange={(event) => held.type(event.currentTarget.value)}
-          onBlur={held.leave}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') held.save();
-            if (event.key === 'Escape') held.reset();
-          }}
-        />
+        <Input id={id} inputMode={isNumber ? 'decimal' : undefined} {...typedByKey(held)} />
       )}
-      <UnsavedNote draft={held.unsaved} drafts={studio.drafts} />
+      <UnsavedNote draft={held.unsaved} />
       <details className="more">
         <summary className="help">{pages.length === 1 ? '1 page says it' : `${pages.length} pages say it`}</summary>
         <ul className="fact-pages">
           {pages.map((path) => (
             <li key={path}>
-              <button type="button" className="page" onClick={() => studio.open(path)}>
+              <button type="button" className="page" onClick={() => open(path)}>
                 {path}
               </button>
             </li>

@@ -1,16 +1,16 @@
 import { type MouseEvent, useId, useState } from 'react';
-import type { Target } from './field-target.ts';
 import type { ListKind } from './list-lines.ts';
 import { inserted } from './marks.ts';
+import { useStudio } from './store.tsx';
+import { Input, Select, Suggestions } from './ui.tsx';
 import type { Marks } from './use-marks.ts';
 
 interface MarkBarProps {
   readonly marks: Marks;
-  readonly target: Target;
 }
 
 /** Buttons for the chosen words of a text: bold, italic, a link, lists, a new line, and a value to insert. */
-export function MarkBar({ marks, target }: MarkBarProps) {
+export function MarkBar({ marks }: MarkBarProps) {
   const { kind, linking } = marks;
   const hasAll = kind === 'rich' || kind === 'lines';
   return (
@@ -35,8 +35,8 @@ export function MarkBar({ marks, target }: MarkBarProps) {
           <MarkButton label="New line" keys="Shift+Enter" sign="↵" onPress={marks.newLine} />
         </>
       )}
-      <InsertValue marks={marks} target={target} />
-      {linking && <LinkForm key={linking.href} marks={marks} target={target} />}
+      <InsertValue marks={marks} />
+      {linking && <LinkForm key={linking.href} marks={marks} />}
     </div>
   );
 }
@@ -95,42 +95,35 @@ function keepFocus(event: MouseEvent): void {
 }
 
 /** A list of the values that texts can name; the chosen one is named where the cursor is. */
-function InsertValue({ marks, target }: MarkBarProps) {
-  if (target.named.length === 0) return undefined;
+function InsertValue({ marks }: MarkBarProps) {
+  const { named = [] } = useStudio().page ?? {};
+  if (named.length === 0) return undefined;
   return (
-    <select
+    <Select
       className="input mark-value"
       aria-label="Insert a value"
       value=""
-      onChange={(event) => {
-        const { value } = event.currentTarget;
-        if (value !== '') marks.replace((selected) => inserted(selected, `{{${value}}}`));
-      }}
-    >
-      <option value="">Insert a value…</option>
-      {target.named.map(({ token, text }) => (
-        <option key={token} value={token}>
-          {text} · {token.replace(/^facts\./, '')}
-        </option>
-      ))}
-    </select>
+      none="Insert a value…"
+      options={named.map(({ token, text }) => ({ value: token, label: `${text} · ${token.replace(/^facts\./, '')}` }))}
+      onChange={(value) => value !== '' && marks.replace((selected) => inserted(selected, `{{${value}}}`))}
+    />
   );
 }
 
-function LinkForm({ marks, target }: MarkBarProps) {
+function LinkForm({ marks }: MarkBarProps) {
   const id = useId();
+  const { links = [] } = useStudio().page ?? {};
   const [href, setHref] = useState(marks.linking?.href ?? '/');
   return (
     <div className="mark-link">
       <label htmlFor={id}>Where the link leads</label>
-      <input
+      <Input
         id={id}
-        className="input"
         list={`${id}-links`}
-        // biome-ignore lint/a11y/noAutofocus: the key or button that opens it asks for this.
+        // The key or button that opens it asks for this.
         autoFocus
         value={href}
-        onChange={(event) => setHref(event.currentTarget.value)}
+        onChange={setHref}
         onFocus={(event) => event.currentTarget.select()}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' && event.key !== 'Escape') return;
@@ -139,11 +132,7 @@ function LinkForm({ marks, target }: MarkBarProps) {
           marks.endLink(event.key === 'Enter' ? href : undefined);
         }}
       />
-      <datalist id={`${id}-links`}>
-        {target.links.map((link) => (
-          <option key={link} value={link} />
-        ))}
-      </datalist>
+      <Suggestions id={`${id}-links`} values={links} />
       <button type="button" className="tool" onClick={() => marks.endLink(href)}>
         Set the link
       </button>

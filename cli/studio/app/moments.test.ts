@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { formFields } from '../../../renderer/blocks/form/fields.ts';
-import { heroFields } from '../../../renderer/blocks/hero/fields.ts';
+import { formFields } from '../../../renderer/blocks/form/view.tsx';
+import { heroFields } from '../../../renderer/blocks/hero/view.tsx';
 import { strictObject } from '../../../renderer/sdk/fields.ts';
 import { fieldControls } from '../fields.ts';
 import { fieldsAt, momentAt, momentsOf, shownAtFirst } from './moments.ts';
@@ -33,7 +33,7 @@ it('names the fields of a moment after what they belong to, also those that are 
   expect(fieldsAt('errors', controls, values).map(({ path, of, value }) => [path.join('.'), of, value])).toEqual([
     ['fields.0.invalid', 'First name', 'Please say your name.'],
     ['fields.1.invalid', 'E-mail', undefined],
-    ['failure.tooLong', 'Failure', undefined],
+    ['failure.tooLong', 'If sending fails', undefined],
   ]);
   const failed = fieldsAt('failed', controls, values).map(({ path }) => path.join('.'));
   expect(failed).toEqual(expect.arrayContaining(['failure.safe', 'failure.kept', 'failure.lost', 'failure.refused']));

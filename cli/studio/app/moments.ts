@@ -1,5 +1,6 @@
+import { nameOf } from '../words.ts';
 import type { FieldControl } from './api.ts';
-import { type FieldPath, inWords, summaryOf, valueIn } from './values.ts';
+import { type FieldPath, summaryOf, valueIn } from './values.ts';
 
 /** When visitors see what a field says; undefined for what the page shows at first. */
 export type Moment = FieldControl['shownWhen'];
@@ -71,7 +72,7 @@ export function fieldsAt(moment: Moment, controls: readonly FieldControl[], valu
     const fields = kinds ? (kinds[String(valueIn(value, ['kind']))] ?? []) : (control.fields ?? []);
     const isItem = typeof path.at(-1) === 'number';
     const group = now === moment && !required && value !== undefined ? path : undefined;
-    const inside = isItem ? around : { of: inWords(name), group };
+    const inside = isItem ? around : { of: nameOf({ name }), group };
     return fields.flatMap((field) =>
       walk(field, valueIn(value, [field.name]), [...path, field.name], { ...inside, moment: now }),
     );

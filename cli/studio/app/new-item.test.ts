@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { packagesFields } from '../../../renderer/blocks/packages/fields.ts';
-import { serviceCardsFields } from '../../../renderer/blocks/service-cards/fields.ts';
+import { packagesFields } from '../../../renderer/blocks/packages/view.tsx';
+import { serviceCardsFields } from '../../../renderer/blocks/service-cards/view.tsx';
 import { strictObject } from '../../../renderer/sdk/fields.ts';
 import { fieldControls } from '../fields.ts';
 import type { FieldControl } from './api.ts';

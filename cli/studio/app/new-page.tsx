@@ -1,99 +1,93 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { type FormEvent, useEffect, useId, useState } from 'react';
-import { api, type Change, type Templates } from './api.ts';
-import type { Studio } from './use-studio.ts';
-import { inWords } from './values.ts';
+import { useId, useState } from 'react';
+import { inWords } from '../words.ts';
+import { type Change, useAnswer } from './api.ts';
+import { useStudio } from './store.tsx';
+import { Input, Labelled, Line, Miniature, Pane, Select, submits } from './ui.tsx';
 
+const none = { templates: [], broken: [] };
+
+type Templates = NonNullable<ReturnType<typeof useTemplates>>;
 type Template = Templates['templates'][number];
 
+function useTemplates() {
+  return useAnswer('templates', {}, { otherwise: none });
+}
+
 /** What a new page begins as: a template by its name, a copy, or a variant. */
-type Start = { readonly kind: 'template'; readonly name: string } | { readonly kind: 'copy' | 'variant' };
+type Start =
+  | { readonly kind: 'template'; readonly name: string }
+  | { readonly kind: 'copy' }
+  | { readonly kind: 'variant' };
 
 /** The button for a new page, and the dialog behind it. */
-export function NewPage({ studio }: { readonly studio: Studio }) {
+export function NewPage() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger className="tool">New page</Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="dialog">
-          <Dialog.Title>New page</Dialog.Title>
-          <NewPageForm studio={studio} onDone={() => setOpen(false)} />
-          <Dialog.Close className="tool dialog-close">Close</Dialog.Close>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Pane isOpen={isOpen} onOpenChange={setOpen} trigger="New page" title="New page">
+      <NewPageForm onDone={() => setOpen(false)} />
+    </Pane>
   );
 }
 
-interface NewPageFormProps {
-  readonly studio: Studio;
-  readonly onDone: () => void;
-}
-
-function NewPageForm({ studio, onDone }: NewPageFormProps) {
-  const { status, site } = studio;
+function NewPageForm({ onDone }: { readonly onDone: () => void }) {
+  const { status, site, path: here, change, open } = useStudio();
   const found = useTemplates();
   const [chosen, choose] = useState<Start>();
   const [title, setTitle] = useState('');
   const [typedPath, setPath] = useState<string>();
-  const [original, setOriginal] = useState(studio.path);
+  const [original, setOriginal] = useState(here);
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [state, setState] = useState<'asking' | 'adding' | 'refused'>('asking');
   if (found === undefined) return <p className="note">Reading the templates…</p>;
   const [first] = found.templates;
   const start: Start = chosen ?? (first ? { kind: 'template', name: first.name } : { kind: 'copy' });
-  const template = found.templates.find(({ name }) => start.kind === 'template' && name === start.name);
+  const isTemplate = start.kind === 'template';
+  const template = found.templates.find(({ name }) => isTemplate && name === start.name);
   const path = typedPath ?? pathOf(title);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setState('adding');
-    const isAdded = await studio.change(additionOf(start, { path, title, original, values, template }));
+    const isAdded = await change(additionOf(start, { path, title, original, values, template }));
     setState(isAdded ? 'asking' : 'refused');
     if (!isAdded) return;
     onDone();
-    studio.open(`/${path.replace(/^\/|\/$/g, '')}`);
+    open(`/${path.replace(/^\/|\/$/g, '')}`);
   };
   return (
-    <form className="new-page" onSubmit={(event) => void submit(event)}>
-      <Starts found={found} start={start} frame={site?.frame} onChoose={choose} />
+    <form className="new-page" onSubmit={submits(submit)}>
+      <Starts found={found} start={start} onChoose={choose} />
       <div className="new-page-words">
-        {start.kind !== 'template' && (
-          <label className="field setting">
-            <span className="field-head">{start.kind === 'copy' ? 'Copy of' : 'Variant of'}</span>
-            <select className="input" value={original} onChange={(event) => setOriginal(event.currentTarget.value)}>
-              {site?.pages.map((one) => (
-                <option key={one.path}>{one.path}</option>
-              ))}
-            </select>
-          </label>
+        {!isTemplate && (
+          <Line label={start.kind === 'copy' ? 'Copy of' : 'Variant of'}>
+            <Select value={original} onChange={setOriginal} options={site?.pages.map((one) => one.path) ?? []} />
+          </Line>
         )}
-        <label className="field setting">
-          <span className="field-head">Title</span>
-          <input
-            className="input"
+        <Line label="Title">
+          <Input
             value={title}
-            required={start.kind !== 'template'}
-            placeholder={start.kind === 'template' ? 'As the template writes it' : undefined}
-            onChange={(event) => setTitle(event.currentTarget.value)}
+            required={!isTemplate}
+            placeholder={isTemplate ? 'As the template writes it' : undefined}
+            onChange={setTitle}
           />
-        </label>
-        <label className="field setting">
-          <span className="field-head">Path</span>
-          <input
-            className="input"
-            value={path}
-            required
-            placeholder="/roof-repair"
-            onChange={(event) => setPath(event.currentTarget.value)}
+        </Line>
+        <Line label="Path">
+          <Input value={path} required placeholder="/roof-repair" onChange={setPath} />
+        </Line>
+        {template?.questions.map((question) => (
+          <Question
+            key={question.name}
+            question={question}
+            value={values[question.name] ?? ''}
+            onChange={(value) => setValues({ ...values, [question.name]: value })}
           />
-        </label>
-        {template && <Questions template={template} values={values} onChange={setValues} />}
+        ))}
       </div>
       <div className="new-page-end">
         <p className="note" role="alert" data-tone={state === 'refused' ? 'error' : undefined}>
-          {state === 'refused' ? status?.text : about(start)}
+          {state === 'refused'
+            ? status?.text
+            : isTemplate
+              ? 'What you leave empty begins with the example of the template.'
+              : 'The page stays hidden from search engines until you list it in its settings.'}
         </p>
         <button type="submit" className="tool tool-main" disabled={state === 'adding'}>
           {state === 'adding' ? 'Adding and checking…' : 'Add the page'}
@@ -113,39 +107,21 @@ interface Given {
 }
 
 function additionOf(start: Start, { path, title, original, values, template }: Given): Change {
-  switch (start.kind) {
-    case 'copy':
-      return { op: 'copyPage', page: original, to: path, title };
-    case 'variant':
-      return { op: 'addPage', path, title, from: { kind: 'variant', page: original } };
-    case 'template':
-      return {
-        op: 'addPage',
-        path,
-        title,
-        from: { kind: 'template', name: start.name, values: filled(values, template) },
-      };
-  }
-}
-
-function useTemplates(): Templates | undefined {
-  const [found, setFound] = useState<Templates>();
-  useEffect(() => {
-    const none = { templates: [], broken: [] };
-    void api.templates().then(setFound, () => setFound(none));
-  }, []);
-  return found;
+  if (start.kind === 'copy') return { op: 'copyPage', page: original, to: path, title };
+  if (start.kind === 'variant') return { op: 'addPage', path, title, from: { kind: 'variant', page: original } };
+  const asked = template?.questions.map(({ name }) => name) ?? [];
+  const given = Object.entries(values).filter(([name, value]) => asked.includes(name) && value !== '');
+  return { op: 'addPage', path, title, from: { ...start, values: Object.fromEntries(given) } };
 }
 
 interface StartsProps {
   readonly found: Templates;
   readonly start: Start;
-  /** The address of the pages, which also has pictures of the templates. */
-  readonly frame: string | undefined;
   readonly onChoose: (start: Start) => void;
 }
 
-function Starts({ found: { templates, broken }, start, frame, onChoose }: StartsProps) {
+function Starts({ found: { templates, broken }, start, onChoose }: StartsProps) {
+  const { frame } = useStudio().site ?? {};
   return (
     <fieldset className="starts">
       <legend>Begin with</legend>
@@ -189,11 +165,7 @@ function StartOption({ name, about, picture, isChosen, onChoose }: StartOptionPr
   const id = useId();
   return (
     <div className="start">
-      {picture && (
-        <div className="start-picture" inert>
-          <iframe title={name} tabIndex={-1} loading="lazy" src={picture} />
-        </div>
-      )}
+      {picture && <Miniature className="start-picture" title={name} src={picture} />}
       <input
         id={id}
         type="radio"
@@ -211,65 +183,40 @@ function StartOption({ name, about, picture, isChosen, onChoose }: StartOptionPr
   );
 }
 
-interface QuestionsProps {
-  readonly template: Template;
-  readonly values: Readonly<Record<string, string>>;
-  readonly onChange: (values: Readonly<Record<string, string>>) => void;
-}
-
-/** What a template asks for. What is left empty begins as its example. */
-function Questions({ template: { questions }, values, onChange }: QuestionsProps) {
-  return questions.map((question) => (
-    <Question
-      key={question.name}
-      question={question}
-      value={values[question.name] ?? ''}
-      onChange={(value) => onChange({ ...values, [question.name]: value })}
-    />
-  ));
-}
-
 interface QuestionProps {
   readonly question: Template['questions'][number];
   readonly value: string;
   readonly onChange: (value: string) => void;
 }
 
+/** What a template asks for. What is left empty begins as its example. */
 function Question({ question: { name, help, type, example, options }, value, onChange }: QuestionProps) {
-  const id = useId();
   const choices = type === 'flag' ? ['true', 'false'] : options;
-  const common = { id, className: 'input', value, 'aria-describedby': `${id}-help` };
+  const own = { value, onChange };
   return (
-    <div className="field setting">
-      <label className="field-head" htmlFor={id}>
-        {inWords(name.replaceAll('.', ' '))}
-      </label>
-      {choices.length === 0 ? (
-        <input
-          {...common}
-          inputMode={type === 'number' || type === 'money' ? 'decimal' : undefined}
-          placeholder={example}
-          onChange={(event) => onChange(event.currentTarget.value)}
-        />
-      ) : (
-        <select {...common} onChange={(event) => onChange(event.currentTarget.value)}>
-          <option value="">{example === '' ? 'Choose…' : `As in the template: ${example}`}</option>
-          {choices.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </select>
-      )}
-      <p className="help" id={`${id}-help`}>
-        {help}
-      </p>
-    </div>
+    <Labelled
+      className="field setting"
+      label={inWords(name.replaceAll('.', ' '))}
+      help={help}
+      control={(common) =>
+        choices.length === 0 ? (
+          <Input
+            {...common}
+            {...own}
+            inputMode={type === 'number' || type === 'money' ? 'decimal' : undefined}
+            placeholder={example}
+          />
+        ) : (
+          <Select
+            {...common}
+            {...own}
+            none={example === '' ? 'Choose…' : `As in the template: ${example}`}
+            options={choices}
+          />
+        )
+      }
+    />
   );
-}
-
-/** Returns the values that were given for what a template asks. */
-function filled(values: Readonly<Record<string, string>>, template: Template | undefined): Record<string, string> {
-  const asked = template?.questions.map(({ name }) => name) ?? [];
-  return Object.fromEntries(Object.entries(values).filter(([name, value]) => asked.includes(name) && value !== ''));
 }
 
 /** Returns a path from a title: `Roof repair` gives `/roof-repair`. */
@@ -281,10 +228,4 @@ function pathOf(title: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
   return slug === '' ? '' : `/${slug}`;
-}
-
-function about({ kind }: Start): string {
-  return kind === 'template'
-    ? 'What you leave empty begins with the example of the template.'
-    : 'The page stays hidden from search engines until you list it in its settings.';
 }

@@ -1,15 +1,16 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { inWords } from '../words.ts';
 import type { PageInfo } from './api.ts';
-import { controlAt, targetOf } from './field-target.ts';
 import { momentAt } from './moments.ts';
-import { type Hovered, PageHover } from './page-hover.tsx';
+import { type Box, PageButtons } from './page-buttons.tsx';
+import { PictureLibrary } from './picture-library.tsx';
+import { type Selection, type Studio, useStudio } from './store.tsx';
+import { SectionTarget, sectionOf } from './target.tsx';
 import { type PressedText, TextEditor } from './text-editor.tsx';
 import type { ShownMoment } from './use-moment.ts';
-import type { Studio } from './use-studio.ts';
-import { valueIn } from './values.ts';
+import { controlAt, type FieldPath, valueIn } from './values.ts';
 
 interface PageFrameProps {
-  readonly studio: Studio;
   readonly width: number;
   readonly scheme: string;
   readonly browses: boolean;
@@ -17,11 +18,17 @@ interface PageFrameProps {
 
 /** What the script in the frame says. */
 interface FrameMessage {
-  readonly frontage?: 'opened' | 'known' | 'pressed' | 'over' | 'scrolled' | 'escape' | 'undo';
+  readonly frontage?: 'opened' | 'known' | 'pressed' | 'over' | 'layout' | 'scrolled' | 'escape' | 'undo';
   readonly path?: string;
   readonly section?: string;
   readonly text?: string;
   readonly nth?: number;
+  /** Whether no person pressed it: it is the first text of a new section. */
+  readonly begins?: boolean;
+  /** Whether a person scrolls. */
+  readonly byPerson?: boolean;
+  /** The name of the file of a picture. */
+  readonly picture?: string;
   /** Which text of the messages over the page it is. */
   readonly toast?: number;
   readonly rect?: PressedText['rect'];
@@ -29,6 +36,8 @@ interface FrameMessage {
   readonly style?: PressedText['style'];
   readonly ground?: string;
   readonly fonts?: readonly string[];
+  /** Where the sections are. */
+  readonly boxes?: Readonly<Record<string, Box>>;
 }
 
 /** A press on the page. The frame may show a text before the map has it, so it is looked up again until `end`. */
@@ -41,10 +50,11 @@ interface Press extends FrameMessage {
 const longestRefresh = 2000;
 
 /** The page as visitors see it, in a frame of another origin, with a box over the text that is edited. */
-export function PageFrame({ studio, width, scheme, browses }: PageFrameProps) {
+export function PageFrame({ width, scheme, browses }: PageFrameProps) {
+  const studio = useStudio();
   const { site } = studio;
-  const { frame, edited, edit, over } = useFrame(studio, browses);
-  const { stage, scale, height } = useScale(width);
+  const { frame, edited, edit, over, boxes, replaced, replace } = useFrame(studio, browses);
+  const { stage, scale, height, left } = useScale(width);
 
   if (site === undefined) return <p className="stage-note">Opening the site…</p>;
   return (
@@ -58,18 +68,32 @@ export function PageFrame({ studio, width, scheme, browses }: PageFrameProps) {
         />
         {over && !edited && <PageHover over={over} scale={scale} />}
         {edited && (
-          <TextEditor
-            key={`${edited.section} ${edited.field.join('.')}`}
-            scale={scale}
-            room={{ width, height }}
-            edited={{ ...edited, value: currentText(studio.page, edited) }}
-            target={targetOf(studio, edited.section)}
-            kind={controlOf(studio.page, edited)?.words}
-            required={controlOf(studio.page, edited)?.required ?? true}
-            onClose={() => edit(undefined)}
-          />
+          <SectionTarget section={edited.section}>
+            <TextEditor
+              key={`${edited.section} ${edited.field.join('.')}`}
+              scale={scale}
+              room={{ width, height }}
+              edited={{ ...edited, value: currentText(studio.page, edited) }}
+              kind={controlOf(studio.page, edited)?.words}
+              required={controlOf(studio.page, edited)?.required ?? true}
+              onClose={() => {
+                edit(undefined);
+                studio.select((before) => before && { ...before, newUntil: undefined });
+              }}
+            />
+          </SectionTarget>
         )}
       </div>
+      {replaced && (
+        <SectionTarget section={replaced.section}>
+          <PictureLibrary
+            path={replaced.path}
+            value={valueIn(sectionOf(studio.page, replaced.section)?.fields, replaced.path)}
+            onClose={() => replace(undefined)}
+          />
+        </SectionTarget>
+      )}
+      {!edited && !browses && <PageButtons boxes={boxes} scale={scale} left={left} height={height * scale} />}
     </div>
   );
 }
@@ -84,13 +108,16 @@ function useFrame(studio: Studio, browses: boolean) {
   const reached = useRef('');
   const retried = useRef('');
   const [edited, edit] = useState<PressedText>();
+  const [replaced, replace] = useState<PressedPicture>();
   const [over, setOver] = useState<Hovered>();
+  const [boxes, setBoxes] = useState<Readonly<Record<string, Box>>>({});
   /** What was pressed last; undefined when its text was found. */
   const [pressed, press] = useState<Press>();
   const origin = site && new URL(site.frame).origin;
-  const marked = selection?.section;
-  const latestMark = useRef(marked);
-  latestMark.current = marked;
+  const { section: marked, newUntil = 0 } = selection ?? {};
+  const latestMark = useRef({ section: marked, newUntil });
+  latestMark.current = { section: marked, newUntil };
+  const isLoading = useCallback(() => latestMark.current.newUntil > Date.now(), []);
 
   useEffect(() => {
     const tell = (message: object) =>
@@ -99,7 +126,7 @@ function useFrame(studio: Studio, browses: boolean) {
       if (page) tell({ kind: 'page', sections: page.sections.flatMap(({ name, hidden }) => (hidden ? [] : [name])) });
       tell({ kind: 'browse', on: browses });
       // A page that has loaded again has no mark.
-      tell({ kind: 'mark', section: latestMark.current });
+      tell({ kind: 'mark', section: latestMark.current.section });
       tell({ kind: 'moment', ...(shown ?? { islands: [], toasts: [] }) });
     };
     tellAll();
@@ -117,36 +144,72 @@ function useFrame(studio: Studio, browses: boolean) {
           frame.current.src = new URL(studio.path.slice(1), site?.frame).href;
         }
         tellAll();
+        if (isLoading()) tell({ kind: 'begin', section: latestMark.current.section });
       }
       if (data.frontage === 'escape') edit(undefined);
       if (data.frontage === 'undo') void undo();
-      if (data.frontage === 'scrolled') edit(undefined);
+      // A page that loads with a new section scrolls by itself, and must not take away what is typed over.
+      if (data.frontage === 'scrolled' && (data.byPerson || !isLoading())) edit(undefined);
+      if (data.frontage === 'layout') setBoxes(data.boxes ?? {});
       if (data.frontage === 'over' || data.frontage === 'scrolled') setOver(hoveredOf(data));
-      if (data.frontage === 'pressed') press({ ...data, end: Date.now() + longestRefresh });
+      // A person who chose something else meanwhile keeps that.
+      const isLate = data.begins && !(isLoading() && data.section === latestMark.current.section);
+      if (data.frontage === 'pressed' && !isLate) press({ ...data, end: Date.now() + longestRefresh });
     };
     addEventListener('message', heard);
     return () => removeEventListener('message', heard);
-  }, [origin, page, browses, site, open, undo, shown, studio.path]);
+  }, [origin, page, browses, site, open, undo, shown, studio.path, isLoading]);
 
   useEffect(() => {
     if (page === undefined || pressed?.section === undefined || Date.now() > pressed.end) return;
     const text = textOf(page, pressed, shown);
     const { section } = pressed;
     const when = text && momentOf(page, text);
-    select((before) => ({
-      section,
-      field: text?.field,
-      when: when ?? (before?.section === section ? before.when : undefined),
-    }));
-    edit(text);
-    if (text) press(undefined);
-  }, [page, pressed, shown, select]);
+    select((before) => selectionOf(section, { text, when, before }));
+    if (text || !isLoading()) edit(text);
+    replace(
+      pressed.picture
+        ? pictureIn(page, section, (name) => site?.pictures[name] === stemIn(pressed.picture ?? ''))
+        : undefined,
+    );
+    if (text || pressed.picture) press(undefined);
+  }, [page, pressed, shown, select, site, isLoading]);
 
+  useMark({ frame, isOpened, origin, section: marked, newUntil, edited });
+  return { frame, edited, edit, over, boxes, replaced, replace };
+}
+
+interface Choice {
+  readonly text: PressedText | undefined;
+  readonly when: Selection['when'];
+  readonly before: Selection | undefined;
+}
+
+/** Returns what a press chooses. A section that was chosen before stays at its moment. */
+function selectionOf(section: string, { text, when, before }: Choice): Selection {
+  const same = before?.section === section ? before : undefined;
+  return { section, field: text?.field, when: when ?? same?.when, newUntil: same?.newUntil };
+}
+
+interface MarkOptions {
+  readonly frame: RefObject<HTMLIFrameElement | null>;
+  readonly isOpened: RefObject<boolean>;
+  readonly origin: string | undefined;
+  readonly section: string | undefined;
+  readonly newUntil: number;
+  readonly edited: PressedText | undefined;
+}
+
+/** Marks the chosen section on the page, and opens the first text of one that was just added. */
+function useMark({ frame, isOpened, origin, section, newUntil, edited }: MarkOptions): void {
   useEffect(() => {
     if (origin && isOpened.current)
-      frame.current?.contentWindow?.postMessage({ kind: 'mark', section: marked, reveal: !edited }, origin);
-  }, [marked, origin, edited]);
-  return { frame, edited, edit, over };
+      frame.current?.contentWindow?.postMessage({ kind: 'mark', section, reveal: !edited }, origin);
+  }, [frame, isOpened, section, origin, edited]);
+
+  useEffect(() => {
+    if (origin && newUntil > 0) frame.current?.contentWindow?.postMessage({ kind: 'begin', section }, origin);
+  }, [frame, section, newUntil, origin]);
 }
 
 /** Returns what the pointer is over; undefined if that is no section. */
@@ -156,19 +219,19 @@ function hoveredOf({ section, rect, textRect }: FrameMessage): Hovered | undefin
 
 /** Returns the text as the config has it by now. */
 function currentText(page: PageInfo | undefined, { section: name, field, value }: PressedText): string {
-  const now = valueIn(page?.sections.find((one) => one.name === name)?.fields, field);
+  const now = valueIn(sectionOf(page, name)?.fields, field);
   return typeof now === 'string' ? now : value;
 }
 
 /** Returns the control of a text among the fields. */
 function controlOf(page: PageInfo | undefined, { section: name, field }: PressedText) {
-  const section = page?.sections.find((one) => one.name === name);
+  const section = sectionOf(page, name);
   return section && controlAt(page?.controls[section.block] ?? [], section.fields, field);
 }
 
 /** Returns when visitors see a text, if not at first. */
 function momentOf(page: PageInfo, { section: name, field }: PressedText) {
-  const block = page.sections.find((one) => one.name === name)?.block;
+  const block = sectionOf(page, name)?.block;
   return block === undefined ? undefined : momentAt(page.controls[block] ?? [], field);
 }
 
@@ -178,7 +241,7 @@ function textOf(
   { section: name, text, nth, toast, rect, style, ground = '' }: FrameMessage,
   shown: ShownMoment | undefined,
 ): PressedText | undefined {
-  const section = page.sections.find((one) => one.name === name);
+  const section = sectionOf(page, name);
   const atFirst = page.map?.find((one) => one.name === name)?.texts ?? [];
   const mapped = shown && shown.section === name && shown.islands.length > 0 ? shown.texts : atFirst;
   const found = mapped.find((one) => one.text === text && one.nth === nth) ?? mapped.find((one) => one.text === text);
@@ -188,6 +251,31 @@ function textOf(
   return typeof value === 'string'
     ? { section: section.name, field, value, rect, style: { ...style, background: ground } }
     : undefined;
+}
+
+/** A picture on the page that was pressed. */
+interface PressedPicture {
+  readonly section: string;
+  readonly path: FieldPath;
+}
+
+/** Returns how the name of a file begins that the build made of a picture: before its hash and its width. */
+function stemIn(file: string): string {
+  return /^(?:(.+)-)?[\da-f]{10}(?:-\d+)?\.\w+$/.exec(file)?.[1] ?? '';
+}
+
+/** Returns the picture of a section that a file was made of; undefined if it is none of them. */
+function pictureIn(page: PageInfo, section: string, isShown: (name: string) => boolean): PressedPicture | undefined {
+  const found: FieldPath[] = [];
+  const find = (value: unknown, path: FieldPath): void => {
+    if (typeof value !== 'object' || value === null) return;
+    const src = valueIn(value, ['src']);
+    if (typeof src === 'string' && isShown(src)) found.push(path);
+    for (const [key, inner] of Object.entries(value)) find(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+  };
+  find(sectionOf(page, section)?.fields, []);
+  const [path] = found;
+  return path && { section, path };
 }
 
 /** Lets the box over a text have the fonts of the page. */
@@ -216,5 +304,36 @@ function useScale(width: number) {
     return () => observer.disconnect();
   });
   const scale = Math.min(1, room.width / width);
-  return { stage, scale, height: room.height / scale };
+  return { stage, scale, height: room.height / scale, left: Math.max(0, (room.width - width) / 2) };
+}
+
+/** What the pointer is over on the page. */
+interface Hovered {
+  readonly section: string;
+  readonly rect: PressedText['rect'];
+  /** The box of a text that a press would edit. */
+  readonly textRect?: PressedText['rect'] | undefined;
+}
+
+interface PageHoverProps {
+  readonly over: Hovered;
+  /** How much smaller the page is shown than it is. */
+  readonly scale: number;
+}
+
+/** Outlines what a press on the page would choose: the section with its name, and the text in it. */
+function PageHover({ over: { section, rect, textRect }, scale }: PageHoverProps) {
+  // A section may begin above what is visible.
+  const top = Math.max(0, rect.top);
+  const line = 1 / scale;
+  return (
+    <div className="hover" aria-hidden="true">
+      <div style={{ left: rect.left, top, width: rect.width, height: rect.top + rect.height - top, borderWidth: line }}>
+        <span className="hover-name" style={{ zoom: 1 / scale }}>
+          {inWords(section)}
+        </span>
+      </div>
+      {textRect && <div className="hover-text" style={{ ...textRect, borderWidth: line }} />}
+    </div>
+  );
 }

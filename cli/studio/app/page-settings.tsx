@@ -1,80 +1,113 @@
-import { Dialog } from '@base-ui/react/dialog';
 import { useState } from 'react';
-import { DialogForm } from './dialog-form.tsx';
-import { InboundLinks, useInboundLinks } from './inbound-links.tsx';
+import { inWords } from '../words.ts';
+import { type PageInfo, useAnswer } from './api.ts';
+import type { Spot } from './draft-change.ts';
+import { InboundLinks } from './inbound-links.tsx';
 import { Rows } from './rows.tsx';
-import { SocialCard } from './social-card.tsx';
+import { useStudio } from './store.tsx';
+import { FormPane, Input, Line, Lines, Suggestions, typed } from './ui.tsx';
 import { UnsavedNote } from './unsaved-note.tsx';
 import { useDraft } from './use-draft.ts';
-import type { Studio } from './use-studio.ts';
-import { inWords } from './values.ts';
 
 /** Title, description and visibility of the open page, as a search result shows them, and what can be done with the page. */
-export function PageSettings({ studio }: { readonly studio: Studio }) {
-  const { page, path, site } = studio;
-  const meta = page?.meta;
-  if (meta === undefined) return undefined;
+export function PageSettings() {
+  const { page } = useStudio();
+  return (
+    <>
+      <p className="panel note">
+        Press a text or a section on the page to change it. Everything is saved after a second of rest.
+      </p>
+      {page && <Settings page={page} />}
+    </>
+  );
+}
+
+function Settings({ page }: { readonly page: PageInfo }) {
+  const { path, site } = useStudio();
+  const { meta, shown, version } = page;
+  const origin = site?.origin ?? '';
   return (
     <section className="panel" aria-labelledby="page-settings">
       <h2 id="page-settings">Page {path}</h2>
       <div className="result">
-        <p className="result-address">{`${site?.origin ?? ''}${path}`}</p>
-        <p className="result-title">{page?.shown.title}</p>
-        <p className="result-text">{page?.shown.description}</p>
+        <p className="result-address">{`${origin}${path}`}</p>
+        <p className="result-title">{shown.title}</p>
+        <p className="result-text">{shown.description}</p>
       </div>
-      {page && <SocialCard key={path} page={page} origin={site?.origin ?? ''} />}
-      <TextSetting studio={studio} name="title" value={meta.title} best={60} />
-      <TextSetting studio={studio} name="description" value={meta.description} best={155} />
-      <Visibility studio={studio} noindex={meta.noindex} />
+      <SocialCard
+        key={path}
+        path={path}
+        version={version}
+        title={shown.title}
+        host={origin.replace(/^https?:\/\//, '')}
+      />
+      <TextSetting name="title" value={meta.title} best={60} />
+      <TextSetting name="description" value={meta.description} best={155} />
+      <Visibility noindex={meta.noindex} />
       <div className="page-actions">
-        <Rows studio={studio} />
-        <PageDialog studio={studio} op="copyPage" title="Copy this page" path={`${path === '/' ? '' : path}/copy`} />
-        <PageDialog studio={studio} op="renamePage" title="Rename this page" path={path} />
-        <PageDialog studio={studio} op="removePage" title="Remove this page" path="/" />
+        <Rows />
+        <PageDialog op="copyPage" title="Copy this page" path={`${path === '/' ? '' : path}/copy`} />
+        <PageDialog op="renamePage" title="Rename this page" path={path} />
+        <PageDialog op="removePage" title="Remove this page" path="/" />
       </div>
     </section>
   );
 }
 
+interface SocialCardProps {
+  readonly path: string;
+  /** Each version of the site may have another card. */
+  readonly version: number;
+  readonly title: string;
+  readonly host: string;
+}
+
+/** The picture of the open page that apps show when somebody shares it, as the build makes it. */
+function SocialCard({ path, version, title, host }: SocialCardProps) {
+  const picture = useAnswer('card', { page: path }, { keeps: true, again: version });
+  if (picture == null) return undefined;
+  return (
+    <figure className="social-card">
+      <img src={picture} width="560" height="294" alt="The social card of the page" />
+      <figcaption>
+        <span className="result-address">{host}</span>
+        <span className="social-card-title">{title}</span>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Connects a control to the title, the description or the visibility of the open page. */
+function useMeta(name: Extract<Spot, { op: 'setMeta' }>['name'], read: string | boolean | undefined) {
+  return useDraft({ spot: { op: 'setMeta', page: useStudio().path, name }, read });
+}
+
 interface TextSettingProps {
-  readonly studio: Studio;
   readonly name: 'title' | 'description';
   readonly value: string;
   /** The number of characters that search results show. */
   readonly best: number;
 }
 
-function TextSetting({ studio: { drafts, path }, name, value, best }: TextSettingProps) {
-  const held = useDraft({ drafts, spot: { op: 'setMeta', page: path, name }, read: value });
-  const typed = String(held.value ?? '');
+function TextSetting({ name, value, best }: TextSettingProps) {
+  const held = useMeta(name, value);
+  const count = String(held.value ?? '').length;
   return (
     <div className="setting">
-      <label className="field setting">
-        <span className="field-head">{inWords(name)}</span>
-        <textarea
-          className="input"
+      <Line label={inWords(name)} help={`${count} characters; search results show about ${best}.`}>
+        <Lines
           rows={name === 'title' ? 2 : 4}
-          value={typed}
-          onChange={(event) => held.type(event.currentTarget.value)}
-          onBlur={held.leave}
+          {...typed(held)}
           onKeyDown={(event) => event.key === 'Escape' && held.reset()}
         />
-        <span className="help">
-          {typed.length} characters; search results show about {best}.
-        </span>
-      </label>
-      <UnsavedNote draft={held.unsaved} drafts={drafts} />
+      </Line>
+      <UnsavedNote draft={held.unsaved} />
     </div>
   );
 }
 
-interface VisibilityProps {
-  readonly studio: Studio;
-  readonly noindex: boolean | undefined;
-}
-
-function Visibility({ studio: { drafts, path }, noindex }: VisibilityProps) {
-  const held = useDraft({ drafts, spot: { op: 'setMeta', page: path, name: 'noindex' }, read: noindex });
+function Visibility({ noindex }: { readonly noindex: boolean | undefined }) {
+  const held = useMeta('noindex', noindex);
   return (
     <>
       <label className="check-line">
@@ -86,14 +119,13 @@ function Visibility({ studio: { drafts, path }, noindex }: VisibilityProps) {
         />
         Hide it from search engines
       </label>
-      <UnsavedNote draft={held.unsaved} drafts={drafts} />
+      <UnsavedNote draft={held.unsaved} />
     </>
   );
 }
 
 interface PageDialogProps {
-  readonly studio: Studio;
-  readonly op: 'copyPage' | 'renamePage' | 'removePage';
+  readonly op: keyof typeof explained;
   readonly title: string;
   /** The path to begin with. */
   readonly path: string;
@@ -103,52 +135,42 @@ const explained = {
   copyPage: 'The copy has words of its own, and stays hidden from search engines until you list it.',
   renamePage: 'Links to the page are updated, and its old path redirects to the new one.',
   removePage: 'Its path redirects to another page, and links to it lead there too.',
-} as const;
+};
 
-function PageDialog({ studio, op, title, path }: PageDialogProps) {
+function PageDialog({ op, title, path }: PageDialogProps) {
   const [isOpen, setOpen] = useState(false);
   const [to, setTo] = useState(path);
   const [name, setName] = useState('');
-  const { change, open, path: page, site } = studio;
+  const { change, open, path: page, page: info, site } = useStudio();
   const submit = async () => {
     setOpen(false);
     const made = await change(op === 'copyPage' ? { op, page, to, title: name } : { op, page, to });
     if (made) open(to);
   };
   return (
-    <Dialog.Root
-      open={isOpen}
+    <FormPane
+      isOpen={isOpen}
       onOpenChange={(next) => {
         setTo(path);
-        setName(studio.page?.meta.title ?? '');
+        setName(info?.meta.title ?? '');
         setOpen(next);
       }}
+      trigger={title}
+      title={title}
+      about={explained[op]}
+      action={title}
+      onSubmit={submit}
     >
-      <Dialog.Trigger className="tool">{title}</Dialog.Trigger>
-      <DialogForm title={title} about={explained[op]} action={title} onSubmit={() => void submit()}>
-        <label className="field setting">
-          <span className="field-head">{op === 'removePage' ? 'Send visitors to' : 'Path'}</span>
-          <input className="input" list="all-pages" value={to} onChange={(event) => setTo(event.currentTarget.value)} />
-        </label>
-        {op === 'removePage' && (
-          <datalist id="all-pages">
-            {site?.pages.map((one) => (
-              <option key={one.path} value={one.path} />
-            ))}
-          </datalist>
-        )}
-        {op === 'copyPage' && (
-          <label className="field setting">
-            <span className="field-head">Title</span>
-            <input className="input" value={name} onChange={(event) => setName(event.currentTarget.value)} />
-          </label>
-        )}
-        {op !== 'copyPage' && <LinksToPage page={page} to={to} />}
-      </DialogForm>
-    </Dialog.Root>
+      <Line label={op === 'removePage' ? 'Send visitors to' : 'Path'}>
+        <Input list="all-pages" value={to} onChange={setTo} />
+      </Line>
+      {op === 'removePage' && <Suggestions id="all-pages" values={site?.pages.map((one) => one.path) ?? []} />}
+      {op === 'copyPage' && (
+        <Line label="Title">
+          <Input value={name} onChange={setName} />
+        </Line>
+      )}
+      {op !== 'copyPage' && <InboundLinks page={page} to={to} />}
+    </FormPane>
   );
-}
-
-function LinksToPage({ page, to }: { readonly page: string; readonly to: string }) {
-  return <InboundLinks links={useInboundLinks(page)} to={to} />;
 }

@@ -1,74 +1,69 @@
-import { Dialog } from '@base-ui/react/dialog';
 import { Tabs } from '@base-ui/react/tabs';
 import { useState } from 'react';
-import type { Studio } from './use-studio.ts';
-import { inWords } from './values.ts';
+import { kebab } from '../../../renderer/sdk/block.ts';
+import { freeName, inWords } from '../words.ts';
+import { useStudio } from './store.tsx';
+import { Miniature, Pane, Search } from './ui.tsx';
+import { matches } from './values.ts';
+
+/** Beside which section of the page another one is added. */
+export type Place = { readonly after: string } | { readonly before: string };
 
 interface PaletteProps {
-  readonly studio: Studio;
-  /** The section that the new one follows. */
-  readonly after: string;
+  readonly place: Place;
   readonly onClose: () => void;
 }
 
-/** The examples of all blocks, in the site's own theme. The chosen one becomes a section. */
-export function Palette({ studio, after, onClose }: PaletteProps) {
-  const { site, path: page, change, select } = studio;
+/** Milliseconds until the page has loaded with a new section. */
+const longestLoad = 10_000;
+
+/** The examples of all blocks, in the site's own theme. The chosen one becomes a section beside another. */
+export function Palette({ place, onClose }: PaletteProps) {
+  const { site, page: info, path: page, change, select } = useStudio();
   const [search, setSearch] = useState('');
-  const found = (site?.blocks ?? []).filter(({ type, description }) =>
-    `${type} ${description}`.toLowerCase().includes(search.toLowerCase()),
-  );
+  const found = (site?.blocks ?? []).filter(({ type, description }) => matches(search, type, description));
   const add = async (block: string, example: number) => {
     onClose();
-    if (await change({ op: 'addSection', page, after, block, example })) select(undefined);
+    const section = freeName(kebab(block), new Set(info?.sections.map(({ name }) => name)));
+    if (await change({ op: 'addSection', page, ...place, section, block, example }))
+      select({ section, newUntil: Date.now() + longestLoad });
   };
   return (
-    <Dialog.Root open onOpenChange={(open) => !open && onClose()}>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="dialog palette">
-          <Dialog.Title>Add a section</Dialog.Title>
-          <input
-            type="search"
-            className="input"
-            aria-label="Search blocks"
-            placeholder="Search: prices, questions, team…"
-            value={search}
-            onChange={(event) => setSearch(event.currentTarget.value)}
-          />
-          <Tabs.Root className="palette-list" orientation="vertical" key={search} defaultValue={found[0]?.type}>
-            <Tabs.List className="palette-blocks" activateOnFocus>
-              {found.map(({ type }) => (
-                <Tabs.Tab key={type} value={type} className="palette-block">
-                  {inWords(type)}
-                </Tabs.Tab>
+    <Pane isOpen onOpenChange={onClose} className="dialog palette" title="Add a section">
+      <Search
+        label="Search blocks"
+        placeholder="Search: prices, questions, team…"
+        value={search}
+        onChange={setSearch}
+      />
+      <Tabs.Root className="palette-list" orientation="vertical" key={search} defaultValue={found[0]?.type}>
+        <Tabs.List className="palette-blocks" activateOnFocus>
+          {found.map(({ type }) => (
+            <Tabs.Tab key={type} value={type} className="palette-block">
+              {inWords(type)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {found.map(({ type, description, examples }) => (
+          <Tabs.Panel key={type} value={type} className="palette-panel" tabIndex={-1}>
+            <p className="palette-about">{description}</p>
+            <ul className="palette-examples">
+              {examples.map((example, index) => (
+                <li key={example}>
+                  <button type="button" className="palette-example" onClick={() => void add(type, index)}>
+                    <Miniature
+                      className="palette-picture"
+                      title={example}
+                      src={new URL(`/__gallery/block/${type}/${index}`, site?.frame).href}
+                    />
+                    {example}
+                  </button>
+                </li>
               ))}
-            </Tabs.List>
-            {found.map(({ type, description, examples }) => (
-              <Tabs.Panel key={type} value={type} className="palette-panel" tabIndex={-1}>
-                <p className="palette-about">{description}</p>
-                <ul className="palette-examples">
-                  {examples.map((example, index) => (
-                    <li key={example}>
-                      <button type="button" className="palette-example" onClick={() => void add(type, index)}>
-                        <span className="palette-picture" inert>
-                          <iframe
-                            title={example}
-                            tabIndex={-1}
-                            src={new URL(`/__gallery/block/${type}/${index}`, site?.frame).href}
-                          />
-                        </span>
-                        {example}
-                      </button>
-                    </li>
-                  ))}
-                </ul>
-              </Tabs.Panel>
-            ))}
-          </Tabs.Root>
-          <Dialog.Close className="tool dialog-close">Close</Dialog.Close>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+            </ul>
+          </Tabs.Panel>
+        ))}
+      </Tabs.Root>
+    </Pane>
   );
 }

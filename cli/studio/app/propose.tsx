@@ -1,29 +1,20 @@
-import { Dialog } from '@base-ui/react/dialog';
-import { type FormEvent, useEffect, useState } from 'react';
-import { api, type Proposal } from './api.ts';
+import { useEffect, useState } from 'react';
+import { ask, type Proposal } from './api.ts';
+import { Input, Line, Pane, submits } from './ui.tsx';
 
 /** The button that hands the changes over: it shows what differs, and commits it on a branch. */
 export function Propose() {
-  const [isOpen, setOpen] = useState(false);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
-      <Dialog.Trigger className="tool">Propose</Dialog.Trigger>
-      <Dialog.Portal>
-        <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className="dialog">
-          <Dialog.Title>Propose the changes</Dialog.Title>
-          <Comparison />
-          <Dialog.Close className="tool dialog-close">Close</Dialog.Close>
-        </Dialog.Popup>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Pane trigger="Propose" title="Propose the changes">
+      <Comparison />
+    </Pane>
   );
 }
 
 function Comparison() {
   const [found, setFound] = useState<Proposal | { message: string }>();
   useEffect(() => {
-    void api.propose().then(setFound, (error: Error) => setFound({ message: error.message }));
+    void ask('propose', {}).then(setFound, (error: Error) => setFound({ message: error.message }));
   }, []);
   if (found === undefined) {
     return (
@@ -105,21 +96,18 @@ function CommitForm({ proposal: { hash, title: suggested } }: { readonly proposa
       </p>
     );
   }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     setState('committing');
-    setState(await api.commit({ hash, branch, title }).catch((error: Error) => ({ message: error.message })));
+    setState(await ask('commit', { hash, branch, title }).catch((error: Error) => ({ message: error.message })));
   };
   return (
-    <form className="commit" onSubmit={(event) => void submit(event)}>
-      <label className="setting">
-        <span className="field-head">Title</span>
-        <input className="input" required value={title} onChange={(event) => setTitle(event.currentTarget.value)} />
-      </label>
-      <label className="setting">
-        <span className="field-head">Branch</span>
-        <input className="input" required value={branch} onChange={(event) => setBranch(event.currentTarget.value)} />
-      </label>
+    <form className="commit" onSubmit={submits(submit)}>
+      <Line className="setting" label="Title">
+        <Input required value={title} onChange={setTitle} />
+      </Line>
+      <Line className="setting" label="Branch">
+        <Input required value={branch} onChange={setBranch} />
+      </Line>
       <button type="submit" className="tool tool-main" disabled={state === 'committing'}>
         Commit on this branch
       </button>

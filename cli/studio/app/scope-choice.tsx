@@ -1,6 +1,4 @@
-import { Toggle } from '@base-ui/react/toggle';
-import { ToggleGroup } from '@base-ui/react/toggle-group';
-import { PageNames } from './page-names.tsx';
+import { Choice, Listed } from './ui.tsx';
 import type { EditedText } from './use-text.ts';
 
 interface ScopeChoiceProps extends Pick<EditedText, 'uses' | 'scope' | 'setScope'> {
@@ -25,19 +23,15 @@ export function ScopeChoice({ id, uses, scope, setScope }: ScopeChoiceProps) {
         </p>
       )}
       {fixed === undefined && !isFilled && (
-        <ToggleGroup
-          className="choice"
-          aria-label={shown}
-          value={[scope ?? 'here']}
-          onValueChange={([next]) => next !== undefined && setScope(next === 'all' ? 'all' : 'here')}
-        >
-          <Toggle className="choice-option" value="all">
-            Change all
-          </Toggle>
-          <Toggle className="choice-option" value="here">
-            Only here
-          </Toggle>
-        </ToggleGroup>
+        <Choice
+          label={shown}
+          value={scope ?? 'here'}
+          options={[
+            { value: 'all', label: 'Change all' },
+            { value: 'here', label: 'Only here' },
+          ]}
+          onChange={(next) => setScope(next === 'all' ? 'all' : 'here')}
+        />
       )}
       {pages.length > 1 && (
         <details>
@@ -46,5 +40,15 @@ export function ScopeChoice({ id, uses, scope, setScope }: ScopeChoiceProps) {
         </details>
       )}
     </div>
+  );
+}
+
+/** The paths of pages, in a list that scrolls. */
+export function PageNames({ pages }: { readonly pages: readonly string[] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls has to be reached by keyboard.
+    <ul className="scope-pages" tabIndex={0} aria-label="Pages">
+      <Listed items={pages} most={50} />
+    </ul>
   );
 }

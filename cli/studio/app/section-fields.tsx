@@ -1,31 +1,30 @@
 import { Tabs } from '@base-ui/react/tabs';
+import { inWords } from '../words.ts';
 import type { FieldControl } from './api.ts';
-import { FieldList } from './field-list.tsx';
-import { targetOf } from './field-target.ts';
+import { FieldList } from './fields.tsx';
 import { MomentFields } from './moment-fields.tsx';
 import { momentNames, momentsOf, shownAtFirst } from './moments.ts';
-import type { Studio } from './use-studio.ts';
-import { inWords } from './values.ts';
+import { useStudio } from './store.tsx';
+import { SectionTarget, sectionOf } from './target.tsx';
+import { RemoveButton } from './ui.tsx';
 
 /** The fields of the chosen section. */
-export function SectionFields({ studio }: { readonly studio: Studio }) {
-  const { page, selection, path, select } = studio;
-  const section = page?.sections.find(({ name }) => name === selection?.section);
+export function SectionFields() {
+  const { page, selection, path, select } = useStudio();
+  const section = sectionOf(page, selection?.section);
   if (page === undefined || section === undefined) return undefined;
   return (
     <section className="panel" aria-labelledby="fields">
       <div className="field-head">
         <h2 id="fields">{inWords(section.name)}</h2>
-        <button
-          type="button"
-          className="remove"
+        <RemoveButton
           onClick={() => {
             select(undefined);
             document.getElementById(`outline-${section.name}`)?.focus();
           }}
         >
           Back to the page
-        </button>
+        </RemoveButton>
       </div>
       {section.pages > 1 && (
         <p className="scope">
@@ -35,30 +34,24 @@ export function SectionFields({ studio }: { readonly studio: Studio }) {
             : 'It is part of a layout, so all of them change.'}
         </p>
       )}
-      <Moments
-        key={`${path} ${section.name}`}
-        studio={studio}
-        section={section.name}
-        controls={page.controls[section.block] ?? []}
-        values={section.fields}
-      />
+      <SectionTarget key={`${path} ${section.name}`} section={section.name}>
+        <Moments section={section.name} controls={page.controls[section.block] ?? []} values={section.fields} />
+      </SectionTarget>
     </section>
   );
 }
 
 interface MomentsProps {
-  readonly studio: Studio;
   readonly section: string;
   readonly controls: readonly FieldControl[];
   readonly values: unknown;
 }
 
 /** The fields of a section: those that the page shows at first, and in tabs of their own those that visitors see later. */
-function Moments({ studio, section, controls, values }: MomentsProps) {
-  const { selection, select, shown } = studio;
-  const common = { values, target: targetOf(studio, section), chosen: selection?.field };
+function Moments({ section, controls, values }: MomentsProps) {
+  const { selection, select, shown } = useStudio();
   const moments = momentsOf(controls, values);
-  const list = <FieldList {...common} controls={shownAtFirst(controls)} path={[]} />;
+  const list = <FieldList values={values} controls={shownAtFirst(controls)} path={[]} />;
   if (moments.length === 0) return list;
   const choose = (value: string) => select({ section, when: moments.find((moment) => moment === value) });
   return (
@@ -79,7 +72,7 @@ function Moments({ studio, section, controls, values }: MomentsProps) {
           <p className="note moment-note" role="status">
             {shown && (shown.islands.length + shown.toasts.length > 0 ? isShown : isUnseen)}
           </p>
-          <MomentFields {...common} moment={moment} controls={controls} />
+          <MomentFields values={values} moment={moment} controls={controls} />
         </Tabs.Panel>
       ))}
     </Tabs.Root>

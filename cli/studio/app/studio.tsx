@@ -1,19 +1,23 @@
+import { Tabs } from '@base-ui/react/tabs';
 import { Toggle } from '@base-ui/react/toggle';
-import { ToggleGroup } from '@base-ui/react/toggle-group';
 import { useEffect, useState } from 'react';
-import { Inspector } from './inspector.tsx';
+import { Facts } from './facts.tsx';
 import { keepFocus } from './kept-focus.ts';
 import { Outline } from './outline.tsx';
 import { PageFrame } from './page-frame.tsx';
+import { PageSettings } from './page-settings.tsx';
 import { Propose } from './propose.tsx';
+import { SectionFields } from './section-fields.tsx';
+import { Settings } from './settings.tsx';
 import { StatusBar } from './status-bar.tsx';
-import { useStudio } from './use-studio.ts';
-
-const widths = ['390', '768', '1280'] as const;
+import { StudioContext, useStore, useStudio } from './store.tsx';
+import { sectionOf } from './target.tsx';
+import { Theme } from './theme.tsx';
+import { Choice } from './ui.tsx';
 
 /** The studio: pages and sections, the page itself, the fields of what is chosen, and the status line. */
 export function Studio() {
-  const studio = useStudio();
+  const studio = useStore();
   const [width, setWidth] = useState('1280');
   const [scheme, setScheme] = useState('light');
   const [browses, setBrowses] = useState(false);
@@ -30,50 +34,58 @@ export function Studio() {
     return () => removeEventListener('keydown', pressed);
   }, [undo]);
   return (
-    <div className="studio">
-      <header className="bar">
-        <h1 className="bar-name">{studio.site?.name || 'Studio'}</h1>
-        <Choice label="Width of the page" value={width} options={widths} onChange={setWidth} />
-        <Choice label="Colours" value={scheme} options={['light', 'dark']} onChange={setScheme} />
-        <Toggle className="tool" pressed={browses} onPressedChange={setBrowses}>
-          Browse
-        </Toggle>
-        <Propose />
-      </header>
-      <nav className="side" aria-label="Pages and sections">
-        <Outline studio={studio} />
-      </nav>
-      <main className="stage">
-        <PageFrame studio={studio} width={Number(width)} scheme={scheme} browses={browses} />
-      </main>
-      <aside className="side side-end" aria-label="Fields">
-        <Inspector studio={studio} />
-      </aside>
-      <StatusBar studio={studio} />
-    </div>
+    <StudioContext value={studio}>
+      <div className="studio">
+        <header className="bar">
+          <h1 className="bar-name">{studio.site?.name || 'Studio'}</h1>
+          <Choice label="Width of the page" value={width} options={['390', '768', '1280']} onChange={setWidth} />
+          <Choice label="Colours" value={scheme} options={['light', 'dark']} onChange={setScheme} />
+          <Toggle className="tool" pressed={browses} onPressedChange={setBrowses}>
+            Browse
+          </Toggle>
+          <Propose />
+        </header>
+        <nav className="side" aria-label="Pages and sections">
+          <Outline />
+        </nav>
+        <main className="stage">
+          <PageFrame width={Number(width)} scheme={scheme} browses={browses} />
+        </main>
+        <aside className="side side-end" aria-label="Fields">
+          <Inspector />
+        </aside>
+        <StatusBar />
+      </div>
+    </StudioContext>
   );
 }
 
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly options: readonly string[];
-  readonly onChange: (value: string) => void;
-}
+/** What can be changed besides a section. */
+const panels = [
+  { name: 'Page', Panel: PageSettings },
+  { name: 'Facts', Panel: Facts },
+  { name: 'Leads', Panel: Settings },
+  { name: 'Theme', Panel: Theme },
+];
 
-function Choice({ label, value, options, onChange }: ChoiceProps) {
+/** The fields of the chosen section; else the settings of the page and of the site. */
+function Inspector() {
+  const { page, selection } = useStudio();
+  if (sectionOf(page, selection?.section)) return <SectionFields />;
   return (
-    <ToggleGroup
-      className="choice"
-      aria-label={label}
-      value={[value]}
-      onValueChange={([next]) => next !== undefined && onChange(String(next))}
-    >
-      {options.map((option) => (
-        <Toggle key={option} value={option} className="choice-option">
-          {option}
-        </Toggle>
+    <Tabs.Root defaultValue="Page">
+      <Tabs.List className="tabs">
+        {panels.map(({ name }) => (
+          <Tabs.Tab key={name} className="tab" value={name}>
+            {name}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {panels.map(({ name, Panel }) => (
+        <Tabs.Panel key={name} value={name}>
+          <Panel />
+        </Tabs.Panel>
       ))}
-    </ToggleGroup>
+    </Tabs.Root>
   );
 }

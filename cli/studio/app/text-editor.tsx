@@ -1,5 +1,4 @@
 import { type CSSProperties, type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Target } from './field-target.ts';
 import { MarkBar } from './mark-bar.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
 import { TokenChips } from './token-chips.tsx';
@@ -23,7 +22,6 @@ interface TextEditorProps {
   readonly scale: number;
   /** The room for the page, in its pixels. */
   readonly room: { readonly width: number; readonly height: number };
-  readonly target: Target;
   /** What the text may hold besides words. */
   readonly kind: MarkKind;
   readonly required: boolean;
@@ -34,9 +32,9 @@ interface TextEditorProps {
 const panelWidth = 400;
 
 /** A box over the words of the page, in their font. */
-export function TextEditor({ edited, scale, room, target, kind, required, onClose }: TextEditorProps) {
+export function TextEditor({ edited, scale, room, kind, required, onClose }: TextEditorProps) {
   const { section, field, rect, style } = edited;
-  const text = useText({ target, field, value: edited.value, required, isActive: true });
+  const text = useText({ field, value: edited.value, required, isActive: true });
   const { typed } = text;
   const box = useRef<HTMLTextAreaElement>(null);
   const marks = useMarks(box, text, kind);
@@ -90,10 +88,10 @@ export function TextEditor({ edited, scale, room, target, kind, required, onClos
         // It stays inside the page.
         style={{ zoom: 1 / scale, width: panelWidth, left: Math.min(0, (room.width - rect.left) * scale - panelWidth) }}
       >
-        <MarkBar marks={marks} target={target} />
+        <MarkBar marks={marks} />
         <ScopeChoice {...text} id="text-editor-scope" />
-        <UnsavedNote draft={text.unsaved} drafts={target.drafts} />
-        <TokenChips text={typed} target={target} />
+        <UnsavedNote draft={text.unsaved} />
+        <TokenChips text={typed} />
         <p className="help">
           Enter saves · Escape leaves it
           {kind === 'lines' && ' · Shift+Enter is a new line · In a list, Enter is a new item'}

@@ -1,34 +1,23 @@
 import { type FocusEvent, useEffect, useId, useRef, useState } from 'react';
+import { nameOf } from '../words.ts';
 import { afterPress } from './after-press.ts';
-import { FieldHead } from './field-head.tsx';
-import type { FieldProps } from './field-target.ts';
 import { MarkBar } from './mark-bar.tsx';
 import { ScopeChoice } from './scope-choice.tsx';
+import { type FieldProps, useTarget } from './target.tsx';
 import { TokenChips } from './token-chips.tsx';
+import { Lines } from './ui.tsx';
 import { UnsavedNote } from './unsaved-note.tsx';
 import { useMarks } from './use-marks.ts';
 import { useText } from './use-text.ts';
-import { nameOf } from './values.ts';
+import { FieldHead } from './value-fields.tsx';
 
 /** A text among the fields. */
-export function TextField({
-  control,
-  value,
-  path,
-  target,
-  chosen,
-  onRemove,
-}: FieldProps & { readonly onRemove: (() => void) | undefined }) {
+export function TextField({ control, value, path, onRemove }: FieldProps) {
   const id = useId();
+  const { isChosen, enter } = useTarget();
   const { help, max = Number.POSITIVE_INFINITY, required } = control;
   const [isActive, setActive] = useState(false);
-  const text = useText({
-    target,
-    field: path,
-    value: value === undefined ? undefined : String(value),
-    required,
-    isActive,
-  });
+  const text = useText({ field: path, value: value === undefined ? undefined : String(value), required, isActive });
   const { typed } = text;
   const box = useRef<HTMLTextAreaElement>(null);
   const marks = useMarks(box, text, control.words);
@@ -43,16 +32,10 @@ export function TextField({
     afterPress(() => setActive(false));
   };
   return (
-    <section
-      className="field"
-      aria-label={nameOf(control)}
-      data-chosen={chosen?.join('.') === path.join('.') || undefined}
-      onBlur={left}
-    >
-      <FieldHead id={id} name={nameOf(control)} onRemove={onRemove} />
-      <textarea
+    <section className="field" aria-label={nameOf(control)} data-chosen={isChosen(path) || undefined} onBlur={left}>
+      <FieldHead id={id} control={control} onRemove={onRemove} />
+      <Lines
         id={id}
-        className="input"
         aria-describedby={`${id}-scope ${id}-help`}
         ref={box}
         rows={1}
@@ -60,17 +43,17 @@ export function TextField({
         maxLength={Number.isFinite(max) ? max * 2 : undefined}
         onFocus={() => {
           setActive(true);
-          target.enter(path);
+          enter(path);
         }}
-        onChange={(event) => text.type(event.currentTarget.value)}
+        onChange={text.type}
         onKeyDown={(event) => {
           if (!marks.onKey(event) && event.key === 'Escape') text.reset();
         }}
       />
-      {isActive && <MarkBar marks={marks} target={target} />}
+      {isActive && <MarkBar marks={marks} />}
       {isActive && <ScopeChoice {...text} id={`${id}-scope`} />}
-      <UnsavedNote draft={text.unsaved} drafts={target.drafts} />
-      <TokenChips text={typed} target={target} />
+      <UnsavedNote draft={text.unsaved} />
+      <TokenChips text={typed} />
       <p className="help" id={`${id}-help`}>
         {help}
         {Number.isFinite(max) && ` ${typed.length} of ${max} characters.`}

@@ -1,24 +1,25 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
-import { api, type ThemeInfo, type TokenInfo } from './api.ts';
-import { ColourField } from './colour-field.tsx';
-import { TokenField } from './token-field.tsx';
-import type { Studio } from './use-studio.ts';
+import { useState } from 'react';
+import { type ThemeInfo, type TokenInfo, useAnswer } from './api.ts';
+import { useStudio } from './store.tsx';
+import { ColourField, TokenField } from './token-fields.tsx';
+import { Input, Labelled, Search, Select, submits } from './ui.tsx';
 
 /** The look of the site: the theme it starts from, the colour of its brand, and its tokens. */
-export function Theme({ studio }: { readonly studio: Studio }) {
-  const theme = useTheme(studio);
+export function Theme() {
+  const { site } = useStudio();
+  const theme = useAnswer('theme', {}, { keeps: true, again: `${site?.version} ${site?.last?.id}` });
   if (theme === undefined) return <p className="panel note">Reading the theme…</p>;
   return (
     <section className="panel theme" aria-label="Theme">
-      <Presets studio={studio} theme={theme} />
-      <Brand studio={studio} theme={theme} />
-      {theme.groups.map((group) =>
-        group.title === 'More' ? (
-          <MoreTokens key={group.title} studio={studio} tokens={group.tokens} />
+      <Presets {...theme} />
+      <Brand {...theme} />
+      {theme.groups.map(({ title, tokens }) =>
+        title === 'More' ? (
+          <MoreTokens key={title} tokens={tokens} />
         ) : (
-          <details key={group.title} className="group" open={group.title === 'Colours' || undefined}>
-            <summary>{group.title}</summary>
-            <Tokens studio={studio} tokens={group.tokens} />
+          <details key={title} className="group" open={title === 'Colours' || undefined}>
+            <summary>{title}</summary>
+            <Tokens tokens={tokens} />
           </details>
         ),
       )}
@@ -26,100 +27,60 @@ export function Theme({ studio }: { readonly studio: Studio }) {
   );
 }
 
-/** Reads the theme again after each change of the site. */
-function useTheme({ site }: Studio): ThemeInfo | undefined {
-  const [theme, setTheme] = useState<ThemeInfo>();
-  const state = `${site?.version} ${site?.last?.id}`;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the state of the site says when to read again.
-  useEffect(() => {
-    let isWanted = true;
-    void api.theme().then(
-      (next) => isWanted && setTheme(next),
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [state]);
-  return theme;
-}
-
-interface ThemeProps {
-  readonly studio: Studio;
-  readonly theme: ThemeInfo;
-}
-
-function Presets({ studio, theme: { preset, presets } }: ThemeProps) {
-  const id = useId();
+function Presets({ preset, presets }: ThemeInfo) {
+  const { change } = useStudio();
   const looks = presets.find(({ name }) => name === preset)?.looks;
   return (
-    <div className="field">
-      <label className="field-head" htmlFor={id}>
-        Starts from the theme
-      </label>
-      <select
-        id={id}
-        className="input"
-        aria-describedby={`${id}-help`}
-        value={preset ?? ''}
-        onChange={(event) =>
-          void studio.change({ op: 'setPreset', preset: event.currentTarget.value as (typeof presets)[number]['name'] })
-        }
-      >
-        {preset === undefined && <option value="">none: all is its own</option>}
-        {presets.map(({ name }) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-      <p className="help" id={`${id}-help`}>
-        {looks} Values that the site sets itself stay as they are.
-      </p>
-    </div>
+    <Labelled
+      label="Starts from the theme"
+      help={`${looks ?? ''} Values that the site sets itself stay as they are.`}
+      control={(common) => (
+        <Select
+          {...common}
+          value={preset ?? ''}
+          onChange={(next) => {
+            const chosen = presets.find(({ name }) => name === next);
+            if (chosen !== undefined) void change({ op: 'setPreset', preset: chosen.name });
+          }}
+          none={preset === undefined ? 'none: all is its own' : undefined}
+          options={presets.map(({ name }) => name)}
+        />
+      )}
+    />
   );
 }
 
 /** One colour of the brand, from which all others are computed. */
-function Brand({ studio, theme: { neutrals, groups } }: ThemeProps) {
+function Brand({ neutrals, groups }: ThemeInfo) {
+  const { change } = useStudio();
   const fill = groups.flatMap(({ tokens }) => tokens).find(({ name }) => name === 'accent-fill');
   const [accent, setAccent] = useState(fill?.colours?.light?.hex ?? '#2f5fb3');
   const [neutral, setNeutral] = useState<(typeof neutrals)[number]>('grey');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void studio.change({ op: 'recolour', accent, neutral });
-  };
   return (
     <details className="group">
       <summary>All colours from one</summary>
-      <form onSubmit={submit}>
+      <form onSubmit={submits(() => change({ op: 'recolour', accent, neutral }))}>
         <p className="help">
           Computes every colour from that of the brand, by day and by night, with enough contrast for text.
         </p>
         <div className="brand">
-          <input
+          <Input
             type="color"
             className="swatch"
             aria-label="Colour of the brand"
             value={/^#[\da-f]{6}$/i.test(accent) ? accent : '#000000'}
-            onChange={(event) => setAccent(event.currentTarget.value)}
+            onChange={setAccent}
           />
-          <input
-            className="input"
-            aria-label="Colour of the brand, as CSS writes it"
-            value={accent}
-            onChange={(event) => setAccent(event.currentTarget.value)}
-          />
-          <select
-            className="input"
+          <Input aria-label="Colour of the brand, as CSS writes it" value={accent} onChange={setAccent} />
+          <Select
             aria-label="Greys"
             value={neutral}
-            onChange={(event) => setNeutral(event.currentTarget.value as typeof neutral)}
-          >
-            {neutrals.map((name) => (
-              <option key={name} value={name}>
-                {name === 'grey' ? 'plain greys' : `${name} greys`}
-              </option>
-            ))}
-          </select>
+            onChange={(value) => setNeutral(value as typeof neutral)}
+            options={neutrals.map((value) => ({
+              value,
+              label: value === 'grey' ? 'plain greys' : `${value} greys`,
+            }))}
+          />
         </div>
         <button type="submit" className="tool">
           Colour everything
@@ -130,20 +91,15 @@ function Brand({ studio, theme: { neutrals, groups } }: ThemeProps) {
 }
 
 interface TokensProps {
-  readonly studio: Studio;
   readonly tokens: readonly TokenInfo[];
 }
 
-function Tokens({ studio, tokens }: TokensProps) {
+function Tokens({ tokens }: TokensProps) {
   return (
     <ul>
       {tokens.map((token) => (
         <li key={token.name} className="token">
-          {token.control === 'colour' ? (
-            <ColourField studio={studio} token={token} />
-          ) : (
-            <TokenField studio={studio} token={token} />
-          )}
+          {token.control === 'colour' ? <ColourField {...token} /> : <TokenField {...token} />}
         </li>
       ))}
     </ul>
@@ -151,7 +107,7 @@ function Tokens({ studio, tokens }: TokensProps) {
 }
 
 /** The tokens that few people change, behind a search. */
-function MoreTokens({ studio, tokens }: TokensProps) {
+function MoreTokens({ tokens }: TokensProps) {
   const [search, setSearch] = useState('');
   const found = tokens.filter(({ name, use }) => `${name} ${use}`.toLowerCase().includes(search.toLowerCase()));
   return (
@@ -159,15 +115,8 @@ function MoreTokens({ studio, tokens }: TokensProps) {
       <summary>
         More <span className="summary">{tokens.length}</span>
       </summary>
-      <input
-        type="search"
-        className="input"
-        aria-label="Search tokens"
-        placeholder="Search: shadow, header, icon"
-        value={search}
-        onChange={(event) => setSearch(event.currentTarget.value)}
-      />
-      {found.length === 0 ? <p className="help">No token has this name.</p> : <Tokens studio={studio} tokens={found} />}
+      <Search label="Search tokens" placeholder="Search: shadow, header, icon" value={search} onChange={setSearch} />
+      {found.length === 0 ? <p className="help">No token has this name.</p> : <Tokens tokens={found} />}
     </details>
   );
 }

@@ -1,46 +1,45 @@
 import { useId, useState } from 'react';
-import type { NamedValue, SiteInfo } from './api.ts';
-import type { Target } from './field-target.ts';
-import { PageNames } from './page-names.tsx';
+import type { PageInfo, SiteInfo } from './api.ts';
+import { PageNames } from './scope-choice.tsx';
+import { useStudio } from './store.tsx';
+import { Input, typed } from './ui.tsx';
 import { UnsavedNote } from './unsaved-note.tsx';
 import { useDraft } from './use-draft.ts';
 
 type FactInfo = SiteInfo['facts'][number];
-
-interface TokenChipsProps {
-  readonly text: string;
-  readonly target: Target;
-}
+type NamedValue = PageInfo['named'][number];
 
 /** The values that a text names, each as a chip with what the page shows for it. A chip opens the fact behind it. */
-export function TokenChips({ text, target }: TokenChipsProps) {
+export function TokenChips({ text }: { readonly text: string }) {
+  const { page, site } = useStudio();
   const [open, setOpen] = useState<string>();
   const names = [...new Set([...text.matchAll(/\{\{\s*([^{}]+?)\s*\}\}/g)].map(([, name = '']) => name))];
   if (names.length === 0) return undefined;
-  const fact = factOf(open, target);
+  const tokenOf = (name: string | undefined) => tokenNamed(page?.named ?? [], name);
+  const token = tokenOf(open);
+  const fact = site?.facts.find(({ name }) => name === token?.fact);
   return (
     <div className="chips">
       <ul aria-label="Values in this text">
         {names.map((name) => (
           <li key={name}>
-            <Chip name={name} target={target} isOpen={open === name} onPress={(next) => setOpen(next)} />
+            <Chip name={name} token={tokenOf(name)} isOpen={open === name} onPress={setOpen} />
           </li>
         ))}
       </ul>
-      {open && fact && <FactPanel key={open} token={tokenOf(open, target)} fact={fact} target={target} />}
+      {fact && <FactPanel key={open} token={token} fact={fact} />}
     </div>
   );
 }
 
 interface ChipProps {
   readonly name: string;
-  readonly target: Target;
+  readonly token: NamedValue | undefined;
   readonly isOpen: boolean;
   readonly onPress: (name: string | undefined) => void;
 }
 
-function Chip({ name, target, isOpen, onPress }: ChipProps) {
-  const token = tokenOf(name, target);
+function Chip({ name, token, isOpen, onPress }: ChipProps) {
   const shown = token?.text ?? /^(?:query|lead\.)/.exec(name)?.[0];
   const label = (
     <>
@@ -63,34 +62,26 @@ function fallbackOf(name: string): string {
   return [...name.matchAll(/'([^']*)'|"([^"]*)"/g)].at(-1)?.slice(1).join('') ?? '';
 }
 
-function tokenOf(name: string, { named }: Target): NamedValue | undefined {
+function tokenNamed(named: readonly NamedValue[], name: string | undefined): NamedValue | undefined {
   const found = named.find(({ token }) => token === name);
   // A value that has no unit is listed once.
   return found ?? named.find(({ token }) => `${token}.value` === name);
 }
 
-function factOf(name: string | undefined, target: Target): FactInfo | undefined {
-  const token = name === undefined ? undefined : tokenOf(name, target);
-  return target.facts.find((fact) => fact.name === token?.fact);
-}
-
 interface FactPanelProps {
   readonly token: NamedValue | undefined;
   readonly fact: FactInfo;
-  readonly target: Target;
 }
 
 /** A fact with every page that says it, and a box to change it. */
-function FactPanel({ token, fact: { name, value, pages }, target }: FactPanelProps) {
+function FactPanel({ token, fact: { name, value, pages } }: FactPanelProps) {
   const id = useId();
+  const { path } = useStudio();
   const own = token?.own;
   const now = own ? own.value : value;
-  const held = useDraft({
-    drafts: target.drafts,
-    spot: { op: 'setFact', name, ...(own && { page: target.page }) },
-    read: now,
-    rule: { required: true, isNumber: typeof now === 'number' },
-  });
+  const isNumber = typeof now === 'number';
+  const spot = { op: 'setFact', name, ...(own && { page: path }) } as const;
+  const held = useDraft({ spot, read: now, rule: { required: true, isNumber } });
   if (now === undefined)
     return <p className="fact-panel">{name} follows from other facts, so it has no value of its own.</p>;
   return (
@@ -108,13 +99,10 @@ function FactPanel({ token, fact: { name, value, pages }, target }: FactPanelPro
       )}
       <label htmlFor={id}>{name}</label>
       <div className="fact-line">
-        <input
+        <Input
           id={id}
-          className="input"
-          inputMode={typeof now === 'number' ? 'decimal' : undefined}
-          value={String(held.value ?? '')}
-          onChange={(event) => held.type(event.currentTarget.value)}
-          onBlur={held.leave}
+          inputMode={isNumber ? 'decimal' : undefined}
+          {...typed(held)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
@@ -126,7 +114,7 @@ function FactPanel({ token, fact: { name, value, pages }, target }: FactPanelPro
           Change the fact
         </button>
       </div>
-      <UnsavedNote draft={held.unsaved} drafts={target.drafts} />
+      <UnsavedNote draft={held.unsaved} />
     </section>
   );
 }

@@ -1,16 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { inWords } from '../words.ts';
 import type { Draft, Json } from './draft-change.ts';
-import type { Drafts } from './drafts.ts';
-import type { Studio } from './use-studio.ts';
-import { inWords } from './values.ts';
-
-interface UnsavedNoteProps {
-  readonly draft: Draft | undefined;
-  readonly drafts: Drafts;
-}
+import { useStudio } from './store.tsx';
 
 /** A draft that is not saved yet: why, and what can be done. After a conflict, both texts are side by side. */
-export function UnsavedNote({ draft, drafts }: UnsavedNoteProps) {
+export function UnsavedNote({ draft }: { readonly draft: Draft | undefined }) {
+  const { drafts } = useStudio();
   if (draft === undefined) return undefined;
   const { key, typed, now, message } = draft;
   const isConflict = draft.state === 'conflict';
@@ -50,7 +45,8 @@ function shown(value: Json | undefined): string {
 }
 
 /** All drafts that are not saved yet, in the status bar. */
-export function UnsavedList({ studio: { drafts } }: { readonly studio: Studio }) {
+export function UnsavedList() {
+  const { drafts } = useStudio();
   const all = useSyncExternalStore(drafts.subscribe, drafts.all);
   const unsaved = [...all.values()].filter(({ message }) => message !== undefined);
   if (unsaved.length === 0) return undefined;
@@ -62,7 +58,7 @@ export function UnsavedList({ studio: { drafts } }: { readonly studio: Studio })
           <li key={draft.key}>
             <h3 className="unsaved-where">{whereOf(draft)}</h3>
             {draft.state !== 'conflict' && <p className="unsaved-value">{shown(draft.typed)}</p>}
-            <UnsavedNote draft={draft} drafts={drafts} />
+            <UnsavedNote draft={draft} />
           </li>
         ))}
       </ul>

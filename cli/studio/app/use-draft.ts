@@ -1,13 +1,12 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { type Draft, type Json, keyOf, type Rule, type Scope, type Spot } from './draft-change.ts';
-import type { Drafts } from './drafts.ts';
+import { useStudio } from './store.tsx';
 
 interface DraftOptions {
-  readonly drafts: Drafts;
   readonly spot: Spot;
   /** The value as the site has it. */
   readonly read: Json | undefined;
-  readonly rule: Rule;
+  readonly rule?: Rule;
 }
 
 /** What a control holds. */
@@ -31,12 +30,8 @@ export interface Held {
 const always: Rule = { required: true };
 
 /** Connects a control to the drafts: what it holds is a draft from the first key on, until its file has it. */
-export function useDraft({
-  drafts,
-  spot,
-  read,
-  rule = always,
-}: Omit<DraftOptions, 'rule'> & Partial<DraftOptions>): Held {
+export function useDraft({ spot, read, rule = always }: DraftOptions): Held {
+  const { drafts } = useStudio();
   const key = keyOf(spot);
   const draft = useSyncExternalStore(drafts.subscribe, () => drafts.all().get(key));
   useEffect(() => drafts.show(key), [drafts, key]);

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { toastElement } from '../../../renderer/client/toasts/toast-element.ts';
-import { api, type PageInfo, type SectionMoment, type TextSpot } from './api.ts';
+import { ask, type PageInfo, type SectionMoment, type TextSpot } from './api.ts';
 import type { Moment } from './moments.ts';
 
 /** A node of HTML as data: pages let no script parse HTML. */
@@ -47,7 +47,7 @@ export function useMoment(page: PageInfo | undefined, { section, when, field }: 
   const chosen = useRef({ section, when });
   chosen.current = { section, when };
   const outcome = outcomeOf(field);
-  const show = useCallback(async (asking: Promise<{ readonly moment?: SectionMoment }>) => {
+  const show = useCallback(async (asking: Promise<{ readonly moment?: SectionMoment | null | undefined }>) => {
     turn.current += 1;
     const [asked, { section, when }] = [turn.current, chosen.current];
     const answer = await asking.catch(() => undefined);
@@ -57,14 +57,15 @@ export function useMoment(page: PageInfo | undefined, { section, when, field }: 
   useEffect(() => {
     turn.current += 1;
     if (section === undefined || when === undefined) setShown(undefined);
-    else if (page !== undefined) void show(api.moment(page.path, section, { when, field: outcome }));
+    else if (page !== undefined) void show(ask('moment', { page: page.path, section, when, field: outcome }));
   }, [page, section, when, outcome, show]);
   const preview = useCallback(
     async (spot: TextSpot, value: string) => {
       const { section, when } = chosen.current;
-      if (section !== spot.section || when === undefined) await api.preview(spot, value).catch(() => undefined);
+      const at = { ...spot, field: [...spot.field] };
+      if (section !== spot.section || when === undefined) await ask('preview', { ...at, value }).catch(() => undefined);
       else {
-        const asking = api.preview(spot, value, { when, field: outcomeOf(spot.field) });
+        const asking = ask('preview', { ...at, value, moment: { when, field: outcomeOf(spot.field) } });
         // A text that would be an error changes nothing.
         await show(asking.then((answer) => (answer.isShown ? answer : Promise.reject(new Error('not shown')))));
       }
@@ -80,7 +81,11 @@ function outcomeOf(field: readonly (string | number)[] = []): string | undefined
   return typeof name === 'string' ? name : undefined;
 }
 
-function shownMoment(section: string, when: NonNullable<Moment>, moment: SectionMoment | undefined): ShownMoment {
+function shownMoment(
+  section: string,
+  when: NonNullable<Moment>,
+  moment: SectionMoment | null | undefined,
+): ShownMoment {
   const toasts = moment?.toasts ?? [];
   return {
     section,

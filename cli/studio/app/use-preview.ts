@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import type { TextSpot } from './api.ts';
-import type { Target } from './field-target.ts';
+import type { Studio } from './store.tsx';
 
 /**
  * Shows a text on its page while it is typed. One request is under way at a time, and what was typed meanwhile follows it. When
  * the text is no longer edited, the page shows the `latest` one.
  */
 export function usePreview(
-  preview: Target['preview'],
+  preview: Studio['preview'],
   spot: TextSpot,
   typed: string,
   { latest, isActive }: { readonly latest: RefObject<string>; readonly isActive: boolean },

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
-import { api, type TextUses } from './api.ts';
+import { useRef, useState } from 'react';
+import { type TextUses, useAnswer } from './api.ts';
 import type { Scope } from './draft-change.ts';
-import { at, type FieldPath, type Target, useField } from './field-target.ts';
+import { useStudio } from './store.tsx';
+import { type FieldPath, useField, useTarget } from './target.tsx';
 import type { Held } from './use-draft.ts';
 import { usePreview } from './use-preview.ts';
 
 interface TextOptions {
-  readonly target: Target;
   readonly field: FieldPath;
   /** The text as the config has it; undefined if it is left out. */
   readonly value: string | undefined;
@@ -28,15 +28,15 @@ export interface EditedText extends Pick<Held, 'unsaved' | 'save' | 'leave' | 'r
 }
 
 /** Keeps a text while it is edited, and shows it on the page. */
-export function useText({ target, field, value, required, isActive }: TextOptions): EditedText {
-  const { drafts } = target;
-  const { key, value: held, type, ...draft } = useField(target, field, value, { required });
+export function useText({ field, value, required, isActive }: TextOptions): EditedText {
+  const { drafts, preview } = useStudio();
+  const { key, value: held, type, ...draft } = useField(field, value, { required });
   const typed = String(held ?? '');
   const latest = useRef(typed);
   latest.current = typed;
-  const spot = at(target, field);
-  usePreview(target.preview, spot, typed, { latest, isActive });
-  const uses = useUses(spot, isActive);
+  const spot = useTarget().at(field);
+  usePreview(preview, spot, typed, { latest, isActive });
+  const uses = useAnswer('uses', isActive ? spot : undefined);
   const [choice, choose] = useState<{ readonly key: string; readonly scope: Scope }>();
   const chosen = choice?.key === key ? choice.scope : drafts.all().get(key)?.scope;
   // What others show as well stays theirs, unless the person wants to change it for all.
@@ -61,23 +61,4 @@ export function useText({ target, field, value, required, isActive }: TextOption
       void drafts.rescope(key, next);
     },
   };
-}
-
-/** Asks who else shows a text, once somebody edits it. */
-function useUses(spot: Parameters<typeof api.uses>[0], isActive: boolean): TextUses | null | undefined {
-  const [uses, setUses] = useState<TextUses | null>();
-  const key = JSON.stringify(spot);
-  useEffect(() => {
-    if (!isActive) return;
-    let isOpen = true;
-    setUses(undefined);
-    void api
-      .uses(JSON.parse(key))
-      .then((answer) => isOpen && setUses(answer.uses))
-      .catch(() => undefined);
-    return () => {
-      isOpen = false;
-    };
-  }, [key, isActive]);
-  return uses;
 }

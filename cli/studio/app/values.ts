@@ -1,3 +1,5 @@
+import type { FieldControl } from '../fields.ts';
+
 /** Where a field is in its section. */
 export type FieldPath = readonly (string | number)[];
 
@@ -12,19 +14,6 @@ export function valueIn(fields: unknown, path: FieldPath): unknown {
   );
 }
 
-/** Returns a name as words: `pointsTitle` is "Points title". */
-export function inWords(name: string): string {
-  const words = name
-    .replace(/[-_]/g, ' ')
-    .replace(/([a-z])([A-Z])/g, (_, end, start) => `${end} ${start.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** Returns what people call a field. */
-export function nameOf({ name, label }: { readonly name: string; readonly label?: string }): string {
-  return label ?? inWords(name);
-}
-
 /** The fields that say best what a value is. */
 const telling = ['label', 'title', 'headline', 'question'];
 
@@ -36,4 +25,27 @@ export function summaryOf(value: unknown): string {
   if (typeof title === 'string') return title;
   const [first] = Object.values(value).map(summaryOf).filter(Boolean);
   return first ?? '';
+}
+
+/** Returns the control of a field inside others; undefined if there is none. */
+export function controlAt(
+  controls: readonly FieldControl[],
+  values: unknown,
+  [name, ...inside]: FieldPath,
+): FieldControl | undefined {
+  const control = controls.find((one) => one.name === name);
+  return control && inner(control, valueIn(values, [name ?? '']), inside);
+}
+
+function inner(control: FieldControl, value: unknown, path: FieldPath): FieldControl | undefined {
+  const [step] = path;
+  if (step === undefined) return control;
+  if (control.item) return inner(control.item, valueIn(value, [step]), path.slice(1));
+  const fields = control.kinds ? control.kinds[String(valueIn(value, ['kind']))] : control.fields;
+  return fields && controlAt(fields, value, path);
+}
+
+/** Whether a text has the words of a search. */
+export function matches(search: string, ...texts: readonly string[]): boolean {
+  return texts.join(' ').toLowerCase().includes(search.toLowerCase());
 }

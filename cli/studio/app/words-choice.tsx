@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
-import { api, type PageInfo } from './api.ts';
-import { type FieldPath, inWords } from './values.ts';
+import { inWords } from '../words.ts';
+import { type PageInfo, useAnswer } from './api.ts';
+import { Line, Lines, Select } from './ui.tsx';
+import type { FieldPath } from './values.ts';
 
 /** A text of a page that a variant may say otherwise. */
 interface PageText {
@@ -24,22 +26,13 @@ interface ChosenWords {
 
 /** Reads the texts of a page to choose one of them. Those in `taken` are left out: a section and a field with dots. */
 export function useWords(page: string | undefined, taken: readonly string[] = []): ChosenWords {
-  const [info, setInfo] = useState<PageInfo>();
+  const info = useAnswer('page', page === undefined ? undefined : { page });
   const [key, choose] = useState('');
   const [own, type] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other texts.
   useEffect(() => {
-    setInfo(undefined);
     choose('');
     type(undefined);
-    if (page === undefined) return;
-    let isOpen = true;
-    void api.page(page).then(
-      (found) => isOpen && setInfo(found ?? undefined),
-      () => undefined,
-    );
-    return () => {
-      isOpen = false;
-    };
   }, [page]);
   const texts = (info ? textsOf(info) : []).filter((one) => !taken.includes(keyOf(one)));
   // The headline of a page is required, the small line above it is not.
@@ -61,33 +54,18 @@ export function useWords(page: string | undefined, taken: readonly string[] = []
 
 /** The controls for a text of a page and for what a variant says in its place. */
 export function WordsChoice({ words: { texts, chosen, typed, choose, type } }: { readonly words: ChosenWords }) {
+  const options = texts.map((one) => ({
+    value: keyOf(one),
+    label: `${inWords(one.section)}: ${inWords(one.field.join(' ')).toLowerCase()}`,
+  }));
   return (
     <>
-      <label className="field setting">
-        <span className="field-head">Text that differs</span>
-        <select
-          className="input"
-          value={chosen && keyOf(chosen)}
-          onChange={(event) => choose(event.currentTarget.value)}
-        >
-          {texts.map((one) => (
-            <option key={keyOf(one)} value={keyOf(one)}>
-              {inWords(one.section)}: {inWords(one.field.join(' ')).toLowerCase()}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="field setting">
-        <span className="field-head">What the variant says</span>
-        <textarea
-          className="input"
-          rows={3}
-          required
-          value={typed}
-          onChange={(event) => type(event.currentTarget.value)}
-        />
-        <span className="help">{chosen && `The page says: ${chosen.text}`}</span>
-      </label>
+      <Line label="Text that differs">
+        <Select value={chosen && keyOf(chosen)} onChange={choose} options={options} />
+      </Line>
+      <Line label="What the variant says" help={chosen && `The page says: ${chosen.text}`}>
+        <Lines rows={3} required value={typed} onChange={type} />
+      </Line>
     </>
   );
 }

@@ -1,7 +1,45 @@
-import { ShortForm } from '../../client/form/short-form.tsx';
+import type { FormTexts } from '../../client/form/form-texts.ts';
+import type { FromPage } from '../../client/form/sending-fields.ts';
+import { ShortForm, shortFormFields } from '../../client/form/short-form.tsx';
+import * as F from '../../sdk/index.ts';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import type { ActionBarProps } from './fields.ts';
+
+export const actionBarFields = {
+  actions: F.list(
+    F.group(
+      {
+        label: F.text('A word or two: "Call".', { max: 24 }),
+        href: F.href('Where it leads; `tel:` calls.'),
+        icon: F.icon('An icon in front of the label.').optional(),
+      },
+      'One action.',
+    ),
+    'One to three actions. The last one is the most important.',
+    { min: 1, max: 3 },
+  ).optional(),
+  form: F.group(
+    {
+      type: F.choice('What a visitor leaves: a phone number by default, or an e-mail address.', [
+        'phone',
+        'email',
+      ]).optional(),
+      ...shortFormFields,
+    },
+    'One field and one button in place of the actions, for the layout "form".',
+  ).optional(),
+};
+
+export const actionBarLayouts = {
+  bar: 'A bar across the bottom of the screen.',
+  pill: 'A rounded bar off the edges.',
+  float: 'No bar: buttons that float above the end of the page, near the thumb.',
+  form: 'A bar with a field and its button.',
+};
+
+type ActionBarProps = F.ViewProps<typeof actionBarFields, Partial<FromPage>> &
+  F.LayoutProps<typeof actionBarLayouts> &
+  F.Ui<FormTexts | 'actionBar'>;
 
 export function ActionBarView({ id, actions = [], form, source, reach, layout, ui }: ActionBarProps) {
   if (form !== undefined && source !== undefined) {

@@ -1,8 +1,6 @@
 import { defineBlock, type JsonLdNode } from '../../sdk/index.ts';
 import { plainWords } from '../../sdk/words/rich-text.ts';
-import { ahead } from './ahead.ts';
-import { type AgendaProps, agendaFields, agendaLayouts } from './fields.ts';
-import { AgendaView } from './view.tsx';
+import { type AgendaProps, AgendaView, agendaFields, agendaLayouts, ahead } from './view.tsx';
 
 const talks = [
   {
@@ -32,7 +30,6 @@ export const agenda = defineBlock({
   View: AgendaView,
   ui: ({ agenda }) => ({ agenda }),
   fromPage: ({ today }) => ({ today }),
-  verbatim: true,
   pictures: {
     picture: {
       boxes: [
@@ -53,22 +50,22 @@ export const agenda = defineBlock({
   },
   jsonLd: ({ items, place }, { today }) =>
     ahead(items, today).flatMap((item) => (item.place || place ? [event(item, item.place ?? place ?? '')] : [])),
-  examples: [
-    {
-      name: 'A spring at the bakery',
-      props: {
-        headline: 'Come and bake with us',
-        lead: 'Eight people at one long table.',
-        items: talks,
-        place: 'Barm & Daughters, 4 Malthouse Row',
-        note: 'Courses are full when eight have booked.',
-      },
+  examples: {
+    'A spring at the bakery': {
+      headline: 'Come and bake with us',
+      lead: 'Eight people at one long table.',
+      items: talks,
+      place: 'Barm & Daughters, 4 Malthouse Row',
+      note: 'Courses are full when eight have booked.',
     },
-    {
-      name: 'As cards',
-      props: { headline: 'Next dates', layout: 'cards', tone: 'tint', items: talks.slice(0, 2), place: 'At the mill' },
+    'As cards': {
+      headline: 'Next dates',
+      layout: 'cards',
+      tone: 'tint',
+      items: talks.slice(0, 2),
+      place: 'At the mill',
     },
-  ],
+  },
 });
 
 function event({ date, lastDate, starts, ends, title, text }: AgendaProps['items'][number], place: string): JsonLdNode {

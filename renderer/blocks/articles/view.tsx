@@ -1,9 +1,37 @@
+import * as F from '../../sdk/index.ts';
 import { Picture } from '../../sdk/picture/picture.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section } from '../../sdk/ui/section.tsx';
-import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { Words } from '../../sdk/words/words.tsx';
-import type { ArticlesProps } from './fields.ts';
+
+export const articlesFields = {
+  headline: F.headline('What the articles are about.', { max: 90 }),
+  lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
+  items: F.list(
+    F.group(
+      {
+        title: F.text('Title of the article.', { max: 110 }),
+        teaser: F.rich('What a reader learns from it.', { max: 400 }),
+        picture: F.picture('A picture above the title.', { decorates: true }).optional(),
+        topic: F.text('Topic of the article: "Reviews".', { max: 30 }).optional(),
+        date: F.text('When it was published: "March 2025".', { max: 30 }).optional(),
+        href: F.href('The page of the article; its title becomes the link.').optional(),
+      },
+      'One article.',
+    ),
+    "The articles, newest first, or { pagesOf: 'blog' } for the entries of a collection. The first one is larger than the others.",
+    { min: 1, max: 12 },
+  ).meta({ pages: true }),
+  tone: F.tone(),
+};
+
+export const articlesLayouts = {
+  lead: 'The first one large, the others beside it.',
+  grid: 'In even rows.',
+  list: 'A line each, with the date in front.',
+};
+
+type ArticlesProps = F.ViewProps<typeof articlesFields> & F.LayoutProps<typeof articlesLayouts>;
 
 export function ArticlesView({ id, level, headline, lead, items, tone, layout }: ArticlesProps) {
   const Title = level === 1 ? 'h2' : 'h3';

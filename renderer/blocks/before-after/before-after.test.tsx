@@ -2,10 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ui } from '../../sdk/ui-text/english.fixture.ts';
-import { checkPairs } from './check.ts';
-import { beforeAfterFields } from './fields.ts';
-import { beforeAfter } from './index.ts';
-import { BeforeAfterView } from './view.tsx';
+import { beforeAfter, checkPairs } from './index.ts';
+import { BeforeAfterView, beforeAfterFields } from './view.tsx';
 
 const [slider, side] = beforeAfter.examples.map(({ props: { layout: _, ...props } }) =>
   z.strictObject(beforeAfterFields).parse(props),

@@ -1,9 +1,38 @@
+import * as F from '../../sdk/index.ts';
 import { Media } from '../../sdk/media/index.ts';
-import { ScrollRegion } from '../../sdk/ui/scroll-region.tsx';
-import { Section } from '../../sdk/ui/section.tsx';
-import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { ScrollRegion } from '../../sdk/ui/parts.tsx';
+import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { Words } from '../../sdk/words/words.tsx';
-import type { BeforeAfterProps } from './fields.ts';
+
+export const beforeAfterFields = {
+  headline: F.headline('What changed.', { max: 90 }),
+  lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
+  beforeLabel: F.text('What stands over the first picture. Defaults to "Before".', { max: 30 }).optional(),
+  afterLabel: F.text('What stands over the second picture. Defaults to "After".', { max: 30 }).optional(),
+  pairs: F.list(
+    F.group(
+      {
+        title: F.text('What the pair shows: the name of a place, a room, a project.', { max: 60 }).optional(),
+        before: F.media('How it was.'),
+        after: F.media('How it is now: media of the same kind and shape.'),
+        note: F.onRecord(F.rich('What was done in between, or how long it took.', { max: 160 })).optional(),
+      },
+      'Two pictures of one thing.',
+    ),
+    'The pairs to compare.',
+    { min: 1, max: 8 },
+  ),
+  tone: F.tone(),
+};
+
+export const beforeAfterLayouts = {
+  slider: 'The second over the first, with an edge between them that slides.',
+  side: 'Both side by side; one below the other on phones.',
+};
+
+type BeforeAfterProps = F.ViewProps<typeof beforeAfterFields> &
+  F.LayoutProps<typeof beforeAfterLayouts> &
+  F.Ui<'locale' | 'media' | 'beforeAfter'>;
 
 export function BeforeAfterView({
   id,

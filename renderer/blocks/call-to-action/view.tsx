@@ -1,10 +1,30 @@
 import { Cover } from '../../sdk/cover/cover.tsx';
+import * as F from '../../sdk/index.ts';
 import { Picture } from '../../sdk/picture/picture.tsx';
-import { Actions } from '../../sdk/ui/actions.tsx';
-import { Heading } from '../../sdk/ui/heading.tsx';
-import { Section } from '../../sdk/ui/section.tsx';
+import { Actions } from '../../sdk/ui/parts.tsx';
+import { Heading, Section } from '../../sdk/ui/section.tsx';
 import { Words } from '../../sdk/words/words.tsx';
-import type { CallToActionProps } from './fields.ts';
+
+export const callToActionFields = {
+  headline: F.headline('What the visitor gets by acting now, in one sentence.', { max: 110 }),
+  text: F.rich('One or two sentences that remove the last doubt.', { max: 400 }).optional(),
+  actions: F.list(F.action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }),
+  media: F.media('The picture, in the layouts "cover", "pictured" and "alcove".').optional(),
+  note: F.rich('Small print under the buttons: how long it takes, that it costs nothing.', { max: 140 }).optional(),
+  tone: F.tone(),
+};
+
+export const callToActionLayouts = {
+  split: 'The headline left, text and buttons right.',
+  centred: 'All in the middle, one below the other.',
+  panel: 'On a sheet that does not reach the edges of the window.',
+  pictured: 'On a sheet, with a picture at its end.',
+  alcove: 'A band with a picture that begins at its lower edge and rises above its upper edge.',
+  cover: 'The words on a picture across the whole window.',
+  line: 'A thin band: a short headline, and the buttons at the end of the line.',
+};
+
+type CallToActionProps = F.ViewProps<typeof callToActionFields> & F.LayoutProps<typeof callToActionLayouts>;
 
 /** On a panel, the tone is that of the panel, on the page's own background. */
 export function CallToActionView({ tone = 'ink', layout, media, ...props }: CallToActionProps) {

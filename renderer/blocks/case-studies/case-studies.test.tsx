@@ -2,9 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ui } from '../../sdk/ui-text/english.fixture.ts';
-import { caseStudiesFields } from './fields.ts';
 import { caseStudies } from './index.ts';
-import { CaseStudiesView } from './view.tsx';
+import { CaseStudiesView, caseStudiesFields } from './view.tsx';
 
 const schema = z.strictObject(caseStudiesFields);
 const example = schema.parse(caseStudies.examples[0]?.props);

@@ -1,9 +1,54 @@
+import * as F from '../../sdk/index.ts';
 import { Media } from '../../sdk/media/index.ts';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section } from '../../sdk/ui/section.tsx';
-import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { Words } from '../../sdk/words/words.tsx';
-import type { CaseStudiesProps } from './fields.ts';
+
+export const caseStudiesFields = {
+  headline: F.headline('What the cases have in common.', { max: 90 }),
+  lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
+  items: F.list(
+    F.onRecord(
+      F.group(
+        {
+          name: F.text('Who the customer is.', { max: 60 }),
+          place: F.text('Where they work.', { max: 60 }).optional(),
+          summary: F.rich('The problem, the work and the result.', { max: 600 }),
+          figures: F.list(
+            F.group(
+              {
+                figure: F.text('The number: "3 to 31", "+180%".', { max: 14 }),
+                label: F.text('What it counts.', { max: 60 }),
+              },
+              'One number.',
+            ),
+            'The result in numbers.',
+            { max: 4 },
+          ),
+          media: F.media('A photo of the result, or a picture drawn from data that proves it.').optional(),
+          link: F.link('A page with more about the case.').optional(),
+          sample: F.flag(
+            'Marks the case beside its name as a sample: made up, to be replaced by a real one.',
+          ).optional(),
+        },
+        'One case.',
+      ),
+    ),
+    'The cases, strongest first.',
+    { min: 1, max: 8 },
+  ),
+  tone: F.tone(),
+};
+
+export const caseStudiesLayouts = {
+  list: 'One below the other, the proof beside the words.',
+  cards: 'Cards in even rows, the proof above the words.',
+  single: 'A large sheet each, the words in large type.',
+};
+
+type CaseStudiesProps = F.ViewProps<typeof caseStudiesFields> &
+  F.LayoutProps<typeof caseStudiesLayouts> &
+  F.Ui<'locale' | 'media'>;
 
 export function CaseStudiesView({ id, level, headline, lead, items, tone, layout, ui }: CaseStudiesProps) {
   const Title = level === 1 ? 'h2' : 'h3';

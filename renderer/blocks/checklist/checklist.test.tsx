@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { blockSchema } from '../../site/registry.ts';
-import { checkChecklist } from './check.ts';
-import { checklist } from './index.ts';
+import { checkChecklist, checklist } from './index.ts';
 import { ChecklistView } from './view.tsx';
 
 const html = (props: Partial<Parameters<typeof ChecklistView>[0]> = {}) =>

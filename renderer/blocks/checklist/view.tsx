@@ -1,8 +1,48 @@
+import * as F from '../../sdk/index.ts';
 import { Icon } from '../../sdk/ui/icon.tsx';
-import { Section } from '../../sdk/ui/section.tsx';
-import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { Words } from '../../sdk/words/words.tsx';
-import type { ChecklistProps } from './fields.ts';
+
+export const checklistFields = {
+  headline: F.headline('What the list adds up to.', { max: 90 }),
+  lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
+  items: F.list(
+    F.group(
+      {
+        title: F.text('The item, in a few words.', { max: 90 }),
+        text: F.rich('What it means for the customer.', { max: 260 }).optional(),
+        mark: F.choice('Its own mark in the layout "split". Defaults to the mark of the list.', [
+          'tick',
+          'cross',
+        ]).optional(),
+      },
+      'One item.',
+    ),
+    'The items, most important first.',
+    { min: 1, max: 20 },
+  ),
+  mark: F.choice(
+    'The mark beside each item: "tick" for what is included, "cross" for what is not, "box" for what the reader ticks off. Defaults to "tick".',
+    ['tick', 'cross', 'box'],
+  ).optional(),
+  titles: F.group(
+    {
+      tick: F.text('Title above the ticks: "Included". Required if there are any.', { max: 40 }).optional(),
+      cross: F.text('Title above the crosses: "Not included". Required if there are any.', { max: 40 }).optional(),
+    },
+    'Titles of the two lists of the layout "split".',
+  ).optional(),
+  note: F.rich('A note below the list that applies to all items.', { max: 300 }).optional(),
+  tone: F.tone(),
+};
+
+export const checklistLayouts = {
+  columns: 'Two or three columns below the headline.',
+  card: 'One column on a sheet, beside the headline.',
+  split: 'Ticks and crosses side by side, each with a title.',
+};
+
+type ChecklistProps = F.ViewProps<typeof checklistFields> & F.LayoutProps<typeof checklistLayouts>;
 
 export function ChecklistView(props: ChecklistProps) {
   const { id, level, headline, lead, items, mark = 'tick', titles, note, tone, layout } = props;

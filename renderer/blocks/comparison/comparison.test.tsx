@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ui } from '../../sdk/ui-text/english.fixture.ts';
-import { checkTable } from './check.ts';
+import { checkTable } from './index.ts';
 import { ComparisonView } from './view.tsx';
 
 const table = {

@@ -1,10 +1,53 @@
+import * as F from '../../sdk/index.ts';
 import { Icon } from '../../sdk/ui/icon.tsx';
-import { ScrollRegion } from '../../sdk/ui/scroll-region.tsx';
-import { Section } from '../../sdk/ui/section.tsx';
-import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { ScrollRegion } from '../../sdk/ui/parts.tsx';
+import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { plainWords, type RichText } from '../../sdk/words/rich-text.ts';
 import { Words } from '../../sdk/words/words.tsx';
-import type { ComparisonProps } from './fields.ts';
+
+export const comparisonFields = {
+  headline: F.headline('What the table helps to decide.', { max: 90 }),
+  lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
+  caption: F.rich('What the table shows, as a note above it and as its accessible name.', { max: 160 }),
+  columns: F.list(
+    F.identity('words', F.readByView(F.text('Name of the column.', { max: 40 }))),
+    'The columns: what is compared, left to right.',
+    {
+      min: 2,
+      max: 7,
+    },
+  ),
+  highlight: F.readByView(F.text('Name of the column to highlight.', { max: 40 })).optional(),
+  rows: F.list(
+    F.group(
+      {
+        name: F.text('What the row is about.', { max: 80 }),
+        values: F.alongside(
+          'columns',
+          F.list(
+            F.readByView(F.rich('The value: a few words, or "yes" or "no" for a mark.', { max: 80 })),
+            'One value for each column, in the same order.',
+            { min: 2, max: 7 },
+          ),
+        ),
+      },
+      'One row.',
+    ),
+    'The rows, most important first.',
+    { min: 1, max: 40 },
+  ),
+  tone: F.tone(),
+};
+
+export const comparisonLayouts = {
+  table: 'A table; phones scroll it.',
+  us: 'A table whose highlighted column is on the accent colour.',
+  cards: 'A table; on phones, a card for each row.',
+};
+
+type ComparisonProps = F.ViewProps<typeof comparisonFields> &
+  F.LayoutProps<typeof comparisonLayouts> &
+  F.Ui<'comparison'>;
 
 export function ComparisonView({
   id,

@@ -1,6 +1,5 @@
 import { defineBlock } from '../../sdk/index.ts';
-import { consentFields } from './fields.ts';
-import { ConsentView } from './view.tsx';
+import { ConsentView, consentFields } from './view.tsx';
 
 export const consent = defineBlock({
   type: 'consent',
@@ -8,7 +7,6 @@ export const consent = defineBlock({
   fields: consentFields,
   View: ConsentView,
   ui: ({ locale, consent }) => ({ locale, consent }),
-  verbatim: true,
   fromPage: ({ pixels = {} }) => ({ pixels }),
   fits: () => [
     {
@@ -17,19 +15,16 @@ export const consent = defineBlock({
       suggestion: "Remove the section, and write its text in the config: pixels: { consent: { headline: '…' } }.",
     },
   ],
-  examples: [
-    {
-      name: 'With its own text',
-      props: {
-        headline: 'May we see what you hear of us through?',
-        text: 'If you agree, two measuring services learn [which advertisement](https://example.com/privacy) brought you here. They keep cookies in your browser.',
-        accept: 'That is fine',
-        reject: 'Rather not',
-        choices: 'Cookies',
-        privacy: { label: 'What they learn', href: '/' },
-        days: 90,
-      },
+  examples: {
+    'With its own text': {
+      headline: 'May we see what you hear of us through?',
+      text: 'If you agree, two measuring services learn [which advertisement](https://example.com/privacy) brought you here. They keep cookies in your browser.',
+      accept: 'That is fine',
+      reject: 'Rather not',
+      choices: 'Cookies',
+      privacy: { label: 'What they learn', href: '/' },
+      days: 90,
     },
-    { name: 'Defaults only', props: {} },
-  ],
+    'Defaults only': {},
+  },
 });

@@ -1,9 +1,28 @@
 import { formatList } from '../../sdk/format.ts';
+import * as F from '../../sdk/index.ts';
 import type { Pixels } from '../../sdk/pixels.ts';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { fill } from '../../sdk/ui-text/ui-text.ts';
 import { Words } from '../../sdk/words/words.tsx';
-import type { ConsentProps } from './fields.ts';
+
+export const consentFields = {
+  headline: F.headline('The question, in a few words. Defaults to "May we count this visit?".', { max: 80 }).optional(),
+  text: F.rich('Who gets which data, and why. Defaults to a sentence that names the services.', {
+    max: 400,
+  }).optional(),
+  accept: F.text('Label of the button that agrees. Defaults to "Accept".', { max: 30 }).optional(),
+  reject: F.text('Label of the button that declines. Defaults to "Reject".', { max: 30 }).optional(),
+  choices: F.text('Label of the button at the end of every page that asks again. Defaults to "Privacy choices".', {
+    max: 40,
+  }).optional(),
+  privacy: F.link('Link to the page that says how the data is used.').optional(),
+  days: F.number('Days until a choice expires and visitors are asked again. Defaults to 180.', {
+    min: 1,
+    max: 395,
+  }).optional(),
+};
+
+type ConsentProps = F.ViewProps<typeof consentFields, { readonly pixels: Pixels }> & F.Ui<'locale' | 'consent'>;
 
 /**
  * A button at the end of the page, and the dialog that it opens. The island moves the question from the dialog into a card

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ui } from '../../sdk/ui-text/english.fixture.ts';
-import type { ContactDetailsProps } from './fields.ts';
-import { ContactDetailsView } from './view.tsx';
+import { type ContactDetailsProps, ContactDetailsView } from './view.tsx';
 
 const html = (more: Partial<ContactDetailsProps> = {}) =>
   renderToStaticMarkup(<ContactDetailsView ui={ui} id="reach" level={2} headline="Reach us" {...more} />);

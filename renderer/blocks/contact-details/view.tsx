@@ -1,14 +1,64 @@
 import type { ReactNode } from 'react';
-import { Hours } from '../../sdk/hours/hours.tsx';
-import { Status } from '../../sdk/hours/status.tsx';
+import { Hours, Status } from '../../sdk/hours/hours.tsx';
+import * as F from '../../sdk/index.ts';
 import { Media } from '../../sdk/media/index.ts';
-import { Actions } from '../../sdk/ui/actions.tsx';
 import { Icon, type IconName } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section } from '../../sdk/ui/section.tsx';
-import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Actions } from '../../sdk/ui/parts.tsx';
+import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { Words } from '../../sdk/words/words.tsx';
-import type { ContactDetailsProps } from './fields.ts';
+
+const label = (fallback: string) => F.text(`Label above it. Defaults to "${fallback}".`, { max: 40 }).optional();
+
+export const contactDetailsFields = {
+  headline: F.headline('What happens when a visitor gets in touch.', { max: 110 }),
+  lead: F.rich('A sentence or two below the headline.', { max: 400 }).optional(),
+  organization: F.organization(
+    'Shows phone, e-mail, address and hours of `organization`: `true`, or the name of a location. Fields written here win.',
+  ).optional(),
+  status: F.flag('Says above the hours of `organization` whether it is open now.').optional(),
+  phone: F.phone('The number to call.').optional(),
+  sms: F.link('A link that starts a text message: { label, href: "sms:…" }.').optional(),
+  email: F.text('The e-mail address to write to.', { max: 120 }).optional(),
+  address: F.list(F.text('A line of the address.', { max: 80 }), 'The postal address, line by line.', {
+    max: 6,
+  }).optional(),
+  hours: F.list(
+    F.group(
+      {
+        days: F.text('Which days: "Mon–Fri".', { max: 40 }),
+        hours: F.text('The hours: "9 am – 5 pm", or "closed".', { max: 40 }),
+      },
+      'Days with the same hours.',
+    ),
+    'The hours when you answer.',
+    { max: 7 },
+  ).optional(),
+  labels: F.group(
+    {
+      phone: label('Call'),
+      sms: label('Text'),
+      email: label('Write'),
+      address: label('Visit'),
+      hours: label('Hours'),
+    },
+    'Labels above the contact details.',
+  ).optional(),
+  media: F.media('A photo of the place, or a picture drawn from data, in the layout "map".').optional(),
+  note: F.rich('Small print at the end: how soon you answer.', { max: 300 }).optional(),
+  actions: F.list(F.action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
+  tone: F.tone(),
+};
+
+export const contactDetailsLayouts = {
+  rows: 'Rows beside the headline.',
+  map: 'Rows below the headline, beside them a picture of the place.',
+  cards: 'Cards in even rows below the headline.',
+};
+
+export type ContactDetailsProps = F.ViewProps<typeof contactDetailsFields> &
+  F.LayoutProps<typeof contactDetailsLayouts> &
+  F.Ui<'contactDetails' | 'hours' | 'locale' | 'media' | 'status'>;
 
 /** A row for each contact detail: its label, and a link if there is something to open. */
 export function ContactDetailsView({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { endOfDay } from './end-of-day.ts';
+import { endOfDay } from './index.ts';
 
 it.each([
   ['2027-05-31', 'UTC', '2027-06-01T00:00:00.000Z'],

@@ -1,7 +1,5 @@
 import { defineBlock } from '../../sdk/index.ts';
-import { endOfDay } from './end-of-day.ts';
-import { countdownFields, countdownLayouts } from './fields.ts';
-import { CountdownView } from './view.tsx';
+import { CountdownView, countdownFields, countdownLayouts } from './view.tsx';
 
 export const countdown = defineBlock({
   type: 'countdown',
@@ -13,29 +11,48 @@ export const countdown = defineBlock({
   fromPage: ({ timeZone }, { until }) => ({
     ends: timeZone === undefined || until.day === '' ? undefined : endOfDay(until.day, timeZone),
   }),
-  verbatim: true,
-  examples: [
-    {
-      name: 'A sale, in one line',
-      props: {
-        headline: 'Every rose at half its price',
-        text: 'Bare roots, dug up this week.',
-        until: '2098-03-31',
-        after: 'The sale is over. The roses are in the ground.',
-        actions: [{ label: 'See the roses', href: '/' }],
-        tone: 'tint',
-      },
+  examples: {
+    'A sale, in one line': {
+      headline: 'Every rose at half its price',
+      text: 'Bare roots, dug up this week.',
+      until: '2098-03-31',
+      after: 'The sale is over. The roses are in the ground.',
+      actions: [{ label: 'See the roses', href: '/' }],
+      tone: 'tint',
     },
-    {
-      name: 'An opening, large',
-      props: {
-        headline: 'The new glasshouse opens',
-        text: 'With tea, and a tour for the first fifty.',
-        until: '2098-04-18',
-        after: 'The glasshouse is open. Come in.',
-        layout: 'large',
-        actions: [{ label: 'How to find us', href: '/' }],
-      },
+    'An opening, large': {
+      headline: 'The new glasshouse opens',
+      text: 'With tea, and a tour for the first fifty.',
+      until: '2098-04-18',
+      after: 'The glasshouse is open. Come in.',
+      layout: 'large',
+      actions: [{ label: 'How to find us', href: '/' }],
     },
-  ],
+  },
 });
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** Returns when a day (`YYYY-MM-DD`) ends in a time zone, in milliseconds since 1970. */
+export function endOfDay(date: string, timeZone: string): number {
+  const midnight = Date.parse(`${date}T00:00:00Z`) + day;
+  // The offset at the end differs from that of a first guess if clocks change that day.
+  return midnight - offsetAt(midnight - offsetAt(midnight, timeZone), timeZone);
+}
+
+/** How far the clocks of a time zone are ahead of UTC at a time. */
+function offsetAt(time: number, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+  const { year = 0, month = 1, day: date, hour, minute: minutes } = parts;
+  return Date.UTC(year, month - 1, date, hour, minutes) - Math.floor(time / minute) * minute;
+}

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { directoryFields } from './fields.ts';
-import { DirectoryView } from './view.tsx';
+import { DirectoryView, directoryFields } from './view.tsx';
 
 const html = (props: Partial<Parameters<typeof DirectoryView>[0]> = {}) =>
   renderToStaticMarkup(

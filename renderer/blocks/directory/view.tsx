@@ -1,9 +1,45 @@
+import * as F from '../../sdk/index.ts';
 import { Picture } from '../../sdk/picture/picture.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section } from '../../sdk/ui/section.tsx';
-import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { Words } from '../../sdk/words/words.tsx';
-import type { DirectoryProps } from './fields.ts';
+
+export const directoryFields = {
+  headline: F.headline('What the list contains.', { max: 90 }),
+  lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
+  groups: F.list(
+    F.group(
+      {
+        title: F.text('What the links of the group have in common.', { max: 90 }).optional(),
+        links: F.list(
+          F.group(
+            {
+              label: F.text('Text of the link.', { max: 120 }),
+              href: F.href('Where it goes.'),
+              picture: F.picture('A small picture in front of the link.', { decorates: true }).optional(),
+              note: F.rich('A few words beside it.', { max: 80 }).optional(),
+            },
+            'One page.',
+          ),
+          'The pages.',
+          { max: 20_000 },
+        ),
+      },
+      'Links that belong together.',
+    ),
+    "The links, in groups, or { pagesOf: 'cities' } for the pages of a matrix.",
+    { max: 2000 },
+  ).meta({ pages: true }),
+  tone: F.tone(),
+};
+
+export const directoryLayouts = {
+  columns: 'Groups one below the other, links in columns.',
+  cards: 'A card for each group.',
+  index: 'The titles of groups in large type in front, such as letters.',
+};
+
+type DirectoryProps = F.ViewProps<typeof directoryFields> & F.LayoutProps<typeof directoryLayouts>;
 
 /** Columns are as wide as their text: three links form one row, three hundred as many columns as fit. */
 export function DirectoryView({ id, level, headline, lead, groups, tone, layout }: DirectoryProps) {

@@ -1,9 +1,38 @@
 import type { ReactNode } from 'react';
+import * as F from '../../sdk/index.ts';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section } from '../../sdk/ui/section.tsx';
-import { SectionHead } from '../../sdk/ui/section-head.tsx';
-import { Paragraphs } from '../../sdk/words/paragraphs.tsx';
-import type { FaqProps } from './fields.ts';
+import { Section, SectionHead } from '../../sdk/ui/section.tsx';
+import { Paragraphs } from '../../sdk/words/words.tsx';
+
+export const faqFields = {
+  headline: F.headline('What the questions are about.', { max: 90 }),
+  lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
+  items: F.list(
+    F.group(
+      {
+        question: F.text('The question, in the words of a customer.', { max: 160 }),
+        answer: F.rich('The answer, short form first.', { max: 1200, lines: true }),
+        id: F.id('An id that links can point to. Following such a link opens the answer.').optional(),
+      },
+      'One question.',
+    ),
+    'The questions, most frequent first.',
+    { min: 1, max: 30 },
+  ),
+  openFirst: F.flag('Opens the first answer when the page loads.').optional(),
+  more: F.link('A link for questions that are not answered here.').optional(),
+  tone: F.tone(),
+};
+
+export const faqLayouts = {
+  side: 'The headline beside the questions.',
+  centred: 'One narrow column below a centred headline.',
+  pairs: 'The headline above, and the questions in two columns.',
+  columns: 'Two columns, all answers open.',
+  plain: 'Each answer beside its question, all open, without lines.',
+};
+
+type FaqProps = F.ViewProps<typeof faqFields> & F.LayoutProps<typeof faqLayouts>;
 
 /** The id is on the answer, not on its `details`, because browsers open a `details` only for a target inside it. */
 export function FaqView(props: FaqProps) {

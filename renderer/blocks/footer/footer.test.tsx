@@ -2,9 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ui } from '../../sdk/ui-text/english.fixture.ts';
-import { footerFields } from './fields.ts';
 import { footer } from './index.ts';
-import { FooterView } from './view.tsx';
+import { FooterView, footerFields } from './view.tsx';
 
 const page = {
   href: '/',

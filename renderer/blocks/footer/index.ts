@@ -1,6 +1,5 @@
 import { defineBlock } from '../../sdk/block.ts';
-import { type FooterPage, footerFields, footerLayouts } from './fields.ts';
-import { FooterView } from './view.tsx';
+import { type FooterPage, FooterView, footerFields, footerLayouts } from './view.tsx';
 
 export const footer = defineBlock({
   type: 'footer',
@@ -9,7 +8,6 @@ export const footer = defineBlock({
   layouts: footerLayouts,
   View: FooterView,
   ui: ({ footer }) => ({ footer }),
-  verbatim: true,
   pictures: { logo: { boxes: [['0', '12rem']], fit: 'contain' } },
   styles: ({ hours, logo }) => [...(hours?.hours ? (['hours'] as const) : []), ...(logo ? (['picture'] as const) : [])],
   fromPage: ({ year, inFooter, siteName, letterWidths }, { layout }): FooterPage => ({
@@ -17,106 +15,92 @@ export const footer = defineBlock({
     ...(inFooter && { inFooter }),
     ...(layout === 'poster' && { poster: siteName, ...(letterWidths && { letterWidths }) }),
   }),
-  examples: [
-    {
-      name: 'Everything',
-      props: {
-        logo: { src: 'sample-logo-2.svg', alt: 'Harbor Bikes' },
-        tagline: 'Repairs and rentals for people who ride every day.',
-        columns: [
-          {
-            title: 'Workshop',
-            links: [
-              { label: 'Repairs', href: '/' },
-              { label: 'Rentals', href: '/' },
-              { label: 'Prices', href: '/' },
-            ],
-          },
-          { title: 'About', links: [{ label: 'Our story', href: '/' }] },
-        ],
-        contactTitle: 'Visit us',
-        address: ['12 Harbor Street', 'Port Avery, ME 04000'],
-        phone: '+1 555 010 0142',
-        email: 'hello@harborbikes.example',
-        social: [
-          { network: 'Instagram', href: 'https://social.example/harborbikes' },
-          { network: 'YouTube', href: 'https://video.example/harborbikes' },
-        ],
-        legal: [{ label: 'Privacy policy', href: '/' }],
-        inert: ['Terms'],
-        disclaimer: [
-          'Same-day repair holds for bicycles that are brought in before 10 a.m. and need no special parts.',
-        ],
-        copyright: 'Harbor Bikes',
-      },
+  examples: {
+    Everything: {
+      logo: { src: 'sample-logo-2.svg', alt: 'Harbor Bikes' },
+      tagline: 'Repairs and rentals for people who ride every day.',
+      columns: [
+        {
+          title: 'Workshop',
+          links: [
+            { label: 'Repairs', href: '/' },
+            { label: 'Rentals', href: '/' },
+            { label: 'Prices', href: '/' },
+          ],
+        },
+        { title: 'About', links: [{ label: 'Our story', href: '/' }] },
+      ],
+      contactTitle: 'Visit us',
+      address: ['12 Harbor Street', 'Port Avery, ME 04000'],
+      phone: '+1 555 010 0142',
+      email: 'hello@harborbikes.example',
+      social: [
+        { network: 'Instagram', href: 'https://social.example/harborbikes' },
+        { network: 'YouTube', href: 'https://video.example/harborbikes' },
+      ],
+      legal: [{ label: 'Privacy policy', href: '/' }],
+      inert: ['Terms'],
+      disclaimer: ['Same-day repair holds for bicycles that are brought in before 10 a.m. and need no special parts.'],
+      copyright: 'Harbor Bikes',
     },
-    {
-      name: 'The last line only, with a phone number',
-      props: { phone: '+1 555 010 0142', copyright: 'Harbor Bikes. All rights reserved.' },
+    'The last line only, with a phone number': {
+      phone: '+1 555 010 0142',
+      copyright: 'Harbor Bikes. All rights reserved.',
     },
-    {
-      name: 'One line',
-      props: {
-        layout: 'simple',
-        columns: [
-          {
-            title: 'Pages',
-            links: [
-              { label: 'Product', href: '/' },
-              { label: 'Pricing', href: '/' },
-              { label: 'Security', href: '/' },
-            ],
-          },
-        ],
-        legal: [
-          { label: 'Privacy', href: '/' },
-          { label: 'Terms', href: '/' },
-        ],
-        social: [{ network: 'GitHub', href: 'https://code.example/tallyport' }],
-        copyright: 'Tallyport, Inc.',
-      },
+    'One line': {
+      layout: 'simple',
+      columns: [
+        {
+          title: 'Pages',
+          links: [
+            { label: 'Product', href: '/' },
+            { label: 'Pricing', href: '/' },
+            { label: 'Security', href: '/' },
+          ],
+        },
+      ],
+      legal: [
+        { label: 'Privacy', href: '/' },
+        { label: 'Terms', href: '/' },
+      ],
+      social: [{ network: 'GitHub', href: 'https://code.example/tallyport' }],
+      copyright: 'Tallyport, Inc.',
     },
-    {
-      name: 'All in the middle',
-      props: {
-        layout: 'centred',
-        tagline: 'Bread from Tuesday to Saturday, cake on Sundays.',
-        columns: [
-          {
-            title: 'The bakery',
-            links: [
-              { label: 'Bread this week', href: '/' },
-              { label: 'Cakes to order', href: '/' },
-              { label: 'Our mill', href: '/' },
-            ],
-          },
-        ],
-        address: ['4 Quay Street', 'Port Avery, ME 04000'],
-        phone: '+1 555 010 0142',
-        social: [{ network: 'Instagram', href: 'https://social.example/oskbakery' }],
-        legal: [{ label: 'Privacy', href: '/' }],
-        copyright: 'Osk Bakery',
-      },
+    'All in the middle': {
+      layout: 'centred',
+      tagline: 'Bread from Tuesday to Saturday, cake on Sundays.',
+      columns: [
+        {
+          title: 'The bakery',
+          links: [
+            { label: 'Bread this week', href: '/' },
+            { label: 'Cakes to order', href: '/' },
+            { label: 'Our mill', href: '/' },
+          ],
+        },
+      ],
+      address: ['4 Quay Street', 'Port Avery, ME 04000'],
+      phone: '+1 555 010 0142',
+      social: [{ network: 'Instagram', href: 'https://social.example/oskbakery' }],
+      legal: [{ label: 'Privacy', href: '/' }],
+      copyright: 'Osk Bakery',
     },
-    {
-      name: 'The name across the width',
-      props: {
-        layout: 'poster',
-        tagline: 'Chairs that are repaired, not replaced.',
-        columns: [
-          {
-            title: 'Workshop',
-            links: [
-              { label: 'Upholstery', href: '/' },
-              { label: 'Caning', href: '/' },
-            ],
-          },
-          { title: 'Visit', links: [{ label: 'Hours and address', href: '/' }] },
-        ],
-        social: [{ network: 'Instagram', href: 'https://social.example/marlow' }],
-        legal: [{ label: 'Privacy', href: '/' }],
-        copyright: 'Marlow & Daughters',
-      },
+    'The name across the width': {
+      layout: 'poster',
+      tagline: 'Chairs that are repaired, not replaced.',
+      columns: [
+        {
+          title: 'Workshop',
+          links: [
+            { label: 'Upholstery', href: '/' },
+            { label: 'Caning', href: '/' },
+          ],
+        },
+        { title: 'Visit', links: [{ label: 'Hours and address', href: '/' }] },
+      ],
+      social: [{ network: 'Instagram', href: 'https://social.example/marlow' }],
+      legal: [{ label: 'Privacy', href: '/' }],
+      copyright: 'Marlow & Daughters',
     },
-  ],
+  },
 });

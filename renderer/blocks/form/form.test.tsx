@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { checkPlacedForm } from '../../client/form/check-placed-form.ts';
-import { de } from '../../sdk/ui-text/de.ts';
+import { checkPlacedForm } from '../../client/form/placed-form.tsx';
+import de from '../../sdk/ui-text/de.json' with { type: 'json' };
 import { ui } from '../../sdk/ui-text/english.fixture.ts';
 import { uiTextFor } from '../../sdk/ui-text/index.ts';
-import type { FormProps } from './fields.ts';
-import { FormView } from './view.tsx';
+import { type FormProps, FormView } from './view.tsx';
 
 const props = {
   ui,

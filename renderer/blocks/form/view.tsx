@@ -1,11 +1,34 @@
 import type { ReactNode } from 'react';
-import { ContactBox, Points } from '../../client/form/form-aside.tsx';
-import { PlacedForm } from '../../client/form/placed-form.tsx';
+import type { FormTexts } from '../../client/form/form-texts.ts';
+import { asideFields, ContactBox, PlacedForm, Points, placedFormFields } from '../../client/form/placed-form.tsx';
+import type { FromPage } from '../../client/form/sending-fields.ts';
 import { Cover } from '../../sdk/cover/cover.tsx';
+import * as F from '../../sdk/index.ts';
 import { Media } from '../../sdk/media/index.ts';
-import { Section } from '../../sdk/ui/section.tsx';
-import { Headline } from '../../sdk/ui/section-head.tsx';
-import type { FormProps } from './fields.ts';
+import { Headline, Section } from '../../sdk/ui/section.tsx';
+
+export const formFields = {
+  badge: F.text('A short notice above the headline: a deadline, how many are left.', { max: 50 }).optional(),
+  headline: F.headline('What the visitor gets for filling this in.', { max: 110 }).optional(),
+  lead: F.rich('A sentence or two: what happens next, and how soon.', { max: 400 }).optional(),
+  ...asideFields,
+  media: F.media(
+    'A photo, or a picture drawn from data, beside the form; in the layout "cover", under everything.',
+  ).optional(),
+  ...placedFormFields,
+  tone: F.tone(),
+};
+
+export const formLayouts = {
+  split: 'The form on a sheet beside its text.',
+  card: 'Form and text on one sheet.',
+  plain: 'No sheet: the text above the form.',
+  cover: 'The text on a picture across the whole window, beside it the form on a sheet.',
+};
+
+export type FormProps = F.ViewProps<typeof formFields, FromPage> &
+  F.LayoutProps<typeof formLayouts> &
+  F.Ui<FormTexts | 'media'>;
 
 /** Text, form and aside: in this order on phones, in columns on wider screens. */
 export function FormView(props: FormProps) {

@@ -1,6 +1,5 @@
 import { defineBlock } from '../../sdk/index.ts';
-import { galleryFields, galleryLayouts } from './fields.ts';
-import { GalleryView } from './view.tsx';
+import { GalleryView, galleryFields, galleryLayouts } from './view.tsx';
 
 const pictures = [
   { src: 'quay-morning.jpg', alt: 'A quay in the morning, with two boats', caption: 'The quay at six' },
@@ -20,7 +19,6 @@ export const gallery = defineBlock({
   layouts: galleryLayouts,
   View: GalleryView,
   ui: ({ gallery, close, prose }) => ({ gallery, close, prose }),
-  verbatim: true,
   pictures: {
     picture: {
       boxes: [
@@ -49,20 +47,16 @@ export const gallery = defineBlock({
     ...(layout === 'strip' ? (['scroll-region'] as const) : []),
     ...(enlarge === true ? (['tone-ink', 'enlarged'] as const) : []),
   ],
-  examples: [
-    { name: 'Even rows', props: { headline: 'A day at the bakery', items, enlarge: true } },
-    {
-      name: 'A mosaic',
-      props: { headline: 'From the quay', layout: 'mosaic', tone: 'tint', items: items.slice(0, 5) },
+  examples: {
+    'Even rows': { headline: 'A day at the bakery', items, enlarge: true },
+    'A mosaic': { headline: 'From the quay', layout: 'mosaic', tone: 'tint', items: items.slice(0, 5) },
+    'A strip': {
+      headline: 'From flour to bread',
+      lead: 'In five pictures.',
+      layout: 'strip',
+      items: items.slice(1, 6),
     },
-    {
-      name: 'A strip',
-      props: { headline: 'From flour to bread', lead: 'In five pictures.', layout: 'strip', items: items.slice(1, 6) },
-    },
-    {
-      name: 'Columns',
-      props: { headline: 'Out and about', layout: 'columns', items: items.slice(0, 6), enlarge: true },
-    },
-    { name: 'One picture', props: { headline: 'The table', items: items.slice(4, 5) } },
-  ],
+    Columns: { headline: 'Out and about', layout: 'columns', items: items.slice(0, 6), enlarge: true },
+    'One picture': { headline: 'The table', items: items.slice(4, 5) },
+  },
 });

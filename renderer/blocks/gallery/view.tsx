@@ -1,11 +1,38 @@
 import type { ReactNode } from 'react';
+import * as F from '../../sdk/index.ts';
 import { Picture } from '../../sdk/picture/picture.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
-import { ScrollRegion } from '../../sdk/ui/scroll-region.tsx';
-import { Section } from '../../sdk/ui/section.tsx';
-import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { ScrollRegion } from '../../sdk/ui/parts.tsx';
+import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { plainWords } from '../../sdk/words/rich-text.ts';
-import type { GalleryProps } from './fields.ts';
+
+export const galleryFields = {
+  headline: F.headline('What the pictures show.', { max: 90 }),
+  lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
+  items: F.list(
+    F.group(
+      { picture: F.picture('The picture; `caption` and `credit` come below it.', { captioned: true }) },
+      'One picture.',
+    ),
+    'The pictures, in their order.',
+    { min: 1, max: 40 },
+  ),
+  enlarge: F.flag(
+    'Visitors can enlarge each picture: it opens as a whole, and the others are a swipe or an arrow key away.',
+  ).optional(),
+  tone: F.tone(),
+};
+
+export const galleryLayouts = {
+  grid: 'Even rows of pictures of one shape.',
+  mosaic: 'Rows of one height with wide and narrow pictures.',
+  strip: 'One row that visitors push sideways.',
+  columns: 'Columns of whole pictures, each in its own shape.',
+};
+
+type GalleryProps = F.ViewProps<typeof galleryFields> &
+  F.LayoutProps<typeof galleryLayouts> &
+  F.Ui<'gallery' | 'close' | 'prose'>;
 
 export function GalleryView({ id, level, headline, lead, items, enlarge, tone, layout, ui }: GalleryProps) {
   const className = layout && layout !== 'grid' ? `gallery gallery-${layout}` : 'gallery cards';

@@ -2,10 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ui } from '../../sdk/ui-text/english.fixture.ts';
-import { checkHero } from './check.ts';
-import { heroFields } from './fields.ts';
-import { hero } from './index.ts';
-import { HeroView } from './view.tsx';
+import { checkHero, hero } from './index.ts';
+import { HeroView, heroFields } from './view.tsx';
 
 const schema = z.strictObject(heroFields);
 const html = (props: Partial<Parameters<typeof HeroView>[0]> = {}) =>

@@ -1,9 +1,8 @@
-import { statusStyles } from '../../sdk/hours/status-styles.ts';
+import type * as z from 'zod';
+import type { FieldDiagnostic } from '../../sdk/block.ts';
+import { statusStyles } from '../../sdk/hours/hours.tsx';
 import { defineBlock } from '../../sdk/index.ts';
-import { checkLocations } from './check.ts';
-import { locationsFields, locationsLayouts } from './fields.ts';
-import { placeOf } from './place-of.ts';
-import { LocationsView } from './view.tsx';
+import { LocationsView, locationsFields, locationsLayouts, placeOf } from './view.tsx';
 
 const shops = [
   {
@@ -33,6 +32,7 @@ export const locations = defineBlock({
   fields: locationsFields,
   layouts: locationsLayouts,
   View: LocationsView,
+  verbatim: false,
   ui: ({ hours, status }) => ({ hours, status }),
   check: checkLocations,
   styles: ({ items, status }) => [
@@ -74,16 +74,25 @@ export const locations = defineBlock({
         telephone: phone?.text,
       };
     }),
-  examples: [
-    { name: 'Three shops', props: { headline: 'Three shops in one town', items: shops } },
-    {
-      name: 'As lines',
-      props: { headline: 'Where to find us', layout: 'rows', tone: 'tint', items: shops },
-    },
-    {
-      name: 'As doors',
-      props: { headline: 'Two doors in one town', layout: 'doors', items: shops.slice(0, 2) },
-    },
-    { name: 'One place', props: { headline: 'One place', items: shops.slice(0, 1) } },
-  ],
+  examples: {
+    'Three shops': { headline: 'Three shops in one town', items: shops },
+    'As lines': { headline: 'Where to find us', layout: 'rows', tone: 'tint', items: shops },
+    'As doors': { headline: 'Two doors in one town', layout: 'doors', items: shops.slice(0, 2) },
+    'One place': { headline: 'One place', items: shops.slice(0, 1) },
+  },
 });
+
+/** A place is a location of the business, or has its name and address here. */
+function checkLocations({ items }: z.input<z.ZodObject<typeof locationsFields>>): readonly FieldDiagnostic[] {
+  return items.flatMap(({ location, name, address }, index) =>
+    location !== undefined || (name !== undefined && address !== undefined)
+      ? []
+      : [
+          {
+            path: ['items', index],
+            message: 'A place needs "location", or its own "name" and "address".',
+            suggestion: 'Write { location: \'…\' } with the name of a location of "organization".',
+          },
+        ],
+  );
+}

@@ -1,12 +1,71 @@
-import { Hours } from '../../sdk/hours/hours.tsx';
-import { Status } from '../../sdk/hours/status.tsx';
+import { Hours, Status } from '../../sdk/hours/hours.tsx';
+import * as F from '../../sdk/index.ts';
 import { Picture } from '../../sdk/picture/picture.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section } from '../../sdk/ui/section.tsx';
-import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { Words } from '../../sdk/words/words.tsx';
-import type { LocationsProps } from './fields.ts';
-import { placeOf } from './place-of.ts';
+
+export const locationsFields = {
+  headline: F.headline('Where you are.', { max: 90 }),
+  lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
+  items: F.list(
+    F.group(
+      {
+        location: F.organization(
+          'The name of a location of `organization`, or `true` for the business itself. Fields written here win.',
+        ).optional(),
+        name: F.text('Name of the place. Defaults to that of the location.', { max: 80 }).optional(),
+        text: F.rich('A sentence about the place.', { max: 200 }).optional(),
+        picture: F.picture('The place from outside.').optional(),
+        address: F.list(F.text('A line of the address.', { max: 80 }), 'The postal address, line by line.', {
+          max: 6,
+        }).optional(),
+        phone: F.phone('The number to call.').optional(),
+        hours: F.list(
+          F.group(
+            {
+              days: F.text('Which days: "Mon–Fri".', { max: 40 }),
+              hours: F.text('The hours: "9 am – 5 pm", or "closed".', { max: 40 }),
+            },
+            'Days with the same hours.',
+          ),
+          'When it is open.',
+          { max: 7 },
+        ).optional(),
+        href: F.href('The page about the place. Defaults to that of the location.').optional(),
+      },
+      'One place.',
+    ),
+    'The places.',
+    { min: 1, max: 40 },
+  ),
+  status: F.flag('Says for each location of `organization` whether it is open now.').optional(),
+  tone: F.tone(),
+};
+
+export const locationsLayouts = {
+  cards: 'A card for each place, side by side.',
+  rows: 'A line for each place.',
+  doors: 'A large picture of each place, side by side; below it what it is, and its hours beside that.',
+};
+
+type LocationsProps = F.ViewProps<typeof locationsFields> &
+  F.LayoutProps<typeof locationsLayouts> &
+  F.Ui<'hours' | 'status'>;
+
+/** Returns what a place shows: its own fields, and otherwise those of its location. */
+export function placeOf({ location, ...own }: LocationsProps['items'][number]) {
+  return {
+    text: own.text,
+    picture: own.picture,
+    name: own.name ?? location?.place ?? location?.name ?? '',
+    address: own.address ?? location?.address ?? [],
+    phone: own.phone ?? location?.phone,
+    hours: own.hours ?? location?.hours?.rows,
+    href: own.href ?? location?.href,
+    location,
+  };
+}
 
 export function LocationsView({ id, level, headline, lead, items, status, tone, layout, ui }: LocationsProps) {
   const Title = level === 1 ? 'h2' : 'h3';

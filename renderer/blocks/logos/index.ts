@@ -1,6 +1,5 @@
 import { defineBlock } from '../../sdk/index.ts';
-import { logosFields, logosLayouts } from './fields.ts';
-import { LogosView } from './view.tsx';
+import { LogosView, logosFields, logosLayouts } from './view.tsx';
 
 const names = ['Avery Yards', 'Lindqvist', 'North Basin Rowing', 'Marlow & Daughters', 'Tern', 'The Old Lock'];
 const items = names.map((name, index) => ({
@@ -14,14 +13,10 @@ export const logos = defineBlock({
   fields: logosFields,
   layouts: logosLayouts,
   View: LogosView,
-  verbatim: true,
   styles: ['logos'],
-  examples: [
-    { name: 'A row in one colour', props: { headline: 'They moor with us', items, oneColour: true } },
-    { name: 'Cells', props: { headline: 'Our suppliers', layout: 'grid', tone: 'tint', items: items.slice(0, 5) } },
-    {
-      name: 'Names',
-      props: { headline: 'As read in', layout: 'names', items: names.map((name) => ({ name, href: '/' })) },
-    },
-  ],
+  examples: {
+    'A row in one colour': { headline: 'They moor with us', items, oneColour: true },
+    Cells: { headline: 'Our suppliers', layout: 'grid', tone: 'tint', items: items.slice(0, 5) },
+    Names: { headline: 'As read in', layout: 'names', items: names.map((name) => ({ name, href: '/' })) },
+  },
 });

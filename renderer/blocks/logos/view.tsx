@@ -1,8 +1,22 @@
-import { Logos } from '../../sdk/logos/logos.tsx';
-import { Heading } from '../../sdk/ui/heading.tsx';
-import { Section } from '../../sdk/ui/section.tsx';
+import * as F from '../../sdk/index.ts';
+import { Logos, logoItems } from '../../sdk/logos/logos.tsx';
+import { Heading, Section } from '../../sdk/ui/section.tsx';
 import { Words } from '../../sdk/words/words.tsx';
-import type { LogosProps } from './fields.ts';
+
+export const logosFields = {
+  headline: F.headline('Who they are, in small type: "Trusted by workshops in twelve towns".', { max: 110 }),
+  items: logoItems('The organizations.', { max: 24 }),
+  oneColour: F.flag('Shows all logos in the colour of the text. They need a transparent ground.').optional(),
+  tone: F.tone(),
+};
+
+export const logosLayouts = {
+  row: 'Logos in a row that wraps.',
+  grid: 'A cell for each logo.',
+  names: 'Names as words, without pictures.',
+};
+
+type LogosProps = F.ViewProps<typeof logosFields> & F.LayoutProps<typeof logosLayouts>;
 
 export function LogosView({ id, level, headline, items, oneColour, tone, layout }: LogosProps) {
   return (

@@ -1,7 +1,6 @@
-import { statusStyles } from '../../sdk/hours/status-styles.ts';
+import { statusStyles } from '../../sdk/hours/hours.tsx';
 import { defineBlock } from '../../sdk/index.ts';
-import { mapFields, mapLayouts } from './fields.ts';
-import { MapView } from './view.tsx';
+import { MapView, mapFields, mapLayouts } from './view.tsx';
 
 export const map = defineBlock({
   type: 'map',
@@ -10,7 +9,6 @@ export const map = defineBlock({
   layouts: mapLayouts,
   View: MapView,
   ui: ({ contactDetails, hours, map, place, status }) => ({ contactDetails, hours, map, place, status }),
-  verbatim: true,
   styles: ({ organization, status, embed }) => [
     ...(organization?.hours ? (['hours'] as const) : []),
     ...(status ? statusStyles(organization) : []),
@@ -36,41 +34,32 @@ export const map = defineBlock({
             suggestion: 'Write the https address of the same place at the map service.',
           },
         ],
-  examples: [
-    {
-      name: 'Beside the place',
-      props: {
-        headline: 'By the old lock',
-        lead: 'Ring the bell at the green gate, and walk through the yard.',
-        address: ['Slip 4, North Basin', 'Port Avery'],
-        phone: '+1 555 010 0142',
-        parking: 'Two places behind the shed. The number 7 stops at the bridge.',
-        directions: 'https://maps.example.com/dir/slip-4',
-      },
+  examples: {
+    'Beside the place': {
+      headline: 'By the old lock',
+      lead: 'Ring the bell at the green gate, and walk through the yard.',
+      address: ['Slip 4, North Basin', 'Port Avery'],
+      phone: '+1 555 010 0142',
+      parking: 'Two places behind the shed. The number 7 stops at the bridge.',
+      directions: 'https://maps.example.com/dir/slip-4',
     },
-    {
-      name: 'A map on request, across the page',
-      props: {
-        headline: 'Come and see the boats',
-        layout: 'wide',
-        address: ['Slip 4, North Basin', 'Port Avery'],
-        phone: '+1 555 010 0142',
-        parking: 'Two places behind the shed.',
-        directions: 'https://maps.example.com/dir/slip-4',
-        embed: { src: 'https://maps.example.com/embed/slip-4' },
-      },
+    'A map on request, across the page': {
+      headline: 'Come and see the boats',
+      layout: 'wide',
+      address: ['Slip 4, North Basin', 'Port Avery'],
+      phone: '+1 555 010 0142',
+      parking: 'Two places behind the shed.',
+      directions: 'https://maps.example.com/dir/slip-4',
+      embed: { src: 'https://maps.example.com/embed/slip-4' },
     },
-    {
-      name: 'Details on a card',
-      props: {
-        headline: 'Find us',
-        layout: 'card',
-        picture: { src: 'mill-lane.jpg', alt: 'A mill behind a green gate' },
-        tone: 'tint',
-        address: ['9 Mill Lane', 'Ousebridge'],
-        directions: 'https://maps.example.com/dir/mill',
-        actions: [{ label: 'Send us a message', href: '/' }],
-      },
+    'Details on a card': {
+      headline: 'Find us',
+      layout: 'card',
+      picture: { src: 'mill-lane.jpg', alt: 'A mill behind a green gate' },
+      tone: 'tint',
+      address: ['9 Mill Lane', 'Ousebridge'],
+      directions: 'https://maps.example.com/dir/mill',
+      actions: [{ label: 'Send us a message', href: '/' }],
     },
-  ],
+  },
 });

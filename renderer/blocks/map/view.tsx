@@ -1,18 +1,47 @@
 import type { ReactNode } from 'react';
-import { embedAttributes } from '../../client/embed/embed-attributes.ts';
-import { Hours } from '../../sdk/hours/hours.tsx';
-import { Status } from '../../sdk/hours/status.tsx';
+import { embed, embedAttributes } from '../../client/embed/embed-fields.ts';
+import { Hours, Status } from '../../sdk/hours/hours.tsx';
+import * as F from '../../sdk/index.ts';
 import { Picture } from '../../sdk/picture/picture.tsx';
 import { ButtonLink } from '../../sdk/ui/button-link.tsx';
 import { Icon, type IconName } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section } from '../../sdk/ui/section.tsx';
-import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { map as english } from '../../sdk/ui-text/english/map.ts';
 import { notEnglish } from '../../sdk/ui-text/ui-text.ts';
 import { plainWords } from '../../sdk/words/rich-text.ts';
 import { Words } from '../../sdk/words/words.tsx';
-import type { MapProps } from './fields.ts';
+
+export const mapFields = {
+  headline: F.headline('Where to find you.', { max: 90 }),
+  lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
+  organization: F.organization(
+    'Shows address, phone and hours of `organization`: `true`, or the name of a location. Fields written here win.',
+  ).optional(),
+  status: F.flag('Says above the hours of `organization` whether it is open now.').optional(),
+  address: F.list(F.text('A line of the address.', { max: 80 }), 'The postal address, line by line.', {
+    max: 6,
+  }).optional(),
+  phone: F.phone('The number to call.').optional(),
+  picture: F.picture('The place from outside, or a drawn map. Without one there is a mark in rings.').optional(),
+  parking: F.rich('Where to leave a car or a bicycle, or which bus stops there.', { max: 240 }).optional(),
+  directions: F.href('The page of a map service that plans the way to you; https.').optional(),
+  embed: embed(
+    'A map of a service in place of the picture, once the visitor asks for it. It needs `directions`, which opens without script.',
+  ).optional(),
+  actions: F.list(F.action('A button.'), 'Further buttons beside that for directions.', { max: 2 }).optional(),
+  tone: F.tone(),
+};
+
+export const mapLayouts = {
+  split: 'The details at the start, the place beside them.',
+  wide: 'The place across the page, the details in columns below it.',
+  card: 'The details on a card over the place.',
+};
+
+type MapProps = F.ViewProps<typeof mapFields> &
+  F.LayoutProps<typeof mapLayouts> &
+  F.Ui<'contactDetails' | 'hours' | 'map' | 'place' | 'status'>;
 
 export function MapView({ id, level, headline, lead, tone, layout, ...place }: MapProps) {
   return (

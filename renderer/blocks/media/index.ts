@@ -1,7 +1,6 @@
 import { defineBlock } from '../../sdk/index.ts';
 import { mediaStyles } from '../../sdk/media/index.ts';
-import { mediaFields, mediaLayouts } from './fields.ts';
-import { MediaView } from './view.tsx';
+import { MediaView, mediaFields, mediaLayouts } from './view.tsx';
 
 const chart = {
   kind: 'chart' as const,
@@ -23,7 +22,6 @@ export const media = defineBlock({
   needs: { bleed: { field: 'media', kind: 'picture' } },
   View: MediaView,
   ui: ({ locale, media }) => ({ locale, media }),
-  verbatim: true,
   styles: ({ media }) => mediaStyles([media]),
   pictures: {
     media: {
@@ -49,45 +47,33 @@ export const media = defineBlock({
       },
     },
   },
-  examples: [
-    {
-      name: 'A chart at the end',
-      props: {
-        eyebrow: 'Since we deliver',
-        headline: 'Twice the bread from the same oven',
-        text: 'We bake in two rounds and bring the second one round by bicycle.',
-        points: ['Ordered by ten, at the door by four', 'No loaf left over'],
-        actions: [{ label: 'Order for tomorrow', href: '/' }],
-        media: chart,
-      },
+  examples: {
+    'A chart at the end': {
+      eyebrow: 'Since we deliver',
+      headline: 'Twice the bread from the same oven',
+      text: 'We bake in two rounds and bring the second one round by bicycle.',
+      points: ['Ordered by ten, at the door by four', 'No loaf left over'],
+      actions: [{ label: 'Order for tomorrow', href: '/' }],
+      media: chart,
     },
-    {
-      name: 'A window at the start',
-      props: { headline: 'Every order in one place', layout: 'left', frame: 'browser', tone: 'tint', media: chart },
+    'A window at the start': {
+      headline: 'Every order in one place',
+      layout: 'left',
+      frame: 'browser',
+      tone: 'tint',
+      media: chart,
     },
-    {
-      name: 'Across the page',
-      props: { headline: 'A year in one line', text: 'Counted every Sunday.', layout: 'wide', media: chart },
+    'Across the page': { headline: 'A year in one line', text: 'Counted every Sunday.', layout: 'wide', media: chart },
+    'A card over the edge': { headline: 'What it took', text: 'A second shift.', layout: 'overlap', media: chart },
+    'To the edge of the window': {
+      eyebrow: 'On Thursdays',
+      headline: 'A table for twelve',
+      text: 'One card, written at four in the afternoon.',
+      layout: 'bleed',
+      tone: 'ink',
+      actions: [{ label: 'Book a chair', href: '/' }],
+      media: { kind: 'picture', src: 'table.jpg', alt: 'A table for twelve, set for supper' },
     },
-    {
-      name: 'A card over the edge',
-      props: { headline: 'What it took', text: 'A second shift.', layout: 'overlap', media: chart },
-    },
-    {
-      name: 'To the edge of the window',
-      props: {
-        eyebrow: 'On Thursdays',
-        headline: 'A table for twelve',
-        text: 'One card, written at four in the afternoon.',
-        layout: 'bleed',
-        tone: 'ink',
-        actions: [{ label: 'Book a chair', href: '/' }],
-        media: { kind: 'picture', src: 'table.jpg', alt: 'A table for twelve, set for supper' },
-      },
-    },
-    {
-      name: 'A phone',
-      props: { headline: 'In your pocket', frame: 'phone', media: chart },
-    },
-  ],
+    'A phone': { headline: 'In your pocket', frame: 'phone', media: chart },
+  },
 });

@@ -1,8 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ui } from '../../sdk/ui-text/english.fixture.ts';
-import type { NewsletterProps } from './fields.ts';
-import { NewsletterView } from './view.tsx';
+import { type NewsletterProps, NewsletterView } from './view.tsx';
 
 const props = {
   ui,

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { NoticeProps } from './fields.ts';
-import { NoticeView } from './view.tsx';
+import { type NoticeProps, NoticeView } from './view.tsx';
 
 const html = (more: Partial<NoticeProps> = {}) =>
   renderToStaticMarkup(<NoticeView id="places" level={2} text="Four places left" {...more} />);

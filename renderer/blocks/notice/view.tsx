@@ -1,7 +1,19 @@
+import * as F from '../../sdk/index.ts';
 import { ButtonLink } from '../../sdk/ui/button-link.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { Words } from '../../sdk/words/words.tsx';
-import type { NoticeProps } from './fields.ts';
+
+export const noticeFields = {
+  text: F.rich('The message, in one sentence.', { max: 120 }),
+  detail: F.rich('What it means for the visitor.', { max: 240 }).optional(),
+  tone: F.choice('How to present it: "info" informs, "urgent" asks to act soon. Defaults to "info".', [
+    'info',
+    'urgent',
+  ]).optional(),
+  action: F.action('A button at the end of the line.').optional(),
+};
+
+export type NoticeProps = F.ViewProps<typeof noticeFields>;
 
 /** A line between two sections. It has no heading, so its text names it. */
 export function NoticeView({ id, text, detail, tone = 'info', action }: NoticeProps) {

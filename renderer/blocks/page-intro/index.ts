@@ -1,8 +1,7 @@
 import { defineBlock } from '../../sdk/block.ts';
 import { coverSlot, coverStyles } from '../../sdk/cover/cover.tsx';
 import { mediaStyles } from '../../sdk/media/index.ts';
-import { pageIntroFields, pageIntroLayouts } from './fields.ts';
-import { PageIntroView } from './view.tsx';
+import { PageIntroView, pageIntroFields, pageIntroLayouts } from './view.tsx';
 
 export const pageIntro = defineBlock({
   type: 'pageIntro',
@@ -29,72 +28,56 @@ export const pageIntro = defineBlock({
   },
   ui: ({ locale, media }) => ({ locale, media }),
   View: PageIntroView,
-  verbatim: true,
-  examples: [
-    {
-      name: 'With a link back',
-      props: {
-        back: { label: 'Back to prices', href: '/' },
-        eyebrow: 'Repairs',
-        headline: 'What we fix, and how long it takes',
-        lead: 'Most repairs are done the same day. Wheels and forks take until the next morning.',
-        actions: [{ label: 'Book a service', href: '/' }],
-      },
+  examples: {
+    'With a link back': {
+      back: { label: 'Back to prices', href: '/' },
+      eyebrow: 'Repairs',
+      headline: 'What we fix, and how long it takes',
+      lead: 'Most repairs are done the same day. Wheels and forks take until the next morning.',
+      actions: [{ label: 'Book a service', href: '/' }],
     },
-    { name: 'Title only', props: { headline: 'This page does not exist' } },
-    {
-      name: 'In the middle',
-      props: {
-        layout: 'centred',
-        tone: 'tint',
-        eyebrow: 'Spring courses',
-        headline: 'Six evenings at the wheel',
-        lead: 'For people who have never thrown a pot, and for those who have broken many.',
-        actions: [
-          { label: 'See the dates', href: '/' },
-          { label: 'Give it as a gift', href: '/' },
-        ],
-      },
+    'Title only': { headline: 'This page does not exist' },
+    'In the middle': {
+      layout: 'centred',
+      tone: 'tint',
+      eyebrow: 'Spring courses',
+      headline: 'Six evenings at the wheel',
+      lead: 'For people who have never thrown a pot, and for those who have broken many.',
+      actions: [
+        { label: 'See the dates', href: '/' },
+        { label: 'Give it as a gift', href: '/' },
+      ],
     },
-    {
-      name: 'With a photo',
-      props: {
-        layout: 'picture',
-        eyebrow: 'Our rooms',
-        headline: 'Eleven rooms, and no two alike',
-        lead: 'The house was a customs office until 1974. Each room still has the door of what was kept in it.',
-        actions: [{ label: 'See what is free', href: '/' }],
-        media: { kind: 'picture', src: 'sample-quay.jpg', alt: 'A white house on a quay', credit: 'Photo: A. Brandt' },
-      },
+    'With a photo': {
+      layout: 'picture',
+      eyebrow: 'Our rooms',
+      headline: 'Eleven rooms, and no two alike',
+      lead: 'The house was a customs office until 1974. Each room still has the door of what was kept in it.',
+      actions: [{ label: 'See what is free', href: '/' }],
+      media: { kind: 'picture', src: 'sample-quay.jpg', alt: 'A white house on a quay', credit: 'Photo: A. Brandt' },
     },
-    {
-      name: 'On a photo',
-      props: {
-        layout: 'cover',
-        back: { label: 'All walks', href: '/' },
-        eyebrow: 'Walk 3',
-        headline: 'Over the ridge to the salt huts',
-        lead: 'Nine miles, two of them uphill, and a [ferry back](https://example.com/ferry) from the far shore.',
-        actions: [
-          { label: 'Walk with us', href: '/' },
-          { label: 'Download the map', href: '/' },
-        ],
-        media: { kind: 'picture', src: 'sample-ridge.jpg', alt: 'A ridge above the sea', focus: { x: 0.8, y: 0.3 } },
-      },
+    'On a photo': {
+      layout: 'cover',
+      back: { label: 'All walks', href: '/' },
+      eyebrow: 'Walk 3',
+      headline: 'Over the ridge to the salt huts',
+      lead: 'Nine miles, two of them uphill, and a [ferry back](https://example.com/ferry) from the far shore.',
+      actions: [
+        { label: 'Walk with us', href: '/' },
+        { label: 'Download the map', href: '/' },
+      ],
+      media: { kind: 'picture', src: 'sample-ridge.jpg', alt: 'A ridge above the sea', focus: { x: 0.8, y: 0.3 } },
     },
-    {
-      name: 'On the accent colour',
-      props: {
-        layout: 'band',
-        back: { label: 'All routes', href: '/' },
-        eyebrow: 'Route 7',
-        headline: 'From the harbor to the lighthouse',
-        lead: 'Twelve miles along the water, with one hill that you may push.',
-        actions: [
-          { label: 'Reserve a bike', href: '/' },
-          { label: 'Download the map', href: '/' },
-        ],
-      },
+    'On the accent colour': {
+      layout: 'band',
+      back: { label: 'All routes', href: '/' },
+      eyebrow: 'Route 7',
+      headline: 'From the harbor to the lighthouse',
+      lead: 'Twelve miles along the water, with one hill that you may push.',
+      actions: [
+        { label: 'Reserve a bike', href: '/' },
+        { label: 'Download the map', href: '/' },
+      ],
     },
-  ],
+  },
 });

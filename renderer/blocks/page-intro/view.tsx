@@ -1,10 +1,31 @@
 import { Cover } from '../../sdk/cover/cover.tsx';
+import * as F from '../../sdk/index.ts';
 import { Media } from '../../sdk/media/index.ts';
-import { Actions } from '../../sdk/ui/actions.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section } from '../../sdk/ui/section.tsx';
-import { Headline } from '../../sdk/ui/section-head.tsx';
-import type { PageIntroProps } from './fields.ts';
+import { Actions } from '../../sdk/ui/parts.tsx';
+import { Headline, Section } from '../../sdk/ui/section.tsx';
+
+export const pageIntroFields = {
+  eyebrow: F.text('A few words above the headline that say where the page belongs.', { max: 60 }).optional(),
+  headline: F.headline('What the page is about.', { max: 110 }),
+  lead: F.rich('What visitors find on the page, in one or two sentences.', { max: 400 }).optional(),
+  actions: F.list(F.action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
+  media: F.media('A photo, or a picture drawn from data, in the layouts "picture" and "cover".').optional(),
+  back: F.link('A quiet link above the headline, to the page visitors come from.').optional(),
+  tone: F.tone(),
+};
+
+export const pageIntroLayouts = {
+  plain: 'All at the start of the line.',
+  centred: 'All in the middle.',
+  band: 'On the accent colour, whatever the tone.',
+  picture: 'The words at the start of the line, the media at its end.',
+  cover: 'The words on a picture across the whole window.',
+};
+
+type PageIntroProps = F.ViewProps<typeof pageIntroFields> &
+  F.LayoutProps<typeof pageIntroLayouts> &
+  F.Ui<'locale' | 'media'>;
 
 export function PageIntroView(props: PageIntroProps) {
   const { id, level, media, tone, layout, ui } = props;

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Done } from '../../client/form/form-done.tsx';
-import { SendingForm, type SendingFormProps } from '../../client/form/sending-form.tsx';
+import { Done, SendingForm, type SendingFormProps } from '../../client/form/lead-form.tsx';
 import { useForm } from '../../client/form/use-form.ts';
 import { ButtonLink } from '../../sdk/ui/button-link.tsx';
 import { barAt } from './bar.ts';

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ui } from '../../sdk/ui-text/english.fixture.ts';
-import type { PopupProps } from './fields.ts';
 import { popup } from './index.ts';
-import { PopupView } from './view.tsx';
+import { type PopupProps, PopupView } from './view.tsx';
 
 const props = {
   ui,

@@ -1,16 +1,56 @@
-import { ContactBox, Points } from '../../client/form/form-aside.tsx';
-import { formExtras } from '../../client/form/form-extras.ts';
-import { fieldSpecs } from '../../client/form/lead-form-fields.ts';
+import type { FormTexts } from '../../client/form/form-texts.ts';
+import { fieldSpecs, leadFormFields } from '../../client/form/lead-form-fields.tsx';
+import { ContactBox, Points } from '../../client/form/placed-form.tsx';
+import { type FromPage, message, sendingFields } from '../../client/form/sending-fields.ts';
 import { sendingProps } from '../../client/form/sending-props.ts';
-import { flowOf } from '../../client/form/steps/specs.ts';
-import { fieldsOf, hasFlow } from '../../client/form/steps/written.ts';
+import { fieldsOf, formExtras, hasFlow } from '../../client/form/written-form.ts';
+import * as F from '../../sdk/index.ts';
 import { Media } from '../../sdk/media/index.ts';
-import { DialogClose } from '../../sdk/ui/dialog-close.tsx';
-import { Heading } from '../../sdk/ui/heading.tsx';
 import { Island } from '../../sdk/ui/island.tsx';
+import { DialogClose } from '../../sdk/ui/parts.tsx';
+import { Heading } from '../../sdk/ui/section.tsx';
 import { Words, words } from '../../sdk/words/words.tsx';
-import type { PopupProps } from './fields.ts';
 import PopupIsland from './island.tsx';
+
+export const popupFields = {
+  headline: F.headline('What the visitor gets for filling this in.', { max: 90 }),
+  lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
+  media: F.media('A photo, or a picture drawn from data, below the headline.').optional(),
+  ...leadFormFields,
+  ...sendingFields,
+  processing: F.shownWhen(
+    'sending',
+    F.text('Text above the progress bar, which runs for a second once the lead has arrived.', {
+      max: 60,
+    }),
+  ).optional(),
+  thanks: F.shownWhen(
+    'sent',
+    F.group(
+      {
+        title: F.text('The success message in a few words.', { max: 80 }),
+        text: F.rich('What happens next, and when.', { max: 300 }).optional(),
+        action: F.link(
+          'What the visitor can do now. If this page has the section that the link points to, the popup closes and the page scrolls there.',
+        ).optional(),
+        toast: message('Also shows a toast.').optional(),
+      },
+      'What replaces the form once the lead has arrived; a thank you by default.',
+    ),
+  ).optional(),
+  openAfter: F.number(
+    'Opens the popup this many milliseconds after the page is shown, unless the visitor has already sent a form. By default only links open it.',
+    {
+      min: 0,
+      max: 600_000,
+    },
+  ).optional(),
+  closeLabel: F.text('Accessible name of the close button. Defaults to "Close".', {
+    max: 40,
+  }).optional(),
+};
+
+export type PopupProps = F.ViewProps<typeof popupFields, FromPage> & F.Ui<FormTexts | 'media'>;
 
 /**
  * A dialog that links to `#<id>` open. The close button comes first and gets the focus, because focusing a field would open
@@ -50,11 +90,7 @@ export function PopupView({ id, headline, lead, media, openAfter, closeLabel, ..
           id: `${id}-form`,
           requiredNote,
           note: words(note),
-          ...sendingProps(
-            { ...props, flow: flowOf(props, ui.formMessages) },
-            fieldSpecs(fieldsOf(props), ui),
-            thanks.toast,
-          ),
+          ...sendingProps(props, fieldSpecs(fieldsOf(props), ui), thanks.toast),
           processing,
           thanks: { title: thanks.title, text: words(thanks.text), action: thanks.action },
         }}

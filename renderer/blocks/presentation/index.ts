@@ -1,7 +1,6 @@
 import { defineBlock } from '../../sdk/index.ts';
 import { mediaStyles } from '../../sdk/media/index.ts';
-import { presentationFields } from './fields.ts';
-import { PresentationView } from './view.tsx';
+import { PresentationView, presentationFields } from './view.tsx';
 
 export const presentation = defineBlock({
   type: 'presentation',
@@ -18,55 +17,51 @@ export const presentation = defineBlock({
     },
   },
   ui: ({ locale, media, close, presentation }) => ({ locale, media, close, presentation }),
-  verbatim: true,
   styles: ({ slides, embed }) => [
     ...mediaStyles(slides.map(({ media }) => media)),
     ...(embed ? (['embed'] as const) : []),
   ],
   ids: ({ id, slides }) => [`${id}-dialog`, ...slides.map((_, index) => `${id}-slide-${index + 1}`)],
-  examples: [
-    {
-      name: 'Three slides about a ferry',
-      props: {
-        headline: 'How the north pier filled its boats',
-        title: 'The north pier, from March to August',
-        button: 'See the slides',
-        embed: { src: 'https://slides.example.com/north-pier', greets: true },
-        slides: [
-          {
-            title: 'Nobody north of the bridge could find the pier',
-            text: 'People searched for a ferry and were sent to the old landing, two miles away.',
-            media: {
-              kind: 'review',
-              name: 'Torsten Brehm',
-              business: 'Came with two bicycles',
-              rating: 2,
-              text: 'We stood at the old landing until noon. Nobody had told the map that the ferry had moved.',
-              sample: true,
-            },
+  examples: {
+    'Three slides about a ferry': {
+      headline: 'How the north pier filled its boats',
+      title: 'The north pier, from March to August',
+      button: 'See the slides',
+      embed: { src: 'https://slides.example.com/north-pier', greets: true },
+      slides: [
+        {
+          title: 'Nobody north of the bridge could find the pier',
+          text: 'People searched for a ferry and were sent to the old landing, two miles away.',
+          media: {
+            kind: 'review',
+            name: 'Torsten Brehm',
+            business: 'Came with two bicycles',
+            rating: 2,
+            text: 'We stood at the old landing until noon. Nobody had told the map that the ferry had moved.',
+            sample: true,
           },
-          {
-            title: 'The timetable went where people look',
-            text: 'Departures stand in the map itself now, and the photographs show the gate, not the sunset.',
+        },
+        {
+          title: 'The timetable went where people look',
+          text: 'Departures stand in the map itself now, and the photographs show the gate, not the sunset.',
+        },
+        {
+          title: 'By August the boats were full at noon',
+          text: 'Calls to the ticket office doubled, and half of the callers asked for the next boat.',
+          media: {
+            kind: 'chart',
+            title: 'Calls to the ticket office',
+            label: 'Calls',
+            unit: 'calls a week',
+            points: [
+              { label: 'Mar', value: 42 },
+              { label: 'May', value: 61 },
+              { label: 'Jun', value: 78 },
+              { label: 'Aug', value: 96 },
+            ],
           },
-          {
-            title: 'By August the boats were full at noon',
-            text: 'Calls to the ticket office doubled, and half of the callers asked for the next boat.',
-            media: {
-              kind: 'chart',
-              title: 'Calls to the ticket office',
-              label: 'Calls',
-              unit: 'calls a week',
-              points: [
-                { label: 'Mar', value: 42 },
-                { label: 'May', value: 61 },
-                { label: 'Jun', value: 78 },
-                { label: 'Aug', value: 96 },
-              ],
-            },
-          },
-        ],
-      },
+        },
+      ],
     },
-  ],
+  },
 });

@@ -1,6 +1,5 @@
 import type { Embed } from '../../client/embed/embed-fields.ts';
-import { type FrameState, openFrame } from '../../client/embed/open-frame.ts';
-import { statusLine } from '../../client/embed/status-line.ts';
+import { type FrameState, openFrame, statusLine } from '../../client/embed/open-frame.ts';
 import { presentation } from '../../sdk/ui-text/english/presentation.ts';
 import { slideAfter } from './slide-after.ts';
 

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ui } from '../../sdk/ui-text/english.fixture.ts';
-import type { PresentationProps } from './fields.ts';
 import { presentation } from './index.ts';
-import { PresentationView } from './view.tsx';
+import { type PresentationProps, PresentationView } from './view.tsx';
 
 const points = [1, 2, 3].map((value) => ({ label: `Pier ${value}`, value }));
 const props: PresentationProps = {

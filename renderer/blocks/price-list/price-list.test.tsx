@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { priceListFields } from './fields.ts';
-import { PriceListView } from './view.tsx';
+import { PriceListView, priceListFields } from './view.tsx';
 
 const html = (props: Partial<Parameters<typeof PriceListView>[0]> = {}) =>
   renderToStaticMarkup(

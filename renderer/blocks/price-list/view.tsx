@@ -1,7 +1,44 @@
-import { Section } from '../../sdk/ui/section.tsx';
-import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import * as F from '../../sdk/index.ts';
+import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { Words } from '../../sdk/words/words.tsx';
-import type { PriceListProps } from './fields.ts';
+
+export const priceListFields = {
+  headline: F.headline('What the prices are for.', { max: 90 }),
+  lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
+  items: F.list(
+    F.group(
+      {
+        name: F.text('What it is.', { max: 80 }),
+        price: F.text('What it costs or is worth, as text. Use a fact token to define the price in one place.', {
+          max: 30,
+        }),
+        unit: F.text('The text after the price: "a month", "each".', { max: 30 }).optional(),
+        text: F.rich('What it includes.', { max: 260 }).optional(),
+      },
+      'One line.',
+    ),
+    'The lines of the list.',
+    { min: 1, max: 30 },
+  ),
+  total: F.group(
+    {
+      label: F.text('Label of the total.', { max: 60 }),
+      price: F.text('What the customer pays in total.', { max: 30 }),
+      insteadOf: F.text('The sum of the lines, shown struck through before the price.', { max: 30 }).optional(),
+    },
+    'A last line that adds up the others.',
+  ).optional(),
+  note: F.rich('A note below the list that applies to all prices.', { max: 300 }).optional(),
+  tone: F.tone(),
+};
+
+export const priceListLayouts = {
+  table: 'Lines beside the headline.',
+  cards: 'Cards in even rows below the headline.',
+  leaders: 'Dots from each name to its price, as on a menu.',
+};
+
+type PriceListProps = F.ViewProps<typeof priceListFields> & F.LayoutProps<typeof priceListLayouts>;
 
 export function PriceListView({ id, level, headline, lead, items, total, note, tone, layout }: PriceListProps) {
   const card = layout === 'cards' ? 'card' : undefined;

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Picture } from '../../sdk/picture/picture.tsx';
 import { type Inline, type ProseNode, type ProseRow, plainText } from '../../sdk/prose/prose.ts';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { ScrollRegion } from '../../sdk/ui/scroll-region.tsx';
+import { ScrollRegion } from '../../sdk/ui/parts.tsx';
 
 interface BodyProps {
   nodes: readonly ProseNode[];

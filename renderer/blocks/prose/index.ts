@@ -1,8 +1,7 @@
 import { defineBlock, type FieldDiagnostic, type PageContext } from '../../sdk/block.ts';
 import type { JsonLdNode } from '../../sdk/json-ld.ts';
 import { mediaStyles } from '../../sdk/media/index.ts';
-import { type ProseProps, proseFields, proseLayouts } from './fields.ts';
-import { headingIds, ProseView } from './view.tsx';
+import { headingIds, type ProseProps, ProseView, proseFields, proseLayouts } from './view.tsx';
 
 /** Returns the structured data of an article (schema.org BlogPosting). Without an author, the business wrote it. */
 function articleNodes({ article }: Pick<ProseProps, 'article'>, page: PageContext): readonly JsonLdNode[] {
@@ -60,47 +59,26 @@ export const prose = defineBlock({
   },
   ui: ({ locale, media, prose }) => ({ locale, media, prose }),
   styles: ({ media }) => ['scroll-region', ...mediaStyles([media])],
-  verbatim: true,
   ids: headingIds,
   check: ({ file, entry }) => fileDiagnostics(file, entry),
   jsonLd: articleNodes,
-  examples: [
-    {
-      name: 'A narrow column',
-      props: {
-        file: 'harbour-book.md',
-        headline: 'The harbour’s book',
-        lead: 'What we write about you, and why.',
-        media: {
-          kind: 'picture',
-          src: 'sample-boats.jpg',
-          alt: 'Boats on their ropes',
-          caption: 'The jetty in May.',
-        },
+  examples: {
+    'A narrow column': {
+      file: 'harbour-book.md',
+      headline: 'The harbour’s book',
+      lead: 'What we write about you, and why.',
+      media: { kind: 'picture', src: 'sample-boats.jpg', alt: 'Boats on their ropes', caption: 'The jetty in May.' },
+    },
+    'With its contents beside it': {
+      file: 'harbour-book.md',
+      layout: 'contents',
+      headline: 'The harbour’s book',
+      aside: {
+        title: 'Shorter',
+        text: 'You tell us who you are and when you come back. We forget it in autumn.',
+        action: { label: 'Call the harbour', href: 'tel:+32 55 55 01 00' },
       },
     },
-    {
-      name: 'With its contents beside it',
-      props: {
-        file: 'harbour-book.md',
-        layout: 'contents',
-        headline: 'The harbour’s book',
-        aside: {
-          title: 'Shorter',
-          text: 'You tell us who you are and when you come back. We forget it in autumn.',
-          action: { label: 'Call the harbour', href: 'tel:+32 55 55 01 00' },
-        },
-      },
-    },
-    {
-      name: 'Terms',
-      props: {
-        file: 'harbour-book.md',
-        layout: 'legal',
-        headline: 'Rules of the harbour',
-        contents: true,
-        tone: 'tint',
-      },
-    },
-  ],
+    Terms: { file: 'harbour-book.md', layout: 'legal', headline: 'Rules of the harbour', contents: true, tone: 'tint' },
+  },
 });

@@ -1,12 +1,56 @@
+import * as F from '../../sdk/index.ts';
 import { Media } from '../../sdk/media/index.ts';
-import { type ProseNode, plainText } from '../../sdk/prose/prose.ts';
-import { Actions } from '../../sdk/ui/actions.tsx';
+import { type ProseNode, plainText, prose } from '../../sdk/prose/prose.ts';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section } from '../../sdk/ui/section.tsx';
-import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Actions } from '../../sdk/ui/parts.tsx';
+import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { Words } from '../../sdk/words/words.tsx';
 import { Body } from './body.tsx';
-import type { ProseProps } from './fields.ts';
+
+export const proseFields = {
+  file: prose('The Markdown file, by its name in `templates/prose`: "privacy.md".').optional(),
+  entry: F.flag('Shows the text of the entry instead, in the template of a collection.').optional(),
+  eyebrow: F.text('A line above the headline: a date, a topic.', { max: 60 }).optional(),
+  headline: F.headline('Headline above the text. The file begins with headings of the second level.', {
+    max: 90,
+  }).optional(),
+  lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
+  media: F.media('A picture, or a drawing from data, between the headline and the text.').optional(),
+  contents: F.flag('Lists the headings of the second level, as links.').optional(),
+  aside: F.group(
+    {
+      title: F.text('What the note is about.', { max: 80 }).optional(),
+      text: F.rich('A note beside the text.', { max: 400 }),
+      action: F.action('What to do about it.').optional(),
+    },
+    'A note beside the text, or below it on narrow screens.',
+  ).optional(),
+  previous: F.link('The text before this one. A collection sets it.').optional().meta({ fromEntry: true }),
+  next: F.link('The text after this one. A collection sets it.').optional().meta({ fromEntry: true }),
+  article: F.group(
+    {
+      title: F.text('Its title.', { max: 110 }),
+      description: F.text('What a reader learns from it.', { max: 400 }),
+      published: F.text('The day it was published: "2027-01-31".', { max: 10 }),
+      updated: F.text('The day of the last change.', { max: 10 }).optional(),
+      author: F.text('Who wrote it.', { max: 80 }).optional(),
+    },
+    'What search engines learn about an article. A collection sets it.',
+  )
+    .optional()
+    .meta({ fromEntry: true }),
+  tone: F.tone(),
+};
+
+export const proseLayouts = {
+  narrow: 'One column of a width that is easy to read.',
+  contents: 'The list of headings beside the text.',
+  legal: 'Numbered headings between hairlines, for terms and policies.',
+};
+
+export type ProseProps = F.ViewProps<typeof proseFields> &
+  F.LayoutProps<typeof proseLayouts> &
+  F.Ui<'locale' | 'media' | 'prose'>;
 
 export function ProseView(props: ProseProps) {
   const {

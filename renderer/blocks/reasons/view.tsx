@@ -1,9 +1,38 @@
+import * as F from '../../sdk/index.ts';
 import { Picture } from '../../sdk/picture/picture.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
-import { Section } from '../../sdk/ui/section.tsx';
-import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { Words } from '../../sdk/words/words.tsx';
-import type { ReasonsProps } from './fields.ts';
+
+export const reasonsFields = {
+  headline: F.headline('What the reasons add up to.', { max: 90 }),
+  lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
+  items: F.list(
+    F.group(
+      {
+        title: F.text('The reason, as a short sentence.', { max: 80 }),
+        text: F.rich('The explanation.', { max: 320 }),
+        picture: F.picture('A picture above the title, in the layout "grid".', { decorates: true }).optional(),
+        figure: F.text('A number that proves it: "500+", "30 days".', { max: 12 }).optional(),
+        icon: F.icon('An icon above the title. The layout "numbers" shows figures only.').optional(),
+      },
+      'One reason.',
+    ),
+    'The reasons, strongest first. The first one is larger than the others.',
+    { min: 1, max: 9 },
+  ),
+  tone: F.tone(),
+};
+
+export const reasonsLayouts = {
+  lead: 'The first one large, the others in even rows.',
+  side: 'The first one large on one side, the others beside it, with their figures on one axis.',
+  grid: 'Even columns, each with its icon or figure above.',
+  numbers: 'One below the other, with large figures in front. Without a figure, its number.',
+  list: 'Two columns of small entries with fine lines.',
+};
+
+type ReasonsProps = F.ViewProps<typeof reasonsFields> & F.LayoutProps<typeof reasonsLayouts>;
 
 export function ReasonsView({ id, level, headline, lead, items, tone, layout }: ReasonsProps) {
   const Title = level === 1 ? 'h2' : 'h3';

@@ -3,8 +3,8 @@ import { emit } from '../../client/bus.ts';
 import type { Embed } from '../../client/embed/embed-fields.ts';
 import { facade } from '../../client/embed/facade.ts';
 import { scheduler } from '../../sdk/ui-text/english/scheduler.ts';
-import type { MessageNames } from './fields.ts';
 import { readMessage } from './read-message.ts';
+import type { MessageNames } from './view.tsx';
 
 interface CalendarProps extends Embed {
   readonly title: string;

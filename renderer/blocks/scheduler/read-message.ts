@@ -1,4 +1,4 @@
-import type { MessageNames } from './fields.ts';
+import type { MessageNames } from './view.tsx';
 
 /** The parts of a calendar's message that the page uses. */
 export interface CalendarMessage {

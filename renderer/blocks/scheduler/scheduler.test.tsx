@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ui } from '../../sdk/ui-text/english.fixture.ts';
-import type { SchedulerProps } from './fields.ts';
 import { scheduler } from './index.ts';
-import { SchedulerView } from './view.tsx';
+import { type SchedulerProps, SchedulerView } from './view.tsx';
 
 const props: SchedulerProps = {
   ui,

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import type { DrawnIcon } from '../../sdk/ui/drawn-icon.ts';
+import type { DrawnIcon } from '../../sdk/ui/icon.tsx';
 import { blockSchema } from '../../site/registry.ts';
-import { checkServiceCards } from './check.ts';
-import { serviceCards } from './index.ts';
+import { checkServiceCards, serviceCards } from './index.ts';
 import { ServiceCardsView } from './view.tsx';
 
 const cards = [

@@ -1,10 +1,54 @@
+import * as F from '../../sdk/index.ts';
 import { Picture } from '../../sdk/picture/picture.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section } from '../../sdk/ui/section.tsx';
-import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { Words } from '../../sdk/words/words.tsx';
-import { type ServiceCardsProps, showsPictures } from './fields.ts';
+
+export const serviceCardsFields = {
+  headline: F.headline('What the services have in common, as a claim.', { max: 90 }),
+  lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
+  cards: F.list(
+    F.group(
+      {
+        title: F.text('Name of the service, and text of its link.', { max: 60 }),
+        description: F.rich('What the customer gets from it.', { max: 240 }),
+        icon: F.icon(
+          'The icon beside it. In a layout with pictures, only a card without a picture needs one.',
+        ).optional(),
+        picture: F.picture(
+          'A picture above the name in the layout "pictures", below it in "tiles", and in front of it in "beside".',
+          {
+            decorates: true,
+          },
+        ).optional(),
+        more: F.text('Words of the link below the description, in place of the arrow: "See the menu". Not in tiles.', {
+          max: 40,
+        }).optional(),
+        link: F.href('A page with more about it. Without it, the row is not a link.').optional(),
+      },
+      'One service.',
+    ),
+    'The services, most wanted first.',
+    { min: 1, max: 12 },
+  ),
+  tone: F.tone(),
+};
+
+export const serviceCardsLayouts = {
+  rows: 'A row each, beside the headline.',
+  beside: 'A row each beside the headline, with a picture in front of the words.',
+  grid: 'Cards in two or three columns, the icon above the name.',
+  pictures: 'Cards in two or three columns, each with a picture. Of four, the first is large.',
+  tiles: 'Pictures in two or three columns, with the words on them.',
+};
+
+type ServiceCardsProps = F.ViewProps<typeof serviceCardsFields> & F.LayoutProps<typeof serviceCardsLayouts>;
+
+/** Whether a layout shows the pictures of cards, and icons of those without. */
+export function showsPictures(layout: ServiceCardsProps['layout'] = 'rows'): boolean {
+  return layout !== 'rows' && layout !== 'grid';
+}
 
 export function ServiceCardsView({ id, level, headline, lead, cards, tone, layout }: ServiceCardsProps) {
   const Title = level === 1 ? 'h2' : 'h3';

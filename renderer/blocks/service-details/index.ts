@@ -1,8 +1,7 @@
 import { defineBlock } from '../../sdk/index.ts';
 import { mediaStyles } from '../../sdk/media/index.ts';
 import { plainWords } from '../../sdk/words/rich-text.ts';
-import { serviceDetailsFields } from './fields.ts';
-import { ServiceDetailsView } from './view.tsx';
+import { ServiceDetailsView, serviceDetailsFields } from './view.tsx';
 
 export const serviceDetails = defineBlock({
   type: 'serviceDetails',
@@ -21,7 +20,6 @@ export const serviceDetails = defineBlock({
     },
   },
   ui: ({ locale, media }) => ({ locale, media }),
-  verbatim: true,
   styles: ({ items }) => mediaStyles(items.map(({ media }) => media)),
   ids: ({ items }) => items.flatMap(({ id, aliases = [] }) => [id, ...aliases]),
   jsonLd: ({ items }, page) =>
@@ -32,65 +30,55 @@ export const serviceDetails = defineBlock({
       url: `${page.url}#${id}`,
       provider: { '@type': 'Organization', name: page.siteName },
     })),
-  examples: [
-    {
-      name: 'Two services of a chimney sweep',
-      props: {
-        headline: 'What we do once we are on the roof',
-        items: [
-          {
-            id: 'sweeping',
-            aliases: ['cleaning'],
-            title: 'Sweeping',
-            description: 'Brush, camera and a clean hearth. You get the film of the flue before and after.',
-            icon: 'tools',
-            details: [
-              'Sheets down before the first brush',
-              'Camera from top to bottom',
-              'Certificate for your insurer',
-            ],
-            media: {
-              kind: 'chart',
-              title: 'Draught after a sweep',
-              label: 'Draught',
-              unit: 'pascals',
-              points: [
-                { label: 'Before', value: 4 },
-                { label: 'Day 1', value: 11 },
-                { label: 'Day 30', value: 12 },
-              ],
-            },
-            actions: [{ label: 'Book a sweep', href: '/' }],
-          },
-          {
-            id: 'lining',
-            title: 'Lining',
-            description: 'A steel liner made to the measure of your flue, for stoves that the old brick cannot take.',
-            icon: 'shield',
-            details: [
-              'Measured by camera',
-              'Fitted in a day',
-              'Guaranteed for twenty years',
-              'Cowl and register plate included',
+  examples: {
+    'Two services of a chimney sweep': {
+      headline: 'What we do once we are on the roof',
+      items: [
+        {
+          id: 'sweeping',
+          aliases: ['cleaning'],
+          title: 'Sweeping',
+          description: 'Brush, camera and a clean hearth. You get the film of the flue before and after.',
+          icon: 'tools',
+          details: ['Sheets down before the first brush', 'Camera from top to bottom', 'Certificate for your insurer'],
+          media: {
+            kind: 'chart',
+            title: 'Draught after a sweep',
+            label: 'Draught',
+            unit: 'pascals',
+            points: [
+              { label: 'Before', value: 4 },
+              { label: 'Day 1', value: 11 },
+              { label: 'Day 30', value: 12 },
             ],
           },
-        ],
-      },
+          actions: [{ label: 'Book a sweep', href: '/' }],
+        },
+        {
+          id: 'lining',
+          title: 'Lining',
+          description: 'A steel liner made to the measure of your flue, for stoves that the old brick cannot take.',
+          icon: 'shield',
+          details: [
+            'Measured by camera',
+            'Fitted in a day',
+            'Guaranteed for twenty years',
+            'Cowl and register plate included',
+          ],
+        },
+      ],
     },
-    {
-      name: 'With a photo',
-      props: {
-        headline: 'What we mend',
-        items: [
-          {
-            id: 'clocks',
-            title: 'Clocks',
-            description: 'Taken apart, cleaned and set going for a week before you get it back.',
-            details: ['Every part listed', 'Old parts returned'],
-            media: { kind: 'picture', src: 'sample-clock.jpg', alt: 'The works of a longcase clock on the bench' },
-          },
-        ],
-      },
+    'With a photo': {
+      headline: 'What we mend',
+      items: [
+        {
+          id: 'clocks',
+          title: 'Clocks',
+          description: 'Taken apart, cleaned and set going for a week before you get it back.',
+          details: ['Every part listed', 'Old parts returned'],
+          media: { kind: 'picture', src: 'sample-clock.jpg', alt: 'The works of a longcase clock on the bench' },
+        },
+      ],
     },
-  ],
+  },
 });

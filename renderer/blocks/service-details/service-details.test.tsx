@@ -2,9 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ui } from '../../sdk/ui-text/english.fixture.ts';
-import { serviceDetailsFields } from './fields.ts';
 import { serviceDetails } from './index.ts';
-import { ServiceDetailsView } from './view.tsx';
+import { ServiceDetailsView, serviceDetailsFields } from './view.tsx';
 
 const schema = z.strictObject(serviceDetailsFields);
 const fields = schema.parse(serviceDetails.examples[0]?.props);

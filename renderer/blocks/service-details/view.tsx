@@ -1,11 +1,37 @@
+import * as F from '../../sdk/index.ts';
 import { Media } from '../../sdk/media/index.ts';
-import { Actions } from '../../sdk/ui/actions.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
-import { Section } from '../../sdk/ui/section.tsx';
-import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Actions } from '../../sdk/ui/parts.tsx';
+import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { plainWords } from '../../sdk/words/rich-text.ts';
 import { Words } from '../../sdk/words/words.tsx';
-import type { ServiceDetailsProps } from './fields.ts';
+
+export const serviceDetailsFields = {
+  headline: F.headline('What the services have in common.', { max: 90 }),
+  lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
+  items: F.list(
+    F.group(
+      {
+        id: F.id('Id that links point to: "reviews" is reached as /services#reviews.'),
+        aliases: F.list(F.id('An additional id.'), 'Additional ids that lead to the same service.', {
+          max: 8,
+        }).optional(),
+        title: F.text('Name of the service.', { max: 70 }),
+        description: F.rich('What the customer gets from it.', { max: 500 }),
+        icon: F.icon('An icon above the name.').optional(),
+        details: F.list(F.rich('One task.', { max: 160 }), 'What is done, task by task.', { max: 12 }),
+        media: F.media('A photo of the result, or a picture drawn from data that proves it.').optional(),
+        actions: F.list(F.action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
+      },
+      'One service.',
+    ),
+    'The services, most wanted first.',
+    { min: 1, max: 10 },
+  ),
+  tone: F.tone(),
+};
+
+type ServiceDetailsProps = F.ViewProps<typeof serviceDetailsFields> & F.Ui<'locale' | 'media'>;
 
 export function ServiceDetailsView({ id, level, headline, lead, items, tone, ui }: ServiceDetailsProps) {
   const Title = level === 1 ? 'h2' : 'h3';

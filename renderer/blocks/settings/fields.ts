@@ -1,9 +1,12 @@
+import type * as z from 'zod';
 import { message } from '../../client/form/sending-fields.ts';
-import { type Admin, flag, group, list, shownWhen, text, tone, type Ui, type ViewProps } from '../../sdk/index.ts';
+import type { FieldDiagnostic, SiteContext } from '../../sdk/block.ts';
+import * as F from '../../sdk/index.ts';
+import { didYouMean } from '../../sdk/suggest.ts';
 import { settings as english } from '../../sdk/ui-text/english/settings.ts';
-import type { PanelText } from './panel-text.ts';
+import type { PanelText } from './settings-form.tsx';
 
-const replacement = (original: string) => text(`Replaces: "${original}"`, { max: 300 }).optional();
+const replacement = (original: string) => F.text(`Replaces: "${original}"`, { max: 300 }).optional();
 
 /** A field for each of the panel's own texts, to replace it. */
 const panelTexts = Object.fromEntries(
@@ -11,44 +14,44 @@ const panelTexts = Object.fromEntries(
 ) as Record<keyof PanelText, ReturnType<typeof replacement>>;
 
 export const settingsFields = {
-  button: text('Label of the button that opens the settings.', { max: 40 }),
-  headline: text('Headline of the settings.', { max: 80 }),
-  lead: text('A sentence or two below it: who the settings affect, and for how long.', { max: 300 }).optional(),
-  password: group(
+  button: F.text('Label of the button that opens the settings.', { max: 40 }),
+  headline: F.text('Headline of the settings.', { max: 80 }),
+  lead: F.text('A sentence or two below it: who the settings affect, and for how long.', { max: 300 }).optional(),
+  password: F.group(
     {
-      label: text('Label of the field.', { max: 60 }),
-      submit: text('Label of the button.', { max: 40 }),
-      checking: shownWhen(
+      label: F.text('Label of the field.', { max: 60 }),
+      submit: F.text('Label of the button.', { max: 40 }),
+      checking: F.shownWhen(
         'sending',
-        text('Label of the button while the password is checked. Defaults to "submit".', {
+        F.text('Label of the button while the password is checked. Defaults to "submit".', {
           max: 40,
         }),
       ).optional(),
-      wrong: shownWhen('errors', message('The toast after a wrong password. Its text also appears under the field.')),
-      wait: shownWhen(
+      wrong: F.shownWhen('errors', message('The toast after a wrong password. Its text also appears under the field.')),
+      wait: F.shownWhen(
         'errors',
-        text('The text under the field after five wrong tries. "{seconds}" becomes the time to wait.', {
+        F.text('The text under the field after five wrong tries. "{seconds}" becomes the time to wait.', {
           max: 160,
         }),
       ),
-      right: shownWhen('sent', message('The toast after the right password.')),
+      right: F.shownWhen('sent', message('The toast after the right password.')),
     },
     'The password prompt.',
   ),
-  logOut: text('Label of the button that logs out.', { max: 40 }),
-  settings: list(
-    group(
+  logOut: F.text('Label of the button that logs out.', { max: 40 }),
+  settings: F.list(
+    F.group(
       {
         // Not a `destination` field, because the block sends no leads to it.
-        destination: text('Name of the destination that it changes. The destination needs a "storageKey".', {
+        destination: F.text('Name of the destination that it changes. The destination needs a "storageKey".', {
           max: 60,
         }),
-        label: text('Label of the field.', { max: 80 }),
-        help: text('What to enter, and where to find it.', { max: 300 }).optional(),
-        saved: shownWhen('sent', text('Text of the toast once it is saved.', { max: 160 })),
-        cleared: shownWhen(
+        label: F.text('Label of the field.', { max: 80 }),
+        help: F.text('What to enter, and where to find it.', { max: 300 }).optional(),
+        saved: F.shownWhen('sent', F.text('Text of the toast once it is saved.', { max: 160 })),
+        cleared: F.shownWhen(
           'sent',
-          text('Text of the toast once it is emptied. Defaults to "saved".', { max: 160 }),
+          F.text('Text of the toast once it is emptied. Defaults to "saved".', { max: 160 }),
         ).optional(),
       },
       'A setting.',
@@ -56,15 +59,48 @@ export const settingsFields = {
     'The settings, one field for each.',
     { max: 6 },
   ),
-  save: text('Label of the button that saves.', { max: 40 }),
-  saved: shownWhen('sent', text('Title of the toast once settings are saved.', { max: 80 })),
-  unchanged: shownWhen('sent', text('Text of the toast when nothing was changed.', { max: 160 })).optional(),
-  words: group(panelTexts, "Replacements for the panel's own texts.").optional(),
-  openHostsOnly: flag(
+  save: F.text('Label of the button that saves.', { max: 40 }),
+  saved: F.shownWhen('sent', F.text('Title of the toast once settings are saved.', { max: 80 })),
+  unchanged: F.shownWhen('sent', F.text('Text of the toast when nothing was changed.', { max: 160 })).optional(),
+  words: F.group(panelTexts, "Replacements for the panel's own texts.").optional(),
+  openHostsOnly: F.flag(
     'Shows the section only on hosts that ask for no password: localhost and those of the config.',
   ).optional(),
-  tone: tone(),
+  tone: F.tone(),
 };
 
-export type SettingsProps = ViewProps<typeof settingsFields, { readonly source: string; readonly admin: Admin }> &
-  Ui<'close' | 'settings'>;
+export type SettingsProps = F.ViewProps<typeof settingsFields, { readonly source: string; readonly admin: F.Admin }> &
+  F.Ui<'close' | 'settings'>;
+
+/** Checks that the site says who may open the settings, and that the destination of each has a `storageKey`. */
+export function fitsSettings(
+  { settings }: z.input<z.ZodObject<typeof settingsFields>>,
+  { admin, destinations }: SiteContext,
+): FieldDiagnostic[] {
+  const faults = settings.flatMap(({ destination }, index): FieldDiagnostic[] => {
+    const known = destinations.get(destination);
+    const path = ['settings', index, 'destination'];
+    if (known === undefined) {
+      const suggestion = didYouMean(destination, destinations.keys(), 'destination');
+      return [{ path, message: `There is no destination "${destination}".`, suggestion }];
+    }
+    if (known.storageKey !== undefined) return [];
+    return [
+      {
+        path,
+        message: `The destination "${destination}" has no "storageKey", so a browser cannot store its setting.`,
+        suggestion: `Add storageKey to destinations.${destination}: the key under which a browser stores the setting.`,
+      },
+    ];
+  });
+  if (admin !== undefined) return faults;
+  return [
+    {
+      path: [],
+      message: 'The site does not say who may open its settings.',
+      suggestion:
+        "Add `admin: { passwordHash: env('PUBLIC_ADMIN_PASSWORD_HASH') }` to the config; `npx frontage hash-password` makes the hash.",
+    },
+    ...faults,
+  ];
+}

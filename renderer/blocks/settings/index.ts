@@ -1,9 +1,7 @@
 import { leadSource } from '../../client/form/sending-fields.ts';
 import { defineBlock } from '../../sdk/index.ts';
-import { settingsFields } from './fields.ts';
-import { fitsSettings } from './fits.ts';
-import { settingsAt } from './settings-at.ts';
-import { SettingsView } from './view.tsx';
+import { fitsSettings, settingsFields } from './fields.ts';
+import { SettingsView, settingsAt } from './view.tsx';
 
 export const settings = defineBlock({
   type: 'settings',
@@ -11,7 +9,6 @@ export const settings = defineBlock({
   fields: settingsFields,
   View: SettingsView,
   ui: ({ close, settings }) => ({ close, settings }),
-  verbatim: true,
   check: ({ password }) =>
     password.wait.includes('{seconds}')
       ? []
@@ -26,56 +23,50 @@ export const settings = defineBlock({
   fromPage: (page) => ({ ...leadSource(page), admin: page.admin ?? { openOn: [] } }),
   renderAt: settingsAt,
   styles: ['toast'],
-  examples: [
-    {
-      name: 'With a prompt',
-      props: {
-        button: 'Admin',
-        headline: 'Where orders go',
-        lead: 'For this browser alone.',
-        password: {
-          label: 'Password',
-          submit: 'Open',
-          checking: 'Checking…',
-          wrong: { title: 'That did not open', text: 'The password is another one.' },
-          wait: 'That was wrong too often. Try again in {seconds} seconds.',
-          right: { title: 'Welcome', text: 'You may change the settings now.' },
-        },
-        logOut: 'Log out',
-        settings: [
-          {
-            destination: 'newsletter',
-            label: 'Address of the list',
-            help: 'Ends in /exec.',
-            saved: 'Sign-ups from this browser go to the new address.',
-            cleared: 'Sign-ups go where they always went.',
-          },
-        ],
-        save: 'Save',
-        saved: 'Saved',
-        unchanged: 'Nothing was different.',
+  examples: {
+    'With a prompt': {
+      button: 'Admin',
+      headline: 'Where orders go',
+      lead: 'For this browser alone.',
+      password: {
+        label: 'Password',
+        submit: 'Open',
+        checking: 'Checking…',
+        wrong: { title: 'That did not open', text: 'The password is another one.' },
+        wait: 'That was wrong too often. Try again in {seconds} seconds.',
+        right: { title: 'Welcome', text: 'You may change the settings now.' },
       },
-    },
-    {
-      name: 'On open hosts only',
-      props: {
-        button: 'Settings',
-        headline: 'Where orders go',
-        password: {
-          label: 'Password',
-          submit: 'Open',
-          wrong: { title: 'Wrong password' },
-          wait: 'Try again in {seconds} seconds.',
-          right: { title: 'Welcome' },
+      logOut: 'Log out',
+      settings: [
+        {
+          destination: 'newsletter',
+          label: 'Address of the list',
+          help: 'Ends in /exec.',
+          saved: 'Sign-ups from this browser go to the new address.',
+          cleared: 'Sign-ups go where they always went.',
         },
-        logOut: 'Log out',
-        settings: [{ destination: 'newsletter', label: 'Address of the list', saved: 'The list has moved.' }],
-        save: 'Save',
-        saved: 'Saved',
-        words: { undeclared: 'Empty: sign-ups go nowhere.' },
-        openHostsOnly: true,
-        tone: 'tint',
-      },
+      ],
+      save: 'Save',
+      saved: 'Saved',
+      unchanged: 'Nothing was different.',
     },
-  ],
+    'On open hosts only': {
+      button: 'Settings',
+      headline: 'Where orders go',
+      password: {
+        label: 'Password',
+        submit: 'Open',
+        wrong: { title: 'Wrong password' },
+        wait: 'Try again in {seconds} seconds.',
+        right: { title: 'Welcome' },
+      },
+      logOut: 'Log out',
+      settings: [{ destination: 'newsletter', label: 'Address of the list', saved: 'The list has moved.' }],
+      save: 'Save',
+      saved: 'Saved',
+      words: { undeclared: 'Empty: sign-ups go nowhere.' },
+      openHostsOnly: true,
+      tone: 'tint',
+    },
+  },
 });

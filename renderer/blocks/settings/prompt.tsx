@@ -2,10 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Message } from '../../client/form/answer.ts';
 import { toast } from '../../client/toasts/index.ts';
+import { parsePasswordHash, passwordBytes } from '../../sdk/password-hash.ts';
 import { fill } from '../../sdk/ui-text/ui-text.ts';
-import { isPassword } from './password.ts';
-import { SettingField } from './setting-field.tsx';
-import { countWrong, readTries, resetTries } from './tries.ts';
+import { SettingField } from './settings-form.tsx';
+import { countWrong, readTries, resetTries } from './tab-session.ts';
 
 export interface PromptText {
   readonly label: string;
@@ -88,4 +88,18 @@ function useSecondsLeft(): [number, () => void] {
 function secondsLeft(): number {
   const now = Date.now();
   return Math.max(0, Math.ceil((readTries(now).until - now) / 1000));
+}
+
+/**
+ * Whether a password matches the hash. Always false without a hash, or without `crypto.subtle`, which browsers offer only
+ * over https and on localhost.
+ */
+export async function isPassword(typed: string, passwordHash: string | undefined): Promise<boolean> {
+  const known = parsePasswordHash(passwordHash ?? '');
+  if (!known || !crypto.subtle) return false;
+  const key = await crypto.subtle.importKey('raw', passwordBytes(typed), 'PBKDF2', false, ['deriveBits']);
+  const derivation = { name: 'PBKDF2', hash: 'SHA-256', salt: known.salt, iterations: known.rounds };
+  const bytes = new Uint8Array(await crypto.subtle.deriveBits(derivation, key, known.hash.length * 8));
+  // Compares every byte, so that the time reveals nothing.
+  return bytes.reduce((difference, byte, index) => difference | (byte ^ (known.hash[index] ?? 0)), 0) === 0;
 }

@@ -1,11 +1,17 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type Ref, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { trimInvisible } from '../../client/form/trim-invisible.ts';
-import { type Destination, storedSetting } from '../../client/leads/destination.ts';
+import { trimInvisible } from '../../client/form/characters.ts';
+import { describedBy, FieldFrame } from '../../client/form/form-field.tsx';
+import {
+  type Destination,
+  isHeaderSafeKey,
+  isSafeAddress,
+  mayReceiveLeads,
+  storedSetting,
+} from '../../client/leads/destination.ts';
 import { toast } from '../../client/toasts/index.ts';
-import type { PanelText } from './panel-text.ts';
-import { settingHelp, settingProblem } from './problem.ts';
-import { SettingField } from './setting-field.tsx';
+import type { settings } from '../../sdk/ui-text/en.ts';
+import { fill } from '../../sdk/ui-text/ui-text.ts';
 
 interface Setting {
   /** Name of the destination. */
@@ -111,3 +117,57 @@ function store(key: string, value: string): void {
   if (value === '') localStorage.removeItem(key);
   else localStorage.setItem(key, value);
 }
+
+interface SettingFieldProps {
+  id: string;
+  ref?: Ref<HTMLInputElement>;
+  name?: string | undefined;
+  label: string;
+  type: 'password' | 'url';
+  autoComplete: string;
+  defaultValue?: string;
+  help?: readonly (string | undefined)[];
+  error: string | undefined;
+}
+
+/** A field for text that must be exact, without auto-correction: an address, a key, a password. */
+export function SettingField({ id, label, help = [], error, ...input }: SettingFieldProps) {
+  const notes = { id, help: help.filter((text) => text !== undefined), error };
+  return (
+    <FieldFrame {...notes} label={label}>
+      <input
+        {...input}
+        {...describedBy(notes)}
+        id={id}
+        className="field-input"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </FieldFrame>
+  );
+}
+
+/** Returns what is wrong with a setting, or undefined. An empty one is valid. The outbox applies the same rules when it sends. */
+export function settingProblem(
+  value: string,
+  name: string,
+  { setting, allowedOrigins }: Destination,
+  words: PanelText,
+): string | undefined {
+  if (value === '') return undefined;
+  if (setting === 'key') return isHeaderSafeKey(value) ? undefined : words.noKey;
+  if (!isSafeAddress(value)) return words.noAddress;
+  return mayReceiveLeads(value, allowedOrigins ?? [])
+    ? undefined
+    : fill(words.notAllowed, { origin: new URL(value).origin, name });
+}
+
+/** Returns what an empty field means, or what a key is for. It shows no more than the origin of the declared address. */
+export function settingHelp({ setting, url }: Destination, words: PanelText): string {
+  const origin = url ? new URL(url).origin : '';
+  if (setting === 'key') return url ? fill(words.keyed, { origin }) : words.keyless;
+  return url ? fill(words.declared, { origin }) : words.undeclared;
+}
+
+/** The panel's own texts. */
+export type PanelText = Readonly<Record<keyof typeof settings, string>>;

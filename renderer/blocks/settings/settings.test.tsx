@@ -6,10 +6,10 @@ import { ui } from '../../sdk/ui-text/english.fixture.ts';
 import { fill } from '../../sdk/ui-text/ui-text.ts';
 import type { SettingsProps } from './fields.ts';
 import { settings } from './index.ts';
-import { isPassword } from './password.ts';
-import { settingHelp, settingProblem } from './problem.ts';
-import { countWrong, readTries, resetTries, waitAfter } from './tries.ts';
-import { SettingsView } from './view.tsx';
+import { isPassword } from './prompt.tsx';
+import { settingHelp, settingProblem } from './settings-form.tsx';
+import { countWrong, readTries, resetTries, waitAfter } from './tab-session.ts';
+import { SettingsView, settingsAt } from './view.tsx';
 
 const example = settings.examples[0]?.props ?? {};
 const props = {
@@ -138,4 +138,18 @@ describe('wrong passwords', () => {
     for (let wrong = 1; wrong < 6; wrong += 1) countWrong(1_000_000);
     expect(readTries(1000).until).toBe(6000);
   });
+});
+
+it('has the toasts after a wrong and a right password, and after saving', () => {
+  const [example] = settings.examples;
+  const at = (when: 'errors' | 'sent' | 'failed') =>
+    settingsAt({ when }, () => 'html', example?.props as Parameters<typeof settingsAt>[2]);
+  expect(at('failed')).toEqual({ result: 'html', toasts: [] });
+  expect(at('errors').toasts.map(({ tone, title }) => [tone, title])).toEqual([['negative', 'That did not open']]);
+  expect(at('sent').toasts.map(({ title, text }) => [title, text])).toEqual([
+    ['Welcome', 'You may change the settings now.'],
+    ['Saved', 'Sign-ups from this browser go to the new address.'],
+    ['Saved', 'Sign-ups go where they always went.'],
+    ['Saved', 'Nothing was different.'],
+  ]);
 });

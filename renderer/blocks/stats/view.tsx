@@ -1,9 +1,37 @@
+import * as F from '../../sdk/index.ts';
 import { Media } from '../../sdk/media/index.ts';
-import { Heading } from '../../sdk/ui/heading.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
-import { Section } from '../../sdk/ui/section.tsx';
+import { Heading, Section } from '../../sdk/ui/section.tsx';
 import { Words } from '../../sdk/words/words.tsx';
-import type { StatsProps } from './fields.ts';
+
+export const statsFields = {
+  headline: F.headline('What the numbers show, in small type beside them.', { max: 90 }).optional(),
+  items: F.list(
+    F.group(
+      {
+        figure: F.text('The number, with its sign or unit: "500+", "24-72 h".', { max: 14 }),
+        label: F.text('What it counts.', { max: 80 }),
+        icon: F.icon('An icon in front of it, for a badge whose figure is a word: "Certified".').optional(),
+        text: F.text('A sentence about it.', { max: 160 }).optional(),
+      },
+      'One number.',
+    ),
+    'The numbers, most important first.',
+    { min: 1, max: 6 },
+  ),
+  note: F.rich('Where the numbers come from, in small print.', { max: 200 }).optional(),
+  media: F.media('A photo, or a picture drawn from data, in the layout "beside".').optional(),
+  tone: F.tone(),
+};
+
+export const statsLayouts = {
+  line: 'The numbers in a row under a fine line.',
+  grid: 'In two or three columns, with room for a sentence each.',
+  beside: 'In two columns beside a picture.',
+  band: 'Centred on the accent colour, whatever the tone.',
+};
+
+type StatsProps = F.ViewProps<typeof statsFields> & F.LayoutProps<typeof statsLayouts> & F.Ui<'locale' | 'media'>;
 
 /** Without a headline, the labels of the numbers name the section. */
 export function StatsView({ id, level, headline, items, note, media, tone, layout, ui }: StatsProps) {

@@ -1,7 +1,6 @@
 import { defineBlock } from '../../sdk/index.ts';
 import { plainWords } from '../../sdk/words/rich-text.ts';
-import { stepsFields, stepsLayouts } from './fields.ts';
-import { StepsView } from './view.tsx';
+import { StepsView, stepsFields, stepsLayouts } from './view.tsx';
 
 export const steps = defineBlock({
   type: 'steps',
@@ -10,7 +9,6 @@ export const steps = defineBlock({
   layouts: stepsLayouts,
   needs: { stairs: { field: 'items', most: 5 }, pictures: { field: 'picture', of: 'items' } },
   View: StepsView,
-  verbatim: true,
   pictures: {
     picture: {
       boxes: [
@@ -36,91 +34,76 @@ export const steps = defineBlock({
           },
         ]
       : [],
-  examples: [
-    {
-      name: 'Four steps of an upholsterer',
-      props: {
-        layout: 'stairs',
-        headline: 'From the worn chair to the one you kept',
-        lead: 'You see the fabric and the price before a single tack is pulled.',
-        items: [
-          {
-            when: 'Day 1',
-            title: 'Send three photographs',
-            text: 'Front, side and the worst spot. You have a range of prices by the evening.',
-          },
-          {
-            when: 'Within a week',
-            title: 'Choose the fabric at home',
-            text: 'We bring forty samples, in your light and beside your floor.',
-          },
-          {
-            when: 'Weeks 2-4',
-            title: 'We rebuild it',
-            text: 'Webbing, springs and padding are replaced where they are tired, not where it is easy.',
-          },
-          {
-            when: 'Week 5',
-            title: 'It comes back',
-            text: 'Carried in, set down where it stood, and good for another twenty years.',
-          },
-        ],
-      },
+  examples: {
+    'Four steps of an upholsterer': {
+      layout: 'stairs',
+      headline: 'From the worn chair to the one you kept',
+      lead: 'You see the fabric and the price before a single tack is pulled.',
+      items: [
+        {
+          when: 'Day 1',
+          title: 'Send three photographs',
+          text: 'Front, side and the worst spot. You have a range of prices by the evening.',
+        },
+        {
+          when: 'Within a week',
+          title: 'Choose the fabric at home',
+          text: 'We bring forty samples, in your light and beside your floor.',
+        },
+        {
+          when: 'Weeks 2-4',
+          title: 'We rebuild it',
+          text: 'Webbing, springs and padding are replaced where they are tired, not where it is easy.',
+        },
+        {
+          when: 'Week 5',
+          title: 'It comes back',
+          text: 'Carried in, set down where it stood, and good for another twenty years.',
+        },
+      ],
     },
-    {
-      name: 'Three steps that search engines read too',
-      props: {
-        headline: 'How to borrow a boat',
-        howTo: true,
-        tone: 'tint',
-        items: [
-          { title: 'Show your licence', text: 'Any inland licence will do; we copy its number and nothing else.' },
-          { title: 'Pick a berth', text: 'The board at the gate shows which boats are free and for how long.' },
-          { title: 'Cast off', text: 'Be back an hour before dark and leave the key in the box.' },
-        ],
-      },
+    'Three steps that search engines read too': {
+      headline: 'How to borrow a boat',
+      howTo: true,
+      tone: 'tint',
+      items: [
+        { title: 'Show your licence', text: 'Any inland licence will do; we copy its number and nothing else.' },
+        { title: 'Pick a berth', text: 'The board at the gate shows which boats are free and for how long.' },
+        { title: 'Cast off', text: 'Be back an hour before dark and leave the key in the box.' },
+      ],
     },
-    {
-      name: 'Along a line, with times beside it',
-      props: {
-        layout: 'line',
-        headline: 'Your day on the glacier',
-        lead: 'We are back before the ice softens.',
-        items: [
-          { when: '5:30', title: 'Tea in the hut', text: 'Boots, harness and helmet are fitted before it is light.' },
-          { when: '6:15', title: 'Onto the ice', text: 'Roped in fours, with a guide at each end.' },
-          { title: 'A rest at the seracs', text: 'Wherever they are this week: they move a foot a day.' },
-          { when: '9:00', title: 'Across the bowl', text: 'The steepest part, in steps that the guide cuts.' },
-          { when: '11:40', title: 'Soup', text: 'With a view of everything you have walked on.' },
-        ],
-      },
+    'Along a line, with times beside it': {
+      layout: 'line',
+      headline: 'Your day on the glacier',
+      lead: 'We are back before the ice softens.',
+      items: [
+        { when: '5:30', title: 'Tea in the hut', text: 'Boots, harness and helmet are fitted before it is light.' },
+        { when: '6:15', title: 'Onto the ice', text: 'Roped in fours, with a guide at each end.' },
+        { title: 'A rest at the seracs', text: 'Wherever they are this week: they move a foot a day.' },
+        { when: '9:00', title: 'Across the bowl', text: 'The steepest part, in steps that the guide cuts.' },
+        { when: '11:40', title: 'Soup', text: 'With a view of everything you have walked on.' },
+      ],
     },
-    {
-      name: 'With pictures',
-      props: {
-        layout: 'pictures',
-        headline: 'From the field to your door',
-        items: [
-          { title: 'Picked before seven', text: 'While the leaves are cool.', picture: { src: 'sample-field.jpg' } },
-          { title: 'Packed by nine', text: 'In boxes that we take back.', picture: { src: 'sample-boxes.jpg' } },
-          { title: 'With you by noon', text: 'On foot, by cart or by bicycle.', picture: { src: 'sample-cart.jpg' } },
-        ],
-      },
+    'With pictures': {
+      layout: 'pictures',
+      headline: 'From the field to your door',
+      items: [
+        { title: 'Picked before seven', text: 'While the leaves are cool.', picture: { src: 'sample-field.jpg' } },
+        { title: 'Packed by nine', text: 'In boxes that we take back.', picture: { src: 'sample-boxes.jpg' } },
+        { title: 'With you by noon', text: 'On foot, by cart or by bicycle.', picture: { src: 'sample-cart.jpg' } },
+      ],
     },
-    {
-      name: 'Seven steps in two rows',
-      props: {
-        headline: 'How a violin is made',
-        items: [
-          { title: 'Wood', text: 'Spruce for the top and maple for the back, ten years dry.' },
-          { title: 'Ribs', text: 'Bent over a hot iron, one by one.' },
-          { title: 'Plates', text: 'Carved until they ring in the right tone.' },
-          { title: 'Scroll', text: 'Two days with eleven gouges.' },
-          { title: 'Assembly', text: 'With hide glue, so that it can be opened again.' },
-          { title: 'Varnish', text: 'Fourteen coats, and a summer of sun.' },
-          { title: 'First notes', text: 'Yours: come and play it before we string the next.' },
-        ],
-      },
+    'Seven steps in two rows': {
+      headline: 'How a violin is made',
+      items: [
+        { title: 'Wood', text: 'Spruce for the top and maple for the back, ten years dry.' },
+        { title: 'Ribs', text: 'Bent over a hot iron, one by one.' },
+        { title: 'Plates', text: 'Carved until they ring in the right tone.' },
+        { title: 'Scroll', text: 'Two days with eleven gouges.' },
+        { title: 'Assembly', text: 'With hide glue, so that it can be opened again.' },
+        { title: 'Varnish', text: 'Fourteen coats, and a summer of sun.' },
+        { title: 'First notes', text: 'Yours: come and play it before we string the next.' },
+      ],
     },
-  ],
+  },
 });

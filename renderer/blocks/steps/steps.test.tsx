@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { stepsFields } from './fields.ts';
 import { steps } from './index.ts';
-import { StepsView } from './view.tsx';
+import { StepsView, stepsFields } from './view.tsx';
 
 const schema = z.strictObject(stepsFields);
 const items = [

@@ -1,8 +1,38 @@
+import * as F from '../../sdk/index.ts';
 import { Picture } from '../../sdk/picture/picture.tsx';
-import { Section } from '../../sdk/ui/section.tsx';
-import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { Words } from '../../sdk/words/words.tsx';
-import type { StepsProps } from './fields.ts';
+
+export const stepsFields = {
+  headline: F.headline('What the steps lead to.', { max: 90 }),
+  lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
+  items: F.list(
+    F.group(
+      {
+        title: F.text('What happens, as a short sentence.', { max: 70 }),
+        text: F.rich('What you do, and what the customer notices.', { max: 320 }),
+        picture: F.picture('A picture of it, in the layout "pictures".', { decorates: true }).optional(),
+        when: F.text('When it happens: "Day 1", "Weeks 2-4".', { max: 30 }).optional(),
+      },
+      'One step.',
+    ),
+    'The steps in order. The last one is the result for the customer.',
+    { min: 2, max: 8 },
+  ),
+  howTo: F.flag(
+    'Also gives the steps to search engines, as instructions a reader can follow (schema.org HowTo).',
+  ).optional(),
+  tone: F.tone(),
+};
+
+export const stepsLayouts = {
+  row: 'Numbered, side by side along a line.',
+  stairs: 'A route that rises from the first stop to the last.',
+  pictures: 'Numbered, each with a picture above.',
+  line: 'One below the other along an upright line, beside the headline, with the times in front.',
+};
+
+type StepsProps = F.ViewProps<typeof stepsFields> & F.LayoutProps<typeof stepsLayouts>;
 
 export function StepsView({ id, level, headline, lead, items, tone, layout }: StepsProps) {
   const Title = level === 1 ? 'h2' : 'h3';

@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { ui } from '../../sdk/ui-text/english.fixture.ts';
-import { storyFields } from './fields.ts';
-import { StoryView } from './view.tsx';
+import { StoryView, storyFields } from './view.tsx';
 
 const html = (props: Partial<Parameters<typeof StoryView>[0]> = {}) =>
   renderToStaticMarkup(

@@ -1,9 +1,37 @@
+import * as F from '../../sdk/index.ts';
 import { Media } from '../../sdk/media/index.ts';
-import { Heading } from '../../sdk/ui/heading.tsx';
-import { Section } from '../../sdk/ui/section.tsx';
+import { Heading, Section } from '../../sdk/ui/section.tsx';
 import { plainWords } from '../../sdk/words/rich-text.ts';
 import { Words } from '../../sdk/words/words.tsx';
-import type { StoryProps } from './fields.ts';
+
+export const storyFields = {
+  headline: F.headline('What the story is about.', { max: 90 }),
+  paragraphs: F.list(F.rich('One paragraph.', { max: 1200 }), 'The story. Its first paragraph is larger.', { max: 12 }),
+  aside: F.either(
+    {
+      figure: {
+        figure: F.text('A number: "4+".', { max: 12 }),
+        label: F.text('What it counts.', { max: 80 }),
+      },
+      quote: {
+        text: F.onRecord(F.rich('What somebody said.', { max: 240 })),
+        by: F.text('Who said it.', { max: 80 }).optional(),
+      },
+    },
+    'A number or a quote beside the story.',
+  ).optional(),
+  media: F.media('A photo, or a picture drawn from data, that belongs to the story.').optional(),
+  tone: F.tone(),
+};
+
+export const storyLayouts = {
+  side: 'The headline beside the words.',
+  letter: 'One narrow column in large type.',
+  picture: 'The media across the page, above the headline and the words.',
+  columns: 'The words in two columns below the headline.',
+};
+
+type StoryProps = F.ViewProps<typeof storyFields> & F.LayoutProps<typeof storyLayouts> & F.Ui<'locale' | 'media'>;
 
 export function StoryView({ id, level, headline, paragraphs, aside, media, tone, layout, ui }: StoryProps) {
   const isAbove = layout === 'picture';

@@ -1,11 +1,39 @@
+import * as F from '../../sdk/index.ts';
 import { Media } from '../../sdk/media/index.ts';
-import { Actions } from '../../sdk/ui/actions.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Points } from '../../sdk/ui/points.tsx';
-import { Section } from '../../sdk/ui/section.tsx';
-import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { Actions, Points } from '../../sdk/ui/parts.tsx';
+import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { Words } from '../../sdk/words/words.tsx';
-import type { TabsProps } from './fields.ts';
+
+export const tabsFields = {
+  headline: F.headline('What the panels have in common.', { max: 90 }),
+  lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
+  items: F.list(
+    F.group(
+      {
+        label: F.text('Label of the tab, in a word or two.', { max: 40 }),
+        title: F.text('Headline of its panel. Defaults to the label.', { max: 110 }).optional(),
+        text: F.rich('What the panel says.', { max: 600 }).optional(),
+        points: F.list(F.rich('A point in a few words.', { max: 120 }), 'A list below the text.', {
+          max: 8,
+        }).optional(),
+        media: F.media('What is shown beside the text.').optional(),
+        actions: F.list(F.action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
+      },
+      'One tab.',
+    ),
+    'The tabs. Without script, all panels are shown below each other. Link to one as `#<section>-<number>`.',
+    { min: 2, max: 6 },
+  ),
+  tone: F.tone(),
+};
+
+export const tabsLayouts = {
+  top: 'The tabs in a line above their panel.',
+  side: 'The tabs in a column beside their panel; above it on phones.',
+};
+
+type TabsProps = F.ViewProps<typeof tabsFields> & F.LayoutProps<typeof tabsLayouts> & F.Ui<'locale' | 'media'>;
 
 /** Links to panels, which a script turns into tabs. Until then, the style sheet shows the panel of the address, or the first. */
 export function TabsView({ id, level, headline, lead, items, tone, layout, ui }: TabsProps) {

@@ -1,6 +1,5 @@
 import { defineBlock, mediaStyles } from '../../sdk/index.ts';
-import { teamFields, teamLayouts } from './fields.ts';
-import { TeamView } from './view.tsx';
+import { TeamView, teamFields, teamLayouts } from './view.tsx';
 
 export const team = defineBlock({
   type: 'team',
@@ -14,7 +13,6 @@ export const team = defineBlock({
       members.map(({ media }) => media),
       { bare: true },
     ),
-  verbatim: true,
   pictures: {
     media: {
       boxes: [
@@ -24,88 +22,75 @@ export const team = defineBlock({
       ratio: '4/5',
     },
   },
-  examples: [
-    {
-      name: 'With portraits',
-      props: {
-        headline: 'The people at the counter',
-        members: [
-          {
-            name: 'Maren Holm',
-            role: 'Optician',
-            description: 'Measures twice, and tells you when the old lenses will do.',
-            media: { kind: 'picture', src: 'sample-portrait-1.jpg', decorative: true, focus: { x: 0.5, y: 0.4 } },
-          },
-          {
-            name: 'Teo Brandt',
-            role: 'Workshop',
-            description: 'Bends, solders and polishes while you wait.',
-            media: { kind: 'picture', src: 'sample-portrait-2.jpg', decorative: true, focus: { x: 0.5, y: 0.4 } },
-          },
-          { name: 'Ada', role: 'Children', description: 'Finds frames that survive a playground.' },
-        ],
-      },
+  examples: {
+    'With portraits': {
+      headline: 'The people at the counter',
+      members: [
+        {
+          name: 'Maren Holm',
+          role: 'Optician',
+          description: 'Measures twice, and tells you when the old lenses will do.',
+          media: { kind: 'picture', src: 'sample-portrait-1.jpg', decorative: true, focus: { x: 0.5, y: 0.4 } },
+        },
+        {
+          name: 'Teo Brandt',
+          role: 'Workshop',
+          description: 'Bends, solders and polishes while you wait.',
+          media: { kind: 'picture', src: 'sample-portrait-2.jpg', decorative: true, focus: { x: 0.5, y: 0.4 } },
+        },
+        { name: 'Ada', role: 'Children', description: 'Finds frames that survive a playground.' },
+      ],
     },
-    {
-      name: 'Three people of a bindery',
-      props: {
-        headline: 'Three people, four hands for glue',
-        lead: 'Whoever takes your book in is the one who gives it back.',
-        members: [
-          {
-            name: 'Agnes Pohl',
-            role: 'Bookbinder',
-            description: 'Sews by hand since 1998 and can name the year of a paper by its smell.',
-          },
-          {
-            name: 'Ibrahim Sey',
-            role: 'Paper conservator',
-            description: 'Takes tape off maps, and water out of atlases.',
-          },
-          {
-            name: 'Lotte',
-            role: 'Orders',
-            description: 'Answers the telephone, and says honestly when something is not worth it.',
-            initials: 'L',
-          },
-        ],
-      },
+    'Three people of a bindery': {
+      headline: 'Three people, four hands for glue',
+      lead: 'Whoever takes your book in is the one who gives it back.',
+      members: [
+        {
+          name: 'Agnes Pohl',
+          role: 'Bookbinder',
+          description: 'Sews by hand since 1998 and can name the year of a paper by its smell.',
+        },
+        {
+          name: 'Ibrahim Sey',
+          role: 'Paper conservator',
+          description: 'Takes tape off maps, and water out of atlases.',
+        },
+        {
+          name: 'Lotte',
+          role: 'Orders',
+          description: 'Answers the telephone, and says honestly when something is not worth it.',
+          initials: 'L',
+        },
+      ],
     },
-    {
-      name: 'Round portraits',
-      props: {
-        layout: 'portraits',
-        tone: 'tint',
-        headline: 'The person who opens the door',
-        members: [
-          { name: 'Mina Holt', role: 'Ferry, mornings', description: 'Knows every child by name.' },
-          { name: 'Bao Tran', role: 'Ferry, evenings', description: 'Waits when he sees you run.' },
-          { name: 'Ada Quist', role: 'Lock', description: 'Opens it by hand.' },
-          { name: 'Per Lund', role: 'Engine', description: 'Heard before he is seen.' },
-          { name: 'Sol', role: 'Tickets', description: 'Has change.' },
-        ],
-      },
+    'Round portraits': {
+      layout: 'portraits',
+      tone: 'tint',
+      headline: 'The person who opens the door',
+      members: [
+        { name: 'Mina Holt', role: 'Ferry, mornings', description: 'Knows every child by name.' },
+        { name: 'Bao Tran', role: 'Ferry, evenings', description: 'Waits when he sees you run.' },
+        { name: 'Ada Quist', role: 'Lock', description: 'Opens it by hand.' },
+        { name: 'Per Lund', role: 'Engine', description: 'Heard before he is seen.' },
+        { name: 'Sol', role: 'Tickets', description: 'Has change.' },
+      ],
     },
-    {
-      name: 'Rows',
-      props: {
-        layout: 'rows',
-        headline: 'Two people, one kiln',
-        members: [
-          {
-            name: 'Hedda Brandt',
-            role: 'Potter',
-            description:
-              'Throws what you drink from. Teaches on Tuesdays, and answers the telephone with clay on her hands.',
-          },
-          {
-            name: 'Ravi Menon',
-            role: 'Glazes',
-            description:
-              'A chemist who left the laboratory for forty buckets of ash, and has not bought a shirt since.',
-          },
-        ],
-      },
+    Rows: {
+      layout: 'rows',
+      headline: 'Two people, one kiln',
+      members: [
+        {
+          name: 'Hedda Brandt',
+          role: 'Potter',
+          description:
+            'Throws what you drink from. Teaches on Tuesdays, and answers the telephone with clay on her hands.',
+        },
+        {
+          name: 'Ravi Menon',
+          role: 'Glazes',
+          description: 'A chemist who left the laboratory for forty buckets of ash, and has not bought a shirt since.',
+        },
+      ],
     },
-  ],
+  },
 });

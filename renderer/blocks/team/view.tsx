@@ -1,8 +1,44 @@
+import * as F from '../../sdk/index.ts';
 import { Media } from '../../sdk/media/index.ts';
-import { Section } from '../../sdk/ui/section.tsx';
-import { SectionHead } from '../../sdk/ui/section-head.tsx';
+import { initials } from '../../sdk/media/kinds.tsx';
+import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { Words } from '../../sdk/words/words.tsx';
-import type { TeamProps } from './fields.ts';
+
+export const teamFields = {
+  headline: F.headline('What the people have in common.', { max: 90 }),
+  lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
+  members: F.list(
+    F.group(
+      {
+        name: F.text('Name of the person.', { max: 60 }),
+        media: F.media('A portrait: a picture or a drawing. Defaults to the initials.').optional(),
+        role: F.text('What they do.', { max: 60 }),
+        description: F.rich('What they do for customers.', { max: 300 }),
+        initials: F.beginsAs(
+          'AB',
+          F.textFrom(
+            'name',
+            initials,
+            'One or two letters in place of a portrait. Defaults to the initials of the name.',
+            { max: 2 },
+          ),
+        ),
+      },
+      'One person.',
+    ),
+    'The people, in the order customers meet them.',
+    { min: 1, max: 12 },
+  ),
+  tone: F.tone(),
+};
+
+export const teamLayouts = {
+  cards: 'Side by side, with a wide portrait above the words.',
+  portraits: 'Round portraits in rows, for many people with few words.',
+  rows: 'One below the other, the portrait beside the words.',
+};
+
+type TeamProps = F.ViewProps<typeof teamFields> & F.LayoutProps<typeof teamLayouts> & F.Ui<'locale' | 'media'>;
 
 export function TeamView({ id, level, headline, lead, members, tone, layout, ui }: TeamProps) {
   const Name = level === 1 ? 'h2' : 'h3';

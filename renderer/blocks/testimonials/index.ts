@@ -1,6 +1,5 @@
 import { defineBlock } from '../../sdk/index.ts';
-import { isInCards, testimonialsFields, testimonialsLayouts } from './fields.ts';
-import { TestimonialsView } from './view.tsx';
+import { isInCards, TestimonialsView, testimonialsFields, testimonialsLayouts } from './view.tsx';
 
 export const testimonials = defineBlock({
   type: 'testimonials',
@@ -9,7 +8,6 @@ export const testimonials = defineBlock({
   layouts: testimonialsLayouts,
   View: TestimonialsView,
   ui: ({ locale, media }) => ({ locale, media }),
-  verbatim: true,
   needs: { logos: { field: 'logo', of: 'items' }, result: { field: 'result', of: 'items' } },
   styles: ({ layout, oneColour, items }) => [
     'media',
@@ -21,219 +19,187 @@ export const testimonials = defineBlock({
     logo: { boxes: [['0', '12rem']], fit: 'contain' },
     picture: { boxes: [['0', 'full']], ratio: { wide: '4/1', phone: '8/5' } },
   },
-  examples: [
-    {
-      name: 'Three reviews of a moving company',
-      props: {
-        headline: 'What people say once the boxes are unpacked',
-        items: [
-          {
-            name: 'Ines Okafor',
-            business: 'Moved a bookshop',
-            rating: 5,
-            text: 'Nine thousand books, labelled shelf by shelf, and every one of them came out in the right order. We opened two days early.',
-            date: 'May 2025',
-            sample: true,
-          },
-          {
-            name: 'Tomas Lind',
-            business: 'Moved a family of five',
-            rating: 5,
-            text: 'They arrived on the minute and took the piano down four floors as if it were a chair.',
-            sample: true,
-          },
-          {
-            name: 'Ruth',
-            business: 'Moved across town',
-            rating: 4.5,
-            text: 'The price was the price. No surprise at the end.',
-            portrait: { src: 'sample-portrait-3.jpg', focus: { x: 0.5, y: 0.4 } },
-            sample: true,
-          },
-        ],
-      },
+  examples: {
+    'Three reviews of a moving company': {
+      headline: 'What people say once the boxes are unpacked',
+      items: [
+        {
+          name: 'Ines Okafor',
+          business: 'Moved a bookshop',
+          rating: 5,
+          text: 'Nine thousand books, labelled shelf by shelf, and every one of them came out in the right order. We opened two days early.',
+          date: 'May 2025',
+          sample: true,
+        },
+        {
+          name: 'Tomas Lind',
+          business: 'Moved a family of five',
+          rating: 5,
+          text: 'They arrived on the minute and took the piano down four floors as if it were a chair.',
+          sample: true,
+        },
+        {
+          name: 'Ruth',
+          business: 'Moved across town',
+          rating: 4.5,
+          text: 'The price was the price. No surprise at the end.',
+          portrait: { src: 'sample-portrait-3.jpg', focus: { x: 0.5, y: 0.4 } },
+          sample: true,
+        },
+      ],
     },
-    {
-      name: 'With logos',
-      props: {
-        layout: 'logos',
-        oneColour: true,
-        headline: 'Freight without a spreadsheet',
-        items: [
-          {
-            name: 'Noor Aydin',
-            business: 'Head of freight, Kestrel Lines',
-            rating: 5,
-            text: 'We used to find one wrong invoice a week. Now we find them before we pay.',
-            logo: { src: 'sample-logo-kestrel.svg' },
-            sample: true,
-          },
-          {
-            name: 'Piet de Wit',
-            business: 'Controller, Halm & Sons',
-            rating: 5,
-            text: 'The dispute letters write themselves, and the carriers answer them.',
-            logo: { src: 'sample-logo-halm.svg' },
-            sample: true,
-          },
-          {
-            name: 'Julia Ferro',
-            business: 'Operations, Ostara',
-            rating: 4.5,
-            text: 'Set up on a Tuesday. On Friday it had paid for the year.',
-            logo: { src: 'sample-logo-ostara.svg' },
-            sample: true,
-          },
-        ],
-      },
+    'With logos': {
+      layout: 'logos',
+      oneColour: true,
+      headline: 'Freight without a spreadsheet',
+      items: [
+        {
+          name: 'Noor Aydin',
+          business: 'Head of freight, Kestrel Lines',
+          rating: 5,
+          text: 'We used to find one wrong invoice a week. Now we find them before we pay.',
+          logo: { src: 'sample-logo-kestrel.svg' },
+          sample: true,
+        },
+        {
+          name: 'Piet de Wit',
+          business: 'Controller, Halm & Sons',
+          rating: 5,
+          text: 'The dispute letters write themselves, and the carriers answer them.',
+          logo: { src: 'sample-logo-halm.svg' },
+          sample: true,
+        },
+        {
+          name: 'Julia Ferro',
+          business: 'Operations, Ostara',
+          rating: 4.5,
+          text: 'Set up on a Tuesday. On Friday it had paid for the year.',
+          logo: { src: 'sample-logo-ostara.svg' },
+          sample: true,
+        },
+      ],
     },
-    {
-      name: 'One large quote',
-      props: {
-        layout: 'single',
-        tone: 'tint',
-        headline: 'What a choir heard',
-        items: [
-          {
-            name: 'Marta Vidal',
-            business: 'Choir of the old harbor church',
-            rating: 5,
-            text: 'We had forgotten that the organ has a voice of its own. On the first evening, nobody wanted to stop singing.',
-            sample: true,
-          },
-        ],
-      },
+    'One large quote': {
+      layout: 'single',
+      tone: 'tint',
+      headline: 'What a choir heard',
+      items: [
+        {
+          name: 'Marta Vidal',
+          business: 'Choir of the old harbor church',
+          rating: 5,
+          text: 'We had forgotten that the organ has a voice of its own. On the first evening, nobody wanted to stop singing.',
+          sample: true,
+        },
+      ],
     },
-    {
-      name: 'Below a picture',
-      props: {
-        layout: 'frieze',
-        tone: 'ink',
-        headline: 'Heard on the quay',
-        picture: { src: 'sample-quay.jpg', decorative: true },
-        items: [
-          {
-            name: 'Jonas Wirth',
-            business: 'Ferryman',
-            text: 'They mend a sail as if they were to sail with it themselves.',
-            sample: true,
-          },
-        ],
-      },
+    'Below a picture': {
+      layout: 'frieze',
+      tone: 'ink',
+      headline: 'Heard on the quay',
+      picture: { src: 'sample-quay.jpg', decorative: true },
+      items: [
+        {
+          name: 'Jonas Wirth',
+          business: 'Ferryman',
+          text: 'They mend a sail as if they were to sail with it themselves.',
+          sample: true,
+        },
+      ],
     },
-    {
-      name: 'With what came of it',
-      props: {
-        layout: 'result',
-        headline: 'Heard in the loading bay',
-        items: [
-          {
-            name: 'Noor Aydin',
-            business: 'Head of freight, Kestrel Lines',
-            text: 'We used to find one wrong invoice a week. Now we find them before we pay.',
-            result: { figure: '$9,440', label: 'credited in the first month' },
-            logo: { src: 'sample-logo-kestrel.svg' },
-            sample: true,
-          },
-          {
-            name: 'Piet de Wit',
-            text: 'The letters write themselves, and the carriers answer them.',
-            logo: { src: 'sample-logo-halm.svg' },
-            sample: true,
-          },
-          {
-            name: 'Julia Ferro',
-            text: 'Set up on a Tuesday. On Friday it had paid for the year.',
-            logo: { src: 'sample-logo-ostara.svg' },
-            sample: true,
-          },
-        ],
-      },
+    'With what came of it': {
+      layout: 'result',
+      headline: 'Heard in the loading bay',
+      items: [
+        {
+          name: 'Noor Aydin',
+          business: 'Head of freight, Kestrel Lines',
+          text: 'We used to find one wrong invoice a week. Now we find them before we pay.',
+          result: { figure: '$9,440', label: 'credited in the first month' },
+          logo: { src: 'sample-logo-kestrel.svg' },
+          sample: true,
+        },
+        {
+          name: 'Piet de Wit',
+          text: 'The letters write themselves, and the carriers answer them.',
+          logo: { src: 'sample-logo-halm.svg' },
+          sample: true,
+        },
+        {
+          name: 'Julia Ferro',
+          text: 'Set up on a Tuesday. On Friday it had paid for the year.',
+          logo: { src: 'sample-logo-ostara.svg' },
+          sample: true,
+        },
+      ],
     },
-    {
-      name: 'The headline in the margin',
-      props: {
-        layout: 'margin',
-        headline: 'Said at the door',
-        items: [
-          {
-            name: 'Oona Blake',
-            business: 'Twelve winters in the back room',
-            text: 'They lend you a book and never ask for it. I have brought back all of them, and taken home twice as many.',
-            sample: true,
-          },
-        ],
-      },
+    'The headline in the margin': {
+      layout: 'margin',
+      headline: 'Said at the door',
+      items: [
+        {
+          name: 'Oona Blake',
+          business: 'Twelve winters in the back room',
+          text: 'They lend you a book and never ask for it. I have brought back all of them, and taken home twice as many.',
+          sample: true,
+        },
+      ],
     },
-    {
-      name: 'A wall of cards',
-      props: {
-        layout: 'wall',
-        headline: 'Left in the book at the door',
-        items: [
-          { name: 'Jonas', rating: 5, text: 'Warm bread at five in the morning, for the boat.', sample: true },
-          {
-            name: 'Petra Lund',
-            rating: 5,
-            text: 'I asked for a loaf without salt, for my father. A week later it was on the board, with his name. He is ninety-one, and he comes for it himself.',
-            sample: true,
-          },
-          { name: 'Sam', rating: 4, text: 'Sold out at ten. Come early.', sample: true },
-          { name: 'Ewa Nowak', rating: 5, text: 'The rye keeps for a week, and is best on day three.', sample: true },
-          {
-            name: 'Two from Berth 9',
-            rating: 5,
-            text: 'We sailed here for the cardamom buns, and again.',
-            sample: true,
-          },
-        ],
-      },
+    'A wall of cards': {
+      layout: 'wall',
+      headline: 'Left in the book at the door',
+      items: [
+        { name: 'Jonas', rating: 5, text: 'Warm bread at five in the morning, for the boat.', sample: true },
+        {
+          name: 'Petra Lund',
+          rating: 5,
+          text: 'I asked for a loaf without salt, for my father. A week later it was on the board, with his name. He is ninety-one, and he comes for it himself.',
+          sample: true,
+        },
+        { name: 'Sam', rating: 4, text: 'Sold out at ten. Come early.', sample: true },
+        { name: 'Ewa Nowak', rating: 5, text: 'The rye keeps for a week, and is best on day three.', sample: true },
+        { name: 'Two from Berth 9', rating: 5, text: 'We sailed here for the cardamom buns, and again.', sample: true },
+      ],
     },
-    {
-      name: 'As in a conversation',
-      props: {
-        layout: 'bubbles',
-        headline: 'Heard on the ferry',
-        items: [
-          {
-            name: 'Liv Aas',
-            business: 'Crosses every morning',
-            rating: 5,
-            text: 'The coffee is as strong as the current, and somebody always has the tide table in their head.',
-            sample: true,
-          },
-          { name: 'Bo', rating: 5, text: 'They waited for my bicycle. Twice.', sample: true },
-          { name: 'Anneke Smit', rating: 4.5, text: 'Late once in nine years, for a whale.', sample: true },
-        ],
-      },
+    'As in a conversation': {
+      layout: 'bubbles',
+      headline: 'Heard on the ferry',
+      items: [
+        {
+          name: 'Liv Aas',
+          business: 'Crosses every morning',
+          rating: 5,
+          text: 'The coffee is as strong as the current, and somebody always has the tide table in their head.',
+          sample: true,
+        },
+        { name: 'Bo', rating: 5, text: 'They waited for my bicycle. Twice.', sample: true },
+        { name: 'Anneke Smit', rating: 4.5, text: 'Late once in nine years, for a whale.', sample: true },
+      ],
     },
-    {
-      name: 'A strip that scrolls',
-      props: {
-        layout: 'strip',
-        headline: 'Heard at the climbing hall',
-        items: [
-          {
-            name: 'Noor',
-            rating: 5,
-            text: 'New routes every Thursday, so I never know the wall by heart.',
-            sample: true,
-          },
-          {
-            name: 'Caleb Stone',
-            rating: 5,
-            text: 'They taught my mother to belay. She is better than me now.',
-            sample: true,
-          },
-          { name: 'Ida', rating: 4.5, text: 'Quiet on weekday mornings, with good coffee.', sample: true },
-          {
-            name: 'The Friday group',
-            rating: 5,
-            text: 'We came for one evening in March and have a shelf now.',
-            sample: true,
-          },
-        ],
-      },
+    'A strip that scrolls': {
+      layout: 'strip',
+      headline: 'Heard at the climbing hall',
+      items: [
+        {
+          name: 'Noor',
+          rating: 5,
+          text: 'New routes every Thursday, so I never know the wall by heart.',
+          sample: true,
+        },
+        {
+          name: 'Caleb Stone',
+          rating: 5,
+          text: 'They taught my mother to belay. She is better than me now.',
+          sample: true,
+        },
+        { name: 'Ida', rating: 4.5, text: 'Quiet on weekday mornings, with good coffee.', sample: true },
+        {
+          name: 'The Friday group',
+          rating: 5,
+          text: 'We came for one evening in March and have a shelf now.',
+          sample: true,
+        },
+      ],
     },
-  ],
+  },
 });

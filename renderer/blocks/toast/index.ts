@@ -1,6 +1,5 @@
 import { defineBlock } from '../../sdk/index.ts';
-import { toastFields } from './fields.ts';
-import { ToastView } from './view.tsx';
+import { ToastView, toastFields } from './view.tsx';
 
 export const toast = defineBlock({
   type: 'toast',
@@ -8,22 +7,18 @@ export const toast = defineBlock({
   fields: toastFields,
   View: ToastView,
   ui: ({ close }) => ({ close }),
-  verbatim: true,
   renderAt: ({ when }, render, { title, text, closeLabel }) => ({
     result: render(),
     toasts: when === 'later' ? [{ tone: 'neutral', title, text, closeLabel }] : [],
   }),
   styles: ['toast'],
-  examples: [
-    {
-      name: 'After three seconds',
-      props: {
-        title: 'Two mornings left in May',
-        text: 'The tuner comes to your part of town on the 12th and the 26th.',
-        after: 3000,
-        duration: 8000,
-        closeLabel: 'Close this message',
-      },
+  examples: {
+    'After three seconds': {
+      title: 'Two mornings left in May',
+      text: 'The tuner comes to your part of town on the 12th and the 26th.',
+      after: 3000,
+      duration: 8000,
+      closeLabel: 'Close this message',
     },
-  ],
+  },
 });

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ui } from '../../sdk/ui-text/english.fixture.ts';
-import type { VideoProps } from './fields.ts';
-import { VideoView } from './view.tsx';
+import { type VideoProps, VideoView } from './view.tsx';
 
 const html = (more: Partial<VideoProps> = {}) =>
   renderToStaticMarkup(

@@ -1,4 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import { stripVTControlCharacters } from 'node:util';
+import type { Diagnostic } from '../../sdk/issue.ts';
 import type { Client } from '../../site/input.ts';
 import { engineFile } from '../inputs/bundle/bundle.ts';
 
@@ -8,23 +10,11 @@ export const clientPackages: Readonly<Record<Client, readonly string[]>> = {
   preact: ['preact'],
 };
 
-/**
- * Returns the file for a React module that an island imports; undefined for all other imports. The runtime is always the
- * engine's, because sites may have no packages.
- */
-export function clientModule(client: Client, id: string): string | undefined {
-  if (!/^react(-dom)?(\/|$)/.test(id)) return undefined;
+/** Returns the file for a React module that an island imports. It is always the engine's, because sites may have no packages. */
+export function clientModule(client: Client, id: string): string {
   const replacement = client === 'preact' ? preactModules[id] : undefined;
   if (replacement === undefined) return packageFile(id);
   return replacement.endsWith('.ts') ? engineFile(replacement) : packageFile(replacement);
-}
-
-/** Returns the files of all React modules for browsers, as {@link clientModule} does. */
-export function clientModules(client: Client): readonly (readonly [id: string, file: string])[] {
-  return Object.keys(preactModules).flatMap((id) => {
-    const file = clientModule(client, id);
-    return file === undefined ? [] : [[id, file] as const];
-  });
 }
 
 /** The Preact module for each React module for browsers. */
@@ -44,4 +34,32 @@ function packageFile(id: string): string {
   const file = files.get(id) ?? fileURLToPath(import.meta.resolve(id));
   files.set(id, file);
   return file;
+}
+
+/** Returns the React exports that islands import and preact lacks, if these made bundling fail. */
+export function missingInPreact(error: unknown): Diagnostic[] {
+  const logs: unknown = error instanceof Error && 'errors' in error ? error.errors : [];
+  return Array.isArray(logs) ? logs.flatMap(missing) : [];
+}
+
+interface Log {
+  readonly code?: string;
+  readonly message: string;
+  /** The module that lacks the export. */
+  readonly exporter?: string;
+  readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
+}
+
+function missing({ code, exporter, message, loc }: Log): Diagnostic[] {
+  if (code !== 'MISSING_EXPORT' || loc?.file === undefined || !/[\\/]preact[\\/]/.test(exporter ?? '')) return [];
+  const name = /"(.*?)"/.exec(stripVTControlCharacters(message))?.[1] ?? '';
+  return [
+    {
+      code: 'config-import',
+      message: `React's "${name}" is not in preact, which the islands of this site use.`,
+      path: [],
+      place: { file: loc.file, line: loc.line, column: loc.column + 1 },
+      suggestion: 'Do without it, or leave `client` out of the config, so that islands use React.',
+    },
+  ];
 }

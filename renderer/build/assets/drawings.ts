@@ -1,14 +1,14 @@
 import type { Loaded } from '../inputs/index.ts';
 import type { SiteOptions } from '../inputs/options.ts';
+import { outputFile } from '../output/contract.ts';
 import type { FileRef, Manifest, OutputFile } from '../output/index.ts';
-import { outputFile } from '../output/output-file.ts';
 import type { PicturePlanner } from '../page/pictures/planner.ts';
 import type { PageSummary } from '../page/resolve/index.ts';
 import type { Cards } from './cards/index.ts';
 import { isCard } from './cards/is-card.ts';
 import { publishedVideo } from './videos/video-files.ts';
 
-interface CardOptions extends Pick<SiteOptions, 'files' | 'cacheDir'> {
+interface CardOptions extends Pick<SiteOptions, 'cacheDir'> {
   /** Called if there are cards to draw. */
   readonly onStage?: (stage: 'cards') => void;
 }
@@ -18,14 +18,14 @@ export async function cardFiles(
   cards: Cards,
   pages: readonly PageSummary[],
   manifest: Manifest,
-  { files, cacheDir, onStage }: CardOptions,
+  { cacheDir, onStage }: CardOptions,
 ): Promise<(OutputFile | FileRef)[]> {
   const paths = [...new Set(pages.flatMap(({ image }) => (image && isCard(image.output) ? [image.output] : [])))];
   if (paths.length === 0) return [];
   const missing = paths.filter((path) => !manifest.files.has(path));
   if (missing.length > 0) onStage?.('cards');
   const { drawCards, dropOtherCards } = await import('./cards/draw-cards.ts');
-  const drawn = await drawCards(cards, missing, { files, cacheDir });
+  const drawn = await drawCards(cards, missing, cacheDir);
   if (missing.length > 0) dropOtherCards(paths, cacheDir);
   return paths.map((path) => {
     const bytes = drawn.get(path);
@@ -65,7 +65,7 @@ export function drawings(
       }
       if (!cards.specs.has(path)) return undefined;
       const { drawCards } = await import('./cards/draw-cards.ts');
-      return (await drawCards(cards, [path], { files, cacheDir })).get(path);
+      return (await drawCards(cards, [path], cacheDir)).get(path);
     },
   };
 }

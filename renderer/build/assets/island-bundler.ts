@@ -4,15 +4,18 @@ import { type Diagnostic, DiagnosticsError } from '../../sdk/issue.ts';
 import type { Client } from '../../site/input.ts';
 import { engineFile, isEngineFile } from '../inputs/bundle/bundle.ts';
 import { notInBrowsers } from '../inputs/bundle/bundle-diagnostics.ts';
-import { type BundleInputs, InputTracker, recordCandidates } from '../inputs/bundle/bundle-inputs.ts';
-import { loadBundler } from '../inputs/bundle/bundler.ts';
-import { modulePath } from '../inputs/bundle/module-path.ts';
+import {
+  type BundleInputs,
+  InputTracker,
+  loadBundler,
+  modulePath,
+  recordCandidates,
+} from '../inputs/bundle/bundle-inputs.ts';
 import { type Files, readText } from '../lib/files.ts';
 import { outboxModule, sharedIslands } from '../lib/island-names.ts';
 import { isInPackage, normalisedPath } from '../lib/paths.ts';
-import { clientModule, clientModules } from './client-runtime.ts';
-import { type MinifiedReactDom, minifiedReactDom, reactDomMaker } from './minified-react-dom.ts';
-import { missingInPreact } from './missing-in-preact.ts';
+import { clientModule, missingInPreact } from './client-runtime.ts';
+import { type MinifiedReactDom, minifiedReactDom, reactDomMaker } from './engine-scripts.ts';
 
 const prefix = 'frontage:island/';
 
@@ -21,7 +24,7 @@ const bundlerSources = [
   'build/assets/islands.ts',
   'build/assets/island-bundler.ts',
   'build/assets/client-runtime.ts',
-  'build/assets/minified-react-dom.ts',
+  'build/assets/engine-scripts.ts',
 ];
 
 /** An island to bundle: the type of its block and its file. */
@@ -44,44 +47,43 @@ export async function bundleEntries(
   entries: readonly IslandEntry[],
   { client, phoneRegion = '', files, cacheDir }: IslandBundlerOptions,
 ) {
-  const { rolldown } = await loadBundler();
+  const { build } = await loadBundler();
   const reactDom = client === 'react' ? await minifiedReactDom({ files, cacheDir }) : undefined;
-  const known = knownModules(client);
   const unresolved: Diagnostic[] = [];
   const watch = new InputTracker(files);
-  const bundler = await rolldown({
-    input: Object.fromEntries(entries.map(({ type }) => [type, prefix + type])),
-    cwd: engineFile('.'),
-    platform: 'browser',
-    preserveEntrySignatures: 'strict',
-    logLevel: 'warn',
-    onLog(_level, log) {
-      // The import would stay in the output, and browsers have no packages.
-      if (log.code === 'UNRESOLVED_IMPORT') unresolved.push(notForBrowsers(log));
-    },
-    transform: {
-      target: 'es2022',
-      define: {
-        'process.env.NODE_ENV': '"production"',
-        'process.env.FRONTAGE_REGION': JSON.stringify(phoneRegion),
-        ...(reactDom && { [reactDomMaker]: reactDom.name }),
-      },
-      jsx: { runtime: 'automatic', development: false },
-    },
-    resolve: { alias: Object.fromEntries(known.map(([id, file]) => [`${id}$`, file])) },
-    plugins: [islandEntries(entries, client, known), imports(files, known), watch.plugin(), sourcesFrom(files)],
-  });
   try {
-    const { output } = await bundler.generate({
-      format: 'es',
-      minify: true,
-      comments: { annotation: false, jsdoc: false, legal: false },
-      // Shorter, with the same meaning in modules.
-      topLevelVar: true,
-      generatedCode: { preset: 'es2015' },
-      entryFileNames: 'assets/[name]-[hash].js',
-      chunkFileNames: 'assets/[name]-[hash].js',
-      codeSplitting: { groups: groups(client) },
+    const { output } = await build({
+      input: Object.fromEntries(entries.map(({ type }) => [type, prefix + type])),
+      cwd: engineFile('.'),
+      platform: 'browser',
+      preserveEntrySignatures: 'strict',
+      logLevel: 'warn',
+      onLog(_level, log) {
+        // The import would stay in the output, and browsers have no packages.
+        if (log.code === 'UNRESOLVED_IMPORT') unresolved.push(notForBrowsers(log));
+      },
+      transform: {
+        target: 'es2022',
+        define: {
+          'process.env.NODE_ENV': '"production"',
+          'process.env.FRONTAGE_REGION': JSON.stringify(phoneRegion),
+          ...(reactDom && { [reactDomMaker]: reactDom.name }),
+        },
+        jsx: { runtime: 'automatic', development: false },
+      },
+      plugins: [islandEntries(entries, client), imports(files), watch.plugin(), sourcesFrom(files)],
+      write: false,
+      output: {
+        format: 'es',
+        minify: true,
+        comments: { annotation: false, jsdoc: false, legal: false },
+        // Shorter, with the same meaning in modules.
+        topLevelVar: true,
+        generatedCode: { preset: 'es2015' },
+        entryFileNames: 'assets/[name]-[hash].js',
+        chunkFileNames: 'assets/[name]-[hash].js',
+        codeSplitting: { groups: groups(client) },
+      },
     });
     if (unresolved.length > 0) throw new DiagnosticsError(unresolved);
     return bundled(
@@ -92,8 +94,6 @@ export async function bundleEntries(
   } catch (error) {
     const diagnostics = missingInPreact(error);
     throw diagnostics.length > 0 ? new DiagnosticsError(diagnostics) : error;
-  } finally {
-    await bundler.close();
   }
 }
 
@@ -116,26 +116,26 @@ function groups(client: Client) {
     { name: client, test: new RegExp(`${ofPackages}|[\\\\/]client[\\\\/]p?react[\\\\/]|^\\0rolldown[\\\\/]runtime`) },
     // A few hundred bytes that nearly every island needs, in one request.
     { name: 'bus', test: /[\\/]client[\\/](bus|dev-host|once-per-element|toasts[\\/]index)\.[jt]s$/ },
-    { name: 'mount', test: /[\\/]client[\\/](mount|typed|counterpart|pressable)\.[jt]sx?$/ },
+    { name: 'mount', test: /[\\/]client[\\/](mount|typed)\.[jt]sx?$/ },
     // A scheduler passes attribution on without any lead.
     { name: 'attribution', test: /[\\/]client[\\/](attribution[\\/]|shown-variant\.)/ },
     // Sending a lead needs no React and is the same for every form.
     {
       name: 'outbox',
-      test: /[\\/]client[\\/](leads[\\/]|form[\\/](send|answer|intent|payload|suspect|take-lead-id)\.)/,
+      test: /[\\/]client[\\/](leads[\\/]|form[\\/](send|answer|intent)\.)/,
     },
     // What the form's page and the page after it share.
     { name: 'handover', test: /[\\/]client[\\/]form[\\/]after[\\/](handover|reports)\./ },
     // Partial leads, which any page may have to send again.
-    { name: 'partial', test: /[\\/]client[\\/]form[\\/]partial[\\/](send-partial|partial-id)\./ },
+    { name: 'partial', test: /[\\/]client[\\/]form[\\/]partial[\\/]partial-lead\./ },
     // What earlier pages left to this one: presses before their code had loaded, and leads to count.
     { name: 'left', test: /[\\/]client[\\/]left[\\/]/ },
     {
       name: 'form-kit',
-      test: /[\\/]client[\\/]form[\\/](?!(?:digits|numbers|form-island|short-form-island|start-next)\.|(?:phones|controls|steps|after|partial)[\\/])|[\\/]sdk[\\/]ui[\\/](button-link|link-attributes)\./,
+      test: /[\\/]client[\\/]form[\\/](?!(?:numbers|phones|form-island|short-form-island|start-next)\.|(?:controls|steps|after|partial)[\\/])|[\\/]sdk[\\/]ui[\\/](button-link|link-attributes)\./,
     },
     // The numbers of the world, last: what it shares with forms stays with them.
-    { name: 'phones', test: /[\\/](libphonenumber-js|client[\\/]form[\\/]phones)[\\/]/ },
+    { name: 'phones', test: /[\\/](libphonenumber-js[\\/]|client[\\/]form[\\/]phones\.)/ },
   ];
 }
 
@@ -170,37 +170,23 @@ function withImports(
   return [...files];
 }
 
-type KnownModules = readonly (readonly [id: string, file: string])[];
-
 /** The module to whose chunk React's renderer is appended. */
 const reactDomClient = engineFile('client/react/react-dom-client.cjs');
-
-/** Files of modules that islands import by name. As aliases they save the bundler a round trip to this thread. */
-function knownModules(client: Client): KnownModules {
-  const modules = new Map([...clientModules(client), ['frontage/block', engineFile('sdk/index.ts')]]);
-  if (client === 'react') modules.set('react-dom/client', reactDomClient);
-  return [...modules];
-}
 
 /**
  * Provides the entry modules of islands. That of an `island.tsx` hydrates the server's HTML. An `island.ts` exports a
  * function that takes the element and works without React.
  */
-function islandEntries(entries: readonly IslandEntry[], client: Client, known: KnownModules): Plugin {
+function islandEntries(entries: readonly IslandEntry[], client: Client): Plugin {
   return {
     name: 'frontage:islands',
     // A site may have its own React installed; islands use the engine's.
     resolveId: {
-      filter: {
-        id: {
-          include: /^(?:frontage:island\/|react(?:-dom)?(?:\/|$))/,
-          exclude: known.map(([id]) => new RegExp(`^${id}$`)),
-        },
-      },
+      filter: { id: /^(?:frontage:island\/|frontage\/block$|react(?:-dom)?(?:\/|$))/ },
       handler(id) {
         if (id.startsWith(prefix)) return `\0${id}`;
-        const module = clientModule(client, id);
-        return module === undefined ? undefined : { id: module, external: false };
+        if (id === 'frontage/block') return engineFile('sdk/index.ts');
+        return id === 'react-dom/client' && client === 'react' ? reactDomClient : clientModule(client, id);
       },
     },
     load: {
@@ -217,15 +203,11 @@ function islandEntries(entries: readonly IslandEntry[], client: Client, known: K
  * Resolves imports without a file extension as in views and the config, because the bundler has another order. Also records
  * where other files would take precedence, which the bundler does not report.
  */
-function imports(files: Files, known: KnownModules): Plugin {
+function imports(files: Files): Plugin {
   return {
     name: 'frontage:imports',
     resolveId: {
-      filter: {
-        id: {
-          exclude: [/^\0/, /^\.{1,2}\/.*\.(?:[cm]?[jt]sx?|json)$/, ...known.map(([id]) => new RegExp(`^${id}$`))],
-        },
-      },
+      filter: { id: { exclude: [/^\0/, /^\.{1,2}\/.*\.(?:[cm]?[jt]sx?|json)$/] } },
       handler(specifier, importer) {
         if (importer === undefined) return undefined;
         // In packages such names mean plain JavaScript, which the bundler resolves.
@@ -238,10 +220,7 @@ function imports(files: Files, known: KnownModules): Plugin {
 }
 
 function sourcesFrom(files: Files): Plugin {
-  return {
-    name: 'frontage:sources',
-    load: (id) => (isInput(id) ? readText(files, id) : undefined),
-  };
+  return { name: 'frontage:sources', load: (id) => (isInput(id) ? readText(files, id) : undefined) };
 }
 
 /** Slow code may be requested again and load twice. `oncePerElement` starts it once, where starting twice would do harm. */

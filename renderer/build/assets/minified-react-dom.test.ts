@@ -5,7 +5,7 @@ import * as React from 'react';
 import * as ReactDOM from 'react-dom';
 import { afterAll, expect, it } from 'vitest';
 import { diskFiles } from '../lib/files.ts';
-import { minifiedReactDom } from './minified-react-dom.ts';
+import { minifiedReactDom } from './engine-scripts.ts';
 
 const cacheDir = mkdtempSync(join(tmpdir(), 'frontage-react-dom-'));
 afterAll(() => rmSync(cacheDir, { recursive: true, force: true }));

@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Dependency } from 'lightningcss';
 import type { Diagnostic, Place } from '../../sdk/issue.ts';
 import { packageVersions } from '../inputs/bundle/package-versions.ts';
+import { toSrgb } from '../inputs/theme/colour.ts';
 import { withoutComments } from '../inputs/theme/declarations.ts';
-import { toSrgb } from '../inputs/theme/srgb.ts';
-import { loadEntry, storeEntry } from '../lib/cache-entry.ts';
 import { contentHash } from '../lib/hash.ts';
+import { loadEntry, storeEntry } from '../lib/store-file.ts';
 
 /** A style sheet to minify. */
 export interface SourceSheet {
@@ -48,7 +48,8 @@ export async function minifySheets(
 ): Promise<readonly (Minified | Diagnostic)[]> {
   const minifier = `${packageVersions('lightningcss')} ${optionsName}`;
   const file = join(cacheDir, 'sheets.json');
-  const cached = known.get(file) ?? loadCached(file, minifier);
+  const stored = known.has(file) ? undefined : loadEntry<CachedSheets>(file);
+  const cached = known.get(file) ?? new Map(stored?.minifier === minifier ? Object.entries(stored.sheets) : []);
   known.set(file, cached);
   const keys = sheets.map(({ file, css, srgb = false, unused = [] }) =>
     contentHash(file, css, String(srgb), unused.join()),
@@ -101,28 +102,15 @@ function coloursInSrgb(css: string): string {
   return css.replace(tokens, (value) => colours[index++] ?? value);
 }
 
-/** Loads the cached sheets, unless another version of the minifier made them. */
-function loadCached(file: string, minifier: string): Map<string, Minified> {
-  const entry = loadEntry<CachedSheets>(file);
-  return new Map(entry?.minifier === minifier ? Object.entries(entry.sheets) : []);
-}
-
 function syntaxDiagnostic(file: string, css: string, error: unknown): Diagnostic {
-  const loc =
-    typeof error === 'object' && error !== null && 'loc' in error
-      ? (error.loc as { line: number; column: number })
-      : undefined;
+  const loc: { readonly line: number; readonly column: number } | undefined = Object(error).loc;
   // An extra bracket closes the layer around the sheet, so the error may be located after the sheet.
   const own = css.slice(0, css.lastIndexOf('\n')).trimEnd().split('\n');
   const line = Math.min(loc?.line ?? 1, own.length);
   const found = line === loc?.line ? loc.column : (own.at(-1) ?? '').length;
-  return {
-    code: 'theme-invalid',
-    message: `The style sheet cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
-    path: [],
-    place: withoutLayer(file, css, line, found),
-    suggestion: 'Look just before the mark for a missing bracket or semicolon.',
-  };
+  const message = `The style sheet cannot be read: ${error instanceof Error ? error.message : String(error)}.`;
+  const suggestion = 'Look just before the mark for a missing bracket or semicolon.';
+  return { code: 'theme-invalid', message, path: [], place: withoutLayer(file, css, line, found), suggestion };
 }
 
 /**
@@ -134,13 +122,9 @@ function unendedToken(file: string, css: string): Diagnostic | undefined {
   const [whole = '', token = '', swallowed = ''] =
     /(?<=[{};]\s*)(--[\w-]+)\s*:[^;{}]*\n\s*([\w-]+)(?=\s*:)/.exec(code) ?? [];
   if (swallowed === '') return undefined;
-  return {
-    code: 'theme-invalid',
-    message: `The value of ${token} does not end, and contains ${swallowed} as well.`,
-    path: [],
-    place: sourceLocation(file, css, code.indexOf(whole) + whole.length - swallowed.length),
-    suggestion: 'Put a semicolon before the mark.',
-  };
+  const message = `The value of ${token} does not end, and contains ${swallowed} as well.`;
+  const place = sourceLocation(file, css, code.indexOf(whole) + whole.length - swallowed.length);
+  return { code: 'theme-invalid', message, path: [], place, suggestion: 'Put a semicolon before the mark.' };
 }
 
 /** Finds an import. Each sheet is inside a layer, where browsers ignore imports (CSS Cascade 5, "importing style sheets"). */
@@ -148,14 +132,10 @@ function importedSheet(file: string, css: string): Diagnostic | undefined {
   const code = css.replace(/\/\*[\s\S]*?\*\/|"[^"\n]*"|'[^'\n]*'/g, (other) => other.replace(/\S/g, ' '));
   const index = code.search(/@import\b/i);
   if (index === -1) return undefined;
-  return {
-    code: 'theme-invalid',
-    message: 'The style sheet imports another one, and browsers ignore the import here.',
-    path: [],
-    place: sourceLocation(file, css, index),
-    suggestion:
-      'Copy the rules of the other sheet to this one. Rules that many blocks share belong in templates/theme.css.',
-  };
+  const message = 'The style sheet imports another one, and browsers ignore the import here.';
+  const suggestion =
+    'Copy the rules of the other sheet to this one. Rules that many blocks share belong in templates/theme.css.';
+  return { code: 'theme-invalid', message, path: [], place: sourceLocation(file, css, index), suggestion };
 }
 
 /** Returns the source location of an offset in a sheet. */

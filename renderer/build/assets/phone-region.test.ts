@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneRegionOf } from './phone-region.ts';
+import { phoneRegionOf } from './islands.ts';
 
 const phone = { name: 'phone', label: 'Phone', type: 'phone' };
 const site = (form: object, locale: unknown = 'en-GB') => ({

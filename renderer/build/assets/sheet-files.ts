@@ -8,7 +8,7 @@ import {
   type Refusal,
   unsafePicture,
 } from '../inputs/published/published-file.ts';
-import { storedPath } from '../inputs/published/stored-path.ts';
+import { storedPath } from '../inputs/published/site-folder.ts';
 import { SvgError } from '../inputs/svg/parse-svg.ts';
 import type { Files } from '../lib/files.ts';
 import { startsAtRoot } from '../lib/slash-path.ts';
@@ -93,9 +93,7 @@ function refused(url: string, why: Exclude<Refusal, SvgError>, { file, css }: Sh
         'Put the file beside the style sheet and name it by its relative path. Pages load nothing from other hosts.',
     };
   }
-  return {
-    ...invalid,
-    message: `The file "${url}" that the style sheet names is neither a picture nor a font, or is damaged.`,
-    suggestion: `Name a picture (AVIF, WebP, PNG, JPEG, GIF, SVG) or a font (WOFF2, WOFF, TTF, OTF), or export ${basename(url)} again.`,
-  };
+  const message = `The file "${url}" that the style sheet names is neither a picture nor a font, or is damaged.`;
+  const suggestion = `Name a picture (AVIF, WebP, PNG, JPEG, GIF, SVG) or a font (WOFF2, WOFF, TTF, OTF), or export ${basename(url)} again.`;
+  return { ...invalid, message, suggestion };
 }

@@ -1,24 +1,18 @@
 import { islandTypes } from '../../site/registry.ts';
 import type { SiteOptions } from '../inputs/options.ts';
 import { sharedIslands } from '../lib/island-names.ts';
-import { outputFile } from '../output/output-file.ts';
-import { needsEarly, needsThanks } from '../page/render/early-data.ts';
-import type { FragmentStore } from '../page/render/fragments.ts';
+import { outputFile } from '../output/contract.ts';
+import { needsEarly, needsThanks } from '../page/render/head.ts';
 import type { RenderContext } from '../page/render/index.ts';
 import { everySection } from '../page/resolve/index.ts';
 import { groupsOf } from '../page/summary.ts';
-import { inlineScript } from './inline-script.ts';
-import { bundleIslands, islandsByName } from './islands.ts';
-import { phoneRegionOf } from './phone-region.ts';
+import { inlineScript } from './engine-scripts.ts';
+import { bundleIslands, islandsByName, phoneRegionOf } from './islands.ts';
 import type { SiteParts } from './site-parts.ts';
 
 /** Returns the render context of a site, and the files that its pages load. */
-export async function makeAssets(
-  parts: SiteParts,
-  options: Pick<SiteOptions, 'files' | 'cacheDir'>,
-  fragments: FragmentStore,
-) {
-  const { islands, context } = await makeContext(parts, options, fragments);
+export async function makeAssets(parts: SiteParts, options: Pick<SiteOptions, 'files' | 'cacheDir'>) {
+  const { islands, context } = await makeContext(parts, options);
   return {
     context,
     files: [
@@ -37,11 +31,7 @@ function licenseFiles({ site, styles: { licenses = '' } }: SiteParts) {
 }
 
 /** Returns the context for rendering pages, and the islands. */
-export async function makeContext(
-  parts: SiteParts,
-  { files, cacheDir }: Pick<SiteOptions, 'files' | 'cacheDir'>,
-  fragments: FragmentStore,
-) {
+export async function makeContext(parts: SiteParts, { files, cacheDir }: Pick<SiteOptions, 'files' | 'cacheDir'>) {
   const { site, loaded, registry, document, styles, sheets, pages } = parts;
   const groups = groupsOf(pages);
   const sections = groups.flatMap(({ page }) => everySection(page));
@@ -64,10 +54,8 @@ export async function makeContext(
     groups.some(({ page }) => needsThanks(page)) ? inlineScript('thanks', { files, cacheDir }) : '',
   ]);
   const { modules } = islands;
-  const { version } = registry;
   const context: RenderContext = {
     site,
-    version,
     document,
     styles,
     sheets,
@@ -75,7 +63,6 @@ export async function makeContext(
     early,
     thanks,
     islands: modules,
-    fragments,
   };
   return { islands, context };
 }

@@ -1,16 +1,19 @@
 import { dirname, join } from 'node:path';
 import type { DrawingStyle, SdkStyle } from '../../sdk/block.ts';
-import { tones } from '../../sdk/tones/tones.ts';
+import { tones } from '../../sdk/fields.ts';
 import type { LayoutSheet, Registry } from '../../site/registry.ts';
 import { engineFile } from '../inputs/bundle/bundle.ts';
-import { decideConditions } from '../inputs/theme/conditions.ts';
-import { inlineTokens } from '../inputs/theme/inline-tokens.ts';
 import { olderColours } from '../inputs/theme/older.ts';
-import { withoutOverriddenTokens } from '../inputs/theme/overridden-tokens.ts';
+import {
+  decideConditions,
+  inlineTokens,
+  onlyTone,
+  unusedTokens,
+  withoutOverriddenTokens,
+  withoutTones,
+} from '../inputs/theme/rewrites.ts';
 import type { ThemeSheet } from '../inputs/theme/theme-sheets.ts';
 import { toneColours } from '../inputs/theme/tone-colours.ts';
-import { onlyTone, withoutTones } from '../inputs/theme/tone-rules.ts';
-import { unusedTokens } from '../inputs/theme/unused-tokens.ts';
 import { type Files, readText } from '../lib/files.ts';
 import { lastValue } from '../lib/last-value.ts';
 import type { SiteFonts } from './fonts/index.ts';

@@ -27,8 +27,6 @@ export interface CachedPage {
   /** Names of the style sheets and scripts in its document, and where they are. */
   readonly frame: Frame['hashes'];
   readonly spans: Spans | undefined;
-  /** Signature of its text, to find near-duplicates; undefined for pages that are not compared. */
-  readonly signature?: Uint8Array | undefined;
   /** Its entry in the cache of the last build, if its record is unchanged. */
   readonly entry?: PackedPage | undefined;
 }
@@ -52,10 +50,10 @@ interface Composition {
   readonly variants?: readonly (readonly PackedSection[])[] | undefined;
 }
 
-export type PackedPage = Omit<CachedPage, 'record' | 'signature' | 'entry'> &
-  Pick<PageRecord, 'at' | 'isDraft' | 'hidden' | 'drawing' | 'ended' | 'diagnostics' | 'hits'> & {
-    /** Length of its signature in bytes. */
-    readonly signed: number;
+export type PackedPage = Omit<CachedPage, 'record' | 'entry'> &
+  Pick<PageRecord, 'at' | 'isDraft' | 'hidden' | 'drawing' | 'diagnostics' | 'hits'> & {
+    /** Numbers of its lists of shingles. */
+    readonly shingles: readonly number[] | undefined;
     readonly page: Omit<PageSummary, 'sections' | 'experiment' | 'icon'>;
     readonly experiment?: object | undefined;
     readonly composition: number;
@@ -69,28 +67,9 @@ export function sizeOf(tables: Tables): number {
   return Object.values(tables).reduce((size, table) => size + table.length, 0);
 }
 
-/** Updates the entry of a page with an unchanged record, whose route may have moved. */
-export function refreshed(entry: PackedPage, page: CachedPage): PackedPage {
-  const { key, parts, hash, size, script, document, exact, isHidden, frame, spans, record, signature } = page;
-  return {
-    ...entry,
-    signed: signature?.length ?? 0,
-    key,
-    parts,
-    hash,
-    size,
-    script,
-    document,
-    exact,
-    isHidden,
-    frame,
-    spans,
-    at: record.at,
-  };
-}
-
 export class Packer {
   readonly #tables: Readonly<Record<keyof Tables, Table>>;
+  readonly #lists = new Map<Uint32Array, number>();
 
   constructor({ compositions, links, targets, origins, facts }: Partial<Tables> = {}) {
     this.#tables = {
@@ -113,8 +92,26 @@ export class Packer {
     };
   }
 
-  pack({ record, signature, entry: _, ...made }: CachedPage): PackedPage {
-    const { page, at, origin, isDraft, hidden, targets, linked, facts, drawing, ended, diagnostics, hits } = record;
+  /** Lists of shingles by number. */
+  get lists(): readonly Uint32Array[] {
+    return [...this.#lists.keys()];
+  }
+
+  /** Updates the entry of a page with an unchanged record, whose route may have moved. */
+  refreshed(entry: PackedPage, { record, entry: _, ...made }: CachedPage): PackedPage {
+    return { ...entry, ...made, at: record.at, shingles: this.#numbers(record.shingles) };
+  }
+
+  #numbers(shingles: PageRecord['shingles']): readonly number[] | undefined {
+    return shingles?.map((list) => {
+      const number = this.#lists.get(list) ?? this.#lists.size;
+      this.#lists.set(list, number);
+      return number;
+    });
+  }
+
+  pack({ record, entry: _, ...made }: CachedPage): PackedPage {
+    const { page, at, origin, isDraft, hidden, targets, linked, facts, drawing, diagnostics, hits } = record;
     const { sections, experiment, path, file, url, locale, theme, title, description, noindex, listed } = page;
     const { sitemap, image, shows, query } = page;
     const { path: own } = page;
@@ -124,13 +121,12 @@ export class Packer {
     const { filledIn: __, ...made_by } = origin ?? {};
     return {
       ...made,
-      signed: signature?.length ?? 0,
+      shingles: this.#numbers(record.shingles),
       page: { path, file, url, locale, theme, title, description, noindex, listed, sitemap, image, shows, query },
       at,
       isDraft,
       ...(hidden && { hidden }),
       ...(drawing && { drawing }),
-      ...(ended && { ended }),
       diagnostics,
       hits,
       experiment: experiment && {
@@ -177,7 +173,9 @@ function unpackedSection({ frames, posts, ...section }: PackedSection): SectionS
 /** JSON paths of links are not stored: a link is reported by a build that has analyzed its page. */
 const nowhere: Path = [];
 
-export function unpacker(tables: Tables): (entry: PackedPage, signature: Uint8Array | undefined) => CachedPage {
+const noShingles = new Uint32Array();
+
+export function unpacker(tables: Tables, lists: readonly Uint32Array[]): (entry: PackedPage) => CachedPage {
   const compositions = tables.compositions.map(({ sections, variants }) => ({
     sections: sections.map(unpackedSection),
     variants: variants?.map((variant) => variant.map(unpackedSection)),
@@ -192,8 +190,8 @@ export function unpacker(tables: Tables): (entry: PackedPage, signature: Uint8Ar
   const targets = tables.targets.map((lists) =>
     lists.map(([label, ids, open]) => [label, { ids: new Set(ids), open }] as const),
   );
-  return (entry, signature) => {
-    const { page, experiment, composition, linked, targets: ids, origin, at, isDraft, hidden, drawing, ended } = entry;
+  return (entry) => {
+    const { page, experiment, composition, linked, targets: ids, origin, at, isDraft, hidden, drawing } = entry;
     const { key, parts, hash, size, script, document, exact, isHidden, frame, spans, diagnostics, hits } = entry;
     const { sections = [], variants = [] } = compositions[composition] ?? {};
     const label = (text: string) => (text.startsWith('@') ? page.path + text.slice(1) : text);
@@ -209,11 +207,11 @@ export function unpacker(tables: Tables): (entry: PackedPage, signature: Uint8Ar
       linked: (links[linked] ?? []).map(([name, list]) => ({ path: label(name), links: list })),
       ...(hidden && { hidden }),
       ...(drawing && { drawing }),
-      ...(ended && { ended }),
       diagnostics,
       hits,
+      shingles: entry.shingles?.map((number) => lists[number] ?? noShingles),
     };
-    return { key, parts, record, hash, size, script, document, exact, isHidden, frame, spans, signature, entry };
+    return { key, parts, record, hash, size, script, document, exact, isHidden, frame, spans, entry };
   };
 }
 

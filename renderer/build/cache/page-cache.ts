@@ -1,23 +1,18 @@
 import { join } from 'node:path';
-import type { Fact } from '../../sdk/facts.ts';
 import type { Side } from '../assets/cards/spec.ts';
-import { storeIfPossible } from '../lib/cache-entry.ts';
 import { loadCacheFile } from '../lib/cache-file.js';
 import { contentHash } from '../lib/hash.ts';
 import { freeMemory } from '../lib/spare-memory.ts';
-import { type CachedPage, type PackedPage, Packer, refreshed, sizeOf, type Tables, unpacker } from './packed-page.ts';
+import { storeIfPossible } from '../lib/store-file.ts';
+import { type CachedPage, type PackedPage, Packer, sizeOf, type Tables, unpacker } from './packed-page.ts';
 import type { Parts } from './parts.ts';
 
 export type { CachedPage } from './packed-page.ts';
 
-/** Inputs that all pages of a build share, by the name of their group. */
-export type SharedKeys = Readonly<Record<string, SharedKey>>;
-
-/** One group of inputs. */
-interface SharedKey {
-  /** If it differs, every page is rendered again. */
-  readonly hash: string;
-  readonly parts: Parts;
+/** The hashes of what pages were made of, by name, and the parts of some of them, to name what changed inside. */
+export interface StoredReads {
+  readonly hashes: Readonly<Record<string, string>>;
+  readonly parts: Readonly<Record<string, Parts>>;
 }
 
 /** What documents and cards show besides their page. */
@@ -28,16 +23,14 @@ export interface Delivery {
   readonly styles: Parts;
 }
 
-/** The pages of the last build into an output folder, and their shared inputs. */
+/** The pages of the last build into an output folder. */
 export interface PageCache {
-  readonly shared: SharedKeys;
-  readonly facts: readonly (readonly [name: string, fact: Fact])[];
+  /** What the pages were made of besides their own content. */
+  readonly reads: StoredReads;
   readonly delivery: Delivery;
-  /** Hashes of the icons and pictures on its pages, by name: see `shows` of a section. */
-  readonly shown: Readonly<Record<string, string>>;
   readonly pages: readonly CachedPage[];
-  /** How the pages were compared: the common shingles, which signatures leave out, and whether some may be near-duplicates. */
-  readonly comparison: { readonly common: Uint32Array; readonly areNear: boolean };
+  /** Whether some are near-duplicates. */
+  readonly areNear: boolean;
   /** Values that entries refer to by number. */
   readonly tables?: Tables | undefined;
 }
@@ -60,35 +53,28 @@ export function loadPages(location: Location): PageCache | undefined {
   };
   const header = line() as Header;
   if (header.version !== version) return undefined;
-  const { shared, facts, delivery, shown, chunks } = header;
+  const { reads, delivery, areNear, chunks } = header;
   const tables = line() as Tables;
   const entries = Array.from({ length: chunks }, () => line() as readonly PackedPage[]).flat();
   // Typed arrays must start at a multiple of four bytes, which a copy does.
-  const binary = Uint8Array.from(bytes.subarray(from));
-  const common = new Uint32Array(binary.buffer, 0, header.common);
-  const signatures = binary.subarray(common.byteLength);
-  const unpack = unpacker(tables);
-  let at = 0;
-  const pages = entries.map((entry): CachedPage => {
-    const signature = entry.signed > 0 ? signatures.subarray(at, at + entry.signed) : undefined;
-    at += entry.signed;
-    return unpack(entry, signature);
+  const shingles = new Uint32Array(Uint8Array.from(bytes.subarray(from)).buffer);
+  let end = 0;
+  const lists = header.lists.map((length) => {
+    end += length;
+    return shingles.subarray(end - length, end);
   });
-  return { shared, facts, delivery, shown, pages, comparison: { common, areNear: header.areNear }, tables };
+  const pages = entries.map(unpacker(tables, lists));
+  return { reads, delivery, areNear, pages, tables };
 }
 
 /**
  * Stores the pages of a build. Reuses the entries of the last one. If storing fails, the next build makes all pages.
  */
-export function storePages(
-  location: Location,
-  { shared, facts, delivery, shown, pages, comparison, tables }: PageCache,
-): void {
-  const { common, areNear } = comparison;
+export function storePages(location: Location, { reads, delivery, areNear, pages, tables }: PageCache): void {
   // Tables only grow while they are reused. Start again if they may have many unused values.
   const isKept = tables !== undefined && sizeOf(tables) < 2 * pages.length + 1000;
   const packer = new Packer(isKept ? tables : undefined);
-  const packed = (page: CachedPage) => (isKept && page.entry ? refreshed(page.entry, page) : packer.pack(page));
+  const packed = (page: CachedPage) => (isKept && page.entry ? packer.refreshed(page.entry, page) : packer.pack(page));
   const chunks: Buffer[] = [];
   for (let from = 0; from < pages.length; from += chunkSize) {
     chunks.push(Buffer.from(`${JSON.stringify(pages.slice(from, from + chunkSize).map(packed))}\n`));
@@ -96,22 +82,18 @@ export function storePages(
   }
   const header: Header = {
     version,
-    shared,
-    facts,
+    reads,
     delivery,
-    shown,
-    chunks: chunks.length,
-    common: common.length,
     areNear,
+    chunks: chunks.length,
+    lists: packer.lists.map(({ length }) => length),
   };
-  const signatures = pages.flatMap(({ signature }) => (signature === undefined ? [] : [signature]));
   storeIfPossible(
     cacheFile(location),
     `${JSON.stringify(header)}\n${JSON.stringify(packer.tables)}\n`,
     // biome-ignore lint/plugin: one for each thousand pages
     ...chunks,
-    Buffer.from(common.buffer, common.byteOffset, common.byteLength),
-    Buffer.concat(signatures),
+    Buffer.concat(packer.lists.map((list) => new Uint8Array(list.buffer, list.byteOffset, list.byteLength))),
   );
 }
 
@@ -123,14 +105,13 @@ function cacheFile({ cacheDir, out }: Location): string {
   return join(cacheDir, `pages-${contentHash(out).slice(0, 16)}`);
 }
 
-const version = 11;
+const version = 14;
 
 /** The first line of the file. The second holds the tables, the next ones the pages, and the rest is binary. */
-interface Header extends Pick<PageCache, 'shared' | 'facts' | 'delivery' | 'shown'> {
+interface Header extends Pick<PageCache, 'reads' | 'delivery' | 'areNear'> {
   readonly version: number;
   /** Number of lines with pages. */
   readonly chunks: number;
-  /** Number of common shingles before the signatures. */
-  readonly common: number;
-  readonly areNear: boolean;
+  /** Lengths of the lists of shingles. */
+  readonly lists: readonly number[];
 }

@@ -1,6 +1,6 @@
+import { sharedJson } from '../lib/as-text.ts';
 import { contentHash } from '../lib/hash.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { sharedJson } from '../lib/shared-json.ts';
 
 /** Short hashes of the parts of an input, by name. They only explain changes. The hash of the input detects them. */
 export type Parts = Readonly<Record<string, string>>;
@@ -29,6 +29,13 @@ export function namedParts(values: Iterable<readonly [name: string, value: unkno
 export function changedParts(parts: Parts, before: Parts): string[] {
   const names = new Set([...Object.keys(parts), ...Object.keys(before)]);
   return [...names].filter((name) => parts[name] !== before[name]);
+}
+
+/** Returns `a, b and c`; the first three of a long list. */
+export function listed(names: readonly string[]): string {
+  const last = names.length > 4 ? `${names.length - 3} more` : names.at(-1);
+  const first = names.slice(0, names.length > 4 ? 3 : -1);
+  return first.length === 0 ? `${last}` : `${first.join(', ')} and ${last}`;
 }
 
 function limited(parts: readonly (readonly [name: string, hash: string])[]): Parts {

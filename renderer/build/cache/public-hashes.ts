@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { SiteOptions } from '../inputs/options.ts';
 import type { PublicFile } from '../inputs/public-files.ts';
-import { loadEntry, storeEntry } from '../lib/cache-entry.ts';
 import { fileDigest } from '../lib/files.ts';
+import { loadEntry, storeEntry } from '../lib/store-file.ts';
 import type { CopiedFile } from '../output/index.ts';
 
 /** The hashes of public files, with the state of each file when it was hashed. */

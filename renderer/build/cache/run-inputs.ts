@@ -2,8 +2,8 @@ import { DiagnosticsError } from '../../sdk/issue.ts';
 import { loadConfig } from '../inputs/config.ts';
 import type { SiteOptions } from '../inputs/options.ts';
 import { changedTraces, type FileTrace } from '../inputs/traced-files.ts';
+import { sharedJson } from '../lib/as-text.ts';
 import { contentHash } from '../lib/hash.ts';
-import { sharedJson } from '../lib/shared-json.ts';
 
 /** Options of a command whose report can be stored and repeated. */
 export interface CachedRunOptions extends SiteOptions {

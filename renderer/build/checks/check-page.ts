@@ -1,132 +1,136 @@
 import { append } from '../../sdk/any-length.ts';
-import type { Diagnostic, Path } from '../../sdk/issue.ts';
-import type { PageNode, SectionNode, Site } from '../../site/site.ts';
+import type { IssueCode } from '../../sdk/issue.ts';
+import type { PageNode, SectionNode } from '../../site/site.ts';
 import { contentHash } from '../lib/hash.ts';
-import { needsThanks } from '../page/render/early-data.ts';
 import type { LinkUse } from '../page/resolve/fill-text.ts';
 import { everySection, type ResolvedPage } from '../page/resolve/index.ts';
-import { expiredOverrides } from './claims/conflicts.ts';
-import { claimGroups } from './claims/groups.ts';
-import { type LiteralContext, literalsInMeta, literalsInSection } from './claims/literal-diagnostics.ts';
-import { unmetPolicies } from './claims/policies.ts';
-import { incompleteData } from './json-ld/incomplete.ts';
-import { deadLinks, inertControls } from './lint/dead-buttons.ts';
-import { doubledHeading } from './lint/doubled-heading.ts';
-import { pictureDiagnostics } from './lint/image-alt.ts';
-import { linkNames } from './lint/link-names.ts';
-import { metaMarkup, textMarkup } from './lint/text-markup.ts';
-import type { DeadControl, LeadingForm, PageHits, StrandedForm } from './page-hits.ts';
-import { type PageDiagnostic, type PageRecord, SectionIdentities } from './page-record.ts';
-import { strandedIn } from './stranded-forms.ts';
-import { leadingForms, shownLeadValues } from './thanks-pages.ts';
+import { type Finding, type PageDiagnostic, type PageHits, type PageRecord, SectionIdentities } from './page-record.ts';
+import { pageRules } from './page-rules.ts';
+import type { OwnRule, PageView, SharedRule, Views } from './rule.ts';
 
-/** What the checks of a section find; paths are inside the section. */
-interface SectionCheck {
-  readonly diagnostics: readonly Diagnostic[];
-  readonly dead: readonly { readonly what: string; readonly inside: Path }[];
-  readonly forms: readonly (readonly string[])[];
-  readonly leading: readonly LeadingForm[];
+/** What rules find: diagnostics of one page, and what they report for several pages together, by the rule. */
+export interface Findings {
+  readonly diagnostics: PageDiagnostic[];
+  readonly hits: Partial<Record<IssueCode, Finding[]>>;
+}
+
+/** Runs rules on one view. */
+export function runRules<On extends keyof Views>(
+  rules: readonly (OwnRule<On> | SharedRule<On>)[],
+  view: Views[On],
+): Findings {
+  const diagnostics: PageDiagnostic[] = [];
+  const hits: Findings['hits'] = {};
+  for (const rule of rules) {
+    if (rule.report === undefined) append(diagnostics, rule.check(view));
+    else addHits(hits, { [rule.id]: rule.check(view) });
+  }
+  return { diagnostics, hits };
+}
+
+/** Adds what rules found, if anything: pages without hits are reused. */
+export function addHits(hits: Findings['hits'], more: PageHits): void {
+  for (const id in more) {
+    const found = more[id as IssueCode] ?? [];
+    if (found.length > 0) hits[id as IssueCode] = [...(hits[id as IssueCode] ?? []), ...found];
+  }
+}
+
+/** What rules find in a section. Paths are inside the section. */
+interface SectionCheck extends Findings {
   /** See {@link PageCheck}. */
   readonly readsAllFacts: boolean;
 }
 
-const valid: SectionCheck = { diagnostics: [], dead: [], forms: [], leading: [], readsAllFacts: false };
-
 interface PageCheck extends Pick<PageRecord, 'diagnostics' | 'hits'> {
-  /** Whether a number in a text was compared with all facts of the site. */
+  /** Whether a text was compared with all facts of the site. */
   readonly readsAllFacts: boolean;
 }
 
-/** Checks pages without rendering them. A section that many pages share is checked once. */
+/** A site, and where its texts come from. */
+export type CheckContext = Pick<PageView, 'site' | 'today' | 'isWritten' | 'isNumberFree'>;
+
+const sectionRules = pageRules.filter((rule) => rule.on === 'section');
+const wholeRules = pageRules.filter((rule) => rule.on === 'page');
+const rulesDespiteErrors = wholeRules.filter(({ stage }) => stage === 'always');
+
+/** Runs rules on pages before they are rendered. A section that many pages share is checked once. */
 export class PageChecks {
-  readonly #site: Site;
-  readonly #literals: Omit<LiteralContext, 'locale'>;
-  readonly #today: string | undefined;
-  readonly #groups: ReturnType<typeof claimGroups>;
+  readonly #context: CheckContext & Pick<PageView, 'withAllFacts' | 'identityOf'>;
   readonly #identities = new SectionIdentities(contentHash);
   /** By the language of their pages. */
   readonly #sections = new Map<string, WeakMap<object, SectionCheck>>();
   #readsAllFacts = false;
 
-  /** `today` is the day on which claims and experiments may have expired; without it, none have. */
-  constructor(literals: Omit<LiteralContext, 'locale'>, today: string | undefined) {
-    this.#site = literals.site;
-    const { facts } = literals.site;
-    const isRead = () => {
+  constructor(context: CheckContext) {
+    const { facts, locale, currency } = context.site;
+    const get = () => {
       this.#readsAllFacts = true;
       return facts;
     };
-    const site = Object.defineProperty({ ...literals.site }, 'facts', { get: isRead });
-    this.#literals = { ...literals, site };
-    this.#today = today;
-    this.#groups = claimGroups(literals.site.facts);
+    const withAllFacts = Object.defineProperty({ facts, locale, currency }, 'facts', { get });
+    this.#context = { ...context, withAllFacts, identityOf: (fields) => this.#identities.of(fields) };
   }
 
-  /** `isSound` means that nothing was found in what the config says of the page, and no number was compared with facts. */
+  /** `isSound` means that nothing was found in what the config says of the page, and no text was compared with all facts. */
   check(node: PageNode, page: ResolvedPage, links: readonly LinkUse[], isSound = false): PageCheck {
     this.#readsAllFacts = false;
-    const diagnostics: PageDiagnostic[] = [
-      ...(isSound ? [] : [...literalsInMeta(node, this.#literalsOf(node)), ...metaMarkup(node)]),
-      ...(this.#today === undefined ? [] : expiredOverrides(node, this.#today)),
-      ...incompleteData(page, node.at[0] === 'routes' ? node.at : []),
-      ...linkNames(page, this.#identities),
-    ];
+    const { diagnostics, hits: ofPage } = runRules(wholeRules, this.#viewOf(node, page, links));
     let readsAllFacts = this.#readsAllFacts;
-    const dead: DeadControl[] = [];
-    const forms: StrandedForm[] = [];
-    const leading: LeadingForm[] = [];
+    const hits: Findings['hits'] = {};
     for (const { node: section, slot } of everySection(page)) {
       if (isSound && slot === 'main') continue;
       const check = this.#checkSection(section, node);
       readsAllFacts ||= check.readsAllFacts;
       if (check === valid) continue;
       const identity = this.#identities.of(section.fields);
-      for (const diagnostic of check.diagnostics)
-        diagnostics.push({ ...diagnostic, path: [...section.at, ...diagnostic.path], section: identity });
-      for (const { what, inside } of check.dead)
-        dead.push({ what, at: [...section.at, ...inside], key: JSON.stringify([identity, inside]) });
-      for (const destinations of check.forms)
-        forms.push({ destinations, section: identity, name: section.name, at: section.at });
-      for (const form of check.leading) leading.push({ ...form, at: [...section.at, ...form.at] });
+      const located = <Found extends Finding>(found: Found) => ({
+        ...found,
+        path: [...section.at, ...found.path],
+        section: identity,
+      });
+      append(diagnostics, check.diagnostics.map(located));
+      for (const [id, found] of Object.entries(check.hits))
+        addHits(hits, { [id]: found.map((one) => ({ ...located(one), name: section.name })) });
     }
-    append(dead, deadLinks(links));
-    const policies = unmetPolicies(this.#site, node, page, this.#groups);
-    const hits: PageHits = {
-      ...(dead.length > 0 && { dead }),
-      ...(forms.length > 0 && { forms }),
-      ...(policies.length > 0 && { policies }),
-      ...(leading.length > 0 && { leading }),
-      ...(needsThanks(page) && { leadValues: everySection(page).flatMap(({ node }) => shownLeadValues(node)) }),
-    };
+    addHits(hits, ofPage);
     return { diagnostics, hits, readsAllFacts };
   }
 
-  #literalsOf({ locale = this.#site.locale }: PageNode): LiteralContext {
-    return { ...this.#literals, locale };
+  /** Runs the rules that a page of a site with errors can be checked by. */
+  checkDespiteErrors(node: PageNode, page: ResolvedPage): PageCheck {
+    return { ...runRules(rulesDespiteErrors, this.#viewOf(node, page, [])), readsAllFacts: false };
   }
 
-  #checkSection(section: SectionNode, page: PageNode): SectionCheck {
-    const { at, origin } = page;
-    const literals = this.#literalsOf(page);
-    const checked = this.#sections.get(literals.locale) ?? new WeakMap<object, SectionCheck>();
-    this.#sections.set(literals.locale, checked);
+  #viewOf(node: PageNode, page: ResolvedPage, links: readonly LinkUse[]): PageView {
+    const { isWritten, site } = this.#context;
+    const { locale = site.locale, origin } = node;
+    return { ...this.#context, node, page, links, locale, isWritten: origin === undefined ? always : isWritten };
+  }
+
+  #checkSection(section: SectionNode, { at, origin, locale = this.#context.site.locale }: PageNode): SectionCheck {
+    const checked = this.#sections.get(locale) ?? new WeakMap<object, SectionCheck>();
+    this.#sections.set(locale, checked);
     const known = checked.get(section.fields);
     if (known !== undefined) return known;
     this.#readsAllFacts = false;
-    const isOwn = at.every((key, depth) => section.at[depth] === key);
-    const diagnostics = [
-      ...literalsInSection(section, literals, isOwn && origin !== undefined),
-      ...pictureDiagnostics(section),
-      ...textMarkup(section),
-      ...doubledHeading(section),
-    ].map((diagnostic) => ({ ...diagnostic, path: diagnostic.path.slice(section.at.length) }));
-    const dead = inertControls(section);
-    const forms = strandedIn(section, this.#site);
-    const leading = leadingForms(section);
-    const found = diagnostics.length + dead.length + forms.length + leading.length;
+    const { isWritten } = this.#context;
+    const isMade = origin !== undefined && at.every((key, depth) => section.at[depth] === key);
+    const found = runRules(sectionRules, {
+      ...this.#context,
+      section,
+      locale,
+      isWritten: isMade ? (inside, text) => isWritten([...section.at, ...inside], text) : always,
+    });
     const readsAllFacts = this.#readsAllFacts;
-    const check = found === 0 && !readsAllFacts ? valid : { diagnostics, dead, forms, leading, readsAllFacts };
+    const isValid = found.diagnostics.length + Object.keys(found.hits).length === 0 && !readsAllFacts;
+    const check = isValid ? valid : { ...found, readsAllFacts };
     checked.set(section.fields, check);
     return check;
   }
 }
+
+const valid: SectionCheck = { diagnostics: [], hits: {}, readsAllFacts: false };
+
+/** Texts of a page that no template made are all written in the config. */
+const always = () => true;

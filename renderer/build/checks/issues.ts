@@ -1,10 +1,10 @@
+import { thousands } from '../../sdk/format.ts';
 import type { Diagnostic, Issue, Path, Place, Severity } from '../../sdk/issue.ts';
-import { thousands } from '../../sdk/thousands.ts';
-import { type Hide, withoutHidden } from '../inputs/sources/hidden.ts';
+import { type Hide, withoutHidden } from '../inputs/sources/frame.ts';
 import type { Sources } from '../inputs/sources/index.ts';
 import type { Blame, Written } from '../schema/raw-page.ts';
 import { usualWeight, type Weigh } from '../schema/rules/index.ts';
-import { hideSecrets } from './lint/hidden-secrets.ts';
+import { hideSecrets } from './rules/hidden-secrets.ts';
 
 /** A located diagnostic, and the pages of a matrix that have it. */
 interface Located {

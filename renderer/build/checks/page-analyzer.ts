@@ -1,6 +1,5 @@
 import { append } from '../../sdk/any-length.ts';
-import type { Diagnostic } from '../../sdk/issue.ts';
-import { isConfigurableRule } from '../../sdk/rules.ts';
+import { type Diagnostic, isConfigurableRule } from '../../sdk/issue.ts';
 import type { HiddenSection, PageNode, Site } from '../../site/site.ts';
 import { expandPage } from '../page/expand.ts';
 import {
@@ -12,10 +11,9 @@ import {
 } from '../page/resolve/index.ts';
 import type { PageReader } from '../schema/index.ts';
 import type { RawPage } from '../schema/raw-page.ts';
-import { PageChecks } from './check-page.ts';
-import type { LiteralContext } from './claims/literal-diagnostics.ts';
-import { endedExperiment } from './ended-experiments.ts';
+import { type CheckContext, PageChecks } from './check-page.ts';
 import type { HiddenRecord, PageRecord } from './page-record.ts';
+import { PageTexts } from './rules/near-duplicates/page-texts.ts';
 
 /** A page that is ready to be rendered, and what checks across pages need of it. */
 export interface AnalyzedPage {
@@ -32,9 +30,7 @@ export interface KnownParts {
   readonly sound: ReadonlySet<PageNode>;
 }
 
-export interface AnalyzerOptions extends ResolveOptions, Pick<LiteralContext, 'isWritten' | 'isNumberFree'> {
-  /** Day on which claims and experiments may have expired; without it, none have. */
-  readonly today: string | undefined;
+export interface AnalyzerOptions extends ResolveOptions, Omit<CheckContext, 'site'> {
   /** Adds social cards to pages. */
   readonly cards?: PageFinisher;
 }
@@ -60,17 +56,15 @@ export class PageAnalyzer {
   readonly #resolver: PageResolver;
   readonly #checks: PageChecks;
   readonly #cards: PageFinisher | undefined;
-  readonly #today: string | undefined;
   readonly #expanding: Diagnostic[] = [];
 
   constructor(site: Site, reader: PageReader, options: AnalyzerOptions) {
-    const { today, isWritten, isNumberFree: silent, cards } = options;
+    const { today, isWritten, isNumberFree, cards } = options;
     this.#site = site;
     this.#reader = reader;
     this.#resolver = new PageResolver(site, options);
-    this.#checks = new PageChecks({ site, isWritten, isNumberFree: silent }, today);
+    this.#checks = new PageChecks({ site, today, isWritten, isNumberFree });
     this.#cards = cards;
-    this.#today = today;
   }
 
   /** Errors of the pages so far, and of the config around them. */
@@ -88,6 +82,7 @@ export class PageAnalyzer {
     });
     const resolved = this.#resolver.resolve(expanded, known?.sections);
     const areSound = isSound(this.diagnostics);
+    const texts = new PageTexts();
     this.#cards?.expect(resolved.map(({ page }) => page));
     return resolved.map(({ page: found, targets, linked }, index) => {
       const node = nodes[index] as PageNode;
@@ -95,9 +90,8 @@ export class PageAnalyzer {
       const links = linked.flatMap((one) => one.links);
       const { diagnostics, hits, readsAllFacts } = areSound
         ? this.#checks.check(node, page, links, known?.sound.has(node))
-        : unchecked;
+        : this.#checks.checkDespiteErrors(node, page);
       const { at, origin, meta } = node;
-      const ended = this.#today === undefined ? [] : endedExperiment(node, this.#today);
       const isDraft = meta.noindex === true;
       const drawing = this.#cards?.drawingOf(found);
       const hidden = hiddenOn(this.#site, node);
@@ -109,16 +103,14 @@ export class PageAnalyzer {
         targets,
         linked,
         facts: readsAllFacts ? undefined : factsOf(node, page),
-        ...(ended.length > 0 && { ended }),
         ...(hidden.length > 0 && { hidden }),
         ...(drawing && { drawing }),
+        ...(areSound && !page.noindex && node !== this.#site.notFound && { shingles: texts.shinglesOf(node, page) }),
       };
       return { node, page, record: { ...about, diagnostics: [...ofCard, ...diagnostics], hits } };
     });
   }
 }
-
-const unchecked = { diagnostics: [], hits: {}, readsAllFacts: false };
 
 function factsOf({ facts }: PageNode, page: ResolvedPage): readonly string[] {
   const uses = [page, ...everySection(page)].flatMap((part) => part.uses.map(({ fact }) => fact));

@@ -1,8 +1,8 @@
-import type { Diagnostic, Path } from '../../sdk/issue.ts';
+import type { Diagnostic, IssueCode, Path } from '../../sdk/issue.ts';
 import type { PageOrigin } from '../../site/site.ts';
 import type { PageSummary } from '../page/resolve/index.ts';
 import type { LinkTargets, PageLinks } from '../page/resolve/links.ts';
-import type { PageHits } from './page-hits.ts';
+import type { PageShingles } from './rules/near-duplicates/near-pairs.ts';
 
 /** A page as checks across pages see it. The build cache stores it, so it holds plain data only. */
 export interface PageRecord {
@@ -22,11 +22,12 @@ export interface PageRecord {
   readonly facts: readonly string[] | undefined;
   /** Name of the drawing on the page, if social cards of other pages may show it. */
   readonly drawing?: string;
-  /** Reports the experiment of the page if it has ended, even if the site has errors. */
-  readonly ended?: readonly Diagnostic[];
   /** Diagnostics of this page alone, by configurable rules. */
   readonly diagnostics: readonly PageDiagnostic[];
+  /** What rules found that report several pages together, by the rule. */
   readonly hits: PageHits;
+  /** The text of the page, to find near-duplicates; undefined for pages that are not compared. */
+  readonly shingles?: PageShingles | undefined;
 }
 
 /** A section that the config hides. */
@@ -42,6 +43,18 @@ export interface HiddenRecord {
 export interface PageDiagnostic extends Diagnostic {
   /** Identity of the section's fields. */
   readonly section?: string | undefined;
+}
+
+export type PageHits = Readonly<Partial<Record<IssueCode, readonly Finding[]>>>;
+
+/** What a rule found on a page. */
+export interface Finding {
+  readonly path: Path;
+  /** Identity of the section's fields and name of the section, if it was found there. */
+  readonly section?: string | undefined;
+  readonly name?: string;
+  /** How messages name the page, if not by its path. */
+  readonly page?: string;
 }
 
 /** Whether a record is about a route, not about the page for unknown addresses. */

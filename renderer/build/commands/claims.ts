@@ -1,5 +1,5 @@
 import type { Issue } from '../../sdk/issue.ts';
-import { type Claim, ledger } from '../checks/claims/ledger.ts';
+import { type Claim, ledger } from '../checks/rules/claims/ledger.ts';
 import { analyzeSite, type SiteOptions } from '../run/analyze-site.ts';
 
 /** Returns the claims of a site; undefined if errors prevent its analysis. */

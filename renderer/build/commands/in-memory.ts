@@ -1,10 +1,9 @@
 import type { Issue } from '../../sdk/issue.ts';
 import { type Drawings, drawings } from '../assets/drawings.ts';
 import { makeAssets } from '../assets/site-assets.ts';
+import { MarkupChecks, type RenderedCheck } from '../checks/check-markup.ts';
 import { sortIssues } from '../checks/issues.ts';
-import { PageChecker, type RenderedCheck } from '../checks/page-checker.ts';
 import { siteFiles } from '../hosting/site-files.ts';
-import { type FragmentStore, memoryFragments } from '../page/render/fragments.ts';
 import { frameOf } from '../page/render/frame.ts';
 import {
   type RenderContext,
@@ -35,15 +34,9 @@ export interface SiteSections {
 
 /** The pages of the last version of a site, for the next one to make those alone that changed. */
 export class SiteMemory {
-  readonly fragments: FragmentStore;
   readonly analysis = new AnalysisMemory();
   readonly #sections = new WeakMap<ResolvedPage, CheckedSections>();
   readonly #documents = new WeakMap<ResolvedPage, { readonly around: string; readonly page: RenderedPage }>();
-
-  /** Several sites may share a store of fragments. */
-  constructor(fragments = memoryFragments()) {
-    this.fragments = fragments;
-  }
 
   /** Returns the sections of a page. An analysis returns the same page while nothing changes that its sections show. */
   sections(page: ResolvedPage, make: () => CheckedSections): CheckedSections {
@@ -65,19 +58,6 @@ export class SiteMemory {
 interface CheckedSections {
   readonly sections: RenderedSections;
   readonly checked: RenderedCheck;
-  /** Keys of its fragments. */
-  readonly keys: readonly string[];
-}
-
-/** Returns a store that notes the keys that are asked for. */
-function noting(store: FragmentStore, keys: string[]): Pick<FragmentStore, 'get' | 'set'> {
-  return {
-    get(key) {
-      keys.push(key);
-      return store.get(key);
-    },
-    set: (key, html) => store.set(key, html),
-  };
 }
 
 /** A site whose sections are rendered and checked, before its files are made. */
@@ -94,22 +74,16 @@ export async function checkInMemory(options: SiteOptions, memory = new SiteMemor
   const { issues } = analysis;
   const ready = shownOf(analysis, options);
   if (ready === undefined) return { analysis, issues, sections: undefined };
-  const checker = new PageChecker(ready.document.source);
-  const { version } = ready.registry;
-  const { fragments } = memory;
+  const checker = new MarkupChecks(ready.document.source);
   const pages: CheckedSections[] = [];
   for (const [index, page] of ready.pages.entries()) {
     if (index % pagesPerYield === 0) await options.yieldTurn?.();
     const make = () => {
-      const keys: string[] = [];
-      const sections = renderSections(page, { version, fragments: noting(fragments, keys) });
-      return { sections, checked: checker.check(sections), keys };
+      const sections = renderSections(page);
+      return { sections, checked: checker.check(sections) };
     };
     pages.push(memory.sections(page, make));
   }
-  // Drop sections that no page has any more: each change of a block replaces those of all pages.
-  for (const { keys } of pages) for (const key of keys) fragments.get(key);
-  fragments.save();
   await options.yieldTurn?.();
   const found = ready.locate(htmlDiagnostics(ready.records, (index) => (pages[index] as CheckedSections).checked));
   const all = sortIssues([...issues, ...found]);
@@ -144,7 +118,7 @@ export async function finishInMemory(
   options: SiteOptions,
   memory: SiteMemory,
 ): Promise<BuiltInMemory> {
-  const { made, files, ...rest } = await withFiles(checked, options, memory);
+  const { made, files, ...rest } = await withFiles(checked, options);
   const rendered: RenderedPage[] = [];
   for (const sections of made?.sections ?? []) {
     if (rendered.length % pagesPerYield === 0) await options.yieldTurn?.();
@@ -167,18 +141,17 @@ export async function sectionsInMemory(
   options: SiteOptions,
   memory = new SiteMemory(),
 ): Promise<InMemory<SiteSections>> {
-  return withFiles(await checkInMemory(options, memory), options, memory);
+  return withFiles(await checkInMemory(options, memory), options);
 }
 
 /** Adds every file but the pages. */
 async function withFiles(
   { analysis, issues, sections }: CheckedInMemory,
   options: SiteOptions,
-  { fragments }: SiteMemory,
 ): Promise<InMemory<SiteSections>> {
   const ready = shownOf(analysis, options);
   if (ready === undefined || sections === undefined) return { analysis, issues, files: new Map(), made: undefined };
-  const { context, files } = await makeAssets(ready, options, fragments);
+  const { context, files } = await makeAssets(ready, options);
   await options.yieldTurn?.();
   const others = [...files, ...siteFiles(ready, context, ready.pictures)].map(
     ({ path, bytes }) => [path, bytes] as const,

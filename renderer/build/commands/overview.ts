@@ -1,5 +1,5 @@
 import type { Issue, Path } from '../../sdk/issue.ts';
-import { ledger } from '../checks/claims/ledger.ts';
+import { ledger } from '../checks/rules/claims/ledger.ts';
 import { scriptWeight, type Weight, weigh } from '../lib/weigh.ts';
 import type { RenderedSite } from './in-memory.ts';
 

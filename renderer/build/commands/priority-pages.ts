@@ -1,20 +1,22 @@
-import { plainPath } from '../../sdk/route-path.ts';
+import { plainPath } from '../../sdk/paths.ts';
 import { islandTypes } from '../../site/registry.ts';
 import { type Drawings, drawings } from '../assets/drawings.ts';
+import type { SiteParts } from '../assets/site-parts.ts';
 import { isSound } from '../checks/page-analyzer.ts';
-import { priorityHeaders } from '../hosting/priority-headers.ts';
+import { headersFile, hostRules } from '../hosting/host-rules.ts';
+import { speculationFile } from '../hosting/site-files.ts';
 import type { Loaded } from '../inputs/index.ts';
 import type { SiteOptions } from '../inputs/options.ts';
 import { sharedIslands } from '../lib/island-names.ts';
-import { cssDelivery, linkedSheets } from '../page/render/css-delivery.ts';
-import { needsEarly, needsThanks } from '../page/render/early-data.ts';
+import { needsEarly, needsThanks } from '../page/render/head.ts';
 import { type RenderContext, renderPage } from '../page/render/index.ts';
-import { everySection, type ResolvedPage } from '../page/resolve/index.ts';
+import { cssDelivery, inlineSheets, linkedSheets } from '../page/render/sheets.ts';
+import { everySection, type PageSummary, type ResolvedPage } from '../page/resolve/index.ts';
 import { openSite } from '../run/open-site.ts';
 import type { RenderedSite } from './in-memory.ts';
 
 /** Pages that are rendered first, and what they name. */
-export interface PriorityPages {
+interface PriorityPages {
   /** Their HTML by file, new files that they name, and the headers if these differ. */
   readonly files: ReadonlyMap<string, string | Uint8Array>;
   /** Their cards and pictures. */
@@ -88,4 +90,30 @@ function lacksScripts(
       (blocks.get(type)?.island !== undefined && !(type in islands)) ||
       [...islandTypes(type, styles), ...styles].some((name) => sharedIslands.has(name) && !(name in islands)),
   );
+}
+
+type HeaderParts = Pick<SiteParts, 'site' | 'pages' | 'styles' | 'sheets' | 'document'>;
+
+/**
+ * Returns the `_headers` file of a site whose priority pages are newer than the others. The policy allows these what they
+ * need now, and the others what they needed at the last build. Undefined if the headers stay the same, as after most edits.
+ */
+function priorityHeaders(
+  { ready: last, context: { loader, early, thanks } }: { readonly ready: HeaderParts; readonly context: RenderContext },
+  now: HeaderParts,
+): string | undefined {
+  const newer = new Map(now.pages.map((page) => [page.file, page]));
+  const inlineOn = (page: PageSummary) => {
+    const { styles, sheets } = newer.get(page.file) === page ? now : last;
+    return inlineSheets(page, styles, sheets);
+  };
+  const headers = ({ site, pages, document }: Pick<SiteParts, 'site' | 'pages' | 'document'>) => {
+    const inline = [...new Set(pages.flatMap(inlineOn))];
+    const needs = { site, pages, inline, inlineOn, document: document.code, loader, early, thanks };
+    const rules = hostRules({ ...needs, speculation: speculationFile(site) });
+    return headersFile(rules, site.origin.base);
+  };
+  const before = last.pages.filter(({ file }) => newer.has(file));
+  if (headers({ ...last, pages: before }) === headers(now)) return undefined;
+  return headers({ ...now, pages: last.pages.map((page) => newer.get(page.file) ?? page) });
 }

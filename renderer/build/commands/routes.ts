@@ -1,11 +1,10 @@
 import { DiagnosticsError, type Issue } from '../../sdk/issue.ts';
 import type { PageOrigin } from '../../site/site.ts';
 import { makeContext } from '../assets/site-assets.ts';
+import { MarkupChecks } from '../checks/check-markup.ts';
 import { sortIssues } from '../checks/issues.ts';
-import { PageChecker } from '../checks/page-checker.ts';
-import { diskFragments } from '../page/render/fragments.ts';
+import { withHidden } from '../page/expand.ts';
 import { type RenderedPage, renderPage, weighPage } from '../page/render/index.ts';
-import { withHidden } from '../page/with-hidden.ts';
 import { analyzeSite, type SiteOptions } from '../run/analyze-site.ts';
 import { htmlDiagnostics } from '../run/check-site.ts';
 import type { NewReport } from '../run/stored-report.ts';
@@ -44,14 +43,13 @@ function asDiagnostics(error: unknown): DiagnosticsError {
 export async function routes(options: SiteOptions): Promise<NewReport<RoutesReport>> {
   const { issues, ready } = await analyzeSite(options);
   if (ready === undefined) return { report: { issues }, input: undefined };
-  // Reads the fragments of the last build, and stores no new ones.
-  const made = await makeContext(ready, options, diskFragments(options.cacheDir)).catch(asDiagnostics);
+  const made = await makeContext(ready, options).catch(asDiagnostics);
   if (made instanceof DiagnosticsError) {
     return { report: { issues: sortIssues([...issues, ...ready.locate(made.diagnostics)]) }, input: undefined };
   }
   const { context } = made;
   const rendered = ready.pages.map((page) => renderPage(page, context));
-  const checker = new PageChecker(ready.document.source);
+  const checker = new MarkupChecks(ready.document.source);
   const found = ready.locate(htmlDiagnostics(ready.records, (index) => checker.check(rendered[index] as RenderedPage)));
   const all = sortIssues([...issues, ...found]);
   const { input } = ready.loaded;

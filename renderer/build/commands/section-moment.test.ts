@@ -3,7 +3,7 @@ import { sampleCopy } from '../../../tests/site-copy.ts';
 import { siteIn, tempSite } from '../../../tests/temp-site.ts';
 import type { ShownWhen } from '../../sdk/field.ts';
 import { buildInMemory } from './in-memory.ts';
-import { sectionMoment } from './section-moment.ts';
+import { sectionMoment } from './text-map.ts';
 
 it('shows a form with its errors, while it sends, once it has sent and if that fails', async () => {
   const { root, drop } = sampleCopy('dental');

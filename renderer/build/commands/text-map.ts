@@ -1,15 +1,16 @@
 import { Parser } from 'htmlparser2';
+import type { RenderMoment } from '../../sdk/block.ts';
 import type { Path } from '../../sdk/issue.ts';
+import { defaultText } from '../../sdk/query-text.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { templateHtml } from '../page/render/filled-section.ts';
+import { placeholderFor, SectionTemplate, templateHtml } from '../page/render/filled-section.ts';
 import { renderSection } from '../page/render/section.ts';
-import { placeholderFor, SectionTemplate } from '../page/render/section-template.ts';
-import type { ResolvedSection } from '../page/resolve/index.ts';
+import type { ResolvedPage, ResolvedSection } from '../page/resolve/index.ts';
 import { readTexts, withTexts } from '../schema/shapes/section-texts.ts';
 import type { RenderedSite } from './in-memory.ts';
 
 /** A text on a page, and the field that writes it. */
-export interface MappedText {
+interface MappedText {
   /** The text of the node in the page. */
   readonly text: string;
   /** How many text nodes before it in the section have the same text. */
@@ -19,7 +20,7 @@ export interface MappedText {
 }
 
 /** The texts of a section that lead to a field. Others are in attributes, or are shown after an event. */
-export interface SectionMap {
+interface SectionMap {
   readonly name: string;
   readonly texts: readonly MappedText[];
 }
@@ -34,7 +35,7 @@ export function textMap({ rendered }: RenderedSite, path: string): SectionMap[] 
 }
 
 /** Returns the texts of a section with their fields, as it is rendered now. */
-export function sectionTexts(section: ResolvedSection): MappedText[] {
+function sectionTexts(section: ResolvedSection): MappedText[] {
   const { schema } = section.definition;
   const { texts } = readTexts(schema, section.given.props);
   const html = texts.length === 0 ? { miss: undefined } : templateHtml(section, texts);
@@ -52,7 +53,7 @@ export function sectionTexts(section: ResolvedSection): MappedText[] {
 }
 
 /** Returns a section with a placeholder in place of each text, and what tells the field of a placeholder. */
-export function withPlaceholders(section: ResolvedSection) {
+function withPlaceholders(section: ResolvedSection) {
   const { schema } = section.definition;
   const { props } = section.given;
   const { texts } = readTexts(schema, props);
@@ -129,4 +130,47 @@ function fieldPaths(fields: Readonly<Record<string, unknown>>): ReadonlyMap<numb
   };
   visit(fields, [], undefined);
   return found;
+}
+
+/** A section as visitors see it after they have done something. */
+export interface SectionMoment {
+  readonly html: string;
+  readonly texts: readonly MappedText[];
+  /** The messages over the page. */
+  readonly toasts: readonly ShownToast[];
+}
+
+/** A message over the page, with the fields that write its words. */
+interface ShownToast {
+  readonly tone: 'positive' | 'neutral' | 'negative';
+  readonly closeLabel?: string | undefined;
+  /** The title, and what is below it if there is something. */
+  readonly words: readonly { readonly text: string; readonly field: Path | undefined }[];
+}
+
+/** Returns a section at a moment; undefined if the page looks the same then, or has no such section. */
+export function sectionMoment(
+  page: ResolvedPage | undefined,
+  { section: name, ...moment }: RenderMoment & { readonly section: string },
+): SectionMoment | undefined {
+  const section = page?.sections.find((one) => one.name === name);
+  const { renderAt } = section?.definition.block ?? {};
+  if (section === undefined || renderAt === undefined) return undefined;
+  const at = (one: ResolvedSection) => renderAt(moment, () => renderSection(one), one.given.props);
+  const { result: html, toasts } = at(section);
+  if (html === renderSection(section) && toasts.length === 0) return undefined;
+  const { section: marked, fieldOf } = withPlaceholders(section);
+  const fields = toasts.length === 0 ? [] : at(marked).toasts;
+  return {
+    html,
+    texts: renderAt(moment, () => sectionTexts(section), section.given.props).result,
+    toasts: toasts.map(({ tone, closeLabel, title, text }, index) => ({
+      tone,
+      closeLabel,
+      words: [
+        { text: defaultText(title), field: fieldOf(fields[index]?.title) },
+        ...(text === undefined ? [] : [{ text: defaultText(text), field: fieldOf(fields[index]?.text) }]),
+      ],
+    })),
+  };
 }

@@ -1,4 +1,4 @@
-import { isHtmlFile } from '../../sdk/route-path.ts';
+import { isHtmlFile } from '../../sdk/paths.ts';
 import type { Site } from '../../site/site.ts';
 import type { HostedRedirect } from '../schema/redirect-rules.ts';
 import { hostFileNames } from './host-file-names.ts';

@@ -1,9 +1,8 @@
 import type { Site } from '../../site/site.ts';
 import { contentHash } from '../lib/hash.ts';
-import { type CssDelivery, cssDelivery, pageCss } from '../page/render/css-delivery.ts';
-import { needsEarly, needsThanks } from '../page/render/early-data.ts';
-import type { DocumentCode } from '../page/render/inspect-document.ts';
-import type { Sheet, Styles } from '../page/render/sheets.ts';
+import type { DocumentCode } from '../page/render/document.ts';
+import { needsEarly, needsThanks } from '../page/render/head.ts';
+import { type CssDelivery, cssDelivery, pageCss, type Sheet, type Styles } from '../page/render/sheets.ts';
 import type { PageSummary } from '../page/resolve/index.ts';
 import { groupsOf } from '../page/summary.ts';
 import { headerLimits, policyLine, sitePolicy } from './host-rules.ts';

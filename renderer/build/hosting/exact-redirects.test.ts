@@ -1,13 +1,12 @@
 import { pathToRegexp } from 'path-to-regexp';
 import { describe, expect, it } from 'vitest';
-import { parseNginx } from '../../../cli/check-output/nginx-syntax.ts';
-import { parseRedirects, redirectLines } from '../../../cli/serve/redirects-file.ts';
-import { readTarget } from '../../../cli/serve/target.ts';
-import { encodeRequestPath } from '../../sdk/request-path.ts';
+import { parseRedirects, readTarget, redirectLines } from '../../../cli/serve/answer.ts';
+import { encodeRequestPath } from '../../sdk/paths.ts';
 import type { PageNode, Site } from '../../site/site.ts';
 import { type HostedRedirect, hostedRedirects, redirectsFile } from '../schema/redirect-rules.ts';
 import { readRedirects } from '../schema/redirects.ts';
 import { nginxFile } from './nginx.ts';
+import { parseNginx } from './nginx-syntax.fixture.ts';
 import { vercelFile } from './vercel.ts';
 
 const around = { origin: { origin: 'https://example.org', base: '' }, trailingSlash: 'never' } as const;

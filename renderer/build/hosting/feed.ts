@@ -1,7 +1,7 @@
+import { escapeHtml } from '../../sdk/raw-text.ts';
 import type { Feed, Site } from '../../site/site.ts';
 import { routeUrl } from '../../site/urls.ts';
 import { parentOf } from '../lib/slash-path.ts';
-import { escapeHtml } from '../page/render/escape.ts';
 import { feedTitle, fillQuietly } from '../page/resolve/fill-quietly.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { thousands } from '../../sdk/format.ts';
 import type { Diagnostic } from '../../sdk/issue.ts';
-import { plainPath } from '../../sdk/route-path.ts';
-import { thousands } from '../../sdk/thousands.ts';
+import { plainPath } from '../../sdk/paths.ts';
 import type { PageNode, Site } from '../../site/site.ts';
 
 /**

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parseNginx } from '../../../cli/check-output/nginx-syntax.ts';
-import { headersFor, parseHeaders } from '../../../cli/serve/headers-file.ts';
+import { headersFor, parseHeaders } from '../../../cli/serve/answer.ts';
 import type { Site } from '../../site/site.ts';
 import { cspHash } from '../lib/hash.ts';
 import type { ResolvedPage } from '../page/resolve/index.ts';
-import { headerLimitDiagnostics } from './header-limits.ts';
-import { headersFile } from './headers.ts';
-import { type HeaderOptions, headerLimits, hostRules } from './host-rules.ts';
+import { type HeaderOptions, headerLimits, headersFile, hostRules } from './host-rules.ts';
+import { headerLimitDiagnostics } from './limits.ts';
 import { nginxFile } from './nginx.ts';
+import { parseNginx } from './nginx-syntax.fixture.ts';
 import { vercelFile } from './vercel.ts';
 
 const hook = 'https://hook.example.com';

@@ -2,8 +2,8 @@ import { destinationOrigins, type Site } from '../../site/site.ts';
 import { routeHref } from '../../site/urls.ts';
 import { cspHash } from '../lib/hash.ts';
 import { islandsFolder } from '../lib/island-names.ts';
-import { needsEarly, needsThanks } from '../page/render/early-data.ts';
-import type { DocumentCode } from '../page/render/inspect-document.ts';
+import type { DocumentCode } from '../page/render/document.ts';
+import { needsEarly, needsThanks } from '../page/render/head.ts';
 import type { Sheet } from '../page/render/sheets.ts';
 import { everySection, type PageSummary, type SectionSummary } from '../page/resolve/index.ts';
 import { type Policy, policyFor } from './policy.ts';
@@ -193,4 +193,42 @@ function sourcesOf({ enforced }: Policy): ReadonlySet<string> {
       return sources.map((source) => `${name} ${source}`);
     }),
   );
+}
+
+/**
+ * Returns the `_headers` file for static hosts (Netlify, Cloudflare Pages). Removes a header that an earlier rule sets
+ * before setting it, because Cloudflare would join both values.
+ */
+export function headersFile(rules: readonly HostRule[], base: string): string {
+  const lines = rules.flatMap(({ at, headers }, index) => {
+    const known = new Set(
+      rules.slice(0, index).flatMap((earlier) => (covers(earlier.at, at) ? Object.keys(earlier.headers) : [])),
+    );
+    return [
+      pattern(at, base),
+      ...Object.entries(headers).flatMap(([name, value]) => [
+        ...(known.has(name) ? [`  ! ${name}`] : []),
+        `  ${name}: ${value}`,
+      ]),
+    ];
+  });
+  return [...lines, ''].join('\n');
+}
+
+/** Returns all headers of the addresses of a rule: its own, and those of earlier rules that apply there as well. */
+export function headersAt(rules: readonly HostRule[], { at }: HostRule): Readonly<Record<string, string>> {
+  const own = rules.findIndex((rule) => rule.at === at);
+  const applied = rules.filter((rule, index) => index === own || (index < own && covers(rule.at, at)));
+  return Object.fromEntries(applied.flatMap(({ headers }) => Object.entries(headers)));
+}
+
+/** Whether a rule applies to every address that another applies to. */
+function covers(rule: RuleTarget, other: RuleTarget): boolean {
+  if (rule.kind === 'all') return true;
+  return rule.kind === 'folder' && other.kind !== 'all' && other.path.startsWith(rule.path);
+}
+
+function pattern(at: RuleTarget, base: string): string {
+  if (at.kind === 'all') return `${base}/*`;
+  return at.kind === 'folder' ? `${at.path}*` : at.path;
 }

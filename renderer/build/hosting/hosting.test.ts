@@ -8,12 +8,12 @@ import {
   linkedSheets,
   type PageCss,
   pageCss,
-} from '../page/render/css-delivery.ts';
-import type { Sheet, Styles } from '../page/render/sheets.ts';
+  type Sheet,
+  type Styles,
+} from '../page/render/sheets.ts';
 import type { ResolvedPage } from '../page/resolve/index.ts';
 import { chooseCssDelivery } from './choose-css-delivery.ts';
-import { headersFile } from './headers.ts';
-import { type HeaderOptions, headerLimits, hostRules } from './host-rules.ts';
+import { type HeaderOptions, headerLimits, headersFile, hostRules } from './host-rules.ts';
 
 const site = {
   origin: { origin: 'https://example.org', base: '/shop' },

@@ -1,8 +1,7 @@
 import type { Site } from '../../site/site.ts';
 import { bothSpellings, type HostedRedirect } from '../schema/redirect-rules.ts';
-import { covers } from './headers.ts';
 import { hostFileNames } from './host-file-names.ts';
-import type { HostRule } from './host-rules.ts';
+import { type HostRule, headersAt } from './host-rules.ts';
 
 /**
  * Returns what an nginx `server` block needs besides name, port and `root`: redirects, locations and headers. A location
@@ -42,16 +41,9 @@ export function nginxFile(
     ...(homeRule === undefined && !isHomeMoved
       ? [location(`= ${quoted(home)}`, [served(`${base}/index.html`)], general)]
       : []),
-    ...others.map(({ at, headers }) => {
-      const earlier = rules
-        .slice(
-          0,
-          rules.findIndex((rule) => rule.at === at),
-        )
-        .filter((rule) => covers(rule.at, at));
-      const { 'Content-Type': type, ...own }: Readonly<Record<string, string>> = Object.fromEntries(
-        [...earlier.map((rule) => rule.headers), headers].flatMap((each) => Object.entries(each)),
-      );
+    ...others.map((rule) => {
+      const { at } = rule;
+      const { 'Content-Type': type, ...own } = headersAt(rules, rule);
       if (at.kind === 'all') return '';
       if (at.kind === 'folder') return location(`^~ ${quoted(decodeURI(at.path))}`, ['try_files $uri =404;'], own);
       const typed = type === undefined ? [] : ['types { }', `default_type ${type};`];

@@ -1,12 +1,11 @@
+import { type Pixels, pixelPolicy } from '../../sdk/pixels.ts';
 import { destinationOrigins, type Site } from '../../site/site.ts';
 import type { Sheet } from '../page/render/sheets.ts';
 import { everySection, type PageSummary } from '../page/resolve/index.ts';
 import { groupsOf } from '../page/summary.ts';
-import { pixelOrigins } from './pixel-origins.ts';
-import type { ThirdParty } from './third-party.ts';
 
 /** What some pages need from a policy. */
-export interface PolicyNeeds {
+interface PolicyNeeds {
   readonly site: Site;
   readonly pages: readonly PageSummary[];
   /** The inline style sheets. */
@@ -84,4 +83,42 @@ function written(directives: Readonly<Record<string, readonly string[]>>): strin
 /** Sorting gives pages with the same needs the same policy. */
 function sorted(sources: readonly string[]): string[] {
   return [...new Set(sources)].sort();
+}
+
+/**
+ * As narrow as the vendors' scripts allow. Also short, because a longer policy line leaves less room for inline style
+ * sheets. Google's script sends to a host per region (developers.google.com/tag-platform/security/guides/csp).
+ */
+const origins = {
+  ga4: {
+    script: ['https://www.googletagmanager.com/gtag/'],
+    connect: ['https://*.google-analytics.com'],
+    picture: [],
+  },
+  meta: {
+    script: ['https://connect.facebook.net/en_US/fbevents.js', 'https://connect.facebook.net/signals/'],
+    connect: ['https://www.facebook.com/tr/'],
+    picture: ['https://www.facebook.com/tr/'],
+  },
+} as const satisfies Record<keyof Pixels, ThirdParty>;
+
+/** Returns the sources that a site's policy must allow for its pixels. */
+function pixelOrigins({ pixels }: Site): ThirdParty {
+  const used = (['ga4', 'meta'] as const).filter((name) => pixels?.pixels[name] !== undefined);
+  return {
+    script: used.flatMap((name) => origins[name].script),
+    connect: used.flatMap((name) => origins[name].connect),
+    picture: used.flatMap((name) => origins[name].picture),
+    ...(used.length > 0 && { trusted: [pixelPolicy] }),
+  };
+}
+
+/** Sources of third-party code and of what it fetches. */
+interface ThirdParty {
+  readonly script: readonly string[];
+  readonly connect: readonly string[];
+  /** Images that it fetches, or requests to send data. */
+  readonly picture: readonly string[];
+  /** Trusted Types policies by which our code creates the URLs of its scripts. */
+  readonly trusted?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../site/site.ts';
 import { hostedRedirects, redirectsFile } from '../schema/redirect-rules.ts';
-import { redirectLimitDiagnostics, redirectLimits } from './redirect-limits.ts';
+import { redirectLimitDiagnostics, redirectLimits } from './limits.ts';
 import { vercelFile } from './vercel.ts';
 
 function siteWith(redirects: Site['redirects'], more: Partial<Site> = {}): Site {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../site/site.ts';
 import { hostedRedirects } from '../schema/redirect-rules.ts';
-import { redirectPages } from './redirect-pages.ts';
+import { redirectPages } from './hosts.ts';
 
 function pagesFor(from: string, to: string, base = '') {
   const site = {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { parseNginx } from '../../../cli/check-output/nginx-syntax.ts';
 import type { PageNode, Site } from '../../site/site.ts';
 import { hostedRedirects, redirectsFile } from '../schema/redirect-rules.ts';
 import { readRedirects } from '../schema/redirects.ts';
 import { goneRoutes } from './gone-routes.ts';
 import { nginxFile } from './nginx.ts';
+import { parseNginx } from './nginx-syntax.fixture.ts';
 import { vercelFile } from './vercel.ts';
 
 const routes = ['/', '/pricing', '/menü'].map((path) => ({ path })) as unknown as readonly PageNode[];

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../site/site.ts';
-import { destinationsFile } from './destinations.ts';
-import { robots, sitemapFiles } from './sitemap.ts';
-import { speculationRules } from './speculation.ts';
+import { destinationsFile, robots, sitemapFiles, speculationRules } from './site-files.ts';
 
 const site = {
   origin: { origin: 'https://example.org', base: '/shop' },

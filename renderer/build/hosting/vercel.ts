@@ -1,4 +1,4 @@
-import { withoutFileName } from '../../sdk/route-path.ts';
+import { withoutFileName } from '../../sdk/paths.ts';
 import type { Site } from '../../site/site.ts';
 import { bothSpellings, type HostedRedirect } from '../schema/redirect-rules.ts';
 import type { HostRule, RuleTarget } from './host-rules.ts';

@@ -1,15 +1,14 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import type { Diagnostic, Place } from '../../sdk/issue.ts';
 import { isVisible } from '../../sdk/unseen.ts';
-import { type CsvCells, csvCells } from './csv-cells.ts';
-import { separationOf, separators } from './csv-separator.ts';
+import type { TextRange } from '../lib/text-range.ts';
 import { isCleanText } from './invalid-characters.ts';
 import { encodingError, utf16Error, utf16Of } from './sources/encoding.ts';
 import { SourceText } from './sources/source-text.ts';
 import { mayHoldFaults } from './spreadsheet-faults.ts';
 
 /** A row of a file with the source locations of its cells. */
-export interface CsvRow {
+interface CsvRow {
   /** Text by column name, without empty cells. */
   readonly cells: Readonly<Record<string, string>>;
   /** Source location of a cell, or of the row if it has no such cell. */
@@ -195,4 +194,93 @@ function unreadable(error: CsvError, place: Place): Diagnostic {
     place,
     suggestion: 'A quotation mark inside a quoted cell is written twice: "6"" pipe".',
   };
+}
+
+/** The cells of a table as ranges of its text, to locate and replace them. */
+interface CsvCells {
+  readonly separator: string;
+  /** The line end of the file. */
+  readonly eol: string;
+  /** The columns by name, without spaces around them. */
+  readonly columns: readonly string[];
+  /** The rows below the names, without empty ones. */
+  readonly rows: readonly (readonly TextRange[])[];
+  /** The names and the rows. */
+  readonly records: readonly (readonly TextRange[])[];
+}
+
+/** Finds the cells of a valid table; `parseCsv` reads the same ones. */
+export function csvCells(text: string): CsvCells {
+  const { separator, start } = separationOf(text);
+  const [eol = '\n'] = /\r\n|\n|\r/.exec(text) ?? [];
+  const records = recordsIn(text, start === 0 && text.startsWith('\uFEFF') ? 1 : start, separator).filter((cells) =>
+    cells.some((cell) => isVisible(cellText(text, cell))),
+  );
+  const [names = [], ...rows] = records;
+  return { separator, eol, records, rows, columns: names.map((cell) => cellText(text, cell).trim()) };
+}
+
+/** Returns a text as a cell, in quotes if it needs them. */
+export function cellInCsv(text: string, separator: string, eol: string): string {
+  const lines = text.replace(/\r\n|\r|\n/g, eol);
+  const needsQuotes = lines.includes(separator) || /["\r\n]/.test(lines);
+  return needsQuotes ? `"${lines.replaceAll('"', '""')}"` : lines;
+}
+
+/** Returns the text of a cell without its quotes. */
+export function cellText(text: string, { start, end }: TextRange): string {
+  const written = text.slice(start, end);
+  return written.startsWith('"') ? written.slice(1, -1).replaceAll('""', '"') : written;
+}
+
+function recordsIn(text: string, from: number, separator: string): TextRange[][] {
+  const records: TextRange[][] = [];
+  let cells: TextRange[] = [];
+  for (let start = from; start <= text.length; ) {
+    const end = endOfCell(text, start, separator);
+    cells.push({ start, end });
+    start = end + 1;
+    if (text.charAt(end) === separator) continue;
+    records.push(cells);
+    cells = [];
+    if (text.startsWith('\r\n', end)) start++;
+  }
+  return records;
+}
+
+function endOfCell(text: string, start: number, separator: string): number {
+  let end = start;
+  while (text.charAt(end) === '"') {
+    const closing = text.indexOf('"', end + 1);
+    end = closing < 0 ? text.length : closing + 1;
+  }
+  while (end < text.length && text.charAt(end) !== separator && !/[\r\n]/.test(text.charAt(end))) end++;
+  return end;
+}
+
+/** The separator of a table, and the offset of its first row in UTF-16 units. */
+interface Separation {
+  readonly separator: string;
+  readonly start: number;
+}
+
+/** The separators of spreadsheets with their names, most common first. */
+const separators: Readonly<Record<string, string>> = {
+  ',': 'comma',
+  ';': 'semicolon',
+  '\t': 'tab',
+  '|': 'vertical bar',
+};
+
+/**
+ * Detects the separator of a table. Excel writes and reads a first line with it (`sep=;`). Otherwise it is in the first
+ * row, because column names contain no separators.
+ */
+function separationOf(text: string): Separation {
+  const [line = '', declared] = /^\uFEFF?"?sep=(.)"?[,;\t|]*(?:\r\n|\n|\r|$)/i.exec(text) ?? [];
+  if (declared !== undefined) return { separator: declared, start: line.length };
+  const [names = ''] = /[^\s\uFEFF,;|][^\r\n]*/.exec(text) ?? [];
+  const outsideQuotes = names.replace(/"(?:[^"]|"")*"/g, '');
+  const found = Object.keys(separators).find((separator) => outsideQuotes.includes(separator));
+  return { separator: found ?? ',', start: 0 };
 }

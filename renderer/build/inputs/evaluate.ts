@@ -1,10 +1,11 @@
+import { SourceMap, type SourceMapPayload } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { type Diagnostic, DiagnosticsError, type Path } from '../../sdk/issue.ts';
-import type { Bundle } from './bundle/bundle.ts';
-import { locationInStack } from './stack-location.ts';
+import { type Diagnostic, DiagnosticsError, type Path, type Place } from '../../sdk/issue.ts';
+import { normalisedPath } from '../lib/paths.ts';
+import { type Bundle, isEngineFile } from './bundle/bundle.ts';
 
-export interface EvaluateOptions {
+interface EvaluateOptions {
   /** The config file, for messages. */
   readonly file: string;
   /** Milliseconds that the config may take. */
@@ -174,4 +175,25 @@ function notData({ path, what }: { path: Path; what: string }): Diagnostic {
         ? "Write the day as text, such as '2027-01-31'."
         : 'Write the value itself. What has to be computed belongs in a block.',
   };
+}
+
+/**
+ * Returns the innermost source location of a stack in a file of the site, by the bundle's source map. `url` is a global
+ * pattern that matches the bundle in the stack, with line and column as groups.
+ */
+export function locationInStack(
+  stack: string,
+  { map, files }: Pick<Bundle, 'map' | 'files'>,
+  url: RegExp,
+): Place | undefined {
+  if (map === null || map === undefined) return undefined;
+  const siteFiles = files.filter((file) => !isEngineFile(file));
+  const sourceMap = new SourceMap(map as unknown as SourceMapPayload);
+  for (const match of stack.matchAll(url)) {
+    const entry = sourceMap.findEntry(Number(match[1]) - 1, Number(match[2]) - 1);
+    if (!('originalSource' in entry)) continue;
+    const source = siteFiles.find((name) => name === normalisedPath(entry.originalSource));
+    if (source !== undefined) return { file: source, line: entry.originalLine + 1, column: entry.originalColumn + 1 };
+  }
+  return undefined;
 }

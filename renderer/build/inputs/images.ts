@@ -1,12 +1,10 @@
 import { join } from 'node:path';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
-import { atATime, picturesAtATime } from '../lib/at-a-time.ts';
 import { type Files, fileState } from '../lib/files.ts';
+import { picturesAtATime, pool } from '../lib/pool.ts';
 import type { PictureCache } from './pictures/picture-cache.ts';
-import type { PictureFile } from './pictures/picture-file.ts';
-import { readPictureFile } from './pictures/read-picture.ts';
-import { cameraFormat, type UnfitFormat } from './pictures/unfit-format.ts';
+import { cameraFormat, type PictureFile, readPictureFile, type UnfitFormat } from './pictures/read-picture.ts';
 import { isPicture, kindOf } from './published/file-kind.ts';
 import { isRefused, outsideFile, publishedFile, type Refusal, unsafePicture } from './published/published-file.ts';
 import { belongsToSite } from './published/site-folder.ts';
@@ -42,7 +40,7 @@ export async function loadImages(files: Files, root: string, cache?: PictureCach
   });
   if (listed.length === 0) return new Map();
   const found = new Map<string, ImageFile>();
-  await atATime(picturesAtATime(), listed, async (one) => {
+  await pool(listed, picturesAtATime(), async (one) => {
     found.set(one.name, await readImage(files, root, one, cache));
   });
   cache?.store();

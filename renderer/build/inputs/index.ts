@@ -5,7 +5,7 @@ import { didYouMean } from '../../sdk/suggest.ts';
 import type { Files } from '../lib/files.ts';
 import { isBelow } from '../lib/paths.ts';
 import { withSameParts } from '../lib/same-parts.ts';
-import { modulePath } from './bundle/module-path.ts';
+import { modulePath } from './bundle/bundle-inputs.ts';
 import { loadConfig } from './config.ts';
 import { type Data, loadData } from './data.ts';
 import { Icons } from './icons/index.ts';

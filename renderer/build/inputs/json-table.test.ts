@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseJsonTable } from './json-table.ts';
+import { parseJsonTable } from './data.ts';
 import { itemSpans } from './read-json.ts';
 
 const table = (text: string) => parseJsonTable('/site/rows.json', Buffer.from(text));

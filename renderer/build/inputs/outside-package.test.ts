@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { diskFiles } from '../lib/files.ts';
 import { engine } from './bundle/engine-sources.js';
-import { outsidePackage } from './outside-package.ts';
+import { outsidePackage } from './packages.ts';
 
 const importer = '/a site elsewhere/templates/blocks/price/view.tsx';
 const outside = (specifier: string) => outsidePackage(diskFiles, { specifier, importer, forBrowsers: false });

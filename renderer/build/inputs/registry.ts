@@ -2,15 +2,14 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { append } from '../../sdk/any-length.ts';
-import type { AnyBlock } from '../../sdk/block.ts';
+import { type AnyBlock, kebab } from '../../sdk/block.ts';
 import { type Diagnostic, DiagnosticsError } from '../../sdk/issue.ts';
-import { kebab } from '../../sdk/kebab.ts';
 import type { ReadDrawing } from '../../sdk/media/index.ts';
 import { blockSchema, type RegisteredBlock, type Registry } from '../../site/registry.ts';
 import { loadCacheFile } from '../lib/cache-file.js';
 import { type Files, readText } from '../lib/files.ts';
 import { listHash } from '../lib/hash.ts';
-import { relativeName } from '../lib/paths.ts';
+import { isBelow, relativeName } from '../lib/paths.ts';
 import { storeFile } from '../lib/store-file.ts';
 import { type Bundle, bundle, engineFile, isEngineFile } from './bundle/bundle.ts';
 import { cachedBundle } from './bundle/bundle-cache.ts';
@@ -19,17 +18,23 @@ import { enginePackages } from './bundle/engine-packages.ts';
 import { packed, packedFile } from './bundle/engine-sources.js';
 import { packageFile, packageVersions } from './bundle/package-versions.ts';
 import { dropCode, runWithCodeCache } from './code-cache.js';
-import { checkLayoutSheets, layoutSheetsOf } from './layout-sheets.ts';
-import { loadError } from './load-error.ts';
-import { identifyingFiles, outsidePackage } from './outside-package.ts';
-import { blockError, ownBlock, siteBlockEntries } from './own-block.ts';
-import { drawingsEntry, drawingsModule, registeredDrawings, siteDrawingEntries, unknownStyles } from './own-drawing.ts';
+import { locationInStack } from './evaluate.ts';
+import { blockError, checkLayoutSheets, layoutSheetsOf, ownBlock, siteBlockEntries } from './own-block.ts';
+import {
+  drawingErrorAt,
+  drawingsEntry,
+  drawingsModule,
+  registeredDrawings,
+  siteDrawingEntries,
+  unknownStyles,
+} from './own-drawing.ts';
+import { identifyingFiles, outsidePackage } from './packages.ts';
 import { outsideFile } from './published/published-file.ts';
 import { belongsToSite } from './published/site-folder.ts';
 
 const entry = 'frontage:blocks';
 
-export interface RegistryOptions {
+interface RegistryOptions {
   readonly files: Files;
   /** Files of the site's own blocks; defaults to all. */
   readonly own?: readonly string[];
@@ -291,4 +296,26 @@ function schemaOf(block: AnyBlock): RegisteredBlock['schema'] {
   const schema = schemas.get(block) ?? blockSchema(block);
   schemas.set(block, schema);
   return schema;
+}
+
+/**
+ * Locates an error that a block or a drawing of the site threw while it loaded; undefined if no code of the site was involved.
+ * `own` are the entry files of both.
+ */
+function loadError(
+  error: unknown,
+  own: { readonly blocks: readonly string[]; readonly drawings: readonly string[] },
+  { map, files }: Pick<Bundle, 'map' | 'files'>,
+): DiagnosticsError | undefined {
+  const [first] = [...own.drawings, ...own.blocks];
+  const place =
+    error instanceof Error
+      ? locationInStack(error.stack ?? '', { map, files }, /blocks-\w+\.cjs:(\d+):(\d+)/g)
+      : first && { file: first, line: 1, column: 1 };
+  if (!place) return undefined;
+  const isDrawing = own.drawings.some((file) => isBelow(place.file, dirname(file)));
+  const threw = `threw while it was being loaded: ${String(error)}`;
+  return new DiagnosticsError([
+    isDrawing ? drawingErrorAt(place, `A drawing ${threw}`) : blockError(place, `A block ${threw}`),
+  ]);
 }

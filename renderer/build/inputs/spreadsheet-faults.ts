@@ -27,36 +27,8 @@ export function spreadsheetFaults(value: unknown, path: Path, seen = new Set<obj
 /** Says what a spreadsheet has left in a text; undefined if it is a value. */
 export function spreadsheetFault(text: string): SpreadsheetFault | undefined {
   const cell = text.trim();
-  const shown = inQuotes(cell);
-  if (errorValue.test(cell)) {
-    return {
-      code: 'cell-error',
-      message: `This cell holds ${shown}, an error of the spreadsheet, and no value.`,
-      suggestion: 'Correct the formula in the spreadsheet and export the table again, or leave the cell empty.',
-    };
-  }
-  if (tooNarrow.test(cell)) {
-    return {
-      code: 'cell-error',
-      message: `This cell holds ${shown}: the column was too narrow for its value.`,
-      suggestion: 'Make the column wider in the spreadsheet, and export the table again.',
-    };
-  }
-  if (formula.test(cell)) {
-    return {
-      code: 'cell-unfinished',
-      message: `This cell holds the formula ${shown}, and pages would show it as it is.`,
-      suggestion: 'Write the value. A spreadsheet exports values if the cell is no text: choose the format "General".',
-    };
-  }
-  if (shortened.test(cell)) {
-    return {
-      code: 'cell-unfinished',
-      message: `This cell holds ${shown}, a long number that the spreadsheet has shortened.`,
-      suggestion: 'Format the column as text in the spreadsheet, type the number again, and export the table again.',
-    };
-  }
-  return undefined;
+  const found = faults.find(({ pattern }) => pattern.test(cell));
+  return found && { code: found.code, message: found.message(inQuotes(cell)), suggestion: found.suggestion };
 }
 
 /** Names of errors in the languages of spreadsheets, between "#" and "!" or "?". */
@@ -69,9 +41,30 @@ const errorNames = [
   'DIVISION/0|SKÄRNING|VÆRDI|NAVN|REFERENCE|ССЫЛКА|ЗНАЧ|ИМЯ|ЧИСЛО|ДЕЛ/0|ПУСТО|BAŞV|DEĞER|AD|SAYI|SAYI/0|BOŞ',
 ].join('|');
 
-const errorValue = new RegExp(
-  `^(?:#[¡¿]?(?:${errorNames})[!?]|#(?:N/[ABDV]|n/a|NV|Н/Д|I/T|FMT|GETTING_DATA)!?|Err:\\d{3})$`,
-);
-const tooNarrow = /^#{3,}$/;
-const formula = /^=[\w"'(+$@-]/;
-const shortened = /^[+-]?\d(?:[.,]\d+)?E[+-]\d{2,}$/i;
+/** What spreadsheets leave in cells. The first that matches counts. */
+const faults = [
+  {
+    pattern: new RegExp(`^(?:#[¡¿]?(?:${errorNames})[!?]|#(?:N/[ABDV]|n/a|NV|Н/Д|I/T|FMT|GETTING_DATA)!?|Err:\\d{3})$`),
+    code: 'cell-error',
+    message: (cell: string) => `This cell holds ${cell}, an error of the spreadsheet, and no value.`,
+    suggestion: 'Correct the formula in the spreadsheet and export the table again, or leave the cell empty.',
+  },
+  {
+    pattern: /^#{3,}$/,
+    code: 'cell-error',
+    message: (cell: string) => `This cell holds ${cell}: the column was too narrow for its value.`,
+    suggestion: 'Make the column wider in the spreadsheet, and export the table again.',
+  },
+  {
+    pattern: /^=[\w"'(+$@-]/,
+    code: 'cell-unfinished',
+    message: (cell: string) => `This cell holds the formula ${cell}, and pages would show it as it is.`,
+    suggestion: 'Write the value. A spreadsheet exports values if the cell is no text: choose the format "General".',
+  },
+  {
+    pattern: /^[+-]?\d(?:[.,]\d+)?E[+-]\d{2,}$/i,
+    code: 'cell-unfinished',
+    message: (cell: string) => `This cell holds ${cell}, a long number that the spreadsheet has shortened.`,
+    suggestion: 'Format the column as text in the spreadsheet, type the number again, and export the table again.',
+  },
+] as const;

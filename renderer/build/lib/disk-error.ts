@@ -13,7 +13,13 @@ export function diskError(action: string, cause: unknown, file?: string): Error 
   const message = `${action}: ${reason.split(', ')[0]}`;
   const place = file === undefined ? { nowhere: true } : { place: { file, line: 1, column: 1 } };
   const error = new DiagnosticsError([
-    { code: 'disk-failed', message, path: [], suggestion: suggestionFor(code), ...place },
+    {
+      code: 'disk-failed',
+      message,
+      path: [],
+      suggestion: suggestions[code] ?? 'Run the command again; if the same comes back, look at the disk.',
+      ...place,
+    },
   ]);
   return Object.assign(error, { cause });
 }
@@ -40,25 +46,22 @@ export function systemCode(error: unknown): string | undefined {
   return /^E[A-Z0-9]+$/.test(error.code) ? error.code : undefined;
 }
 
-function suggestionFor(code: string): string {
-  switch (code) {
-    case 'ENOSPC':
-    case 'EDQUOT':
-      return 'Make room on the disk and run the command again.';
-    case 'EACCES':
-    case 'EPERM':
-    case 'EROFS':
-      return 'Give the user who runs this command the right to it, or choose another folder.';
-    case 'EISDIR':
-    case 'ENOTDIR':
-    case 'EEXIST':
-      return 'Something else has this name: move it away, or choose another path.';
-    case 'ENAMETOOLONG':
-      return 'Choose a shorter path.';
-    case 'EMFILE':
-    case 'ENFILE':
-      return 'Too many files are open on this machine: raise the limit (`ulimit -n`) and run the command again.';
-    default:
-      return 'Run the command again; if the same comes back, look at the disk.';
-  }
-}
+const noRoom = 'Make room on the disk and run the command again.';
+const noRight = 'Give the user who runs this command the right to it, or choose another folder.';
+const taken = 'Something else has this name: move it away, or choose another path.';
+const tooMany = 'Too many files are open on this machine: raise the limit (`ulimit -n`) and run the command again.';
+
+/** What to do about an error, by its code. */
+const suggestions: Readonly<Record<string, string>> = {
+  ENOSPC: noRoom,
+  EDQUOT: noRoom,
+  EACCES: noRight,
+  EPERM: noRight,
+  EROFS: noRight,
+  EISDIR: taken,
+  ENOTDIR: taken,
+  EEXIST: taken,
+  EMFILE: tooMany,
+  ENFILE: tooMany,
+  ENAMETOOLONG: 'Choose a shorter path.',
+};

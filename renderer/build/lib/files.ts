@@ -37,63 +37,45 @@ export interface FileState {
 
 /** The files of this machine. */
 export const diskFiles: Files = {
-  read(file) {
-    try {
-      return readFileSync(file);
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw diskError(`The file ${basename(file)} cannot be read`, error, file);
-    }
-  },
-  list(folder) {
-    return walk(folder, '', isStray).sort();
-  },
-  kind(path) {
-    try {
+  read: (file) => ifThere(file, () => readFileSync(file)),
+  list: (folder) => walk(folder, '', isStray).sort(),
+  kind: (path) =>
+    ifThere(path, () => {
       // Most paths that are asked for are of no file, and to throw an error takes ten times as long as the call.
       const found = statSync(path, { throwIfNoEntry: false });
       // Reading a pipe or a device would never end.
       return found?.isDirectory() ? 'folder' : found?.isFile() ? 'file' : undefined;
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw diskError(`The file ${basename(path)} cannot be read`, error, path);
-    }
-  },
-  real(path) {
-    try {
-      return realpathSync(path);
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw diskError(`The file ${basename(path)} cannot be read`, error, path);
-    }
-  },
-  state(file) {
-    try {
+    }),
+  real: (path) => ifThere(path, () => realpathSync(path)),
+  state: (file) =>
+    ifThere(file, () => {
       const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
       if (stats === undefined) return undefined;
       const { size, mtimeNs, ctimeNs, ino } = stats;
       // No program can set `ctime`, so that it shows changes that keep size and time.
       return { size: Number(size), id: [size, mtimeNs, ctimeNs, ino].join(' ') };
-    } catch (error) {
-      if (isMissing(error)) return undefined;
-      throw diskError(`The file ${basename(file)} cannot be read`, error, file);
-    }
-  },
-  digest(file) {
-    try {
-      return hashInPieces(file);
-    } catch (error) {
-      throw diskError(`The file ${basename(file)} cannot be read`, error, file);
-    }
-  },
-  part(file, start, length) {
-    try {
-      return readRange(file, start, length);
-    } catch (error) {
-      throw diskError(`The file ${basename(file)} cannot be read`, error, file);
-    }
-  },
+    }),
+  digest: (file) => readable(file, () => hashInPieces(file)),
+  part: (file, start, length) => readable(file, () => readRange(file, start, length)),
 };
+
+/** Returns what a step finds; undefined if the file is missing. Throws for one that cannot be read. */
+function ifThere<Found>(path: string, step: () => Found, noun = 'file'): Found | undefined {
+  try {
+    return step();
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw diskError(`The ${noun} ${basename(path)} cannot be read`, error, path);
+  }
+}
+
+function readable<Found>(path: string, step: () => Found): Found {
+  try {
+    return step();
+  } catch (error) {
+    throw diskError(`The file ${basename(path)} cannot be read`, error, path);
+  }
+}
 
 /** Returns the size and a name for the content of a file; undefined if there is no such file. */
 export function fileState(files: Files, file: string): FileState | undefined {
@@ -154,23 +136,13 @@ export function everyFile(folder: string): readonly string[] {
 }
 
 function walk(folder: string, prefix: string, isLeftOut: (name: string) => boolean): string[] {
-  let entries: ReturnType<typeof readEntries>;
-  try {
-    entries = readEntries(folder);
-  } catch (error) {
-    if (isMissing(error)) return [];
-    throw diskError(`The folder ${basename(folder)} cannot be read`, error, folder);
-  }
+  const entries = ifThere(folder, () => readdirSync(folder, { withFileTypes: true }), 'folder') ?? [];
   return entries.flatMap((entry) => {
     if (isLeftOut(entry.name)) return [];
     return entry.isDirectory()
       ? walk(join(folder, entry.name), `${prefix}${entry.name}/`, isLeftOut)
       : [prefix + entry.name];
   });
-}
-
-function readEntries(folder: string) {
-  return readdirSync(folder, { withFileTypes: true });
 }
 
 /** Whether the path does not exist, or cannot exist because its name is too long or holds a NUL. */

@@ -7,9 +7,9 @@ export const outboxModule = 'outbox';
  */
 export const sharedIslands: ReadonlyMap<string, string> = new Map([
   ['status', 'client/status/index.ts'],
-  ['controls', 'client/form/controls/index.ts'],
+  ['controls', 'client/form/controls/index.tsx'],
   ['after-form', 'client/form/after/index.ts'],
-  ['form-steps', 'client/form/steps/index.ts'],
+  ['form-steps', 'client/form/steps/index.tsx'],
   ['partial-form', 'client/form/partial/index.ts'],
 ]);
 
@@ -18,3 +18,6 @@ export const sharedIslands: ReadonlyMap<string, string> = new Map([
  * hashed file is gone; it finds the current one here.
  */
 export const islandsFolder = 'assets/islands';
+
+/** Id of the element with the loader's data, on every page with islands. */
+export const islandsId = 'frontage-islands';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { loadEntry, storeEntry } from './cache-entry.ts';
 import { listHash } from './hash.ts';
+import { loadEntry, storeEntry } from './store-file.ts';
 
 /** Where values are stored. */
 export interface ValuePlace {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sharedJson } from './shared-json.ts';
+import { sharedJson } from './as-text.ts';
 
 it('writes plain JSON if nothing is shared', () => {
   for (const value of [1, 'a', null, [], {}, [[1], { a: { b: [true, 'x'] } }]])

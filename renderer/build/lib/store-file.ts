@@ -1,6 +1,7 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { storeCacheFile, writeAtomically } from './cache-file.js';
+import { DiagnosticsError } from '../../sdk/issue.ts';
+import { loadCacheFile, storeCacheFile, writeAtomically } from './cache-file.js';
 import { diskError } from './disk-error.ts';
 
 /**
@@ -30,6 +31,13 @@ function store(file: string, write: () => void): void {
   }
 }
 
+/** Removes the files of a cache folder with a name that fits, except those at some paths of the output. */
+export function dropOthers(folder: string, fitting: RegExp, paths: Iterable<string>): void {
+  const kept = new Set(Array.from(paths, (path) => basename(path)));
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of names) if (fitting.test(name) && !kept.has(name)) rmSync(join(folder, name), { force: true });
+}
+
 const draftName = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Folders where this run has already looked for old drafts. */
@@ -46,4 +54,25 @@ function dropOldDrafts(folder: string): void {
       if (mtimeMs < yesterday) rmSync(join(folder, name), { force: true });
     }
   } catch {}
+}
+
+/** Returns the JSON value that an earlier run stored; undefined if it is missing or damaged. */
+export function loadEntry<Entry>(file: string): Entry | undefined {
+  const text = loadCacheFile(file)?.toString();
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+/** Stores a JSON value for later runs, unless the file system refuses. */
+export function storeEntry(file: string, entry: object): void {
+  storeIfPossible(file, JSON.stringify(entry));
+}
+
+/** Stores a file that later runs can do without. */
+export function storeIfPossible(file: string, ...content: readonly (string | Uint8Array)[]): void {
+  try {
+    // biome-ignore lint/plugin: one part or two
+    storeFile(file, ...content);
+  } catch (error) {
+    if (!(error instanceof DiagnosticsError)) throw error;
+  }
 }

@@ -13,30 +13,14 @@ export interface Weight {
  * Pass `document` if an earlier run has weighed it. The document includes the inline script; `script` is that script alone.
  */
 export function weigh(html: () => string, script: number, document?: number): Weight {
-  return new LazyWeight(html, script, document);
-}
-
-/** Every page has one, and few are read. */
-class LazyWeight implements Weight {
-  readonly script: number;
-  readonly #html: () => string;
-  #document: number | undefined;
-
-  constructor(html: () => string, script: number, document: number | undefined) {
-    this.#html = html;
-    this.script = script;
-    this.#document = document;
-  }
-
-  get document(): number {
-    this.#document ??= brotli(this.#html(), 5);
-    return this.#document;
-  }
-
-  toJSON(): Weight {
-    const { document, script } = this;
-    return { document, script };
-  }
+  let known = document;
+  return {
+    get document() {
+      known ??= brotli(html(), 5);
+      return known;
+    },
+    script,
+  };
 }
 
 /** More pages than this do not fit a screen. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkPaths } from './check-paths.ts';
+import { checkPaths } from './guard.ts';
 
 describe('checkPaths', () => {
   it('accepts paths inside the folder, odd names included', () => {

@@ -2,8 +2,8 @@ import { appendFileSync, readdirSync, readFileSync, renameSync, rmSync, writeFil
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readManifest } from './index.ts';
-import { filesOf, tempSite } from './testing/temp-site.ts';
-import { write } from './testing/write.ts';
+import { filesOf, tempSite } from './temp-site.fixture.ts';
+import { write } from './write.fixture.ts';
 
 const site = { 'index.html': 'home', 'assets/a.css': 'css' };
 const pages = { '/': 'key of home' };

@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } f
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { outputPaths } from './contract.ts';
 import { recover, unchangedFileCount } from './index.ts';
-import { outputPaths } from './output-paths.ts';
-import { filesOf, snapshot, tempSite } from './testing/temp-site.ts';
-import { write } from './testing/write.ts';
+import { filesOf, snapshot, tempSite } from './temp-site.fixture.ts';
+import { write } from './write.fixture.ts';
 
 const files = filesOf({ 'index.html': 'home' });
 

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } 
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { nodeDisk } from './disk.ts';
+import { failingDisk } from './failing-disk.fixture.ts';
 import { FolderChanged, type Output, readManifest, withOutput } from './index.ts';
-import { failingDisk } from './testing/failing-disk.ts';
-import { filesOf, refsOf, snapshot, tempSite } from './testing/temp-site.ts';
-import { write } from './testing/write.ts';
+import { filesOf, refsOf, snapshot, tempSite } from './temp-site.fixture.ts';
+import { write } from './write.fixture.ts';
 
 const hashIn = ({ manifest }: Output, path: string) => manifest.files.get(path)?.hash ?? '';
 

@@ -1,23 +1,28 @@
 import { join } from 'node:path';
 import { afterwards, diskError, systemCode } from '../lib/disk-error.ts';
 import { foldersOf } from '../lib/slash-path.ts';
-import { checkPaths } from './check-paths.ts';
-import type { AnyFile, Finished, Output, OutputOptions, WriteOptions, WriteResult } from './contract.ts';
-import { type CurrentOutput, readCurrentOutput } from './current-output.ts';
+import {
+  type AnyFile,
+  type Finished,
+  type Output,
+  type OutputOptions,
+  type OutputPaths,
+  outputPaths,
+  type WriteOptions,
+  type WriteResult,
+} from './contract.ts';
+import { type CurrentOutput, FolderChanged, readCurrentOutput } from './current-output.ts';
 import { type Disk, nodeDisk } from './disk.ts';
-import { FolderChanged } from './folder-changed.ts';
-import { refuseForeignFiles, refuseForeignFolder, refuseUnsafe } from './guard.ts';
+import { checkPaths, refuseForeignFiles, refuseForeignFolder, refuseUnsafe } from './guard.ts';
 import { locked } from './lock.ts';
 import { draftManifest, storeManifest } from './manifest.ts';
 import { copiedPaths, markerName } from './marker.ts';
-import { outputPaths } from './output-paths.ts';
-import { repair } from './recover.ts';
 import { isUnchanged, StagingFolder } from './staging-folder.ts';
+import { repair } from './switch.ts';
 
 export type { CopiedFile, FileRef, Manifest, Output, OutputFile, WriteOptions, WriteResult } from './contract.ts';
-export { readManifest } from './current-output.ts';
-export { FolderChanged } from './folder-changed.ts';
-export { recover } from './recover.ts';
+export { FolderChanged, readManifest } from './current-output.ts';
+export { recover } from './switch.ts';
 
 type Files = readonly AnyFile[];
 
@@ -41,9 +46,7 @@ export async function withOutput<Result>(
   const result = await withDiskErrors(paths.out, async () => {
     await disk.mkdir(paths.parent);
     return locked(paths, disk, lockTimeoutMs, async () => {
-      await repair(paths, disk);
-      await refuseForeignFolder(paths.out, disk);
-      const current = await readCurrentOutput(paths.out, options, disk);
+      const current = await openOutput(paths, options, disk);
       await refuseForeignFiles(paths.out, current, disk);
       const stage = new StagingFolder(paths, current, disk);
       try {
@@ -58,6 +61,13 @@ export async function withOutput<Result>(
   // Errors of the work itself pass through unchanged.
   if (failed !== undefined) throw failed.error;
   return result as Result;
+}
+
+/** Puts the folder in order and reads what is in it. The caller holds the lock. */
+async function openOutput(paths: OutputPaths, options: OutputOptions, disk: Disk): Promise<CurrentOutput> {
+  await repair(paths, disk);
+  await refuseForeignFolder(paths.out, disk);
+  return readCurrentOutput(paths.out, options, disk);
 }
 
 function outputOf(stage: StagingFolder, options: OutputOptions, disk: Disk): Output {
@@ -136,9 +146,7 @@ export async function unchangedFileCount(state: string, options: WriteOptions): 
   return withDiskErrors(paths.out, async () => {
     if ((await disk.lstat(paths.out)) === undefined) return undefined;
     return locked(paths, disk, lockTimeoutMs, async () => {
-      await repair(paths, disk);
-      await refuseForeignFolder(paths.out, disk);
-      const current = await readCurrentOutput(paths.out, options, disk);
+      const current = await openOutput(paths, options, disk);
       if (current.stored === undefined) return undefined;
       const files = [...current.stored.files].map(([path, { hash }]) => ({ path, hash }));
       return current.stored.state === state && isWhole(files, current) ? files.length : undefined;

@@ -1,11 +1,10 @@
 import { existsSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { outputPaths } from './contract.ts';
 import { nodeDisk } from './disk.ts';
-import { locked, takeLock } from './lock.ts';
-import { currentOwner } from './lock-owner.ts';
-import { outputPaths } from './output-paths.ts';
-import { filesOf, snapshot, tempSite } from './testing/temp-site.ts';
-import { write } from './testing/write.ts';
+import { currentOwner, locked, takeLock } from './lock.ts';
+import { filesOf, snapshot, tempSite } from './temp-site.fixture.ts';
+import { write } from './write.fixture.ts';
 
 const deadPid = 2_147_483_646;
 

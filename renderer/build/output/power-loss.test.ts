@@ -2,9 +2,9 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { recover } from './index.ts';
-import { hasty, LosingDisk, losses } from './testing/losing-disk.ts';
-import { filesOf, snapshot, tempSite } from './testing/temp-site.ts';
-import { write } from './testing/write.ts';
+import { hasty, LosingDisk, losses } from './losing-disk.fixture.ts';
+import { filesOf, snapshot, tempSite } from './temp-site.fixture.ts';
+import { write } from './write.fixture.ts';
 
 const old = { 'index.html': 'old home', 'about.html': 'about', 'assets/a.css': 'a {}', 'gone/index.html': 'gone' };
 const more = { 'index.html': 'new home', 'about.html': 'about', 'assets/a.css': 'a {}', 'new/deep/index.html': 'new' };

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, vi } from 'vitest';
 import { DiagnosticsError } from '../../sdk/issue.ts';
+import { outputPaths } from './contract.ts';
 import { type Disk, nodeDisk } from './disk.ts';
+import { type CountingDisk, dyingDisk } from './failing-disk.fixture.ts';
 import { readManifest, recover } from './index.ts';
-import { outputPaths } from './output-paths.ts';
-import { type CountingDisk, dyingDisk } from './testing/failing-disk.ts';
-import { filesOf, snapshot, tempSite } from './testing/temp-site.ts';
-import { write } from './testing/write.ts';
+import { filesOf, snapshot, tempSite } from './temp-site.fixture.ts';
+import { write } from './write.fixture.ts';
 
 // Tries every point where a build can be killed, each in its own folders.
 vi.setConfig({ testTimeout: 60_000 });
@@ -155,7 +155,7 @@ describe('recover', () => {
 
     const list = join(site.root, 'files.json');
     writeFileSync(list, JSON.stringify(filesOf(newSite)));
-    const script = fileURLToPath(new URL('./testing/killed-build.ts', import.meta.url));
+    const script = fileURLToPath(new URL('./killed-build.fixture.ts', import.meta.url));
     const run = () =>
       execFileSync('node', ['--import', 'tsx', script, site.out, site.cacheDir, list, String(stepOf(counter))], {
         stdio: 'pipe',

@@ -1,13 +1,11 @@
 import { mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { buildIdLength } from '../lib/build-id.ts';
-import { documentHash } from '../lib/hash.ts';
-import type { FileRef, NewFile } from './contract.ts';
+import { buildIdLength, documentHash } from '../lib/hash.ts';
+import { type FileRef, type NewFile, outputFile } from './contract.ts';
 import { withOutput } from './index.ts';
-import { outputFile } from './output-file.ts';
-import { filesOf, snapshot, tempSite } from './testing/temp-site.ts';
-import { write } from './testing/write.ts';
+import { filesOf, snapshot, tempSite } from './temp-site.fixture.ts';
+import { write } from './write.fixture.ts';
 
 const count = 40;
 const zeros = '0'.repeat(buildIdLength);

@@ -1,19 +1,25 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DiagnosticsError } from '../../sdk/issue.ts';
-import { stampBuildId } from '../lib/build-id.ts';
 import { afterwards, diskError, systemCode } from '../lib/disk-error.ts';
+import { stampBuildId } from '../lib/hash.ts';
+import { pool } from '../lib/pool.ts';
 import { foldersOf } from '../lib/slash-path.ts';
-import type { AnyFile, CopiedFile, FileRef, Manifest, ManifestEntry, NewFile, OutputFile } from './contract.ts';
-import type { CurrentOutput } from './current-output.ts';
+import type {
+  AnyFile,
+  CopiedFile,
+  FileRef,
+  Manifest,
+  ManifestEntry,
+  NewFile,
+  OutputFile,
+  OutputPaths,
+} from './contract.ts';
+import { type Contents, type CurrentOutput, contentsOf, FolderChanged } from './current-output.ts';
 import { type Disk, hasCode } from './disk.ts';
 import type { ManifestData } from './manifest.ts';
 import { markerName, markerText } from './marker.ts';
-import { fixModes } from './modes.ts';
-import type { OutputPaths } from './output-paths.ts';
-import { pool } from './pool.ts';
 import { dropStaging, switchFolders } from './switch.ts';
-import { verifyStage, wrongSize } from './verify.ts';
 
 /** A file in the staging folder. */
 interface Staged {
@@ -212,5 +218,65 @@ async function tryLink(from: string, to: string, disk: Disk): Promise<boolean> {
     // biome-ignore lint/plugin: the codes of a constant
     if (hasCode(error, ...unlinkable)) return false;
     throw error;
+  }
+}
+
+/**
+ * Checks that the staging folder holds every file with its size and nothing else, and returns its manifest without page
+ * keys.
+ */
+async function verifyStage(
+  files: ReadonlyMap<string, Expected>,
+  linked: ReadonlySet<string>,
+  current: Manifest['files'],
+  paths: OutputPaths,
+  disk: Disk,
+): Promise<Omit<ManifestData, 'pages'>> {
+  const contents = await contentsOf(paths.staging, disk);
+  const entries = new Map([...files].map(([path, file]) => [path, entryOf(path, file, contents)]));
+  const marker = contents.get(markerName);
+  if (!marker?.isFile()) throw new Error('The staged site has no marker');
+  const expected = new Set([markerName, ...entries.keys(), ...foldersOf(entries.keys())]);
+  const extra = [...contents.keys()].find((path) => !expected.has(path));
+  if (extra !== undefined) throw new Error(`The staged site holds "${extra}", which does not belong to it`);
+
+  // Editing the original in place changes its hard link as well, so a linked file must still have its old time.
+  const edited = [...linked].filter((path) => entries.get(path)?.mtimeMs !== current.get(path)?.mtimeMs);
+  if (edited.length > 0) throw new FolderChanged(edited);
+  await fixModes(paths.staging, contents, disk);
+  return { files: entries, marker: { ino: marker.ino, mtimeMs: marker.mtimeMs } };
+}
+
+interface Expected {
+  readonly hash: string;
+  /** In bytes. */
+  readonly size: number | undefined;
+}
+
+function entryOf(path: string, { hash, size }: Expected, contents: Contents): ManifestEntry {
+  const stats = contents.get(path);
+  if (!stats?.isFile()) throw new Error(`The staged site lacks "${path}"`);
+  if (stats.size !== size) throw wrongSize(path, stats.size, size);
+  return { hash, size, mtimeMs: stats.mtimeMs };
+}
+
+/** The error for a staged file of the wrong size. */
+function wrongSize(path: string, size: number, wanted: number | undefined): Error {
+  return new Error(`The staged "${path}" has ${size} bytes instead of ${wanted}`);
+}
+
+/** Sets the same permissions on every machine, whatever its umask. Changes only files and folders that differ. */
+async function fixModes(folder: string, contents: Contents, disk: Disk): Promise<void> {
+  if (process.platform === 'win32') return;
+  const root = await disk.lstat(folder);
+  for (const [path, stats] of root === undefined ? contents : [['', root] as const, ...contents]) {
+    const wanted = stats.isDirectory() ? 0o755 : 0o644;
+    if ((stats.mode & 0o777) === wanted) continue;
+    try {
+      await disk.chmod(join(folder, path), (stats.mode & 0o7000) | wanted);
+    } catch (error) {
+      // A file system without permissions refuses to change them.
+      if (!hasCode(error, 'EPERM', 'ENOTSUP', 'EOPNOTSUPP')) throw error;
+    }
   }
 }

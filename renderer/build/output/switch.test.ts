@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { DiagnosticsError } from '../../sdk/issue.ts';
 import { type Disk, nodeDisk } from './disk.ts';
-import { filesOf, snapshot, tempSite } from './testing/temp-site.ts';
-import { write } from './testing/write.ts';
+import { filesOf, snapshot, tempSite } from './temp-site.fixture.ts';
+import { write } from './write.fixture.ts';
 
 const before = { 'index.html': 'old home', 'about.html': 'old' };
 const after = { 'index.html': 'new home', 'about.html': 'new' };

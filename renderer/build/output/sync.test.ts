@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { syncAll } from './sync.ts';
+import { syncAll } from './disk.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'frontage-sync-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../sdk/issue.ts';
 import type { Theme } from '../../site/input.ts';
-import type { PageNode, SectionNode, Site } from '../../site/site.ts';
+import type { HiddenSection, PageNode, SectionNode, Site } from '../../site/site.ts';
 
 /** Where a section is in the document: in the header, in the main part, in the footer, or after it. */
 export type Slot = 'top' | 'main' | 'footer' | 'bottom';
@@ -84,4 +84,14 @@ function duplicateNames({ node, sections }: Page): Diagnostic[] {
       },
     ];
   });
+}
+
+/** Returns a list about the shown sections of a page with the hidden ones where they are written. */
+export function withHidden<Shown, Hidden>(
+  shown: readonly Shown[],
+  hidden: readonly HiddenSection[],
+  make: (node: SectionNode) => Hidden,
+): (Shown | Hidden)[] {
+  const at = (index: number) => hidden.flatMap(({ node, before }) => (before === index ? [make(node)] : []));
+  return [...shown.flatMap((one, index) => [...at(index), one]), ...at(shown.length)];
 }

@@ -1,27 +1,26 @@
+import type * as z from 'zod';
 import { append } from '../../sdk/any-length.ts';
 import { formatDate } from '../../sdk/format.ts';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { localeOr } from '../../site/locale.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
+import type { Feed } from '../../site/site.ts';
 import { type Images, imageNamed, imageOf } from '../inputs/images.ts';
-import type { Entry } from '../inputs/prose/entry.ts';
+import type { Entry } from '../inputs/prose/front-matter.ts';
 import { proseFolder } from '../inputs/prose/index.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { stepsOf } from '../lib/slash-path.ts';
-import { parseValue } from '../schema/parse-value.ts';
+import { parentOf, stepsOf } from '../lib/slash-path.ts';
+import { readValue } from '../schema/parse-value.ts';
 import type { RawPage } from '../schema/raw-page.ts';
-import { zodDiagnostics } from '../schema/zod-diagnostics.ts';
-import { feedOf } from './collection-feed.ts';
-import type { ExpandContext } from './context.ts';
-import type { EntryRow } from './entry-row.ts';
+import { folded } from '../schema/routes.ts';
+import { type ExpandContext, failRoute } from './context.ts';
 import { changedPage } from './fill-page.ts';
 import { markedParams } from './marked-texts.ts';
 import { duplicateName } from './matrix.ts';
 import { Matrix, MatrixPage } from './matrix-page.ts';
-import { Row, RowTable } from './row.ts';
+import type { EntryRow } from './pages-of.ts';
+import { Row, RowTable } from './rows.ts';
 import { moneyFormat } from './template.ts';
-
-const schema = routeSchemas.collection;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -46,17 +45,11 @@ const names = [
 
 /** Returns the pages of a collection, one for each entry, newest first. Reports invalid entries and leaves them out. */
 export function collectionPages(route: Fields, at: Path, context: ExpandContext): RawPage[] {
-  const { diagnostics, failedMatrices, failedRoutes, files, filler, matrices, templates } = context;
-  const fail = (name: unknown, path: unknown): RawPage[] => {
-    if (typeof name === 'string') failedMatrices.add(name);
-    if (typeof path === 'string') failedRoutes.add(path);
-    return [];
-  };
-  const parsed = parseValue(schema, route);
-  if (!parsed.success) append(diagnostics, zodDiagnostics(parsed.error, schema, route, at));
-  const template = parsed.success ? templates.read(route.template as object, [...at, 'template']) : undefined;
-  if (!parsed.success || template === undefined) return fail(route.name, route.path);
-  const { name, path, folder, params, dated, feed, locale = template.page.locale } = parsed.data;
+  const { diagnostics, failedRoutes, files, filler, matrices, templates } = context;
+  const fields = readValue(routeSchemas.collection, route, at, diagnostics);
+  const template = fields && templates.read(route.template as object, [...at, 'template']);
+  if (fields === undefined || template === undefined) return failRoute(context, route);
+  const { name, path, folder, params, dated, feed, locale = template.page.locale } = fields;
   const all = files.entries(folder.replace(/^prose\//, '').replace(/\/$/, ''));
   const faults = [
     ...(matrices.has(name) ? [duplicateName(name, at)] : []),
@@ -68,14 +61,14 @@ export function collectionPages(route: Fields, at: Path, context: ExpandContext)
   const isShown = (entry: Entry) => context.drafts || !entry.isDraft;
   const entries = validEntries((all ?? []).filter(isShown), at, dated, context);
   const page = withEntry(template.page, at, diagnostics);
-  if (faults.length > 0 || page === undefined) return fail(name, path);
+  if (faults.length > 0 || page === undefined) return failRoute(context, { name, path });
   if (entries.length < (all ?? []).filter(isShown).length) failedRoutes.add(path);
 
   const hrefOf = (slug: string) => path.replaceAll(/\{\{\s*(?:param\.)?entry\.slug\s*\}\}/g, slug);
   const language = localeOr(locale, context.locale);
   const rows = rowsOf(entries, { dated, images: context.images, locale: language, hrefOf });
   const table = new RowTable((index) => rows[index]);
-  const changes = { ...parsed.data, sections: undefined };
+  const changes = { ...fields, sections: undefined };
   const matrix = new Matrix({
     kind: 'collection',
     ...{ name, at, route, path, params, filler, diagnostics },
@@ -100,7 +93,7 @@ export function collectionPages(route: Fields, at: Path, context: ExpandContext)
     whole: true,
     entries: rows,
   });
-  if (feed !== false) context.feeds.push(feedOf(parsed.data, at, rows, language));
+  if (feed !== false) context.feeds.push(feedOf(fields, at, rows, language));
   return pages;
 }
 
@@ -278,4 +271,56 @@ function withEntry(page: Fields, at: Path, diagnostics: Diagnostic[]): Fields | 
     return [name, { ...ofEntry, ...rest, file: { param: `${axis}.body` } }];
   });
   return { ...page, sections: Object.fromEntries(filled) };
+}
+
+/** How many entries a feed has. */
+const most = 20;
+
+/** Returns the feed of a collection; its entries are newest first. */
+function feedOf(
+  { name, path, feed }: z.output<typeof routeSchemas.collection>,
+  at: Path,
+  rows: readonly EntryRow[],
+  locale: string,
+): Feed {
+  const { title, description } = typeof feed === 'object' ? feed : {};
+  const before = path.slice(0, path.indexOf('{{'));
+  return {
+    of: name,
+    at,
+    path: `${parentOf(before)}/feed.xml`,
+    title,
+    description,
+    locale,
+    entries: rows.slice(0, most).map((row) => ({
+      path: row.href,
+      title: row.title,
+      description: row.description,
+      date: row.article?.published ?? '',
+      ...(row.picture !== undefined && { picture: row.picture.src }),
+    })),
+  };
+}
+
+/** Reports pages and feeds at the address of a feed. */
+export function feedConflicts(feeds: readonly Feed[], pages: readonly RawPage[]): Diagnostic[] {
+  if (feeds.length === 0) return [];
+  const byPath = new Map<string, Feed>();
+  const again = feeds.flatMap((feed) => {
+    const other = byPath.get(folded(feed.path));
+    if (other === undefined) byPath.set(folded(feed.path), feed);
+    const suggestion = 'Write feed: false for one of them, or give it a path with another folder.';
+    return other === undefined ? [] : [taken(other, [...feed.at, 'path'], `The feed of "${feed.of}"`, suggestion)];
+  });
+  const beside = pages.flatMap(({ address, at }) => {
+    const feed = typeof address === 'string' ? byPath.get(folded(address)) : undefined;
+    const suggestion = 'Give the page another path, or write feed: false in the collection.';
+    return feed === undefined ? [] : [taken(feed, [...at, 'path'], 'The page', suggestion)];
+  });
+  return [...again, ...beside];
+}
+
+function taken({ path, of, at }: Feed, where: Path, who: string, suggestion: string): Diagnostic {
+  const other = `the feed of "${of}", route ${Number(at[1]) + 1}`;
+  return { code: 'path-taken', message: `${who} has the address ${path}, as ${other}.`, path: where, suggestion };
 }

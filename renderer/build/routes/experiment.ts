@@ -4,13 +4,11 @@ import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { experimentSchema } from '../../site/experiment.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { parseValue } from '../schema/parse-value.ts';
+import { readValue } from '../schema/parse-value.ts';
 import type { RawExperiment, RawPage } from '../schema/raw-page.ts';
-import { zodDiagnostics } from '../schema/zod-diagnostics.ts';
 import type { ExpandContext } from './context.ts';
 import { changedPage } from './fill-page.ts';
-import { contentKey, withFields } from './page-fields.ts';
-import { pathOf } from './path-of.ts';
+import { contentKey, pathOf, withFields } from './page-fields.ts';
 import { insideChanges } from './source-path.ts';
 
 /** A route that shows variants of another page to some visitors. */
@@ -33,12 +31,8 @@ export function withExperiments(
   const names = new Set<string>();
   const experiments = new Map<RawPage, RawExperiment>();
   for (const { route, at } of routes) {
-    const parsed = parseValue(experimentSchema, route);
-    if (!parsed.success) {
-      append(diagnostics, zodDiagnostics(parsed.error, experimentSchema, route, at));
-      continue;
-    }
-    const experiment = parsed.data;
+    const experiment = readValue(experimentSchema, route, at, diagnostics);
+    if (experiment === undefined) continue;
     const page = paths.get(pathOf(experiment.of));
     const isFailed = page === undefined && failedRoutes.has(pathOf(experiment.of) ?? experiment.of);
     append(diagnostics, experimentDiagnostics(experiment, names, at));

@@ -1,6 +1,5 @@
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { pathTo } from '../lib/path-to.ts';
 import { changedSections } from './change.ts';
 import type { Filler } from './fill.ts';
 import type { ParamValues } from './param-values.ts';
@@ -23,11 +22,11 @@ export function changedPage(original: Fields, changes: Fields, at: Path, diagnos
 export function filledPage(page: Fields, values: ParamValues, at: Path, filler: Filler): Fields {
   const { fields, sections } = splitPage(page);
   const filled: Record<string, unknown> = {};
-  for (const [key, value] of fields) filled[key] = filler.fill(value, values, pathTo(at, key));
+  for (const [key, value] of fields) filled[key] = filler.fill(value, values, at.concat(key));
   const shown: [string, unknown][] = [];
-  const sectionsAt = pathTo(at, 'sections');
+  const sectionsAt = at.concat('sections');
   for (const { name, when, fields } of sections) {
-    const path = pathTo(sectionsAt, name);
+    const path = sectionsAt.concat(name);
     if (when !== undefined && !filler.isShown(when, values, [...path, 'when'])) continue;
     const value = filler.fillSection(fields, values, path);
     if (value !== undefined) shown.push([name, value]);
@@ -77,4 +76,29 @@ function withoutCondition(section: unknown): Conditional {
 function merged(original: unknown, changes: unknown): unknown {
   if (changes === undefined) return original;
   return isRecord(original) && isRecord(changes) ? { ...original, ...changes } : changes;
+}
+
+/** Maximum number of words of a value; longer values are content. */
+const maxWords = 4;
+
+/** Returns the short texts among a page's parameters, such as the name of a city. Lists and sections are content. */
+export function filledTexts(params: Readonly<Record<string, unknown>>): readonly string[] {
+  return Object.values(params).flatMap((value) => {
+    if (!isGroup(value)) return shortTexts(value);
+    const known = textsByGroup.get(value) ?? Object.values(value).flatMap(shortTexts);
+    textsByGroup.set(value, known);
+    return known;
+  });
+}
+
+/** Results by group: many pages have the same row. */
+const textsByGroup = new WeakMap<object, readonly string[]>();
+
+/** Whether a parameter is a group of values that are filled in one by one. */
+function isGroup(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) && !('block' in value);
+}
+
+function shortTexts(value: unknown): string[] {
+  return typeof value === 'string' && value.trim().split(/\s+/).length <= maxWords ? [value] : [];
 }

@@ -4,16 +4,24 @@ import { isProse, type Prose } from '../../sdk/prose/prose.ts';
 import type { RegisteredBlock } from '../../site/registry.ts';
 import { asText, valueInMessage } from '../lib/as-text.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { pathTo } from '../lib/path-to.ts';
-import { type Inside, unmarked, within } from './inside.ts';
-import { forPlace, insideText, type MarkedTexts, markedInSection, textBehind } from './marked-texts.ts';
-import { omittedParam, unknownParam } from './param-diagnostics.ts';
+import {
+  forPlace,
+  type Inside,
+  insideText,
+  type MarkedTexts,
+  markedInSection,
+  textBehind,
+  unmarked,
+  within,
+} from './marked-texts.ts';
 import {
   isPagesOf,
   isPlainValue,
   needsNoFill,
+  omittedParam,
   type ParamValues,
   paramToken,
+  unknownParam,
   valueAt,
   wholeParam,
 } from './param-values.ts';
@@ -152,7 +160,7 @@ export class Filler {
   #list(list: readonly unknown[], values: ParamValues, at: Path, inside: Inside): unknown[] {
     return list
       .map((item, index) =>
-        isPlainValue(item) ? item : this.#fill(item, values, pathTo(at, index), within(inside, list, index)),
+        isPlainValue(item) ? item : this.#fill(item, values, at.concat(index), within(inside, list, index)),
       )
       .filter((item) => item !== absent);
   }
@@ -162,7 +170,7 @@ export class Filler {
     for (const [field, item] of Object.entries(record)) {
       const value = isPlainValue(item)
         ? item
-        : this.#fill(item, values, pathTo(at, field), within(inside, record, field));
+        : this.#fill(item, values, at.concat(field), within(inside, record, field));
       if (value === absent) continue;
       // Assigning to `__proto__` would set the prototype.
       if (field === '__proto__') Object.defineProperty(filled, field, { value, ...ordinary });

@@ -171,6 +171,14 @@ describe('routes', () => {
     expect(pages[3]?.meta.title).toBe('IVY');
   });
 
+  it('of a matrix with too many combinations are an error, not a lack of memory', () => {
+    const plants = Array.from({ length: 25_001 }, (_, n) => ({ slug: `fern-${n}`, name: 'Fern' }));
+    const { pages, diagnostics } = expanded({ ...matrix, rows: { ...matrix.rows, plant: plants } });
+    expect(pages).toEqual([]);
+    expect(diagnostics).toMatchObject([{ code: 'matrix-too-large', path: ['routes', 0, 'rows'] }]);
+    expect(diagnostics[0]?.message).toContain('25,001 pages');
+  });
+
   it('of a limited matrix leave out pages and their variants, and know their paths', () => {
     const rest = expanded({ ...matrix, limit: 1 }, { ...variant, of: '/p/ivy' });
     expect(rest.pages.map(({ path }) => path)).toEqual(['/p/fern']);

@@ -1,9 +1,8 @@
 import { append } from '../../sdk/any-length.ts';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
-import { currencySchema } from '../../site/currency.ts';
-import { localeOr } from '../../site/locale.ts';
-import { regionOf } from '../../site/region.ts';
+import { currencySchema, readCurrency } from '../../site/currency.ts';
+import { localeOr, regionOf } from '../../site/locale.ts';
 import type { Registry } from '../../site/registry.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
 import type { Feed } from '../../site/site.ts';
@@ -12,24 +11,22 @@ import type { Images } from '../inputs/images.ts';
 import { noProse, type ProseFiles } from '../inputs/prose/index.ts';
 import { asText, valueInMessage } from '../lib/as-text.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { readCurrency } from '../schema/currency.ts';
+import { readValue } from '../schema/parse-value.ts';
 import type { Blame, RawPage, Written } from '../schema/raw-page.ts';
-import { collectionPages } from './collection.ts';
-import { feedConflicts } from './collection-feed.ts';
-import type { ExpandContext } from './context.ts';
+import { collectionPages, feedConflicts } from './collection.ts';
+import { type ExpandContext, FailedRoutes } from './context.ts';
 import { type ExperimentRoute, withExperiments } from './experiment.ts';
-import { failedPage } from './failed-page.ts';
-import { FailedRoutes } from './failed-routes.ts';
 import { Filler } from './fill.ts';
+import { changedPage, filledPage, filledTexts } from './fill-page.ts';
+import { markedParams } from './marked-texts.ts';
 import { matrixPages } from './matrix.ts';
-import { contentKey, withFields } from './page-fields.ts';
+import { contentKey, failedPage, withFields } from './page-fields.ts';
 import { PageLists } from './pages-of.ts';
 import { listsPagesOf } from './param-values.ts';
-import { proseWrittenAt } from './prose-places.ts';
 import { ProseSections } from './prose-sections.ts';
 import { rowWrittenAt } from './rows.ts';
-import { TemplateReader } from './template.ts';
-import { templatePage } from './template-page.ts';
+import { followPath, insideChanges, paramPaths, proseWrittenAt } from './source-path.ts';
+import { moneyFormat, TemplateReader } from './template.ts';
 import { type VariantRoute, variantPages } from './variant.ts';
 
 /** A site with its routes expanded to pages. */
@@ -212,4 +209,34 @@ function pagesByPath(pages: readonly RawPage[]): ReadonlyMap<string, RawPage> {
       return [page, ...variants.map((variant) => variant.page)].map((made) => [made.at.join('.'), made] as const);
     }),
   );
+}
+
+/** Fills a template with the parameters of one route. */
+function templatePage(route: Readonly<Record<string, unknown>>, at: Path, context: ExpandContext): RawPage {
+  const { diagnostics, filler, prose, templates } = context;
+  const fields = readValue(routeSchemas.template, route, at, diagnostics);
+  const template = fields && templates.read(route.template as object, [...at, 'template']);
+  if (fields === undefined || template === undefined) return failedPage(route.path, at, { kind: 'template' });
+  const { params, path } = fields;
+  if (readValue(template.schema, params, [...at, 'params'], diagnostics) === undefined)
+    return failedPage(path, at, { kind: 'template' });
+  const marked = markedParams(template.params);
+  const page = prose.page(changedPage(template.page, fields, at, diagnostics), at);
+  const money = moneyFormat(template, page.locale, context);
+  const values = { params, names: template.names, marked, money, at: [...at, 'params'], diagnostics };
+  const pageParams = { written: params, at: [...at, 'params'], values: params };
+  const input = { ...filledPage(page, values, at, filler), path };
+  return {
+    at,
+    input,
+    address: path,
+    key: () => contentKey(input),
+    origin: { kind: 'template', filledIn: filledTexts(params) },
+    writtenAt(inside, blame) {
+      const paths = paramPaths(pageParams, blame);
+      const changed = inside[0] === 'path' || inside[0] === 'params' ? inside : insideChanges(route, inside);
+      if (changed !== undefined) return followPath(route, at, changed, paths);
+      return followPath(route.template, [...at, 'template'], inside, paths);
+    },
+  };
 }

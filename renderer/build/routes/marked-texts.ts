@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { endsWithNumber, escapeWords, mayHaveMarks } from '../../sdk/words/escape-words.ts';
+import { endsWithNumber, escapeWords, mayHaveMarks } from '../../sdk/words/marks.ts';
 import { seenWords } from '../../sdk/words/read-words.ts';
 import type { RegisteredBlock } from '../../site/registry.ts';
 import type { ParamInput, TemplateParams } from '../../site/template-input.ts';
@@ -93,7 +93,7 @@ function markedInParam(param: ParamInput, isData: boolean): MarkedTexts {
 }
 
 /** Returns which texts inside a value may have marks, by its key or its number in a list. */
-export function markedInside(marked: MarkedTexts, value: object, key: string | number): MarkedTexts {
+function markedInside(marked: MarkedTexts, value: object, key: string | number): MarkedTexts {
   if (marked === undefined || marked === 'rich') return undefined;
   if (marked === 'own') return 'own';
   if ('item' in marked) return marked.item;
@@ -156,4 +156,22 @@ function holdsMarks(value: object): boolean {
   );
   markedValues.set(value, found);
   return found;
+}
+
+/** Where a value is filled in. */
+export interface Inside {
+  /** The parameters whose values it is part of. */
+  readonly open: readonly string[];
+  /** The texts that may have marks there. */
+  readonly marked: MarkedTexts;
+}
+
+/** Returns where a value inside another one is, by its key or its number in a list. */
+export function within({ open, marked }: Inside, value: object, key: string | number): Inside {
+  return { open, marked: markedInside(marked, value, key) };
+}
+
+/** Returns the same place for texts without marks. */
+export function unmarked({ open }: Inside): Inside {
+  return { open, marked: undefined };
 }

@@ -1,14 +1,11 @@
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import type { PageOrigin } from '../../site/site.ts';
-import { pathTo } from '../lib/path-to.ts';
 import type { Blame, RawPage, Written } from '../schema/raw-page.ts';
-import { failedPage } from './failed-page.ts';
 import type { Filler } from './fill.ts';
-import { filledPage } from './fill-page.ts';
-import { filledTexts } from './filled-texts.ts';
-import { contentKey } from './page-fields.ts';
+import { filledPage, filledTexts } from './fill-page.ts';
+import { contentKey, failedPage } from './page-fields.ts';
 import { type ParamValues, paramToken } from './param-values.ts';
-import type { Row } from './row.ts';
+import type { Row } from './rows.ts';
 import { followPath, insideChanges, type PageParams, type ParamPaths, paramPaths } from './source-path.ts';
 
 /** One row of each axis of a matrix. */
@@ -59,7 +56,7 @@ export class Matrix {
 
   constructor(options: MatrixOptions) {
     this.options = options;
-    this.pagesAt = pathTo(options.at, 'pages');
+    this.pagesAt = options.at.concat('pages');
     this.pattern = options.path.replace(paramToken, '*');
   }
 
@@ -125,13 +122,13 @@ export class MatrixPage implements RawPage {
   constructor(matrix: Matrix, rows: Combination, index: number) {
     this.#matrix = matrix;
     this.rows = rows;
-    this.at = pathTo(matrix.pagesAt, index);
-    this.address = matrix.address(this.values, matrix.options.diagnostics, pathTo(this.at, 'path'));
+    this.at = matrix.pagesAt.concat(index);
+    this.address = matrix.address(this.values, matrix.options.diagnostics, this.at.concat('path'));
   }
 
   /** The parameter values of the page. */
   get values(): Omit<ParamValues, 'diagnostics'> {
-    return this.#matrix.values(this.rows, pathTo(this.at, 'params'));
+    return this.#matrix.values(this.rows, this.at.concat('params'));
   }
 
   get input(): Fields {

@@ -1,41 +1,30 @@
 import { append } from '../../sdk/any-length.ts';
+import { thousands } from '../../sdk/format.ts';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
-import { thousands } from '../../sdk/thousands.ts';
 import { paramsSchema } from '../../site/params.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
 import type { ParamInput, TemplateParams } from '../../site/template-input.ts';
-import { type Data, dataKey } from '../inputs/data.ts';
-import { isPlainJson } from '../inputs/json-table.ts';
-import { asText } from '../lib/as-text.ts';
-import { sharedJson } from '../lib/shared-json.ts';
-import { parseValue } from '../schema/parse-value.ts';
+import { type Data, dataKey, isPlainJson } from '../inputs/data.ts';
+import { asText, sharedJson } from '../lib/as-text.ts';
+import { readValue } from '../schema/parse-value.ts';
 import type { RawPage } from '../schema/raw-page.ts';
-import { zodDiagnostics } from '../schema/zod-diagnostics.ts';
-import type { ExpandContext } from './context.ts';
+import { type ExpandContext, failRoute } from './context.ts';
 import { changedPage } from './fill-page.ts';
 import { markedParams } from './marked-texts.ts';
 import { type Combination, Matrix, MatrixPage } from './matrix-page.ts';
 import { type FailedIds, type ListedPage, mayHaveFailed } from './pages-of.ts';
 import { holdsLists, paramToken, valueAt } from './param-values.ts';
-import type { Row } from './row.ts';
-import { readRows, rowWrittenAt } from './rows.ts';
+import { type Row, readRows, rowWrittenAt } from './rows.ts';
 import { moneyFormat } from './template.ts';
-
-const schema = routeSchemas.matrix;
 
 /** Returns the pages of a matrix, one for each combination of rows. Pages that are left out for now come last. */
 export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, context: ExpandContext): RawPage[] {
-  const { data, filler, diagnostics, matrices, tables, templates, failedRoutes, failedMatrices } = context;
-  const parsed = parseValue(schema, route);
-  if (!parsed.success) append(diagnostics, zodDiagnostics(parsed.error, schema, route, at));
-  const template = parsed.success ? templates.read(route.template as object, [...at, 'template']) : undefined;
-  if (!parsed.success || template === undefined) {
-    if (typeof route.name === 'string') failedMatrices.add(route.name);
-    if (typeof route.path === 'string') failedRoutes.add(route.path);
-    return [];
-  }
-  const { rows: rawRows, params, path, name, sitemap } = parsed.data;
+  const { data, filler, diagnostics, matrices, tables, failedRoutes, templates } = context;
+  const fields = readValue(routeSchemas.matrix, route, at, diagnostics);
+  const template = fields && templates.read(route.template as object, [...at, 'template']);
+  if (fields === undefined || template === undefined) return failRoute(context, route);
+  const { rows: rawRows, params, path, name, sitemap } = fields;
   const axes = Object.keys(rawRows);
   if (matrices.has(name)) diagnostics.push(duplicateName(name, at));
   const unknown = axesDiagnostics(axes, template.params, at);
@@ -44,46 +33,49 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
   append(diagnostics, unknown);
   append(diagnostics, unused);
   append(diagnostics, sitemapDiagnostics(by, axes, at));
-  if (unknown.length > 0) {
-    failedMatrices.add(name);
-    failedRoutes.add(path);
-    return [];
-  }
+  if (unknown.length > 0) return failRoute(context, { name, path });
 
   const shared = paramsSchema(
     Object.fromEntries(Object.entries(template.params).filter(([param]) => !axes.includes(param))),
   );
-  const checked = parseValue(shared, params);
-  if (!checked.success) append(diagnostics, zodDiagnostics(checked.error, shared, params, [...at, 'params']));
+  const areParamsValid = readValue(shared, params, [...at, 'params'], diagnostics) !== undefined;
 
-  const read = axes.map((axis) => {
+  const tablesRead = axes.map((axis) => {
     const group = template.params[axis];
-    const fields = group?.type === 'group' ? group.fields : {};
+    const params = group?.type === 'group' ? group.fields : {};
     const inPath = usedIn(path, axis);
     const format = { locale: context.locale, currency: context.currency };
-    const checked = readRows(rawRows[axis], [...at, 'rows', axis], { fields, inPath, data, format, diagnostics });
+    const checked = readRows(rawRows[axis], [...at, 'rows', axis], {
+      fields: params,
+      inPath,
+      data,
+      format,
+      diagnostics,
+    });
     tables.push(checked.table);
     return checked;
   });
-  const rows = read.map((axis) => axis.rows);
+  const rows = tablesRead.map((axis) => axis.rows);
+  const count = rows.reduce((product, { length }) => product * length, 1);
+  if (count > mostPages) {
+    diagnostics.push(tooManyPages(name, count, [...at, 'rows']));
+    return failRoute(context, { name, path });
+  }
   const failedIds = new Map<string, ReadonlySet<string>>();
   for (const [index, axis] of axes.entries()) {
-    const failed = read[index]?.failed ?? [];
+    const failed = tablesRead[index]?.failed ?? [];
     const [field = ''] = usedIn(path, axis);
     failedIds.set(axis, new Set(failed.map((row) => asText(valueAt(row, field) ?? ''))));
     for (const row of failed) failedRoutes.add(path, (name) => valueAt({ ...params, [axis]: row }, name));
   }
   const all = combinations(axes, rows);
-  const chosen = limitedPages(all, parsed.data, { at, diagnostics, failedIds });
-  const changes = { ...parsed.data, sitemap: sitemap === false ? false : undefined, sections: undefined };
+  const chosen = limitedPages(all, fields, { at, diagnostics, failedIds });
+  const changes = { ...fields, sitemap: sitemap === false ? false : undefined, sections: undefined };
   const page = context.prose.page(changedPage(template.page, changes, at, diagnostics), at);
   const listed: ListedPage[] = [];
   const ids = Object.fromEntries(axes.map((axis, index) => [axis, (rows[index] ?? []).map(({ id }) => id)]));
   matrices.set(name, { axes, ids, failedIds, pages: listed, whole: chosen.length === all.length });
-  if (!checked.success || unused.length > 0) {
-    failedRoutes.add(path);
-    return [];
-  }
+  if (!areParamsValid || unused.length > 0) return failRoute(context, { path });
 
   // If the rows contain nothing to fill in, no page has to look for it.
   const plain = new Set(axes.filter((axis) => isPlainAxis(rawRows[axis], template.params[axis], data)));
@@ -103,6 +95,18 @@ export function matrixPages(route: Readonly<Record<string, unknown>>, at: Path, 
   const pages = chosen.map((combination, index) => new MatrixPage(matrix, combination, index));
   append(listed, pages);
   return [...pages, ...others.map((combination) => matrix.leftOut(combination))];
+}
+
+/** The most pages of a matrix: more at once would not fit into the memory that Node has by default. */
+const mostPages = 25_000;
+
+function tooManyPages(name: string, count: number, path: Path): Diagnostic {
+  return {
+    code: 'matrix-too-large',
+    message: `"${name}" makes ${thousands(count)} pages. Frontage builds at most ${thousands(mostPages)} for one matrix.`,
+    path,
+    suggestion: 'Leave out rows that nobody searches for, or make a site of its own for each part.',
+  };
 }
 
 /** Whether no row of an axis contains anything to fill in, nor a default of its parameters. */

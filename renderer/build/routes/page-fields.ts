@@ -1,5 +1,8 @@
+import type { Path } from '../../sdk/issue.ts';
+import { normaliseRoutePath } from '../../sdk/paths.ts';
+import type { PageOrigin } from '../../site/site.ts';
+import { sharedJson } from '../lib/as-text.ts';
 import { contentHash } from '../lib/hash.ts';
-import { sharedJson } from '../lib/shared-json.ts';
 import type { RawPage } from '../schema/raw-page.ts';
 
 /** Every field of a page except its input, which may not be filled in yet. */
@@ -37,4 +40,24 @@ function defined(fields: object): object {
 /** Returns the content key of some values. */
 export function contentKey(...values: readonly unknown[]): string {
   return contentHash(sharedJson(values));
+}
+
+/** Returns a stub for the page of a failed route. It has the path, so that links to the page are valid. */
+export function failedPage(path: unknown, at: Path, origin?: PageOrigin): RawPage {
+  return {
+    at,
+    input: { path },
+    address: path,
+    key: () => '',
+    failed: true,
+    ...(origin === undefined ? {} : { origin }),
+    writtenAt: (inside) => ({ path: [...at, ...inside] }),
+  };
+}
+
+/** Returns a route's path in its normal form; undefined if it is not valid. */
+export function pathOf(path: unknown): string | undefined {
+  if (typeof path !== 'string') return undefined;
+  const result = normaliseRoutePath(path);
+  return 'path' in result ? result.path : undefined;
 }

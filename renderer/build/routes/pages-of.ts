@@ -2,15 +2,13 @@ import { append } from '../../sdk/any-length.ts';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import type { PagesOf } from '../../sdk/names.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
-import { asText } from '../lib/as-text.ts';
-import { sharedJson } from '../lib/shared-json.ts';
-import { type ArticleItem, articleItem, entryDiagnostics } from './entry-lists.ts';
-import type { EntryRow } from './entry-row.ts';
+import { escapeWords } from '../../sdk/words/marks.ts';
+import { asText, sharedJson } from '../lib/as-text.ts';
 import type { Filler } from './fill.ts';
 import type { MatrixPage } from './matrix-page.ts';
 import { isPagesOf, wholeParam } from './param-values.ts';
 import { isProseSection, type ProseSections } from './prose-sections.ts';
-import type { Row } from './row.ts';
+import type { Row } from './rows.ts';
 
 /** What lists of pages need to know of a matrix. */
 export interface ListedMatrix {
@@ -280,4 +278,91 @@ function whereDiagnostics(
           },
         ],
   );
+}
+
+/** What is listed: a matrix, or a collection with its entries. */
+interface Listed {
+  readonly entries?: readonly EntryRow[];
+}
+
+/** An article in a list, as the block `articles` shows it. */
+export interface ArticleItem {
+  readonly title: string;
+  readonly teaser: string;
+  readonly date?: string;
+  readonly topic?: string;
+  readonly href: string;
+  readonly picture?: { readonly src: string };
+}
+
+/** Returns the item of an entry in a list of articles. */
+function articleItem(entry: EntryRow | undefined): ArticleItem[] {
+  if (entry === undefined) return [];
+  const { title, description, date, topic, href, picture } = entry;
+  // The description is plain text, and the teaser may have marks. The title beside a picture says what it shows.
+  return [
+    {
+      title,
+      teaser: escapeWords(description),
+      ...(date !== undefined && { date }),
+      ...(topic !== undefined && { topic }),
+      href,
+      ...(picture !== undefined && { picture: { src: picture.src } }),
+    },
+  ];
+}
+
+/** Checks what only lists of entries can say. */
+function entryDiagnostics(spec: PagesOf, { entries }: Listed, at: Path, asArticles: boolean): Diagnostic[] {
+  const { most, topic } = spec;
+  const found: Diagnostic[] = [];
+  if (most !== undefined && !(Number.isInteger(most) && most > 0)) {
+    const suggestion = 'Write how many pages the list shows at most: most: 6.';
+    found.push({
+      code: 'invalid-value',
+      message: '"most" must be a whole number from 1 on.',
+      path: [...at, 'most'],
+      suggestion,
+    });
+  }
+  if (entries === undefined && (asArticles || topic !== undefined)) {
+    found.push({
+      code: 'invalid-value',
+      message: `"${spec.pagesOf}" is a matrix, and ${asArticles ? 'articles are' : 'topics belong to'} the entries of a collection.`,
+      path: [...at, asArticles ? 'pagesOf' : 'topic'],
+      suggestion: asArticles ? 'List the pages of a matrix with the block "directory".' : 'Write "where" instead.',
+    });
+  }
+  if (entries !== undefined && topic !== undefined && !entries.some((entry) => entry.topic === topic)) {
+    const topics = new Set(entries.flatMap((entry) => entry.topic ?? []));
+    found.push({
+      code: 'invalid-value',
+      message: `No entry of "${spec.pagesOf}" has the topic ${JSON.stringify(topic)}.`,
+      path: [...at, 'topic'],
+      suggestion: didYouMean(asText(topic), topics, 'topic'),
+    });
+  }
+  return found;
+}
+
+/** A picture as fields of the kind `picture` take it. */
+interface EntryPicture {
+  readonly src: string;
+  readonly alt: string;
+}
+
+/** What an entry gives its page, and lists of pages. */
+export interface EntryRow {
+  readonly slug: string;
+  readonly href: string;
+  readonly title: string;
+  readonly description: string;
+  /** As people read it; none if the entries are no articles. */
+  readonly date?: string | undefined;
+  readonly topic?: string | undefined;
+  readonly picture?: EntryPicture | undefined;
+  /** The same picture for fields that take other media too. */
+  readonly media?: ({ readonly kind: 'picture' } & EntryPicture) | undefined;
+  /** What search engines learn about it, if it is an article. */
+  readonly article?: { readonly published: string; readonly updated?: string; readonly author?: string } | undefined;
 }

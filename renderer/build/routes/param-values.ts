@@ -1,5 +1,6 @@
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import type { PagesOf } from '../../sdk/names.ts';
+import { didYouMean } from '../../sdk/suggest.ts';
 import { isRecord } from '../lib/is-record.ts';
 import type { MarkedTexts } from './marked-texts.ts';
 import { isProseSection } from './prose-sections.ts';
@@ -88,4 +89,29 @@ function keysOfName(name: string): readonly string[] {
   const keys = keysByName.get(name) ?? name.split('.');
   keysByName.set(name, keys);
   return keys;
+}
+
+/** Reports a parameter that the template does not have; `written` is its token in a text. */
+export function unknownParam(name: string, { names }: ParamValues, path: Path, written?: string): Diagnostic {
+  return {
+    code: written === undefined ? 'unknown-param' : 'unknown-token',
+    message:
+      written === undefined
+        ? `The template has no parameter "${name}".`
+        : `There is no value for ${written}: the template has no such parameter.`,
+    path,
+    ...(written === undefined ? {} : { needle: written }),
+    suggestion: didYouMean(name, names, 'parameter'),
+  };
+}
+
+/** Reports a parameter inside a text that the page leaves out. */
+export function omittedParam(name: string, written: string, path: Path): Diagnostic {
+  return {
+    code: 'unknown-token',
+    message: `There is no value for ${written}: the page leaves out the optional parameter "${name}".`,
+    path,
+    needle: written,
+    suggestion: `Give the page a "${name}", or put when: 'param.${name}' on the section, to show it only on pages that have one.`,
+  };
 }

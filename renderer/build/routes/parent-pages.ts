@@ -1,7 +1,7 @@
-import { plainPath } from '../../sdk/route-path.ts';
+import { plainPath } from '../../sdk/paths.ts';
+import { sharedJson } from '../lib/as-text.ts';
 import { contentHash } from '../lib/hash.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { sharedJson } from '../lib/shared-json.ts';
 import { parentOf } from '../lib/slash-path.ts';
 import type { RawPage } from '../schema/raw-page.ts';
 

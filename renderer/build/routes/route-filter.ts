@@ -1,6 +1,5 @@
-import type { Diagnostic, Path } from '../../sdk/issue.ts';
-import { normaliseRoutePath } from '../../sdk/route-path.ts';
-import { configurableRules } from '../../sdk/rules.ts';
+import { configurableRules, type Diagnostic, type Path } from '../../sdk/issue.ts';
+import { normaliseRoutePath } from '../../sdk/paths.ts';
 import { asText } from '../lib/as-text.ts';
 import { entry } from '../lib/entry.ts';
 import { isRecord } from '../lib/is-record.ts';

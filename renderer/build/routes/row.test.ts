@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Row, RowTable } from './row.ts';
+import { Row, RowTable } from './rows.ts';
 
 it('reads the values of a row once until they are released, and the same content has the same key', () => {
   let reads = 0;

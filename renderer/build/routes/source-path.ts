@@ -1,9 +1,11 @@
 import type { Path } from '../../sdk/issue.ts';
+import { isProse } from '../../sdk/prose/prose.ts';
+import { writtenAs } from '../../sdk/words/marks.ts';
 import { asText } from '../lib/as-text.ts';
 import { entry } from '../lib/entry.ts';
 import { isRecord } from '../lib/is-record.ts';
 import { hasTokens, parseTokens } from '../lib/tokens.ts';
-import type { Blame, Written } from '../schema/raw-page.ts';
+import type { Blame, ProseSpot, Written } from '../schema/raw-page.ts';
 import { insertionOf, replacement } from './change.ts';
 import { paramToken, valueAt, wholeParam } from './param-values.ts';
 
@@ -124,4 +126,29 @@ function insideChange(change: unknown, inside: Path): Path | undefined {
   if (key === undefined || !Object.hasOwn(change, key)) return undefined;
   const path = insideChange(change[key], rest);
   return path && [key, ...path];
+}
+
+/** A value inside a prose file, and how many steps of its path lead to the file. */
+interface FoundProse {
+  readonly spot: ProseSpot;
+  readonly depth: number;
+}
+
+/** Finds the prose file that a path leads into; undefined if it leads into none. */
+export function proseWrittenAt(value: unknown, path: Path): FoundProse | undefined {
+  let node = value;
+  for (const [depth, key] of path.entries()) {
+    node = entry(node, key);
+    if (!isProse(node)) continue;
+    const prose = node;
+    const inside = path.slice(depth + 1);
+    // A path that ends here is that of the name in the config.
+    if (inside.length === 0) return undefined;
+    const spot: ProseSpot = {
+      place: (needle) => prose.placeOf(inside, needle),
+      holds: (text) => writtenAs(text).test(prose.text),
+    };
+    return { spot, depth: depth + 1 };
+  }
+  return undefined;
 }

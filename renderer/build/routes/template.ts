@@ -1,14 +1,12 @@
 import type * as z from 'zod';
-import { append } from '../../sdk/any-length.ts';
+import { thousands } from '../../sdk/format.ts';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
-import { thousands } from '../../sdk/thousands.ts';
 import { localeOr } from '../../site/locale.ts';
 import { paramsSchema, templateSchema } from '../../site/params.ts';
 import type { ParamInput, TemplateParams } from '../../site/template-input.ts';
 import { countValues } from '../lib/count-values.ts';
 import { entry } from '../lib/entry.ts';
-import { parseValue } from '../schema/parse-value.ts';
-import { zodDiagnostics } from '../schema/zod-diagnostics.ts';
+import { readValue } from '../schema/parse-value.ts';
 import type { CellFormat } from './cells.ts';
 import type { MoneyFormat } from './param-values.ts';
 
@@ -49,12 +47,9 @@ export class TemplateReader {
       this.#diagnostics.push({ ...tooManyValues, path: [...at, 'params'] });
       return undefined;
     }
-    const parsed = parseValue(templateSchema, value);
-    if (!parsed.success) {
-      append(this.#diagnostics, zodDiagnostics(parsed.error, templateSchema, value, at));
-      return undefined;
-    }
-    const { description: _, params, ...page } = parsed.data;
+    const read = readValue(templateSchema, value, at, this.#diagnostics);
+    if (read === undefined) return undefined;
+    const { description: _, params, ...page } = read;
     const described = params as TemplateParams;
     const names = dottedNames(described);
     const money = new Set(names.filter((name) => paramNamed(name, described)?.type === 'money'));

@@ -1,20 +1,14 @@
-import { append } from '../../sdk/any-length.ts';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { routeSchemas } from '../../site/route-schemas.ts';
 import { asText } from '../lib/as-text.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { parseValue } from '../schema/parse-value.ts';
+import { readValue } from '../schema/parse-value.ts';
 import type { RawPage } from '../schema/raw-page.ts';
-import { zodDiagnostics } from '../schema/zod-diagnostics.ts';
 import type { ExpandContext } from './context.ts';
-import { failedPage } from './failed-page.ts';
 import { changedPage } from './fill-page.ts';
-import { contentKey } from './page-fields.ts';
-import { pathOf } from './path-of.ts';
+import { contentKey, failedPage, pathOf } from './page-fields.ts';
 import { insideChanges } from './source-path.ts';
-
-const schema = routeSchemas.variant;
 
 /** A route that is another page with changes. */
 export interface VariantRoute {
@@ -57,13 +51,10 @@ export function variantPages(
   return done;
 
   function variantPage({ route, at }: VariantRoute, find: (path: string) => RawPage | 'unknown' | 'cycle'): RawPage {
-    const parsed = parseValue(schema, route);
+    const fields = readValue(routeSchemas.variant, route, at, diagnostics);
     const origin = { kind: 'variant', of: asText(route.of) } as const;
-    if (!parsed.success) {
-      append(diagnostics, zodDiagnostics(parsed.error, schema, route, at));
-      return failedPage(route.path, at, origin);
-    }
-    const { path, of } = parsed.data;
+    if (fields === undefined) return failedPage(route.path, at, origin);
+    const { path, of } = fields;
     const original = find(pathOf(of) ?? of);
     if (original === 'unknown' && failedRoutes.has(pathOf(of) ?? of)) return failedPage(path, at, origin);
     if (typeof original === 'string') {
@@ -75,7 +66,7 @@ export function variantPages(
     if (original.leftOut) return { ...failedPage(path, at, origin), leftOut: true };
     const { input: originalInput } = original;
     if (original.failed || !isRecord(originalInput)) return failedPage(path, at, origin);
-    const input = { ...changedPage(originalInput, parsed.data, at, diagnostics), path };
+    const input = { ...changedPage(originalInput, fields, at, diagnostics), path };
     return {
       at,
       input,

@@ -1,44 +1,31 @@
 import { append } from '../../sdk/any-length.ts';
-import type { PageNode, SectionNode, Site } from '../../site/site.ts';
+import type { PageNode, SectionNode } from '../../site/site.ts';
 import type { CardPlanner } from '../assets/cards/index.ts';
-import type { PageCache } from '../cache/page-cache.ts';
+import type { StoredReads } from '../cache/page-cache.ts';
 import type { AnalyzedPage, KnownParts } from '../checks/page-analyzer.ts';
 import type { Loaded } from '../inputs/index.ts';
 import type { SiteOptions } from '../inputs/options.ts';
-import { sharedJson } from '../lib/shared-json.ts';
 import type { PicturePlanner } from '../page/pictures/planner.ts';
 import { everySection, type ResolvedPage } from '../page/resolve/index.ts';
 import type { ResolvedNode } from '../page/resolve/nodes.ts';
 import type { RawPage } from '../schema/raw-page.ts';
-import { changedFacts, factReader, saysFacts } from './changed-facts.ts';
-import type { LastComparison, StoredSignature } from './compare-pages.ts';
 import type { OpenedSite } from './open-site.ts';
+import { SiteReads, saysFacts } from './reads.ts';
 import { pageKey } from './reuse.ts';
-import { sharedHashes } from './shared-keys.ts';
-import { changedShown, shownHash, shownHashes } from './shown-hashes.ts';
-
-/** A page of the last analysis, and the signature of its text if it is compared with others. */
-interface KnownPage {
-  readonly page: AnalyzedPage;
-  readonly signature: Uint8Array | undefined;
-}
 
 /** What is known of a site: whole pages, and parts of pages that say a fact with another value now. */
-interface Known extends KnownParts {
-  readonly pages: ReadonlyMap<RawPage, KnownPage>;
+export interface Known extends KnownParts {
+  readonly pages: ReadonlyMap<RawPage, AnalyzedPage>;
 }
 
 interface KnownSite {
   readonly loaded: Loaded | undefined;
-  /** Key of everything that all pages depend on, facts aside. */
-  readonly shared: string;
-  readonly facts: Site['facts'];
+  readonly reads: StoredReads;
   /** Pages by content key. */
-  readonly pages: ReadonlyMap<string, KnownPage>;
-  readonly shown: PageCache['shown'];
+  readonly pages: ReadonlyMap<string, AnalyzedPage>;
   readonly cards: CardPlanner | undefined;
   readonly pictures: PicturePlanner | undefined;
-  readonly comparison: LastComparison;
+  readonly areNear: boolean;
 }
 
 /**
@@ -58,38 +45,36 @@ export class AnalysisMemory {
     return this.#site?.cards?.firstDrawing;
   }
 
-  /** How the pages of the last analysis were compared. */
-  get comparison(): LastComparison | undefined {
-    return this.#site?.comparison;
+  /** Whether there are near-duplicates among the pages of the last analysis. */
+  get areNear(): boolean {
+    return this.#site?.areNear === true;
   }
 
   /** Returns what needs no new analysis; undefined if nothing is known. The planners of the site get what it shows. */
   known(opened: OpenedSite, options: SiteOptions): Known | undefined {
     const site = this.#site;
-    if (site === undefined || opened.site === undefined || sharedKey(opened, options) !== site.shared) return undefined;
-    const facts = changedFacts(site.facts, opened.site.facts);
-    if (facts === undefined) return undefined;
-    const pages = new Map<RawPage, KnownPage>();
+    if (site === undefined || opened.site === undefined) return undefined;
+    const changes = new SiteReads(opened, options).changesSince(site.reads);
+    if (changes.ofAll !== undefined) return undefined;
+    const pages = new Map<RawPage, AnalyzedPage>();
     const nodes = new Map<RawPage, PageNode>();
     const sections = new Map<SectionNode, ResolvedNode>();
     const sound = new Set<PageNode>();
     const shown: string[] = [];
-    const changedOn = changedShown(site.shown, shownHash(opened));
-    const readsFacts = factReader(facts, opened);
     for (const raw of opened.routes?.pages ?? []) {
       const known = site.pages.get(pageKey(raw, opened));
-      if (known === undefined || raw.at.join() !== known.page.record.at.join()) continue;
-      const { node, page, record } = known.page;
-      if (changedOn(record.page) !== undefined) continue;
-      if (!readsFacts(record)) {
+      if (known === undefined || raw.at.join() !== known.record.at.join()) continue;
+      const { node, page, record } = known;
+      if (changes.isShownOn(record.page)) continue;
+      if (!changes.isSaidOn(record)) {
         pages.set(raw, known);
         append(shown, filesOn(page));
         continue;
       }
       nodes.set(raw, node);
-      if (isSound(known.page)) sound.add(node);
+      if (isSound(known)) sound.add(node);
       for (const section of everySection(page)) {
-        if (section.resolved === undefined || saysFacts(section, facts)) continue;
+        if (section.resolved === undefined || saysFacts(section, changes.facts)) continue;
         sections.set(section.node, section.resolved);
         append(shown, section.pictures?.flat() ?? []);
       }
@@ -101,35 +86,15 @@ export class AnalysisMemory {
   }
 
   /** Keeps the pages of a valid site. */
-  keep(
-    opened: OpenedSite,
-    options: SiteOptions,
-    {
-      pages,
-      signatures,
-      comparison,
-    }: {
-      readonly pages: ReadonlyMap<RawPage, AnalyzedPage>;
-      /** Signatures by path. */
-      readonly signatures: ReadonlyMap<string, Uint8Array>;
-      readonly comparison: LastComparison;
-    },
-  ): void {
-    const known = [...pages].map(
-      ([raw, page]) => [pageKey(raw, opened), { page, signature: signatures.get(page.page.path) }] as const,
-    );
+  keep(opened: OpenedSite, options: SiteOptions, pages: ReadonlyMap<RawPage, AnalyzedPage>, areNear: boolean): void {
+    const known = [...pages].map(([raw, page]) => [pageKey(raw, opened), page] as const);
     this.#site = {
       loaded: opened.loaded,
-      shared: sharedKey(opened, options),
-      facts: opened.site?.facts ?? new Map(),
+      reads: new SiteReads(opened, options).stored(known.map(([, { page }]) => page)),
       pages: new Map(known),
-      shown: shownHashes(
-        known.map(([, { page }]) => page.page),
-        shownHash(opened),
-      ),
       cards: opened.cards,
       pictures: opened.pictures,
-      comparison,
+      areNear,
     };
   }
 }
@@ -138,17 +103,8 @@ function isSound({ record: { diagnostics, hits, facts } }: AnalyzedPage): boolea
   return diagnostics.length + Object.keys(hits).length === 0 && facts !== undefined;
 }
 
-/** Returns the signatures of reused pages. */
-export function knownSignatures(known: Known['pages']): StoredSignature[] {
-  return [...known].flatMap(([raw, { signature }]) => (signature === undefined ? [] : [{ raw, signature }]));
-}
-
 /** Returns the paths of the pictures and the social card of a page. */
 function filesOn(page: ResolvedPage): string[] {
   const pictures = everySection(page).flatMap(({ pictures = [] }) => pictures.flat());
   return page.image === undefined ? pictures : [page.image.output, ...pictures];
-}
-
-function sharedKey(opened: OpenedSite, options: SiteOptions): string {
-  return sharedJson(sharedHashes(opened, options));
 }

@@ -2,21 +2,18 @@ import { type Diagnostic, type Issue, type Path, type Place, totalCount } from '
 import type { Registry } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
 import type { Cards } from '../assets/cards/index.ts';
-import type { NearDuplicatesResult } from '../checks/near-duplicates/index.ts';
-import { isSound } from '../checks/page-analyzer.ts';
+import { type AnalyzedPage, isSound } from '../checks/page-analyzer.ts';
 import type { PageRecord } from '../checks/page-record.ts';
 import type { Loaded } from '../inputs/index.ts';
 import type { SiteOptions } from '../inputs/options.ts';
 import type { PicturePlanner } from '../page/pictures/planner.ts';
-import type { CssDelivery } from '../page/render/css-delivery.ts';
 import type { DocumentTemplate } from '../page/render/document.ts';
-import type { Styles } from '../page/render/sheets.ts';
+import type { CssDelivery, Styles } from '../page/render/sheets.ts';
 import type { ResolvedPage } from '../page/resolve/index.ts';
 import { createRouteFilter, type RouteFilter } from '../routes/route-filter.ts';
 import type { RawPage, Written } from '../schema/raw-page.ts';
-import { type AcrossPages, acrossPages, foundTogether } from './across-pages.ts';
-import { type AnalysisMemory, knownSignatures } from './analysis-memory.ts';
-import { NearPages } from './compare-pages.ts';
+import { type AcrossPages, acrossPages } from './across-pages.ts';
+import type { AnalysisMemory, Known } from './analysis-memory.ts';
 import { type OpenedSite, openSite } from './open-site.ts';
 
 export type { SiteOptions } from '../inputs/options.ts';
@@ -62,69 +59,41 @@ export async function analyzeSite(options: SiteOptions, memory?: AnalysisMemory)
   const opened = await openSite({ ...options, last: memory?.loaded }, memory?.firstDrawing);
   await options.yieldTurn?.();
   const known = memory?.known(opened, options);
-  if (memory === undefined || known === undefined || known.pages.size + known.nodes.size === 0)
-    return analyzeAll(opened, memory);
-  return (
-    (await analyzeOthers(opened, memory, known)) ??
-    analyzeAll(await openSite({ ...options, loaded: opened.loaded }), memory)
+  const analyzed = analyzePages(opened, known);
+  const first = analyzed.find(({ record }) => record.drawing !== undefined);
+  if (known === undefined || opened.cards?.showsDrawing(first?.record.drawing) !== false)
+    return analyzeTogether(opened, analyzed, memory, known);
+  // The cards of all pages change.
+  const anew = await openSite({ ...options, loaded: opened.loaded });
+  return analyzeTogether(anew, analyzePages(anew), memory);
+}
+
+/** Analyzes the pages that are not known. Returns all of them in their order. */
+function analyzePages({ routes, analyzer, site }: OpenedSite, known?: Known): readonly AnalyzedPage[] {
+  if (routes === undefined || analyzer === undefined || site === undefined) return [];
+  const unknown = routes.pages.filter((raw) => !known?.pages.has(raw));
+  const fresh = new Map(analyzer.analyze(unknown, true, known).map((one) => [one.node.at.join(), one]));
+  return [...routes.pages, site.notFound].flatMap(
+    (page) => ('key' in page ? known?.pages.get(page) : undefined) ?? fresh.get(page.at.join()) ?? [],
   );
 }
 
-/** Analyzes the pages of an opened site. */
-async function analyzeAll(opened: OpenedSite, memory: AnalysisMemory | undefined): Promise<Analysis> {
-  const { routes, analyzer, options } = opened;
-  const analyzed = analyzer && routes ? analyzer.analyze(routes.pages, true) : [];
-  await options.yieldTurn?.();
-  const near = new NearPages(opened.site, { cacheDir: options.cacheDir, count: analyzed.length });
-  if (analyzer && opened.isSound()) await near.add(analyzed);
-  const found = await near.found();
-  const analysis = await analysisOf(opened, analyzed, found);
-  if (memory !== undefined && analysis.ready !== undefined) {
-    const [signatures, comparison] = [await near.signatures(), await near.comparison()];
-    memory.keep(opened, options, { pages: byRaw(opened, analyzed), signatures, comparison });
-  }
-  return analysis;
-}
-
-/** Analyzes the pages that are not known; undefined if the others may differ too. */
-async function analyzeOthers(
+/** Checks pages together, and keeps them if the site is valid. */
+async function analyzeTogether(
   opened: OpenedSite,
-  memory: AnalysisMemory,
-  { pages: known, ...parts }: NonNullable<ReturnType<AnalysisMemory['known']>>,
-): Promise<Analysis | undefined> {
-  const { routes, analyzer, options, site, cards } = opened;
-  if (routes === undefined || analyzer === undefined || site === undefined) return undefined;
-  const fresh = analyzer.analyze(
-    routes.pages.filter((raw) => !known.has(raw)),
-    true,
-    parts,
-  );
-  const near = new NearPages(site, {
-    cacheDir: options.cacheDir,
-    count: fresh.length,
-    last: memory.comparison,
-    isOff: opened.isOff('doorway'),
-  });
-  await near.add(fresh);
-  if (!opened.isSound() || (await near.areAffected(knownSignatures(known), analyzer))) return undefined;
-  const byPath = new Map(fresh.map((one) => [one.node.at.join(), one]));
-  const analyzed = [...routes.pages, site.notFound].flatMap(
-    (page) => ('key' in page ? known.get(page)?.page : undefined) ?? byPath.get(page.at.join()) ?? [],
-  );
-  if (cards?.showsDrawing(analyzed.find(({ record }) => record.drawing !== undefined)?.record.drawing) === false)
-    return undefined;
-  const analysis = await analysisOf(opened, analyzed, await near.found());
-  // With errors, all pages report theirs.
-  if (analysis.ready === undefined) return undefined;
-  const stored = [...known.values()].flatMap(({ page, signature }) =>
-    signature === undefined ? [] : [[page.page.path, signature] as const],
-  );
-  const signatures = new Map([...stored, ...(await near.signatures())]);
-  memory.keep(opened, options, { pages: byRaw(opened, analyzed), signatures, comparison: await near.comparison() });
+  analyzed: readonly AnalyzedPage[],
+  memory: AnalysisMemory | undefined,
+  known?: Known,
+): Promise<Analysis> {
+  const { options } = opened;
+  await options.yieldTurn?.();
+  const apart = memory?.areNear ? undefined : new Set([...(known?.pages.values() ?? [])].map(({ record }) => record));
+  const { areNear, ...analysis } = await analysisOf(opened, analyzed, apart);
+  if (analysis.ready !== undefined) memory?.keep(opened, options, byRaw(opened, analyzed), areNear);
   return analysis;
 }
 
-function byRaw({ routes, site }: OpenedSite, analyzed: readonly Analyzed[]): ReadonlyMap<RawPage, Analyzed> {
+function byRaw({ routes, site }: OpenedSite, analyzed: readonly AnalyzedPage[]): ReadonlyMap<RawPage, AnalyzedPage> {
   const byPath = new Map(analyzed.flatMap((one) => (one.node === site?.notFound ? [] : [[one.node.at.join(), one]])));
   return new Map(
     (routes?.pages ?? []).flatMap((raw) => {
@@ -134,16 +103,18 @@ function byRaw({ routes, site }: OpenedSite, analyzed: readonly Analyzed[]): Rea
   );
 }
 
-/** Checks analyzed pages together. */
+/** Checks analyzed pages together. No two of the pages in `apart` are near-duplicates. */
 async function analysisOf(
   opened: OpenedSite,
-  analyzed: readonly Analyzed[],
-  near: NearDuplicatesResult,
-): Promise<Analysis> {
+  analyzed: readonly AnalyzedPage[],
+  apart?: ReadonlySet<PageRecord>,
+): Promise<Analysis & { readonly areNear: boolean }> {
   const { loaded, options } = opened;
-  const shown = analyzed.map((one) => (near.hidden.has(one.page.path) ? asNoindex(one) : one));
-  const records = shown.map(({ record }) => record);
-  const { site, sheets, issues, routeFilter, elsewhere, isReady, locate } = concluded(opened, records, near);
+  const { site, sheets, issues, records, near, routeFilter, elsewhere, isReady, locate } = concluded(
+    opened,
+    analyzed.map(({ record }) => record),
+    apart,
+  );
   await options.yieldTurn?.();
   const { document, styles, cards, pictures, registry } = opened;
   const known: AnalyzedSite | undefined =
@@ -152,7 +123,7 @@ async function analysisOf(
           site: { ...site, routes: analyzed.flatMap(({ node }) => (node === site.notFound ? [] : [node])) },
           loaded,
           registry,
-          pages: shown.map(({ page }) => page),
+          pages: analyzed.map(({ page }) => (near.hidden.has(page.path) ? { ...page, noindex: true } : page)),
           records,
           cards,
           pictures,
@@ -172,6 +143,7 @@ async function analysisOf(
     elsewhere,
     ready: isReady ? known : undefined,
     known,
+    areNear: near.areNear,
   };
 }
 
@@ -187,10 +159,14 @@ interface Concluded
 }
 
 /** Checks pages together, and locates the diagnostics of the wanted routes. */
-export function concluded(opened: OpenedSite, records: readonly PageRecord[], near: NearDuplicatesResult): Concluded {
+export function concluded(
+  opened: OpenedSite,
+  records: readonly PageRecord[],
+  apart?: ReadonlySet<PageRecord>,
+): Concluded {
   const { routes, options } = opened;
-  const across = acrossPages(opened, records);
-  const found = foundTogether(across.diagnostics, near.diagnostics);
+  const across = acrossPages(opened, records, apart);
+  const found = across.diagnostics;
   const all = opened.locate(found);
   const routeFilter = options.routes && routes && createRouteFilter(options.routes, routes);
   const locate = (some: readonly Diagnostic[]) => opened.locate(routeFilter ? some.filter(routeFilter.includes) : some);
@@ -205,11 +181,4 @@ export function concluded(opened: OpenedSite, records: readonly PageRecord[], ne
     isSound: isSound(found),
     locate,
   };
-}
-
-type Analyzed = ReturnType<NonNullable<OpenedSite['analyzer']>['analyze']>[number];
-
-function asNoindex(analyzed: Analyzed): Analyzed {
-  const hidden = { ...analyzed.page, noindex: true };
-  return { ...analyzed, page: hidden, record: { ...analyzed.record, page: hidden } };
 }

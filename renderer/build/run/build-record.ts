@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { configHash, hasSameInputs, ignoreDiagnostics, runKey } from '../cache/run-inputs.ts';
 import { tracedFiles } from '../inputs/traced-files.ts';
-import { loadEntry, storeEntry } from '../lib/cache-entry.ts';
 import type { Files } from '../lib/files.ts';
 import { contentHash } from '../lib/hash.ts';
+import { loadEntry, storeEntry } from '../lib/store-file.ts';
 import { listedPages, weigh } from '../lib/weigh.ts';
 import { unchangedFileCount } from '../output/index.ts';
 import {

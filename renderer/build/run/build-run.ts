@@ -3,23 +3,22 @@ import type { CardPlanner } from '../assets/cards/index.ts';
 import type { MadePicture } from '../assets/pictures/picture-files.ts';
 import { makeAssets } from '../assets/site-assets.ts';
 import type { SiteParts } from '../assets/site-parts.ts';
-import { checkBudgets } from '../checks/budget/check-budgets.ts';
+import { markupDiagnostics } from '../checks/check-markup.ts';
 import { sortIssues } from '../checks/issues.ts';
 import type { PageAnalyzer } from '../checks/page-analyzer.ts';
 import type { PageRecord } from '../checks/page-record.ts';
+import { checkBudgets } from '../checks/rules/budget/check-budgets.ts';
 import { goneRoutes } from '../hosting/gone-routes.ts';
 import { freeMemory } from '../lib/spare-memory.ts';
 import type { OutputFile } from '../output/index.ts';
 import type { PicturePlanner } from '../page/pictures/planner.ts';
-import { blockingSheets } from '../page/render/css-delivery.ts';
 import { TemplateUse } from '../page/render/filled-section.ts';
-import { diskFragments } from '../page/render/fragments.ts';
 import { compactBody, type PageBody, pageBody, type RenderContext, renderSections } from '../page/render/index.ts';
+import { blockingSheets } from '../page/render/sheets.ts';
 import type { RawPage } from '../schema/raw-page.ts';
-import { acrossPages, foundTogether, renderedDiagnostics } from './across-pages.ts';
+import { acrossPages } from './across-pages.ts';
 import type { BuildOptions } from './build-contract.ts';
-import { asHidden, type BuiltPage, type PageToMake, type Route } from './built-page.ts';
-import { type LastComparison, NearPages, type StoredSignature } from './compare-pages.ts';
+import type { BuiltPage, PageToMake, Route } from './built-page.ts';
 import { DocumentRun, type DocumentTools } from './document-run.ts';
 import { madePictures } from './made-pictures.ts';
 import { type OpenedSite, withoutConsequences } from './open-site.ts';
@@ -33,7 +32,8 @@ export interface BuiltSite {
   readonly assets: readonly OutputFile[];
   readonly issues: readonly Issue[];
   readonly exact: ReadonlyMap<string, number>;
-  readonly near: NearPages;
+  /** Whether there are near-duplicates. */
+  readonly areNear: boolean;
   readonly cards: CardPlanner;
   readonly pictures: readonly MadePicture[];
   readonly planner: PicturePlanner;
@@ -49,8 +49,8 @@ export interface RunTools extends DocumentTools {
     | (Omit<SiteParts, 'pages' | 'sheets'> & { readonly cards: CardPlanner; readonly pictures: PicturePlanner })
     | undefined;
   readonly options: BuildOptions;
-  /** How the pages of the last build were compared. */
-  readonly comparison: LastComparison | undefined;
+  /** Whether there may be near-duplicates among the pages of the last build. */
+  readonly wereNear: boolean;
 }
 
 /**
@@ -59,56 +59,39 @@ export interface RunTools extends DocumentTools {
  */
 export class BuildRun {
   readonly #tools: RunTools;
-  readonly #fragments: ReturnType<typeof diskFragments>;
   readonly #templateUse = new TemplateUse();
-  #near: NearPages;
 
   constructor(tools: RunTools) {
     this.#tools = tools;
-    this.#fragments = diskFragments(tools.options.cacheDir);
-    this.#near = this.#comparison([]);
   }
 
   /** Returns the site, or the errors that prevent writing it. */
   async site(routes: readonly Route[]): Promise<BuiltSite | readonly Issue[]> {
-    const { opened, around, output } = this.#tools;
-    const reuses = routes.some(({ cached }) => cached !== undefined);
+    const { opened, around, output, wereNear } = this.#tools;
+    const isReused = ({ cached }: Route) => cached !== undefined;
     const anew = (reason: string) =>
-      this.site(
-        routes.map((route) => ({
-          ...route,
-          cached: undefined,
-          reason: route.cached === undefined ? route.reason : reason,
-        })),
-      );
-    this.#near.drop();
-    this.#near = this.#comparison(routes);
+      this.site(routes.map((route) => (isReused(route) ? { ...route, cached: undefined, reason } : route)));
     const drafts = await this.#drafts(routes);
-    if (reuses && (await this.#near.areAffected(signaturesOf(routes), opened.analyzer)))
-      return anew('rendered: near-duplicate pages changed');
     if (!this.#showsFirstDrawing(drafts)) return anew('rendered: the drawing on social cards changed');
-    const near = await this.#near.found();
-    const pages = drafts.map((page) =>
-      near.hidden.has(page.record.page.path) ? { ...page, isHidden: true, record: asHidden(page.record) } : page,
-    );
-    const records = pages.map(({ record }) => record);
     freeMemory();
-    const { site, sheets, pages: summaries, diagnostics } = acrossPages(opened, records);
-    const found = foundTogether(diagnostics, near.diagnostics);
+    const apart = wereNear ? undefined : new Set(routes.flatMap(({ cached }) => cached?.record ?? []));
+    const made = drafts.map(({ record }) => record);
+    const { site, sheets, pages: summaries, records, near, diagnostics: found } = acrossPages(opened, made, apart);
     if (around === undefined || site === undefined || sheets === undefined || !this.#isClean(found)) {
-      if (reuses) return anew('rendered: the site has errors');
-      return sortIssues(opened.locate(withoutConsequences([...found, ...renderedDiagnostics(records)])));
+      // A site with errors may not be rendered, so what reused pages know of their HTML would be news.
+      if (routes.some(isReused)) return anew('rendered: the site has errors');
+      return sortIssues(opened.locate(withoutConsequences([...found, ...markupDiagnostics(records)])));
     }
-    return this.#finish(pages, { ...around, site, sheets, pages: summaries }, [
+    const pages = drafts.map((page, index): PageToMake => {
+      const record = records[index] ?? page.record;
+      return { ...page, record, isHidden: near.hidden.has(record.page.path) };
+    });
+    const parts = { ...around, site, sheets, pages: summaries };
+    return this.#finish(pages, parts, near.areNear, [
       ...found,
-      ...renderedDiagnostics(records),
+      ...markupDiagnostics(records),
       ...goneRoutes({ ...site, routes: summaries }, Object.keys(output.manifest.pages)),
     ]);
-  }
-
-  /** Frees resources, also after an error. */
-  end(): void {
-    this.#near.drop();
   }
 
   /** Returns the pages with their records. Renders those that cannot be reused. */
@@ -116,9 +99,9 @@ export class BuildRun {
     this.#tools.options.onStage?.('render');
     const made = new Map<RawPage | undefined, Omit<PageToMake, 'route'>>();
     for (const { raw, cached } of routes)
-      if (cached !== undefined) made.set(raw, { record: cached.record, body: undefined, isHidden: cached.isHidden });
+      if (cached !== undefined) made.set(raw, { record: cached.record, body: undefined, isHidden: false });
     const misses = routes.flatMap(({ raw, cached }) => (cached === undefined ? [raw] : []));
-    await this.#render(misses, this.#near, (raw, record, body) => made.set(raw, { record, body, isHidden: false }));
+    await this.#render(misses, (raw, record, body) => made.set(raw, { record, body, isHidden: false }));
     return routes.flatMap((route) => {
       const page = made.get(route.raw);
       return page === undefined ? [] : [{ route, ...page }];
@@ -127,18 +110,11 @@ export class BuildRun {
 
   async #render(
     pages: readonly (RawPage | undefined)[],
-    near: NearPages | undefined,
     use: (page: RawPage | undefined, record: PageRecord, body: PageBody | undefined) => void,
   ): Promise<void> {
     const { opened, around, options } = this.#tools;
-    const context = {
-      version: opened.registry?.version ?? '',
-      fragments: this.#fragments,
-      templateUse: this.#templateUse,
-    };
     const drafts = new PageDrafts(opened, {
-      near,
-      render: around && ((page) => renderSections(page, context)),
+      render: around && ((page) => renderSections(page, this.#templateUse)),
       batch: options.batch,
     });
     await drafts.make(pages, (page, { record, sections }) =>
@@ -150,13 +126,14 @@ export class BuildRun {
   async #finish(
     pages: readonly PageToMake[],
     parts: SiteParts & Pick<NonNullable<RunTools['around']>, 'cards' | 'pictures'>,
+    areNear: boolean,
     found: readonly Diagnostic[],
   ): Promise<BuiltSite | readonly Issue[]> {
     const { opened, output, options } = this.#tools;
     options.onStage?.('assets');
-    const { context, files: assets } = await makeAssets(parts, options, this.#fragments);
+    const { context, files: assets } = await makeAssets(parts, options);
     const documents = new DocumentRun({ ...context, templateUse: this.#templateUse }, this.#tools);
-    const built = await documents.make(pages, (raws, use) => this.#render(raws, undefined, use));
+    const built = await documents.make(pages, (raws, use) => this.#render(raws, use));
     const records = pages.map(({ record }) => record);
     const heavy = checkBudgets(
       built.map(({ record: { page, at }, size, weight, exact }) => ({ page, at, size, weight, exact })),
@@ -176,7 +153,7 @@ export class BuildRun {
       assets,
       issues,
       exact: heavy.exact,
-      near: this.#near,
+      areNear,
       cards: parts.cards,
       pictures,
       planner: parts.pictures,
@@ -195,26 +172,7 @@ export class BuildRun {
     return false;
   }
 
-  /** Compares new pages. If pages are reused, signatures leave out the same shingles as theirs. */
-  #comparison(routes: readonly Route[]): NearPages {
-    const { opened, options, comparison } = this.#tools;
-    const misses = routes.filter(({ cached }) => cached === undefined);
-    return new NearPages(opened.site, {
-      cacheDir: options.cacheDir,
-      count: misses.length,
-      last: misses.length < routes.length ? comparison : undefined,
-      isOff: opened.isOff('doorway'),
-    });
-  }
-
   #isClean(diagnostics: readonly Diagnostic[]): boolean {
     return this.#tools.opened.locate(diagnostics).every(({ severity }) => severity !== 'error');
   }
-}
-
-/** The signatures of reused pages. */
-function signaturesOf(routes: readonly Route[]): StoredSignature[] {
-  return routes.flatMap(({ raw, cached }) =>
-    raw !== undefined && cached?.signature !== undefined ? [{ raw, signature: cached.signature }] : [],
-  );
 }

@@ -46,7 +46,7 @@ export interface BuiltPage extends Pick<CachedPage, 'isHidden' | 'frame' | 'span
   readonly reason: string;
 }
 
-/** The record of a page that search engines are asked not to show, because another one is nearly the same. */
-export function asHidden(record: PageRecord): PageRecord {
-  return { ...record, page: { ...record.page, noindex: true } };
+/** The record of a page that search engines are asked not to show, because another one is nearly the same; or of one no longer so. */
+export function asHidden(record: PageRecord, isHidden = true): PageRecord {
+  return { ...record, page: { ...record.page, noindex: isHidden } };
 }

@@ -99,7 +99,12 @@ export class DocumentRun {
     const size = bytes.length;
     // The function lives as long as the build, so it must not hold the page.
     const weight = weighPage(record.page, this.context, () => this.#text(path));
-    const reason = cached === undefined ? route.reason : frameReason(cached.frame, frame.hashes, this.#tools);
+    const reason =
+      cached === undefined
+        ? route.reason
+        : cached.isHidden === isHidden
+          ? frameReason(cached.frame, frame.hashes, this.#tools)
+          : 'rendered: near-duplicate pages changed';
     const file = await this.#tools.output.stage({ path, bytes, buildIdAt });
     const made = { file, size, weight, isHidden, frame: frame.hashes, spans };
     return { route, record, ...made, isAnalyzed: cached === undefined, rendered: true, reason };

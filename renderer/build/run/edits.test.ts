@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { filesIn, type TempSite, tempSite } from '../../../tests/temp-site.ts';
-import type { ConfigurableRule, RuleLevel } from '../../sdk/rules.ts';
+import type { ConfigurableRule, RuleLevel } from '../../sdk/issue.ts';
 import { type BuildOptions, type BuildReport, build } from '../index.ts';
 import { unchangedBuild } from './build-record.ts';
 

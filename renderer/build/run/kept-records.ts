@@ -1,8 +1,7 @@
 import type { Diagnostic } from '../../sdk/issue.ts';
 import type { PageOrigin } from '../../site/site.ts';
 import type { AnalyzedPage } from '../checks/page-analyzer.ts';
-import type { PageHits } from '../checks/page-hits.ts';
-import type { PageRecord } from '../checks/page-record.ts';
+import type { PageHits, PageRecord } from '../checks/page-record.ts';
 import { Summaries } from '../page/summary.ts';
 
 /** Makes slim records of pages. There may be hundreds of thousands in memory, so records share equal values. */
@@ -13,7 +12,7 @@ export class KeptRecords {
 
   /** Returns the record of a page, with the diagnostics and hits of its HTML. */
   of({ page, record }: AnalyzedPage, diagnostics: readonly Diagnostic[] = [], hits: PageHits = {}): PageRecord {
-    const { at, origin, isDraft, hidden, targets, linked, facts, drawing, ended } = record;
+    const { at, origin, isDraft, hidden, targets, linked, facts, drawing, shingles } = record;
     const all = [...record.diagnostics, ...diagnostics];
     const every = { ...record.hits, ...hits };
     // One literal, because V8 uses slow maps for objects with many spread fields.
@@ -27,9 +26,9 @@ export class KeptRecords {
       linked,
       facts: facts && this.#names(facts),
       drawing,
-      ended,
       diagnostics: all.length === 0 ? none : all,
       hits: Object.keys(every).length === 0 ? noHits : every,
+      shingles,
     };
   }
 

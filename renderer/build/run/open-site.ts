@@ -8,7 +8,7 @@ import {
   type Path,
   type Place,
 } from '../../sdk/issue.ts';
-import { plainPath } from '../../sdk/route-path.ts';
+import { plainPath } from '../../sdk/paths.ts';
 import { withNewNames } from '../../site/deprecations.ts';
 import { isLocale } from '../../site/locale.ts';
 import type { Registry } from '../../site/registry.ts';
@@ -17,10 +17,10 @@ import { CardPlanner } from '../assets/cards/index.ts';
 import type { Side } from '../assets/cards/spec.ts';
 import type { SiteFonts, SiteFontsOptions } from '../assets/fonts/index.ts';
 import { makeStyles } from '../assets/styles.ts';
-import { numberFreeBy } from '../checks/claims/literal-diagnostics.ts';
 import { locator, toIssues, writtenOut } from '../checks/issues.ts';
-import { secretTexts } from '../checks/lint/secrets.ts';
 import { isSound, PageAnalyzer } from '../checks/page-analyzer.ts';
+import { numberFreeBy } from '../checks/rules/claims/literal-diagnostics.ts';
+import { secretTexts } from '../checks/rules/secrets.ts';
 import { isEngineSource } from '../inputs/bundle/engine-sources.js';
 import { iconStroke } from '../inputs/icons/drawing.ts';
 import { configSources, type Loaded, load } from '../inputs/index.ts';

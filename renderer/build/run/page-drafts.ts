@@ -1,11 +1,10 @@
+import { MarkupChecks } from '../checks/check-markup.ts';
 import type { AnalyzedPage, PageAnalyzer } from '../checks/page-analyzer.ts';
-import { PageChecker } from '../checks/page-checker.ts';
 import type { PageRecord } from '../checks/page-record.ts';
 import { freeMemory } from '../lib/spare-memory.ts';
 import type { RenderedSections } from '../page/render/index.ts';
 import type { ResolvedPage } from '../page/resolve/index.ts';
 import type { RawPage } from '../schema/raw-page.ts';
-import type { NearPages } from './compare-pages.ts';
 import { KeptRecords } from './kept-records.ts';
 import type { OpenedSite } from './open-site.ts';
 
@@ -16,8 +15,6 @@ import type { OpenedSite } from './open-site.ts';
 const usualBatch = 500;
 
 interface DraftOptions {
-  /** Compares the texts of the pages. */
-  readonly near?: NearPages | undefined;
   /** Undefined if the site has errors. */
   readonly render: ((page: ResolvedPage) => RenderedSections) | undefined;
   /** Number of pages in memory at a time. */
@@ -38,14 +35,14 @@ export interface Draft {
 export class PageDrafts {
   readonly #opened: OpenedSite;
   readonly #options: DraftOptions;
-  readonly #checker: PageChecker | undefined;
+  readonly #checker: MarkupChecks | undefined;
   readonly #records = new KeptRecords();
 
   constructor(opened: OpenedSite, options: DraftOptions) {
     const { document } = opened;
     this.#opened = opened;
     this.#options = options;
-    this.#checker = document && new PageChecker(document.source);
+    this.#checker = document && new MarkupChecks(document.source);
   }
 
   /** Makes drafts of pages; undefined stands for the page for unknown addresses. */
@@ -59,7 +56,7 @@ export class PageDrafts {
     for (let from = 0; from < pages.length; from += size) {
       const batch = pages.slice(from, from + size);
       await options.yieldTurn?.();
-      const drafts = new Map((await this.#batch(batch, analyzer)).map((draft) => [draft.record.at, draft]));
+      const drafts = new Map(this.#batch(batch, analyzer).map((draft) => [draft.record.at, draft]));
       for (const page of batch) {
         const draft = drafts.get(page?.at ?? site?.notFound.at ?? []);
         if (draft !== undefined) use(page, draft);
@@ -69,13 +66,12 @@ export class PageDrafts {
     }
   }
 
-  async #batch(pages: readonly (RawPage | undefined)[], analyzer: PageAnalyzer): Promise<Draft[]> {
+  #batch(pages: readonly (RawPage | undefined)[], analyzer: PageAnalyzer): Draft[] {
     const raws = pages.flatMap((page) => page ?? []);
     const analyzed = analyzer.analyze(raws, raws.length < pages.length);
-    const { near, render } = this.#options;
+    const { render } = this.#options;
     if (render === undefined || !this.#opened.isSound())
       return analyzed.map((one) => ({ record: this.#records.of(one), sections: undefined }));
-    await near?.add(analyzed);
     return analyzed.map((one) => this.#rendered(one, render));
   }
 

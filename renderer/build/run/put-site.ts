@@ -1,5 +1,5 @@
 import { cardFiles } from '../assets/drawings.ts';
-import { dropOtherPictures } from '../assets/pictures/drop-others.ts';
+import { dropOtherPictures } from '../assets/pictures/wanted.ts';
 import { previousAssets } from '../assets/previous-assets.ts';
 import { shownVideos, videoFiles } from '../assets/videos/video-files.ts';
 import { copiedFiles } from '../cache/public-hashes.ts';
@@ -30,7 +30,6 @@ export async function putSite(
   const around = [...assets, ...drawn, ...pictures, ...videos, ...siteFiles(parts, context, planner), ...copied];
   const current = [...pages.map(({ file }) => file), ...around];
   const earlier = carriedAlong(options, new Set(current.map(({ path }) => path)));
-  context.fragments.save({ isComplete: pages.every(({ rendered }) => rendered) });
   const names = Object.fromEntries(pages.map(({ file: { path } }) => [path, '']));
   const { result, state } = await output.finish([...current, ...earlier], names);
   dropOtherPictures(pictures, options.cacheDir);

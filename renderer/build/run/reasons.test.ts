@@ -128,11 +128,16 @@ describe('the reason of a page in a build report', () => {
 
   it('is that near-duplicates changed', async () => {
     site = shopsSite(8);
-    site.edit(config, 'rules: { ', "rules: { doorway: 'warn', ");
+    site.edit(config, 'rules: { ', "doorways: { action: 'noindex' }, rules: { ");
     await reasons();
     const shops = JSON.parse(readFileSync(join(site.root, table), 'utf8'));
-    writeShops(site, [...shops.slice(0, 3), { ...shops[2], slug: 'other', name: 'Other' }, ...shops.slice(3)]);
-    expect(await reasons()).toMatchObject({ '/404': 'rendered: near-duplicate pages changed' });
+    const copy = { ...shops[2], slug: 'other', name: 'Other' };
+    writeShops(site, [...shops.slice(0, 3), copy, ...shops.slice(3)]);
+    expect(await reasons()).toMatchObject({ '/other': 'rendered: new page', '/404': 'reused' });
+    // Of the two, the one behind the other is hidden.
+    writeShops(site, [copy, ...shops]);
+    const changed = 'rendered: near-duplicate pages changed';
+    expect(await reasons()).toMatchObject({ '/404': 'reused', '/other': changed, [`/${shops[2].slug}`]: changed });
   });
 
   it('names the row, the page template or the list of a matrix page', async () => {

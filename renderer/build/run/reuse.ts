@@ -1,20 +1,19 @@
 import { join } from 'node:path';
-import type { CachedPage, PageCache, SharedKeys } from '../cache/page-cache.ts';
-import { changedParts, namedParts, type Parts, partsOf } from '../cache/parts.ts';
+import type { CachedPage, PageCache } from '../cache/page-cache.ts';
+import { changedParts, listed, namedParts, type Parts, partsOf } from '../cache/parts.ts';
 import type { PageRecord } from '../checks/page-record.ts';
 import { isRecord } from '../lib/is-record.ts';
 import type { Manifest } from '../output/index.ts';
 import type { Frame } from '../page/render/frame.ts';
+import type { Sheet, Styles } from '../page/render/sheets.ts';
 import { everySection } from '../page/resolve/index.ts';
 import { MatrixPage } from '../routes/matrix-page.ts';
 import { contentKey } from '../routes/page-fields.ts';
 import type { RawPage } from '../schema/raw-page.ts';
 import type { BuildOptions } from './build-contract.ts';
 import type { Route } from './built-page.ts';
-import { changedFacts, factReader } from './changed-facts.ts';
 import type { OpenedSite } from './open-site.ts';
-import { frontage } from './shared-keys.ts';
-import { changedShown, shownHash } from './shown-hashes.ts';
+import type { SiteReads } from './reads.ts';
 
 /** The cache and the output of the last build. */
 interface LastSite {
@@ -25,25 +24,20 @@ interface LastSite {
 /** Returns the pages of the site in their order, the one for unknown addresses last, and whether each can be reused. */
 export function routesOf(
   opened: OpenedSite,
-  shared: SharedKeys,
+  reads: SiteReads,
   { cache, manifest: { files } }: LastSite,
   options: BuildOptions,
 ): Route[] {
   const pages: readonly (RawPage | undefined)[] = [...(opened.routes?.pages ?? []), undefined];
-  const facts = cache && changedFacts(new Map(cache.facts), opened.site?.facts ?? new Map());
-  const changed =
-    cache && (changedInputs(shared, cache.shared) ?? (facts === undefined ? factNames(opened, cache) : undefined));
-  const ofAll = cache === undefined ? 'no earlier build is known' : changed && `${changed} changed`;
-  const readsFacts = factReader(facts ?? new Set(), opened);
-  const reasonOfAll = ofAll && `rendered: ${ofAll}`;
-  const changedOn = changedShown(cache?.shown ?? {}, shownHash(opened));
+  const changes = cache && reads.changesSince(cache.reads);
+  const ofAll = changes === undefined ? 'no earlier build is known' : changes.ofAll && `${changes.ofAll} changed`;
   const known = new Map(cache?.pages.map((page) => [page.key, page]));
   const paths = new Map(cache?.pages.map((page) => [page.record.page.path, page]));
   return pages.map((raw): Route => {
     const key = raw === undefined ? contentKey('notFound', notFoundOf(opened)) : pageKey(raw, opened);
     const parts = pages.length <= maxPagesWithParts ? () => partsOfPage(raw, opened) : undefined;
     const miss = (reason: string): Route => ({ raw, key, parts, cached: undefined, reason });
-    if (reasonOfAll !== undefined) return miss(reasonOfAll);
+    if (ofAll !== undefined) return miss(`rendered: ${ofAll}`);
     const cached = known.get(key);
     if (cached === undefined) return miss(`rendered: ${changeOf({ raw, key, parts }, paths)}`);
     const { file, image } = cached.record.page;
@@ -55,9 +49,8 @@ export function routesOf(
       return miss('rendered: its social card in the output is missing');
     if (everySection(cached.record.page).some(({ pictures = [] }) => pictures.flat().some((path) => !files.has(path))))
       return miss('rendered: a picture of it in the output is missing');
-    const shown = changedOn(cached.record.page);
-    if (shown !== undefined) return miss(`rendered: ${shown} changed`);
-    if (readsFacts(cached.record)) return miss(`rendered: ${factNames(opened, cache)} changed`);
+    const changed = changes?.first(cached.record);
+    if (changed !== undefined) return miss(`rendered: ${changed} changed`);
     const at = raw?.at ?? cached.record.at;
     const isMoved = at.join() !== cached.record.at.join();
     if (isReported(cached.record) && isMoved)
@@ -65,14 +58,6 @@ export function routesOf(
     const moved = isMoved ? { ...cached, record: { ...cached.record, at } } : cached;
     return { raw, key, parts, cached: moved, reason: 'reused' };
   });
-}
-
-/** Names the facts that were edited, added or removed. */
-function factNames({ site }: OpenedSite, cache: PageCache | undefined): string {
-  const parts = (facts: Iterable<readonly [string, unknown]>) =>
-    namedParts([...facts].map(([name, fact]) => [`facts.${name} in the config`, fact] as const));
-  const names = changedParts(parts(site?.facts ?? []), parts(cache?.facts ?? []));
-  return names.length === 0 ? 'the facts' : listed(names);
 }
 
 /** Returns the content key of a page, with a key of the pages above it, which its breadcrumb shows. */
@@ -113,21 +98,9 @@ export function frameReason(
   return `rendered: ${changed.length === 0 ? 'the stylesheet files that pages share' : listed(changed)} changed`;
 }
 
-/** Names the shared inputs that changed; undefined if none did. */
-function changedInputs(shared: SharedKeys, before: SharedKeys): string | undefined {
-  const names = Object.entries(shared).flatMap(([group, { hash, parts }]) => {
-    const last = before[group];
-    if (last?.hash === hash) return [];
-    const changed = changedParts(parts, last?.parts ?? {});
-    return changed.length === 0 ? [group] : changed;
-  });
-  if (names.length === 0) return undefined;
-  return names.includes(frontage) ? frontage : listed(names);
-}
-
 /** Whether a page has diagnostics, which have its old path in the config. */
-function isReported({ diagnostics, ended, hits }: PageRecord): boolean {
-  return diagnostics.length + (ended?.length ?? 0) + Object.keys(hits).length > 0;
+function isReported({ diagnostics, hits }: PageRecord): boolean {
+  return diagnostics.length + Object.keys(hits).length > 0;
 }
 
 /** Says which part of a page's key is new. The key of a matrix page names its route first, and then its rows. */
@@ -156,9 +129,20 @@ function changeOf(
   return `${changed.length > 1 ? 'rows' : 'row'} of ${listed(changed.map(([name]) => name))} changed`;
 }
 
-/** Returns `a, b and c`; the first three of a long list. */
-function listed(names: readonly string[]): string {
-  const last = names.length > 4 ? `${names.length - 3} more` : names.at(-1);
-  const first = names.slice(0, names.length > 4 ? 3 : -1);
-  return first.length === 0 ? `${last}` : `${first.join(', ')} and ${last}`;
+/** Returns the style sheets of a site by name, with their hashes. */
+export function styleParts({ base, older, sdk, blocks, layouts }: Styles): Parts {
+  const marks = (sheets: Iterable<Sheet>) => [...sheets].map(({ cspHash, fonts }) => [cspHash, fonts]);
+  return namedParts([
+    ['the theme', marks([base, older])],
+    ['the styles of the SDK', marks([...sdk].flatMap(([name, sheet]) => (isDrawing(name) ? [] : [sheet])))],
+    ...[...sdk].flatMap(([name, sheet]) =>
+      isDrawing(name) ? [[`the style of ${name.replace(':', ' ')}`, marks([sheet])] as const] : [],
+    ),
+    ...[...blocks].map(([type, sheet]) => [`the style of block ${type}`, marks([sheet])] as const),
+    ...[...layouts].map(([name, sheet]) => [`the style of layout ${name}`, marks([sheet])] as const),
+  ]);
+}
+
+function isDrawing(name: string): boolean {
+  return name.startsWith('drawing:');
 }

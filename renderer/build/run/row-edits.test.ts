@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -149,15 +149,6 @@ describe('texts of rows that nothing else depends on', () => {
         editShop(3, { lead: 'We bake at night.' });
         const file = join(site.options.out, `${shopNumber(3).slug}.html`);
         writeFileSync(file, readFileSync(file, 'utf8').replace('Bread of', 'Cakes of'));
-      },
-    ],
-    [
-      'a missing cache of sections',
-      () => {
-        editShop(3, { lead: 'We bake at night.' });
-        for (const name of readdirSync(site.options.cacheDir)) {
-          if (name.startsWith('fragments.')) rmSync(join(site.options.cacheDir, name));
-        }
       },
     ],
     [

@@ -2,35 +2,34 @@ import { type CachedPage, type PageCache, storePages } from '../cache/page-cache
 import { listedPages } from '../lib/weigh.ts';
 import type { BuildOptions } from './build-contract.ts';
 import type { BuiltSite } from './build-run.ts';
+import { asHidden } from './built-page.ts';
+import type { SiteReads } from './reads.ts';
 
 /** Stores the pages of a site for the next build. */
-export async function storeSite(
-  { parts, pages, near, exact, cards }: BuiltSite,
+export function storeSite(
+  { pages, areNear, exact, cards }: BuiltSite,
   {
-    shared,
-    shown,
+    reads,
     styles,
     tables,
-  }: Pick<PageCache, 'shared' | 'shown' | 'tables'> & Pick<PageCache['delivery'], 'styles'>,
+  }: Pick<PageCache, 'tables'> & { readonly reads: SiteReads } & Pick<PageCache['delivery'], 'styles'>,
   options: BuildOptions,
 ) {
-  const signatures = await near.signatures();
   const reports = pages.map(({ size, weight }) => ({ size, weight }));
   const listed = new Set(listedPages(reports));
   storePages(options, {
-    shared,
-    facts: [...parts.site.facts],
-    shown,
+    reads: reads.stored(pages.map(({ record }) => record.page)),
     tables,
     delivery: { firstDrawing: cards.firstDrawing, styles },
-    comparison: await near.comparison(),
+    areNear,
     pages: pages.map((page, index): CachedPage => {
       const { route, record, file, size, weight, exact: known, isHidden, frame, spans } = page;
       const report = reports[index];
       return {
         key: route.key,
         parts: route.cached?.parts ?? route.parts?.(),
-        record,
+        // Whether it is hidden follows from all pages.
+        record: isHidden ? asHidden(record, false) : record,
         hash: file.hash,
         size,
         script: weight.script,
@@ -39,7 +38,6 @@ export async function storeSite(
         isHidden,
         frame,
         spans,
-        signature: signatures.get(record.page.path) ?? route.cached?.signature,
         entry: page.isAnalyzed ? undefined : route.cached?.entry,
       };
     }),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { type CachedRunOptions, configHash, hasSameInputs, type RunInputs, runKey } from '../cache/run-inputs.ts';
 import type { SiteOptions } from '../inputs/options.ts';
 import { tracedFiles } from '../inputs/traced-files.ts';
-import { loadEntry, storeEntry } from '../lib/cache-entry.ts';
+import { loadEntry, storeEntry } from '../lib/store-file.ts';
 
 /** The stored report of a command, with its inputs. */
 interface ReportRecord<Report> extends RunInputs {

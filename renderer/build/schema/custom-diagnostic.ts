@@ -1,11 +1,10 @@
 import type * as z from 'zod';
+import { lengthWithoutTokens } from '../../sdk/fields.ts';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
-import { lengthWithoutTokens } from '../../sdk/text-length.ts';
-import { invisibleCharacter } from '../../sdk/unseen.ts';
+import { inQuotes, invisibleCharacter, isVisible } from '../../sdk/unseen.ts';
 import { isWordsError, readWords, seenWords, type WordsKind } from '../../sdk/words/read-words.ts';
 import { asText } from '../lib/as-text.ts';
 import { numberSuggestion } from '../lib/number-readings.ts';
-import { describe, measured, suggested } from './described-value.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -65,4 +64,52 @@ function tooLong(diagnostic: Diagnostic, text: string, max: number): Diagnostic 
     tooLong: { max, excess },
     suggestion: `Shorten it by ${excess} ${excess === 1 ? 'character' : 'characters'}.${tokens}`,
   };
+}
+
+/** Returns what to write instead of a text or number of the wrong type; undefined if that is unclear. */
+export function meantValue(expected: string, actual: unknown): string | undefined {
+  if (expected === 'string' && typeof actual === 'number') return `Write it in quotes: '${actual}'.`;
+  if (typeof actual !== 'string') return undefined;
+  if (expected === 'object') return meantFact(actual);
+  if (expected === 'boolean')
+    return `Write ${/^(?:true|false)$/.test(actual.trim()) ? actual.trim() : 'true or false'}, without quotes.`;
+  return expected === 'number' || expected === 'int' ? numberSuggestion(actual) : undefined;
+}
+
+/** Suggests how a field takes a fact, where a text is nothing but the token of one. */
+export function meantFact(written: string): string | undefined {
+  const [, kind, name = ''] = /^\s*\{\{\s*(facts|organization)\.([\w.-]+?)(?:\.value)?\s*\}\}\s*$/.exec(written) ?? [];
+  if (kind === 'facts') return `Write { fact: '${name}' }: {{…}} is for texts.`;
+  if (kind === undefined) return undefined;
+  return `Make it a fact that both use: write { fact: '${name}' } here, and '{{facts.${name}.value}}' in the organization.`;
+}
+
+/** Describes a value for a message: `"text"`, `the number 5`, `a list`. */
+export function describe(value: unknown): string {
+  if (value === null || value === undefined) return 'nothing';
+  if (typeof value === 'string') return inQuotes(value);
+  if (typeof value === 'number' || typeof value === 'boolean')
+    return `${typeof value === 'number' ? 'the number ' : ''}${value}`;
+  return Array.isArray(value) ? 'a list' : 'an object';
+}
+
+/** Returns the length of a value for a message; empty for an empty value. */
+export function measured(actual: unknown): string {
+  if (typeof actual === 'string' && !isVisible(actual) && actual.trim() !== '')
+    return `: nobody can see ${inQuotes(actual)}`;
+  if (typeof actual === 'number') return `, not ${actual}`;
+  const size =
+    typeof actual === 'string'
+      ? isVisible(actual)
+        ? actual.trim().length
+        : 0
+      : Array.isArray(actual)
+        ? actual.length
+        : 0;
+  return size === 0 ? '' : `; it has ${size}`;
+}
+
+/** Returns the suggestion of a diagnostic as its field. */
+export function suggested(suggestion: string | undefined): Pick<Diagnostic, 'suggestion'> {
+  return suggestion === undefined ? {} : { suggestion };
 }

@@ -1,28 +1,25 @@
 import { append } from '../../sdk/any-length.ts';
 import type { FactOverride } from '../../sdk/facts.ts';
 import { type Diagnostic, DiagnosticsError, type Path } from '../../sdk/issue.ts';
-import { normaliseRoutePath } from '../../sdk/route-path.ts';
+import { normaliseRoutePath, suggestPath } from '../../sdk/paths.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { inQuotes } from '../../sdk/unseen.ts';
-import { regionOf } from '../../site/region.ts';
+import { readCurrency } from '../../site/currency.ts';
+import { regionOf } from '../../site/locale.ts';
 import type { Registry } from '../../site/registry.ts';
 import { notFoundSchema, pageSchema, siteSchema } from '../../site/schema.ts';
 import type { Experiment, Layout, PageNode, SectionNode, Site } from '../../site/site.ts';
 import type { SiteOptions } from '../inputs/options.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { pathTo } from '../lib/path-to.ts';
-import { readCurrency } from './currency.ts';
 import { readFacts } from './facts.ts';
-import { failedPage, intendedPages } from './failed-pages.ts';
 import { organizationDiagnostics, withoutPastDays } from './organization.ts';
 import { parseOrigin } from './origin.ts';
-import { parseValue } from './parse-value.ts';
+import { parseValue, readValue } from './parse-value.ts';
 import { readPixels, takenByConsent, uninformedConsent } from './pixels.ts';
 import type { RawExperiment, RawPage } from './raw-page.ts';
 import { type RedirectOptions, readRedirects } from './redirects.ts';
 import { routeCollisions } from './routes.ts';
-import { SectionReader } from './sections.ts';
-import { unmetNeeds } from './unmet-needs.ts';
+import { SectionReader, unmetNeeds } from './sections.ts';
 import { zodDiagnostics } from './zod-diagnostics.ts';
 
 /** A validated site without its routes, and the reader for these. Invalid parts are left out, so that the others can be checked. */
@@ -50,9 +47,8 @@ export function validateSite(
 ): ValidatedSite {
   const diagnostics: Diagnostic[] = [];
   const sections = new SectionReader(registry);
-  const parsed = parseValue(siteSchema, input);
-  if (!parsed.success) {
-    append(diagnostics, zodDiagnostics(parsed.error, siteSchema, input, []));
+  const read = readValue(siteSchema, input, [], diagnostics);
+  if (read === undefined) {
     const reader = new PageReader(sections, layoutNames(input));
     reader.read(pages());
     throw new DiagnosticsError([...diagnostics, ...reader.diagnostics]);
@@ -69,7 +65,7 @@ export function validateSite(
     redirects: rawRedirects,
     rules: _rules,
     ...rest
-  } = parsed.data;
+  } = read;
   const region = regionOf(rest.locale);
   const { currency, diagnostics: currencyDiagnostics } = readCurrency(rest.currency, rest.locale, region);
   append(diagnostics, currencyDiagnostics);
@@ -211,7 +207,7 @@ export class PageReader {
     if (!parsed.success) append(this.#own, zodDiagnostics(parsed.error, schema, raw, at));
     const fields = parsed.success ? parsed.data : (raw as Record<string, unknown> | null);
     if (typeof fields !== 'object' || fields === null) return undefined;
-    const { nodes, hidden, invalid } = this.#sections.read(record, pathTo(at, 'sections'));
+    const { nodes, hidden, invalid } = this.#sections.read(record, at.concat('sections'));
     if ('layout' in fields) append(this.#own, unknownLayout(fields.layout, at, this.#layouts));
     const path = isRoute ? this.#path('path' in fields ? fields.path : undefined, at) : '/404';
     if (path === undefined) return undefined;
@@ -290,4 +286,21 @@ function emptySections(path: string, at: Path, areHidden: boolean): Diagnostic {
       ? 'Show at least one: remove its `hide: true`.'
       : 'Add at least one section: `sections: { hero: { block: … } }`.',
   };
+}
+
+/** Pages with misspelt paths, at the intended paths: links to these are valid. */
+function intendedPages(pages: readonly RawPage[], routes: readonly PageNode[]): PageNode[] {
+  const paths = new Set(routes.map(({ path }) => path));
+  return pages.flatMap(({ at, address }) => {
+    const path = typeof address === 'string' ? suggestPath(address) : undefined;
+    if (path === undefined || paths.has(path)) return [];
+    paths.add(path);
+    return [failedPage(path, at)];
+  });
+}
+
+/** Returns a page without content for an invalid one: links to it, with any anchor, are valid. */
+function failedPage(path: string, at: Path): PageNode {
+  const faulty = [{ name: '', value: undefined, at }];
+  return { at, path, meta: { title: '', description: '' }, facts: {}, listed: false, sections: [], faulty };
 }

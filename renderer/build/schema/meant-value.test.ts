@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { meantValue } from './meant-value.ts';
+import { meantValue } from './custom-diagnostic.ts';
 
 describe('what is written instead of a value of another type', () => {
   it('a number, as its text may be read', () => {

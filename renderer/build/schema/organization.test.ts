@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { organizationSchema } from '../../site/organization-schema.ts';
+import { organizationSchema } from '../../site/organization.ts';
 import { organizationDiagnostics } from './organization.ts';
 import { zodDiagnostics } from './zod-diagnostics.ts';
 

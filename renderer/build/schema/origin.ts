@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../sdk/issue.ts';
-import { readUrl } from '../../sdk/read-url.ts';
-import { normaliseRoutePath } from '../../sdk/route-path.ts';
+import { normaliseRoutePath } from '../../sdk/paths.ts';
 import { characterName, inQuotes, invisibleCharacter } from '../../sdk/unseen.ts';
+import { readUrl } from '../../sdk/url.ts';
 import type { Origin } from '../../site/site.ts';
 
 /** Splits the origin of a site into its scheme with host, and the folder on that host. */

@@ -1,4 +1,7 @@
 import * as z from 'zod';
+import { append } from '../../sdk/any-length.ts';
+import type { Diagnostic, Path } from '../../sdk/issue.ts';
+import { zodDiagnostics } from './zod-diagnostics.ts';
 
 /** Entries of each list and object that are parsed if there are too many errors for all. */
 const mostEntries = 100;
@@ -40,4 +43,17 @@ function firstEntries(value: unknown, known: Map<object, unknown>): unknown {
     Object.defineProperty(copy, key, { value: inner, enumerable: true, writable: true, configurable: true });
   }
   return copy;
+}
+
+/** Returns a value as its schema accepts it; undefined, with diagnostics, if it does not. */
+export function readValue<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+  at: Path,
+  diagnostics: Diagnostic[],
+): z.output<Schema> | undefined {
+  const parsed = parseValue(schema, value);
+  if (parsed.success) return parsed.data;
+  append(diagnostics, zodDiagnostics(parsed.error, schema, value, at));
+  return undefined;
 }

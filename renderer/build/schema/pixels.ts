@@ -1,12 +1,10 @@
 import type * as z from 'zod';
-import { append } from '../../sdk/any-length.ts';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import type { Pixels } from '../../sdk/pixels.ts';
 import type { pixelsSchema } from '../../site/pixels.ts';
 import type { RegisteredBlock, Registry } from '../../site/registry.ts';
 import type { SectionNode, Site, SitePixels } from '../../site/site.ts';
-import { parseValue } from './parse-value.ts';
-import { zodDiagnostics } from './zod-diagnostics.ts';
+import { readValue } from './parse-value.ts';
 
 /** The name of the consent section, and the id by which links open it. */
 const sectionName = 'privacy-choices';
@@ -24,11 +22,12 @@ export function readPixels(
   const { ga4, meta, consent } = written;
   const { locales, ...texts } = consent;
   const at = ['pixels', 'consent'];
-  const diagnostics = textDiagnostics(texts, at, definition);
+  const diagnostics: Diagnostic[] = [];
+  readValue(definition.schema, texts, at, diagnostics);
   const questions = new Map([['', consentSection(texts, at, definition)]]);
   for (const [locale, others] of Object.entries(locales)) {
     const path = [...at, 'locales', locale];
-    append(diagnostics, textDiagnostics(others, path, definition));
+    readValue(definition.schema, others, path, diagnostics);
     questions.set(locale, consentSection({ ...texts, ...others }, path, definition));
   }
   const pixels: Pixels = {
@@ -74,11 +73,6 @@ export function uninformedConsent({ pixels }: Site): Diagnostic[] {
 }
 
 type Texts = Readonly<Record<string, unknown>>;
-
-function textDiagnostics(texts: Texts, at: Path, { schema }: RegisteredBlock): Diagnostic[] {
-  const parsed = parseValue(schema, texts);
-  return parsed.success ? [] : zodDiagnostics(parsed.error, schema, texts, at);
-}
 
 function consentSection(texts: Texts, at: Path, definition: RegisteredBlock): SectionNode {
   return { at, name: sectionName, type: 'consent', definition, fields: { block: 'consent', ...texts } };

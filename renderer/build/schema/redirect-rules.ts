@@ -1,5 +1,4 @@
-import { encodeRequestPath } from '../../sdk/request-path.ts';
-import { isHtmlFile } from '../../sdk/route-path.ts';
+import { encodeRequestPath, isHtmlFile } from '../../sdk/paths.ts';
 import { type ParsedHref, parseHref } from '../../sdk/url.ts';
 import type { Site } from '../../site/site.ts';
 import { siteHref } from '../../site/urls.ts';

@@ -1,7 +1,6 @@
 import { append } from '../../sdk/any-length.ts';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
-import { normaliseRequestPath, plainRequestPath } from '../../sdk/request-path.ts';
-import { plainPath, withoutFileName } from '../../sdk/route-path.ts';
+import { normaliseRequestPath, plainPath, plainRequestPath, withoutFileName } from '../../sdk/paths.ts';
 import { characterName, inQuotes } from '../../sdk/unseen.ts';
 import { forbiddenCharacter, parseHref } from '../../sdk/url.ts';
 import type { Origin, PageNode, Redirect, Site } from '../../site/site.ts';

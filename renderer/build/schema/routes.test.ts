@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { normaliseRoutePath } from '../../sdk/route-path.ts';
+import { normaliseRoutePath } from '../../sdk/paths.ts';
 import type { PageNode } from '../../site/site.ts';
 import { routeCollisions } from './routes.ts';
 

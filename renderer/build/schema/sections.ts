@@ -1,15 +1,13 @@
 import { append } from '../../sdk/any-length.ts';
+import type { AnyBlock, LayoutNeed } from '../../sdk/block.ts';
 import type { Diagnostic, Path } from '../../sdk/issue.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { characterName, inQuotes } from '../../sdk/unseen.ts';
 import type { Registry } from '../../site/registry.ts';
-import type { FaultySection, HiddenSection, SectionNode } from '../../site/site.ts';
+import type { FaultySection, HiddenSection, SectionNode, Site } from '../../site/site.ts';
 import { asText, valueInMessage } from '../lib/as-text.ts';
-import { exactSize } from '../lib/exact-size.ts';
 import { isRecord } from '../lib/is-record.ts';
-import { pathTo } from '../lib/path-to.ts';
 import { runBlock } from './block-code.ts';
-import { unfitLayout } from './layout-needs.ts';
 import { parseValue } from './parse-value.ts';
 import { shapedSection } from './shapes/section-shape.ts';
 import { zodDiagnostics } from './zod-diagnostics.ts';
@@ -40,7 +38,7 @@ export class SectionReader {
     const hidden: HiddenSection[] = [];
     const invalid: FaultySection[] = [];
     for (const [name, given] of Object.entries(record)) {
-      const path = pathTo(at, name);
+      const path = at.concat(name);
       const { value, isHidden } = this.#shown(given, path);
       if (!sectionName.test(name)) this.diagnostics.push(badSectionName(name, path));
       const node = this.#check(value, path) ? this.#node(name, value as Record<string, unknown>, path) : undefined;
@@ -48,7 +46,7 @@ export class SectionReader {
       else if (isHidden) hidden.push({ node, before: nodes.length });
       else nodes.push(node);
     }
-    return { nodes: exactSize(nodes), hidden: exactSize(hidden), invalid: exactSize(invalid) };
+    return { nodes, hidden, invalid };
   }
 
   /** Returns a section without the field `hide`, which belongs to no block, and what it says. */
@@ -170,4 +168,93 @@ function nameProblem(name: string): string {
   const character = /[^A-Za-z\d_-]/u.exec(name)?.[0];
   if (name === '') return 'is empty';
   return character === undefined ? `starts with "${name.charAt(0)}"` : `has a ${characterName(character)} in it`;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Returns an error if a section lacks what its layout needs, or has what its layout does not show. Its fields are valid. */
+export function unfitLayout({ layouts = {}, needs = {} }: AnyBlock, fields: Fields, at: Path): Diagnostic[] {
+  const [first = ''] = Object.keys(layouts);
+  const { layout = first } = fields;
+  const unseen = Object.values(needs).find(
+    (need) => need?.only && fields[need.field] !== undefined && needs[String(layout)]?.field !== need.field,
+  );
+  if (unseen !== undefined) {
+    const { field } = unseen;
+    const others = Object.keys(needs).filter((name) => needs[name]?.field === field);
+    return [
+      {
+        code: 'layout-unfit',
+        message: `The layout "${layout}" does not show "${field}".`,
+        path: [...at, field],
+        suggestion: `Choose a layout that does: ${inQuotesList(others)}. Or remove "${field}".`,
+      },
+    ];
+  }
+  const fault = faultOf(needs[String(layout)], fields);
+  if (fault === undefined) return [];
+  const others = Object.keys(layouts).filter((name) => faultOf(needs[name], fields) === undefined);
+  return [
+    {
+      code: 'layout-unfit',
+      message: `The layout "${layout}" ${fault.message}.`,
+      path: [...at, 'layout'],
+      suggestion: `${fault.suggestion}, or choose another layout: ${inQuotesList(others)}.`,
+    },
+  ];
+}
+
+function inQuotesList(names: readonly string[]): string {
+  return names.map((name) => `"${name}"`).join(', ');
+}
+
+interface Fault {
+  readonly message: string;
+  readonly suggestion: string;
+}
+
+function faultOf(need: LayoutNeed | undefined, fields: Fields): Fault | undefined {
+  if (need === undefined) return undefined;
+  const { field, of, kind, most } = need;
+  const value = fields[field];
+  if (most !== undefined) {
+    const { length = 0 } = Array.isArray(value) ? value : [];
+    if (length <= most) return undefined;
+    return {
+      message: `has room for ${most} of "${field}", and the section has ${length}`,
+      suggestion: `Remove ${length - most} of them`,
+    };
+  }
+  if (of !== undefined) {
+    const items: unknown = fields[of];
+    if (Array.isArray(items) && items.some((item) => Object(item)[field] !== undefined)) return undefined;
+    return {
+      message: `shows the "${field}" of each item, and none of "${of}" has one`,
+      suggestion: `Add "${field}" to items of "${of}"`,
+    };
+  }
+  if (kind === undefined) {
+    if (value !== undefined) return undefined;
+    return { message: `needs "${field}", and the section has none`, suggestion: `Add "${field}"` };
+  }
+  const found: unknown = Object(value).kind;
+  if (found === kind) return undefined;
+  return {
+    message: `needs a ${kind} in "${field}", and the section has ${found === undefined ? 'none' : `a ${String(found)}`}`,
+    suggestion: `Write ${field}: { kind: '${kind}', … }`,
+  };
+}
+
+/** Reports what the blocks of sections need and the site lacks. Skips the fields in `known`. */
+export function unmetNeeds(site: Site, sections: readonly SectionNode[], known: WeakSet<object>): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  for (const node of sections) {
+    const { block } = node.definition;
+    if (block.fits === undefined || known.has(node.fields)) continue;
+    known.add(node.fields);
+    for (const { path, ...error } of runBlock(node, 'fits', diagnostics, () => block.fits?.(node.fields, site)) ?? []) {
+      diagnostics.push({ code: 'invalid-value', path: [...node.at, ...path], ...error });
+    }
+  }
+  return diagnostics;
 }

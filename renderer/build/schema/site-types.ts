@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { FieldKind } from '../../sdk/fields.ts';
-import { encodeRequestPath } from '../../sdk/request-path.ts';
+import { encodeRequestPath } from '../../sdk/paths.ts';
 import type { RegisteredBlock, Registry } from '../../site/registry.ts';
 import type { Site } from '../../site/site.ts';
 

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { choice, choose, fullChoice } from './consent.ts';
-import { consentKey } from './keys.ts';
+import { choice, choose, consentKey, fullChoice } from './consent.ts';
 
 const day = 86_400_000;
 const stored = new Map<string, string>();

@@ -1,11 +1,16 @@
-import { consentKey } from './keys.ts';
-
 declare global {
   interface Navigator {
     /** Global Privacy Control (W3C): the visitor asks every site not to sell or share their data. */
     readonly globalPrivacyControl?: boolean;
   }
 }
+
+/**
+ * Key in local storage for the visitor's consent: `yes` or `no`, then separated by spaces: when it expires
+ * (milliseconds since 1970), the named services (`ga4+meta`), and whether it was made despite the browser's privacy
+ * signal.
+ */
+export const consentKey = 'frontage-consent';
 
 /** The visitor's answer to the consent question. */
 export type Consent = 'yes' | 'no';

@@ -1,10 +1,8 @@
 import { on } from '../bus.ts';
 import { shownVariant } from '../shown-variant.ts';
-import { carryCampaign } from './carry-campaign.ts';
+import { carryCampaign, visitHistory } from './campaign-link.ts';
 import { choice } from './consent.ts';
-import { deleteTouches, storedTouches, storeTouches } from './stored-touches.ts';
-import { createTouch, hasSource, type Touch } from './touch.ts';
-import { visitHistory } from './visit-history.ts';
+import { createTouch, deleteTouches, hasSource, storedTouches, storeTouches, type Touch } from './touch.ts';
 
 /** How the sender of a lead came to the site. */
 export interface Attribution {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { consent } from './consent.ts';
-import { consentKey, firstTouchKey, lastTouchKey } from './keys.ts';
-import { deleteTouches, storedTouches, storeTouches } from './stored-touches.ts';
+import { consent, consentKey } from './consent.ts';
+import { deleteTouches, firstTouchKey, lastTouchKey, storedTouches, storeTouches } from './touch.ts';
 
 class MemoryStorage {
   readonly entries = new Map<string, string>();

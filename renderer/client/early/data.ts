@@ -25,3 +25,8 @@ export const variantKey = 'frontage-variant-';
 
 /** The query parameter that selects a variant. */
 export const variantParameter = 'v';
+
+/** Returns the value of a query parameter if it is allowed. */
+export function queryValue(rule: QueryRule | undefined, requested: string): string | undefined {
+  return (typeof rule === 'string' ? RegExp(rule, 'u').exec(requested) : rule?.[requested.toLowerCase()])?.[0];
+}

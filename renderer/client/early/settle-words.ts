@@ -1,6 +1,5 @@
 import { queryPlaceholders } from '../../sdk/query-text.ts';
-import type { EarlyData } from './data.ts';
-import { queryValue } from './query-value.ts';
+import { type EarlyData, queryValue } from './data.ts';
 
 /**
  * Applies query parameters to an island's HTML and props, so that hydration finds the same text in both: each run of

@@ -31,3 +31,8 @@ export const embed = (help: string) => group(embedFields, help);
 
 /** An embedded frame as an island gets it. */
 export type Embed = Resolved<typeof embedFields>;
+
+/** Returns the attributes of an island that starts at the first touch, with props or none. */
+export function embedAttributes(name: string, props?: object) {
+  return { 'data-island': name, 'data-on': 'interaction', 'data-props': props && JSON.stringify(props) };
+}

@@ -1,6 +1,5 @@
 import type { Embed } from './embed-fields.ts';
-import { type FrameOptions, type FrameState, openFrame } from './open-frame.ts';
-import { statusLine } from './status-line.ts';
+import { type FrameOptions, type FrameState, openFrame, statusLine } from './open-frame.ts';
 
 export interface FacadeOptions extends Embed, Pick<FrameOptions, 'title' | 'allow' | 'onMessage'> {
   /** The link to what the frame shows. */

@@ -1,5 +1,4 @@
 import type { Embed } from './embed-fields.ts';
-import { frameAddress } from './frame-address.ts';
 
 /**
  * A frame is `waiting` until it has loaded, and `late` when that takes too long; a late frame may still become `ready`.
@@ -70,4 +69,20 @@ export function openFrame(place: HTMLElement, options: FrameOptions): () => void
     frame.remove();
     delete place.dataset.embed;
   };
+}
+
+/** Returns the URL of a frame, with the page's host if the provider needs it. */
+export function frameAddress({ src, hostParameter }: Pick<Embed, 'src' | 'hostParameter'>, host: string): string {
+  if (hostParameter === undefined) return src;
+  const url = new URL(src);
+  url.searchParams.set(hostParameter, host);
+  return url.href;
+}
+
+/** Creates a status line that screen readers announce when it changes. It must be on the page before it has text. */
+export function statusLine(): HTMLElement {
+  const line = document.createElement('p');
+  line.className = 'embed-status';
+  line.setAttribute('role', 'status');
+  return line;
 }

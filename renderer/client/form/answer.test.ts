@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DestinationResult, LeadResult } from '../leads/index.ts';
-import { verdictOf } from '../leads/verdict.ts';
+import type { DestinationResult, LeadResult } from '../leads/lead.ts';
+import { verdictOf } from '../leads/lead.ts';
 import { answerTo, answerToError, type FailureText } from './answer.ts';
 
 const success = { title: 'Sent', after: 1000 };

@@ -1,10 +1,7 @@
 import { form } from '../../sdk/ui-text/english/form.ts';
 import { fill } from '../../sdk/ui-text/ui-text.ts';
-import type { DestinationResult, LeadResult } from '../leads/index.ts';
-import { hasArrived } from '../leads/verdict.ts';
+import { type DestinationResult, hasArrived, type LeadResult } from '../leads/lead.ts';
 import type { Toast } from '../toasts/index.ts';
-import type { AnsweredState } from './form-state.ts';
-import type { FormText } from './form-text.ts';
 
 /** The content of a toast of a form. */
 export type Message = Omit<Toast, 'tone'>;
@@ -25,8 +22,18 @@ export interface FailureText {
   readonly tooLong?: string | undefined;
 }
 
+/** The form's own text, and the label that its toasts need. */
+export type FormText = Readonly<Record<keyof typeof form | 'close', string>>;
+
 /** Text about destinations that failed, in the page's language; logs are in English. */
 type AnswerText = Pick<FormText, 'failed' | 'answered' | 'unanswered'>;
+
+/** The state of a form after the first attempt. */
+export type AnsweredState =
+  /** Success by the form's delivery rule. The note shows the text of a toast that failed to load. */
+  | { readonly kind: 'sent'; readonly note?: string | undefined }
+  /** Failure; typed text stays. `wayOut` shows contact links. */
+  | { readonly kind: 'halted'; readonly note?: string | undefined; readonly wayOut?: boolean | undefined };
 
 /** What a form shows after an attempt. */
 export interface Answer {

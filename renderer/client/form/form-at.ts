@@ -1,14 +1,13 @@
 import type { MomentToast, RenderAt, RenderMoment } from '../../sdk/block.ts';
 import type { FailureText, Message } from './answer.ts';
-import type { FormState } from './form-state.ts';
 import type { SendingOptions } from './send.ts';
-import { type Form, manager } from './use-form.ts';
+import { type Form, type FormState, formBehavior } from './use-form.ts';
 
 /** Renders forms as they are at a moment after the first press, without sending anything. Only for rendering to HTML. */
 export const withFormsAt: RenderAt<unknown> = (moment, render) => {
-  const { use } = manager;
+  const { use } = formBehavior;
   const toasts: MomentToast[] = [];
-  manager.use = (sending) => {
+  formBehavior.use = (sending) => {
     const form = formAt(moment, sending);
     if (form === undefined) return use(sending);
     for (const toast of toastsAt(moment, sending)) toasts.push(toast);
@@ -17,7 +16,7 @@ export const withFormsAt: RenderAt<unknown> = (moment, render) => {
   try {
     return { result: render(), toasts };
   } finally {
-    manager.use = use;
+    formBehavior.use = use;
   }
 };
 

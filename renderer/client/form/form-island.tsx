@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink } from '../../sdk/ui/button-link.tsx';
-import { Done } from './form-done.tsx';
-import { SendingForm, type SendingFormProps } from './sending-form.tsx';
+import { Done, SendingForm, type SendingFormProps } from './lead-form.tsx';
 import { useForm } from './use-form.ts';
 
 interface Message {

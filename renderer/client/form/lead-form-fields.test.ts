@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { reservedLeadNames } from '../../sdk/reserved-lead-names.ts';
 import { ui } from '../../sdk/ui-text/english.fixture.ts';
 import { requestBody } from '../leads/request.ts';
-import { checkLeadForm, fieldSpecs } from './lead-form-fields.ts';
-import { payloadFrom } from './payload.ts';
+import { checkLeadForm } from './check-fields.ts';
+import { payloadFrom } from './intent.ts';
+import { fieldSpecs } from './lead-form-fields.tsx';
 
 const email = { name: 'email', label: 'Email', type: 'email', invalid: 'Enter an address.' } as const;
 const note = { name: 'note', label: 'Note', type: 'text' } as const;
@@ -32,7 +33,7 @@ describe('checkLeadForm', () => {
       }),
     ).toEqual(['fields.0.name', 'fields.1.name']);
     expect(problems({ hidden: [{ name: 'meta', value: 'x' }] })).toEqual(['hidden.0.name']);
-    const payload = payloadFrom([], [], {}, new Date());
+    const payload = payloadFrom([], { fields: [] }, new Date());
     const lead = { id: '1', payload, meta: { page: '/' } } as unknown as Parameters<typeof requestBody>[0];
     expect(Object.keys(JSON.parse(requestBody(lead))).sort()).toEqual(reservedLeadNames);
   });

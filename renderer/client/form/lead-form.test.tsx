@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { FieldSpec } from './field-spec.ts';
-import { ContactBox, Points } from './form-aside.tsx';
-import { type FormState, idle } from './form-state.ts';
-import { LeadForm } from './lead-form.tsx';
+import { LeadForm, SendingForm, type SendingFormProps } from './lead-form.tsx';
+import { ContactBox, Points } from './placed-form.tsx';
 import type { SendingOptions } from './send.ts';
-import { SendingForm, type SendingFormProps } from './sending-form.tsx';
+import { type FormState, idle } from './use-form.ts';
 
 const email: FieldSpec = { name: 'email', label: 'Email', type: 'email', invalid: 'Enter an address.' };
 const lead: SendingOptions = {

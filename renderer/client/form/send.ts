@@ -1,12 +1,12 @@
 import { form as english } from '../../sdk/ui-text/english/form.ts';
 import type { Attribution } from '../attribution/index.ts';
-import { type LeadIntent, submitLead } from '../leads/index.ts';
+import type { LeadIntent } from '../leads/lead.ts';
+import { submitLead } from '../leads/outbox.ts';
 import { shownVariant } from '../shown-variant.ts';
+import type { FormText } from './answer.ts';
 import { type Answer, answerTo, answerToError, type FailureText, type Message } from './answer.ts';
 import { fieldKinds } from './field-spec.ts';
-import type { FormText } from './form-text.ts';
-import { intentFrom, type LeadRules, type Press } from './intent.ts';
-import { takeLeadId } from './take-lead-id.ts';
+import { intentFrom, type LeadRules, leadIdName, type Press } from './intent.ts';
 
 /** The options of a form for sending. */
 export interface SendingOptions extends LeadRules {
@@ -100,4 +100,15 @@ function timeSinceShown(): number {
 /** Stops dialogs from opening by themselves after a lead was sent. A dialog that its URL opened stays. */
 function keepUnaskedDialogsClosed(): void {
   for (const dialog of document.querySelectorAll<HTMLElement>('[data-open-after]')) dialog.dataset.openAfter = '';
+}
+
+/** Takes the id of a held press out of a form, because the next press is another lead. */
+export function takeLeadId(form: HTMLFormElement): string | undefined {
+  const field: HTMLInputElement | undefined = form[leadIdName];
+  const id = field?.value;
+  if (field) {
+    field.disabled = true;
+    field.value = '';
+  }
+  return id || undefined;
 }

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { checkSending, fitsSending, formFromPage, leadSource } from './sending-fields.ts';
 
-const fields = [{ name: 'firstName' }, { name: 'lastName' }];
+const fields = [
+  { name: 'firstName', type: 'text' },
+  { name: 'lastName', type: 'text' },
+] as const;
 
 describe('checkSending', () => {
   it('rejects joining unknown fields', () => {
     const joined = { name: 'fullName', from: ['firstName', 'surname'] };
-    expect(checkSending({ fields, joined })).toMatchObject([{ path: ['joined', 'from', 1] }]);
+    expect(checkSending({ fields, joined }, {})).toMatchObject([{ path: ['joined', 'from', 1] }]);
   });
 
   it.each(['firstName', 'leadId', 'meta', 'submissionDate'])(
     'rejects an existing name for the joined value: %s',
     (name) => {
       const joined = { name, from: ['firstName', 'lastName'] };
-      expect(checkSending({ fields, joined })).toMatchObject([
+      expect(checkSending({ fields, joined }, {})).toMatchObject([
         { path: ['joined', 'name'], message: expect.stringContaining(`"${name}"`) },
       ]);
     },
@@ -21,7 +24,7 @@ describe('checkSending', () => {
 
   it('rejects a name with which no value arrives', () => {
     const joined = { name: '__proto__', from: ['firstName', 'lastName'] };
-    expect(checkSending({ fields, joined })).toMatchObject([
+    expect(checkSending({ fields, joined }, {})).toMatchObject([
       { path: ['joined', 'name'], message: 'No value can have the name "__proto__": it would not arrive.' },
     ]);
   });

@@ -2,9 +2,9 @@ import type { FieldDiagnostic, PageContext, SiteContext } from '../../sdk/block.
 import { choice, destination, flag, group, href, list, number, phone, shownWhen, text } from '../../sdk/fields.ts';
 import type { ContactDetails } from '../../sdk/organization.ts';
 import { impossibleName, reservedLeadNames } from '../../sdk/reserved-lead-names.ts';
-import { isReachable } from './default-messages.ts';
-import { reservedName } from './lead-form-fields.ts';
-import { type AskedFields, fieldsOf } from './steps/written.ts';
+import { reservedName } from './check-fields.ts';
+import type { WrittenField } from './lead-form-fields.tsx';
+import { type AskedFields, fieldsOf, placedFields } from './written-form.ts';
 
 const deliveries = ['any', 'sequential', 'all', 'ordered', 'settle'] as const;
 
@@ -84,12 +84,14 @@ export const sendingFields = {
 };
 
 /** The part of a form that {@link checkAfter} reads. */
-export interface AfterInput {
+interface AfterInput {
   readonly after?: { readonly page: string } | undefined;
 }
 
 /** The part of a form that {@link checkSending} reads. */
-export interface SendingInput extends AfterInput, AskedFields<{ readonly name: string }> {
+interface SendingInput extends AfterInput, AskedFields<Pick<WrittenField, 'name' | 'type' | 'required'>> {
+  readonly partial?: boolean | undefined;
+  readonly hidden?: readonly { readonly name: string }[] | undefined;
   readonly joined?: { readonly name: string; readonly from: readonly string[] } | undefined;
 }
 
@@ -117,8 +119,12 @@ export function checkAfter({ after }: AfterInput, shown: Readonly<Record<string,
   return problems;
 }
 
-/** Checks rules between the fields of a form. */
-export function checkSending({ joined, ...form }: SendingInput): FieldDiagnostic[] {
+/** Checks how a form is sent. `shown` has what it would show in place of the page after it, by the name of the field. */
+export function checkSending(form: SendingInput, shown: Readonly<Record<string, unknown>>): FieldDiagnostic[] {
+  return [...checkJoined(form), ...checkAfter(form, shown), ...checkPartial(form)];
+}
+
+function checkJoined({ joined, ...form }: SendingInput): FieldDiagnostic[] {
   const names = fieldsOf(form).map(({ name }) => name);
   const problems = (joined?.from ?? []).flatMap((name, index): FieldDiagnostic[] =>
     names.includes(name)
@@ -146,8 +152,13 @@ export function checkSending({ joined, ...form }: SendingInput): FieldDiagnostic
 
 /** What says how to reach the business, in a form. */
 interface Reachable {
-  readonly failure?: { readonly phone?: unknown; readonly email?: unknown } | undefined;
-  readonly contact?: { readonly phone?: unknown; readonly email?: unknown } | undefined;
+  readonly failure?: Parameters<typeof isReachable>[0] | undefined;
+  readonly contact?: Parameters<typeof isReachable>[0] | undefined;
+}
+
+/** Whether there is a phone number or an address. */
+export function isReachable({ phone, email }: { readonly phone?: unknown; readonly email?: unknown }): boolean {
+  return phone !== undefined || email !== undefined;
 }
 
 /** Checks that a form that sends can say how to reach the business when sending fails. */
@@ -188,4 +199,65 @@ export function formFromPage(
     ...leadSource(page),
     ...(reach !== undefined && ![failure, contact].some(isReachable) && { reach }),
   };
+}
+
+/** The name of the value that says whether a lead is complete. */
+export const statusName = 'status';
+
+/** Checks that a form can send partial leads, and that none goes out before a required consent. */
+function checkPartial({ partial, steps, hidden = [], joined }: SendingInput): FieldDiagnostic[] {
+  if (!partial) return [];
+  if (steps === undefined) {
+    return [
+      {
+        path: ['partial'],
+        message: 'A form without steps sends its lead at once, so there is no partial lead.',
+        suggestion: 'Remove "partial", or divide the fields into "steps".',
+      },
+    ];
+  }
+  const placed = placedFields({ steps });
+  const reaching = placed.find(({ field: { type } }) => ['email', 'phone', 'digits'].includes(type));
+  if (reaching === undefined || reaching.step === steps.length - 1) {
+    return [
+      {
+        path: ['partial'],
+        message:
+          reaching === undefined
+            ? 'No step asks for an e-mail address or a phone number, so no partial lead is ever sent.'
+            : `Only the last step asks for ${reaching.field.type === 'email' ? 'an e-mail address' : 'a phone number'}, so no partial lead is ever sent.`,
+        suggestion: 'Ask for an e-mail address or a phone number in an earlier step, or remove "partial".',
+      },
+    ];
+  }
+  const taken = [
+    ...placed.map(({ field, path }) => ({ name: field.name, path: [...path, 'name'] })),
+    ...hidden.map(({ name }, index) => ({ name, path: ['hidden', index, 'name'] })),
+    ...(joined ? [{ name: joined.name, path: ['joined', 'name'] }] : []),
+  ];
+  return [
+    ...taken.flatMap(({ name, path }): FieldDiagnostic[] =>
+      name === statusName
+        ? [
+            {
+              path,
+              message: `With "partial", every lead of the form has a "${statusName}", which would replace this value.`,
+              suggestion: 'Choose another name.',
+            },
+          ]
+        : [],
+    ),
+    ...placed.flatMap(({ field: { type, required, name }, step, path }): FieldDiagnostic[] =>
+      type === 'consent' && required === true && step > reaching.step
+        ? [
+            {
+              code: 'partial-before-consent',
+              path,
+              message: `The partial lead goes out after step ${reaching.step + 1}, before people can agree to "${name}" in step ${step + 1}.`,
+              suggestion: `Move the consent into step ${reaching.step + 1} or before it, or remove "partial".`,
+            },
+          ]
+        : [],
+    ),
+  ];
 }

@@ -1,35 +1,24 @@
-import type { Destination } from '../../sdk/fields.ts';
+import type { Resolved } from '../../sdk/fields.ts';
 import type { ContactDetails } from '../../sdk/organization.ts';
-import type { LeadIntent } from '../leads/index.ts';
-import type { Message } from './answer.ts';
-import { hasControls } from './controls/specs.tsx';
-import { contactDetails, type FormUi, failureText, type WrittenFailure } from './default-messages.ts';
+import type { UiText } from '../../sdk/ui-text/ui-text.ts';
+import type { FailureText, Message } from './answer.ts';
+import { isFieldName } from './check-fields.ts';
 import type { FieldSpec } from './field-spec.ts';
-import { formText } from './form-text.ts';
-import { type HiddenValues, namesInPage } from './names-in-page.ts';
-import { statusName } from './partial/check.ts';
-import type { PayloadRules } from './payload.ts';
-import type { SendingFormProps } from './sending-form.tsx';
-import type { Flow } from './steps/flow.ts';
-import { renamedFlow, withoutConditions } from './steps/specs.ts';
+import { type FormUi, formText } from './form-texts.ts';
+import type { HiddenValues, SendingFormProps } from './lead-form.tsx';
+import { type FromPage, isReachable, type sendingFields, statusName } from './sending-fields.ts';
+import { flowOf, hasControls, renamedFlow, type TypedForm, withoutConditions } from './written-form.ts';
 
 /** The fields of `sending-fields.ts` as a view gets them, and the rest of a form. */
-interface SendingViewProps extends PayloadRules {
-  readonly destinations: readonly Destination[];
-  readonly delivery?: LeadIntent['delivery'] | undefined;
-  readonly formLabel?: string | undefined;
-  readonly after?: { readonly page: string } | undefined;
-  readonly partial?: boolean | undefined;
-  readonly failure?: WrittenFailure | undefined;
-  readonly contact?: ContactDetails | undefined;
-  readonly reach?: ContactDetails | undefined;
-  readonly submit: string;
-  readonly sending?: string | undefined;
-  readonly source: string;
-  readonly hidden?: HiddenValues | undefined;
-  readonly flow?: Flow | undefined;
-  readonly ui: FormUi;
-}
+type SendingViewProps = Resolved<typeof sendingFields> &
+  FromPage &
+  TypedForm & {
+    readonly contact?: ContactDetails | undefined;
+    readonly submit: string;
+    readonly sending?: string | undefined;
+    readonly hidden?: HiddenValues | undefined;
+    readonly ui: FormUi;
+  };
 
 /** Returns the props that an island needs to send its form, and nothing else. */
 export function sendingProps(
@@ -40,20 +29,20 @@ export function sendingProps(
     after,
     partial,
     failure = {},
-    contact,
+    contact = {},
     reach,
     joined,
     websiteAsTyped,
     source,
     submit,
     sending,
-    flow,
     ui,
     ...props
   }: SendingViewProps,
   specs: readonly FieldSpec[],
   success?: Message,
 ): Pick<SendingFormProps, 'action' | 'hidden' | 'lead' | 'reach' | 'submit' | 'sending'> {
+  const flow = flowOf(props, ui.formMessages);
   const posted = destinations.find((destination) => destination.posted !== undefined)?.posted;
   const { fields, hidden, names, renamed } = namesInPage(
     withoutConditions(specs, flow),
@@ -69,7 +58,7 @@ export function sendingProps(
     hidden: props.hidden || partial ? hidden : undefined,
     submit,
     sending: sending ?? ui.formMessages.sending,
-    reach: contactDetails({ failure, contact, reach }),
+    reach: contactDetails([failure, contact], reach),
     lead: {
       fields,
       destinations: destinations.map(({ name }) => name),
@@ -91,5 +80,49 @@ export function sendingProps(
       text: formText(ui),
       failure: labels ? { ...failures, labels } : failures,
     },
+  };
+}
+
+/** Returns the texts for failures, with the default of each that is not written, in the page's language. */
+function failureText(
+  { phone: _phone, email: _email, eachDestination: _, ...written }: NonNullable<SendingViewProps['failure']>,
+  { safe, kept, lost }: UiText['formMessages'],
+): FailureText {
+  return { ...written, safe: written.safe ?? safe, kept: written.kept ?? kept, lost: written.lost ?? lost };
+}
+
+/** Returns how to reach the business when sending fails: as written, as beside the form, or that of the site. */
+function contactDetails(written: readonly ContactDetails[], reach: ContactDetails = {}): ContactDetails {
+  const { phone, email } = written.find(isReachable) ?? reach;
+  return { phone, email };
+}
+
+/**
+ * Renames fields to what their destination expects, because a form without script is posted under these names. A name
+ * that is invalid or taken stays unchanged.
+ */
+export function namesInPage(
+  fields: readonly FieldSpec[],
+  hidden: HiddenValues,
+  wanted: Readonly<Record<string, string>>,
+) {
+  const taken = new Set([...fields, ...hidden].map(({ name }) => name));
+  const renamed = new Map<string, string>();
+  for (const [name, other] of Object.entries(wanted)) {
+    if (!taken.has(name) || taken.has(other) || !isFieldName(other)) continue;
+    taken.add(other);
+    renamed.set(name, other);
+  }
+  const inPage = <Named extends { readonly name: string }>(value: Named): Named => ({
+    ...value,
+    name: renamed.get(value.name) ?? value.name,
+  });
+  return {
+    fields: fields.map(inPage),
+    hidden: hidden.map(inPage),
+    /** Names in the page by the original ones; only those that differ. */
+    renamed,
+    /** Original names by the name in the page; only those that differ. */
+    names: renamed.size === 0 ? undefined : Object.fromEntries([...renamed].map(([name, other]) => [other, name])),
   };
 }

@@ -1,10 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { FormNote, SubmitButton, WithoutScript } from './form-answer.tsx';
 import { FormField } from './form-field.tsx';
-import { Hidden } from './form-hidden.tsx';
-import { Trap } from './form-trap.tsx';
-import { LeadId } from './lead-id.tsx';
-import type { SendingFormProps } from './sending-form.tsx';
+import { Hidden, type SendingFormProps, SubmitButton, UnseenFields } from './lead-form.tsx';
 import { useForm } from './use-form.ts';
 
 interface ShortFormIslandProps
@@ -20,7 +16,7 @@ export default function ShortFormIsland({
   lead,
   reach,
   submit,
-  sending = submit,
+  sending,
   success,
 }: ShortFormIslandProps) {
   const { state, errors, props } = useForm(lead);
@@ -37,11 +33,8 @@ export default function ShortFormIsland({
           {lead.fields.map((field) => (
             <FormField key={field.name} id={`${id}-${field.name}`} field={field} error={errors[field.name]} />
           ))}
-          <LeadId />
-          <Trap label={lead.text?.trap} />
-          <SubmitButton state={state} label={submit} sending={sending} />
-          <FormNote state={state} reach={reach} />
-          {action === undefined && <WithoutScript reach={reach} />}
+          <UnseenFields trap={lead.text?.trap} />
+          <SubmitButton {...{ state, action, submit, sending, reach }} />
         </form>
       )}
       <p role="status" className="short-form-done" tabIndex={sent ? -1 : undefined} ref={status}>

@@ -1,13 +1,37 @@
-import type { Resolved } from '../../sdk/fields.ts';
+import { type Resolved, rich, shownWhen, text } from '../../sdk/fields.ts';
 import { Island } from '../../sdk/ui/island.tsx';
 import { words } from '../../sdk/words/words.tsx';
-import type { FormUi } from './default-messages.ts';
 import type { FieldSpec } from './field-spec.ts';
-import { leadIslands } from './form-extras.ts';
-import type { FromPage } from './sending-fields.ts';
+import type { FormUi } from './form-texts.ts';
+import { type FromPage, message, sendingFields } from './sending-fields.ts';
 import { sendingProps } from './sending-props.ts';
-import type { shortFormFields } from './short-form-fields.ts';
 import ShortFormIsland from './short-form-island.tsx';
+import { leadIslands } from './written-form.ts';
+
+/** The fields of a form with one field and one button: what it says, where that is sent, and what follows. */
+export const shortFormFields = {
+  label: text('Label of the field.', { max: 80 }),
+  button: text('Label of the button.', { max: 40 }),
+  sending: shownWhen(
+    'sending',
+    text('Label of the button while it sends; "Sending…" by default, in the language of the page.', { max: 40 }),
+  ).optional(),
+  destinations: sendingFields.destinations,
+  delivery: sendingFields.delivery,
+  after: sendingFields.after,
+  success: shownWhen(
+    'sent',
+    rich('The message in place of the form once the lead has arrived; a thank you by default.', { max: 200 }),
+  ).optional(),
+  toast: shownWhen('sent', message('Also shows a toast.')).optional(),
+  failure: sendingFields.failure,
+  invalid: shownWhen(
+    'errors',
+    text('The error under the field when its value is invalid. It has a default in the language of the page.', {
+      max: 120,
+    }),
+  ).optional(),
+};
 
 type ShortFormProps = Resolved<typeof shortFormFields> &
   FromPage & {

@@ -1,4 +1,4 @@
-import { acceptedLeads, emit } from '../bus.ts';
+import { acceptedLeads, type BusEvents, emit } from '../bus.ts';
 import {
   type Destination,
   type Directory,
@@ -6,34 +6,23 @@ import {
   loadDirectory,
   missingAddressMessage,
 } from './destination.ts';
-import type { DeliveryStatus, DestinationResult, Lead } from './lead.ts';
+import { type DeliveryStatus, type DestinationResult, hasArrived, type Lead } from './lead.ts';
 import { request, unanswered } from './request.ts';
 import { removeLead, updateLead } from './store.ts';
-import { hasArrived } from './verdict.ts';
-import { isDue, postpone, type Timing } from './wait.ts';
 
-/** Settings that several attempts share. */
-export interface Round {
-  readonly timing: Timing;
-  /** Whether to ignore waits, except those that a destination asked for: a page was opened, or the network is back. */
-  readonly eager: boolean;
-  /** Destinations whose request timed out. They are skipped, so that not every lead waits for them. */
-  readonly silent: Set<string>;
-}
-
-export function newRound(timing: Timing, eager: boolean): Round {
-  return { timing, eager, silent: new Set() };
-}
-
-export interface Attempt {
+interface Attempt {
   /** The result of each destination, as soon as it is known or the person has waited long enough. */
   readonly results: Promise<DestinationResult[]>;
   /** Fulfilled when no request is pending and the lead is removed or postponed. */
   readonly over: Promise<void>;
 }
 
-/** Sends a lead to every destination that does not have it yet. Only one tab may do this at a time. */
-export function attempt(lead: Lead, { timing, eager, silent }: Round): Attempt {
+/**
+ * Sends a lead to every destination that does not have it yet. Only one tab may do this at a time. An eager attempt
+ * ignores waits, except those that a destination asked for: a page was opened, or the network is back. Attempts may
+ * share `silent`, the destinations whose request timed out: they are skipped, so that not every lead waits for them.
+ */
+export function attempt(lead: Lead, eager = true, silent = new Set<string>()): Attempt {
   const pending: Promise<unknown>[] = [];
   let missing = 0;
   let expired = false;
@@ -84,7 +73,8 @@ export function attempt(lead: Lead, { timing, eager, silent }: Round): Attempt {
     const { state, message } = answer;
     if (hasArrived(answer)) {
       status.delivered = state;
-      if (!lead.told) reportAccepted(lead);
+      // Hidden values are texts.
+      if (!lead.told) report({ formType: (lead.payload.formType as string | undefined) ?? lead.label, id: lead.id });
       lead.told = true;
     } else {
       if (state === 'failed') status.unanswered = 0;
@@ -106,11 +96,10 @@ export function attempt(lead: Lead, { timing, eager, silent }: Round): Attempt {
   return { results, over: results.then(finish) };
 }
 
-function reportAccepted({ id, label, payload }: Lead): void {
-  // Hidden values are texts.
-  const accepted = { formType: (payload.formType as string | undefined) ?? label, id };
-  acceptedLeads.push(accepted);
-  emit('lead', accepted);
+/** Reports on this page that a destination has accepted a lead. */
+export function report(lead: BusEvents['lead']): void {
+  acceptedLeads.push(lead);
+  emit('lead', lead);
 }
 
 const lifetime = 7 * 24 * 3600_000;
@@ -121,4 +110,64 @@ const lifetime = 7 * 24 * 3600_000;
  */
 function isExpired({ created, seen = created }: Lead, directory: Directory | undefined): boolean {
   return !!directory && Math.min(Date.now() - created, directory.time - seen) > lifetime;
+}
+
+/** Time limits in milliseconds. */
+export interface Timing {
+  /** Until the form reports that a destination has not answered. */
+  readonly verdict: number;
+  /** Until a request is aborted. */
+  readonly request: number;
+  /** The first wait between two attempts; each further wait is four times as long. */
+  readonly firstWait: number;
+  readonly longestWait: number;
+}
+
+/** The time limits of full leads. */
+export const timing: Timing = {
+  verdict: 6000,
+  request: 20_000,
+  firstWait: 30_000,
+  longestWait: 6 * 3600_000,
+};
+
+/** Unanswered attempts that may be repeated early: each may be a duplicate for the receiver. */
+const maxEagerAttempts = 3;
+
+/** Upper limit for the wait that a destination asks for: a lead is worth little a day later. */
+const maxRequestedWait = 3600_000;
+
+/** The status of a destination that was never tried. */
+export function newDeliveryStatus(name: string): DeliveryStatus {
+  return { name, tries: 0, unanswered: 0, since: 0, wait: 0, asked: false };
+}
+
+/**
+ * Postpones the next attempt by the milliseconds that the destination asked for. Otherwise the wait grows with each
+ * attempt, with random jitter.
+ */
+export function postpone(status: DeliveryStatus, { firstWait, longestWait }: Timing, asked = Number.NaN): void {
+  const backoff = Math.min(longestWait, firstWait * 4 ** status.tries) * (0.5 + Math.random());
+  status.tries += 1;
+  status.since = Date.now();
+  status.asked = asked > 0;
+  status.wait = status.asked ? Math.min(asked, maxRequestedWait) : backoff;
+}
+
+/**
+ * Returns the milliseconds until the next attempt. A clock that was set back ends the wait: it may have been days
+ * ahead.
+ */
+export function remaining({ since, wait }: DeliveryStatus): number {
+  const waited = Date.now() - since;
+  return waited < 0 ? 0 : Math.max(0, wait - waited);
+}
+
+/**
+ * Whether to try now. An eager attempt (a page was opened, the network is back) ignores waits that no destination asked
+ * for.
+ */
+export function isDue(status: DeliveryStatus, eager: boolean): boolean {
+  if (status.delivered) return false;
+  return remaining(status) === 0 || (eager && !status.asked && status.unanswered <= maxEagerAttempts);
 }

@@ -1,6 +1,5 @@
 import { isLoopback } from '../dev-host.ts';
-import { ignoreErrors } from './ignore-errors.ts';
-import { timeoutSignal } from './timeout-signal.ts';
+import { ignoreErrors, timeoutSignal } from './browser.ts';
 
 /** One entry of a site's `destinations.json`. */
 export interface Destination {

@@ -1,6 +1,5 @@
-import type { LeadIntent } from './lead.ts';
-import { leadKey } from './name.ts';
-import { readEntry, writeEntry } from './web-storage.ts';
+import { readEntry, writeEntry } from './browser.ts';
+import { type LeadIntent, leadKey } from './lead.ts';
 
 const lifetime = 24 * 3600_000;
 

@@ -122,3 +122,44 @@ function isText(stored: unknown): boolean {
 function isList(stored: unknown, isItem: (item: unknown) => boolean): boolean {
   return Array.isArray(stored) && stored.length > 0 && stored.every(isItem);
 }
+
+/** The database of the outbox. It exists only while leads wait, so its existence tells a page to load the outbox. */
+export const outboxName = 'frontage-outbox';
+
+/** Prefix of the web storage keys that hold leads before they are in the database; the id of the lead follows. */
+export const writeAheadPrefix = `${outboxName}:`;
+
+/** Key in local storage for the ids of the leads that were sent within a day. */
+export const leadKey = 'frontage-lead-key';
+
+/** The name of the lock for sending a lead. */
+export function lockName(id: string): string {
+  return `${outboxName}:${id}`;
+}
+
+/**
+ * Returns what a form may report after the first attempt. Ignores destinations without an address. `stored` says
+ * whether the lead is in the database.
+ */
+export function verdictOf(
+  delivery: Delivery,
+  results: readonly DestinationResult[],
+  stored: boolean,
+): Pick<LeadResult, 'outcome' | 'safe'> {
+  const tried = results.filter(({ state }) => state !== 'missing').length;
+  const arrived = results.filter(hasArrived).length;
+  const isEverywhere = arrived === tried;
+  return { outcome: outcome(), safe: stored || (isEverywhere && tried > 0) };
+
+  function outcome(): LeadResult['outcome'] {
+    if (tried === 0) return 'kept';
+    const isAnywhere = arrived > 0 || stored;
+    if (isEverywhere || (delivery === 'any' && arrived > 0) || (delivery === 'settle' && isAnywhere)) return 'accepted';
+    return delivery === 'ordered' && isAnywhere ? 'partial' : 'refused';
+  }
+}
+
+/** Whether a destination has the lead, as far as known. */
+export function hasArrived({ state }: Pick<DestinationResult, 'state'>): boolean {
+  return state === 'confirmed' || state === 'sent-unverified';
+}

@@ -1,9 +1,8 @@
 import { form } from '../../sdk/ui-text/english/form.ts';
 import { fill } from '../../sdk/ui-text/ui-text.ts';
+import { ignoreErrors, timeoutSignal } from './browser.ts';
 import { type Destination, destinationKey } from './destination.ts';
-import { ignoreErrors } from './ignore-errors.ts';
 import type { DeliveryState, Lead } from './lead.ts';
-import { timeoutSignal } from './timeout-signal.ts';
 
 /** The outcome of one request. */
 export interface Answer {

@@ -1,12 +1,14 @@
+import { readUrl } from '../../sdk/url.ts';
+import { visitHistory } from '../attribution/campaign-link.ts';
+import { attribution } from '../attribution/index.ts';
+import { isForThisPage, isOutOfDate } from '../form/after/handover.ts';
+import type { Arrival } from '../form/after/reports.ts';
+import { onlyDigits } from '../form/characters.ts';
 import { type FieldSpec, fieldError, fieldKinds } from '../form/field-spec.ts';
-import { intentFrom, type LeadRules, type Press } from '../form/intent.ts';
-import { onlyDigits } from '../form/latin-digits.ts';
-import { leadIdName } from '../form/payload.ts';
+import { intentFrom, type LeadRules, leadIdName, type Press } from '../form/intent.ts';
+import { newDeliveryStatus, report } from '../leads/attempt.ts';
 import type { Lead } from '../leads/lead.ts';
-import { newDeliveryStatus } from '../leads/wait.ts';
-import type { HeldPress } from '../loader/held-press.ts';
-import { abandonedPageMeta } from './abandoned-page.ts';
-import { reportArrival } from './arrival.ts';
+import type { HeldPress } from '../loader/islands.ts';
 
 /**
  * Turns a held press into the lead that its form would have sent. Returns undefined if the form would have refused it,
@@ -16,7 +18,7 @@ import { reportArrival } from './arrival.ts';
 export async function leadOfHeld(entry: unknown, id: string): Promise<Lead | undefined> {
   if (reportArrival(entry)) return undefined;
   if (Object(entry).partial) {
-    await (await import('../form/partial/send-partial.ts')).sendPartial(entry);
+    await (await import('../form/partial/partial-lead.ts')).sendPartial(entry);
     return undefined;
   }
   const press = Object.values(Object(entry));
@@ -27,7 +29,7 @@ export async function leadOfHeld(entry: unknown, id: string): Promise<Lead | und
 }
 
 async function createLead(press: HeldPress, id: string): Promise<Lead | undefined> {
-  const [island, { build }, { variant }, values, { href }, referrer, created] = press;
+  const [island, , , values, { href }, , created] = press;
   const rules: LeadRules = JSON.parse(island.props ?? '').lead;
   // The press was on the button to the next step.
   if (rules.flow?.steps[1]) return undefined;
@@ -50,7 +52,7 @@ async function createLead(press: HeldPress, id: string): Promise<Lead | undefine
     rules,
   );
   const [more, phones] = await Promise.all([
-    withTimeout(abandonedPageMeta({ href, referrer, build, variant, source: rules.source })),
+    withTimeout(abandonedPageMeta(press, rules.source)),
     withTimeout(phoneMeta(intent.payload, rules)),
   ]);
   return {
@@ -65,7 +67,7 @@ async function createLead(press: HeldPress, id: string): Promise<Lead | undefine
 /** Returns what `meta` says of the phone numbers of a lead. */
 async function phoneMeta(payload: Lead['payload'], rules: LeadRules): Promise<object | undefined> {
   if (!process.env.FRONTAGE_REGION || !rules.fields.some(({ type }) => type === 'phone')) return;
-  return (await import('../form/phones/index.ts')).phonesOf(payload, rules);
+  return (await import('../form/phones.ts')).phonesOf(payload, rules);
 }
 
 function isHeldHere(id: string): boolean {
@@ -102,4 +104,57 @@ function isHeldPress(entry: unknown): entry is HeldPress {
     typeof referrer === 'string' &&
     Number.isFinite(created)
   );
+}
+
+/**
+ * Returns the meta that a page would have added to its lead, had the visitor not left it before the island's code loaded.
+ * `experiments.json` is in the same folder as the site's `destinations.json`, whose URL is `source`.
+ */
+async function abandonedPageMeta(
+  [, { build }, { variant }, , { href }, referrer]: HeldPress,
+  source: string,
+): Promise<Lead['meta']> {
+  const experiment = variant && (await fetchExperiment(href, source));
+  const label = experiment && `${experiment}:${variant}`;
+  return {
+    ...(experiment && { experiment, variant }),
+    attribution: attribution(build ?? '', historyUntil(href), referrer, label || ''),
+  };
+}
+
+/** The URLs that led to the page: the history of this tab, if the page is part of it. */
+function historyUntil(href: string): readonly URL[] {
+  const history = visitHistory();
+  const index = history.map((address) => address.href).lastIndexOf(href);
+  return index < 0 ? [readUrl(href) ?? new URL(location.href)] : history.slice(0, index + 1);
+}
+
+/** Returns the experiment of a page; undefined if the site does not list one. */
+async function fetchExperiment(href: string, source: string): Promise<string | undefined> {
+  const path = (address: string) => new URL(address, location.href).pathname.replace(/\/$/, '');
+  try {
+    const answer = await fetch(source.replace(/[^/]*$/, 'experiments.json'));
+    const experiments: Record<string, { readonly name: string }> = await answer.json();
+    return Object.entries(experiments).find(([page]) => path(page) === path(href))?.[1].name;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reports a lead that an earlier page left to this one, so that pixels count it here. Returns whether an entry is such a
+ * report. Throws if another page is to report it.
+ */
+export function reportArrival(entry: unknown): boolean {
+  const arrival: Partial<Arrival> = Object(entry);
+  if (!isArrival(arrival)) return false;
+  if (isOutOfDate(arrival)) return true;
+  if (!isForThisPage(arrival)) throw new Error(arrival.page);
+  report(arrival.lead);
+  return true;
+}
+
+function isArrival(entry: Partial<Arrival>): entry is Arrival {
+  const { lead, page, until } = entry;
+  return typeof lead?.id === 'string' && typeof page === 'string' && Number.isFinite(until);
 }

@@ -1,6 +1,53 @@
-import { leadKey, outboxName } from '../leads/name.ts';
-import { type LeadForm, storePress, stores } from './held-press.ts';
+import { leadKey, outboxName, writeAheadPrefix } from '../leads/lead.ts';
 import { byId, closest, listen, queryAll, whenShown } from './page.ts';
+
+/**
+ * What a form would have sent if its code had loaded: datasets of the island, the build and the shown variant, the
+ * named values, the page's address, the referrer and the time in milliseconds. `left/held-lead.ts` turns it into a
+ * lead.
+ */
+export type HeldPress = readonly [
+  island: DOMStringMap,
+  page: DOMStringMap,
+  shown: DOMStringMap,
+  values: readonly (readonly [name: string, value: unknown])[],
+  address: Pick<Location, 'href'>,
+  referrer: string,
+  created: number,
+];
+
+/** Browser storages; each may be denied, full or broken. Entries of the first two outlive the page. */
+const stores = ['localStorage', 'sessionStorage', 'indexedDB'] as const;
+
+/** A form that creates leads has a hidden field for the id. */
+interface LeadForm {
+  readonly leadId: HTMLInputElement;
+}
+
+/**
+ * Stores a press until the island's code loads: the code may come late or never, and the visitor may leave the page.
+ * The form carries the id from then on, so that its code, or the browser without it, sends the same lead.
+ */
+function storePress({ leadId }: LeadForm, root: HTMLElement, heldCount: number): void {
+  for (const store of stores) {
+    try {
+      leadId.disabled = false;
+      if (!heldCount) leadId.value = crypto.randomUUID();
+      (self[store] as Storage)[writeAheadPrefix + leadId.value] = JSON.stringify([
+        root.dataset,
+        (byId('frontage-islands') as HTMLElement).dataset,
+        document.documentElement.dataset,
+        [...new FormData(leadId.form as HTMLFormElement)],
+        location,
+        document.referrer,
+        Date.now(),
+      ] satisfies HeldPress);
+      return;
+    } catch {
+      // The form creates no leads, or this storage refuses; try the next one.
+    }
+  }
+}
 
 /** The default export of an island's module; it hydrates the HTML inside `root`. */
 type Hydrate = (root: HTMLElement) => void | Promise<void>;

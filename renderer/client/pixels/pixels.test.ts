@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteCookies } from './cookies.ts';
 import { ga4 } from './ga4.ts';
-import { startPixels, tell } from './index.ts';
+import { clearTrackedLeads, markTracked, startPixels, tell } from './index.ts';
 import { meta } from './meta.ts';
-import { clearTrackedLeads, markTracked } from './tracked-leads.ts';
+import { deleteCookies } from './vendor.ts';
 
 let scripts: string[];
 let scope: Record<string, unknown>;

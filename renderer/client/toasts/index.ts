@@ -1,7 +1,7 @@
-import { emit } from '../bus.ts';
-import type { Toast } from './lifetime.ts';
+import { type BusEvents, emit } from '../bus.ts';
 
-export type { Toast };
+/** A short message over the page. */
+export type Toast = BusEvents['toast'];
 
 /**
  * Shows a toast. Its code loads with the first one. Returns false if the code cannot be loaded, so that the caller

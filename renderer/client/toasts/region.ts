@@ -1,7 +1,5 @@
-import { on } from '../bus.ts';
-import { findBars } from './bars.ts';
-import { freeSpan } from './free-span.ts';
-import { advance, lifetime, type Timed, type Toast } from './lifetime.ts';
+import { type BusEvents, on } from '../bus.ts';
+import { findBars, freeSpan } from './free-span.ts';
 import { toastElement } from './toast-element.ts';
 
 /** Milliseconds between two updates of the remaining time. */
@@ -28,7 +26,7 @@ export function listenForToasts(): void {
   for (const event of ['scroll', 'resize']) addEventListener(event, positionRegion, { passive: true });
 }
 
-function show(message: Toast): void {
+function show(message: BusEvents['toast']): void {
   if (message.yields && (shown.size > 0 || isBusy())) {
     setTimeout(show, 500, message);
     return;
@@ -127,4 +125,19 @@ function isBusy(): boolean {
 
 function openDialogs(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>('dialog[open]')];
+}
+
+/** Default duration of a toast in milliseconds: long enough to read two sentences. */
+const lifetime = 8000;
+
+/** A toast with its remaining time in milliseconds. */
+interface Timed {
+  readonly message: BusEvents['toast'];
+  readonly left: number;
+}
+
+/** Returns a toast after some time has passed; undefined when its time is up. */
+export function advance(toast: Timed, passed: number): Timed | undefined {
+  const left = toast.left - passed;
+  return left > 0 ? { ...toast, left } : undefined;
 }

@@ -1,8 +1,11 @@
 import { close as english } from '../../sdk/ui-text/english/close.ts';
-import type { Toast } from './lifetime.ts';
+import type { BusEvents } from '../bus.ts';
 
 /** Creates the element of a toast: its text and a close button. Text becomes text nodes, never markup. */
-export function toastElement({ tone, title, text, closeLabel = english }: Toast, onClose: () => void): HTMLElement {
+export function toastElement(
+  { tone, title, text, closeLabel = english }: BusEvents['toast'],
+  onClose: () => void,
+): HTMLElement {
   const toast = element('div', 'toast');
   toast.dataset.tone = tone;
   toast.append(element('p', 'toast-title', title));

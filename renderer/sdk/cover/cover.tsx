@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { PictureCaption } from '../media/picture-media.tsx';
+import type { PictureSlot } from '../field.ts';
+import { PictureCaption } from '../media/media.tsx';
 import { Picture } from '../picture/picture.tsx';
-import type { PictureSlot } from '../picture/slots.ts';
 import { Section } from '../ui/section.tsx';
 
 /** The box of a picture that fills a section. On phones it is above the words, so it is cut upright. */

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import type { ShownHours } from '../organization.ts';
+import type { SdkStyle } from '../block.ts';
+import type { ShownHours, ShownOrganization } from '../organization.ts';
+import { status as english } from '../ui-text/english/status.ts';
+import { notEnglish, type UiText } from '../ui-text/ui-text.ts';
 
 /** A table of opening hours, with its name above it if `titled`. A block that shows it needs the style `hours`. */
 export function Hours({ label, rows, titled }: ShownHours & { titled?: boolean }) {
@@ -23,4 +26,33 @@ function spans(hours: string): ReactNode {
   return hours
     .split(/(?<=,) /)
     .flatMap((span, index) => [index > 0 && ' ', span.includes('–') ? <span key={span}>{span}</span> : span]);
+}
+
+interface StatusProps {
+  organization: ShownOrganization;
+  ui: Pick<UiText, 'status' | 'hours'>;
+}
+
+/**
+ * Whether a business is open now, found out in the browser. The HTML has its usual hours. A block that shows it needs the
+ * style `status`. Nothing for a business without hours.
+ */
+export function Status({ organization: { hours, opening }, ui }: StatusProps) {
+  if (hours === undefined || opening === undefined) return null;
+  const open = hours.rows.filter((row) => row.hours !== ui.hours.closed);
+  return (
+    <span
+      className="status"
+      data-island="status"
+      data-on="load"
+      data-props={JSON.stringify({ ...opening, ...notEnglish(ui.status, english) })}
+    >
+      {open.map((row) => `${row.days} ${row.hours}`).join(', ')}
+    </span>
+  );
+}
+
+/** The styles of a section that shows the status of a business, if it has hours. */
+export function statusStyles(organization: ShownOrganization | undefined): readonly SdkStyle[] {
+  return organization?.opening === undefined ? [] : ['status'];
 }

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type * as z from 'zod';
 import type { FieldDiagnostic } from '../block.ts';
 import type { Fields, Resolved } from '../fields.ts';
-import type { MediaUi } from './media-ui.ts';
+import type { UiText } from '../ui-text/ui-text.ts';
 
 /** What a view of media gets. */
 export interface DrawingProps<Shape extends Fields = Fields> {
@@ -62,3 +62,6 @@ export interface AnyDrawing extends Omit<Drawing, 'View' | 'check' | 'card'> {
 export function defineDrawing<const Shape extends Fields>(drawing: Drawing<Shape>): AnyDrawing {
   return drawing as unknown as AnyDrawing;
 }
+
+/** The text that drawings themselves write, and the locale of their numbers. */
+export type MediaUi = Pick<UiText, 'locale' | 'media'>;

@@ -1,4 +1,6 @@
 /** What blocks show beside their text. */
+
+export type { MediaUi } from './drawing.ts';
 export {
   type AnyDrawing,
   type CardSide,
@@ -7,9 +9,6 @@ export {
   type DrawingProps,
   defineDrawing,
 } from './drawing.ts';
-export { media } from './media.ts';
-export { mediaStyles } from './media-styles.ts';
-export type { MediaUi } from './media-ui.ts';
-export { Media } from './media-view.tsx';
-export { reviewFields } from './review-card.tsx';
+export { reviewFields } from './kinds.tsx';
+export { Media, media, mediaStyles } from './media.tsx';
 export type { ReadDrawing } from './site-drawings.ts';

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { caseStudies, hero, presentation, serviceDetails, story } from '../../blocks/index.ts';
 import { defineDrawing } from './drawing.ts';
-import type { MediaData } from './media.ts';
-import { mediaStyles } from './media-styles.ts';
+import { type MediaData, mediaStyles } from './media.tsx';
 import { registerDrawings, siteDrawings } from './site-drawings.ts';
 
 const picture = (kind: MediaData['kind']) => ({ kind }) as MediaData;

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { ui } from '../ui-text/english.fixture.ts';
 import { Media, media } from './index.ts';
-import type { MediaData } from './media.ts';
-import { initials } from './review-card.tsx';
+import { initials } from './kinds.tsx';
+import type { MediaData } from './media.tsx';
 
 const html = (data: MediaData) => renderToStaticMarkup(<Media ui={ui} id="proof" data={data} />);
 const visibleText = (markup: string) => markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');

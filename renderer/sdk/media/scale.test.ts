@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { scaleTo } from './scale.ts';
+import { scaleTo } from './kinds.tsx';
 
 describe('scaleTo', () => {
   it.each([

@@ -1,15 +1,16 @@
-import { de } from './de.ts';
+import de from './de.json' with { type: 'json' };
 import * as en from './en.ts';
-import { es } from './es.ts';
-import { fr } from './fr.ts';
-import { it } from './it.ts';
-import { nl } from './nl.ts';
-import { pt } from './pt.ts';
+import es from './es.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import it from './it.json' with { type: 'json' };
+import nl from './nl.json' with { type: 'json' };
+import pt from './pt.json' with { type: 'json' };
 import type { OwnUiParts, UiParts, UiText } from './ui-text.ts';
 
 /**
  * The engine's text by language (ISO 639). Code for browsers must not import this, because it would contain all
- * languages.
+ * languages. German, French and Dutch address people formally ("Sie", "vous", "u"), as do Spanish ("usted") and Italian;
+ * Brazilian Portuguese does without a pronoun. In French, a no-break space (U+00A0) keeps « and : with their words.
  */
 export const languages: Readonly<Record<string, UiParts>> = { en: { ...en }, de, fr, es, pt, it, nl };
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages, uiTextFor } from './index.ts';
-import { textByLanguage } from './text-by-language.ts';
-import { fill, notEnglish } from './ui-text.ts';
+import { fill, notEnglish, textByLanguage } from './ui-text.ts';
 
 /** Lists every text with its path: `media.stars`. */
 function listTexts(part: object, path = ''): [string, string][] {

@@ -33,3 +33,14 @@ export function notEnglish<Part extends Readonly<Record<string, string>>>(
   const other = Object.entries(part).filter(([name, text]) => text !== english[name]);
   return other.length === 0 ? undefined : (Object.fromEntries(other) as Partial<Part>);
 }
+
+/**
+ * Selects a block's own text by language, for its `ui`: `textByLanguage({ en: { more: 'More' }, de: { more: 'Mehr' }
+ * })`. Other languages get the English text.
+ */
+export function textByLanguage<Text>(texts: {
+  readonly en: Text;
+  readonly [language: string]: Text;
+}): (page: Pick<UiText, 'locale'>) => Text {
+  return ({ locale }) => texts[locale] ?? texts[locale.replace(/-.*/, '')] ?? texts.en;
+}

@@ -1,12 +1,8 @@
 import { renderToStaticMarkup as html } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Actions } from './actions.tsx';
-import type { DrawnIcon } from './drawn-icon.ts';
-import { Heading } from './heading.tsx';
-import { Icon, iconNames } from './icon.tsx';
-import { Section } from './section.tsx';
-import { SectionHead } from './section-head.tsx';
-import { Stars } from './stars.tsx';
+import { type DrawnIcon, Icon, iconNames } from './icon.tsx';
+import { Actions, Stars } from './parts.tsx';
+import { Heading, Section, SectionHead } from './section.tsx';
 
 describe('Section', () => {
   it('is named by its heading', () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { DialogClose } from './dialog-close.tsx';
+import { DialogClose } from './parts.tsx';
 
 it('closes an open dialog with a button and one shown by its URL with a link, under one name', () => {
   const html = renderToStaticMarkup(<DialogClose label="Close it" className="close" back="#start" />);

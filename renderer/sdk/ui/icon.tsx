@@ -1,5 +1,4 @@
 import { createElement, type ReactElement } from 'react';
-import type { DrawnIcon, Shape } from './drawn-icon.ts';
 
 /** Outlines on a grid of 24, drawn for this project. Colour and weight come from the class `icon`. */
 const outlines = {
@@ -59,4 +58,18 @@ function elementsOf(shapes: readonly Shape[]): ReactElement[] {
     ([element, attributes, content], index): ReactElement =>
       createElement(element, { key: index, ...attributes }, content && elementsOf(content)),
   );
+}
+
+/** An element of SVG with its attributes as React writes them, and the elements inside it. */
+export type Shape = readonly [
+  element: string,
+  attributes: Readonly<Record<string, string>>,
+  content?: readonly Shape[],
+];
+
+/** An icon of the site or of an icon set, as a view gets it. Only `<Icon>` reads it. */
+export interface DrawnIcon {
+  readonly viewBox: string;
+  /** The shapes, in the colour of the text. Nothing but shapes and groups. */
+  readonly shapes: readonly Shape[];
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { HydrateOn } from '../block.ts';
-import { propsInJson } from '../words/words-in-json.tsx';
+import { propsInJson } from '../words/words.tsx';
 
 interface IslandProps<Props extends object> {
   /** Type of the block whose `island.tsx` this is. */

@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
-import type { Resolved } from '../fields.ts';
+import { group, href, icon, type Resolved, text } from '../fields.ts';
 import { Icon } from '../ui/icon.tsx';
 import { linkAttributes } from '../ui/link-attributes.ts';
-import type { shortFact } from './short-fact.ts';
+
+/** Fields of a fact for a {@link UtilityLine}: a few words, with an icon and a target if it has any. */
+export const shortFact = (help: string) =>
+  group(
+    {
+      text: text('The fact in a few words.', { max: 70 }),
+      icon: icon('An icon in front of it.').optional(),
+      href: href('Where it leads.').optional(),
+    },
+    help,
+  );
 
 type ShortFact = Resolved<{ fact: ReturnType<typeof shortFact> }>['fact'];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { escapeWords, mayHaveMarks } from './escape-words.ts';
-import { isWordsError, readWords, seenWords, type WordsKind } from './read-words.ts';
+import { escapeWords, mayHaveMarks } from './marks.ts';
+import { isWordsError, readWords, seenWords, type WordsError, type WordsKind } from './read-words.ts';
 import {
   type Inline,
   innerOf,
@@ -10,9 +10,8 @@ import {
   plainWords,
   type RichText,
   wordsAlone,
+  writeWords,
 } from './rich-text.ts';
-import type { WordsError } from './words-error.ts';
-import { writeWords } from './write-words.ts';
 
 /** A tree as short text: `(em …)`, `(strong …)`, `(a /path …)`, `{ul …|…}`, `/` for a new line. */
 function sketch(read: RichText | WordsError): string {

@@ -1,11 +1,16 @@
 import { append } from '../any-length.ts';
 import { isVisible } from '../unseen.ts';
-import { mayHaveMarks } from './escape-words.ts';
-import { type BracketKind, linkBrackets } from './link-brackets.ts';
-import { linkTarget } from './link-target.ts';
+import {
+  type BracketKind,
+  endOfToken,
+  isEdge,
+  isEscape,
+  itemMark,
+  linkBrackets,
+  linkTarget,
+  mayHaveMarks,
+} from './marks.ts';
 import { type Inline, isList, type List, plainWords, type RichText } from './rich-text.ts';
-import { type WordsError, wordsErrors } from './words-error.ts';
-import { endOfToken, isEdge, isEscape, itemMark } from './written.ts';
 
 /** What a text may hold: `rich` has emphasis and links, `lines` also new lines and lists, `headline` one stretch of emphasis. */
 export type WordsKind = 'rich' | 'lines' | 'headline';
@@ -259,3 +264,80 @@ class WordsReader {
 function isBreak(piece: Inline | undefined): boolean {
   return typeof piece === 'object' && 'br' in piece;
 }
+
+/** What is wrong with a text, and the index of the character where that begins. */
+export interface WordsError {
+  /** Completes "The text …". */
+  readonly error: string;
+  readonly index: number;
+  readonly suggestion: string;
+}
+
+const wrong = (index: number, error: string, suggestion: string): WordsError => ({ error, index, suggestion });
+
+const star = String.raw`Write "\*" for a star.`;
+const bracket = String.raw`Write "\[" for a bracket.`;
+const stars = { em: '*', strong: '**' } as const;
+
+/** Everything that can be wrong with a text, by what it is; each with the index of the mark. */
+const wordsErrors = {
+  unclosed: (kind: keyof typeof stars, index: number) =>
+    wrong(
+      index,
+      `opens "${stars[kind]}" and does not close it`,
+      `Put "${stars[kind]}" right after the last word to emphasise. ${star}`,
+    ),
+  nothingToClose: (count: number, index: number) =>
+    wrong(
+      index,
+      `has "${'*'.repeat(count)}" after a word, and none before one`,
+      `Put "${'*'.repeat(count)}" right before the first word to emphasise. ${star}`,
+    ),
+  crossed: (count: number, index: number) =>
+    wrong(
+      index,
+      `has "${'*'.repeat(count)}" before the mark inside it is closed`,
+      `Close the marks in the opposite order: **one *two***. ${star}`,
+    ),
+  tooManyStars: (index: number) =>
+    wrong(
+      index,
+      'has more than three stars in a row',
+      String.raw`Write *words* for emphasis, **words** for strong emphasis, and "\*" for each star.`,
+    ),
+  notInHeadline: (index: number) =>
+    wrong(
+      index,
+      'has "**", and a headline has *emphasis* only',
+      `Write *words* around the words to emphasise. ${star}`,
+    ),
+  secondEmphasis: (index: number) =>
+    wrong(
+      index,
+      'emphasises a second stretch of words, and a headline has one',
+      `Keep the stars around the words that matter most. ${star}`,
+    ),
+  linkInHeadline: (index: number) =>
+    wrong(index, 'has a link, and a headline has none', 'Put the link into the text below the headline.'),
+  unclosedBracket: (index: number) =>
+    wrong(index, 'opens "[" and does not close it', `Write a link as [words](/path). ${bracket}`),
+  linkApart: (index: number) =>
+    wrong(
+      index,
+      'has a space between the words of a link and its target',
+      `Write a link as [words](/path), without a space. ${bracket}`,
+    ),
+  unclosedTarget: (index: number) =>
+    wrong(index, 'has a link whose target is not closed', 'Put ")" after the target: [words](/path).'),
+  noTarget: (index: number) => wrong(index, 'has a link without a target', 'Write where it goes: [words](/path).'),
+  noName: (index: number) =>
+    wrong(index, 'has a link without words', 'Write what is behind the link: [our prices](/pricing).'),
+  emptyItem: (index: number) =>
+    wrong(
+      index,
+      'has a list item without words',
+      String.raw`Write the item in the same line, or remove the line. Write "\-" for a dash and "1\." for a number.`,
+    ),
+  linkInLink: (index: number) =>
+    wrong(index, 'has a link inside the words of another link', 'Put the links side by side.'),
+};

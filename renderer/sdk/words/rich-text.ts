@@ -1,3 +1,5 @@
+import { escapeWords } from './marks.ts';
+
 /**
  * A text as a view gets it, for `<Words>` or `<Paragraphs>`: a string, or the tree of a text with emphasis, links or lists. Plain
  * data, so that islands can have it too.
@@ -95,4 +97,26 @@ export function mapTree(
   return {
     words: tree.words.map((one) => (isList(one) ? { list: one.list, items: one.items.map(inside) } : piece(one))),
   };
+}
+
+/** Returns a text as it is written, with its marks. */
+export function writeWords(text: RichText): string {
+  if (typeof text === 'string') return escapeWords(text);
+  return text.words
+    .map((piece, index) => {
+      if (!isList(piece)) return isList(text.words[index - 1]) ? `\n${written(piece)}` : written(piece);
+      const lines = piece.items.map(
+        (item, number) => (piece.list === 'ul' ? '- ' : `${number + 1}. `) + item.map(written).join(''),
+      );
+      return (index > 0 ? '\n' : '') + lines.join('\n');
+    })
+    .join('');
+}
+
+function written(inline: Inline): string {
+  if (typeof inline === 'string') return escapeWords(inline);
+  if ('br' in inline) return '\n';
+  const inside = innerOf(inline).map(written).join('');
+  if ('strong' in inline) return `**${inside}**`;
+  return 'em' in inline ? `*${inside}*` : `[${inside}](${escapeWords(inline.href)})`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { writtenAs } from './written-as.ts';
+import { writtenAs } from './marks.ts';
 
 const found = (source: string, text: string) => writtenAs(text).exec(source)?.[0];
 

@@ -5,7 +5,6 @@ import { digits, markdownTable, nothing } from './markdown.ts';
 /** What a candidate is called in tables, by its name. */
 export type Titles = Readonly<Record<string, string>>;
 
-const us = 'frontage';
 const megabyte = 1024 * 1024;
 const thousand = 1000;
 
@@ -39,46 +38,6 @@ export function valueTable(builds: readonly Rounds[], titles: Titles): string {
       'script at load, kB gzip',
       'all at load, kB gzip',
       'installed, MB',
-    ],
-    rows,
-  );
-}
-
-/** The product as a share of each peer: below 1 it is ahead. */
-export function ratioTable(builds: readonly Rounds[], titles: Titles): string {
-  const rows = builds.flatMap((rounds) => {
-    const ours = valuesOf(rounds, us);
-    return takingPart(rounds)
-      .filter((name) => name !== us)
-      .map((name) => {
-        const theirs = valuesOf(rounds, name);
-        const share = (phase: Phase, figure: keyof Figures) =>
-          digits(ratio(ours(phase, figure), theirs(phase, figure)));
-        const [own, other] = [rounds.weights[us], rounds.weights[name]];
-        return [
-          `${rounds.pages.toLocaleString('en-US')}, ${titles[name] ?? name}`,
-          ...phases.map((phase) => share(phase, 'wall')),
-          share('cold', 'cpu'),
-          share('cold', 'peak'),
-          share('edited', 'written'),
-          digits(ratio(own?.scriptGzip, other?.scriptGzip)),
-          digits(ratio(own?.allGzip, other?.allGzip)),
-          digits(ratio(own?.installed, other?.installed)),
-        ];
-      });
-  });
-  return markdownTable(
-    [
-      'pages, Frontage : peer',
-      'cold',
-      'unchanged',
-      'one edited',
-      'CPU, cold',
-      'peak memory',
-      'files written by the edit',
-      'script at load',
-      'all at load',
-      'installed',
     ],
     rows,
   );

@@ -1,5 +1,5 @@
 import { highest, lowest } from '../../../renderer/sdk/any-length.ts';
-import { ratioTable, type Titles, valueTable } from './build-tables.ts';
+import { type Titles, valueTable } from './build-tables.ts';
 import { editTable } from './edit-table.ts';
 import { digits, markdownTable } from './markdown.ts';
 import type { Browser, Kept, Measured } from './measured.ts';
@@ -14,8 +14,6 @@ export function section(measured: Measured, titles: Titles): string {
       : [
           `Medians of ${turns(measured)} turns, in which every candidate had its go before any had the next. Megabytes of memory are those of all processes together; the figures in parentheses are seconds of processor time.`,
           valueTable(builds, titles),
-          'The same as ratios, Frontage to peer; below 1, Frontage needs less.',
-          ratioTable(builds, titles),
         ]),
     ...(measured.edits.length === 0
       ? []

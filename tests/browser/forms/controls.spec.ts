@@ -139,7 +139,7 @@ test('a press whose page is gone is sent from another page, with the types of it
   expect(sheet.leads()[0]).toMatchObject(expected);
 });
 
-test('a popup has such fields too', both, async ({ page, sheet }) => {
+test('a popup has such fields too', async ({ page, sheet }) => {
   await page.goto('./recall');
   await page
     .getByRole('link', { name: 'Open the popup' })

@@ -41,7 +41,7 @@ test.describe('the form of the audit page', () => {
     },
   );
 
-  test('shows that it is sending, and cannot be sent twice', both, async ({ page, sheet, hook, allow }) => {
+  test('shows that it is sending, and cannot be sent twice', async ({ page, sheet, hook, allow }) => {
     allow(missingLine);
     sheet.slowness = 1500;
     await fill(page, values);
@@ -83,7 +83,7 @@ test.describe('the form of the audit page', () => {
     });
   }
 
-  test('names each destination that failed', both, async ({ page, sheet, hook, allow }) => {
+  test('names each destination that failed', async ({ page, sheet, hook, allow }) => {
     allow(failureLines);
     sheet.manner = 'refuses';
     hook.manner = 'refuses';
@@ -105,7 +105,7 @@ test.describe('the form of the audit page', () => {
     await expect.poll(() => hook.leads().length, { timeout: 15_000 }).toBe(1);
   });
 
-  test('is not lost when the page is left right after the click', both, async ({ page, sheet, hook, allow }) => {
+  test('is not lost when the page is left right after the click', async ({ page, sheet, hook, allow }) => {
     allow(missingLine);
     await fill(page, values);
     const form = page.locator('form.lead-form');
@@ -238,7 +238,7 @@ test.describe('the short form', () => {
     expect(hook.leads()).toMatchObject([{ phone: '9715045123', meta: { phoneRaw: '+9715045123' } }]);
   });
 
-  test('trims invisible characters, alone and at the ends', both, async ({ page, hook, allow }) => {
+  test('trims invisible characters, alone and at the ends', async ({ page, hook, allow }) => {
     allow(missingLine);
     await fill(page, { ...values, 'First name': '\u00a0\u200b\u2060', 'Last name': '\u200e\u3000' });
     await page.getByRole('button', { name: 'Analyze' }).click();
@@ -251,7 +251,7 @@ test.describe('the short form', () => {
     expect(hook.leads()).toMatchObject([{ firstName: 'Ada', lastName: 'Lovelace', fullName: 'Ada Lovelace' }]);
   });
 
-  test('drops the plus of a number that is pasted over', both, async ({ page, hook, allow }) => {
+  test('drops the plus of a number that is pasted over', async ({ page, hook, allow }) => {
     allow(missingLine);
     const phone = page.getByLabel('Phone');
     await fill(page, { 'First name': '3055550142', 'Last name': 'Lovelace' });
@@ -281,7 +281,7 @@ test.describe('the short form', () => {
     expect(hook.leads()).toHaveLength(1);
   });
 
-  test('asks for missing values in order, and clears errors field by field', both, async ({ page, hook }) => {
+  test('asks for missing values in order, and clears errors field by field', async ({ page, hook }) => {
     await page.getByRole('button', { name: 'Analyze' }).click();
     await expect(page.getByLabel('First name')).toBeFocused();
     await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Enter a name.');
@@ -296,7 +296,7 @@ test.describe('the short form', () => {
     expect(hook.leads()).toEqual([]);
   });
 
-  test('works from the first field to the dialog and back by keyboard', both, async ({ page, hook, allow }) => {
+  test('works from the first field to the dialog and back by keyboard', async ({ page, hook, allow }) => {
     allow(missingLine);
     await page.getByLabel('First name').focus();
     for (const words of ['Ada', 'Lovelace', '3055550142', '']) {
@@ -330,19 +330,19 @@ test.describe('the contact form', () => {
     await page.goto('./contact');
   });
 
-  test(
-    'is emptied once all destinations have the lead, and sends a website as typed',
-    both,
-    async ({ page, sheet, hook }) => {
-      await fill(page, values);
-      await page.getByRole('button', { name: 'Send Message' }).click();
-      await expect(toast(page, 'Form submitted successfully!')).toContainText("We'll be in touch with you shortly.");
-      await expect(page.getByLabel('Message')).toHaveValue('');
-      await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
-      expect(sheet.leads()).toMatchObject([{ website: 'example.com', message: 'Hello' }]);
-      expect(hook.leads()).toHaveLength(1);
-    },
-  );
+  test('is emptied once all destinations have the lead, and sends a website as typed', async ({
+    page,
+    sheet,
+    hook,
+  }) => {
+    await fill(page, values);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(toast(page, 'Form submitted successfully!')).toContainText("We'll be in touch with you shortly.");
+    await expect(page.getByLabel('Message')).toHaveValue('');
+    await expect(page.getByRole('button', { name: 'Send Message' })).toBeFocused();
+    expect(sheet.leads()).toMatchObject([{ website: 'example.com', message: 'Hello' }]);
+    expect(hook.leads()).toHaveLength(1);
+  });
 
   test('is not emptied and shows no success when one destination failed', async ({ page, hook, allow }) => {
     allow(failureLines);
@@ -373,7 +373,7 @@ test.describe('the contact form', () => {
     expect(hook.leads()[0]).not.toHaveProperty('reply_by');
   });
 
-  test('shows the text of a toast that cannot be loaded', both, async ({ page, allow }) => {
+  test('shows the text of a toast that cannot be loaded', async ({ page, allow }) => {
     allow(/Failed to load resource/);
     await page.route('**/region-*.js', (route) => route.abort());
     await page.goto('./contact');
@@ -400,26 +400,26 @@ test('the contact form reports an unexpected error', async ({ page, sheet, hook,
   await expect(page.getByLabel('Message')).toHaveValue('Hello');
 });
 
-test(
-  'the contact form reports that only one destination has the lead and it could not be stored',
-  both,
-  async ({ page, hook, allow }) => {
-    allow(failureLines);
-    await denyStorage(page);
-    hook.manner = 'refuses';
-    await page.goto('./contact');
-    await fill(page, { Email: 'ada@example.com', Message: 'Hello' });
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(toast(page, 'Submission Failed')).toContainText(
-      'There was an error submitting your form. Please try again.',
-    );
-    await expect(page.getByText(lost)).toHaveCount(0);
-    await expect(page.getByText(safe)).toHaveCount(0);
-    await expect(page.locator('.form-note').getByRole('link', { name: '(555) 010-0142' })).toBeVisible();
-    await expect(page.getByLabel('Message')).toHaveValue('Hello');
-    expect(await violations(page)).toEqual([]);
-  },
-);
+test('the contact form reports that only one destination has the lead and it could not be stored', async ({
+  page,
+  hook,
+  allow,
+}) => {
+  allow(failureLines);
+  await denyStorage(page);
+  hook.manner = 'refuses';
+  await page.goto('./contact');
+  await fill(page, { Email: 'ada@example.com', Message: 'Hello' });
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toast(page, 'Submission Failed')).toContainText(
+    'There was an error submitting your form. Please try again.',
+  );
+  await expect(page.getByText(lost)).toHaveCount(0);
+  await expect(page.getByText(safe)).toHaveCount(0);
+  await expect(page.locator('.form-note').getByRole('link', { name: '(555) 010-0142' })).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('Hello');
+  expect(await violations(page)).toEqual([]);
+});
 
 test.describe('the ranking form', () => {
   test('ignores failed destinations as long as the lead is stored', async ({ page, sheet, hook, allow }) => {
@@ -510,7 +510,7 @@ test.describe('the newsletter', () => {
     });
   }
 
-  test('reports a rejection, keeps the address, and can be sent again', both, async ({ page, hook, allow }) => {
+  test('reports a rejection, keeps the address, and can be sent again', async ({ page, hook, allow }) => {
     allow(failureLines);
     hook.manner = 'refuses';
     await page.getByLabel('Your email address').fill('ada@example.com');

@@ -46,7 +46,7 @@ test.describe('a press before the code loads', () => {
     expect(hook.leads()).toHaveLength(1);
   });
 
-  test('is sent from the next page, as the form would have sent it', both, async ({ page, context, sheet, hook }) => {
+  test('is sent from the next page, as the form would have sent it', async ({ page, context, sheet, hook }) => {
     await holdCode(page);
     await page.goto('./audit?utm_source=ads');
     await fill(page, values);
@@ -345,7 +345,7 @@ test.describe('a page that was changed before its code loaded', () => {
     }
   }
 
-  test('has a working form with the typed text', both, async ({ page, hook, allow }) => {
+  test('has a working form with the typed text', async ({ page, hook, allow }) => {
     allow(missingLine);
     const release = await holdCode(page);
     await page.goto('./audit');

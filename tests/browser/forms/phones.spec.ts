@@ -46,7 +46,7 @@ test.describe('a field for a phone number', () => {
     },
   );
 
-  test('refuses a number that nobody can have, once', both, async ({ page, sheet }) => {
+  test('refuses a number that nobody can have, once', async ({ page, sheet }) => {
     const phone = page.getByLabel('Phone');
     const loaded = page.waitForResponse(phoneCode);
     await phone.fill('305 555');
@@ -103,7 +103,7 @@ test.describe('a field for a phone number', () => {
   });
 });
 
-test('an address is tidied before it is judged', both, async ({ page, sheet }) => {
+test('an address is tidied before it is judged', async ({ page, sheet }) => {
   await page.goto('./call');
   await page.getByLabel('Phone').fill('305 555 0142');
   const email = page.getByLabel('Email');
@@ -116,7 +116,7 @@ test('an address is tidied before it is judged', both, async ({ page, sheet }) =
   expect(sheet.leads()).toMatchObject([{ email: 'ada@example.com' }]);
 });
 
-test('a number keeps its bounds with characters that nobody sees', both, async ({ page, sheet }) => {
+test('a number keeps its bounds with characters that nobody sees', async ({ page, sheet }) => {
   await page.goto('./quote');
   const number = page.getByLabel('How many teeth?');
   const price = page.getByRole('button', { name: 'Ask for a price' });

@@ -42,7 +42,7 @@ test.describe('the popup', () => {
     },
   );
 
-  test('counts in steps to 98 and then to the end, in a second', both, async ({ page, allow }) => {
+  test('counts in steps to 98 and then to the end, in a second', async ({ page, allow }) => {
     allow(missingLine);
     await open(page, './popup');
     await page.evaluate(() => {
@@ -158,7 +158,7 @@ test.describe('the popup', () => {
     await expect(popup(page)).toBeHidden();
   });
 
-  test('can be filled in, sent and closed by keyboard', both, async ({ page, hook, allow }) => {
+  test('can be filled in, sent and closed by keyboard', async ({ page, hook, allow }) => {
     allow(missingLine);
     await page.goto('./popup');
     await page.getByRole('link', { name: 'Open the popup' }).focus();
@@ -263,7 +263,7 @@ test.describe('what opens by itself', () => {
   });
 });
 
-test('the bar at the bottom of a phone opens the form of a popup', both, async ({ page, sheet }) => {
+test('the bar at the bottom of a phone opens the form of a popup', async ({ page, sheet }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./bar');
   const bar = page.getByRole('navigation', { name: 'Shortcuts' });
@@ -281,7 +281,7 @@ test('the bar at the bottom of a phone opens the form of a popup', both, async (
   expect(sheet.leads()).toMatchObject([{ phone: '+44 20 7946 0000', when: 'am' }]);
 });
 
-test('the bar at the bottom of a phone asks for a number by itself', both, async ({ page, hook }) => {
+test('the bar at the bottom of a phone asks for a number by itself', async ({ page, hook }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./call-back');
   const bar = page.getByRole('region', { name: 'Your phone number' });

@@ -66,7 +66,7 @@ test.describe('a form in four steps', () => {
     expect(meta).toHaveProperty('consents.consent.version', '2026-11');
   });
 
-  test('skips a step, and leaves out the answers of fields that are hidden again', both, async ({ page, sheet }) => {
+  test('skips a step, and leaves out the answers of fields that are hidden again', async ({ page, sheet }) => {
     await toContact(page);
     for (let left = 3; left > 0; left -= 1) await back(page).click();
     await choose(page, 'Advice');
@@ -89,7 +89,7 @@ test.describe('a form in four steps', () => {
     await expect(page.getByRole('radio', { name: 'Oak', exact: true })).toBeChecked();
   });
 
-  test('has nothing that axe finds in any step, also with errors', both, async ({ page }) => {
+  test('has nothing that axe finds in any step, also with errors', async ({ page }) => {
     test.slow();
     for (const step of ['service', 'size', 'day', 'contact']) {
       await (step === 'contact' ? send(page) : next(page)).click();
@@ -110,7 +110,7 @@ test.describe('a form in four steps', () => {
 test.describe('going back and forth', () => {
   test.beforeEach(({ page }) => ready(page));
 
-  test('the browser leads through the steps, and off the page', both, async ({ page }) => {
+  test('the browser leads through the steps, and off the page', async ({ page }) => {
     await toContact(page);
     await page.goBack();
     await expectStep(page, 'Step 3 of 4', 'When may we come?');
@@ -132,7 +132,7 @@ test.describe('going back and forth', () => {
     expect(page.url()).not.toContain('/steps');
   });
 
-  test('leaves one entry of the page behind once it is sent', both, async ({ page }) => {
+  test('leaves one entry of the page behind once it is sent', async ({ page }) => {
     await toContact(page);
     await contact(page);
     await send(page).click();
@@ -150,7 +150,7 @@ test.describe('going back and forth', () => {
     await expect(page.getByLabel('Size in square metres')).toHaveValue('40');
   });
 
-  test('an error in an earlier step shows that step', both, async ({ page, sheet }) => {
+  test('an error in an earlier step shows that step', async ({ page, sheet }) => {
     await toContact(page);
     await contact(page);
     await page.evaluate(() => {
@@ -185,7 +185,7 @@ test.describe('a reload', () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
   });
 
-  test('knows the phone numbers that it brings back, once they are touched', both, async ({ page, sheet }) => {
+  test('knows the phone numbers that it brings back, once they are touched', async ({ page, sheet }) => {
     await ready(page);
     await toContact(page);
     await back(page).click();
@@ -209,7 +209,7 @@ test.describe('a reload', () => {
     expect(meta).not.toHaveProperty('suspect');
   });
 
-  test('refuses a number that it brings back, and that nobody can have', both, async ({ page, sheet }) => {
+  test('refuses a number that it brings back, and that nobody can have', async ({ page, sheet }) => {
     await ready(page);
     await toContact(page);
     await back(page).click();
@@ -266,7 +266,7 @@ test.describe('a reload', () => {
   });
 });
 
-test('the keyboard alone leads through the form', both, async ({ page, sheet }) => {
+test('the keyboard alone leads through the form', async ({ page, sheet }) => {
   await ready(page);
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key);
@@ -341,7 +341,7 @@ for (const [what, size] of [
   ['a small phone', { width: 320, height: 640 }],
   ['a zoom of 400 %', { width: 320, height: 256 }],
 ] as const) {
-  test(`fits ${what}`, both, async ({ page, sheet }) => {
+  test(`fits ${what}`, async ({ page, sheet }) => {
     await page.setViewportSize(size);
     await ready(page);
     const fits = async () => expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

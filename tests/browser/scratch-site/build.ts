@@ -78,7 +78,10 @@ async function bundle({
 
 const islandEntries = (client: Client): RolldownPluginOption => ({
   name: 'island-entries',
-  resolveId: (id) => (id.startsWith('island:') ? id : clientModule(client, id)),
+  resolveId(id) {
+    if (id.startsWith('island:')) return id;
+    return /^react(?:-dom)?(?:\/|$)/.test(id) ? clientModule(client, id) : undefined;
+  },
   load(id) {
     const file = Object.entries(islands).find(([name]) => id === `island:${name}`)?.[1];
     return (

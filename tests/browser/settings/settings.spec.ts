@@ -65,7 +65,7 @@ test.describe('on a public host', () => {
     await expect(prompt(page)).toBeFocused();
   });
 
-  test('a wrong password shows a toast and an error at the field', both, async ({ page }) => {
+  test('a wrong password shows a toast and an error at the field', async ({ page }) => {
     await button(page).click();
     await tryPassword(page, 'guess');
     await expect(toast(page, 'Authentication Failed')).toContainText('Incorrect password');
@@ -196,7 +196,7 @@ test.describe('on this device', () => {
     },
   );
 
-  test('an address that is not allowed is rejected with instructions, and nothing is saved', both, async ({ page }) => {
+  test('an address that is not allowed is rejected with instructions, and nothing is saved', async ({ page }) => {
     await save(page, {
       'Script URL': 'https://evil.test/exec',
       'Webhook URL': 'hooks.example',
@@ -294,7 +294,7 @@ test('the opened panel reuses the button of the server', both, async ({ page }) 
   for (const element of sent) expect(await element.evaluate(({ isConnected }) => isConnected)).toBe(true);
 });
 
-test('everything works by keyboard', both, async ({ page, visit }) => {
+test('everything works by keyboard', async ({ page, visit }) => {
   await visit('www.agency.test', '/contact');
   await button(page).focus();
   await page.keyboard.press('Enter');

@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { starters } from '../../../cli/create/starters.ts';
 import { frontage } from '../../command.ts';
-import { sampleCopy } from '../../site-copy.ts';
+import { type SiteCopy, sampleCopy, siteCopy } from '../../site-copy.ts';
 import tempFilesInMemory from '../../temp-files-in-memory.ts';
 import { tempSite } from '../../temp-site.ts';
 
@@ -15,6 +15,9 @@ export const starterNames = starters().map(({ name }) => name);
 export type SiteName = 'first' | 'bakery' | 'own-block' | `starter-${string}`;
 
 const variable = 'FRONTAGE_BUILT_SITES';
+
+/** What takes a site's first build longest: folders of its cache whose files are named by their content. */
+const encoded = ['pictures', 'cards'];
 
 /** Builds each site once before all tests, two at a time; the test processes find them by an environment variable. */
 export default async function buildSites(): Promise<() => void> {
@@ -33,6 +36,10 @@ export default async function buildSites(): Promise<() => void> {
       const env = { PUBLIC_LEADS_URL: name.startsWith('starter-') ? 'https://leads.example/inbox' : '' };
       const { code, stderr } = await frontage(['build', '--quiet', '--out', out], { cwd, env });
       if (code !== 0) throw new Error(`The site "${name}" is not built:\n${stderr}`);
+      for (const made of encoded) {
+        const cached = join(cwd, '.frontage', made);
+        if (existsSync(cached)) cpSync(cached, join(folder, '.encoded', name, made), { recursive: true });
+      }
     }
   };
   await Promise.all([lane(), lane()]);
@@ -47,6 +54,15 @@ export default async function buildSites(): Promise<() => void> {
 /** Returns the output folder of a site. */
 export function builtSite(name: SiteName): string {
   return sharedFolder(name);
+}
+
+/** Returns a copy of a built site's sources, which encodes no picture again. */
+export function copyOf(name: 'first' | `starter-${string}`): SiteCopy {
+  const site = name === 'first' ? siteCopy() : sampleCopy(name.replace('starter-', ''));
+  // A site without pictures has nothing encoded.
+  const cached = sharedFolder(join('.encoded', name));
+  if (existsSync(cached)) cpSync(cached, join(site.root, '.frontage'), { recursive: true });
+  return site;
 }
 
 /** Returns a folder that all test processes share, and that is deleted after the tests. */

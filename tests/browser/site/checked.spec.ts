@@ -1,11 +1,11 @@
 import { join } from 'node:path';
+import { expect } from '@playwright/test';
 import { pageTemplates } from '../../../cli/author/page-templates.ts';
 import { checkWithOutput } from '../../../cli/check-output/index.ts';
 import { diskFiles } from '../../../renderer/build/lib/files.ts';
-import { sampleCopy, siteCopy } from '../../site-copy.ts';
-import { builtSite, type SiteName, starterNames } from './built-sites.ts';
+import { test } from '../client.ts';
+import { builtSite, copyOf, type SiteName, starterNames } from './built-sites.ts';
 import { examplePages, exampleSite, intro, withoutTargets } from './example-site.ts';
-import { expect, test } from './test.ts';
 
 test.describe.configure({ mode: 'parallel', timeout: 300_000 });
 
@@ -28,12 +28,11 @@ for (const name of sites) {
 }
 
 /** Sites with templates for single pages. Those of the other starters are for the entries of collections. */
-const copies = { first: siteCopy, plain: () => sampleCopy('plain'), dental: () => sampleCopy('dental') };
-
-for (const [name, copyOf] of Object.entries(copies)) {
+for (const name of ['first', 'starter-plain', 'starter-dental'] as const) {
   test(`pages from the templates of ${name} have neither errors nor warnings`, async () => {
-    const site = copyOf();
+    const site = copyOf(name);
     const { templates } = await pageTemplates(diskFiles, join(site.root, 'pages.config.ts'));
+    expect(templates.length).toBeGreaterThan(0);
     for (const template of templates) {
       const made = await site.frontage('new', '--template', template.name, '--path', `/of-${template.name}`, '--yes');
       expect(made).toMatchObject({ code: 0, stderr: '' });

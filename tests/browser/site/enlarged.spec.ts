@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { galleryLayouts } from '../../../renderer/blocks/gallery/fields.ts';
+import { galleryLayouts } from '../../../renderer/blocks/gallery/view.tsx';
 import { exampleSite, intro } from './example-site.ts';
 import { test as base, expect, phone } from './test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { presetNames } from '../../../renderer/build/inputs/theme/presets.ts';
+import { presetNames } from '../../../renderer/build/inputs/theme/theme-sheets.ts';
 import { examplePages, exampleSite, intro, withoutTargets } from './example-site.ts';
 import { test as base, desktop, expect } from './test.ts';
 

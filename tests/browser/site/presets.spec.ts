@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
-import { presetNames } from '../../../renderer/build/inputs/theme/presets.ts';
+import { presetNames } from '../../../renderer/build/inputs/theme/theme-sheets.ts';
 import { colourRules, violations } from './axe.ts';
 import { type ExamplePages, exampleSite, intro } from './example-site.ts';
 import { pagesIn, wordyLanguages } from './other-words.ts';
 import { test as base } from './test.ts';
 import { tooWide } from './too-wide.ts';
-import { unfit } from './unfit.ts';
+import { everyWidth, unfit } from './unfit.ts';
 
 base.describe.configure({ mode: 'parallel' });
 
@@ -44,7 +44,7 @@ for (const [turn, preset] of presetNames.entries()) {
         await page.evaluate(() => {
           for (const details of document.querySelectorAll('details')) details.open = true;
         });
-        for (const width of [320, 360, 390, 414, 768]) {
+        for (const width of everyWidth) {
           await page.setViewportSize({ width, height: 800 });
           expect.soft([...(await tooWide(page)), ...(await unfit(page))], `${path}, ${width} wide`).toEqual([]);
         }

@@ -1,17 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
-import { sampleCopy, siteCopy } from '../../site-copy.ts';
 import { withGallery } from '../gallery-server.ts';
-import { pagesOf, type SiteName, starterNames } from './built-sites.ts';
+import { copyOf, pagesOf, starterNames } from './built-sites.ts';
 import { inLanguage, type Language } from './other-words.ts';
 import { test as base, expect } from './test.ts';
 import { tooWide } from './too-wide.ts';
-import { unfit } from './unfit.ts';
+import { everyWidth, unfit } from './unfit.ts';
 
 base.describe.configure({ mode: 'parallel' });
 
 const languages = ['fr-FR', 'de-DE'] as const;
 
-for (const siteName of ['first', ...starterNames.map((name): SiteName => `starter-${name}`)] as SiteName[]) {
+for (const siteName of ['first', ...starterNames.map((name) => `starter-${name}` as const)] as const) {
   // The layout is the same without script, and known sooner.
   const test = base.extend({ siteName, javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
@@ -36,7 +35,7 @@ for (const siteName of ['first', ...starterNames.map((name): SiteName => `starte
   }) => {
     test.setTimeout(300_000);
     allow(/^asked for|Failed to load/);
-    const site = siteName === 'first' ? siteCopy() : sampleCopy(siteName.replace('starter-', ''));
+    const site = copyOf(siteName);
     // Their width and height are in the page, and to encode them takes a while.
     await page.route('**/*.{avif,webp,jpg,png}', (route) => route.abort());
     await withGallery(site.root, async (url) => {
@@ -64,7 +63,7 @@ async function measure(page: Page, paths: readonly string[]): Promise<void> {
     });
     for (const language of [undefined, languages[index % 2]]) {
       if (language !== undefined) await translate(page, language);
-      for (const width of [320, 360, 390, 414, 768]) {
+      for (const width of everyWidth) {
         await page.setViewportSize({ width, height: 800 });
         const faults = [...(await tooWide(page)), ...(await unfit(page))];
         expect.soft(faults, `${path}, ${width} wide, ${language}`).toEqual([]);

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** Widths of phones and of a tablet. */
+export const everyWidth = [320, 360, 390, 414, 768] as const;
+
 /**
  * Returns what does not fit on a page as it is shown now: boxes wider than the screen, words that are broken though a line of
  * the screen has room for them, text outside its control or cut by its box, and texts or controls on top of each other. Looks

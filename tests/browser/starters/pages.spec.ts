@@ -41,15 +41,17 @@ for (const name of starterNames) {
       }
     });
 
-  for (const path of pagesOf(siteName)) {
-    test(`${path} of the starter ${name} fits on phones and desktops, and passes axe in both schemes`, async ({
-      page,
-    }, testInfo) => {
+  test(`the pages of the starter ${name} fit on phones and desktops, and pass axe in both schemes`, async ({
+    page,
+  }, testInfo) => {
+    test.setTimeout(300_000);
+    for (const path of pagesOf(siteName)) {
+      await page.emulateMedia({ colorScheme: 'light' });
       const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
+      expect(response?.status(), path).toBe(200);
       await withoutPopup(page);
       await page.setViewportSize({ width: 320, height: 700 });
-      expect(await tooWide(page), 'wider than 320 px').toEqual([]);
+      expect.soft(await tooWide(page), `${path}, wider than 320 px`).toEqual([]);
       for (const [size, colorScheme, rules] of [
         [phone, 'dark', undefined],
         [desktop, 'light', undefined],
@@ -57,20 +59,21 @@ for (const name of starterNames) {
       ] as const) {
         await page.setViewportSize(size);
         await page.emulateMedia({ colorScheme });
-        expect(await violations(page, rules), `${size.width} px, ${colorScheme}`).toEqual([]);
+        expect.soft(await violations(page, rules), `${path}, ${size.width} px, ${colorScheme}`).toEqual([]);
       }
       // A new size or scheme of the window can choose another source, and then `decode` fails without a fault of the picture.
-      await expect.poll(() => page.evaluate(brokenImages)).toEqual([]);
+      await expect.poll(() => page.evaluate(brokenImages), path).toEqual([]);
       // To look at, in the folder of results: `SHOTS=1 npx playwright test starters`.
       for (const size of process.env.SHOTS === '1' ? [phone, desktop] : []) {
         await page.setViewportSize(size);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          await page.screenshot({ path: testInfo.outputPath(`${size.width}-${colorScheme}.png`) });
+        for (const shown of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme: shown });
+          const file = `${path.replace(/\W+/g, '-')}-${size.width}-${shown}.png`;
+          await page.screenshot({ path: testInfo.outputPath(file) });
         }
       }
-    });
-  }
+    }
+  });
 }
 
 /** Returns the addresses of visible images that do not load. */

@@ -1,9 +1,7 @@
 import { formatIssues } from '../../../cli/report/text.ts';
-import { SiteMemory } from '../../../renderer/build/commands/in-memory.ts';
 import { type BuildOptions, buildInMemory, check, declarations } from '../../../renderer/build/index.ts';
 import { load } from '../../../renderer/build/inputs/index.ts';
-import { checkPaths } from '../../../renderer/build/output/check-paths.ts';
-import { diskFragments } from '../../../renderer/build/page/render/fragments.ts';
+import { checkPaths } from '../../../renderer/build/output/guard.ts';
 import { DiagnosticsError, type Issue } from '../../../renderer/sdk/issue.ts';
 import type { Registry } from '../../../renderer/site/registry.ts';
 
@@ -17,9 +15,7 @@ type Change = (input: unknown) => unknown;
  * is rendered first, so that the cache is filled as in practice.
  */
 export async function attempts(options: BuildOptions): Promise<(change: Change) => Promise<Outcome>> {
-  const fragments = diskFragments(options.cacheDir);
-  await buildInMemory(options, new SiteMemory(fragments));
-  fragments.save();
+  await buildInMemory(options);
   const loaded = await load(options);
   return async (change) => {
     const changed = { ...options, loaded, input: change };

@@ -3,7 +3,7 @@ import { cpSync, lstatSync, mkdirSync, readdirSync, readFileSync, rmSync, symlin
 import { dirname, join, relative } from 'node:path';
 import fc from 'fast-check';
 import { editFolder } from '../../../cli/author/edit-folder-name.ts';
-import { outputPaths } from '../../../renderer/build/output/output-paths.ts';
+import { outputPaths } from '../../../renderer/build/output/contract.ts';
 
 /** A change of a file or folder of any site: numbers choose which and how. */
 export interface DiskChange {

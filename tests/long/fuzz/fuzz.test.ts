@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharedJson } from '../../../renderer/build/lib/shared-json.ts';
+import { sharedJson } from '../../../renderer/build/lib/as-text.ts';
 import { type TempSite, tempSite } from '../../temp-site.ts';
 import { realSite } from '../real-site.ts';
 import { attempts } from './attempt.ts';

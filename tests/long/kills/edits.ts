@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import fc from 'fast-check';
 import { editFolder } from '../../../cli/author/edit-folder-name.ts';
 import { bin, frontage } from '../../command.ts';
+import { frontageInProcess } from '../../in-process.ts';
 import { filesIn, type TempSite, tempSite } from '../../temp-site.ts';
 import { env } from './two-states.ts';
 
@@ -49,12 +50,12 @@ export async function killEdits(count: number, seed: number): Promise<EditKills>
     const time = share * (atEdit ? editing : milliseconds);
     const label = `${command[0]}, ${Math.round(time)} ms after its ${atEdit ? 'edit' : 'start'}`;
     if (await isKilled(command, site.root, { atEdit, time })) kills.killed += 1;
-    await frontage(['check'], { cwd: site.root, env });
+    await frontageInProcess(['check'], { cwd: site.root, env });
     const now = sources(site.root);
     if (now === before) kills.found.before += 1;
     else if (now === after) kills.found.after += 1;
     else kills.errors.push(`${label}: the site is a mixture`);
-    const again = now === before ? await frontage(command, { cwd: site.root, env }) : undefined;
+    const again = now === before ? await frontageInProcess(command, { cwd: site.root, env }) : undefined;
     if (again !== undefined && (again.code !== code || sources(site.root) !== after)) {
       kills.errors.push(`${label}: the same command fails afterwards: ${again.stderr}`);
     }
@@ -72,7 +73,7 @@ export interface RestorableSite extends TempSite {
 export async function restorableSite(): Promise<RestorableSite> {
   const site = tempSite('bakery');
   const pristine = `${site.root}.pristine`;
-  await frontage(['check'], { cwd: site.root, env });
+  await frontageInProcess(['check'], { cwd: site.root, env });
   const copy = (from: string, to: string) => {
     rmSync(to, { recursive: true, force: true });
     cpSync(from, to, { recursive: true, preserveTimestamps: true });

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { outputPaths } from '../../../renderer/build/output/output-paths.ts';
+import { outputPaths } from '../../../renderer/build/output/contract.ts';
 import { bin } from '../../command.ts';
 import { env, type TwoStates } from './two-states.ts';
 

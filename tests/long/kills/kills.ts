@@ -66,7 +66,7 @@ export async function kill(
     for (const round of fc.sample(rounds, { seed, numRuns: count * 3 })) {
       if (total() >= count) break;
       await killOnce(site, round, writing, kills);
-      if (total() % 10 === 0) await rebuild(site, kills);
+      if (total() % 10 === 0 || total() === count) await rebuild(site, kills);
       onRound(kills);
     }
     return kills;

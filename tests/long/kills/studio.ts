@@ -8,7 +8,8 @@ import fc from 'fast-check';
 import { editFolder } from '../../../cli/author/edit-folder-name.ts';
 import { tokenHeader } from '../../../cli/studio/guard.ts';
 import { Journal } from '../../../cli/studio/journal.ts';
-import { bin, frontage } from '../../command.ts';
+import { bin } from '../../command.ts';
+import { frontageInProcess } from '../../in-process.ts';
 import { type EditKills, type RestorableSite, restorableSite, sources } from './edits.ts';
 import { env } from './two-states.ts';
 
@@ -74,7 +75,7 @@ async function checkLeft(
   { kills, label }: { readonly kills: EditKills; readonly label: string },
 ): Promise<void> {
   // Every command puts a half-written edit right.
-  await frontage(['check'], { cwd: site.root, env });
+  await frontageInProcess(['check'], { cwd: site.root, env });
   const read = (file: string) =>
     existsSync(join(site.root, file)) ? readFileSync(join(site.root, file), 'utf8') : undefined;
   const known = new Journal(site.options.cacheDir, read).entries().length;

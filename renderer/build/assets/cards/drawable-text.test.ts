@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { emojiName, Glyphs, isEmoji, type SiteFont } from './drawable-text.ts';
+import { drawableIn, emojiName, isEmoji, type SiteFont } from './card-text.ts';
 
 const face = (asset: string, signs: RegExp): SiteFont => ({
   asset,
@@ -14,14 +14,14 @@ const pictures = new Map([
   ['2713', 'tick'],
 ]);
 const drawable = (text: string, fonts: readonly SiteFont[], signs: ReadonlyMap<string, string>) =>
-  new Glyphs(fonts, signs).drawable(text);
+  drawableIn(fonts, signs)(text);
 
 describe('the graphemes of a card', () => {
   it('are looked up once', () => {
     const seen: string[] = [];
     const font: SiteFont = { ...latin, has: (codePoint) => seen.push(String.fromCodePoint(codePoint)) > 0 };
-    const glyphs = new Glyphs([font], pictures);
-    expect(['noon', 'on é', 'né'].map((text) => glyphs.drawable(text).text)).toEqual(['noon', 'on é', 'né']);
+    const inFont = drawableIn([font], pictures);
+    expect(['noon', 'on é', 'né'].map((text) => inFont(text).text)).toEqual(['noon', 'on é', 'né']);
     expect(seen).toEqual(['n', 'o', 'é']);
   });
 

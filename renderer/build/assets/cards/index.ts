@@ -11,11 +11,10 @@ import type { Files } from '../../lib/files.ts';
 import { contentHash, listHash } from '../../lib/hash.ts';
 import type { ResolvedPage } from '../../page/resolve/index.ts';
 import { Assets } from './assets.ts';
-import { CardWriter } from './card-text.ts';
+import { type CardWriter, cardWriter } from './card-text.ts';
 import { cardPrefix } from './is-card.ts';
 import { readPalette } from './palette.ts';
-import { type Drawings, drawnSide, pictureSide } from './side.ts';
-import { tokensIn } from './side-nodes.ts';
+import { type Drawings, drawnSide, pictureSide, tokensIn } from './side.ts';
 import { type CardSpec, cardSize, type Palette, type Side } from './spec.ts';
 
 /** The cards of some pages, named and not yet drawn. */
@@ -80,13 +79,13 @@ export class CardPlanner implements Cards {
     const { cards } = site;
     if (cards === undefined) return new CardPlanner(assets, []);
     // Only sites with cards load the code that reads fonts.
-    const { cardFonts, siteEmoji } = await import('./site-fonts.ts');
+    const { cardFonts, siteEmoji } = await import('./card-fonts.ts');
     const diagnostics: Diagnostic[] = [];
     const fonts = cardFonts(site, { files, root, assets, diagnostics });
     const image =
       cards.image === undefined ? undefined : imageNamed(cards.image, images, ['cards', 'image'], diagnostics);
     if (fonts.bold.length === 0 || fonts.plain.length === 0) return new CardPlanner(assets, diagnostics);
-    const writer = new CardWriter({ fonts, emoji: siteEmoji({ files, root, assets }), diagnostics });
+    const writer = cardWriter(fonts, siteEmoji({ files, root, assets }), diagnostics);
     const common = { site, theme, writer, drawings, version: drawingVersion(files) };
     const planner = new CardPlanner(assets, diagnostics, common, image && pictureSide(image, assets));
     planner.#firstDrawing = firstDrawing;
@@ -151,7 +150,7 @@ export class CardPlanner implements Cards {
     this.#isPlanned = true;
     const { site, writer, version } = common;
     const before = this.#ofPages.length;
-    const written = writer.write(site.name, page.card);
+    const written = writer(site.name, page.card);
     const side = this.#sideOf(page, this.#ofPages) ?? this.#siteSide ?? this.#firstDrawing;
     const diagnostics = this.#ofPages.slice(before);
     // If no font has any letter of the title, the card would be empty.

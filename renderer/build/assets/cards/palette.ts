@@ -1,6 +1,6 @@
 import type { Theme } from '../../../site/input.ts';
+import { toSrgb } from '../../inputs/theme/colour.ts';
 import { readRules } from '../../inputs/theme/declarations.ts';
-import { toSrgb } from '../../inputs/theme/srgb.ts';
 import { rootTokens, tokenValue } from '../../inputs/theme/tokens.ts';
 import { type Palette, type PaletteName, paletteNames } from './spec.ts';
 

@@ -65,23 +65,4 @@ describe('the drawing on a card', () => {
       { code: 'drawing-invalid', message: 'The card of the drawing "tides" threw: Error: no water', path: ['here'] },
     ]);
   });
-
-  it('is not looked for in sections whose shape has none', () => {
-    let read = 0;
-    const section = (props: object) => ({
-      slot: 'main',
-      node: { at: [] },
-      given: {
-        shaped: { shape: { props }, texts: [] },
-        get props() {
-          read += 1;
-          return props;
-        },
-      },
-    });
-    const shown = (props: object) =>
-      drawnSide({ sections: [section(props)] } as unknown as Parameters<typeof drawnSide>[0], drawings);
-    expect([shown({ cards: [{ title: 'A' }], text: null }), read]).toEqual([undefined, 0]);
-    expect([shown({ cards: [{ media: tide(3) }] }), read]).toEqual([level(3), 1]);
-  });
 });

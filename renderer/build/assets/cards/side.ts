@@ -1,11 +1,11 @@
+import { Fragment, isValidElement, type ReactNode } from 'react';
 import type { Diagnostic } from '../../../sdk/issue.ts';
 import type { RegisteredDrawing } from '../../../site/registry.ts';
 import type { ImageFile } from '../../inputs/images.ts';
 import { isRecord } from '../../lib/is-record.ts';
 import type { ResolvedPage, ResolvedSection } from '../../page/resolve/index.ts';
 import type { Assets } from './assets.ts';
-import { sideNodes } from './side-nodes.ts';
-import { type DrawnSide, type Side, sideSize } from './spec.ts';
+import { type DrawnSide, type Side, type SideNode, sideSize } from './spec.ts';
 
 /** The drawings of a site by kind. */
 export type Drawings = ReadonlyMap<string, RegisteredDrawing>;
@@ -24,8 +24,7 @@ export function drawnSide(
 ): DrawnSide | undefined {
   if (![...drawings.values()].some(({ drawing }) => drawing.card)) return undefined;
   for (const section of sections) {
-    const side =
-      section.slot === 'main' && hasKind(section, drawings) ? sideOf(section, drawings, diagnostics) : undefined;
+    const side = section.slot === 'main' ? sideOf(section, drawings, diagnostics) : undefined;
     if (side !== undefined) return side;
   }
   return undefined;
@@ -53,12 +52,8 @@ function sideOf(
       side ??= nodes.length === 0 ? undefined : { kind: 'drawing', nodes };
     } catch (error) {
       const message = `The card of the drawing "${kind}" threw: ${String(error)}`;
-      diagnostics?.push({
-        code: 'drawing-invalid',
-        message,
-        path: node.at,
-        suggestion: 'Fix it in templates/drawings.',
-      });
+      const suggestion = 'Fix it in templates/drawings.';
+      diagnostics?.push({ code: 'drawing-invalid', message, path: node.at, suggestion });
       return undefined;
     }
   }
@@ -66,19 +61,28 @@ function sideOf(
   return side;
 }
 
-/** Whether any object in the props of a section has the kind of a drawing. Sections of one shape have the same kinds. */
-function hasKind({ given }: ResolvedSection, drawings: Drawings): boolean {
-  const props = given.shaped?.shape.props ?? given.props;
-  const known = withKinds.get(props) ?? new Set([...mediaIn(props)].map(({ kind }) => kind));
-  withKinds.set(props, known);
-  return [...known].some((kind) => drawings.has(kind));
-}
-
-const withKinds = new WeakMap<object, ReadonlySet<string>>();
-
 /** The objects with a kind, in order. */
 function* mediaIn(value: unknown): Generator<Record<string, unknown> & { readonly kind: string }> {
   if (typeof value !== 'object' || value === null) return;
   if (isRecord(value) && typeof value.kind === 'string') yield { ...value, kind: value.kind };
   for (const inner of Object.values(value)) yield* mediaIn(inner);
+}
+
+/** Returns elements as plain data, with the results of their components. Throws for components that are no functions. */
+function sideNodes(drawn: ReactNode): readonly SideNode[] {
+  if (drawn === null || drawn === undefined || typeof drawn === 'boolean') return [];
+  if (typeof drawn === 'string' || typeof drawn === 'number') return [String(drawn)];
+  if (Array.isArray(drawn)) return drawn.flatMap((inner: ReactNode) => sideNodes(inner));
+  if (!isValidElement<Record<string, unknown>>(drawn)) throw new TypeError('it returned something that is no element');
+  const { type, props } = drawn;
+  const { children, ...attributes } = props;
+  if (type === Fragment) return sideNodes(children as ReactNode);
+  if (typeof type === 'function') return sideNodes((type as (props: object) => ReactNode)(props));
+  if (typeof type !== 'string') throw new TypeError('it uses a component that is no function');
+  return [{ type, props: attributes, children: sideNodes(children as ReactNode) }];
+}
+
+/** Returns the tokens of the theme that nodes name, without their hyphens. */
+export function tokensIn(nodes: readonly SideNode[]): readonly string[] {
+  return [...new Set([...JSON.stringify(nodes).matchAll(/var\(--([\w-]+)\)/g)].map(([, name = '']) => name))];
 }

@@ -3,11 +3,9 @@ import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
 import type { FileFontInput } from '../../../site/fonts.ts';
 import { outsideFile } from '../../inputs/published/published-file.ts';
-import { belongsToSite } from '../../inputs/published/site-folder.ts';
-import { storedPath } from '../../inputs/published/stored-path.ts';
+import { belongsToSite, storedPath } from '../../inputs/published/site-folder.ts';
 import type { Files } from '../../lib/files.ts';
-import type { Face, Family } from './face.ts';
-import { letterOf } from './languages.ts';
+import { type Face, type Family, letterOf } from './faces.ts';
 import { type FontMetrics, fontMetrics } from './metrics.ts';
 
 export interface FileFontOptions {
@@ -89,7 +87,7 @@ function faceOf({ file, bytes, metrics }: FontFile, isAlone: boolean): Face {
     isItalic: metrics.isItalic,
     descriptors: wdth === undefined ? [] : [`font-stretch:${wdth.min}% ${wdth.max}%`],
     range: isAlone ? undefined : rangeOf(metrics.codePoints()),
-    covers: (subset) => metrics.has(letterOf[subset]?.codePointAt(0) ?? 0),
+    covers: (subset) => metrics.has(letterOf(subset)),
     isPart: false,
     metrics: () => metrics,
   };

@@ -1,8 +1,6 @@
 import type { Diagnostic } from '../../../sdk/issue.ts';
 import type { Fonts } from '../../../site/fonts.ts';
-import type { Face, UsedFamily } from './face.ts';
-import { subsetsOf } from './languages.ts';
-import { pageFaces, preloadedFaces } from './needed-faces.ts';
+import { type Face, pageFaces, preloadedFaces, subsetsOf, type UsedFamily } from './faces.ts';
 
 /** Bytes of fonts that a page preloads, and of all that text in its language may need. */
 const most = { preloaded: 90_000, page: 180_000 };
@@ -49,7 +47,7 @@ function heavyFonts(families: readonly UsedFamily[], locales: readonly string[])
     measured.map((one) => one[kind]).sort((one, other) => weightOf(other) - weightOf(one))[0] ?? [];
   const [preloaded, page] = [heaviest('preloaded'), heaviest('page')];
   const suggestion =
-    'Use fewer axes, weights and italics, a lighter font, or one font for text and headlines. See docs/fonts.md.';
+    'Use fewer axes, weights and italics, a lighter font, or one font for text and headlines. See docs/themes.md.';
   const heavy = { code: 'font-heavy' as const, path: ['fonts'], suggestion };
   if (weightOf(preloaded) > most.preloaded) {
     const message = `Pages fetch ${kilobytes(preloaded)} of fonts before they show text in them (${listed(families, preloaded)}). At most ${most.preloaded / 1000} kB are fast on phones.`;

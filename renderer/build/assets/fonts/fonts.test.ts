@@ -208,7 +208,7 @@ describe('a font that cannot be used is reported', () => {
 
   it('if it is heavy', () => {
     const suggestion =
-      'Use fewer axes, weights and italics, a lighter font, or one font for text and headlines. See docs/fonts.md.';
+      'Use fewer axes, weights and italics, a lighter font, or one font for text and headlines. See docs/themes.md.';
     const heavier = {
       ...diskFiles,
       read: (file: string) => {

@@ -4,15 +4,13 @@ import { type Font, type FontRole, type Fonts, fontRoles } from '../../../site/f
 import { readRules } from '../../inputs/theme/declarations.ts';
 import { tokenDefaults } from '../../inputs/theme/token-list.ts';
 import { rootTokens, tokenValue } from '../../inputs/theme/tokens.ts';
+import { sharedJson } from '../../lib/as-text.ts';
 import type { Files } from '../../lib/files.ts';
-import { sharedJson } from '../../lib/shared-json.ts';
-import { type Face, type Family, faceFor, type UsedFamily } from './face.ts';
+import { type Face, type Family, faceFor, isNeeded, preloadedFaces, subsetsOf, type UsedFamily } from './faces.ts';
 import { fileFamily } from './file-family.ts';
 import { fontDiagnostics } from './font-diagnostics.ts';
-import { subsetsOf } from './languages.ts';
-import { isNeeded, preloadedFaces } from './needed-faces.ts';
 import { packageFamily } from './package-family.ts';
-import { drawnWeight, facePath, faceRules, roleTokens, standInRules, tokenRule } from './sheet.ts';
+import { drawnWeight, facePath, faceRules, fallbackRules, roleTokens, tokenRule } from './sheet.ts';
 
 export interface SiteFontsOptions {
   readonly files: Files;
@@ -60,7 +58,7 @@ export class SiteFonts {
     return this.families
       .map((family) => {
         const faces = faceRules(family, family.faces.filter(this.#isFirst), base);
-        return faces + standInRules(family) + tokenRule(family, unused);
+        return faces + fallbackRules(family) + tokenRule(family, unused);
       })
       .join('');
   }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { subsetsOf } from './faces.ts';
 import { fontTables, trueType } from './font-tables.ts';
-import { subsetsOf } from './languages.ts';
 import { fontMetrics } from './metrics.ts';
 
 const packages = resolve(import.meta.dirname, '../../../../node_modules');

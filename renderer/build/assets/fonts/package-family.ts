@@ -1,13 +1,13 @@
-import { basename } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import * as z from 'zod';
 import { append } from '../../../sdk/any-length.ts';
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import { didYouMean, nearest } from '../../../sdk/suggest.ts';
 import type { PackageFontInput } from '../../../site/fonts.ts';
-import { installedBelow } from '../../inputs/installed-package.ts';
-import type { Files } from '../../lib/files.ts';
+import { installedBelow, installedFile } from '../../inputs/packages.ts';
+import { type Files, readText } from '../../lib/files.ts';
 import { stepsOf } from '../../lib/slash-path.ts';
-import type { Face, Family } from './face.ts';
-import { type FontPackage, fontPackage } from './font-package.ts';
+import type { Face, Family } from './faces.ts';
 import { type FontCategory, fontMetrics } from './metrics.ts';
 
 /** A font of the config whose package is read. */
@@ -53,6 +53,85 @@ export function packageFamily({ files, root, font, ...options }: PackageFontOpti
   }
 }
 
+const axis = z.object({ min: z.coerce.number(), max: z.coerce.number() });
+
+const metadataSchema = z.object({
+  id: z.string(),
+  family: z.string(),
+  subsets: z.array(z.string()),
+  weights: z.array(z.number()),
+  styles: z.array(z.string()),
+  variable: z.union([z.record(z.string(), axis), z.literal(false)]).optional(),
+  category: z.string().default(''),
+  license: z.object({ type: z.string().default(''), attribution: z.string().default('') }).optional(),
+});
+
+const manifestSchema = z.object({ version: z.string().default(''), license: z.string().default('') });
+
+/** Style sheets contain it as it is. */
+const unicodeRange = z.string().regex(/^[U+\da-f?,\s-]*$/i);
+
+/** Names that npm allows, so that no name leads out of `node_modules`. */
+const packageName = /^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/i;
+
+/**
+ * Reads what an installed package of Fontsource (https://fontsource.org) says of its font. `missing` if it is not installed, and
+ * `unknown` if it is no package of Fontsource.
+ */
+export function fontPackage(files: Files, root: string, name: string) {
+  const manifestFile = packageName.test(name) ? installedFile(files, root, name, 'package.json') : undefined;
+  if (manifestFile === undefined) return 'missing' as const;
+  const folder = dirname(manifestFile);
+  const metadata = metadataSchema.safeParse(json(files, join(folder, 'metadata.json')));
+  const ranges = z.record(z.string(), unicodeRange).safeParse(json(files, join(folder, 'unicode.json')));
+  if (!metadata.success) return 'unknown' as const;
+  const { id, family, category, subsets, weights, styles, variable, license } = metadata.data;
+  const manifest = manifestSchema.safeParse(json(files, manifestFile)).data;
+  const byPart = new Map(Object.entries(ranges.data ?? {}));
+  const numbered = [...byPart.keys()].filter((part) => part.startsWith('['));
+  /** The parts of a subset, each with its code points for `unicode-range`, if the package states them. */
+  const partsOf = (subset: string) => {
+    const parts = byPart.has(subset) || numbered.length === 0 ? [subset] : numbered;
+    return parts.map((part) => ({ name: part.replace(/[[\]]/g, ''), range: byPart.get(part) }));
+  };
+  /** The absolute path of a font file of the package; undefined if there is none. */
+  const file = (path: string) => {
+    const full = join(folder, 'files', path);
+    return files.kind(full) === 'file' ? full : undefined;
+  };
+  // Packages with a file for each weight list the axes of their variable relatives as well.
+  const [part] = partsOf(subsets[0] ?? '');
+  const hasWeights = styles.some((style) => file(`${id}-${part?.name}-${weights[0]}-${style}.woff2`) !== undefined);
+  return {
+    name,
+    version: manifest?.version ?? '',
+    /** Beginning of the names of its files. */
+    id,
+    family,
+    category,
+    weights,
+    hasItalic: styles.includes('italic'),
+    /** The axes of a variable font; undefined for one with a file for each weight. */
+    axes: variable && !hasWeights ? variable : undefined,
+    subsets,
+    partsOf,
+    file,
+    license:
+      (files.kind(join(folder, 'LICENSE')) === 'file' ? readText(files, join(folder, 'LICENSE')) : undefined) ??
+      [license?.attribution, license?.type ?? manifest?.license].filter((line) => line).join('\n'),
+  };
+}
+
+function json(files: Files, file: string): unknown {
+  try {
+    return JSON.parse((files.kind(file) === 'file' ? readText(files, file) : undefined) ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+type FontPackage = Exclude<ReturnType<typeof fontPackage>, string>;
+
 const error = (path: Path) => ({ code: 'font-package' as const, path });
 
 function installAgain(name: string): string {
@@ -79,16 +158,14 @@ function unusable(name: string, why: 'missing' | 'unknown', installed: () => rea
   }
   const near = nearestFont(name, installed());
   const isFontsource = scopes.includes(stepsOf(name)[0] ?? '');
-  return {
-    code,
-    message: `The font package ${JSON.stringify(name)} is not installed.`,
-    suggestion:
-      near !== undefined
-        ? `Did you mean "${near}"?`
-        : isFontsource
-          ? installAgain(name)
-          : `${installAgain(name)} The packages of https://fontsource.org begin with @fontsource-variable/ or @fontsource/.`,
-  };
+  const message = `The font package ${JSON.stringify(name)} is not installed.`;
+  const suggestion =
+    near !== undefined
+      ? `Did you mean "${near}"?`
+      : isFontsource
+        ? installAgain(name)
+        : `${installAgain(name)} The packages of https://fontsource.org begin with @fontsource-variable/ or @fontsource/.`;
+  return { code, message, suggestion };
 }
 
 /** Scopes are long and similar, so only what follows them is compared. */

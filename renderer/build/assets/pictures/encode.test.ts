@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { onePng, type PngOptions } from '../../inputs/pictures/picture-png.fixture.ts';
 import { readPictureFile } from '../../inputs/pictures/read-picture.ts';
-import { encoded } from './encode.ts';
+import { encoded } from './picture-files.ts';
 
 const area = { left: 0, top: 0, width: 32, height: 32 };
 

@@ -1,16 +1,18 @@
 import { basename, join } from 'node:path';
-import { type Diagnostic, DiagnosticsError } from '../../../sdk/issue.ts';
+import type { Sharp } from 'sharp';
+import { DiagnosticsError } from '../../../sdk/issue.ts';
 import { imageBytes } from '../../inputs/images.ts';
 import type { SiteOptions } from '../../inputs/options.ts';
-import { atATime, picturesAtATime } from '../../lib/at-a-time.ts';
+import { mostPixels } from '../../inputs/published/picture.ts';
 import { loadCacheFile } from '../../lib/cache-file.js';
 import { contentHash } from '../../lib/hash.ts';
+import { picturesAtATime, pool } from '../../lib/pool.ts';
+import { loadSharp } from '../../lib/sharp.ts';
 import { storeFile } from '../../lib/store-file.ts';
+import { outputFile } from '../../output/contract.ts';
 import type { FileRef, Manifest, OutputFile } from '../../output/index.ts';
-import { outputFile } from '../../output/output-file.ts';
 import type { PicturePlanner, Recipe } from '../../page/pictures/planner.ts';
-import { picturesFolder } from './drop-others.ts';
-import { encoded } from './encode.ts';
+import { picturesFolder } from './wanted.ts';
 
 type Source = Pick<SiteOptions, 'files' | 'cacheDir'> & { readonly root: string };
 
@@ -42,7 +44,7 @@ export async function pictureFiles(
   let done = 0;
   let pixelsDone = 0;
   let pixelsLeft = missing.reduce((sum, path) => sum + pixelsOf(path), 0);
-  await atATime(picturesAtATime(), missing, async (path) => {
+  await pool(missing, picturesAtATime(), async (path) => {
     let isEncoded = false;
     const bytes = await maker.bytes(path, () => {
       isEncoded = true;
@@ -90,7 +92,9 @@ export class PictureMaker {
     if (known !== undefined) return known;
     onEncode?.();
     const bytes = await encoded(this.#sourceOf(image), recipe).catch((error: unknown) => {
-      throw new DiagnosticsError([damaged(image, error)]);
+      const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
+      const message = `The picture "${image.name}" cannot be encoded: ${reason}.`;
+      throw invalid(image, message, 'Export it again, or remove the file.');
     });
     storeFile(cached, bytes);
     return bytes;
@@ -101,29 +105,52 @@ export class PictureMaker {
     if (image.content !== undefined) return image.content;
     if (this.#read?.recipe === image) return this.#read.bytes;
     const bytes = this.#source.files.read(image.file) ?? new Uint8Array();
-    if (contentHash(bytes) !== image.hash) throw new DiagnosticsError([changed(image)]);
+    if (contentHash(bytes) !== image.hash)
+      throw invalid(image, `The picture "${image.name}" changed while the site was built.`, 'Build again.');
     this.#read = { recipe: image, bytes };
     return bytes;
   }
 }
 
-function damaged({ name, file }: Recipe['image'], error: unknown): Diagnostic {
-  const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-  return {
-    code: 'image-invalid',
-    message: `The picture "${name}" cannot be encoded: ${reason}.`,
-    path: [],
-    place: { file, line: 1, column: 1 },
-    suggestion: 'Export it again, or remove the file.',
-  };
+function invalid({ file }: Recipe['image'], message: string, suggestion: string): DiagnosticsError {
+  const place = { file, line: 1, column: 1 };
+  return new DiagnosticsError([{ code: 'image-invalid', message, path: [], place, suggestion }]);
 }
 
-function changed({ name, file }: Recipe['image']): Diagnostic {
-  return {
-    code: 'image-invalid',
-    message: `The picture "${name}" changed while the site was built.`,
-    path: [],
-    place: { file, line: 1, column: 1 },
-    suggestion: 'Build again.',
+/**
+ * Encodes one file of a picture from the bytes of its source: turned upright, cut, scaled down and in sRGB. Nothing else of
+ * the source is copied, so places, cameras, names and thumbnails stay behind. The same bytes on every machine.
+ */
+export async function encoded(source: Uint8Array, { image, area, size, format }: Recipe): Promise<Uint8Array> {
+  if (format === 'copy') return source;
+  const sharp = await loadSharp();
+  // Scaled first and cut afterwards, because JPEG files are then decoded at a smaller scale.
+  const scale = size.width / area.width;
+  const scaled = {
+    width: Math.max(size.width, Math.round(image.width * scale)),
+    height: Math.max(size.height, Math.round(image.height * scale)),
   };
+  const left = Math.min(Math.round(area.left * scale), scaled.width - size.width);
+  const top = Math.min(Math.round(area.top * scale), scaled.height - size.height);
+  // A drawing is drawn in the size of the file, not enlarged afterwards.
+  const density = image.type === 'drawing' ? { density: Math.min(100_000, Math.max(1, 72 * scale)) } : {};
+  const whole = sharp(source, { failOn: 'error', limitInputPixels: mostPixels, ...density })
+    // Otherwise sharp takes the colours of 16 bits to Display P3.
+    .pipelineColourspace('srgb')
+    .autoOrient()
+    .resize({ ...scaled, fit: 'fill', kernel: 'lanczos3' })
+    .toColourspace('srgb');
+  const isLossless = image.type === 'lossless';
+  if (scaled.width === size.width && scaled.height === size.height)
+    return inFormat(whole, format, isLossless).toBuffer();
+  // In one pipeline, sharp would decode a turned photo at its full size to cut it, which takes four times as long.
+  const { data, info } = await whole.raw().toBuffer({ resolveWithObject: true });
+  return inFormat(sharp(data, { raw: info }).extract({ left, top, ...size }), format, isLossless).toBuffer();
+}
+
+/** Measured against original photos; docs/pictures.md says what these settings weigh. */
+function inFormat(picture: Sharp, format: 'avif' | 'webp' | 'jpeg', isLossless: boolean): Sharp {
+  if (format === 'avif') return picture.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0', bitdepth: 8 });
+  if (format === 'jpeg') return picture.flatten({ background: '#fff' }).jpeg({ quality: 80, mozjpeg: true });
+  return picture.webp(isLossless ? { nearLossless: true, quality: 60, effort: 4 } : { quality: 75, effort: 4 });
 }

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import type { Site } from '../../../site/site.ts';
 import { imageOf } from '../../inputs/images.ts';
+import { dropOthers } from '../../lib/store-file.ts';
+import type { FileRef, OutputFile } from '../../output/index.ts';
 import type { PicturePlanner } from '../../page/pictures/planner.ts';
 import { everySection, type PageSummary } from '../../page/resolve/index.ts';
 import { groupsOf } from '../../page/summary.ts';
@@ -20,4 +23,17 @@ export function wantedPictures(site: Site, pages: readonly PageSummary[], planne
     if (image !== undefined) wanted.add(planner.social(image).output);
   }
   return wanted;
+}
+
+/** Encoded files, in the cache folder. */
+export const picturesFolder = 'pictures';
+
+/**
+ * Removes encoded files that a site no longer has: each change of a picture or its box leaves some behind. Does nothing unless a
+ * file was made.
+ */
+export function dropOtherPictures(pictures: readonly (OutputFile | FileRef)[], cacheDir: string): void {
+  if (!pictures.some((picture) => 'bytes' in picture)) return;
+  const paths = pictures.map(({ path }) => path);
+  dropOthers(join(cacheDir, picturesFolder), /\.(?:avif|webp|jpg)$/, paths);
 }

@@ -1,8 +1,7 @@
-import { readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { openVideo, type VideoFile, type Videos } from '../../inputs/videos/index.ts';
 import { type Files, fileDigest, filePart, fileState } from '../../lib/files.ts';
-import { storeParts } from '../../lib/store-file.ts';
+import { dropOthers, storeParts } from '../../lib/store-file.ts';
 import type { CopiedFile, FileRef, Manifest } from '../../output/index.ts';
 import { everySection, type PageSummary } from '../../page/resolve/index.ts';
 import { groupsOf } from '../../page/summary.ts';
@@ -37,7 +36,7 @@ export function videoFiles(
     const from = publishedVideo(file, source);
     return { path, from, size: fileState(source.files, from)?.size ?? 0, hash: fileDigest(source.files, from) };
   });
-  if (files.some((file) => 'from' in file)) dropOthers(shown, source.cacheDir);
+  if (files.some((file) => 'from' in file)) dropOthers(join(source.cacheDir, folder), /\.(?:mp4|webm)$/, shown.keys());
   return files;
 }
 
@@ -59,16 +58,5 @@ function* parts(files: Files, file: string): Generator<Uint8Array> {
     else
       for (let at = piece.start; at < piece.end; at += partSize)
         yield filePart(files, file, at, Math.min(partSize, piece.end - at));
-  }
-}
-
-/** Removes videos that no page shows any more. */
-function dropOthers(shown: ReadonlyMap<string, VideoFile>, cacheDir: string): void {
-  const kept = new Set([...shown.keys()].map((path) => basename(path)));
-  try {
-    for (const name of readdirSync(join(cacheDir, folder)))
-      if (/\.(?:mp4|webm)$/.test(name) && !kept.has(name)) rmSync(join(cacheDir, folder, name), { force: true });
-  } catch {
-    // Without the folder there is nothing to remove.
   }
 }

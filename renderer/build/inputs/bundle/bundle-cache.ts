@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { loadEntry, storeEntry } from '../../lib/cache-entry.ts';
 import type { Files } from '../../lib/files.ts';
 import { contentHash } from '../../lib/hash.ts';
-import { storeFile } from '../../lib/store-file.ts';
+import { loadEntry, storeEntry, storeFile } from '../../lib/store-file.ts';
 import { isEngineSource } from './engine-sources.js';
 
 /** A value made from files, and the files. */

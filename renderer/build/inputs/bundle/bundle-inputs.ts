@@ -133,3 +133,21 @@ function aliasTargets(files: Files, tsconfig: string, specifier: string): string
 function readSettings(files: Files, file: string): Record<string, unknown> {
   return Object(parse((files.kind(file) === 'file' && readText(files, file)) || '{}'));
 }
+
+/**
+ * Loads the bundler on demand. By default its allocator (mimalloc) commits memory that it reserves. Without that, a small
+ * build takes 160 MB instead of 230 in the same time.
+ */
+export async function loadBundler() {
+  process.env.MIMALLOC_ARENA_EAGER_COMMIT ??= '0';
+  return import('rolldown');
+}
+
+const siteSuffixes = ['', '.ts', '.tsx', `${sep}index.ts`, `${sep}index.tsx`, '.json'];
+
+/** Returns the file of an import by a path; undefined if the import is a package or there is no such file. */
+export function modulePath(files: Files, specifier: string, importer: string): string | undefined {
+  if (!isPathSpecifier(specifier)) return undefined;
+  const base = resolve(dirname(importer), specifier);
+  return siteSuffixes.map((suffix) => base + suffix).find((file) => files.kind(file) === 'file');
+}

@@ -21,10 +21,8 @@ import {
   notInBrowsers,
   placeOfImport,
 } from './bundle-diagnostics.ts';
-import { InputTracker, recordCandidates } from './bundle-inputs.ts';
-import { loadBundler } from './bundler.ts';
+import { InputTracker, loadBundler, modulePath, recordCandidates } from './bundle-inputs.ts';
 import { packed } from './engine-sources.js';
-import { modulePath } from './module-path.ts';
 import { nodeModule, outsideReads } from './outside-reads.ts';
 
 /** One file of JavaScript with an entry and everything that it imports. */
@@ -84,10 +82,10 @@ async function attempt(entry: string, options: BundleOptions, thorough: boolean)
     throw diagnostics.length > 0 ? new DiagnosticsError(diagnostics) : error;
   };
   // Loaded on demand, because most runs find all bundles in the cache.
-  const { rolldown } = await loadBundler();
+  const { build } = await loadBundler();
   let isCircular = false;
   const tracker = new InputTracker(options.files);
-  const build = await rolldown({
+  const { output } = await build({
     // Without a name, the bundler makes one from the path.
     input: { bundle: entry },
     platform: 'node',
@@ -106,26 +104,21 @@ async function attempt(entry: string, options: BundleOptions, thorough: boolean)
       tracker.plugin(),
       ...(thorough ? [moduleRecorder(modules)] : []),
     ],
-  });
-  try {
-    const { output } = await build
-      .generate({
-        format: options.format ?? 'esm',
-        codeSplitting: false,
-        sourcemap: options.map === false ? false : 'hidden',
-        // The bundler writes source paths relative to a folder that depends on the working folder.
-        sourcemapPathTransform: (source, map) => resolve(dirname(map), source),
-      })
-      .catch(fail);
-    const cycle = isCircular ? findCycle(modules.imports) : undefined;
-    if (cycle !== undefined) modules.diagnostics.push(cycleDiagnostic(cycle, root));
-    if (modules.diagnostics.length > 0 || (isCircular && !thorough)) throw new DiagnosticsError(modules.diagnostics);
-    const { modules: loaded, settings } = tracker.inputs();
-    const { code, map } = output[0];
-    return { code, map, files: loaded, inputs: [...loaded, ...settings] };
-  } finally {
-    await build.close();
-  }
+    write: false,
+    output: {
+      format: options.format ?? 'esm',
+      codeSplitting: false,
+      sourcemap: options.map === false ? false : 'hidden',
+      // The bundler writes source paths relative to a folder that depends on the working folder.
+      sourcemapPathTransform: (source, map) => resolve(dirname(map), source),
+    },
+  }).catch(fail);
+  const cycle = isCircular ? findCycle(modules.imports) : undefined;
+  if (cycle !== undefined) modules.diagnostics.push(cycleDiagnostic(cycle, root));
+  if (modules.diagnostics.length > 0 || (isCircular && !thorough)) throw new DiagnosticsError(modules.diagnostics);
+  const { modules: loaded, settings } = tracker.inputs();
+  const { code, map } = output[0];
+  return { code, map, files: loaded, inputs: [...loaded, ...settings] };
 }
 
 function siteModules(options: BundleOptions & { readonly root: string }, modules: Modules): Plugin {

@@ -77,5 +77,5 @@ function sourcesBelow(folder, followed = new Set()) {
 
 /** @param {string} name */
 function isSource(name) {
-  return /\.(?:c?js|jsx|tsx?|css)$/.test(name) && !/\.test\.tsx?$/.test(name);
+  return /\.(?:c?js|jsx|tsx?|css)$|\b[a-z]{2}\.json$/.test(name) && !/\.test\.tsx?$/.test(name);
 }

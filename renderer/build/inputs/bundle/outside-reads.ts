@@ -56,14 +56,10 @@ interface Read {
 }
 
 function outside({ name, what }: Read, place: Place): Diagnostic {
-  return {
-    code: 'config-reads',
-    message: `The config reads ${what} here, with "${name}".`,
-    path: [],
-    place,
-    suggestion:
-      'Write the value itself. A config reads its own files, tables, and variables by env(): what has to be computed otherwise belongs in a block.',
-  };
+  const message = `The config reads ${what} here, with "${name}".`;
+  const suggestion =
+    'Write the value itself. A config reads its own files, tables, and variables by env(): what has to be computed otherwise belongs in a block.';
+  return { code: 'config-reads', message, path: [], place, suggestion };
 }
 
 function whatIsRead(node: ESTree.Node, around: ESTree.Node | undefined, key: string | undefined): Read | undefined {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { RethrowingSuspense, withFallbacks } from './suspense.ts';
+import { RethrowingSuspense, withFallbacks } from './engine-packages.ts';
 
 describe('the Suspense of blocks', () => {
   it.each([renderToStaticMarkup, renderToString])('writes the markup of React, and each child once', (render) => {

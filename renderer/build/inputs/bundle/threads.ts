@@ -1,9 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { diskFiles, type Files } from '../../lib/files.ts';
-import { type Bundle, bundle, engineFile } from './bundle.ts';
-import { cachedBundle } from './bundle-cache.ts';
-import { engineCache } from './engine-cache.ts';
+import { diskFiles } from '../../lib/files.ts';
+import { bundle, engineFile } from './bundle.ts';
 
 export interface ThreadWork<Task> {
   /** Absolute path of the TypeScript file that a thread runs. It answers each message with one. */
@@ -15,8 +13,6 @@ export interface ThreadWork<Task> {
   readonly data?: unknown;
   /** Number of tasks that take as long as starting a thread. */
   readonly minTasksPerThread: number;
-  /** Number of threads; defaults to the available cores, or fewer for few tasks. */
-  readonly threads?: number | undefined;
 }
 
 /**
@@ -24,11 +20,12 @@ export interface ThreadWork<Task> {
  * errors of tasks.
  */
 export async function inThreads<Task, Result>(
-  { file, tasks, count, data, minTasksPerThread, threads = usualThreads(count, minTasksPerThread) }: ThreadWork<Task>,
+  { file, tasks, count, data, minTasksPerThread }: ThreadWork<Task>,
   onDone: (task: Task, result: Result) => void,
 ): Promise<void> {
   const code = await threadCode(file);
   const waiting = tasks[Symbol.iterator]();
+  const threads = Math.min(availableParallelism(), Math.ceil(count / minTasksPerThread));
   const workers = Array.from({ length: threads }, () => new Worker(code, { workerData: data, execArgv: [] }));
   try {
     await Promise.all(
@@ -41,10 +38,6 @@ export async function inThreads<Task, Result>(
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
-}
-
-function usualThreads(tasks: number, minTasksPerThread: number): number {
-  return Math.min(availableParallelism(), Math.ceil(tasks / minTasksPerThread));
 }
 
 function done<Task, Result>(worker: Worker, task: Task): Promise<Result> {
@@ -61,29 +54,11 @@ function done<Task, Result>(worker: Worker, task: Task): Promise<Result> {
 
 /** Bundles the code of a thread without packages, because threads start without the TypeScript loader. */
 async function threadCode(file: string): Promise<URL> {
-  return asUrl((await bundled(file, diskFiles)).code);
-}
-
-/** Returns the bundled code of a thread from the cache. */
-export async function cachedThreadCode(file: string, name: string, cacheDir: string): Promise<URL> {
-  const make = async (files: Files) => {
-    const { code, inputs } = await bundled(file, files);
-    return { value: code, inputs };
-  };
-  return asUrl(
-    await cachedBundle({ files: diskFiles, cacheDir: engineCache(cacheDir), name: `thread-${name}`, key: file, make }),
-  );
-}
-
-function bundled(file: string, files: Files): Promise<Bundle> {
-  return bundle(file, {
+  const { code } = await bundle(file, {
     root: engineFile('..'),
-    files,
+    files: diskFiles,
     aliases: {},
     external: (specifier) => (specifier.startsWith('node:') ? specifier : import.meta.resolve(specifier)),
   });
-}
-
-function asUrl(code: string): URL {
   return new URL(`data:text/javascript;base64,${Buffer.from(code).toString('base64')}`);
 }

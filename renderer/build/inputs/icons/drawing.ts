@@ -1,4 +1,4 @@
-import type { DrawnIcon, Shape } from '../../../sdk/ui/drawn-icon.ts';
+import type { DrawnIcon, Shape } from '../../../sdk/ui/icon.tsx';
 import { requireInlineSvg } from '../svg/inline-rules.ts';
 import { oneColourShapes } from '../svg/one-colour.ts';
 import { parseSvg, type SvgElement, SvgError } from '../svg/parse-svg.ts';
@@ -22,11 +22,9 @@ export function drawingOf(text: string, { isSquare, maxBytes }: Limits): DrawnIc
   requireInlineSvg(root);
   const [left, top, width, height] = viewBoxOf(root);
   if (isSquare && width !== height) {
-    throw new SvgError(
-      `Its viewBox is ${width} wide and ${height} high, and an icon is square.`,
-      root,
-      `Make it as high as wide: viewBox="${viewBox(squareAround(left, top, width, height))}" keeps the drawing in the middle.`,
-    );
+    const message = `Its viewBox is ${width} wide and ${height} high, and an icon is square.`;
+    const suggestion = `Make it as high as wide: viewBox="${viewBox(squareAround(left, top, width, height))}" keeps the drawing in the middle.`;
+    throw new SvgError(message, root, suggestion);
   }
   const { shapes, hasOutlines } = oneColourShapes(root);
   const drawn = {

@@ -1,7 +1,7 @@
 import { type Files, readText } from '../../lib/files.ts';
 import { contentHash } from '../../lib/hash.ts';
 import { isRecord } from '../../lib/is-record.ts';
-import { installedBelow, installedFile } from '../installed-package.ts';
+import { installedBelow, installedFile } from '../packages.ts';
 
 /** An icon set of Iconify as its package has it. All other fields are ignored. */
 export interface IconSet {

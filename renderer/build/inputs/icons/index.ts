@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import { closestTo, didYouMean, nearest } from '../../../sdk/suggest.ts';
-import type { DrawnIcon } from '../../../sdk/ui/drawn-icon.ts';
-import { type IconName, iconNames } from '../../../sdk/ui/icon.tsx';
+import { type DrawnIcon, type IconName, iconNames } from '../../../sdk/ui/icon.tsx';
 import { type Files, readText } from '../../lib/files.ts';
 import { contentHash } from '../../lib/hash.ts';
 import { outsideFile } from '../published/published-file.ts';
@@ -158,34 +157,20 @@ export class Icons {
   #ofSet(set: string, icon: string): Result {
     const name = `${set}:${icon}`;
     const found = this.#set(set);
-    const missing = { code: 'icon-missing' as const };
+    const install = `Run \`npm install --save-dev @iconify-json/${set}\` in the site’s folder.`;
+    const missing = (message: string, suggestion: string) => ({ code: 'icon-missing' as const, message, suggestion });
     if (found === 'missing') {
       const near = nearest(set, installedSets(this.#files, this.#root));
-      return {
-        ...missing,
-        message: `The icon set "${set}" of "${name}" is not installed.`,
-        suggestion:
-          near === undefined ? `Run \`${install(set)}\` in the site’s folder.` : `Did you mean "${near}:${icon}"?`,
-      };
+      const suggestion = near === undefined ? install : `Did you mean "${near}:${icon}"?`;
+      return missing(`The icon set "${set}" of "${name}" is not installed.`, suggestion);
     }
-    if (found === 'damaged') {
-      return {
-        ...missing,
-        message: `The icon set "${set}" cannot be read.`,
-        suggestion: `Run \`${install(set)}\` in the site’s folder.`,
-      };
-    }
+    if (found === 'damaged') return missing(`The icon set "${set}" cannot be read.`, install);
     const svg = found.svg(icon);
     if (svg === undefined) {
       const near = nearest(icon, found.names);
-      return {
-        ...missing,
-        message: `The icon set "${set}" has no icon ${JSON.stringify(icon)}.`,
-        suggestion:
-          near === undefined
-            ? `Search its ${found.names.length} icons at https://icon-sets.iconify.design/${set}/.`
-            : `Did you mean "${set}:${near}"?`,
-      };
+      const search = `Search its ${found.names.length} icons at https://icon-sets.iconify.design/${set}/.`;
+      const suggestion = near === undefined ? search : `Did you mean "${set}:${near}"?`;
+      return missing(`The icon set "${set}" has no icon ${JSON.stringify(icon)}.`, suggestion);
     }
     const unsafe = { code: 'icon-unsafe' as const, suggestion: 'Select another icon.' };
     if (typeof svg === 'object') return { ...unsafe, message: `The icon "${name}" cannot be used: ${svg.error}.` };
@@ -209,10 +194,6 @@ export class Icons {
 /** Whether an icon is the engine's, which is a part of its version. */
 export function isEngineIcon(name: string): name is IconName {
   return (iconNames as readonly string[]).includes(name);
-}
-
-function install(set: string): string {
-  return `npm install --save-dev @iconify-json/${set}`;
 }
 
 function isDiagnostic(result: Result): result is Exclude<Result, FoundIcon> {

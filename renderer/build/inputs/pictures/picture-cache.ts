@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { loadEntry, storeEntry } from '../../lib/cache-entry.ts';
+import { loadEntry, storeEntry } from '../../lib/store-file.ts';
 import { packageVersions } from '../bundle/package-versions.ts';
 import { svgVersion } from '../published/picture.ts';
-import type { PictureFile } from './picture-file.ts';
+import type { PictureFile } from './read-picture.ts';
 
 type Picture = PictureFile & { readonly output: string };
 

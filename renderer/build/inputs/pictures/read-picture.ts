@@ -1,9 +1,7 @@
 import { contentHash } from '../../lib/hash.ts';
 import { loadSharp } from '../../lib/sharp.ts';
 import type { PictureKind } from '../published/file-kind.ts';
-import type { Picture } from '../published/picture.ts';
-import { type PictureFile, typeOf } from './picture-file.ts';
-import { framesOf, mostPixels, type UnfitFormat, unfitContent } from './unfit-format.ts';
+import { mostPixels, type Picture } from '../published/picture.ts';
 
 /**
  * Reads what the build has to know of a picture before it encodes it: size and mean colour. Decodes all of it once, so that a
@@ -42,4 +40,106 @@ async function meanColour(bytes: Uint8Array, hasAlpha: boolean): Promise<string 
     .toBuffer();
   if (hasAlpha) return undefined;
   return `#${[...pixel.subarray(0, 3)].map((channel) => Math.round(channel / 17).toString(16)).join('')}`;
+}
+
+/** What the build knows of a picture file before it encodes anything. */
+export interface PictureFile {
+  /** How it is encoded: as a photo, without visible loss, or not at all. An icon is only for browser tabs. */
+  readonly type: 'photo' | 'lossless' | 'drawing' | 'icon';
+  /** Hash of its content. */
+  readonly hash: string;
+  /** Pixels, with its orientation applied. */
+  readonly width: number;
+  readonly height: number;
+  /** Its mean colour, `#b9a`; undefined if it may be transparent. */
+  readonly ground?: string | undefined;
+  /** Bytes of the file. */
+  readonly size: number;
+}
+
+/** Returns how a picture is encoded. A WebP file without loss is as sharp as a PNG file. */
+function typeOf(kind: PictureKind, bytes: Uint8Array): PictureFile['type'] {
+  if (kind === 'svg') return 'drawing';
+  if (kind === 'ico') return 'icon';
+  if (kind === 'png' || kind === 'gif') return 'lossless';
+  return kind === 'webp' && isLosslessWebp(bytes) ? 'lossless' : 'photo';
+}
+
+/** Whether the first picture of a WebP file is encoded without loss: chunk `VP8L` (WebP container specification). */
+function isLosslessWebp(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = 12; at + 8 <= bytes.length; ) {
+    const name = text.toString('latin1', at, at + 4);
+    if (name === 'VP8L' || name === 'VP8 ') return name === 'VP8L';
+    const size = view.getUint32(at + 4, true);
+    // Frames of an animation hold chunks of their own.
+    at += name === 'ANMF' ? 24 : 8 + size + (size % 2);
+  }
+  return false;
+}
+
+/** Why no page can show a picture that is none of the kinds that are published, or more than one picture. */
+export interface UnfitFormat {
+  /** The end of a sentence that starts with the name of the file. */
+  readonly is: string;
+  readonly suggestion: string;
+}
+
+/** Names a format of cameras and scanners that browsers do not show; undefined for any other file. */
+export function cameraFormat(bytes: Uint8Array): UnfitFormat | undefined {
+  const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, 64)).toString('latin1');
+  if (/^[\s\S]{4}ftyp(?:[\s\S]{4}){0,8}(?:hei[cxms]|hev[cx]|mif1|msf1)/.test(start)) {
+    return {
+      is: 'is a HEIC photo, which browsers do not show',
+      suggestion:
+        'Export it as JPEG. On an iPhone, Settings › Camera › Formats › Most Compatible takes JPEG photos from now on.',
+    };
+  }
+  if (/^(?:II\*\0|MM\0\*|II\+\0|MM\0\+)/.test(start)) {
+    return {
+      is: 'is a TIFF picture, which browsers do not show',
+      suggestion: 'Export it as JPEG, or as PNG if it is a drawing.',
+    };
+  }
+  return undefined;
+}
+
+/**
+ * Returns the frames of a PNG or AVIF file that moves, of which sharp reads the first alone; 1 for any other. PNG names their
+ * number before the pixels (chunk `acTL`); AVIF has it deep inside, so any sequence counts as two.
+ */
+export function framesOf(bytes: Uint8Array, kind: PictureKind): number {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (kind === 'avif') return file.toString('latin1', 8, 12) === 'avis' ? 2 : 1;
+  if (kind !== 'png') return 1;
+  for (let at = 8; at + 12 <= file.length; at += 12 + file.readUInt32BE(at)) {
+    const chunk = file.toString('latin1', at + 4, at + 8);
+    if (chunk === 'acTL') return file.readUInt32BE(at + 8);
+    if (chunk === 'IDAT') break;
+  }
+  return 1;
+}
+
+/** Says what is wrong with a picture of several frames, or of too many pixels. */
+function unfitContent({
+  frames,
+  pixels,
+}: {
+  readonly frames: number;
+  readonly pixels: number;
+}): UnfitFormat | undefined {
+  if (frames > 1) {
+    return {
+      is: `moves: it has ${frames} frames`,
+      suggestion: 'Export one frame as JPEG or PNG. What moves is better a video, which visitors can stop.',
+    };
+  }
+  if (pixels > mostPixels) {
+    return {
+      is: `has ${Math.round(pixels / 1e6)} megapixels, and at most ${mostPixels / 1e6} are read`,
+      suggestion: 'Export it smaller. No screen shows more than 4,000 pixels in a row.',
+    };
+  }
+  return undefined;
 }

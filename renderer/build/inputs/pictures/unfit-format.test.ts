@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { onePng } from './picture-png.fixture.ts';
-import { readPictureFile } from './read-picture.ts';
-import { framesOf } from './unfit-format.ts';
+import { framesOf, readPictureFile } from './read-picture.ts';
 
 it('a PNG file that moves is refused, and one that only could is not', async () => {
   const read = (frames: number) => readPictureFile(onePng({ colour: [9, 9, 9], bits: 8, frames }), 'png', undefined);

@@ -1,12 +1,16 @@
-import { isDay } from '../../../sdk/day.ts';
-import { normaliseRoutePath } from '../../../sdk/route-path.ts';
+import { basename } from 'node:path';
+import { isDay } from '../../../sdk/format.ts';
+import type { Diagnostic, Place } from '../../../sdk/issue.ts';
+import { normaliseRoutePath } from '../../../sdk/paths.ts';
+import type { Prose } from '../../../sdk/prose/prose.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
 import { isVisible } from '../../../sdk/unseen.ts';
+import { SourceText } from '../sources/source-text.ts';
 import { spreadsheetFault } from '../spreadsheet-faults.ts';
-import type { ProseFault } from './spans.ts';
+import type { ProseFault } from './nodes.ts';
 
 /** The front matter of an entry as written. */
-export interface FrontMatter {
+interface FrontMatter {
   readonly title: string;
   readonly description: string;
   /** ISO 8601: `2027-01-31`. Articles need one. */
@@ -21,7 +25,7 @@ export interface FrontMatter {
 }
 
 /** An entry's front matter, and where its values are. */
-export interface ReadFrontMatter {
+interface ReadFrontMatter {
   readonly fields: Partial<FrontMatter>;
   /** Offset of each value. */
   readonly offsets: ReadonlyMap<string, number>;
@@ -115,7 +119,7 @@ function problemOf(key: string, value: string): [message: string, suggestion: st
 }
 
 /** Says why a text cannot be the last part of an address. */
-export function slugProblem(slug: string): [message: string, suggestion: string] | undefined {
+function slugProblem(slug: string): [message: string, suggestion: string] | undefined {
   const result = normaliseRoutePath(`/${slug}`);
   if (!('fault' in result) && !slug.includes('/')) return undefined;
   const { fault, suggestion } = 'fault' in result ? result : { fault: 'has a slash', suggestion: 'Remove it.' };
@@ -140,3 +144,45 @@ const examples: Readonly<Record<string, string>> = {
 };
 
 const sample = ['---', examples.title, examples.description, examples.date, '---'].join('\n');
+
+/** An entry of a collection: one Markdown file with front matter. */
+export interface Entry {
+  readonly fields: Partial<FrontMatter>;
+  /** The last part of its address: `slug`, or the name of the file. */
+  readonly slug: string;
+  readonly isDraft: boolean;
+  /** The text below the front matter. */
+  readonly body: Prose;
+  /** Errors of the front matter. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** The error of an article without a date. */
+  readonly undated: Diagnostic | undefined;
+  /** Where a field is written, or where the file begins. */
+  readonly placeOf: (field: string) => Place;
+}
+
+const nothingRead: ReadFrontMatter = { fields: {}, offsets: new Map(), faults: [], end: 0 };
+
+export function readEntry(body: Prose): Entry {
+  const { file, text, name } = body;
+  const source = new SourceText(file, text);
+  // Nothing else is known of a file that cannot be read.
+  const unread = text === '' ? body.diagnostics : [];
+  const { fields, offsets, faults, undated } = unread.length > 0 ? nothingRead : readFrontMatter(text);
+  const slug = fields.slug ?? basename(name).replace(/\.md$/i, '').normalize('NFC');
+  const problem = fields.slug === undefined ? slugProblem(slug) : undefined;
+  const ofName = problem && { offset: 0, message: problem[0], suggestion: 'Rename the file, or write a slug.' };
+  const placeOf = (field: string) => source.place(offsets.get(field) ?? 0);
+  const invalid = ({ offset, message, suggestion }: ProseFault): Diagnostic => ({
+    code: 'entry-invalid',
+    message,
+    suggestion,
+    path: [],
+    place: source.place(offset),
+  });
+  const diagnostics = [...unread, ...[...(ofName ? [ofName] : []), ...faults].map(invalid)];
+  return {
+    ...{ fields, slug, isDraft: fields.draft === 'true', body, diagnostics, placeOf },
+    undated: undated && invalid(undated),
+  };
+}

@@ -10,9 +10,8 @@ import { outsideFile } from '../published/published-file.ts';
 import { belongsToSite } from '../published/site-folder.ts';
 import { encodingError } from '../sources/encoding.ts';
 import { SourceText } from '../sources/source-text.ts';
-import { type Entry, readEntry } from './entry.ts';
-import { hasFrontMatter, readFrontMatter } from './front-matter.ts';
-import type { ProseFault } from './spans.ts';
+import { type Entry, hasFrontMatter, readEntry, readFrontMatter } from './front-matter.ts';
+import type { ProseFault } from './nodes.ts';
 
 /** The folder of prose files, from the site's folder. */
 export const proseFolder = 'templates/prose';

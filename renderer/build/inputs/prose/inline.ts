@@ -1,9 +1,8 @@
 import type { Definition, Nodes, Paragraph, PhrasingContent } from 'mdast';
-import type { WrittenPicture } from '../../../sdk/picture/fields.ts';
+import type { WrittenPicture } from '../../../sdk/picture/picture.tsx';
 import { type Inline, plainText } from '../../../sdk/prose/prose.ts';
 import { isVisible } from '../../../sdk/unseen.ts';
-import { nodesIn } from './nodes-in.ts';
-import type { ProseFault, Spans } from './spans.ts';
+import { nodesIn, type ProseFault, type Spans } from './nodes.ts';
 
 type Path = readonly (string | number)[];
 

@@ -6,9 +6,8 @@ import { append } from '../../../sdk/any-length.ts';
 import { type Inline, plainText, type WrittenNode } from '../../../sdk/prose/prose.ts';
 import { isVisible } from '../../../sdk/unseen.ts';
 import { cjkEmphasis } from './cjk-emphasis.ts';
-import { HeadingIds } from './heading-ids.ts';
 import { InlineReader } from './inline.ts';
-import { type ProseFault, Spans } from './spans.ts';
+import { HeadingIds, type ProseFault, Spans } from './nodes.ts';
 import { strayMarksIn } from './stray-marks.ts';
 
 /** The content of a prose file. */

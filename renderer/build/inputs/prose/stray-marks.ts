@@ -1,7 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { writtenId } from './heading-ids.ts';
-import { nodesIn } from './nodes-in.ts';
-import type { ProseFault } from './spans.ts';
+import { nodesIn, type ProseFault, writtenId } from './nodes.ts';
 
 /** A mark that is left over in the text of a paragraph, heading or cell. */
 interface StrayMark {

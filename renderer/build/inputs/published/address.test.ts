@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { assetPath } from './address.ts';
+import { assetPath } from './file-kind.ts';
 
 it.each([
   ['social.png', 'social'],

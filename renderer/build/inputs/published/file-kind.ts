@@ -1,3 +1,5 @@
+import { contentHash } from '../../lib/hash.ts';
+
 /** The types of published files, detected by their first bytes instead of their names. */
 export type FileKind = PictureKind | FontKind;
 export type PictureKind = 'avif' | 'gif' | 'ico' | 'jpeg' | 'png' | 'svg' | 'webp';
@@ -19,7 +21,7 @@ const endings: Readonly<Record<FileKind, readonly [string, ...string[]]>> = {
 };
 
 /** Returns the extension of a file, by which hosts serve it: its own if it fits the type, else the most common one. */
-export function endingFor(kind: FileKind, own: string): string {
+function endingFor(kind: FileKind, own: string): string {
   const lower = own.toLowerCase();
   return endings[kind].includes(lower) ? lower : endings[kind][0];
 }
@@ -59,4 +61,33 @@ function isSvg(bytes: Uint8Array): boolean {
   if (text.includes('\0')) return false;
   const root = text.replace(/^(?:\s|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE\b[^[>]*(?:\[[\s\S]*?\]\s*)?>)+/i, '');
   return /^<(?:svg:)?svg[\s/>]/.test(root);
+}
+
+/** Maximum characters of the name, because a hash follows and file systems limit names to 255 bytes. */
+const longestStem = 80;
+
+/** Returns the name of a file without its extension, in characters that need no escapes in URLs, style sheets and headers. */
+export function stemOf(name: string): string {
+  return partsOf(name).stem;
+}
+
+/**
+ * Returns the output path of a published file, from its name and a hash of its content. Characters that would need escapes
+ * become hyphens, and letters lose their accents.
+ */
+export function assetPath(name: string, kind: FileKind, bytes: Uint8Array): string {
+  const { stem, own } = partsOf(name);
+  const hash = contentHash(bytes).slice(0, 10);
+  return `assets/${stem === '' ? hash : `${stem}-${hash}`}.${endingFor(kind, own)}`;
+}
+
+function partsOf(name: string): { readonly stem: string; readonly own: string } {
+  const [, whole = '', own = ''] = /^([\s\S]*?)(?:\.([^./]*))?$/.exec(name) ?? [];
+  const stem = whole
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/[^A-Za-z0-9._~@-]+/g, '-')
+    .slice(0, longestStem)
+    .replace(/^[-.]+|[-.]+$/g, '');
+  return { stem, own };
 }

@@ -1,14 +1,8 @@
 import { imageSize } from 'image-size';
-import { mostPixels } from '../pictures/unfit-format.ts';
 import { SvgError } from '../svg/parse-svg.ts';
 import { pictureSvg } from '../svg/picture-svg.ts';
 import type { PictureKind } from './file-kind.ts';
-import { strippedAvif } from './metadata/avif.ts';
-import { isOnItsSide } from './metadata/exif.ts';
-import { strippedGif } from './metadata/gif.ts';
-import { type Stripped, strippedJpeg } from './metadata/jpeg.ts';
-import { strippedPng } from './metadata/png.ts';
-import { strippedWebp } from './metadata/webp.ts';
+import { strippers } from './metadata.ts';
 
 /** A picture in its published form. */
 export interface Picture {
@@ -19,13 +13,8 @@ export interface Picture {
   readonly height: number;
 }
 
-const strip: Partial<Record<PictureKind, (bytes: Uint8Array) => Stripped>> = {
-  avif: strippedAvif,
-  gif: strippedGif,
-  jpeg: strippedJpeg,
-  png: strippedPng,
-  webp: strippedWebp,
-};
+/** Pixels of the largest picture that is read. */
+export const mostPixels = 100_000_000;
 
 /** Changes whenever the same SVG file would be published in another form. */
 export const svgVersion = 1;
@@ -44,11 +33,9 @@ export function readPicture(bytes: Uint8Array, kind: PictureKind): Picture | und
       return { bytes: Buffer.from(text), width, height };
     }
     const { width, height } = imageSize(bytes);
-    const { bytes: stripped, orientation } = strip[kind]?.(bytes) ?? { bytes, orientation: 1 };
+    const { bytes: stripped, orientation } = strippers[kind]?.(bytes) ?? { bytes, orientation: 1 };
     if (!(width > 0 && height > 0)) return undefined;
-    return isOnItsSide(orientation)
-      ? { bytes: stripped, width: height, height: width }
-      : { bytes: stripped, width, height };
+    return orientation >= 5 ? { bytes: stripped, width: height, height: width } : { bytes: stripped, width, height };
   } catch (error) {
     if (error instanceof SvgError) throw error;
     // Lengths in a damaged file may exceed it.

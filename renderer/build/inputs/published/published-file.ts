@@ -2,8 +2,7 @@ import { basename } from 'node:path';
 import type { Diagnostic, IssueCode } from '../../../sdk/issue.ts';
 import type { Files } from '../../lib/files.ts';
 import { SvgError } from '../svg/parse-svg.ts';
-import { assetPath } from './address.ts';
-import { isPicture, kindOf, type PictureKind } from './file-kind.ts';
+import { assetPath, isPicture, kindOf, type PictureKind } from './file-kind.ts';
 import { type Picture, readPicture } from './picture.ts';
 import { belongsToSite } from './site-folder.ts';
 

@@ -1,6 +1,5 @@
 import type { Place } from '../../../sdk/issue.ts';
-import { type Hide, hiddenWithin, offsetWithout, withoutHidden } from './hidden.ts';
-import { printable } from './printable.ts';
+import type { TextRange } from '../../lib/text-range.ts';
 import type { SourceText } from './source-text.ts';
 
 /** Maximum columns of a line, since copy is often written in long lines. */
@@ -83,3 +82,57 @@ function blank(text: string): string {
 
 const wide =
   /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
+
+/** Finds the ranges of a text that reports must not contain, in order and without overlaps. */
+export type Hide = (text: string) => readonly TextRange[];
+
+/** Replaces each hidden range of a text by an ellipsis. */
+export function withoutHidden(text: string, hidden: readonly TextRange[]): string {
+  let shown = '';
+  let from = 0;
+  for (const { start, end } of hidden) {
+    shown += `${text.slice(from, start)}…`;
+    from = end;
+  }
+  return shown + text.slice(from);
+}
+
+/** Returns the new offset of a character once ranges are hidden; inside a hidden range, that of its ellipsis. */
+export function offsetWithout(offset: number, hidden: readonly TextRange[]): number {
+  return hidden.reduce((moved, { start, end }) => {
+    if (offset <= start) return moved;
+    return moved - (Math.min(offset, end) - start) + (offset < end ? 0 : 1);
+  }, offset);
+}
+
+/** Returns the hidden ranges within a part of a text, relative to its start. */
+function hiddenWithin(hidden: readonly TextRange[], { start, end }: TextRange): TextRange[] {
+  return hidden.flatMap((one) =>
+    one.start < end && one.end > start
+      ? [{ start: Math.max(one.start, start) - start, end: Math.min(one.end, end) - start }]
+      : [],
+  );
+}
+
+/** Sorts ranges, and joins those that touch. */
+export function joinRanges(ranges: readonly TextRange[]): TextRange[] {
+  const result: TextRange[] = [];
+  for (const { start, end } of [...ranges].sort((a, b) => a.start - b.start)) {
+    const last = result.at(-1);
+    if (last === undefined || start > last.end) result.push({ start, end });
+    else result[result.length - 1] = { start: last.start, end: Math.max(last.end, end) };
+  }
+  return result;
+}
+
+const firstPicture = 0x2400;
+
+/**
+ * Makes a line of text safe to print without changing its width. Shows control characters as symbols (`␀`, `␛`), and lone
+ * surrogates and direction controls as replacement characters. Keeps tabs.
+ */
+export function printable(line: string): string {
+  return line.replace(/(?!\t)\p{Cc}|\p{Cs}|[\u202a-\u202e\u2066-\u2069]/gu, (found) =>
+    found < ' ' ? String.fromCharCode(firstPicture + found.charCodeAt(0)) : '\uFFFD',
+  );
+}

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { frame } from './frame.ts';
-import { joinRanges, offsetWithout } from './hidden.ts';
+import { frame, joinRanges, offsetWithout } from './frame.ts';
 import { SourceText } from './source-text.ts';
 
 /** Hides every run of the letter x. */

@@ -3,11 +3,9 @@ import type { Path, Place } from '../../../sdk/issue.ts';
 import type { TextRange } from '../../lib/text-range.ts';
 import { itemSpans } from '../read-json.ts';
 import { AstPathResolver } from './ast-path.ts';
-import { type Variables, variablesIn } from './environment-variables.ts';
-import { frame } from './frame.ts';
-import type { Hide } from './hidden.ts';
+import { needleOffset, type Variables, variablesIn } from './expressions.ts';
+import { frame, type Hide } from './frame.ts';
 import { type Module, parseModule } from './module.ts';
-import { needleOffset } from './needle.ts';
 import type { Lookup, Spot } from './search.ts';
 import { SourceText } from './source-text.ts';
 
@@ -46,7 +44,7 @@ export class Sources {
     this.#options = options;
     this.#resolver = new AstPathResolver((specifier, importer) => {
       const file = options.resolve(specifier, importer);
-      return file === undefined ? undefined : this.#module(file);
+      return file === undefined ? undefined : this.module(file);
     });
   }
 
@@ -115,13 +113,16 @@ export class Sources {
 
   /** Returns the syntax tree of a file; undefined if it is missing or cannot be parsed. */
   module(file: string): Module | undefined {
-    return this.#module(file);
+    return cached(this.#modules, file, () => {
+      const text = this.#text(file);
+      return text && parseModule(text);
+    });
   }
 
   #walk(path: Path, file: string): Found | undefined {
     const [first, ...inside] = path;
     const item = typeof first === 'number' ? this.#item(file, first) : undefined;
-    const module = item ?? this.#module(file);
+    const module = item ?? this.module(file);
     if (module === undefined) return undefined;
     let value = this.#config(module);
     let key: Spot | undefined;
@@ -178,13 +179,6 @@ export class Sources {
       const spans = source && cached(this.#items, file, () => itemSpans(source.text));
       const span = spans?.[item];
       return source && span && parseModule(source, span);
-    });
-  }
-
-  #module(file: string): Module | undefined {
-    return cached(this.#modules, file, () => {
-      const text = this.#text(file);
-      return text && parseModule(text);
     });
   }
 }

@@ -1,4 +1,4 @@
-import { type SvgElement, SvgError } from './parse-svg.ts';
+import { type SvgElement, SvgError, shown } from './parse-svg.ts';
 
 /** What the element of an SVG file does where it must not be: the end of a sentence, by the element's name. */
 const reasons: Readonly<Record<string, string>> = {
@@ -19,44 +19,29 @@ const asShapes = 'Draw it with path, circle, ellipse, rect, line, polyline, poly
 // Values are trimmed first. No pattern repeats a repetition, so that none takes long on a hostile value.
 const only = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'i');
 const number = String.raw`[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,3})?`;
-const length = only(`${number}(?:px)?`);
-const numbers = only(String.raw`[\d\s,.e+-]*`);
-const share = only(`${number}%?`);
 const transforms = only(String.raw`(?:(?:translate|scale|rotate|skewX|skewY|matrix)\s*\([\d\s,.e+-]*\)[\s,]*)+`);
 /** A colour by name or number, or none. No address of a gradient, no variable. */
 const paint = only(String.raw`[a-z]+|#[\da-f]{3,8}|(?:rgb|hsl)a?\([\d\s.,%/deg-]+\)`);
 
 /** Attributes that shapes and groups may have, with the form of their values. */
-const allowed: Readonly<Record<string, RegExp>> = {
-  d: only(String.raw`[MZLHVCSQTA\d\s,.e+-]*`),
-  points: numbers,
-  cx: length,
-  cy: length,
-  r: length,
-  rx: length,
-  ry: length,
-  x: length,
-  y: length,
-  x1: length,
-  y1: length,
-  x2: length,
-  y2: length,
-  width: length,
-  height: length,
-  transform: transforms,
-  fill: paint,
-  stroke: paint,
-  color: paint,
-  'stroke-width': only(`${number}(?:px)?`),
-  'stroke-dasharray': only(String.raw`none|[\d\s,.e+-]*`),
-  'stroke-dashoffset': length,
-  'fill-rule': only('nonzero|evenodd|inherit'),
-  opacity: share,
-  'fill-opacity': share,
-  'stroke-opacity': share,
-  display: only('inline|block|none|inherit'),
-  visibility: only('visible|inherit'),
-};
+const allowed: ReadonlyMap<string, RegExp> = new Map(
+  [
+    ['d', only(String.raw`[MZLHVCSQTA\d\s,.e+-]*`)],
+    ['points', only(String.raw`[\d\s,.e+-]*`)],
+    ['cx cy r rx ry x y x1 y1 x2 y2 width height stroke-width stroke-dashoffset', only(`${number}(?:px)?`)],
+    ['transform', transforms],
+    ['fill stroke color', paint],
+    ['stroke-dasharray', only(String.raw`none|[\d\s,.e+-]*`)],
+    ['fill-rule', only('nonzero|evenodd|inherit')],
+    ['opacity fill-opacity stroke-opacity', only(`${number}%?`)],
+    ['display', only('inline|block|none|inherit')],
+    ['visibility', only('visible|inherit')],
+  ].flatMap(([names, form]) =>
+    String(names)
+      .split(' ')
+      .map((name) => [name, form as RegExp] as const),
+  ),
+);
 
 /** Attributes that change nothing here: names, hints for editors and browsers, the ends of lines, which the theme decides. */
 const ignored =
@@ -101,9 +86,9 @@ function requireNoText(element: SvgElement): void {
 function requireAttributes(element: SvgElement, more?: RegExp): void {
   for (const [name, value] of element.attributes) {
     if (more?.test(name)) continue;
-    if (Object.hasOwn(allowed, name)) {
-      if (!allowed[name]?.test(value.trim())) throw badValue(element, name, value);
-    } else if (!ignored.test(name) && !isNone(name, value)) throw badAttribute(element, name);
+    const form = allowed.get(name);
+    if (form?.test(value.trim()) === false) throw badValue(element, name, value);
+    if (form === undefined && !ignored.test(name) && !isNone(name, value)) throw badAttribute(element, name);
   }
 }
 
@@ -113,14 +98,11 @@ function isNone(name: string, value: string): boolean {
 }
 
 function badValue(element: SvgElement, name: string, value: string): SvgError {
-  const shown = value.length > 40 ? `${value.slice(0, 40)}…` : value;
-  return new SvgError(
-    `The value ${JSON.stringify(shown)} of "${name}" on <${element.name}> is not allowed.`,
-    element,
-    /url\s*\(/i.test(value)
-      ? 'Fill it with a colour, because gradients and patterns are not allowed.'
-      : 'Write numbers without units, and colours by name or number.',
-  );
+  const message = `The value ${shown(value)} of "${name}" on <${element.name}> is not allowed.`;
+  const suggestion = /url\s*\(/i.test(value)
+    ? 'Fill it with a colour, because gradients and patterns are not allowed.'
+    : 'Write numbers without units, and colours by name or number.';
+  return new SvgError(message, element, suggestion);
 }
 
 function badAttribute(element: SvgElement, name: string): SvgError {

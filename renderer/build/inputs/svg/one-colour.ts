@@ -1,4 +1,4 @@
-import type { Shape } from '../../../sdk/ui/drawn-icon.ts';
+import type { Shape } from '../../../sdk/ui/icon.tsx';
 import { isShape } from './inline-rules.ts';
 import { type SvgElement, SvgError } from './parse-svg.ts';
 
@@ -22,31 +22,11 @@ interface Drawn {
   readonly isOutlined: boolean;
 }
 
-/** Attributes that are kept, as React writes them. Paint and widths follow from the theme. */
-const kept: Readonly<Record<string, string>> = {
-  d: 'd',
-  points: 'points',
-  cx: 'cx',
-  cy: 'cy',
-  r: 'r',
-  rx: 'rx',
-  ry: 'ry',
-  x: 'x',
-  y: 'y',
-  x1: 'x1',
-  y1: 'y1',
-  x2: 'x2',
-  y2: 'y2',
-  width: 'width',
-  height: 'height',
-  transform: 'transform',
-  'stroke-dasharray': 'strokeDasharray',
-  'stroke-dashoffset': 'strokeDashoffset',
-  'fill-rule': 'fillRule',
-  opacity: 'opacity',
-  'fill-opacity': 'fillOpacity',
-  'stroke-opacity': 'strokeOpacity',
-};
+/** Attributes that are kept. Paint and widths follow from the theme. */
+const kept = new Set(
+  `d points cx cy r rx ry x y x1 y1 x2 y2 width height transform stroke-dasharray stroke-dashoffset fill-rule opacity
+  fill-opacity stroke-opacity`.split(/\s+/),
+);
 
 const filled = { fill: 'currentColor', stroke: 'none' };
 
@@ -65,11 +45,9 @@ export function oneColourShapes(root: SvgElement): OneColour {
   }
   const [first, second] = used.keys();
   if (second !== undefined) {
-    throw new SvgError(
-      `It has two colours, ${first} and ${second}, and an icon has the one of its text.`,
-      used.get(second) ?? root,
-      'Draw it in black alone. Leave out shapes that are as light as the ground.',
-    );
+    const message = `It has two colours, ${first} and ${second}, and an icon has the one of its text.`;
+    const suggestion = 'Draw it in black alone. Leave out shapes that are as light as the ground.';
+    throw new SvgError(message, used.get(second) ?? root, suggestion);
   }
   const outer = attributesOf(root, /^(?:opacity|(?:fill|stroke)-opacity|fill-rule|stroke-dash)/);
   const all = Object.keys(outer).length > 0 ? [['g', outer, shapes] as Shape] : shapes;
@@ -136,9 +114,9 @@ function attributesOf({ attributes }: SvgElement, names?: RegExp): Readonly<Reco
   const found: Record<string, string> = {};
   for (const [name, written] of attributes) {
     const value = written.trim();
-    const key = Object.hasOwn(kept, name) ? kept[name] : undefined;
-    if (key !== undefined && value !== 'inherit' && names?.test(name) !== false)
-      found[key] = value.replace(/\s+/g, ' ');
+    // As React writes it.
+    const key = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    if (kept.has(name) && value !== 'inherit' && names?.test(name) !== false) found[key] = value.replace(/\s+/g, ' ');
   }
   return found;
 }

@@ -29,6 +29,11 @@ export class SvgError extends Error {
   }
 }
 
+/** The beginning of a value, in quotes. */
+export function shown(value: string): string {
+  return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+}
+
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
 /** Namespaces of editors and of metadata. Browsers draw nothing of them. */
@@ -163,11 +168,9 @@ class Reader {
     if (isChoice) this.#choices.add(element);
     if (this.#open.length === 0) {
       if (uri !== svgNamespace || local !== 'svg') {
-        throw new SvgError(
-          `Its outermost element is <${tag.name}>${uri === svgNamespace ? '' : ' in another namespace'}, and not <svg>.`,
-          element,
-          `Begin the file with <svg xmlns="${svgNamespace}" viewBox="0 0 24 24">.`,
-        );
+        const message = `Its outermost element is <${tag.name}>${uri === svgNamespace ? '' : ' in another namespace'}, and not <svg>.`;
+        const suggestion = `Begin the file with <svg xmlns="${svgNamespace}" viewBox="0 0 24 24">.`;
+        throw new SvgError(message, element, suggestion);
       }
       this.root = element;
       this.#open.push(element);

@@ -1,4 +1,4 @@
-import { type SvgElement, SvgError } from './parse-svg.ts';
+import { type SvgElement, SvgError, shown } from './parse-svg.ts';
 
 const listed = (names: string): ReadonlySet<string> => new Set(names.split(/\s+/));
 
@@ -67,11 +67,11 @@ export function requireDrawn(element: SvgElement): void {
   const reason = moves
     ? 'which moves, and visitors could not stop it'
     : (reasons.get(name) ?? 'which pictures may not have');
-  throw new SvgError(
-    `It has <${name}>, ${reason}.`,
-    element,
-    moves ? 'Export it as it should stand still. What moves is better a video.' : 'Export it without, as plain SVG.',
-  );
+  const message = `It has <${name}>, ${reason}.`;
+  const suggestion = moves
+    ? 'Export it as it should stand still. What moves is better a video.'
+    : 'Export it without, as plain SVG.';
+  throw new SvgError(message, element, suggestion);
 }
 
 /** Whether an attribute changes what is seen. Throws {@link SvgError} if leaving it out would, and it may not be there. */
@@ -101,11 +101,9 @@ export function isSeenProperty(name: string, value: string, element: SvgElement)
 export function requireInside(element: SvgElement, address: string): string {
   const [, id] = /^#(.+)$/.exec(address.trim()) ?? [];
   if (id !== undefined) return id;
-  throw new SvgError(
-    `<${element.name}> refers to ${shown(address)}, which is outside of the picture.`,
-    element,
-    'Put what it shows into the picture itself.',
-  );
+  const message = `<${element.name}> refers to ${shown(address)}, which is outside of the picture.`;
+  const suggestion = 'Put what it shows into the picture itself.';
+  throw new SvgError(message, element, suggestion);
 }
 
 function requireValue(name: string, value: string, element: SvgElement): void {
@@ -119,15 +117,9 @@ function requireValue(name: string, value: string, element: SvgElement): void {
   if (isPlain && called.every((name) => name === '' || functions.has(name.toLowerCase()))) return;
   if (/(?:url|src|image|image-set)\s*\(/i.test(rest))
     requireInside(element, rest.split(/[()]/)[1]?.replace(/["']/g, '') ?? '');
-  throw new SvgError(
-    `The value ${shown(value)} of "${name}" on <${element.name}> is not allowed.`,
-    element,
-    'Write plain numbers and colours.',
-  );
-}
-
-function shown(value: string): string {
-  return JSON.stringify(value.length > 40 ? `${value.slice(0, 40)}…` : value);
+  const message = `The value ${shown(value)} of "${name}" on <${element.name}> is not allowed.`;
+  const suggestion = 'Write plain numbers and colours.';
+  throw new SvgError(message, element, suggestion);
 }
 
 function notAllowed(element: SvgElement, name: string, reason: string, suggestion: string): SvgError {

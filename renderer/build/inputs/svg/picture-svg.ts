@@ -3,7 +3,6 @@ import { kindOf } from '../published/file-kind.ts';
 import { decodedText, utf16Of } from '../sources/encoding.ts';
 import { parseSvg, type SvgElement, SvgError } from './parse-svg.ts';
 import { hasWords, isSeen, requireDrawn, requireInside } from './picture-rules.ts';
-import { requireFewReferences } from './references.ts';
 import { readStyles, type StylesOf } from './styles.ts';
 
 /** Bytes of a picture inside a picture. */
@@ -73,11 +72,9 @@ class Writer {
     const start = `<${name}${isRoot ? ' xmlns="http://www.w3.org/2000/svg"' : ''}${[...seen].map(([key, value]) => ` ${key}="${escaped(value)}"`).join('')}`;
     this.#written += start.length;
     if (this.#written > maxWritten) {
-      throw new SvgError(
-        `With its styles as attributes, it has more than ${maxWritten} characters.`,
-        element,
-        'Export a simpler picture.',
-      );
+      const message = `With its styles as attributes, it has more than ${maxWritten} characters.`;
+      const suggestion = 'Export a simpler picture.';
+      throw new SvgError(message, element, suggestion);
     }
     const inside = content.map((part) =>
       typeof part === 'string' ? this.#words(part, element) : part.name === 'style' ? '' : this.element(part),
@@ -181,4 +178,39 @@ function lengthOf({ attributes }: SvgElement, name: string): number | undefined 
 
 function round(value: number): number {
   return Math.round(value * 10_000) / 10_000;
+}
+
+/** Elements that a browser draws for a picture, with those that are drawn several times. */
+const maxDrawn = 100_000;
+
+/**
+ * Throws {@link SvgError} for a picture that refers to itself, or whose references multiply: ten levels of ten parts each draw
+ * ten billion shapes. References to nothing draw nothing.
+ */
+function requireFewReferences(root: SvgElement, references: ReadonlyMap<SvgElement, readonly string[]>): void {
+  const byId = new Map<string, SvgElement>();
+  for (const element of references.keys()) {
+    const id = element.attributes.get('id');
+    if (id !== undefined && !byId.has(id)) byId.set(id, element);
+  }
+  const counts = new Map<SvgElement, number>();
+  const open = new Set<SvgElement>();
+  const suggestion = 'Export it without the references, as plain shapes.';
+  const count = (element: SvgElement, from: SvgElement): number => {
+    const known = counts.get(element);
+    if (known !== undefined) return known;
+    if (open.has(element)) throw new SvgError(`<${from.name}> refers to itself.`, from, suggestion);
+    open.add(element);
+    let sum = 1;
+    for (const child of element.children) sum += child.name === 'style' ? 0 : count(child, child);
+    for (const id of references.get(element) ?? []) {
+      const target = byId.get(id);
+      if (target !== undefined) sum += count(target, element);
+    }
+    if (sum > maxDrawn) throw new SvgError(`Its references draw more than ${maxDrawn} elements.`, element, suggestion);
+    open.delete(element);
+    counts.set(element, sum);
+    return sum;
+  };
+  count(root, root);
 }

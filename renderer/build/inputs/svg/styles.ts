@@ -89,13 +89,11 @@ function rulesOf(sheet: SvgElement): Rule[] {
           .split(/[{};\n]/, 1)[0]
           ?.trim(),
       );
-      throw new SvgError(
-        `The style ${word} cannot be written as attributes.`,
-        at,
-        rest.startsWith('@media')
-          ? 'Export it without. A page shows another file on dark grounds, which `dark` names beside `src`. An icon of browser tabs has one file: draw it on a ground of its own.'
-          : suggestion,
-      );
+      const message = `The style ${word} cannot be written as attributes.`;
+      const instead = rest.startsWith('@media')
+        ? 'Export it without. A page shows another file on dark grounds, which `dark` names beside `src`. An icon of browser tabs has one file: draw it on a ground of its own.'
+        : suggestion;
+      throw new SvgError(message, at, instead);
     }
     for (const selector of selectors.split(',')) {
       const { weight, ...read } = selectorOf(selector.trim(), at);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideConditions } from './conditions.ts';
+import { decideConditions } from './rewrites.ts';
 
 const decided = (css: string, declarations = '') =>
   decideConditions(`:root { ${declarations} }`)(css).replace(/\s+/g, ' ').trim();

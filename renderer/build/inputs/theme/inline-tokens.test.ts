@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inlineTokens } from './inline-tokens.ts';
+import { inlineTokens } from './rewrites.ts';
 
 const inlined = (css: string, theme = '', sheets: readonly string[] = [], code: readonly string[] = []) =>
   inlineTokens(theme, { sheets, code })(css);

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hexOf, mixed, toOklch, toRgb } from './oklch.ts';
-import { channelsOf, toSrgb } from './srgb.ts';
+import { channelsOf, hexOf, mixed, toOklch, toRgb, toSrgb } from './colour.ts';
 
 const rgb = (colour: string) => channelsOf([colour])[0] ?? { red: 0, green: 0, blue: 0, alpha: 1 };
 

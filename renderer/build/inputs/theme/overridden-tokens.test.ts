@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withoutOverriddenTokens } from './overridden-tokens.ts';
+import { withoutOverriddenTokens } from './rewrites.ts';
 
 const left = (...sheets: readonly string[]) =>
   withoutOverriddenTokens(sheets.map((css) => ({ file: 'theme.css', css }))).map(({ css }) => css.replace(/\s+/g, ' '));

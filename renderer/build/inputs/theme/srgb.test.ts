@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channelsOf, toSrgb } from './srgb.ts';
+import { channelsOf, toSrgb } from './colour.ts';
 
 describe('colours in sRGB', () => {
   it('are converted, and other values are undefined', () => {

@@ -9,7 +9,6 @@ import { belongsToSite } from '../published/site-folder.ts';
 import { encodingError } from '../sources/encoding.ts';
 import { SourceText } from '../sources/source-text.ts';
 import { blank } from './declarations.ts';
-import { presetNames } from './presets.ts';
 
 /** A style sheet of a theme. */
 export interface ThemeSheet {
@@ -69,24 +68,26 @@ function importError(files: Files, root: string, file: string, path: string) {
   if (!belongsToSite(files, root, file)) return outsideFile(path);
   const bytes = files.kind(file) === 'file' ? files.read(file) : undefined;
   if (bytes !== undefined) return encodingError(file, bytes);
-  return {
-    message: `The style sheet "${path}" that the theme imports does not exist.`,
-    suggestion: `Correct the path. It starts at the folder of the importing file and now leads to ${relativeName(root, file)}.`,
-  };
+  const message = `The style sheet "${path}" that the theme imports does not exist.`;
+  const suggestion = `Correct the path. It starts at the folder of the importing file and now leads to ${relativeName(root, file)}.`;
+  return { message, suggestion };
 }
 
 function presetError(name: string) {
   const known = presetNames.map((preset) => `${preset}.css`);
   if (known.includes(name)) return undefined;
-  return {
-    message: `There is no theme "frontage/themes/${name}".`,
-    suggestion: didYouMean(name, known, 'theme'),
-  };
+  const message = `There is no theme "frontage/themes/${name}".`;
+  const suggestion = didYouMean(name, known, 'theme');
+  return { message, suggestion };
 }
 
 function conditional(condition: string) {
-  return {
-    message: `The theme imports a sheet with the condition "${condition}", which is not supported.`,
-    suggestion: 'Import the sheet without a condition, and put the condition around its rules: `@media … { … }`.',
-  };
+  const message = `The theme imports a sheet with the condition "${condition}", which is not supported.`;
+  const suggestion = 'Import the sheet without a condition, and put the condition around its rules: `@media … { … }`.';
+  return { message, suggestion };
 }
+
+/** The themes of the engine, by the name in `@import "frontage/themes/<name>.css"`. */
+export const presetNames = ['plain', 'soft', 'press', 'grid', 'bold', 'quiet'] as const;
+
+export type PresetName = (typeof presetNames)[number];

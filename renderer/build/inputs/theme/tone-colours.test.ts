@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { tones } from '../../../sdk/tones/tones.ts';
-import { shownPairs } from '../../checks/lint/contrast.ts';
+import { tones } from '../../../sdk/fields.ts';
+import { shownPairs } from '../../checks/rules/contrast.ts';
 import { toneColours } from './tone-colours.ts';
 
 const root = join(import.meta.dirname, '../../../..');

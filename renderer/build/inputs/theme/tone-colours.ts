@@ -1,9 +1,7 @@
-import { type Tone, tones } from '../../../sdk/tones/tones.ts';
+import { type Tone, tones } from '../../../sdk/fields.ts';
+import { channelsOf, fadedTo, hexOf, leastContrast, mixed, type Oklch, readable, toOklch, toRgb } from './colour.ts';
 import { markTokens, textTokens } from './colour-pairs.ts';
 import { type Rule, readRules } from './declarations.ts';
-import { hexOf, mixed, type Oklch, toOklch, toRgb } from './oklch.ts';
-import { fadedTo, leastContrast, readable } from './readable.ts';
-import { channelsOf } from './srgb.ts';
 import { rootTokens, type Scheme, type Tokens, tokenValue, toneTokens } from './tokens.ts';
 
 /** Colours of a theme in one scheme, by token. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { onlyTone, withoutTones } from './tone-rules.ts';
+import { onlyTone, withoutTones } from './rewrites.ts';
 
 const theme = `@layer x;
 /* [data-tone="ink"] { } */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unusedTokens } from './unused-tokens.ts';
+import { unusedTokens } from './rewrites.ts';
 
 const theme = `
 /* --paper is var(--gone). */

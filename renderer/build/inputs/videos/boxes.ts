@@ -1,5 +1,4 @@
-import { damaged } from './video-fault.ts';
-import type { VideoSource } from './video-source.ts';
+import { damaged, type VideoSource } from './video-source.ts';
 
 /** A box of an MP4 or AVIF file (ISO/IEC 14496-12): where it starts, where its content does, and where both end. */
 export interface Box {
@@ -17,14 +16,9 @@ export function boxesOfFile({ size, read }: VideoSource): Box[] {
   return boxes(size, 0, (at) => read(at, Math.min(16, size - at)));
 }
 
-/** Returns the boxes in a part of a buffer. */
-export function boxesIn(bytes: Buffer, from = 0, to = bytes.length): Box[] {
-  return boxes(to, from, (at) => bytes.subarray(at, Math.min(at + 16, to)));
-}
-
-/** Returns the boxes in a part of a buffer up to the first that is damaged; one that is too long ends with the part. */
-export function readableBoxes(bytes: Buffer, from: number, to: number): Box[] {
-  return boxes(to, from, (at) => bytes.subarray(at, Math.min(at + 16, to)), true);
+/** Returns the boxes in a part of a buffer. With `isLenient`, up to the first that is damaged; one that is too long ends with the part. */
+export function boxesIn(bytes: Buffer, from = 0, to = bytes.length, isLenient = false): Box[] {
+  return boxes(to, from, (at) => bytes.subarray(at, Math.min(at + 16, to)), isLenient);
 }
 
 /** Returns the first box of a type in a part of a buffer: `mdia hdlr` is one inside another. */

@@ -10,7 +10,7 @@ type Rule =
   | {
       readonly before?: (content: Buffer) => number;
       readonly zero?: readonly (readonly [from: number, to: number])[];
-      readonly inside: Readonly<Record<string, Rule>>;
+      readonly inside: Rules;
     };
 
 /** The time of recording, and that of the last change. */
@@ -24,12 +24,14 @@ const handler: Rule = {
   ],
 };
 
+type Rules = Readonly<Record<string, Rule>>;
+
+function whole(types: string): Rules {
+  return Object.fromEntries(types.split(' ').map((type) => [type, 'whole'] as const));
+}
+
 /** How to decode: sizes, colours and parameters. */
-const codecs: Readonly<Record<string, Rule>> = Object.fromEntries(
-  ['avcC', 'pasp', 'colr', 'clap', 'btrt', 'fiel', 'esds', 'wave', 'chan', 'srat'].map(
-    (type) => [type, 'whole'] as const,
-  ),
-);
+const codecs = whole('avcC pasp colr clap btrt fiel esds wave chan srat');
 
 /** Returns how many bytes the description of sound has besides the usual ones: QuickTime has two longer versions. */
 export function soundExtra(version: number): number {
@@ -51,31 +53,19 @@ const soundEntry: Rule = {
   inside: codecs,
 };
 
-const table: Rule = 'whole';
-
-const samples: Readonly<Record<string, Rule>> = {
+const samples: Rules = {
   stsd: { before: () => 8, inside: { avc1: videoEntry, mp4a: soundEntry } },
-  ...Object.fromEntries(
-    ['stts', 'ctts', 'cslg', 'stss', 'stsc', 'stsz', 'stco', 'co64', 'sdtp', 'sgpd', 'sbgp'].map(
-      (type) => [type, table] as const,
-    ),
-  ),
+  ...whole('stts ctts cslg stss stsc stsz stco co64 sdtp sgpd sbgp'),
 };
 
-const track: Rule = {
-  inside: {
-    tkhd: dates,
-    edts: { inside: { elst: table } },
-    mdia: {
-      inside: {
-        mdhd: dates,
-        hdlr: handler,
-        elng: 'whole',
-        minf: { inside: { vmhd: 'whole', smhd: 'whole', dinf: 'whole', stbl: { inside: samples } } },
-      },
-    },
-  },
+const media: Rules = {
+  mdhd: dates,
+  hdlr: handler,
+  elng: 'whole',
+  minf: { inside: { ...whole('vmhd smhd dinf'), stbl: { inside: samples } } },
 };
+
+const track: Rule = { inside: { tkhd: dates, edts: { inside: whole('elst') }, mdia: { inside: media } } };
 
 /** The samples of a track are in this file: a `dinf` with one reference, which names no other. */
 const sameFile = boxOf('dinf', [

@@ -1,17 +1,16 @@
 import { join } from 'node:path';
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
-import { loadEntry, storeEntry } from '../../lib/cache-entry.ts';
 import { type Files, fileDigest, fileState } from '../../lib/files.ts';
 import { contentHash } from '../../lib/hash.ts';
-import { stemOf } from '../published/address.ts';
+import { loadEntry, storeEntry } from '../../lib/store-file.ts';
+import { stemOf } from '../published/file-kind.ts';
 import { outsideFile } from '../published/published-file.ts';
 import { belongsToSite } from '../published/site-folder.ts';
 import { encodingError } from '../sources/encoding.ts';
 import { captionsFault } from './captions.ts';
 import { readMp4 } from './mp4.ts';
-import { VideoFault } from './video-fault.ts';
-import { pieceSize, type ReadVideo, videoSource } from './video-source.ts';
+import { pieceSize, type ReadVideo, VideoFault, videoSource } from './video-source.ts';
 import { readWebm } from './webm.ts';
 
 /** The folder of videos and their captions, from the site's folder. */

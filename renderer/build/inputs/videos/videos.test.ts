@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { Files } from '../../lib/files.ts';
 import { boxAt, boxesIn } from './boxes.ts';
 import { captionsFault } from './captions.ts';
-import { chunksOf } from './chunks.ts';
-import { elementsIn } from './elements.ts';
 import { openVideo } from './index.ts';
 import { box, madeMp4, madeWebm, planted } from './made-videos.fixture.ts';
-import { VideoFault } from './video-fault.ts';
+import { chunksOf } from './mp4.ts';
+import { VideoFault } from './video-source.ts';
+import { elementsIn } from './webm.ts';
 
 const filesOf = (bytes: Buffer): Files => ({ read: () => bytes, list: () => [], kind: () => 'file' });
 

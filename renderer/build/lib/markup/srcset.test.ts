@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { srcsetAddresses } from './srcset.ts';
+import { srcsetAddresses } from './tags.ts';
 
 it.each<[srcset: string, ...addresses: string[]]>([
   ['/a.webp', '/a.webp'],

@@ -143,3 +143,11 @@ export function readMarkup(html: string): Markup {
 export function attributeOf({ attributes }: Tag, name: string): string | undefined {
   return attributes.find((own) => own.name === name)?.value;
 }
+
+/** An address; if it does not end in a comma, its descriptors follow up to the next one. Brackets hold commas of their own. */
+const candidate = /[\s,]*(\S*[^\s,])(?:,|(?:\([^)]*\)?|[^,(])*)/g;
+
+/** Returns the addresses in a `srcset` (HTML Standard, "parse a srcset attribute"). */
+export function srcsetAddresses(srcset: string): string[] {
+  return Array.from(srcset.matchAll(candidate), ([, address = '']) => address);
+}

@@ -1,5 +1,5 @@
 import { highest, lowest } from '../../../sdk/any-length.ts';
-import type { BoxWidth, PictureSlot } from '../../../sdk/picture/slots.ts';
+import type { BoxWidth, PictureSlot, Ratio } from '../../../sdk/field.ts';
 
 /** The widths of a page's content. */
 export interface PageWidths {
@@ -119,4 +119,15 @@ export function widthsFor(
 function nearestPair(widths: readonly number[]): number {
   const gaps = widths.slice(1).map((width, index) => width - (widths[index] ?? 0));
   return gaps.indexOf(lowest(gaps));
+}
+
+/** The ratios of a box: on wide screens, and on phones where they differ. */
+export function ratiosOf({ ratio = 'own', fit }: PictureSlot): { readonly wide?: Ratio; readonly upright?: Ratio } {
+  if (ratio === 'own' || fit === 'contain') return {};
+  return typeof ratio === 'string' ? { wide: ratio } : { wide: ratio.wide, upright: ratio.phone };
+}
+
+export function numberOf(ratio: Ratio): number {
+  const [, width = 1, height = 1] = /^([\d.]+)\/([\d.]+)$/.exec(ratio) ?? [];
+  return Number(width) / Number(height);
 }

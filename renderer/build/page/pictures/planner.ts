@@ -1,19 +1,26 @@
 import { lowest } from '../../../sdk/any-length.ts';
+import type { PictureSlot, Ratio } from '../../../sdk/field.ts';
 import type { Picture, PictureSource } from '../../../sdk/picture/picture.tsx';
-import type { PictureSlot, Ratio } from '../../../sdk/picture/slots.ts';
 import type { Site } from '../../../site/site.ts';
 import { packageVersions } from '../../inputs/bundle/package-versions.ts';
 import type { ImageFile, Images } from '../../inputs/images.ts';
 import type { Loaded } from '../../inputs/index.ts';
-import { stemOf } from '../../inputs/published/address.ts';
+import { stemOf } from '../../inputs/published/file-kind.ts';
 import { readRules } from '../../inputs/theme/declarations.ts';
 import { rootTokens, tokenValue } from '../../inputs/theme/tokens.ts';
 import type { Videos } from '../../inputs/videos/index.ts';
 import { contentHash } from '../../lib/hash.ts';
 import { type Area, areaOf, type Crop, centre, type Focus, focusCell, type Size, withRatio } from './area.ts';
-import { type PageWidths, pageWidths, type Screens, sizesOf, widestBox, widthsFor } from './boxes.ts';
-import { conditionalSources, type FileGroup, type Narrow } from './file-group.ts';
-import { numberOf, ratiosOf } from './ratios.ts';
+import {
+  numberOf,
+  type PageWidths,
+  pageWidths,
+  ratiosOf,
+  type Screens,
+  sizesOf,
+  widestBox,
+  widthsFor,
+} from './boxes.ts';
 
 /** How one file of a picture is made. */
 export interface Recipe {
@@ -320,4 +327,28 @@ export function isLargeAsCard(image: ImageFile): boolean {
 
 function isCopied({ type }: ImageFile): boolean {
   return type === 'drawing' || type === 'icon';
+}
+
+/** The files of one crop of a picture. */
+export interface FileGroup {
+  readonly src: string;
+  readonly size: Size;
+  readonly sources: readonly PictureSource[];
+  readonly narrow?: Narrow;
+}
+
+/** The sources of a group for some screens only. Its file for browsers without AVIF is one of them. */
+function conditionalSources({ src, size, sources }: FileGroup, media: string): PictureSource[] {
+  const [first] = sources;
+  if (first === undefined) return [{ srcset: src, media, ...size }];
+  const { type, sizes = '' } = first;
+  const plain = type === undefined ? [] : [{ srcset: `${src} ${size.width}w`, sizes, media, ...size }];
+  return [{ ...first, media, ...size }, ...plain];
+}
+
+/** A file that is narrower than its box. */
+export interface Narrow {
+  readonly image: ImageFile;
+  readonly width: number;
+  readonly box: number;
 }

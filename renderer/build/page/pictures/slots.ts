@@ -1,5 +1,5 @@
 import type { AnyBlock } from '../../../sdk/block.ts';
-import type { PictureSlot } from '../../../sdk/picture/slots.ts';
+import type { PictureSlot } from '../../../sdk/field.ts';
 import type { Theme } from '../../../site/input.ts';
 import type { SectionNode, SitePictures } from '../../../site/site.ts';
 import { fieldFinder } from '../../schema/fields-of.ts';

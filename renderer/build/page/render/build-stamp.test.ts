@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { stampBuildId } from '../../lib/build-id.ts';
-import { documentHash } from '../../lib/hash.ts';
-import { buildIdAttribute, buildIdIn, stamped } from './build-stamp.ts';
+import { documentHash, stampBuildId } from '../../lib/hash.ts';
+import { buildIdAttribute, buildIdIn, stamped } from './frame.ts';
 
 const documents = [
   `<p>Plain</p><script${buildIdAttribute} id="x"></script>`,

@@ -1,5 +1,4 @@
-import { buildIdIn } from './build-stamp.ts';
-import type { Frame } from './frame.ts';
+import { buildIdIn, type Frame } from './frame.ts';
 import { encodePieces, type Piece, type SharedText } from './pieces.ts';
 
 /** A document as bytes, without its build id. */

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { defineBlock, Island, image, list, readByView, text } from '../../../sdk/index.ts';
 import { queryPlaceholder } from '../../../sdk/query-text.ts';
@@ -7,7 +6,6 @@ import { blockSchema, type RegisteredBlock } from '../../../site/registry.ts';
 import { markupSummary } from '../../lib/markup/summary.ts';
 import type { ResolvedSection } from '../resolve/index.ts';
 import { filledSection, TemplateUse } from './filled-section.ts';
-import { memoryFragments } from './fragments.ts';
 import { renderSection } from './section.ts';
 
 const fields = {
@@ -81,7 +79,7 @@ describe('sections that differ by text alone', () => {
   const hostile = 'Tom & "Ann" <b>don\'t</b> \\ \u2028 =""';
 
   it('are filled from the third on, as React renders them', () => {
-    const definition = block(Plain, { verbatim: true });
+    const definition = block(Plain);
     const all = [
       {
         headline: 'One',
@@ -107,7 +105,7 @@ describe('sections that differ by text alone', () => {
   });
 
   it('have the shape of their lists, pictures and texts that the view reads', () => {
-    const definition = block(Plain, { verbatim: true });
+    const definition = block(Plain);
     const shapes: Omit<Props, 'id'>[] = [
       { headline: 'A' },
       { headline: 'A', lead: 'B' },
@@ -129,43 +127,18 @@ describe('sections that differ by text alone', () => {
   it('have their texts in the data of islands too', () => {
     const Inner = ({ headline }: { headline: string }) => <p>{headline}</p>;
     const View = ({ headline }: Props) => <Island name="sample" on="idle" of={Inner} props={{ headline }} />;
-    const definition = block(View, { verbatim: true });
+    const definition = block(View);
     const third = fillThird(definition, { headline: `${hostile}\n\t` });
     expect(third?.html).toBe(renderSection(section(definition, { headline: `${hostile}\n\t` })));
     expect(third?.html).toContain('Tom &amp; \\&quot;Ann\\&quot;');
   });
 
   it('are read for ids and headings once', () => {
-    const definition = block(Plain, { verbatim: true });
+    const definition = block(Plain);
     const [one, other] = [fillThird(definition, { headline: 'A' }), fillThird(definition, { headline: 'B' })];
     if (one === undefined || other === undefined) throw new Error('The sections are not filled.');
     expect(markupSummary(one)).toMatchObject({ ids: ['sample'], levels: [2] });
     expect(markupSummary(other)).toBe(markupSummary(one));
-  });
-});
-
-describe('a template', () => {
-  it('is stored with the fragments and loaded by the next run', () => {
-    const fragments = memoryFragments();
-    const views: string[] = [];
-    const View = (props: Props) => {
-      views.push(props.headline);
-      return Plain(props);
-    };
-    const run = () => {
-      const definition = block(View, { verbatim: true });
-      return (headline: string) => {
-        const filled = filledSection(section(definition, { headline }), { version: 'v', fragments });
-        return 'miss' in filled ? undefined : filled.html;
-      };
-    };
-    const [first, second] = [run(), run()];
-    expect(['a', 'b'].map(first)).toEqual([undefined, undefined]);
-    const third = first('c');
-    expect(third).toBe(renderToStaticMarkup(<Plain id="sample" headline="c" />));
-    views.length = 0;
-    expect(second('c')).toBe(third);
-    expect(views).toEqual([]);
   });
 });
 
@@ -184,24 +157,24 @@ describe('sections that are rendered', () => {
     ],
     ['a view that puts texts into URLs', ({ headline }) => <a href={`/?q=${encodeURIComponent(headline)}`}>x</a>],
   ])('%s', (_, View) => {
-    const definition = block(View, { verbatim: true });
+    const definition = block(View);
     const headlines = ['a', 'b', 'c', 'd'].map((headline) => ({ headline }));
     expect(fillAll(definition, ...headlines).filter((one) => one !== undefined)).toEqual([]);
   });
 
   it('sections of a block that is not verbatim', () => {
-    expect(fillThird(block(Plain), { headline: 'a' })).toBeUndefined();
+    expect(fillThird(block(Plain, { verbatim: false }), { headline: 'a' })).toBeUndefined();
   });
 
   it('texts that a query parameter may replace, and texts with a leading line break', () => {
-    const definition = block(Plain, { verbatim: true });
+    const definition = block(Plain);
     const headlines = ['a', 'b', queryPlaceholder('city', 'Ashton'), '\nb', 'c'];
     const made = fillAll(definition, ...headlines.map((headline) => ({ headline })));
     expect(made.map((one) => one !== undefined)).toEqual([false, false, false, false, true]);
   });
 
   it('a section that is the same on all pages', () => {
-    const same = section(block(Plain, { verbatim: true }), { headline: 'a' });
+    const same = section(block(Plain), { headline: 'a' });
     const miss = { miss: 'few sections have its shape' };
     expect([1, 2, 3, 4].map(() => filledSection(same))).toEqual([miss, miss, miss, miss]);
   });
@@ -234,7 +207,7 @@ describe('the reason why a section is rendered', () => {
 
   it('is counted for each block', () => {
     const use = new TemplateUse();
-    const one = section(block(Plain, { verbatim: true }), { headline: 'A' });
+    const one = section(block(Plain), { headline: 'A' });
     use.add(one, 'filled');
     use.add(one, 'few sections have its shape');
     use.add(one, 'few sections have its shape');

@@ -1,15 +1,11 @@
-import { rawElement } from '../../../sdk/raw-text.ts';
+import { escapeHtml, rawElement } from '../../../sdk/raw-text.ts';
 import { islandTypes } from '../../../site/registry.ts';
 import type { Site } from '../../../site/site.ts';
-import { contentHash } from '../../lib/hash.ts';
-import { islandsFolder, outboxModule } from '../../lib/island-names.ts';
+import { buildIdLength, contentHash, documentHash } from '../../lib/hash.ts';
+import { islandsFolder, islandsId, outboxModule } from '../../lib/island-names.ts';
 import { everySection, type PageSummary } from '../resolve/index.ts';
-import { buildIdAttribute } from './build-stamp.ts';
-import { type CssDelivery, pageCss } from './css-delivery.ts';
-import { escapeHtml } from './escape.ts';
-import { islandsId } from './islands-id.ts';
 import { SharedText } from './pieces.ts';
-import { pageSheets, type Sheet, type Styles, sheetsKey } from './sheets.ts';
+import { type CssDelivery, pageCss, pageSheets, type Sheet, type Styles, sheetsKey } from './sheets.ts';
 
 /** What frames are made of: how a site delivers its style sheets and scripts. */
 export interface FrameContext {
@@ -130,4 +126,24 @@ function islandModules(page: PageSummary, { site, islands }: FrameContext): stri
     '/': [`${base}/${islandsFolder}/`],
     ...Object.fromEntries(types.map((type) => [type, addresses(type)])),
   });
+}
+
+/** The attribute that holds the build id of a document, before the id is known. */
+export const buildIdAttribute = ' data-build="00000000"';
+
+/** Offset of the id inside the attribute. */
+const idOffset = buildIdAttribute.length - buildIdLength - 1;
+
+/** Writes the build id into a document: the first characters of its hash. Leads carry it, to name the version they came from. */
+export function stamped(html: string): string {
+  const at = html.lastIndexOf(buildIdAttribute);
+  if (at === -1) return html;
+  const start = at + idOffset;
+  return html.slice(0, start) + documentHash(html).slice(0, buildIdLength) + html.slice(start + buildIdLength);
+}
+
+/** Returns the offset of the build id in the bytes of a document without its id; undefined if the document has none. */
+export function buildIdIn(bytes: Buffer): number | undefined {
+  const at = bytes.lastIndexOf(buildIdAttribute);
+  return at === -1 ? undefined : at + idOffset;
 }

@@ -2,16 +2,13 @@ import type { Diagnostic } from '../../../sdk/issue.ts';
 import { scriptWeight, type Weight, weigh } from '../../lib/weigh.ts';
 import { runBlock } from '../../schema/block-code.ts';
 import type { PageSummary, ResolvedPage, ResolvedSection } from '../resolve/index.ts';
-import { uiTextOf } from '../resolve/with-ui.ts';
-import { stamped } from './build-stamp.ts';
+import { uiTextOf } from '../resolve/view-props.ts';
 import type { DocumentTemplate } from './document.ts';
-import { earlyData, needsEarly, needsThanks } from './early-data.ts';
 import { filledSection, type TemplateUse } from './filled-section.ts';
-import type { FragmentStore } from './fragments.ts';
-import { type Frame, type FrameContext, frameOf } from './frame.ts';
-import { renderHead, structuredData } from './head.ts';
+import { type Frame, type FrameContext, frameOf, stamped } from './frame.ts';
+import { earlyData, needsEarly, needsThanks, renderHead, structuredData } from './head.ts';
 import { compact, joinPieces, type Piece, sharedText } from './pieces.ts';
-import { fragmentKey, renderSection } from './section.ts';
+import { renderSection } from './section.ts';
 import { type Fragment, withVariants } from './variants.ts';
 
 /** The sections of a page as HTML, without the document around them. */
@@ -31,48 +28,24 @@ export interface RenderedPage extends RenderedSections {
 
 /** What every page of a build shares. */
 export interface RenderContext extends FrameContext {
-  /** Hash of the code that renders. */
-  readonly version: string;
   readonly document: DocumentTemplate;
   /** The inline script of pages that need one while they are parsed. */
   readonly early: string;
   /** That of pages that show values of a lead. */
   readonly thanks: string;
-  readonly fragments: FragmentStore;
   /** Counts how sections come about. */
   readonly templateUse?: TemplateUse;
 }
 
-/** What sections are rendered with. */
-export type SectionContext = Pick<RenderContext, 'version' | 'templateUse'> & {
-  readonly fragments: Pick<FragmentStore, 'get' | 'set'>;
-};
-
-/** Renders the sections of a page, or takes them from the fragment store. */
-export function renderSections(page: ResolvedPage, context: SectionContext): RenderedSections {
-  return sectionsBy(page, (section) => {
-    const filled = filledSection(section, context);
-    const isMiss = 'miss' in filled;
-    context.templateUse?.add(section, isMiss ? filled.miss : 'filled');
-    return isMiss ? { section, html: rendered(section, context) } : filled;
-  });
-}
-
-/** Returns a function that renders the sections of pages without storing them. Pages with the same props share the HTML. */
-export function sectionRenderer(): (page: ResolvedPage) => RenderedSections {
-  const known = new WeakMap<object, string>();
-  return (page) =>
-    sectionsBy(page, (section) => {
-      const filled = filledSection(section);
-      if (!('miss' in filled)) return filled;
-      const html = known.get(section.given) ?? renderSection(section);
-      known.set(section.given, html);
-      return { section, html };
-    });
-}
-
-function sectionsBy(page: ResolvedPage, render: (section: ResolvedSection) => Fragment): RenderedSections {
+/** Renders the sections of a page. Pages with the same props share the HTML. */
+export function renderSections(page: ResolvedPage, templateUse?: TemplateUse): RenderedSections {
   const diagnostics: Diagnostic[] = [];
+  const render = (section: ResolvedSection): Fragment => {
+    const filled = filledSection(section);
+    const isMiss = 'miss' in filled;
+    templateUse?.add(section, isMiss ? filled.miss : 'filled');
+    return isMiss ? { section, html: rendered(section) } : filled;
+  };
   const all = (sections: readonly ResolvedSection[]) =>
     sections.map((section) => {
       const drawings = section.styles.flatMap((name) => /^drawing:(.*)/.exec(name)?.[1] ?? []);
@@ -123,7 +96,7 @@ function fragmentPiece({ section, html, template }: Fragment): Piece {
 
 /** Renders a page: its sections, and the document around them. */
 export function renderPage(page: ResolvedPage, context: RenderContext): RenderedPage {
-  return renderDocument(renderSections(page, context), context);
+  return renderDocument(renderSections(page, context.templateUse), context);
 }
 
 /** Renders the document around the sections of a page. */
@@ -178,14 +151,14 @@ function bottomPieces(placed: PageBody['placed'], frame: Frame): Piece[] {
   return ['<footer>\n', ...footer, '\n</footer>', ...(bottom.length === 0 ? [] : ['\n', ...bottom])];
 }
 
-function rendered(section: ResolvedSection, { version, fragments }: SectionContext): string {
-  const key = fragmentKey(section, version);
-  const known = fragments.get(key);
-  if (known !== undefined) return known;
-  const html = renderSection(section);
-  fragments.set(key, html);
+function rendered(section: ResolvedSection): string {
+  const html = known.get(section.given) ?? renderSection(section);
+  known.set(section.given, html);
   return html;
 }
+
+/** The HTML of sections by the props of their views. */
+const known = new WeakMap<ResolvedSection['given'], string>();
 
 /** Returns the weight of a page. `html` returns its document. */
 export function weighPage(page: PageSummary, { loader, early, thanks }: RenderContext, html: () => string): Weight {

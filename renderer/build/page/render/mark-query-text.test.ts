@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { queryPlaceholder } from '../../../sdk/query-text.ts';
-import { markQueryText } from './mark-query-text.ts';
+import { markQueryText } from './section.ts';
 
 const city = queryPlaceholder('city', 'your city');
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { placeholderFor, SectionTemplate } from './section-template.ts';
+import { placeholderFor, SectionTemplate } from './filled-section.ts';
 
 /** A placeholder as React renders it: as text, or inside a string of JSON. */
 const text = (index: number) => placeholderFor(index).replace('"', '&quot;');

@@ -1,6 +1,6 @@
 import type { FactOverride } from '../../../sdk/facts.ts';
 import type { JsonLdNode } from '../../../sdk/json-ld.ts';
-import { plainPath } from '../../../sdk/route-path.ts';
+import { plainPath } from '../../../sdk/paths.ts';
 import type { Site } from '../../../site/site.ts';
 import { routeUrl } from '../../../site/urls.ts';
 import { isRecord } from '../../lib/is-record.ts';

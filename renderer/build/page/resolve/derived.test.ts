@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Fact } from '../../../sdk/facts.ts';
 import { readFacts } from '../../schema/facts.ts';
-import { decidingOverrides, withDerived } from './derived.ts';
+import { decidingOverrides, withDerived } from './scope.ts';
 
 const { facts: all } = readFacts(
   {

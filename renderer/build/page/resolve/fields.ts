@@ -1,12 +1,13 @@
 import * as z from 'zod';
-import type { Phone } from '../../../sdk/facts.ts';
-import type { Destination, FieldKind } from '../../../sdk/fields.ts';
+import type { Fact, Money, Phone } from '../../../sdk/facts.ts';
+import type { Destination, FieldKind, ShownDate, ShownPrice, ShownTime } from '../../../sdk/fields.ts';
+import { formatDate, formatDatePart, formatMoney, formatTime } from '../../../sdk/format.ts';
 import type { Path } from '../../../sdk/issue.ts';
-import type { WrittenPicture } from '../../../sdk/picture/fields.ts';
+import type { WrittenPicture } from '../../../sdk/picture/picture.tsx';
 import { defaultText, withoutPlaceholderMarks } from '../../../sdk/query-text.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
 import { isSecureAddress, parseHref } from '../../../sdk/url.ts';
-import type { WrittenVideo } from '../../../sdk/video/fields.ts';
+import type { WrittenVideo } from '../../../sdk/video/video.tsx';
 import { isWordsError, readWords, type WordsKind } from '../../../sdk/words/read-words.ts';
 import { isList, isRichTree, mapTree, type RichText } from '../../../sdk/words/rich-text.ts';
 import { destinationOrigins } from '../../../site/site.ts';
@@ -14,14 +15,11 @@ import { siteHref, withEncodedSpaces } from '../../../site/urls.ts';
 import { type FoundIcon, isEngineIcon } from '../../inputs/icons/index.ts';
 import { hasTokens } from '../../lib/tokens.ts';
 import { callOf, linkToDial, telephoneOf } from '../../schema/phones/phone-links.ts';
-import { factOf } from './fact-of.ts';
 import { type FieldContext, fillText } from './fill-text.ts';
-import { linkError } from './link-error.ts';
-import { type PictureField, resolvedImage, resolvedPicture } from './pictures.ts';
+import { linkError } from './links.ts';
+import { type PictureField, resolvedImage, resolvedPicture, resolvedVideo } from './pictures.ts';
 import { filledProse } from './prose.ts';
 import { shownOrganization } from './shown-organization.ts';
-import { shownDate, shownMoney, shownPrice, shownTime } from './shown-values.ts';
-import { resolvedVideo } from './videos.ts';
 
 type Resolve = (value: unknown, context: FieldContext, at: Path) => unknown;
 
@@ -228,4 +226,79 @@ function destinationOf(name: string, { site, posts, diagnostics }: FieldContext,
     for (const origin of destinationOrigins(destination)) posts?.add(origin);
   }
   return { name, label: withoutPlaceholderMarks(destination?.label ?? name), url, posted };
+}
+
+/** Returns a price from an amount in the site's currency, or from a fact of type money. */
+function shownMoney(value: unknown, context: FieldContext, at: Path): Money {
+  const { locale, currency: usual } = context.site;
+  const fact =
+    typeof value === 'number'
+      ? { value, currency: usual }
+      : factOf(value, context, at, 'money', ({ type }) => type === 'money');
+  const currency = (fact && 'currency' in fact && fact.currency) || usual;
+  const amount = Number(fact?.value ?? 0);
+  return { amount, currency, text: formatMoney(amount, currency, locale) };
+}
+
+/** Returns a price as {@link shownMoney} does, or as it is written if it is a text. */
+function shownPrice(value: unknown, context: FieldContext, at: Path): ShownPrice {
+  return typeof value === 'string' ? { text: fillText(value, context, at) } : shownMoney(value, context, at);
+}
+
+/** Returns a date in the language of the page. If it must be `ahead`, reports one before the day of the build. */
+function shownDate(value: unknown, context: FieldContext, at: Path, ahead: boolean): ShownDate {
+  const fact =
+    typeof value === 'string' ? undefined : factOf(value, context, at, 'a date', ({ type }) => type === 'date');
+  const day = typeof value === 'string' ? value : String(fact?.value ?? '');
+  if (day === '') return { day, text: '', weekday: '', dayOfMonth: '', month: '' };
+  const { locale, today } = context.site;
+  const text = formatDate(day, locale);
+  if (ahead && today !== undefined && day < today)
+    context.diagnostics.push({
+      code: 'countdown-past',
+      message: `The countdown ends on ${text}, and that day is over.`,
+      path: at,
+      suggestion: 'Write a later day, or remove the section.',
+    });
+  return {
+    day,
+    text,
+    weekday: formatDatePart(day, 'weekday', locale),
+    dayOfMonth: formatDatePart(day, 'day', locale),
+    month: formatDatePart(day, 'month', locale),
+  };
+}
+
+/** Returns a time of day in the language of the page. */
+function shownTime(time: string, { site }: FieldContext): ShownTime {
+  return { time, text: formatTime(time, site.locale) };
+}
+
+/** Returns the fact that a field names, if it `fits`. Reports others; `wanted` says in words what fits. */
+function factOf(
+  value: unknown,
+  { scope, diagnostics, uses }: FieldContext,
+  at: Path,
+  wanted: string,
+  fits: (fact: Fact) => boolean,
+): Fact | undefined {
+  const { fact: name } = value as { fact: string };
+  const fact = scope.fact(name);
+  if (fact === undefined) {
+    if (scope.isInvalid(`facts.${name}`)) return undefined;
+    diagnostics.push({
+      code: 'unknown-fact',
+      message: `There is no fact "${name}".`,
+      path: [...at, 'fact'],
+      suggestion: didYouMean(name, scope.factNames(), 'fact'),
+    });
+  } else if (!fits(fact)) {
+    diagnostics.push({
+      code: 'fact-type',
+      message: `The fact "${name}" is of type ${fact.type}; this field wants ${wanted}.`,
+      path: [...at, 'fact'],
+    });
+    return undefined;
+  } else uses?.push({ fact: name, at: [...at, 'fact'] });
+  return fact;
 }

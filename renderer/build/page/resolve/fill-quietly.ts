@@ -12,7 +12,7 @@ export function fillQuietly(
   locale?: string,
 ): string {
   const scope = pageScope(site, facts, locale, organizationTexts);
-  const context = { site: scope.site, scope, links: [], frames: new Set<string>(), diagnostics: [] };
+  const context = { site: scope.site, scope, diagnostics: [] };
   return fillText(text, context, []);
 }
 

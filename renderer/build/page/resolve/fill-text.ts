@@ -1,7 +1,7 @@
 import { leadPrefix } from '../../../client/form/after/handover.ts';
 import type { SdkStyle } from '../../../sdk/block.ts';
+import type { PictureSlot } from '../../../sdk/field.ts';
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
-import type { PictureSlot } from '../../../sdk/picture/slots.ts';
 import { queryPlaceholder, withoutPlaceholderMarks } from '../../../sdk/query-text.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
 import type { ParsedHref } from '../../../sdk/url.ts';
@@ -64,10 +64,13 @@ export interface FieldContext {
   readonly queries?: Set<string>;
 }
 
+/** What texts need to be filled in. */
+export type TextContext = Pick<FieldContext, 'site' | 'scope' | 'diagnostics' | 'uses'>;
+
 /** Fills the tokens of a text. Reports tokens without a value. */
 export function fillText(
   source: string,
-  { site, scope, diagnostics, uses }: FieldContext,
+  { site, scope, diagnostics, uses }: TextContext,
   at: Path,
   queries?: Set<string>,
 ): string {
@@ -106,7 +109,7 @@ export function fillText(
 }
 
 /** Fills the tokens of all strings in a value without a schema, only for their diagnostics. */
-export function scanTexts(value: unknown, context: FieldContext, at: Path, seen = new Set<object>()): void {
+export function scanTexts(value: unknown, context: TextContext, at: Path, seen = new Set<object>()): void {
   if (typeof value === 'string') fillText(value, context, at);
   else if (typeof value === 'object' && value !== null && !seen.has(value)) {
     seen.add(value);

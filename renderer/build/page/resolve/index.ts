@@ -24,10 +24,9 @@ import {
   sectionResolver,
   sharedByPages,
 } from './page-sections.ts';
-import { reachOf } from './reach.ts';
 import type { ResolvedExperiment, ResolvedPage, ResolvedSection } from './resolved-page.ts';
 import { overrideDiagnostics, pageScope, type Scope } from './scope.ts';
-import { organizationTexts } from './shown-organization.ts';
+import { organizationTexts, reachOf } from './shown-organization.ts';
 
 export type { KnownSections } from './page-sections.ts';
 export {
@@ -93,7 +92,7 @@ export class PageResolver {
     append(diagnostics, overrideDiagnostics(site, node.facts, node.at));
     const scope = pageScope(site, node.facts, node.locale, organizationTexts);
     for (const { value, at } of node.faulty) {
-      scanTexts(value, { site, scope, links: [], frames: new Set(), diagnostics }, at);
+      scanTexts(value, { site, scope, diagnostics }, at);
     }
     const resolveSections = sectionResolver(
       this.#shared,
@@ -204,8 +203,7 @@ function document(
   const { site } = scope;
   const { images } = pictures;
   const uses: FactUse[] = [];
-  const fillAt = (text: string, at: Path) =>
-    fillText(text, { site, scope, links: [], frames: new Set(), diagnostics, uses }, at);
+  const fillAt = (text: string, at: Path) => fillText(text, { site, scope, diagnostics, uses }, at);
   const fill = (text: string, field: string) => fillAt(text, [...node.at, 'meta', field]);
   const title = fill(node.meta.title, 'title');
   const description = fill(node.meta.description, 'description');

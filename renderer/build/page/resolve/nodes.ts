@@ -9,8 +9,7 @@ import { darkPictureFinder, groundOf, slotsOf } from '../pictures/slots.ts';
 import { resolveFields } from './fields.ts';
 import type { FactUse, FieldContext, LinkUse } from './fill-text.ts';
 import type { Scope } from './scope.ts';
-import { propsWithTexts, type SectionProps, sectionProps } from './view-props.ts';
-import { withUi } from './with-ui.ts';
+import { propsWithTexts, type SectionProps, sectionProps, withUi } from './view-props.ts';
 
 /** A section with its texts, facts, links and pictures filled in. */
 export interface ResolvedNode {
@@ -84,31 +83,20 @@ function resolved(
   shaped: ShapedSection | undefined,
   given: Pick<FieldContext, 'pictures' | 'icons' | 'scheme' | 'diagnostics'>,
 ): { readonly made: ResolvedNode; readonly isFirst: boolean } {
-  const links: LinkUse[] = [];
-  const queries = new Set<string>();
-  const frames = new Set<string>();
-  const posts = new Set<string>();
-  const uses: FactUse[] = [];
-  const named = new Set<string>();
+  const found = {
+    links: [] as LinkUse[],
+    queries: new Set<string>(),
+    frames: new Set<string>(),
+    posts: new Set<string>(),
+    uses: [] as FactUse[],
+  };
+  const shows = new Set<string>();
   const shown = { pictures: [] as string[][], hasSheet: false };
   const played = new Set<string>();
   const sheets = new Set<SdkStyle>();
   const { diagnostics } = given;
-  const context: FieldContext = {
-    ...given,
-    site: scope.site,
-    scope,
-    links,
-    frames,
-    posts,
-    queries,
-    uses,
-    shows: named,
-    shown,
-    played,
-    slotOf: slotsOf(definition.block, fields),
-    sheets,
-  };
+  const slotOf = slotsOf(definition.block, fields);
+  const context = { ...given, ...found, site: scope.site, scope, shows, shown, played, slotOf, sheets };
   const filled = resolveFields(definition.schema, fields, context, at) as Record<string, unknown>;
   const props = withUi(filled, scope.site, { definition, at }, diagnostics);
   const texts = shaped && readTexts(definition.schema, props).texts;
@@ -117,23 +105,14 @@ function resolved(
     texts !== undefined &&
     texts.length === shaped?.texts.length &&
     texts.every((text, index) => text === shaped.texts[index]);
-  const made = sectionProps(definition, props, isFirst ? texts : undefined);
-  const shows = named.size > 0 ? [...named].sort() : undefined;
-  const pictures = shown.pictures.length > 0 ? shown.pictures : undefined;
-  const videos = played.size > 0 ? [...played] : undefined;
-  const { hasSheet: hasPictureSheet } = shown;
   return {
     made: {
-      props: made,
-      links,
-      frames,
-      posts,
-      queries,
-      uses,
-      shows,
-      pictures,
-      videos,
-      hasPictureSheet,
+      ...found,
+      props: sectionProps(definition, props, isFirst ? texts : undefined),
+      shows: shows.size > 0 ? [...shows].sort() : undefined,
+      pictures: shown.pictures.length > 0 ? shown.pictures : undefined,
+      videos: played.size > 0 ? [...played] : undefined,
+      hasPictureSheet: shown.hasSheet,
       sheets: [...sheets],
     },
     isFirst,
@@ -152,16 +131,9 @@ function withOtherTexts(
     at: own.concat(use.at.slice(at.length)),
   });
   return {
+    ...node,
     props: propsWithTexts(node.props, texts, once),
     links: node.links.map(moved),
     uses: node.uses.map(moved),
-    frames: node.frames,
-    posts: node.posts,
-    queries: node.queries,
-    shows: node.shows,
-    pictures: node.pictures,
-    videos: node.videos,
-    hasPictureSheet: node.hasPictureSheet,
-    sheets: node.sheets,
   };
 }

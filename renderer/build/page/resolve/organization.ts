@@ -1,6 +1,6 @@
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
 import type { JsonLdNode } from '../../../sdk/json-ld.ts';
-import { plainPath } from '../../../sdk/route-path.ts';
+import { plainPath } from '../../../sdk/paths.ts';
 import type { Contact, Organization } from '../../../site/organization.ts';
 import type { Site } from '../../../site/site.ts';
 import { locationNode, organizationNode } from '../../../site/structured-data.ts';
@@ -10,8 +10,8 @@ import { dialledOf } from '../../schema/phones/phone-links.ts';
 import type { PicturePlanner } from '../pictures/planner.ts';
 import { resolveLink } from './fields.ts';
 import type { FactUse, FieldContext } from './fill-text.ts';
-import { filledTexts, withShared } from './filled-organization.ts';
 import { pageScope } from './scope.ts';
+import { filledTexts, withShared } from './shown-organization.ts';
 
 /** The structured data of the business. Pages share its nodes. */
 export interface OrganizationData {

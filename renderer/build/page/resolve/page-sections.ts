@@ -4,17 +4,13 @@ import type { Diagnostic } from '../../../sdk/issue.ts';
 import type { JsonLdNode } from '../../../sdk/json-ld.ts';
 import type { Theme } from '../../../site/input.ts';
 import type { SectionNode, Site } from '../../../site/site.ts';
-import { exactSize } from '../../lib/exact-size.ts';
 import { runBlock } from '../../schema/block-code.ts';
 import type { Page, PlacedSection, Slot } from '../expand.ts';
-import { sharedFields } from '../shared-fields.ts';
-import { defaultTextOfBlock } from '../whole-query-text.ts';
 import type { FieldContext, LinkUse } from './fill-text.ts';
 import { nodeResolver, type ResolvedNode } from './nodes.ts';
 import type { ResolvedSection } from './resolved-page.ts';
 import type { Scope } from './scope.ts';
-import { structuredDataOf } from './structured-data.ts';
-import { propsForStyles, sheetNames, withPageProps } from './view-props.ts';
+import { defaultTextOfBlock, propsForStyles, sheetNames, withPageProps } from './view-props.ts';
 
 /** The sections of a page, with what the page needs from them. */
 export interface PlacedSections {
@@ -119,7 +115,7 @@ export function sectionResolver(
         resolved: fields,
       };
     });
-    return { sections, ids, links: exactSize(links), queries, jsonLd: exactSize(jsonLd) };
+    return { sections, ids, links, queries, jsonLd };
   };
 }
 
@@ -128,4 +124,53 @@ function withoutQuery<Value>(value: readonly Value[]): readonly Value[] {
   // Text by text, so that a mark left in one text does not match a mark in another.
   const text = JSON.stringify(value, (_, inner) => (typeof inner === 'string' ? defaultTextOfBlock(inner) : inner));
   return JSON.parse(defaultTextOfBlock(text)) as readonly Value[];
+}
+
+type Props = Readonly<Record<string, unknown>>;
+type NodesOf = (props: Record<string, unknown>, page: PageContext) => readonly JsonLdNode[];
+
+/** The properties of the context that differ between pages of one site and language. */
+const ownProperties: ReadonlySet<PropertyKey> = new Set<keyof PageContext>(['href', 'url', 'image']);
+
+/** Nodes of sections by props; undefined for sections whose data depends on the page. */
+const knownNodes = new WeakMap<Site, WeakMap<Props, readonly JsonLdNode[] | undefined>>();
+
+/**
+ * Returns a function that makes the structured data of sections. If it does not depend on the page, all pages with the section
+ * share the nodes, which are then checked and serialised once.
+ */
+export function structuredDataOf(
+  site: Site,
+): (props: Props, page: PageContext, nodesOf: NodesOf) => readonly JsonLdNode[] {
+  const nodes = knownNodes.get(site) ?? new WeakMap<Props, readonly JsonLdNode[] | undefined>();
+  knownNodes.set(site, nodes);
+  return (props, page, nodesOf) => {
+    const shared = nodes.get(props);
+    if (shared !== undefined || nodes.has(props)) return shared ?? nodesOf(props, page);
+    let isOwn = false;
+    const watched = new Proxy(page, {
+      get(target, key) {
+        isOwn ||= ownProperties.has(key);
+        return Reflect.get(target, key);
+      },
+      ownKeys(target) {
+        isOwn = true;
+        return Reflect.ownKeys(target);
+      },
+    });
+    const made = nodesOf(props, watched);
+    nodes.set(props, isOwn ? undefined : made);
+    return made;
+  };
+}
+
+/** Returns the fields that more than one section has. Their results are worth caching. */
+function sharedFields(sections: Iterable<SectionNode>): ReadonlySet<SectionNode['fields']> {
+  const seen = new Set<SectionNode['fields']>();
+  const shared = new Set<SectionNode['fields']>();
+  for (const { fields } of sections) {
+    if (seen.has(fields)) shared.add(fields);
+    else seen.add(fields);
+  }
+  return shared;
 }

@@ -1,12 +1,12 @@
 import { append } from '../../../sdk/any-length.ts';
+import type { PictureSlot } from '../../../sdk/field.ts';
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
-import type { WrittenPicture } from '../../../sdk/picture/fields.ts';
-import type { Image, Picture } from '../../../sdk/picture/picture.tsx';
-import type { PictureSlot } from '../../../sdk/picture/slots.ts';
+import type { Image, Picture, WrittenPicture } from '../../../sdk/picture/picture.tsx';
+import type { Video, WrittenVideo } from '../../../sdk/video/video.tsx';
 import { type ImageFile, imageNamed } from '../../inputs/images.ts';
+import { videoNamed } from '../../inputs/videos/index.ts';
 import { areaOf, type Crop } from '../pictures/area.ts';
-import type { Narrow } from '../pictures/file-group.ts';
-import type { PictureUse } from '../pictures/planner.ts';
+import type { Narrow, PictureUse } from '../pictures/planner.ts';
 import { type FieldContext, fillText } from './fill-text.ts';
 
 /** The box of a picture whose block declares none for it. */
@@ -144,4 +144,40 @@ function alternative(
     suggestion: describe,
   });
   return '';
+}
+
+/** Resolves a field of the kind `video`. Reports a video without captions, unless it says that it is silent or has no sound. */
+export function resolvedVideo({ src, captions, silent }: WrittenVideo, context: FieldContext, at: Path): Video {
+  const { site, pictures, played, shows, diagnostics } = context;
+  const nothing = { src: '', width: 0, height: 0, seconds: 0 };
+  if (pictures === undefined) return nothing;
+  const named = (name: string, kind: 'video' | 'captions', field: string) =>
+    videoNamed(pictures.videos, name, kind, [...at, field], diagnostics);
+  const found = named(src, 'video', 'src');
+  const words = captions === undefined ? undefined : named(captions, 'captions', 'captions');
+  if (found?.video?.hasSound && captions === undefined && !silent) {
+    diagnostics.push({
+      code: 'video-captions',
+      message: `The video "${src}" has sound, but no captions for those who cannot hear it.`,
+      path: at,
+      suggestion:
+        "Save a WebVTT file beside it and name it: `captions: 'tour.vtt'`. If nothing that can be heard matters, write `silent: true`.",
+    });
+  }
+  const address = (output: string) => `${site.origin.base}/${output}`;
+  for (const file of [found, words]) {
+    if (file === undefined) continue;
+    played?.add(file.output);
+    shows?.add(`video ${file.name}`);
+  }
+  if (found?.video === undefined) return nothing;
+  const { width, height, seconds } = found.video;
+  const label = new Intl.DisplayNames([site.locale], { type: 'language' }).of(site.locale) ?? site.locale;
+  return {
+    src: address(found.output),
+    width,
+    height,
+    seconds,
+    ...(words && { captions: { src: address(words.output), lang: site.locale, label } }),
+  };
 }

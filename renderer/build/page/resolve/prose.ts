@@ -1,6 +1,6 @@
 import { append } from '../../../sdk/any-length.ts';
 import type { Path } from '../../../sdk/issue.ts';
-import type { WrittenPicture } from '../../../sdk/picture/fields.ts';
+import type { WrittenPicture } from '../../../sdk/picture/picture.tsx';
 import { type Inline, isProse, type ProseNode, type ProseRow, type WrittenNode } from '../../../sdk/prose/prose.ts';
 import { sampleProse } from '../../../sdk/prose/sample.ts';
 import { withoutPlaceholderMarks } from '../../../sdk/query-text.ts';

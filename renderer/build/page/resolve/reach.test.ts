@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Site } from '../../../site/site.ts';
 import { readFacts } from '../../schema/facts.ts';
-import { reachOf } from './reach.ts';
 import { pageScope } from './scope.ts';
+import { reachOf } from './shown-organization.ts';
 
 const write = { type: 'email', value: 'facts@ferns.example' };
 const call = { type: 'phone', value: '+15550100142', display: '010-0142' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { uiTextFor } from '../../../sdk/ui-text/index.ts';
-import { addressLines } from './shown-address.ts';
 import { shownHours } from './shown-hours.ts';
+import { addressLines } from './shown-organization.ts';
 
 const hours = [
   { days: 'mon-thu', opens: '09:00', closes: '17:30' },

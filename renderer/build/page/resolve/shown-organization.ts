@@ -1,19 +1,17 @@
+import { type Fact, formatFact } from '../../../sdk/facts.ts';
 import type { Path } from '../../../sdk/issue.ts';
-import type { ShownOrganization } from '../../../sdk/organization.ts';
-import { plainPath } from '../../../sdk/route-path.ts';
+import type { ContactDetails, ShownOrganization } from '../../../sdk/organization.ts';
+import { plainPath } from '../../../sdk/paths.ts';
 import { didYouMean } from '../../../sdk/suggest.ts';
-import type { Contact, Organization } from '../../../site/organization.ts';
+import type { Address, Contact, Location, Organization } from '../../../site/organization.ts';
 import type { Site } from '../../../site/site.ts';
 import { locationId, organizationId } from '../../../site/structured-data.ts';
 import { routeHref } from '../../../site/urls.ts';
 import { telephoneOf } from '../../schema/phones/phone-links.ts';
-import type { FieldContext } from './fill-text.ts';
-import { filledTexts, withShared } from './filled-organization.ts';
-import { openingOf } from './opening.ts';
-import { pageScope } from './scope.ts';
-import { addressLines } from './shown-address.ts';
-import { shownHours } from './shown-hours.ts';
-import { uiTextOf } from './with-ui.ts';
+import { type FieldContext, fillText, type TextContext } from './fill-text.ts';
+import { pageScope, type Scope } from './scope.ts';
+import { openingOf, shownHours } from './shown-hours.ts';
+import { uiTextOf } from './view-props.ts';
 
 /** Returns the business (`true`) or one of its locations (by name) in the language of the page. */
 export function shownOrganization(value: unknown, { site, diagnostics }: FieldContext, at: Path): ShownOrganization {
@@ -42,7 +40,7 @@ export function shownOrganization(value: unknown, { site, diagnostics }: FieldCo
 }
 
 /** Returns the business itself in the language of the page; undefined if the config does not describe it. */
-export function wholeOrganization(site: Site): ShownOrganization | undefined {
+function wholeOrganization(site: Site): ShownOrganization | undefined {
   return site.organization && shownIn(site.organization, site).whole;
 }
 
@@ -86,13 +84,7 @@ function shownIn(organization: Organization, site: Site): Shown {
 
 function shownNow(written: Organization, site: Site): Shown {
   // The structured data of the business, which every page has, reports its errors.
-  const context = {
-    site,
-    scope: pageScope(site, {}),
-    links: [],
-    frames: new Set<string>(),
-    diagnostics: [],
-  };
+  const context = { site, scope: pageScope(site, {}), diagnostics: [] };
   const organization = filledTexts(withShownPhones(written), context);
   const name = organization.name ?? site.name;
   const show = (place: Contact & Pick<Organization, 'address'>, ownName: string): ShownOrganization => {
@@ -134,4 +126,63 @@ function withShownPhones(organization: Organization): Organization {
       : { ...place, phone: place.phone.replace(/^\{\{\s*(facts\.[\w.]+)\.value\s*\}\}$/, '{{$1}}') };
   const { locations, ...own } = organization;
   return { ...shown(own), ...(locations && { locations: locations.map(shown) }) };
+}
+
+/** Countries that write the postal code after the city, and those that put the region between both. */
+const codeLast = new Set(['AU', 'CA', 'GB', 'GG', 'IE', 'IM', 'IN', 'JE', 'KR', 'NZ', 'SG', 'TH', 'TW', 'US', 'ZA']);
+const withRegion = new Set(['AU', 'CA', 'IN', 'US']);
+
+/** Returns an address line by line, as its country writes it. The country is a line of its own on a site of another one. */
+export function addressLines(address: Address, { locale, region }: Pick<Site, 'locale' | 'region'>): readonly string[] {
+  const { street, locality, postalCode, country } = address;
+  const place =
+    withRegion.has(country) && address.region !== undefined
+      ? `${locality}${country === 'AU' ? '' : ','} ${address.region}`
+      : locality;
+  const line = codeLast.has(country) ? [place, postalCode] : [postalCode, place];
+  return [
+    street,
+    line.filter((part) => part !== undefined).join(' '),
+    ...(country === region ? [] : [new Intl.DisplayNames(locale, { type: 'region' }).of(country) ?? country]),
+  ];
+}
+
+/**
+ * Returns how to reach the business from a page: the facts `phone` and `email`, which a page can override, then
+ * `organization`, then the first fact of the type.
+ */
+export function reachOf(scope: Scope): ContactDetails | undefined {
+  const { site } = scope;
+  const organization = wholeOrganization(site);
+  const number = typedFact(scope, 'phone', organization?.phone === undefined);
+  const address = typedFact(scope, 'email', organization?.email === undefined);
+  const phone = number
+    ? { text: formatFact(number, site.locale), href: telephoneOf(String(number.value), { site, diagnostics: [] }, []) }
+    : organization?.phone;
+  const email = address ? String(address.value) : organization?.email;
+  return phone || email ? { ...(phone && { phone }), ...(email && { email }) } : undefined;
+}
+
+/** The fact that has its type as its name; if `any`, also the first one of the type. */
+function typedFact(scope: Scope, type: 'phone' | 'email', any: boolean): Fact | undefined {
+  const names = any ? [type, ...scope.factNames()] : [type];
+  return names.map((name) => scope.fact(name)).find((fact) => fact?.type === type);
+}
+
+/** Returns the business with the tokens of its texts filled in. */
+export function filledTexts(organization: Organization, context: TextContext): Organization {
+  const fill = (value: unknown, at: Path): unknown => {
+    if (typeof value === 'string') return fillText(value, context, at);
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map((item, index) => fill(item, [...at, index]));
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, fill(inner, [...at, key])]));
+  };
+  return fill(organization, ['organization']) as Organization;
+}
+
+/** Returns a location with what it leaves out from the business: how to reach it, and its hours. */
+export function withShared(location: Location, organization: Organization): Location {
+  const { phone, email, hours, closed, specialHours } = organization;
+  const ofHours = location.hours === undefined ? { hours, closed, specialHours } : {};
+  return { phone, email, ...ofHours, ...location };
 }

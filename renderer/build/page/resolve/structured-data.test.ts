@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PageContext } from '../../../sdk/block.ts';
 import type { Site } from '../../../site/site.ts';
-import { structuredDataOf } from './structured-data.ts';
+import { structuredDataOf } from './page-sections.ts';
 
 const page = (path: string): PageContext => ({
   href: path,

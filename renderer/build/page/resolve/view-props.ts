@@ -1,7 +1,13 @@
 import type { AnyBlock } from '../../../sdk/block.ts';
-import { toneStyle } from '../../../sdk/tones/tones.ts';
+import { toneStyle } from '../../../sdk/fields.ts';
+import type { Diagnostic } from '../../../sdk/issue.ts';
+import { defaultText, hasPlaceholderMarks } from '../../../sdk/query-text.ts';
+import { uiTextFor } from '../../../sdk/ui-text/index.ts';
+import type { UiText } from '../../../sdk/ui-text/ui-text.ts';
 import { layoutSheet, type RegisteredBlock, type SheetName } from '../../../site/registry.ts';
-import { PropsShape, type ShapedProps } from '../../schema/shapes/props-shape.ts';
+import type { Site } from '../../../site/site.ts';
+import { type BlockUse, Misuse, runBlock } from '../../schema/block-code.ts';
+import { PropsShape, type ShapedProps } from '../../schema/shapes/section-shape.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
@@ -89,3 +95,42 @@ export function withPageProps(own: ViewProps, extra: object): ViewProps {
 }
 
 const extended = new WeakMap<ViewProps, Map<string, ViewProps>>();
+
+/** Returns the default of a text that a block made, without any query parameter. Throws if the block cut a replaceable text. */
+export function defaultTextOfBlock(text: string): string {
+  const plain = defaultText(text);
+  if (hasPlaceholderMarks(plain)) throw brokenQueryText();
+  return plain;
+}
+
+/** The error of a block that cuts or changes a text that a query parameter may replace. */
+export function brokenQueryText(): Misuse {
+  return new Misuse(
+    "cut or changed text that the visitor's address may replace.",
+    'Write this text without {{query}}, or show it unchanged: a style sheet can shorten it visually, and textFrom() can derive another text from it.',
+  );
+}
+
+/** Adds the texts that the view of a section has itself, in the language of the page. */
+export function withUi(
+  props: Props,
+  site: Pick<Site, 'locale' | 'uiText'>,
+  use: BlockUse,
+  diagnostics: Diagnostic[],
+): Props {
+  const { ui } = use.definition.block;
+  if (ui === undefined) return props;
+  return { ...props, ui: runBlock(use, 'ui', diagnostics, () => ui(uiTextOf(site))) ?? {} };
+}
+
+/** Returns the engine's own texts in the language of a page, with the site's changes. */
+export function uiTextOf({ locale, uiText }: Pick<Site, 'locale' | 'uiText'>): UiText {
+  const texts = uiTexts.get(uiText) ?? new Map<string, UiText>();
+  uiTexts.set(uiText, texts);
+  const text = texts.get(locale) ?? uiTextFor(locale, uiText);
+  texts.set(locale, text);
+  return text;
+}
+
+/** By the site's changes, and by language. */
+const uiTexts = new WeakMap<object, Map<string, UiText>>();

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { FieldMeta } from '../../../sdk/field.ts';
 import { iconNames } from '../../../sdk/ui/icon.tsx';
 
 /** A JSON Schema (draft 2020-12), as plain data. */
@@ -47,6 +48,27 @@ export function fromZod(zod: z.ZodType, name: string): Piece {
   return { schema, defs: Object.fromEntries(own.map(([key, def]) => [`${name}-${key}`, def])) };
 }
 
+/** What a schema says for Frontage alone. The type asks for every name, because readers refuse a keyword that they do not know. */
+const ourMeta = Object.keys({
+  kind: true,
+  afterForm: true,
+  fromEntry: true,
+  inert: true,
+  decorates: true,
+  box: true,
+  quoted: true,
+  ahead: true,
+  shownWhen: true,
+  readByView: true,
+  words: true,
+  maxLength: true,
+  identity: true,
+  asks: true,
+  alongside: true,
+  initial: true,
+  derivedFrom: true,
+} satisfies Record<Exclude<keyof FieldMeta, 'pages'>, true>);
+
 function finish(zod: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void {
   const checks = customChecks(zod);
   const sentences = [json.description, checks.length > 0 ? `Also checked: ${checks.join('; ')}.` : undefined];
@@ -58,22 +80,7 @@ function finish(zod: z.core.$ZodType, json: z.core.JSONSchema.BaseSchema): void 
     json.anyOf = [{ enum: [...iconNames] }, { type: 'string', pattern: iconOfSet }];
   }
   if (json.kind === 'prose') json.type = 'string';
-  for (const ours of [
-    'kind',
-    'inert',
-    'decorates',
-    'box',
-    'afterForm',
-    'quoted',
-    'shownWhen',
-    'readByView',
-    'fromEntry',
-    'words',
-    'maxLength',
-    'derivedFrom',
-    'ahead',
-  ])
-    delete json[ours];
+  for (const name of ourMeta) delete json[name];
   if (json.pages === undefined) return;
   delete json.pages;
   const { description: help, ...list } = { ...json };

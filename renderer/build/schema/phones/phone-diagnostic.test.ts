@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneDiagnostic } from './phone-diagnostic.ts';
+import { phoneDiagnostic } from './phone-links.ts';
 
 it('names the fact that a number of braces means', () => {
   expect(phoneDiagnostic('{{facts.office}}', 'GB', ['phone'])).toMatchObject([

@@ -1,7 +1,8 @@
 import { append } from '../../../sdk/any-length.ts';
 import type { Diagnostic, Path } from '../../../sdk/issue.ts';
+import { inQuotes } from '../../../sdk/unseen.ts';
 import type { Site } from '../../../site/site.ts';
-import { phoneDiagnostic } from './phone-diagnostic.ts';
+import { meantFact } from '../custom-diagnostic.ts';
 import { readPhone } from './read-phone.ts';
 
 /** The region of numbers without a country code, and the list for diagnostics. */
@@ -46,4 +47,12 @@ export function dialledOf(written: string, { site, diagnostics }: Context, at: P
   append(diagnostics, phoneDiagnostic(written, site.region, at));
   const read = readPhone(written, site.region);
   return 'dialled' in read ? read.dialled : '';
+}
+
+/** Reports a phone number that cannot be dialled. */
+export function phoneDiagnostic(written: string, region: string, path: Path): Diagnostic[] {
+  const read = readPhone(written, region);
+  if ('dialled' in read) return [];
+  const message = `The phone number ${inQuotes(written)} ${read.problem}.`;
+  return [{ code: 'phone-invalid', message, path, suggestion: meantFact(written) ?? read.suggestion }];
 }

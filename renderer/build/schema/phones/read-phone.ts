@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { loadEntry, storeEntry } from '../../lib/cache-entry.ts';
 import type { ValuePlace } from '../../lib/last-value.ts';
-import { extensionOf } from './extension.ts';
+import { loadEntry, storeEntry } from '../../lib/store-file.ts';
 
 /** A phone number that can be dialled, or why it cannot be dialled and what to write instead. */
 export type ReadPhone = { readonly dialled: string } | PhoneProblem;
@@ -174,4 +173,39 @@ function withSpelling(problem: PhoneProblem, written: string, region: string): P
   const meant = written.replace(/[oO]/g, '0').replace(/[lI]/g, '1');
   const canBeDialled = meant !== written && 'dialled' in parse(meant, region);
   return canBeDialled ? { ...problem, suggestion: `Write "${meant}".` } : problem;
+}
+
+/** A phone number, and its extension. */
+interface Extended {
+  readonly number: string;
+  readonly extension: string | undefined;
+}
+
+/** Words before an extension, in the languages of the engine. */
+const extensionNames = [
+  ';ext=',
+  'ext(?:ensi[oó]n|ension|n)?',
+  'xtn?',
+  'x',
+  '#',
+  'durchwahl',
+  'dw',
+  'nebenstelle',
+  'apparat',
+  'app',
+  'poste',
+  'interno',
+  'int',
+  'anexo',
+  'ramal',
+  'toestel',
+  'tst',
+];
+
+const extension = new RegExp(`^(.*[\\d)])[\\s,]*(?:${extensionNames.join('|')})[\\s.:=-]*(\\d{1,8})$`, 'iu');
+
+/** Splits off the extension of a number: "020 7946 0000 ext. 12", "x12", "#12", "Durchwahl 12". */
+function extensionOf(written: string): Extended {
+  const [, number = written, digits] = extension.exec(written) ?? [];
+  return { number, extension: digits };
 }

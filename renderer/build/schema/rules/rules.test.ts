@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic, Path } from '../../../sdk/issue.ts';
-import { configurableRules } from '../../../sdk/rules.ts';
+import { configurableRules, type Diagnostic, type Path } from '../../../sdk/issue.ts';
 import { toIssues } from '../../checks/issues.ts';
 import { Sources } from '../../inputs/sources/index.ts';
 import { expandRoutes } from '../../routes/index.ts';

@@ -1,6 +1,5 @@
-import type { RegisteredBlock } from '../../../site/registry.ts';
-import { exactSize } from '../../lib/exact-size.ts';
-import { readTexts } from './section-texts.ts';
+import { isVerbatim, type RegisteredBlock } from '../../../site/registry.ts';
+import { readTexts, withTexts } from './section-texts.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -31,7 +30,7 @@ const shapesOfBlocks = new WeakMap<RegisteredBlock, BlockShapes>();
  * there are none, or if one contains a token or is not valid in its field.
  */
 export function shapedSection(definition: RegisteredBlock, fields: Fields): ShapedSection | undefined {
-  if (!definition.block.verbatim) return undefined;
+  if (!isVerbatim(definition)) return undefined;
   const shapes = shapesOfBlocks.get(definition) ?? { byText: new Map(), known: new WeakMap() };
   shapesOfBlocks.set(definition, shapes);
   const known = shapes.known.get(fields) ?? readShape(definition, fields, shapes) ?? none;
@@ -44,7 +43,7 @@ function readShape({ schema }: RegisteredBlock, fields: Fields, { byText }: Bloc
   if (!read?.isPlain || !read.isVerbatim || read.texts.length === 0) return undefined;
   const shape = byText.get(read.shape) ?? { isValid: false };
   byText.set(read.shape, shape);
-  return { shape, texts: exactSize(read.texts) };
+  return { shape, texts: read.texts };
 }
 
 /** Fields that no schema has checked may be anything, even deeper than can be read. */
@@ -54,4 +53,36 @@ function attempt<T>(read: () => T): T | undefined {
   } catch {
     return undefined;
   }
+}
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** The shape of sections whose views get the same props but for texts, at one position of their pages. */
+export class PropsShape {
+  readonly definition: RegisteredBlock;
+  /** The props of one of the sections. */
+  readonly props: Props;
+  #key: string | undefined;
+
+  constructor(definition: RegisteredBlock, props: Props) {
+    this.definition = definition;
+    this.props = props;
+  }
+
+  /** Everything but the texts; see `SectionTexts.shape`. */
+  get key(): string {
+    this.#key ??= readTexts(this.definition.schema, this.props).shape;
+    return this.#key;
+  }
+
+  /** Returns the props with these texts. */
+  propsWith(texts: readonly string[]): Props {
+    return withTexts(this.definition.schema, this.props, texts);
+  }
+}
+
+/** A section by the shape of its props and its own texts. */
+export interface ShapedProps {
+  readonly shape: PropsShape;
+  readonly texts: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { action, group, headline, list, readByView, rich, text } from '../../../sdk/fields.ts';
-import { image } from '../../../sdk/picture/fields.ts';
+import { image } from '../../../sdk/picture/picture.tsx';
 import { readTexts, withTexts } from './section-texts.ts';
 
 const shout = (words: string) => words === words.toUpperCase();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { captionLimits } from '../../../sdk/picture/fields.ts';
+import { captionLimits } from '../../../sdk/picture/picture.tsx';
 import { defaultText, hasQueryPlaceholder, withoutPlaceholderMarks } from '../../../sdk/query-text.ts';
 import { isVisible } from '../../../sdk/unseen.ts';
 import { isWordsError, readWords, type WordsKind } from '../../../sdk/words/read-words.ts';
@@ -11,13 +11,11 @@ import {
   plainWords,
   type RichText,
   type RichTree,
+  writeWords,
 } from '../../../sdk/words/rich-text.ts';
-import { writeWords } from '../../../sdk/words/write-words.ts';
-import { asText } from '../../lib/as-text.ts';
+import { asText, sharedJson } from '../../lib/as-text.ts';
 import { entry } from '../../lib/entry.ts';
 import { isRecord } from '../../lib/is-record.ts';
-import { sharedJson } from '../../lib/shared-json.ts';
-import { hasOtherChecks } from './other-checks.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -298,3 +296,16 @@ function union(schema: z.ZodDiscriminatedUnion): Accessor {
     write: (value, writing) => optionOf(value).write(value, writing),
   };
 }
+
+/** How many checks the SDK's own fields have, by kind. None of them depends on a text but for its length and characters. */
+const sdkChecks: Partial<Record<string, number>> = { text: 3, rich: 4, headline: 4, action: 1, picture: 1 };
+
+/** Whether a block adds checks to a field of the SDK; these may depend on texts. */
+function hasOtherChecks(schema: z.ZodType): boolean {
+  const checks = schema.def.checks ?? [];
+  const { kind = '' } = z.globalRegistry.get(schema) ?? {};
+  if (schema instanceof z.ZodArray) return checks.some(({ _zod: { def } }) => !lengths.includes(def.check));
+  return checks.length !== (sdkChecks[kind] ?? 0);
+}
+
+const lengths = ['min_length', 'max_length'];

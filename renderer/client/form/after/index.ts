@@ -1,21 +1,22 @@
+import { formatDate, formatList, formatTime } from '../../../sdk/format.ts';
+import { timeoutSignal } from '../../leads/browser.ts';
 import { knownId, newLeadId, storeId } from '../../leads/identity.ts';
 import type { LeadIntent } from '../../leads/lead.ts';
-import { timeoutSignal } from '../../leads/timeout-signal.ts';
-import { fieldKinds } from '../field-spec.ts';
+import { type ControlSpec, fieldKinds } from '../field-spec.ts';
+import { nameInPayload } from '../intent.ts';
 import type { SendingOptions } from '../send.ts';
 import { startNext } from '../start-next.ts';
-import { sender } from '../use-submission.ts';
+import { formBehavior } from '../use-form.ts';
 import { handoverTo, type LeadWords, leadPrefix, leadWordsKey } from './handover.ts';
-import { wordsFor } from './lead-words.ts';
 import { leaveReport, reportWithoutPage } from './reports.ts';
 
 /** Goes on with a form that leads to another page, now that the code for that is here. */
 export default startNext();
 
-const { send } = sender;
+const { send } = formBehavior;
 
 /** Sends a form, and goes to the page after it where the form would otherwise say that the lead has arrived. */
-sender.send = async (form, sending, plus) => {
+formBehavior.send = async (form, sending, plus) => {
   const { after } = sending;
   if (!after) return send(form, sending, plus);
   const shown = shownOn(after);
@@ -105,4 +106,32 @@ function goTo(page: string): Promise<void> {
     setTimeout(resolve, patience);
     addEventListener('pageshow', () => resolve(), { once: true });
   });
+}
+
+type Value = LeadIntent['payload'][string];
+
+/** The most characters of a value on a page. */
+const longest = 100;
+
+/** Returns a value of a lead as the type of its field is written in a language: days, numbers, the labels of choices. */
+export function wordsFor(name: string, value: Value | undefined, sending: SendingOptions, locale: string): string {
+  const field: ControlSpec | undefined = sending.fields.find((one) => nameInPayload(one.name, sending.names) === name);
+  return wordsOf(value ?? '', field, sending, locale).slice(0, longest);
+}
+
+function wordsOf(
+  value: NonNullable<Value>,
+  field: ControlSpec | undefined,
+  { yesNo: [yes, no] = ['', ''] }: SendingOptions,
+  locale: string,
+): string {
+  if (typeof value === 'boolean') return value ? yes : no;
+  // Browsers agree on this, so none of what unifies versions of Node is loaded.
+  if (typeof value === 'number') return value.toLocaleString(locale, { maximumFractionDigits: 20 });
+  const labelOf = (chosen: string) => field?.options?.find((option) => option.value === chosen)?.label ?? chosen;
+  if (typeof value !== 'string') return formatList(value.map(labelOf), locale);
+  // Nobody has checked a text that was sent without the code of its field.
+  if (field?.type === 'date' && /^\d{4}-\d\d-\d\d$/.test(value)) return formatDate(value, locale);
+  if (field?.type === 'time' && /^\d\d:\d\d/.test(value)) return formatTime(value.slice(0, 5), locale);
+  return labelOf(value);
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { acceptedLeads, on } from '../../bus.ts';
+import { newDeliveryStatus } from '../../leads/attempt.ts';
 import type { Lead } from '../../leads/lead.ts';
-import { newDeliveryStatus } from '../../leads/wait.ts';
 import { leaveReport, reportWithoutPage } from './reports.ts';
 
 const { findLead, updateLead } = vi.hoisted(() => ({ findLead: vi.fn(), updateLead: vi.fn() }));

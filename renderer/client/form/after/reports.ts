@@ -1,6 +1,7 @@
-import { acceptedLeads, type BusEvents, emit } from '../../bus.ts';
-import { withLock } from '../../leads/acquire-lock.ts';
-import { lockName, writeAheadPrefix } from '../../leads/name.ts';
+import type { BusEvents } from '../../bus.ts';
+import { report } from '../../leads/attempt.ts';
+import { withLock } from '../../leads/browser.ts';
+import { lockName, writeAheadPrefix } from '../../leads/lead.ts';
 import { findLead, updateLead } from '../../leads/store.ts';
 import { type Handover, handoverTo } from './handover.ts';
 
@@ -9,12 +10,6 @@ type AcceptedLead = BusEvents['lead'] & { readonly id: string };
 /** A lead for the next page to report. */
 export interface Arrival extends Handover {
   readonly lead: AcceptedLead;
-}
-
-/** Reports a lead on this page, as the outbox does. */
-export function report(lead: AcceptedLead): void {
-  acceptedLeads.push(lead);
-  emit('lead', lead);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { ControlSpec } from '../field-spec.ts';
 import { intentFrom } from '../intent.ts';
-import type { ControlSpec } from './control-spec.ts';
 import { numberFrom, timeName } from './typed-values.ts';
 
 const spec = (name: string, type: ControlSpec['type'], more: object = {}) =>

@@ -1,7 +1,6 @@
 import type { LeadIntent, PayloadValue } from '../../leads/lead.ts';
-import { type Entered, type FieldRules, fieldKinds } from '../field-spec.ts';
-import { latinDigits } from '../latin-digits.ts';
-import type { ControlSpec } from './control-spec.ts';
+import { latinDigits } from '../characters.ts';
+import { type ControlSpec, type Entered, type FieldRules, fieldKinds } from '../field-spec.ts';
 
 /** Name of the hidden field with the time at which a consent was ticked. No field of a form can have a dot in its name. */
 export const timeName = (consent: string) => `${consent}.at`;

@@ -1,15 +1,13 @@
-import { startOutbox } from '../../leads/index.ts';
 import type { LeadIntent } from '../../leads/lead.ts';
+import startOutbox from '../../leads/outbox.ts';
 import { membersOf } from '../../members-of.ts';
 import { shownVariant } from '../../shown-variant.ts';
 import { fieldKinds } from '../field-spec.ts';
 import { intentFrom } from '../intent.ts';
 import { fetchAttribution, type SendingOptions } from '../send.ts';
 import { startNext } from '../start-next.ts';
-import { stepHooks } from '../steps/step-hooks.ts';
-import { sender } from '../use-submission.ts';
-import { beginId, completeId } from './partial-id.ts';
-import { removePartial, waitingPartial, writePartial } from './send-partial.ts';
+import { formBehavior } from '../use-form.ts';
+import { beginId, completeId, removePartial, waitingPartial, writePartial } from './partial-lead.ts';
 
 /** Goes on with a form that sends partial leads, now that the code for that is here. */
 export default startNext();
@@ -20,18 +18,18 @@ const begunKey = 'frontage-partial';
 /** Ids by form, for browsers that deny session storage. */
 const begun = new Map<string, string>();
 
-const { onStep } = stepHooks;
+const { onStep } = formBehavior;
 
 /** Sends what is known after a step, once it says how to reach the person. */
-stepHooks.onStep = (form, sending) => {
+formBehavior.onStep = (form, sending) => {
   onStep?.(form, sending);
   if (sending.partial) void sendBeginning(form, sending);
 };
 
-const { send } = sender;
+const { send } = formBehavior;
 
 /** Sends the full lead under the id of its partial lead, which is not sent any more from then on. */
-sender.send = async (form, sending, plus) => {
+formBehavior.send = async (form, sending, plus) => {
   const id = sending.partial ? begunId(form) : undefined;
   if (id === undefined) return send(form, sending, plus);
   const { typed } = fieldKinds;

@@ -27,7 +27,7 @@ export interface Flow {
 }
 
 /** The texts of a form with steps. */
-export interface FlowText {
+interface FlowText {
   readonly next: string;
   readonly back: string;
   /** With `{step}` and `{steps}`. */

@@ -3,7 +3,7 @@ import { fill } from '../../../sdk/ui-text/ui-text.ts';
 import { membersOf } from '../../members-of.ts';
 import type { FieldSpec } from '../field-spec.ts';
 import { FormField } from '../form-field.tsx';
-import type { Errors } from '../form-state.ts';
+import type { Errors } from '../use-form.ts';
 import type { Flow } from './flow.ts';
 import type { View } from './place.ts';
 
