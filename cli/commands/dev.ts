@@ -95,6 +95,7 @@ export async function startDev({
   port,
   host,
   command,
+  orAny,
   inbox,
   studio,
   onRebuilt,
@@ -128,7 +129,7 @@ export async function startDev({
     // The studio frames examples of the gallery.
     link: (path, from) => !isToolPath(path) || (studio !== undefined && from === 'same-site'),
   });
-  const { origin, close } = await listen(server, { port, host, command });
+  const { origin, close } = await listen(server, { port, host, command, orAny });
   // Vite loads while the site is built; both use the bundler.
   loadParser();
   const starting = Promise.all([startVite({ root, cacheDir: options.cacheDir, host, server }), site.rebuild()]).then(

@@ -86,6 +86,8 @@ export interface ListenOptions {
   readonly host: string;
   /** The command, for the suggestion if the port is busy. */
   readonly command: string;
+  /** Whether any free port will do if this one is busy. */
+  readonly orAny?: boolean;
 }
 
 /** A server that is listening. */
@@ -102,16 +104,19 @@ export interface RunningServer {
 }
 
 /** Starts to listen. Throws a {@link UsageError} if the port or the address is not available. */
-export async function listen(server: Server, { port, host, command }: ListenOptions): Promise<Listening> {
-  await new Promise<void>((done, fail) => {
-    server.once('error', fail);
-    server.listen(port, host, () => {
-      server.off('error', fail);
-      done();
+export async function listen(server: Server, { port, host, command, orAny }: ListenOptions): Promise<Listening> {
+  try {
+    await new Promise<void>((done, fail) => {
+      server.once('error', fail);
+      server.listen(port, host, () => {
+        server.off('error', fail);
+        done();
+      });
     });
-  }).catch((error: unknown) => {
+  } catch (error) {
+    if (orAny) return listen(server, { port: 0, host, command });
     throw listenError(error, { port, host, command }) ?? error;
-  });
+  }
   const address = server.address();
   const bound = typeof address === 'object' && address !== null ? address.port : port;
   return {

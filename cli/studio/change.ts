@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { presetNames } from '../../renderer/build/inputs/theme/theme-sheets.ts';
+import { fontRoles } from '../../renderer/site/fonts.ts';
 import { destinationOperation } from '../author/operations/operation.ts';
 import { neutralNames } from '../theme/presets.ts';
 
@@ -7,7 +8,7 @@ const index = z.int().min(0);
 const name = z.string().max(200);
 export const pagePath = z.string().max(2000);
 const title = z.string().max(300);
-const fieldPath = z.array(z.union([name, index])).max(30);
+export const fieldPath = z.array(z.union([name, index])).max(30);
 const cellText = z.string().max(20_000);
 const columnName = z.string().max(400);
 const shareOfVisitors = z.int().min(0).max(99);
@@ -48,6 +49,14 @@ const from = z.discriminatedUnion('kind', [
 
 const { op: _, ...destination } = destinationOperation.shape;
 
+/** A font as the config names it; `null` for that of the theme. */
+const fontValue = z
+  .union([
+    z.strictObject({ package: z.string().max(214) }),
+    z.strictObject({ files: z.array(z.string().max(200)).min(1).max(20), category: z.string().max(20).optional() }),
+  ])
+  .nullable();
+
 /** What the studio says of each change that it asks for. */
 const shapes = {
   set: { ...fieldOf, value: z.json(), was, scope },
@@ -86,6 +95,7 @@ const shapes = {
   /** With `page`, that page has a value of its own. */
   setFact: { name: z.string(), page: pagePath.optional(), value: z.union([z.string(), z.number()]), was },
   setToken: tokenValue,
+  setFont: { role: z.enum(fontRoles), font: fontValue },
   setPreset: { preset: z.enum(presetNames) },
   /** Computes all colours of the theme from one of the brand. */
   recolour: { accent: name, neutral: z.enum(neutralNames) },

@@ -9,6 +9,7 @@ import type { Change, ChangeOf } from './change.ts';
 import { exampleSection } from './example-section.ts';
 import { addExperiment, addVariant, endExperiment } from './experiment-change.ts';
 import { addFieldChange } from './field-change.ts';
+import { setFont } from './fonts.ts';
 import { setHidden } from './hidden-section.ts';
 import { retargetLinks } from './inbound-links.ts';
 import { addPage } from './new-page.ts';
@@ -93,6 +94,10 @@ const kinds: Kinds = {
   setMeta: { label: ({ name, page }) => `Edit the ${name} of ${page}`, add: addValueChange },
   setFact: { label: ({ name }) => `Edit the fact ${name}`, add: addValueChange },
   setToken: { label: ({ name }) => `Edit ${name} of the theme`, add: (change, { edit }) => setToken(change, edit) },
+  setFont: {
+    label: ({ role }) => `Choose the font of ${role === 'display' ? 'headlines' : role === 'mono' ? 'labels' : 'text'}`,
+    add: setFont,
+  },
   setPreset: {
     label: ({ preset }) => `Start from the theme ${preset}`,
     add: (change, { edit }) => applyOperation(edit, change),

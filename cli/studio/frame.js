@@ -12,6 +12,8 @@ let sections;
 let early;
 let browses = false;
 let marked;
+/** The text that was pressed last: its section, and its number there. The words may change. */
+let edited;
 
 const say = (message) => parent.postMessage({ frontage: message.kind, ...message }, studio);
 
@@ -179,10 +181,10 @@ function sayPressed(node, begins = false) {
     say({ kind: 'pressed', section: section.id, picture: /[^/]*$/.exec(currentSrc)[0] });
     return;
   }
-  const nth = textsIn(section)
-    .filter((other) => other.data === node.data)
-    .indexOf(node);
-  say({ kind: 'pressed', section: section.id, text: node.data, nth, begins, ...boxOf(node) });
+  const texts = textsIn(section);
+  const nth = texts.filter((other) => other.data === node.data).indexOf(node);
+  edited = { section: section.id, index: texts.indexOf(node) };
+  say({ kind: 'pressed', ...edited, text: node.data, nth, begins, ...boxOf(node) });
 }
 
 for (const type of ['click', 'submit', 'pointerdown', 'mousedown', 'dblclick']) addEventListener(type, pressed, true);
@@ -190,7 +192,10 @@ addEventListener(
   'keydown',
   (event) => {
     if (event.key === 'Escape') say({ kind: 'escape' });
-    if ((event.ctrlKey || event.metaKey) && event.key === 'z') say({ kind: 'undo' });
+    if (!event.ctrlKey && !event.metaKey) return;
+    const key = event.key.toLowerCase();
+    if (key === 'z' && !event.shiftKey) say({ kind: 'undo' });
+    else if (key === 'z' || key === 'y') say({ kind: 'redo' });
   },
   true,
 );
@@ -206,11 +211,18 @@ addEventListener(
   'scroll',
   () => {
     over = undefined;
-    say({ kind: 'scrolled', byPerson: performance.now() - moved < 500 });
+    sayScrolled();
     sayLayout();
   },
   { capture: true, passive: true },
 );
+
+/** Says that the page has moved, and where the text is whose box is open: the box goes with it. */
+function sayScrolled() {
+  const section = edited && document.getElementById(edited.section);
+  const node = section && textsIn(section)[edited.index];
+  say({ kind: 'scrolled', held: node && rectOf(blockOf(node)), byPerson: performance.now() - moved < 500 });
+}
 
 /** What the pointer is over: a section, and a text in it. */
 let over;
@@ -260,6 +272,10 @@ addEventListener('message', ({ data, origin, source }) => {
     browses = data.on;
     sayPointer();
     sayLayout();
+  }
+  if (data.kind === 'edit') {
+    edited = { section: data.section, index: data.index };
+    sayScrolled();
   }
   if (data.kind === 'moment') showMoment(data);
   if (data.kind === 'mark') {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import * as z from 'zod';
 import type { SiteOptions } from '../../renderer/build/index.ts';
 import { contentHash } from '../../renderer/build/lib/hash.ts';
@@ -9,18 +9,9 @@ import { readTarget } from '../serve/answer.ts';
 import type { Rebuilt } from '../serve/dev-site.ts';
 import type { Inbox } from '../serve/leads/index.ts';
 import { contentType } from '../serve/send-file.ts';
-import {
-  bodyOf,
-  type Listening,
-  listen,
-  parseJson,
-  plainReply,
-  type Reply,
-  type RunningServer,
-  readServer,
-} from '../serve/server.ts';
+import { bodyOf, listen, parseJson, plainReply, type Reply, type RunningServer, readServer } from '../serve/server.ts';
 import { studioApp } from './app-bundle.ts';
-import { newToken, refusal, tokenHeader } from './guard.ts';
+import { refusal, siteToken, tokenHeader } from './guard.ts';
 import { type RequestName, requests, type ServerState } from './requests.ts';
 import { Session } from './session.ts';
 
@@ -40,15 +31,19 @@ export interface StudioOptions extends SiteOptions {
  * origins, so that no page can read the token of the studio. Throws a UsageError if the port is not available.
  */
 export async function startStudio({ port, inbox, onRebuilt, ...options }: StudioOptions): Promise<RunningServer> {
-  const studio = new StudioServer(inbox);
-  const { origin, close } = await listenOn(studio.server, port === 0 ? portOf(options.config) : port, port === 0);
+  const studio = new StudioServer(siteToken(options.cacheDir), inbox);
+  const command = 'npx frontage studio';
+  const own = port === 0 ? portOf(options.config) : port;
+  const { origin, close } = await listen(studio.server, { port: own, host, command, orAny: port === 0 });
   try {
     const dev = await startDev({
       ...options,
-      port: 0,
+      // A tab that is open goes on with the next run, and may only frame this address.
+      port: Number(new URL(origin).port) + 1,
+      orAny: true,
       host,
       inbox,
-      command: 'npx frontage studio',
+      command,
       studio: {
         origin,
         take: (site) => {
@@ -80,23 +75,12 @@ export async function startStudio({ port, inbox, onRebuilt, ...options }: Studio
  * and outside the ranges of well-known services and of ports that systems give out.
  */
 function portOf(config: string): number {
-  return 20_000 + (Number.parseInt(contentHash(config).slice(0, 8), 16) % 10_000);
-}
-
-/** Starts to listen; on any free port if that one is busy and another will do. */
-async function listenOn(server: Server, port: number, isAnyFine: boolean): Promise<Listening> {
-  const options = { host, command: 'npx frontage studio' };
-  try {
-    return await listen(server, { ...options, port });
-  } catch (error) {
-    if (!isAnyFine) throw error;
-    return listen(server, { ...options, port: 0 });
-  }
+  return 20_000 + 2 * (Number.parseInt(contentHash(config).slice(0, 8), 16) % 5_000);
 }
 
 /** Serves the interface of the studio, and answers what it asks. */
 class StudioServer implements ServerState {
-  readonly token = newToken();
+  readonly token: string;
   readonly server = readServer(host, (request) => this.#reply(request), {
     post: () => true,
     link: (path) => path === '/',
@@ -106,7 +90,8 @@ class StudioServer implements ServerState {
   pages = '';
   readonly #waiting = new Set<() => void>();
 
-  constructor(inbox: Inbox | undefined) {
+  constructor(token: string, inbox: Inbox | undefined) {
+    this.token = token;
     this.inbox = inbox;
   }
 
@@ -122,7 +107,8 @@ class StudioServer implements ServerState {
     if (name === undefined) return this.#asset(request, path);
     const refused = refusal(request, this.token);
     if (refused !== undefined) return plainReply(403, refused);
-    if (!isRequest(name) || this.session === undefined) return plainReply(404, 'There is no such request.');
+    if (!isRequest(name)) return plainReply(404, 'There is no such request.');
+    if (this.session === undefined) return plainReply(503, 'The studio is starting.');
     const { schema, answer, longest } = requests[name];
     const body = await bodyOf(request, longest);
     if (body === undefined)

@@ -108,6 +108,33 @@ export function writtenField(made: RenderedSite, spot: TextSpot): ConfigOperatio
   throw new UsageError(`The block "${definition.block.type}" has no field "${field}".`, 'Load the page again.');
 }
 
+/** What to open for a place in the config: a page, and the section and field in it that the place leads into. */
+export interface PageSpot {
+  readonly page: string;
+  readonly section?: string;
+  readonly field?: Path;
+}
+
+/** Returns what to open for each path in the config; null for one that no page is made of. */
+export function pageSpots(made: RenderedSite, paths: readonly Path[]): (PageSpot | null)[] {
+  const spots = new Map<Path, PageSpot>();
+  for (const { page } of made.rendered) {
+    const left = paths.filter((path) => spots.get(path)?.section === undefined);
+    if (left.length === 0) break;
+    const route = writtenPath(made, (routeOf(made, page.path) ?? made.ready.site.notFound).at);
+    for (const path of left)
+      if (route && startsWith(path, route) && !spots.has(path)) spots.set(path, { page: page.path });
+    for (const { name, at } of writtenSections(made, page.path)) {
+      const start = writtenPath(made, at);
+      for (const path of left) {
+        if (start && startsWith(path, start))
+          spots.set(path, { page: page.path, section: name, field: path.slice(start.length) });
+      }
+    }
+  }
+  return paths.map((path) => spots.get(path) ?? null);
+}
+
 /** Returns a field outside of lists, and the rest of the path in the first list that it leads into. */
 export function aroundList(field: Path): { readonly outside: Path; readonly inside: Path } {
   const list = field.findIndex((step) => typeof step === 'number');

@@ -2,15 +2,18 @@ import * as z from 'zod';
 import { sectionMoment } from '../../renderer/build/commands/text-map.ts';
 import { asText } from '../../renderer/build/lib/as-text.ts';
 import type { Inbox } from '../serve/leads/index.ts';
-import { changeSchema, fieldOf, pagePath, tableName, tokenValue } from './change.ts';
+import { changeSchema, fieldOf, fieldPath, pagePath, tableName, tokenValue } from './change.ts';
+import { siteFonts } from './fonts.ts';
 import { inboundLinks } from './inbound-links.ts';
 import { templateChoices } from './new-page.ts';
 import { addPicture, pictureLibrary, smallPicture, thumbnail } from './picture-files.ts';
+import { pageSpots } from './places.ts';
 import { rowsOf } from './rows.ts';
 import { effectOf, orMessage, type Session } from './session.ts';
 import { textUses } from './shared-text.ts';
 import { iconChoices, pageInfo, pageWeight, siteInfo } from './site-info.ts';
 import { siteParts } from './site-parts.ts';
+import { sendTestLead } from './test-lead.ts';
 import { themeInfo } from './theme.ts';
 import { tokenDraft } from './theme-change.ts';
 
@@ -85,6 +88,7 @@ export const requests = {
     moment: session.read((made) => sectionMoment(made.rendered.find(({ page }) => page.path === path)?.page, asked)),
   })),
   theme: request({}, (_, session) => themeInfo(session.edit(), session.made)),
+  fonts: request({}, (_, session) => session.read((made) => siteFonts({ made, edit: session.edit() }))),
   /** A token as it would be with another value, or why it cannot have that. */
   token: request(tokenValue, (change, session) => tokenDraft(session.options, session.made, change)),
   /** Answers when the site has another version than this. */
@@ -100,6 +104,10 @@ export const requests = {
     ({ name, data }, { root }) =>
       orMessage(addPicture(root, name, Buffer.from(data, 'base64')).then((added) => ({ name: added }))),
     42_000_000,
+  ),
+  /** What to open for places in the config, such as those of problems. */
+  spots: request({ paths: z.array(fieldPath).max(100) }, ({ paths }, session) =>
+    session.read((made) => pageSpots(made, paths)),
   ),
   /** The social card of a page as a small picture. */
   card: request({ page }, async (asked, { site }) => {
@@ -141,6 +149,10 @@ export const requests = {
           repeats: repeated,
           values: Object.entries(payload).map(([name, value]) => ({ name, value: asText(value) })),
         })),
+  ),
+  /** Sends a lead to a destination of the published site. */
+  testLead: request({ name: tableName.matrix }, ({ name }, { made }) =>
+    made === undefined ? null : orMessage(sendTestLead(made.ready.site, name)),
   ),
   /** The destinations and experiments of the site. */
   parts: request({}, (_, session) => session.read((made) => siteParts({ made, edit: session.edit() }))),

@@ -10,6 +10,7 @@ import { everySection } from '../../renderer/build/page/resolve/index.ts';
 import { pageScope } from '../../renderer/build/page/resolve/scope.ts';
 import { organizationTexts } from '../../renderer/build/page/resolve/shown-organization.ts';
 import { type FactOverride, formatFact } from '../../renderer/sdk/facts.ts';
+import type { Issue } from '../../renderer/sdk/issue.ts';
 import type { DrawnIcon } from '../../renderer/sdk/ui/icon.tsx';
 import type { PageNode } from '../../renderer/site/site.ts';
 import { groupsOf, matching } from '../gallery/icons-page.ts';
@@ -36,16 +37,16 @@ export function siteInfo(session: Session) {
       validImages(made?.ready.loaded.images ?? new Map()).map(({ name }) => [name, stemOf(name)]),
     ),
     blocks: made === undefined ? [] : blocksOf(made),
-    problems:
-      failure?.kind === 'issues'
-        ? failure.issues
-        : failure
-          ? [{ severity: 'error', message: String(failure.error) }]
-          : warnings,
+    problems: failure?.kind === 'issues' ? failure.issues : failure ? [unknownProblem(failure.error)] : warnings,
     hasErrors: failure !== undefined,
     last: session.lastToUndo(),
     next: session.lastToRedo(),
   };
+}
+
+/** An error that is no diagnostic, as one. */
+function unknownProblem(error: unknown): Pick<Issue, 'severity' | 'message' | 'path' | 'suggestion' | 'file' | 'line'> {
+  return { severity: 'error', message: String(error), path: [] };
 }
 
 /** Returns a page with its sections, their fields and the texts that lead to them; null if there is none. */

@@ -222,7 +222,7 @@ class TokenReader {
 
   #fixed(name: string): string | undefined {
     const role = this.#fonts.get(name);
-    if (role !== undefined) return `The config chooses this font: fonts.${role} in pages.config.ts.`;
+    if (role !== undefined) return 'Choose it above, under "Fonts".';
     return isOfOneScheme(this.#theme, name)
       ? 'It has a value of its own by day or by night. Change it in templates/theme.css.'
       : undefined;

@@ -13,7 +13,7 @@ export type { SectionMoment } from '../../../renderer/build/commands/text-map.ts
 export type { Change, ChangeOf } from '../change.ts';
 export type { FieldControl } from '../fields.ts';
 export type { InboundLink } from '../inbound-links.ts';
-export type { TextSpot } from '../places.ts';
+export type { PageSpot, TextSpot } from '../places.ts';
 export type { Proposal } from '../propose.ts';
 export type { TableName } from '../rows.ts';
 export type { ChangeAnswer } from '../session.ts';
@@ -21,7 +21,7 @@ export type { TextUses } from '../shared-text.ts';
 export type { IconChoice } from '../site-info.ts';
 export type { ShownColour, TokenInfo } from '../theme.ts';
 
-/** The server does not answer, or is another run than that which made the address of this page. */
+/** The server does not answer, or is that of another site. */
 export class Unreachable extends Error {}
 
 /** The longest body that a request may have that goes on when its page is closed, in UTF-16 units. */
@@ -32,7 +32,7 @@ export async function ask<Name extends RequestName>(name: Name, asked: Asked<Nam
   const text = JSON.stringify(asked);
   const response = await fetch(`/api/${name}`, {
     method: 'POST',
-    // The address has the token of the run behind its `#`.
+    // The address has the token behind its `#`.
     headers: { 'content-type': 'application/json', [document.body.dataset.tokenHeader ?? '']: location.hash.slice(1) },
     body: text,
     keepalive: name === 'change' && text.length <= longestKept,
@@ -41,7 +41,7 @@ export async function ask<Name extends RequestName>(name: Name, asked: Asked<Nam
   });
   if (response.ok) return response.json();
   const message = (await response.text()).trim();
-  throw response.status === 403 ? new Unreachable(message) : new Error(message);
+  throw [403, 503].includes(response.status) ? new Unreachable(message) : new Error(message);
 }
 
 interface AnswerOptions<Name extends RequestName> {

@@ -18,7 +18,7 @@ interface PageFrameProps {
 
 /** What the script in the frame says. */
 interface FrameMessage {
-  readonly frontage?: 'opened' | 'known' | 'pressed' | 'over' | 'layout' | 'scrolled' | 'escape' | 'undo';
+  readonly frontage?: 'opened' | 'known' | 'pressed' | 'over' | 'layout' | 'scrolled' | 'escape' | 'undo' | 'redo';
   readonly path?: string;
   readonly section?: string;
   readonly text?: string;
@@ -27,6 +27,10 @@ interface FrameMessage {
   readonly begins?: boolean;
   /** Whether a person scrolls. */
   readonly byPerson?: boolean;
+  /** The number of the text in its section. */
+  readonly index?: number;
+  /** Where the text is whose box is open. */
+  readonly held?: PressedText['rect'];
   /** The name of the file of a picture. */
   readonly picture?: string;
   /** Which text of the messages over the page it is. */
@@ -100,7 +104,7 @@ export function PageFrame({ width, scheme, browses }: PageFrameProps) {
 
 /** Speaks with the script in the frame: what is pressed there, and what to mark. */
 function useFrame(studio: Studio, browses: boolean) {
-  const { site, page, selection, select, shown, open, undo } = studio;
+  const { site, page, selection, select, shown, open, undo, redo } = studio;
   const frame = useRef<HTMLIFrameElement>(null);
   /** Whether a page of the site is in the frame, which is empty at first. */
   const isOpened = useRef(false);
@@ -108,6 +112,8 @@ function useFrame(studio: Studio, browses: boolean) {
   const reached = useRef('');
   const retried = useRef('');
   const [edited, edit] = useState<PressedText>();
+  const box = useRef<PressedText>(undefined);
+  box.current = edited;
   const [replaced, replace] = useState<PressedPicture>();
   const [over, setOver] = useState<Hovered>();
   const [boxes, setBoxes] = useState<Readonly<Record<string, Box>>>({});
@@ -144,12 +150,19 @@ function useFrame(studio: Studio, browses: boolean) {
           frame.current.src = new URL(studio.path.slice(1), site?.frame).href;
         }
         tellAll();
+        const { section, index } = box.current ?? {};
+        if (index !== undefined) tell({ kind: 'edit', section, index });
         if (isLoading()) tell({ kind: 'begin', section: latestMark.current.section });
       }
       if (data.frontage === 'escape') edit(undefined);
       if (data.frontage === 'undo') void undo();
-      // A page that loads with a new section scrolls by itself, and must not take away what is typed over.
-      if (data.frontage === 'scrolled' && (data.byPerson || !isLoading())) edit(undefined);
+      if (data.frontage === 'redo') void redo();
+      if (data.frontage === 'scrolled') {
+        const { held, byPerson } = data;
+        // A page that loads with a new section scrolls by itself, and must not take away what is typed over.
+        if (held) edit((before) => before && { ...before, rect: held });
+        else if (byPerson || !isLoading()) edit(undefined);
+      }
       if (data.frontage === 'layout') setBoxes(data.boxes ?? {});
       if (data.frontage === 'over' || data.frontage === 'scrolled') setOver(hoveredOf(data));
       // A person who chose something else meanwhile keeps that.
@@ -158,7 +171,7 @@ function useFrame(studio: Studio, browses: boolean) {
     };
     addEventListener('message', heard);
     return () => removeEventListener('message', heard);
-  }, [origin, page, browses, site, open, undo, shown, studio.path, isLoading]);
+  }, [origin, page, browses, site, open, undo, redo, shown, studio.path, isLoading]);
 
   useEffect(() => {
     if (page === undefined || pressed?.section === undefined || Date.now() > pressed.end) return;
@@ -238,7 +251,7 @@ function momentOf(page: PageInfo, { section: name, field }: PressedText) {
 /** Returns the text that was pressed, with its field; undefined if no field writes it in one piece. */
 function textOf(
   page: PageInfo,
-  { section: name, text, nth, toast, rect, style, ground = '' }: FrameMessage,
+  { section: name, text, nth, index, toast, rect, style, ground = '' }: FrameMessage,
   shown: ShownMoment | undefined,
 ): PressedText | undefined {
   const section = sectionOf(page, name);
@@ -249,7 +262,7 @@ function textOf(
   if (!section || !field || !rect || !style) return undefined;
   const value = valueIn(section.fields, field);
   return typeof value === 'string'
-    ? { section: section.name, field, value, rect, style: { ...style, background: ground } }
+    ? { section: section.name, field, value, index, rect, style: { ...style, background: ground } }
     : undefined;
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Change, type SiteParts, useAnswer } from './api.ts';
+import { ask, type Change, type SiteParts, useAnswer } from './api.ts';
 import { Arrivals } from './arrivals.tsx';
 import { ChangePane } from './change-pane.tsx';
 import { Experiment, NewExperiment } from './experiment.tsx';
@@ -59,8 +59,29 @@ function Destination({ name, label, url, missing, pages }: DestinationInfo) {
         {pages.length === 0 ? 'No form sends there.' : `Forms on ${pages.slice(0, 6).join(', ')} send there.`}
         {pages.length > 6 && ` And ${pages.length - 6} more ${pages.length === 7 ? 'page' : 'pages'}.`}
       </p>
+      <TestLead name={name} />
       <RemoveDestination name={name} pages={pages} />
     </fieldset>
+  );
+}
+
+/** Sends a lead to a destination, as forms of the published site do. */
+function TestLead({ name }: Pick<DestinationInfo, 'name'>) {
+  const [said, setSaid] = useState('');
+  const send = async () => {
+    setSaid('Sending…');
+    const answer = await ask('testLead', { name }).catch((error: Error) => ({ message: error.message }));
+    setSaid(answer === null ? '' : 'message' in answer ? answer.message : answer.text);
+  };
+  return (
+    <>
+      <button type="button" className="tool" aria-label={`Send a test lead to ${name}`} onClick={() => void send()}>
+        Send a test lead
+      </button>
+      <p className="help" role="status">
+        {said}
+      </p>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAnswer } from './api.ts';
+import { type PageSpot, useAnswer } from './api.ts';
 import { useStudio } from './store.tsx';
 import { Pane } from './ui.tsx';
 import { UnsavedList } from './unsaved-note.tsx';
@@ -15,20 +15,10 @@ export function problemCounts(problems: readonly { readonly severity: string }[]
 
 /** Problems of the site, what became of the last change, and how to undo it. */
 export function StatusBar() {
-  const { site, status, undo } = useStudio();
-  const problems = site?.problems ?? [];
+  const { site, status, undo, redo } = useStudio();
   return (
     <footer className="status">
-      <details className="problems" data-errors={site?.hasErrors || undefined}>
-        <summary>{problems.length === 0 ? 'No problems' : problemCounts(problems)}</summary>
-        {problems.length > 0 && (
-          <ul>
-            {problems.map(({ message }) => (
-              <li key={message}>{message}</li>
-            ))}
-          </ul>
-        )}
-      </details>
+      <Problems />
       <PageWeight />
       <UnsavedList />
       <p role="status" className="status-text" data-tone={status?.tone} title={status?.text}>
@@ -43,12 +33,65 @@ export function StatusBar() {
       >
         Undo{site?.last ? `: ${site.last.label}` : ''}
       </button>
-      <button type="button" className="tool" disabled={!site?.next} onClick={() => void undo(site?.next?.id)}>
+      <button type="button" className="tool" disabled={!site?.next} onClick={() => void redo()}>
         Redo
       </button>
       <History />
     </footer>
   );
+}
+
+/** What is wrong with the site, what to do about it, and where: by a button, if a page shows the place. */
+function Problems() {
+  const { site, path, open, select } = useStudio();
+  const [isOpen, setOpen] = useState(false);
+  const problems = (site?.problems ?? []).slice(0, mostProblems);
+  const asked = isOpen && problems.length > 0 ? { paths: problems.map((problem) => [...problem.path]) } : undefined;
+  const spots = useAnswer('spots', asked, { keeps: true, again: site?.version });
+  const show = ({ page, section, field }: PageSpot) => {
+    setOpen(false);
+    if (page !== path) open(page);
+    if (section !== undefined) select({ section, field });
+  };
+  return (
+    <details
+      className="problems"
+      data-errors={site?.hasErrors || undefined}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>{problems.length === 0 ? 'No problems' : problemCounts(site?.problems ?? [])}</summary>
+      {problems.length > 0 && (
+        <ul>
+          {problems.map(({ message, suggestion, file, line }, index) => {
+            const spot = spots?.[index];
+            return (
+              <li key={`${message} ${line}`}>
+                {message} {suggestion}
+                <span className="problem-place">
+                  {file && <code>{placeText(file, line, site?.folder)}</code>}
+                  {spot && (
+                    <button type="button" className="tool tool-small" onClick={() => show(spot)}>
+                      Show on {spot.page}
+                    </button>
+                  )}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+/** Nobody reads more. */
+const mostProblems = 100;
+
+/** Returns `templates/copy/home.ts:12`. */
+function placeText(file: string, line: number | undefined, folder = ''): string {
+  const name = file.startsWith(folder) ? file.slice(folder.length + 1) : file;
+  return line === undefined ? name : `${name}:${line}`;
 }
 
 /** The changes of the studio, each to be taken back or brought back alone. */

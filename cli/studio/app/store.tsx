@@ -48,6 +48,8 @@ export interface Studio {
   readonly drafts: Drafts;
   /** Takes back an entry of the journal; the last change if none is named. */
   readonly undo: (id?: number) => Promise<void>;
+  /** Makes again what was taken back last. */
+  readonly redo: () => Promise<void>;
 }
 
 export const StudioContext = createContext<Studio | undefined>(undefined);
@@ -76,7 +78,7 @@ export function useStore(): Studio {
     void refresh().catch((error: Error) => say(error.message));
   }, [path, refresh, say]);
 
-  const { last, hear, settle } = useAnswers({ site, setSite, refresh, say });
+  const { last, next, hear, settle } = useAnswers({ site, setSite, refresh, say });
   const drafts = useDrafts(site, settle, (answer) => {
     const { tone, text } = saidOf(answer);
     if (tone === 'saved') say(text, tone);
@@ -86,6 +88,14 @@ export function useStore(): Studio {
   const status = useSyncExternalStore(drafts.subscribe, () =>
     JSON.stringify(statusOf(drafts.all().values(), away ?? said) ?? null),
   );
+
+  const undo = async (id?: number) => {
+    drafts.save();
+    await drafts.settled();
+    const entry = id ?? last.current?.id;
+    if (entry !== undefined) await settle(ask('undo', { id: entry }));
+    else say('There is nothing to undo.', 'saved');
+  };
 
   return {
     site,
@@ -108,12 +118,11 @@ export function useStore(): Studio {
       if (isMade) drafts.move(change);
       return isMade;
     },
-    undo: async (id) => {
-      drafts.save();
-      await drafts.settled();
-      const entry = id ?? last.current?.id;
-      if (entry !== undefined) await settle(ask('undo', { id: entry }));
-      else say('There is nothing to undo.', 'saved');
+    undo,
+    redo: async () => {
+      const entry = next.current?.id;
+      if (entry !== undefined) await undo(entry);
+      else say('There is nothing to make again.', 'saved');
     },
   };
 }
@@ -129,9 +138,13 @@ function useSite() {
   const wanted = useRef(false);
 
   const shown = useRef<PageInfo>(undefined);
+  const frame = useRef<string>(undefined);
   const read = useCallback(async () => {
     const asked = current.current;
     const nextSite = await ask('site', {});
+    // The studio was started again, and this document may not frame what that run serves.
+    if (frame.current !== undefined && frame.current !== nextSite.frame) location.reload();
+    frame.current = nextSite.frame;
     setSite(nextSite);
     // To read a page takes long, and several may have asked for the same version.
     if (shown.current?.path === asked && shown.current.version === nextSite.version) return nextSite;
@@ -167,14 +180,17 @@ interface AnswersInput {
   readonly say: (text: string, tone?: Status['tone']) => void;
 }
 
-/** Returns what takes the answers to changes, and the change that Undo takes back next. */
+/** Returns what takes the answers to changes, and the changes that Undo and Redo are about next. */
 function useAnswers({ site, setSite, refresh, say }: AnswersInput) {
   const last = useRef<SiteInfo['last']>(undefined);
   last.current = site?.last;
+  const next = useRef<SiteInfo['next']>(undefined);
+  next.current = site?.next;
   const hear = useCallback(
     (answer: ChangeAnswer) => {
       if (answer.kind === 'saved') {
         last.current = answer.last;
+        next.current = answer.next;
         setSite((before) => before && { ...before, last: answer.last, next: answer.next });
       }
       void refresh().catch(() => undefined);
@@ -197,7 +213,7 @@ function useAnswers({ site, setSite, refresh, say }: AnswersInput) {
     },
     [hear, say],
   );
-  return { last, hear, settle };
+  return { last, next, hear, settle };
 }
 
 /** Keeps what is typed, and saves it when the page is left or hidden. */

@@ -3,6 +3,7 @@ import { Toggle } from '@base-ui/react/toggle';
 import { useEffect, useState } from 'react';
 import { Facts } from './facts.tsx';
 import { keepFocus } from './kept-focus.ts';
+import { Keys } from './keys.tsx';
 import { Outline } from './outline.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PageSettings } from './page-settings.tsx';
@@ -21,22 +22,30 @@ export function Studio() {
   const [width, setWidth] = useState('1280');
   const [scheme, setScheme] = useState('light');
   const [browses, setBrowses] = useState(false);
-  const { undo } = studio;
+  const [hasKeys, setKeys] = useState(false);
+  const [hasOutline, setOutline] = useState(false);
+  const { undo, redo, path, selection } = studio;
   useEffect(() => keepFocus(), []);
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {
-      const isTyping = event.target instanceof Element && event.target.closest('input, textarea, select');
-      if (!(event.ctrlKey || event.metaKey) || event.key !== 'z' || isTyping) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
+      const run = shortcut(event, { undo: () => void undo(), redo: () => void redo(), keys: () => setKeys(true) });
+      if (run === undefined) return;
       event.preventDefault();
-      void undo();
+      run();
     };
     addEventListener('keydown', pressed);
     return () => removeEventListener('keydown', pressed);
-  }, [undo]);
+  }, [undo, redo]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it closes once something in it was chosen.
+  useEffect(() => setOutline(false), [path, selection?.section]);
   return (
     <StudioContext value={studio}>
       <div className="studio">
         <header className="bar">
+          <Toggle className="tool outline-toggle" pressed={hasOutline} onPressedChange={setOutline}>
+            Pages and sections
+          </Toggle>
           <h1 className="bar-name">{studio.site?.name || 'Studio'}</h1>
           <Choice label="Width of the page" value={width} options={['390', '768', '1280']} onChange={setWidth} />
           <Choice label="Colours" value={scheme} options={['light', 'dark']} onChange={setScheme} />
@@ -44,8 +53,9 @@ export function Studio() {
             Browse
           </Toggle>
           <Propose />
+          <Keys isOpen={hasKeys} onOpenChange={setKeys} />
         </header>
-        <nav className="side" aria-label="Pages and sections">
+        <nav className="side" aria-label="Pages and sections" data-open={hasOutline || undefined}>
           <Outline />
         </nav>
         <main className="stage">
@@ -58,6 +68,19 @@ export function Studio() {
       </div>
     </StudioContext>
   );
+}
+
+/** Returns what a key does that no control takes. */
+function shortcut<Run>({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent, run: Record<'undo' | 'redo' | 'keys', Run>) {
+  if (!ctrlKey && !metaKey) return key === '?' ? run.keys : undefined;
+  switch (key.toLowerCase()) {
+    case 'z':
+      return shiftKey ? run.redo : run.undo;
+    case 'y':
+      return run.redo;
+    default:
+      return undefined;
+  }
 }
 
 /** What can be changed besides a section. */

@@ -12,6 +12,8 @@ export interface PressedText {
   readonly field: readonly (string | number)[];
   /** The text as the config has it, with its marks and tokens. */
   readonly value: string;
+  /** Its number among the texts of the section on the page; undefined for a message over the page. */
+  readonly index: number | undefined;
   readonly rect: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
   readonly style: Readonly<Record<string, string>>;
 }

@@ -13,6 +13,7 @@ export function Theme() {
     <section className="panel theme" aria-label="Theme">
       <Presets {...theme} />
       <Brand {...theme} />
+      <Fonts />
       {theme.groups.map(({ title, tokens }) =>
         title === 'More' ? (
           <MoreTokens key={title} tokens={tokens} />
@@ -47,6 +48,37 @@ function Presets({ preset, presets }: ThemeInfo) {
         />
       )}
     />
+  );
+}
+
+/** The fonts of the site, from those in its folder and those that are installed. */
+function Fonts() {
+  const { site, change } = useStudio();
+  const fonts = useAnswer('fonts', {}, { keeps: true, again: site?.version });
+  if (fonts == null) return undefined;
+  return (
+    <details className="group" open>
+      <summary>Fonts</summary>
+      {fonts.map(({ role, label, help, choices, chosen }) => (
+        <Labelled
+          key={role}
+          label={label}
+          help={help}
+          control={(common) => (
+            <Select
+              {...common}
+              value={String(chosen)}
+              onChange={(next) => void change({ op: 'setFont', role, font: choices[Number(next)]?.font ?? null })}
+              options={choices.map((choice, index) => ({ value: String(index), label: choice.label }))}
+            />
+          )}
+        />
+      ))}
+      <p className="help">
+        More fonts: put WOFF2 files into templates/fonts, or install a package of Fontsource, such as
+        @fontsource-variable/figtree.
+      </p>
+    </details>
   );
 }
 

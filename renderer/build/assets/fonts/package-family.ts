@@ -140,7 +140,8 @@ function installAgain(name: string): string {
 
 const scopes = ['@fontsource-variable', '@fontsource'];
 
-function installedFonts(files: Files, root: string): string[] {
+/** Returns the names of the packages of Fontsource that a site has installed. */
+export function installedFonts(files: Files, root: string): string[] {
   return scopes.flatMap((scope) =>
     installedBelow(files, root, scope, 'metadata.json').map((name) => `${scope}/${name}`),
   );
