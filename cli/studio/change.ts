@@ -49,6 +49,18 @@ const from = z.discriminatedUnion('kind', [
 
 const { op: _, ...destination } = destinationOperation.shape;
 
+const time = z.string().regex(/^\d\d:\d\d$/);
+
+/** When a place is open, by the days from Monday on, and when it is not. */
+const hours = {
+  week: z
+    .array(z.array(z.strictObject({ opens: time, closes: time, nextDay: z.boolean().optional() })).max(6))
+    .length(7),
+  closed: z
+    .array(z.union([z.string().max(10), z.strictObject({ from: z.string().max(10), to: z.string().max(10) })]))
+    .max(400),
+};
+
 /** A font as the config names it; `null` for that of the theme. */
 const fontValue = z
   .union([
@@ -94,6 +106,8 @@ const shapes = {
   },
   /** With `page`, that page has a value of its own. */
   setFact: { name: z.string(), page: pagePath.optional(), value: z.union([z.string(), z.number()]), was },
+  /** Sets the hours of the business, or of one of its locations, and the days on which it is closed. */
+  setHours: { location: index.optional(), ...hours, was: z.strictObject(hours) },
   setToken: tokenValue,
   setFont: { role: z.enum(fontRoles), font: fontValue },
   setPreset: { preset: z.enum(presetNames) },

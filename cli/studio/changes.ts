@@ -11,6 +11,7 @@ import { addExperiment, addVariant, endExperiment } from './experiment-change.ts
 import { addFieldChange } from './field-change.ts';
 import { setFont } from './fonts.ts';
 import { setHidden } from './hidden-section.ts';
+import { setHours } from './hours.ts';
 import { retargetLinks } from './inbound-links.ts';
 import { addPage } from './new-page.ts';
 import {
@@ -93,6 +94,7 @@ const kinds: Kinds = {
   },
   setMeta: { label: ({ name, page }) => `Edit the ${name} of ${page}`, add: addValueChange },
   setFact: { label: ({ name }) => `Edit the fact ${name}`, add: addValueChange },
+  setHours: { label: () => 'Edit the opening hours', add: setHours },
   setToken: { label: ({ name }) => `Edit ${name} of the theme`, add: (change, { edit }) => setToken(change, edit) },
   setFont: {
     label: ({ role }) => `Choose the font of ${role === 'display' ? 'headlines' : role === 'mono' ? 'labels' : 'text'}`,

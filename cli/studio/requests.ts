@@ -4,6 +4,7 @@ import { asText } from '../../renderer/build/lib/as-text.ts';
 import type { Inbox } from '../serve/leads/index.ts';
 import { changeSchema, fieldOf, fieldPath, pagePath, tableName, tokenValue } from './change.ts';
 import { siteFonts } from './fonts.ts';
+import { businessHours } from './hours.ts';
 import { inboundLinks } from './inbound-links.ts';
 import { templateChoices } from './new-page.ts';
 import { addPicture, pictureLibrary, smallPicture, thumbnail } from './picture-files.ts';
@@ -88,6 +89,7 @@ export const requests = {
     moment: session.read((made) => sectionMoment(made.rendered.find(({ page }) => page.path === path)?.page, asked)),
   })),
   theme: request({}, (_, session) => themeInfo(session.edit(), session.made)),
+  hours: request({}, (_, session) => session.read((made) => businessHours({ made }))),
   fonts: request({}, (_, session) => session.read((made) => siteFonts({ made, edit: session.edit() }))),
   /** A token as it would be with another value, or why it cannot have that. */
   token: request(tokenValue, (change, session) => tokenDraft(session.options, session.made, change)),

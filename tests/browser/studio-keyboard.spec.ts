@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violations } from './site/axe.ts';
-import { frame, opened, pressEnter, saved, tabTo, test } from './studio-site.ts';
+import { frame, opened, pressEnter, saved, showOutline, tabTo, test } from './studio-site.ts';
 
 test.use({ viewport: { width: 1280, height: 860 } });
 
@@ -133,6 +133,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await page.getByRole('tab', { name, exact: true }).click();
         await clean(name);
       }
+      await showOutline(page);
       await page.getByRole('button', { name: 'Change Reasons' }).click();
       await clean('the menu of a section');
       await page.keyboard.press('Escape');

@@ -14,7 +14,7 @@ test('destinations and experiments have forms, and a variant is shown beside its
   await expect(desk.getByLabel(/^Address/)).not.toBeEditable();
   await expect(desk.getByText('Not set')).toBeVisible();
   await desk.getByRole('button', { name: 'Send a test lead to desk' }).click();
-  await expect(desk.getByRole('status')).toHaveText(/address/);
+  await expect(desk.getByRole('status')).toHaveText('No desk');
   const percent = page.getByLabel('Visitors who see b, in percent');
   await percent.fill('45');
   await saved(page, /^Edit the weight of an experiment/, () => percent.press('Enter'));

@@ -85,6 +85,12 @@ export async function opened(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('button', { name: /^Hero/ })).toBeVisible();
 }
 
+/** Opens the list of pages and sections, which a narrow window shows when it is asked for. */
+export async function showOutline(page: Page): Promise<void> {
+  const toggle = page.getByRole('button', { name: 'Pages and sections' });
+  if ((await toggle.isVisible()) && (await toggle.getAttribute('aria-pressed')) === 'false') await toggle.click();
+}
+
 /** Presses a button by keyboard, once it can be pressed: a button that is off takes no focus, and the key would be lost. */
 export async function pressEnter(button: Locator): Promise<void> {
   await expect(button).toBeEnabled();

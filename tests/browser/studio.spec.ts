@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
 import { violations } from './site/axe.ts';
-import { difference, frame, moveUp, opened, pressEnter, saved, test } from './studio-site.ts';
+import { difference, frame, moveUp, opened, pressEnter, saved, showOutline, test } from './studio-site.ts';
 
 test.use({ viewport: { width: 1280, height: 860 } });
 
@@ -404,14 +404,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 760 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       expect(await violations(page)).toEqual([]);
+      await showOutline(page);
       await page.getByRole('button', { name: /^Hero/ }).click();
       expect(await violations(page)).toEqual([]);
+      await showOutline(page);
       await page.getByRole('button', { name: 'Change Hero' }).click();
       await page.getByRole('menuitem', { name: 'Add a section below' }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       expect(await violations(page)).toEqual([]);
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Back to the page' }).click();
+      await showOutline(page);
       await page.getByRole('button', { name: 'New page' }).click();
       await expect(page.getByRole('radio').first()).toBeChecked();
       expect(await violations(page)).toEqual([]);

@@ -12,6 +12,7 @@ export type ThemeInfo = Answer<'theme'>;
 export type { SectionMoment } from '../../../renderer/build/commands/text-map.ts';
 export type { Change, ChangeOf } from '../change.ts';
 export type { FieldControl } from '../fields.ts';
+export type { PlaceHours } from '../hours.ts';
 export type { InboundLink } from '../inbound-links.ts';
 export type { PageSpot, TextSpot } from '../places.ts';
 export type { Proposal } from '../propose.ts';

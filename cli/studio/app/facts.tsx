@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { inWords } from '../words.ts';
 import type { SiteInfo } from './api.ts';
+import { Hours } from './hours.tsx';
 import { useStudio } from './store.tsx';
 import { Input, typedByKey } from './ui.tsx';
 import { UnsavedNote } from './unsaved-note.tsx';
@@ -19,6 +20,7 @@ export function Facts() {
           </li>
         ))}
       </ul>
+      <Hours />
     </section>
   );
 }

@@ -65,6 +65,7 @@ export function PageFrame({ width, scheme, browses }: PageFrameProps) {
     <div className="stage-room" ref={stage}>
       <div className="stage-page" style={{ width, height, transform: `scale(${scale})` }}>
         <iframe
+          key={studio.run}
           ref={frame}
           title={`The page ${studio.path}`}
           src={new URL(studio.path.slice(1), site.frame).href}

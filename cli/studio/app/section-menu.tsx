@@ -14,8 +14,9 @@ interface SectionMenuProps {
 }
 
 /** A button with all that can be done with a section of the page, beside its name and on the page. */
-export function SectionMenu({ section: { name, hidden }, label }: SectionMenuProps) {
-  const { path: page, change } = useStudio();
+export function SectionMenu({ section: { name, block, hidden }, label }: SectionMenuProps) {
+  const { site, path: page, change, select } = useStudio();
+  const layouts = site?.blocks.find(({ type }) => type === block)?.layouts ?? [];
   /** The menu is inside the landmark of its section, where people who go by landmarks look for it. */
   const menu = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<'add' | 'rename' | 'remove' | 'hide'>();
@@ -28,6 +29,10 @@ export function SectionMenu({ section: { name, hidden }, label }: SectionMenuPro
   };
   const items: readonly (readonly [name: string, run: () => unknown])[] = [
     ['Add a section below…', () => setAsked('add')],
+    // The fields show a picture of each.
+    ...(layouts.length > 1
+      ? [['Change the layout…', () => select({ section: name, field: ['layout'] })] as const]
+      : []),
     ['Move up', () => change({ op: 'moveSection', ...spot, by: -1 })],
     ['Move down', () => change({ op: 'moveSection', ...spot, by: 1 })],
     ['Duplicate', () => change({ op: 'duplicateSection', ...spot })],

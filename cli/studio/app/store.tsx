@@ -34,6 +34,8 @@ export interface Studio {
   readonly site: SiteInfo | undefined;
   readonly page: PageInfo | undefined;
   readonly path: string;
+  /** Changes when the server answers again after it did not: it may be another run, and the page has to load again. */
+  readonly run: number;
   readonly status: Status | undefined;
   readonly selection: Selection | undefined;
   readonly open: (path: string) => void;
@@ -71,7 +73,7 @@ export function useStore(): Studio {
   );
   const [selection, select] = useState<Selection>();
 
-  const away = useUpdates(refresh);
+  const { away, run } = useUpdates(refresh);
 
   useEffect(() => {
     sessionStorage.setItem('page', path);
@@ -101,6 +103,7 @@ export function useStore(): Studio {
     site,
     page: page?.path === path ? page : undefined,
     path,
+    run,
     status: JSON.parse(status) ?? undefined,
     selection,
     open: (next) => {
@@ -252,20 +255,28 @@ function useDrafts(
   return drafts;
 }
 
-/** Asks for each new version of the site, for as long as the studio is open. Returns why it cannot, as long as that is so. */
-function useUpdates(refresh: () => Promise<SiteInfo>): Said | undefined {
+/**
+ * Asks for each new version of the site, for as long as the studio is open. Returns why it cannot, as long as that is so, and
+ * how often it could again.
+ */
+function useUpdates(refresh: () => Promise<SiteInfo>): { readonly away: Said | undefined; readonly run: number } {
   const [away, setAway] = useState<Said>();
+  const [run, setRun] = useState(0);
   useEffect(() => {
     let isOpen = true;
     const follow = async () => {
       let version = -1;
+      let wasAway = false;
       while (isOpen) {
         try {
           if (version >= 0) await ask('wait', { version });
           if (isOpen) version = (await refresh()).version;
           setAway(undefined);
+          if (wasAway) setRun((before) => before + 1);
+          wasAway = false;
         } catch (error) {
           version = -1;
+          wasAway = true;
           setAway({ tone: 'error', text: error instanceof Error ? error.message : String(error), at: 0 });
           await retryTime();
         }
@@ -276,7 +287,7 @@ function useUpdates(refresh: () => Promise<SiteInfo>): Said | undefined {
       isOpen = false;
     };
   }, [refresh]);
-  return away;
+  return { away, run };
 }
 
 /** Resolves after a while, or at once when the page gets the address of another run. */

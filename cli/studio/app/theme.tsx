@@ -13,13 +13,13 @@ export function Theme() {
     <section className="panel theme" aria-label="Theme">
       <Presets {...theme} />
       <Brand {...theme} />
-      <Fonts />
       {theme.groups.map(({ title, tokens }) =>
         title === 'More' ? (
           <MoreTokens key={title} tokens={tokens} />
         ) : (
           <details key={title} className="group" open={title === 'Colours' || undefined}>
             <summary>{title}</summary>
+            {title === 'Fonts' && <Fonts />}
             <Tokens tokens={tokens} />
           </details>
         ),
@@ -57,8 +57,7 @@ function Fonts() {
   const fonts = useAnswer('fonts', {}, { keeps: true, again: site?.version });
   if (fonts == null) return undefined;
   return (
-    <details className="group" open>
-      <summary>Fonts</summary>
+    <>
       {fonts.map(({ role, label, help, choices, chosen }) => (
         <Labelled
           key={role}
@@ -78,7 +77,7 @@ function Fonts() {
         More fonts: put WOFF2 files into templates/fonts, or install a package of Fontsource, such as
         @fontsource-variable/figtree.
       </p>
-    </details>
+    </>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Icon, type IconName } from '../../../renderer/sdk/ui/icon.tsx';
 import { inWords, nameOf } from '../words.ts';
 import { type IconChoice, useAnswer } from './api.ts';
@@ -145,15 +145,23 @@ function useIcons(search: string | undefined): readonly IconChoice[] {
 export function LayoutField({ value, path }: FieldProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { layouts } = useTarget();
+  const { layouts, isChosen } = useTarget();
   const { site } = useStudio();
+  const list = useRef<HTMLDetailsElement>(null);
+  const isWanted = isChosen(path);
+  // The menu of the section leads here.
+  useEffect(() => {
+    if (!isWanted) return;
+    setOpen(true);
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isWanted]);
   const [first] = layouts;
   const held = useField(path, value, { required: false });
   const chosen = typeof held.value === 'string' && held.value !== '' ? held.value : (first?.name ?? '');
   // The first layout is that of a section that names none.
   const choose = (name: string) => name !== chosen && held.choose(name === first?.name ? null : name);
   return (
-    <details className="group" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={list} className="group" open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary id={id}>
         Layout <span className="summary">{inWords(chosen)}</span>
       </summary>

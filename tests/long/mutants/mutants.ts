@@ -118,6 +118,24 @@ const inClient: readonly Mutant[] = [
     tests: ['renderer/client/leads/attempt.test.ts'],
   },
   {
+    file: 'renderer/client/leads/attempt.ts',
+    from: '    status.unanswered += 1;\n',
+    to: '',
+    tests: ['renderer/client/leads/sending.test.ts'],
+  },
+  {
+    file: 'renderer/client/leads/attempt.ts',
+    from: 'if (!expired && !isDue(status, eager))',
+    to: 'if (!isDue(status, eager))',
+    tests: ['renderer/client/leads/sending.test.ts'],
+  },
+  {
+    file: 'renderer/client/leads/attempt.ts',
+    from: 'delivered > 0 && delivered + missing === lead.standings.length',
+    to: 'delivered > 0',
+    tests: ['renderer/client/leads/sending.test.ts'],
+  },
+  {
     file: 'renderer/client/leads/request.ts',
     from: 'wanted in payload ? name : wanted',
     to: 'wanted',
