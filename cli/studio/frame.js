@@ -148,7 +148,7 @@ function begin(name, tries = mostTries) {
   const texts = textsIn(section).filter((node) => node.data.trim() !== '' && rectsOf(node).length > 0);
   const first = texts.find((node) => node.parentElement.closest('h1, h2, h3')) ?? texts[0];
   // Scrolling ends what is edited, and is only heard in the next frame.
-  if (first) requestAnimationFrame(() => requestAnimationFrame(() => sayPressed(first, true)));
+  if (first) requestAnimationFrame(() => requestAnimationFrame(() => sayPressed(first, { begins: true })));
 }
 
 const sheet = new CSSStyleSheet();
@@ -161,12 +161,19 @@ function pressed(event) {
   event.stopPropagation();
   if (event.type !== 'click') return;
   const node = textAt(event.clientX, event.clientY) ?? event.target;
-  if (sections === undefined) early = node;
-  else sayPressed(node);
+  const how = { offset: offsetIn(node, event) };
+  if (sections === undefined) early = { node, how };
+  else sayPressed(node, how);
+}
+
+/** The number of characters of a text before a point; undefined if the point is not in it. */
+function offsetIn(node, { clientX, clientY }) {
+  const place = document.caretPositionFromPoint?.(clientX, clientY);
+  return place?.offsetNode === node ? place.offset : undefined;
 }
 
 /** Tells the studio which text or element was pressed, and its section. */
-function sayPressed(node, begins = false) {
+function sayPressed(node, how = {}) {
   if (region.contains(node)) {
     const section = sectionOfMoment();
     if (node.nodeType !== Node.TEXT_NODE) say({ kind: 'pressed', section });
@@ -184,7 +191,7 @@ function sayPressed(node, begins = false) {
   const texts = textsIn(section);
   const nth = texts.filter((other) => other.data === node.data).indexOf(node);
   edited = { section: section.id, index: texts.indexOf(node) };
-  say({ kind: 'pressed', ...edited, text: node.data, nth, begins, ...boxOf(node) });
+  say({ kind: 'pressed', ...edited, text: node.data, nth, ...how, ...boxOf(node) });
 }
 
 for (const type of ['click', 'submit', 'pointerdown', 'mousedown', 'dblclick']) addEventListener(type, pressed, true);
@@ -262,7 +269,7 @@ addEventListener('message', ({ data, origin, source }) => {
   if (origin !== studio || source !== parent || typeof data !== 'object' || data === null) return;
   if (data.kind === 'page') {
     sections = data.sections;
-    if (early?.isConnected) sayPressed(early);
+    if (early?.node.isConnected) sayPressed(early.node, early.how);
     early = undefined;
     sayPointer();
     sayLayout();

@@ -47,7 +47,7 @@ test('a section is added where somebody looks, typed over, and moved on the page
   // The page may load again meanwhile.
   await expect(frame(page).locator('#story ~ #hero')).toBeAttached();
 
-  await button('What to do with Story').click();
+  await button('Change Story').click();
   await page.getByRole('menuitem', { name: 'Change the layout…' }).click();
   await expect(page.locator('.layouts').getByRole('button').first()).toBeInViewport();
 });

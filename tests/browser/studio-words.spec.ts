@@ -163,6 +163,51 @@ test.describe('lists', () => {
     await expect(box.getByRole('textbox', { name: /question/ })).toBeVisible();
     await expect(box.getByRole('button', { name: 'List with bullets' })).toHaveCount(0);
   });
+
+  test('a press puts the cursor where it was pressed, and what is pasted keeps the marks that a text may have', async ({
+    page,
+    site,
+  }) => {
+    test.setTimeout(120_000);
+    await opened(page, await site.start());
+    const box = page.locator('.text-editor textarea');
+    const paste = (html: string) =>
+      box.evaluate((area: HTMLTextAreaElement, copied) => {
+        const clipboardData = new DataTransfer();
+        clipboardData.setData('text/html', copied);
+        area.select();
+        area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+      }, html);
+    const word = `<p class=MsoListParagraph><span style='mso-list:Ignore'>·<span>&nbsp;&nbsp; </span></span>Bread</p>
+      <p class=MsoNormal>and <b>warm</b> <i>buns</i><o:p></o:p></p>`;
+    const docs = `<b style="font-weight:normal"><p><span style="font-weight:700">Warm</span><span> bread, 2*3 </span>
+      <a href="https://a.example/b"><span style="font-style:italic">here</span></a></p></b><style>p { color: red }</style>`;
+    const list = '<ol><li>Knead</li><li>Bake <strong>hot</strong></li></ol><script>alert(1)</script>';
+
+    // A headline may emphasise one stretch, and has no other marks.
+    await frame(page)
+      .locator('h1')
+      .click({ position: { x: 12, y: 20 } });
+    const start = await box.evaluate((area: HTMLTextAreaElement) => [area.selectionStart, area.selectionEnd]);
+    expect(start[0]).toBe(start[1]);
+    expect(start[0]).toBeLessThan(4);
+    await paste(docs);
+    await expect(box).toHaveValue('Warm bread, 2\\*3 here');
+    await page.keyboard.press('Escape');
+
+    const answer = frame(page).locator('#faq .faq-list > div > :not(h3)').first();
+    await answer.click();
+    for (const [html, text] of [
+      [word, '- Bread\nand **warm** *buns*'],
+      [docs, '**Warm** bread, 2\\*3 *[here](https://a.example/b)*'],
+      [list, '1. Knead\n2. Bake **hot**'],
+    ] as const) {
+      await paste(html);
+      await expect(box).toHaveValue(text);
+    }
+    await expect(answer.locator('ol > li')).toHaveText(['Knead', 'Bake hot']);
+    await page.keyboard.press('Escape');
+  });
 });
 
 test('what could not be saved stays, also over a reload, until it is given up', async ({ page, site }) => {

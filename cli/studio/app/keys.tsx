@@ -47,7 +47,7 @@ interface KeysProps {
 /** The page of shortcuts. */
 export function Keys(props: KeysProps) {
   return (
-    <Pane {...props} trigger="Keys" title="Keys" className="dialog dialog-small">
+    <Pane {...props} trigger="Keys" title="Keys" className="dialog dialog-small keys-dialog">
       <div className="keys">
         {groups.map(({ where, keys }) => (
           <section key={where}>

@@ -29,6 +29,8 @@ interface FrameMessage {
   readonly byPerson?: boolean;
   /** The number of the text in its section. */
   readonly index?: number;
+  /** The number of its characters before the place that was pressed. */
+  readonly offset?: number;
   /** Where the text is whose box is open. */
   readonly held?: PressedText['rect'];
   /** The name of the file of a picture. */
@@ -252,7 +254,7 @@ function momentOf(page: PageInfo, { section: name, field }: PressedText) {
 /** Returns the text that was pressed, with its field; undefined if no field writes it in one piece. */
 function textOf(
   page: PageInfo,
-  { section: name, text, nth, index, toast, rect, style, ground = '' }: FrameMessage,
+  { section: name, text, nth, index, offset, toast, rect, style, ground = '' }: FrameMessage,
   shown: ShownMoment | undefined,
 ): PressedText | undefined {
   const section = sectionOf(page, name);
@@ -262,8 +264,9 @@ function textOf(
   const field = toast === undefined ? found?.field : shown?.toastTexts[toast]?.field;
   if (!section || !field || !rect || !style) return undefined;
   const value = valueIn(section.fields, field);
+  const caret = text === undefined || offset === undefined ? undefined : { text, offset };
   return typeof value === 'string'
-    ? { section: section.name, field, value, index, rect, style: { ...style, background: ground } }
+    ? { section: section.name, field, value, index, caret, rect, style: { ...style, background: ground } }
     : undefined;
 }
 

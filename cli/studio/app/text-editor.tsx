@@ -14,6 +14,8 @@ export interface PressedText {
   readonly value: string;
   /** Its number among the texts of the section on the page; undefined for a message over the page. */
   readonly index: number | undefined;
+  /** Where it was pressed: the words there, and the number of characters before. Without it, the whole text is chosen. */
+  readonly caret: { readonly text: string; readonly offset: number } | undefined;
   readonly rect: { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
   readonly style: Readonly<Record<string, string>>;
 }
@@ -35,15 +37,19 @@ const panelWidth = 400;
 
 /** A box over the words of the page, in their font. */
 export function TextEditor({ edited, scale, room, kind, required, onClose }: TextEditorProps) {
-  const { section, field, rect, style } = edited;
+  const { section, field, rect, style, caret } = edited;
   const text = useText({ field, value: edited.value, required, isActive: true });
   const { typed } = text;
   const box = useRef<HTMLTextAreaElement>(null);
   const marks = useMarks(box, text, kind);
   useEffect(() => {
-    box.current?.focus();
-    box.current?.select();
-  }, []);
+    const element = box.current;
+    if (element === null) return;
+    element.focus();
+    const at = caret === undefined ? -1 : element.value.indexOf(caret.text);
+    if (caret === undefined || at < 0 || at !== element.value.lastIndexOf(caret.text)) element.select();
+    else element.setSelectionRange(at + caret.offset, at + caret.offset);
+  }, [caret]);
   useLayoutEffect(() => {
     const element = box.current;
     if (element === null) return;
@@ -84,6 +90,7 @@ export function TextEditor({ edited, scale, room, kind, required, onClose }: Tex
         style={{ ...(style as CSSProperties), width: Math.max(rect.width + 12, 160) }}
         onChange={(event) => text.type(event.currentTarget.value)}
         onKeyDown={pressed}
+        onPaste={marks.onPaste}
       />
       <div
         className="text-editor-panel"

@@ -46,6 +46,7 @@ export function TextField({ control, value, path, onRemove }: FieldProps) {
           enter(path);
         }}
         onChange={text.type}
+        onPaste={marks.onPaste}
         onKeyDown={(event) => {
           if (!marks.onKey(event) && event.key === 'Escape') text.reset();
         }}

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type RefObject, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import { continued, type ListKind, listed } from './list-lines.ts';
 import { emphasised, inserted, linkAt, linked, type Selected, toggled } from './marks.ts';
+import { pastedText } from './pasted.ts';
 import type { EditedText } from './use-text.ts';
 
 /** What a text may hold besides words; undefined for words alone. */
@@ -24,6 +25,8 @@ export interface Marks {
   readonly endLink: (href: string | undefined) => void;
   /** Does what a key stands for. Returns whether it stands for something. */
   readonly onKey: (event: KeyboardEvent) => boolean;
+  /** Takes the marks of what is pasted along. */
+  readonly onPaste: (event: ClipboardEvent) => void;
 }
 
 /** Lets the usual keys and buttons mark the words of a text. */
@@ -66,6 +69,12 @@ export function useMarks(box: RefObject<HTMLTextAreaElement | null>, text: Edite
       setLinking(undefined);
       if (href === undefined) box.current?.focus();
       else replace((selected) => linked(selected, href.trim()));
+    },
+    onPaste(event) {
+      const html = event.clipboardData.getData('text/html');
+      if (kind === undefined || html === '') return;
+      event.preventDefault();
+      replace((selected) => inserted(selected, pastedText(html, kind)));
     },
     onKey(event) {
       const run = kind && runOf(event);
