@@ -84,7 +84,7 @@ test('a font is chosen, taken back and made again by keyboard, also in a narrow 
   expect(await violations(page)).toEqual([]);
   await outline.getByRole('button', { name: /^Hero/ }).click();
   await expect(outline).toBeHidden();
-  await expect(page.getByLabel('Text under the headline')).toBeVisible();
+  await expect(page.locator('.side-end textarea').first()).toBeVisible();
 });
 
 test('opening hours are changed as a whole', async ({ page, site }) => {
