@@ -356,6 +356,10 @@ test('a picture is replaced in one step: added, described and pointed at, by key
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' });
   const words = dialog.getByLabel(/^What it shows/);
   await expect(words).not.toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.stage-page iframe')).toBeFocused();
+  await frame(page).locator('#story img').click();
+  await expect(words).not.toHaveValue('');
   // The hidden input of the files stays in its dialog: it moves nothing else, also on a low screen.
   await page.setViewportSize({ width: 1280, height: 400 });
   const place = () =>

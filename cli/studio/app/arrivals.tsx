@@ -9,11 +9,13 @@ const pollMs = 1500;
 export function Arrivals() {
   const { site } = useStudio();
   const [turn, setTurn] = useState(0);
+  const arrivals = useAnswer('leads', {}, { keeps: true, again: turn });
+  const hasInbox = arrivals != null;
   useEffect(() => {
+    if (!hasInbox) return;
     const timer = setInterval(() => setTurn((before) => before + 1), pollMs);
     return () => clearInterval(timer);
-  }, []);
-  const arrivals = useAnswer('leads', {}, { keeps: true, again: turn });
+  }, [hasInbox]);
   return (
     <section className="panel" aria-labelledby="arrivals">
       <h2 id="arrivals">What arrived here</h2>

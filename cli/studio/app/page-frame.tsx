@@ -97,6 +97,7 @@ export function PageFrame({ width, scheme, browses }: PageFrameProps) {
             path={replaced.path}
             value={valueIn(sectionOf(studio.page, replaced.section)?.fields, replaced.path)}
             onClose={() => replace(undefined)}
+            finalFocus={frame}
           />
         </SectionTarget>
       )}

@@ -1,4 +1,4 @@
-import { type DragEvent, type KeyboardEvent, type MouseEvent, useId, useState } from 'react';
+import { type DragEvent, type KeyboardEvent, type MouseEvent, type RefObject, useId, useState } from 'react';
 import { type Answer, ask, useAnswer } from './api.ts';
 import { useStudio } from './store.tsx';
 import { type FieldPath, useField } from './target.tsx';
@@ -10,6 +10,8 @@ interface PictureLibraryProps {
   readonly path: FieldPath;
   readonly value: unknown;
   readonly onClose: () => void;
+  /** What has the focus after it. */
+  readonly finalFocus?: RefObject<HTMLElement | null>;
 }
 
 type Library = NonNullable<Answer<'library'>>;
@@ -28,7 +30,7 @@ const mostPictures = 60;
 const longestFile = 30_000_000;
 
 /** All that a picture needs, in one step: the file, what it shows in words, and the point that stays in sight. */
-export function PictureLibrary({ path, value, onClose }: PictureLibraryProps) {
+export function PictureLibrary({ path, value, onClose, finalFocus }: PictureLibraryProps) {
   const { site } = useStudio();
   const whole = useField(path, value, { required: true });
   const was = String(valueIn(value, ['src']) ?? '');
@@ -61,7 +63,7 @@ export function PictureLibrary({ path, value, onClose }: PictureLibraryProps) {
     onClose();
   };
   return (
-    <Pane isOpen onOpenChange={onClose} className="dialog palette" title="Choose a picture">
+    <Pane isOpen onOpenChange={onClose} finalFocus={finalFocus} className="dialog palette" title="Choose a picture">
       <div className="library">
         <PictureList {...{ search, onSearch: setSearch, take, notes, listed, added, src, onChoose: choose }} />
         <form className="library-chosen" onSubmit={submits(use)}>

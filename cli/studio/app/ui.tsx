@@ -1,7 +1,7 @@
 import { Dialog } from '@base-ui/react/dialog';
 import { Toggle } from '@base-ui/react/toggle';
 import { ToggleGroup } from '@base-ui/react/toggle-group';
-import { type ComponentProps, type FormEvent, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type ComponentProps, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useId } from 'react';
 import type { Held } from './use-draft.ts';
 
 interface PaneProps {
@@ -13,6 +13,8 @@ interface PaneProps {
   readonly title: ReactNode;
   readonly className?: string;
   readonly children?: ReactNode;
+  /** What has the focus after it; by default what had it before. */
+  readonly finalFocus?: RefObject<HTMLElement | null> | undefined;
   /** What is below the button that closes it, for a dialog that people close more often than they use it up. */
   readonly below?: ReactNode;
 }
@@ -24,7 +26,7 @@ export function Pane({ isOpen, onOpenChange, trigger, triggerClass = 'tool', tit
       {trigger && <Dialog.Trigger className={triggerClass}>{trigger}</Dialog.Trigger>}
       <Dialog.Portal>
         <Dialog.Backdrop className="backdrop" />
-        <Dialog.Popup className={className ?? 'dialog'}>
+        <Dialog.Popup className={className ?? 'dialog'} finalFocus={inside.finalFocus}>
           <Dialog.Title>{title}</Dialog.Title>
           {inside.children}
           <Dialog.Close className="tool dialog-close">Close</Dialog.Close>
