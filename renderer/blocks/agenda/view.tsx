@@ -2,7 +2,7 @@ import * as F from '../../sdk/index.ts';
 import { Picture } from '../../sdk/picture/picture.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const agendaFields = {
   headline: F.headline('What takes place.', { max: 90 }),
@@ -64,9 +64,7 @@ export function AgendaView({ id, level, headline, lead, tone, layout, today, ui,
     <Section id={id} tone={tone} className="wrap">
       <SectionHead id={id} level={level} headline={headline} lead={lead} />
       {items.length === 0 ? (
-        <p className="lead">
-          <Words text={empty} />
-        </p>
+        <Paragraph className="lead" text={empty} />
       ) : (
         <ul className={layout ? `agenda agenda-${layout}` : 'agenda'}>
           {items.map((item) => (
@@ -74,11 +72,7 @@ export function AgendaView({ id, level, headline, lead, tone, layout, today, ui,
           ))}
         </ul>
       )}
-      {note && (
-        <p className="agenda-note">
-          <Words text={note} />
-        </p>
-      )}
+      {note && <Paragraph className="agenda-note" text={note} />}
     </Section>
   );
 }
@@ -114,11 +108,7 @@ function Entry({ date, lastDate, starts, ends, title, text, picture, place, href
           )}
           {place && <span> {place}</span>}
         </p>
-        {text && (
-          <p>
-            <Words text={text} />
-          </p>
-        )}
+        {text && <Paragraph text={text} />}
       </div>
       {picture && <Picture picture={picture} />}
     </li>

@@ -2,7 +2,7 @@ import * as F from '../../sdk/index.ts';
 import { Picture } from '../../sdk/picture/picture.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const articlesFields = {
   headline: F.headline('What the articles are about.', { max: 90 }),
@@ -50,9 +50,7 @@ export function ArticlesView({ id, level, headline, lead, items, tone, layout }:
                 </p>
               )}
               <Title>{item.href ? <a {...linkAttributes(item.href)}>{item.title}</a> : item.title}</Title>
-              <p>
-                <Words text={item.teaser} />
-              </p>
+              <Paragraph text={item.teaser} />
             </article>
           ))}
         </div>

@@ -2,7 +2,7 @@ import * as F from '../../sdk/index.ts';
 import { Media } from '../../sdk/media/index.ts';
 import { ScrollRegion } from '../../sdk/ui/parts.tsx';
 import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const beforeAfterFields = {
   headline: F.headline('What changed.', { max: 90 }),
@@ -75,11 +75,7 @@ export function BeforeAfterView({
                     </div>
                   </div>
                 </ScrollRegion>
-                {note && (
-                  <p className="before-after-note">
-                    <Words text={note} />
-                  </p>
-                )}
+                {note && <Paragraph className="before-after-note" text={note} />}
               </li>
             );
           })}

@@ -3,7 +3,7 @@ import { Media } from '../../sdk/media/index.ts';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Paragraph } from '../../sdk/words/words.tsx';
 import { inTwoColumns, sizes } from './packing.ts';
 
 export const bentoFields = {
@@ -52,11 +52,7 @@ export function BentoView({ id, level, headline, lead, cells, tone, layout, ui }
             {cell.icon && <Icon name={cell.icon} />}
             <div>
               <Title>{cell.href ? <a {...linkAttributes(cell.href)}>{cell.title}</a> : cell.title}</Title>
-              {cell.text && (
-                <p>
-                  <Words text={cell.text} />
-                </p>
-              )}
+              {cell.text && <Paragraph text={cell.text} />}
             </div>
             {cell.media && <Media id={`${id}-${index + 1}`} data={cell.media} ui={ui} />}
           </li>

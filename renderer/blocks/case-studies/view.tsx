@@ -2,7 +2,7 @@ import * as F from '../../sdk/index.ts';
 import { Media } from '../../sdk/media/index.ts';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const caseStudiesFields = {
   headline: F.headline('What the cases have in common.', { max: 90 }),
@@ -58,9 +58,7 @@ export function CaseStudiesView({ id, level, headline, lead, items, tone, layout
         <Title>{item.name}</Title>
         <Origin place={item.place} sample={item.sample ? ui.media.sample : undefined} />
       </div>
-      <p>
-        <Words text={item.summary} />
-      </p>
+      <Paragraph text={item.summary} />
       {item.link && (
         <p>
           <a {...linkAttributes(item.link.href)}>{item.link.label}</a>

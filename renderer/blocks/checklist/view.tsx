@@ -1,7 +1,7 @@
 import * as F from '../../sdk/index.ts';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const checklistFields = {
   headline: F.headline('What the list adds up to.', { max: 90 }),
@@ -60,11 +60,7 @@ export function ChecklistView(props: ChecklistProps) {
         ) : (
           <Items items={items} mark={mark} heading={level === 1 ? 'h2' : 'h3'} />
         )}
-        {note && (
-          <p className="checklist-note">
-            <Words text={note} />
-          </p>
-        )}
+        {note && <Paragraph className="checklist-note" text={note} />}
       </div>
     </Section>
   );
@@ -93,11 +89,7 @@ function Items({ items, mark, heading: Heading }: ItemsProps & { heading: 'h2' |
         <li key={item.title}>
           {mark === 'box' ? <span className="checklist-mark" /> : <Icon name={mark === 'tick' ? 'check' : 'close'} />}
           {item.text === undefined ? <p>{item.title}</p> : <Heading>{item.title}</Heading>}
-          {item.text && (
-            <p className="checklist-text">
-              <Words text={item.text} />
-            </p>
-          )}
+          {item.text && <Paragraph className="checklist-text" text={item.text} />}
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Actions } from '../../sdk/ui/parts.tsx';
 import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Paragraph } from '../../sdk/words/words.tsx';
 
 const label = (fallback: string) => F.text(`Label above it. Defaults to "${fallback}".`, { max: 40 }).optional();
 
@@ -121,11 +121,7 @@ export function ContactDetailsView({
               </Detail>
             )}
           </dl>
-          {note && (
-            <p className="contact-note">
-              <Words text={note} />
-            </p>
-          )}
+          {note && <Paragraph className="contact-note" text={note} />}
         </div>
         {media && layout === 'map' && <Media id={`${id}-media`} data={media} ui={ui} first={level === 1} />}
       </div>

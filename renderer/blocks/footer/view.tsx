@@ -4,7 +4,7 @@ import { Picture } from '../../sdk/picture/picture.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { plainWords } from '../../sdk/words/rich-text.ts';
-import { Words } from '../../sdk/words/words.tsx';
+import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const footerFields = {
   logo: F.picture('A logo above all else. Its `alt` is the name that it shows.').optional(),
@@ -127,9 +127,7 @@ export function FooterView(props: FooterProps) {
       {disclaimer && (
         <div className="footer-disclaimer">
           {disclaimer.map((paragraph) => (
-            <p key={plainWords(paragraph)}>
-              <Words text={paragraph} />
-            </p>
+            <Paragraph key={plainWords(paragraph)} text={paragraph} />
           ))}
         </div>
       )}

@@ -3,7 +3,7 @@ import * as F from '../../sdk/index.ts';
 import { Picture } from '../../sdk/picture/picture.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const locationsFields = {
   headline: F.headline('Where you are.', { max: 90 }),
@@ -78,11 +78,7 @@ export function LocationsView({ id, level, headline, lead, items, status, tone, 
             {picture && <Picture picture={picture} />}
             <div>
               <Title>{href ? <a {...linkAttributes(href)}>{name}</a> : name}</Title>
-              {text && (
-                <p>
-                  <Words text={text} />
-                </p>
-              )}
+              {text && <Paragraph text={text} />}
             </div>
             <div>
               <address>

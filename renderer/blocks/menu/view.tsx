@@ -2,7 +2,7 @@ import * as F from '../../sdk/index.ts';
 import { Picture } from '../../sdk/picture/picture.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const menuFields = {
   headline: F.headline('What is on offer.', { max: 90 }),
@@ -107,11 +107,7 @@ export function MenuView({ id, level, headline, lead, groups, legend, note, tone
               <div className="menu-head">
                 {group.picture && <Picture picture={group.picture} className="menu-picture" />}
                 <Title>{group.title}</Title>
-                {group.note && (
-                  <p>
-                    <Words text={group.note} />
-                  </p>
-                )}
+                {group.note && <Paragraph text={group.note} />}
               </div>
               <ul>
                 {group.items.map((item) => (
@@ -130,11 +126,7 @@ export function MenuView({ id, level, headline, lead, groups, legend, note, tone
             ))}
           </ul>
         )}
-        {note && (
-          <p className="menu-note">
-            <Words text={note} />
-          </p>
-        )}
+        {note && <Paragraph className="menu-note" text={note} />}
       </div>
     </Section>
   );
@@ -162,11 +154,7 @@ function Entry({ name, text, price, picture, tags, soldOut, isCard, soldOutText 
         </span>{' '}
         {(soldOut || price) && <span className="menu-price">{soldOut ? soldOutText : price?.text}</span>}
       </p>
-      {text && (
-        <p className="menu-text">
-          <Words text={text} />
-        </p>
-      )}
+      {text && <Paragraph className="menu-text" text={text} />}
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../sdk/ui/button-link.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { Points } from '../../sdk/ui/parts.tsx';
 import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const packagesFields = {
   headline: F.headline('What the packages are for.', { max: 90 }),
@@ -99,19 +99,13 @@ export function PackagesView({ id, level, headline, lead, items, periods, note, 
                   <b>{item.price?.text}</b> {item.period}
                 </p>
               )}
-              <p>
-                <Words text={item.description} />
-              </p>
+              <Paragraph text={item.description} />
               <ButtonLink {...item.action} kind={item.popular ? 'primary' : 'quiet'} />
               <Points points={item.features} />
             </li>
           ))}
         </ul>
-        {note && (
-          <p className="packages-note">
-            <Words text={note} />
-          </p>
-        )}
+        {note && <Paragraph className="packages-note" text={note} />}
       </div>
     </Section>
   );

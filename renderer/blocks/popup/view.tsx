@@ -9,7 +9,7 @@ import { Media } from '../../sdk/media/index.ts';
 import { Island } from '../../sdk/ui/island.tsx';
 import { DialogClose } from '../../sdk/ui/parts.tsx';
 import { Heading } from '../../sdk/ui/section.tsx';
-import { Words, words } from '../../sdk/words/words.tsx';
+import { Paragraph, Words, words } from '../../sdk/words/words.tsx';
 import PopupIsland from './island.tsx';
 
 export const popupFields = {
@@ -73,11 +73,7 @@ export function PopupView({ id, headline, lead, media, openAfter, closeLabel, ..
         <Heading id={id} level={2}>
           <Words text={headline} />
         </Heading>
-        {lead && (
-          <p>
-            <Words text={lead} />
-          </p>
-        )}
+        {lead && <Paragraph text={lead} />}
         {media && <Media id={`${id}-media`} data={media} ui={ui} />}
       </div>
       {points && <Points points={points} title={pointsTitle} numbered={numbered} />}

@@ -7,7 +7,7 @@ import { DialogClose, ScrollRegion } from '../../sdk/ui/parts.tsx';
 import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { presentation } from '../../sdk/ui-text/english/presentation.ts';
 import { notEnglish } from '../../sdk/ui-text/ui-text.ts';
-import { Words } from '../../sdk/words/words.tsx';
+import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const presentationFields = {
   headline: F.headline('What the case shows.', { max: 110 }),
@@ -128,9 +128,7 @@ function Slide({ id, slide: { title, text, media }, level, ui }: SlideProps) {
     <div className="presentation-slide">
       <div>
         <Title>{title}</Title>
-        <p>
-          <Words text={text} />
-        </p>
+        <Paragraph text={text} />
       </div>
       {media && <Media id={`${id}-proof`} data={media} ui={ui} />}
     </div>

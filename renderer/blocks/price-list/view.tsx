@@ -1,6 +1,6 @@
 import * as F from '../../sdk/index.ts';
 import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Paragraph, Words } from '../../sdk/words/words.tsx';
 
 export const priceListFields = {
   headline: F.headline('What the prices are for.', { max: 90 }),
@@ -71,11 +71,7 @@ export function PriceListView({ id, level, headline, lead, items, total, note, t
               </div>
             )}
           </dl>
-          {note && (
-            <p className="price-list-note">
-              <Words text={note} />
-            </p>
-          )}
+          {note && <Paragraph className="price-list-note" text={note} />}
         </div>
       </div>
     </Section>

@@ -2,7 +2,7 @@ import * as F from '../../sdk/index.ts';
 import { Picture } from '../../sdk/picture/picture.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const reasonsFields = {
   headline: F.headline('What the reasons add up to.', { max: 90 }),
@@ -47,9 +47,7 @@ export function ReasonsView({ id, level, headline, lead, items, tone, layout }: 
               {item.icon && layout !== 'numbers' && <Icon name={item.icon} />}
               {item.figure && <p className="reasons-figure">{item.figure}</p>}
               <Title>{item.title}</Title>
-              <p>
-                <Words text={item.text} />
-              </p>
+              <Paragraph text={item.text} />
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { Points } from '../../sdk/ui/parts.tsx';
 import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { scheduler as english } from '../../sdk/ui-text/english/scheduler.ts';
 import { notEnglish } from '../../sdk/ui-text/ui-text.ts';
-import { Words } from '../../sdk/words/words.tsx';
+import { Paragraph } from '../../sdk/words/words.tsx';
 
 const messageFields = {
   name: F.text('Path to the name of a message. Defaults to "event".', { max: 60 }).optional(),
@@ -86,11 +86,7 @@ export function SchedulerView({ id, level, headline, lead, tone, layout, ...appo
             {button}
             <Icon name={embed ? 'calendar' : 'arrow-out'} />
           </a>
-          {note && (
-            <p className="scheduler-note">
-              <Words text={note} />
-            </p>
-          )}
+          {note && <Paragraph className="scheduler-note" text={note} />}
         </div>
       </div>
     </Section>

@@ -3,7 +3,7 @@ import { Picture } from '../../sdk/picture/picture.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const serviceCardsFields = {
   headline: F.headline('What the services have in common, as a claim.', { max: 90 }),
@@ -84,9 +84,7 @@ export function ServiceCardsView({ id, level, headline, lead, cards, tone, layou
                   {card.link === undefined ? card.title : <a {...linkAttributes(card.link)}>{card.title}</a>}
                   {isBeside && icon}
                 </Title>
-                <p>
-                  <Words text={card.description} />
-                </p>
+                <Paragraph text={card.description} />
                 {!isBeside && arrow}
               </>
             );

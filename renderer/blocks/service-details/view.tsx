@@ -4,7 +4,7 @@ import { Icon } from '../../sdk/ui/icon.tsx';
 import { Actions } from '../../sdk/ui/parts.tsx';
 import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { plainWords } from '../../sdk/words/rich-text.ts';
-import { Words } from '../../sdk/words/words.tsx';
+import { Paragraph, Words } from '../../sdk/words/words.tsx';
 
 export const serviceDetailsFields = {
   headline: F.headline('What the services have in common.', { max: 90 }),
@@ -47,9 +47,7 @@ export function ServiceDetailsView({ id, level, headline, lead, items, tone, ui 
               ))}
               {item.icon && <Icon name={item.icon} />}
               <Title id={`${id}-${item.id}`}>{item.title}</Title>
-              <p className="lead">
-                <Words text={item.description} />
-              </p>
+              <Paragraph className="lead" text={item.description} />
             </div>
             <div className="service-details-done">
               <ul>

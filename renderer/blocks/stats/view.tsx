@@ -2,7 +2,7 @@ import * as F from '../../sdk/index.ts';
 import { Media } from '../../sdk/media/index.ts';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { Heading, Section } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Paragraph, Words } from '../../sdk/words/words.tsx';
 
 export const statsFields = {
   headline: F.headline('What the numbers show, in small type beside them.', { max: 90 }).optional(),
@@ -57,11 +57,7 @@ export function StatsView({ id, level, headline, items, note, media, tone, layou
           </div>
         ))}
       </dl>
-      {note && (
-        <p className="stats-note">
-          <Words text={note} />
-        </p>
-      )}
+      {note && <Paragraph className="stats-note" text={note} />}
       {media && layout === 'beside' && <Media id={`${id}-media`} data={media} ui={ui} first={level === 1} />}
     </Section>
   );

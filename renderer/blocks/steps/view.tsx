@@ -1,7 +1,7 @@
 import * as F from '../../sdk/index.ts';
 import { Picture } from '../../sdk/picture/picture.tsx';
 import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const stepsFields = {
   headline: F.headline('What the steps lead to.', { max: 90 }),
@@ -46,9 +46,7 @@ export function StepsView({ id, level, headline, lead, items, tone, layout }: St
               {item.picture && layout === 'pictures' && <Picture picture={item.picture} className="photo" />}
               {item.when && <p className="eyebrow">{item.when}</p>}
               <Title>{item.title}</Title>
-              <p>
-                <Words text={item.text} />
-              </p>
+              <Paragraph text={item.text} />
             </li>
           ))}
         </ol>

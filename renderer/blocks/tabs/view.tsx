@@ -3,7 +3,7 @@ import { Media } from '../../sdk/media/index.ts';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Actions, Points } from '../../sdk/ui/parts.tsx';
 import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const tabsFields = {
   headline: F.headline('What the panels have in common.', { max: 90 }),
@@ -57,11 +57,7 @@ export function TabsView({ id, level, headline, lead, items, tone, layout, ui }:
             <div key={label} id={panel(index)} className="tabs-panel">
               <div className="tabs-words">
                 <Title>{title}</Title>
-                {text && (
-                  <p className="lead">
-                    <Words text={text} />
-                  </p>
-                )}
+                {text && <Paragraph className="lead" text={text} />}
                 {media && <Points points={points} />}
                 <Actions links={actions} />
               </div>

@@ -2,7 +2,7 @@ import * as F from '../../sdk/index.ts';
 import { Media } from '../../sdk/media/index.ts';
 import { initials } from '../../sdk/media/kinds.tsx';
 import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const teamFields = {
   headline: F.headline('What the people have in common.', { max: 90 }),
@@ -58,9 +58,7 @@ export function TeamView({ id, level, headline, lead, members, tone, layout, ui 
               )}
               <Name>{name}</Name>
               <p className="team-role">{role}</p>
-              <p>
-                <Words text={description} />
-              </p>
+              <Paragraph text={description} />
             </li>
           ))}
         </ul>

@@ -11,7 +11,7 @@ import { video as english } from '../../sdk/ui-text/english/video.ts';
 import { notEnglish } from '../../sdk/ui-text/ui-text.ts';
 import { clockOf, VideoPlayer } from '../../sdk/video/video.tsx';
 import { plainWords } from '../../sdk/words/rich-text.ts';
-import { Words } from '../../sdk/words/words.tsx';
+import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const videoFields = {
   eyebrow: F.text('A few words above the headline that say who it is for, or where.', { max: 60 }).optional(),
@@ -131,9 +131,7 @@ export function VideoView({
             <details className="video-transcript">
               <summary>{transcriptLabel ?? ui.poster.transcript}</summary>
               {transcript.map((paragraph) => (
-                <p key={plainWords(paragraph)}>
-                  <Words text={paragraph} />
-                </p>
+                <Paragraph key={plainWords(paragraph)} text={paragraph} />
               ))}
             </details>
           )}

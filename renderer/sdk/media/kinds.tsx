@@ -7,7 +7,7 @@ import { formatNumber } from '../format.ts';
 import { Picture, picture } from '../picture/picture.tsx';
 import { Stars } from '../ui/parts.tsx';
 import { clockOf, VideoPlayer, videoFile } from '../video/video.tsx';
-import { Words } from '../words/words.tsx';
+import { Paragraph } from '../words/words.tsx';
 import type { DrawingProps } from './drawing.ts';
 
 export const reviewFields = {
@@ -33,9 +33,7 @@ function ReviewCard({ data, ui }: DrawingProps<typeof reviewFields>) {
     <>
       {data.rating !== undefined && <Stars rating={data.rating} ui={ui} />}
       <blockquote>
-        <p>
-          <Words text={data.text} />
-        </p>
+        <Paragraph text={data.text} />
       </blockquote>
       <figcaption className="review-by">
         {data.portrait ? (

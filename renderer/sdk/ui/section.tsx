@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Tone } from '../fields.ts';
 import type { RichText } from '../words/rich-text.ts';
-import { Words } from '../words/words.tsx';
+import { Paragraph, Words } from '../words/words.tsx';
 
 interface SectionElementProps {
   id: string;
@@ -45,11 +45,7 @@ export function Headline({ id, level, headline, lead, className }: HeadlineProps
           <Words text={headline} />
         </Heading>
       )}
-      {lead && (
-        <p className="lead">
-          <Words text={lead} />
-        </p>
-      )}
+      {lead && <Paragraph className="lead" text={lead} />}
     </>
   );
 }
