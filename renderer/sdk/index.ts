@@ -31,6 +31,7 @@ export {
   flag,
   frame,
   group,
+  groups,
   headline,
   href,
   icon,

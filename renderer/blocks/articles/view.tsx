@@ -7,20 +7,18 @@ import { Paragraph } from '../../sdk/words/words.tsx';
 export const articlesFields = {
   headline: F.headline('What the articles are about.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  items: F.list(
-    F.group(
-      {
-        title: F.text('Title of the article.', { max: 110 }),
-        teaser: F.rich('What a reader learns from it.', { max: 400 }),
-        picture: F.picture('A picture above the title.', { decorates: true }).optional(),
-        topic: F.text('Topic of the article: "Reviews".', { max: 30 }).optional(),
-        date: F.text('When it was published: "March 2025".', { max: 30 }).optional(),
-        href: F.href('The page of the article; its title becomes the link.').optional(),
-      },
-      'One article.',
-    ),
+  items: F.groups(
     "The articles, newest first, or { pagesOf: 'blog' } for the entries of a collection. The first one is larger than the others.",
     { min: 1, max: 12 },
+    'One article.',
+    {
+      title: F.text('Title of the article.', { max: 110 }),
+      teaser: F.rich('What a reader learns from it.', { max: 400 }),
+      picture: F.picture('A picture above the title.', { decorates: true }).optional(),
+      topic: F.text('Topic of the article: "Reviews".', { max: 30 }).optional(),
+      date: F.text('When it was published: "March 2025".', { max: 30 }).optional(),
+      href: F.href('The page of the article; its title becomes the link.').optional(),
+    },
   ).meta({ pages: true }),
   tone: F.tone(),
 };

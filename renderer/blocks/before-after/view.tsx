@@ -9,19 +9,12 @@ export const beforeAfterFields = {
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
   beforeLabel: F.text('What stands over the first picture. Defaults to "Before".', { max: 30 }).optional(),
   afterLabel: F.text('What stands over the second picture. Defaults to "After".', { max: 30 }).optional(),
-  pairs: F.list(
-    F.group(
-      {
-        title: F.text('What the pair shows: the name of a place, a room, a project.', { max: 60 }).optional(),
-        before: F.media('How it was.'),
-        after: F.media('How it is now: media of the same kind and shape.'),
-        note: F.onRecord(F.rich('What was done in between, or how long it took.', { max: 160 })).optional(),
-      },
-      'Two pictures of one thing.',
-    ),
-    'The pairs to compare.',
-    { min: 1, max: 8 },
-  ),
+  pairs: F.groups('The pairs to compare.', { min: 1, max: 8 }, 'Two pictures of one thing.', {
+    title: F.text('What the pair shows: the name of a place, a room, a project.', { max: 60 }).optional(),
+    before: F.media('How it was.'),
+    after: F.media('How it is now: media of the same kind and shape.'),
+    note: F.onRecord(F.rich('What was done in between, or how long it took.', { max: 160 })).optional(),
+  }),
   tone: F.tone(),
 };
 

@@ -9,25 +9,18 @@ import { inTwoColumns, sizes } from './packing.ts';
 export const bentoFields = {
   headline: F.headline('What the cells have in common.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  cells: F.list(
-    F.group(
-      {
-        size: F.choice(
-          'How large the cell is on wide screens. Defaults to "small". Cells that leave a gap are an error that says what would fit.',
-          sizes,
-        ).optional(),
-        title: F.text('The point of the cell.', { max: 80 }),
-        text: F.rich('A sentence or two.', { max: 240 }).optional(),
-        icon: F.icon('An icon at the top.').optional(),
-        figure: F.text('A number in large type at the top: "14", "99.9%".', { max: 12 }).optional(),
-        media: F.media('A picture, a chart or a review below the words.').optional(),
-        href: F.href('Where the cell leads. All of it is the link.').optional(),
-      },
-      'One cell.',
-    ),
-    'Three to eight cells. Phones show them in this order.',
-    { min: 3, max: 8 },
-  ),
+  cells: F.groups('Three to eight cells. Phones show them in this order.', { min: 3, max: 8 }, 'One cell.', {
+    size: F.choice(
+      'How large the cell is on wide screens. Defaults to "small". Cells that leave a gap are an error that says what would fit.',
+      sizes,
+    ).optional(),
+    title: F.text('The point of the cell.', { max: 80 }),
+    text: F.rich('A sentence or two.', { max: 240 }).optional(),
+    icon: F.icon('An icon at the top.').optional(),
+    figure: F.text('A number in large type at the top: "14", "99.9%".', { max: 12 }).optional(),
+    media: F.media('A picture, a chart or a review below the words.').optional(),
+    href: F.href('Where the cell leads. All of it is the link.').optional(),
+  }),
   tone: F.tone(),
 };
 

@@ -14,17 +14,10 @@ export const caseStudiesFields = {
           name: F.text('Who the customer is.', { max: 60 }),
           place: F.text('Where they work.', { max: 60 }).optional(),
           summary: F.rich('The problem, the work and the result.', { max: 600 }),
-          figures: F.list(
-            F.group(
-              {
-                figure: F.text('The number: "3 to 31", "+180%".', { max: 14 }),
-                label: F.text('What it counts.', { max: 60 }),
-              },
-              'One number.',
-            ),
-            'The result in numbers.',
-            { max: 4 },
-          ),
+          figures: F.groups('The result in numbers.', { max: 4 }, 'One number.', {
+            figure: F.text('The number: "3 to 31", "+180%".', { max: 14 }),
+            label: F.text('What it counts.', { max: 60 }),
+          }),
           media: F.media('A photo of the result, or a picture drawn from data that proves it.').optional(),
           link: F.link('A page with more about the case.').optional(),
           sample: F.flag(

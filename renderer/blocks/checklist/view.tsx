@@ -6,21 +6,14 @@ import { Paragraph } from '../../sdk/words/words.tsx';
 export const checklistFields = {
   headline: F.headline('What the list adds up to.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  items: F.list(
-    F.group(
-      {
-        title: F.text('The item, in a few words.', { max: 90 }),
-        text: F.rich('What it means for the customer.', { max: 260 }).optional(),
-        mark: F.choice('Its own mark in the layout "split". Defaults to the mark of the list.', [
-          'tick',
-          'cross',
-        ]).optional(),
-      },
-      'One item.',
-    ),
-    'The items, most important first.',
-    { min: 1, max: 20 },
-  ),
+  items: F.groups('The items, most important first.', { min: 1, max: 20 }, 'One item.', {
+    title: F.text('The item, in a few words.', { max: 90 }),
+    text: F.rich('What it means for the customer.', { max: 260 }).optional(),
+    mark: F.choice('Its own mark in the layout "split". Defaults to the mark of the list.', [
+      'tick',
+      'cross',
+    ]).optional(),
+  }),
   mark: F.choice(
     'The mark beside each item: "tick" for what is included, "cross" for what is not, "box" for what the reader ticks off. Defaults to "tick".',
     ['tick', 'cross', 'box'],

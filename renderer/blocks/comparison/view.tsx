@@ -18,24 +18,17 @@ export const comparisonFields = {
     },
   ),
   highlight: F.readByView(F.text('Name of the column to highlight.', { max: 40 })).optional(),
-  rows: F.list(
-    F.group(
-      {
-        name: F.text('What the row is about.', { max: 80 }),
-        values: F.alongside(
-          'columns',
-          F.list(
-            F.readByView(F.rich('The value: a few words, or "yes" or "no" for a mark.', { max: 80 })),
-            'One value for each column, in the same order.',
-            { min: 2, max: 7 },
-          ),
-        ),
-      },
-      'One row.',
+  rows: F.groups('The rows, most important first.', { min: 1, max: 40 }, 'One row.', {
+    name: F.text('What the row is about.', { max: 80 }),
+    values: F.alongside(
+      'columns',
+      F.list(
+        F.readByView(F.rich('The value: a few words, or "yes" or "no" for a mark.', { max: 80 })),
+        'One value for each column, in the same order.',
+        { min: 2, max: 7 },
+      ),
     ),
-    'The rows, most important first.',
-    { min: 1, max: 40 },
-  ),
+  }),
   tone: F.tone(),
 };
 

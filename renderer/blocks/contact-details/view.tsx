@@ -23,17 +23,10 @@ export const contactDetailsFields = {
   address: F.list(F.text('A line of the address.', { max: 80 }), 'The postal address, line by line.', {
     max: 6,
   }).optional(),
-  hours: F.list(
-    F.group(
-      {
-        days: F.text('Which days: "Mon–Fri".', { max: 40 }),
-        hours: F.text('The hours: "9 am – 5 pm", or "closed".', { max: 40 }),
-      },
-      'Days with the same hours.',
-    ),
-    'The hours when you answer.',
-    { max: 7 },
-  ).optional(),
+  hours: F.groups('The hours when you answer.', { max: 7 }, 'Days with the same hours.', {
+    days: F.text('Which days: "Mon–Fri".', { max: 40 }),
+    hours: F.text('The hours: "9 am – 5 pm", or "closed".', { max: 40 }),
+  }).optional(),
   labels: F.group(
     {
       phone: label('Call'),

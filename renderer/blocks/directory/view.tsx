@@ -7,28 +7,19 @@ import { Words } from '../../sdk/words/words.tsx';
 export const directoryFields = {
   headline: F.headline('What the list contains.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  groups: F.list(
-    F.group(
-      {
-        title: F.text('What the links of the group have in common.', { max: 90 }).optional(),
-        links: F.list(
-          F.group(
-            {
-              label: F.text('Text of the link.', { max: 120 }),
-              href: F.href('Where it goes.'),
-              picture: F.picture('A small picture in front of the link.', { decorates: true }).optional(),
-              note: F.rich('A few words beside it.', { max: 80 }).optional(),
-            },
-            'One page.',
-          ),
-          'The pages.',
-          { max: 20_000 },
-        ),
-      },
-      'Links that belong together.',
-    ),
+  groups: F.groups(
     "The links, in groups, or { pagesOf: 'cities' } for the pages of a matrix.",
     { max: 2000 },
+    'Links that belong together.',
+    {
+      title: F.text('What the links of the group have in common.', { max: 90 }).optional(),
+      links: F.groups('The pages.', { max: 20_000 }, 'One page.', {
+        label: F.text('Text of the link.', { max: 120 }),
+        href: F.href('Where it goes.'),
+        picture: F.picture('A small picture in front of the link.', { decorates: true }).optional(),
+        note: F.rich('A few words beside it.', { max: 80 }).optional(),
+      }),
+    },
   ).meta({ pages: true }),
   tone: F.tone(),
 };

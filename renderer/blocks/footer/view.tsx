@@ -9,17 +9,10 @@ import { Paragraph } from '../../sdk/words/words.tsx';
 export const footerFields = {
   logo: F.picture('A logo above all else. Its `alt` is the name that it shows.').optional(),
   tagline: F.text('What the business does, in one sentence.', { max: 200 }).optional(),
-  columns: F.list(
-    F.group(
-      {
-        title: F.text('What the links have in common.', { max: 40 }),
-        links: F.list(F.link('A page, or a section of a page.'), 'The links, most important first.', { max: 12 }),
-      },
-      'Links under one title.',
-    ),
-    'Columns of links.',
-    { max: 4 },
-  ).optional(),
+  columns: F.groups('Columns of links.', { max: 4 }, 'Links under one title.', {
+    title: F.text('What the links have in common.', { max: 40 }),
+    links: F.list(F.link('A page, or a section of a page.'), 'The links, most important first.', { max: 12 }),
+  }).optional(),
   organization: F.organization(
     'Shows name, address, phone and e-mail of `organization`: `true`, or the name of a location. Fields written here win.',
   ).optional(),
@@ -30,18 +23,11 @@ export const footerFields = {
   }).optional(),
   phone: F.phone('The number to call.').optional(),
   email: F.text('The e-mail address to write to.', { max: 120 }).optional(),
-  social: F.list(
-    F.group(
-      {
-        network: F.text('Name of the network, as the text of the link.', { max: 40 }),
-        href: F.href('Address of your profile.'),
-        icon: F.icon('An icon in front of the name.').optional(),
-      },
-      'One profile.',
-    ),
-    'Your profiles in social networks.',
-    { max: 8 },
-  ).optional(),
+  social: F.groups('Your profiles in social networks.', { max: 8 }, 'One profile.', {
+    network: F.text('Name of the network, as the text of the link.', { max: 40 }),
+    href: F.href('Address of your profile.'),
+    icon: F.icon('An icon in front of the name.').optional(),
+  }).optional(),
   legal: F.list(F.link('A page such as your privacy policy.'), 'Legal pages, in the last line.', { max: 6 }).optional(),
   inert: F.list(
     F.text('A name without a link yet, shown as plain text.', { max: 60 }),

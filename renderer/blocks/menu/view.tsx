@@ -7,61 +7,40 @@ import { Paragraph } from '../../sdk/words/words.tsx';
 export const menuFields = {
   headline: F.headline('What is on offer.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  groups: F.list(
-    F.group(
-      {
-        title: F.text('What the entries have in common: "Breakfast", "For her".', { max: 60 }),
-        picture: F.picture('A picture of the part, above its title.', {
-          decorates: true,
-          box: {
-            boxes: [
-              ['40rem', '36rem'],
-              ['0', 1],
-            ],
-            ratio: '16/9',
-          },
-        }).optional(),
-        note: F.rich('A sentence below the title: when it is served, what comes with it.', { max: 200 }).optional(),
-        items: F.list(
-          F.group(
-            {
-              name: F.text('What it is.', { max: 90 }),
-              text: F.rich('What is in it.', { max: 240 }).optional(),
-              picture: F.picture('A picture of it.', { decorates: true }).optional(),
-              price: F.price(
-                'What it costs: an amount, a fact, or a text such as "on request". An amount needs no fact here.',
-              ).optional(),
-              tags: F.list(
-                F.readByView(F.text('A short mark, explained in `legend`: "V".', { max: 12 })),
-                'Marks beside the name.',
-                {
-                  max: 5,
-                },
-              ).optional(),
-              soldOut: F.flag('Shows that it is sold out in place of its price.').optional(),
-            },
-            'One entry.',
-          ),
-          'The entries, in their order.',
-          { min: 1, max: 60 },
-        ),
+  groups: F.groups('The parts of the menu.', { min: 1, max: 16 }, 'A part of the menu.', {
+    title: F.text('What the entries have in common: "Breakfast", "For her".', { max: 60 }),
+    picture: F.picture('A picture of the part, above its title.', {
+      decorates: true,
+      box: {
+        boxes: [
+          ['40rem', '36rem'],
+          ['0', 1],
+        ],
+        ratio: '16/9',
       },
-      'A part of the menu.',
-    ),
-    'The parts of the menu.',
-    { min: 1, max: 16 },
-  ),
-  legend: F.list(
-    F.group(
-      {
-        tag: F.readByView(F.text('The mark: "V".', { max: 12 })),
-        label: F.text('What it means: "vegetarian".', { max: 60 }),
-      },
-      'One mark.',
-    ),
-    'What the marks mean.',
-    { max: 12 },
-  ).optional(),
+    }).optional(),
+    note: F.rich('A sentence below the title: when it is served, what comes with it.', { max: 200 }).optional(),
+    items: F.groups('The entries, in their order.', { min: 1, max: 60 }, 'One entry.', {
+      name: F.text('What it is.', { max: 90 }),
+      text: F.rich('What is in it.', { max: 240 }).optional(),
+      picture: F.picture('A picture of it.', { decorates: true }).optional(),
+      price: F.price(
+        'What it costs: an amount, a fact, or a text such as "on request". An amount needs no fact here.',
+      ).optional(),
+      tags: F.list(
+        F.readByView(F.text('A short mark, explained in `legend`: "V".', { max: 12 })),
+        'Marks beside the name.',
+        {
+          max: 5,
+        },
+      ).optional(),
+      soldOut: F.flag('Shows that it is sold out in place of its price.').optional(),
+    }),
+  }),
+  legend: F.groups('What the marks mean.', { max: 12 }, 'One mark.', {
+    tag: F.readByView(F.text('The mark: "V".', { max: 12 })),
+    label: F.text('What it means: "vegetarian".', { max: 60 }),
+  }).optional(),
   note: F.rich('A note at the end that applies to all of it.', { max: 300 }).optional(),
   offers: F.choice('What search engines take the entries for: "food" (the default), "services" or "products".', [
     'food',

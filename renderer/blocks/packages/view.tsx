@@ -10,52 +10,41 @@ import { Paragraph } from '../../sdk/words/words.tsx';
 export const packagesFields = {
   headline: F.headline('What the packages are for.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  items: F.list(
-    F.group(
+  items: F.groups('The packages, in order of size.', { min: 1, max: 4 }, 'One package.', {
+    name: F.text('Name of the package.', { max: 40 }),
+    picture: F.picture('A picture of it, above the name.', { decorates: true }).optional(),
+    icon: F.icon('An icon beside the name.').optional(),
+    price: F.money('What it costs. With `periods`, write `prices` instead.').optional(),
+    period: F.text('The text after the price: "a month", "per visit". None for a price that is paid once.', {
+      max: 30,
+    }).optional(),
+    prices: F.groups(
+      'With `periods`: what it costs for each of them.',
+      { min: 2, max: 2 },
+      'The price for one period.',
       {
-        name: F.text('Name of the package.', { max: 40 }),
-        picture: F.picture('A picture of it, above the name.', { decorates: true }).optional(),
-        icon: F.icon('An icon beside the name.').optional(),
-        price: F.money('What it costs. With `periods`, write `prices` instead.').optional(),
-        period: F.text('The text after the price: "a month", "per visit". None for a price that is paid once.', {
-          max: 30,
-        }).optional(),
-        prices: F.list(
-          F.group(
-            {
-              period: F.readByView(F.text('The name of the period.', { max: 30 })),
-              price: F.money('What it costs then.'),
-              unit: F.text('The text after the price: "a month, paid yearly".', { max: 40 }),
-            },
-            'The price for one period.',
-          ),
-          'With `periods`: what it costs for each of them.',
-          { min: 2, max: 2 },
-        ).optional(),
-        description: F.rich('Who it is for.', { max: 200 }),
-        features: F.list(F.rich('One thing it includes.', { max: 120 }), 'What it includes.', { min: 1, max: 15 }),
-        popular: F.flag('Highlights this package.').optional(),
-        badge: F.text('A few words beside the name: "Most popular".', { max: 30 }).optional(),
-        action: F.link('The button that leads to ordering it.'),
+        period: F.readByView(F.text('The name of the period.', { max: 30 })),
+        price: F.money('What it costs then.'),
+        unit: F.text('The text after the price: "a month, paid yearly".', { max: 40 }),
       },
-      'One package.',
-    ),
-    'The packages, in order of size.',
-    { min: 1, max: 4 },
-  ),
-  periods: F.list(
-    F.group(
-      {
-        name: F.readByView(F.text('A name for `prices`: "yearly".', { max: 30 })),
-        label: F.text('What visitors choose: "Yearly".', { max: 30 }),
-        note: F.text('A few words beside it, such as what it saves. Use a fact for the amount.', {
-          max: 40,
-        }).optional(),
-      },
-      'One period.',
-    ),
+    ).optional(),
+    description: F.rich('Who it is for.', { max: 200 }),
+    features: F.list(F.rich('One thing it includes.', { max: 120 }), 'What it includes.', { min: 1, max: 15 }),
+    popular: F.flag('Highlights this package.').optional(),
+    badge: F.text('A few words beside the name: "Most popular".', { max: 30 }).optional(),
+    action: F.link('The button that leads to ordering it.'),
+  }),
+  periods: F.groups(
     'Two periods that visitors switch between; the first is chosen. Paper shows both prices.',
     { min: 2, max: 2 },
+    'One period.',
+    {
+      name: F.readByView(F.text('A name for `prices`: "yearly".', { max: 30 })),
+      label: F.text('What visitors choose: "Yearly".', { max: 30 }),
+      note: F.text('A few words beside it, such as what it saves. Use a fact for the amount.', {
+        max: 40,
+      }).optional(),
+    },
   ).optional(),
   note: F.rich('A note below the list that applies to all packages.', { max: 300 }).optional(),
   tone: F.tone(),

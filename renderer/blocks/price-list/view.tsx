@@ -5,21 +5,14 @@ import { Paragraph, Words } from '../../sdk/words/words.tsx';
 export const priceListFields = {
   headline: F.headline('What the prices are for.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  items: F.list(
-    F.group(
-      {
-        name: F.text('What it is.', { max: 80 }),
-        price: F.text('What it costs or is worth, as text. Use a fact token to define the price in one place.', {
-          max: 30,
-        }),
-        unit: F.text('The text after the price: "a month", "each".', { max: 30 }).optional(),
-        text: F.rich('What it includes.', { max: 260 }).optional(),
-      },
-      'One line.',
-    ),
-    'The lines of the list.',
-    { min: 1, max: 30 },
-  ),
+  items: F.groups('The lines of the list.', { min: 1, max: 30 }, 'One line.', {
+    name: F.text('What it is.', { max: 80 }),
+    price: F.text('What it costs or is worth, as text. Use a fact token to define the price in one place.', {
+      max: 30,
+    }),
+    unit: F.text('The text after the price: "a month", "each".', { max: 30 }).optional(),
+    text: F.rich('What it includes.', { max: 260 }).optional(),
+  }),
   total: F.group(
     {
       label: F.text('Label of the total.', { max: 60 }),

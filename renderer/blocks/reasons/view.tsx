@@ -7,19 +7,17 @@ import { Paragraph } from '../../sdk/words/words.tsx';
 export const reasonsFields = {
   headline: F.headline('What the reasons add up to.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  items: F.list(
-    F.group(
-      {
-        title: F.text('The reason, as a short sentence.', { max: 80 }),
-        text: F.rich('The explanation.', { max: 320 }),
-        picture: F.picture('A picture above the title, in the layout "grid".', { decorates: true }).optional(),
-        figure: F.text('A number that proves it: "500+", "30 days".', { max: 12 }).optional(),
-        icon: F.icon('An icon above the title. The layout "numbers" shows figures only.').optional(),
-      },
-      'One reason.',
-    ),
+  items: F.groups(
     'The reasons, strongest first. The first one is larger than the others.',
     { min: 1, max: 9 },
+    'One reason.',
+    {
+      title: F.text('The reason, as a short sentence.', { max: 80 }),
+      text: F.rich('The explanation.', { max: 320 }),
+      picture: F.picture('A picture above the title, in the layout "grid".', { decorates: true }).optional(),
+      figure: F.text('A number that proves it: "500+", "30 days".', { max: 12 }).optional(),
+      icon: F.icon('An icon above the title. The layout "numbers" shows figures only.').optional(),
+    },
   ),
   tone: F.tone(),
 };

@@ -8,30 +8,21 @@ import { Paragraph } from '../../sdk/words/words.tsx';
 export const serviceCardsFields = {
   headline: F.headline('What the services have in common, as a claim.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  cards: F.list(
-    F.group(
+  cards: F.groups('The services, most wanted first.', { min: 1, max: 12 }, 'One service.', {
+    title: F.text('Name of the service, and text of its link.', { max: 60 }),
+    description: F.rich('What the customer gets from it.', { max: 240 }),
+    icon: F.icon('The icon beside it. In a layout with pictures, only a card without a picture needs one.').optional(),
+    picture: F.picture(
+      'A picture above the name in the layout "pictures", below it in "tiles", and in front of it in "beside".',
       {
-        title: F.text('Name of the service, and text of its link.', { max: 60 }),
-        description: F.rich('What the customer gets from it.', { max: 240 }),
-        icon: F.icon(
-          'The icon beside it. In a layout with pictures, only a card without a picture needs one.',
-        ).optional(),
-        picture: F.picture(
-          'A picture above the name in the layout "pictures", below it in "tiles", and in front of it in "beside".',
-          {
-            decorates: true,
-          },
-        ).optional(),
-        more: F.text('Words of the link below the description, in place of the arrow: "See the menu". Not in tiles.', {
-          max: 40,
-        }).optional(),
-        link: F.href('A page with more about it. Without it, the row is not a link.').optional(),
+        decorates: true,
       },
-      'One service.',
-    ),
-    'The services, most wanted first.',
-    { min: 1, max: 12 },
-  ),
+    ).optional(),
+    more: F.text('Words of the link below the description, in place of the arrow: "See the menu". Not in tiles.', {
+      max: 40,
+    }).optional(),
+    link: F.href('A page with more about it. Without it, the row is not a link.').optional(),
+  }),
   tone: F.tone(),
 };
 

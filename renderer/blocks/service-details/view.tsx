@@ -9,25 +9,18 @@ import { Paragraph, Words } from '../../sdk/words/words.tsx';
 export const serviceDetailsFields = {
   headline: F.headline('What the services have in common.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  items: F.list(
-    F.group(
-      {
-        id: F.id('Id that links point to: "reviews" is reached as /services#reviews.'),
-        aliases: F.list(F.id('An additional id.'), 'Additional ids that lead to the same service.', {
-          max: 8,
-        }).optional(),
-        title: F.text('Name of the service.', { max: 70 }),
-        description: F.rich('What the customer gets from it.', { max: 500 }),
-        icon: F.icon('An icon above the name.').optional(),
-        details: F.list(F.rich('One task.', { max: 160 }), 'What is done, task by task.', { max: 12 }),
-        media: F.media('A photo of the result, or a picture drawn from data that proves it.').optional(),
-        actions: F.list(F.action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
-      },
-      'One service.',
-    ),
-    'The services, most wanted first.',
-    { min: 1, max: 10 },
-  ),
+  items: F.groups('The services, most wanted first.', { min: 1, max: 10 }, 'One service.', {
+    id: F.id('Id that links point to: "reviews" is reached as /services#reviews.'),
+    aliases: F.list(F.id('An additional id.'), 'Additional ids that lead to the same service.', {
+      max: 8,
+    }).optional(),
+    title: F.text('Name of the service.', { max: 70 }),
+    description: F.rich('What the customer gets from it.', { max: 500 }),
+    icon: F.icon('An icon above the name.').optional(),
+    details: F.list(F.rich('One task.', { max: 160 }), 'What is done, task by task.', { max: 12 }),
+    media: F.media('A photo of the result, or a picture drawn from data that proves it.').optional(),
+    actions: F.list(F.action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
+  }),
   tone: F.tone(),
 };
 

@@ -39,26 +39,19 @@ export const settingsFields = {
     'The password prompt.',
   ),
   logOut: F.text('Label of the button that logs out.', { max: 40 }),
-  settings: F.list(
-    F.group(
-      {
-        // Not a `destination` field, because the block sends no leads to it.
-        destination: F.text('Name of the destination that it changes. The destination needs a "storageKey".', {
-          max: 60,
-        }),
-        label: F.text('Label of the field.', { max: 80 }),
-        help: F.text('What to enter, and where to find it.', { max: 300 }).optional(),
-        saved: F.shownWhen('sent', F.text('Text of the toast once it is saved.', { max: 160 })),
-        cleared: F.shownWhen(
-          'sent',
-          F.text('Text of the toast once it is emptied. Defaults to "saved".', { max: 160 }),
-        ).optional(),
-      },
-      'A setting.',
-    ),
-    'The settings, one field for each.',
-    { max: 6 },
-  ),
+  settings: F.groups('The settings, one field for each.', { max: 6 }, 'A setting.', {
+    // Not a `destination` field, because the block sends no leads to it.
+    destination: F.text('Name of the destination that it changes. The destination needs a "storageKey".', {
+      max: 60,
+    }),
+    label: F.text('Label of the field.', { max: 80 }),
+    help: F.text('What to enter, and where to find it.', { max: 300 }).optional(),
+    saved: F.shownWhen('sent', F.text('Text of the toast once it is saved.', { max: 160 })),
+    cleared: F.shownWhen(
+      'sent',
+      F.text('Text of the toast once it is emptied. Defaults to "saved".', { max: 160 }),
+    ).optional(),
+  }),
   save: F.text('Label of the button that saves.', { max: 40 }),
   saved: F.shownWhen('sent', F.text('Title of the toast once settings are saved.', { max: 80 })),
   unchanged: F.shownWhen('sent', F.text('Text of the toast when nothing was changed.', { max: 160 })).optional(),

@@ -6,19 +6,12 @@ import { Paragraph, Words } from '../../sdk/words/words.tsx';
 
 export const statsFields = {
   headline: F.headline('What the numbers show, in small type beside them.', { max: 90 }).optional(),
-  items: F.list(
-    F.group(
-      {
-        figure: F.text('The number, with its sign or unit: "500+", "24-72 h".', { max: 14 }),
-        label: F.text('What it counts.', { max: 80 }),
-        icon: F.icon('An icon in front of it, for a badge whose figure is a word: "Certified".').optional(),
-        text: F.text('A sentence about it.', { max: 160 }).optional(),
-      },
-      'One number.',
-    ),
-    'The numbers, most important first.',
-    { min: 1, max: 6 },
-  ),
+  items: F.groups('The numbers, most important first.', { min: 1, max: 6 }, 'One number.', {
+    figure: F.text('The number, with its sign or unit: "500+", "24-72 h".', { max: 14 }),
+    label: F.text('What it counts.', { max: 80 }),
+    icon: F.icon('An icon in front of it, for a badge whose figure is a word: "Certified".').optional(),
+    text: F.text('A sentence about it.', { max: 160 }).optional(),
+  }),
   note: F.rich('Where the numbers come from, in small print.', { max: 200 }).optional(),
   media: F.media('A photo, or a picture drawn from data, in the layout "beside".').optional(),
   tone: F.tone(),

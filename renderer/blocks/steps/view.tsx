@@ -6,19 +6,12 @@ import { Paragraph } from '../../sdk/words/words.tsx';
 export const stepsFields = {
   headline: F.headline('What the steps lead to.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  items: F.list(
-    F.group(
-      {
-        title: F.text('What happens, as a short sentence.', { max: 70 }),
-        text: F.rich('What you do, and what the customer notices.', { max: 320 }),
-        picture: F.picture('A picture of it, in the layout "pictures".', { decorates: true }).optional(),
-        when: F.text('When it happens: "Day 1", "Weeks 2-4".', { max: 30 }).optional(),
-      },
-      'One step.',
-    ),
-    'The steps in order. The last one is the result for the customer.',
-    { min: 2, max: 8 },
-  ),
+  items: F.groups('The steps in order. The last one is the result for the customer.', { min: 2, max: 8 }, 'One step.', {
+    title: F.text('What happens, as a short sentence.', { max: 70 }),
+    text: F.rich('What you do, and what the customer notices.', { max: 320 }),
+    picture: F.picture('A picture of it, in the layout "pictures".', { decorates: true }).optional(),
+    when: F.text('When it happens: "Day 1", "Weeks 2-4".', { max: 30 }).optional(),
+  }),
   howTo: F.flag(
     'Also gives the steps to search engines, as instructions a reader can follow (schema.org HowTo).',
   ).optional(),

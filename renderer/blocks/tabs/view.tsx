@@ -8,22 +8,20 @@ import { Paragraph } from '../../sdk/words/words.tsx';
 export const tabsFields = {
   headline: F.headline('What the panels have in common.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  items: F.list(
-    F.group(
-      {
-        label: F.text('Label of the tab, in a word or two.', { max: 40 }),
-        title: F.text('Headline of its panel. Defaults to the label.', { max: 110 }).optional(),
-        text: F.rich('What the panel says.', { max: 600 }).optional(),
-        points: F.list(F.rich('A point in a few words.', { max: 120 }), 'A list below the text.', {
-          max: 8,
-        }).optional(),
-        media: F.media('What is shown beside the text.').optional(),
-        actions: F.list(F.action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
-      },
-      'One tab.',
-    ),
+  items: F.groups(
     'The tabs. Without script, all panels are shown below each other. Link to one as `#<section>-<number>`.',
     { min: 2, max: 6 },
+    'One tab.',
+    {
+      label: F.text('Label of the tab, in a word or two.', { max: 40 }),
+      title: F.text('Headline of its panel. Defaults to the label.', { max: 110 }).optional(),
+      text: F.rich('What the panel says.', { max: 600 }).optional(),
+      points: F.list(F.rich('A point in a few words.', { max: 120 }), 'A list below the text.', {
+        max: 8,
+      }).optional(),
+      media: F.media('What is shown beside the text.').optional(),
+      actions: F.list(F.action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
+    },
   ),
   tone: F.tone(),
 };

@@ -7,28 +7,18 @@ import { Paragraph } from '../../sdk/words/words.tsx';
 export const teamFields = {
   headline: F.headline('What the people have in common.', { max: 90 }),
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
-  members: F.list(
-    F.group(
-      {
-        name: F.text('Name of the person.', { max: 60 }),
-        media: F.media('A portrait: a picture or a drawing. Defaults to the initials.').optional(),
-        role: F.text('What they do.', { max: 60 }),
-        description: F.rich('What they do for customers.', { max: 300 }),
-        initials: F.beginsAs(
-          'AB',
-          F.textFrom(
-            'name',
-            initials,
-            'One or two letters in place of a portrait. Defaults to the initials of the name.',
-            { max: 2 },
-          ),
-        ),
-      },
-      'One person.',
+  members: F.groups('The people, in the order customers meet them.', { min: 1, max: 12 }, 'One person.', {
+    name: F.text('Name of the person.', { max: 60 }),
+    media: F.media('A portrait: a picture or a drawing. Defaults to the initials.').optional(),
+    role: F.text('What they do.', { max: 60 }),
+    description: F.rich('What they do for customers.', { max: 300 }),
+    initials: F.beginsAs(
+      'AB',
+      F.textFrom('name', initials, 'One or two letters in place of a portrait. Defaults to the initials of the name.', {
+        max: 2,
+      }),
     ),
-    'The people, in the order customers meet them.',
-    { min: 1, max: 12 },
-  ),
+  }),
   tone: F.tone(),
 };
 

@@ -4,6 +4,7 @@ import {
   choice,
   flag,
   group,
+  groups,
   icon,
   identity,
   list,
@@ -50,28 +51,26 @@ const controlFields = {
       { value: 'first-choice', label: 'First choice' },
       { value: 'second-choice', label: 'Second choice' },
     ],
-    list(
-      group(
-        {
-          value: identity('kebab', readByView(text('The value in the lead: "implant".', { max: 80 }))),
-          label: text('What visitors read.', { max: 80 }),
-          text: rich('A sentence below the label; not in a select.', { max: 160 }).optional(),
-          icon: icon('An icon above the label, in the type "cards".').optional(),
-          picture: picture('A picture above the label, in the type "cards".', {
-            decorates: true,
-            box: {
-              boxes: [
-                ['40rem', '16rem'],
-                ['0', 1],
-              ],
-              ratio: '3/2',
-            },
-          }).optional(),
-        },
-        'One value to choose.',
-      ),
+    groups(
       'The values to choose from, in order: for "select", "radio", "cards" and "checkboxes".',
       { max: 60 },
+      'One value to choose.',
+      {
+        value: identity('kebab', readByView(text('The value in the lead: "implant".', { max: 80 }))),
+        label: text('What visitors read.', { max: 80 }),
+        text: rich('A sentence below the label; not in a select.', { max: 160 }).optional(),
+        icon: icon('An icon above the label, in the type "cards".').optional(),
+        picture: picture('A picture above the label, in the type "cards".', {
+          decorates: true,
+          box: {
+            boxes: [
+              ['40rem', '16rem'],
+              ['0', 1],
+            ],
+            ratio: '3/2',
+          },
+        }).optional(),
+      },
     ),
   ).optional(),
   placeholder: text('What a select shows before a choice; "Please choose" by default, in the language of the page.', {
@@ -142,29 +141,20 @@ export const leadFormFields = {
   fields: list(oneField, 'The fields, in order. Each field costs you visitors. A form has either these or "steps".', {
     max: 40,
   }).optional(),
-  steps: list(
-    group(
-      {
-        title: text('What the step is about: "Your garden".', { max: 60 }),
-        fields: list(oneField, 'The fields of the step, in order.', { max: 40 }),
-        when: condition('Skips the step unless these fields of earlier steps are answered so.').optional(),
-      },
-      'One step.',
-    ),
+  steps: groups(
     'Steps in place of "fields": one is shown at a time, with its place among all of them. At most 40 fields in all.',
     { max: 10 },
+    'One step.',
+    {
+      title: text('What the step is about: "Your garden".', { max: 60 }),
+      fields: list(oneField, 'The fields of the step, in order.', { max: 40 }),
+      when: condition('Skips the step unless these fields of earlier steps are answered so.').optional(),
+    },
   ).optional(),
-  hidden: list(
-    group(
-      {
-        name: identity('camel', text('Name of the value in the lead.', { max: 40 })),
-        value: text('The value; empty when left out.', { max: 200 }).optional(),
-      },
-      'A hidden value, such as the name of the form.',
-    ),
-    'Hidden values that are sent along.',
-    { max: 8 },
-  ).optional(),
+  hidden: groups('Hidden values that are sent along.', { max: 8 }, 'A hidden value, such as the name of the form.', {
+    name: identity('camel', text('Name of the value in the lead.', { max: 40 })),
+    value: text('The value; empty when left out.', { max: 200 }).optional(),
+  }).optional(),
   submit: text('Label of the button: what happens next.', { max: 60 }),
   sending: shownWhen(
     'sending',

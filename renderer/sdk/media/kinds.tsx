@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type * as z from 'zod';
 import { highest } from '../any-length.ts';
 import type { FieldDiagnostic, SdkStyle } from '../block.ts';
-import { type Fields, flag, group, list, number, onRecord, rich, text, textFrom } from '../fields.ts';
+import { type Fields, flag, group, groups, list, number, onRecord, rich, text, textFrom } from '../fields.ts';
 import { formatNumber } from '../format.ts';
 import { Picture, picture } from '../picture/picture.tsx';
 import { Stars } from '../ui/parts.tsx';
@@ -82,11 +82,10 @@ const chartFields = {
   title: text('What the chart shows, in a few words.', { max: 80 }),
   label: text('Name of the series: "Calls".', { max: 40 }),
   unit: text('What one counts, as it reads after a number: "calls a month".', { max: 30 }).optional(),
-  points: list(
-    group({ label: text('When: "Jan".', { max: 16 }), value: number('How many.', { min: 0 }) }, 'One point in time.'),
-    'The series, oldest first.',
-    { min: 3, max: 36 },
-  ),
+  points: groups('The series, oldest first.', { min: 3, max: 36 }, 'One point in time.', {
+    label: text('When: "Jan".', { max: 16 }),
+    value: number('How many.', { min: 0 }),
+  }),
   second: group(
     {
       label: text('Name of the series.', { max: 40 }),
