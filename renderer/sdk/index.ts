@@ -16,7 +16,7 @@ export {
 } from './block.ts';
 export { Cover, coverSlot, coverStyles } from './cover/cover.tsx';
 export type { Money, Phone } from './facts.ts';
-export type { PictureSlot, PictureSlots } from './field.ts';
+export { byViewport, type PictureSlot, type PictureSlots } from './field.ts';
 export {
   type Action,
   action,

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { FieldDiagnostic } from '../../sdk/block.ts';
-import { defineBlock, type LayoutProps } from '../../sdk/index.ts';
+import { byViewport, defineBlock, type LayoutProps } from '../../sdk/index.ts';
 import { mediaStyles } from '../../sdk/media/index.ts';
 import { fullSizes, isFull } from './packing.ts';
 import { BentoView, bentoFields, bentoLayouts } from './view.tsx';
@@ -16,18 +16,8 @@ export const bento = defineBlock({
   pictures: {
     media: {
       fit: 'cover',
-      boxes: [
-        ['60rem', 1 / 2],
-        ['0', 1],
-      ],
-      layouts: {
-        six: {
-          boxes: [
-            ['60rem', 2 / 3],
-            ['0', 1],
-          ],
-        },
-      },
+      boxes: byViewport({ 0: 1, '60rem': 1 / 2 }),
+      layouts: { six: { boxes: byViewport({ 0: 1, '60rem': 2 / 3 }) } },
     },
   },
   check: checkBento,

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../sdk/index.ts';
+import { byViewport, defineBlock } from '../../sdk/index.ts';
 import { mediaStyles } from '../../sdk/media/index.ts';
 import { CaseStudiesView, caseStudiesFields, caseStudiesLayouts } from './view.tsx';
 
@@ -9,14 +9,7 @@ export const caseStudies = defineBlock({
   layouts: caseStudiesLayouts,
   View: CaseStudiesView,
   pictures: {
-    media: {
-      boxes: [
-        ['60rem', 5 / 12],
-        ['34rem', '34rem'],
-        ['0', 1],
-      ],
-      ratio: '4/3',
-    },
+    media: { boxes: byViewport({ 0: 1, '34rem': '34rem', '60rem': 5 / 12 }), ratio: '4/3' },
   },
   ui: ({ locale, media }) => ({ locale, media }),
   styles: ({ items, layout }) => [

@@ -3,7 +3,7 @@ import { formUi } from '../../client/form/form-texts.ts';
 import { checkPlacedForm, fitsPlacedForm } from '../../client/form/placed-form.tsx';
 import { formFromPage } from '../../client/form/sending-fields.ts';
 import { fieldStyles, leadIslands } from '../../client/form/written-form.ts';
-import { coverSlot, coverStyles, defineBlock, mediaStyles } from '../../sdk/index.ts';
+import { byViewport, coverSlot, coverStyles, defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { FormView, formFields, formLayouts } from './view.tsx';
 
 export const form = defineBlock({
@@ -26,14 +26,7 @@ export const form = defineBlock({
     ...(form.layout === 'cover' ? coverStyles : mediaStyles([form.media])),
   ],
   pictures: {
-    media: {
-      boxes: [
-        ['60rem', 5 / 11],
-        ['0', 1],
-      ],
-      ratio: '4/3',
-      layouts: { cover: coverSlot },
-    },
+    media: { boxes: byViewport({ 0: 1, '60rem': 5 / 11 }), ratio: '4/3', layouts: { cover: coverSlot } },
   },
   examples: {
     'Beside its text, with the steps that follow': {

@@ -6,6 +6,7 @@ import { type FromPage, formFromPage } from '../../client/form/sending-fields.ts
 import { fieldStyles, leadIslands } from '../../client/form/written-form.ts';
 import { defineBlock, type FieldDiagnostic, type SiteContext } from '../../sdk/block.ts';
 import { coverSlot, coverStyles } from '../../sdk/cover/cover.tsx';
+import { byViewport } from '../../sdk/field.ts';
 import { statusStyles } from '../../sdk/hours/hours.tsx';
 import { mediaStyles } from '../../sdk/media/index.ts';
 import { HeroView, heroFields, heroLayouts } from './view.tsx';
@@ -33,11 +34,7 @@ export const hero = defineBlock({
   islands: ({ form }) => (form ? ['form', ...leadIslands(form)] : []),
   pictures: {
     media: {
-      boxes: [
-        ['60rem', 5 / 12],
-        ['36rem', '36rem'],
-        ['0', 1],
-      ],
+      boxes: byViewport({ 0: 1, '36rem': '36rem', '60rem': 5 / 12 }),
       ratio: '4/3',
       layouts: {
         // Across the page; upright on phones, so that what it shows stays large enough to see.
@@ -45,13 +42,7 @@ export const hero = defineBlock({
         wide: { boxes: [['0', 1]], ratio: { wide: '16/10', phone: '4/5' } },
         cover: coverSlot,
         // In a frame, which takes a twelfth of a phone's page.
-        upright: {
-          boxes: [
-            ['40rem', 5 / 12],
-            ['0', 11 / 12],
-          ],
-          ratio: '4/5',
-        },
+        upright: { boxes: byViewport({ 0: 11 / 12, '40rem': 5 / 12 }), ratio: '4/5' },
         poster: { boxes: [['0', 'full']], ratio: { wide: '16/9', phone: '4/5' } },
       },
     },

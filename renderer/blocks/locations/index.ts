@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { FieldDiagnostic } from '../../sdk/block.ts';
 import { statusStyles } from '../../sdk/hours/hours.tsx';
-import { defineBlock } from '../../sdk/index.ts';
+import { byViewport, defineBlock } from '../../sdk/index.ts';
 import { LocationsView, locationsFields, locationsLayouts, placeOf } from './view.tsx';
 
 const shops = [
@@ -41,25 +41,11 @@ export const locations = defineBlock({
   ],
   pictures: {
     picture: {
-      boxes: [
-        ['60rem', 1 / 3],
-        ['40rem', 1 / 2],
-        ['0', 1],
-      ],
+      boxes: byViewport({ 0: 1, '40rem': 1 / 2, '60rem': 1 / 3 }),
       ratio: '3/2',
       layouts: {
-        doors: {
-          boxes: [
-            ['48rem', 1 / 2],
-            ['0', 1],
-          ],
-        },
-        rows: {
-          boxes: [
-            ['48rem', 1 / 4],
-            ['0', 1],
-          ],
-        },
+        doors: { boxes: byViewport({ 0: 1, '48rem': 1 / 2 }) },
+        rows: { boxes: byViewport({ 0: 1, '48rem': 1 / 4 }) },
       },
     },
   },

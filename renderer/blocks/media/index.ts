@@ -1,4 +1,4 @@
-import { defineBlock } from '../../sdk/index.ts';
+import { byViewport, defineBlock } from '../../sdk/index.ts';
 import { mediaStyles } from '../../sdk/media/index.ts';
 import { MediaView, mediaFields, mediaLayouts } from './view.tsx';
 
@@ -25,25 +25,14 @@ export const media = defineBlock({
   styles: ({ media }) => mediaStyles([media]),
   pictures: {
     media: {
-      boxes: [
-        ['60rem', 7 / 12],
-        ['0', 1],
-      ],
+      boxes: byViewport({ 0: 1, '60rem': 7 / 12 }),
       layouts: {
         wide: { boxes: [['0', 1]] },
         bleed: {
           fit: 'cover',
-          boxes: [
-            ['60rem', 3 / 4],
-            ['0', 'full'],
-          ],
+          boxes: byViewport({ 0: 'full', '60rem': 3 / 4 }),
         },
-        overlap: {
-          boxes: [
-            ['60rem', 3 / 4],
-            ['0', 1],
-          ],
-        },
+        overlap: { boxes: byViewport({ 0: 1, '60rem': 3 / 4 }) },
       },
     },
   },

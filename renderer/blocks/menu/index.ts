@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { FieldDiagnostic } from '../../sdk/block.ts';
 import type { ShownPrice } from '../../sdk/fields.ts';
-import { defineBlock } from '../../sdk/index.ts';
+import { byViewport, defineBlock } from '../../sdk/index.ts';
 import type { JsonLdNode } from '../../sdk/json-ld.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { plainWords } from '../../sdk/words/rich-text.ts';
@@ -64,18 +64,11 @@ export const menu = defineBlock({
       layouts: {
         shelf: {
           ratio: '1/1',
-          boxes: [
-            ['60rem', 1 / 4],
-            ['0', 1 / 2],
-          ],
+          boxes: byViewport({ 0: 1 / 2, '60rem': 1 / 4 }),
         },
         cards: {
           ratio: '3/2',
-          boxes: [
-            ['60rem', 1 / 3],
-            ['40rem', 1 / 2],
-            ['0', 1],
-          ],
+          boxes: byViewport({ 0: 1, '40rem': 1 / 2, '60rem': 1 / 3 }),
         },
       },
     },

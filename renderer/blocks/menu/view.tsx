@@ -11,13 +11,7 @@ export const menuFields = {
     title: F.text('What the entries have in common: "Breakfast", "For her".', { max: 60 }),
     picture: F.picture('A picture of the part, above its title.', {
       decorates: true,
-      box: {
-        boxes: [
-          ['40rem', '36rem'],
-          ['0', 1],
-        ],
-        ratio: '16/9',
-      },
+      box: { boxes: F.byViewport({ 0: 1, '40rem': '36rem' }), ratio: '16/9' },
     }).optional(),
     note: F.rich('A sentence below the title: when it is served, what comes with it.', { max: 200 }).optional(),
     items: F.groups('The entries, in their order.', { min: 1, max: 60 }, 'One entry.', {

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { FieldDiagnostic } from '../../sdk/block.ts';
-import { defineBlock, type JsonLdNode, type Money } from '../../sdk/index.ts';
+import { byViewport, defineBlock, type JsonLdNode, type Money } from '../../sdk/index.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
 import { plainWords } from '../../sdk/words/rich-text.ts';
 import { PackagesView, packagesFields, packagesLayouts } from './view.tsx';
@@ -14,14 +14,7 @@ export const packages = defineBlock({
   ui: ({ packages }) => ({ packages }),
   check: checkPackages,
   pictures: {
-    picture: {
-      boxes: [
-        ['60rem', 1 / 3],
-        ['40rem', 1 / 2],
-        ['0', 1],
-      ],
-      ratio: '16/9',
-    },
+    picture: { boxes: byViewport({ 0: 1, '40rem': 1 / 2, '60rem': 1 / 3 }), ratio: '16/9' },
   },
   styles: ({ periods }) => (periods ? ['periods'] : []),
   jsonLd: ({ items }, page) =>

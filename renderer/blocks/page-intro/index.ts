@@ -1,5 +1,6 @@
 import { defineBlock } from '../../sdk/block.ts';
 import { coverSlot, coverStyles } from '../../sdk/cover/cover.tsx';
+import { byViewport } from '../../sdk/field.ts';
 import { mediaStyles } from '../../sdk/media/index.ts';
 import { PageIntroView, pageIntroFields, pageIntroLayouts } from './view.tsx';
 
@@ -17,11 +18,7 @@ export const pageIntro = defineBlock({
   },
   pictures: {
     media: {
-      boxes: [
-        ['60rem', 5 / 12],
-        ['36rem', '36rem'],
-        ['0', 1],
-      ],
+      boxes: byViewport({ 0: 1, '36rem': '36rem', '60rem': 5 / 12 }),
       ratio: '4/3',
       layouts: { cover: coverSlot },
     },

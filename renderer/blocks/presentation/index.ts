@@ -1,4 +1,4 @@
-import { defineBlock } from '../../sdk/index.ts';
+import { byViewport, defineBlock } from '../../sdk/index.ts';
 import { mediaStyles } from '../../sdk/media/index.ts';
 import { PresentationView, presentationFields } from './view.tsx';
 
@@ -8,13 +8,7 @@ export const presentation = defineBlock({
   fields: presentationFields,
   View: PresentationView,
   pictures: {
-    media: {
-      boxes: [
-        ['60rem', 1 / 2],
-        ['0', 1],
-      ],
-      ratio: '4/3',
-    },
+    media: { boxes: byViewport({ 0: 1, '60rem': 1 / 2 }), ratio: '4/3' },
   },
   ui: ({ locale, media, close, presentation }) => ({ locale, media, close, presentation }),
   styles: ({ slides, embed }) => [

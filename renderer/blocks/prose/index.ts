@@ -1,4 +1,5 @@
 import { defineBlock, type FieldDiagnostic, type PageContext } from '../../sdk/block.ts';
+import { byViewport } from '../../sdk/field.ts';
 import type { JsonLdNode } from '../../sdk/json-ld.ts';
 import { mediaStyles } from '../../sdk/media/index.ts';
 import { headingIds, type ProseProps, ProseView, proseFields, proseLayouts } from './view.tsx';
@@ -49,13 +50,7 @@ export const prose = defineBlock({
   layouts: proseLayouts,
   View: ProseView,
   pictures: {
-    media: {
-      boxes: [
-        ['50rem', '46rem'],
-        ['0', 1],
-      ],
-      ratio: '16/9',
-    },
+    media: { boxes: byViewport({ 0: 1, '50rem': '46rem' }), ratio: '16/9' },
   },
   ui: ({ locale, media, prose }) => ({ locale, media, prose }),
   styles: ({ media }) => ['scroll-region', ...mediaStyles([media])],

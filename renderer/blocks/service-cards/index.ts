@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { FieldDiagnostic, LayoutProps } from '../../sdk/block.ts';
-import { defineBlock } from '../../sdk/index.ts';
+import { byViewport, defineBlock } from '../../sdk/index.ts';
 import { ServiceCardsView, serviceCardsFields, serviceCardsLayouts, showsPictures } from './view.tsx';
 
 export const serviceCards = defineBlock({
@@ -17,27 +17,11 @@ export const serviceCards = defineBlock({
   check: checkServiceCards,
   pictures: {
     picture: {
-      boxes: [
-        ['60rem', 1 / 3],
-        ['40rem', 1 / 2],
-        ['0', 1 / 3],
-      ],
+      boxes: byViewport({ 0: 1 / 3, '40rem': 1 / 2, '60rem': 1 / 3 }),
       ratio: '3/2',
       layouts: {
-        beside: {
-          boxes: [
-            ['60rem', 1 / 4],
-            ['0', 2 / 5],
-          ],
-        },
-        tiles: {
-          boxes: [
-            ['40rem', 1 / 2],
-            ['0', 1],
-          ],
-          ratio: '4/3',
-          fit: 'cover',
-        },
+        beside: { boxes: byViewport({ 0: 2 / 5, '60rem': 1 / 4 }) },
+        tiles: { boxes: byViewport({ 0: 1, '40rem': 1 / 2 }), ratio: '4/3', fit: 'cover' },
       },
     },
   },

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../sdk/index.ts';
+import { byViewport, defineBlock } from '../../sdk/index.ts';
 import { mediaStyles } from '../../sdk/media/index.ts';
 import { plainWords } from '../../sdk/words/rich-text.ts';
 import { ServiceDetailsView, serviceDetailsFields } from './view.tsx';
@@ -10,14 +10,7 @@ export const serviceDetails = defineBlock({
   fields: serviceDetailsFields,
   View: ServiceDetailsView,
   pictures: {
-    media: {
-      boxes: [
-        ['60rem', 5 / 12],
-        ['34rem', '34rem'],
-        ['0', 1],
-      ],
-      ratio: '4/3',
-    },
+    media: { boxes: byViewport({ 0: 1, '34rem': '34rem', '60rem': 5 / 12 }), ratio: '4/3' },
   },
   ui: ({ locale, media }) => ({ locale, media }),
   styles: ({ items }) => mediaStyles(items.map(({ media }) => media)),

@@ -1,4 +1,4 @@
-import { defineBlock } from '../../sdk/index.ts';
+import { byViewport, defineBlock } from '../../sdk/index.ts';
 import { mediaStyles } from '../../sdk/media/index.ts';
 import { StatsView, statsFields, statsLayouts } from './view.tsx';
 
@@ -13,13 +13,7 @@ export const stats = defineBlock({
   styles: ({ layout, media }) =>
     layout === 'grid' ? ['cards'] : layout === 'band' ? ['tone-accent'] : mediaStyles([media]),
   pictures: {
-    media: {
-      boxes: [
-        ['60rem', 1 / 2],
-        ['0', 1],
-      ],
-      ratio: '4/3',
-    },
+    media: { boxes: byViewport({ 0: 1, '60rem': 1 / 2 }), ratio: '4/3' },
   },
   examples: {
     'A locksmith in four numbers': {

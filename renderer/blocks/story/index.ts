@@ -1,4 +1,4 @@
-import { defineBlock } from '../../sdk/index.ts';
+import { byViewport, defineBlock } from '../../sdk/index.ts';
 import { mediaStyles } from '../../sdk/media/index.ts';
 import { StoryView, storyFields, storyLayouts } from './view.tsx';
 
@@ -11,11 +11,7 @@ export const story = defineBlock({
   View: StoryView,
   pictures: {
     media: {
-      boxes: [
-        ['60rem', 5 / 12],
-        ['34rem', '34rem'],
-        ['0', 1],
-      ],
+      boxes: byViewport({ 0: 1, '34rem': '34rem', '60rem': 5 / 12 }),
       ratio: '4/3',
       layouts: { picture: { boxes: [['0', 1]], ratio: { wide: '21/9', phone: '4/3' } } },
     },

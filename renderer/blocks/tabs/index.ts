@@ -1,4 +1,4 @@
-import { defineBlock } from '../../sdk/index.ts';
+import { byViewport, defineBlock } from '../../sdk/index.ts';
 import { mediaStyles } from '../../sdk/media/index.ts';
 import { TabsView, tabsFields, tabsLayouts } from './view.tsx';
 
@@ -11,12 +11,7 @@ export const tabs = defineBlock({
   ui: ({ locale, media }) => ({ locale, media }),
   styles: ({ items }) => mediaStyles(items.map(({ media }) => media)),
   pictures: {
-    media: {
-      boxes: [
-        ['60rem', 7 / 11],
-        ['0', 1],
-      ],
-    },
+    media: { boxes: byViewport({ 0: 1, '60rem': 7 / 11 }) },
   },
   ids: ({ id, items }) => items.map((_, index) => `${id}-${index + 1}`),
   examples: {

@@ -1,4 +1,4 @@
-import { defineBlock, mediaStyles } from '../../sdk/index.ts';
+import { byViewport, defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { TeamView, teamFields, teamLayouts } from './view.tsx';
 
 export const team = defineBlock({
@@ -14,13 +14,7 @@ export const team = defineBlock({
       { bare: true },
     ),
   pictures: {
-    media: {
-      boxes: [
-        ['60rem', '17rem'],
-        ['0', '26rem'],
-      ],
-      ratio: '4/5',
-    },
+    media: { boxes: byViewport({ 0: '26rem', '60rem': '17rem' }), ratio: '4/5' },
   },
   examples: {
     'With portraits': {

@@ -20,7 +20,7 @@ import './controls/index.tsx';
 import type { ControlSpec, FieldSpec, FieldType } from './field-spec.ts';
 import { defaultError, type FormUi } from './form-texts.ts';
 import './steps/index.tsx';
-import { type Field, field } from '../../sdk/field.ts';
+import { byViewport, type Field, field } from '../../sdk/field.ts';
 import { Picture, picture } from '../../sdk/picture/picture.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { plainWords } from '../../sdk/words/rich-text.ts';
@@ -62,13 +62,7 @@ const controlFields = {
         icon: icon('An icon above the label, in the type "cards".').optional(),
         picture: picture('A picture above the label, in the type "cards".', {
           decorates: true,
-          box: {
-            boxes: [
-              ['40rem', '16rem'],
-              ['0', 1],
-            ],
-            ratio: '3/2',
-          },
+          box: { boxes: byViewport({ 0: 1, '40rem': '16rem' }), ratio: '3/2' },
         }).optional(),
       },
     ),
