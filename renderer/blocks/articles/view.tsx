@@ -1,7 +1,7 @@
 import * as F from '../../sdk/index.ts';
 import { Picture } from '../../sdk/picture/picture.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
+import { HeadedSection } from '../../sdk/ui/section.tsx';
 import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const articlesFields = {
@@ -31,29 +31,26 @@ export const articlesLayouts = {
 
 type ArticlesProps = F.ViewProps<typeof articlesFields> & F.LayoutProps<typeof articlesLayouts>;
 
-export function ArticlesView({ id, level, headline, lead, items, tone, layout }: ArticlesProps) {
-  const Title = level === 1 ? 'h2' : 'h3';
+export function ArticlesView({ items, layout, ...head }: ArticlesProps) {
+  const Title = head.level === 1 ? 'h2' : 'h3';
   return (
-    <Section id={id} tone={tone}>
-      <div className="wrap">
-        <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        <div className={classOf(layout)}>
-          {items.map((item) => (
-            <article key={item.title} className={item.picture && 'articles-pictured'}>
-              {item.picture && <Picture picture={item.picture} className="photo" />}
-              {(item.topic || item.date) && (
-                <p className="articles-about">
-                  {item.topic && <span className="eyebrow">{item.topic}</span>}
-                  {item.date && <span>{item.date}</span>}
-                </p>
-              )}
-              <Title>{item.href ? <a {...linkAttributes(item.href)}>{item.title}</a> : item.title}</Title>
-              <Paragraph text={item.teaser} />
-            </article>
-          ))}
-        </div>
+    <HeadedSection {...head}>
+      <div className={classOf(layout)}>
+        {items.map((item) => (
+          <article key={item.title} className={item.picture && 'articles-pictured'}>
+            {item.picture && <Picture picture={item.picture} className="photo" />}
+            {(item.topic || item.date) && (
+              <p className="articles-about">
+                {item.topic && <span className="eyebrow">{item.topic}</span>}
+                {item.date && <span>{item.date}</span>}
+              </p>
+            )}
+            <Title>{item.href ? <a {...linkAttributes(item.href)}>{item.title}</a> : item.title}</Title>
+            <Paragraph text={item.teaser} />
+          </article>
+        ))}
       </div>
-    </Section>
+    </HeadedSection>
   );
 }
 

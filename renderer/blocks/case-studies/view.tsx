@@ -1,7 +1,7 @@
 import * as F from '../../sdk/index.ts';
 import { Media } from '../../sdk/media/index.ts';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
+import { HeadedSection } from '../../sdk/ui/section.tsx';
 import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const caseStudiesFields = {
@@ -43,8 +43,8 @@ type CaseStudiesProps = F.ViewProps<typeof caseStudiesFields> &
   F.LayoutProps<typeof caseStudiesLayouts> &
   F.Ui<'locale' | 'media'>;
 
-export function CaseStudiesView({ id, level, headline, lead, items, tone, layout, ui }: CaseStudiesProps) {
-  const Title = level === 1 ? 'h2' : 'h3';
+export function CaseStudiesView({ items, layout, ui, ...head }: CaseStudiesProps) {
+  const Title = head.level === 1 ? 'h2' : 'h3';
   const cases = items.map((item, index) => (
     <article key={item.name} className={classOf(layout)}>
       <div>
@@ -65,17 +65,10 @@ export function CaseStudiesView({ id, level, headline, lead, items, tone, layout
           </div>
         ))}
       </dl>
-      {item.media && <Media id={`${id}-${index + 1}`} data={item.media} ui={ui} />}
+      {item.media && <Media id={`${head.id}-${index + 1}`} data={item.media} ui={ui} />}
     </article>
   ));
-  return (
-    <Section id={id} tone={tone}>
-      <div className="wrap">
-        <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        {layout === 'cards' ? <div className="cards">{cases}</div> : cases}
-      </div>
-    </Section>
-  );
+  return <HeadedSection {...head}>{layout === 'cards' ? <div className="cards">{cases}</div> : cases}</HeadedSection>;
 }
 
 function classOf(layout: CaseStudiesProps['layout']): string {

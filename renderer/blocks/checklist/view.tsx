@@ -1,6 +1,6 @@
 import * as F from '../../sdk/index.ts';
 import { Icon } from '../../sdk/ui/icon.tsx';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
+import { HeadedSection } from '../../sdk/ui/section.tsx';
 import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const checklistFields = {
@@ -38,24 +38,23 @@ export const checklistLayouts = {
 type ChecklistProps = F.ViewProps<typeof checklistFields> & F.LayoutProps<typeof checklistLayouts>;
 
 export function ChecklistView(props: ChecklistProps) {
-  const { id, level, headline, lead, items, mark = 'tick', titles, note, tone, layout } = props;
+  const { items, mark = 'tick', titles, note, layout, ...head } = props;
   return (
-    <Section id={id} tone={tone}>
-      <div className={layout ? `wrap checklist-${layout}` : 'wrap'}>
-        <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        {layout === 'split' ? (
-          <div className="cards">
-            {(['tick', 'cross'] as const).map((one) => {
-              const own = items.filter((item) => (item.mark ?? mark) === one);
-              return own.length > 0 && <Titled key={one} title={titles?.[one]} level={level} mark={one} items={own} />;
-            })}
-          </div>
-        ) : (
-          <Items items={items} mark={mark} heading={level === 1 ? 'h2' : 'h3'} />
-        )}
-        {note && <Paragraph className="checklist-note" text={note} />}
-      </div>
-    </Section>
+    <HeadedSection {...head} className={layout ? `wrap checklist-${layout}` : 'wrap'}>
+      {layout === 'split' ? (
+        <div className="cards">
+          {(['tick', 'cross'] as const).map((one) => {
+            const own = items.filter((item) => (item.mark ?? mark) === one);
+            return (
+              own.length > 0 && <Titled key={one} title={titles?.[one]} level={head.level} mark={one} items={own} />
+            );
+          })}
+        </div>
+      ) : (
+        <Items items={items} mark={mark} heading={head.level === 1 ? 'h2' : 'h3'} />
+      )}
+      {note && <Paragraph className="checklist-note" text={note} />}
+    </HeadedSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import * as F from '../../sdk/index.ts';
 import { Picture } from '../../sdk/picture/picture.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
+import { HeadedSection } from '../../sdk/ui/section.tsx';
 import { Words } from '../../sdk/words/words.tsx';
 
 export const directoryFields = {
@@ -33,8 +33,8 @@ export const directoryLayouts = {
 type DirectoryProps = F.ViewProps<typeof directoryFields> & F.LayoutProps<typeof directoryLayouts>;
 
 /** Columns are as wide as their text: three links form one row, three hundred as many columns as fit. */
-export function DirectoryView({ id, level, headline, lead, groups, tone, layout }: DirectoryProps) {
-  const Heading = level === 1 ? 'h2' : 'h3';
+export function DirectoryView({ groups, layout, ...head }: DirectoryProps) {
+  const Heading = head.level === 1 ? 'h2' : 'h3';
   const lists = groups.map(({ title, links }, index) => (
     <div key={title ?? index} className={layout === 'cards' ? 'card directory-cards' : 'directory-group'}>
       {title && <Heading>{title}</Heading>}
@@ -54,11 +54,8 @@ export function DirectoryView({ id, level, headline, lead, groups, tone, layout 
     </div>
   ));
   return (
-    <Section id={id} tone={tone}>
-      <div className={layout === 'index' ? 'wrap directory-index' : 'wrap'}>
-        <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        {layout === 'cards' ? <div className="cards">{lists}</div> : lists}
-      </div>
-    </Section>
+    <HeadedSection {...head} className={layout === 'index' ? 'wrap directory-index' : 'wrap'}>
+      {layout === 'cards' ? <div className="cards">{lists}</div> : lists}
+    </HeadedSection>
   );
 }

@@ -1,7 +1,7 @@
 import * as F from '../../sdk/index.ts';
 import { Picture } from '../../sdk/picture/picture.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
+import { HeadedSection } from '../../sdk/ui/section.tsx';
 import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const menuFields = {
@@ -57,51 +57,48 @@ export type MenuProps = F.ViewProps<typeof menuFields> & F.LayoutProps<typeof me
 
 type Item = MenuProps['groups'][number]['items'][number];
 
-export function MenuView({ id, level, headline, lead, groups, legend, note, tone, layout, ui }: MenuProps) {
-  const Title = level === 1 ? 'h2' : 'h3';
+export function MenuView({ groups, legend, note, layout, ui, ...head }: MenuProps) {
+  const Title = head.level === 1 ? 'h2' : 'h3';
   return (
-    <Section id={id} tone={tone}>
-      <div className={layout ? `menu menu-${layout} wrap` : 'menu wrap'}>
-        <SectionHead id={id} level={level} headline={headline} lead={lead} start={layout === 'shelf'} />
-        {layout === 'tabs' && groups.length > 1 && (
-          <nav className="menu-tabs-nav" aria-label={ui.menu.groups}>
-            <ul className="scroll-region">
-              {groups.map(({ title }, index) => (
-                <li key={title}>
-                  <a {...linkAttributes(`#${id}-${index + 1}`)}>{title}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        <div className="menu-groups">
-          {groups.map((group, index) => (
-            <div key={group.title} className="menu-group" id={`${id}-${index + 1}`}>
-              <div className="menu-head">
-                {group.picture && <Picture picture={group.picture} className="menu-picture" />}
-                <Title>{group.title}</Title>
-                {group.note && <Paragraph text={group.note} />}
-              </div>
-              <ul>
-                {group.items.map((item) => (
-                  <Entry key={item.name} {...item} isCard={layout === 'cards'} soldOutText={ui.menu.soldOut} />
-                ))}
-              </ul>
-            </div>
-          ))}
-        </div>
-        {legend && (
-          <ul className="menu-legend">
-            {legend.map(({ tag, label }) => (
-              <li key={tag}>
-                <span className="menu-tag">{tag}</span> {label}
+    <HeadedSection {...head} start={layout === 'shelf'} className={layout ? `menu menu-${layout} wrap` : 'menu wrap'}>
+      {layout === 'tabs' && groups.length > 1 && (
+        <nav className="menu-tabs-nav" aria-label={ui.menu.groups}>
+          <ul className="scroll-region">
+            {groups.map(({ title }, index) => (
+              <li key={title}>
+                <a {...linkAttributes(`#${head.id}-${index + 1}`)}>{title}</a>
               </li>
             ))}
           </ul>
-        )}
-        {note && <Paragraph className="menu-note" text={note} />}
+        </nav>
+      )}
+      <div className="menu-groups">
+        {groups.map((group, index) => (
+          <div key={group.title} className="menu-group" id={`${head.id}-${index + 1}`}>
+            <div className="menu-head">
+              {group.picture && <Picture picture={group.picture} className="menu-picture" />}
+              <Title>{group.title}</Title>
+              {group.note && <Paragraph text={group.note} />}
+            </div>
+            <ul>
+              {group.items.map((item) => (
+                <Entry key={item.name} {...item} isCard={layout === 'cards'} soldOutText={ui.menu.soldOut} />
+              ))}
+            </ul>
+          </div>
+        ))}
       </div>
-    </Section>
+      {legend && (
+        <ul className="menu-legend">
+          {legend.map(({ tag, label }) => (
+            <li key={tag}>
+              <span className="menu-tag">{tag}</span> {label}
+            </li>
+          ))}
+        </ul>
+      )}
+      {note && <Paragraph className="menu-note" text={note} />}
+    </HeadedSection>
   );
 }
 

@@ -4,7 +4,7 @@ import { Picture } from '../../sdk/picture/picture.tsx';
 import { ButtonLink } from '../../sdk/ui/button-link.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { Points } from '../../sdk/ui/parts.tsx';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
+import { HeadedSection } from '../../sdk/ui/section.tsx';
 import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const packagesFields = {
@@ -59,44 +59,41 @@ export const packagesLayouts = {
 
 type PackagesProps = F.ViewProps<typeof packagesFields> & F.LayoutProps<typeof packagesLayouts> & F.Ui<'packages'>;
 
-export function PackagesView({ id, level, headline, lead, items, periods, note, tone, layout, ui }: PackagesProps) {
-  const Title = level === 1 ? 'h2' : 'h3';
+export function PackagesView({ items, periods, note, layout, ui, ...head }: PackagesProps) {
+  const Title = head.level === 1 ? 'h2' : 'h3';
   return (
-    <Section id={id} tone={tone}>
-      <div className={periods ? 'wrap periods' : 'wrap'}>
-        <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        {periods && <Periods name={`${id}-period`} legend={ui.packages.periods} options={periods} />}
-        <ul className={layout ? `packages packages-${layout}` : 'packages'}>
-          {items.map((item) => (
-            <li key={item.name} className={item.popular ? 'packages-popular' : undefined}>
-              <div className="packages-name">
-                {item.picture && <Picture picture={item.picture} className="photo" />}
-                {item.icon && <Icon name={item.icon} />}
-                <Title>{item.name}</Title>
-                {item.badge && <span className="packages-badge">{item.badge}</span>}
+    <HeadedSection {...head} className={periods ? 'wrap periods' : 'wrap'}>
+      {periods && <Periods name={`${head.id}-period`} legend={ui.packages.periods} options={periods} />}
+      <ul className={layout ? `packages packages-${layout}` : 'packages'}>
+        {items.map((item) => (
+          <li key={item.name} className={item.popular ? 'packages-popular' : undefined}>
+            <div className="packages-name">
+              {item.picture && <Picture picture={item.picture} className="photo" />}
+              {item.icon && <Icon name={item.icon} />}
+              <Title>{item.name}</Title>
+              {item.badge && <span className="packages-badge">{item.badge}</span>}
+            </div>
+            {periods && item.prices ? (
+              <div className="packages-price">
+                {inOrder(item.prices, periods).map(({ period, price, unit }) => (
+                  <p key={period} className="period-price">
+                    <b>{price.text}</b> {unit}
+                  </p>
+                ))}
               </div>
-              {periods && item.prices ? (
-                <div className="packages-price">
-                  {inOrder(item.prices, periods).map(({ period, price, unit }) => (
-                    <p key={period} className="period-price">
-                      <b>{price.text}</b> {unit}
-                    </p>
-                  ))}
-                </div>
-              ) : (
-                <p className="packages-price">
-                  <b>{item.price?.text}</b> {item.period}
-                </p>
-              )}
-              <Paragraph text={item.description} />
-              <ButtonLink {...item.action} kind={item.popular ? 'primary' : 'quiet'} />
-              <Points points={item.features} />
-            </li>
-          ))}
-        </ul>
-        {note && <Paragraph className="packages-note" text={note} />}
-      </div>
-    </Section>
+            ) : (
+              <p className="packages-price">
+                <b>{item.price?.text}</b> {item.period}
+              </p>
+            )}
+            <Paragraph text={item.description} />
+            <ButtonLink {...item.action} kind={item.popular ? 'primary' : 'quiet'} />
+            <Points points={item.features} />
+          </li>
+        ))}
+      </ul>
+      {note && <Paragraph className="packages-note" text={note} />}
+    </HeadedSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import * as F from '../../sdk/index.ts';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
+import { HeadedSection } from '../../sdk/ui/section.tsx';
 import { Paragraph, Words } from '../../sdk/words/words.tsx';
 
 export const priceListFields = {
@@ -33,41 +33,38 @@ export const priceListLayouts = {
 
 type PriceListProps = F.ViewProps<typeof priceListFields> & F.LayoutProps<typeof priceListLayouts>;
 
-export function PriceListView({ id, level, headline, lead, items, total, note, tone, layout }: PriceListProps) {
+export function PriceListView({ items, total, note, layout, ...head }: PriceListProps) {
   const card = layout === 'cards' ? 'card' : undefined;
   return (
-    <Section id={id} tone={tone}>
-      <div className={classOf(layout)}>
-        <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        <div>
-          <dl className={card && 'cards'}>
-            {items.map((item) => (
-              <div key={item.name} className={card}>
-                <dt>{item.name}</dt>
-                <dd>
-                  <b>{item.price}</b>
-                  {item.unit && ` ${item.unit}`}
+    <HeadedSection {...head} className={classOf(layout)}>
+      <div>
+        <dl className={card && 'cards'}>
+          {items.map((item) => (
+            <div key={item.name} className={card}>
+              <dt>{item.name}</dt>
+              <dd>
+                <b>{item.price}</b>
+                {item.unit && ` ${item.unit}`}
+              </dd>
+              {item.text && (
+                <dd className="price-list-text">
+                  <Words text={item.text} />
                 </dd>
-                {item.text && (
-                  <dd className="price-list-text">
-                    <Words text={item.text} />
-                  </dd>
-                )}
-              </div>
-            ))}
-            {total && (
-              <div className={card ? 'card price-list-total' : 'price-list-total'}>
-                <dt>{total.label}</dt>
-                <dd>
-                  {total.insteadOf && <s>{total.insteadOf}</s>} <b>{total.price}</b>
-                </dd>
-              </div>
-            )}
-          </dl>
-          {note && <Paragraph className="price-list-note" text={note} />}
-        </div>
+              )}
+            </div>
+          ))}
+          {total && (
+            <div className={card ? 'card price-list-total' : 'price-list-total'}>
+              <dt>{total.label}</dt>
+              <dd>
+                {total.insteadOf && <s>{total.insteadOf}</s>} <b>{total.price}</b>
+              </dd>
+            </div>
+          )}
+        </dl>
+        {note && <Paragraph className="price-list-note" text={note} />}
       </div>
-    </Section>
+    </HeadedSection>
   );
 }
 

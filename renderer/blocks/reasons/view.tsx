@@ -1,7 +1,7 @@
 import * as F from '../../sdk/index.ts';
 import { Picture } from '../../sdk/picture/picture.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
+import { HeadedSection } from '../../sdk/ui/section.tsx';
 import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const reasonsFields = {
@@ -32,25 +32,22 @@ export const reasonsLayouts = {
 
 type ReasonsProps = F.ViewProps<typeof reasonsFields> & F.LayoutProps<typeof reasonsLayouts>;
 
-export function ReasonsView({ id, level, headline, lead, items, tone, layout }: ReasonsProps) {
-  const Title = level === 1 ? 'h2' : 'h3';
+export function ReasonsView({ items, layout, ...head }: ReasonsProps) {
+  const Title = head.level === 1 ? 'h2' : 'h3';
   return (
-    <Section id={id} tone={tone}>
-      <div className="wrap">
-        <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        <ul className={classOf(layout)}>
-          {items.map((item) => (
-            <li key={item.title}>
-              {item.picture && layout === 'grid' && <Picture picture={item.picture} className="photo" />}
-              {item.icon && layout !== 'numbers' && <Icon name={item.icon} />}
-              {item.figure && <p className="reasons-figure">{item.figure}</p>}
-              <Title>{item.title}</Title>
-              <Paragraph text={item.text} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+    <HeadedSection {...head}>
+      <ul className={classOf(layout)}>
+        {items.map((item) => (
+          <li key={item.title}>
+            {item.picture && layout === 'grid' && <Picture picture={item.picture} className="photo" />}
+            {item.icon && layout !== 'numbers' && <Icon name={item.icon} />}
+            {item.figure && <p className="reasons-figure">{item.figure}</p>}
+            <Title>{item.title}</Title>
+            <Paragraph text={item.text} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }
 

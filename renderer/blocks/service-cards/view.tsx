@@ -2,7 +2,7 @@ import * as F from '../../sdk/index.ts';
 import { Picture } from '../../sdk/picture/picture.tsx';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
+import { HeadedSection } from '../../sdk/ui/section.tsx';
 import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const serviceCardsFields = {
@@ -41,62 +41,59 @@ export function showsPictures(layout: ServiceCardsProps['layout'] = 'rows'): boo
   return layout !== 'rows' && layout !== 'grid';
 }
 
-export function ServiceCardsView({ id, level, headline, lead, cards, tone, layout }: ServiceCardsProps) {
-  const Title = level === 1 ? 'h2' : 'h3';
+export function ServiceCardsView({ cards, layout, ...head }: ServiceCardsProps) {
+  const Title = head.level === 1 ? 'h2' : 'h3';
   const isInCards = layout !== undefined && layout !== 'rows' && layout !== 'beside';
   return (
-    <Section id={id} tone={tone}>
-      <div className={isInCards ? 'wrap' : 'wrap service-cards'}>
-        <SectionHead id={id} level={level} headline={headline} lead={lead} start={layout === 'beside'} />
-        <ul className={listClass(layout)}>
-          {cards.map((card) => {
-            const media =
-              card.picture && showsPictures(layout) ? (
-                <Picture picture={card.picture} />
-              ) : (
-                card.icon && <Icon name={card.icon} />
-              );
-            const isTile = layout === 'tiles';
-            // Beside the name, an arrow without words says that the name is a link.
-            const isBeside = isTile || (layout === 'pictures' && card.more === undefined);
-            const icon = card.link !== undefined && <Icon name="arrow-right" />;
-            const arrow =
-              icon && card.more !== undefined ? (
-                <span className="service-more">
-                  {card.more}
-                  {icon}
-                </span>
-              ) : (
-                icon
-              );
-            const words = (
-              <>
-                <Title>
-                  {card.link === undefined ? card.title : <a {...linkAttributes(card.link)}>{card.title}</a>}
-                  {isBeside && icon}
-                </Title>
-                <Paragraph text={card.description} />
-                {!isBeside && arrow}
-              </>
+    <HeadedSection {...head} start={layout === 'beside'} className={isInCards ? 'wrap' : 'wrap service-cards'}>
+      <ul className={listClass(layout)}>
+        {cards.map((card) => {
+          const media =
+            card.picture && showsPictures(layout) ? (
+              <Picture picture={card.picture} />
+            ) : (
+              card.icon && <Icon name={card.icon} />
             );
-            if (isTile) {
-              return (
-                <li key={card.title} data-tone="ink">
-                  {media}
-                  <div>{words}</div>
-                </li>
-              );
-            }
+          const isTile = layout === 'tiles';
+          // Beside the name, an arrow without words says that the name is a link.
+          const isBeside = isTile || (layout === 'pictures' && card.more === undefined);
+          const icon = card.link !== undefined && <Icon name="arrow-right" />;
+          const arrow =
+            icon && card.more !== undefined ? (
+              <span className="service-more">
+                {card.more}
+                {icon}
+              </span>
+            ) : (
+              icon
+            );
+          const words = (
+            <>
+              <Title>
+                {card.link === undefined ? card.title : <a {...linkAttributes(card.link)}>{card.title}</a>}
+                {isBeside && icon}
+              </Title>
+              <Paragraph text={card.description} />
+              {!isBeside && arrow}
+            </>
+          );
+          if (isTile) {
             return (
-              <li key={card.title} className={isInCards ? 'card' : undefined}>
+              <li key={card.title} data-tone="ink">
                 {media}
-                {words}
+                <div>{words}</div>
               </li>
             );
-          })}
-        </ul>
-      </div>
-    </Section>
+          }
+          return (
+            <li key={card.title} className={isInCards ? 'card' : undefined}>
+              {media}
+              {words}
+            </li>
+          );
+        })}
+      </ul>
+    </HeadedSection>
   );
 }
 

@@ -2,7 +2,7 @@ import * as F from '../../sdk/index.ts';
 import { Media } from '../../sdk/media/index.ts';
 import { Icon } from '../../sdk/ui/icon.tsx';
 import { Actions } from '../../sdk/ui/parts.tsx';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
+import { HeadedSection } from '../../sdk/ui/section.tsx';
 import { plainWords } from '../../sdk/words/rich-text.ts';
 import { Paragraph, Words } from '../../sdk/words/words.tsx';
 
@@ -26,36 +26,33 @@ export const serviceDetailsFields = {
 
 type ServiceDetailsProps = F.ViewProps<typeof serviceDetailsFields> & F.Ui<'locale' | 'media'>;
 
-export function ServiceDetailsView({ id, level, headline, lead, items, tone, ui }: ServiceDetailsProps) {
-  const Title = level === 1 ? 'h2' : 'h3';
+export function ServiceDetailsView({ items, ui, ...head }: ServiceDetailsProps) {
+  const Title = head.level === 1 ? 'h2' : 'h3';
   return (
-    <Section id={id} tone={tone}>
-      <div className="wrap">
-        <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        {items.map((item) => (
-          <article key={item.id} id={item.id} className="service-details" aria-labelledby={`${id}-${item.id}`}>
-            <div className="service-details-words">
-              {item.aliases?.map((alias) => (
-                <span key={alias} id={alias} />
+    <HeadedSection {...head}>
+      {items.map((item) => (
+        <article key={item.id} id={item.id} className="service-details" aria-labelledby={`${head.id}-${item.id}`}>
+          <div className="service-details-words">
+            {item.aliases?.map((alias) => (
+              <span key={alias} id={alias} />
+            ))}
+            {item.icon && <Icon name={item.icon} />}
+            <Title id={`${head.id}-${item.id}`}>{item.title}</Title>
+            <Paragraph className="lead" text={item.description} />
+          </div>
+          <div className="service-details-done">
+            <ul>
+              {item.details.map((detail) => (
+                <li key={plainWords(detail)}>
+                  <Words text={detail} />
+                </li>
               ))}
-              {item.icon && <Icon name={item.icon} />}
-              <Title id={`${id}-${item.id}`}>{item.title}</Title>
-              <Paragraph className="lead" text={item.description} />
-            </div>
-            <div className="service-details-done">
-              <ul>
-                {item.details.map((detail) => (
-                  <li key={plainWords(detail)}>
-                    <Words text={detail} />
-                  </li>
-                ))}
-              </ul>
-              <Actions links={item.actions} />
-            </div>
-            {item.media && <Media id={`${id}-${item.id}-proof`} data={item.media} ui={ui} />}
-          </article>
-        ))}
-      </div>
-    </Section>
+            </ul>
+            <Actions links={item.actions} />
+          </div>
+          {item.media && <Media id={`${head.id}-${item.id}-proof`} data={item.media} ui={ui} />}
+        </article>
+      ))}
+    </HeadedSection>
   );
 }

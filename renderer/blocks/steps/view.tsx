@@ -1,6 +1,6 @@
 import * as F from '../../sdk/index.ts';
 import { Picture } from '../../sdk/picture/picture.tsx';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
+import { HeadedSection } from '../../sdk/ui/section.tsx';
 import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const stepsFields = {
@@ -27,23 +27,20 @@ export const stepsLayouts = {
 
 type StepsProps = F.ViewProps<typeof stepsFields> & F.LayoutProps<typeof stepsLayouts>;
 
-export function StepsView({ id, level, headline, lead, items, tone, layout }: StepsProps) {
-  const Title = level === 1 ? 'h2' : 'h3';
+export function StepsView({ items, layout, ...head }: StepsProps) {
+  const Title = head.level === 1 ? 'h2' : 'h3';
   return (
-    <Section id={id} tone={tone}>
-      <div className="wrap">
-        <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        <ol className={layout ? `steps steps-${layout}` : 'steps'}>
-          {items.map((item) => (
-            <li key={item.title}>
-              {item.picture && layout === 'pictures' && <Picture picture={item.picture} className="photo" />}
-              {item.when && <p className="eyebrow">{item.when}</p>}
-              <Title>{item.title}</Title>
-              <Paragraph text={item.text} />
-            </li>
-          ))}
-        </ol>
-      </div>
-    </Section>
+    <HeadedSection {...head}>
+      <ol className={layout ? `steps steps-${layout}` : 'steps'}>
+        {items.map((item) => (
+          <li key={item.title}>
+            {item.picture && layout === 'pictures' && <Picture picture={item.picture} className="photo" />}
+            {item.when && <p className="eyebrow">{item.when}</p>}
+            <Title>{item.title}</Title>
+            <Paragraph text={item.text} />
+          </li>
+        ))}
+      </ol>
+    </HeadedSection>
   );
 }

@@ -1,7 +1,7 @@
 import * as F from '../../sdk/index.ts';
 import { Media } from '../../sdk/media/index.ts';
 import { initials } from '../../sdk/media/kinds.tsx';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
+import { HeadedSection } from '../../sdk/ui/section.tsx';
 import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const teamFields = {
@@ -30,29 +30,26 @@ export const teamLayouts = {
 
 type TeamProps = F.ViewProps<typeof teamFields> & F.LayoutProps<typeof teamLayouts> & F.Ui<'locale' | 'media'>;
 
-export function TeamView({ id, level, headline, lead, members, tone, layout, ui }: TeamProps) {
-  const Name = level === 1 ? 'h2' : 'h3';
+export function TeamView({ members, layout, ui, ...head }: TeamProps) {
+  const Name = head.level === 1 ? 'h2' : 'h3';
   return (
-    <Section id={id} tone={tone}>
-      <div className="wrap">
-        <SectionHead id={id} level={level} headline={headline} lead={lead} />
-        <ul className={layout ? `team team-${layout}` : 'team'}>
-          {members.map(({ name, role, description, initials, media }, index) => (
-            <li key={name}>
-              {media ? (
-                <Media bare id={`${id}-${index + 1}`} data={media} ui={ui} />
-              ) : (
-                <span className="team-initials" aria-hidden="true">
-                  {initials}
-                </span>
-              )}
-              <Name>{name}</Name>
-              <p className="team-role">{role}</p>
-              <Paragraph text={description} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Section>
+    <HeadedSection {...head}>
+      <ul className={layout ? `team team-${layout}` : 'team'}>
+        {members.map(({ name, role, description, initials, media }, index) => (
+          <li key={name}>
+            {media ? (
+              <Media bare id={`${head.id}-${index + 1}`} data={media} ui={ui} />
+            ) : (
+              <span className="team-initials" aria-hidden="true">
+                {initials}
+              </span>
+            )}
+            <Name>{name}</Name>
+            <p className="team-role">{role}</p>
+            <Paragraph text={description} />
+          </li>
+        ))}
+      </ul>
+    </HeadedSection>
   );
 }

@@ -67,6 +67,23 @@ export function SectionHead({ eyebrow, start, ...headline }: SectionHeadProps) {
   );
 }
 
+interface HeadedSectionProps extends SectionHeadProps, Pick<SectionElementProps, 'tone' | 'children'> {
+  /** Classes of the box around the head and the content. */
+  className?: string;
+}
+
+/** A section whose content is below its head, in the width of the page. */
+export function HeadedSection({ tone, className = 'wrap', children, ...head }: HeadedSectionProps) {
+  return (
+    <Section id={head.id} tone={tone}>
+      <div className={className}>
+        <SectionHead {...head} />
+        {children}
+      </div>
+    </Section>
+  );
+}
+
 interface HeadingProps {
   /** The section's id. The heading gets `<id>-title`, which labels the `Section`. */
   id: string;
