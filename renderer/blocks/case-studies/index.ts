@@ -8,9 +8,7 @@ export const caseStudies = defineBlock({
   fields: caseStudiesFields,
   layouts: caseStudiesLayouts,
   View: CaseStudiesView,
-  pictures: {
-    media: { boxes: byViewport({ 0: 1, '34rem': '34rem', '60rem': 5 / 12 }), ratio: '4/3' },
-  },
+  pictures: { media: { boxes: byViewport({ 0: 1, '34rem': '34rem', '60rem': 5 / 12 }), ratio: '4/3' } },
   ui: ({ locale, media }) => ({ locale, media }),
   styles: ({ items, layout }) => [
     ...mediaStyles(items.map(({ media }) => media)),

@@ -15,9 +15,7 @@ export const contactDetails = defineBlock({
     ...(layout === 'cards' ? (['cards'] as const) : []),
     ...mediaStyles([media]),
   ],
-  pictures: {
-    media: { boxes: byViewport({ 0: 1, '60rem': 1 / 2 }), ratio: '1/1', fit: 'cover' },
-  },
+  pictures: { media: { boxes: byViewport({ 0: 1, '60rem': 1 / 2 }), ratio: '1/1', fit: 'cover' } },
   examples: {
     'Every way': {
       headline: 'Somebody answers, every time',

@@ -25,9 +25,7 @@ export const form = defineBlock({
     'toast',
     ...(form.layout === 'cover' ? coverStyles : mediaStyles([form.media])),
   ],
-  pictures: {
-    media: { boxes: byViewport({ 0: 1, '60rem': 5 / 11 }), ratio: '4/3', layouts: { cover: coverSlot } },
-  },
+  pictures: { media: { boxes: byViewport({ 0: 1, '60rem': 5 / 11 }), ratio: '4/3', layouts: { cover: coverSlot } } },
   examples: {
     'Beside its text, with the steps that follow': {
       headline: 'Tell us about your piano',

@@ -25,11 +25,7 @@ export const gallery = defineBlock({
       ratio: '4/3',
       enlargedBy: 'enlarge',
       layouts: {
-        mosaic: {
-          ratio: 'own',
-          fit: 'cover',
-          boxes: byViewport({ 0: 1, '60rem': 1 / 2 }),
-        },
+        mosaic: { ratio: 'own', fit: 'cover', boxes: byViewport({ 0: 1, '60rem': 1 / 2 }) },
         strip: { ratio: 'own', boxes: [['0', '30rem']] },
         columns: { ratio: 'own' },
       },

@@ -28,10 +28,7 @@ export const media = defineBlock({
       boxes: byViewport({ 0: 1, '60rem': 7 / 12 }),
       layouts: {
         wide: { boxes: [['0', 1]] },
-        bleed: {
-          fit: 'cover',
-          boxes: byViewport({ 0: 'full', '60rem': 3 / 4 }),
-        },
+        bleed: { fit: 'cover', boxes: byViewport({ 0: 'full', '60rem': 3 / 4 }) },
         overlap: { boxes: byViewport({ 0: 1, '60rem': 3 / 4 }) },
       },
     },

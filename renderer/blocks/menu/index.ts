@@ -62,14 +62,8 @@ export const menu = defineBlock({
       boxes: [['0', '6rem']],
       ratio: '1/1',
       layouts: {
-        shelf: {
-          ratio: '1/1',
-          boxes: byViewport({ 0: 1 / 2, '60rem': 1 / 4 }),
-        },
-        cards: {
-          ratio: '3/2',
-          boxes: byViewport({ 0: 1, '40rem': 1 / 2, '60rem': 1 / 3 }),
-        },
+        shelf: { ratio: '1/1', boxes: byViewport({ 0: 1 / 2, '60rem': 1 / 4 }) },
+        cards: { ratio: '3/2', boxes: byViewport({ 0: 1, '40rem': 1 / 2, '60rem': 1 / 3 }) },
       },
     },
   },

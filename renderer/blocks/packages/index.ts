@@ -13,9 +13,7 @@ export const packages = defineBlock({
   View: PackagesView,
   ui: ({ packages }) => ({ packages }),
   check: checkPackages,
-  pictures: {
-    picture: { boxes: byViewport({ 0: 1, '40rem': 1 / 2, '60rem': 1 / 3 }), ratio: '16/9' },
-  },
+  pictures: { picture: { boxes: byViewport({ 0: 1, '40rem': 1 / 2, '60rem': 1 / 3 }), ratio: '16/9' } },
   styles: ({ periods }) => (periods ? ['periods'] : []),
   jsonLd: ({ items }, page) =>
     items.map(({ name, description, price, period = '', prices }) => {

@@ -21,9 +21,7 @@ export const popup = defineBlock({
   renderAt: withFormsAt,
   islands: leadIslands,
   styles: (popup) => ['form', ...fieldStyles(popup), 'toast', ...mediaStyles([popup.media])],
-  pictures: {
-    media: { boxes: byViewport({ 0: 1, '40rem': '29rem' }), ratio: '16/9' },
-  },
+  pictures: { media: { boxes: byViewport({ 0: 1, '40rem': '29rem' }), ratio: '16/9' } },
   examples: {
     'Opened by a button': {
       headline: 'Hear it before you buy it',

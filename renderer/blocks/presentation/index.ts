@@ -7,9 +7,7 @@ export const presentation = defineBlock({
   description: 'A case told in slides: the first one on the page, all of them in full screen.',
   fields: presentationFields,
   View: PresentationView,
-  pictures: {
-    media: { boxes: byViewport({ 0: 1, '60rem': 1 / 2 }), ratio: '4/3' },
-  },
+  pictures: { media: { boxes: byViewport({ 0: 1, '60rem': 1 / 2 }), ratio: '4/3' } },
   ui: ({ locale, media, close, presentation }) => ({ locale, media, close, presentation }),
   styles: ({ slides, embed }) => [
     ...mediaStyles(slides.map(({ media }) => media)),

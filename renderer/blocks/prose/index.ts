@@ -49,9 +49,7 @@ export const prose = defineBlock({
   fields: proseFields,
   layouts: proseLayouts,
   View: ProseView,
-  pictures: {
-    media: { boxes: byViewport({ 0: 1, '50rem': '46rem' }), ratio: '16/9' },
-  },
+  pictures: { media: { boxes: byViewport({ 0: 1, '50rem': '46rem' }), ratio: '16/9' } },
   ui: ({ locale, media, prose }) => ({ locale, media, prose }),
   styles: ({ media }) => ['scroll-region', ...mediaStyles([media])],
   ids: headingIds,

@@ -7,9 +7,7 @@ export const reasons = defineBlock({
   fields: reasonsFields,
   layouts: reasonsLayouts,
   View: ReasonsView,
-  pictures: {
-    picture: { boxes: byViewport({ 0: 1, '40rem': 1 / 2, '60rem': 1 / 3 }), ratio: '3/2' },
-  },
+  pictures: { picture: { boxes: byViewport({ 0: 1, '40rem': 1 / 2, '60rem': 1 / 3 }), ratio: '3/2' } },
   styles: ({ layout }) => (layout === 'grid' ? ['cards'] : []),
   examples: {
     'Reasons to change the dentist': {

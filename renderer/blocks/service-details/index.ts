@@ -9,9 +9,7 @@ export const serviceDetails = defineBlock({
     'Services in detail, each in a row that links can point to, with what is done and a picture of the result.',
   fields: serviceDetailsFields,
   View: ServiceDetailsView,
-  pictures: {
-    media: { boxes: byViewport({ 0: 1, '34rem': '34rem', '60rem': 5 / 12 }), ratio: '4/3' },
-  },
+  pictures: { media: { boxes: byViewport({ 0: 1, '34rem': '34rem', '60rem': 5 / 12 }), ratio: '4/3' } },
   ui: ({ locale, media }) => ({ locale, media }),
   styles: ({ items }) => mediaStyles(items.map(({ media }) => media)),
   ids: ({ items }) => items.flatMap(({ id, aliases = [] }) => [id, ...aliases]),

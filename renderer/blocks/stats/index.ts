@@ -12,9 +12,7 @@ export const stats = defineBlock({
   ui: ({ locale, media }) => ({ locale, media }),
   styles: ({ layout, media }) =>
     layout === 'grid' ? ['cards'] : layout === 'band' ? ['tone-accent'] : mediaStyles([media]),
-  pictures: {
-    media: { boxes: byViewport({ 0: 1, '60rem': 1 / 2 }), ratio: '4/3' },
-  },
+  pictures: { media: { boxes: byViewport({ 0: 1, '60rem': 1 / 2 }), ratio: '4/3' } },
   examples: {
     'A locksmith in four numbers': {
       headline: 'Last year at your door',

@@ -9,9 +9,7 @@ export const steps = defineBlock({
   layouts: stepsLayouts,
   needs: { stairs: { field: 'items', most: 5 }, pictures: { field: 'picture', of: 'items' } },
   View: StepsView,
-  pictures: {
-    picture: { boxes: byViewport({ 0: 1, '40rem': 1 / 3 }), ratio: '4/3' },
-  },
+  pictures: { picture: { boxes: byViewport({ 0: 1, '40rem': 1 / 3 }), ratio: '4/3' } },
   jsonLd: ({ howTo, headline, lead, items }) =>
     howTo
       ? [

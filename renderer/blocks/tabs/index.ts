@@ -10,9 +10,7 @@ export const tabs = defineBlock({
   View: TabsView,
   ui: ({ locale, media }) => ({ locale, media }),
   styles: ({ items }) => mediaStyles(items.map(({ media }) => media)),
-  pictures: {
-    media: { boxes: byViewport({ 0: 1, '60rem': 7 / 11 }) },
-  },
+  pictures: { media: { boxes: byViewport({ 0: 1, '60rem': 7 / 11 }) } },
   ids: ({ id, items }) => items.map((_, index) => `${id}-${index + 1}`),
   examples: {
     'Three ways to learn the cello': {

@@ -13,9 +13,7 @@ export const team = defineBlock({
       members.map(({ media }) => media),
       { bare: true },
     ),
-  pictures: {
-    media: { boxes: byViewport({ 0: '26rem', '60rem': '17rem' }), ratio: '4/5' },
-  },
+  pictures: { media: { boxes: byViewport({ 0: '26rem', '60rem': '17rem' }), ratio: '4/5' } },
   examples: {
     'With portraits': {
       headline: 'The people at the counter',
