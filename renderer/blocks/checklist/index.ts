@@ -80,13 +80,11 @@ export function checkChecklist({ layout, mark = 'tick', items, titles }: Checkli
     return items.flatMap((item, index) =>
       item.mark === undefined
         ? []
-        : [
-            {
-              path: ['items', index, 'mark'],
-              message: 'Only the layout "split" shows items with different marks.',
-              suggestion: 'Add layout: \'split\' and "titles", or set the "mark" of the list.',
-            },
-          ],
+        : {
+            path: ['items', index, 'mark'],
+            message: 'Only the layout "split" shows items with different marks.',
+            suggestion: 'Add layout: \'split\' and "titles", or set the "mark" of the list.',
+          },
     );
   }
   if (mark === 'box') return [{ path: ['mark'], message: 'The layout "split" has ticks and crosses, no boxes.' }];

@@ -73,12 +73,10 @@ function checkLocations({ items }: z.input<z.ZodObject<typeof locationsFields>>)
   return items.flatMap(({ location, name, address }, index) =>
     location !== undefined || (name !== undefined && address !== undefined)
       ? []
-      : [
-          {
-            path: ['items', index],
-            message: 'A place needs "location", or its own "name" and "address".',
-            suggestion: 'Write { location: \'…\' } with the name of a location of "organization".',
-          },
-        ],
+      : {
+          path: ['items', index],
+          message: 'A place needs "location", or its own "name" and "address".',
+          suggestion: 'Write { location: \'…\' } with the name of a location of "organization".',
+        },
   );
 }

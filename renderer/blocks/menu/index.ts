@@ -162,16 +162,14 @@ function checkMenu({ groups, legend = [] }: z.input<z.ZodObject<typeof menuField
       tags.flatMap((tag, index) =>
         known.includes(tag)
           ? []
-          : [
-              {
-                path: ['groups', group, 'items', item, 'tags', index],
-                message: `The mark "${tag}" of "${name}" is not in "legend", so nobody learns what it means.`,
-                suggestion:
-                  known.length === 0
-                    ? `Add it beside "groups": legend: [{ tag: '${tag}', label: '…' }].`
-                    : didYouMean(tag, known, 'mark'),
-              },
-            ],
+          : {
+              path: ['groups', group, 'items', item, 'tags', index],
+              message: `The mark "${tag}" of "${name}" is not in "legend", so nobody learns what it means.`,
+              suggestion:
+                known.length === 0
+                  ? `Add it beside "groups": legend: [{ tag: '${tag}', label: '…' }].`
+                  : didYouMean(tag, known, 'mark'),
+            },
       ),
     ),
   );

@@ -231,15 +231,13 @@ function checkPackages({ items, periods }: Written): readonly FieldDiagnostic[] 
       ];
     return item.prices.flatMap(({ period }, at, prices) => {
       if (names.includes(period) && prices.findIndex((other) => other.period === period) === at) return [];
-      return [
-        {
-          path: [...path, 'prices', at, 'period'],
-          message: names.includes(period)
-            ? `The package "${item.name}" has two prices for "${period}".`
-            : `There is no period "${period}".`,
-          suggestion: didYouMean(period, names, 'period'),
-        },
-      ];
+      return {
+        path: [...path, 'prices', at, 'period'],
+        message: names.includes(period)
+          ? `The package "${item.name}" has two prices for "${period}".`
+          : `There is no period "${period}".`,
+        suggestion: didYouMean(period, names, 'period'),
+      };
     });
   });
 }

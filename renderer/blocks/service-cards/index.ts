@@ -175,14 +175,12 @@ export function checkServiceCards({ cards, layout = 'rows' }: Written): FieldDia
   const takesPictures = showsPictures(layout);
   return cards.flatMap(({ title, icon, picture }, index) => {
     if (icon !== undefined || (takesPictures && picture !== undefined)) return [];
-    return [
-      {
-        path: ['cards', index],
-        message: takesPictures
-          ? `The layout "${layout}" shows a picture or an icon of each card, and "${title}" has neither.`
-          : `The layout "${layout}" shows the icon of each card, and "${title}" has none.`,
-        suggestion: takesPictures ? 'Add "picture" or "icon".' : 'Add "icon".',
-      },
-    ];
+    return {
+      path: ['cards', index],
+      message: takesPictures
+        ? `The layout "${layout}" shows a picture or an icon of each card, and "${title}" has neither.`
+        : `The layout "${layout}" shows the icon of each card, and "${title}" has none.`,
+      suggestion: takesPictures ? 'Add "picture" or "icon".' : 'Add "icon".',
+    };
   });
 }

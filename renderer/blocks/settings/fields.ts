@@ -70,7 +70,7 @@ export function fitsSettings(
   { settings }: z.input<z.ZodObject<typeof settingsFields>>,
   { admin, destinations }: SiteContext,
 ): FieldDiagnostic[] {
-  const faults = settings.flatMap(({ destination }, index): FieldDiagnostic[] => {
+  const faults = settings.flatMap(({ destination }, index): FieldDiagnostic | readonly FieldDiagnostic[] => {
     const known = destinations.get(destination);
     const path = ['settings', index, 'destination'];
     if (known === undefined) {
@@ -78,13 +78,11 @@ export function fitsSettings(
       return [{ path, message: `There is no destination "${destination}".`, suggestion }];
     }
     if (known.storageKey !== undefined) return [];
-    return [
-      {
-        path,
-        message: `The destination "${destination}" has no "storageKey", so a browser cannot store its setting.`,
-        suggestion: `Add storageKey to destinations.${destination}: the key under which a browser stores the setting.`,
-      },
-    ];
+    return {
+      path,
+      message: `The destination "${destination}" has no "storageKey", so a browser cannot store its setting.`,
+      suggestion: `Add storageKey to destinations.${destination}: the key under which a browser stores the setting.`,
+    };
   });
   if (admin !== undefined) return faults;
   return [
