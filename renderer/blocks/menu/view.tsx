@@ -24,9 +24,7 @@ export const menuFields = {
       tags: F.list(
         F.readByView(F.text('A short mark, explained in `legend`: "V".', { max: 12 })),
         'Marks beside the name.',
-        {
-          max: 5,
-        },
+        { max: 5 },
       ).optional(),
       soldOut: F.flag('Shows that it is sold out in place of its price.').optional(),
     }),

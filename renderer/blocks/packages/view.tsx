@@ -41,9 +41,7 @@ export const packagesFields = {
     {
       name: F.readByView(F.text('A name for `prices`: "yearly".', { max: 30 })),
       label: F.text('What visitors choose: "Yearly".', { max: 30 }),
-      note: F.text('A few words beside it, such as what it saves. Use a fact for the amount.', {
-        max: 40,
-      }).optional(),
+      note: F.text('A few words beside it, such as what it saves. Use a fact for the amount.', { max: 40 }).optional(),
     },
   ).optional(),
   note: F.rich('A note below the list that applies to all packages.', { max: 300 }).optional(),

@@ -20,9 +20,7 @@ export const popupFields = {
   ...sendingFields,
   processing: F.shownWhen(
     'sending',
-    F.text('Text above the progress bar, which runs for a second once the lead has arrived.', {
-      max: 60,
-    }),
+    F.text('Text above the progress bar, which runs for a second once the lead has arrived.', { max: 60 }),
   ).optional(),
   thanks: F.shownWhen(
     'sent',
@@ -45,9 +43,7 @@ export const popupFields = {
       max: 600_000,
     },
   ).optional(),
-  closeLabel: F.text('Accessible name of the close button. Defaults to "Close".', {
-    max: 40,
-  }).optional(),
+  closeLabel: F.text('Accessible name of the close button. Defaults to "Close".', { max: 40 }).optional(),
 };
 
 export type PopupProps = F.ViewProps<typeof popupFields, FromPage> & F.Ui<FormTexts | 'media'>;

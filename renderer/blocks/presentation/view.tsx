@@ -31,9 +31,7 @@ export const presentationFields = {
     'An external presentation, shown instead of the slides once they are opened. The slides show while it loads, and if it fails to load.',
   ).optional(),
   button: F.text('Label of the button that opens the slides.', { max: 60 }),
-  closeLabel: F.text('Accessible name of the close button. Defaults to "Close".', {
-    max: 40,
-  }).optional(),
+  closeLabel: F.text('Accessible name of the close button. Defaults to "Close".', { max: 40 }).optional(),
   tone: F.tone(),
 };
 

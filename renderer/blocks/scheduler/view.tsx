@@ -11,9 +11,7 @@ import { Paragraph } from '../../sdk/words/words.tsx';
 const messageFields = {
   name: F.text('Path to the name of a message. Defaults to "event".', { max: 60 }).optional(),
   booked: F.text('Name of the message that reports a booking.', { max: 80 }).optional(),
-  booking: F.text('Path to the id of a booking, so that a booking reported twice counts once.', {
-    max: 80,
-  }).optional(),
+  booking: F.text('Path to the id of a booking, so that a booking reported twice counts once.', { max: 80 }).optional(),
   resized: F.text('Name of the message that reports the height of the calendar.', { max: 80 }).optional(),
   height: F.text('Path to the height in that message, in pixels.', { max: 80 }).optional(),
 };

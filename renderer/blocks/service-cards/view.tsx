@@ -14,9 +14,7 @@ export const serviceCardsFields = {
     icon: F.icon('The icon beside it. In a layout with pictures, only a card without a picture needs one.').optional(),
     picture: F.picture(
       'A picture above the name in the layout "pictures", below it in "tiles", and in front of it in "beside".',
-      {
-        decorates: true,
-      },
+      { decorates: true },
     ).optional(),
     more: F.text('Words of the link below the description, in place of the arrow: "See the menu". Not in tiles.', {
       max: 40,

@@ -11,9 +11,7 @@ export const serviceDetailsFields = {
   lead: F.rich('A sentence or two below the headline.', { max: 300 }).optional(),
   items: F.groups('The services, most wanted first.', { min: 1, max: 10 }, 'One service.', {
     id: F.id('Id that links point to: "reviews" is reached as /services#reviews.'),
-    aliases: F.list(F.id('An additional id.'), 'Additional ids that lead to the same service.', {
-      max: 8,
-    }).optional(),
+    aliases: F.list(F.id('An additional id.'), 'Additional ids that lead to the same service.', { max: 8 }).optional(),
     title: F.text('Name of the service.', { max: 70 }),
     description: F.rich('What the customer gets from it.', { max: 500 }),
     icon: F.icon('An icon above the name.').optional(),

@@ -23,16 +23,12 @@ export const settingsFields = {
       submit: F.text('Label of the button.', { max: 40 }),
       checking: F.shownWhen(
         'sending',
-        F.text('Label of the button while the password is checked. Defaults to "submit".', {
-          max: 40,
-        }),
+        F.text('Label of the button while the password is checked. Defaults to "submit".', { max: 40 }),
       ).optional(),
       wrong: F.shownWhen('errors', message('The toast after a wrong password. Its text also appears under the field.')),
       wait: F.shownWhen(
         'errors',
-        F.text('The text under the field after five wrong tries. "{seconds}" becomes the time to wait.', {
-          max: 160,
-        }),
+        F.text('The text under the field after five wrong tries. "{seconds}" becomes the time to wait.', { max: 160 }),
       ),
       right: F.shownWhen('sent', message('The toast after the right password.')),
     },
@@ -41,9 +37,7 @@ export const settingsFields = {
   logOut: F.text('Label of the button that logs out.', { max: 40 }),
   settings: F.groups('The settings, one field for each.', { max: 6 }, 'A setting.', {
     // Not a `destination` field, because the block sends no leads to it.
-    destination: F.text('Name of the destination that it changes. The destination needs a "storageKey".', {
-      max: 60,
-    }),
+    destination: F.text('Name of the destination that it changes. The destination needs a "storageKey".', { max: 60 }),
     label: F.text('Label of the field.', { max: 80 }),
     help: F.text('What to enter, and where to find it.', { max: 300 }).optional(),
     saved: F.shownWhen('sent', F.text('Text of the toast once it is saved.', { max: 160 })),

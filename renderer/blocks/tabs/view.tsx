@@ -16,9 +16,7 @@ export const tabsFields = {
       label: F.text('Label of the tab, in a word or two.', { max: 40 }),
       title: F.text('Headline of its panel. Defaults to the label.', { max: 110 }).optional(),
       text: F.rich('What the panel says.', { max: 600 }).optional(),
-      points: F.list(F.rich('A point in a few words.', { max: 120 }), 'A list below the text.', {
-        max: 8,
-      }).optional(),
+      points: F.list(F.rich('A point in a few words.', { max: 120 }), 'A list below the text.', { max: 8 }).optional(),
       media: F.media('What is shown beside the text.').optional(),
       actions: F.list(F.action('A button.'), 'One or two buttons, the preferred one first.', { max: 2 }).optional(),
     },
