@@ -54,18 +54,8 @@ export type ContactDetailsProps = F.ViewProps<typeof contactDetailsFields> &
   F.Ui<'contactDetails' | 'hours' | 'locale' | 'media' | 'status'>;
 
 /** A row for each contact detail: its label, and a link if there is something to open. */
-export function ContactDetailsView({
-  id,
-  level,
-  headline,
-  lead,
-  actions,
-  tone,
-  layout,
-  media,
-  ...details
-}: ContactDetailsProps) {
-  const { organization, sms, hours, labels, note, ui } = details;
+export function ContactDetailsView({ actions, tone, layout, media, ...details }: ContactDetailsProps) {
+  const { id, level, headline, lead, organization, sms, hours, labels, note, ui } = details;
   const { phone = organization?.phone, email = organization?.email, address = organization?.address } = details;
   const cards = layout === 'cards';
   const label = { ...ui.contactDetails, ...labels };

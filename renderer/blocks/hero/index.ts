@@ -11,6 +11,19 @@ import { statusStyles } from '../../sdk/hours/hours.tsx';
 import { mediaStyles } from '../../sdk/media/index.ts';
 import { HeroView, heroFields, heroLayouts } from './view.tsx';
 
+const bicycles = {
+  kind: 'chart' as const,
+  title: 'Bicycles repaired by six in the evening',
+  label: 'Bicycles',
+  unit: 'a week',
+  points: [
+    { label: 'March', value: 41 },
+    { label: 'April', value: 66 },
+    { label: 'May', value: 92 },
+    { label: 'June', value: 118 },
+  ],
+};
+
 export const hero = defineBlock({
   type: 'hero',
   description: 'The start of a page: your promise, the buttons, and beside them the picture that proves it.',
@@ -135,18 +148,7 @@ export const hero = defineBlock({
       lead: 'Bring it before ten and ride it home at six.',
       actions: [{ label: 'Book a service', href: '/' }],
       points: ['Fixed prices', 'Loan bikes'],
-      media: {
-        kind: 'chart',
-        title: 'Bicycles repaired by six in the evening',
-        label: 'Bicycles',
-        unit: 'a week',
-        points: [
-          { label: 'March', value: 41 },
-          { label: 'April', value: 66 },
-          { label: 'May', value: 92 },
-          { label: 'June', value: 118 },
-        ],
-      },
+      media: bicycles,
     },
     'In the middle': {
       layout: 'centred',
@@ -167,18 +169,7 @@ export const hero = defineBlock({
           picture: { src: `logo-${index + 1}.svg` },
         })),
       },
-      media: {
-        kind: 'chart',
-        title: 'Bicycles repaired by six in the evening',
-        label: 'Bicycles',
-        unit: 'a week',
-        points: [
-          { label: 'March', value: 41 },
-          { label: 'April', value: 66 },
-          { label: 'May', value: 92 },
-          { label: 'June', value: 118 },
-        ],
-      },
+      media: bicycles,
     },
     'Across the page': {
       layout: 'wide',
@@ -232,18 +223,7 @@ export const hero = defineBlock({
       actions: [{ label: 'Book a service', href: '/' }],
       rating: { stars: 4.5, text: 'On the map of Port Avery' },
       points: ['Fixed prices', 'Loan bikes'],
-      media: {
-        kind: 'chart',
-        title: 'Bicycles repaired by six in the evening',
-        label: 'Bicycles',
-        unit: 'a week',
-        points: [
-          { label: 'March', value: 41 },
-          { label: 'April', value: 66 },
-          { label: 'May', value: 92 },
-          { label: 'June', value: 118 },
-        ],
-      },
+      media: bicycles,
     },
     'With a form': {
       layout: 'form',

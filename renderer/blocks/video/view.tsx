@@ -83,22 +83,10 @@ export type VideoProps = F.ViewProps<typeof videoFields> &
   F.Ui<'locale' | 'media' | 'poster' | 'video'>;
 
 /** A video of the site, or a poster that links to it or is replaced by its player. Nothing of it is requested before a press. */
-export function VideoView({
-  id,
-  level,
-  eyebrow,
-  headline,
-  lead,
-  actions,
-  tone,
-  embed,
-  layout,
-  ui,
-  ...video
-}: VideoProps) {
-  const { transcript, transcriptLabel } = video;
+export function VideoView({ actions, tone, embed, layout, ui, ...video }: VideoProps) {
+  const { id, level, eyebrow, headline, lead, transcript, transcriptLabel } = video;
   const isCover = layout === 'cover';
-  const poster = <Poster {...video} id={id} level={level} layout={layout} ui={ui} />;
+  const poster = <Poster {...video} layout={layout} ui={ui} />;
   return (
     <Section
       id={id}
