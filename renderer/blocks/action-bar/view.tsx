@@ -2,8 +2,7 @@ import type { FormTexts } from '../../client/form/form-texts.ts';
 import type { FromPage } from '../../client/form/sending-fields.ts';
 import { ShortForm, shortFormFields } from '../../client/form/short-form.tsx';
 import * as F from '../../sdk/index.ts';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
+import { Icon, linkAttributes } from '../../sdk/index.ts';
 
 export const actionBarFields = {
   actions: F.groups('One to three actions. The last one is the most important.', { min: 1, max: 3 }, 'One action.', {

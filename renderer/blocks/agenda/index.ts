@@ -1,5 +1,4 @@
-import { byViewport, defineBlock, type JsonLdNode } from '../../sdk/index.ts';
-import { plainWords } from '../../sdk/words/rich-text.ts';
+import { byViewport, defineBlock, type JsonLdNode, plainWords } from '../../sdk/index.ts';
 import { type AgendaProps, AgendaView, agendaFields, agendaLayouts, ahead } from './view.tsx';
 
 const talks = [

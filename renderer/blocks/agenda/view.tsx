@@ -1,8 +1,5 @@
 import * as F from '../../sdk/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Paragraph } from '../../sdk/words/words.tsx';
+import { linkAttributes, Paragraph, Picture, Section, SectionHead } from '../../sdk/index.ts';
 
 export const agendaFields = {
   headline: F.headline('What takes place.', { max: 90 }),

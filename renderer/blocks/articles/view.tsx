@@ -1,8 +1,5 @@
 import * as F from '../../sdk/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { HeadedSection } from '../../sdk/ui/section.tsx';
-import { Paragraph } from '../../sdk/words/words.tsx';
+import { HeadedSection, linkAttributes, Paragraph, Picture } from '../../sdk/index.ts';
 
 export const articlesFields = {
   headline: F.headline('What the articles are about.', { max: 90 }),

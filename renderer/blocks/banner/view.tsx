@@ -1,7 +1,5 @@
 import * as F from '../../sdk/index.ts';
-import { ButtonLink } from '../../sdk/ui/button-link.tsx';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { ButtonLink, Icon, Words } from '../../sdk/index.ts';
 
 export const bannerFields = {
   text: F.rich('One sentence. It shares a line with the button, so keep it short.', { max: 90 }),

@@ -1,8 +1,5 @@
 import * as F from '../../sdk/index.ts';
-import { Media } from '../../sdk/media/index.ts';
-import { ScrollRegion } from '../../sdk/ui/parts.tsx';
-import { HeadedSection } from '../../sdk/ui/section.tsx';
-import { Paragraph } from '../../sdk/words/words.tsx';
+import { HeadedSection, Media, Paragraph, ScrollRegion } from '../../sdk/index.ts';
 
 export const beforeAfterFields = {
   headline: F.headline('What changed.', { max: 90 }),

@@ -1,7 +1,5 @@
 import type * as z from 'zod';
-import type { FieldDiagnostic } from '../../sdk/block.ts';
-import { byViewport, defineBlock, type LayoutProps } from '../../sdk/index.ts';
-import { mediaStyles } from '../../sdk/media/index.ts';
+import { byViewport, defineBlock, type FieldDiagnostic, type LayoutProps, mediaStyles } from '../../sdk/index.ts';
 import { fullSizes, isFull } from './packing.ts';
 import { BentoView, bentoFields, bentoLayouts } from './view.tsx';
 

@@ -1,9 +1,5 @@
 import * as F from '../../sdk/index.ts';
-import { Media } from '../../sdk/media/index.ts';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Paragraph } from '../../sdk/words/words.tsx';
+import { Icon, linkAttributes, Media, Paragraph, Section, SectionHead } from '../../sdk/index.ts';
 import { inTwoColumns, sizes } from './packing.ts';
 
 export const bentoFields = {

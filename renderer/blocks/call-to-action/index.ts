@@ -1,6 +1,4 @@
-import { defineBlock } from '../../sdk/block.ts';
-import { coverSlot, coverStyles } from '../../sdk/cover/cover.tsx';
-import { byViewport } from '../../sdk/field.ts';
+import { byViewport, coverSlot, coverStyles, defineBlock } from '../../sdk/index.ts';
 import { CallToActionView, callToActionFields, callToActionLayouts } from './view.tsx';
 
 export const callToAction = defineBlock({

@@ -1,9 +1,5 @@
-import { Cover } from '../../sdk/cover/cover.tsx';
 import * as F from '../../sdk/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { Actions } from '../../sdk/ui/parts.tsx';
-import { Heading, Section } from '../../sdk/ui/section.tsx';
-import { Paragraph, Words } from '../../sdk/words/words.tsx';
+import { Actions, Cover, Heading, Paragraph, Picture, Section, Words } from '../../sdk/index.ts';
 
 export const callToActionFields = {
   headline: F.headline('What the visitor gets by acting now, in one sentence.', { max: 110 }),

@@ -1,8 +1,5 @@
 import * as F from '../../sdk/index.ts';
-import { Media } from '../../sdk/media/index.ts';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { HeadedSection } from '../../sdk/ui/section.tsx';
-import { Paragraph } from '../../sdk/words/words.tsx';
+import { HeadedSection, linkAttributes, Media, Paragraph } from '../../sdk/index.ts';
 
 export const caseStudiesFields = {
   headline: F.headline('What the cases have in common.', { max: 90 }),

@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import type { FieldDiagnostic, LayoutProps } from '../../sdk/block.ts';
-import { defineBlock } from '../../sdk/index.ts';
+import { defineBlock, type FieldDiagnostic, type LayoutProps } from '../../sdk/index.ts';
 import { ChecklistView, checklistFields, checklistLayouts } from './view.tsx';
 
 export const checklist = defineBlock({

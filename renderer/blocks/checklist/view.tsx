@@ -1,7 +1,5 @@
 import * as F from '../../sdk/index.ts';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { HeadedSection } from '../../sdk/ui/section.tsx';
-import { Paragraph } from '../../sdk/words/words.tsx';
+import { HeadedSection, Icon, Paragraph } from '../../sdk/index.ts';
 
 export const checklistFields = {
   headline: F.headline('What the list adds up to.', { max: 90 }),

@@ -1,9 +1,5 @@
 import * as F from '../../sdk/index.ts';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { ScrollRegion } from '../../sdk/ui/parts.tsx';
-import { HeadedSection } from '../../sdk/ui/section.tsx';
-import { plainWords, type RichText } from '../../sdk/words/rich-text.ts';
-import { Words } from '../../sdk/words/words.tsx';
+import { HeadedSection, Icon, plainWords, type RichText, ScrollRegion, Words } from '../../sdk/index.ts';
 
 export const comparisonFields = {
   headline: F.headline('What the table helps to decide.', { max: 90 }),

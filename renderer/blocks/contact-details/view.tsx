@@ -1,12 +1,7 @@
 import type { ReactNode } from 'react';
-import { Hours, Status } from '../../sdk/hours/hours.tsx';
 import * as F from '../../sdk/index.ts';
-import { Media } from '../../sdk/media/index.ts';
-import { Icon, type IconName } from '../../sdk/ui/icon.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Actions } from '../../sdk/ui/parts.tsx';
+import { Actions, Hours, Icon, type IconName, linkAttributes, Media, Paragraph, Status } from '../../sdk/index.ts';
 import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Paragraph } from '../../sdk/words/words.tsx';
 
 const label = (fallback: string) => F.text(`Label above it. Defaults to "${fallback}".`, { max: 40 }).optional();
 

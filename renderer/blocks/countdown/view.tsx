@@ -1,7 +1,6 @@
 import * as F from '../../sdk/index.ts';
+import { Heading, Paragraph, Section, Words } from '../../sdk/index.ts';
 import { Actions, Filled } from '../../sdk/ui/parts.tsx';
-import { Heading, Section } from '../../sdk/ui/section.tsx';
-import { Paragraph, Words } from '../../sdk/words/words.tsx';
 
 export const countdownFields = {
   headline: F.headline('What ends, or what begins.', { max: 110 }),

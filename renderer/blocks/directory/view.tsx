@@ -1,8 +1,5 @@
 import * as F from '../../sdk/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { HeadedSection } from '../../sdk/ui/section.tsx';
-import { Words } from '../../sdk/words/words.tsx';
+import { HeadedSection, linkAttributes, Picture, Words } from '../../sdk/index.ts';
 
 export const directoryFields = {
   headline: F.headline('What the list contains.', { max: 90 }),

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import * as F from '../../sdk/index.ts';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Paragraphs } from '../../sdk/words/words.tsx';
+import { linkAttributes, Paragraphs, Section, SectionHead } from '../../sdk/index.ts';
 
 export const faqFields = {
   headline: F.headline('What the questions are about.', { max: 90 }),

@@ -1,10 +1,5 @@
-import { Hours } from '../../sdk/hours/hours.tsx';
 import * as F from '../../sdk/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { plainWords } from '../../sdk/words/rich-text.ts';
-import { Paragraph } from '../../sdk/words/words.tsx';
+import { Hours, Icon, linkAttributes, Paragraph, Picture, plainWords } from '../../sdk/index.ts';
 
 export const footerFields = {
   logo: F.picture('A logo above all else. Its `alt` is the name that it shows.').optional(),

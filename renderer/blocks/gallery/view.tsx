@@ -1,10 +1,6 @@
 import type { ReactNode } from 'react';
 import * as F from '../../sdk/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { ScrollRegion } from '../../sdk/ui/parts.tsx';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { plainWords } from '../../sdk/words/rich-text.ts';
+import { Icon, Picture, plainWords, ScrollRegion, Section, SectionHead } from '../../sdk/index.ts';
 
 export const galleryFields = {
   headline: F.headline('What the pictures show.', { max: 90 }),

@@ -5,10 +5,8 @@ import { checkPlacedForm, fitsPlacedForm } from '../../client/form/placed-form.t
 import { type FromPage, formFromPage } from '../../client/form/sending-fields.ts';
 import { fieldStyles, leadIslands } from '../../client/form/written-form.ts';
 import { defineBlock, type FieldDiagnostic, type SiteContext } from '../../sdk/block.ts';
-import { coverSlot, coverStyles } from '../../sdk/cover/cover.tsx';
-import { byViewport } from '../../sdk/field.ts';
 import { statusStyles } from '../../sdk/hours/hours.tsx';
-import { mediaStyles } from '../../sdk/media/index.ts';
+import { byViewport, coverSlot, coverStyles, mediaStyles } from '../../sdk/index.ts';
 import { HeroView, heroFields, heroLayouts } from './view.tsx';
 
 const bicycles = {

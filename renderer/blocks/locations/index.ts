@@ -1,7 +1,6 @@
 import type * as z from 'zod';
-import type { FieldDiagnostic } from '../../sdk/block.ts';
 import { statusStyles } from '../../sdk/hours/hours.tsx';
-import { byViewport, defineBlock } from '../../sdk/index.ts';
+import { byViewport, defineBlock, type FieldDiagnostic } from '../../sdk/index.ts';
 import { LocationsView, locationsFields, locationsLayouts, placeOf } from './view.tsx';
 
 const shops = [

@@ -1,9 +1,5 @@
-import { Hours, Status } from '../../sdk/hours/hours.tsx';
 import * as F from '../../sdk/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Paragraph } from '../../sdk/words/words.tsx';
+import { Hours, linkAttributes, Paragraph, Picture, Section, SectionHead, Status } from '../../sdk/index.ts';
 
 export const locationsFields = {
   headline: F.headline('Where you are.', { max: 90 }),

@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
 import { embed, embedAttributes } from '../../client/embed/embed-fields.ts';
-import { Hours, Status } from '../../sdk/hours/hours.tsx';
 import * as F from '../../sdk/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { ButtonLink } from '../../sdk/ui/button-link.tsx';
+import { ButtonLink, Hours, linkAttributes, Picture, plainWords, Status, Words } from '../../sdk/index.ts';
 import { Icon, type IconName } from '../../sdk/ui/icon.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
 import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { map as english } from '../../sdk/ui-text/english/map.ts';
 import { notEnglish } from '../../sdk/ui-text/ui-text.ts';
-import { plainWords } from '../../sdk/words/rich-text.ts';
-import { Words } from '../../sdk/words/words.tsx';
 
 export const mapFields = {
   headline: F.headline('Where to find you.', { max: 90 }),

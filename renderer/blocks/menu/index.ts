@@ -1,10 +1,7 @@
 import type * as z from 'zod';
 import type { FieldDiagnostic } from '../../sdk/block.ts';
-import type { ShownPrice } from '../../sdk/fields.ts';
-import { byViewport, defineBlock } from '../../sdk/index.ts';
-import type { JsonLdNode } from '../../sdk/json-ld.ts';
+import { byViewport, defineBlock, type JsonLdNode, plainWords, type ShownPrice } from '../../sdk/index.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
-import { plainWords } from '../../sdk/words/rich-text.ts';
 import { type MenuProps, MenuView, menuFields, menuLayouts } from './view.tsx';
 
 const bread = {

@@ -1,7 +1,5 @@
 import * as F from '../../sdk/index.ts';
-import { ButtonLink } from '../../sdk/ui/button-link.tsx';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { Paragraph } from '../../sdk/words/words.tsx';
+import { ButtonLink, Icon, Paragraph } from '../../sdk/index.ts';
 
 export const noticeFields = {
   text: F.rich('The message, in one sentence.', { max: 120 }),

@@ -1,8 +1,7 @@
 import type * as z from 'zod';
 import type { FieldDiagnostic } from '../../sdk/block.ts';
-import { byViewport, defineBlock, type JsonLdNode, type Money } from '../../sdk/index.ts';
+import { byViewport, defineBlock, type JsonLdNode, type Money, plainWords } from '../../sdk/index.ts';
 import { didYouMean } from '../../sdk/suggest.ts';
-import { plainWords } from '../../sdk/words/rich-text.ts';
 import { PackagesView, packagesFields, packagesLayouts } from './view.tsx';
 
 export const packages = defineBlock({

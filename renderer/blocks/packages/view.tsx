@@ -1,11 +1,6 @@
 import * as F from '../../sdk/index.ts';
+import { ButtonLink, HeadedSection, Icon, Paragraph, Picture, Points } from '../../sdk/index.ts';
 import { Periods } from '../../sdk/periods/periods.tsx';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { ButtonLink } from '../../sdk/ui/button-link.tsx';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { Points } from '../../sdk/ui/parts.tsx';
-import { HeadedSection } from '../../sdk/ui/section.tsx';
-import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const packagesFields = {
   headline: F.headline('What the packages are for.', { max: 90 }),

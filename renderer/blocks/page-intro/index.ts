@@ -1,7 +1,4 @@
-import { defineBlock } from '../../sdk/block.ts';
-import { coverSlot, coverStyles } from '../../sdk/cover/cover.tsx';
-import { byViewport } from '../../sdk/field.ts';
-import { mediaStyles } from '../../sdk/media/index.ts';
+import { byViewport, coverSlot, coverStyles, defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { PageIntroView, pageIntroFields, pageIntroLayouts } from './view.tsx';
 
 export const pageIntro = defineBlock({

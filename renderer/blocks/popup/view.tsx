@@ -5,11 +5,8 @@ import { type FromPage, message, sendingFields } from '../../client/form/sending
 import { sendingProps } from '../../client/form/sending-props.ts';
 import { fieldsOf, formExtras, hasFlow } from '../../client/form/written-form.ts';
 import * as F from '../../sdk/index.ts';
-import { Media } from '../../sdk/media/index.ts';
-import { Island } from '../../sdk/ui/island.tsx';
+import { Heading, Island, Media, Paragraph, Words, words } from '../../sdk/index.ts';
 import { DialogClose } from '../../sdk/ui/parts.tsx';
-import { Heading } from '../../sdk/ui/section.tsx';
-import { Paragraph, Words, words } from '../../sdk/words/words.tsx';
 import PopupIsland from './island.tsx';
 
 export const popupFields = {

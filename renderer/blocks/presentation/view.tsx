@@ -1,13 +1,9 @@
 import { embed, embedAttributes } from '../../client/embed/embed-fields.ts';
 import * as F from '../../sdk/index.ts';
-import { Media, type MediaUi } from '../../sdk/media/index.ts';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
+import { Icon, linkAttributes, Media, type MediaUi, Paragraph, Section, SectionHead } from '../../sdk/index.ts';
 import { DialogClose, ScrollRegion } from '../../sdk/ui/parts.tsx';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
 import { presentation } from '../../sdk/ui-text/english/presentation.ts';
 import { notEnglish } from '../../sdk/ui-text/ui-text.ts';
-import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const presentationFields = {
   headline: F.headline('What the case shows.', { max: 110 }),

@@ -1,6 +1,5 @@
 import * as F from '../../sdk/index.ts';
-import { HeadedSection } from '../../sdk/ui/section.tsx';
-import { Paragraph, Words } from '../../sdk/words/words.tsx';
+import { HeadedSection, Paragraph, Words } from '../../sdk/index.ts';
 
 export const priceListFields = {
   headline: F.headline('What the prices are for.', { max: 90 }),

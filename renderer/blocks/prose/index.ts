@@ -1,7 +1,5 @@
 import { defineBlock, type FieldDiagnostic, type PageContext } from '../../sdk/block.ts';
-import { byViewport } from '../../sdk/field.ts';
-import type { JsonLdNode } from '../../sdk/json-ld.ts';
-import { mediaStyles } from '../../sdk/media/index.ts';
+import { byViewport, type JsonLdNode, mediaStyles } from '../../sdk/index.ts';
 import { headingIds, type ProseProps, ProseView, proseFields, proseLayouts } from './view.tsx';
 
 /** Returns the structured data of an article (schema.org BlogPosting). Without an author, the business wrote it. */

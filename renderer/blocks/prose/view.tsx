@@ -1,10 +1,6 @@
 import * as F from '../../sdk/index.ts';
-import { Media } from '../../sdk/media/index.ts';
+import { Actions, linkAttributes, Media, Paragraph, Section, SectionHead } from '../../sdk/index.ts';
 import { type ProseNode, plainText, prose } from '../../sdk/prose/prose.ts';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Actions } from '../../sdk/ui/parts.tsx';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Paragraph } from '../../sdk/words/words.tsx';
 import { Body } from './body.tsx';
 
 export const proseFields = {

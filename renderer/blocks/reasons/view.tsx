@@ -1,8 +1,5 @@
 import * as F from '../../sdk/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { HeadedSection } from '../../sdk/ui/section.tsx';
-import { Paragraph } from '../../sdk/words/words.tsx';
+import { HeadedSection, Icon, Paragraph, Picture } from '../../sdk/index.ts';
 
 export const reasonsFields = {
   headline: F.headline('What the reasons add up to.', { max: 90 }),

@@ -1,12 +1,8 @@
 import { embedAttributes, embedFields } from '../../client/embed/embed-fields.ts';
 import * as F from '../../sdk/index.ts';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Points } from '../../sdk/ui/parts.tsx';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
+import { Icon, linkAttributes, Paragraph, Points, Section, SectionHead } from '../../sdk/index.ts';
 import { scheduler as english } from '../../sdk/ui-text/english/scheduler.ts';
 import { notEnglish } from '../../sdk/ui-text/ui-text.ts';
-import { Paragraph } from '../../sdk/words/words.tsx';
 
 const messageFields = {
   name: F.text('Path to the name of a message. Defaults to "event".', { max: 60 }).optional(),

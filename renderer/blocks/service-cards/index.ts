@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import type { FieldDiagnostic, LayoutProps } from '../../sdk/block.ts';
-import { byViewport, defineBlock } from '../../sdk/index.ts';
+import { byViewport, defineBlock, type FieldDiagnostic, type LayoutProps } from '../../sdk/index.ts';
 import { ServiceCardsView, serviceCardsFields, serviceCardsLayouts, showsPictures } from './view.tsx';
 
 export const serviceCards = defineBlock({

@@ -1,9 +1,5 @@
 import * as F from '../../sdk/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { HeadedSection } from '../../sdk/ui/section.tsx';
-import { Paragraph } from '../../sdk/words/words.tsx';
+import { HeadedSection, Icon, linkAttributes, Paragraph, Picture } from '../../sdk/index.ts';
 
 export const serviceCardsFields = {
   headline: F.headline('What the services have in common, as a claim.', { max: 90 }),

@@ -1,6 +1,4 @@
-import { byViewport, defineBlock } from '../../sdk/index.ts';
-import { mediaStyles } from '../../sdk/media/index.ts';
-import { plainWords } from '../../sdk/words/rich-text.ts';
+import { byViewport, defineBlock, mediaStyles, plainWords } from '../../sdk/index.ts';
 import { ServiceDetailsView, serviceDetailsFields } from './view.tsx';
 
 export const serviceDetails = defineBlock({

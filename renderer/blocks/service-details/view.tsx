@@ -1,10 +1,5 @@
 import * as F from '../../sdk/index.ts';
-import { Media } from '../../sdk/media/index.ts';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { Actions } from '../../sdk/ui/parts.tsx';
-import { HeadedSection } from '../../sdk/ui/section.tsx';
-import { plainWords } from '../../sdk/words/rich-text.ts';
-import { Paragraph, Words } from '../../sdk/words/words.tsx';
+import { Actions, HeadedSection, Icon, Media, Paragraph, plainWords, Words } from '../../sdk/index.ts';
 
 export const serviceDetailsFields = {
   headline: F.headline('What the services have in common.', { max: 90 }),

@@ -1,8 +1,5 @@
 import * as F from '../../sdk/index.ts';
-import { Media } from '../../sdk/media/index.ts';
-import { Icon } from '../../sdk/ui/icon.tsx';
-import { Heading, Section } from '../../sdk/ui/section.tsx';
-import { Paragraph, Words } from '../../sdk/words/words.tsx';
+import { Heading, Icon, Media, Paragraph, Section, Words } from '../../sdk/index.ts';
 
 export const statsFields = {
   headline: F.headline('What the numbers show, in small type beside them.', { max: 90 }).optional(),

@@ -1,5 +1,4 @@
-import { byViewport, defineBlock } from '../../sdk/index.ts';
-import { plainWords } from '../../sdk/words/rich-text.ts';
+import { byViewport, defineBlock, plainWords } from '../../sdk/index.ts';
 import { StepsView, stepsFields, stepsLayouts } from './view.tsx';
 
 export const steps = defineBlock({

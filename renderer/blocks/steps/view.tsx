@@ -1,7 +1,5 @@
 import * as F from '../../sdk/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { HeadedSection } from '../../sdk/ui/section.tsx';
-import { Paragraph } from '../../sdk/words/words.tsx';
+import { HeadedSection, Paragraph, Picture } from '../../sdk/index.ts';
 
 export const stepsFields = {
   headline: F.headline('What the steps lead to.', { max: 90 }),

@@ -1,8 +1,5 @@
 import * as F from '../../sdk/index.ts';
-import { Media } from '../../sdk/media/index.ts';
-import { Heading, Section } from '../../sdk/ui/section.tsx';
-import { plainWords } from '../../sdk/words/rich-text.ts';
-import { Paragraph, Words } from '../../sdk/words/words.tsx';
+import { Heading, Media, Paragraph, plainWords, Section, Words } from '../../sdk/index.ts';
 
 export const storyFields = {
   headline: F.headline('What the story is about.', { max: 90 }),

@@ -1,5 +1,4 @@
-import { byViewport, defineBlock } from '../../sdk/index.ts';
-import { mediaStyles } from '../../sdk/media/index.ts';
+import { byViewport, defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { TabsView, tabsFields, tabsLayouts } from './view.tsx';
 
 export const tabs = defineBlock({

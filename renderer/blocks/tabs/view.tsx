@@ -1,9 +1,5 @@
 import * as F from '../../sdk/index.ts';
-import { Media } from '../../sdk/media/index.ts';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Actions, Points } from '../../sdk/ui/parts.tsx';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { Paragraph } from '../../sdk/words/words.tsx';
+import { Actions, linkAttributes, Media, Paragraph, Points, Section, SectionHead } from '../../sdk/index.ts';
 
 export const tabsFields = {
   headline: F.headline('What the panels have in common.', { max: 90 }),

@@ -1,8 +1,6 @@
 import * as F from '../../sdk/index.ts';
-import { Media } from '../../sdk/media/index.ts';
+import { HeadedSection, Media, Paragraph } from '../../sdk/index.ts';
 import { initials } from '../../sdk/media/kinds.tsx';
-import { HeadedSection } from '../../sdk/ui/section.tsx';
-import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const teamFields = {
   headline: F.headline('What the people have in common.', { max: 90 }),

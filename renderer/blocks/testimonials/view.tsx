@@ -1,9 +1,6 @@
 import * as F from '../../sdk/index.ts';
+import { Picture, plainWords, ScrollRegion, Section, SectionHead } from '../../sdk/index.ts';
 import { Media, reviewFields } from '../../sdk/media/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { ScrollRegion } from '../../sdk/ui/parts.tsx';
-import { Section, SectionHead } from '../../sdk/ui/section.tsx';
-import { plainWords } from '../../sdk/words/rich-text.ts';
 
 const logo = F.picture(
   'The logo of their business, in the layouts "logos" and "result". Best as SVG, with a transparent ground.',

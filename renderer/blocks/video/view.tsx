@@ -2,16 +2,10 @@ import type * as z from 'zod';
 import { embed, embedAttributes } from '../../client/embed/embed-fields.ts';
 import { CoverPhoto } from '../../sdk/cover/cover.tsx';
 import * as F from '../../sdk/index.ts';
-import { Media } from '../../sdk/media/index.ts';
-import { Picture } from '../../sdk/picture/picture.tsx';
-import { linkAttributes } from '../../sdk/ui/link-attributes.ts';
-import { Actions } from '../../sdk/ui/parts.tsx';
-import { Headline, Section } from '../../sdk/ui/section.tsx';
+import { Actions, Headline, linkAttributes, Media, Paragraph, Picture, plainWords, Section } from '../../sdk/index.ts';
 import { video as english } from '../../sdk/ui-text/english/video.ts';
 import { notEnglish } from '../../sdk/ui-text/ui-text.ts';
 import { clockOf, VideoPlayer } from '../../sdk/video/video.tsx';
-import { plainWords } from '../../sdk/words/rich-text.ts';
-import { Paragraph } from '../../sdk/words/words.tsx';
 
 export const videoFields = {
   eyebrow: F.text('A few words above the headline that say who it is for, or where.', { max: 60 }).optional(),
