@@ -1,5 +1,6 @@
 import * as F from '../../sdk/index.ts';
 import { Hours, Icon, linkAttributes, Paragraph, Picture, plainWords } from '../../sdk/index.ts';
+import { addressLines } from '../../sdk/ui/contact.tsx';
 
 export const footerFields = {
   logo: F.picture('A logo above all else. Its `alt` is the name that it shows.').optional(),
@@ -13,9 +14,7 @@ export const footerFields = {
   ).optional(),
   hours: F.organization('Shows the opening hours of `organization`: `true`, or the name of a location.').optional(),
   contactTitle: F.text('Title above the address. Defaults to "Contact".', { max: 40 }).optional(),
-  address: F.list(F.text('A line of the address.', { max: 80 }), 'The postal address, line by line.', {
-    max: 6,
-  }).optional(),
+  address: addressLines(),
   phone: F.phone('The number to call.').optional(),
   email: F.text('The e-mail address to write to.', { max: 120 }).optional(),
   social: F.groups('Your profiles in social networks.', { max: 8 }, 'One profile.', {

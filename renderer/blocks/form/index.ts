@@ -6,6 +6,14 @@ import { fieldStyles, leadIslands } from '../../client/form/written-form.ts';
 import { byViewport, coverSlot, coverStyles, defineBlock, mediaStyles } from '../../sdk/index.ts';
 import { FormView, formFields, formLayouts } from './view.tsx';
 
+const consent = {
+  name: 'consent',
+  type: 'consent' as const,
+  required: true,
+  version: '2026-11',
+  text: 'You may write to me about this, as the [privacy policy](https://example.com/privacy) says.',
+};
+
 export const form = defineBlock({
   type: 'form',
   description: 'A form that sends what a visitor enters to a destination, with text that makes it worth filling in.',
@@ -175,13 +183,7 @@ export const form = defineBlock({
         },
         { name: 'email', heading: 'About you', label: 'Email', type: 'email', required: true },
         { name: 'urgent', label: 'There is a concert this week', type: 'checkbox' },
-        {
-          name: 'consent',
-          type: 'consent',
-          required: true,
-          version: '2026-11',
-          text: 'You may write to me about this, as the [privacy policy](https://example.com/privacy) says.',
-        },
+        consent,
       ],
       submit: 'Ask for a price',
       destinations: ['newsletter'],
@@ -254,13 +256,7 @@ export const form = defineBlock({
             { name: 'name', label: 'Name', type: 'text', required: true, autocomplete: 'name' },
             { name: 'email', label: 'Email', type: 'email', required: true },
             { name: 'phone', label: 'Phone', type: 'phone', required: true, when: { concert: true } },
-            {
-              name: 'consent',
-              type: 'consent',
-              required: true,
-              version: '2026-11',
-              text: 'You may write to me about this, as the [privacy policy](https://example.com/privacy) says.',
-            },
+            consent,
           ],
         },
       ],

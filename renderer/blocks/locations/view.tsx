@@ -1,5 +1,6 @@
 import * as F from '../../sdk/index.ts';
 import { Hours, linkAttributes, Paragraph, Picture, Section, SectionHead, Status } from '../../sdk/index.ts';
+import { AddressLines, addressLines, openHours } from '../../sdk/ui/contact.tsx';
 
 export const locationsFields = {
   headline: F.headline('Where you are.', { max: 90 }),
@@ -11,14 +12,9 @@ export const locationsFields = {
     name: F.text('Name of the place. Defaults to that of the location.', { max: 80 }).optional(),
     text: F.rich('A sentence about the place.', { max: 200 }).optional(),
     picture: F.picture('The place from outside.').optional(),
-    address: F.list(F.text('A line of the address.', { max: 80 }), 'The postal address, line by line.', {
-      max: 6,
-    }).optional(),
+    address: addressLines(),
     phone: F.phone('The number to call.').optional(),
-    hours: F.groups('When it is open.', { max: 7 }, 'Days with the same hours.', {
-      days: F.text('Which days: "Mon–Fri".', { max: 40 }),
-      hours: F.text('The hours: "9 am – 5 pm", or "closed".', { max: 40 }),
-    }).optional(),
+    hours: openHours('When it is open.'),
     href: F.href('The page about the place. Defaults to that of the location.').optional(),
   }),
   status: F.flag('Says for each location of `organization` whether it is open now.').optional(),
@@ -63,11 +59,7 @@ export function LocationsView({ id, level, headline, lead, items, status, tone, 
               {text && <Paragraph text={text} />}
             </div>
             <div>
-              <address>
-                {address.map((line) => (
-                  <span key={line}>{line} </span>
-                ))}
-              </address>
+              <AddressLines lines={address} />
               {phone && <a href={phone.href}>{phone.text}</a>}
             </div>
             {hours && (
