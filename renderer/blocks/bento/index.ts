@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { byViewport, defineBlock, type FieldDiagnostic, type LayoutProps, mediaStyles } from '../../sdk/index.ts';
+import { chartPoints } from '../../sdk/samples.ts';
 import { fullSizes, isFull } from './packing.ts';
 import { BentoView, bentoFields, bentoLayouts } from './view.tsx';
 
@@ -51,11 +52,7 @@ export const bento = defineBlock({
             kind: 'chart',
             title: 'Receipts read',
             label: 'Receipts',
-            points: [
-              { label: 'Jan', value: 120 },
-              { label: 'Mar', value: 260 },
-              { label: 'Jun', value: 480 },
-            ],
+            points: chartPoints({ Jan: 120, Mar: 260, Jun: 480 }),
           },
           icon: 'document',
         },

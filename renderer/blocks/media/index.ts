@@ -1,16 +1,12 @@
 import { byViewport, defineBlock, mediaStyles } from '../../sdk/index.ts';
+import { chartPoints } from '../../sdk/samples.ts';
 import { MediaView, mediaFields, mediaLayouts } from './view.tsx';
 
 const chart = {
   kind: 'chart' as const,
   title: 'Loaves a week',
   label: 'Loaves',
-  points: [
-    { label: 'Jan', value: 420 },
-    { label: 'Mar', value: 510 },
-    { label: 'May', value: 640 },
-    { label: 'Jul', value: 820 },
-  ],
+  points: chartPoints({ Jan: 420, Mar: 510, May: 640, Jul: 820 }),
 };
 
 export const media = defineBlock({

@@ -1,4 +1,5 @@
 import { byViewport, defineBlock, mediaStyles } from '../../sdk/index.ts';
+import { chartPoints } from '../../sdk/samples.ts';
 import { PresentationView, presentationFields } from './view.tsx';
 
 export const presentation = defineBlock({
@@ -44,12 +45,7 @@ export const presentation = defineBlock({
             title: 'Calls to the ticket office',
             label: 'Calls',
             unit: 'calls a week',
-            points: [
-              { label: 'Mar', value: 42 },
-              { label: 'May', value: 61 },
-              { label: 'Jun', value: 78 },
-              { label: 'Aug', value: 96 },
-            ],
+            points: chartPoints({ Mar: 42, May: 61, Jun: 78, Aug: 96 }),
           },
         },
       ],

@@ -1,4 +1,5 @@
 import { byViewport, defineBlock, mediaStyles, plainWords } from '../../sdk/index.ts';
+import { chartPoints } from '../../sdk/samples.ts';
 import { ServiceDetailsView, serviceDetailsFields } from './view.tsx';
 
 export const serviceDetails = defineBlock({
@@ -35,11 +36,7 @@ export const serviceDetails = defineBlock({
             title: 'Draught after a sweep',
             label: 'Draught',
             unit: 'pascals',
-            points: [
-              { label: 'Before', value: 4 },
-              { label: 'Day 1', value: 11 },
-              { label: 'Day 30', value: 12 },
-            ],
+            points: chartPoints({ Before: 4, 'Day 1': 11, 'Day 30': 12 }),
           },
           actions: [{ label: 'Book a sweep', href: '/' }],
         },
