@@ -37,7 +37,7 @@ ${fieldList(fields)}
 }
 
 /** Returns the errors of an example in place of its output and code. */
-export function errorList(issues: readonly Issue[]): Html | undefined {
+function errorList(issues: readonly Issue[]): Html | undefined {
   if (issues.length === 0) return undefined;
   return html`<ul class="diagnostics">
 ${issues.map(
@@ -56,7 +56,7 @@ ${snippet(exampleSnippet(type, props), `the code of ${type}, ${name}`)}
 
 type Example = RegisteredBlock['block']['examples'][number];
 
-export function fieldList(fields: readonly FieldDoc[]): Html {
+function fieldList(fields: readonly FieldDoc[]): Html {
   return html`<dl class="fields">
 ${fields.map(
   ({
